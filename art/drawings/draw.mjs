@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildings } from './building.mjs'
+import { figures } from './figures.mjs'
+import { favicon, mark } from './mark.mjs'
+import { methods } from './methods.mjs'
+import { products } from './products.mjs'
+
+/** Writes every drawing of this folder to public/media/drawings; arguments choose some by the start of their name. */
+const families = [buildings, methods, products, figures, mark]
+
+const out = new URL('../../public/media/drawings/', import.meta.url)
+const wanted = process.argv.slice(2)
+mkdirSync(out, { recursive: true })
+for (const family of families) {
+  for (const [name, pen] of Object.entries(family())) {
+    if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue
+    writeFileSync(fileURLToPath(new URL(`${name}.svg`, out)), pen.svg())
+    console.log(`${name}  ${pen.size.join(' × ')}  ${pen.gzipBytes()} B`)
+  }
+}
+writeFileSync(fileURLToPath(new URL('../../favicon.svg', out)), favicon)

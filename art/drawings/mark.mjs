@@ -1,0 +1,25 @@
+import { Pen } from './pen.mjs'
+
+/**
+ * The plumb bob hangs with its tip on a level line, and so is a datum triangle at the same time.
+ * One half is what stands (ink), the other half is the model.
+ */
+export function mark() {
+  return { mark: bob() }
+}
+
+const LEFT = 'M31 13h-5v6h-4q-5 0-5 5v8l14 28z'
+const RIGHT = 'M33 13h5v6h4q5 0 5 5v8L33 60z'
+const LINE = 'M30 0h4v13h-4z'
+const LEVEL = 'M7 56h14v5H7zM43 56h14v5H43z'
+
+function bob() {
+  const pen = new Pen(64, 64)
+  return pen.curveFill('solid', LINE + LEFT).curveFill('modelSolid', RIGHT).curveFill('markSolid', LEVEL)
+}
+
+/** The same for the tab of a browser, which knows no custom properties of a page. */
+export const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>' +
+  '.a{fill:#12161b}.b{fill:#0a7ea4}.c{fill:#c2410c}@media(prefers-color-scheme:dark){.a{fill:#eceae4}.b{fill:#4fd0f5}.c{fill:#ff7a33}}' +
+  `</style><path class="a" d="${LINE}${LEFT}"/><path class="b" d="${RIGHT}"/><path class="c" d="${LEVEL}"/></svg>\n`

@@ -1,0 +1,213 @@
+import { Pen, hatch } from './pen.mjs'
+import { add, axonometric, mix, sub, times, unit } from './projection.mjs'
+import { Scene } from './scene.mjs'
+import { box, duct, hoop, lathe, prism, rounded, tube } from './solids.mjs'
+import { arrowhead, bubble, crosses, dimension, person, satellite, target } from './symbols.mjs'
+
+/** The four ways to bring model and site together, all in one room seen from one place. */
+export function methods() {
+  return { 'method-qr': qr(), 'method-two-point': twoPoint(), 'method-scene': recognition(), 'method-rtk': rtk() }
+}
+
+const SIZE = [480, 360]
+const [X, Y, Z] = [6, 4.4, 2.8] // the room, inside
+const WALL = 0.22
+const COLUMN = { at: [4.0, 2.55], side: 0.5 }
+const SCALE = 55
+const view = axonometric({ azimuth: -52, elevation: 24, scale: SCALE, at: [X / 2, Y / 2, Z / 2], origin: [244, 186] })
+const flat = (p) => view(p).slice(0, 2)
+const line = (...points) => points.map(flat)
+
+/** A light tone on what the cut goes through: tops that end at the cut height. */
+const onTop = ([, , z]) => (z > 0.9 ? 'tint' : null)
+
+/** Two walls, a door, a window, a column, the slab: what stands. */
+function room(scene) {
+  const [w, t] = [WALL, 0.24]
+  scene.solid(prism([[-w, 0], [X, 0], [X, Y + w], [-w, Y + w]], -t, 0), { tone: (n) => (n[2] > 0.5 ? null : 'tint') })
+  const back = { door: [0.75, 1.7, 2.1] }
+  // each wall is one profile with its opening, so that no seam shows
+  const [d0, d1, dz] = back.door
+  const backWall = [[0, 0], [d0, 0], [d0, dz], [d1, dz], [d1, 0], [X, 0], [X, Z], [0, Z]]
+  scene.solid(upright(backWall.map(([x, z]) => [x, Y, z]), [0, w, 0]))
+  const [s0, s1, z0, z1] = [1.2, 3.1, 0.95, 2.15]
+  scene.solid(upright([[0, 0], [Y + w, 0], [Y + w, Z], [0, Z]].map(([y, z]) => [0, y, z]), [-w, 0, 0], [[[s0, z0], [s1, z0], [s1, z1], [s0, z1]].map(([y, z]) => [0, y, z])]))
+  scene.floor('tint', [[-w, 0, Z], [0, 0, Z], [0, Y, Z], [X, Y, Z], [X, Y + w, Z], [-w, Y + w, Z]])
+  column(scene)
+  for (const p of [[[-w, 0, Z], [-w, Y + w, Z], [X, Y + w, Z], [X, Y, Z], [0, Y, Z], [0, 0, Z], [-w, 0, Z]], [[-w, 0, Z], [-w, 0, 0]], [[0, 0, Z], [0, 0, 0]], [[X, Y, Z], [X, Y, 0]], [[X, Y + w, Z], [X, Y + w, 0]], [[-w, 0, 0], [-w, 0, -t], [X, 0, -t], [X, Y + w, -t], [X, Y + w, 0]]]) scene.line('cut', p)
+}
+
+function column(scene, options = { tone: onTop }) {
+  const [[x, y], h] = [COLUMN.at, COLUMN.side / 2]
+  scene.solid(box([x - h, y - h, 0], [x + h, y + h, Z]), options)
+  if (options.tone) scene.line('cut', [[x - h, y - h, Z], [x + h, y - h, Z], [x + h, y + h, Z], [x - h, y + h, Z]], { closed: true })
+}
+
+/** A vertical plate from its inner face outwards; holes go through. */
+function upright(face, thickness, holes = []) {
+  const push = (points) => points.map((p) => add(p, thickness))
+  const wallsOf = (points) => points.map((p, i) => { const q = points[(i + 1) % points.length]; return [p, add(p, thickness), add(q, thickness), q] })
+  const inner = holes.map((h) => [...h].reverse())
+  return orient([
+    { ring: face, holes: inner },
+    { ring: push(face).reverse(), holes: inner.map((h) => push(h).reverse()) },
+    ...wallsOf(face), ...inner.flatMap(wallsOf),
+  ], face, thickness)
+}
+
+/** Turns all faces over where the given ring ran the wrong way round. */
+function orient(faces, face, thickness) {
+  const [a, b, c] = face
+  const [p, q] = [sub(b, a), sub(c, b)]
+  const n = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]]
+  const outwards = n[0] * thickness[0] + n[1] * thickness[1] + n[2] * thickness[2] < 0
+  if (outwards) return faces
+  return faces.map((f) => (Array.isArray(f) ? [...f].reverse() : { ring: [...f.ring].reverse(), holes: f.holes.map((h) => [...h].reverse()) }))
+}
+
+/** Duct and pipes as the model has them. */
+function services(scene) {
+  const model = { kind: 'model' }
+  scene.solid(duct([[0.02, 3.75, 2.42], [5.95, 3.75, 2.42]], 0.5, 0.34), model)
+  for (const x of [1.1, 2.2, 3.3, 4.4, 5.5]) scene.line('modelDetail', [[x, 3.5, 2.25], [x, 3.5, 2.59], [x, 4, 2.59]])
+  scene.solid(duct([[2.75, 3.5, 2.42], [2.75, 2.3, 2.42]], 0.34, 0.26), model)
+  scene.solid(box([2.5, 1.95, 2.26], [3.0, 2.3, 2.56]), model)
+  for (const [y, r] of [[3.22, 0.06], [3.02, 0.06]]) scene.solid(tube(rounded([[0.02, y, 2.1], [5.3, y, 2.1], [5.3, y, 1.0], [5.95, y, 1.0]], 0.2, 4), r, 10), model)
+}
+
+const stand = [2.35, 0.75, 0] // where the person stands, in every drawing
+
+function qr() {
+  const pen = new Pen(...SIZE)
+  const scene = new Scene(view)
+  room(scene)
+  services(scene)
+  const [[cx, cy], h] = [COLUMN.at, COLUMN.side / 2]
+  // grid lines of the model run through the column
+  scene.line('modelSight', [[cx, -0.55, 0.001], [cx, cy - h, 0.001]])
+  scene.line('modelSight', [[X + 0.75, cy, 0.001], [cx + h, cy, 0.001]])
+  scene.draw(pen)
+  for (const end of [[cx, -0.75, 0], [X + 0.95, cy, 0]]) bubble(pen, 'model', flat(end), 8)
+
+  const [m, size] = [[cx - 0.21, cy - h, 1.3], 0.42]
+  const on = (u, v) => flat([m[0] + u * size, m[1], m[2] + v * size])
+  const cell = (u, v, w = 1, k = w) => [on(u / 7, v / 7), on((u + w) / 7, v / 7), on((u + w) / 7, (v + k) / 7), on(u / 7, (v + k) / 7)]
+  pen.fill('sheet', [on(-0.08, -0.08), on(1.08, -0.08), on(1.08, 1.08), on(-0.08, 1.08)])
+  for (const [u, v] of [[0, 0], [0, 4], [4, 4]]) pen.fill('solid', cell(u, v, 3), cell(u + 0.75, v + 0.75, 1.5))
+  pen.fill('solid', cell(4, 0)), pen.fill('solid', cell(5.6, 0.4, 1.2)), pen.fill('solid', cell(4.2, 2, 1.2)), pen.fill('solid', cell(6, 2.4)), pen.fill('solid', cell(1, 3.15, 1, 0.7))
+  pen.lines('ink', [[on(-0.08, -0.08), on(1.08, -0.08), on(1.08, 1.08), on(-0.08, 1.08)]], true)
+
+  const phone = person(pen, flat(stand), SCALE)
+  for (const [u, v] of [[-0.08, -0.08], [1.08, -0.08], [1.08, 1.08], [-0.08, 1.08]]) pen.line('modelSight', phone, on(u, v))
+  const zero = [cx, cy - h, 1.51]
+  for (const d of [[1.25, 0, 0], [0, -1.0, 0], [0, 0, 0.98]]) {
+    const [a, b] = line(zero, add(zero, d))
+    pen.line('modelCut', a, b)
+    arrowhead(pen, 'modelSolid', a, b, 9)
+  }
+  pen.circle('markSolid', flat(zero), 3.4)
+  return pen
+}
+
+function twoPoint() {
+  const pen = new Pen(...SIZE)
+  const scene = new Scene(view)
+  room(scene)
+  services(scene)
+  const [p, q] = [[0.8, 0.55, 0], [5.3, 0.55, 0]]
+  // where the model was before: the same plan, turned about the first point
+  const turn = ([x, y, z], t = -0.13) => [p[0] + Math.cos(t) * (x - p[0]) - Math.sin(t) * (y - p[1]), p[1] + Math.sin(t) * (x - p[0]) + Math.cos(t) * (y - p[1]), z]
+  const [[cx, cy], h] = [COLUMN.at, COLUMN.side / 2 + 0.02]
+  const plan = [[[0, 0, 0.001], [X, 0, 0.001], [X, Y, 0.001], [0, Y, 0.001]], [[cx - h, cy - h, 0.001], [cx + h, cy - h, 0.001], [cx + h, cy + h, 0.001], [cx - h, cy + h, 0.001]]]
+  for (const outline of plan) {
+    scene.line('modelHidden', outline.map((c) => turn(c)), { closed: true })
+    scene.line('modelCut', outline, { closed: true })
+  }
+  scene.draw(pen)
+  const before = turn(q)
+  pen.line('modelHidden', ...line(p, before))
+  pen.line('markAxis', ...line(p, q))
+  dimension({ over: (kind, points) => pen.line(kind, ...points.map(flat)) }, p, q, [0, -1.2, 0], { gap: 0.3, tick: 0.13 })
+  const [from, to] = [-0.115, -0.02].map((t) => flat(turn(q, t)))
+  pen.line('model', from, to)
+  arrowhead(pen, 'modelSolid', from, to, 7)
+  for (const c of [p, q]) target(scene, pen, c, 0.17)
+  const phone = person(pen, flat([2.6, 1.35, 0]), SCALE)
+  pen.line('modelSight', phone, flat(q))
+  pen.line('modelSight', phone, flat(p))
+  return pen
+}
+
+function recognition() {
+  const pen = new Pen(...SIZE)
+  const scene = new Scene(view)
+  room(scene)
+  services(scene)
+  const foot = [1.0, 0.55, 0]
+  const eye = [1.32, 0.8, 1.39] // the phone, in the room
+  const [w0, w1, b0, b1] = [2.15, 5.7, 0.35, 2.12] // what the camera sees of the back wall
+  const seen = [[w0, Y, b0], [w1, Y, b0], [w1, Y, b1], [w0, Y, b1]]
+  scene.line('modelCut', seen, { closed: true })
+  scene.draw(pen)
+  const phone = flat(eye)
+  pen.fill('modelTint', [phone, flat(seen[3]), flat(seen[2]), flat(seen[1])])
+  const [[cx, cy], h] = [COLUMN.at, COLUMN.side / 2]
+  const features = [
+    [cx - h, cy - h, 0], [cx + h, cy - h, 0], [cx + h, cy + h, 0], [cx - h, cy - h, 0.7], [cx - h, cy - h, 1.4], [cx - h, cy - h, 2.1],
+    [cx + h, cy - h, 0.7], [cx + h, cy - h, 1.4], [cx + h, cy - h, 2.1], [cx + h, cy + h, 1.0], [cx + h, cy + h, 1.9],
+    [1.7, Y, 2.1], [1.7, Y, 0], [0.75, Y, 2.1], [0, 3.1, 2.15], [0, 3.1, 0.95], [0, 1.2, 2.15], [0, 2.15, 2.15],
+    [2.4, Y, 0], [5.0, Y, 0], [5.65, Y, 0], [0, Y, 0.02], [5.5, Y, 1.6],
+  ]
+  crosses(pen, 'model', features.map(flat), 3.2)
+  const matched = [[cx - h, cy - h, 2.1], [cx - h, cy - h, 0.7], [cx - h, cy - h, 0], [1.7, Y, 2.1], [5.5, Y, 1.6], [5.0, Y, 0]]
+  for (const m of matched) pen.circle('modelCut', flat(m), 5.2)
+  for (const m of matched) pen.line('modelHatch', phone, flat(m))
+  for (const corner of seen) pen.line('modelSight', phone, flat(corner))
+  person(pen, flat(foot), SCALE)
+  return pen
+}
+
+function rtk() {
+  const pen = new Pen(...SIZE)
+  const scene = new Scene(view)
+  const [w, t] = [WALL, 0.24]
+  const [[cx, cy], h] = [COLUMN.at, COLUMN.side / 2]
+  // the slab is poured; column and walls exist only as starter bars and as model
+  scene.solid(prism([[-w, 0], [X, 0], [X, Y + w], [-w, Y + w]], -t, 0), { tone: (n) => (n[2] > 0.5 ? null : 'tint') })
+  for (const p of [[[-w, 0, 0], [-w, 0, -t], [X, 0, -t], [X, Y + w, -t], [X, Y + w, 0]]]) scene.line('cut', p)
+  const bars = [...[0.4, 1.2, 2, 2.8, 3.6].map((y) => [-w / 2, y]), ...[0.3, 2.2, 3, 3.8, 4.6, 5.4].map((x) => [x, Y + w / 2]), ...[[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) => [cx + u * 0.16, cy + v * 0.16])]
+  for (const [x, y] of bars) scene.line('ink', [[x, y, 0], [x, y, 0.42]])
+  const ghost = { kind: 'modelDetail', ghost: true }
+  scene.solid(box([cx - h, cy - h, 0], [cx + h, cy + h, 1.9]), ghost)
+  // the building line, and the walls rising from it as model
+  const outline = [[-w, 0, 0], [-w, Y + w, 0], [X, Y + w, 0]]
+  const rise = (points, z) => points.map((p) => add(p, [0, 0, z]))
+  scene.line('modelDetail', rise(outline, 1.9)).line('modelDetail', rise([[0, 0, 0], [0, Y, 0], [X, Y, 0]], 1.9))
+  scene.line('modelDetail', rise([[-w, 0, 0], [0, 0, 0]], 1.9)).line('modelDetail', rise([[X, Y, 0], [X, Y + w, 0]], 1.9))
+  for (const p of [[-w, 0, 0], [0, 0, 0], [-w, Y + w, 0], [0, Y, 0], [X, Y, 0], [X, Y + w, 0]]) scene.line('modelDetail', [p, add(p, [0, 0, 1.9])])
+  scene.line('modelDetail', [[0, 0, 0], [0, Y, 0], [X, Y, 0]])
+  // ground marks beyond the slab
+  const pole = [3.05, 0.62, 0]
+  for (const r of [0.32, 0.75, 1.3]) scene.line(r < 0.4 ? 'markCut' : 'mark', hoop(add(pole, [0, 0, 0.002]), [0, 0, 1], r, 40), { closed: true })
+  scene.draw(pen)
+  pen.line('modelCut', ...line([X + 0.9, 0, 0], [-w - 0.9, 0, 0]))
+  pen.line('modelCut', ...line([X, -0.9, 0], [X, Y + w + 0.6, 0]))
+  pen.line('markAxis', ...line(add(pole, [-1.75, 0, 0]), add(pole, [1.75, 0, 0])))
+  pen.line('markAxis', ...line(add(pole, [0, -1.6, 0]), add(pole, [0, 1.6, 0])))
+
+  const antenna = flat(add(pole, [0, 0, 2.28]))
+  const sky = [[62, 70, -28], [176, 30, -10], [318, 30, 12], [424, 82, 30]]
+  for (const [x, y] of sky) pen.line('markHidden', mix([x, y], antenna, 0.13), mix([x, y], antenna, 0.93))
+  for (const [x, y, turn] of sky) satellite(pen, [x, y], turn)
+
+  const foot = flat(pole)
+  pen.line('cut', foot, [antenna[0], antenna[1] + 8])
+  pen.line('detail', [foot[0], foot[1] - 84], [foot[0] - 5, foot[1] - 84])
+  pen.line('modelCut', [foot[0] - 8, foot[1] - 90], [foot[0] - 4, foot[1] - 78])
+  person(pen, [foot[0] - 20, foot[1] - 1], SCALE, { carry: null })
+  const [ax, ay] = antenna
+  pen.union('ink', 'sheet', `M${(ax - 9).toFixed(1)} ${(ay + 6).toFixed(1)}q0-9 9-9q9 0 9 9z`)
+  pen.line('ink', [ax - 5, ay + 6], [ax - 5, ay + 9], [ax + 5, ay + 9], [ax + 5, ay + 6])
+  pen.circle('markSolid', foot, 3)
+  return pen
+}

@@ -1,0 +1,62 @@
+import rosetta from 'rosetta'
+import enSite from './en-US/site.json' with { type: 'json' }
+import { words as en } from './en-US/words.ts'
+import jaSite from './ja-JP/site.json' with { type: 'json' }
+import { words as ja } from './ja-JP/words.ts'
+import zhSite from './zh-CN/site.json' with { type: 'json' }
+import { words as zh } from './zh-CN/words.ts'
+
+/** Every language the site is written in, as BCP 47 tags; the first is the fallback. */
+export const locales = ['en-US', 'zh-CN', 'ja-JP'] as const
+export type Locale = (typeof locales)[number]
+export const fallbackLocale: Locale = 'en-US'
+
+/** Each language by its own name, as the switcher shows it. */
+export const localeNames: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '简体中文', 'ja-JP': '日本語' }
+
+/** Name, address and filing of the company, per language; renaming it touches these files only. */
+export type Company = typeof enSite
+export const companies: Record<Locale, Company> = { 'en-US': enSite, 'zh-CN': zhSite, 'ja-JP': jaSite }
+
+/** What another language has to provide: the same keys as English, each a text. A hole or an extra is a type error. */
+export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
+
+type Leaf<T, K extends keyof T & string = keyof T & string> = K extends K
+  ? T[K] extends string
+    ? K
+    : `${K}.${Leaf<T[K]>}`
+  : never
+/** A dotted path to one text, such as `home.hero.title`. */
+export type Key = Leaf<typeof en>
+
+type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
+type Names<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never
+
+type Missing<K extends Key, Given> = Exclude<Names<At<typeof en, K>>, Given>
+/** The texts that need no values beyond those `Given`. */
+export type PlainKey<Given extends string = never> = Key extends infer K
+  ? K extends Key
+    ? [Missing<K, Given>] extends [never]
+      ? K
+      : never
+    : never
+  : never
+
+/** Looks a text up; asks for exactly the values its `{{names}}` need beyond those already `Given`. */
+export type Translate<Given extends string = never> = <K extends Key>(
+  key: K,
+  ...values: [Missing<K, Given>] extends [never] ? [] : [Record<Missing<K, Given>, string | number>]
+) => string
+
+const rosettas = rosetta<Words<typeof en>>({ 'en-US': en, 'zh-CN': zh, 'ja-JP': ja })
+
+/** The texts of one language, with values that every text may quote (`given`: the brand, the facts). */
+export function translator<Given extends string>(locale: Locale, given: Record<Given, string>): Translate<Given> {
+  // The language goes with every call: rosetta's own `.locale()` is state that concurrent requests would share.
+  return (key, ...values) => rosettas.t(key, { ...given, ...values[0] }, locale)
+}
+
+/** The language a text names, or null; letter case does not matter (`zh-cn` is `zh-CN`). */
+export function localeOf(text: string | undefined): Locale | null {
+  return locales.find((locale) => locale.toLowerCase() === text?.toLowerCase()) ?? null
+}

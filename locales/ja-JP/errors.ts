@@ -1,0 +1,20 @@
+import type { errors as en } from '../en-US/errors.ts'
+import type { Words } from '../index.ts'
+
+export const errors = {
+  notFound: 'ページが見つかりません',
+  notFoundText: 'アドレスが変更されたか、ページが削除された可能性があります。',
+  broken: 'サーバーで問題が発生しました',
+  brokenText: 'エラーを記録しました。しばらくしてからもう一度お試しください。',
+  back: 'ホームページに戻る',
+  last: 'エラーページの表示中にエラーが発生しました',
+  api: {
+    notFound: 'このアドレスには何もありません。',
+    json: 'リクエストが正しいJSONではありません。',
+    tooLarge: 'メッセージが64 KiBを超えています。短くしてお送りください。',
+    type: 'JSONまたはHTMLフォームでお送りください。',
+    tooMany: '1分間の送信回数が上限を超えました。入力内容は残っていますので、1分後にもう一度お送りください。',
+    invalid: '印の付いた項目をご確認ください。',
+    internal: 'サーバーで問題が発生しました。もう一度お試しください。',
+  },
+} as const satisfies Words<typeof en>

@@ -1,0 +1,20 @@
+import type { errors as en } from '../en-US/errors.ts'
+import type { Words } from '../index.ts'
+
+export const errors = {
+  notFound: '找不到该页面',
+  notFoundText: '地址可能已经变更，或者页面已经下线。',
+  broken: '我们这边出了点问题',
+  brokenText: '错误已经记录，请稍后再试。',
+  back: '返回首页',
+  last: '显示错误页面时发生错误',
+  api: {
+    notFound: '这个地址没有内容。',
+    json: '请求不是有效的 JSON。',
+    tooLarge: '留言超过 64 KiB，请缩短后再提交。',
+    type: '请以 JSON 或 HTML 表单提交。',
+    tooMany: '一分钟内提交次数过多。您填写的内容仍然保留，请一分钟后再次提交。',
+    invalid: '请检查标出的内容。',
+    internal: '我们这边出了点问题，请再试一次。',
+  },
+} as const satisfies Words<typeof en>

@@ -1,0 +1,17 @@
+// npm run dev: makes the local database, then hands over to `wrangler dev` with all arguments.
+import { spawn } from 'node:child_process'
+import { migrate } from './migrate.mjs'
+
+const given = process.argv.slice(2)
+migrate(['--persist-to', '--env', '-e', '--config', '-c'].flatMap((name) => optionOf(name)))
+
+const wrangler = spawn('wrangler', ['dev', ...given], { stdio: 'inherit', env: { ...process.env, MIGRATED: '1' } })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => wrangler.kill(signal))
+wrangler.on('exit', (code) => process.exit(code ?? 1))
+
+/** [name, value] where the option was given, as `--name value` or `--name=value`. */
+function optionOf(name) {
+  const at = given.findIndex((word) => word === name || word.startsWith(`${name}=`))
+  if (at < 0) return []
+  return given[at].includes('=') ? [given[at]] : [name, given[at + 1]]
+}

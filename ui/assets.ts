@@ -1,0 +1,15 @@
+import built from '../dist/assets.json' with { type: 'json' }
+
+/** What the build made for browsers: addresses of islands and font, style sheets as text with their CSP hash. */
+export const assets: {
+  islands: Record<string, string>
+  font: string
+  styles: Record<string, { css: string; hash: string }>
+} = built
+
+/** Address of an island's module. An island that was not built stops the page, and the tests, at once. */
+export function island(name: string): string {
+  const address = assets.islands[name]
+  if (!address) throw new Error(`No island "${name}": add ui/islands/${name}.tsx and build again`)
+  return address
+}

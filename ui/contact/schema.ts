@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import type { Translate } from '../../locales/index.ts'
+import type { Given } from '../site.ts'
+import { departments, isJob, positions, requirementTypes } from './choices.ts'
+
+/** Most characters a field takes. */
+export const bounds = { name: 120, company: 120, positionOther: 120, telphone: 254, message: 4000 } as const
+
+const mainlandMobile = /^1[3-9]\d{9}$/
+const email = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/
+
+/** One line: control characters and runs of space become one space. */
+const line = (code: string) =>
+  v.pipe(
+    v.string(code),
+    v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+  )
+
+/**
+ * A contact message as `POST /api/contact` takes it; the one set of rules for browser and Worker. Messages are the
+ * codes of `problemTexts`.
+ */
+export const contactSchema = v.pipe(
+  v.object({
+    key: v.optional(v.pipe(v.string('key'), v.uuid('key'), v.toLowerCase())),
+    form: v.picklist(['popup', 'page'], 'form'),
+    page: v.optional(v.pipe(v.string('page'), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'page'), v.maxLength(2000, 'page'))),
+    requirementTypes: v.pipe(
+      v.array(v.picklist(requirementTypes, 'requirementTypes'), 'requirementTypes'),
+      v.minLength(1, 'requirementTypes'),
+      v.maxLength(requirementTypes.length, 'requirementTypes'),
+      v.transform((types) => [...new Set(types)].sort()),
+    ),
+    name: v.pipe(line('name'), v.nonEmpty('name'), v.maxLength(bounds.name, 'tooLong120')),
+    company: v.pipe(line('company'), v.nonEmpty('company'), v.maxLength(bounds.company, 'tooLong120')),
+    job: v.pipe(
+      v.array(v.number('job'), 'job'),
+      v.check((path) => isJob(path), 'job'),
+    ),
+    position: v.picklist(positions, 'position'),
+    positionOther: v.optional(v.pipe(line('positionOther'), v.maxLength(bounds.positionOther, 'tooLong120')), ''),
+    department: v.optional(v.union([v.literal(''), v.picklist(departments)], 'department'), ''),
+    telphone: v.pipe(
+      v.string('telphone'),
+      // Full-width digits, letters and spaces as East Asian keyboards type them.
+      v.transform((text) => text.normalize('NFKC').replace(/\s+/g, '')),
+      v.nonEmpty('telphone'),
+      v.maxLength(bounds.telphone, 'tooLong254'),
+      v.check((text) => mainlandMobile.test(text) || email.test(text), 'telphoneFormat'),
+    ),
+    message: v.optional(
+      v.pipe(
+        v.string('message'),
+        v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+        v.maxLength(bounds.message, 'tooLong4000'),
+      ),
+      '',
+    ),
+    agreement: v.optional(v.boolean('agreement'), false),
+    website: v.optional(v.string('form'), ''),
+    elapsed: v.optional(v.number('form')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['position'], ['positionOther']],
+      ({ position, positionOther }) => position !== 'other' || positionOther !== '',
+      'positionOther',
+    ),
+    ['positionOther'],
+  ),
+  v.forward(
+    v.partialCheck([['form'], ['agreement']], ({ form, agreement }) => form !== 'popup' || agreement, 'agreement'),
+    ['agreement'],
+  ),
+)
+
+export type ContactMessage = v.InferOutput<typeof contactSchema>
+export type Field = keyof ContactMessage
+export type ProblemCode = keyof ReturnType<typeof problemTexts>
+/** The first problem of each field that has one. */
+export type Problems = Partial<Record<Field, ProblemCode>>
+
+/** The message, or what is wrong with it. */
+export function checkMessage(
+  input: unknown,
+): { ok: true; message: ContactMessage } | { ok: false; problems: Problems } {
+  const result = v.safeParse(contactSchema, input)
+  if (result.success) return { ok: true, message: result.output }
+
+  const problems: Problems = {}
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key as Field | undefined
+    if (field) problems[field] ??= problemOf(field, issue)
+  }
+  return { ok: false, problems }
+}
+
+/** Words of every problem in a language. */
+export function problemTexts(t: Translate<Given>) {
+  return {
+    key: t('contact.problems.key'),
+    form: t('contact.problems.form'),
+    page: t('contact.problems.page'),
+    name: t('contact.problems.name'),
+    company: t('contact.problems.company'),
+    telphone: t('contact.problems.telphone'),
+    telphoneFormat: t('contact.problems.telphoneFormat'),
+    requirementTypes: t('contact.problems.requirementTypes'),
+    job: t('contact.problems.job'),
+    position: t('contact.problems.position'),
+    positionOther: t('contact.problems.positionOther'),
+    department: t('contact.problems.department'),
+    message: t('contact.problems.message'),
+    agreement: t('contact.problems.agreement'),
+    tooLong120: t('contact.problems.tooLong', { max: 120 }),
+    tooLong254: t('contact.problems.tooLong', { max: 254 }),
+    tooLong4000: t('contact.problems.tooLong', { max: 4000 }),
+  }
+}
+
+/** A missing field has valibot's own message; it means what an empty one means. */
+function problemOf(field: Field, issue: v.BaseIssue<unknown>): ProblemCode {
+  if (issue.type === 'object' || issue.received === 'undefined') return field as ProblemCode
+  return issue.message as ProblemCode
+}
+
+/** An HTML form's fields in the shape of the JSON; `job` is `1/101`, or one value a level. */
+export function fromForm(form: FormData): Record<string, unknown> {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : undefined
+  }
+  const [type, branch] = form.getAll('job').flatMap((value) => String(value).split('/'))
+  const levels = isJob([Number(type)]) && form.getAll('job').length > 1 ? [type] : [type, branch]
+
+  return {
+    key: text('key') || undefined,
+    form: text('form'),
+    page: text('page') || undefined,
+    requirementTypes: form.getAll('requirementTypes').map(Number),
+    name: text('name') ?? '',
+    company: text('company') ?? '',
+    job: levels.filter(Boolean).map(Number),
+    position: text('position') || undefined,
+    positionOther: text('positionOther') ?? '',
+    department: text('department') ?? '',
+    telphone: text('telphone') ?? '',
+    message: text('message') ?? '',
+    agreement: ['on', 'true', '1'].includes(text('agreement') ?? ''),
+    website: text('website') ?? '',
+    elapsed: text('elapsed') ? Number(text('elapsed')) : undefined,
+  }
+}

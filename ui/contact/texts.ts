@@ -1,0 +1,52 @@
+import type { Locale, Translate } from '../../locales/index.ts'
+import type { Given } from '../site.ts'
+import { choiceLabels } from './choices.ts'
+import { problemTexts } from './schema.ts'
+
+export type ContactTexts = ReturnType<typeof contactTexts>
+
+/** All that the form shows in a language, and nothing else: the island carries it as JSON. */
+export function contactTexts(t: Translate<Given>) {
+  return {
+    required: t('contact.required'),
+    optional: t('contact.optional'),
+    choose: t('contact.choose'),
+    fields: {
+      requirementTypes: t('contact.fields.requirementTypes'),
+      name: t('contact.fields.name'),
+      company: t('contact.fields.company'),
+      job: t('contact.fields.job'),
+      jobBranch: t('contact.fields.jobBranch'),
+      position: t('contact.fields.position'),
+      positionOther: t('contact.fields.positionOther'),
+      department: t('contact.fields.department'),
+      telphone: t('contact.fields.telphone'),
+      message: t('contact.fields.message'),
+      agreement: t('contact.fields.agreement'),
+      website: t('contact.fields.website'),
+    },
+    hints: {
+      requirementTypes: t('contact.hints.requirementTypes'),
+      telphone: t('contact.hints.telphone'),
+      message: t('contact.hints.message'),
+      companies: t('contact.hints.companies', { count: '#' }),
+      useTyped: t('contact.hints.useTyped', { name: '#' }),
+    },
+    problems: problemTexts(t),
+    summary: t('contact.problems.summary'),
+    labels: choiceLabels(t),
+    send: t('contact.send'),
+    sending: t('contact.sending'),
+    sendingMeansAgreeing: t('contact.sendingMeansAgreeing'),
+    tip: t('contact.tip'),
+    success: t('contact.success'),
+    successText: t('contact.successText'),
+    notSent: t('contact.notSent'),
+    close: t('contact.close'),
+  }
+}
+
+/** Rows of the message box: Chinese and Japanese sentences want one more. */
+export function messageRows(locale: Locale): number {
+  return locale === 'en-US' ? 3 : 4
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '../locales/index.ts'
+
+/** Every figure the copy quotes, once (specification, section 9). Units are in the names. */
+export const facts = {
+  accuracyCm: 2,
+  compressionPercent: 75,
+  lightweighting: [25, 1],
+  componentsPerSecond: 10_000,
+  splitModes: 3,
+  positioningMethods: 4,
+  modelFormats: ['rvt', 'rvm', 'ifc', 'skp', 'fbx', 'nwc', 'nwd', 'pdms'],
+  scanFormats: ['PLY', 'PCD', 'RCP', 'e57', 'RCS'],
+  designMinutes: 15,
+  contentDays: 3,
+  responseWorkingDays: 1,
+  returnTimes: 10,
+  operatingCostPercent: 75,
+  issueResponsePercent: 50,
+  dataRelianceTimes: 7,
+  founded: { year: 2018, month: 1 },
+  employees: 50,
+  researchers: 30,
+  patents: 10,
+  copyrights: 50,
+  projects: 100,
+  projectsInAll: 400,
+  clients: 400,
+  models: 60_000,
+  dataTerabytes: 10,
+  areaSquareMetres: 30_000_000,
+  standards: ['ISO 9001', 'ISO 27001', 'ISO 19650'],
+  hotlineHours: 24,
+  trialWeeks: 1,
+  pocMonths: 3,
+  headsetFromYuan: 50_000,
+  sandTableFromYuan: 100_000,
+} as const
+
+/** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2 厘米` or `2 cm`. */
+export function factWords(locale: Locale) {
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value)
+  const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
+    number(value, { style: 'unit', unit: name, unitDisplay })
+  const percent = (value: number) => number(value / 100, { style: 'percent' })
+  // Chinese and Japanese count in 万: 60,000 reads 6万 there.
+  const count = (value: number) => number(value, locale === 'en-US' ? {} : { notation: 'compact' })
+  const yuan = (value: number) => (locale === 'en-US' ? `${count(value)} yuan` : `${count(value)}元`)
+
+  return {
+    accuracy: unit(facts.accuracyCm, 'centimeter'),
+    compression: percent(facts.compressionPercent),
+    lightweighting: facts.lightweighting.join(':'),
+    componentsPerSecond: count(facts.componentsPerSecond),
+    splitModes: number(facts.splitModes),
+    positioningMethods: number(facts.positioningMethods),
+    modelFormats: facts.modelFormats.join(', '),
+    scanFormats: facts.scanFormats.join(', '),
+    designMinutes: unit(facts.designMinutes, 'minute', 'long'),
+    contentDays: unit(facts.contentDays, 'day', 'long'),
+    responseWorkingDays: number(facts.responseWorkingDays),
+    returnTimes: number(facts.returnTimes),
+    operatingCost: percent(facts.operatingCostPercent),
+    issueResponse: percent(facts.issueResponsePercent),
+    dataReliance: number(facts.dataRelianceTimes),
+    founded: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(facts.founded.year, facts.founded.month - 1),
+    ),
+    employees: `${facts.employees}+`,
+    researchers: `${facts.researchers}+`,
+    patents: `${facts.patents}+`,
+    copyrights: `${facts.copyrights}+`,
+    projects: `${facts.projects}+`,
+    projectsInAll: number(facts.projectsInAll),
+    clients: number(facts.clients),
+    models: `${count(facts.models)}+`,
+    data: `${facts.dataTerabytes}TB+`,
+    area: `${number(facts.areaSquareMetres, { notation: 'compact', compactDisplay: 'long' })}+`,
+    standards: facts.standards.join(locale === 'en-US' ? ', ' : '、'),
+    hotlineHours: number(facts.hotlineHours),
+    trialWeeks: number(facts.trialWeeks),
+    pocMonths: number(facts.pocMonths),
+    headsetFrom: yuan(facts.headsetFromYuan),
+    sandTableFrom: yuan(facts.sandTableFromYuan),
+  }
+}
+
+export type FactName = keyof ReturnType<typeof factWords>

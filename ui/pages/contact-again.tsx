@@ -1,0 +1,28 @@
+import { ContactForm } from '../contact/form.tsx'
+import type { Problems } from '../contact/schema.ts'
+import { contactTexts, messageRows } from '../contact/texts.ts'
+import type { Page } from '../page.ts'
+
+/** The form on a page of its own, as a visitor without script gets it back: filled, with what is to be mended. */
+export function contactAgainPage(form: FormData, problems: Problems, notice?: string): Page {
+  return {
+    title: ({ t, company }) => `${t('contact.title')} | ${company.brand}`,
+    description: ({ t }) => t('contact.intro'),
+    layout: 'plain',
+    hidden: true,
+    Body: ({ site }) => (
+      <section className="contact-page">
+        <h1>{site.t('contact.title')}</h1>
+        <ContactForm
+          form={form.get('form') === 'page' ? 'page' : 'popup'}
+          page={String(form.get('page') ?? `/${site.locale}`)}
+          texts={contactTexts(site.t)}
+          rows={messageRows(site.locale)}
+          values={form}
+          problems={problems}
+          {...(notice && { notice })}
+        />
+      </section>
+    ),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Page } from '../page.ts'
+
+/** Where a form posted without script leads to: refresh-safe, because it was reached by a redirect. */
+export const contactSent: Page = {
+  title: ({ t, company }) => `${t('contact.success')} | ${company.brand}`,
+  description: ({ t }) => t('contact.successText'),
+  layout: 'plain',
+  hidden: true,
+  Body: ({ site }) => (
+    <section className="notice-page">
+      <p className="eyebrow">{site.t('contact.tip')}</p>
+      <h1>{site.t('contact.success')}</h1>
+      <p>{site.t('contact.successText')}</p>
+      <a className="button" href={`/${site.locale}`}>
+        {site.t('errors.back')}
+      </a>
+    </section>
+  ),
+}

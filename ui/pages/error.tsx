@@ -1,0 +1,29 @@
+import type { Page } from '../page.ts'
+import type { Site } from '../site.ts'
+
+/** The page for an error's status: 404 says so; any other shows the status and the error's own message. */
+export function errorPage(status: number, message = ''): Page {
+  const missing = status === 404
+  const heading = ({ t }: Site) => (missing ? t('errors.notFound') : t('errors.broken'))
+  return {
+    title: (site) => `${heading(site)} | ${site.company.brand}`,
+    description: heading,
+    layout: 'default',
+    hidden: true,
+    Body: ({ site }) => (
+      <section className="error-page">
+        <p className="error-status">{status}</p>
+        <h1>{heading(site)}</h1>
+        <p>{missing ? site.t('errors.notFoundText') : site.t('errors.brokenText')}</p>
+        {!missing && message && (
+          <p>
+            <code>{message}</code>
+          </p>
+        )}
+        <a className="button" href={`/${site.locale}`}>
+          {site.t('errors.back')}
+        </a>
+      </section>
+    ),
+  }
+}

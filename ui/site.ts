@@ -1,0 +1,53 @@
+import { type Company, companies, type Locale, type PlainKey, type Translate, translator } from '../locales/index.ts'
+import { type FactName, factWords } from './facts.ts'
+import { type PageName, type Route, routes } from './routes.ts'
+
+/** What every text may quote without being asked: the facts and the brand. */
+export type Given = FactName | 'brand'
+/** The key of a text that needs nothing else. */
+export type Text = PlainKey<Given>
+
+/** What a deployment sets and pages show. Empty text: not shown. */
+export interface Settings {
+  /** Canonical origin, such as https://www.example.com, no slash at the end. */
+  origin: string
+  enabledLocales: readonly Locale[]
+  hotline: string
+  filing: string
+  /** Where /media lives: '' for this site. */
+  mediaHost: string
+}
+
+/** All that a page is a function of: the language, its address and the deployment; nothing of a visitor. */
+export interface Site extends Settings {
+  locale: Locale
+  t: Translate<Given>
+  company: Company
+  /** Path below the language segment: `/`, `/newsroom`. */
+  path: string
+}
+
+export function siteFor(locale: Locale, path: string, settings: Settings): Site {
+  const company = companies[locale]
+  return { ...settings, locale, path, company, t: words(locale) }
+}
+
+/** The texts of a language, facts and brand filled in. */
+export function words(locale: Locale): Translate<Given> {
+  return (translators[locale] ??= translator<Given>(locale, { ...factWords(locale), brand: companies[locale].brand }))
+}
+
+const translators: Partial<Record<Locale, Translate<Given>>> = {}
+
+/** `/ja-JP`, `/ja-JP/newsroom`: the canonical path of a path in a language. */
+export function localPath(locale: Locale, path: string): string {
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Address of a page, or of the home section that stands in for it; null where there is neither. */
+export function href(locale: Locale, page: PageName, anchor = ''): string | null {
+  const { path, standIn }: Route = routes[page]
+  if (!standIn) return localPath(locale, path) + (anchor && `#${anchor}`)
+  const section = standIn[anchor]
+  return section ? `/${locale}#${section}` : null
+}

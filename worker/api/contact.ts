@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Locale } from '../../locales/index.ts'
+import { type ContactMessage, checkMessage, fromForm, type Problems, problemTexts } from '../../ui/contact/schema.ts'
+import { contactAgainPage } from '../../ui/pages/contact-again.tsx'
+import { routes } from '../../ui/routes.ts'
+import { localPath, siteFor, words } from '../../ui/site.ts'
+import type { Gateway } from '../app.ts'
+import { cachePolicy } from '../cache.ts'
+import { type LeadState, leads } from '../data/leads.ts'
+import { deliver, lease } from '../jobs/deliver.ts'
+import { newLead } from '../lead.ts'
+import { callLocale } from '../locale.ts'
+import { renderer, respond } from '../page.tsx'
+import { pageSettings, variablesOf } from '../settings.ts'
+import { addressOf } from '../visit.ts'
+
+const mostBytes = 64 * 1024
+/** Seconds in which nobody fills the form by hand. */
+const tooFast = 2
+
+/** What was posted: JSON, or an HTML form, which is answered with pages. */
+interface Post {
+  input: Record<string, unknown>
+  form: FormData | null
+}
+
+export const contact = new Hono<Gateway>()
+
+/** POST /api/contact: keeps the message, passes it on, tells what became of it. */
+contact.post('/', renderer, bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413) }), async (c) => {
+  const post = await readPost(c)
+  if (typeof post === 'number') return refuse(c, post)
+
+  const locale = callLocale(c, post.input.page)
+  const checked = checkMessage(post.input)
+  if (!checked.ok) return refuseMessage(c, post, locale, checked.problems)
+
+  const { message } = checked
+  if (looksAutomatic(message)) {
+    c.env.VIEWS.writeDataPoint({ indexes: ['contact-trap'] })
+    return answer(c, post, locale, { state: variablesOf(c.env).API_HOST ? 'delivered' : 'stored', code: 2 })
+  }
+
+  const { success } = await c.env.CONTACT_LIMIT.limit({ key: addressOf(c) })
+  if (!success) return refuseTooMany(c, post, locale)
+
+  const { lead, isNew } = await leads(c.env.DB).keep(await newLead(c, message, locale), lease)
+  if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
+
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const delivery = deliver(c.env, variablesOf(c.env), lead, later)
+  later(delivery) // goes on where the visitor closes the page
+  return answer(c, post, locale, await delivery)
+})
+
+/** The posted input, or the status that says why it cannot be read. */
+async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  try {
+    if (type === 'application/json') {
+      const input: unknown = await c.req.json()
+      return { input: typeof input === 'object' && input !== null ? { ...input } : {}, form: null }
+    }
+    if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') {
+      const form = await c.req.formData()
+      return { input: fromForm(form), form }
+    }
+  } catch {
+    return 400
+  }
+  return 415
+}
+
+/** A filled honeypot or an impossible speed; answered like a success, so that nothing is learnt from it. */
+function looksAutomatic({ website, elapsed }: ContactMessage): boolean {
+  return website !== '' || (elapsed !== undefined && elapsed < tooFast)
+}
+
+/** Success is told with `code` 2; a message that is still to be sent is `queued` to the visitor, whatever its state. */
+function answer(c: Context<Gateway>, post: Post, locale: Locale, { state, code }: { state: LeadState; code: number }) {
+  const shown = state === 'received' || state === 'dead' ? 'queued' : state
+  if (!post.form) return c.json({ code, state: shown })
+  if (state === 'rejected') return formAgain(c, locale, post.form, 200, {})
+
+  c.header('Cache-Control', cachePolicy.never)
+  return c.redirect(localPath(locale, routes.contactSent.path), 303)
+}
+
+function refuse(c: Context<Gateway>, status: 400 | 413 | 415) {
+  const t = words(callLocale(c))
+  const refusals = {
+    400: { error: 'bad-request', message: t('errors.api.json') },
+    413: { error: 'too-large', message: t('errors.api.tooLarge') },
+    415: { error: 'unsupported-type', message: t('errors.api.type') },
+  }
+  return c.json(refusals[status], status)
+}
+
+function refuseMessage(c: Context<Gateway>, post: Post, locale: Locale, problems: Problems) {
+  if (post.form) return formAgain(c, locale, post.form, 422, problems)
+  const t = words(locale)
+  const texts = problemTexts(t)
+  const fields = Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, texts[code]]))
+  return c.json({ error: 'invalid', message: t('errors.api.invalid'), fields }, 422)
+}
+
+function refuseTooMany(c: Context<Gateway>, post: Post, locale: Locale) {
+  const message = words(locale)('errors.api.tooMany')
+  c.header('Retry-After', '60')
+  return post.form ? formAgain(c, locale, post.form, 429, {}, message) : c.json({ error: 'too-many', message }, 429)
+}
+
+/** The form once more, filled as it was posted. */
+function formAgain(
+  c: Context<Gateway>,
+  locale: Locale,
+  form: FormData,
+  status: 200 | 422 | 429,
+  problems: Problems,
+  notice?: string,
+) {
+  const site = siteFor(locale, '/', pageSettings(variablesOf(c.env), new URL(c.req.url).origin))
+  return respond(c, site, contactAgainPage(form, problems, notice), status)
+}

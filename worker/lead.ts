@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import type { Locale } from '../locales/index.ts'
+import { choiceLabels } from '../ui/contact/choices.ts'
+import { consentVersion } from '../ui/contact/consent.ts'
+import type { ContactMessage } from '../ui/contact/schema.ts'
+import { words } from '../ui/site.ts'
+import type { Gateway } from './app.ts'
+import type { LeadMessage, NewLead } from './data/leads.ts'
+import { refererOf, splitPath } from './locale.ts'
+import { variablesOf } from './settings.ts'
+import { addressOf, type Visit, visitOf } from './visit.ts'
+
+const keyWindow = 600_000
+
+/** A checked message with all that is kept of it: what is sent upstream, the visit, the consent, its key. */
+export async function newLead(c: Context<Gateway>, message: ContactMessage, locale: Locale): Promise<NewLead> {
+  const page = pageOf(c, message)
+  const { path } = splitPath(page.pathname)
+  const visit = visitOf(c, page.search)
+
+  return {
+    key: message.key ?? (await derivedKey(message, addressOf(c))),
+    locale,
+    page: path,
+    message: upstreamMessage(message, path, visit, locale),
+    clickId: visit.clickId ?? null,
+    landing: visit.clickId ? landingAddress(c, visit) : null,
+    consent: {
+      version: consentVersion,
+      mode: message.form === 'popup' ? 'ticked' : 'sent',
+      at: new Date().toISOString(),
+    },
+  }
+}
+
+/** The fields of specification section 3, labels in the visitor's language, absent values left out. */
+function upstreamMessage(message: ContactMessage, path: string, visit: Visit, locale: Locale): LeadMessage {
+  const labels = choiceLabels(words(locale))
+  const department = message.department ? labels.departments[message.department] : []
+  const articleId = /^\/(?:newsroom|consultation)\/([^/]+)$/.exec(path)?.[1]
+
+  return {
+    ...(articleId && { articleId: decodeURIComponent(articleId) }),
+    ...(visit.source && { source: Number(visit.source) }),
+    ...(visit.keyword && { keyword: visit.keyword }),
+    company: message.company,
+    position: message.position === 'other' ? message.positionOther : labels.positions[message.position],
+    ...(message.message && { leaveContent: message.message }),
+    ...(visit.referrer && { forwardAddUrl: visit.referrer }),
+    leavePhone: message.telphone,
+    userName: message.name,
+    dep: message.job
+      .map((id) => labels.jobs[id])
+      .concat(department)
+      .join('/'),
+    requirementTypes: message.requirementTypes.join(','),
+  }
+}
+
+/** The page the form stands on. Without JavaScript the form names no query; the Referer of the same page does. */
+function pageOf(c: Context<Gateway>, message: ContactMessage): URL {
+  const { origin } = new URL(c.req.url)
+  const referer = refererOf(c)
+  const page = new URL(message.page ?? referer?.pathname ?? '/', origin)
+  if (!page.search && referer?.pathname === page.pathname) page.search = referer.search
+  return page
+}
+
+/** Where the ad click landed, with its id: what the ad platform knows it by. */
+function landingAddress(c: Context<Gateway>, { landing = '/', clickId = '' }: Visit): string {
+  const { SITE_ORIGIN, AD_CLICK_PARAM } = variablesOf(c.env)
+  const address = new URL(landing, SITE_ORIGIN || c.req.url)
+  address.search = new URLSearchParams({ [AD_CLICK_PARAM]: clickId }).toString()
+  return address.href
+}
+
+/** A UUID from content, address and a ten-minute window, so that a form posted twice without script is one message. */
+async function derivedKey({ elapsed, ...content }: ContactMessage, address: string): Promise<string> {
+  const text = JSON.stringify([content, address, Math.floor(Date.now() / keyWindow)])
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80
+  const hex = digest.slice(0, 16).toHex()
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

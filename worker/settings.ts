@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { locales } from '../locales/index.ts'
+import type { Settings } from '../ui/site.ts'
+
+/** An origin without a slash at the end, or '' for none. */
+const origin = v.union(
+  [
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text)),
+    ),
+  ],
+  'must be empty or an origin such as https://www.example.com, without a path or a slash at the end',
+)
+const address = v.union([v.literal(''), v.pipe(v.string(), v.url())], 'must be empty or a whole address, https://…')
+const text = v.optional(v.pipe(v.string(), v.trim()), '')
+
+const variables = v.object({
+  API_HOST: v.optional(address, ''),
+  COMPANY_SEARCH_HOST: v.optional(origin, ''),
+  COMPANY_SEARCH_KEY: text,
+  COMPANY_SEARCH_SECRET: text,
+  AD_CONVERSION_URL: v.optional(address, ''),
+  AD_CONVERSION_TOKEN: text,
+  AD_CLICK_PARAM: v.optional(
+    v.pipe(v.string(), v.regex(/^\w+$/, 'must be the name of a query parameter: letters, digits, _')),
+    'bd_vid',
+  ),
+  MEDIA_HOST: v.optional(origin, ''),
+  HOTLINE: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/))], 'must be empty or a phone number'),
+    '',
+  ),
+  ICP_FILING: text,
+  SITE_ORIGIN: v.optional(origin, ''),
+  ENABLED_LOCALES: v.pipe(
+    v.optional(v.string(), locales.join()),
+    v.transform((list) => list.split(',').map((locale) => locale.trim())),
+    v.array(v.picklist(locales), `must be a list of ${locales.join(', ')}, with commas between`),
+    v.minLength(1),
+  ),
+  LEAD_RETENTION_DAYS: v.pipe(
+    v.optional(v.string(), '365'),
+    v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more'),
+    v.transform(Number),
+  ),
+})
+
+export type Variables = v.InferOutput<typeof variables>
+
+/** Names every variable that does not fit, with what it must be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+const read = new WeakMap<object, Variables>()
+
+/** The deployment's variables, checked once per isolate. Throws a SettingsError that names the wrong ones. */
+export function variablesOf(env: object): Variables {
+  const known = read.get(env)
+  if (known) return known
+
+  const result = v.safeParse(variables, env)
+  if (!result.success) {
+    const wrong = new Map(result.issues.map((issue) => [v.getDotPath(issue)?.split('.')[0], issue.message]))
+    throw new SettingsError([...wrong].map(([name, message]) => `Variable ${name} ${message}`).join('; '))
+  }
+  read.set(env, result.output)
+  return result.output
+}
+
+/** The same where a wrong variable is the very thing to be shown: the defaults then. */
+export function variablesOrDefaults(env: object): Variables {
+  try {
+    return variablesOf(env)
+  } catch {
+    return variablesOf({})
+  }
+}
+
+/** What pages show of the variables; `requestOrigin` serves where SITE_ORIGIN is not set. */
+export function pageSettings(variables: Variables, requestOrigin: string): Settings {
+  return {
+    origin: variables.SITE_ORIGIN || requestOrigin,
+    enabledLocales: locales.filter((locale) => variables.ENABLED_LOCALES.includes(locale)),
+    hotline: variables.HOTLINE,
+    filing: variables.ICP_FILING,
+    mediaHost: variables.MEDIA_HOST,
+  }
+}

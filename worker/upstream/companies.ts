@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { Locale } from '../../locales/index.ts'
+import type { Variables } from '../settings.ts'
+import { call } from './client.ts'
+
+const answer = v.object({ Result: v.object({ Data: v.array(v.object({ Name: v.string() })) }) })
+
+/** The only file that knows the company register. Names that match a text; none where it fails, which is logged. */
+export async function findCompanies(variables: Variables, text: string, locale: Locale): Promise<string[]> {
+  const { COMPANY_SEARCH_HOST: host, COMPANY_SEARCH_KEY: key, COMPANY_SEARCH_SECRET: secret } = variables
+  if (!host || !key) return []
+
+  const timespan = Math.floor(Date.now() / 1000).toString()
+  const result = await call({
+    address: `${host}/chacha/NameSearch/GetList?${new URLSearchParams({ key, searchName: text })}`,
+    locale,
+    headers: { Token: await token(key + timespan + secret), Timespan: timespan },
+    timeout: 3_000,
+  })
+  if (result.ok && v.is(answer, result.body)) return result.body.Result.Data.map(({ Name }) => Name)
+
+  console.warn(
+    JSON.stringify({ event: 'company-search-failed', error: result.ok ? 'unexpected answer' : result.error }),
+  )
+  return []
+}
+
+/** Upper-case hexadecimal MD5, which Web Crypto has in workerd only. */
+async function token(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('MD5', new TextEncoder().encode(text))
+  return new Uint8Array(digest).toHex().toUpperCase()
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { fallbackLocale } from '../../locales/index.ts'
+import { call } from './client.ts'
+
+const id = v.union([v.number(), v.string()])
+
+/** An entry of listWeb as specification section 3 names it; further fields pass through. */
+export type WebPage = v.InferOutput<typeof page> & { childList?: WebPage[] | null | undefined }
+const page = v.looseObject({ webId: id, router: v.nullish(v.string()), hash: v.nullish(v.string()) })
+const pages: v.GenericSchema<WebPage[]> = v.array(
+  v.intersect([page, v.looseObject({ childList: v.nullish(v.lazy(() => pages)) })]),
+)
+const answer = v.object({ code: v.literal(2), data: pages })
+
+/** POST client/web/listWeb: the pages, or null where there was no usable answer. */
+export async function fetchPages(apiHost: string): Promise<WebPage[] | null> {
+  const result = await call({
+    address: 'client/web/listWeb',
+    base: apiHost,
+    method: 'POST',
+    locale: fallbackLocale,
+    timeout: 3_000,
+  })
+  if (result.ok && v.is(answer, result.body)) return result.body.data
+
+  console.warn(JSON.stringify({ event: 'list-web-failed', error: result.ok ? 'unexpected answer' : result.error }))
+  return null
+}
