@@ -33,8 +33,8 @@ export function Document({ site, page, children }: { site: Site; page: Page; chi
         <meta name="theme-color" content="#0d1117" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-        <style dangerouslySetInnerHTML={{ __html: assets.styles.site?.css ?? '' }} />
-        {style && <style dangerouslySetInnerHTML={{ __html: style.css }} />}
+        <style>{assets.styles.site?.css}</style>
+        {style && <style>{style.css}</style>}
         <script type="module" src={island('loader')} />
       </head>
       <body>{children}</body>

@@ -7,6 +7,8 @@ export interface Page {
   description(site: Site): string
   /** `default`: header, consult block, footer. `plain`: consult block and footer, a link home. */
   layout: 'default' | 'plain'
+  /** The first section is dark and fills the screen: the header lies over it, transparent at the top. */
+  hero?: true
   /** Style sheet beside the page, `ui/pages/<style>.css`, sent inline after the site's own. */
   style?: string
   /** Kept out of search results. */

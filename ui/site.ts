@@ -1,4 +1,12 @@
-import { type Company, companies, type Locale, type PlainKey, type Translate, translator } from '../locales/index.ts'
+import {
+  type Company,
+  companies,
+  type Locale,
+  locales,
+  type PlainKey,
+  type Translate,
+  translator,
+} from '../locales/index.ts'
 import { type FactName, factWords } from './facts.ts'
 import { type PageName, type Route, routes } from './routes.ts'
 
@@ -34,10 +42,15 @@ export function siteFor(locale: Locale, path: string, settings: Settings): Site 
 
 /** The texts of a language, facts and brand filled in. */
 export function words(locale: Locale): Translate<Given> {
-  return (translators[locale] ??= translator<Given>(locale, { ...factWords(locale), brand: companies[locale].brand }))
+  return translators[locale]
 }
 
-const translators: Partial<Record<Locale, Translate<Given>>> = {}
+const translators = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    translator<Given>(locale, { ...factWords(locale), brand: companies[locale].brand }),
+  ]),
+) as Record<Locale, Translate<Given>>
 
 /** `/ja-JP`, `/ja-JP/newsroom`: the canonical path of a path in a language. */
 export function localPath(locale: Locale, path: string): string {

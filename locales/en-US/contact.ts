@@ -24,6 +24,7 @@ export const contact = {
     telphone: 'A mobile number or an e-mail address.',
     message: 'Building type, area, model format, when you need it.',
     companies: '{{count}} companies found. Use the arrow keys.',
+    suggestions: 'Companies found',
     useTyped: 'Use “{{name}}”',
   },
   requirements: {
@@ -88,5 +89,6 @@ export const contact = {
   tip: 'Tip',
   success: 'Message left successfully',
   successText: 'An engineer answers within {{responseWorkingDays}} working day.',
+  offline: 'You are offline. What you typed stays here; send it when you are back online.',
   notSent: 'The message could not be sent. What you typed is still here; please try again.',
 } as const

@@ -27,6 +27,7 @@ export const contact = {
     telphone: 'メールアドレスでもかまいません。',
     message: '建物の用途、面積、モデル形式、ご希望の時期など。',
     companies: '{{count}}件の会社が見つかりました。矢印キーで選べます。',
+    suggestions: '見つかった会社',
     useTyped: '「{{name}}」を使う',
   },
   requirements: {
@@ -90,5 +91,6 @@ export const contact = {
   tip: 'お知らせ',
   success: '送信が完了しました',
   successText: '{{responseWorkingDays}}営業日以内に技術者がご連絡します。',
+  offline: 'オフラインです。入力内容は残りますので、接続が戻ってからお送りください。',
   notSent: '送信できませんでした。入力内容は残っていますので、もう一度お試しください。',
 } as const satisfies Words<typeof en>

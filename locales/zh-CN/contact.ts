@@ -27,6 +27,7 @@ export const contact = {
     telphone: '11 位手机号，或电子邮箱。',
     message: '建筑类型、面积、模型格式、何时需要。',
     companies: '找到 {{count}} 家公司，可用方向键选择。',
+    suggestions: '找到的公司',
     useTyped: '使用“{{name}}”',
   },
   requirements: {
@@ -90,5 +91,6 @@ export const contact = {
   tip: '提示',
   success: '留言成功',
   successText: '工程师会在 {{responseWorkingDays}} 个工作日内回复您。',
+  offline: '当前没有网络。您填写的内容会保留，恢复网络后即可提交。',
   notSent: '未能提交。您填写的内容仍然保留，请再试一次。',
 } as const satisfies Words<typeof en>

@@ -1,16 +1,109 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { bounds } from './schema.ts'
+import type { ContactTexts } from './texts.ts'
 
-export function Companies({ id, texts: _, ...props }: ComponentProps<'input'> & { id: string; texts: unknown }) {
+/** Names are asked for when more than this many characters are typed (specification, section 5). */
+const threshold = 2
+const pause = 250
+
+/**
+ * The company's name with suggestions from the register: a combobox with a list. The register answers short names with
+ * long ones that do not contain them, so a datalist, which filters by what was typed, would hide them.
+ */
+export function Companies({
+  id,
+  texts,
+  ...input
+}: ComponentProps<'input'> & { id: string; texts: ContactTexts['hints'] }) {
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(0)
+  const [names, setNames] = useState<string[]>([])
+  const [active, setActive] = useState(-1)
+  const typed = field.current?.value.trim() ?? ''
+  const open = names.length > 0
+
+  function onInput() {
+    const text = field.current?.value.trim() ?? ''
+    const turn = ++asked.current
+    close()
+    if ([...text].length <= threshold) return
+    setTimeout(async () => {
+      if (turn !== asked.current) return
+      const found = await suggest(text)
+      if (turn === asked.current && document.activeElement === field.current) setNames(found.length ? found : [text])
+    }, pause)
+  }
+
+  function choose(name: string) {
+    if (field.current) field.current.value = name
+    close()
+  }
+
+  function close() {
+    setNames([])
+    setActive(-1)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!open) return
+    if (event.key === 'ArrowDown') setActive((active + 1) % names.length)
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? names.length : active) - 1)
+    else if (event.key === 'Enter' && names[active] !== undefined) choose(names[active])
+    else if (event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   return (
-    <input
-      id={id}
-      name="company"
-      type="text"
-      autoComplete="organization"
-      required
-      maxLength={bounds.company}
-      {...props}
-    />
+    <div className="combobox">
+      <input
+        {...input}
+        ref={field}
+        id={id}
+        name="company"
+        type="text"
+        autoComplete="organization"
+        required
+        maxLength={bounds.company}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active < 0 ? undefined : `${id}-option-${active}`}
+        onInput={onInput}
+        onKeyDown={onKeyDown}
+        onBlur={() => setTimeout(close, 100)}
+      />
+      <div id={`${id}-list`} className="suggestions" role="listbox" aria-label={texts.suggestions} hidden={!open}>
+        {names.map((name, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys, as the combobox pattern asks
+          <div
+            key={name}
+            id={`${id}-option-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(name)}
+          >
+            {names.length === 1 && name === typed ? texts.useTyped.replace('#', name) : name}
+          </div>
+        ))}
+      </div>
+      <span className="visually-hidden" role="status">
+        {open ? texts.companies.replace('#', String(names.length)) : ''}
+      </span>
+    </div>
   )
+}
+
+async function suggest(text: string): Promise<string[]> {
+  try {
+    const response = await fetch(`/api/companies?q=${encodeURIComponent(text)}`, { signal: AbortSignal.timeout(7_000) })
+    const { names } = (await response.json()) as { names: string[] }
+    return [...new Set(names)].slice(0, 8)
+  } catch {
+    return []
+  }
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { departments, jobTree, positions, requirementTypes } from './choices.ts'
 import { Companies } from './companies.tsx'
-import { bounds, type Field, type Problems } from './schema.ts'
+import { bounds, type Field } from './schema.ts'
 import type { ContactTexts } from './texts.ts'
 
 export interface ContactFormProps {
@@ -13,16 +13,23 @@ export interface ContactFormProps {
   texts: ContactTexts
   /** What was typed before, where the form comes back from the server. */
   values?: Pick<FormData, 'get' | 'getAll'>
-  problems?: Problems
+  /** What is wrong with which field, in words. */
+  problems?: ProblemTexts
   /** A message above the form that belongs to no field. */
-  notice?: string
+  notice?: string | undefined
+  busy?: boolean
+  /** What the island adds: handlers and a ref. */
+  live?: ComponentProps<'form'>
 }
+
+export type ProblemTexts = Partial<Record<Field, string>>
 
 /**
  * The contact form as HTML: it posts and shows its problems without any script. Choices that depend on others (branch
  * of a contractor, free text for another position) are shown by CSS.
  */
-export function ContactForm({ form, page, rows, texts, values, problems = {}, notice }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { form, page, rows, texts, values, problems = {}, notice, busy = false, live } = props
   const { fields, hints, labels } = texts
   const id = (name: string) => `${form}-${name}`
   const value = (name: string) => String(values?.get(name) ?? '')
@@ -34,13 +41,12 @@ export function ContactForm({ form, page, rows, texts, values, problems = {}, no
       [hint && id(`${name}-hint`), problems[name] && id(`${name}-problem`)].filter(Boolean).join(' ') || undefined,
     'aria-invalid': problems[name] ? (true as const) : undefined,
   })
-  const problem = (name: Field) =>
-    problems[name] && <Problem id={id(`${name}-problem`)} text={texts.problems[problems[name]]} />
+  const problem = (name: Field) => problems[name] && <Problem id={id(`${name}-problem`)} text={problems[name]} />
 
   return (
-    <>
+    <form className="contact-form" method="post" action="/api/contact" noValidate aria-busy={busy} {...live}>
       {(notice || wrong.length > 0) && (
-        <div className="form-summary" role="alert">
+        <div className="form-summary" role="alert" tabIndex={-1}>
           {notice ? (
             <p>{notice}</p>
           ) : (
@@ -49,7 +55,7 @@ export function ContactForm({ form, page, rows, texts, values, problems = {}, no
               <ul>
                 {wrong.map((name) => (
                   <li key={name}>
-                    <a href={`#${id(name)}`}>{texts.problems[problems[name] ?? 'form']}</a>
+                    <a href={`#${id(name)}`}>{problems[name]}</a>
                   </li>
                 ))}
               </ul>
@@ -113,7 +119,14 @@ export function ContactForm({ form, page, rows, texts, values, problems = {}, no
 
       <div className="cascade">
         <Labelled id={id('job')} label={fields.job} mark={<Mark text={texts.required} />} problem={problem('job')}>
-          <select id={id('job')} name="job" required defaultValue={type} data-cascade="job" {...described('job')}>
+          <select
+            id={id('job')}
+            name="job"
+            required
+            defaultValue={type || undefined}
+            data-cascade="job"
+            {...described('job')}
+          >
             <option value="">{texts.choose}</option>
             {Object.keys(jobTree).map((job) => (
               <option key={job} value={job}>
@@ -124,7 +137,7 @@ export function ContactForm({ form, page, rows, texts, values, problems = {}, no
         </Labelled>
         <div className="cascade-next">
           <Labelled id={id('job-branch')} label={fields.jobBranch} mark={<Mark text={texts.required} />}>
-            <select id={id('job-branch')} name="job" defaultValue={branch}>
+            <select id={id('job-branch')} name="job" defaultValue={branch || undefined}>
               <option value="">{texts.choose}</option>
               {jobTree[1].map((job) => (
                 <option key={job} value={job}>
@@ -147,7 +160,7 @@ export function ContactForm({ form, page, rows, texts, values, problems = {}, no
             id={id('position')}
             name="position"
             required
-            defaultValue={value('position')}
+            defaultValue={value('position') || undefined}
             data-cascade="position"
             {...described('position')}
           >
@@ -185,7 +198,12 @@ export function ContactForm({ form, page, rows, texts, values, problems = {}, no
         mark={<Mark text={texts.optional} soft />}
         problem={problem('department')}
       >
-        <select id={id('department')} name="department" defaultValue={value('department')} {...described('department')}>
+        <select
+          id={id('department')}
+          name="department"
+          defaultValue={value('department') || undefined}
+          {...described('department')}
+        >
           <option value="">{texts.choose}</option>
           {departments.map((department) => (
             <option key={department} value={department}>
@@ -250,7 +268,13 @@ export function ContactForm({ form, page, rows, texts, values, problems = {}, no
       ) : (
         <p className="hint agreement">{texts.sendingMeansAgreeing}</p>
       )}
-    </>
+
+      <div className="form-actions">
+        <button type="submit" className="button" disabled={busy}>
+          {busy ? texts.sending : texts.send}
+        </button>
+      </div>
+    </form>
   )
 }
 

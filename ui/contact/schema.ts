@@ -95,6 +95,11 @@ export function checkMessage(
   return { ok: false, problems }
 }
 
+/** The problems in words. */
+export function inWords(problems: Problems, texts: Record<ProblemCode, string>): Partial<Record<Field, string>> {
+  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, texts[code]]))
+}
+
 /** Words of every problem in a language. */
 export function problemTexts(t: Translate<Given>) {
   return {

@@ -30,6 +30,7 @@ export function contactTexts(t: Translate<Given>) {
       telphone: t('contact.hints.telphone'),
       message: t('contact.hints.message'),
       companies: t('contact.hints.companies', { count: '#' }),
+      suggestions: t('contact.hints.suggestions'),
       useTyped: t('contact.hints.useTyped', { name: '#' }),
     },
     problems: problemTexts(t),
@@ -41,6 +42,7 @@ export function contactTexts(t: Translate<Given>) {
     tip: t('contact.tip'),
     success: t('contact.success'),
     successText: t('contact.successText'),
+    offline: t('contact.offline'),
     notSent: t('contact.notSent'),
     close: t('contact.close'),
   }

@@ -1,10 +1,9 @@
-import { ContactForm } from '../contact/form.tsx'
-import type { Problems } from '../contact/schema.ts'
+import { ContactForm, type ProblemTexts } from '../contact/form.tsx'
 import { contactTexts, messageRows } from '../contact/texts.ts'
 import type { Page } from '../page.ts'
 
 /** The form on a page of its own, as a visitor without script gets it back: filled, with what is to be mended. */
-export function contactAgainPage(form: FormData, problems: Problems, notice?: string): Page {
+export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?: string): Page {
   return {
     title: ({ t, company }) => `${t('contact.title')} | ${company.brand}`,
     description: ({ t }) => t('contact.intro'),

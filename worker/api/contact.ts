@@ -1,7 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Locale } from '../../locales/index.ts'
-import { type ContactMessage, checkMessage, fromForm, type Problems, problemTexts } from '../../ui/contact/schema.ts'
+import type { ProblemTexts } from '../../ui/contact/form.tsx'
+import {
+  type ContactMessage,
+  checkMessage,
+  fromForm,
+  inWords,
+  type Problems,
+  problemTexts,
+} from '../../ui/contact/schema.ts'
 import { contactAgainPage } from '../../ui/pages/contact-again.tsx'
 import { routes } from '../../ui/routes.ts'
 import { localPath, siteFor, words } from '../../ui/site.ts'
@@ -98,10 +106,9 @@ function refuse(c: Context<Gateway>, status: 400 | 413 | 415) {
 }
 
 function refuseMessage(c: Context<Gateway>, post: Post, locale: Locale, problems: Problems) {
-  if (post.form) return formAgain(c, locale, post.form, 422, problems)
   const t = words(locale)
-  const texts = problemTexts(t)
-  const fields = Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, texts[code]]))
+  const fields = inWords(problems, problemTexts(t))
+  if (post.form) return formAgain(c, locale, post.form, 422, fields)
   return c.json({ error: 'invalid', message: t('errors.api.invalid'), fields }, 422)
 }
 
@@ -117,7 +124,7 @@ function formAgain(
   locale: Locale,
   form: FormData,
   status: 200 | 422 | 429,
-  problems: Problems,
+  problems: ProblemTexts,
   notice?: string,
 ) {
   const site = siteFor(locale, '/', pageSettings(variablesOf(c.env), new URL(c.req.url).origin))

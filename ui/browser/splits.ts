@@ -1,0 +1,8 @@
+/** A range input moves the line between the two pictures of its view. */
+export function moveSplits() {
+  addEventListener('input', ({ target }) => {
+    const range = target as HTMLInputElement
+    const view = range.matches('[data-split]') && range.closest<HTMLElement>('[data-split-view]')
+    if (view) view.style.setProperty('--split', `${range.value}%`)
+  })
+}

@@ -1,0 +1,129 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FocusEvent, type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
+import { ContactForm, type ContactFormProps, type ProblemTexts } from './form.tsx'
+import { online } from './online.ts'
+import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
+import { type Outcome, sendMessage } from './send.ts'
+
+/** Cleared after success (specification, section 4); the other choices stay. */
+const clearedFields = ['name', 'company', 'telphone', 'message'] as const
+
+/** The contact form come alive: checks fields as they are left, sends without leaving the page, keeps what was typed. */
+export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: () => void }) {
+  useSignals()
+  const { form: mode, texts } = props
+  const form = useRef<HTMLFormElement>(null)
+  const visit = useRef<{ key: string; since: number } | null>(null)
+  const [awake, setAwake] = useState(false)
+  const [problems, setProblems] = useState<ProblemTexts>({})
+  const [notice, submit, busy] = useActionState(async (_: string | undefined, input: Record<string, unknown>) => {
+    const outcome = await sendMessage(input, texts.notSent)
+    return settle(outcome)
+  }, undefined)
+
+  // The first render repeats the server's HTML; what only the browser knows comes after it.
+  useEffect(() => {
+    setAwake(true)
+    onReady?.()
+  }, [onReady])
+
+  /** Key and clock begin with the first touch: the page itself is shared by all visitors. */
+  function touch() {
+    visit.current ??= { key: crypto.randomUUID(), since: Date.now() }
+    return visit.current
+  }
+
+  function read(element: HTMLFormElement): Record<string, unknown> {
+    const { key, since } = touch()
+    const page = location.pathname + location.search
+    return { ...fromForm(new FormData(element)), key, page, elapsed: Math.round((Date.now() - since) / 1000) }
+  }
+
+  function problemsIn(element: HTMLFormElement): ProblemTexts {
+    const checked = checkMessage(read(element))
+    return checked.ok ? {} : inWords(checked.problems, texts.problems)
+  }
+
+  /** Shows or clears the problem of one field. */
+  function check(element: HTMLFormElement, name: Field) {
+    const { [name]: problem } = problemsIn(element)
+    setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others))
+  }
+
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    const { name } = event.target as unknown as HTMLInputElement
+    const next = event.relatedTarget as HTMLInputElement | null
+    if (!isField(name) || name === 'job' || name === 'agreement' || next?.name === name) return
+    check(event.currentTarget, name)
+  }
+
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    const { name, value } = event.target as HTMLInputElement
+    if (!isField(name)) return
+    // The contractor's second choice has only just appeared: it is asked for when it is left open.
+    const justOpened = name === 'job' && value === '1'
+    if ((name === 'job' && !justOpened) || problems[name]) check(event.currentTarget, name)
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (busy) return
+    const input = read(element)
+    const found = problemsIn(element)
+    const agreement = element.elements.namedItem('agreement')
+    if (agreement instanceof HTMLInputElement) agreement.checked = false
+
+    setProblems(found)
+    if (Object.keys(found).length > 0) return focusSummary(element)
+    startTransition(() => submit(input))
+  }
+
+  function settle(outcome: Outcome): string | undefined {
+    const element = form.current
+    if (!element) return
+    if (outcome.state === 'problems') setProblems(outcome.fields)
+    if (outcome.state === 'refused' || outcome.state === 'problems') focusSummary(element)
+    // A message with a known answer is never sent again; what is typed next is another message.
+    if (outcome.state === 'sent' || outcome.state === 'rejected') visit.current = null
+    if (outcome.state === 'sent') {
+      for (const name of clearedFields) (element.elements.namedItem(name) as HTMLInputElement).value = ''
+      element.closest('dialog')?.close()
+      announce(texts)
+    }
+    return outcome.state === 'refused' ? outcome.message : undefined
+  }
+
+  return (
+    <ContactForm
+      {...props}
+      problems={problems}
+      notice={awake && !online.value ? texts.offline : notice}
+      busy={busy}
+      live={{ ref: form, onFocus: touch, onBlur, onChange, onSubmit }}
+    />
+  )
+
+  function isField(name: string): name is Field {
+    return name in texts.fields || name === mode
+  }
+}
+
+/** 'Tip: Message left successfully', above everything, for ten seconds. */
+function announce({ tip, success, successText }: ContactFormProps['texts']) {
+  const notice = document.getElementById('contact-notice')
+  if (!notice) return
+  notice.showPopover()
+  notice.replaceChildren(
+    ...[tip, success, successText].map((text, index) => {
+      const line = document.createElement(index === 1 ? 'strong' : 'span')
+      line.textContent = text
+      return line
+    }),
+  )
+  setTimeout(() => notice.hidePopover(), 10_000)
+}
+
+function focusSummary(element: HTMLFormElement) {
+  requestAnimationFrame(() => element.querySelector<HTMLElement>('.form-summary')?.focus())
+}

@@ -1,0 +1,43 @@
+import { island } from '../assets.ts'
+import { localPath, type Site } from '../site.ts'
+import type { ContactFormProps } from './form.tsx'
+import { LiveForm } from './live-form.tsx'
+import { contactTexts, messageRows } from './texts.ts'
+
+/** The contact popup and its notice of success. The dialog opens and closes without script where browsers allow. */
+export function ContactPopup({ site }: { site: Site }) {
+  return (
+    <>
+      <dialog id="contact" aria-labelledby="contact-title" closedby="any">
+        <div className="dialog-head">
+          <h2 id="contact-title">{site.t('contact.title')}</h2>
+          <button
+            type="button"
+            className="dialog-close"
+            command="close"
+            commandfor="contact"
+            aria-label={site.t('contact.close')}
+          />
+        </div>
+        <p className="dialog-intro">{site.t('contact.intro')}</p>
+        <ContactIsland site={site} form="popup" />
+      </dialog>
+      <output id="contact-notice" className="toast" popover="manual" />
+    </>
+  )
+}
+
+/** The form as an island: plain HTML until it is touched. */
+export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
+  const props: ContactFormProps = {
+    form,
+    page: localPath(site.locale, site.path),
+    rows: messageRows(site.locale),
+    texts: contactTexts(site.t),
+  }
+  return (
+    <div data-island={island('contact')} data-props={JSON.stringify(props)} id={`${form}-island`}>
+      <LiveForm {...props} />
+    </div>
+  )
+}

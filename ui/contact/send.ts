@@ -1,0 +1,26 @@
+import type { ProblemTexts } from './form.tsx'
+
+/** What became of a message, as the form tells it. `rejected` is silent (specification, section 8). */
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'rejected' }
+  | { state: 'problems'; fields: ProblemTexts }
+  | { state: 'refused'; message: string }
+
+/** POST /api/contact as JSON. Never throws: no network, no answer in 15 s or an unknown answer is `refused`. */
+export async function sendMessage(input: Record<string, unknown>, notSent: string): Promise<Outcome> {
+  try {
+    const response = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(15_000),
+    })
+    const answer = (await response.json()) as { code?: number; message?: string; fields?: ProblemTexts }
+    if (response.ok) return { state: answer.code === 2 ? 'sent' : 'rejected' }
+    if (response.status === 422) return { state: 'problems', fields: answer.fields ?? {} }
+    return { state: 'refused', message: answer.message ?? notSent }
+  } catch {
+    return { state: 'refused', message: notSent }
+  }
+}
