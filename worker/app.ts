@@ -19,14 +19,14 @@ export interface Gateway {
 /** The gateway: sees every visitor, redirects and sets cookies; pages come from the cached entrypoint. */
 export const app = new Hono<Gateway>()
 
-app.use(security)
+app.use(security, renderer)
 app.route('/api', api)
 app.get('/healthz', (c) => {
   variablesOf(c.env)
   return c.json({ ok: true, version: c.env.VERSION.id || 'local' }, 200, { 'Cache-Control': cachePolicy.never })
 })
 
-app.use(renderer, canonicalAddress, switchLanguage, rememberVisit)
+app.use(canonicalAddress, switchLanguage, rememberVisit)
 for (const name of Object.keys(pages) as PageName[]) {
   for (const path of pathsOf(name)) {
     app.get(path, (c) => toLanguage(c, chooseLocale(c)))

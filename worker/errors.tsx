@@ -9,9 +9,9 @@ import { pageSettings, variablesOrDefaults } from './settings.ts'
 
 /** The error page in a language, with the error's status and message; a plain last word where that fails too. */
 export async function respondToError(c: Context, error: unknown, locale: Locale = fallbackLocale): Promise<Response> {
-  const status = statusOf(error)
-  console.error(JSON.stringify({ event: 'request-error', status, path: c.req.path, error: `${error}` }))
   try {
+    const status = statusOf(error)
+    console.error(JSON.stringify({ event: 'request-error', status, path: c.req.path, error: `${error}` }))
     const origin = new URL(c.req.url).origin
     const site = siteFor(locale, '/', pageSettings(variablesOrDefaults(c.env), origin))
     return await respond(c, site, errorPage(status, messageOf(error)), status)

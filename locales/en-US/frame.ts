@@ -40,13 +40,13 @@ export const frame = {
   },
   consult: {
     title: 'Put your model on your site.',
-    text: 'Send us one storey of your project. Within {{responseWorkingDays}} working day an engineer answers with what it takes to stand it on the slab.',
+    text: 'Send us one storey of your project. Within {{responseWorkingDays}}\u00a0working\u00a0day an engineer answers with what it takes to stand it on the slab.',
   },
   footer: {
     products: 'Products',
     company: 'Company',
     follow: 'Follow us',
     scan: 'Scan to open {{name}} on your phone',
-    rights: '© {{year}} {{legalName}}. All rights reserved.',
+    rights: '© {{year}} {{legalName}}',
   },
 } as const

@@ -3,7 +3,7 @@ import type { Words } from '../index.ts'
 
 export const frame = {
   skip: '本文へ移動',
-  home: '{{brand}} ホーム',
+  home: '{{brand}} トップページ',
   mainMenu: 'メインメニュー',
   openMenu: 'メニューを開く',
   closeMenu: 'メニューを閉じる',

@@ -43,7 +43,7 @@ export const frame = {
   },
   consult: {
     title: '让模型站到您的现场。',
-    text: '发来项目中的一层模型，{{responseWorkingDays}} 个工作日内，工程师会告诉您把它放到楼板上需要做什么。',
+    text: '发来项目中的一层模型，{{responseWorkingDays}} 个工作日内，工程师会告诉您怎样把它落到楼板上。',
   },
   footer: {
     products: '产品',

@@ -1,18 +1,42 @@
 import type { ReactNode } from 'react'
+import { ContactPopup } from '../contact/popup.tsx'
 import type { Page } from '../page.ts'
+import { Consult } from '../parts/consult.tsx'
+import { ContactWidget } from '../parts/contact-widget.tsx'
+import { Footer } from '../parts/footer.tsx'
+import { Header } from '../parts/header.tsx'
+import { Logo } from '../parts/logo.tsx'
 import type { Site } from '../site.ts'
 
 /** What stands around a page's main content: header, consult block and footer, or the plain variant. */
 export function Frame({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
+  const plain = page.layout === 'plain'
+  // The form's own pages do not offer it a second time: its ids would stand there twice.
+  const asks = !(plain && page.hidden)
+
   return (
     <>
-      <header>
-        <a href={`/${site.locale}`}>{site.company.brand}</a>
-      </header>
-      <main id="content" tabIndex={-1}>
+      <a className="skip" href="#content">
+        {site.t('frame.skip')}
+      </a>
+      {plain ? <PlainHeader site={site} /> : <Header site={site} page={page} />}
+      <main id="content" tabIndex={-1} className={plain || page.hero ? undefined : 'below-header'}>
         {children}
       </main>
-      <footer>{page.layout}</footer>
+      {asks && <Consult site={site} />}
+      <Footer site={site} />
+      {!plain && <ContactWidget site={site} />}
+      {asks && <ContactPopup site={site} />}
     </>
+  )
+}
+
+function PlainHeader({ site }: { site: Site }) {
+  return (
+    <header className="plain-header">
+      <div className="wrap">
+        <Logo site={site} />
+      </div>
+    </header>
   )
 }

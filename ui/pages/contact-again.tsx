@@ -10,8 +10,9 @@ export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?
     layout: 'plain',
     hidden: true,
     Body: ({ site }) => (
-      <section className="contact-page">
+      <section className="wrap contact-page">
         <h1>{site.t('contact.title')}</h1>
+        <p className="lead">{site.t('contact.intro')}</p>
         <ContactForm
           form={form.get('form') === 'page' ? 'page' : 'popup'}
           page={String(form.get('page') ?? `/${site.locale}`)}

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { Plumb } from '../parts/plumb.tsx'
 
 /** Where a form posted without script leads to: refresh-safe, because it was reached by a redirect. */
 export const contactSent: Page = {
@@ -7,10 +8,13 @@ export const contactSent: Page = {
   layout: 'plain',
   hidden: true,
   Body: ({ site }) => (
-    <section className="notice-page">
+    <section className="wrap notice-page">
+      <div className="survey">
+        <Plumb />
+      </div>
       <p className="eyebrow">{site.t('contact.tip')}</p>
       <h1>{site.t('contact.success')}</h1>
-      <p>{site.t('contact.successText')}</p>
+      <p className="lead">{site.t('contact.successText')}</p>
       <a className="button" href={`/${site.locale}`}>
         {site.t('errors.back')}
       </a>

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { Plumb } from '../parts/plumb.tsx'
 import type { Site } from '../site.ts'
 
 /** The page for an error's status: 404 says so; any other shows the status and the error's own message. */
@@ -11,10 +12,13 @@ export function errorPage(status: number, message = ''): Page {
     layout: 'default',
     hidden: true,
     Body: ({ site }) => (
-      <section className="error-page">
-        <p className="error-status">{status}</p>
+      <section className="wrap notice-page">
+        <div className="survey">
+          <p className="survey-figure">{status}</p>
+          <Plumb off />
+        </div>
         <h1>{heading(site)}</h1>
-        <p>{missing ? site.t('errors.notFoundText') : site.t('errors.brokenText')}</p>
+        <p className="lead">{missing ? site.t('errors.notFoundText') : site.t('errors.brokenText')}</p>
         {!missing && message && (
           <p>
             <code>{message}</code>

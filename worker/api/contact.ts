@@ -19,7 +19,7 @@ import { type LeadState, leads } from '../data/leads.ts'
 import { deliver, lease } from '../jobs/deliver.ts'
 import { newLead } from '../lead.ts'
 import { callLocale } from '../locale.ts'
-import { renderer, respond } from '../page.tsx'
+import { respond } from '../page.tsx'
 import { pageSettings, variablesOf } from '../settings.ts'
 import { addressOf } from '../visit.ts'
 
@@ -36,7 +36,7 @@ interface Post {
 export const contact = new Hono<Gateway>()
 
 /** POST /api/contact: keeps the message, passes it on, tells what became of it. */
-contact.post('/', renderer, bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413) }), async (c) => {
+contact.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413) }), async (c) => {
   const post = await readPost(c)
   if (typeof post === 'number') return refuse(c, post)
 
@@ -57,7 +57,11 @@ contact.post('/', renderer, bodyLimit({ maxSize: mostBytes, onError: (c) => refu
   if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
 
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const delivery = deliver(c.env, variablesOf(c.env), lead, later)
+  // From here on the message is safe: whatever fails, the sweep sends it once its lease is over.
+  const delivery = deliver(c.env, variablesOf(c.env), lead, later).catch((error) => {
+    console.error(JSON.stringify({ event: 'delivery-error', key: lead.key, error: `${error}` }))
+    return { state: 'queued' as const, code: 2 }
+  })
   later(delivery) // goes on where the visitor closes the page
   return answer(c, post, locale, await delivery)
 })

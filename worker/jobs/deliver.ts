@@ -52,9 +52,9 @@ export async function deliver(
   return report(lead, 'queued', 2, delivery.error)
 }
 
-/** Doubling from 20 s to two hours, with up to a quarter of jitter: about a day over all attempts. */
+/** Whole milliseconds: doubling from 20 s to two hours, with up to a quarter of jitter; about a day in all. */
 function delayAfter(attempts: number): number {
-  return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (1 + Math.random() / 4)
+  return Math.round(Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (1 + Math.random() / 4))
 }
 
 /** One log line a state change, without personal data. */

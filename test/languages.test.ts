@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../locales/index.ts'
+import { words } from '../ui/site.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+async function answer(path: string, headers: Record<string, string> = {}) {
+  const response = await site.get(path, { headers })
+  return { status: response.status, location: response.headers.get('Location'), headers: response.headers, response }
+}
+
+describe('a known address without a language', () => {
+  test.each([
+    ['the cookie first', { Cookie: 'lang=ja-JP', 'CF-IPCountry': 'CN', 'Accept-Language': 'en' }, 'ja-JP'],
+    ['the country next', { 'CF-IPCountry': 'CN', 'Accept-Language': 'ja' }, 'zh-CN'],
+    ['Hong Kong', { 'CF-IPCountry': 'HK' }, 'zh-CN'],
+    ['Macao', { 'CF-IPCountry': 'MO' }, 'zh-CN'],
+    ['Taiwan', { 'CF-IPCountry': 'TW' }, 'zh-CN'],
+    ['Japan', { 'CF-IPCountry': 'JP' }, 'ja-JP'],
+    ['any other country, whatever the browser prefers', { 'CF-IPCountry': 'DE', 'Accept-Language': 'ja' }, 'en-US'],
+    [
+      'no country: the best match of Accept-Language',
+      { 'CF-IPCountry': 'XX', 'Accept-Language': 'fr, ja;q=0.8, en;q=0.9' },
+      'en-US',
+    ],
+    ['Tor', { 'CF-IPCountry': 'T1', 'Accept-Language': 'zh-TW;q=0.5, de' }, 'zh-CN'],
+    ['nothing known', { 'CF-IPCountry': 'XX' }, 'en-US'],
+    ['a cookie that names no language', { Cookie: 'lang=fr-FR', 'CF-IPCountry': 'JP' }, 'ja-JP'],
+  ])('goes to the chosen one: %s', async (_, headers, locale) => {
+    const { status, location, headers: sent } = await answer('/?source=3&a=b', headers as Record<string, string>)
+
+    expect([status, location]).toEqual([302, `/${locale}?source=3&a=b`])
+    expect(sent.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['/en-US/', '/en-US'],
+    ['/EN-us', '/en-US'],
+    ['/zh-cn/home/home-Index?x=1', '/zh-CN/home/home-Index?x=1'],
+    ['//ja-JP', '/ja-JP'],
+    ['/en-US//home///home-Index/', '/en-US/home/home-Index'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s has one canonical spelling, %s', async (from, to) => {
+    // A path that begins with two slashes would be another host to the URL parser.
+    const { status, location } = await answer(`${site.url.origin}${from}`)
+
+    expect([status, location]).toEqual([301, to])
+  })
+
+  test('of the home page in each language is that page, with its own head', async () => {
+    for (const locale of locales) {
+      for (const path of [`/${locale}`, `/${locale}/home/home-Index`]) {
+        const { status, response } = await answer(path, { Cookie: 'lang=zh-CN' })
+        const html = await response.text()
+
+        expect(status, path).toBe(200)
+        expect(html, path).toContain(`<html lang="${locale}">`)
+        expect(html, path).toContain(`<title>${words(locale)('home.title').replace('&', '&amp;')}</title>`)
+        expect(html, path).toContain(`<link rel="canonical" href="${site.url.origin}/${locale}"/>`)
+        for (const other of locales) {
+          expect(html, path).toContain(`<link rel="alternate" hrefLang="${other}" href="${site.url.origin}/${other}"`)
+        }
+        expect(html, path).toContain(`hrefLang="x-default" href="${site.url.origin}/en-US"`)
+      }
+    }
+  })
+
+  test.each([
+    ['/nowhere', {}, 'en-US'],
+    ['/fr-FR/about', { 'CF-IPCountry': 'JP' }, 'ja-JP'],
+    ['/zh-CNx/home/home-Index', { 'CF-IPCountry': 'CN' }, 'zh-CN'],
+    ['/ja-JP/nowhere', { Cookie: 'lang=en-US' }, 'ja-JP'],
+  ])('%s that is unknown is a 404 in the chosen language', async (path, headers, locale) => {
+    const { status, response } = await answer(path, headers as Record<string, string>)
+    const html = await response.text()
+    const t = words(locale as 'en-US')
+
+    expect(status).toBe(404)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain(t('errors.notFound'))
+    expect(html).toMatch(new RegExp(`<a[^>]*href="/${locale}"[^>]*>[^<]*${t('errors.back')}`))
+    expect(html).toContain('noindex')
+    expect(html).not.toContain('rel="canonical"')
+  })
+})
+
+describe('the language switch', () => {
+  test('stores the choice and leads to the clean address, query kept from the Referer', async () => {
+    const { status, location, headers } = await answer('/ja-JP?lang=ja-JP', {
+      Referer: `${site.url.origin}/en-US?source=3&keyword=bim`,
+    })
+
+    expect([status, location]).toEqual([303, '/ja-JP?source=3&keyword=bim'])
+    expect(headers.get('Set-Cookie')).toBe('lang=ja-JP; Max-Age=31536000; Path=/; SameSite=Lax')
+  })
+
+  test('does not take the query of another page or another site', async () => {
+    for (const Referer of [`${site.url.origin}/en-US/other?a=1`, 'https://elsewhere.example/en-US?a=1']) {
+      expect((await answer('/ja-JP?lang=ja-JP', { Referer })).location, Referer).toBe('/ja-JP')
+    }
+  })
+
+  test('is a link on every page, to the same page in each other language', async () => {
+    const html = await (await site.get('/en-US')).text()
+
+    for (const locale of locales.filter((other) => other !== 'en-US')) {
+      expect(html).toContain(`href="/${locale}?lang=${locale}"`)
+    }
+  })
+})
+
+describe('ENABLED_LOCALES', () => {
+  test('switches a language off whole: addresses, alternates, switcher', async () => {
+    const two = await startSite({ ENABLED_LOCALES: 'en-US, zh-CN' })
+    const headers = { 'CF-IPCountry': 'JP' }
+
+    const redirect = await two.get('/', { headers })
+    const off = await two.get('/ja-JP', { headers })
+    const home = await (await two.get('/en-US')).text()
+    const switched = await two.get('/en-US?lang=ja-JP')
+    await two.close()
+
+    expect(redirect.headers.get('Location')).toBe('/en-US')
+    expect(off.status).toBe(404)
+    expect(await off.text()).toContain('<html lang="en-US">')
+    expect(home).not.toMatch(/(href|hrefLang|lang)="[^"]*ja-JP/)
+    expect(switched.status).toBe(200)
+  })
+})

@@ -1,0 +1,59 @@
+import type { RunningSite } from './site.ts'
+
+let clients = 0
+
+/** A complete message; `over` replaces or, with undefined, leaves out single fields. */
+export function aMessage(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    key: crypto.randomUUID(),
+    form: 'popup',
+    page: '/en-US',
+    name: 'Lin Wei',
+    company: 'Bridge One Ltd.',
+    job: [1, 101],
+    position: 'bim-lead',
+    positionOther: '',
+    department: 'engineering',
+    telphone: '13800138000',
+    message: 'A hospital, 40,000 sqm',
+    requirementTypes: [1, 3],
+    agreement: true,
+    website: '',
+    elapsed: 41,
+    ...over,
+  }
+}
+
+/** An address of its own, so that tests do not share a rate limit. */
+export function anAddress(): string {
+  clients += 1
+  return `2001:db8::${clients.toString(16)}`
+}
+
+/** Posts a message as the island does. */
+export async function send(site: RunningSite, message: unknown, headers: Record<string, string> = {}) {
+  const response = await site.get('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': anAddress(), ...headers },
+    body: typeof message === 'string' ? message : JSON.stringify(message),
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
+}
+
+/** Posts a message as a browser without script does. */
+export async function post(site: RunningSite, message: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(message)) {
+    for (const one of [value].flat()) if (one !== undefined) body.append(name, String(one))
+  }
+  return site.get('/api/contact', { method: 'POST', body, headers: { 'CF-Connecting-IP': anAddress(), ...headers } })
+}
+
+/** The message's row in D1. */
+export async function rowOf(site: RunningSite, key: unknown) {
+  return site.db.prepare('SELECT * FROM leads WHERE key = ?').bind(key).first<Record<string, unknown>>()
+}

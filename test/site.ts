@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { createTestHarness } from 'wrangler'
+
+export interface RunningSite {
+  url: URL
+  /** A request to the site; redirects are answers here, never followed. */
+  get(path: string, init?: RequestInit): Promise<Response>
+  db: D1Database
+  worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
+  /** Lines that the Worker logged, parsed where they are JSON. */
+  logs(): unknown[]
+  close(): Promise<void>
+}
+
+/** The production bundle in workerd with empty storage. `vars` and `secrets` override wrangler.toml. */
+export async function startSite(
+  vars: Record<string, string> = {},
+  secrets: Record<string, string> = {},
+): Promise<RunningSite> {
+  const server = createTestHarness({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', vars, secrets }],
+  })
+  const { url } = await server.listen()
+  const worker = server.getWorker<{ DB: D1Database }>()
+  await worker.applyD1Migrations('DB')
+  const { DB } = await worker.getEnv()
+
+  return {
+    url,
+    db: DB,
+    worker: worker as RunningSite['worker'],
+    get: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
+    logs: () => server.getLogs().map(({ message }) => parsed(message)),
+    close: () => server.close(),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How an upstream answers: well, with another code, or in one of the ways in which it fails. */
+export type Mood = 'ok' | 'error' | 'hang' | 'reset' | 'garbage' | number
+
+export interface ReceivedCall {
+  path: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  body: Record<string, unknown>
+}
+
+const paths = {
+  leaveAdd: '/client/v1.4/leaveMsg/leaveAdd',
+  listWeb: '/client/web/listWeb',
+  companies: '/chacha/NameSearch/GetList',
+  conversion: '/conversion',
+}
+type Service = keyof typeof paths
+
+/** A real HTTP server in the place of every outside service. It answers what `moods` says and keeps what it is sent. */
+export async function startUpstream() {
+  const calls: ReceivedCall[] = []
+  const moods: Record<Service, Mood> = { leaveAdd: 'ok', listWeb: 'ok', companies: 'ok', conversion: 'ok' }
+  const unexpected: string[] = []
+  let pages: unknown[] = [{ webId: 701, router: '/', hash: '' }]
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://upstream')
+    const body = Buffer.concat(await request.toArray()).toString()
+    const service = (Object.keys(paths) as Service[]).find((name) => paths[name] === pathname)
+    if (!service) {
+      unexpected.push(`${request.method} ${request.url}`)
+      return response.writeHead(404).end()
+    }
+    calls.push({ path: pathname, query: searchParams, headers: request.headers, body: body ? JSON.parse(body) : {} })
+
+    const mood = moods[service]
+    if (mood === 'hang') return
+    if (mood === 'reset') return request.socket.destroy()
+    if (mood === 'error') return response.writeHead(500).end('{"code":2}')
+    if (mood === 'garbage') return response.end('<html>')
+    const names = searchParams.get('searchName') === 'Nowhere' ? [] : ['Bridge One Ltd.', 'Bridge Two Ltd.']
+    const answers = {
+      leaveAdd: {},
+      conversion: {},
+      listWeb: { data: pages },
+      companies: { Result: { Data: names.map((Name) => ({ Name })) } },
+    }
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ code: mood === 'ok' ? 2 : mood, ...answers[service] }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    moods,
+    unexpected,
+    received: (service: Service) => calls.filter(({ path }) => path === paths[service]),
+    servePages: (list: unknown[]) => {
+      pages = list
+    },
+    forget: () => calls.splice(0),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>

@@ -1,0 +1,22 @@
+import type { Site } from '../site.ts'
+
+/** The floating consultation image: an engineer's helmet in a speech bubble; opens the contact popup. */
+export function ContactWidget({ site }: { site: Site }) {
+  return (
+    <button
+      type="button"
+      className="contact-widget"
+      command="show-modal"
+      commandfor="contact"
+      data-wakes="contact"
+      aria-label={site.t('frame.askUs')}
+      title={site.t('frame.askUs')}
+    >
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <path fill="var(--action)" d="M2 2h60v48H30L18 62V50H2z" />
+        <path fill="none" stroke="var(--on-action)" strokeWidth="3" d="M17 33a15 15 0 0 1 30 0M28 29V15h8v14" />
+        <path fill="var(--on-action)" d="M11 33h42v5H11z" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/**
+ * A summary that opens a panel beneath it: by click, key and touch without script, on hover and focus with it. Those
+ * with one `group` close each other.
+ */
+export function Disclosure(props: { group: string; className: string; summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className={props.className} name={props.group} data-menu="">
+      <summary>{props.summary}</summary>
+      <div className="panel">{props.children}</div>
+    </details>
+  )
+}

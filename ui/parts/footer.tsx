@@ -1,0 +1,81 @@
+import type { MenuEntry } from '../menu.ts'
+import type { Site, Text } from '../site.ts'
+import { Logo } from './logo.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { navigation } from './navigation.ts'
+import { Social } from './social.tsx'
+
+/** Every page of the site in two columns. */
+const columns = [
+  {
+    title: 'frame.footer.products',
+    entries: [
+      { label: 'frame.menu.construction', page: 'construction' },
+      { label: 'frame.menu.feature', page: 'construction', anchor: 'Feature' },
+      { label: 'frame.menu.maintech', page: 'construction', anchor: 'Maintech' },
+      { label: 'frame.menu.payway', page: 'construction', anchor: 'Payway' },
+      { label: 'frame.menu.data', page: 'capture' },
+      { label: 'frame.menu.download', page: 'download' },
+    ],
+  },
+  {
+    title: 'frame.footer.company',
+    entries: [
+      { label: 'frame.menu.company', page: 'about', anchor: 'Aboutus' },
+      { label: 'frame.menu.business', page: 'about', anchor: 'Business' },
+      { label: 'frame.menu.stories', page: 'contractor' },
+      { label: 'frame.menu.newsroom', page: 'newsroom' },
+      { label: 'frame.menu.consultation', page: 'consultation' },
+      { label: 'frame.menu.join', page: 'join' },
+      { label: 'frame.menu.contact', page: 'about', anchor: 'Contact' },
+    ],
+  },
+] as const satisfies readonly { title: Text; entries: readonly MenuEntry[] }[]
+
+/** The foot of every page, ruled like the title block of a drawing sheet. */
+export function Footer({ site }: { site: Site }) {
+  const { t, company } = site
+  return (
+    <footer className="footer">
+      <div className="wrap footer-cells">
+        <div className="footer-brand">
+          <Logo site={site} />
+          <p>{t('frame.describe.home')}</p>
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} className="footer-column" aria-label={t(column.title)}>
+            <p className="footer-title">{t(column.title)}</p>
+            <ul>
+              {navigation(site, 'wide', column.entries).map((link) => (
+                <li key={link.label}>
+                  <MenuLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="footer-column footer-follow">
+          <p className="footer-title">{t('frame.footer.follow')}</p>
+          <Social site={site} />
+        </div>
+      </div>
+      <div className="wrap footer-legal">
+        <p>{t('frame.footer.rights', { year: new Date().getUTCFullYear(), legalName: company.legalName })}</p>
+        <address>{company.address}</address>
+        {site.filing && <Filing site={site} />}
+      </div>
+    </footer>
+  )
+}
+
+/** Mainland China wants its filing number linked to the register. */
+function Filing({ site }: { site: Site }) {
+  if (site.locale !== 'zh-CN') return <p lang="zh-CN">{site.filing}</p>
+  return (
+    <p>
+      <a href="https://beian.miit.gov.cn/" rel="noopener">
+        {site.filing}
+      </a>
+    </p>
+  )
+}

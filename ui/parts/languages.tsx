@@ -1,0 +1,36 @@
+import { localeNames } from '../../locales/index.ts'
+import { localPath, type Site } from '../site.ts'
+import { Disclosure } from './disclosure.tsx'
+import { Icon } from './icon.tsx'
+
+/** The same page (`path`) in the other languages; nothing where only one is switched on. */
+export function Languages({ site, path }: { site: Site; path: string }) {
+  if (site.enabledLocales.length < 2) return null
+  const summary = (
+    <>
+      <Icon name="globe" />
+      <span className="visually-hidden">{site.t('frame.language')}: </span>
+      <span className="languages-now">{localeNames[site.locale]}</span>
+      <Icon name="down" />
+    </>
+  )
+  return (
+    <Disclosure group="menu" className="languages" summary={summary}>
+      <ul>
+        {site.enabledLocales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={`${localPath(locale, path)}?lang=${locale}`}
+              lang={locale}
+              hrefLang={locale}
+              data-locale={locale}
+              aria-current={locale === site.locale ? 'true' : undefined}
+            >
+              {localeNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

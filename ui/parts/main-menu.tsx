@@ -1,0 +1,41 @@
+import type { Site } from '../site.ts'
+import { Disclosure } from './disclosure.tsx'
+import { Icon } from './icon.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { type NavigationLink, navigation } from './navigation.ts'
+
+/** The menu of wide screens: plain links, and dropdowns for the entries that have children. */
+export function MainMenu({ site }: { site: Site }) {
+  return (
+    <nav className="main-menu" aria-label={site.t('frame.mainMenu')}>
+      <ul>
+        {navigation(site, 'wide').map((link) => (
+          <li key={link.label}>{link.children.length > 0 ? <Dropdown link={link} /> : <MenuLink link={link} />}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Dropdown({ link }: { link: NavigationLink }) {
+  const summary = (
+    <>
+      <span className={link.current ? 'is-current' : undefined}>{link.label}</span>
+      <Icon name="down" />
+    </>
+  )
+  return (
+    <Disclosure group="menu" className="dropdown" summary={summary}>
+      <p className="dropdown-lead">
+        <MenuLink link={{ ...link, label: link.description }} />
+      </p>
+      <ul>
+        {link.children.map((child) => (
+          <li key={child.label}>
+            <MenuLink link={child} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Site } from '../site.ts'
+import { DemoButton } from './demo-button.tsx'
+import { Hotline } from './hotline.tsx'
+import { Icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { navigation } from './navigation.ts'
+
+/** The menu of narrow screens: a sheet from the side with every entry in sight. */
+export function MobileMenu({ site }: { site: Site }) {
+  return (
+    <dialog id="menu" className="mobile-menu" aria-label={site.t('frame.mainMenu')} closedby="any">
+      <div className="mobile-menu-head">
+        <Logo site={site} />
+        <button
+          type="button"
+          className="icon-button"
+          command="close"
+          commandfor="menu"
+          aria-label={site.t('frame.closeMenu')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={site.t('frame.mainMenu')}>
+        <ul>
+          {navigation(site, 'narrow').map((link) => (
+            <li key={link.label}>
+              <MenuLink link={link} className="mobile-menu-entry" />
+              {link.children.length > 0 && (
+                <ul>
+                  {link.children.map((child) => (
+                    <li key={child.label}>
+                      <MenuLink link={child} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mobile-menu-foot">
+        <Hotline site={site} />
+        <DemoButton site={site} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { type MenuEntry, menu } from '../menu.ts'
+import { type Route, routes } from '../routes.ts'
+import { href, localPath, type Site } from '../site.ts'
+
+/** A menu entry in a page's language. `address` is null where the page is not written yet, yet its children lead on. */
+export interface NavigationLink {
+  label: string
+  description: string
+  address: string | null
+  current: boolean
+  children: NavigationLink[]
+}
+
+/** The entries that lead somewhere, themselves or through their children; `narrow` adds those of narrow screens. */
+export function navigation(
+  site: Site,
+  narrow: 'narrow' | 'wide',
+  entries: readonly MenuEntry[] = menu,
+): NavigationLink[] {
+  return entries
+    .filter((entry) => narrow === 'narrow' || !entry.mobile)
+    .map((entry) => linkOf(site, narrow, entry))
+    .filter((link) => link.address !== null || link.children.length > 0)
+}
+
+function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): NavigationLink {
+  const { path }: Route = routes[entry.page]
+  const address = href(site.locale, entry.page, entry.anchor)
+  return {
+    label: site.t(entry.label),
+    description: entry.description ? site.t(entry.description) : '',
+    address: address && address + (entry.query ?? ''),
+    current: path === site.path && address === localPath(site.locale, path) && !entry.query,
+    children: navigation(site, narrow, entry.children ?? []),
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * A plumb bob above a survey target, its foot on the lower edge. `off`: it hangs beside the target, and the distance is
+ * dimensioned.
+ */
+export function Plumb({ off = false }: { off?: boolean }) {
+  const target = off ? 236 : 110
+  return (
+    <svg className="plumb" viewBox="0 0 280 420" aria-hidden="true">
+      <g className="plumb-swing">
+        <path stroke="currentColor" d="M110-400V252" />
+        <path fill="currentColor" d="M109 250h-13v14h-10q-12 0-12 12v22l35 80z" />
+        <path fill="var(--model)" d="M111 250h13v14h10q12 0 12 12v22l-35 80z" />
+      </g>
+      <g fill="none" stroke="var(--mark)" strokeWidth="2">
+        <circle cx={target} cy="396" r="14" />
+        <path d={`M${target - 24} 396h48M${target} 372v48`} />
+        {off && <path d="M110 386v78M236 420v44M98 452h150M104 458l12-12M230 458l12-12" />}
+      </g>
+      <path fill="var(--mark)" d={`M${target} 396v-14a14 14 0 0 1 14 14zv14a14 14 0 0 1-14-14z`} />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Site } from '../site.ts'
+import { Disclosure } from './disclosure.tsx'
+import { Icon, isIcon } from './icon.tsx'
+import { QrCode } from './qr-code.tsx'
+
+/** The company's accounts elsewhere: an icon each, which shows a code to scan and the link. */
+export function Social({ site }: { site: Site }) {
+  return (
+    <ul className="social">
+      {site.company.social.map(({ icon, name, url }) => (
+        <li key={url}>
+          <Disclosure group="social" className="social-account" summary={<Summary icon={icon} name={name} />}>
+            <QrCode text={url} label={site.t('frame.footer.scan', { name })} />
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Summary({ icon, name }: { icon: string; name: string }) {
+  return (
+    <>
+      <Icon name={isIcon(icon) ? icon : 'post'} />
+      <span className="visually-hidden">{name}</span>
+    </>
+  )
+}
