@@ -186,7 +186,7 @@ function services(p, f) {
       add('sprinkler', s, tube([[x, 0.7, z + height.sprinkler], [x, 7.4, z + height.sprinkler]], 0.021))
       for (const y of [2.75, 4.6, 6.25]) {
         add('sprinkler', s, tube([[x, y, z + height.sprinkler], [x, y, z + 2.62]], 0.016))
-        add('sprinkler', s, tube([[x, y, z + 2.62], [x, y, z + 2.57]], 0.04))
+        add('sprinkler', s, { ...tube([[x, y, z + 2.62], [x, y, z + 2.57]], 0.035), head: true })
       }
     }
 

@@ -27,7 +27,7 @@ type Leaf<T, K extends keyof T & string = keyof T & string> = K extends K
     : `${K}.${Leaf<T[K]>}`
   : never
 /** A dotted path to one text, such as `home.hero.title`. */
-export type Key = Leaf<typeof en>
+type Key = Leaf<typeof en>
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
 type Names<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never

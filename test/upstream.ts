@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How an upstream answers: well, with another code, or in one of the ways in which it fails. */
-export type Mood = 'ok' | 'error' | 'hang' | 'reset' | 'garbage' | number
+type Mood = 'ok' | 'error' | 'hang' | 'reset' | 'garbage' | number
 
-export interface ReceivedCall {
+interface ReceivedCall {
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders

@@ -50,7 +50,7 @@ const variables = v.object({
 export type Variables = v.InferOutput<typeof variables>
 
 /** Names every variable that does not fit, with what it must be. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError'
 }
 

@@ -54,7 +54,7 @@ const HEADS = 0.2 // a sprinkler head is shown this wide, its true size would va
 
 /** One storey with its slab lifted: concrete in ink, services as model, the plane where reality ends. */
 function axon() {
-  const pen = new Pen(1200, 750)
+  const pen = new Pen(1200, 750, { scaling: true })
   const f = frame()
   const all = building()
   const storey = 1
@@ -130,7 +130,7 @@ function behind(p, y) {
     return { rest: { ...p, at: [x, y, z], size: [p.size[0], high - y, p.size[2]] }, face: [[x, z], [x + p.size[0], z], [x + p.size[0], z + p.size[2]], [x, z + p.size[2]]] }
   }
   if (p.kind === 'prism' && p.axis === 'z') {
-    const [[xs], ys] = [[p.outline.map((q) => q[0])], p.outline.map((q) => q[1])]
+    const [xs, ys] = [0, 1].map((k) => p.outline.map((q) => q[k]))
     const [x0, x1, y1] = [Math.min(...xs), Math.max(...xs), Math.max(...ys)]
     if (Math.min(...ys) >= y) return { rest: p }
     const holes = p.holes?.filter((h) => h[3] > y)
@@ -152,7 +152,7 @@ const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + 
 
 /** The long section: left what stands, right what the model holds, on one ground. */
 function section() {
-  const pen = new Pen(1200, 420)
+  const pen = new Pen(1200, 420, { scaling: true })
   const parameters = { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 }
   const f = frame(parameters)
   const scale = 18

@@ -187,16 +187,16 @@ function lessCost() {
 function models() {
   const pen = new Pen(...SIZE)
   const scene = new Scene(isoAt(25.5, [5, 2.5, 3.1], [236, 146], -52, 24))
-  const bodies = [[0, 10, 0, 5, 0, 7], [0.8, 9.2, 0.8, 4.2, 7, 12], [3.4, 9.2, 0.8, 4.2, 12, 22], [5, 8.4, 1.2, 3.8, 22, 28]]
+  const bodies = [[0, 10, 0, 5, 0, 4], [0.8, 9.2, 0.8, 4.2, 4, 8], [3.4, 9.2, 0.8, 4.2, 8, 14], [5, 8.4, 1.2, 3.8, 14, 18]]
   for (const [x0, x1, y0, y1, from, to] of bodies)
     for (let i = from; i < to; i++) {
-      const z = i * 0.24
-      const t = 0.5
+      const z = i * 0.375
+      const t = 0.45
       const hole = [[x0 + t, y0 + t], [x1 - t, y0 + t], [x1 - t, y1 - t], [x0 + t, y1 - t]]
-      const real = i < 3
-      scene.solid(prism([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], z, z + 0.1, [hole]), { kind: real ? 'ink' : 'model' })
+      const real = i < 2
+      scene.solid(prism([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], z, z + 0.13, [hole]), { kind: real ? 'detail' : 'modelDetail' })
     }
   scene.line('ink', [[-1.6, -1.4, 0], [11.6, -1.4, 0], [11.6, 6.4, 0], [-1.6, 6.4, 0]], { closed: true })
-  dimension(scene, [10, 5, 0], [10, 5, 6.72], [0.9, 0.9, 0], { tick: 0.18, gap: 0.25, between: [3 / 28, 7 / 28, 12 / 28, 22 / 28] })
+  dimension(scene, [10, 5, 0], [10, 5, 6.63], [0.9, 0.9, 0], { tick: 0.18, gap: 0.25, between: [2, 4, 8, 14].map((i) => (i * 0.375) / 6.63) })
   return scene.draw(pen)
 }

@@ -8,10 +8,10 @@ export function mark() {
   return { mark: bob() }
 }
 
-const LEFT = 'M31 13h-5v6h-4q-5 0-5 5v8l14 28z'
-const RIGHT = 'M33 13h5v6h4q5 0 5 5v8L33 60z'
-const LINE = 'M30 0h4v13h-4z'
-const LEVEL = 'M7 56h14v5H7zM43 56h14v5H43z'
+const LEFT = 'M31 12h-7v6h-4q-7 0-7 7v8l18 30z'
+const RIGHT = 'M33 12h7v6h4q7 0 7 7v8L33 63z'
+const LINE = 'M29 0h6v12h-6z'
+const LEVEL = 'M2 54h15v7H2zM47 54h15v7H47z'
 
 function bob() {
   const pen = new Pen(64, 64)

@@ -1,7 +1,7 @@
-import { Pen, hatch } from './pen.mjs'
-import { add, axonometric, mix, sub, times, unit } from './projection.mjs'
+import { Pen } from './pen.mjs'
+import { add, axonometric, mix, sub } from './projection.mjs'
 import { Scene } from './scene.mjs'
-import { box, duct, hoop, lathe, prism, rounded, tube } from './solids.mjs'
+import { box, duct, hoop, prism, rounded, tube } from './solids.mjs'
 import { arrowhead, bubble, crosses, dimension, person, satellite, target } from './symbols.mjs'
 
 /** The four ways to bring model and site together, all in one room seen from one place. */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * Line kinds of a drawing sheet: [stroke, width in screen pixels, dashes].
- * Ink is reality, model is BIM or AR, mark is measuring. Widths do not scale with the drawing.
+ * Ink is reality, model is BIM or AR, mark is measuring. Widths do not scale with the drawing unless the pen says so.
  */
 const LINES = {
   cut: ['ink', 1.75],
@@ -37,8 +37,10 @@ const COLOURS = { ink: 'currentColor', model: 'var(--model,#0a7ea4)', mark: 'var
 
 /** A sheet of W × H units. Later marks lie above earlier ones; neighbours of one kind share a path. */
 export class Pen {
-  constructor(width, height) {
+  /** `scaling`: widths shrink with the drawing, for dense ones that must not clot on a phone. */
+  constructor(width, height, { scaling = false } = {}) {
     this.size = [width, height]
+    this.scaling = scaling
     this.marks = []
   }
 
@@ -75,10 +77,10 @@ export class Pen {
     return this.#put('union', `${lineKind} ${fillKind}`, d)
   }
 
-  /** Several dashed or drawn lines under a transform-free group are enough; no text, no style, no ids but `d`. */
+  /** One symbol to be used from outside; no text, no style, no id but `d`. */
   svg() {
     const [w, h] = this.size
-    const body = this.marks.map(element).join('')
+    const body = this.marks.map((mark) => element(mark, this.scaling)).join('')
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><symbol id="d" viewBox="0 0 ${w} ${h}">` +
       `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol><use href="#d"/></svg>\n`
@@ -98,7 +100,7 @@ export class Pen {
   }
 }
 
-function element({ type, kind, d, evenOdd }) {
+function element({ type, kind, d, evenOdd }, scaling) {
   if (type === 'fill') {
     const [colour, opacity] = known(FILLS, kind)
     return `<path fill="${COLOURS[colour]}"${opacity ? ` fill-opacity="${opacity}"` : ''}${evenOdd ? ' fill-rule="evenodd"' : ''} d="${d}"/>`
@@ -108,7 +110,7 @@ function element({ type, kind, d, evenOdd }) {
   const fill = fillKind ? ` fill="${COLOURS[known(FILLS, fillKind)[0]]}" paint-order="stroke"` : ''
   return (
     `<path stroke="${COLOURS[colour]}" stroke-width="${fillKind ? width * 2 : width}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}` +
-    `${opacity ? ` stroke-opacity="${opacity}"` : ''}${fill} vector-effect="non-scaling-stroke" d="${d}"/>`
+    `${opacity ? ` stroke-opacity="${opacity}"` : ''}${fill}${scaling ? '' : ' vector-effect="non-scaling-stroke"'} d="${d}"/>`
   )
 }
 

@@ -50,8 +50,7 @@ function construction() {
     coming.solid(box([g - 0.22, a, 2.3], [g + 0.22, b, 2.9]), model)
   }
   coming.solid(duct([[0.2, 2.5, 3.5], [8.8, 2.5, 3.5]], 0.95, 0.55), model)
-  for (const at of [1.9, 3.6, 5.3, 7]) coming.line('modelDetail', [[at, 2.02, 3.22], [at, 2.02, 3.78], [at, 2.98, 3.78]])
-  coming.solid(tube([[0.2, 6.2, 3.2], [8.8, 6.2, 3.2]], 0.16, 10), model)
+  for (const at of [2.6, 4.8, 7]) coming.line('modelDetail', [[at, 2.02, 3.22], [at, 2.02, 3.78], [at, 2.98, 3.78]])
   coming.line('modelDetail', [[0, 0, 0], [9, 0, 0], [9, 9, 0], [0, 9, 0]], { closed: true })
   coming.draw(pen, { window: screen })
   pen.curve('cut', roundedBox(x, y, w, h, 11))
@@ -82,14 +81,12 @@ function design() {
   const walls = [[cut, y1], [cut, y1 - t], [5.3, y1 - t], [5.3, 3.9], [5.5, 3.9], [5.5, y1 - t], [x1 - t, y1 - t], [x1 - t, y0 + t], [5.5, y0 + t], [5.5, 2.8], [5.3, 2.8], [5.3, y0 + t], [cut, y0 + t], [cut, y0], [x1, y0], [x1, y1]]
   scene.solid(prism(walls, 0, high), { kind: 'model' })
   scene.floor('modelTint', walls.map(([x, y]) => [x, y, high]))
+  // the section line with its arrow, as on the sheet it comes from
+  scene.line('markAxis', [[cut, 0.75, 0], [cut, y0 - 0.1, 0]])
   scene.draw(pen)
-  pen.line('markAxis', ...flat(view, [cut, 0.75, 0], [cut, y0 - 0.12, 0]))
-  pen.line('markAxis', ...flat(view, [cut, y1 + 0.1, 0], [cut, 6.6, 0]))
-  for (const p of [[cut, 0.75, 0], [cut, 6.6, 0]]) {
-    const [from, to] = flat(view, p, add(p, [0.6, 0, 0]))
-    pen.line('mark', from, to)
-    arrowhead(pen, 'markSolid', from, to, 7)
-  }
+  const [from, to] = flat(view, [cut, 0.75, 0], [cut + 0.65, 0.75, 0])
+  pen.line('mark', from, to)
+  arrowhead(pen, 'markSolid', from, to, 7)
   return pen
 }
 
@@ -102,7 +99,7 @@ function operation() {
   scene.solid(box([-0.1, 0.2, 0], [2.6, 0.8, 0.12]))
   const axis = [1, 0, 0]
   scene.solid(lathe([[0.3, 0], [0.38, 0.06], [0.38, 1.0], [0.3, 1.06]], [0, 0.5, 0.62], axis, 28)) // motor
-  for (const x of [0.2, 0.36, 0.52, 0.68, 0.84]) scene.line('detail', hoop([x, 0.5, 0.62], axis, 0.381, 40), { closed: true })
+  for (const x of [0.22, 0.52, 0.82]) scene.line('detail', hoop([x, 0.5, 0.62], axis, 0.381, 40), { closed: true })
   scene.solid(box([0.34, 0.36, 0.98], [0.72, 0.64, 1.16])) // terminal box
   scene.solid(lathe([[0.1, 0], [0.1, 0.44]], [1.06, 0.5, 0.62], axis, 16)) // shaft
   scene.solid(lathe([[0.2, 0], [0.2, 0.12]], [1.2, 0.5, 0.62], axis, 20)) // coupling
@@ -198,7 +195,8 @@ function headset() {
   head.solid(strip(-1.08, 1.08, 0, 0.026, still(0.004), still(0.038), 26)) // housing across the brow
   const visor = strip(-1, 1, 0.014, 0.022, (t) => -0.05 + 0.026 * Math.abs(t) ** 3, still(0.004), 26)
   head.solid(visor)
-  for (const t of [-0.3]) head.line('ink', hoop(on(t, 0.0262, 0.021), [Math.cos(t) * b, Math.sin(t) * a, 0], 0.007, 16), { closed: true })
+  const camera = -0.3
+  head.line('ink', hoop(on(camera, 0.0262, 0.021), [Math.cos(camera) * b, Math.sin(camera) * a, 0], 0.007, 16), { closed: true })
 
   const [x, y, z0] = [0.36, 0.085, -0.075]
   const eyes = [0.034, -0.034].map((v) => [0.128, v, -0.016])
@@ -209,7 +207,7 @@ function headset() {
   head.draw(pen)
   const lens = [-0.88, 0.1]
   pen.fill('modelTint', [...Array.from({ length: 14 }, (_, i) => on(lens[0] + ((lens[1] - lens[0]) * i) / 13, 0.022, 0.004)), ...Array.from({ length: 14 }, (_, i) => { const t = lens[1] + ((lens[0] - lens[1]) * i) / 13; return on(t, 0.022, -0.046 + 0.026 * Math.abs(t) ** 3) })].map((p) => view(p)))
-  for (const p of [[x - 0.07, -y, z0], [x - 0.07, y, z0], [x, -0.06, z0 + 0.11], [x + 0.045, 0, z0 + 0.11]]) pen.line('modelSight', ...[eyes[p[1] < -0.03 ? 1 : 0], p].map((q) => view(q).slice(0, 2)))
+  for (const [eye, p] of [[1, [x - 0.07, -y, z0]], [0, [x - 0.07, y, z0]], [1, [x, -0.06, z0 + 0.11]], [0, [x + 0.045, 0, z0 + 0.11]]]) shown.line('modelSight', [eyes[eye], p])
   shown.draw(pen)
   return pen
 }

@@ -1,5 +1,5 @@
 import { clipPolygon } from './pen.mjs'
-import { add, cross, dot, mix, times, unit } from './projection.mjs'
+import { add, cross, dot, mix, unit } from './projection.mjs'
 
 const DEPTH = 1.5e-3 // metres: a face hides only what lies at least this far behind it
 const SLIVER = 0.35 // drawing units: shorter visible scraps are noise from touching faces

@@ -1,4 +1,4 @@
-import { add, cross, dot, mix, sub, times, unit } from './projection.mjs'
+import { add, cross, dot, sub, times, unit } from './projection.mjs'
 
 /** A box from its low to its high corner. */
 export function box([x0, y0, z0], [x1, y1, z1]) {
@@ -106,5 +106,3 @@ export function across(axis) {
   const u = Math.abs(w[2]) > 0.99 ? [1, 0, 0] : unit(cross([0, 0, 1], w))
   return [u, cross(w, u)]
 }
-
-export { mix }

@@ -1,4 +1,3 @@
-import { circlePath, ring } from './pen.mjs'
 import { add, cross, mix, sub, times, unit } from './projection.mjs'
 
 /** Joint positions in centimetres, side view, facing right, feet at 0: [x, y, r] to [x, y, r]. */
@@ -120,5 +119,3 @@ export function bubble(pen, kind, [x, y], r = 7) {
   pen.circle('sheet', [x, y], r)
   pen.circle(kind, [x, y], r)
 }
-
-export { circlePath, ring }

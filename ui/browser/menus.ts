@@ -22,8 +22,8 @@ export function openMenus() {
     })
     menu.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return
+      summary?.focus() // opens it, where the focus was below
       menu.open = false
-      summary?.focus()
     })
   }
   addEventListener('click', ({ target }) => {

@@ -18,9 +18,9 @@ export const positions = [
 ] as const
 export const departments = ['design', 'engineering', 'operations', 'bim-center', 'it-center', 'other'] as const
 
-export type Requirement = (typeof requirementTypes)[number]
-export type Position = (typeof positions)[number]
-export type Department = (typeof departments)[number]
+type Requirement = (typeof requirementTypes)[number]
+type Position = (typeof positions)[number]
+type Department = (typeof departments)[number]
 
 /** Whether a path leads to an end of the tree: [2], or [1, 101], but not [1]. */
 export function isJob(path: readonly number[]): boolean {

@@ -36,7 +36,9 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   function read(element: HTMLFormElement): Record<string, unknown> {
     const { key, since } = touch()
     const page = location.pathname + location.search
-    return { ...fromForm(new FormData(element)), key, page, elapsed: Math.round((Date.now() - since) / 1000) }
+    // What was typed before the island awoke has no measured time; none is sent then, rather than a suspicious zero.
+    const elapsed = Math.ceil((Date.now() - since) / 1000) || undefined
+    return { ...fromForm(new FormData(element)), key, page, elapsed }
   }
 
   function problemsIn(element: HTMLFormElement): ProblemTexts {

@@ -28,7 +28,7 @@ export function ContactPopup({ site }: { site: Site }) {
 }
 
 /** The form as an island: plain HTML until it is touched. */
-export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
+function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
   const props: ContactFormProps = {
     form,
     page: localPath(site.locale, site.path),

@@ -20,7 +20,7 @@ const line = (code: string) =>
  * A contact message as `POST /api/contact` takes it; the one set of rules for browser and Worker. Messages are the
  * codes of `problemTexts`.
  */
-export const contactSchema = v.pipe(
+const contactSchema = v.pipe(
   v.object({
     key: v.optional(v.pipe(v.string('key'), v.uuid('key'), v.toLowerCase())),
     form: v.picklist(['popup', 'page'], 'form'),

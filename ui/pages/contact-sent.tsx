@@ -10,10 +10,12 @@ export const contactSent: Page = {
   Body: ({ site }) => (
     <section className="wrap notice-page">
       <div className="survey">
+        <div className="survey-text">
+          <p className="eyebrow">{site.t('contact.tip')}</p>
+          <h1>{site.t('contact.success')}</h1>
+        </div>
         <Plumb />
       </div>
-      <p className="eyebrow">{site.t('contact.tip')}</p>
-      <h1>{site.t('contact.success')}</h1>
       <p className="lead">{site.t('contact.successText')}</p>
       <a className="button" href={`/${site.locale}`}>
         {site.t('errors.back')}

@@ -1,14 +1,39 @@
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
+import { Assistant } from './home/assistant.tsx'
+import { Capture } from './home/capture.tsx'
+import { Company } from './home/company.tsx'
+import { Demo } from './home/demo.tsx'
+import { Hero } from './home/hero.tsx'
+import { OnSite } from './home/on-site.tsx'
+import { Positioning } from './home/positioning.tsx'
+import { Pricing } from './home/pricing.tsx'
+import { Products } from './home/products.tsx'
+import { Stories } from './home/stories.tsx'
 
 export const home: Page = {
   title: ({ t }) => t('home.title'),
   description: ({ t }) => t('home.description'),
   layout: 'default',
+  hero: true,
   style: 'home',
   Body,
 }
 
+/** What is it, what changes, how it works, what it costs, who says so, what comes next: in this order. */
 function Body({ site }: { site: Site }) {
-  return <h1>{site.t('home.title')}</h1>
+  return (
+    <>
+      <Hero site={site} />
+      <Assistant site={site} />
+      <OnSite site={site} />
+      <Positioning site={site} />
+      <Products site={site} />
+      <Capture site={site} />
+      <Stories site={site} />
+      <Pricing site={site} />
+      <Company site={site} />
+      <Demo site={site} />
+    </>
+  )
 }

@@ -9,9 +9,9 @@ export function Languages({ site, path }: { site: Site; path: string }) {
   const summary = (
     <>
       <Icon name="globe" />
-      <span className="visually-hidden">{site.t('frame.language')}: </span>
-      <span className="languages-now">{localeNames[site.locale]}</span>
-      <Icon name="down" />
+      <span className="visually-hidden">
+        {site.t('frame.language')}: {localeNames[site.locale]}
+      </span>
     </>
   )
   return (

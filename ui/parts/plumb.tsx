@@ -5,7 +5,7 @@
 export function Plumb({ off = false }: { off?: boolean }) {
   const target = off ? 236 : 110
   return (
-    <svg className="plumb" viewBox="0 0 280 420" aria-hidden="true">
+    <svg className={off ? 'plumb plumb-off' : 'plumb'} viewBox={`40 0 ${off ? 240 : 140} 420`} aria-hidden="true">
       <g className="plumb-swing">
         <path stroke="currentColor" d="M110-400V252" />
         <path fill="currentColor" d="M109 250h-13v14h-10q-12 0-12 12v22l35 80z" />

@@ -24,8 +24,8 @@ import { pageSettings, variablesOf } from '../settings.ts'
 import { addressOf } from '../visit.ts'
 
 const mostBytes = 64 * 1024
-/** Seconds in which nobody fills the form by hand. */
-const tooFast = 2
+/** Seconds below which no hand fills the form. Low, because a mistake here would lose a real message. */
+const tooFast = 1
 
 /** What was posted: JSON, or an HTML form, which is answered with pages. */
 interface Post {

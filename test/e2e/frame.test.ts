@@ -1,0 +1,192 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../locales/index.ts'
+import { words } from '../../ui/site.ts'
+import { startBrowser } from '../browser.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { visit } from './visitor.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite({ HOTLINE: '400-800-1234', ICP_FILING: '沪ICP备00000000号' })
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const background = 'header.header'
+
+describe('the header', () => {
+  test('is transparent at the very top of the home page, solid after scrolling, and 80 px high', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    const colour = () => page.locator(background).evaluate((header) => getComputedStyle(header).backgroundColor)
+    expect((await page.locator(background).boundingBox())?.height).toBe(80)
+    expect(await colour()).toMatch(/, 0\)$|transparent/)
+
+    await page.mouse.wheel(0, 600)
+
+    await expect.poll(colour).not.toMatch(/, 0(\.\d+)?\)$|transparent/)
+    expect((await page.locator(background).boundingBox())?.y).toBe(0)
+  })
+
+  test('shows the hotline where there is one, as a number to call', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    expect(await page.locator('header a[href="tel:4008001234"]').isVisible()).toBe(true)
+
+    const silent = await startSite()
+    expect(await (await silent.get('/en-US')).text()).not.toContain('tel:')
+    await silent.close()
+  })
+
+  test('has dropdowns that open on hover and close when the pointer leaves', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    const menu = page.locator('nav details').first()
+    const panel = menu.locator('.panel')
+    expect(await panel.isVisible()).toBe(false)
+
+    await menu.hover()
+    expect(await panel.isVisible()).toBe(true)
+    await menu.locator('summary').click()
+    expect(await panel.isVisible()).toBe(true)
+
+    await page.mouse.move(600, 700)
+    await expect.poll(() => panel.isVisible()).toBe(false)
+  })
+
+  test('has dropdowns that open on keyboard focus, close on Escape, and let the keyboard through', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    const summary = page.locator('nav details summary').first()
+    const panel = page.locator('nav details .panel').first()
+    for (let step = 0; step < 6 && !(await panel.isVisible()); step++) await page.keyboard.press('Tab')
+    expect(await panel.isVisible()).toBe(true)
+
+    await page.keyboard.press('Tab')
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await panel.isVisible()).toBe(false)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('has dropdowns that open by click without script', async () => {
+    const { page } = await visit(browser, site, '/ja-JP', { javaScript: false })
+
+    await page.locator('nav details summary').first().click()
+
+    expect(await page.locator('nav details .panel').first().isVisible()).toBe(true)
+  })
+})
+
+describe('the mobile menu', () => {
+  test('opens under 992 px, holds the menu, and closes 300 ms after a link in it is followed', async () => {
+    for (const locale of locales) {
+      const { page } = await visit(browser, site, `/${locale}`, { width: 390, locale })
+      const menu = page.locator('dialog#menu')
+      expect(await page.locator('.main-menu').isVisible()).toBe(false)
+      await page.locator('[commandfor="menu"][command="show-modal"]').click()
+      expect(await menu.isVisible()).toBe(true)
+      expect(await menu.innerText()).toContain(words(locale)('frame.menu.construction'))
+
+      const started = Date.now()
+      await menu.locator('a[href*="#pricing"]').click()
+      expect(await menu.isVisible()).toBe(true)
+      await menu.waitFor({ state: 'hidden' })
+
+      expect(Date.now() - started).toBeGreaterThanOrEqual(300)
+      expect(new URL(page.url()).hash).toBe('#pricing')
+    }
+  })
+
+  test('closes on Escape and on a click outside', async () => {
+    const { page } = await visit(browser, site, '/en-US', { width: 768 })
+    const menu = page.locator('dialog#menu')
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 500)]) {
+      await page.locator('[commandfor="menu"][command="show-modal"]').click()
+      await menu.waitFor({ state: 'visible' })
+      await page.waitForTimeout(400)
+      await close()
+      await menu.waitFor({ state: 'hidden' })
+    }
+  })
+})
+
+describe('the language switch', () => {
+  test('keeps page, query and hash, and remembers the choice', async () => {
+    const { page } = await visit(browser, site, '/en-US?source=3#pricing')
+    await page.locator('header details.languages summary').click()
+    await page.locator('header a[data-locale="ja-JP"]').click()
+
+    await page.waitForURL('**/ja-JP?source=3#pricing')
+    await page.goto(`${site.url.origin}/`)
+    expect(new URL(page.url()).pathname).toBe('/ja-JP')
+  })
+
+  test('works without script, query kept', async () => {
+    const { page } = await visit(browser, site, '/en-US?source=3', { javaScript: false, width: 390 })
+    await page.locator('header details.languages summary').click()
+    await page.locator('header a[data-locale="zh-CN"]').click()
+
+    expect(page.url()).toBe(`${site.url.origin}/zh-CN?source=3`)
+  })
+
+  test('empties the contact form', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    await page.locator('header [commandfor="contact"]').first().click()
+    await page.locator('#popup-name').fill('Someone')
+    await page.keyboard.press('Escape')
+    await page.locator('header details.languages summary').click()
+    await page.locator('header a[data-locale="ja-JP"]').click()
+    await page.waitForURL('**/ja-JP')
+
+    expect(await page.locator('#popup-name').inputValue()).toBe('')
+  })
+})
+
+describe('the footer', () => {
+  test('has social accounts whose QR code shows on hover, and the filing line', async () => {
+    const { page } = await visit(browser, site, '/zh-CN')
+    const account = page.locator('footer .social details').first()
+    await account.scrollIntoViewIfNeeded()
+    expect(await account.locator('.qr-code').isVisible()).toBe(false)
+
+    await account.hover()
+
+    expect(await account.locator('.qr-code').isVisible()).toBe(true)
+    expect(await page.locator('footer').innerText()).toContain('沪ICP备00000000号')
+  })
+})
+
+describe('every page in sight', () => {
+  test('has no dead link or anchor, no console message, and no sideways scroll at 320 px', async () => {
+    for (const locale of locales) {
+      for (const path of [`/${locale}`, `/${locale}/about-us/contact/sent`, `/${locale}/nowhere`]) {
+        const { page, complaints } = await visit(browser, site, path, { width: 320, locale })
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 600) {
+            scrollTo(0, y)
+            await new Promise((resolve) => setTimeout(resolve, 60))
+          }
+        })
+        await page.waitForLoadState('networkidle')
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide, `${path} is wider than the screen by`).toBe(0)
+        const expected = path.endsWith('nowhere') ? [expect.stringContaining('404')] : []
+        expect(complaints, path).toEqual(expected)
+
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+        for (const link of new Set(links)) {
+          const url = new URL(link)
+          if (url.origin !== site.url.origin) continue
+          const answer = await fetch(url)
+          expect(answer.status, `${link} on ${path}`).toBe(200)
+          if (url.hash) expect(await answer.text(), `${link} on ${path}`).toContain(`id="${url.hash.slice(1)}"`)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import type { Browser, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { anAddress } from '../message.ts'
+import type { RunningSite } from '../site.ts'
+
+interface Visitor {
+  locale?: string
+  width?: number
+  javaScript?: boolean
+}
+
+/** A visitor with a browser of their own at a page. What the console says against the page fails the test. */
+export async function visit(
+  browser: Browser,
+  site: RunningSite,
+  path: string,
+  { locale = 'en-US', width = 1280, javaScript = true }: Visitor = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    locale,
+    viewport: { width, height: 800 },
+    javaScriptEnabled: javaScript,
+    extraHTTPHeaders: { 'CF-Connecting-IP': anAddress() },
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(new URL(path, site.url).href)
+  return { page, complaints }
+}

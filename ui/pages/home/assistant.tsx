@@ -1,0 +1,43 @@
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site, Text } from '../../site.ts'
+import { Photo } from './photo.tsx'
+
+const moments = [
+  { when: 'home.assistant.before', text: 'home.assistant.beforeText' },
+  { when: 'home.assistant.during', text: 'home.assistant.duringText' },
+  { when: 'home.assistant.after', text: 'home.assistant.afterText' },
+] as const satisfies { when: Text; text: Text }[]
+
+/** The construction assistant: the site and its model in one picture, the line between them in the visitor's hand. */
+export function Assistant({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="assistant section wrap" id="assistant">
+      <p className="eyebrow">{t('home.assistant.name')}</p>
+      <h2>{t('home.assistant.title')}</h2>
+      <div className="split" data-split-view="">
+        <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} />
+        <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} />
+        <span className="split-line">
+          <Drawing name="mark" size={[64, 64]} />
+        </span>
+        <input type="range" id="split" min={0} max={100} defaultValue={50} data-split="" />
+        <p className="split-ends">
+          <span>{t('home.assistant.site')}</span>
+          <label htmlFor="split">{t('home.assistant.move')}</label>
+          <span>{t('home.assistant.model')}</span>
+        </p>
+      </div>
+      <p className="lead">{t('home.assistant.lead')}</p>
+      <dl>
+        {moments.map(({ when, text }) => (
+          <div key={when}>
+            <dt>{t(when)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

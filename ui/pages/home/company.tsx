@@ -1,0 +1,47 @@
+import { type FactName, facts, factWords } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const cells = [
+  { value: 'founded', label: 'home.company.founded' },
+  { value: 'employees', label: 'home.company.employees' },
+  { value: 'researchers', label: 'home.company.researchers' },
+  { value: 'clients', label: 'home.company.clients' },
+  { value: 'models', label: 'home.company.models' },
+  { value: 'area', label: 'home.company.area' },
+  { value: 'data', label: 'home.company.data' },
+  { value: 'patents', label: 'home.company.patents' },
+  { value: 'copyrights', label: 'home.company.copyrights' },
+] as const satisfies { value: FactName; label: Text }[]
+
+/** Who stands behind it, as the title block of a drawing sheet. */
+export function Company({ site }: { site: Site }) {
+  const { t } = site
+  const words = factWords(site.locale)
+
+  return (
+    <section className="company section wrap" id="company">
+      <div>
+        <h2>{t('home.company.title')}</h2>
+        <p className="lead">{t('home.company.text')}</p>
+        <Drawing name="figure-models" size={[480, 300]} label={t('home.company.alt')} />
+      </div>
+      <dl className="title-block">
+        {cells.map(({ value, label }) => (
+          <div key={value}>
+            <dt>{t(label)}</dt>
+            <dd>{words[value]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('home.company.standards')}</dt>
+          <dd>
+            {facts.standards.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { type FactName, factWords } from '../../facts.ts'
+import { DemoButton } from '../../parts/demo-button.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const figures = [
+  { value: 'accuracy', label: 'home.hero.accuracy' },
+  { value: 'lightweighting', label: 'home.hero.lightweighting' },
+  { value: 'designMinutes', label: 'home.hero.minutes' },
+] as const satisfies { value: FactName; label: Text }[]
+
+/** What it is, in one look: the building going over into its model. */
+export function Hero({ site }: { site: Site }) {
+  const media = `${site.mediaHost}/media`
+  const set = (name: string, ...widths: number[]) =>
+    widths.map((width) => `${media}/${name}-${width}.avif ${width}w`).join(', ')
+
+  return (
+    <section className="hero night">
+      <picture>
+        <source
+          media="(min-width: 992px)"
+          type="image/avif"
+          srcSet={set('hero', 1200, 1600, 2400)}
+          width={1600}
+          height={900}
+        />
+        <source media="(min-width: 992px)" srcSet={`${media}/hero-1600.jpg`} width={1600} height={900} />
+        <source type="image/avif" srcSet={set('hero-tall', 720, 1080)} />
+        <img
+          src={`${media}/hero-tall-1080.jpg`}
+          width={1080}
+          height={1350}
+          alt={site.t('home.hero.alt')}
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="wrap">
+        <h1>{site.t('home.hero.title')}</h1>
+        <p className="lead">{site.t('home.hero.text')}</p>
+        <DemoButton site={site} />
+      </div>
+      <dl className="ruler wrap">
+        {figures.map(({ value, label }) => (
+          <div key={value}>
+            <dt>{site.t(label)}</dt>
+            <dd>{factWords(site.locale)[value]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
