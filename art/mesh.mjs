@@ -140,7 +140,7 @@ const direction = (a, b) => unit(sub(b, a))
 
 function gather(side, primitives, groups) {
   for (const primitive of primitives) {
-    const look = primitive.board ? 'board' : primitive.ballast ? 'ballast' : ''
+    const look = ['board', 'ballast', 'head'].find((name) => primitive[name]) ?? ''
     const round = primitive.kind === 'tube'
     const key = [side, primitive.layer, primitive.built, look, round].join()
     const group = (groups[key] ??= { side, layer: primitive.layer, trade: primitive.trade, built: primitive.built, look, round, points: [], faces: [], edges: [] })

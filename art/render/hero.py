@@ -15,7 +15,7 @@ cut = f['cut']
 
 eye, target, lens, shift = ((47, -37, 1.75), (14, 0, 6), 24, (-0.06, 0.178))
 if tall:
-    eye, target, lens, shift = ((10, -36, 1.75), (26, 0, 6), 24, (0, 0.2))
+    eye, target, lens, shift = ((40, -37, 1.75), (23.5, 0, 6), 26, (-0.04, 0.245))
 
 tracks = [[(52, -40), (42, -29), (30, -20), (12, -13), (-14, -10), (-70, -12)], [(60, -33), (44, -30.5), (31, -27), (14, -17), (-8, -15), (-70, -19)]]
 haze = scene.sky(glow_at=(-0.8, 0.6))
@@ -23,9 +23,8 @@ scene.sun(direction=214, elevation=10, strength=8, colour=(1.0, 0.7, 0.45))
 
 concrete = materials.concrete()
 scene.reality(data, 'real', concrete)
-scene.model(data, 'model', eye)
-white = scene.front(data, 'real', cut, eye)
-scene.laser(cut, -0.6, -11, tracks, eye, white, 0.0007)
+scene.model(data, 'model', eye, shine=1.7)
+scene.front(data, 'real', cut, eye)
 scene.terrain(eye, target, tracks, haze, detail=0.5 if draft else 1.0, near=9)
 
 # Work lamps in the finished part, the model's own light at the cut.
@@ -42,7 +41,7 @@ for k in range(70):
 scene.town(haze, blocks, 700)
 
 scene.barriers(cut - 9, cut + 6, -4.2, concrete)
-block = materials.plain('block', (0.34, 0.33, 0.31), 0.9)
+block = materials.plain('block', (0.26, 0.25, 0.235), 0.95, specular=0.1)
 for x, y, turn in ((20.5, -9.2, 0.05), (22.2, -9.0, 0.02), (12.2, -8.4, -0.03)):
     scene.stack((x, y, -0.14), (0.5, 0.25, 0.24), (2, 4, 5), block, turn=turn)
 scene.stack((3.5, -9.6, -0.14), (4.2, 0.25, 0.06), (1, 5, 9), scene.bpy.data.materials['timber'], turn=0.1)

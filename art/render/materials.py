@@ -55,13 +55,13 @@ def new(name):
     return material, Graph(material.node_tree)
 
 
-def plain(name, colour, rough=0.6, metal=0.0):
+def plain(name, colour, rough=0.6, metal=0.0, specular=0.4):
     """Painted or bare surface with a little wear."""
     material, g = new(name)
     at = g('ShaderNodeNewGeometry').outputs['Position']
     wear = g.ramp(g.noise(at, 3.0, 6), 0.35, 0.75, 0.75, 1.1)
     shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: wear, 1: wear, 2: wear}).outputs[0], 'MULTIPLY')
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': rough, 'Metallic': metal}).outputs[0])
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': rough, 'Metallic': metal, 'Specular': specular}).outputs[0])
     return material
 
 
@@ -86,19 +86,28 @@ def concrete(name='concrete', tone=1.0):
     value = g.math('MULTIPLY', g.math('MULTIPLY', value, tint), tone)
     # Joints of the formwork panels: 2.5 m × 1.25 m.
     parts = g('ShaderNodeSeparateXYZ', {0: at}).outputs
-    lines = []
+    lines, cells = [], []
     for part, step in ((0, 2.5), (1, 2.5), (2, 1.3)):
-        away = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', g.math('ADD', parts[part], 100.37), step)), 0.5))
+        cell = g.math('DIVIDE', g.math('ADD', parts[part], 100.37), step)
+        # Cells are told apart half a step off the fraction's seam, so that tone and joint change together.
+        cells.append(g.math('FLOOR', g.math('ADD', cell, 0.5)))
+        away = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', cell), 0.5))
         lines.append(g.ramp(away, 0.0, 0.006, 1.0, 0.0))
     joint = g.math('MULTIPLY', g.math('MAXIMUM', lines[0], g.math('MAXIMUM', lines[1], lines[2])), g.ramp(grain, 0.35, 0.6, 0.2, 1.0))
-    value = g.math('MULTIPLY', value, g.math('MULTIPLY_ADD', joint, -0.35, 1.0))
+    value = g.math('MULTIPLY', value, g.math('MULTIPLY_ADD', joint, -0.4, 1.0))
+    panel = g('ShaderNodeTexWhiteNoise', {'Vector': g('ShaderNodeCombineXYZ', dict(enumerate(cells))).outputs[0]}, noise_dimensions='3D').outputs[0]
+    value = g.math('MULTIPLY', value, g.math('MULTIPLY_ADD', panel, 0.16, 0.92))
+    # Floors keep damp patches.
+    up = g('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs[2]
+    damp = g.math('MULTIPLY', g.ramp(g.noise(at, 0.38, 6, 0.6), 0.52, 0.62), g.ramp(up, 0.8, 0.95))
+    value = g.math('MULTIPLY', value, g.math('MULTIPLY_ADD', damp, -0.38, 1.0))
     warm = g.mix(g.ramp(cloud, 0.35, 0.7), (0.285, 0.272, 0.25), (0.36, 0.35, 0.335))
     colour = g.mix(1.0, warm, g('ShaderNodeCombineRGB', {0: value, 1: value, 2: value}).outputs[0], 'MULTIPLY')
     pits = g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 26.0}).outputs[0], 0.03, 0.11, 0.0, 1.0)
     height = g.math('ADD', g.math('MULTIPLY', grain, 0.35), g.math('MULTIPLY', pits, 0.22))
     height = g.math('SUBTRACT', height, g.math('MULTIPLY', joint, 0.5))
     bump = g('ShaderNodeBump', {'Strength': 0.45, 'Distance': 0.012, 'Height': height}).outputs[0]
-    rough = g.ramp(cloud, 0.3, 0.7, 0.72, 0.92)
+    rough = g.math('MULTIPLY', g.ramp(cloud, 0.3, 0.7, 0.72, 0.92), g.math('MULTIPLY_ADD', damp, -0.68, 1.0))
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': rough, 'Specular': 0.35, 'Normal': bump}).outputs[0])
     return material
 
@@ -166,7 +175,7 @@ def facade(haze, reach):
     wall = g.mix(island, (0.1, 0.1, 0.11), (0.22, 0.2, 0.19))
     colour = g.mix(inside, wall, (0.02, 0.024, 0.03))
     lamp = g.mix(chance[0], (1.0, 0.5, 0.2), (1.0, 0.78, 0.5))
-    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.math('MULTIPLY_ADD', inside, -0.6, 0.85), 'Emission': lamp, 'Emission Strength': g.math('MULTIPLY', lit, 0.4)}).outputs[0]
+    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.math('MULTIPLY_ADD', inside, -0.4, 0.9), 'Specular': 0.15, 'Emission': lamp, 'Emission Strength': g.math('MULTIPLY', lit, 0.4)}).outputs[0]
     g.end(fade(g, surface, haze, reach))
     material.cycles.sample_as_light = False
     return material

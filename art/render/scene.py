@@ -132,17 +132,18 @@ def reality(data, side, concrete):
             put(layer, group['points'], group['faces'], board if group['look'] else look[layer], smooth=group['round'])
 
 
-def model(data, side, eye, weight=0.0005, structure=True, services=True):
+def model(data, side, eye, weight=0.0005, structure=True, shine=1.0):
     """The model: clear surfaces, deep cyan services, edges that carry the light."""
     veil = materials.ghost('veil', 0.012, 0.13)
-    duct, pipe = materials.service('duct', 0.78, 0.3), materials.service('pipe', 0.92, 0.6)
+    duct, pipe = materials.service('duct', 0.78, 0.3 * shine), materials.service('pipe', 0.92, 0.6 * shine)
+    thin = materials.service('sprinkler', 0.95, 1.5)
     bright = materials.glow('head', (0.25, 0.85, 1.0), 2.2)
     line = {'structure': materials.glow('edge', (0.035, 0.5, 0.95), 0.85), 'services': materials.glow('edge services', (0.08, 0.66, 1.0), 1.1)}
     for group in data['groups']:
         layer, trade = group['layer'], group['trade']
-        if group['side'] != side or trade not in line or not (structure if trade == 'structure' else services):
+        if group['side'] != side or trade not in line or (trade == 'structure' and not structure):
             continue
-        skin = veil if trade == 'structure' else bright if layer == 'sprinkler' else pipe if layer in ('pipe', 'hanger', 'sprinkler') else duct
+        skin = veil if trade == 'structure' else bright if group['look'] == 'head' else thin if layer == 'sprinkler' else pipe if layer in ('pipe', 'hanger') else duct
         if layer != 'stair':
             put(f'model {layer}', group['points'], group['faces'], skin, smooth=group['round'])
         if not group['round']:
@@ -240,12 +241,12 @@ def lamp(at, power, colour, radius=0.12, bulb=True):
 
 
 def panel(at, size, power, colour, facing):
-    """An area lamp that the camera does not see."""
+    """An area lamp that is not seen itself."""
     light = bpy.data.lights.new('panel', 'AREA')
     light.shape, light.size, light.size_y, light.energy, light.color = 'RECTANGLE', *size, power, colour
     thing = bpy.data.objects.new('panel', light)
     thing.location, thing.rotation_euler = at, Vector(facing).to_track_quat('-Z', 'Y').to_euler()
-    thing.visible_camera = False
+    thing.visible_camera = thing.visible_glossy = False  # or puddles would mirror it
     bpy.context.collection.objects.link(thing)
 
 
@@ -341,7 +342,7 @@ def prism_pole(at, height=2.0):
 
 def cabin(at, size, turn, lit):
     """A site container: ribbed sheet, a door and a window that may be lit."""
-    sheet = materials.plain('sheet', (0.035, 0.05, 0.065), 0.5)
+    sheet = materials.plain('sheet', (0.045, 0.06, 0.075), 0.85, specular=0.08)
     (x, y, z), (l, w, h) = at, size
     n = int(l / 0.28)
     outline = [(l * k / n, 0.0 if k % 4 < 2 else 0.045) for k in range(n + 1)] + [(l, w), (0, w)]
@@ -405,14 +406,6 @@ def stack(at, size, count, material, gap=0.004, turn=0.0, jitter=0.02):
                 pieces.append(((i * size[0] + shift[0], j * size[1] + shift[1] * 0.3, 0.1 + k * size[2]), [e - gap for e in size], material))
     for (x, y, z), dims, look in pieces:
         box('piece', (at[0] + x * c - y * n, at[1] + x * n + y * c, at[2] + z), dims, look, 0.006, turn)
-
-
-def laser(x, y0, y1, tracks, eye, material, weight=0.0011):
-    """The cut plane's line on the ground, following every rut."""
-    y = np.linspace(y0, y1, 260)
-    z = np.maximum(noise.ground(np.full_like(y, x), y, tracks), noise.WATER) + 0.012
-    points = np.stack([np.full_like(y, x), y, z], 1)
-    lines('laser', np.stack([points[:-1], points[1:]], 1), eye, weight, material)
 
 
 def barriers(x0, x1, y, material):
