@@ -15,8 +15,10 @@ import { routes } from '../../ui/routes.ts'
 import { localPath, siteFor, words } from '../../ui/site.ts'
 import type { Gateway } from '../app.ts'
 import { cachePolicy } from '../cache.ts'
-import { type LeadState, leads } from '../data/leads.ts'
-import { deliver, lease } from '../jobs/deliver.ts'
+import type { LeadState } from '../data/lead-states.ts'
+import { type Lead, leads } from '../data/leads.ts'
+import { lease } from '../jobs/attempts.ts'
+import { deliver, enqueue, type Later, logState, type Outcome } from '../jobs/deliver.ts'
 import { newLead } from '../lead.ts'
 import { callLocale } from '../locale.ts'
 import { respond } from '../page.tsx'
@@ -56,15 +58,24 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413)
   const { lead, isNew } = await leads(c.env.DB).keep(await newLead(c, message, locale), lease)
   if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
 
+  logState(lead.key, 'received')
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  // From here on the message is safe: whatever fails, the sweep sends it once its lease is over.
-  const delivery = deliver(c.env, variablesOf(c.env), lead, later).catch((error) => {
-    console.error(JSON.stringify({ event: 'delivery-error', key: lead.key, error: `${error}` }))
-    return { state: 'queued' as const, code: 2 }
-  })
+  const delivery = sendNow(c.env, lead, later)
   later(delivery) // goes on where the visitor closes the page
   return answer(c, post, locale, await delivery)
 })
+
+/** From here on the message is safe: whatever fails, the queue or the sweep sends it later. */
+async function sendNow(env: Env, lead: Lead, later: Later): Promise<Outcome> {
+  try {
+    const outcome = await deliver(env, variablesOf(env), lead, later)
+    if (outcome.retryIn !== undefined) later(enqueue(env, { key: lead.key, task: 'deliver' }, outcome.retryIn))
+    return outcome
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'delivery-error', key: lead.key, error: `${error}` }))
+    return { state: 'queued', code: 2 }
+  }
+}
 
 /** The posted input, or the status that says why it cannot be read. */
 async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {

@@ -1,7 +1,5 @@
 import type { Locale } from '../../locales/index.ts'
-
-/** received → delivered | rejected | queued | stored; queued → delivered | rejected | dead. */
-export type LeadState = 'received' | 'delivered' | 'rejected' | 'queued' | 'stored' | 'dead'
+import { convertingStates, expiringStates, type LeadState, sqlList, unfinishedStates } from './lead-states.ts'
 
 /** The fields of specification section 3 as they are sent, but leaveOrigin, which is looked up at each sending. */
 export interface LeadMessage {
@@ -26,125 +24,155 @@ export interface Lead {
   /** Path below the language segment where it was sent from. */
   page: string
   message: LeadMessage
-  clickId: string | null
+  /** Address the ad click landed on; null where the visit had none. */
   landing: string | null
   attempts: number
+  conversionAttempts: number
   upstreamCode: number | null
 }
 
-export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'message' | 'clickId' | 'landing'> & {
+export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'message' | 'landing'> & {
+  clickId: string | null
   consent: { version: string; mode: 'ticked' | 'sent'; at: string }
 }
 
-interface Row {
-  key: string
-  state: LeadState
-  locale: Locale
-  page: string
-  message: string
-  click_id: string | null
-  landing: string | null
-  attempts: number
-  upstream_code: number | null
-}
+const columns = 'key, state, locale, page, message, landing, attempts, conversion_attempts, upstream_code'
+const unfinished = `state IN ${sqlList(unfinishedStates)}`
+const converting = `conversion = 'pending' AND state IN ${sqlList(convertingStates)}`
 
-const columns = 'key, state, locale, page, message, click_id, landing, attempts, upstream_code'
-
-/** The messages in D1. This file alone knows the table and its states. Times are milliseconds since 1970. */
+/** The messages in D1; this file alone knows the table. Times and delays are milliseconds. */
 export function leads(db: D1Database) {
+  const run = (sql: string, ...values: unknown[]) =>
+    db
+      .prepare(sql)
+      .bind(...values)
+      .run()
+  const first = async (sql: string, ...values: unknown[]) => {
+    const row = await db
+      .prepare(sql)
+      .bind(...values)
+      .first<Row>()
+    return row && fromRow(row)
+  }
+  const keys = async (sql: string, ...values: unknown[]) => {
+    const { results } = await db
+      .prepare(sql)
+      .bind(...values)
+      .all<{ key: string }>()
+    return results.map(({ key }) => key)
+  }
+
   return {
-    /** Stores a new message, leased to the caller for `lease` ms. `isNew` is false where its key is there already. */
+    /** Stores a new message, leased to the caller for `lease`. `isNew` is false where its key is there already. */
     async keep(lead: NewLead, lease: number): Promise<{ lead: Lead; isNew: boolean }> {
       const now = Date.now()
-      const inserted = await db
-        .prepare(
-          `INSERT INTO leads (key, state, locale, page, message, consent, click_id, landing, conversion,
-             attempts, next_attempt_at, created_at, updated_at)
-           VALUES (?1, 'received', ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?9, ?10, ?10)
-           ON CONFLICT (key) DO NOTHING RETURNING ${columns}`,
-        )
-        .bind(
-          lead.key,
-          lead.locale,
-          lead.page,
-          JSON.stringify(lead.message),
-          JSON.stringify(lead.consent),
-          lead.clickId,
-          lead.landing,
-          lead.clickId ? 'pending' : 'none',
-          now + lease,
-          now,
-        )
-        .first<Row>()
-      const row = inserted ?? (await find(db, lead.key))
-      if (!row) throw new Error('The message was neither stored nor found')
-      return { lead: fromRow(row), isNew: inserted !== null }
+      const inserted = await first(
+        `INSERT INTO leads (key, state, locale, page, message, consent, click_id, landing, conversion, conversion_at,
+           attempts, next_attempt_at, created_at, updated_at)
+         VALUES (?1, 'received', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?9, ?10, ?10)
+         ON CONFLICT (key) DO NOTHING RETURNING ${columns}`,
+        lead.key,
+        lead.locale,
+        lead.page,
+        JSON.stringify(lead.message),
+        JSON.stringify(lead.consent),
+        lead.clickId,
+        lead.landing,
+        lead.clickId ? 'pending' : 'none',
+        now + lease,
+        now,
+      )
+      const kept = inserted ?? (await first(`SELECT ${columns} FROM leads WHERE key = ?1`, lead.key))
+      if (!kept) throw new Error('The message was neither stored nor found')
+      return { lead: kept, isNew: inserted !== null }
     },
 
-    /** Takes a message that is due for `lease` ms and counts the attempt; null where it is not due or finished. */
-    async claim(key: string, lease: number): Promise<Lead | null> {
-      const now = Date.now()
-      const row = await db
-        .prepare(
-          `UPDATE leads SET attempts = attempts + 1, next_attempt_at = ?2, updated_at = ?3
-           WHERE key = ?1 AND next_attempt_at <= ?3 RETURNING ${columns}`,
-        )
-        .bind(key, now + lease, now)
-        .first<Row>()
-      return row && fromRow(row)
-    },
+    /** Takes a due message for `lease` and counts the attempt; null where it is not due, or finished. */
+    claim: (key: string, lease: number) =>
+      first(
+        `UPDATE leads SET attempts = attempts + 1, next_attempt_at = ?2, updated_at = ?3
+         WHERE key = ?1 AND next_attempt_at <= ?3 AND ${unfinished} RETURNING ${columns}`,
+        key,
+        Date.now() + lease,
+        Date.now(),
+      ),
 
     /** Keys of unfinished messages whose time has come, the longest overdue first. */
-    async due(limit: number): Promise<string[]> {
-      const { results } = await db
-        .prepare('SELECT key FROM leads WHERE next_attempt_at <= ?1 ORDER BY next_attempt_at LIMIT ?2')
-        .bind(Date.now(), limit)
-        .all<{ key: string }>()
-      return results.map(({ key }) => key)
-    },
+    due: (limit: number) =>
+      keys('SELECT key FROM leads WHERE next_attempt_at <= ?1 ORDER BY next_attempt_at LIMIT ?2', Date.now(), limit),
 
-    /** Finishes a message: nobody will try it again by itself. */
-    async finish(key: string, state: 'delivered' | 'rejected' | 'stored' | 'dead', code: number | null = null) {
-      await db
-        .prepare(
-          `UPDATE leads SET state = ?2, upstream_code = coalesce(?3, upstream_code), next_attempt_at = NULL, updated_at = ?4
-           WHERE key = ?1`,
-        )
-        .bind(key, state, code, Date.now())
-        .run()
-    },
+    /** Finishes a message that is not finished yet: the first known answer stands. */
+    finish: (key: string, state: Exclude<LeadState, 'received' | 'queued'>, code: number | null = null) =>
+      run(
+        `UPDATE leads SET state = ?2, upstream_code = ?3, next_attempt_at = NULL, updated_at = ?4
+         WHERE key = ?1 AND ${unfinished}`,
+        key,
+        state,
+        code,
+        Date.now(),
+      ),
 
-    /** Keeps a message for another attempt in `delay` ms. */
-    async postpone(key: string, delay: number, error: string) {
-      const now = Date.now()
-      await db
-        .prepare(
-          `UPDATE leads SET state = 'queued', last_error = ?2, next_attempt_at = ?3, updated_at = ?4 WHERE key = ?1`,
-        )
-        .bind(key, error.slice(0, 300), now + delay, now)
-        .run()
-    },
+    /** Keeps an unfinished message for another attempt in `delay`. */
+    postpone: (key: string, delay: number, error: string) =>
+      run(
+        `UPDATE leads SET state = 'queued', last_error = ?2, next_attempt_at = ?3, updated_at = ?4
+         WHERE key = ?1 AND ${unfinished}`,
+        key,
+        error.slice(0, 300),
+        Date.now() + delay,
+        Date.now(),
+      ),
 
-    /** Notes that the ad conversion of a message was taken. */
-    async markConverted(key: string) {
-      await db.prepare(`UPDATE leads SET conversion = 'sent' WHERE key = ?1`).bind(key).run()
-    },
+    /** Takes the ad conversion of a finished message for `lease`; null where there is none to upload now. */
+    claimConversion: (key: string, lease: number) =>
+      first(
+        `UPDATE leads SET conversion_attempts = conversion_attempts + 1, conversion_at = ?2
+         WHERE key = ?1 AND conversion_at <= ?3 AND ${converting} RETURNING ${columns}`,
+        key,
+        Date.now() + lease,
+        Date.now(),
+      ),
 
-    /** Deletes delivered, rejected and stored messages older than `days`; queued and dead ones stay. */
+    /** Keys of finished messages whose conversion's time has come. */
+    dueConversions: (limit: number) =>
+      keys(
+        `SELECT key FROM leads WHERE conversion_at <= ?1 AND ${converting} ORDER BY conversion_at LIMIT ?2`,
+        Date.now(),
+        limit,
+      ),
+
+    /** Makes the conversion of a message that has just been finished due at once. */
+    releaseConversion: (key: string) =>
+      run(`UPDATE leads SET conversion_at = ?2 WHERE key = ?1 AND ${converting}`, key, Date.now()),
+
+    /** Ends the upload of a conversion, or, with a `delay`, puts it off. */
+    settleConversion: (key: string, outcome: 'sent' | 'failed' | { delay: number }) =>
+      typeof outcome === 'string'
+        ? run('UPDATE leads SET conversion = ?2, conversion_at = NULL WHERE key = ?1', key, outcome)
+        : run('UPDATE leads SET conversion_at = ?2 WHERE key = ?1', key, Date.now() + outcome.delay),
+
+    /** Deletes finished messages older than `days`; queued and dead ones stay. Tells how many. */
     async deleteOld(days: number): Promise<number> {
-      const { meta } = await db
-        .prepare(`DELETE FROM leads WHERE state IN ('delivered', 'rejected', 'stored') AND created_at < ?1`)
-        .bind(Date.now() - days * 86_400_000)
-        .run()
+      const { meta } = await run(
+        `DELETE FROM leads WHERE state IN ${sqlList(expiringStates)} AND created_at < ?1`,
+        Date.now() - days * 86_400_000,
+      )
       return meta.changes
     },
   }
 }
 
-async function find(db: D1Database, key: string): Promise<Row | null> {
-  return db.prepare(`SELECT ${columns} FROM leads WHERE key = ?1`).bind(key).first<Row>()
+interface Row extends Omit<Lead, 'message' | 'conversionAttempts' | 'upstreamCode'> {
+  message: string
+  conversion_attempts: number
+  upstream_code: number | null
 }
 
-function fromRow({ click_id, upstream_code, message, ...row }: Row): Lead {
-  return { ...row, message: JSON.parse(message), clickId: click_id, upstreamCode: upstream_code }
+function fromRow({ message, conversion_attempts, upstream_code, ...row }: Row): Lead {
+  return {
+    ...row,
+    message: JSON.parse(message),
+    conversionAttempts: conversion_attempts,
+    upstreamCode: upstream_code,
+  }
 }

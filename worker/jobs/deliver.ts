@@ -1,66 +1,76 @@
-import { type Lead, type LeadState, leads } from '../data/leads.ts'
+import type { LeadState } from '../data/lead-states.ts'
+import { type Lead, leads } from '../data/leads.ts'
 import { idOfPage, listPages } from '../data/list-web.ts'
 import type { Variables } from '../settings.ts'
-import { uploadConversion } from '../upstream/conversion.ts'
 import { leaveMessage } from '../upstream/leave-message.ts'
+import { delayAfter, mostAttempts } from './attempts.ts'
+import { convert } from './convert.ts'
 
-/** Milliseconds for which one sending owns a message: longer than its calls can take together. */
-export const lease = 20_000
-/** After so many attempts, about a day, a message is dead and waits for an operator. */
-const mostAttempts = 18
-const firstDelay = 20_000
-const longestDelay = 2 * 3_600_000
+/** What became of a sending. `retryIn` (ms) is there where the message is to be tried again. */
+export interface Outcome {
+  state: LeadState
+  code: number
+  retryIn?: number
+}
 
-/**
- * Sends a claimed message upstream and records what became of it. Where nobody answered it is queued with the time of
- * its next attempt; `later` takes work that the caller's answer need not wait for.
- */
-export async function deliver(
-  env: Env,
-  variables: Variables,
-  lead: Lead,
-  later: (work: Promise<unknown>) => void,
-): Promise<{ state: LeadState; code: number }> {
+/** What the queue carries: whose turn it is, never the message itself, which stays in D1. */
+export interface LeadJob {
+  key: string
+  task: 'deliver' | 'conversion'
+}
+
+/** Takes work that the caller's answer need not wait for. */
+export type Later = (work: Promise<unknown>) => void
+
+/** Sends a message its caller has leased, and records the answer, or when it is to be tried again. */
+export async function deliver(env: Env, variables: Variables, lead: Lead, later: Later): Promise<Outcome> {
   const store = leads(env.DB)
-  const converted = async () => {
-    if (lead.clickId && variables.AD_CONVERSION_URL && (await uploadConversion(variables, lead))) {
-      await store.markConverted(lead.key)
-    }
-  }
 
   if (!variables.API_HOST) {
     await store.finish(lead.key, 'stored')
-    later(converted())
-    return report(lead, 'stored')
+    return finished(env, variables, lead, { state: 'stored', code: 2 }, later)
   }
 
   const pages = await listPages(env, variables.API_HOST, later)
   const delivery = await leaveMessage(variables.API_HOST, lead, idOfPage(pages, lead.page))
   if (delivery.state !== 'unanswered') {
     await store.finish(lead.key, delivery.state, delivery.code)
-    if (delivery.state === 'delivered') later(converted())
-    return report(lead, delivery.state, delivery.code)
+    return finished(env, variables, lead, delivery, later)
   }
 
-  if (lead.attempts >= mostAttempts) {
-    await store.finish(lead.key, 'dead')
-    return report(lead, 'dead', 2, delivery.error)
-  }
-  const delay = delayAfter(lead.attempts)
-  await store.postpone(lead.key, delay, delivery.error)
-  later(env.LEADS.send({ key: lead.key }, { delaySeconds: Math.ceil(delay / 1000) }))
-  return report(lead, 'queued', 2, delivery.error)
+  if (lead.attempts >= mostAttempts) return giveUp(env, lead.key, delivery.error)
+  const retryIn = delayAfter(lead.attempts)
+  await store.postpone(lead.key, retryIn, delivery.error)
+  logState(lead.key, 'queued', { attempts: lead.attempts, error: delivery.error })
+  return { state: 'queued', code: 2, retryIn }
 }
 
-/** Whole milliseconds: doubling from 20 s to two hours, with up to a quarter of jitter; about a day in all. */
-function delayAfter(attempts: number): number {
-  return Math.round(Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (1 + Math.random() / 4))
+/** A message that nobody took for a day waits for an operator; the log line is what alerts them. */
+export async function giveUp(env: Env, key: string, error: string): Promise<Outcome> {
+  await leads(env.DB).finish(key, 'dead')
+  console.error(JSON.stringify({ event: 'lead', key, state: 'dead', alert: true, error }))
+  return { state: 'dead', code: 2 }
+}
+
+/** Puts a job into the queue for `delay` ms from now. */
+export function enqueue(env: Env, job: LeadJob, delay: number) {
+  return env.LEADS.send(job, { delaySeconds: Math.ceil(delay / 1000) })
 }
 
 /** One log line a state change, without personal data. */
-function report({ key, attempts }: Lead, state: LeadState, code = 2, error?: string) {
-  const line = JSON.stringify({ event: 'lead', key, state, attempts, code, error })
-  if (state === 'dead') console.error(line)
-  else console.log(line)
-  return { state, code }
+export function logState(key: string, state: LeadState, details: Record<string, unknown> = {}) {
+  console.log(JSON.stringify({ event: 'lead', key, state, ...details }))
+}
+
+function finished(env: Env, variables: Variables, lead: Lead, outcome: Outcome, later: Later): Outcome {
+  logState(lead.key, outcome.state, { attempts: lead.attempts, code: outcome.code })
+  if (lead.landing && outcome.state !== 'rejected') later(convertNow(env, variables, lead.key))
+  return outcome
+}
+
+/** The conversion rides on delivery, and has its own later attempts: its failure never touches the message. */
+async function convertNow(env: Env, variables: Variables, key: string) {
+  await leads(env.DB).releaseConversion(key)
+  const retryIn = await convert(env, variables, key)
+  if (retryIn !== null) await enqueue(env, { key, task: 'conversion' }, retryIn)
 }

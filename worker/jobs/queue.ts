@@ -1,22 +1,35 @@
 import { leads } from '../data/leads.ts'
-import { variablesOf } from '../settings.ts'
-import { deliver, lease } from './deliver.ts'
+import { type Variables, variablesOf } from '../settings.ts'
+import { lease } from './attempts.ts'
+import { convert } from './convert.ts'
+import { deliver, giveUp, type LeadJob } from './deliver.ts'
 
-interface LeadJob {
-  key: string
+/** Tries queued messages and conversions again; each job is acked or retried for itself. */
+export async function queue(batch: MessageBatch<LeadJob>, env: Env, ctx: ExecutionContext) {
+  const variables = variablesOf(env)
+  const dead = batch.queue.endsWith('-dead')
+  for (const job of batch.messages) {
+    try {
+      const retryIn = dead ? await bury(env, job.body) : await work(env, variables, job.body, ctx)
+      if (retryIn === null) job.ack()
+      else job.retry({ delaySeconds: Math.ceil(retryIn / 1000) })
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'lead-job-error', ...job.body, error: `${error}` }))
+      job.retry({ delaySeconds: 30 })
+    }
+  }
 }
 
-/** Tries queued messages again. Each is acked for itself: a message that is not due, or is finished, needs nothing. */
-export async function queue(batch: MessageBatch<LeadJob>, env: Env, ctx: ExecutionContext) {
-  const later = (work: Promise<unknown>) => ctx.waitUntil(work)
-  for (const job of batch.messages) {
-    if (batch.queue.endsWith('-dead')) {
-      // The job could not even be tried; the sweep finds the message by its time.
-      console.error(JSON.stringify({ event: 'lead-job-dead', key: job.body.key }))
-    } else {
-      const lead = await leads(env.DB).claim(job.body.key, lease)
-      if (lead) await deliver(env, variablesOf(env), lead, later)
-    }
-    job.ack()
-  }
+/** A job whose message is not due or finished needs nothing: the sweep takes what the queue does not. */
+async function work(env: Env, variables: Variables, { key, task }: LeadJob, ctx: ExecutionContext) {
+  if (task === 'conversion') return convert(env, variables, key)
+  const lead = await leads(env.DB).claim(key, lease)
+  if (!lead) return null
+  const { retryIn = null } = await deliver(env, variables, lead, (promise) => ctx.waitUntil(promise))
+  return retryIn
+}
+
+async function bury(env: Env, { key, task }: LeadJob): Promise<null> {
+  if (task === 'deliver') await giveUp(env, key, 'The queue gave the job up')
+  return null
 }

@@ -8,7 +8,9 @@ CREATE TABLE leads (
   consent TEXT NOT NULL,              -- JSON: version, mode and time of the agreement
   click_id TEXT,
   landing TEXT,                       -- address the ad click landed on
-  conversion TEXT NOT NULL CHECK (conversion IN ('none', 'pending', 'sent')),
+  conversion TEXT NOT NULL CHECK (conversion IN ('none', 'pending', 'sent', 'failed')),
+  conversion_attempts INTEGER NOT NULL DEFAULT 0,
+  conversion_at INTEGER,              -- ms since 1970: when the conversion is tried next, once its message is finished
   attempts INTEGER NOT NULL DEFAULT 0,
   last_error TEXT,
   upstream_code INTEGER,
@@ -18,4 +20,5 @@ CREATE TABLE leads (
 ) STRICT;
 
 CREATE INDEX leads_due ON leads (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX leads_conversion_due ON leads (conversion_at) WHERE conversion = 'pending';
 CREATE INDEX leads_by_state ON leads (state, created_at);
