@@ -47,8 +47,9 @@ export const facts = {
 export function factWords(locale: Locale) {
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value)
+  // The number and its unit stay on one line.
   const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
-    number(value, { style: 'unit', unit: name, unitDisplay })
+    number(value, { style: 'unit', unit: name, unitDisplay }).replace(' ', '\u00a0')
   const percent = (value: number) => number(value / 100, { style: 'percent' })
   // Chinese and Japanese count in 万: 60,000 reads 6万 there.
   const count = (value: number) => number(value, locale === 'en-US' ? {} : { notation: 'compact' })

@@ -36,7 +36,7 @@ export const frame = {
     stories: 'What changed for contractors',
     data: '360 capture, point clouds and Gaussian splats',
     newsroom: 'Product updates, events, press and cases',
-    about: 'The company, what it makes and how to reach it',
+    about: 'Who we are and how to reach us',
   },
   consult: {
     title: 'Put your model on your site.',

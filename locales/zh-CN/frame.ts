@@ -39,7 +39,7 @@ export const frame = {
     stories: '总包用了之后有什么变化',
     data: '360 全景采集、点云与高斯泼溅',
     newsroom: '产品动态、市场活动、媒体报道与案例',
-    about: '公司、业务与联系方式',
+    about: '我们是谁，怎样联系',
   },
   consult: {
     title: '让模型站到您的现场。',

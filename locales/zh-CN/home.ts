@@ -68,7 +68,7 @@ export const home = {
     rtkAlt: '工人在室外手持接收机，上方有四颗卫星，建筑模型落在坐标点上。',
   },
   products: {
-    title: '一个模型，从第一张草图用到城市运行',
+    title: '一个模型，从草图用到城市运行',
     lead: '项目走到哪一步，就从哪一步开始。模型导入一次，下一阶段接着用。',
     design: '设计',
     build: '施工',
@@ -97,7 +97,7 @@ export const home = {
   },
   capture: {
     name: '数据创新',
-    title: '把今天的现场留下来。',
+    title: '今天的现场，原样留下。',
     text: '一台 360 相机，加上轨迹记录，走一遍就采完一层楼。扫描数据落在同一套坐标里，设计、现场、记录可以互相叠着看。',
     panorama: '全景',
     panoramaText: '记下哪一天、哪面墙后面是什么。',
@@ -151,7 +151,7 @@ export const home = {
     trialFee: '付费，单独报价',
     project: '按项目',
     projectTerm: '最长 {{licenseYears}}',
-    projectDeliveries: '{{licenseDeliveries}}',
+    projectDeliveries: '{{licenseDeliveries}} 次',
     areaSmall: '{{areaStepOne}}㎡ 以内',
     areaMedium: '{{areaStepOne}}～{{areaStepTwo}}㎡',
     areaLarge: '{{areaStepTwo}}㎡ 以上',
@@ -191,7 +191,7 @@ export const home = {
     standards: '通过认证',
   },
   demo: {
-    title: '预约之后会发生什么',
+    title: '预约之后，会发生什么',
     today: '今天',
     ask: '您说说手上的一个项目。',
     askText: '建筑类型、面积、模型格式，几句话就够。',

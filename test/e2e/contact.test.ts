@@ -242,6 +242,49 @@ describe('the popup', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(1)
   })
 
+  test('keeps what was typed across a reload, one key for one text, and nothing after success', async () => {
+    upstream.moods.leaveAdd = 'error'
+    const { page } = await visit(browser, site, '/en-US')
+    await openPopup(page)
+    await fill(page, { name: 'Reloader' })
+    await field(page, 'job').selectOption('1')
+    await dialog(page).locator('#popup-job-branch').selectOption('103')
+    await page.reload()
+    await openPopup(page)
+    await expect.poll(() => field(page, 'name').inputValue()).toBe('Reloader')
+    expect(await dialog(page).locator('#popup-job-branch').inputValue()).toBe('103')
+    expect(await field(page, 'agreement').isChecked()).toBe(false)
+
+    await field(page, 'agreement').check()
+    await sendButton(page).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.reload()
+    await openPopup(page)
+
+    expect(await field(page, 'name').inputValue()).toBe('')
+    expect(upstream.received('leaveAdd')).toHaveLength(1)
+  })
+
+  test('sends a message whose answer was lost again with the same key', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    await openPopup(page)
+    await fill(page, { name: 'Unanswered' })
+    let lost = 0
+    await page.route('**/api/contact', async (route) => {
+      if (lost++ > 0) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+
+    await sendButton(page).click()
+    await expect.poll(() => dialog(page).locator('.form-summary').textContent()).toBe(words('en-US')('contact.notSent'))
+    await field(page, 'agreement').check()
+    await sendButton(page).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+
+    expect(upstream.received('leaveAdd')).toHaveLength(1)
+  })
+
   test('keeps what was typed before its script arrived, and the early click on send', async () => {
     const { page } = await visit(browser, site, '/en-US')
     let release = () => {}

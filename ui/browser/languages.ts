@@ -1,4 +1,4 @@
-/** A language link keeps query and hash, and remembers the choice without a round trip. */
+/** A language link keeps query and hash, remembers the choice without a round trip, and empties the contact form. */
 export function switchLanguages() {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]')
@@ -7,6 +7,7 @@ export function switchLanguages() {
     const secure = location.protocol === 'https:' ? '; secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
     document.cookie = `lang=${link.dataset.locale}; path=/; max-age=31536000; samesite=lax${secure}`
+    for (const form of ['popup', 'page']) sessionStorage.removeItem(`contact-${form}`)
     location.assign(new URL(link.pathname + location.search + location.hash, location.origin))
   })
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FocusEvent, type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
+import { dropDraft, restoreDraft, saveDraft } from './draft.ts'
 import { ContactForm, type ContactFormProps, type ProblemTexts } from './form.tsx'
 import { online } from './online.ts'
 import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
@@ -13,7 +14,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   useSignals()
   const { form: mode, texts } = props
   const form = useRef<HTMLFormElement>(null)
-  const visit = useRef<{ key: string; since: number } | null>(null)
+  const visit = useRef<{ key: string; since: number; sent?: true } | null>(null)
   const [awake, setAwake] = useState(false)
   const [problems, setProblems] = useState<ProblemTexts>({})
   const [notice, submit, busy] = useActionState(async (_: string | undefined, input: Record<string, unknown>) => {
@@ -24,11 +25,12 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   // The first render repeats the server's HTML; what only the browser knows comes after it.
   useEffect(() => {
     setAwake(true)
+    visit.current = form.current && restoreDraft(form.current, mode)
     onReady?.()
-  }, [onReady])
+  }, [onReady, mode])
 
   /** Key and clock begin with the first touch: the page itself is shared by all visitors. */
-  function touch() {
+  function touch(): NonNullable<typeof visit.current> {
     visit.current ??= { key: crypto.randomUUID(), since: Date.now() }
     return visit.current
   }
@@ -61,6 +63,9 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
 
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as HTMLInputElement
+    // One key is one message: words changed after a sending without an answer are another.
+    if (visit.current?.sent && name !== 'agreement') visit.current = null
+    saveDraft(event.currentTarget, mode, touch())
     if (!isField(name)) return
     // The contractor's second choice has only just appeared: it is asked for when it is left open.
     const justOpened = name === 'job' && value === '1'
@@ -78,6 +83,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
 
     setProblems(found)
     if (Object.keys(found).length > 0) return focusSummary(element)
+    touch().sent = true
     startTransition(() => submit(input))
   }
 
@@ -90,6 +96,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     if (outcome.state === 'sent' || outcome.state === 'rejected') visit.current = null
     if (outcome.state === 'sent') {
       for (const name of clearedFields) (element.elements.namedItem(name) as HTMLInputElement).value = ''
+      dropDraft(mode)
       element.closest('dialog')?.close()
       announce(texts)
     }

@@ -5,9 +5,14 @@
  */
 export function Drawing(props: { name: string; size: readonly [number, number]; label?: string; className?: string }) {
   const { name, size, label, className = '' } = props
-  const described = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg className={`drawing ${className}`.trim()} viewBox={`0 0 ${size.join(' ')}`} {...described}>
+    <svg
+      className={`drawing ${className}`.trim()}
+      viewBox={`0 0 ${size.join(' ')}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <use href={`/media/drawings/${name}.svg#d`} />
     </svg>
   )

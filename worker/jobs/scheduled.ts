@@ -17,7 +17,9 @@ export async function scheduled(controller: ScheduledController, env: Env, ctx: 
     const lead = await store.claim(key, lease)
     if (lead) await deliver(env, variables, lead, (work) => ctx.waitUntil(work))
   })
-  await inParallel(await store.dueConversions(perSweep), (key) => convert(env, variables, key))
+  if (variables.AD_CONVERSION_URL) {
+    await inParallel(await store.dueConversions(perSweep), (key) => convert(env, variables, key))
+  }
 
   const time = new Date(controller.scheduledTime)
   if (time.getUTCHours() === 18 && time.getUTCMinutes() === 0) {

@@ -22,7 +22,7 @@ export function Assistant({ site }: { site: Site }) {
         <span className="split-line">
           <Drawing name="mark" size={[64, 64]} />
         </span>
-        <input type="range" id="split" min={0} max={100} defaultValue={50} data-split="" />
+        <input type="range" id="split" min={0} max={100} defaultValue={50} autoComplete="off" data-split="" />
         <p className="split-ends">
           <span>{t('home.assistant.site')}</span>
           <label htmlFor="split">{t('home.assistant.move')}</label>

@@ -1,0 +1,112 @@
+// npm run leads -- [--state dead,queued] [--since 2026-11-01] [--json | --csv] [--replay KEY|stored|dead]
+//                  [--local | --remote] [--env production] [--persist-to DIR]
+// Lists the contact messages, or hands dead and stored ones to the next sweep.
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { leadStates, replayableStates, sqlList } from '../worker/data/lead-states.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    csv: { type: 'boolean' },
+    state: { type: 'string' },
+    since: { type: 'string' },
+    replay: { type: 'string' },
+    local: { type: 'boolean' },
+    remote: { type: 'boolean' },
+    env: { type: 'string' },
+    'persist-to': { type: 'string' },
+  },
+})
+
+if (options.replay) replay(options.replay)
+else show(list())
+
+function list() {
+  const states = options.state?.split(',') ?? leadStates
+  for (const state of states) {
+    if (!leadStates.includes(state)) stop(`--state ${state}: there are ${leadStates.join(', ')}`)
+  }
+  const since = options.since ? Date.parse(options.since) : 0
+  if (Number.isNaN(since)) stop(`--since ${options.since}: must be a date such as 2026-11-01`)
+
+  const rows = execute(
+    `SELECT key, state, locale, page, message, consent, click_id, landing, conversion, attempts, last_error,
+       upstream_code, next_attempt_at, created_at, updated_at
+     FROM leads WHERE state IN ${sqlList(states)} AND created_at >= ${since} ORDER BY created_at`,
+  )
+  return rows.map(({ message, consent, ...row }) => ({
+    ...row,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    next_attempt_at: isoTime(row.next_attempt_at),
+    ...JSON.parse(message),
+    consent: JSON.parse(consent).version,
+  }))
+}
+
+/** Makes messages due at once: the sweep, within a minute, sends them with the key they have. */
+function replay(which) {
+  const byKey = /^[0-9a-f-]{36}$/i.test(which)
+  if (!byKey && !replayableStates.includes(which))
+    stop(`--replay takes a key, or one of ${replayableStates.join(', ')}`)
+  const chosen = byKey
+    ? `key = '${which.toLowerCase()}' AND state IN ${sqlList(replayableStates)}`
+    : `state = '${which}'`
+  const rows = execute(
+    `UPDATE leads SET state = 'queued', attempts = 0, next_attempt_at = ${Date.now()}, updated_at = ${Date.now()}
+     WHERE ${chosen} RETURNING key`,
+  )
+  console.log(
+    `${rows.length} ${rows.length === 1 ? 'message goes' : 'messages go'} out with the next sweep, within a minute`,
+  )
+  if (byKey && rows.length === 0) process.exitCode = 1
+}
+
+function show(rows) {
+  if (options.json) return console.log(JSON.stringify(rows, null, 2))
+  if (options.csv) return process.stdout.write(csv(rows))
+  console.table(
+    rows.map(({ key, state, created_at, userName, company, leavePhone, attempts, last_error }) => ({
+      key,
+      state,
+      created_at,
+      userName,
+      company,
+      leavePhone,
+      attempts,
+      last_error,
+    })),
+  )
+}
+
+/** UTF-8 with a byte order mark, as spreadsheets want it; no cell can be taken for a formula. */
+function csv(rows) {
+  const columns = [...new Set(rows.flatMap(Object.keys))]
+  const cell = (value) => {
+    const text = `${value ?? ''}`
+    const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+    return `"${safe.replaceAll('"', '""')}"`
+  }
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+function execute(sql) {
+  const place = options.remote ? '--remote' : '--local'
+  const more = ['env', 'persist-to'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
+  const output = execFileSync('wrangler', ['d1', 'execute', 'DB', place, '--json', ...more, '--command', sql], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 28,
+  }).toString()
+  return JSON.parse(output.slice(output.indexOf('[')))[0].results
+}
+
+function isoTime(milliseconds) {
+  return milliseconds && new Date(milliseconds).toISOString()
+}
+
+function stop(reason) {
+  console.error(reason)
+  process.exit(2)
+}
