@@ -1,0 +1,256 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+interface Options {
+  messages: number
+  clients: number
+  kills: number
+  /** Port of the Worker under test; on loopback, like everything here. */
+  port: number
+}
+
+/** Messages one address may send before it would meet the rate limit. */
+const perAddress = 9
+/** Tries of a client that gets no answer, as a patient visitor presses send again. */
+const mostTries = 60
+
+/**
+ * Sends messages from several clients while the upstream fails in every way and the Worker's process is killed and
+ * started again on the same storage. Ends when nothing is left to be sent, and tells what became of every message.
+ */
+export async function runFaults({ messages, clients, kills, port }: Options) {
+  const storage = mkdtempSync(join(tmpdir(), 'faults-'))
+  const upstream = await startFlakyUpstream()
+  migrate(storage)
+  let worker = await startWorker(storage, port, upstream.url)
+  const answers = new Map<number, { key: string; code: number; state: string }>()
+  let killed = 0
+  let next = 0
+
+  async function client(number: number) {
+    for (let count = 0; next < messages; count++) {
+      const id = next++
+      const address = `2001:db8:${number.toString(16)}::${Math.floor(count / perAddress).toString(16)}`
+      const answer = await send(port, id, address)
+      if (answer) answers.set(id, answer)
+    }
+  }
+
+  async function killer() {
+    while (killed < kills) {
+      if (answers.size < ((killed + 1) * messages) / (kills + 1)) {
+        await sleep(20)
+        continue
+      }
+      killed += 1
+      await worker.kill()
+      worker = await startWorker(storage, port, upstream.url)
+    }
+  }
+
+  try {
+    await Promise.all([killer(), ...Array.from({ length: clients }, (_, number) => client(number))])
+    upstream.recover()
+    const rounds = await sweepUntilQuiet(storage, port)
+    return { ...verdict(rows(storage), answers, upstream), killed, rounds }
+  } finally {
+    await worker.kill()
+    upstream.close()
+    rmSync(storage, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+interface Row {
+  key: string
+  state: string
+  message: string
+}
+
+function verdict(
+  rows: Row[],
+  answers: Map<number, { key: string; code: number; state: string }>,
+  upstream: Awaited<ReturnType<typeof startFlakyUpstream>>,
+) {
+  const byId = new Map<number, Row[]>()
+  for (const row of rows) {
+    const id = Number(JSON.parse(row.message).leaveContent)
+    byId.set(id, [...(byId.get(id) ?? []), row])
+  }
+  const count = (state: string) => rows.filter((row) => row.state === state).length
+  const acknowledged = [...answers]
+  const lost = acknowledged.filter(([id, { key }]) => {
+    const row = byId.get(id)?.find((one) => one.key === key)
+    const taken = upstream.taken.get(key)
+    return !row || (row.state === 'delivered' ? taken !== id : row.state !== 'rejected')
+  })
+
+  return {
+    acknowledged: acknowledged.length,
+    rows: rows.length,
+    delivered: count('delivered'),
+    rejected: count('rejected'),
+    unfinished: rows.length - count('delivered') - count('rejected'),
+    lost: lost.length,
+    twoKeys: [...byId.values()].filter((same) => same.length > 1).length + upstream.keysPerMessageAboveOne(),
+    sendings: upstream.sendings(),
+    unanswered: upstream.unanswered(),
+    repeatsAfterAnAnswer: upstream.repeats(),
+  }
+}
+
+/** An upstream whose answers go round all its moods; it takes a key once, as a real one would, and counts repeats. */
+async function startFlakyUpstream() {
+  const moods = ['ok', 'error', 'hang', 'reset', 'garbage', 'other'] as const
+  const taken = new Map<string, number>()
+  const answered = new Set<string>()
+  const keysOf = new Map<number, Set<string>>()
+  let calls = 0
+  let unanswered = 0
+  let repeats = 0
+  let healthy = false
+
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    if (!request.url?.endsWith('/leaveAdd')) return response.end('{"code":2,"data":[{"webId":1,"router":"/"}]}')
+
+    const key = String(request.headers['idempotency-key'])
+    const id = Number(JSON.parse(body).leaveContent)
+    keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
+    if (answered.has(key)) repeats += 1
+    const mood = healthy ? 'ok' : moods[calls % moods.length]
+    calls += 1
+
+    if (mood === 'ok' || mood === 'other') {
+      answered.add(key)
+      if (mood === 'ok') taken.set(key, id)
+      return response.end(`{"code":${mood === 'ok' || taken.has(key) ? 2 : 9}}`)
+    }
+    unanswered += 1
+    if (mood === 'hang') return
+    if (mood === 'reset') return request.socket.destroy()
+    if (mood === 'error') return response.writeHead(500).end()
+    response.end('not JSON')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken,
+    sendings: () => calls,
+    unanswered: () => unanswered,
+    repeats: () => repeats,
+    keysPerMessageAboveOne: () => [...keysOf.values()].filter((keys) => keys.size > 1).length,
+    recover: () => {
+      healthy = true
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** One message until it is acknowledged: the same key every time, as the form keeps it. */
+async function send(port: number, id: number, address: string) {
+  const key = crypto.randomUUID()
+  const body = JSON.stringify({
+    key,
+    form: 'popup',
+    page: '/en-US',
+    name: 'Client',
+    company: 'Faults Ltd.',
+    job: [2],
+    position: 'bim-lead',
+    telphone: '13800138000',
+    message: `${id}`,
+    requirementTypes: [1],
+    agreement: true,
+    elapsed: 30,
+  })
+  for (let tries = 0; tries < mostTries; tries++) {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address },
+        body,
+        signal: AbortSignal.timeout(15_000),
+      })
+      if (response.ok) return { key, ...((await response.json()) as { code: number; state: string }) }
+    } catch {
+      // killed, or not up again yet
+    }
+    await sleep(250)
+  }
+  return null
+}
+
+async function startWorker(storage: string, port: number, apiHost: string) {
+  const wrangler = spawn(
+    'wrangler',
+    ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--persist-to', storage, '--var', `API_HOST:${apiHost}`],
+    // A process group of its own, so that killing it takes workerd along.
+    { stdio: 'ignore', detached: true, env: { ...process.env, MIGRATED: '1', NODE_ENV: 'production' } },
+  )
+  const exit = once(wrangler, 'exit')
+  for (let tries = 0; tries < 240; tries++) {
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (up) break
+    await sleep(250)
+  }
+  return {
+    async kill() {
+      if (wrangler.exitCode !== null || wrangler.signalCode !== null || wrangler.pid === undefined) return
+      process.kill(-wrangler.pid, 'SIGKILL')
+      await exit
+    },
+  }
+}
+
+function migrate(storage: string) {
+  execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', storage], {
+    stdio: 'ignore',
+    env: { ...process.env, CI: 'true' },
+  })
+}
+
+/** Lets time pass for every unfinished message and runs the sweep, until none is left. Rounds it took. */
+async function sweepUntilQuiet(storage: string, port: number): Promise<number> {
+  for (let round = 1; round <= 100; round++) {
+    const open = query(storage, (db) => {
+      db.exec('UPDATE leads SET next_attempt_at = 1 WHERE next_attempt_at IS NOT NULL')
+      return db.prepare('SELECT count(*) AS open FROM leads WHERE next_attempt_at IS NOT NULL').get() as {
+        open: number
+      }
+    })
+    if (open.open === 0) return round
+    await fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`)
+  }
+  return 100
+}
+
+function rows(storage: string): Row[] {
+  return query(storage, (db) => db.prepare('SELECT key, state, message FROM leads').all() as unknown as Row[])
+}
+
+function query<T>(storage: string, read: (db: DatabaseSync) => T): T {
+  const file = globSync(`${storage}/v3/d1/**/*.sqlite`).find((name) => !name.endsWith('metadata.sqlite'))
+  if (!file) throw new Error(`No D1 file under ${storage}`)
+  const db = new DatabaseSync(file)
+  try {
+    db.exec('PRAGMA busy_timeout = 5000')
+    return read(db)
+  } finally {
+    db.close()
+  }
+}
