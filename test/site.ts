@@ -6,6 +6,7 @@ export interface RunningSite {
   /** A request to the site; redirects are answers here, never followed. */
   get(path: string, init?: RequestInit): Promise<Response>
   db: D1Database
+  queues: { leads: Queue; dead: Queue }
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
   /** Lines that the Worker logged, parsed where they are JSON. */
   logs(): unknown[]
@@ -19,21 +20,31 @@ export async function startSite(
 ): Promise<RunningSite> {
   const server = createTestHarness({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', vars, secrets }],
+    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', vars, secrets }, { config: undertaker }],
   })
   const { url } = await server.listen()
-  const worker = server.getWorker<{ DB: D1Database }>()
+  const worker = server.getWorker<{ DB: D1Database; LEADS: Queue }>()
   await worker.applyD1Migrations('DB')
-  const { DB } = await worker.getEnv()
+  const { DB, LEADS } = await worker.getEnv()
+  const { DEAD } = await server.getWorker<{ DEAD: Queue }>('undertaker').getEnv()
 
   return {
     url,
     db: DB,
+    queues: { leads: LEADS, dead: DEAD },
     worker: worker as RunningSite['worker'],
     get: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
     logs: () => server.getLogs().map(({ message }) => parsed(message)),
     close: () => server.close(),
   }
+}
+
+/** A second Worker that can put jobs into the dead-letter queue, where only the queue itself puts them. */
+const undertaker = {
+  name: 'undertaker',
+  main: 'test/fixtures/undertaker.ts',
+  compatibility_date: '2026-10-20',
+  queues: { producers: [{ binding: 'DEAD', queue: 'plumbline-leads-dead' }] },
 }
 
 function parsed(text: string): unknown {

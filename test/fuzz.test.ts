@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '../locales/index.ts'
+import { checkMessage } from '../ui/contact/schema.ts'
+import { aMessage, anAddress } from './message.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const script = '"><script>alert(1)</script>'
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    script,
+    "';DROP TABLE leads;--",
+    '\r\nSet-Cookie: a=b',
+    '../../etc',
+    '%00',
+    '{{brand}}',
+    '=1+1',
+    '\u202e',
+  ),
+)
+const anything = fc.oneof(fc.anything({ maxDepth: 2 }), nasty)
+
+/** A complete message of which some fields are replaced or left out by whatever comes. */
+const bodies = fc
+  .dictionary(fc.constantFrom(...Object.keys(aMessage())), anything, { maxKeys: 4 })
+  .map((over) => aMessage({ ...over, key: crypto.randomUUID(), ...('key' in over && { key: over.key }) }))
+
+const names = [
+  'CF-IPCountry',
+  'Accept-Language',
+  'Referer',
+  'Cookie',
+  'User-Agent',
+  'Origin',
+  'X-Forwarded-For',
+  'Accept',
+]
+const headers = fc.dictionary(fc.constantFrom(...names), nasty.map(headerSafe), { maxKeys: 4 })
+const paths = fc.oneof(
+  fc.array(nasty, { maxLength: 4 }).map((parts) => `/${parts.map(encodeURIComponent).join('/')}`),
+  fc
+    .tuple(
+      fc.constantFrom(...locales, 'fr-FR', 'EN-us', ''),
+      fc.constantFrom('', 'newsroom', 'products/design', 'about', '/'),
+      nasty,
+    )
+    .map(([locale, path, rest]) => `/${locale}/${path}/${encodeURIComponent(rest)}`),
+)
+const queries = fc
+  .array(fc.tuple(fc.constantFrom('lang', 'source', 'keyword', 'bd_vid', 'q', 'page', 'x'), nasty), { maxLength: 4 })
+  .map((pairs) => `?${new URLSearchParams(pairs)}`)
+
+const runs = (numRuns: number) => ({ numRuns, endOnFailure: true })
+
+test('800 generated messages: never a 5xx, never an invalid one stored', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(bodies, headers, async (body, sent) => {
+      const text = JSON.stringify(body)
+      const response = await site.get('/api/contact', {
+        method: 'POST',
+        headers: { ...sent, 'Content-Type': 'application/json', 'CF-Connecting-IP': anAddress() },
+        body: text,
+      })
+
+      expect(response.status).toBeLessThan(500)
+      expect(response.headers.get('Content-Type')).toContain('application/json')
+      expect(response.headers.getSetCookie()).toEqual([])
+      if (!checkMessage(JSON.parse(text)).ok) expect(response.status).not.toBe(200)
+    }),
+    runs(800),
+  )
+  const { results } = await site.db.prepare('SELECT message FROM leads').all<{ message: string }>()
+  expect(results.length).toBeGreaterThan(50)
+  for (const { message } of results) {
+    const { leavePhone, userName, company } = JSON.parse(message)
+    expect(leavePhone).toMatch(/^(1[3-9]\d{9}|[^\s@]+@[^\s@]+\.[^\s@]+)$/)
+    expect([userName, company]).toSatisfy((all: string[]) => all.every((one) => one.length > 0 && !/[\r\n]/.test(one)))
+  }
+})
+
+test('400 generated forms: never a 5xx, and what was typed comes back as text only', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(aMessage())), nasty), headers, async (form, sent) => {
+      const response = await site.get('/api/contact', {
+        method: 'POST',
+        headers: { ...sent, 'CF-Connecting-IP': anAddress() },
+        body: new URLSearchParams({ form: 'popup', ...form }),
+      })
+      const html = await response.text()
+
+      expect(response.status).toBeLessThan(500)
+      expect(html).not.toContain('<script>alert')
+    }),
+    runs(400),
+  )
+})
+
+test('800 generated addresses: never a 5xx, no reflected script, no way off the site', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(paths, queries, headers, async (path, query, sent) => {
+      const response = await site.get(site.url.origin + path + query, { headers: sent })
+      const html = await response.text()
+
+      expect(response.status).toBeLessThan(500)
+      expect(html).not.toContain('<script>alert')
+      const location = response.headers.get('Location')
+      if (location !== null) expect(new URL(location, site.url).origin).toBe(site.url.origin)
+    }),
+    runs(800),
+  )
+})
+
+test('300 generated calls to the rest of the API: never a 5xx, always JSON', { timeout: 120_000 }, async () => {
+  const calls = fc.tuple(
+    fc.constantFrom('companies', 'pages', 'contact', 'purge', 'x'),
+    fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+  )
+  await fc.assert(
+    fc.asyncProperty(calls, queries, headers, nasty, async ([name, method], query, sent, body) => {
+      const response = await site.get(`/api/${name}${query}`, {
+        method,
+        headers: { ...sent, 'CF-Connecting-IP': anAddress() },
+        ...(method !== 'GET' && { body }),
+      })
+
+      expect(response.status).toBeLessThan(500)
+      expect(await response.json()).toBeTypeOf('object')
+    }),
+    runs(300),
+  )
+})
+
+/** What a client can put into a header at all. */
+function headerSafe(text: string): string {
+  return text.replace(/[^\t\x20-\x7e]/g, '').trim()
+}
