@@ -130,6 +130,36 @@ describe('without an upstream', () => {
   })
 })
 
+describe('Turnstile, where it is switched on', () => {
+  test('refuses a machine, lets through whom it cannot judge, and stays away from zh-CN', async () => {
+    const checked = await startSite(
+      { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_HOST: upstream.url },
+      { TURNSTILE_SECRET: 'turnstile-secret' },
+    )
+    const state = async (over: Record<string, unknown>) => (await send(checked, aMessage(over))).body
+
+    expect(await state({ turnstile: 'machine' })).toMatchObject({
+      error: 'invalid',
+      fields: { turnstile: words('en-US')('contact.problems.turnstile') },
+    })
+    expect(await state({})).toMatchObject({ error: 'invalid' })
+    expect(await state({ turnstile: 'human' })).toMatchObject({ state: 'stored' })
+    expect(upstream.received('turnstile')[0]?.body).toMatchObject({ secret: 'turnstile-secret', response: 'machine' })
+    upstream.moods.turnstile = 'error'
+    expect(await state({ turnstile: 'machine' })).toMatchObject({ state: 'stored' })
+    upstream.moods.turnstile = 'ok'
+    expect(await state({ page: '/zh-CN', turnstile: 'machine' })).toMatchObject({ state: 'stored' })
+
+    const page = await checked.get('/en-US')
+    expect(page.headers.get('Content-Security-Policy')).toContain(`script-src 'self' ${upstream.url};`)
+    expect(await page.text()).toContain('data-turnstile')
+    const chinese = await checked.get('/zh-CN')
+    expect(chinese.headers.get('Content-Security-Policy')).toContain("script-src 'self';")
+    expect(await chinese.text()).not.toContain('data-turnstile')
+    await checked.close()
+  })
+})
+
 describe('every /api answer', () => {
   test('is open to any origin, with the methods and headers of the specification', async () => {
     for (const [path, method] of [

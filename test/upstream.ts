@@ -17,13 +17,20 @@ const paths = {
   listWeb: '/client/web/listWeb',
   companies: '/chacha/NameSearch/GetList',
   conversion: '/conversion',
+  turnstile: '/turnstile/v0/siteverify',
 }
 type Service = keyof typeof paths
 
 /** A real HTTP server in the place of every outside service. It answers what `moods` says and keeps what it is sent. */
 export async function startUpstream() {
   const calls: ReceivedCall[] = []
-  const moods: Record<Service, Mood> = { leaveAdd: 'ok', listWeb: 'ok', companies: 'ok', conversion: 'ok' }
+  const moods: Record<Service, Mood> = {
+    leaveAdd: 'ok',
+    listWeb: 'ok',
+    companies: 'ok',
+    conversion: 'ok',
+    turnstile: 'ok',
+  }
   const unexpected: string[] = []
   let pages: unknown[] = [{ webId: 701, router: '/', hash: '' }]
 
@@ -43,7 +50,9 @@ export async function startUpstream() {
     if (mood === 'error') return response.writeHead(500).end('{"code":2}')
     if (mood === 'garbage') return response.end('<html>')
     const names = searchParams.get('searchName') === 'Nowhere' ? [] : ['Bridge One Ltd.', 'Bridge Two Ltd.']
+    const { response: token } = (body ? JSON.parse(body) : {}) as { response?: string }
     const answers = {
+      turnstile: { success: token === 'human' },
       leaveAdd: {},
       conversion: {},
       listWeb: { data: pages },

@@ -45,11 +45,13 @@ export const facts = {
 
 /** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2 厘米` or `2 cm`. */
 export function factWords(locale: Locale) {
+  // The number and its unit stay on one line; Chinese has a space between digits and characters, Japanese none.
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value)
-  // The number and its unit stay on one line.
+    spaced(new Intl.NumberFormat(locale, options).format(value).replace(' ', '\u00a0'))
+  const spaced = (text: string) =>
+    locale === 'zh-CN' ? text.replace(/(\d)(?=\p{Script=Han})|(\p{Script=Han})(?=\d)/gu, '$&\u00a0') : text
   const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
-    number(value, { style: 'unit', unit: name, unitDisplay }).replace(' ', '\u00a0')
+    number(value, { style: 'unit', unit: name, unitDisplay })
   const percent = (value: number) => number(value / 100, { style: 'percent' })
   // Chinese and Japanese count in 万: 60,000 reads 6万 there.
   const count = (value: number) => number(value, locale === 'en-US' ? {} : { notation: 'compact' })
@@ -63,6 +65,7 @@ export function factWords(locale: Locale) {
     splitModes: number(facts.splitModes),
     positioningMethods: number(facts.positioningMethods),
     modelFormats: facts.modelFormats.join(', '),
+    modelFormatCount: number(facts.modelFormats.length),
     scanFormats: facts.scanFormats.join(', '),
     designMinutes: unit(facts.designMinutes, 'minute', 'long'),
     contentDays: unit(facts.contentDays, 'day', 'long'),
@@ -93,7 +96,7 @@ export function factWords(locale: Locale) {
     areaStepTwo: count(facts.modelAreaSteps[1]),
     licenseYears: unit(facts.licenseYears, 'year', 'long'),
     licenseDeliveries: new Intl.NumberFormat(locale).formatRange(...facts.licenseDeliveries),
-    planProjects: new Intl.ListFormat(locale, { type: 'disjunction' }).format(facts.planProjects.map(String)),
+    planProjects: spaced(new Intl.ListFormat(locale, { type: 'disjunction' }).format(facts.planProjects.map(String))),
     planYears: unit(facts.planYears, 'year', 'long'),
     planDeliveries: number(facts.planDeliveries),
     headsetFrom: yuan(facts.headsetFromYuan),

@@ -24,6 +24,8 @@ export interface Settings {
   filing: string
   /** Where /media lives: '' for this site. */
   mediaHost: string
+  /** Cloudflare's check against machines; '' where it is off. It does not work in mainland China. */
+  turnstile: { key: string; host: string } | ''
 }
 
 /** All that a page is a function of: the language, its address and the deployment; nothing of a visitor. */
@@ -37,7 +39,8 @@ export interface Site extends Settings {
 
 export function siteFor(locale: Locale, path: string, settings: Settings): Site {
   const company = companies[locale]
-  return { ...settings, locale, path, company, t: words(locale) }
+  const turnstile = locale === 'zh-CN' ? '' : settings.turnstile
+  return { ...settings, turnstile, locale, path, company, t: words(locale) }
 }
 
 /** The texts of a language, facts and brand filled in. */

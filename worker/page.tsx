@@ -38,7 +38,7 @@ export async function respond(c: Context, site: Site, page: Page, status: Conten
   return c.body(streamOf(inOrder(before, main, site.t('errors.broken'), after)), status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': site.locale,
-    'Content-Security-Policy': contentSecurityPolicy(page, site.mediaHost),
+    'Content-Security-Policy': contentSecurityPolicy(page, site),
     'Cache-Control': status === 200 && !page.hidden ? cachePolicy.sharedPage : cachePolicy.never,
   })
 }

@@ -40,6 +40,9 @@ const variables = v.object({
     v.array(v.picklist(locales), `must be a list of ${locales.join(', ')}, with commas between`),
     v.minLength(1),
   ),
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET: text,
+  TURNSTILE_HOST: v.optional(origin, 'https://challenges.cloudflare.com'),
   LEAD_RETENTION_DAYS: v.pipe(
     v.optional(v.string(), '365'),
     v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more'),
@@ -87,5 +90,6 @@ export function pageSettings(variables: Variables, requestOrigin: string): Setti
     hotline: variables.HOTLINE,
     filing: variables.ICP_FILING,
     mediaHost: variables.MEDIA_HOST,
+    turnstile: variables.TURNSTILE_SITE_KEY && { key: variables.TURNSTILE_SITE_KEY, host: variables.TURNSTILE_HOST },
   }
 }

@@ -132,8 +132,9 @@ def reality(data, side, concrete):
             put(layer, group['points'], group['faces'], board if group['look'] else look[layer], smooth=group['round'])
 
 
-def model(data, side, eye, weight=0.0005, structure=True, shine=1.0):
-    """The model: clear surfaces, deep cyan services, edges that carry the light."""
+def model(data, side, eye, weight=0.0005, structure=True, shine=1.0, apart=False):
+    """The model: clear surfaces, deep cyan services, edges that carry the light. Set `apart`, it neither lights nor shades the site."""
+    before = set(bpy.data.objects)
     veil = materials.ghost('veil', 0.012, 0.13)
     duct, pipe = materials.service('duct', 0.78, 0.3 * shine), materials.service('pipe', 0.92, 0.6 * shine)
     thin = materials.service('sprinkler', 0.95, 1.5)
@@ -148,6 +149,8 @@ def model(data, side, eye, weight=0.0005, structure=True, shine=1.0):
             put(f'model {layer}', group['points'], group['faces'], skin, smooth=group['round'])
         if not group['round']:
             lines(f'edges {layer}', edges(group), eye, weight * LINE[layer], line[trade])
+    for thing in set(bpy.data.objects) - before:
+        thing.visible_diffuse = thing.visible_shadow = not apart
 
 
 def front(data, side, x, eye, weight=0.0011):

@@ -65,6 +65,7 @@ export const contact = {
     other: 'Other',
   },
   problems: {
+    turnstile: 'Please wait until the check that you are human is done, then send again',
     name: 'Enter your name',
     company: 'Enter your company name',
     telphone: 'Enter your phone number',

@@ -105,7 +105,7 @@ export const home = {
     title: 'Keep the site as it was today.',
     text: 'A 360 camera and a path tracker record a floor at walking pace. Scans join the same coordinates, so design, site and record lie over each other.',
     panorama: 'Panorama',
-    panoramaText: 'shows who stood where, on which day, behind which wall.',
+    panoramaText: 'shows what lies behind the wall, and on which day it was closed.',
     cloud: 'Point cloud',
     cloudText: 'measures what was really built.',
     splat: '3D Gaussian splats',
@@ -120,9 +120,6 @@ export const home = {
     returnTitle: '{{returnTimes}} times',
     returnText: 'the return on what was spent.',
     returnAlt: 'A low block beside a tower of ten such blocks.',
-    situation: 'Situation',
-    done: 'What was done',
-    changed: 'What changed',
     contractor: 'Contractor',
     contractorSituation:
       'A hospital basement with every trade in one corridor. Clashes were found with the drill in hand.',

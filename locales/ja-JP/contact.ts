@@ -68,6 +68,7 @@ export const contact = {
     other: 'その他',
   },
   problems: {
+    turnstile: '人による操作の確認が終わってから、もう一度お送りください',
     name: 'お名前を入力してください',
     company: '会社名を入力してください',
     telphone: '電話番号を入力してください',

@@ -28,7 +28,7 @@ export const contact = {
     message: '建筑类型、面积、模型格式、何时需要。',
     companies: '找到 {{count}} 家公司，可用方向键选择。',
     suggestions: '找到的公司',
-    useTyped: '使用“{{name}}”',
+    useTyped: '使用输入的名称：{{name}}',
   },
   requirements: {
     onSite: '现场 BIM 数据应用',
@@ -36,7 +36,7 @@ export const contact = {
     asBuilt: '竣工数据资产管理',
     asBuiltText: '运维助手',
     capture: '现场全景数据采集',
-    captureText: '360 产品',
+    captureText: '360 采集',
     other: '其他数据应用',
     otherText: '点云、倾斜摄影、3D 高斯泼溅',
   },
@@ -68,6 +68,7 @@ export const contact = {
     other: '其他',
   },
   problems: {
+    turnstile: '请等待人机验证完成后再次提交',
     name: '请输入您的姓名',
     company: '请输入公司名称',
     telphone: '请输入手机号',

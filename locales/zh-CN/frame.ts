@@ -37,10 +37,12 @@ export const frame = {
     home: '面向施工现场的 AR 与 BIM 软件',
     construction: 'BIM 模型 1:1 落到现场',
     stories: '总包用了之后有什么变化',
-    data: '360 全景采集、点云与高斯泼溅',
+    data: '360 采集、点云与高斯泼溅',
     newsroom: '产品动态、市场活动、媒体报道与案例',
     about: '我们是谁，怎样联系',
   },
+  onThisPage: '本页内容',
+  story: { situation: '情况', done: '做了什么', changed: '变化' },
   consult: {
     title: '让模型站到您的现场。',
     text: '发来项目中的一层模型，{{responseWorkingDays}} 个工作日内，工程师会告诉您怎样把它落到楼板上。',
@@ -49,7 +51,7 @@ export const frame = {
     products: '产品',
     company: '公司',
     follow: '关注我们',
-    scan: '用手机扫码打开{{name}}',
-    rights: '© {{year}} {{legalName}} 版权所有',
+    scan: '用手机扫码打开：{{name}}',
+    rights: '© {{year}} {{legalName}}，版权所有',
   },
 } as const satisfies Words<typeof en>

@@ -18,19 +18,27 @@ afterAll(async () => {
   await site.close()
 })
 
-const background = 'header.header'
-
 describe('the header', () => {
   test('is transparent at the very top of the home page, solid after scrolling, and 80 px high', async () => {
     const { page } = await visit(browser, site, '/en-US')
-    const colour = () => page.locator(background).evaluate((header) => getComputedStyle(header).backgroundColor)
-    expect((await page.locator(background).boundingBox())?.height).toBe(80)
+    const colour = () => page.locator('header.header').evaluate((header) => getComputedStyle(header).backgroundColor)
+    const words = () =>
+      page
+        .locator('.logo')
+        .first()
+        .evaluate((logo) => getComputedStyle(logo).color)
+    expect((await page.locator('header.header').boundingBox())?.height).toBe(80)
     expect(await colour()).toMatch(/, 0\)$|transparent/)
 
     await page.mouse.wheel(0, 600)
 
     await expect.poll(colour).not.toMatch(/, 0(\.\d+)?\)$|transparent/)
-    expect((await page.locator(background).boundingBox())?.y).toBe(0)
+    expect((await page.locator('header.header').boundingBox())?.y).toBe(0)
+    expect(await words()).toBe('rgb(18, 22, 27)')
+
+    await page.mouse.wheel(0, -600)
+    await expect.poll(colour).toMatch(/, 0\)$|transparent/)
+    expect(await words()).toBe('rgb(236, 234, 228)')
   })
 
   test('shows the hotline where there is one, as a number to call', async () => {

@@ -11,6 +11,8 @@ export interface ContactFormProps {
   page: string
   rows: number
   texts: ContactTexts
+  /** Where the check against machines is switched on; the island loads it. */
+  turnstile?: { key: string; host: string }
   /** What was typed before, where the form comes back from the server. */
   values?: Pick<FormData, 'get' | 'getAll'>
   /** What is wrong with which field, in words. */
@@ -269,6 +271,12 @@ export function ContactForm(props: ContactFormProps) {
         <p className="hint agreement">{texts.sendingMeansAgreeing}</p>
       )}
 
+      {props.turnstile && (
+        <div className="field" id={id('turnstile')}>
+          <div data-turnstile="" />
+          {problem('turnstile')}
+        </div>
+      )}
       <div className="form-actions">
         <button type="submit" className="button" disabled={busy}>
           {busy ? texts.sending : texts.send}

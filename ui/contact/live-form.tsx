@@ -5,6 +5,7 @@ import { ContactForm, type ContactFormProps, type ProblemTexts } from './form.ts
 import { online } from './online.ts'
 import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
 import { type Outcome, sendMessage } from './send.ts'
+import { showCheck } from './turnstile.ts'
 
 /** Cleared after success (specification, section 4); the other choices stay. */
 const clearedFields = ['name', 'company', 'telphone', 'message'] as const
@@ -12,8 +13,9 @@ const clearedFields = ['name', 'company', 'telphone', 'message'] as const
 /** The contact form come alive: checks fields as they are left, sends without leaving the page, keeps what was typed. */
 export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: () => void }) {
   useSignals()
-  const { form: mode, texts } = props
+  const { form: mode, texts, turnstile } = props
   const form = useRef<HTMLFormElement>(null)
+  const readToken = useRef<(() => string | undefined) | 'failed'>(undefined)
   const visit = useRef<{ key: string; since: number; sent?: true } | null>(null)
   const [awake, setAwake] = useState(false)
   const [problems, setProblems] = useState<ProblemTexts>({})
@@ -27,7 +29,18 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     setAwake(true)
     visit.current = form.current && restoreDraft(form.current, mode)
     onReady?.()
-  }, [onReady, mode])
+    const box = form.current?.querySelector<HTMLElement>('[data-turnstile]')
+    if (turnstile && box) {
+      showCheck(box, turnstile).then(
+        (read) => {
+          readToken.current = read
+        },
+        () => {
+          readToken.current = 'failed'
+        },
+      )
+    }
+  }, [onReady, mode, turnstile])
 
   /** Key and clock begin with the first touch: the page itself is shared by all visitors. */
   function touch(): NonNullable<typeof visit.current> {
@@ -40,7 +53,8 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     const page = location.pathname + location.search
     // What was typed before the island awoke has no measured time; none is sent then, rather than a suspicious zero.
     const elapsed = Math.ceil((Date.now() - since) / 1000) || undefined
-    return { ...fromForm(new FormData(element)), key, page, elapsed }
+    const token = typeof readToken.current === 'function' ? readToken.current() : undefined
+    return { ...fromForm(new FormData(element)), key, page, elapsed, turnstile: token }
   }
 
   function problemsIn(element: HTMLFormElement): ProblemTexts {
@@ -73,6 +87,8 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // Without the check the form goes out as it would without script: a visitor it cannot reach is not shut out.
+    if (readToken.current === 'failed') return
     event.preventDefault()
     const element = event.currentTarget
     if (busy) return

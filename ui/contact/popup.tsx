@@ -34,6 +34,7 @@ function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
     page: localPath(site.locale, site.path),
     rows: messageRows(site.locale),
     texts: contactTexts(site.t),
+    ...(site.turnstile && { turnstile: site.turnstile }),
   }
   return (
     <div data-island={island('contact')} data-props={JSON.stringify(props)} id={`${form}-island`}>

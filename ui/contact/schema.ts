@@ -59,6 +59,8 @@ const contactSchema = v.pipe(
     agreement: v.optional(v.boolean('agreement'), false),
     website: v.optional(v.string('form'), ''),
     elapsed: v.optional(v.number('form')),
+    /** Token of Turnstile, where it is switched on. */
+    turnstile: v.optional(v.pipe(v.string('turnstile'), v.maxLength(2048, 'turnstile'))),
   }),
   v.forward(
     v.partialCheck(
@@ -117,6 +119,7 @@ export function problemTexts(t: Translate<Given>) {
     department: t('contact.problems.department'),
     message: t('contact.problems.message'),
     agreement: t('contact.problems.agreement'),
+    turnstile: t('contact.problems.turnstile'),
     tooLong120: t('contact.problems.tooLong', { max: 120 }),
     tooLong254: t('contact.problems.tooLong', { max: 254 }),
     tooLong4000: t('contact.problems.tooLong', { max: 4000 }),

@@ -23,6 +23,7 @@ import { newLead } from '../lead.ts'
 import { callLocale } from '../locale.ts'
 import { respond } from '../page.tsx'
 import { pageSettings, variablesOf } from '../settings.ts'
+import { passesCheck } from '../upstream/turnstile.ts'
 import { addressOf } from '../visit.ts'
 
 const mostBytes = 64 * 1024
@@ -51,6 +52,8 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413)
     c.env.VIEWS.writeDataPoint({ indexes: ['contact-trap'] })
     return answer(c, post, locale, { state: variablesOf(c.env).API_HOST ? 'delivered' : 'stored', code: 2 })
   }
+
+  if (await isRefused(c, post, message, locale)) return refuseMessage(c, post, locale, { turnstile: 'turnstile' })
 
   const { success } = await c.env.CONTACT_LIMIT.limit({ key: addressOf(c) })
   if (!success) return refuseTooMany(c, post, locale)
@@ -98,6 +101,18 @@ async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {
 /** A filled honeypot or an impossible speed; answered like a success, so that nothing is learnt from it. */
 function looksAutomatic({ website, elapsed }: ContactMessage): boolean {
   return website !== '' || (elapsed !== undefined && elapsed < tooFast)
+}
+
+/** Whether Turnstile, where it is on, takes the visitor for a machine. A form posted without script cannot hold its token. */
+async function isRefused(
+  c: Context<Gateway>,
+  post: Post,
+  { turnstile }: ContactMessage,
+  locale: Locale,
+): Promise<boolean> {
+  const variables = variablesOf(c.env)
+  if (post.form || !variables.TURNSTILE_SECRET || locale === 'zh-CN') return false
+  return !(await passesCheck(variables, turnstile ?? '', addressOf(c), locale))
 }
 
 /** Success is told with `code` 2; a message that is still to be sent is `queued` to the visitor, whatever its state. */

@@ -1,6 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Photo } from './photo.tsx'
 
 const moments = [
   { when: 'home.assistant.before', text: 'home.assistant.beforeText' },
@@ -20,7 +20,7 @@ export function Assistant({ site }: { site: Site }) {
         <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} />
         <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} />
         <span className="split-line">
-          <Drawing name="mark" size={[64, 64]} />
+          <Drawing name="mark" size={[64, 64]} className="split-mark" />
         </span>
         <input type="range" id="split" min={0} max={100} defaultValue={50} autoComplete="off" data-split="" />
         <p className="split-ends">
@@ -30,7 +30,7 @@ export function Assistant({ site }: { site: Site }) {
         </p>
       </div>
       <p className="lead">{t('home.assistant.lead')}</p>
-      <dl>
+      <dl className="moments">
         {moments.map(({ when, text }) => (
           <div key={when}>
             <dt>{t(when)}</dt>

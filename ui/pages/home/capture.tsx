@@ -18,14 +18,14 @@ export function Capture({ site }: { site: Site }) {
       <div className="wrap">
         <div className="scan" role="img" aria-label={t('home.capture.alt')}>
           <Drawing name="axon" size={[1200, 750]} className="points" />
-          <Drawing name="axon" size={[1200, 750]} />
+          <Drawing name="axon" size={[1200, 750]} className="lines" />
           <Scatter />
         </div>
         <div className="capture-words">
           <p className="eyebrow">{t('home.capture.name')}</p>
           <h2>{t('home.capture.title')}</h2>
           <p className="lead">{t('home.capture.text')}</p>
-          <dl>
+          <dl className="records">
             {records.map(({ name, text }) => (
               <div key={name}>
                 <dt>{t(name)}</dt>

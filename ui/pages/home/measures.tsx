@@ -7,7 +7,7 @@ export function Halved() {
   const left = (width * (100 - facts.issueResponsePercent)) / 100
 
   return (
-    <svg viewBox={`0 0 ${width + 8} 64`} width={width + 8} height={64} className="drawing measure" aria-hidden="true">
+    <svg viewBox={`3 0 ${width + 2} 64`} width={width + 2} height={64} className="drawing measure" aria-hidden="true">
       <path className="was" d={`M4 8h${width}v14h${-width}z`} />
       <path className="is" d={`M4 42h${left}v14h${-left}z`} />
       <path className="gone" d={`M${left + 4} 49h${width - left}M${left + 4} 42v14M${width + 4} 42v14`} />
@@ -23,7 +23,7 @@ export function Sevenfold() {
   const row = Array.from({ length: blocks }, (_, i) => `M${4 + i * pitch} 36h${side}v20h${-side}z`).join('')
 
   return (
-    <svg viewBox={`0 0 ${width + 8} 64`} width={width + 8} height={64} className="drawing measure" aria-hidden="true">
+    <svg viewBox={`3 0 ${width + 2} 64`} width={width + 2} height={64} className="drawing measure" aria-hidden="true">
       <path className="was" d={`M4 4h${side}v20h${-side}z`} />
       <path className="is" d={row} />
     </svg>

@@ -42,7 +42,12 @@ export function Positioning({ site }: { site: Site }) {
         <header>
           <h2>{t('home.positioning.title')}</h2>
           <p className="lead">{t('home.positioning.lead')}</p>
-          <Drawing name="figure-2cm" size={[480, 300]} label={t('home.positioning.accuracyAlt')} />
+          <Drawing
+            name="figure-2cm"
+            size={[480, 300]}
+            label={t('home.positioning.accuracyAlt')}
+            className="positioning-drawing"
+          />
         </header>
         <ul>
           {methods.map(({ drawing, alt, name, text, use }) => (

@@ -1,3 +1,4 @@
+import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Prices } from './prices.tsx'
 
@@ -48,33 +49,16 @@ export function Pricing({ site }: { site: Site }) {
           <h2>{t('home.pricing.title')}</h2>
           <p className="lead">{t('home.pricing.lead')}</p>
         </header>
-        <h3 id="plans">{t('home.pricing.construction')}</h3>
-        <table aria-labelledby="plans">
-          <thead>
-            <tr>
-              <th scope="col">{t('home.pricing.plan')}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {plans.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{t(name)}</th>
-                {cells.map((lines, column) => (
-                  <td key={columns[column]} data-column={t(columns[column] as Text)}>
-                    {lines.map((line) => (
-                      <span key={line}>{t(line)}</span>
-                    ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlanTable
+          id="plans"
+          title={t('home.pricing.construction')}
+          plan={t('home.pricing.plan')}
+          columns={columns.map((column) => t(column))}
+          plans={plans.map(([name, ...cells]) => ({
+            name: t(name),
+            cells: cells.map((lines) => lines.map((line) => t(line))),
+          }))}
+        />
         <p className="note">{t('home.pricing.note')}</p>
         <Prices site={site} />
       </div>

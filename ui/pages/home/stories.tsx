@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../../parts/drawing.tsx'
+import { Story } from '../../parts/story.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Halved, Sevenfold } from './measures.tsx'
 
-interface Story {
+interface StoryTexts {
   who: Text
   situation: Text
   done: Text
@@ -12,7 +13,7 @@ interface Story {
   drawing: ReactNode
 }
 
-const stories: Story[] = [
+const stories: StoryTexts[] = [
   {
     who: 'home.stories.contractor',
     situation: 'home.stories.contractorSituation',
@@ -57,24 +58,16 @@ export function Stories({ site }: { site: Site }) {
         </figcaption>
       </figure>
       {stories.map(({ who, situation, done, figure, changed, drawing }) => (
-        <article key={who}>
-          <h3>{t(who)}</h3>
-          <div>
-            <h4>{t('home.stories.situation')}</h4>
-            <p>{t(situation)}</p>
-          </div>
-          <div>
-            <h4>{t('home.stories.done')}</h4>
-            <p>{t(done)}</p>
-          </div>
-          <div className="changed">
-            <h4>{t('home.stories.changed')}</h4>
-            <p>
-              <strong>{t(figure)}</strong> {t(changed)}
-            </p>
-            {drawing}
-          </div>
-        </article>
+        <Story
+          key={who}
+          site={site}
+          who={t(who)}
+          situation={t(situation)}
+          done={t(done)}
+          figure={t(figure)}
+          changed={t(changed)}
+          drawing={drawing}
+        />
       ))}
     </section>
   )

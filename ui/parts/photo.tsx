@@ -1,0 +1,32 @@
+import type { Site } from '../site.ts'
+
+interface PhotoProps {
+  site: Site
+  /** Base name below /media: `NAME-800.avif`, … and `NAME-1600.jpg`. */
+  name: string
+  alt: string
+  /** How wide it stands, as in an img's `sizes`. */
+  sizes?: string
+  /** Above the fold: loaded at once, before other pictures. */
+  first?: boolean
+}
+
+/** A rendered picture, 1600 × 1000. */
+export function Photo({ site, name, alt, sizes = '(min-width: 1296px) 1200px, 100vw', first = false }: PhotoProps) {
+  const address = `${site.mediaHost}/media/${name}`
+  const set = [800, 1200, 1600].map((width) => `${address}-${width}.avif ${width}w`).join(', ')
+
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set} sizes={sizes} />
+      <img
+        src={`${address}-1600.jpg`}
+        width={1600}
+        height={1000}
+        alt={alt}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  )
+}
