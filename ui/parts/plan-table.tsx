@@ -1,5 +1,5 @@
 /** One plan: its name, then a cell a column, each of one line or more. */
-export interface Plan {
+interface Plan {
   name: string
   cells: readonly (readonly string[])[]
 }
