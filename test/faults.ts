@@ -201,7 +201,7 @@ async function startWorker(storage: string, port: number, apiHost: string) {
   )
   const exit = once(wrangler, 'exit')
   for (let tries = 0; tries < 240; tries++) {
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(3_000) }).then(
       (response) => response.ok,
       () => false,
     )
