@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Locale, locales } from '../locales/index.ts'
+import { pages } from '../ui/pages.ts'
+import { type PageName, pathsOf, type Route, routes } from '../ui/routes.ts'
+import { localPath } from '../ui/site.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+interface Found {
+  address: string
+  locale: Locale
+  name: PageName
+  html: string
+  title: string
+  description: string
+  headings: string[]
+  /** Text of the main content. */
+  text: string
+}
+
+const written = (Object.keys(pages) as PageName[]).filter((name) => !pages[name]?.hidden)
+const found: Found[] = []
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite({ HOTLINE: '400-800-1234' })
+  for (const locale of locales) {
+    for (const name of written) {
+      const address = localPath(locale, pathsOf(name)[0])
+      const response = await site.get(address)
+      expect(response.status, address).toBe(200)
+      const html = await response.text()
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+      found.push({
+        address,
+        locale,
+        name,
+        html,
+        title: plain(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
+        description: plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+        headings: [...main.matchAll(/<h1[\s\S]*?<\/h1>/g)].map(([heading]) => plain(heading)),
+        text: plain(main),
+      })
+    }
+  }
+})
+afterAll(() => site.close())
+
+test('every page has one heading, a title and a description of its own, and its canonical address', () => {
+  for (const { address, html, title, description, headings, locale } of found) {
+    expect(headings, address).toHaveLength(1)
+    expect(html, address).toContain(`<html lang="${locale}">`)
+    expect(html, address).toContain(`<link rel="canonical" href="${site.url.origin}${address}"/>`)
+    expect(title.length, `title of ${address}`).toBeLessThanOrEqual(locale === 'en-US' ? 65 : 40)
+    expect(description.length, `description of ${address}`).toBeLessThanOrEqual(locale === 'en-US' ? 165 : 110)
+    expect(description.length, `description of ${address}`).toBeGreaterThan(30)
+  }
+  for (const one of ['title', 'description'] as const) {
+    expect(new Set(found.map((page) => page[one])).size, `every ${one} is another`).toBe(found.length)
+  }
+  for (const locale of locales) {
+    const headings = found.filter((page) => page.locale === locale).map(({ headings: [heading] }) => heading)
+    expect(new Set(headings).size, `every heading in ${locale} is another`).toBe(headings.length)
+  }
+})
+
+test('every page says enough, in its own language only', () => {
+  for (const { address, locale, text } of found) {
+    if (locale === 'en-US') {
+      expect(text, address).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/)
+      expect(text.split(/\s+/).length, `words on ${address}`).toBeGreaterThanOrEqual(350)
+    } else {
+      const kana = text.match(/[\u3040-\u30ff]/g)?.length ?? 0
+      expect(text.replace(/\s/g, '').length, `characters on ${address}`).toBeGreaterThanOrEqual(900)
+      if (locale === 'zh-CN') expect(kana, `kana on ${address}`).toBe(0)
+      else expect(kana / text.length, `share of kana on ${address}`).toBeGreaterThan(0.25)
+      expect(text.match(/\b[a-z]{2,}(?: [a-z]{2,}){3,}\b/gi) ?? [], `English on ${address}`).toEqual([])
+    }
+  }
+})
+
+test('every link and anchor leads somewhere', async () => {
+  const answers = new Map<string, string>()
+  const dead: string[] = []
+  for (const { address, html } of found) {
+    for (const [, href = ''] of html.matchAll(/<a[^>]*\bhref="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), site.url.origin + address)
+      if (url.origin !== site.url.origin) continue
+      const page = url.pathname + url.search
+      if (!answers.has(page)) {
+        const response = await fetch(new URL(page, site.url))
+        answers.set(page, response.status === 200 ? await response.text() : '')
+      }
+      const target = answers.get(page) ?? ''
+      const id = decodeURIComponent(url.hash.slice(1))
+      if (!target || (id && !target.includes(`id="${id}"`))) dead.push(`${href} on ${address}`)
+    }
+  }
+
+  expect(dead).toEqual([])
+})
+
+test('every page has the anchors its route promises', () => {
+  for (const { address, name, html } of found) {
+    const { anchors = [] }: Route = routes[name]
+    for (const anchor of anchors) expect(html, `#${anchor} on ${address}`).toContain(`id="${anchor}"`)
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      `ids twice on ${address}`,
+    ).toEqual([])
+  }
+})
+
+test('every picture and drawing on a page is there, with its size and its alternative text', async () => {
+  const missing = new Set<string>()
+  for (const { address, html } of found) {
+    for (const [tag] of html.matchAll(/<img[^>]*>/g)) {
+      expect(tag, `on ${address}`).toMatch(/\balt="[^"]{8,}"/)
+      expect(tag, `on ${address}`).toMatch(/\bwidth="\d+" height="\d+"/)
+    }
+    const sources = [...html.matchAll(/\b(?:src|href|srcSet|srcset)="([^"]*\/media\/[^"]*)"/g)]
+    for (const [, value = ''] of sources) {
+      for (const part of value.split(',')) missing.add(part.trim().split(/[\s#]/)[0] ?? '')
+    }
+  }
+  for (const file of missing) {
+    if ((await site.get(file)).status === 200) missing.delete(file)
+  }
+
+  expect([...missing]).toEqual([])
+})
+
+test('the figures and prices of a page are the same in every language', () => {
+  for (const name of written) {
+    const [english, ...others] = found.filter((page) => page.name === name)
+    for (const other of others) {
+      expect([...figures(other.text)].sort(), `${other.address} against ${english?.address}`).toEqual(
+        [...figures(english?.text ?? '')].sort(),
+      )
+    }
+  }
+})
+
+/**
+ * The figures of a text, as plain numbers: 60,000, 6 万 and 6万 are one. Numbers below ten are left out, because
+ * languages count small things in words or digits as they like.
+ */
+function figures(text: string): Set<string> {
+  const scales: Record<string, number> = { million: 1e6, 万: 1e4, 亿: 1e8, 億: 1e8 }
+  const matches = text
+    .replaceAll('\u00a0', ' ')
+    .matchAll(/(\d+(?:,\d{3})*(?:\.\d+)?)( ?(?:million|万|亿|億))?(?![\d]*D\b)/g)
+  return new Set(
+    [...matches]
+      .map(([, digits = '', scale = '']) => Number(digits.replaceAll(',', '')) * (scales[scale.trim()] ?? 1))
+      .filter((value) => value >= 10)
+      .map(String),
+  )
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
