@@ -1,3 +1,4 @@
+import type { Locale } from '../../locales/index.ts'
 import { type MenuEntry, menu } from '../../ui/menu.ts'
 import { type Route, routes } from '../../ui/routes.ts'
 import { words } from '../../ui/site.ts'
@@ -22,16 +23,16 @@ let refreshedAt = 0
  */
 export async function listPages(
   env: Env,
-  apiHost: string,
+  { apiHost, locale }: { apiHost: string; locale: Locale },
   later: (work: Promise<unknown>) => void,
 ): Promise<WebPage[]> {
   if (!apiHost) return ownPages()
 
   const stored = await env.KV.get<Stored>(storageKey, 'json')
-  if (stored?.host !== apiHost) return (await refresh(env, apiHost)) ?? ownPages()
+  if (stored?.host !== apiHost) return (await refresh(env, apiHost, locale)) ?? ownPages()
   if (Date.now() - stored.at > fresh && Date.now() - refreshedAt > pause) {
     refreshedAt = Date.now()
-    later(refresh(env, apiHost))
+    later(refresh(env, apiHost, locale))
   }
   return stored.pages
 }
@@ -45,8 +46,8 @@ export function idOfPage(pages: WebPage[], path: string): WebPage['webId'] | und
   return (here.find((page) => !page.hash) ?? here[0])?.webId
 }
 
-async function refresh(env: Env, apiHost: string): Promise<WebPage[] | null> {
-  const pages = await fetchPages(apiHost)
+async function refresh(env: Env, apiHost: string, locale: Locale): Promise<WebPage[] | null> {
+  const pages = await fetchPages(apiHost, locale)
   if (pages) await env.KV.put(storageKey, JSON.stringify({ host: apiHost, at: Date.now(), pages } satisfies Stored))
   return pages
 }

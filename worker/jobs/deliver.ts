@@ -31,7 +31,7 @@ export async function deliver(env: Env, variables: Variables, lead: Lead, later:
     return finished(env, variables, lead, { state: 'stored', code: 2 }, later)
   }
 
-  const pages = await listPages(env, variables.API_HOST, later)
+  const pages = await listPages(env, { apiHost: variables.API_HOST, locale: lead.locale }, later)
   const delivery = await leaveMessage(variables.API_HOST, lead, idOfPage(pages, lead.page))
   if (delivery.state !== 'unanswered') {
     await store.finish(lead.key, delivery.state, delivery.code)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fallbackLocale } from '../../locales/index.ts'
+import type { Locale } from '../../locales/index.ts'
 import { call } from './client.ts'
 
 const id = v.union([v.number(), v.string()])
@@ -13,12 +13,12 @@ const pages: v.GenericSchema<WebPage[]> = v.array(
 const answer = v.object({ code: v.literal(2), data: pages })
 
 /** POST client/web/listWeb: the pages, or null where there was no usable answer. */
-export async function fetchPages(apiHost: string): Promise<WebPage[] | null> {
+export async function fetchPages(apiHost: string, locale: Locale): Promise<WebPage[] | null> {
   const result = await call({
     address: 'client/web/listWeb',
     base: apiHost,
     method: 'POST',
-    locale: fallbackLocale,
+    locale,
     timeout: 3_000,
   })
   if (result.ok && v.is(answer, result.body)) return result.body.data
