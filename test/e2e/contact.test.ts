@@ -112,9 +112,9 @@ describe.each([...locales])('a visitor in %s', (locale: Locale) => {
     await field(page, 'job').blur()
     expect(await problem(page, 'job').count()).toBe(0)
     await field(page, 'job').selectOption('1')
-    await dialog(page).locator('#popup-job-branch').selectOption('102')
+    await dialog(page).locator('#popup-jobBranch').selectOption('102')
     expect(await problem(page, 'job').count()).toBe(0)
-    await dialog(page).locator('#popup-job-branch').selectOption('')
+    await dialog(page).locator('#popup-jobBranch').selectOption('')
     await expect.poll(() => problem(page, 'job').textContent()).toBe(t('contact.problems.job'))
 
     await sendButton(page).click()
@@ -174,7 +174,7 @@ describe('the popup', () => {
   test('shows the choices that depend on others only when they are needed', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await openPopup(page)
-    const branch = dialog(page).locator('#popup-job-branch')
+    const branch = dialog(page).locator('#popup-jobBranch')
     const other = field(page, 'positionOther')
     expect([await branch.isVisible(), await other.isVisible()]).toEqual([false, false])
 
@@ -248,11 +248,11 @@ describe('the popup', () => {
     await openPopup(page)
     await fill(page, { name: 'Reloader' })
     await field(page, 'job').selectOption('1')
-    await dialog(page).locator('#popup-job-branch').selectOption('103')
+    await dialog(page).locator('#popup-jobBranch').selectOption('103')
     await page.reload()
     await openPopup(page)
     await expect.poll(() => field(page, 'name').inputValue()).toBe('Reloader')
-    expect(await dialog(page).locator('#popup-job-branch').inputValue()).toBe('103')
+    expect(await dialog(page).locator('#popup-jobBranch').inputValue()).toBe('103')
     expect(await field(page, 'agreement').isChecked()).toBe(false)
 
     await field(page, 'agreement').check()
@@ -319,7 +319,7 @@ describe('a visitor without script', () => {
     await page.locator('[name="requirementTypes"][value="3"]').check()
     await page.locator('[name="company"]').fill('測量')
     await page.locator('[name="job"]').first().selectOption('1')
-    await page.locator('#popup-job-branch').selectOption('104')
+    await page.locator('#popup-jobBranch').selectOption('104')
     await page.locator('[name="position"]').selectOption('other')
     await page.locator('[name="positionOther"]').fill('所長')
     await page.locator('[name="telphone"]').fill('yamada@example.jp')

@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ContactFormProps } from './form.tsx'
+import { bounds } from './schema.ts'
+import type { ContactTexts } from './texts.ts'
+
+export type FieldName = keyof ContactTexts['fields']
+
+export interface FieldProps {
+  /** The form the field stands in. */
+  of: Pick<ContactFormProps, 'form' | 'texts' | 'values' | 'problems'>
+  name: FieldName
+  hint?: string
+  optional?: true
+}
+
+/** A label, a hint, a control and its problem; `children` makes the control from the attributes that tie them. */
+export function Field(props: FieldProps & { children: (attributes: ReturnType<typeof attributesOf>) => ReactNode }) {
+  const { of, name, hint, optional, children } = props
+  return (
+    <div className="field">
+      <label htmlFor={idOf(of, name)}>
+        {of.texts.fields[name]} <Mark of={of} optional={optional} />
+      </label>
+      <Hint of={of} name={name} hint={hint} />
+      {children(attributesOf(of, name, hint))}
+      <Problem of={of} name={name} />
+    </div>
+  )
+}
+
+/** A field for one line of text. */
+export function TextField({ of, name, hint, optional, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
+  return (
+    <Field of={of} name={name} {...(hint && { hint })} {...(optional && { optional })}>
+      {(attributes) => (
+        <input type="text" name={name} {...attributes} {...typed(of, name)} required={!optional} {...input} />
+      )}
+    </Field>
+  )
+}
+
+/** A field with a list of choices, as pairs of value and label; `posted` is the name it is sent by. */
+export function SelectField(
+  props: FieldProps & {
+    choices: readonly (readonly [string | number, string])[]
+    posted?: string
+    chosen?: string
+    cascade?: string
+  },
+) {
+  const { of, name, optional, choices, posted = name, chosen = typedBefore(of, posted), cascade } = props
+  return (
+    <Field of={of} name={name} {...(optional && { optional })}>
+      {(attributes) => (
+        // Without a default React leaves alone what was chosen before the island awoke.
+        <select
+          name={posted}
+          {...attributes}
+          required={!optional}
+          data-cascade={cascade}
+          defaultValue={chosen || undefined}
+        >
+          <option value="">{of.texts.choose}</option>
+          {choices.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export function Mark({ of, optional }: { of: FieldProps['of']; optional?: true | undefined }) {
+  return (
+    <span className={optional ? 'mark mark-soft' : 'mark'}>{optional ? of.texts.optional : of.texts.required}</span>
+  )
+}
+
+export function Hint({ of, name, hint }: { of: FieldProps['of']; name: FieldName; hint?: string | undefined }) {
+  if (!hint) return null
+  return (
+    <p className="hint" id={idOf(of, `${name}-hint`)}>
+      {hint}
+    </p>
+  )
+}
+
+export function Problem({
+  of,
+  name,
+}: {
+  of: FieldProps['of']
+  name: keyof NonNullable<ContactFormProps['problems']> | FieldName
+}) {
+  const text = of.problems?.[name as keyof typeof of.problems]
+  if (!text) return null
+  return (
+    <p className="problem" id={idOf(of, `${name}-problem`)}>
+      {text}
+    </p>
+  )
+}
+
+/** Ids are unique on a page that has both forms. */
+export function idOf({ form }: FieldProps['of'], name: string): string {
+  return `${form}-${name}`
+}
+
+/** The attributes that tie a control to its label, hint and problem. */
+export function attributesOf(of: FieldProps['of'], name: FieldName, hint?: string) {
+  const wrong = of.problems?.[name as keyof typeof of.problems] !== undefined
+  const described = [hint && idOf(of, `${name}-hint`), wrong && idOf(of, `${name}-problem`)].filter(Boolean)
+  return {
+    id: idOf(of, name),
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': wrong ? (true as const) : undefined,
+  }
+}
+
+/** What was typed before, and how much may be. */
+export function typed(of: FieldProps['of'], name: FieldName) {
+  return {
+    defaultValue: typedBefore(of, name),
+    ...(name in bounds && { maxLength: bounds[name as keyof typeof bounds] }),
+  }
+}
+
+function typedBefore({ values }: FieldProps['of'], name: string): string {
+  return String(values?.get(name) ?? '')
+}

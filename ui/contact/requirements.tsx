@@ -1,0 +1,31 @@
+import { requirementTypes } from './choices.ts'
+import { attributesOf, type FieldProps, Hint, Mark, Problem } from './field.tsx'
+
+/** The requirement types as a grid of two by two, one or more to be chosen. */
+export function Requirements({ of }: Pick<FieldProps, 'of'>) {
+  const { fields, hints, labels } = of.texts
+  const chosen = of.values?.getAll('requirementTypes').map(String) ?? []
+
+  return (
+    <fieldset
+      className="field requirements"
+      tabIndex={-1}
+      {...attributesOf(of, 'requirementTypes', hints.requirementTypes)}
+    >
+      <legend>
+        {fields.requirementTypes} <Mark of={of} />
+      </legend>
+      <Hint of={of} name="requirementTypes" hint={hints.requirementTypes} />
+      <div className="requirement-grid">
+        {requirementTypes.map((type) => (
+          <label key={type} className="requirement">
+            <input type="checkbox" name="requirementTypes" value={type} defaultChecked={chosen.includes(`${type}`)} />
+            <span className="requirement-label">{labels.requirements[type].label}</span>
+            <span className="requirement-text">{labels.requirements[type].text}</span>
+          </label>
+        ))}
+      </div>
+      <Problem of={of} name="requirementTypes" />
+    </fieldset>
+  )
+}

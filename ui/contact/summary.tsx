@@ -1,0 +1,24 @@
+import { idOf } from './field.tsx'
+import type { ContactFormProps } from './form.tsx'
+
+/** What keeps the form from being sent: a message of its own, or a link to each field that has a problem. */
+export function Summary(props: ContactFormProps) {
+  const { notice, problems = {}, texts } = props
+  const wrong = Object.entries(problems)
+  if (!notice && wrong.length === 0) return null
+
+  return (
+    <div className="form-summary" role="alert" tabIndex={-1}>
+      <p>{notice ?? texts.summary}</p>
+      {!notice && (
+        <ul>
+          {wrong.map(([name, problem]) => (
+            <li key={name}>
+              <a href={`#${idOf(props, name)}`}>{problem}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
