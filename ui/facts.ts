@@ -10,6 +10,7 @@ export const facts = {
   positioningMethods: 4,
   modelFormats: ['rvt', 'rvm', 'ifc', 'skp', 'fbx', 'nwc', 'nwd', 'pdms'],
   scanFormats: ['PLY', 'PCD', 'RCP', 'e57', 'RCS'],
+  splatFormats: ['PLY'],
   designMinutes: 15,
   contentDays: 3,
   responseWorkingDays: 1,
@@ -41,6 +42,9 @@ export const facts = {
   planDeliveries: 3,
   headsetFromYuan: 50_000,
   sandTableFromYuan: 100_000,
+  /** False easting of a national grid, and the step of a single-precision number up there. */
+  gridEastingMetres: 500_000,
+  gridStepCm: 3,
 } as const
 
 /** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2 厘米` or `2 cm`. */
@@ -52,6 +56,7 @@ export function factWords(locale: Locale) {
     locale === 'zh-CN' ? text.replace(/(\d)(?=\p{Script=Han})|(\p{Script=Han})(?=\d)/gu, '$&\u00a0') : text
   const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
     number(value, { style: 'unit', unit: name, unitDisplay })
+  const list = (names: readonly string[]) => names.join(locale === 'en-US' ? ', ' : '、')
   const percent = (value: number) => number(value / 100, { style: 'percent' })
   // Chinese and Japanese count in 万: 60,000 reads 6万 there.
   const count = (value: number) => number(value, locale === 'en-US' ? {} : { notation: 'compact' })
@@ -64,9 +69,11 @@ export function factWords(locale: Locale) {
     componentsPerSecond: count(facts.componentsPerSecond),
     splitModes: number(facts.splitModes),
     positioningMethods: number(facts.positioningMethods),
-    modelFormats: facts.modelFormats.join(', '),
+    modelFormats: list(facts.modelFormats),
     modelFormatCount: number(facts.modelFormats.length),
-    scanFormats: facts.scanFormats.join(', '),
+    scanFormats: facts.scanFormats.join(locale === 'en-US' ? ', ' : '、'),
+    scanFormatCount: number(facts.scanFormats.length),
+    splatFormats: facts.splatFormats.join(', '),
     designMinutes: unit(facts.designMinutes, 'minute', 'long'),
     contentDays: unit(facts.contentDays, 'day', 'long'),
     responseWorkingDays: number(facts.responseWorkingDays),
@@ -87,7 +94,7 @@ export function factWords(locale: Locale) {
     models: `${count(facts.models)}+`,
     data: `${facts.dataTerabytes}TB+`,
     area: `${number(facts.areaSquareMetres, { notation: 'compact', compactDisplay: 'long' })}+`,
-    standards: facts.standards.join(locale === 'en-US' ? ', ' : '、'),
+    standards: list(facts.standards),
     hotlineHours: number(facts.hotlineHours),
     trialWeeks: unit(facts.trialWeeks, 'week', 'long'),
     trialAccounts: number(facts.trialAccounts),
@@ -101,6 +108,8 @@ export function factWords(locale: Locale) {
     planDeliveries: number(facts.planDeliveries),
     headsetFrom: yuan(facts.headsetFromYuan),
     sandTableFrom: yuan(facts.sandTableFromYuan),
+    gridEasting: unit(facts.gridEastingMetres, 'meter'),
+    gridStep: unit(facts.gridStepCm, 'centimeter'),
   }
 }
 

@@ -118,7 +118,7 @@ def duct(path, width, height, material, joint=1.2):
 
 def sensor(at, toward, eye, size=0.05):
     """A small white puck that sends: thin cyan rings that face the eye."""
-    white, bright, dim = (_kept(name, lambda: make()) for name, make in (
+    white, bright, dim = (_kept(name, make) for name, make in (
         ('puck', lambda: materials.plain('puck', (0.75, 0.75, 0.73), 0.35)),
         ('ring', lambda: materials.glow('ring', (0.12, 0.72, 1.0), 3.0)),
         ('ring far', lambda: materials.glow('ring far', (0.06, 0.55, 1.0), 1.1))))
@@ -148,7 +148,7 @@ def rounded(cx, cy, w, d, r, steps=8):
 # --- where both meet ---
 
 def meet(things, at, normal, eye, weight=0.0007, shine=1.6, glow=True):
-    """Cuts everything at the plane; what lies beyond becomes model. Returns nothing; parts may carry 'model' (its skin) and 'quiet'."""
+    """Cuts everything at the plane; what lies beyond becomes model. A part may carry 'model' (its skin) and 'quiet' (no edges)."""
     at, normal = Vector(at), Vector(normal).normalized()
     skins = {'pipe': materials.service('m pipe', 0.92, 0.6 * shine), 'duct': materials.service('m duct', 0.8, 0.32 * shine), 'veil': materials.ghost('m veil', 0.02, 0.16)}
     sharp, cut = [], []
@@ -214,6 +214,13 @@ def epoxy(colour=(0.17, 0.17, 0.165), rough=0.32):
     tone = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: wear, 1: wear, 2: wear}).outputs[0], 'MULTIPLY')
     shine = g.ramp(g.noise(at, 2.6, 7, 0.65), 0.3, 0.7, rough - 0.1, rough + 0.14)
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': shine, 'Specular': 0.45}).outputs[0])
+    return material
+
+
+def clean(name, colour, rough=0.8, specular=0.2):
+    """A finished surface without wear."""
+    material, g = materials.new(name)
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': (*colour, 1), 'Roughness': rough, 'Specular': specular}).outputs[0])
     return material
 
 

@@ -28,6 +28,7 @@ kit.block((-6, -6, -0.1), (14, 12, 0.1), floor, 0)
 kit.block((-6, -6, 3.1), (14, 12, 0.2), concrete, 0)
 for k in range(11):
     kit.block((-6 + k * 0.62, 3.6, 0), (0.61, 0.1, 3.1), panel, 0.006)
+kit.block((-6, 3.7, 0), (6.8, 0.2, 3.1), panel, 0)
 kit.block((0.82, 3.6, 0), (7.2, 0.3, 0.55), concrete, 0)
 kit.block((0.82, 3.6, 2.75), (7.2, 0.3, 0.4), concrete, 0)
 for x in (0.82, 2.6, 4.4, 6.2, 8.0):
@@ -68,7 +69,8 @@ chair(2.05, 0.05, math.pi / 2 + 0.1)
 
 # --- the city of light ---
 pale, line = materials.new('city')
-facing = line.math('MULTIPLY_ADD', line('ShaderNodeSeparateXYZ', {0: line('ShaderNodeNewGeometry').outputs['Normal']}).outputs[2], 0.2, 0.42)
+normal = line('ShaderNodeSeparateXYZ', {0: line('ShaderNodeNewGeometry').outputs['Normal']}).outputs
+facing = line.math('MULTIPLY_ADD', normal[2], 0.3, line.math('MULTIPLY_ADD', normal[0], -0.22, 0.34))
 body = line('ShaderNodeBsdfPrincipled', {'Base Color': (0.3, 0.5, 0.58, 1), 'Roughness': 0.7, 'Specular': 0.2, 'Emission': (0.008, 0.13, 0.25, 1), 'Emission Strength': facing}).outputs[0]
 line.end(body)
 pale.cycles.sample_as_light = False
@@ -130,7 +132,7 @@ for group in data['groups']:
         points = np.float64(group['points']) * scale + [ox, oy, Z]
         shell = scene.put('mine', points, group['faces'], pale)
         mine += [(tuple(points[a]), tuple(points[b])) for a, b in group['edges']]
-for name, segments, weight, material in (('edges', pairs, 0.00055, edge), ('storeys', storeys, 0.00028, fine), ('roads', roads, 0.0004, fine), ('rim', rim, 0.0013, bright), ('mine', mine, 0.0007, bright)):
+for name, segments, weight, material in (('edges', pairs, 0.00068, edge), ('storeys', storeys, 0.00028, fine), ('roads', roads, 0.0004, fine), ('rim', rim, 0.0013, bright), ('mine', mine, 0.0008, bright)):
     rods = scene.lines(name, np.float64(segments), EYE, weight, material)
     rods.visible_shadow = False
 # A mark in orange over the site, as on the drawings.
@@ -164,6 +166,9 @@ blocks = []
 for _ in range(140):
     a, r = math.radians(random.uniform(30, 105)), random.uniform(220, 1100)
     blocks.append((EYE[0] + r * math.cos(a), EYE[1] + r * math.sin(a), random.uniform(14, 40), random.uniform(14, 30), random.uniform(2, 24) - 13))
+for _ in range(160):
+    a, r = math.radians(random.uniform(28, 100)), random.uniform(45, 230)
+    blocks.append((EYE[0] + r * math.cos(a), EYE[1] + r * math.sin(a), random.uniform(10, 24), random.uniform(10, 20), random.uniform(0, 9) * min(1, r / 160) - 7))
 scene.town(haze, blocks, 900)
 scene.put('land', [(-900, 40, -14), (900, 40, -14), (900, 1900, -14), (-900, 1900, -14)], [(0, 1, 2, 3)], materials.mud(-20, haze))
 scene.panel((0, 0, TOP + 0.45), (2.4, 1.0), 5, (0.1, 0.6, 1.0), (0, 0, -1))

@@ -2,7 +2,7 @@ import type { home as en } from '../en-US/home.ts'
 import type { Words } from '../index.ts'
 
 export const home = {
-  title: '{{brand}}｜BIMモデルを1:1で現場に、誤差{{accuracy}}以内',
+  title: '{{brand}} | BIMモデルを1:1で現場に、誤差{{accuracy}}以内',
   description:
     '建設現場のためのARソフトウェア。BIMモデルを実物大で現場に重ねます。位置の誤差は{{accuracy}}以内。位置合わせのしくみ、現場の変化、料金をご案内します。',
   hero: {

@@ -5,17 +5,25 @@ import { MenuLink } from './menu-link.tsx'
 import { navigation } from './navigation.ts'
 import { Social } from './social.tsx'
 
-/** Every page of the site in two columns. */
+/** Every page of the site, in three columns. */
 const columns = [
   {
     title: 'frame.footer.products',
     entries: [
       { label: 'frame.menu.construction', page: 'construction' },
-      { label: 'frame.menu.feature', page: 'construction', anchor: 'Feature' },
-      { label: 'frame.menu.maintech', page: 'construction', anchor: 'Maintech' },
-      { label: 'frame.menu.payway', page: 'construction', anchor: 'Payway' },
-      { label: 'frame.menu.data', page: 'capture' },
+      { label: 'frame.footer.design', page: 'design' },
+      { label: 'frame.footer.operation', page: 'operation' },
+      { label: 'frame.footer.capture', page: 'capture' },
+      { label: 'frame.footer.city', page: 'city' },
       { label: 'frame.menu.download', page: 'download' },
+    ],
+  },
+  {
+    title: 'frame.footer.solutions',
+    entries: [
+      { label: 'frame.footer.contractor', page: 'contractor' },
+      { label: 'frame.footer.owners', page: 'owners' },
+      { label: 'frame.footer.infrastructure', page: 'infrastructure' },
     ],
   },
   {
@@ -23,7 +31,6 @@ const columns = [
     entries: [
       { label: 'frame.menu.company', page: 'about', anchor: 'Aboutus' },
       { label: 'frame.menu.business', page: 'about', anchor: 'Business' },
-      { label: 'frame.menu.stories', page: 'contractor' },
       { label: 'frame.menu.newsroom', page: 'newsroom' },
       { label: 'frame.menu.consultation', page: 'consultation' },
       { label: 'frame.menu.join', page: 'join' },

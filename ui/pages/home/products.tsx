@@ -1,30 +1,72 @@
 import { Drawing } from '../../parts/drawing.tsx'
-import type { Site, Text } from '../../site.ts'
+import type { PageName } from '../../routes.ts'
+import { href, type Site, type Text } from '../../site.ts'
 
-type Product = readonly [drawing: string, name: Text, text: Text, alt: Text]
+interface Product {
+  drawing: string
+  name: Text
+  text: Text
+  alt: Text
+  page: PageName
+  anchor?: string
+}
 
 const design: Product[] = [
-  [
-    'product-design',
-    'home.products.designAssistant',
-    'home.products.designAssistantText',
-    'home.products.designAssistantAlt',
-  ],
-  ['product-sandtable', 'home.products.sandTable', 'home.products.sandTableText', 'home.products.sandTableAlt'],
+  {
+    drawing: 'product-design',
+    name: 'home.products.designAssistant',
+    text: 'home.products.designAssistantText',
+    alt: 'home.products.designAssistantAlt',
+    page: 'design',
+  },
+  {
+    drawing: 'product-sandtable',
+    name: 'home.products.sandTable',
+    text: 'home.products.sandTableText',
+    alt: 'home.products.sandTableAlt',
+    page: 'design',
+    anchor: 'sandtable',
+  },
 ]
 const build: Product[] = [
-  [
-    'product-construction',
-    'home.products.construction',
-    'home.products.constructionText',
-    'home.products.constructionAlt',
-  ],
-  ['product-capture', 'home.products.capture', 'home.products.captureText', 'home.products.captureAlt'],
-  ['product-headset', 'home.products.headset', 'home.products.headsetText', 'home.products.headsetAlt'],
+  {
+    drawing: 'product-construction',
+    name: 'home.products.construction',
+    text: 'home.products.constructionText',
+    alt: 'home.products.constructionAlt',
+    page: 'construction',
+  },
+  {
+    drawing: 'product-capture',
+    name: 'home.products.capture',
+    text: 'home.products.captureText',
+    alt: 'home.products.captureAlt',
+    page: 'capture',
+  },
+  {
+    drawing: 'product-headset',
+    name: 'home.products.headset',
+    text: 'home.products.headsetText',
+    alt: 'home.products.headsetAlt',
+    page: 'construction',
+    anchor: 'headset',
+  },
 ]
 const run: Product[] = [
-  ['product-operation', 'home.products.operation', 'home.products.operationText', 'home.products.operationAlt'],
-  ['product-city', 'home.products.city', 'home.products.cityText', 'home.products.cityAlt'],
+  {
+    drawing: 'product-operation',
+    name: 'home.products.operation',
+    text: 'home.products.operationText',
+    alt: 'home.products.operationAlt',
+    page: 'operation',
+  },
+  {
+    drawing: 'product-city',
+    name: 'home.products.city',
+    text: 'home.products.cityText',
+    alt: 'home.products.cityAlt',
+    page: 'city',
+  },
 ]
 
 /** Every product, at the stage of a building's life in which it is used. */
@@ -47,11 +89,13 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
     <div className="stage">
       <h3>{site.t(name)}</h3>
       <ul>
-        {products.map(([drawing, title, text, alt]) => (
+        {products.map(({ drawing, name, text, alt, page, anchor }) => (
           <li key={drawing}>
             <Drawing name={drawing} size={[320, 240]} label={site.t(alt)} />
             <div>
-              <h4>{site.t(title)}</h4>
+              <h4>
+                <a href={href(site.locale, page, anchor) ?? undefined}>{site.t(name)}</a>
+              </h4>
               <p>{site.t(text)}</p>
             </div>
           </li>

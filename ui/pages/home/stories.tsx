@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react'
 import { Drawing } from '../../parts/drawing.tsx'
-import { Story } from '../../parts/story.tsx'
-import type { Site, Text } from '../../site.ts'
+import { StoryList, type StoryTexts } from '../../parts/story.tsx'
+import type { Site } from '../../site.ts'
 import { Halved, Sevenfold } from './measures.tsx'
 
-interface StoryTexts {
-  who: Text
-  situation: Text
-  done: Text
-  figure: Text
-  changed: Text
-  drawing: ReactNode
-}
-
-const stories: StoryTexts[] = [
+const stories = [
   {
     who: 'home.stories.contractor',
     situation: 'home.stories.contractorSituation',
@@ -38,7 +28,7 @@ const stories: StoryTexts[] = [
     changed: 'home.stories.cityChanged',
     drawing: <Sevenfold />,
   },
-]
+] satisfies StoryTexts[]
 
 /** Who says so: each story from the situation to the figure that changed. */
 export function Stories({ site }: { site: Site }) {
@@ -57,18 +47,7 @@ export function Stories({ site }: { site: Site }) {
           <strong>{t('home.stories.returnTitle')}</strong> {t('home.stories.returnText')}
         </figcaption>
       </figure>
-      {stories.map(({ who, situation, done, figure, changed, drawing }) => (
-        <Story
-          key={who}
-          site={site}
-          who={t(who)}
-          situation={t(situation)}
-          done={t(done)}
-          figure={t(figure)}
-          changed={t(changed)}
-          drawing={drawing}
-        />
-      ))}
+      <StoryList site={site} stories={stories} />
     </section>
   )
 }

@@ -1,0 +1,243 @@
+"""A street dug up at dusk: real pipes in the trench; beyond the cut the road turns to glass and the pipes go on as model."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy  # noqa: E402
+import kit  # noqa: E402
+import materials  # noqa: E402
+import numpy as np  # noqa: E402
+import noise  # noqa: E402
+import scene  # noqa: E402
+
+arguments, _ = scene.start()
+EYE = (-1.75, -5.7, 3.75)
+X0, X1, CUT, END, DEEP = 0.15, 3.55, 2.6, 15.0, -2.15  # the trench, where it stops, where the model stops
+random = np.random.default_rng(4)
+
+concrete = materials.concrete()
+clay = materials.plain('clay', (0.27, 0.13, 0.085), 0.7)
+iron = materials.plain('iron', (0.075, 0.08, 0.09), 0.5, 0.3)
+grey = materials.plain('pvc', (0.3, 0.3, 0.31), 0.4)
+blue = materials.plain('water pipe', (0.42, 0.42, 0.4), 0.4)
+timber = materials.timber()
+steel = materials.plain('galvanised', (0.4, 0.41, 0.42), 0.45, 0.6)
+orange = materials.plain('hi-vis', (0.85, 0.16, 0.012), 0.42)
+white = materials.plain('white', (0.68, 0.67, 0.64), 0.45)
+dark = materials.plain('rubber', (0.025, 0.025, 0.028), 0.55)
+yellow = materials.plain('machine', (0.6, 0.13, 0.012), 0.4)
+
+
+def asphalt():
+    material, g = materials.new('asphalt')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    fine, wide = g.noise(at, 60, 6, 0.7), g.noise(at, 0.7, 6, 0.6)
+    tone = g.mix(g.ramp(fine, 0.3, 0.7), (0.022, 0.022, 0.024), (0.075, 0.072, 0.07))
+    patch = g.ramp(wide, 0.3, 0.7, 0.7, 1.25)
+    tone = g.mix(1.0, tone, g('ShaderNodeCombineRGB', {0: patch, 1: patch, 2: patch}).outputs[0], 'MULTIPLY')
+    wet = g.ramp(wide, 0.42, 0.3)
+    rough = g.math('MULTIPLY_ADD', wet, -0.42, 0.78)
+    bump = g('ShaderNodeBump', {'Strength': 0.5, 'Distance': 0.006, 'Height': fine}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': rough, 'Specular': 0.4, 'Normal': bump}).outputs[0])
+    return material
+
+
+def soil():
+    """Layers from above: asphalt, gravel, clay with stones."""
+    material, g = materials.new('soil')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    z = g.math('ADD', z, g.math('MULTIPLY_ADD', g.noise(at, 3.0, 5), 0.12, -0.06))
+    stones = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 16.0}).outputs[0]
+    fine = g.noise(at, 14, 8, 0.7)
+    earth = g.mix(g.ramp(fine, 0.3, 0.7), (0.06, 0.038, 0.024), (0.16, 0.105, 0.068))
+    gravel = g.mix(g.ramp(stones, 0.1, 0.55), (0.3, 0.27, 0.24), (0.08, 0.07, 0.06))
+    tone = g.mix(g.ramp(z, -0.52, -0.46), earth, gravel)
+    tone = g.mix(g.ramp(z, -0.2, -0.17), tone, (0.035, 0.034, 0.034))
+    height = g.math('ADD', fine, g.math('MULTIPLY', stones, -0.6))
+    bump = g('ShaderNodeBump', {'Strength': 1.0, 'Distance': 0.06, 'Height': height}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.92, 'Specular': 0.15, 'Normal': bump}).outputs[0])
+    return material
+
+
+road, earth = asphalt(), soil()
+# The road, with the hole and its glass part left out.
+for at, size in (((-5, -12, -0.12), (X0 + 5, 130, 0.12)), ((X1, -12, -0.12), (6.2 - X1, 130, 0.12)), ((X0, END, -0.12), (X1 - X0, 103, 0.12)), ((X0, -12, -0.12), (X1 - X0, 6.2, 0.12))):
+    kit.block(at, size, road, 0)
+# The sides of the trench; in the glass part they stay dark.
+kit.block((X0 - 0.4, -5.8, DEEP - 0.2), (0.4, CUT + 5.8, -DEEP + 0.08), earth, 0)
+kit.block((X1, -5.8, DEEP - 0.2), (0.4, CUT + 5.8, -DEEP + 0.08), earth, 0)
+kit.block((X0, -6.2, DEEP - 0.2), (X1 - X0, 0.4, -DEEP + 0.08), earth, 0)
+ground = materials.plain('deep', (0.008, 0.01, 0.013), 0.9, specular=0.05)
+kit.block((X0 - 0.4, CUT, DEEP - 0.2), (0.4, END - CUT, -DEEP + 0.08), ground, 0)
+kit.block((X1, CUT, DEEP - 0.2), (0.4, END - CUT, -DEEP + 0.08), ground, 0)
+kit.block((X0, END, DEEP - 0.2), (X1 - X0, 0.4, -DEEP + 0.08), ground, 0)
+kit.block((X0, CUT, DEEP - 0.3), (X1 - X0, END - CUT, 0.1), ground, 0)
+rows, columns = 150, 80
+ys, xs = np.meshgrid(np.linspace(-5.8, CUT, rows), np.linspace(X0, X1, columns), indexing='ij')
+bed = DEEP + 0.12 * noise.fbm(xs / 0.9, ys / 0.9, 4, 3) + 0.1 * np.clip(np.abs(xs - (X0 + X1) / 2) / 1.7, 0, 1) ** 3
+scene.surface('bed', np.stack([xs, ys, bed], -1).reshape(-1, 3), rows, columns, earth)
+
+# Kerbs, pavements, joints, road marks.
+for side, x in ((-1, -5.0), (1, 6.2)):
+    for k in range(60):
+        kit.block((x - (0.15 if side < 0 else 0), -12 + k, -0.1), (0.15, 0.99, 0.22), concrete, 0.008)
+    kit.block((x - 8 if side < 0 else x + 0.15, -12, -0.1), (7.85, 130, 0.2), concrete, 0)
+for k in range(14):
+    kit.block((-2.35, -4 + k * 6, 0), (0.14, 3, 0.003), white, 0)
+
+# What lies in it: everything runs along y and goes on beyond the cut.
+parts = []
+parts.append(kit.tube([(1.2, -5.9, -1.72), (1.2, END - 0.2, -1.72)], 0.32, clay, sides=32))
+for y in np.arange(-4.2, END, 2.0):
+    parts.append(kit.turned([(0.32, 0), (0.385, 0.02), (0.385, 0.2), (0.32, 0.24)], (1.2, y, -1.72), (0, 1, 0), clay, 32))
+parts.append(kit.tube([(2.35, -5.9, -1.45), (2.35, END - 0.2, -1.45)], 0.15, blue, sides=24))
+for y in np.arange(-3.4, END, 2.9):
+    parts += kit.flange((2.35, y, -1.45), (0, 1, 0), 0.15, iron)
+parts += kit.valve((2.35, 0.9, -1.45), (0, 1, 0), (0, 0, 1), 0.15, iron, orange)
+parts.append(kit.tube([(2.35, 6.0, -1.45), (2.35, 6.0, -0.95), (3.5, 6.0, -0.95)], 0.08, blue, 0.12))
+for k in range(3):
+    for j in range(2):
+        parts.append(kit.tube([(2.98 + k * 0.15, -5.9, -0.98 + j * 0.15), (2.98 + k * 0.15, END - 0.2, -0.98 + j * 0.15)], 0.063, grey, sides=16))
+parts.append(kit.tube([(0.55, -5.9, -1.02), (0.55, END - 0.2, -1.02)], 0.09, iron, sides=20))
+for y in (4.6, 9.4):
+    parts.append(kit.tube([(0.55, y, -1.02), (0.55, y, -0.55), (0.2, y, -0.55)], 0.05, iron, 0.08))
+# A manhole on the sewer, model only.
+parts.append(kit.turned([(0.62, -2.05), (0.62, -0.75), (0.36, -0.3), (0.36, -0.02)], (1.2, 8.0, 0), (0, 0, 1), concrete, 32))
+parts[-1]['model'] = 'veil'
+kit.meet(parts, (0, CUT, 0), (0, 1, 0), EYE, weight=0.00075, shine=2.6)
+corner = [(X0, CUT), (X1, CUT), (X1, END), (X0, END)]
+kit.front([((*corner[0], 0.006), (*corner[1], 0.006)), ((X0, CUT, 0), (X0, CUT, DEEP)), ((X1, CUT, 0), (X1, CUT, DEEP)), ((X0, CUT, DEEP + 0.02), (X1, CUT, DEEP + 0.02))], EYE, 0.0012)
+frame = [((*corner[k], 0.006), (*corner[(k + 1) % 4], 0.006)) for k in (1, 2, 3)] + [((x, y, z), (x, y2, z2)) for x in (X0, X1) for y, z, y2, z2 in ((CUT, DEEP, END, DEEP), (END, 0, END, DEEP))]
+frame += [((X0, y, 0.004), (X0 + 0.12, y, 0.004)) for y in range(4, 15)] + [((X1, y, 0.004), (X1 - 0.12, y, 0.004)) for y in range(4, 15)]
+rods = scene.lines('glass edges', frame, EYE, 0.0007, materials.glow('glass edge', (0.08, 0.66, 1.0), 1.3))
+rods.visible_shadow = False
+pane = scene.put('pane', [(*c, 0.0) for c in corner], [(0, 1, 2, 3)], materials.ghost('pane', 0.012, 0.1))
+pane.visible_shadow = False
+
+# Shoring in the open part: boards, walers, struts.
+for y in (-3.6, -1.9, -0.2, 1.5):
+    for x in (X0, X1 - 0.06):
+        kit.block((x, y - 0.12, DEEP), (0.06, 0.24, -DEEP + 0.12), timber, 0.004)
+    scene.rod('strut', (X0 + 0.06, y, -0.42), (X1 - 0.06, y, -0.42), 0.045, steel, 16)
+    scene.rod('jack', (X0 + 0.06, y, -0.42), (X0 + 0.4, y, -0.42), 0.062, orange, 16)
+
+# Barriers round the hole, a heap of earth, cones, pipes in waiting.
+
+
+def barrier(x, y, turn, long=2.0):
+    c, s = math.cos(turn), math.sin(turn)
+    n = 8
+    for z, h in ((0.78, 0.22), (0.34, 0.12)):
+        for k in range(n):
+            u = k * long / n
+            scene.box('board', (x + u * c, y + u * s, z), (long / n, 0.04, h), white if k % 2 else orange, 0, turn)
+    for u in (0.12, long - 0.12):
+        scene.rod('post', (x + u * c, y + u * s, 0.08), (x + u * c, y + u * s, 1.05), 0.022, steel)
+        scene.box('foot', (x + u * c - 0.3 * abs(s) - 0.1, y + u * s - 0.3 * abs(c) - 0.05, 0), (0.2 + 0.5 * abs(s), 0.2 + 0.5 * abs(c), 0.09), dark, 0.01)
+    bulb = materials.glow('warn', (1.0, 0.42, 0.05), 5)
+    scene.rod('lamp', (x + 0.12 * c, y + 0.12 * s, 1.05), (x + 0.12 * c, y + 0.12 * s, 1.2), 0.06, bulb, 16)
+
+
+for k in range(4):
+    barrier(X1 + 0.75, -4.6 + k * 2.3, math.pi / 2)
+for k in range(5):
+    barrier(X1 + 0.75, 5.2 + k * 2.3, math.pi / 2)
+for k in range(2):
+    barrier(X0 - 0.1 + k * 1.9, END + 1.0, 0.0, 1.8)
+for x, y in ((-0.9, 4.6), (-0.9, 8.4), (-0.95, 12.2), (-0.8, 0.6)):
+    kit.plank(kit.rounded(x, y, 0.4, 0.4, 0.04), 0, 0.035, dark)
+    kit.turned([(0.15, 0.03), (0.106, 0.25), (0.075, 0.42), (0.03, 0.7)], (x, y, 0), (0, 0, 1), orange, 24)
+    kit.turned([(0.112, 0.25), (0.08, 0.42)], (x, y, 0.002), (0, 0, 1), white, 24)
+g1, g2 = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(-1, 1, 130), indexing='ij')
+heap = np.clip(1 - np.hypot(g1, g2) ** 1.3, -0.1, 1) * 1.15 + 0.16 * noise.fbm(g1 * 3, g2 * 5, 5, 9) * np.clip(1.1 - np.hypot(g1, g2), 0, 1)
+scene.surface('heap', np.stack([-2.6 + g1 * 1.5, 10.6 + g2 * 3.4, heap - 0.03], -1).reshape(-1, 3), 90, 130, earth)
+for k in range(3):
+    kit.turned([(0.25, 0), (0.32, 0), (0.32, 2.0), (0.25, 2.0)], (-3.7 + k * 0.68, 4.4 + 0.06 * k, 0.32), (0.04, 1, 0), clay, 32)
+    kit.turned([(0.25, -0.004), (0.25, 0.0)], (-3.7 + k * 0.68, 4.4 + 0.06 * k, 0.32), (0.04, 1, 0), dark, 32)
+
+# The surveyor's antenna on its pole.
+px, py = -0.3, 0.4
+for k in range(8):
+    scene.rod('pole', (px, py, k * 0.25), (px, py, k * 0.25 + 0.25), 0.019, white if k % 2 else orange)
+for a in (2.6, 4.4):
+    scene.rod('bipod', (px, py, 1.3), (px + 0.5 * math.cos(a), py + 0.5 * math.sin(a), 0.0), 0.012, dark)
+kit.turned([(0.03, 1.98), (0.05, 2.02), (0.115, 2.05), (0.125, 2.08), (0.125, 2.1)], (px, py, 0), (0, 0, 1), dark, 36)
+kit.turned([(0.126, 2.1), (0.122, 2.14), (0.09, 2.19), (0.04, 2.215), (0.005, 2.22)], (px, py, 0), (0, 0, 1), orange, 36)
+for radius, shine in ((0.2, 'ring a'), (0.3, 'ring b')):
+    hoop = kit.ring((px, py, 2.13), (0, 0, 1), radius, 0.0035, materials.glow(shine, (0.08, 0.62, 1.0), 2.4 if radius < 0.25 else 1.2), 60)
+    hoop.visible_shadow = False
+
+# A machine stands behind: tracks, house, boom.
+mx, my = 1.9, 20.5
+for sx in (-1.0, 1.0):
+    kit.block((mx + sx - 0.28, my - 1.7, 0.02), (0.56, 3.4, 0.78), dark, 0.25)
+kit.block((mx - 1.2, my - 1.1, 0.9), (2.4, 2.9, 1.05), yellow, 0.08)
+kit.block((mx - 1.15, my - 1.35, 0.95), (1.0, 1.6, 1.85), dark, 0.1)
+kit.block((mx - 1.2, my - 1.4, 2.72), (1.1, 1.75, 0.1), yellow, 0.04)
+
+
+def plate(x0, x1, outline, material):
+    """An outline in (y, z), seen from the side, given the width x0 … x1."""
+    n = len(outline)
+    points = [(x, my + y, z) for x in (x0, x1) for y, z in outline]
+    scene.put('plate', points, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, k + n, (k + 1) % n + n, (k + 1) % n) for k in range(n)], material, 0.02)
+
+
+plate(mx + 0.0, mx + 0.42, [(-0.7, 1.2), (-1.5, 3.0), (-2.5, 3.95), (-4.2, 3.6), (-4.25, 3.35), (-2.75, 3.35), (-2.0, 2.6), (-1.25, 1.1)], yellow)
+plate(mx + 0.06, mx + 0.36, [(-3.85, 3.95), (-4.1, 4.0), (-4.75, 1.6), (-4.55, 1.55), (-4.1, 2.9)], yellow)
+plate(mx - 0.3, mx + 0.72, [(-4.9, 1.7), (-4.4, 1.6), (-4.3, 0.95), (-4.75, 0.55), (-5.35, 0.6), (-5.1, 1.0)], dark)
+scene.rod('ram', (mx + 0.21, my - 1.0, 1.15), (mx + 0.21, my - 2.1, 2.75), 0.075, steel, 12)
+scene.rod('ram', (mx + 0.21, my - 2.4, 4.1), (mx + 0.21, my - 3.95, 4.05), 0.065, steel, 12)
+glass = kit.clean('cab glass', (0.03, 0.035, 0.045), 0.08, 0.6)
+kit.block((mx - 1.08, my - 1.37, 1.5), (0.86, 0.04, 1.1), glass, 0)
+kit.block((mx - 1.17, my - 1.2, 1.5), (0.04, 1.2, 1.1), glass, 0)
+for x in (mx - 0.95, mx - 0.35):
+    kit.block((x, my - 1.42, 2.82), (0.16, 0.08, 0.1), materials.glow(f'head lamp {x:.1f}', (1.0, 0.8, 0.55), 6), 0)
+
+# Houses along the street, lamps, trees as dark masses, dusk at its end.
+haze = scene.sky(strength=2.3, glow_at=(0.05, 1.0))
+blocks = []
+y = -14
+while y < 150:
+    d = random.uniform(12, 22)
+    blocks.append((-13 - 16, y, 16, d - 0.4, random.uniform(12, 24)))
+    blocks.append((13.2, y + 4, 16, d - 0.6, random.uniform(12, 22)))
+    y += d
+for _ in range(40):
+    blocks.append((random.uniform(-260, 260), random.uniform(190, 600), random.uniform(16, 40), 20, random.uniform(14, 52)))
+scene.town(haze, blocks, 650)
+# Ledges, plinths and doors give the near fronts relief.
+stone = materials.plain('stone front', (0.12, 0.105, 0.095), 0.9, specular=0.1)
+shop = materials.glow('shop', (1.0, 0.6, 0.3), 0.8)
+for x, y, w, d, h in blocks:
+    if abs(x + w / 2) > 24 or y > 75:
+        continue
+    face, s = (x, -1) if x > 0 else (x + w, 1)
+    for z in np.arange(3.55, h, 3.3):
+        kit.block((face - (0.16 if s < 0 else 0), y, z - 0.12), (0.16, d, 0.16), stone, 0)
+    kit.block((face - (0.3 if s < 0 else 0), y - 0.1, h - 0.3), (0.3, d + 0.2, 0.35), stone, 0)
+    kit.block((face - (0.1 if s < 0 else 0), y, 0), (0.1, d, 0.75), stone, 0)
+    for k in range(int(d / 3.2)):
+        kit.block((face - (0.12 if s < 0 else 0), y + k * 3.2, 0.1), (0.12, 0.42, h - 0.4), stone, 0)
+    if random.random() < 0.4:
+        kit.block((face - 0.06, y + 3.62, 0.75), (0.12, 2.7, 1.9), shop, 0)
+for k in range(8):
+    for x, s in ((-5.8, 1), (7.0, -1)):
+        y = 3 + k * 15 + (7 if s < 0 else 0)
+        scene.rod('mast', (x, y, 0), (x, y, 6.4), 0.075, dark, 10, 0.6)
+        scene.rod('arm', (x, y, 6.35), (x + s * 1.3, y, 6.6), 0.035, dark, 8)
+        kit.block((x + s * 1.3 - 0.3, y - 0.12, 6.52), (0.6, 0.24, 0.08), dark)
+        kit.block((x + s * 1.3 - 0.24, y - 0.09, 6.5), (0.48, 0.18, 0.02), materials.glow('street lamp', (1.0, 0.62, 0.3), 12) if k == 0 and s > 0 else bpy.data.materials['street lamp'], 0)
+        if k < 2:
+            scene.panel((x + s * 1.3, y, 6.45), (0.7, 0.4), 420 if s < 0 else 300, (1.0, 0.6, 0.3), (0, 0, -1))
+scene.put('land', [(-900, 110, -0.05), (900, 110, -0.05), (900, 1900, -0.05), (-900, 1900, -0.05)], [(0, 1, 2, 3)], road)
+# A work lamp over the open trench.
+scene.rod('mast', (4.05, -2.6, 0), (4.05, -2.6, 2.6), 0.03, steel, 10)
+scene.panel((3.7, -2.4, 2.6), (0.6, 0.4), 330, (1.0, 0.72, 0.46), (-0.62, 0.25, -1))
+scene.sun(direction=68, elevation=7, strength=3.2, colour=(1.0, 0.55, 0.28))
+scene.panel(((X0 + X1) / 2, 8, DEEP + 0.3), (3, 10), 160, (0.1, 0.6, 1.0), (0, -0.4, 1))
+scene.panel(((X0 + X1) / 2, CUT - 0.05, -1.0), (3, 1.8), 30, (0.1, 0.6, 1.0), (0, -1, -0.1))
+scene.camera(EYE, (1.35, 3.2, 0.55), 24, (-0.02, 0.02), level=False)
+scene.render(arguments, bounces=5)

@@ -1,0 +1,46 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site, Text } from '../site.ts'
+import { Compare } from './capture/compare.tsx'
+import { Hero } from './capture/hero.tsx'
+import { Next } from './capture/next.tsx'
+import { Price } from './capture/price.tsx'
+import { Scans } from './capture/scans.tsx'
+import { Stories } from './capture/stories.tsx'
+import { Upgrade } from './capture/upgrade.tsx'
+import { Walk } from './capture/walk.tsx'
+
+export const capture: Page = {
+  title: ({ t }) => t('capture.title'),
+  description: ({ t }) => t('capture.description'),
+  layout: 'default',
+  hero: true,
+  style: 'capture',
+  Body,
+}
+
+const menu = [
+  { id: 'BIM360', label: 'capture.menu.compare' },
+  { id: 'realityCapture', label: 'capture.menu.walk' },
+  { id: '3DGS', label: 'capture.menu.scans' },
+  { id: 'upgrade', label: 'capture.menu.upgrade' },
+  { id: 'price', label: 'capture.menu.price' },
+  { id: 'stories', label: 'capture.menu.stories' },
+] as const satisfies { id: string; label: Text }[]
+
+/** A floor on record: what the record settles, how it is walked, what scans add, the hardware, the quote. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <Compare site={site} />
+      <Walk site={site} />
+      <Scans site={site} />
+      <Upgrade site={site} />
+      <Price site={site} />
+      <Stories site={site} />
+      <Next site={site} />
+    </>
+  )
+}

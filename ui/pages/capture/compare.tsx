@@ -1,0 +1,57 @@
+import type { Site, Text } from '../../site.ts'
+import { Corridor } from './corridor.tsx'
+
+const days = [
+  { day: 'open', name: 'capture.compare.open', text: 'capture.compare.openText', alt: 'capture.compare.openAlt' },
+  {
+    day: 'mounted',
+    name: 'capture.compare.mounted',
+    text: 'capture.compare.mountedText',
+    alt: 'capture.compare.mountedAlt',
+  },
+  {
+    day: 'closed',
+    name: 'capture.compare.closed',
+    text: 'capture.compare.closedText',
+    alt: 'capture.compare.closedAlt',
+  },
+] as const satisfies { day: string; name: Text; text: Text; alt: Text }[]
+
+const questions = [
+  { question: 'capture.compare.behind', answer: 'capture.compare.behindText' },
+  { question: 'capture.compare.done', answer: 'capture.compare.doneText' },
+  { question: 'capture.compare.right', answer: 'capture.compare.rightText' },
+  { question: 'capture.compare.since', answer: 'capture.compare.sinceText' },
+] as const satisfies { question: Text; answer: Text }[]
+
+/** What changes: one standpoint on three days, and the questions that end there. */
+export function Compare({ site: { t } }: { site: Site }) {
+  return (
+    <section className="compare section wrap" id="BIM360">
+      <header>
+        <h2>{t('capture.compare.title')}</h2>
+        <p className="lead">{t('capture.compare.lead')}</p>
+      </header>
+      <div className="days">
+        {days.map(({ day, name, text, alt }) => (
+          <figure key={day}>
+            <Corridor day={day} label={t(alt)} />
+            <figcaption>
+              <strong>{t(name)}</strong>
+              {t(text)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <h3>{t('capture.compare.questions')}</h3>
+      <dl className="lines">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{t(question)}</dt>
+            <dd>{t(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

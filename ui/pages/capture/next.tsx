@@ -1,0 +1,22 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const list: Text[] = ['capture.next.plan', 'capture.next.model', 'capture.next.scan', 'capture.next.camera']
+
+/** What comes next: the list of what to bring, boxes to tick. */
+export function Next({ site }: { site: Site }) {
+  return (
+    <section className="next section wrap">
+      <div>
+        <h2>{site.t('capture.next.title')}</h2>
+        <p className="lead">{site.t('capture.next.text')}</p>
+        <DemoButton site={site} />
+      </div>
+      <ul className="boxes">
+        {list.map((entry) => (
+          <li key={entry}>{site.t(entry)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

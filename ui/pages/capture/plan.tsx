@@ -1,0 +1,35 @@
+import { route, stops } from './route.ts'
+
+/** The floor in plan, 720 × 560: walls, the walked route, its panoramas, one of them opened. */
+export function Plan({ label }: { label: string }) {
+  return (
+    <svg className="sketch plan" viewBox="0 0 720 560" role="img" aria-label={label}>
+      <path className="mark fine" d={axes} />
+      <path className="wall" fillRule="evenodd" d={`${outer}${rooms}`} />
+      <path className="fine" d={doors} />
+      <path className="fine" d={stairs} />
+      <path className="cone" d="M474 408 604 344A150 150 0 0 1 604 472z" />
+      <path className="model route-line" d={route} />
+      <path className="stops" d={stops.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+      <circle className="model opened" cx={474} cy={408} r={34} />
+      <path className="model fine" d="M440 408h68M474 374a14 34 0 0 0 0 68 14 34 0 0 0 0-68" />
+      <path className="datum" d="M116 534 104 554h24z" />
+    </svg>
+  )
+}
+
+const grid = [64, 212, 360, 508, 656]
+const bubble = (x: number, y: number) => `M${x - 9} ${y}a9 9 0 1 0 18 0 9 9 0 1 0-18 0`
+const axes =
+  grid.map((x) => `${bubble(x, 14)}M${x} 24v32`).join('') +
+  [64, 274, 504].map((y) => `${bubble(14, y)}M24 ${y}h28`).join('')
+
+/** The building, then what is left open in it: rooms above and below a corridor, the entrance cut through the wall. */
+const outer = 'M52 52h616v464H52z'
+const rooms =
+  'M64 64h192v148H64zM264 64h136v148H264zM408 64h96v148h-96zM512 64h144v148H512z' +
+  'M64 220h592v88H64zM64 316h148v188H64zM220 316h112v188H220zM340 316h316v188H340z' +
+  'M168 212h44v8h-44zM320 212h44v8h-44zM420 212h44v8h-44zM560 212h44v8h-44zM98 308h44v8H98zM372 308h44v8h-44zM98 504h44v12H98z'
+const doors =
+  'M168 212v-44a44 44 0 0 1 44 44M320 212v-44a44 44 0 0 1 44 44M560 212v-44a44 44 0 0 1 44 44M416 316v44a44 44 0 0 1-44-44M142 316v44a44 44 0 0 1-44-44M142 504v-44a44 44 0 0 0-44 44'
+const stairs = `${Array.from({ length: 10 }, (_, i) => `M220 ${350 + i * 14}h112`).join('')}M276 350v126`

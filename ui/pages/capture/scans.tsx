@@ -1,0 +1,65 @@
+import { facts } from '../../facts.ts'
+import { PlanTable } from '../../parts/plan-table.tsx'
+import type { Site, Text } from '../../site.ts'
+import { Meeting } from './meeting.tsx'
+import { Pipework } from './pipework.tsx'
+
+const thirds = [
+  { as: 'cloud', name: 'capture.scans.cloud', text: 'capture.scans.cloudText', alt: 'capture.scans.cloudAlt' },
+  { as: 'splat', name: 'capture.scans.splat', text: 'capture.scans.splatText', alt: 'capture.scans.splatAlt' },
+  { as: 'model', name: 'capture.scans.model', text: 'capture.scans.modelText', alt: 'capture.scans.modelAlt' },
+] as const satisfies { as: string; name: Text; text: Text; alt: Text }[]
+
+const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
+  [
+    'capture.scans.good',
+    ['capture.scans.goodCloud', 'capture.scans.goodCloudMore'],
+    ['capture.scans.goodSplat', 'capture.scans.goodSplatMore'],
+  ],
+  ['capture.scans.bad', ['capture.scans.badCloud'], ['capture.scans.badSplat']],
+  ['capture.scans.from', ['capture.scans.fromCloud'], ['capture.scans.fromSplat']],
+]
+
+/** Scans: one run of pipe as points, as splats and as the model, and which of them is good for what. */
+export function Scans({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="scans section night" id="3DGS">
+      <div className="wrap">
+        <header>
+          <h2>{t('capture.scans.title')}</h2>
+          <p className="lead">{t('capture.scans.lead')}</p>
+        </header>
+        <div className="thirds">
+          {thirds.map(({ as, name, text, alt }) => (
+            <figure key={as}>
+              <Pipework as={as} label={t(alt)} />
+              <figcaption>
+                <strong>{t(name)}</strong>
+                {t(text)}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <PlanTable
+          id="which"
+          title={t('capture.scans.table')}
+          plan={t('capture.scans.question')}
+          columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}
+          plans={[
+            ...rows.map(([name, ...cells]) => ({
+              name: t(name),
+              cells: cells.map((lines) => lines.map((line) => t(line))),
+            })),
+            {
+              name: t('capture.scans.files'),
+              cells: [[facts.scanFormats.join(' · ')], [facts.splatFormats.join(' · ')]],
+            },
+          ]}
+        />
+        <Meeting site={site} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Site, Text } from '../../site.ts'
+import { Plan } from './plan.tsx'
+
+const steps = [
+  { name: 'capture.walk.start', text: 'capture.walk.startText' },
+  { name: 'capture.walk.go', text: 'capture.walk.goText' },
+  { name: 'capture.walk.close', text: 'capture.walk.closeText' },
+  { name: 'capture.walk.plan', text: 'capture.walk.planText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** How it works: the steps of a walk, strung on a route like the panoramas on the plan beside them. */
+export function Walk({ site: { t } }: { site: Site }) {
+  return (
+    <section className="walk section" id="realityCapture">
+      <div className="wrap">
+        <header>
+          <h2>{t('capture.walk.title')}</h2>
+          <p className="lead">{t('capture.walk.lead')}</p>
+        </header>
+        <Plan label={t('capture.walk.alt')} />
+        <ol className="route">
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

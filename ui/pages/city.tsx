@@ -1,0 +1,56 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site, Text } from '../site.ts'
+import { Dig } from './city/dig.tsx'
+import { Hero } from './city/hero.tsx'
+import { How } from './city/how.tsx'
+import { Inspection } from './city/inspection.tsx'
+import { Layers } from './city/layers.tsx'
+import { Next } from './city/next.tsx'
+import { Planned } from './city/planned.tsx'
+import { Price } from './city/price.tsx'
+import { Proof } from './city/proof.tsx'
+import { Questions } from './city/questions.tsx'
+import { What } from './city/what.tsx'
+
+export const city: Page = {
+  title: ({ t }) => t('city.title'),
+  description: ({ t }) => t('city.description'),
+  layout: 'default',
+  hero: true,
+  style: 'city',
+  Body,
+}
+
+const menu = [
+  { id: 'what', label: 'city.menu.what' },
+  { id: 'questions', label: 'city.menu.questions' },
+  { id: 'how', label: 'city.menu.how' },
+  { id: 'map', label: 'city.menu.map' },
+  { id: 'dig', label: 'city.menu.dig' },
+  { id: 'planned', label: 'city.menu.planned' },
+  { id: 'inspection', label: 'city.menu.inspection' },
+  { id: 'price', label: 'city.menu.price' },
+  { id: 'proof', label: 'city.menu.proof' },
+  { id: 'next', label: 'city.menu.next' },
+] as const satisfies { id: string; label: Text }[]
+
+/** What it is and what changes, RTK and map, digging, planning, inspection, what it costs, who says so, what next. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <What site={site} />
+      <Questions site={site} />
+      <How site={site} />
+      <Layers site={site} />
+      <Dig site={site} />
+      <Planned site={site} />
+      <Inspection site={site} />
+      <Price site={site} />
+      <Proof site={site} />
+      <Next site={site} />
+    </>
+  )
+}

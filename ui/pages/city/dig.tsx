@@ -1,0 +1,52 @@
+import type { Site, Text } from '../../site.ts'
+import { Crossing } from './crossing.tsx'
+
+const steps = [
+  { name: 'city.dig.apply', text: 'city.dig.applyText' },
+  { name: 'city.dig.agree', text: 'city.dig.agreeText' },
+  { name: 'city.dig.mark', text: 'city.dig.markText' },
+  { name: 'city.dig.record', text: 'city.dig.recordText' },
+] as const satisfies { name: Text; text: Text }[]
+
+const grades = [
+  { line: 'model thick', name: 'city.dig.measured', text: 'city.dig.measuredText' },
+  { line: 'model thick dash', name: 'city.dig.detected', text: 'city.dig.detectedText' },
+  { line: 'model thick dots', name: 'city.dig.archived', text: 'city.dig.archivedText' },
+] as const satisfies { line: string; name: Text; text: Text }[]
+
+/** Digging: the steps from permit to backfill, and the legend that says how sure each line is. */
+export function Dig({ site: { t } }: { site: Site }) {
+  return (
+    <section className="dig section" id="dig">
+      <div className="wrap">
+        <h2>{t('city.dig.title')}</h2>
+        <ol>
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+        <Crossing label={t('city.dig.alt')} />
+        <div className="grades">
+          <h3>{t('city.dig.sure')}</h3>
+          <p>{t('city.dig.sureText')}</p>
+          <dl>
+            {grades.map(({ line, name, text }) => (
+              <div key={name}>
+                <dt>
+                  <svg className="sketch" viewBox="0 0 96 8" aria-hidden="true">
+                    <path className={line} d="M2 4h92" />
+                  </svg>
+                  {t(name)}
+                </dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

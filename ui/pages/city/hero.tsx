@@ -1,0 +1,25 @@
+import { factWords } from '../../facts.ts'
+import { PageHero } from '../../parts/page-hero.tsx'
+import { Photo } from '../../parts/photo.tsx'
+import type { Site } from '../../site.ts'
+
+/** What it is: the street with its buried and its planned part. */
+export function Hero({ site }: { site: Site }) {
+  const { t, locale } = site
+  const { accuracy, trialWeeks } = factWords(locale)
+
+  return (
+    <PageHero
+      site={site}
+      eyebrow={t('city.hero.name')}
+      title={t('city.hero.title')}
+      lead={t('city.hero.lead')}
+      picture={<Photo site={site} name="city" alt={t('city.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />}
+      figures={[
+        { value: accuracy, label: t('city.hero.accuracy') },
+        { value: t('city.hero.reliance'), label: t('city.hero.relianceText') },
+        { value: trialWeeks, label: t('city.hero.trialText') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Site, Text } from '../../site.ts'
+
+const fields = [
+  { name: 'city.inspection.object', text: 'city.inspection.objectText' },
+  { name: 'city.inspection.place', text: 'city.inspection.placeText' },
+  { name: 'city.inspection.finding', text: 'city.inspection.findingText' },
+  { name: 'city.inspection.owner', text: 'city.inspection.ownerText' },
+  { name: 'city.inspection.proof', text: 'city.inspection.proofText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** Inspection: a finding as the slip that it leaves at its object. */
+export function Inspection({ site: { t } }: { site: Site }) {
+  return (
+    <section className="inspection section" id="inspection">
+      <div className="wrap">
+        <header>
+          <h2>{t('city.inspection.title')}</h2>
+          <p className="lead">{t('city.inspection.text')}</p>
+        </header>
+        <div className="slip">
+          <Cover />
+          <p className="eyebrow">{t('city.inspection.slip')}</p>
+          <dl>
+            {fields.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{t(name)}</dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A manhole cover with a crack at its rim, marked. */
+function Cover() {
+  return (
+    <svg className="sketch" viewBox="0 0 200 120" aria-hidden="true">
+      <ellipse cx={100} cy={62} rx={92} ry={50} />
+      <ellipse className="solid" cx={100} cy={58} rx={80} ry={42} />
+      <path className="quiet" d="M44 40h112M32 52h136M32 64h136M44 76h112M100 16v84M68 20v76M132 20v76" />
+      <path className="mark thick" d="m160 28 8 10-6 6 14 10" />
+      <circle className="mark" cx={168} cy={40} r={22} />
+    </svg>
+  )
+}

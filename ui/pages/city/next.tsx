@@ -1,0 +1,19 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site } from '../../site.ts'
+
+/** What the visitor does next: names one street. */
+export function Next({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="next section wrap" id="next">
+      <Drawing name="product-city" size={[320, 240]} />
+      <div>
+        <h2>{t('city.next.title')}</h2>
+        <p>{t('city.next.text')}</p>
+        <DemoButton site={site} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Site, Text } from '../../site.ts'
+import { Plot } from './plot.tsx'
+
+const checks = [
+  { name: 'city.planned.height', text: 'city.planned.heightText' },
+  { name: 'city.planned.access', text: 'city.planned.accessText' },
+  { name: 'city.planned.versions', text: 'city.planned.versionsText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** Planned buildings in the street: a neighbor looks up at what is to come; below, what is checked there. */
+export function Planned({ site: { t } }: { site: Site }) {
+  return (
+    <section className="planned section" id="planned">
+      <div className="wrap">
+        <header>
+          <h2>{t('city.planned.title')}</h2>
+          <p className="lead">{t('city.planned.lead')}</p>
+        </header>
+      </div>
+      <Plot label={t('city.planned.alt')} />
+      <dl className="wrap">
+        {checks.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

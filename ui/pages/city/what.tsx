@@ -1,0 +1,29 @@
+import type { Site, Text } from '../../site.ts'
+import { Street } from './street.tsx'
+
+const cities = [
+  { name: 'city.what.planned', text: 'city.what.plannedText' },
+  { name: 'city.what.stands', text: 'city.what.standsText' },
+  { name: 'city.what.buried', text: 'city.what.buriedText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** What it is: a street seen through the tablet, words at the height of what they speak of. */
+export function What({ site: { t } }: { site: Site }) {
+  return (
+    <section className="what section wrap" id="what">
+      <header>
+        <h2>{t('city.what.title')}</h2>
+        <p className="lead">{t('city.what.lead')}</p>
+      </header>
+      <Street label={t('city.what.alt')} />
+      <dl>
+        {cities.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site, Text } from '../site.ts'
+import { Bring } from './construction/bring.tsx'
+import { Feature } from './construction/feature.tsx'
+import { Headset } from './construction/headset.tsx'
+import { Hero } from './construction/hero.tsx'
+import { Jobs } from './construction/jobs.tsx'
+import { Plans } from './construction/plans.tsx'
+import { Positioning } from './construction/positioning.tsx'
+import { Proof } from './construction/proof.tsx'
+import { Splits } from './construction/splits.tsx'
+
+export const construction: Page = {
+  title: ({ t }) => t('construction.title'),
+  description: ({ t }) => t('construction.description'),
+  layout: 'default',
+  hero: true,
+  style: 'construction',
+  Body,
+}
+
+const menu = [
+  { id: 'Coresence', label: 'frame.menu.coresence' },
+  { id: 'Feature', label: 'frame.menu.feature' },
+  { id: 'splits', label: 'construction.menu.splits' },
+  { id: 'Maintech', label: 'frame.menu.maintech' },
+  { id: 'headset', label: 'construction.menu.headset' },
+  { id: 'Payway', label: 'frame.menu.payway' },
+  { id: 'proof', label: 'construction.menu.proof' },
+  { id: 'next', label: 'construction.menu.next' },
+] as const satisfies { id: string; label: Text }[]
+
+/** What it is and what changes, how model and place come together, what it costs, who says so, what comes next. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <Jobs site={site} />
+      <Feature site={site} />
+      <Splits site={site} />
+      <Positioning site={site} />
+      <Headset site={site} />
+      <Plans site={site} />
+      <Proof site={site} />
+      <Bring site={site} />
+    </>
+  )
+}

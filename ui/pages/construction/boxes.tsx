@@ -1,0 +1,50 @@
+/** A box in an isometric drawing: its corner nearest the back, its size, its storey lines; `model`: highlighted. */
+export interface Box {
+  at: readonly [x: number, y: number, z: number]
+  size: readonly [x: number, y: number, z: number]
+  model?: boolean
+  /** Lines across the two visible faces: upright ones along x and y, level ones along z. */
+  lines?: readonly [x: number, y: number, z: number]
+}
+
+/** Boxes seen from the front right, drawn in the order given: from the back, from below. */
+export function Boxes({ boxes, guides = '' }: { boxes: readonly Box[]; guides?: string }) {
+  return (
+    <>
+      {boxes.map((box) => (
+        <g key={box.at.join()} className={box.model ? 'box box-model' : 'box'}>
+          <Faces {...box} />
+        </g>
+      ))}
+      {guides && <path className="guide" d={guides} />}
+    </>
+  )
+}
+
+function Faces({ at: [x, y, z], size: [w, d, h], lines = [0, 0, 0] }: Box) {
+  const [X, Y, Z] = [x + w, y + d, z + h]
+  const parts = (from: number, size: number, count: number) =>
+    Array.from({ length: count }, (_, i) => from + (size * (i + 1)) / (count + 1))
+  const detail = [
+    ...parts(x, w, lines[0]).map((at) => path([at, Y, z], [at, Y, Z])),
+    ...parts(y, d, lines[1]).map((at) => path([X, at, z], [X, at, Z])),
+    ...parts(z, h, lines[2]).map((at) => path([x, Y, at], [X, Y, at], [X, y, at])),
+  ]
+
+  return (
+    <>
+      <path className="top" d={`${path([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z])}z`} />
+      <path className="front" d={`${path([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z])}z`} />
+      <path className="side" d={`${path([X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z])}z`} />
+      {detail.length > 0 && <path className="detail" d={detail.join('')} />}
+    </>
+  )
+}
+
+/** Points in space as a path on the sheet: x runs to the lower right, y to the lower left, z up. */
+export function path(...points: readonly (readonly [number, number, number])[]): string {
+  const flat = points.map(([x, y, z]) => `${round((x - y) * 0.866)} ${round((x + y) / 2 - z)}`)
+  return `M${flat.join('L')}`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

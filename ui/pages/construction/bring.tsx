@@ -1,0 +1,38 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const lists = [
+  {
+    name: 'construction.next.bring',
+    items: ['construction.next.bringModel', 'construction.next.bringPlan', 'construction.next.bringQuestion'],
+  },
+  {
+    name: 'construction.next.get',
+    items: ['construction.next.getView', 'construction.next.getMethod', 'construction.next.getPlan'],
+  },
+] as const satisfies { name: Text; items: Text[] }[]
+
+/** What comes next: what the visitor brings to a demo, and what they leave with, as a title block. */
+export function Bring({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="bring section wrap" id="next">
+      <div>
+        <h2>{t('construction.next.title')}</h2>
+        <p className="lead">{t('construction.next.text')}</p>
+        <DemoButton site={site} />
+      </div>
+      {lists.map(({ name, items }) => (
+        <div key={name} className="sheet">
+          <h3>{t(name)}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{t(item)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { facts } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site } from '../../site.ts'
+
+/** How the model gets there: files run together, one lighter model comes out, counted in components a second. */
+export function Feature({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="feature section" id="Feature">
+      <div className="wrap">
+        <header className="beside">
+          <h2>{t('construction.feature.title')}</h2>
+          <p className="lead">{t('construction.feature.lead')}</p>
+        </header>
+        <div className="load">
+          <ul translate="no">
+            {facts.modelFormats.map((format) => (
+              <li key={format}>{format}</li>
+            ))}
+          </ul>
+          <Funnel label={t('construction.feature.funnelAlt')} />
+          <div className="loaded">
+            <h3>{t('construction.feature.load')}</h3>
+            <p>{t('construction.feature.loadText')}</p>
+          </div>
+          <Drawing
+            name="figure-25to1"
+            size={[480, 300]}
+            label={t('construction.feature.lightenAlt')}
+            className="light"
+          />
+          <div className="lightened">
+            <h3>{t('construction.feature.lighten')}</h3>
+            <p>{t('construction.feature.lightenText')}</p>
+          </div>
+        </div>
+        <div className="process">
+          <Components label={t('construction.feature.processAlt')} />
+          <div>
+            <h3>{t('construction.feature.process')}</h3>
+            <p>{t('construction.feature.processText')}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Pixels from one format of the list to the next, and from the first one's top to its middle. */
+const [row, middle] = [40, 16]
+
+/** One line a format, all of them running into one. */
+function Funnel({ label }: { label: string }) {
+  const height = row * facts.modelFormats.length - row + 2 * middle
+  const end = `220 ${height / 2}`
+  const lines = facts.modelFormats.map((_, i) => {
+    const y = row * i + middle
+    return `M0 ${y}C130 ${y} 90 ${height / 2} ${end}`
+  })
+
+  return (
+    <svg
+      className="drawing funnel"
+      viewBox={`0 0 300 ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className="ink" d={lines.join('')} />
+      <path className="model" d={`M${end}H300`} />
+    </svg>
+  )
+}
+
+/** As many dots as the figure says, in blocks of a hundred, so that they can be counted. */
+function Components({ label }: { label: string }) {
+  const across = Math.sqrt(facts.componentsPerSecond / 100)
+  const side = across * 42
+
+  return (
+    <svg className="drawing components" viewBox={`0 0 ${side - 3} ${side - 3}`} role="img" aria-label={label}>
+      <pattern id="block" width={42} height={42} patternUnits="userSpaceOnUse">
+        <path d={Array.from({ length: 10 }, (_, i) => `M0 ${i * 4 + 1.25}h40`).join('')} />
+      </pattern>
+      <rect fill="url(#block)" width={side} height={side} />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { Photo } from '../../parts/photo.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const rows = [
+  { name: 'construction.headset.fee', value: 'construction.headset.feeValue' },
+  { name: 'construction.headset.content', value: 'construction.headset.contentValue' },
+  { name: 'construction.headset.model', value: 'construction.headset.modelValue' },
+] as const satisfies { name: Text; value: Text }[]
+
+/** The same model worn instead of carried, and its price. */
+export function Headset({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="headset section wrap" id="headset">
+      <Photo site={site} name="headset" alt={t('construction.headset.alt')} sizes="(min-width: 992px) 570px, 100vw" />
+      <div>
+        <p className="eyebrow">{t('construction.headset.name')}</p>
+        <h2>{t('construction.headset.title')}</h2>
+        <p className="lead">{t('construction.headset.text')}</p>
+        <dl>
+          {rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{t(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { factWords } from '../../facts.ts'
+import { PageHero } from '../../parts/page-hero.tsx'
+import { Photo } from '../../parts/photo.tsx'
+import type { Site } from '../../site.ts'
+
+/** What it is: a hall and, on a phone held up in it, the same hall with its model. */
+export function Hero({ site }: { site: Site }) {
+  const { t } = site
+  const { accuracy, lightweighting } = factWords(site.locale)
+
+  return (
+    <PageHero
+      site={site}
+      eyebrow={t('construction.hero.name')}
+      title={t('construction.hero.title')}
+      lead={t('construction.hero.lead')}
+      picture={
+        <Photo site={site} name="phone" alt={t('construction.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+      }
+      figures={[
+        { value: accuracy, label: t('construction.hero.accuracy') },
+        { value: lightweighting, label: t('construction.hero.lightweighting') },
+        { value: t('construction.hero.speedValue'), label: t('construction.hero.speed') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const plans = [
+  { name: 'construction.plans.trial', who: 'construction.plans.trialFor' },
+  { name: 'construction.plans.project', who: 'construction.plans.projectFor' },
+  { name: 'construction.plans.enterprise', who: 'construction.plans.enterpriseFor' },
+] as const satisfies { name: Text; who: Text }[]
+
+/** What is compared: a cell a plan, each of one line or more. */
+const rows: [name: Text, ...cells: Text[][]][] = [
+  [
+    'construction.plans.billing',
+    ['construction.plans.trialBilling'],
+    ['construction.plans.projectBilling'],
+    ['construction.plans.enterpriseBilling'],
+  ],
+  [
+    'construction.plans.scope',
+    ['construction.plans.trialScope'],
+    ['construction.plans.areaSmall', 'construction.plans.areaMedium', 'construction.plans.areaLarge'],
+    ['construction.plans.enterpriseScope'],
+  ],
+  [
+    'construction.plans.term',
+    ['construction.plans.trialTerm'],
+    ['construction.plans.projectTerm'],
+    ['construction.plans.enterpriseTerm'],
+  ],
+  [
+    'construction.plans.accounts',
+    ['construction.plans.agreed'],
+    ['construction.plans.unlimited'],
+    ['construction.plans.agreed'],
+  ],
+  [
+    'construction.plans.deliveries',
+    ['construction.plans.agreed'],
+    ['construction.plans.projectDeliveries'],
+    ['construction.plans.enterpriseDeliveries'],
+  ],
+]
+
+const every: Text[] = [
+  'construction.plans.everyMethods',
+  'construction.plans.everySplits',
+  'construction.plans.everyFormats',
+  'construction.plans.everyLight',
+]
+
+/** What it costs: the plans side by side, what all of them have, and the words that need explaining. */
+export function Plans({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="pricing section" id="Payway">
+      <div className="wrap">
+        <header className="beside">
+          <h2>{t('construction.plans.title')}</h2>
+          <p className="lead">{t('construction.plans.lead')}</p>
+        </header>
+        <table className="compare">
+          <caption className="visually-hidden">{t('construction.plans.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('construction.plans.plan')}</th>
+              {plans.map(({ name, who }) => (
+                <th key={name} scope="col">
+                  <b>{t(name)}</b>
+                  <span>{t(who)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([row, ...cells]) => (
+              <tr key={row}>
+                <th scope="row">{t(row)}</th>
+                {plans.map(({ name }, column) => (
+                  <td key={name} data-column={t(name)}>
+                    {cells[column]?.map((line) => (
+                      <span key={line}>{t(line)}</span>
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className="every">
+              <th scope="row">{t('construction.plans.every')}</th>
+              <td colSpan={3}>
+                {every.map((line) => (
+                  <span key={line}>{t(line)}</span>
+                ))}
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">{t('construction.plans.next')}</th>
+              {plans.map(({ name }) => (
+                <td key={name} data-column={t(name)}>
+                  <DemoButton site={site} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <dl className="notes">
+          <div>
+            <dt>{t('construction.plans.delivery')}</dt>
+            <dd>{t('construction.plans.deliveryText')}</dd>
+          </div>
+          <div>
+            <dt>
+              <a href="#headset">{t('construction.plans.headset')}</a>
+            </dt>
+            <dd>{t('construction.plans.headsetText')}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}

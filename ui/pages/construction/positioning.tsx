@@ -1,0 +1,72 @@
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site, Text } from '../../site.ts'
+import { Choose } from './choose.tsx'
+import { Unknowns } from './unknowns.tsx'
+
+const methods = [
+  {
+    drawing: 'method-qr',
+    name: 'construction.positioning.qr',
+    text: 'construction.positioning.qrText',
+    once: 'construction.positioning.qrOnce',
+    start: 'construction.positioning.qrStart',
+    alt: 'construction.positioning.qrAlt',
+  },
+  {
+    drawing: 'method-two-point',
+    name: 'construction.positioning.twoPoint',
+    text: 'construction.positioning.twoPointText',
+    once: 'construction.positioning.twoPointOnce',
+    start: 'construction.positioning.twoPointStart',
+    alt: 'construction.positioning.twoPointAlt',
+  },
+  {
+    drawing: 'method-scene',
+    name: 'construction.positioning.scene',
+    text: 'construction.positioning.sceneText',
+    once: 'construction.positioning.sceneOnce',
+    start: 'construction.positioning.sceneStart',
+    alt: 'construction.positioning.sceneAlt',
+  },
+  {
+    drawing: 'method-rtk',
+    name: 'construction.positioning.rtk',
+    text: 'construction.positioning.rtkText',
+    once: 'construction.positioning.rtkOnce',
+    start: 'construction.positioning.rtkStart',
+    alt: 'construction.positioning.rtkAlt',
+  },
+] as const satisfies { drawing: string; name: Text; text: Text; once: Text; start: Text; alt: Text }[]
+
+/** How a model is held in place: what is unknown, how each method finds it, which one suits which spot. */
+export function Positioning({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="positioning section night" id="Maintech">
+      <div className="wrap">
+        <header>
+          <h2>{t('construction.positioning.title')}</h2>
+          <p className="lead">{t('construction.positioning.lead')}</p>
+        </header>
+        <Unknowns label={t('construction.positioning.alt')} />
+        <ol>
+          {methods.map(({ drawing, name, text, once, start, alt }) => (
+            <li key={name}>
+              <Drawing name={drawing} size={[480, 360]} label={t(alt)} className="method" />
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+              <dl>
+                <dt>{t('construction.positioning.once')}</dt>
+                <dd>{t(once)}</dd>
+                <dt>{t('construction.positioning.start')}</dt>
+                <dd>{t(start)}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+        <Choose site={site} />
+      </div>
+    </section>
+  )
+}

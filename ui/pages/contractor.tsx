@@ -1,0 +1,67 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+import { Photo } from '../parts/photo.tsx'
+import type { Site } from '../site.ts'
+import { Change } from './contractor/change.tsx'
+import { Customer } from './contractor/customer.tsx'
+import { Example } from './contractor/example.tsx'
+import { FirstProject } from './contractor/first-project.tsx'
+import { Price } from './contractor/price.tsx'
+import { Proexample } from './contractor/proexample.tsx'
+import { Start } from './contractor/start.tsx'
+
+export const contractor: Page = {
+  title: ({ t }) => t('contractor.title'),
+  description: ({ t }) => t('contractor.description'),
+  layout: 'default',
+  hero: true,
+  style: 'contractor',
+  Body,
+}
+
+/** Who contractors are, what changes for them, their stories, one project in depth, the first one, its price. */
+function Body({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <>
+      <PageHero
+        site={site}
+        eyebrow={t('contractor.hero.name')}
+        title={t('contractor.hero.title')}
+        lead={t('contractor.hero.lead')}
+        picture={
+          <Photo
+            site={site}
+            name="site-model"
+            alt={t('contractor.hero.alt')}
+            sizes="(min-width: 992px) 62vw, 100vw"
+            first
+          />
+        }
+        figures={[
+          { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
+          { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },
+          { value: t('contractor.hero.projects'), label: t('contractor.hero.projectsLabel') },
+        ]}
+      />
+      <LocalMenu
+        site={site}
+        entries={[
+          { id: 'Customer', label: t('contractor.menu.customer') },
+          { id: 'Example', label: t('contractor.menu.example') },
+          { id: 'Proexample', label: t('contractor.menu.proexample') },
+          { id: 'plan', label: t('contractor.menu.plan') },
+          { id: 'price', label: t('contractor.menu.price') },
+        ]}
+      />
+      <Customer site={site} />
+      <Change site={site} />
+      <Example site={site} />
+      <Proexample site={site} />
+      <FirstProject site={site} />
+      <Price site={site} />
+      <Start site={site} />
+    </>
+  )
+}

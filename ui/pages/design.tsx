@@ -1,0 +1,47 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site, Text } from '../site.ts'
+import { Hero } from './design/hero.tsx'
+import { How } from './design/how.tsx'
+import { Next } from './design/next.tsx'
+import { Price } from './design/price.tsx'
+import { Proof } from './design/proof.tsx'
+import { Questions } from './design/questions.tsx'
+import { SandTable } from './design/sand-table.tsx'
+import { What } from './design/what.tsx'
+
+export const design: Page = {
+  title: ({ t }) => t('design.title'),
+  description: ({ t }) => t('design.description'),
+  layout: 'default',
+  hero: true,
+  style: 'design',
+  Body,
+}
+
+const menu = [
+  { id: 'what', label: 'design.menu.what' },
+  { id: 'questions', label: 'design.menu.questions' },
+  { id: 'how', label: 'design.menu.how' },
+  { id: 'sandtable', label: 'design.menu.sandTable' },
+  { id: 'price', label: 'design.menu.price' },
+  { id: 'proof', label: 'design.menu.proof' },
+  { id: 'next', label: 'design.menu.next' },
+] as const satisfies { id: string; label: Text }[]
+
+/** What it is, what it settles, how it works, the same on a table, what it costs, who says so, what comes next. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <What site={site} />
+      <Questions site={site} />
+      <How site={site} />
+      <SandTable site={site} />
+      <Price site={site} />
+      <Proof site={site} />
+      <Next site={site} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Photo } from '../../parts/photo.tsx'
+import type { Site, Text } from '../../site.ts'
+import { Desk, Plot, Table } from './scales.tsx'
+
+const scales = [
+  { text: 'design.sandTable.site', alt: 'design.sandTable.siteAlt', drawing: <Plot /> },
+  { text: 'design.sandTable.desk', alt: 'design.sandTable.deskAlt', drawing: <Desk /> },
+  { text: 'design.sandTable.table', alt: 'design.sandTable.tableAlt', drawing: <Table /> },
+] as const satisfies { text: Text; alt: Text; drawing: ReactNode }[]
+
+/** The same model at the scale of a table, its price, and how it looks from three distances. */
+export function SandTable({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="sand-table section night" id="sandtable">
+      <div className="wrap">
+        <div className="table-view">
+          <Photo site={site} name="sandtable" alt={t('design.sandTable.alt')} sizes="(min-width: 992px) 700px, 100vw" />
+        </div>
+        <div className="table-words">
+          <p className="eyebrow">{t('design.sandTable.name')}</p>
+          <h2>{t('design.sandTable.title')}</h2>
+          <p className="lead">{t('design.sandTable.text')}</p>
+          <p className="fee">
+            <strong>{t('design.sandTable.fee')}</strong> {t('design.sandTable.feeText')}
+          </p>
+        </div>
+        <h3>{t('design.sandTable.scales')}</h3>
+        <ul>
+          {scales.map(({ text, alt, drawing }) => (
+            <li key={text}>
+              <svg className="drawing" viewBox="0 0 378 285" role="img" aria-label={t(alt)}>
+                {drawing}
+              </svg>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site, Text } from '../site.ts'
+import { Change } from './infrastructure/change.tsx'
+import { Hero } from './infrastructure/hero.tsx'
+import { How } from './infrastructure/how.tsx'
+import { Next } from './infrastructure/next.tsx'
+import { Parts } from './infrastructure/parts.tsx'
+import { Price } from './infrastructure/price.tsx'
+import { Stories } from './infrastructure/stories.tsx'
+import { Who } from './infrastructure/who.tsx'
+
+export const infrastructure: Page = {
+  title: ({ t }) => t('infrastructure.title'),
+  description: ({ t }) => t('infrastructure.description'),
+  layout: 'default',
+  hero: true,
+  style: 'infrastructure',
+  Body,
+}
+
+const menu = [
+  { id: 'who', label: 'infrastructure.menu.who' },
+  { id: 'change', label: 'infrastructure.menu.change' },
+  { id: 'how', label: 'infrastructure.menu.how' },
+  { id: 'parts', label: 'infrastructure.menu.parts' },
+  { id: 'price', label: 'infrastructure.menu.price' },
+  { id: 'stories', label: 'infrastructure.menu.stories' },
+] as const satisfies { id: string; label: Text }[]
+
+/** Works that are long: who builds them, what changes, how a model holds outdoors, what it costs, who says so. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <Who site={site} />
+      <Change site={site} />
+      <How site={site} />
+      <Parts site={site} />
+      <Price site={site} />
+      <Stories site={site} />
+      <Next site={site} />
+    </>
+  )
+}

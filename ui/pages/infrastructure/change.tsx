@@ -1,0 +1,28 @@
+import { PlanTable } from '../../parts/plan-table.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const moments: [name: Text, today: Text, model: Text][] = [
+  ['infrastructure.change.set', 'infrastructure.change.setToday', 'infrastructure.change.setModel'],
+  ['infrastructure.change.dig', 'infrastructure.change.digToday', 'infrastructure.change.digModel'],
+  ['infrastructure.change.cross', 'infrastructure.change.crossToday', 'infrastructure.change.crossModel'],
+  ['infrastructure.change.report', 'infrastructure.change.reportToday', 'infrastructure.change.reportModel'],
+  ['infrastructure.change.hand', 'infrastructure.change.handToday', 'infrastructure.change.handModel'],
+]
+
+/** What changes, moment by moment: today on the left of the line, the model on its right. */
+export function Change({ site: { t } }: { site: Site }) {
+  return (
+    <section className="change section" id="change">
+      <div className="wrap">
+        <h2>{t('infrastructure.change.title')}</h2>
+        <PlanTable
+          id="moments"
+          title={t('infrastructure.change.caption')}
+          plan={t('infrastructure.change.moment')}
+          columns={[t('infrastructure.change.today'), t('infrastructure.change.model')]}
+          plans={moments.map(([name, ...cells]) => ({ name: t(name), cells: cells.map((cell) => [t(cell)]) }))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { factWords } from '../../facts.ts'
+import { PageHero } from '../../parts/page-hero.tsx'
+import { Photo } from '../../parts/photo.tsx'
+import type { Site } from '../../site.ts'
+
+/** What it is: the model on the coordinates of the line. */
+export function Hero({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <PageHero
+      site={site}
+      eyebrow={t('infrastructure.hero.name')}
+      title={t('infrastructure.hero.title')}
+      lead={t('infrastructure.hero.lead')}
+      picture={
+        <Photo
+          site={site}
+          name="infrastructure"
+          alt={t('infrastructure.hero.alt')}
+          sizes="(min-width: 992px) 62vw, 100vw"
+          first
+        />
+      }
+      figures={[
+        { value: factWords(site.locale).accuracy, label: t('infrastructure.hero.accuracy') },
+        { value: t('infrastructure.hero.response'), label: t('infrastructure.hero.responseText') },
+        { value: t('infrastructure.hero.reliance'), label: t('infrastructure.hero.relianceText') },
+      ]}
+    />
+  )
+}

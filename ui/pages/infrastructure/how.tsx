@@ -1,0 +1,52 @@
+import type { Site, Text } from '../../site.ts'
+import { Layers } from './layers.tsx'
+import { Street } from './street.tsx'
+
+const steps = [
+  { name: 'infrastructure.how.fix', text: 'infrastructure.how.fixText' },
+  { name: 'infrastructure.how.correct', text: 'infrastructure.how.correctText' },
+  { name: 'infrastructure.how.grid', text: 'infrastructure.how.gridText' },
+  { name: 'infrastructure.how.blocked', text: 'infrastructure.how.blockedText' },
+] as const satisfies { name: Text; text: Text }[]
+
+const sheets = [
+  { name: 'infrastructure.how.map', text: 'infrastructure.how.mapText' },
+  { name: 'infrastructure.how.network', text: 'infrastructure.how.networkText' },
+  { name: 'infrastructure.how.component', text: 'infrastructure.how.componentText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** How it works outdoors: from the satellites down to the pipe, and from the map down to the component. */
+export function How({ site: { t } }: { site: Site }) {
+  return (
+    <section className="how section night" id="how">
+      <div className="wrap">
+        <header>
+          <h2>{t('infrastructure.how.title')}</h2>
+          <p className="lead">{t('infrastructure.how.lead')}</p>
+        </header>
+        <Street label={t('infrastructure.how.alt')} />
+        <ol className="steps">
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="gis">
+          <h3>{t('infrastructure.how.gis')}</h3>
+          <p>{t('infrastructure.how.gisText')}</p>
+        </div>
+        <Layers label={t('infrastructure.how.gisAlt')} />
+        <dl className="sheets">
+          {sheets.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

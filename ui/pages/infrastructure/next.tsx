@@ -1,0 +1,28 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const list: Text[] = [
+  'infrastructure.next.grid',
+  'infrastructure.next.control',
+  'infrastructure.next.alignment',
+  'infrastructure.next.records',
+]
+
+/** What comes next: one stretch, staked out with what helps to answer. */
+export function Next({ site: { t }, site }: { site: Site }) {
+  return (
+    <section className="next section wrap">
+      <header>
+        <h2>{t('infrastructure.next.title')}</h2>
+        <p className="lead">{t('infrastructure.next.text')}</p>
+        <DemoButton site={site} />
+      </header>
+      <h3>{t('infrastructure.next.bring')}</h3>
+      <ul className="stakes">
+        {list.map((entry) => (
+          <li key={entry}>{t(entry)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Site, Text } from '../../site.ts'
+import { Stretch } from './stretch.tsx'
+
+const works = [
+  {
+    of: 'road',
+    name: 'infrastructure.who.road',
+    text: 'infrastructure.who.roadText',
+    alt: 'infrastructure.who.roadAlt',
+  },
+  {
+    of: 'bridge',
+    name: 'infrastructure.who.bridge',
+    text: 'infrastructure.who.bridgeText',
+    alt: 'infrastructure.who.bridgeAlt',
+  },
+  {
+    of: 'pipeline',
+    name: 'infrastructure.who.pipeline',
+    text: 'infrastructure.who.pipelineText',
+    alt: 'infrastructure.who.pipelineAlt',
+  },
+  {
+    of: 'utilities',
+    name: 'infrastructure.who.utilities',
+    text: 'infrastructure.who.utilitiesText',
+    alt: 'infrastructure.who.utilitiesAlt',
+  },
+  {
+    of: 'rail',
+    name: 'infrastructure.who.rail',
+    text: 'infrastructure.who.railText',
+    alt: 'infrastructure.who.railAlt',
+  },
+] as const satisfies { of: string; name: Text; text: Text; alt: Text }[]
+
+/** Who it is for: five kinds of work as stretches of one continuous line. */
+export function Who({ site: { t } }: { site: Site }) {
+  return (
+    <section className="who section wrap" id="who">
+      <header>
+        <h2>{t('infrastructure.who.title')}</h2>
+        <p className="lead">{t('infrastructure.who.lead')}</p>
+      </header>
+      <ul>
+        {works.map(({ of, name, text, alt }) => (
+          <li key={of}>
+            <Stretch of={of} label={t(alt)} />
+            <div>
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site, Text } from '../site.ts'
+import { Ceiling } from './operation/ceiling.tsx'
+import { Change } from './operation/change.tsx'
+import { Handover } from './operation/handover.tsx'
+import { Hero } from './operation/hero.tsx'
+import { How } from './operation/how.tsx'
+import { Next } from './operation/next.tsx'
+import { Price } from './operation/price.tsx'
+import { Proof } from './operation/proof.tsx'
+import { Rounds } from './operation/rounds.tsx'
+import { What } from './operation/what.tsx'
+
+export const operation: Page = {
+  title: ({ t }) => t('operation.title'),
+  description: ({ t }) => t('operation.description'),
+  layout: 'default',
+  hero: true,
+  style: 'operation',
+  Body,
+}
+
+const menu = [
+  { id: 'what', label: 'operation.menu.what' },
+  { id: 'how', label: 'operation.menu.how' },
+  { id: 'ceiling', label: 'operation.menu.ceiling' },
+  { id: 'rounds', label: 'operation.menu.rounds' },
+  { id: 'handover', label: 'operation.menu.handover' },
+  { id: 'price', label: 'operation.menu.price' },
+  { id: 'proof', label: 'operation.menu.proof' },
+  { id: 'next', label: 'operation.menu.next' },
+] as const satisfies { id: string; label: Text }[]
+
+/** What it is and what changes, how readings, ceilings, alarms and handover work, what it costs, who says so. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <What site={site} />
+      <Change site={site} />
+      <How site={site} />
+      <Ceiling site={site} />
+      <Rounds site={site} />
+      <Handover site={site} />
+      <Price site={site} />
+      <Proof site={site} />
+      <Next site={site} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Site, Text } from '../../site.ts'
+import { Corridor } from './corridor.tsx'
+
+const steps = [
+  { name: 'operation.ceiling.stand', text: 'operation.ceiling.standText' },
+  { name: 'operation.ceiling.see', text: 'operation.ceiling.seeText' },
+  { name: 'operation.ceiling.follow', text: 'operation.ceiling.followText' },
+  { name: 'operation.ceiling.open', text: 'operation.ceiling.openText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** AR behind the ceiling: a corridor in section, its steps below the place where each happens. */
+export function Ceiling({ site: { t } }: { site: Site }) {
+  return (
+    <section className="ceiling section wrap" id="ceiling">
+      <h2>{t('operation.ceiling.title')}</h2>
+      <Corridor label={t('operation.ceiling.alt')} />
+      <ol>
+        {steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{t(name)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="note">
+        {t('operation.ceiling.limit')}
+        <a href="#handover">{t('operation.ceiling.limitLink')}</a>
+        {t('operation.ceiling.limitEnd')}
+      </p>
+    </section>
+  )
+}

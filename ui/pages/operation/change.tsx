@@ -1,0 +1,54 @@
+import { factWords } from '../../facts.ts'
+import type { Site, Text } from '../../site.ts'
+
+interface Stop {
+  name: Text
+  text: Text
+}
+
+const without: Stop[] = [
+  { name: 'operation.change.alarm', text: 'operation.change.alarmText' },
+  { name: 'operation.change.archive', text: 'operation.change.archiveText' },
+  { name: 'operation.change.colleague', text: 'operation.change.colleagueText' },
+  { name: 'operation.change.ceiling', text: 'operation.change.ceilingText' },
+  { name: 'operation.change.valve', text: 'operation.change.valveText' },
+]
+const withModel: Stop[] = [
+  { name: 'operation.change.alarm', text: 'operation.change.placedText' },
+  { name: 'operation.change.valve', text: 'operation.change.foundText' },
+]
+
+/** What changes: the way from an alarm to its valve, stop by stop, before and after; the shorter line leaves room. */
+export function Change({ site }: { site: Site }) {
+  const { t, locale } = site
+
+  return (
+    <section className="change section" id="change">
+      <div className="wrap">
+        <h2>{t('operation.change.title')}</h2>
+        <h3>{t('operation.change.without')}</h3>
+        <Line site={site} stops={without} />
+        <h3>{t('operation.change.with')}</h3>
+        <div className="short">
+          <Line site={site} stops={withModel} />
+          <p>
+            <strong>{factWords(locale).operatingCost}</strong> {t('operation.change.result')}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Line({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
+  return (
+    <ol className="stops">
+      {stops.map(({ name, text }) => (
+        <li key={name}>
+          <h4>{t(name)}</h4>
+          <p>{t(text)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

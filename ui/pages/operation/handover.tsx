@@ -1,0 +1,45 @@
+import { facts } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
+import { href, type Site, type Text } from '../../site.ts'
+
+const deliveries = [
+  { name: 'operation.handover.model', text: 'operation.handover.modelText', formats: facts.modelFormats },
+  { name: 'operation.handover.points', text: 'operation.handover.pointsText' },
+  { name: 'operation.handover.papers', text: 'operation.handover.papersText' },
+  { name: 'operation.handover.walk', text: 'operation.handover.walkText' },
+] as const satisfies { name: Text; text: Text; formats?: readonly string[] }[]
+
+/** Handing over the as-built: what is brought on the left, what it becomes on the right. */
+export function Handover({ site: { t, locale } }: { site: Site }) {
+  return (
+    <section className="handover section wrap" id="handover">
+      <header>
+        <h2>{t('operation.handover.title')}</h2>
+        <p className="lead">{t('operation.handover.lead')}</p>
+        <Drawing name="figure-25to1" size={[480, 300]} label={t('operation.handover.alt')} />
+      </header>
+      <div>
+        <p className="ends">
+          <span>{t('operation.handover.bring')}</span>
+          <span>{t('operation.handover.becomes')}</span>
+        </p>
+        <dl>
+          {deliveries.map((delivery) => (
+            <div key={delivery.name}>
+              <dt>{t(delivery.name)}</dt>
+              <dd>
+                {t(delivery.text)}
+                {'formats' in delivery && <span translate="no">{delivery.formats.join(' · ')}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">
+          {t('operation.handover.none')}
+          <a href={href(locale, 'capture') ?? undefined}>{t('operation.handover.noneLink')}</a>
+          {t('operation.handover.noneAfter')}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { factWords } from '../../facts.ts'
+import { PageHero } from '../../parts/page-hero.tsx'
+import { Photo } from '../../parts/photo.tsx'
+import type { Site } from '../../site.ts'
+
+/** What it is: a plant room whose sensors report at their components. */
+export function Hero({ site }: { site: Site }) {
+  const { t, locale } = site
+  const { operatingCost, trialWeeks } = factWords(locale)
+
+  return (
+    <PageHero
+      site={site}
+      eyebrow={t('operation.hero.name')}
+      title={t('operation.hero.title')}
+      lead={t('operation.hero.lead')}
+      picture={
+        <Photo site={site} name="plant" alt={t('operation.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+      }
+      figures={[
+        { value: operatingCost, label: t('operation.hero.cost') },
+        { value: t('operation.hero.reliance'), label: t('operation.hero.relianceText') },
+        { value: trialWeeks, label: t('operation.hero.trialText') },
+      ]}
+    />
+  )
+}

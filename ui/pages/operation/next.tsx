@@ -1,0 +1,24 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const items = ['operation.next.model', 'operation.next.points', 'operation.next.network'] as const satisfies Text[]
+
+/** What the visitor does next: one plant room, three things to send, a check list. */
+export function Next({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="next section wrap" id="next">
+      <h2>{t('operation.next.title')}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{t(item)}</li>
+        ))}
+      </ul>
+      <div>
+        <p>{t('operation.next.text')}</p>
+        <DemoButton site={site} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Site, Text } from '../../site.ts'
+import { Plan } from './plan.tsx'
+
+interface Step {
+  name: Text
+  text: Text
+}
+
+const alarm: Step[] = [
+  { name: 'operation.rounds.limit', text: 'operation.rounds.limitText' },
+  { name: 'operation.rounds.order', text: 'operation.rounds.orderText' },
+  { name: 'operation.rounds.close', text: 'operation.rounds.closeText' },
+]
+const round: Step[] = [
+  { name: 'operation.rounds.route', text: 'operation.rounds.routeText' },
+  { name: 'operation.rounds.stop', text: 'operation.rounds.stopText' },
+  { name: 'operation.rounds.gap', text: 'operation.rounds.gapText' },
+]
+
+/** Alarms and inspection rounds, on either side of the floor plan that both happen on. */
+export function Rounds({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="rounds section" id="rounds">
+      <div className="wrap">
+        <h2>{t('operation.rounds.title')}</h2>
+        <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
+        <Plan label={t('operation.rounds.alt')} />
+        <Steps site={site} name="operation.rounds.round" steps={round} />
+      </div>
+    </section>
+  )
+}
+
+function Steps({ site: { t }, name, steps }: { site: Site; name: Text; steps: Step[] }) {
+  return (
+    <div>
+      <h3>{t(name)}</h3>
+      <dl>
+        {steps.map((step) => (
+          <div key={step.name}>
+            <dt>{t(step.name)}</dt>
+            <dd>{t(step.text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+import { Photo } from '../parts/photo.tsx'
+import type { Site } from '../site.ts'
+import { Decide } from './owners/decide.tsx'
+import { Handover } from './owners/handover.tsx'
+import { Life } from './owners/life.tsx'
+import { Operate } from './owners/operate.tsx'
+import { Price } from './owners/price.tsx'
+import { Progress } from './owners/progress.tsx'
+import { Start } from './owners/start.tsx'
+import { Stories } from './owners/stories.tsx'
+
+export const owners: Page = {
+  title: ({ t }) => t('owners.title'),
+  description: ({ t }) => t('owners.description'),
+  layout: 'default',
+  hero: true,
+  style: 'owners',
+  Body,
+}
+
+/** What an owner keeps of the model: decisions, progress, handover, operation; then stories, prices, where to begin. */
+function Body({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <>
+      <PageHero
+        site={site}
+        eyebrow={t('owners.hero.name')}
+        title={t('owners.hero.title')}
+        lead={t('owners.hero.lead')}
+        picture={
+          <Photo site={site} name="handover" alt={t('owners.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+        }
+        figures={[
+          { value: t('owners.hero.cost'), label: t('owners.hero.costLabel') },
+          { value: t('owners.hero.data'), label: t('owners.hero.dataLabel') },
+          { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
+        ]}
+      />
+      <LocalMenu
+        site={site}
+        entries={[
+          { id: 'decide', label: t('owners.menu.decide') },
+          { id: 'progress', label: t('owners.menu.progress') },
+          { id: 'handover', label: t('owners.menu.handover') },
+          { id: 'operate', label: t('owners.menu.operate') },
+          { id: 'stories', label: t('owners.menu.stories') },
+          { id: 'price', label: t('owners.menu.price') },
+        ]}
+      />
+      <Life site={site} />
+      <Decide site={site} />
+      <Progress site={site} />
+      <Handover site={site} />
+      <Operate site={site} />
+      <Stories site={site} />
+      <Price site={site} />
+      <Start site={site} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site, Text } from '../../site.ts'
+import { href } from '../../site.ts'
+import { Room } from './room.tsx'
+
+const questions = [
+  { who: 'owners.decide.hospital', ask: 'owners.decide.hospitalAsk' },
+  { who: 'owners.decide.campus', ask: 'owners.decide.campusAsk' },
+  { who: 'owners.decide.office', ask: 'owners.decide.officeAsk' },
+] as const satisfies { who: Text; ask: Text }[]
+
+/** Design decisions at full size: the questions a plan leaves open, and how soon one can stand before the answer. */
+export function Decide({ site: { t, locale } }: { site: Site }) {
+  return (
+    <section className="decide section" id="decide">
+      <div className="wrap">
+        <Room label={t('owners.decide.alt')} />
+        <div>
+          <h2>{t('owners.decide.title')}</h2>
+          <p className="lead">{t('owners.decide.lead')}</p>
+          <dl>
+            {questions.map(({ who, ask }) => (
+              <div key={who}>
+                <dt>{t(who)}</dt>
+                <dd>{t(ask)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <figure>
+          <Drawing name="figure-15min" size={[480, 300]} label={t('owners.decide.minutesAlt')} />
+          <figcaption>
+            <strong>{t('owners.decide.minutes')}</strong> {t('owners.decide.minutesText')}{' '}
+            <a href={href(locale, 'design') ?? undefined}>{t('owners.decide.link')}</a>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

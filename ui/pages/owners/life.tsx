@@ -1,0 +1,53 @@
+import type { Site, Text } from '../../site.ts'
+
+const stages = [
+  { name: 'owners.life.design', text: 'owners.life.designText' },
+  { name: 'owners.life.build', text: 'owners.life.buildText' },
+  { name: 'owners.life.handover', text: 'owners.life.handoverText' },
+  { name: 'owners.life.run', text: 'owners.life.runText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** What it is for an owner: what is known of a building over its life, with folders and with one model. */
+export function Life({ site: { t } }: { site: Site }) {
+  return (
+    <section className="life section wrap">
+      <header>
+        <h2>{t('owners.life.title')}</h2>
+        <p className="lead">{t('owners.life.lead')}</p>
+      </header>
+      <Known label={t('owners.life.alt')} />
+      <ol>
+        {stages.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{t(name)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="note">{t('owners.life.note')}</p>
+    </section>
+  )
+}
+
+/** A saw that drops at each handover below a line that keeps rising; four stages of equal width. */
+function Known({ label }: { label: string }) {
+  return (
+    <svg className="sketch" viewBox="0 0 1200 260" preserveAspectRatio="none" role="img" aria-label={label}>
+      <path className="quiet" d="M0 250h1200" />
+      <path className="mark dash" d="M300 20v230M600 20v230M900 20v230" />
+      <path className="mark" d="M300 250l-6-10h12zM600 250l-6-10h12zM900 250l-6-10h12z" />
+      <path
+        className="loss"
+        d="M300 150v56c100-6 220-32 300-70v66c100-6 220-26 300-60v68c100-2 200-6 300-14V18c-100 6-200 12-300 18-100 8-200 20-300 38-100 20-210 36-300 76z"
+      />
+      <path
+        className="thick"
+        d="M0 236c100-10 220-40 300-86v56c100-6 220-32 300-70v66c100-6 220-26 300-60v68c100-2 200-6 300-14"
+      />
+      <path
+        className="model thick"
+        d="M0 236c100-10 220-40 300-86 90-40 200-56 300-76 100-18 200-30 300-38 100-6 200-12 300-18"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site } from '../../site.ts'
+import { href } from '../../site.ts'
+import { Wall } from './wall.tsx'
+
+/** Operation after the handover: what stands behind a closed wall, and what that does to its cost. */
+export function Operate({ site: { t, locale } }: { site: Site }) {
+  return (
+    <section className="operate section" id="operate">
+      <div className="wrap">
+        <header>
+          <h2>{t('owners.operate.title')}</h2>
+          <p className="lead">{t('owners.operate.lead')}</p>
+        </header>
+        <Wall label={t('owners.operate.alt')} />
+        <figure>
+          <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
+          <figcaption>
+            <strong>{t('owners.operate.cost')}</strong>
+            <span>{t('owners.operate.costText')}</span>
+            <a href={href(locale, 'operation') ?? undefined}>{t('owners.operate.link')}</a>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

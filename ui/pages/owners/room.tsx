@@ -1,0 +1,27 @@
+import { Person } from './person.tsx'
+
+/** A bare floor with a ward standing on it at full size: two places for one wall, a bed that has to pass. */
+export function Room({ label }: { label: string }) {
+  return (
+    <svg className="sketch" viewBox="0 0 560 330" role="img" aria-label={label}>
+      <path d="M20 30h520v20H20zM20 50v226M540 50v226M0 276h560" />
+      <path className="quiet" d={Array.from({ length: 42 }, (_, i) => `M${24 + i * 12.2} 50l10-20`).join('')} />
+      <path className="model glass" d="M306 96h14v180h-14z" />
+      <path className="model dash" d="M382 96h14v180h-14z" />
+      <path className="model" d="M150 96h390M150 96v6h390" />
+      <path className="mark" d="M320 74h62m-62-6v12m62-12v12m-12-10 12 4-12 4" />
+
+      {/* The bed and the width it takes. */}
+      <path className="model glass" d="M414 236h108v12H414z" />
+      <path className="model" d="M414 236v-26m108 26v-18m-98 18v-8h30l8 8m-34 12v20m84-20v20" />
+      <circle className="model" cx={428} cy={272} r={4} />
+      <circle className="model" cx={512} cy={272} r={4} />
+      <path className="mark" d="M320 300h220m-220-7v14m220-14v14" />
+      <path className="mark dash" d="M320 276v24M540 276v24" />
+
+      <path className="model dash" d="M140 219 306 96M140 219l166 57" />
+      <Person x={118} y={276} />
+      <Person x={70} y={276} />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
+import type { PageName } from '../../routes.ts'
+import type { Site, Text } from '../../site.ts'
+import { href } from '../../site.ts'
+
+const states = [
+  { page: 'design', when: 'owners.start.paper', text: 'owners.start.paperText', link: 'owners.start.paperLink' },
+  { page: 'construction', when: 'owners.start.work', text: 'owners.start.workText', link: 'owners.start.workLink' },
+  { page: 'capture', when: 'owners.start.done', text: 'owners.start.doneText', link: 'owners.start.doneLink' },
+  {
+    page: 'operation',
+    when: 'owners.start.running',
+    text: 'owners.start.runningText',
+    link: 'owners.start.runningLink',
+  },
+] as const satisfies { page: PageName; when: Text; text: Text; link: Text }[]
+
+/** Where to begin, by where the building stands today. */
+export function Start({ site }: { site: Site }) {
+  const { t, locale } = site
+
+  return (
+    <section className="start section wrap">
+      <h2>{t('owners.start.title')}</h2>
+      <ol>
+        {states.map(({ page, when, text, link }) => (
+          <li key={page}>
+            <h3>{t(when)}</h3>
+            <p>{t(text)}</p>
+            <a href={href(locale, page) ?? undefined}>{t(link)}</a>
+          </li>
+        ))}
+      </ol>
+      <p>{t('owners.start.ask')}</p>
+      <DemoButton site={site} />
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Site } from '../site.ts'
+
+/** The page's own anchors, in a bar that stays under the header. */
+export function LocalMenu({ site, entries }: { site: Site; entries: readonly { id: string; label: string }[] }) {
+  return (
+    <nav className="local-menu" aria-label={site.t('frame.onThisPage')}>
+      <ul className="wrap">
+        {entries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

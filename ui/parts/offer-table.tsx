@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+interface OfferTableProps {
+  /** Id of the heading that names the table. */
+  labelledBy: string
+  /** Heading of the first column. */
+  plan: string
+  plans: readonly string[]
+  /** What the plans differ in, then a cell a plan: words, or whether it is in. */
+  rows: readonly { name: string; cells: readonly (string | boolean)[] }[]
+  /** What the marks mean to somebody who does not see them. */
+  included: string
+  excluded: string
+  /** Name of the last row, and its button a plan; all open the contact popup. */
+  next: string
+  actions: readonly string[]
+}
+
+/** Plans as columns of one table: billing, features, and a button each. */
+export function OfferTable(props: OfferTableProps) {
+  const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
+  const cell = (value: string | boolean): ReactNode =>
+    typeof value === 'string' ? value : <Mark isIn={value} label={value ? included : excluded} />
+
+  return (
+    <table className="offers" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{plan}</th>
+          {plans.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((value, index) => (
+              <td key={plans[index]}>{cell(value)}</td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{next}</th>
+          {actions.map((action, index) => (
+            <td key={plans[index]}>
+              <button type="button" className="button" command="show-modal" commandfor="contact" data-wakes="contact">
+                {action}
+              </button>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** A tick, or a dash. */
+function Mark({ isIn, label }: { isIn: boolean; label: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className={isIn ? 'in' : undefined} role="img" aria-label={label}>
+      <path d={isIn ? 'm3 11 5 5 9-12' : 'M5 10h10'} />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../site.ts'
+import { DemoButton } from './demo-button.tsx'
+
+interface PageHeroProps {
+  site: Site
+  eyebrow: string
+  title: string
+  lead: string
+  /** The page's one strong picture: a Photo with `first`, or a Drawing. */
+  picture: ReactNode
+  /** Up to three figures along the ruler, value first. */
+  figures?: readonly { value: string; label: string }[]
+}
+
+/** The dark first section of a product or solution page: what it is, the one action, its picture, its figures. */
+export function PageHero({ site, eyebrow, title, lead, picture, figures = [] }: PageHeroProps) {
+  return (
+    <section className="page-hero night">
+      <div className="page-hero-picture">{picture}</div>
+      <div className="wrap page-hero-text">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <DemoButton site={site} />
+      </div>
+      {figures.length > 0 && (
+        <dl className="ruler wrap">
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
