@@ -4,7 +4,7 @@ export const city = {
     'Pipes and cables under the road, planned buildings on their plots: on the GIS map and, with centimeter-level RTK, in the street. With its three plans.',
   hero: {
     name: 'City platform',
-    title: 'Every street, to the centimeter.',
+    title: 'Every street, to\u00a0the\u00a0centimeter.',
     lead: 'Ground, roads, pipes and buildings of a district on one GIS map. And in the street itself a phone with a satellite receiver shows what is buried under the asphalt and what is to stand on the empty plot.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
     accuracy: 'positioning accuracy in the street',

@@ -2,7 +2,7 @@ import type { city as en } from '../en-US/city.ts'
 import type { Words } from '../index.ts'
 
 export const city = {
-  title: '{{brand}}城市平台：街上的 RTK 与 GIS',
+  title: '城市平台：街上的 RTK 与 GIS | {{brand}}',
   description:
     '路面下的管线、地块上的规划建筑，既在 GIS 地图上，也能用厘米级 RTK 在街上原位看。原理、开挖流程、巡查和三种版本，一页讲清。',
   hero: {

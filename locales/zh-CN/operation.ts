@@ -2,7 +2,7 @@ import type { operation as en } from '../en-US/operation.ts'
 import type { Words } from '../index.ts'
 
 export const operation = {
-  title: '{{brand}}运维助手：楼宇的 BIM、IoT 与 AR',
+  title: '运维助手：楼宇的 BIM、IoT 与 AR | {{brand}}',
   description:
     '传感器通过 HTTP、WebSocket、MQTT 接入，读数挂到竣工模型的对应构件上，吊顶后面用 AR 直接看。原理、交接清单和三种版本，一页讲清。',
   hero: {

@@ -101,12 +101,12 @@ describe('the mobile menu', () => {
       expect(await menu.innerText()).toContain(words(locale)('frame.menu.construction'))
 
       const started = Date.now()
-      await menu.locator('a[href*="#pricing"]').click()
+      await menu.locator('a[href$="#company"]').click()
       expect(await menu.isVisible()).toBe(true)
       await menu.waitFor({ state: 'hidden' })
 
       expect(Date.now() - started).toBeGreaterThanOrEqual(300)
-      expect(new URL(page.url()).hash).toBe('#pricing')
+      expect(new URL(page.url()).hash).toBe('#company')
     }
   })
 

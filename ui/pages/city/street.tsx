@@ -1,6 +1,5 @@
-type Point = readonly [x: number, y: number, z: number]
+import { at, front, lamp, line, type Point, scale } from './perspective.ts'
 
-const eye = 1.6
 const cut = 7
 const far = 60
 /** Buried lines where the road is cut: distance from the axis, height, radius, in metres. */
@@ -10,24 +9,6 @@ const pipes = [
   [0.7, -0.8, 0.13],
   [2.9, -1, 0.16],
 ] as const
-
-/** A point of the street (right, up, ahead; metres) on the sheet. */
-function at([x, y, z]: Point): string {
-  return `${(600 + (560 * x) / z).toFixed(1)} ${(330 - (560 * (y - eye)) / z).toFixed(1)}`
-}
-const line = (...points: Point[]) => `M${points.map(at).join('L')}`
-
-/** A front along the street: its outline, and a window every 3 m of length and height. */
-function front(x: number, from: number, bays: number, floors: number) {
-  const [top, to] = [floors * 3 + 0.6, from + bays * 3]
-  const outline = line([x, 0, from], [x, top, from], [x, top, to], [x, 0, to])
-  const windows = Array.from({ length: bays * floors }, (_, i) => {
-    const [z, y] = [from + 0.7 + (i % bays) * 3, Math.floor(i / bays) * 3 + 1]
-    return `${line([x, y, z], [x, y + 1.6, z], [x, y + 1.6, z + 1.6], [x, y, z + 1.6])}Z`
-  })
-  return outline + windows.join('')
-}
-const lamp = (x: number, z: number) => line([x, 0, z], [x, 6, z], [x - Math.sign(x) * 1.4, 6.2, z])
 
 const street = [
   line([-4, 0, 2.4], [-4, 0, far]) + line([4, 0, 2.4], [4, 0, far]),
@@ -70,7 +51,7 @@ export function Street({ label }: { label: string }) {
         <path className="model" d={line([-2.8, 0, 9], [-2.8, -1.4, 9]) + line([-2, 0, 9], [-2, -1.4, 9])} />
         {pipes.map(([x, y, r]) => {
           const [cx, cy] = at([x, y, cut]).split(' ')
-          return <circle key={x} className="model pipe" cx={cx} cy={cy} r={(560 * r) / cut} />
+          return <circle key={x} className="model pipe" cx={cx} cy={cy} r={(scale * r) / cut} />
         })}
         {ducts.map((point) => {
           const [x, y] = at(point).split(' ')
