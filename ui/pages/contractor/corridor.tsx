@@ -1,4 +1,4 @@
-import { Person } from './person.tsx'
+import { Person } from '../../parts/person.tsx'
 
 export type Moment = 'drill' | 'mount' | 'close' | 'accept'
 

@@ -1,4 +1,4 @@
-import { Person } from './person.tsx'
+import { Person } from '../../parts/person.tsx'
 
 /** Where a stretch of the corridor begins on the whole section. */
 const starts = { model: 0, work: 400, done: 800 } as const

@@ -1,5 +1,5 @@
-import { Drawing } from '../../parts/drawing.tsx'
 import { PageHero } from '../../parts/page-hero.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
 /** What it is: a plan on a table, risen into its model. */
@@ -12,7 +12,9 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('design.hero.name')}
       title={t('design.hero.title')}
       lead={t('design.hero.lead')}
-      picture={<Drawing name="product-design" size={[320, 240]} label={t('design.hero.alt')} />}
+      picture={
+        <Photo site={site} name="design" alt={t('design.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+      }
       figures={[
         { value: t('design.hero.minutesValue'), label: t('design.hero.minutes') },
         { value: t('design.hero.free'), label: t('design.hero.freeLabel') },

@@ -1,4 +1,4 @@
-import { Person } from './person.tsx'
+import { Person } from '../../parts/person.tsx'
 
 /** A bare floor with a ward standing on it at full size: two places for one wall, a bed that has to pass. */
 export function Room({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { Person } from './person.tsx'
+import { Person } from '../../parts/person.tsx'
 
 /** A finished wall, opened by the model only: a riser, its valve and sensor behind it, the reading beside. */
 export function Wall({ label }: { label: string }) {
