@@ -13,7 +13,7 @@ export const pictures = {
   plant: { script: 'plant', size: [1600, 1000], samples: 24, grade: { exposure: 0.25, shade_left: 0.62, shade_to: 0.48 }, widths: wide, fallback: 1600 },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 22, grade: { exposure: 0.25, shade_left: 0.3, shade_to: 0.4 }, widths: wide, fallback: 1600 },
   infrastructure: { script: 'infrastructure', size: [1600, 1000], samples: 20, grade: { exposure: 0.6, shade_left: 0.5, shade_to: 0.42 }, widths: wide, fallback: 1600 },
-  headset: { script: 'headset', size: [1600, 1000], samples: 18, grade: { exposure: 0.4, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
+  headset: { script: 'headset', size: [1600, 1000], samples: 16, grade: { exposure: 0.4, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
   handover: { script: 'handover', size: [1600, 1000], samples: 14, grade: { exposure: 0.15, shade_left: 0.72, shade_to: 0.52 }, widths: wide, fallback: 1600 },
   design: { script: 'design', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.4, shade_to: 0.42 }, widths: wide, fallback: 1600 },
   acceptance: { script: 'acceptance', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.6, shade_to: 0.45 }, widths: wide, fallback: 1600 },

@@ -6,7 +6,7 @@ export const contractor = {
     name: 'Customer stories · Contractors',
     title: 'Find it in the model, not with the drill.',
     lead: 'Contractors hold the coordinated model against the work itself: before a hole is drilled, while the hanger goes up, before the ceiling closes, and when the work is accepted.',
-    alt: 'A concrete interior on a construction site with the ducts, pipes and cable trays of the BIM model in their places.',
+    alt: 'A bare floor with its first ducts mounted, the outline of the model around them; one hanger that sits beside its place is ringed in orange.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter from issue to answer',
     return: '{{returnTimes}} times',

@@ -9,7 +9,7 @@ export const contractor = {
     name: '客户案例 · 施工单位',
     title: '先在模型里发现，再动手打孔。',
     lead: '打孔之前、安装之中、封板之前、验收之时，施工单位拿着深化模型，直接与现场实物比对。',
-    alt: '施工现场的混凝土室内空间，BIM 模型中的风管、管道和桥架各就各位。',
+    alt: '毛坯楼层里，先装好的风管套着模型的轮廓；一个偏离位置的吊架用橙色圈出。',
     response: '{{issueResponse}} 以上',
     responseLabel: '问题答复时间缩短',
     return: '{{returnTimes}} 倍',

@@ -169,7 +169,9 @@ describe('the footer', () => {
   })
 })
 
-test('no page scrolls sideways at 320 px or has a word to say on the console', { timeout: 180_000 }, async () => {
+test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has a word to say on the console', {
+  timeout: 180_000,
+}, async () => {
   const paths = [...Object.keys(pages).map((name) => pathsOf(name as PageName)[0]), '/nowhere']
   for (const locale of locales) {
     const { page, complaints } = await visit(browser, site, `/${locale}`, { width: 320, locale })
@@ -185,7 +187,34 @@ test('no page scrolls sideways at 320 px or has a word to say on the console', {
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
       expect(wider, `${path} is wider than the screen by`).toBe(0)
+      expect(await page.evaluate(brokenHeadings), `${path}: no line of a heading begins with a mark`).toEqual([])
       expect(complaints.splice(0), path).toEqual(path.endsWith('/nowhere') ? [expect.stringContaining('404')] : [])
     }
   }
 })
+
+/** Headings of the page in whose lines one begins with a mark that may not stand there; runs in the browser. */
+function brokenHeadings(): string[] {
+  return [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    let line: number | undefined
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      for (let at = 0; at < text.data.length; at++) {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        const box = range.getClientRects()[0]
+        if (!box?.width) continue
+        if (
+          line !== undefined &&
+          box.top > line + 8 &&
+          /[。、，．」』）？！：；ーっゃゅょ]/.test(text.data[at] ?? '')
+        ) {
+          return [heading.textContent ?? '']
+        }
+        line = box.top
+      }
+    }
+    return []
+  })
+}

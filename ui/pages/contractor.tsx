@@ -33,7 +33,7 @@ function Body({ site }: { site: Site }) {
         picture={
           <Photo
             site={site}
-            name="site-model"
+            name="acceptance"
             alt={t('contractor.hero.alt')}
             sizes="(min-width: 992px) 62vw, 100vw"
             first
