@@ -66,6 +66,7 @@ export function factWords(locale: Locale) {
     accuracy: unit(facts.accuracyCm, 'centimeter'),
     compression: percent(facts.compressionPercent),
     lightweighting: facts.lightweighting.join(':'),
+    lightweightingFrom: number(facts.lightweighting[0]),
     componentsPerSecond: count(facts.componentsPerSecond),
     splitModes: number(facts.splitModes),
     positioningMethods: number(facts.positioningMethods),

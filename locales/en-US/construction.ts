@@ -46,7 +46,8 @@ export const construction = {
     lighten: 'Lighten it {{lightweighting}}',
     lightenText:
       'A bend that is round in the office needs only a few faces on site, so the geometry is cut {{lightweighting}}. Name, size and material of every component stay. The whole file still ends up more than {{compression}} smaller.',
-    lightenAlt: 'A duct bend as a dense mesh and the same bend in a few faces; below them 25 blocks and one block.',
+    lightenAlt:
+      'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
     process: 'Process over {{componentsPerSecond}} components a second',
     processText:
       'Each dot is one component, and the whole field is one second. A floor that was revised in the evening is on the tablets when the crews go up.',

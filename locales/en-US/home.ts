@@ -41,7 +41,8 @@ export const home = {
     light: 'Light enough to carry',
     lightText:
       'Lightweighting at {{lightweighting}} takes more than {{compression}} off a model. The building fits into one hand.',
-    lightAlt: 'A duct bend as a dense mesh beside the same bend in a few faces; below, 25 blocks beside one.',
+    lightAlt:
+      'A duct bend as a dense mesh beside the same bend in a few faces; below, {{lightweightingFrom}} blocks beside one.',
     fast: 'Ready before the meeting is',
     fastText:
       'More than {{componentsPerSecond}} components are processed in a second, so a revised model does not wait for next week.',

@@ -137,7 +137,7 @@ export const operation = {
     none: 'No model at all? Then ',
     noneLink: 'a 360 capture or a point cloud',
     noneAfter: ' is the beginning: it is measured, and the components that need care are modeled first.',
-    alt: 'A duct bend as a dense mesh beside the same bend in a few faces; below, 25 blocks beside one.',
+    alt: 'A duct bend as a dense mesh beside the same bend in a few faces; below, {{lightweightingFrom}} blocks beside one.',
   },
   price: {
     title: 'Three plans, one table',

@@ -48,7 +48,8 @@ export const construction = {
     lighten: '{{lightweighting}}に軽くする',
     lightenText:
       '設計では丸い曲がりも、現場では数枚の面で足ります。そこで形状を{{lightweighting}}に減らします。部材の名称、寸法、材質は残したまま、ファイル全体の容量を{{compression}}以上削減します。',
-    lightenAlt: '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には25個のブロックと1個のブロック。',
+    lightenAlt:
+      '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
     processText:
       '点ひとつが部材ひとつ、全体が1秒分です。前の晩に改訂したフロアも、翌朝、作業が始まるときにはタブレットに届いています。',

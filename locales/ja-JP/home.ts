@@ -42,7 +42,7 @@ export const home = {
     light: '片手で持てる軽さ',
     lightText:
       '{{lightweighting}}の軽量化で、モデルの容量を{{compression}}以上削減します。建物全体が1台のタブレットに収まります。',
-    lightAlt: '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には25個と1個のブロック。',
+    lightAlt: '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個と1個のブロック。',
     fast: '改訂を待たせません',
     fastText: '毎秒{{componentsPerSecond}}以上の部材を処理します。モデルの改訂を、次の定例まで待つ必要がありません。',
   },

@@ -48,7 +48,7 @@ export const construction = {
     lighten: '轻量化：{{lightweighting}}',
     lightenText:
       '弯头在电脑上要圆，到现场几个面就够用，所以几何按 {{lightweighting}} 精简。每个构件的名称、尺寸、材质都保留，即便如此，整个文件仍压缩 {{compression}} 以上。',
-    lightenAlt: '左边是网格密集的风管弯头，右边是同一个弯头的几个面；下方是 25 个方块和 1 个方块。',
+    lightenAlt: '左边是网格密集的风管弯头，右边是同一个弯头的几个面；下方是 {{lightweightingFrom}} 个方块和 1 个方块。',
     process: '处理：每秒 {{componentsPerSecond}}个以上构件',
     processText: '图上一个点就是一个构件，整片点是一秒钟的处理量。头天晚上改好的楼层，第二天班组上楼时已经在平板里。',
     processAlt: '{{componentsPerSecond}}个点排成的方阵，一个点代表一个构件。',

@@ -41,7 +41,7 @@ export const home = {
     splitsText: '大模型有 {{splitModes}} 种拆分方式，班组只打开自己负责的那一块。',
     light: '一只手拿得动',
     lightText: '{{lightweighting}} 轻量化，模型体积压缩 {{compression}} 以上，整栋楼装进一台平板。',
-    lightAlt: '左边是网格密集的风管弯头，右边是同一个弯头，只有几个面；下方 25 个方块对 1 个方块。',
+    lightAlt: '左边是网格密集的风管弯头，右边是同一个弯头，只有几个面；下方 {{lightweightingFrom}} 个方块对 1 个方块。',
     fast: '改版不用等',
     fastText: '每秒处理 {{componentsPerSecond}}个以上构件，模型改了，不必等到下周例会才看得到。',
   },

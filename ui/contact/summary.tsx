@@ -4,7 +4,8 @@ import type { ContactFormProps } from './form.tsx'
 /** What keeps the form from being sent: a message of its own, or a link to each field that has a problem. */
 export function Summary(props: ContactFormProps) {
   const { notice, problems = {}, texts } = props
-  const wrong = Object.entries(problems)
+  const order = Object.keys(texts.fields)
+  const wrong = Object.entries(problems).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
   if (!notice && wrong.length === 0) return null
 
   return (
