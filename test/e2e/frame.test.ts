@@ -112,7 +112,7 @@ describe('the mobile menu', () => {
       await menu.locator('a[href$="#company"]').click()
 
       expect(await closed).toBeGreaterThanOrEqual(299)
-      expect(await menu.isVisible()).toBe(false)
+      await menu.waitFor({ state: 'hidden' })
       expect(new URL(page.url()).hash).toBe('#company')
     }
   })
