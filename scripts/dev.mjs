@@ -7,6 +7,9 @@ migrate(['--persist-to', '--env', '-e', '--config', '-c'].flatMap((name) => opti
 
 const wrangler = spawn('wrangler', ['dev', ...given], { stdio: 'inherit', env: { ...process.env, MIGRATED: '1' } })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => wrangler.kill(signal))
+// npm does not pass its own end on: where it is gone, so is whoever wanted the server.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && wrangler.kill('SIGTERM'), 1_000).unref()
 wrangler.on('exit', (code) => process.exit(code ?? 1))
 
 /** [name, value] where the option was given, as `--name value` or `--name=value`. */
