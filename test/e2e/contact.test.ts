@@ -285,6 +285,46 @@ describe('the popup', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(1)
   })
 
+  test('sends words that were changed after a rejection and a reload as a message of their own', async () => {
+    upstream.moods.leaveAdd = 7
+    const { page } = await visit(browser, site, '/en-US')
+    await openPopup(page)
+    await fill(page, { name: 'Rejected' })
+    await sendButton(page).click()
+    await expect.poll(() => upstream.received('leaveAdd')).toHaveLength(1)
+    await expect.poll(() => sendButton(page).isEnabled()).toBe(true)
+    upstream.moods.leaveAdd = 'ok'
+    await page.reload()
+    await openPopup(page)
+    await field(page, 'name').fill('Corrected')
+    await field(page, 'agreement').check()
+    await sendButton(page).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+
+    expect(upstream.received('leaveAdd').map(({ body }) => body.userName)).toEqual(['Rejected', 'Corrected'])
+  })
+
+  test('sends words that were changed after a lost answer and a reload as a message of their own', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    await openPopup(page)
+    await fill(page, { name: 'First words' })
+    await page.route('**/api/contact', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await sendButton(page).click()
+    await expect.poll(() => dialog(page).locator('.form-summary').textContent()).toBe(words('en-US')('contact.notSent'))
+    await page.unroute('**/api/contact')
+    await page.reload()
+    await openPopup(page)
+    await field(page, 'name').fill('Other words')
+    await field(page, 'agreement').check()
+    await sendButton(page).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+
+    expect(upstream.received('leaveAdd').map(({ body }) => body.userName)).toEqual(['First words', 'Other words'])
+  })
+
   test('keeps what was typed before its script arrived, and the early click on send', async () => {
     const { page } = await visit(browser, site, '/en-US')
     let release = () => {}

@@ -2,6 +2,8 @@
 export interface Draft {
   key: string
   since: number
+  /** It went out and may have arrived: other words need another key, after a reload too. */
+  sent?: true
   values: [name: string, value: string][]
 }
 
@@ -9,11 +11,11 @@ export interface Draft {
 const leftOut = ['form', 'page', 'website', 'agreement']
 const storageKey = (form: string) => `contact-${form}`
 
-export function saveDraft(form: HTMLFormElement, mode: string, { key, since }: Omit<Draft, 'values'>) {
+export function saveDraft(form: HTMLFormElement, mode: string, visit: Omit<Draft, 'values'>) {
   const values = [...new FormData(form)].flatMap(([name, value]): Draft['values'] =>
     typeof value === 'string' && value && !leftOut.includes(name) ? [[name, value]] : [],
   )
-  attempt(() => sessionStorage.setItem(storageKey(mode), JSON.stringify({ key, since, values })))
+  attempt(() => sessionStorage.setItem(storageKey(mode), JSON.stringify({ ...visit, values })))
 }
 
 /** Fills what is still empty from the draft, and gives the draft. */

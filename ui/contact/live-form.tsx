@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FocusEvent, type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
-import { dropDraft, restoreDraft, saveDraft } from './draft.ts'
+import { type Draft, dropDraft, restoreDraft, saveDraft } from './draft.ts'
 import { ContactForm, type ContactFormProps, type ProblemTexts } from './form.tsx'
 import { online } from './online.ts'
 import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
@@ -16,7 +16,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   const { form: mode, texts, turnstile } = props
   const form = useRef<HTMLFormElement>(null)
   const readToken = useRef<(() => string | undefined) | 'failed'>(undefined)
-  const visit = useRef<{ key: string; since: number; sent?: true } | null>(null)
+  const visit = useRef<Omit<Draft, 'values'> | null>(null)
   const [awake, setAwake] = useState(false)
   const [problems, setProblems] = useState<ProblemTexts>({})
   const [notice, submit, busy] = useActionState(async (_: string | undefined, input: Record<string, unknown>) => {
@@ -57,14 +57,14 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     return { ...fromForm(new FormData(element)), key, page, elapsed, turnstile: token }
   }
 
-  function problemsIn(element: HTMLFormElement): ProblemTexts {
-    const checked = checkMessage(read(element))
+  function problemsIn(input: Record<string, unknown>): ProblemTexts {
+    const checked = checkMessage(input)
     return checked.ok ? {} : inWords(checked.problems, texts.problems)
   }
 
   /** Shows or clears the problem of one field. */
   function check(element: HTMLFormElement, name: Field) {
-    const { [name]: problem } = problemsIn(element)
+    const { [name]: problem } = problemsIn(read(element))
     setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others))
   }
 
@@ -93,13 +93,14 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     const element = event.currentTarget
     if (busy) return
     const input = read(element)
-    const found = problemsIn(element)
+    const found = problemsIn(input)
     const agreement = element.elements.namedItem('agreement')
     if (agreement instanceof HTMLInputElement) agreement.checked = false
 
     setProblems(found)
     if (Object.keys(found).length > 0) return focusSummary(element)
     touch().sent = true
+    saveDraft(element, mode, touch())
     startTransition(() => submit(input))
   }
 
@@ -110,6 +111,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     if (outcome.state === 'refused' || outcome.state === 'problems') focusSummary(element)
     // A message with a known answer is never sent again; what is typed next is another message.
     if (outcome.state === 'sent' || outcome.state === 'rejected') visit.current = null
+    if (outcome.state === 'rejected') saveDraft(element, mode, touch())
     if (outcome.state === 'sent') {
       for (const name of clearedFields) (element.elements.namedItem(name) as HTMLInputElement).value = ''
       dropDraft(mode)
