@@ -40,7 +40,7 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <Hero site={site} />
-      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <LocalMenu site={site} entries={menu} />
       <What site={site} />
       <Questions site={site} />
       <How site={site} />

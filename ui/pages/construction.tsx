@@ -36,7 +36,7 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <Hero site={site} />
-      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <LocalMenu site={site} entries={menu} />
       <Jobs site={site} />
       <Feature site={site} />
       <Splits site={site} />

@@ -48,11 +48,11 @@ function Body({ site }: { site: Site }) {
       <LocalMenu
         site={site}
         entries={[
-          { id: 'Customer', label: t('contractor.menu.customer') },
-          { id: 'Example', label: t('contractor.menu.example') },
-          { id: 'Proexample', label: t('contractor.menu.proexample') },
-          { id: 'plan', label: t('contractor.menu.plan') },
-          { id: 'price', label: t('contractor.menu.price') },
+          { id: 'Customer', label: 'contractor.menu.customer' },
+          { id: 'Example', label: 'contractor.menu.example' },
+          { id: 'Proexample', label: 'contractor.menu.proexample' },
+          { id: 'plan', label: 'contractor.menu.plan' },
+          { id: 'price', label: 'contractor.menu.price' },
         ]}
       />
       <Customer site={site} />

@@ -33,7 +33,7 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <Hero site={site} />
-      <LocalMenu site={site} entries={menu.map(({ id, label }) => ({ id, label: site.t(label) }))} />
+      <LocalMenu site={site} entries={menu} />
       <Who site={site} />
       <Change site={site} />
       <How site={site} />

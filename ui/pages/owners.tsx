@@ -43,12 +43,12 @@ function Body({ site }: { site: Site }) {
       <LocalMenu
         site={site}
         entries={[
-          { id: 'decide', label: t('owners.menu.decide') },
-          { id: 'progress', label: t('owners.menu.progress') },
-          { id: 'handover', label: t('owners.menu.handover') },
-          { id: 'operate', label: t('owners.menu.operate') },
-          { id: 'stories', label: t('owners.menu.stories') },
-          { id: 'price', label: t('owners.menu.price') },
+          { id: 'decide', label: 'owners.menu.decide' },
+          { id: 'progress', label: 'owners.menu.progress' },
+          { id: 'handover', label: 'owners.menu.handover' },
+          { id: 'operate', label: 'owners.menu.operate' },
+          { id: 'stories', label: 'owners.menu.stories' },
+          { id: 'price', label: 'owners.menu.price' },
         ]}
       />
       <Life site={site} />

@@ -1,13 +1,13 @@
-import type { Site } from '../site.ts'
+import type { Site, Text } from '../site.ts'
 
 /** The page's own anchors, in a bar that stays under the header. */
-export function LocalMenu({ site, entries }: { site: Site; entries: readonly { id: string; label: string }[] }) {
+export function LocalMenu({ site, entries }: { site: Site; entries: readonly { id: string; label: Text }[] }) {
   return (
     <nav className="local-menu" aria-label={site.t('frame.onThisPage')}>
       <ul className="wrap">
         {entries.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{label}</a>
+            <a href={`#${id}`}>{site.t(label)}</a>
           </li>
         ))}
       </ul>
