@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildings } from './building.mjs'
 import { figures } from './figures.mjs'
+import { guidesA } from './guides-a.mjs'
+import { guidesB } from './guides-b.mjs'
+import { jobs } from './jobs.mjs'
 import { favicon, mark } from './mark.mjs'
 import { methods } from './methods.mjs'
 import { products } from './products.mjs'
 
 /** Writes every drawing of this folder to public/media/drawings; arguments choose some by the start of their name. */
-const families = [buildings, methods, products, figures, mark]
+const families = [buildings, methods, products, figures, guidesA, guidesB, jobs, mark]
 
 const out = new URL('../../public/media/drawings/', import.meta.url)
 const wanted = process.argv.slice(2)
