@@ -1,0 +1,75 @@
+import type { Company } from '../../../locales/index.ts'
+import type { Site, Text } from '../../site.ts'
+import { LegalTable, type Table } from './table.tsx'
+
+/** A numbered clause: a text alone, or a text with what belongs to it. */
+export type Clause = Text | DetailedClause
+
+interface DetailedClause {
+  text: Text
+  cases?: readonly Text[]
+  /** The operator's own data, from site.json. */
+  data?: readonly Datum[]
+  links?: readonly { label: Text; url: string }[]
+  table?: Table
+}
+
+interface Datum {
+  label: Text
+  value: { [K in keyof Company]: Company[K] extends string ? K : never }[keyof Company]
+}
+
+/** One clause; its number is the link to itself. */
+export function ClauseItem({ site, number, clause }: { site: Site; number: string; clause: Clause }) {
+  const { t, company } = site
+  const { text, cases, data, links, table } = typeof clause === 'string' ? ({ text: clause } as DetailedClause) : clause
+
+  return (
+    <li id={number}>
+      <p>
+        <SelfLink site={site} id={number} number={number} />
+        {t(text)}
+      </p>
+      {cases && (
+        <ul>
+          {cases.map((one) => (
+            <li key={one}>{t(one)}</li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <dl>
+          {data.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>{company[value].includes('@') ? <Mail address={company[value]} /> : company[value]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {table && <LegalTable site={site} table={table} />}
+      {links && (
+        <p className="legal-links">
+          {links.map(({ label, url }) => (
+            <a key={url} href={url} rel="noopener">
+              {t(label)}
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The number of a clause or a section, as the link that leads to it. */
+export function SelfLink({ site, id, number }: { site: Site; id: string; number: string }) {
+  return (
+    <a className="legal-number" href={`#${id}`} aria-label={site.t('protocol.document.clause', { number })}>
+      {number}
+    </a>
+  )
+}
+
+export function Mail({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { consentVersion } from '../../contact/consent.ts'
+import type { PageName } from '../../routes.ts'
+import { href, type Site, type Text } from '../../site.ts'
+import { Mail } from './clause.tsx'
+
+const documents = [
+  { page: 'protocol', name: 'protocol.heading' },
+  { page: 'privacy', name: 'privacy.heading' },
+  { page: 'processing', name: 'processing.name' },
+] as const satisfies { page: PageName; name: Text }[]
+
+interface TitleBlockProps {
+  site: Site
+  heading: Text
+  lead: Text
+  children?: ReactNode
+}
+
+/** Heading and, as on a drawing sheet, the cells that say what is valid, since when, from whom. */
+export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
+  const { t, locale, company } = site
+  // The version a visitor agrees to is the day it becomes valid, and the one that is kept with a message.
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(consentVersion))
+
+  return (
+    <header className="legal-head">
+      <div className="legal-title">
+        <h1>{t(heading)}</h1>
+        <p className="lead">{t(lead)}</p>
+        {children}
+      </div>
+      <dl className="legal-block">
+        <div>
+          <dt>{t('protocol.document.version')}</dt>
+          <dd>{consentVersion}</dd>
+        </div>
+        <div>
+          <dt>{t('protocol.document.since')}</dt>
+          <dd>
+            <time dateTime={consentVersion}>{since}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('protocol.document.operator')}</dt>
+          <dd>{company.legalName}</dd>
+        </div>
+        <div>
+          <dt>{t('protocol.document.ask')}</dt>
+          <dd>
+            <Mail address={company.privacyEmail} />
+          </dd>
+        </div>
+      </dl>
+      <nav className="legal-documents" aria-label={t('protocol.document.documents')}>
+        <ul>
+          {documents.map(({ page, name }) => (
+            <li key={page}>
+              <a href={href(locale, page)} aria-current={href(locale, page).endsWith(site.path) ? 'page' : undefined}>
+                {t(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

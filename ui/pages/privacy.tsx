@@ -1,0 +1,25 @@
+import type { Page } from '../page.ts'
+import type { Site } from '../site.ts'
+import { LegalDocument } from './legal/document.tsx'
+import { sections } from './privacy/sections.ts'
+
+export const privacy: Page = {
+  title: ({ t }) => t('privacy.title'),
+  description: ({ t }) => t('privacy.description'),
+  layout: 'plain',
+  style: 'legal',
+  Body,
+}
+
+/** What becomes of the data of those who read this site and write to us. */
+function Body({ site }: { site: Site }) {
+  return (
+    <LegalDocument
+      site={site}
+      heading="privacy.heading"
+      lead="privacy.lead"
+      points={['privacy.points.asked', 'privacy.points.kept', 'privacy.points.cookies', 'privacy.points.rights']}
+      sections={sections}
+    />
+  )
+}

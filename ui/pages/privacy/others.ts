@@ -1,0 +1,40 @@
+import type { Section } from '../legal/document.tsx'
+
+/** Processors and other recipients. */
+export const others: Section = {
+  id: 'others',
+  title: 'privacy.others.title',
+  clauses: [
+    {
+      text: 'privacy.others.cloudflare',
+      links: [
+        { label: 'privacy.others.cloudflareLink', url: 'https://www.cloudflare.com/privacypolicy/' },
+        { label: 'privacy.others.subprocessorsLink', url: 'https://www.cloudflare.com/gdpr/subprocessors/' },
+      ],
+    },
+    'privacy.others.system',
+    'privacy.others.staff',
+    'privacy.others.authorities',
+  ],
+}
+
+/** The grounds on which data leave a country. */
+export const borders: Section = {
+  id: 'borders',
+  title: 'privacy.borders.title',
+  clauses: [
+    'privacy.borders.where',
+    'privacy.borders.mainland',
+    'privacy.borders.hongKong',
+    {
+      text: 'privacy.borders.japan',
+      links: [
+        {
+          label: 'privacy.borders.japanLink',
+          url: 'https://www.ppc.go.jp/personalinfo/legal/kaiseihogohou/#gaikoku',
+        },
+      ],
+    },
+    'privacy.borders.europe',
+  ],
+}

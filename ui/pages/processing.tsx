@@ -1,0 +1,54 @@
+import type { Page } from '../page.ts'
+import { href, type Site } from '../site.ts'
+import { LegalDocument } from './legal/document.tsx'
+import { china } from './processing/china.ts'
+import { japan } from './processing/japan.ts'
+
+export const processing: Page = {
+  title: (site) => site.t(isJapan(site) ? 'processing.japan.title' : 'processing.title'),
+  description: (site) => site.t(isJapan(site) ? 'processing.japan.description' : 'processing.description'),
+  layout: 'plain',
+  style: 'legal',
+  query: ['type'],
+  canonicalQuery: (site) => (isJapan(site) ? '?type=japan' : ''),
+  Body,
+}
+
+const isJapan = ({ query }: Site) => query.get('type') === 'japan'
+
+/** The agreement on data that customers entrust to us: for China, Hong Kong and Macao, or for Japan. */
+function Body({ site }: { site: Site }) {
+  const shown = isJapan(site)
+  return (
+    <LegalDocument
+      site={site}
+      heading={shown ? 'processing.japan.heading' : 'processing.heading'}
+      lead={shown ? 'processing.japan.lead' : 'processing.lead'}
+      points={[
+        'processing.points.instructions',
+        shown ? 'processing.japan.points.breach' : 'processing.points.breach',
+        'processing.points.others',
+        'processing.points.deletion',
+      ]}
+      sections={shown ? japan : china}
+    >
+      <Versions site={site} />
+    </LegalDocument>
+  )
+}
+
+/** The two versions as links; the one that is shown is marked. */
+function Versions({ site }: { site: Site }) {
+  const { t, locale } = site
+  const shown = isJapan(site)
+  return (
+    <nav className="legal-versions" aria-label={t('processing.versions')}>
+      <a href={href(locale, 'processing')} aria-current={shown ? undefined : 'page'}>
+        {t('processing.china.name')}
+      </a>
+      <a href={`${href(locale, 'processing')}?type=japan`} aria-current={shown ? 'page' : undefined}>
+        {t('processing.japan.name')}
+      </a>
+    </nav>
+  )
+}
