@@ -1,0 +1,40 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site } from '../site.ts'
+import { Business } from './about/business.tsx'
+import { Contact } from './about/contact.tsx'
+import { Hero } from './about/hero.tsx'
+import { History } from './about/history.tsx'
+import { Week } from './about/week.tsx'
+import { Why } from './about/why.tsx'
+
+export const about: Page = {
+  title: ({ t }) => t('about.title'),
+  description: ({ t }) => t('about.description'),
+  layout: 'default',
+  hero: true,
+  style: 'about',
+  Body,
+}
+
+/** Who we are and why, how a week looks and how we came here; what we make; how to reach us. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu
+        site={site}
+        entries={[
+          { id: 'Aboutus', label: 'frame.menu.company' },
+          { id: 'Business', label: 'frame.menu.business' },
+          { id: 'Contact', label: 'frame.menu.contact' },
+        ]}
+      />
+      <Why site={site} />
+      <Week site={site} />
+      <History site={site} />
+      <Business site={site} />
+      <Contact site={site} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { factWords } from '../../facts.ts'
+import { PageHero } from '../../parts/page-hero.tsx'
+import { Photo } from '../../parts/photo.tsx'
+import type { Site } from '../../site.ts'
+
+/** What we are convinced of, above a floor where it shows: a duct in its model, and one hanger beside its place. */
+export function Hero({ site }: { site: Site }) {
+  const { t } = site
+  const { founded, researchers } = factWords(site.locale)
+
+  return (
+    <PageHero
+      site={site}
+      eyebrow={t('about.hero.name')}
+      title={t('about.hero.title')}
+      lead={t('about.hero.lead')}
+      picture={
+        <Photo site={site} name="acceptance" alt={t('about.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+      }
+      figures={[
+        { value: founded, label: t('about.hero.founded') },
+        { value: researchers, label: t('about.hero.researchers') },
+        { value: t('about.hero.answer'), label: t('about.hero.answerLabel') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { factWords } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
+import type { PageName } from '../../routes.ts'
+import { href, type Site, type Text } from '../../site.ts'
+
+const solutions = [
+  { name: 'frame.footer.contractor', text: 'about.business.contractor', page: 'contractor' },
+  { name: 'frame.footer.owners', text: 'about.business.owners', page: 'owners' },
+  { name: 'frame.footer.infrastructure', text: 'about.business.infrastructure', page: 'infrastructure' },
+] as const satisfies { name: Text; text: Text; page: PageName }[]
+
+/** The right strip of the sheet: solutions where a drawing has its notes, then what they share, and who drew it, at which scale, how exactly. */
+export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
+  const { accuracy, modelFormats } = factWords(locale)
+  return (
+    <div className="sheet-strip">
+      <h3>{t('about.business.solutions')}</h3>
+      <ol>
+        {solutions.map(({ name, text, page }) => (
+          <li key={page}>
+            <h4>
+              <a href={href(locale, page)}>{t(name)}</a>
+            </h4>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <Drawing name="axon" size={[1200, 750]} />
+      <dl>
+        <div>
+          <dt>{t('about.business.company')}</dt>
+          <dd>{company.legalName}</dd>
+        </div>
+        <div>
+          <dt>{t('about.business.sheet')}</dt>
+          <dd>{t('about.business.sheetName')}</dd>
+        </div>
+        <div>
+          <dt>{t('about.business.scale')}</dt>
+          <dd>1:1</dd>
+        </div>
+        <div>
+          <dt>{t('about.business.tolerance')}</dt>
+          <dd>{accuracy}</dd>
+        </div>
+        <div>
+          <dt>{t('about.business.formats')}</dt>
+          <dd>{modelFormats}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

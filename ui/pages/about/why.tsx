@@ -1,0 +1,35 @@
+import { href, type Site, type Text } from '../../site.ts'
+import { Opening } from './opening.tsx'
+
+const rules = [
+  { name: 'about.why.engineer', text: 'about.why.engineerText' },
+  { name: 'about.why.offset', text: 'about.why.offsetText' },
+  { name: 'about.why.code', text: 'about.why.codeText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** The conviction, drawn at one wall, and the three rules that follow from it. */
+export function Why({ site: { t, locale } }: { site: Site }) {
+  return (
+    <section className="why section wrap" id="Aboutus">
+      <header>
+        <h2>{t('about.why.title')}</h2>
+        <p className="lead">{t('about.why.lead')}</p>
+      </header>
+      <Opening label={t('about.why.alt')} />
+      <div className="rules">
+        <h3>{t('about.why.rules')}</h3>
+        <dl>
+          {rules.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={href(locale, 'join')}>{t('about.why.link')}</a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { type FactName, factWords } from '../../facts.ts'
+import { Photo } from '../../parts/photo.tsx'
+import { href, type Site, type Text } from '../../site.ts'
+
+const figures = [
+  { value: 'employees', label: 'join.hero.employees' },
+  { value: 'researchers', label: 'join.hero.researchers' },
+  { value: 'accuracy', label: 'join.hero.accuracy' },
+] as const satisfies { value: FactName; label: Text }[]
+
+/** Where software is tried out here: a bare floor. The one action leads to the open jobs. */
+export function Hero({ site }: { site: Site }) {
+  const { t, locale } = site
+  return (
+    <section className="page-hero night">
+      <div className="page-hero-picture">
+        <Photo site={site} name="site-reality" alt={t('join.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+      </div>
+      <div className="wrap page-hero-text">
+        <p className="eyebrow">{t('join.hero.name')}</p>
+        <h1>{t('join.hero.title')}</h1>
+        <p className="lead">{t('join.hero.lead')}</p>
+        <a className="button" href={href(locale, 'careers')}>
+          {t('join.hero.button')}
+        </a>
+      </div>
+      <dl className="ruler wrap">
+        {figures.map(({ value, label }) => (
+          <div key={value}>
+            <dt>{t(label)}</dt>
+            <dd>{factWords(locale)[value]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

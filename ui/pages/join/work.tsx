@@ -1,0 +1,33 @@
+import type { Site, Text } from '../../site.ts'
+import { Hanger, type View } from './hanger.tsx'
+
+const kinds = [
+  { view: 'bim', name: 'join.work.bim', text: 'join.work.bimText', alt: 'join.work.bimAlt' },
+  { view: 'web', name: 'join.work.web', text: 'join.work.webText', alt: 'join.work.webAlt' },
+  { view: 'tracking', name: 'join.work.tracking', text: 'join.work.trackingText', alt: 'join.work.trackingAlt' },
+  { view: 'cloud', name: 'join.work.cloud', text: 'join.work.cloudText', alt: 'join.work.cloudAlt' },
+  { view: 'field', name: 'join.work.field', text: 'join.work.fieldText', alt: 'join.work.fieldAlt' },
+] as const satisfies { view: View; name: Text; text: Text; alt: Text }[]
+
+/** What the work is: one pipe hanger as five trades see it, all hung from one slab. */
+export function Work({ site: { t } }: { site: Site }) {
+  return (
+    <section className="work section wrap">
+      <header>
+        <h2>{t('join.work.title')}</h2>
+        <p className="lead">{t('join.work.lead')}</p>
+      </header>
+      <ol>
+        {kinds.map(({ view, name, text, alt }) => (
+          <li key={view}>
+            <Hanger view={view} label={t(alt)} />
+            <div>
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
