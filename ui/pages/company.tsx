@@ -1,0 +1,76 @@
+import { factWords } from '../facts.ts'
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+import { Photo } from '../parts/photo.tsx'
+import type { Site, Text } from '../site.ts'
+import { Area } from './company/area.tsx'
+import { Count } from './company/count.tsx'
+import { Hold } from './company/hold.tsx'
+import { Load } from './company/load.tsx'
+import { Next } from './company/next.tsx'
+import { People } from './company/people.tsx'
+import { Rights } from './company/rights.tsx'
+import { Standards } from './company/standards.tsx'
+import { Tape } from './company/tape.tsx'
+
+export const company: Page = {
+  title: ({ t }) => t('company.title'),
+  description: ({ t }) => t('company.description'),
+  layout: 'default',
+  hero: true,
+  style: 'company',
+  Body,
+}
+
+const menu = [
+  { id: 'tape', label: 'company.menu.tape' },
+  { id: 'people', label: 'company.menu.people' },
+  { id: 'rights', label: 'company.menu.rights' },
+  { id: 'count', label: 'company.menu.count' },
+  { id: 'load', label: 'company.menu.load' },
+  { id: 'area', label: 'company.menu.area' },
+  { id: 'standards', label: 'company.menu.standards' },
+  { id: 'hold', label: 'company.menu.hold' },
+] as const satisfies { id: string; label: Text }[]
+
+/** The company by its figures, each drawn to a scale of its own; then its certificates and what one can rely on. */
+function Body({ site }: { site: Site }) {
+  const { t } = site
+  const { founded, employees, clients } = factWords(site.locale)
+
+  return (
+    <>
+      <PageHero
+        site={site}
+        eyebrow={t('company.hero.name')}
+        title={t('company.hero.title')}
+        lead={t('company.hero.lead')}
+        picture={
+          <Photo
+            site={site}
+            name="sandtable"
+            alt={t('company.hero.alt')}
+            sizes="(min-width: 992px) 62vw, 100vw"
+            first
+          />
+        }
+        figures={[
+          { value: founded, label: t('company.hero.founded') },
+          { value: employees, label: t('company.hero.employees') },
+          { value: clients, label: t('company.hero.clients') },
+        ]}
+      />
+      <LocalMenu site={site} entries={menu} />
+      <Tape site={site} />
+      <People site={site} />
+      <Rights site={site} />
+      <Count site={site} />
+      <Load site={site} />
+      <Area site={site} />
+      <Standards site={site} />
+      <Hold site={site} />
+      <Next site={site} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Site } from '../../site.ts'
+import { pitch, yardsticks } from './yardsticks.ts'
+
+const { pitches, pitchArea, side, around } = yardsticks
+
+/** The area of all models, in football pitches: one drawn large, all of them to one scale. */
+export function Area({ site: { t, locale } }: { site: Site }) {
+  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
+  const label = t('company.area.alt', { pitches: number(pitches) })
+
+  return (
+    <section className="area section wrap" id="area">
+      <header>
+        <h2>{t('company.area.title')}</h2>
+        <p className="lead">
+          {t('company.area.lead', { ...pitch, pitch: number(pitchArea), pitches: number(pitches) })}
+        </p>
+      </header>
+      <figure>
+        <Pitch />
+        <figcaption>{t('company.area.key')}</figcaption>
+      </figure>
+      <Pitches className="broad" across={100} label={label} />
+      <Pitches className="narrow" across={50} label={label} />
+      <p>{t('company.area.side', { side: number(side), around: number(around) })}</p>
+    </section>
+  )
+}
+
+/** One pitch with its lines, in metres. */
+function Pitch() {
+  const { length, width } = pitch
+  const middle = width / 2
+
+  return (
+    <svg className="sketch" viewBox={`-1 -1 ${length + 2} ${width + 2}`} aria-hidden="true">
+      <path className="mark veil" d={`M0 0h${length}v${width}H0z`} />
+      <g className="mark">
+        <path d={`M${length / 2} 0v${width}`} />
+        <circle cx={length / 2} cy={middle} r={9.15} />
+        <path d={`M0 ${middle - 20.16}h16.5v40.32H0M0 ${middle - 9.16}h5.5v18.32H0`} />
+        <path d={`M${length} ${middle - 20.16}h-16.5v40.32h16.5M${length} ${middle - 9.16}h-5.5v18.32h5.5`} />
+      </g>
+    </svg>
+  )
+}
+
+/** As many pitches as the area holds, `across` of them in a full row. */
+function Pitches({ className, across, label }: { className: string; across: number; label: string }) {
+  const { length, width } = pitch
+  const rows = Math.floor(pitches / across)
+  const rest = pitches % across
+  const height = (rows + (rest ? 1 : 0)) * width
+
+  return (
+    <svg className={`sketch ${className}`} viewBox={`0 0 ${across * length} ${height}`} role="img" aria-label={label}>
+      <pattern id={className} width={length} height={width} patternUnits="userSpaceOnUse">
+        <path className="field" d={`M8 8h${length - 16}v${width - 16}H8z`} />
+      </pattern>
+      <g className="fields">
+        <path fill={`url(#${className})`} d={`M0 0h${across * length}v${rows * width}H0z`} />
+        <path fill={`url(#${className})`} d={`M0 ${rows * width}h${rest * length}v${width}H0z`} />
+        <path className="first" d={`M0 0h${length}v${width}H0z`} />
+      </g>
+    </svg>
+  )
+}

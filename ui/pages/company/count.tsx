@@ -1,0 +1,65 @@
+import { facts } from '../../facts.ts'
+import type { Site, Text } from '../../site.ts'
+import { yardsticks } from './yardsticks.ts'
+
+const entries = [
+  { mark: 'ticks', name: 'company.count.clients', text: 'company.count.clientsText' },
+  { mark: 'all', name: 'company.count.whole', text: 'company.count.wholeText' },
+  { mark: 'some', name: 'company.count.narrow', text: 'company.count.narrowText' },
+] as const satisfies { mark: string; name: Text; text: Text }[]
+
+const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.projects }
+
+/** Clients as the ticks of a surveyor's circle, projects as dots inside: both counts of them. */
+export function Count({ site: { t } }: { site: Site }) {
+  return (
+    <section className="count section" id="count">
+      <div className="wrap">
+        <header>
+          <h2>{t('company.count.title')}</h2>
+          <p className="lead">{t('company.count.lead', { gon: yardsticks.gon })}</p>
+        </header>
+        <Circle label={t('company.count.alt', counts)} />
+        <dl>
+          {entries.map(({ mark, name, text }) => (
+            <div key={name} className={mark}>
+              <dt>{t(name)}</dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Circle({ label }: { label: string }) {
+  return (
+    <svg className="sketch circle" viewBox="-600 -600 1200 1200" role="img" aria-label={label}>
+      <circle className="rim" r={572} pathLength={facts.clients} />
+      <circle className="tens" r={560} pathLength={facts.clients / 10} />
+      <circle r={524} />
+      <path className="mark" d="M0-524v-76M-524 0h-76M524 0h76M0 524v76" />
+      <g>{rings(facts.projects, facts.projectsInAll)}</g>
+      <g className="hole">{rings(facts.projects, facts.projectsInAll)}</g>
+      <g>{rings(0, facts.projects)}</g>
+    </svg>
+  )
+}
+
+/** Dots in rings around the middle, all about equally far apart: those of a count from one number to another. */
+function rings(from: number, to: number) {
+  const ringOf = (count: number) => Math.round(12 * Math.sqrt(count / facts.projectsInAll))
+  const [first, last] = [ringOf(from), ringOf(to)]
+  const upTo = (ring: number) => from + Math.round(((to - from) * (ring ** 2 - first ** 2)) / (last ** 2 - first ** 2))
+
+  return Array.from({ length: last - first }, (_, i) => first + i).map((ring) => (
+    <circle
+      key={ring}
+      className="dots"
+      r={(ring + 0.5) * 41}
+      pathLength={upTo(ring + 1) - upTo(ring)}
+      transform={`rotate(${ring * 47})`}
+    />
+  ))
+}

@@ -1,0 +1,64 @@
+import type { Site } from '../../site.ts'
+import { yardsticks } from './yardsticks.ts'
+
+const { hoursADay, modelDays, tablets, tabletGigabytes } = yardsticks
+const week = 5
+
+/** Models as the days it takes to open them all, data as the tablets it takes to carry it. */
+export function Load({ site: { t } }: { site: Site }) {
+  return (
+    <section className="load section night" id="load">
+      <div className="wrap">
+        <h2>{t('company.load.title')}</h2>
+        <div className="opened">
+          <h3>{t('company.load.models')}</h3>
+          <p>{t('company.load.modelsText', { hours: hoursADay, days: modelDays })}</p>
+        </div>
+        <Calendar label={t('company.load.modelsAlt', { days: modelDays })} />
+        <Tablets label={t('company.load.dataAlt', { tablets })} />
+        <div className="carried">
+          <h3>{t('company.load.data')}</h3>
+          <p>{t('company.load.dataText', { tablets, storage: tabletGigabytes })}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A square a working day, a column a week. */
+function Calendar({ label }: { label: string }) {
+  const days = Array.from({ length: modelDays }, (_, i) => {
+    return `M${Math.floor(i / week) * 24 + 2} ${(i % week) * 24 + 2}h18v18h-18z`
+  })
+
+  return (
+    <svg
+      className="sketch"
+      viewBox={`0 0 ${Math.ceil(modelDays / week) * 24 - 2} ${week * 24 - 2}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className="model glass" d={days.join('')} />
+    </svg>
+  )
+}
+
+/** Tablets behind each other in one row, the first one turned on. */
+function Tablets({ label }: { label: string }) {
+  const step = 26
+  const [first, ...others] = Array.from({ length: tablets }, (_, i) => i * step + 1)
+
+  return (
+    <svg className="sketch" viewBox={`0 0 ${(tablets - 1) * step + 242} 172`} role="img" aria-label={label}>
+      {others.reverse().map((x) => (
+        <rect key={x} className="paper" x={x} y={1} width={240} height={170} rx={12} />
+      ))}
+      <rect className="paper" x={first} y={1} width={240} height={170} rx={12} />
+      <path className="model glass" d="M14 14h214v144H14z" />
+      <path
+        className="model"
+        d="M14 134h214M48 134V44h58v90M106 134V74h84v60M48 74h58m-58 30h58m0 0h84M148 74v60M77 44v90"
+      />
+    </svg>
+  )
+}

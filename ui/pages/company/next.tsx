@@ -1,0 +1,34 @@
+import type { PageName } from '../../routes.ts'
+import { href, type Site, type Text } from '../../site.ts'
+
+const doors = [
+  { page: 'careers', name: 'company.next.careers', text: 'company.next.careersText' },
+  { page: 'newsroom', name: 'company.next.newsroom', text: 'company.next.newsroomText' },
+  { page: 'contact', name: 'company.next.contact', text: 'company.next.contactText' },
+] as const satisfies { page: PageName; name: Text; text: Text }[]
+
+/** Where to go on: jobs, news, contact. */
+export function Next({ site: { t, locale } }: { site: Site }) {
+  return (
+    <section className="doors section" id="next">
+      <div className="wrap">
+        <h2>{t('company.next.title')}</h2>
+        <ul>
+          {doors.map(({ page, name, text }) => (
+            <li key={page}>
+              <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">
+                <path className="thick" d="M1 36h4m30 0h4" />
+                <path d="M5 36V6" />
+                <path className="mark" d="M5 6a30 30 0 0 1 30 30" />
+              </svg>
+              <h3>
+                <a href={href(locale, page) ?? undefined}>{t(name)}</a>
+              </h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { facts, factWords } from '../../facts.ts'
+import type { Site } from '../../site.ts'
+
+const counts = { low: facts.patents, tall: facts.copyrights }
+
+/** What is registered: patents and software copyrights as two piles of paper. */
+export function Rights({ site: { t, locale } }: { site: Site }) {
+  const { patents, copyrights } = factWords(locale)
+
+  return (
+    <section className="rights section wrap" id="rights">
+      <h2>{t('company.rights.title')}</h2>
+      <svg className="sketch" viewBox="0 0 560 300" role="img" aria-label={t('company.rights.alt', counts)}>
+        <path className="quiet" d="M0 270h560" />
+        <Pile x={20} sheets={facts.patents} thickness={11} />
+        <Pile x={290} sheets={facts.copyrights} thickness={4} />
+      </svg>
+      <dl>
+        <div>
+          <dt>
+            <strong>{patents}</strong> {t('company.rights.patents')}
+          </dt>
+          <dd>{t('company.rights.patentsText')}</dd>
+        </div>
+        <div>
+          <dt>
+            <strong>{copyrights}</strong> {t('company.rights.copyrights')}
+          </dt>
+          <dd>{t('company.rights.copyrightsText')}</dd>
+        </div>
+      </dl>
+      <p>{t('company.rights.change')}</p>
+    </section>
+  )
+}
+
+/** Sheets laid on each other by hand, none quite straight; a ribbon around thick ones. */
+function Pile({ x, sheets, thickness }: { x: number; sheets: number; thickness: number }) {
+  return Array.from({ length: sheets }, (_, i) => {
+    const shift = x + ((i * 7) % 5) - ((i * 3) % 4)
+    const top = 270 - (i + 1) * thickness
+    return (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sheets never change place.
+        key={i}
+        className="paper"
+        d={`M${shift} ${top}l50-28h190v${thickness}l-50 28h-190zM${shift + 240} ${top - 28}l-50 28h-190M${shift + 190} ${top}v${thickness}`}
+      />
+    )
+  })
+}

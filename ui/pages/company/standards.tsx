@@ -1,0 +1,55 @@
+import { facts } from '../../facts.ts'
+import type { Site, Text } from '../../site.ts'
+import { Rooms, States, Turn } from './seals.tsx'
+
+const sheets = [
+  {
+    Sketch: Turn,
+    name: 'company.standards.quality',
+    about: 'company.standards.qualityAbout',
+    change: 'company.standards.qualityChange',
+  },
+  {
+    Sketch: Rooms,
+    name: 'company.standards.security',
+    about: 'company.standards.securityAbout',
+    change: 'company.standards.securityChange',
+  },
+  {
+    Sketch: States,
+    name: 'company.standards.bim',
+    about: 'company.standards.bimAbout',
+    change: 'company.standards.bimChange',
+  },
+] as const satisfies { Sketch: () => unknown; name: Text; about: Text; change: Text }[]
+
+/** The certificates, a sheet each: what the standard is about, and what it changes for a client. */
+export function Standards({ site: { t } }: { site: Site }) {
+  return (
+    <section className="standards section" id="standards">
+      <div className="wrap">
+        <header>
+          <h2>{t('company.standards.title')}</h2>
+          <p className="lead">{t('company.standards.lead')}</p>
+        </header>
+        <ul>
+          {sheets.map(({ Sketch, name, about, change }, i) => (
+            <li key={name}>
+              <Sketch />
+              <h3>
+                <span>{facts.standards[i]}</span> {t(name)}
+              </h3>
+              <dl>
+                <dt>{t('company.standards.about')}</dt>
+                <dd>{t(about)}</dd>
+                <dt>{t('company.standards.change')}</dt>
+                <dd>{t(change)}</dd>
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <p className="note">{t('company.standards.note')}</p>
+      </div>
+    </section>
+  )
+}

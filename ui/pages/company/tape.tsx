@@ -1,0 +1,64 @@
+import { facts } from '../../facts.ts'
+import type { Site, Text } from '../../site.ts'
+import { monthsUntil } from './yardsticks.ts'
+
+const lengths = [
+  { line: 'short', name: 'company.tape.trial', text: 'company.tape.trialText' },
+  { line: 'long', name: 'company.tape.license', text: 'company.tape.licenseText' },
+] as const satisfies { line: string; name: Text; text: Text }[]
+
+/** How long the company has existed: a measuring tape with a tick a month, and two lengths to hold against it. */
+export function Tape({ site: { t } }: { site: Site }) {
+  const months = monthsUntil(new Date())
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, i) => facts.founded.year + i)
+
+  return (
+    <section className="pulled section wrap" id="tape">
+      <header>
+        <h2>{t('company.tape.title')}</h2>
+        <p className="lead">{t('company.tape.lead', { months })}</p>
+      </header>
+      <div className="tape">
+        <ol>
+          {years.map((year) => (
+            <li key={year}>{year}</li>
+          ))}
+        </ol>
+        <Blade months={months} years={years.length} label={t('company.tape.alt')} />
+        <svg className="sketch case" viewBox="0 0 88 120" preserveAspectRatio="none" aria-hidden="true">
+          <path className="full" d="M0 0h62q26 0 26 30v60q0 30-26 30H0z" />
+          <circle cx={38} cy={62} r={24} />
+          <path d="M0 104h88" />
+        </svg>
+      </div>
+      <dl>
+        {lengths.map(({ line, name, text }) => (
+          <div key={name} className={line}>
+            <dt>{t(name)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The pulled part of the tape, as wide as whole years; its case covers the months that have not come yet. */
+function Blade({ months, years, label }: { months: number; years: number; label: string }) {
+  const ticks = Array.from({ length: months }, (_, i) => {
+    const long = i % 12 === 0 ? 60 : i % 3 === 0 ? 32 : 18
+    return `M${i} 0v${long}`
+  })
+  const [trial, license] = [facts.pocMonths, facts.licenseYears * 12]
+
+  return (
+    <svg className="sketch" viewBox={`0 0 ${years * 12} 200`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <path className="solid" d={`M0 0h${months}v104H0z`} />
+      <path d={ticks.join('')} />
+      <path className="thick" d="M0 0v116" />
+      <path className="full" d={`M${months} 0H${years * 12}v120H${months}z`} />
+      <path className="mark thick" d={`M0 150h${trial}M0 138v24M${trial} 138v24`} />
+      <path d={`M0 186h${license}M0 174v24M${license} 174v24`} />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import { facts } from '../../facts.ts'
+
+/** A football pitch, in metres. */
+export const pitch = { length: 105, width: 68 }
+const pitchArea = pitch.length * pitch.width
+const kilometre = 1000
+const minutes = 60
+const hoursADay = 8
+const tabletGigabytes = 256
+
+/** What the figures are held against, worked out from the facts: counts are whole, lengths in kilometres. */
+export const yardsticks = {
+  pitchArea,
+  pitches: Math.floor(facts.areaSquareMetres / pitchArea),
+  side: Math.sqrt(facts.areaSquareMetres) / kilometre,
+  around: Math.round((4 * Math.sqrt(facts.areaSquareMetres)) / kilometre),
+  hoursADay,
+  /** Working days to open every model, one a minute. */
+  modelDays: Math.ceil(facts.models / minutes / hoursADay),
+  tabletGigabytes,
+  tablets: Math.ceil((facts.dataTerabytes * 1000) / tabletGigabytes),
+  researchShare: facts.researchers / facts.employees,
+  /** Divisions of a full circle on instruments that count in gon. */
+  gon: 400,
+}
+
+/** Months from the founding until now, the present one included. */
+export function monthsUntil(now: Date): number {
+  return (now.getUTCFullYear() - facts.founded.year) * 12 + now.getUTCMonth() + 2 - facts.founded.month
+}
