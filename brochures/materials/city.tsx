@@ -1,0 +1,67 @@
+import { Dig } from '../../ui/pages/city/dig.tsx'
+import { How } from '../../ui/pages/city/how.tsx'
+import { Inspection } from '../../ui/pages/city/inspection.tsx'
+import { Layers } from '../../ui/pages/city/layers.tsx'
+import { Planned } from '../../ui/pages/city/planned.tsx'
+import { Price } from '../../ui/pages/city/price.tsx'
+import { Proof } from '../../ui/pages/city/proof.tsx'
+import { Questions } from '../../ui/pages/city/questions.tsx'
+import { What } from '../../ui/pages/city/what.tsx'
+import type { Material } from '../document.tsx'
+
+export const city: Material = {
+  slug: 'city-platform',
+  kind: 'product',
+  page: 'city',
+  name: 'download.materials.product-city.name',
+  claim: 'city.hero.title',
+  text: 'city.hero.lead',
+  pictures: ['city'],
+  alt: 'city.hero.alt',
+  position: '40% 50%',
+  figures: ({ t }, facts) => [
+    [facts.accuracy, t('city.hero.accuracy')],
+    [t('city.hero.reliance'), t('city.hero.relianceText')],
+    [facts.trialWeeks, t('city.hero.trialText')],
+  ],
+  sheets: (site) => [
+    {
+      of: 'city',
+      body: (
+        <>
+          <What site={site} />
+          <Questions site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'city',
+      night: true,
+      body: (
+        <>
+          <How site={site} />
+          <Layers site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'city',
+      body: (
+        <>
+          <Dig site={site} />
+          <Inspection site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'city',
+      body: (
+        <>
+          <Planned site={site} />
+          <Proof site={site} />
+        </>
+      ),
+    },
+    { of: 'city', body: <Price site={site} /> },
+  ],
+}

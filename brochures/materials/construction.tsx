@@ -1,0 +1,105 @@
+import { facts } from '../../ui/facts.ts'
+import { Bring } from '../../ui/pages/construction/bring.tsx'
+import { Headset } from '../../ui/pages/construction/headset.tsx'
+import { Jobs } from '../../ui/pages/construction/jobs.tsx'
+import { Plans } from '../../ui/pages/construction/plans.tsx'
+import { Positioning } from '../../ui/pages/construction/positioning.tsx'
+import { Proof } from '../../ui/pages/construction/proof.tsx'
+import { Splits } from '../../ui/pages/construction/splits.tsx'
+import { Drawing } from '../../ui/parts/drawing.tsx'
+import type { Site } from '../../ui/site.ts'
+import type { Material } from '../document.tsx'
+import { Heading } from '../pieces.tsx'
+
+export const construction: Material = {
+  slug: 'ar-construction-assistant',
+  kind: 'product',
+  page: 'construction',
+  name: 'download.materials.product-construction.name',
+  claim: 'construction.hero.title',
+  text: 'construction.hero.lead',
+  pictures: ['phone'],
+  alt: 'construction.hero.alt',
+  figures: ({ t }, facts) => [
+    [facts.accuracy, t('construction.hero.accuracy')],
+    [facts.lightweighting, t('construction.hero.lightweighting')],
+    [t('construction.hero.speedValue'), t('construction.hero.speed')],
+  ],
+  sheets: (site) => [
+    { of: 'construction', body: <Jobs site={site} /> },
+    {
+      of: 'construction',
+      body: (
+        <>
+          <Feature site={site} />
+          <Splits site={site} />
+        </>
+      ),
+    },
+    { of: 'construction', night: true, body: <Positioning site={site} /> },
+    {
+      of: 'construction',
+      body: (
+        <>
+          <Plans site={site} />
+          <Headset site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'construction',
+      body: (
+        <>
+          <Proof site={site} />
+          <Bring site={site} />
+        </>
+      ),
+    },
+  ],
+}
+
+/** From the file to the tablet: the formats, what is left of the geometry, and a second of processing. */
+function Feature({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <section className="feature">
+      <Heading site={site} title="construction.feature.title" lead="construction.feature.lead" />
+      <ol>
+        <li>
+          <p className="formats" translate="no">
+            {facts.modelFormats.map((format) => (
+              <span key={format}>{format}</span>
+            ))}
+          </p>
+          <h3>{t('construction.feature.load')}</h3>
+          <p>{t('construction.feature.loadText')}</p>
+        </li>
+        <li>
+          <Drawing name="figure-25to1" size={[480, 300]} label={t('construction.feature.lightenAlt')} />
+          <h3>{t('construction.feature.lighten')}</h3>
+          <p>{t('construction.feature.lightenText')}</p>
+        </li>
+        <li>
+          <Components label={t('construction.feature.processAlt')} />
+          <h3>{t('construction.feature.process')}</h3>
+          <p>{t('construction.feature.processText')}</p>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** As many dots as the figure says, in blocks of a hundred: rows, cut by the columns between them, which prints small. */
+function Components({ label }: { label: string }) {
+  const count = Math.sqrt(facts.componentsPerSecond)
+  const places = Array.from({ length: count }, (_, i) => i * 4 + Math.floor(i / 10) * 2)
+  const side = count * 4 + count / 5
+  const gap = (index: number) => (index % 10 === 9 ? 3.5 : 1.5)
+
+  return (
+    <svg className="components" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+      <path fill="var(--model)" d={places.map((y) => `M0 ${y}H${side}v2.5H0z`).join('')} />
+      <path fill="var(--sheet)" d={places.map((x, i) => `M${x + 2.5} 0h${gap(i)}v${side}h-${gap(i)}z`).join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import { How } from '../../ui/pages/design/how.tsx'
+import { Next } from '../../ui/pages/design/next.tsx'
+import { Price } from '../../ui/pages/design/price.tsx'
+import { Proof } from '../../ui/pages/design/proof.tsx'
+import { Questions } from '../../ui/pages/design/questions.tsx'
+import { SandTable } from '../../ui/pages/design/sand-table.tsx'
+import { What } from '../../ui/pages/design/what.tsx'
+import { Drawing } from '../../ui/parts/drawing.tsx'
+import type { Material } from '../document.tsx'
+
+export const design: Material = {
+  slug: 'design-assistant',
+  kind: 'product',
+  page: 'design',
+  name: 'download.materials.product-design.name',
+  claim: 'design.hero.title',
+  text: 'design.hero.lead',
+  pictures: ['design'],
+  alt: 'design.hero.alt',
+  position: '85% 50%',
+  figures: ({ t }) => [
+    [t('design.hero.minutesValue'), t('design.hero.minutes')],
+    [t('design.hero.free'), t('design.hero.freeLabel')],
+    ['1:1', t('design.hero.scale')],
+  ],
+  sheets: (site) => [
+    {
+      of: 'design',
+      body: (
+        <>
+          <What site={site} />
+          <How site={site} />
+        </>
+      ),
+    },
+    { of: 'design', night: true, body: <SandTable site={site} /> },
+    {
+      of: 'design',
+      body: (
+        <>
+          <Questions site={site} />
+          <Proof site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'design',
+      body: (
+        <>
+          <div className="pair">
+            <Drawing name="product-design" size={[320, 240]} label={site.t('home.products.designAssistantAlt')} />
+            <Drawing name="product-sandtable" size={[320, 240]} label={site.t('home.products.sandTableAlt')} />
+          </div>
+          <Price site={site} />
+          <Next site={site} />
+        </>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+import { Ceiling } from '../../ui/pages/operation/ceiling.tsx'
+import { Change } from '../../ui/pages/operation/change.tsx'
+import { Handover } from '../../ui/pages/operation/handover.tsx'
+import { How } from '../../ui/pages/operation/how.tsx'
+import { Price } from '../../ui/pages/operation/price.tsx'
+import { Proof } from '../../ui/pages/operation/proof.tsx'
+import { Rounds } from '../../ui/pages/operation/rounds.tsx'
+import { What } from '../../ui/pages/operation/what.tsx'
+import type { Material } from '../document.tsx'
+
+export const operation: Material = {
+  slug: 'operation-assistant',
+  kind: 'product',
+  page: 'operation',
+  name: 'download.materials.product-operation.name',
+  claim: 'operation.hero.title',
+  text: 'operation.hero.lead',
+  pictures: ['plant'],
+  alt: 'operation.hero.alt',
+  position: '70% 50%',
+  figures: ({ t }, facts) => [
+    [facts.operatingCost, t('operation.hero.cost')],
+    [t('operation.hero.reliance'), t('operation.hero.relianceText')],
+    [facts.trialWeeks, t('operation.hero.trialText')],
+  ],
+  sheets: (site) => [
+    {
+      of: 'operation',
+      body: (
+        <>
+          <What site={site} />
+          <Change site={site} />
+        </>
+      ),
+    },
+    { of: 'operation', night: true, body: <How site={site} /> },
+    {
+      of: 'operation',
+      body: (
+        <>
+          <Ceiling site={site} />
+          <Rounds site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'operation',
+      body: (
+        <>
+          <Handover site={site} />
+          <Proof site={site} />
+        </>
+      ),
+    },
+    { of: 'operation', body: <Price site={site} /> },
+  ],
+}

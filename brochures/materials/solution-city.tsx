@@ -1,0 +1,66 @@
+import { Dig } from '../../ui/pages/city/dig.tsx'
+import { Layers } from '../../ui/pages/city/layers.tsx'
+import { Price as CityPrice } from '../../ui/pages/city/price.tsx'
+import { Change } from '../../ui/pages/infrastructure/change.tsx'
+import { How } from '../../ui/pages/infrastructure/how.tsx'
+import { Parts } from '../../ui/pages/infrastructure/parts.tsx'
+import { Price } from '../../ui/pages/infrastructure/price.tsx'
+import { Stories } from '../../ui/pages/infrastructure/stories.tsx'
+import { Who } from '../../ui/pages/infrastructure/who.tsx'
+import type { Material } from '../document.tsx'
+
+export const solutionCity: Material = {
+  slug: 'solutions-city-municipal-works',
+  kind: 'solution',
+  page: 'infrastructure',
+  name: 'download.materials.solution-city.name',
+  claim: 'infrastructure.hero.title',
+  text: 'download.materials.solution-city.text',
+  pictures: ['infrastructure'],
+  alt: 'infrastructure.hero.alt',
+  position: '55% 50%',
+  figures: ({ t }, facts) => [
+    [facts.accuracy, t('infrastructure.hero.accuracy')],
+    [t('infrastructure.hero.response'), t('infrastructure.hero.responseText')],
+    [t('infrastructure.hero.reliance'), t('infrastructure.hero.relianceText')],
+  ],
+  sheets: (site) => [
+    {
+      of: 'infrastructure',
+      body: (
+        <>
+          <Who site={site} />
+          <Parts site={site} />
+        </>
+      ),
+    },
+    { of: 'infrastructure', night: true, body: <How site={site} /> },
+    {
+      of: 'city',
+      body: (
+        <>
+          <Dig site={site} />
+          <Layers site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'infrastructure',
+      body: (
+        <>
+          <Change site={site} />
+          <Stories site={site} />
+        </>
+      ),
+    },
+    {
+      of: 'infrastructure',
+      body: (
+        <>
+          <Price site={site} />
+          <CityPrice site={site} />
+        </>
+      ),
+    },
+  ],
+}

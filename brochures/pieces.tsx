@@ -1,0 +1,66 @@
+import type { Site, Text } from '../ui/site.ts'
+
+export function Heading({ site: { t }, title, lead }: { site: Site; title: Text; lead: Text }) {
+  return (
+    <header>
+      <h2>{t(title)}</h2>
+      <p className="lead">{t(lead)}</p>
+    </header>
+  )
+}
+
+interface NumberedProps {
+  site: Site
+  steps: readonly (readonly [name: Text, text: Text])[]
+  /** The number of each step where they do not stand in their order, as in columns read downwards. */
+  order?: readonly number[]
+}
+
+/** Numbered steps; how many stand side by side is the sheet's affair. */
+export function Numbered({ site: { t }, steps, order }: NumberedProps) {
+  return (
+    <ol className="numbered">
+      {steps.map(([name, text], index) => (
+        <li key={name} value={order?.[index]}>
+          <b className="number">{order?.[index] ?? index + 1}</b>
+          <h3>{t(name)}</h3>
+          <p>{t(text)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface GridProps {
+  site: Site
+  columns: readonly Text[]
+  rows: readonly (readonly Text[])[]
+  className?: string
+}
+
+/** A table whose first column names the row. */
+export function Grid({ site: { t }, columns, rows, className = '' }: GridProps) {
+  return (
+    <table className={`plans ${className}`.trim()}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name && t(name)}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{t(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Page } from '../page.ts'
+import { LocalMenu } from '../parts/local-menu.tsx'
+import type { Site, Text } from '../site.ts'
+import { Apps } from './download/apps.tsx'
+import { Brochures } from './download/brochures.tsx'
+import { Help } from './download/help.tsx'
+import { Hero } from './download/hero.tsx'
+import { Install } from './download/install.tsx'
+import { Revit } from './download/revit.tsx'
+
+export const download: Page = {
+  title: ({ t }) => t('download.title'),
+  description: ({ t }) => t('download.description'),
+  layout: 'default',
+  hero: true,
+  style: 'download',
+  Body,
+}
+
+const menu = [
+  { id: 'apps', label: 'download.menu.apps' },
+  { id: 'revit', label: 'download.menu.revit' },
+  { id: 'install', label: 'download.menu.install' },
+  { id: 'brochures', label: 'download.menu.brochures' },
+  { id: 'help', label: 'download.menu.help' },
+] as const satisfies { id: string; label: Text }[]
+
+/** What can be loaded: programs by machine, plug-ins by product, how they are installed, brochures; then first aid. */
+function Body({ site }: { site: Site }) {
+  return (
+    <>
+      <Hero site={site} />
+      <LocalMenu site={site} entries={menu} />
+      <Apps site={site} />
+      <Revit site={site} />
+      <Install site={site} />
+      <Brochures site={site} />
+      <Help site={site} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Hotline } from '../../parts/hotline.tsx'
+import type { Site, Text } from '../../site.ts'
+import { Computer, Phone, Tablet } from './devices.tsx'
+import { Ask, Get } from './get.tsx'
+
+const apps = [
+  {
+    id: 'pc',
+    Device: Computer,
+    name: 'download.apps.pc',
+    does: 'download.apps.pcDoes',
+    runs: 'download.apps.pcRuns',
+    needs: 'download.apps.pcNeeds',
+    get: 'download.apps.pcGet',
+  },
+  {
+    id: 'ios',
+    Device: Tablet,
+    name: 'download.apps.ios',
+    does: 'download.apps.iosDoes',
+    runs: 'download.apps.iosRuns',
+    needs: 'download.apps.iosNeeds',
+    get: 'download.apps.iosGet',
+  },
+  {
+    id: 'android',
+    Device: Phone,
+    name: 'download.apps.android',
+    does: 'download.apps.androidDoes',
+    runs: 'download.apps.androidRuns',
+    needs: 'download.apps.androidNeeds',
+    get: 'download.apps.androidGet',
+  },
+] as const satisfies { id: string; Device: () => unknown; name: Text; does: Text; runs: Text; needs: Text; get: Text }[]
+
+/** The programs by machine; Android is handed over by business staff. */
+export function Apps({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="apps section wrap" id="apps">
+      <h2>{t('download.apps.title')}</h2>
+      <p className="lead">{t('download.apps.lead')}</p>
+      {apps.map(({ id, Device, name, does, runs, needs, get }) => (
+        <article key={id} id={id}>
+          <Device />
+          <div>
+            <h3>{t(name)}</h3>
+            <p>{t(does)}</p>
+            {id === 'android' ? <Ask site={site} label={get} /> : <Get site={site} file={id} label={get} />}
+            {id === 'android' && <Hotline site={site} />}
+          </div>
+          <dl>
+            <dt>{t('download.apps.runs')}</dt>
+            <dd>{t(runs)}</dd>
+            <dt>{t('download.apps.needs')}</dt>
+            <dd>{t(needs)}</dd>
+          </dl>
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { localeNames } from '../../../locales/index.ts'
+import files from '../../brochures.json' with { type: 'json' }
+import type { Site, Text } from '../../site.ts'
+
+const materials = [
+  { file: 'solution', name: 'download.materials.solution.name', text: 'download.materials.solution.text' },
+  {
+    file: 'solution-city',
+    name: 'download.materials.solution-city.name',
+    text: 'download.materials.solution-city.text',
+  },
+  {
+    file: 'solution-realize-detail',
+    name: 'download.materials.solution-realize-detail.name',
+    text: 'download.materials.solution-realize-detail.text',
+  },
+  {
+    file: 'product-construction',
+    name: 'download.materials.product-construction.name',
+    text: 'download.materials.product-construction.text',
+  },
+  {
+    file: 'product-construction-apply',
+    name: 'download.materials.product-construction-apply.name',
+    text: 'download.materials.product-construction-apply.text',
+  },
+  {
+    file: 'product-design',
+    name: 'download.materials.product-design.name',
+    text: 'download.materials.product-design.text',
+  },
+  {
+    file: 'product-operation',
+    name: 'download.materials.product-operation.name',
+    text: 'download.materials.product-operation.text',
+  },
+  { file: 'product-city', name: 'download.materials.product-city.name', text: 'download.materials.product-city.text' },
+] as const satisfies { file: keyof typeof files; name: Text; text: Text }[]
+
+/** The brochures: what is in each, its file in this language first, then in the others. */
+export function Brochures({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="brochures section" id="brochures">
+      <div className="wrap">
+        <header>
+          <h2>{t('download.brochures.title')}</h2>
+          <p className="lead">{t('download.brochures.lead')}</p>
+        </header>
+        <ul>
+          {materials.map(({ file, name, text }) => (
+            <Brochure key={file} site={site} file={file} name={t(name)} text={t(text)} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Brochure(props: { site: Site; file: keyof typeof files; name: string; text: string }) {
+  const { site, file, name, text } = props
+  const { t, locale, enabledLocales } = site
+  const number = new Intl.NumberFormat(locale)
+  const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+  const editions = files[file]
+  const size = (bytes: number) => kilobytes.format(bytes / 1000)
+  const own = editions[locale]
+
+  return (
+    <li>
+      <Leaves pages={own.pages} />
+      <h3>
+        <a href={own.file} type="application/pdf" hrefLang={locale}>
+          {name}
+        </a>
+      </h3>
+      <p>{text}</p>
+      <p className="meta">{t('download.brochures.meta', { pages: number.format(own.pages), size: size(own.bytes) })}</p>
+      <p className="others">
+        {t('download.brochures.others')}
+        {enabledLocales
+          .filter((other) => other !== locale)
+          .map((other) => (
+            <span key={other}>
+              <a href={editions[other].file} type="application/pdf" hrefLang={other} lang={other}>
+                {localeNames[other]}
+              </a>{' '}
+              {size(editions[other].bytes)}
+            </span>
+          ))}
+      </p>
+    </li>
+  )
+}
+
+/** As many sheets as the brochure has pages. */
+function Leaves({ pages }: { pages: number }) {
+  return (
+    <svg className="sketch" viewBox="0 0 64 64" aria-hidden="true">
+      {Array.from({ length: pages }, (_, i) => pages - 1 - i).map((i) => (
+        <path key={i} className="paper" d={`M${2 + i * 4} ${2 + i * 2}h30v42h-30z`} />
+      ))}
+      <path className="mark" d="M8 12h18" />
+      <path d="M8 20h18M8 26h18M8 32h10" />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import { Hotline } from '../../parts/hotline.tsx'
+import type { Site, Text } from '../../site.ts'
+
+const questions = [
+  { question: 'download.help.account', answer: 'download.help.accountText' },
+  { question: 'download.help.sensor', answer: 'download.help.sensorText' },
+  { question: 'download.help.network', answer: 'download.help.networkText' },
+  { question: 'download.help.view', answer: 'download.help.viewText' },
+] as const satisfies { question: Text; answer: Text }[]
+
+/** What most often stands between a download and the first overlay. */
+export function Help({ site }: { site: Site }) {
+  const { t } = site
+
+  return (
+    <section className="help section wrap" id="help">
+      <div>
+        <h2>{t('download.help.title')}</h2>
+        <Hotline site={site} />
+      </div>
+      <dl>
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{t(question)}</dt>
+            <dd>{t(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { QrCode } from '../../parts/qr-code.tsx'
+import { localPath, type Site, type Text } from '../../site.ts'
+import { Way } from './way.tsx'
+
+const stations = [
+  { to: '#revit', name: 'download.hero.plan', text: 'download.hero.planText' },
+  { to: '#pc', name: 'download.hero.pc', text: 'download.hero.pcText' },
+  { to: '#ios', name: 'download.hero.device', text: 'download.hero.deviceText' },
+] as const satisfies { to: string; name: Text; text: Text }[]
+
+/** The way of a model through three programs, and a code that opens this very page on a phone. */
+export function Hero({ site }: { site: Site }) {
+  const { t, origin, locale, path } = site
+
+  return (
+    <section className="way night">
+      <div className="wrap">
+        <div className="words">
+          <p className="eyebrow">{t('download.hero.name')}</p>
+          <h1>{t('download.hero.title')}</h1>
+          <p className="lead">{t('download.hero.lead')}</p>
+        </div>
+        <aside>
+          <QrCode text={origin + localPath(locale, path)} label={t('download.hero.scanAlt')} />
+          <p>
+            <strong>{t('download.hero.scan')}</strong> {t('download.hero.scanText')}
+          </p>
+        </aside>
+        <Way label={t('download.hero.alt')} />
+        <ol>
+          {stations.map(({ to, name, text }) => (
+            <li key={to}>
+              <a href={to}>{t(name)}</a>
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Site, Text } from '../../site.ts'
+
+const machines = [
+  {
+    name: 'download.install.revit',
+    steps: [
+      'download.install.revitClose',
+      'download.install.revitRun',
+      'download.install.revitTrust',
+      'download.install.revitExport',
+    ],
+  },
+  {
+    name: 'download.install.pc',
+    steps: ['download.install.pcRun', 'download.install.pcDisk', 'download.install.pcSign', 'download.install.pcOpen'],
+  },
+  {
+    name: 'download.install.device',
+    steps: [
+      'download.install.deviceGet',
+      'download.install.deviceAllow',
+      'download.install.deviceSign',
+      'download.install.deviceLoad',
+    ],
+  },
+] as const satisfies { name: Text; steps: Text[] }[]
+
+/** How each program is installed, in steps. */
+export function Install({ site: { t } }: { site: Site }) {
+  return (
+    <section className="install section wrap" id="install">
+      <header>
+        <h2>{t('download.install.title')}</h2>
+        <p className="lead">{t('download.install.lead')}</p>
+      </header>
+      {machines.map(({ name, steps }) => (
+        <div key={name}>
+          <h3>{t(name)}</h3>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
