@@ -16,7 +16,7 @@ export const contact = {
     department: 'Department',
     telphone: 'Phone or e-mail',
     message: 'Message',
-    agreement: 'I have read and agree to the terms of use, the privacy policy and the data processing agreement.',
+    agreement: 'I have read and agree to the <0>terms of use</0>, the <1>privacy policy</1> and the <2>data processing agreement</2>.',
     website: 'Leave this field empty',
   },
   hints: {
@@ -86,7 +86,7 @@ export const contact = {
   send: 'Send',
   sending: 'Sending…',
   sendingMeansAgreeing:
-    'By sending you agree to the terms of use, the privacy policy and the data processing agreement.',
+    'By sending you agree to the <0>terms of use</0>, the <1>privacy policy</1> and the <2>data processing agreement</2>.',
   tip: 'Tip',
   success: 'Message left successfully',
   successText: 'An engineer answers within {{responseWorkingDays}} working day.',

@@ -19,7 +19,7 @@ export const contact = {
     department: '部署',
     telphone: '電話番号またはメールアドレス',
     message: 'お問い合わせ内容',
-    agreement: '利用規約、プライバシーポリシー、データ処理契約を読み、同意します。',
+    agreement: '<0>利用規約</0>、<1>プライバシーポリシー</1>、<2>データ処理契約</2>を読み、同意します。',
     website: 'この欄は空のままにしてください',
   },
   hints: {
@@ -88,7 +88,8 @@ export const contact = {
   },
   send: '送信',
   sending: '送信しています…',
-  sendingMeansAgreeing: '送信すると、利用規約、プライバシーポリシー、データ処理契約に同意したものとみなします。',
+  sendingMeansAgreeing:
+    '送信すると、<0>利用規約</0>、<1>プライバシーポリシー</1>、<2>データ処理契約</2>に同意したものとみなします。',
   tip: 'お知らせ',
   success: '送信が完了しました',
   successText: '{{responseWorkingDays}}営業日以内に技術者がご連絡します。',

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { Agreement } from './agreement.tsx'
 import { departments, jobTree, positions } from './choices.ts'
 import { Companies } from './companies.tsx'
-import { attributesOf, Field, idOf, Problem, SelectField, TextField, typed } from './field.tsx'
+import { Field, idOf, Problem, SelectField, TextField, typed } from './field.tsx'
 import { Requirements } from './requirements.tsx'
 import type { Field as FieldKey } from './schema.ts'
 import { Summary } from './summary.tsx'
@@ -122,19 +123,6 @@ function Honeypot(props: ContactFormProps) {
     <div className="honeypot" aria-hidden="true">
       <label htmlFor={id}>{props.texts.fields.website}</label>
       <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
-}
-
-function Agreement(props: ContactFormProps) {
-  if (props.form === 'page') return <p className="hint agreement">{props.texts.sendingMeansAgreeing}</p>
-  return (
-    <div className="field agreement">
-      <label>
-        <input name="agreement" type="checkbox" value="true" {...attributesOf(props, 'agreement')} />
-        <span>{props.texts.fields.agreement}</span>
-      </label>
-      <Problem of={props} name="agreement" />
     </div>
   )
 }

@@ -28,12 +28,12 @@ export function ContactPopup({ site }: { site: Site }) {
 }
 
 /** The form as an island: plain HTML until it is touched. */
-function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
+export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
   const props: ContactFormProps = {
     form,
     page: localPath(site.locale, site.path),
     rows: messageRows(site.locale),
-    texts: contactTexts(site.t),
+    texts: contactTexts(site),
     ...(site.turnstile && { turnstile: site.turnstile }),
   }
   return (

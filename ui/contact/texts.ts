@@ -1,12 +1,12 @@
 import type { Locale, Translate } from '../../locales/index.ts'
-import type { Given } from '../site.ts'
+import { type Given, href } from '../site.ts'
 import { choiceLabels } from './choices.ts'
 import { problemTexts } from './schema.ts'
 
 export type ContactTexts = ReturnType<typeof contactTexts>
 
 /** All that the form shows in a language, and nothing else: the island carries it as JSON. */
-export function contactTexts(t: Translate<Given>) {
+export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
   return {
     required: t('contact.required'),
     optional: t('contact.optional'),
@@ -38,6 +38,8 @@ export function contactTexts(t: Translate<Given>) {
     labels: choiceLabels(t),
     send: t('contact.send'),
     sending: t('contact.sending'),
+    /** Addresses of what one agrees to, in the order of the text's links. */
+    documents: [href(locale, 'protocol'), href(locale, 'privacy'), href(locale, 'processing')],
     sendingMeansAgreeing: t('contact.sendingMeansAgreeing'),
     tip: t('contact.tip'),
     success: t('contact.success'),

@@ -1,0 +1,39 @@
+import { ContactIsland } from '../contact/popup.tsx'
+import type { Page } from '../page.ts'
+import type { Site } from '../site.ts'
+import { After } from './contact-page/after.tsx'
+import { Direct } from './contact-page/direct.tsx'
+import { Helps } from './contact-page/helps.tsx'
+import { Other } from './contact-page/other.tsx'
+
+export const contactPage: Page = {
+  title: ({ t }) => t('contactPage.title'),
+  description: ({ t }) => t('contactPage.description'),
+  layout: 'default',
+  style: 'contact-page',
+  Body,
+}
+
+/** The form beside the direct ways; what helps, what happens, and where else to turn. */
+function Body({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <div className="wrap ask">
+      <header>
+        <h1>{t('contactPage.heading')}</h1>
+        <p className="lead">{t('contactPage.lead')}</p>
+      </header>
+      <div className="ask-form">
+        <section aria-labelledby="form">
+          <h2 id="form">{t('contactPage.form')}</h2>
+          <p>{t('contactPage.formText')}</p>
+          <ContactIsland site={site} form="page" />
+        </section>
+        <Direct site={site} />
+      </div>
+      <Helps site={site} />
+      <After site={site} />
+      <Other site={site} />
+    </div>
+  )
+}

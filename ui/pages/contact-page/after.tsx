@@ -1,0 +1,26 @@
+import type { Site, Text } from '../../site.ts'
+
+const steps = [
+  { name: 'contactPage.after.one', text: 'contactPage.after.oneText' },
+  { name: 'contactPage.after.two', text: 'contactPage.after.twoText' },
+  { name: 'contactPage.after.three', text: 'contactPage.after.threeText' },
+  { name: 'contactPage.after.four', text: 'contactPage.after.fourText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** The way of a message, from the click to the answer. */
+export function After({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <section className="ask-after" aria-labelledby="after">
+      <h2 id="after">{t('contactPage.after.title')}</h2>
+      <ol>
+        {steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{t(name)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

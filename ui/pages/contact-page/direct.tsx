@@ -1,0 +1,41 @@
+import { Hotline } from '../../parts/hotline.tsx'
+import { Social } from '../../parts/social.tsx'
+import type { Site } from '../../site.ts'
+
+/** Phone, e-mail and address, for those who would rather not fill a form. */
+export function Direct({ site }: { site: Site }) {
+  const { t, company } = site
+  return (
+    <section className="ask-direct" aria-labelledby="direct">
+      <h2 id="direct">{t('contactPage.direct')}</h2>
+      <dl>
+        {site.hotline && (
+          <div>
+            <dt>{t('contactPage.hotline')}</dt>
+            <dd>
+              <Hotline site={site} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('contactPage.email')}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contactPage.address')}</dt>
+          <dd>
+            <address>
+              {company.legalName}
+              <br />
+              {company.address}
+            </address>
+            <p>{t('contactPage.addressText')}</p>
+          </dd>
+        </div>
+      </dl>
+      <Social site={site} />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { href, type Site } from '../../site.ts'
+
+/** Where to turn with what is no project. */
+export function Other({ site }: { site: Site }) {
+  const { t, locale, company } = site
+  return (
+    <section className="ask-other" aria-labelledby="other">
+      <h2 id="other">{t('contactPage.other.title')}</h2>
+      <dl>
+        <div>
+          <dt>{t('contactPage.other.guides')}</dt>
+          <dd>
+            <a href={href(locale, 'consultation')}>{t('contactPage.other.guidesLink')}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contactPage.other.download')}</dt>
+          <dd>
+            <a href={href(locale, 'download')}>{t('contactPage.other.downloadLink')}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contactPage.other.jobs')}</dt>
+          <dd>
+            <a href={href(locale, 'careers')}>{t('contactPage.other.jobsLink')}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contactPage.other.privacy')}</dt>
+          <dd>
+            <a href={`mailto:${company.privacyEmail}`}>
+              {t('contactPage.other.privacyLink', { email: company.privacyEmail })}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
