@@ -1,5 +1,7 @@
 // npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3] [--port 8932]
+// npm run bench -- content [--articles 100,1000,10000]
 import { parseArgs } from 'node:util'
+import { measureArchive } from '../test/archive.ts'
 import { runFaults } from '../test/faults.ts'
 
 const { positionals, values } = parseArgs({
@@ -9,13 +11,33 @@ const { positionals, values } = parseArgs({
     clients: { type: 'string', default: '16' },
     kills: { type: 'string', default: '3' },
     port: { type: 'string', default: '8932' },
+    articles: { type: 'string', default: '100,1000,10000' },
   },
 })
 
-if (positionals[0] !== 'faults') {
-  console.error('There is one bench so far: npm run bench -- faults --messages 5000')
+const benches = {
+  /** Sends messages while the upstream fails and the Worker is killed, and counts what is lost. */
+  async faults() {
+    const { messages, clients, kills, port } = values
+    const numbers = Object.entries({ messages, clients, kills, port }).map(([name, value]) => [name, Number(value)])
+    const started = Date.now()
+    console.table({
+      ...(await runFaults(Object.fromEntries(numbers))),
+      seconds: Math.round((Date.now() - started) / 1000),
+    })
+  },
+  /** What lists, searches and articles cost in archives of several sizes: D1 rows read, and milliseconds a page. */
+  async content() {
+    for (const count of values.articles.split(',').map(Number)) {
+      console.log(`${count} articles`)
+      console.table(await measureArchive(count))
+    }
+  },
+}
+
+const bench = benches[positionals[0]]
+if (!bench) {
+  console.error(`Name a bench: ${Object.keys(benches).join(', ')}`)
   process.exit(2)
 }
-const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
-const started = Date.now()
-console.table({ ...(await runFaults(numbers)), seconds: Math.round((Date.now() - started) / 1000) })
+await bench()

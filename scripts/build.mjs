@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { migrateOnce } from './migrate.mjs'
+import { prepareDatabase } from './database.mjs'
 
 const out = 'public/assets'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
@@ -60,8 +60,8 @@ for (const file of files) writeChanged(join(out, basename(file.path)), file.cont
 writeChanged(join(out, 'font-license.txt'), readFileSync('node_modules/@fontsource-variable/instrument-sans/LICENSE'))
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
 
-// Plain `wrangler dev` finds its tables too; `npm run dev` and the tests have made theirs already.
-if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.MIGRATED && !process.env.VITEST) migrateOnce()
+// Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
+if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) prepareDatabase()
 
 /** Writes only what differs, so that wrangler's watcher does not start a build again. */
 function writeChanged(path, contents) {

@@ -1,11 +1,13 @@
-// npm run dev: makes the local database, then hands over to `wrangler dev` with all arguments.
+// npm run dev: hands over to `wrangler dev` with all arguments; its build step (scripts/build.mjs) makes the database.
 import { spawn } from 'node:child_process'
-import { migrate } from './migrate.mjs'
 
 const given = process.argv.slice(2)
-migrate(['--persist-to', '--env', '-e', '--config', '-c'].flatMap((name) => optionOf(name)))
+const database = ['--persist-to', '--env', '-e', '--config', '-c'].flatMap((name) => optionOf(name))
 
-const wrangler = spawn('wrangler', ['dev', ...given], { stdio: 'inherit', env: { ...process.env, MIGRATED: '1' } })
+const wrangler = spawn('wrangler', ['dev', ...given], {
+  stdio: 'inherit',
+  env: { ...process.env, DATABASE_OPTIONS: JSON.stringify(database) },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => wrangler.kill(signal))
 // npm does not pass its own end on: where it is gone, so is whoever wanted the server.
 const parent = process.ppid

@@ -7,6 +7,7 @@ import { callLocale } from '../locale.ts'
 import { companies } from './companies.ts'
 import { contact } from './contact.ts'
 import { pages } from './pages.ts'
+import { purge } from './purge.ts'
 
 /** What the browser calls. Open to any origin, as section 7 of the specification asks: there is no session to ride on. */
 export const api = new Hono<Gateway>()
@@ -22,6 +23,7 @@ api.use(async (c, next) => {
 api.route('/contact', contact)
 api.route('/companies', companies)
 api.route('/pages', pages)
+api.route('/purge', purge)
 api.all('*', (c) => {
   const t = words(callLocale(c))
   return c.json({ error: 'not-found', message: t('errors.api.notFound') }, 404)

@@ -1,0 +1,135 @@
+import MarkdownIt from 'markdown-it'
+import type { Locale } from '../../locales/index.ts'
+import { localPath } from '../../ui/site.ts'
+import { addressProblem } from './addresses.ts'
+import { pictureAt } from './pictures.ts'
+
+export interface Rendered {
+  /** Safe: Markdown's own tags only, raw HTML shown as text, no style attribute. */
+  html: string
+  outline: { id: string; text: string }[]
+  /** What is read, without mark-up. */
+  text: string
+}
+
+/** What the renderer needs to know of a file, and where it says what is wrong: `line` counts from 1 in the body. */
+interface Place {
+  locale: Locale
+  /** Addresses below the language segment at which there will be an article or a job. */
+  known: ReadonlySet<string>
+  report(line: number, text: string): void
+}
+
+/** Renders an article's Markdown. */
+export function render(source: string, place: Place): Rendered {
+  const tokens = markdown.parse(source, {})
+  const outline: Rendered['outline'] = []
+  const texts: string[] = []
+  const ids = new Set<string>()
+  let line = 1
+  let section = ''
+
+  tokens.forEach((token, index) => {
+    line = token.map ? token.map[0] + 1 : line
+    const inner = tokens[index + 1]
+    if (token.type === 'inline') {
+      texts.push(textOf(token))
+      for (const child of token.children ?? []) mend(child)
+    }
+    if (token.type === 'heading_open' && inner) {
+      if (token.tag === 'h1') place.report(line, 'The title is the only first level heading: begin sections with ##')
+      section = idOf(textOf(inner), ids)
+      token.attrSet('id', section)
+      if (token.tag === 'h2') outline.push({ id: section, text: textOf(inner) })
+    }
+    // Alignment of columns comes as a style attribute, which the security policy does not let pass.
+    if (/^t[hd]_open$/.test(token.type)) {
+      const side = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
+      token.attrs = side && side !== 'left' ? [['class', `to-${side}`]] : null
+      // An empty corner heads no column.
+      const close = tokens[index + 2]
+      if (token.type === 'th_open' && inner?.content === '' && close) token.tag = close.tag = 'td'
+    }
+    if (token.type === 'table_open') token.meta = { labelledBy: section }
+    if (token.type === 'paragraph_open' && inner) markFigure(token, inner, tokens[index + 2])
+    if (token.type === 'list_item_open') markTask(token, tokens.slice(index + 1, index + 3))
+  })
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), outline, text: texts.join('\n') }
+
+  function mend(token: Token) {
+    if (token.type === 'link_open') {
+      const address = String(token.attrGet('href') ?? '')
+      const problem = addressProblem(address, place.known)
+      if (problem) place.report(line, problem)
+      if (address.startsWith('/')) token.attrSet('href', localPath(place.locale, address))
+      else if (!address.startsWith('#')) token.attrSet('rel', 'noopener')
+    }
+    if (token.type === 'image') {
+      const picture = pictureAt(String(token.attrGet('src') ?? ''))
+      if (typeof picture === 'string') place.report(line, picture)
+      else token.meta = { ...picture }
+      if (!token.content) place.report(line, 'A picture needs an alternative text: ![what it shows](address)')
+    }
+  }
+}
+
+const markdown = new MarkdownIt({ html: false })
+
+type Token = ReturnType<typeof markdown.parse>[number]
+
+markdown.renderer.rules.image = (tokens, index) => {
+  const { meta, content, attrs } = tokens[index] as Token
+  if (!meta) return ''
+  const title = String(attrs?.find(([name]) => name === 'title')?.[1] ?? '')
+  const { src, width, height } = meta as { src: string; width: number; height: number }
+  const alt = escaped(content)
+  const picture = src.endsWith('.svg')
+    ? `<svg class="drawing" viewBox="0 0 ${width} ${height}" role="img" aria-label="${alt}"><use href="${src}#d"/></svg>`
+    : `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
+  return picture + (title && `<figcaption>${escaped(title)}</figcaption>`)
+}
+// A wide table scrolls by itself, by keyboard too; a group, because a section may have two tables.
+markdown.renderer.rules.table_open = (tokens, index) =>
+  `<div class="scroller" role="group" tabindex="0" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}"><table>`
+markdown.renderer.rules.table_close = () => '</table></div>'
+// So does long code.
+markdown.renderer.rules.fence = (tokens, index) =>
+  `<pre tabindex="0"><code>${escaped(tokens[index]?.content ?? '')}</code></pre>\n`
+
+/** A picture alone in its paragraph is a figure; its title is the caption. */
+function markFigure(open: Token, inline: Token, close: Token | undefined) {
+  if (inline.children?.length !== 1 || inline.children[0]?.type !== 'image' || !close) return
+  open.tag = close.tag = 'figure'
+}
+
+/** `- [ ] something` is a line of a checklist. */
+function markTask(item: Token, [paragraph, inline]: Token[]) {
+  const first = inline?.children?.[0]
+  if (paragraph?.type !== 'paragraph_open' || !first || !/^\[[ x]\] /.test(first.content)) return
+  first.content = first.content.slice(4)
+  item.attrSet('class', 'task')
+}
+
+function textOf(token: Token): string {
+  return (token.children ?? [])
+    .map(({ type, content }) => (type === 'image' ? '' : /break$/.test(type) ? ' ' : content))
+    .join('')
+    .replace(/^\[[ x]\] /, '')
+}
+
+/** A heading as an address: its letters and digits in their own writing. */
+function idOf(text: string, taken: Set<string>): string {
+  const base =
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'section'
+  let id = base
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
+  taken.add(id)
+  return id
+}
+
+function escaped(text: string): string {
+  return markdown.utils.escapeHtml(text)
+}
