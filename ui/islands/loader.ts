@@ -1,4 +1,5 @@
 // The only script a page starts with. Everything it does is an addition: the page works without it.
+import { submitChoices } from '../browser/forms.ts'
 import { wakeIslands } from '../browser/islands.ts'
 import { switchLanguages } from '../browser/languages.ts'
 import { openMenus } from '../browser/menus.ts'
@@ -10,3 +11,4 @@ openMenus()
 switchLanguages()
 moveSplits()
 fillGaps()
+submitChoices()

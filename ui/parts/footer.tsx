@@ -33,11 +33,21 @@ const columns = [
       { label: 'frame.menu.business', page: 'about', anchor: 'Business' },
       { label: 'frame.menu.newsroom', page: 'newsroom' },
       { label: 'frame.menu.consultation', page: 'consultation' },
+      { label: 'frame.footer.facts', page: 'company' },
       { label: 'frame.menu.join', page: 'join' },
+      { label: 'frame.footer.careers', page: 'careers' },
       { label: 'frame.menu.contact', page: 'about', anchor: 'Contact' },
+      { label: 'frame.footer.contactPage', page: 'contact' },
     ],
   },
 ] as const satisfies readonly { title: Text; entries: readonly MenuEntry[] }[]
+
+const legal = [
+  { label: 'frame.footer.protocol', page: 'protocol' },
+  { label: 'frame.footer.privacy', page: 'privacy' },
+  { label: 'frame.footer.processing', page: 'processing' },
+  { label: 'frame.footer.accessibility', page: 'accessibility' },
+] as const satisfies readonly MenuEntry[]
 
 /** The foot of every page, ruled like the title block of a drawing sheet. */
 export function Footer({ site }: { site: Site }) {
@@ -70,6 +80,15 @@ export function Footer({ site }: { site: Site }) {
         <p>{t('frame.footer.rights', { year: new Date().getUTCFullYear(), legalName: company.legalName })}</p>
         <address>{company.address}</address>
         {site.filing && <Filing site={site} />}
+        <nav aria-label={t('frame.footer.legal')}>
+          <ul>
+            {navigation(site, 'wide', legal).map((link) => (
+              <li key={link.label}>
+                <MenuLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   )

@@ -1,8 +1,7 @@
 import type { NavigationLink } from './navigation.ts'
 
-/** A menu entry as a link; as plain text where it leads nowhere itself. */
+/** A menu entry as a link. */
 export function MenuLink({ link, className }: { link: NavigationLink; className?: string }) {
-  if (link.address === null) return <span className={className}>{link.label}</span>
   return (
     <a className={className} href={link.address} aria-current={link.current ? 'page' : undefined}>
       {link.label}

@@ -2,25 +2,22 @@ import { type MenuEntry, menu } from '../menu.ts'
 import { type Route, routes } from '../routes.ts'
 import { href, localPath, type Site } from '../site.ts'
 
-/** A menu entry in a page's language. `address` is null where the page is not written yet, yet its children lead on. */
+/** A menu entry in a page's language. */
 export interface NavigationLink {
   label: string
   description: string
-  address: string | null
+  address: string
   current: boolean
   children: NavigationLink[]
 }
 
-/** The entries that lead somewhere, themselves or through their children; `narrow` adds those of narrow screens. */
+/** The entries of a menu; `narrow` adds those of narrow screens. */
 export function navigation(
   site: Site,
   narrow: 'narrow' | 'wide',
   entries: readonly MenuEntry[] = menu,
 ): NavigationLink[] {
-  return entries
-    .filter((entry) => narrow === 'narrow' || !entry.mobile)
-    .map((entry) => linkOf(site, narrow, entry))
-    .filter((link) => link.address !== null || link.children.length > 0)
+  return entries.filter((entry) => narrow === 'narrow' || !entry.mobile).map((entry) => linkOf(site, narrow, entry))
 }
 
 function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): NavigationLink {
@@ -29,7 +26,7 @@ function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): Naviga
   return {
     label: site.t(entry.label),
     description: entry.description ? site.t(entry.description) : '',
-    address: address && address + (entry.query ?? ''),
+    address: address + (entry.query ?? ''),
     current: path === site.path && address === localPath(site.locale, path) && !entry.query,
     children: navigation(site, narrow, entry.children ?? []),
   }

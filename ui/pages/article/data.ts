@@ -1,0 +1,23 @@
+import { articleCard } from '../../cards.ts'
+import { type Article, articlePages } from '../../content.ts'
+import { publisher } from '../../schema/organization.ts'
+import type { Thing } from '../../schema/thing.ts'
+import { href, type Site } from '../../site.ts'
+
+/** An article for search engines. Its author is the company: what it names is a role, not a person. */
+export function articleData(site: Site, article: Article): Thing {
+  const media = site.mediaHost || site.origin
+  const pictures = [articleCard(site.locale, article).src, article.cover.src].filter((src) => src.endsWith('.jpg'))
+  const company = publisher(site)
+  return {
+    '@type': article.kind === 'news' ? 'NewsArticle' : 'Article',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.date,
+    inLanguage: site.locale,
+    image: [...new Set(pictures)].map((src) => media + src),
+    author: { '@type': company['@type'], name: company.name, url: company.url },
+    publisher: company,
+    mainEntityOfPage: site.origin + href(site.locale, articlePages[article.kind].item, '', { id: article.id }),
+  }
+}

@@ -1,0 +1,24 @@
+import { type Article, type ArticleKind, articlePages } from '../../content.ts'
+import { href, type Site } from '../../site.ts'
+
+/** The older and the newer article, and the way back to all of them. */
+export function Neighbours(props: { site: Site; kind: ArticleKind } & Pick<Article, 'older' | 'newer'>) {
+  const { site, kind, older, newer } = props
+  const { t, locale } = site
+  const { list, item } = articlePages[kind]
+  return (
+    <nav className="neighbours" aria-label={t('newsroom.neighbours')}>
+      {older && (
+        <a rel="prev" href={href(locale, item, '', { id: older.id })}>
+          <span>{t('newsroom.older')}</span> {older.title}
+        </a>
+      )}
+      {newer && (
+        <a rel="next" href={href(locale, item, '', { id: newer.id })}>
+          <span>{t('newsroom.newer')}</span> {newer.title}
+        </a>
+      )}
+      <a href={href(locale, list)}>{t(kind === 'news' ? 'newsroom.backAll' : 'newsroom.backGuides')}</a>
+    </nav>
+  )
+}

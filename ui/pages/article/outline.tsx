@@ -1,0 +1,22 @@
+import type { Article } from '../../content.ts'
+import type { Site } from '../../site.ts'
+
+/** Sections from which on a list of contents helps. */
+const long = 4
+
+/** The contents of a long article. */
+export function Outline({ site, outline }: { site: Site; outline: Article['outline'] }) {
+  if (outline.length < long) return null
+  return (
+    <nav className="outline" aria-labelledby="contents">
+      <p id="contents">{site.t('newsroom.contents')}</p>
+      <ol>
+        {outline.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Job } from '../../content.ts'
+import { href, type Site } from '../../site.ts'
+import { Apply } from './apply.tsx'
+import { typeNames } from './names.ts'
+
+/** One job in the list: what it is, and everything else to unfold. */
+export function Opening({ site, job }: { site: Site; job: Job }) {
+  const { t, locale } = site
+  const address = `${href(locale, 'job')}?id=${encodeURIComponent(job.id)}`
+  return (
+    <li className="opening">
+      <h3>
+        <a href={address}>{job.title}</a>
+      </h3>
+      <p className="opening-place">
+        {job.place} <span>{t(typeNames[job.type])}</span>
+      </p>
+      <p className="opening-summary">{job.summary}</p>
+      <details>
+        <summary>{t('careers.more')}</summary>
+        <div className="opening-details">
+          <Duties site={site} job={job} level="h4" />
+          <p>
+            <a href={address}>{t('careers.whole')}</a>
+          </p>
+          <Apply site={site} job={job} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** Duties and requirements, side by side where there is room. */
+export function Duties({ site, job, level: Heading }: { site: Site; job: Job; level: 'h2' | 'h4' }) {
+  return (
+    <div className="duties">
+      <div>
+        <Heading>{site.t('careers.duties')}</Heading>
+        <ul>
+          {job.duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Heading>{site.t('careers.requirements')}</Heading>
+        <ul>
+          {job.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ContentPage, Page } from '../page.ts'
+import { ArticleRows } from '../parts/article-list.tsx'
+import { DemoButton } from '../parts/demo-button.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import type { Text } from '../site.ts'
+
+const paths = [
+  { name: 'consultation.first', text: 'consultation.firstText' },
+  { name: 'consultation.second', text: 'consultation.secondText' },
+  { name: 'consultation.third', text: 'consultation.thirdText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** So many are shown; there are few of them, and they do not age. */
+const most = 50
+
+/** The consultation articles on one page, with a word on which to read first. */
+export const consultation: ContentPage = {
+  async load(site, content): Promise<Page> {
+    const { t } = site
+    return {
+      title: () => t('consultation.title'),
+      description: () => t('consultation.description'),
+      layout: 'default',
+      style: 'newsroom',
+      tags: ['articles'],
+      late: true,
+      async Body() {
+        const { items } = await content.list('consultation', { size: most })
+        return (
+          <div className="wrap newsroom">
+            <header className="newsroom-head">
+              <div>
+                <h1>{t('consultation.heading')}</h1>
+                <p className="lead">{t('consultation.lead')}</p>
+              </div>
+              <Drawing name="figure-2cm" size={[480, 300]} />
+            </header>
+            <section aria-labelledby="for-you" className="guide-paths">
+              <h2 id="for-you">{t('consultation.forYou')}</h2>
+              <ol>
+                {paths.map(({ name, text }) => (
+                  <li key={name}>
+                    <h3>{t(name)}</h3>
+                    <p>{t(text)}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+            <ArticleRows site={site} items={items} />
+            <section className="article-ask" aria-labelledby="ask">
+              <h2 id="ask">{t('consultation.question')}</h2>
+              <div>
+                <p>{t('consultation.questionText')}</p>
+                <DemoButton site={site} />
+              </div>
+            </section>
+          </div>
+        )
+      },
+    }
+  },
+}

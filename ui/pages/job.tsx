@@ -1,0 +1,93 @@
+import { namedCard } from '../cards.ts'
+import type { ContentPage, Page } from '../page.ts'
+import { Cover } from '../parts/cover.tsx'
+import { Day } from '../parts/day.tsx'
+import { href } from '../site.ts'
+import { Apply } from './careers/apply.tsx'
+import { departmentNames, typeNames } from './careers/names.ts'
+import { Duties } from './careers/opening.tsx'
+import { posting } from './careers/posting.ts'
+
+const query = ['id']
+
+/** One job, chosen by `?id=`; without an id the list, with one that is not open the 404 page. */
+export const job: ContentPage = {
+  query,
+  async load(site, content): Promise<Page | { redirect: 'careers' } | null> {
+    const id = site.query.get('id')
+    if (!id) return { redirect: 'careers' }
+    const job = await content.job(id)
+    if (!job) return null
+
+    const { t, locale } = site
+    const others = (await content.jobs()).filter((other) => other.id !== id && other.department === job.department)
+    return {
+      title: ({ company }) => `${job.title}, ${job.place} | ${company.brand}`,
+      description: () => job.summary,
+      layout: 'default',
+      style: 'careers',
+      query,
+      canonicalQuery: () => `?id=${encodeURIComponent(id)}`,
+      tags: ['jobs'],
+      item: { under: 'careers', name: job.title, card: namedCard(locale, 'job') },
+      data: () => [posting(site, job)],
+      Body: () => (
+        <article className="wrap job published">
+          <header className="job-head">
+            <div>
+              <p className="eyebrow">
+                <a href={href(locale, 'careers')}>{t('careers.back')}</a>
+              </p>
+              <h1>{job.title}</h1>
+              <p className="lead">{job.summary}</p>
+            </div>
+            <Cover site={site} cover={job.cover} sizes="480px" first />
+          </header>
+          <dl className="job-facts">
+            <div>
+              <dt>{t('careers.department')}</dt>
+              <dd>{t(departmentNames[job.department])}</dd>
+            </div>
+            <div>
+              <dt>{t('careers.place')}</dt>
+              <dd>{job.place}</dd>
+            </div>
+            <div>
+              <dt>{t('careers.type')}</dt>
+              <dd>{t(typeNames[job.type])}</dd>
+            </div>
+            <div>
+              <dt>{t('careers.posted')}</dt>
+              <dd>
+                <Day locale={locale} date={job.date} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('careers.until')}</dt>
+              <dd>
+                <Day locale={locale} date={job.validThrough} />
+              </dd>
+            </div>
+          </dl>
+          <Duties site={site} job={job} level="h2" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown, made safe when it was loaded (scripts/content/markdown.ts) */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: job.html }} />
+          <Apply site={site} job={job} />
+          {others.length > 0 && (
+            <nav className="job-others" aria-labelledby="others">
+              <h2 id="others">{t('careers.others')}</h2>
+              <ul>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <a href={`${href(locale, 'job')}?id=${encodeURIComponent(other.id)}`}>{other.title}</a>
+                    <span>{other.place}</span>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </article>
+      ),
+    }
+  },
+}

@@ -1,0 +1,11 @@
+import type { Site } from '../../site.ts'
+
+/** What an empty list says. */
+export function Nothing({ site }: { site: Site }) {
+  return (
+    <div className="newsroom-nothing">
+      <p>{site.t('newsroom.empty')}</p>
+      <p className="lead">{site.t('newsroom.emptyText')}</p>
+    </div>
+  )
+}

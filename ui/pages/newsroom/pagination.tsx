@@ -1,0 +1,74 @@
+import type { ArticleList } from '../../content.ts'
+import { href, type Site, type Text } from '../../site.ts'
+import { type ListState, listAddress, sizes } from './state.ts'
+
+const leap = 5
+
+/** Pages around the shown one, five at a leap; how many there are in all, how many a page, and any page by number. */
+export function Pagination({ site, state, list }: { site: Site; state: ListState; list: ArticleList }) {
+  const { t, locale } = site
+  const path = href(locale, 'newsroom')
+  const { page, pages, total } = list
+  const step = (to: number, label: Text, arrow: string) => (
+    <li>
+      {to >= 1 && to <= pages ? (
+        <a href={listAddress(path, { ...state, page: to })} aria-label={t(label)} title={t(label)}>
+          {arrow}
+        </a>
+      ) : (
+        <span aria-hidden="true">{arrow}</span>
+      )}
+    </li>
+  )
+
+  return (
+    <div className="pagination">
+      <nav aria-label={t('newsroom.pages')}>
+        <ul>
+          {step(page - leap, 'newsroom.previousFive', '«')}
+          {step(page - 1, 'newsroom.previous', '‹')}
+          {shownPages(page, pages).map((number, index, all) => (
+            <li key={number} className={index > 0 && number - (all[index - 1] ?? 0) > 1 ? 'after-gap' : undefined}>
+              <a
+                href={listAddress(path, { ...state, page: number })}
+                aria-label={t('newsroom.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            </li>
+          ))}
+          {step(page + 1, 'newsroom.next', '›')}
+          {step(page + leap, 'newsroom.nextFive', '»')}
+        </ul>
+      </nav>
+      <p>{t('newsroom.total', { count: total })}</p>
+      <form action={path}>
+        {state.category !== null && <input type="hidden" name="category" value={state.category} />}
+        {state.q && <input type="hidden" name="q" value={state.q} />}
+        <label>
+          {t('newsroom.perPage')}
+          <select name="size" defaultValue={state.size} data-submit="">
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('newsroom.goTo')}
+          <input name="page" type="number" inputMode="numeric" min={1} max={pages} defaultValue={page} required />
+        </label>
+        <button type="submit" className="plain-button">
+          {t('newsroom.go')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** First, last, and the pages around the shown one. */
+function shownPages(page: number, pages: number): number[] {
+  return [...new Set([1, page - 2, page - 1, page, page + 1, page + 2, pages])].filter(
+    (number) => number >= 1 && number <= pages,
+  )
+}

@@ -1,0 +1,31 @@
+import { href, type Site } from '../../site.ts'
+import { type ListState, listAddress } from './state.ts'
+
+/** Search in the chosen category; a plain form whose answer is an address. */
+export function SearchForm({ site, state }: { site: Site; state: ListState }) {
+  const { t, locale } = site
+  const path = href(locale, 'newsroom')
+  return (
+    <search>
+      <form className="newsroom-search" action={path}>
+        <label htmlFor="q">{t('newsroom.search')}</label>
+        <div>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={state.q}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          {state.category !== null && <input type="hidden" name="category" value={state.category} />}
+          <button type="submit" className="plain-button">
+            {t('newsroom.searchButton')}
+          </button>
+        </div>
+        {state.q && <a href={listAddress(path, { ...state, q: '', page: 1 })}>{t('newsroom.clear')}</a>}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,60 @@
+import { Fragment } from 'react'
+import { type ArticleCard, type ArticleList, articlePages, categoryNames, type Hit } from '../content.ts'
+import { href, type Site } from '../site.ts'
+import { Cover } from './cover.tsx'
+import { Day } from './day.tsx'
+
+/** Articles as a register: date, what it says, its picture. Words that a search found are marked. */
+export function ArticleRows({ site, items }: { site: Site; items: ArticleList['items'] }) {
+  return (
+    <ul className="article-rows published">
+      {items.map((item) => (
+        <li key={`${item.kind}/${item.id}`} className="article-row">
+          <Meta site={site} card={item} />
+          <div className="article-row-text">
+            <h2>
+              <a href={addressOf(site, item)}>{item.hit ? <Marked pieces={item.hit.title} /> : item.title}</a>
+            </h2>
+            <p>{item.hit ? <Marked pieces={item.hit.excerpt} /> : item.summary}</p>
+          </div>
+          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 280px, 100vw" decorative />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Three articles side by side, under a heading of their own. */
+export function ArticleCards({ site, items }: { site: Site; items: readonly ArticleCard[] }) {
+  return (
+    <ul className="article-cards published">
+      {items.map((item) => (
+        <li key={`${item.kind}/${item.id}`} className="article-card">
+          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 380px, 100vw" decorative />
+          <Meta site={site} card={item} />
+          <h3>
+            <a href={addressOf(site, item)}>{item.title}</a>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function addressOf({ locale }: Site, { kind, id }: Pick<ArticleCard, 'kind' | 'id'>): string {
+  return href(locale, articlePages[kind].item, '', { id })
+}
+
+function Meta({ site, card }: { site: Site; card: ArticleCard }) {
+  return (
+    <p className="article-meta">
+      <Day locale={site.locale} date={card.date} />
+      <span>{site.t(card.category === null ? 'frame.menu.consultation' : categoryNames[card.category])}</span>
+    </p>
+  )
+}
+
+function Marked({ pieces }: { pieces: Hit['title'] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
+  return pieces.map((piece, index) => <Fragment key={index}>{index % 2 ? <mark>{piece}</mark> : piece}</Fragment>)
+}
