@@ -197,7 +197,7 @@ async function startWorker(storage: string, port: number, apiHost: string) {
     'wrangler',
     ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--persist-to', storage, '--var', `API_HOST:${apiHost}`],
     // A process group of its own, so that killing it takes workerd along.
-    { stdio: 'ignore', detached: true, env: { ...process.env, MIGRATED: '1', NODE_ENV: 'production' } },
+    { stdio: 'ignore', detached: true, env: { ...process.env, DATABASE_OPTIONS: 'none', NODE_ENV: 'production' } },
   )
   const exit = once(wrangler, 'exit')
   for (let tries = 0; tries < 240; tries++) {

@@ -40,7 +40,7 @@ describe('a page with a slow data source', () => {
     expect(before).toContain('<header')
     expect(before).not.toContain('Slow data')
     expect(after).toMatch(/Slow data[\s\S]*<\/main>[\s\S]*<footer[\s\S]*<\/html>$/)
-    expect(before + after).not.toMatch(/<script(?![^>]*\bsrc=)/)
+    expect(before + after).not.toMatch(/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)/)
   })
 
   test('that fails late says so in its place and still ends well', async () => {

@@ -13,6 +13,9 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
+/** Content that a test publishes is to be seen at once. */
+const impatient = { CONTENT_CHECK_SECONDS: '0' }
+
 /** The production bundle in workerd with empty storage. `vars` and `secrets` override wrangler.toml. */
 export async function startSite(
   vars: Record<string, string> = {},
@@ -20,7 +23,10 @@ export async function startSite(
 ): Promise<RunningSite> {
   const server = createTestHarness({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', vars, secrets }, { config: undertaker }],
+    workers: [
+      { configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', vars: { ...impatient, ...vars }, secrets },
+      { config: undertaker },
+    ],
   })
   const { url } = await server.listen()
   const worker = server.getWorker<{ DB: D1Database; LEADS: Queue }>()

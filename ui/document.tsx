@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { localeNames } from '../locales/index.ts'
 import { assets, island } from './assets.ts'
+import { Sharing } from './head/sharing.tsx'
+import { StructuredData } from './head/structured-data.tsx'
 import type { Page } from './page.ts'
-import { localPath, type Site } from './site.ts'
+import { localPath, markdownPath, type Site } from './site.ts'
 
 /** The whole HTML document around a page's frame. Addresses of a page that is `hidden` are not announced. */
 export function Document({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
-  const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path)
+  const query = page.canonicalQuery?.(site) ?? ''
+  const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path) + query
+  const languages = site.enabledLocales.filter((locale) => page.locales?.includes(locale) ?? true)
   const style = page.style ? assets.styles[page.style] : undefined
 
   return (
@@ -21,16 +25,23 @@ export function Document({ site, page, children }: { site: Site; page: Page; chi
         ) : (
           <>
             <link rel="canonical" href={address(site.locale)} />
-            {site.enabledLocales.map((locale) => (
+            {languages.map((locale) => (
               <link key={locale} rel="alternate" hrefLang={locale} href={address(locale)} title={localeNames[locale]} />
             ))}
-            {site.enabledLocales.includes('en-US') && (
-              <link rel="alternate" hrefLang="x-default" href={address('en-US')} />
-            )}
+            {languages.includes('en-US') && <link rel="alternate" hrefLang="x-default" href={address('en-US')} />}
+            <link rel="alternate" type="text/markdown" href={localPath(site.locale, markdownPath(site.path)) + query} />
+            <Sharing site={site} page={page} address={address(site.locale)} languages={languages} />
+            <StructuredData site={site} page={page} address={address(site.locale)} />
           </>
         )}
         <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1117" media="(prefers-color-scheme: dark)" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={localPath(site.locale, '/feed.xml')}
+          title={site.t('newsroom.feed')}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <style>{assets.styles.site?.css}</style>

@@ -45,6 +45,26 @@ export const facts = {
   /** False easting of a national grid, and the step of a single-precision number up there. */
   gridEastingMetres: 500_000,
   gridStepCm: 3,
+  /** Terms, privacy and the cookies that the Worker sets. */
+  liabilityMonths: 6,
+  liabilityYuan: 1000,
+  claimYears: 1,
+  disputeDays: 30,
+  guardianAge: 14,
+  leadRetentionDays: 365,
+  languageCookieYears: 1,
+  referrerCookieDays: 180,
+  clickCookieDays: 90,
+  /** What the accessibility page says was tested, when and with what: test/e2e/access.test.ts does it. */
+  access: {
+    tested: '2026-11-21',
+    axe: '4.14.1',
+    chromium: 156,
+    widths: [320, 390, 1280],
+    targetPixels: 24,
+    textPercent: 200,
+    motionSeconds: 0.01,
+  },
 } as const
 
 /** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2 厘米` or `2 cm`. */
@@ -60,7 +80,7 @@ export function factWords(locale: Locale) {
   const percent = (value: number) => number(value / 100, { style: 'percent' })
   // Chinese and Japanese count in 万: 60,000 reads 6万 there.
   const count = (value: number) => number(value, locale === 'en-US' ? {} : { notation: 'compact' })
-  const yuan = (value: number) => (locale === 'en-US' ? `${count(value)} yuan` : `${count(value)}元`)
+  const yuan = (value: number) => (locale === 'en-US' ? `${count(value)} yuan` : spaced(`${count(value)}元`))
 
   return {
     accuracy: unit(facts.accuracyCm, 'centimeter'),
@@ -111,6 +131,22 @@ export function factWords(locale: Locale) {
     sandTableFrom: yuan(facts.sandTableFromYuan),
     gridEasting: unit(facts.gridEastingMetres, 'meter'),
     gridStep: unit(facts.gridStepCm, 'centimeter'),
+    liabilityMonths: number(facts.liabilityMonths),
+    liability: yuan(facts.liabilityYuan),
+    claimYears: unit(facts.claimYears, 'year', 'long'),
+    disputeDays: number(facts.disputeDays),
+    guardianAge: number(facts.guardianAge),
+    leadRetentionDays: number(facts.leadRetentionDays),
+    languageCookie: unit(facts.languageCookieYears, 'year', 'long'),
+    referrerCookie: unit(facts.referrerCookieDays, 'day', 'long'),
+    clickCookie: unit(facts.clickCookieDays, 'day', 'long'),
+    accessTested: facts.access.tested,
+    accessAxe: facts.access.axe,
+    accessChromium: number(facts.access.chromium),
+    accessWidths: spaced(new Intl.ListFormat(locale, { type: 'conjunction' }).format(facts.access.widths.map(String))),
+    accessTarget: number(facts.access.targetPixels),
+    accessText: percent(facts.access.textPercent),
+    accessMotion: number(facts.access.motionSeconds),
   }
 }
 

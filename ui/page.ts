@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../locales/index.ts'
+import type { Card } from './cards.ts'
+import type { Content } from './content.ts'
+import type { PageName, StandingPage } from './routes.ts'
+import type { Thing } from './schema/thing.ts'
 import type { Site } from './site.ts'
 
 /** A page: what the head says, which frame it stands in, and its main content. */
@@ -13,7 +18,37 @@ export interface Page {
   style?: string
   /** Kept out of search results. */
   hidden?: true
+  status?: 404
+  /** Query keys it is a function of too; no other key reaches it. */
+  query?: readonly string[]
+  /** The part of the query that belongs to its canonical address, such as `?type=japan`. */
+  canonicalQuery?(site: Site): string
+  /** Languages it exists in, where these are not all. */
+  locales?: readonly Locale[]
+  /** The entry of content that it shows: its list, its own name, its card, and of an article the day it is of. */
+  item?: { under: StandingPage; name: string; card: Card; date?: string }
+  /** What it is about, for search engines; its place in the site is told without being asked. */
+  data?(site: Site): readonly Thing[]
+  /** The content it shows, by which cached copies are purged when that is published. */
+  tags?: readonly CacheTag[]
   /** The body awaits data of its own; head and header leave before it. */
   late?: true
   Body(props: { site: Site }): ReactNode | Promise<ReactNode>
+}
+
+/** What is published by itself: a load of content drops the cached pages of its tag. */
+export const cacheTags = ['articles', 'jobs'] as const
+export type CacheTag = (typeof cacheTags)[number]
+
+/**
+ * A page made of content. `load` runs before anything is sent, so that the page can be missing (null) or elsewhere;
+ * `params` are the named parts of its path.
+ */
+export interface ContentPage {
+  query?: readonly string[]
+  load(
+    site: Site,
+    content: Content,
+    params: Readonly<Record<string, string>>,
+  ): Promise<Page | { redirect: PageName } | null>
 }

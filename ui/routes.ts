@@ -1,7 +1,6 @@
 /**
  * The one contract of addresses: page name → path below the language segment, menu id, anchors. Router, links,
- * menus, sitemap and tests read it. `standIn` names the section of the home page that speaks of a page which is not
- * written yet: links lead there, and its own address answers 404.
+ * menus, sitemap and tests read it.
  */
 export const routes = {
   home: { path: '/', aliases: ['/home/home-Index'], webId: 1 },
@@ -21,20 +20,32 @@ export const routes = {
   contractor: { path: '/solution/constructor', webId: 3, anchors: ['Customer', 'Example', 'Proexample'] },
   owners: { path: '/solution/owners' },
   infrastructure: { path: '/solution/infrastructure' },
-  download: { path: '/products/product-download', standIn: {} },
-  consultation: { path: '/consultation', standIn: {} },
-  join: { path: '/products/joinus', standIn: {} },
-  newsroom: { path: '/newsroom', webId: 4, standIn: {} },
-  about: {
-    path: '/about',
-    webId: 5,
-    anchors: ['Aboutus', 'Business', 'Contact'],
-    standIn: { Aboutus: 'company', Business: 'products', Contact: 'demo' },
-  },
+  download: { path: '/products/product-download' },
+  consultation: { path: '/consultation' },
+  guide: { path: '/consultation/:id' },
+  join: { path: '/products/joinus' },
+  newsroom: { path: '/newsroom', webId: 4 },
+  newsItem: { path: '/newsroom/:id' },
+  about: { path: '/about', webId: 5, anchors: ['Aboutus', 'Business', 'Contact'] },
+  company: { path: '/about-us/company' },
+  careers: { path: '/about-us/careers' },
+  job: { path: '/about-us/careers-detail' },
+  contact: { path: '/about-us/contact' },
+  privacy: { path: '/about-us/privacy' },
+  processing: { path: '/about-us/processing' },
+  protocol: { path: '/about-us/protocol' },
+  accessibility: { path: '/about-us/accessibility' },
   contactSent: { path: '/about-us/contact/sent' },
 } as const satisfies Record<string, Route>
 
 export type PageName = keyof typeof routes
+
+/** Pages that stand at one address; the others show an entry of content, or an answer. */
+export type StandingPage = Exclude<PageName, (typeof passing)[number]>
+const passing = ['newsItem', 'guide', 'job', 'contactSent'] as const satisfies PageName[]
+export const standingPages = (Object.keys(routes) as PageName[]).filter(
+  (name): name is StandingPage => !passing.some((other) => other === name),
+)
 
 export interface Route {
   path: string
@@ -43,11 +54,15 @@ export interface Route {
   /** Id of the page in the menu and in listWeb; sent upstream as leaveOrigin. */
   webId?: number
   anchors?: readonly string[]
-  standIn?: Readonly<Record<string, string>>
 }
 
 /** Every path that shows a page, the canonical one first. */
 export function pathsOf(name: PageName): [string, ...string[]] {
   const { path, aliases = [] }: Route = routes[name]
   return [path, ...aliases]
+}
+
+/** The page that stands at a path below the language segment. */
+export function pageAt(path: string): StandingPage | undefined {
+  return standingPages.find((name) => routes[name].path === path)
 }

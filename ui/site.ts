@@ -8,12 +8,15 @@ import {
   translator,
 } from '../locales/index.ts'
 import { type FactName, factWords } from './facts.ts'
-import { type PageName, type Route, routes } from './routes.ts'
+import { type PageName, routes } from './routes.ts'
 
 /** What every text may quote without being asked: the facts and the brand. */
 export type Given = FactName | 'brand'
 /** The key of a text that needs nothing else. */
 export type Text = PlainKey<Given>
+
+/** Addresses of the installers. */
+export type Downloads = Record<'pc' | 'ios' | 'revitConstruction' | 'revitOperation' | 'revitCity', string>
 
 /** What a deployment sets and pages show. Empty text: not shown. */
 export interface Settings {
@@ -24,6 +27,8 @@ export interface Settings {
   filing: string
   /** Where /media lives: '' for this site. */
   mediaHost: string
+  /** Where the installers are; '' for one that is to be asked for. */
+  downloads: Downloads
   /** Cloudflare's check against machines; '' where it is off. It does not work in mainland China. */
   turnstile: { key: string; host: string } | ''
 }
@@ -35,12 +40,14 @@ export interface Site extends Settings {
   company: Company
   /** Path below the language segment: `/`, `/newsroom`. */
   path: string
+  /** The query keys that the page declares, and no others. */
+  query: URLSearchParams
 }
 
-export function siteFor(locale: Locale, path: string, settings: Settings): Site {
+export function siteFor(locale: Locale, path: string, settings: Settings, query = new URLSearchParams()): Site {
   const company = companies[locale]
   const turnstile = locale === 'zh-CN' ? '' : settings.turnstile
-  return { ...settings, turnstile, locale, path, company, t: words(locale) }
+  return { ...settings, turnstile, locale, path, query, company, t: words(locale) }
 }
 
 /** The texts of a language, facts and brand filled in. */
@@ -60,10 +67,18 @@ export function localPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Address of a page, or of the home section that stands in for it; null where there is neither. */
-export function href(locale: Locale, page: PageName, anchor = ''): string | null {
-  const { path, standIn }: Route = routes[page]
-  if (!standIn) return localPath(locale, path) + (anchor && `#${anchor}`)
-  const section = standIn[anchor]
-  return section ? `/${locale}#${section}` : null
+/** Where a page is to be had as Markdown: `/about.md`, and `/index.md` for home. */
+export function markdownPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** Address of a page in a language; `params` fill the named parts of its path. */
+export function href(
+  locale: Locale,
+  page: PageName,
+  anchor = '',
+  params: Readonly<Record<string, string>> = {},
+): string {
+  const path = routes[page].path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  return localPath(locale, path) + (anchor && `#${anchor}`)
 }

@@ -2,14 +2,15 @@ import { type Context, Hono } from 'hono'
 import { type Locale, locales } from '../locales/index.ts'
 import { pages } from '../ui/pages.ts'
 import { type PageName, pathsOf } from '../ui/routes.ts'
-import { localPath } from '../ui/site.ts'
+import { localPath, markdownPath } from '../ui/site.ts'
 import { api } from './api/api.ts'
 import { cachePolicy } from './cache.ts'
 import { respondToError } from './errors.tsx'
-import { canonicalAddress, chooseLocale, switchLanguage } from './locale.ts'
+import { canonicalAddress, chooseLocale, splitPath, switchLanguage } from './locale.ts'
 import { renderer } from './page.tsx'
 import { security } from './security.ts'
 import { variablesOf } from './settings.ts'
+import { notFoundPath, showPage } from './show.ts'
 import { rememberVisit } from './visit.ts'
 
 export interface Gateway {
@@ -28,13 +29,23 @@ app.get('/healthz', (c) => {
 
 app.use(canonicalAddress, switchLanguage, rememberVisit)
 for (const name of Object.keys(pages) as PageName[]) {
-  for (const path of pathsOf(name)) {
+  for (const path of [...pathsOf(name), markdownPath(pathsOf(name)[0])]) {
     app.get(path, (c) => toLanguage(c, chooseLocale(c)))
-    for (const locale of locales) app.get(localPath(locale, path), (c) => showPage(c, locale, pathsOf(name)[0]))
+    const published = 'load' in pages[name]
+    for (const locale of locales) {
+      app.get(localPath(locale, path), (c) => showPage(c, locale, addressOf(c, name), { published }))
+    }
   }
 }
 
-app.notFound((c) => showPage(c, chooseLocale(c), '/404'))
+app.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
+for (const locale of locales)
+  app.get(`/${locale}/feed.xml`, (c) => showPage(c, locale, '/feed.xml', { published: true }))
+
+app.get('/robots.txt', (c) => showPage(c, null, '/robots.txt'))
+for (const path of ['/sitemap.xml', '/llms.txt']) app.get(path, (c) => showPage(c, null, path, { published: true }))
+
+app.notFound((c) => showPage(c, chooseLocale(c), notFoundPath))
 app.onError((error, c) => respondToError(c, error, chooseLocale(c)))
 
 /** 302 to the same path and query in the visitor's language. */
@@ -43,15 +54,14 @@ function toLanguage(c: Context<Gateway>, locale: Locale) {
   return c.body(null, 302, { Location: localPath(locale, pathname) + search, 'Cache-Control': cachePolicy.never })
 }
 
-/** A page from the cached entrypoint, which sees its address and nothing of the visitor. */
-async function showPage(c: Context<Gateway>, locale: Locale, path: string): Promise<Response> {
-  if (!variablesOf(c.env).ENABLED_LOCALES.includes(locale)) return c.notFound()
-
-  const { origin, hostname } = new URL(c.req.url)
-  const page = await c.executionCtx.exports.Pages.fetch(new Request(origin + localPath(locale, path)))
-  const response = new Response(page.body, page)
-  if (page.ok) response.headers.set('Cache-Control', cachePolicy.visitorPage)
-  // `wrangler dev` holds a compressed stream back until its end.
-  if (hostname === 'localhost' || hostname === '127.0.0.1') response.headers.set('Content-Encoding', 'identity')
-  return response
+/** The page's canonical path with the query keys that it is a function of, in one order and bounded, so that all else shares a copy. */
+function addressOf(c: Context<Gateway>, name: PageName): string {
+  const { pathname, searchParams } = new URL(c.req.url)
+  const path = pathname.endsWith('.md') ? markdownPath(pathsOf(name)[0]) : pathsOf(name)[0]
+  const known = (pages[name]?.query ?? []).flatMap((key) => {
+    const value = searchParams.get(key)?.trim().slice(0, 200)
+    return value ? [[key, value]] : []
+  })
+  const query = new URLSearchParams(known).toString()
+  return (path.includes(':') ? splitPath(pathname).path : path) + (query && `?${query}`)
 }

@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToString } from 'react-dom/server.edge'
+import { assets, island } from '../ui/assets.ts'
 import { Document } from '../ui/document.tsx'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { Page } from '../ui/page.ts'
@@ -17,6 +18,11 @@ export const renderer = reactRenderer(({ children }) => <>{children}</>, {
   },
 })
 
+const hints = [
+  `<${assets.font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  `<${island('loader')}>; rel=modulepreload`,
+].join(', ')
+
 const slot = '<i-slot></i-slot>'
 
 /**
@@ -24,7 +30,12 @@ const slot = '<i-slot></i-slot>'
  * content as React streams it, the rest of the frame. A page marked `late` sends its head and header before its own
  * data are there; any other page that fails to render throws, so that it can become an error page with its status.
  */
-export async function respond(c: Context, site: Site, page: Page, status: ContentfulStatusCode = 200) {
+export async function respond(
+  c: Context,
+  site: Site,
+  page: Page,
+  status: ContentfulStatusCode = page.status ?? 200,
+): Promise<Response> {
   const [before = '', after = ''] = `<!doctype html>${renderToString(
     <Document site={site} page={page}>
       <Frame site={site} page={page}>
@@ -39,8 +50,16 @@ export async function respond(c: Context, site: Site, page: Page, status: Conten
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': site.locale,
     'Content-Security-Policy': contentSecurityPolicy(page, site),
-    'Cache-Control': status === 200 && !page.hidden ? cachePolicy.sharedPage : cachePolicy.never,
+    // What every page needs first; Cloudflare sends it as Early Hints.
+    Link: hints,
+    'Cache-Control': cachePolicyOf(page, status),
+    ...(page.tags && { 'Cache-Tag': page.tags.join() }),
   })
+}
+
+function cachePolicyOf(page: Page, status: number) {
+  if (status !== 200 || page.hidden) return cachePolicy.never
+  return page.tags ? cachePolicy.contentPage : cachePolicy.sharedPage
 }
 
 async function* inOrder(before: string, main: Promise<Response>, apology: string, after: string) {

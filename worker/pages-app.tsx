@@ -1,34 +1,68 @@
-import { Hono } from 'hono'
-import { type Locale, locales } from '../locales/index.ts'
-import type { Page } from '../ui/page.ts'
+import { type Context, Hono } from 'hono'
+import { fallbackLocale, type Locale, locales } from '../locales/index.ts'
+import type { ContentPage, Page } from '../ui/page.ts'
 import { errorPage } from '../ui/pages/error.tsx'
 import { type PageName, pathsOf } from '../ui/routes.ts'
-import { siteFor } from '../ui/site.ts'
+import { href, siteFor } from '../ui/site.ts'
+import { cachePolicy } from './cache.ts'
+import { contentOf } from './data/content.ts'
 import { respondToError } from './errors.tsx'
+import { feed } from './feed.ts'
+import { llms } from './llms.ts'
 import { splitPath } from './locale.ts'
+import { asMarkdown } from './markdown.ts'
 import { renderer, respond } from './page.tsx'
+import { opensPreview } from './preview.ts'
+import { robots } from './robots.ts'
 import { pageSettings, variablesOf } from './settings.ts'
+import { sitemap } from './sitemap.ts'
 
 interface Pages {
   Bindings: Env
 }
 
+type AllPages = Partial<Record<PageName, Page | ContentPage>>
+
 /** The pages in every language, each language a sub-app of its own; anything else is the 404 page. */
-export function pagesApp(pages: Partial<Record<PageName, Page>>) {
+export function pagesApp(pages: AllPages) {
   const app = new Hono<Pages>().use(renderer)
+  app.use(asMarkdown((c, address) => Promise.resolve(app.fetch(new Request(address), c.env, c.executionCtx))))
   for (const locale of locales) app.route(`/${locale}`, localPages(locale, pages))
-  app.notFound((c) => respond(c, siteFor(localeIn(c.req.path), '/', settings(c)), errorPage(404), 404))
+  app.get('/sitemap.xml', (c) => sitemap(c, settings(c)))
+  app.get('/robots.txt', (c) => robots(c, settings(c)))
+  app.get('/llms.txt', (c) => {
+    const { enabledLocales } = settings(c)
+    const locale = enabledLocales.find((one) => one === fallbackLocale) ?? enabledLocales[0] ?? fallbackLocale
+    return llms(c, siteFor(locale, '/', settings(c)), contentFor(c, locale), pages)
+  })
+  app.notFound((c) => respond(c, siteFor(localeIn(c.req.path), '/', settings(c)), errorPage(404)))
   app.onError((error, c) => respondToError(c, error, localeIn(c.req.path)))
   return app
 }
 
-function localPages(locale: Locale, pages: Partial<Record<PageName, Page>>) {
+function localPages(locale: Locale, pages: AllPages) {
   const app = new Hono<Pages>()
   for (const [name, page] of Object.entries(pages)) {
-    const [path] = pathsOf(name as PageName)
-    app.get(path, (c) => respond(c, siteFor(locale, path, settings(c)), page))
+    app.get(pathsOf(name as PageName)[0], (c) => show(c, locale, page))
   }
+  app.get('/feed.xml', (c) => feed(c, siteFor(locale, '/feed.xml', settings(c)), contentFor(c, locale)))
   return app
+}
+
+async function show(c: Context<Pages>, locale: Locale, page: Page | ContentPage) {
+  const { pathname, searchParams } = new URL(c.req.url)
+  const site = siteFor(locale, splitPath(pathname).path, settings(c), searchParams)
+  if (!('load' in page)) return respond(c, site, page)
+
+  const found = await page.load(site, contentFor(c, locale), c.req.param())
+  if (!found) return c.notFound()
+  if (!('redirect' in found)) return respond(c, site, found)
+  return c.body(null, 302, { Location: href(locale, found.redirect), 'Cache-Control': cachePolicy.never })
+}
+
+function contentFor(c: Context<Pages>, locale: Locale) {
+  const secret = variablesOf(c.env).PREVIEW_SECRET
+  return contentOf(c.env.DB, locale, Date.now(), (what, given) => opensPreview(secret, what, given))
 }
 
 function localeIn(path: string): Locale {

@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { CacheTag } from '../ui/page.ts'
 import { pages } from '../ui/pages.ts'
 import { pagesApp } from './pages-app.tsx'
 
@@ -8,5 +9,11 @@ const app = pagesApp(pages)
 export class Pages extends WorkerEntrypoint<Env> {
   override fetch(request: Request) {
     return app.fetch(request, this.env, this.ctx as unknown as ExecutionContext)
+  }
+
+  /** Drops the cached pages that show any of this content. False where there is no cache, as in local development. */
+  async purge(tags: CacheTag[]): Promise<boolean> {
+    const { cache } = this.ctx as unknown as ExecutionContext
+    return (await cache?.purge({ tags }))?.success ?? false
   }
 }

@@ -40,9 +40,21 @@ const variables = v.object({
     v.array(v.picklist(locales), `must be a list of ${locales.join(', ')}, with commas between`),
     v.minLength(1),
   ),
+  DOWNLOAD_PC: v.optional(address, ''),
+  DOWNLOAD_IOS: v.optional(address, ''),
+  DOWNLOAD_REVIT_CONSTRUCTION: v.optional(address, ''),
+  DOWNLOAD_REVIT_OPERATION: v.optional(address, ''),
+  DOWNLOAD_REVIT_CITY: v.optional(address, ''),
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET: text,
   TURNSTILE_HOST: v.optional(origin, 'https://challenges.cloudflare.com'),
+  PURGE_TOKEN: text,
+  PREVIEW_SECRET: text,
+  CONTENT_CHECK_SECONDS: v.pipe(
+    v.optional(v.string(), '20'),
+    v.regex(/^\d{1,2}$/, 'must be a number of seconds, 0 to 99'),
+    v.transform(Number),
+  ),
   LEAD_RETENTION_DAYS: v.pipe(
     v.optional(v.string(), '365'),
     v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more'),
@@ -90,6 +102,13 @@ export function pageSettings(variables: Variables, requestOrigin: string): Setti
     hotline: variables.HOTLINE,
     filing: variables.ICP_FILING,
     mediaHost: variables.MEDIA_HOST,
+    downloads: {
+      pc: variables.DOWNLOAD_PC,
+      ios: variables.DOWNLOAD_IOS,
+      revitConstruction: variables.DOWNLOAD_REVIT_CONSTRUCTION,
+      revitOperation: variables.DOWNLOAD_REVIT_OPERATION,
+      revitCity: variables.DOWNLOAD_REVIT_CITY,
+    },
     turnstile: variables.TURNSTILE_SITE_KEY && { key: variables.TURNSTILE_SITE_KEY, host: variables.TURNSTILE_HOST },
   }
 }

@@ -6,6 +6,8 @@ export const errors = {
   back: 'Back to the home page',
   last: 'An error occurred while showing the error page',
   api: {
+    unauthorized: 'The token is missing or wrong',
+    tags: 'Name one or more tags: {{tags}}',
     notFound: 'There is nothing at this address.',
     json: 'The request is not valid JSON.',
     tooLarge: 'The message is larger than 64 KiB. Please shorten it.',

@@ -1,17 +1,30 @@
 import type { words as en } from '../en-US/words.ts'
 import type { Words } from '../index.ts'
+import { about } from './about.ts'
+import { accessibility } from './accessibility.ts'
+import { brochures } from './brochures.ts'
 import { capture } from './capture.ts'
+import { careers } from './careers.ts'
 import { city } from './city.ts'
+import { company } from './company.ts'
 import { construction } from './construction.ts'
+import { consultation } from './consultation.ts'
 import { contact } from './contact.ts'
+import { contactPage } from './contact-page.ts'
 import { contractor } from './contractor.ts'
 import { design } from './design.ts'
+import { download } from './download.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { infrastructure } from './infrastructure.ts'
+import { join } from './join.ts'
+import { newsroom } from './newsroom.ts'
 import { operation } from './operation.ts'
 import { owners } from './owners.ts'
+import { privacy } from './privacy.ts'
+import { processing } from './processing.ts'
+import { protocol } from './protocol.ts'
 
 export const words = {
   frame,
@@ -26,4 +39,17 @@ export const words = {
   contractor,
   owners,
   infrastructure,
+  about,
+  company,
+  join,
+  contactPage,
+  privacy,
+  processing,
+  protocol,
+  accessibility,
+  download,
+  careers,
+  newsroom,
+  consultation,
+  brochures,
 } as const satisfies Words<typeof en>

@@ -9,6 +9,8 @@ export const errors = {
   back: '返回首页',
   last: '显示错误页面时发生错误',
   api: {
+    unauthorized: '缺少令牌，或令牌不正确',
+    tags: '请给出一个或多个标签：{{tags}}',
     notFound: '这个地址没有内容。',
     json: '请求不是有效的 JSON。',
     tooLarge: '留言超过 64 KiB，请缩短后再提交。',

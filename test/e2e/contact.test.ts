@@ -371,3 +371,54 @@ describe('a visitor without script', () => {
     expect(upstream.received('leaveAdd')[0]?.body).toMatchObject({ userName: '山田', position: '所長' })
   })
 })
+
+describe.each([...locales])('the form of the contact page in %s', (locale: Locale) => {
+  const t = words(locale)
+  const send = async (javaScript: boolean) => {
+    const { page, complaints } = await visit(browser, site, `/${locale}/about-us/contact`, { locale, javaScript })
+    const form = page.locator('#page-island form')
+    await form.locator('[name="requirementTypes"][value="2"]').check()
+    for (const [name, value] of [
+      ['name', `Page ${locale}`],
+      ['company', 'Co'],
+      ['telphone', 'page@example.com'],
+    ] as const) {
+      await form.locator(`[name="${name}"]`).fill(value)
+    }
+    await form.locator('[name="job"]').first().selectOption('3')
+    await form.locator('[name="position"]').selectOption('chief-engineer')
+    expect(await form.locator('[name="agreement"]').count()).toBe(0)
+    await form.locator('button[type="submit"]').click()
+    return { page, form, complaints }
+  }
+
+  test('is sent without a tick, tells so, and is empty again', async () => {
+    const { page, form, complaints } = await send(true)
+
+    await expect.poll(() => page.locator('#contact-notice').innerText()).toContain(t('contact.success'))
+    expect(await form.locator('[name="name"]').inputValue()).toBe('')
+    const sent = upstream.received('leaveAdd').filter(({ body }) => body.userName === `Page ${locale}`)
+    expect(sent).toHaveLength(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('is sent without script too, and success is a page', async () => {
+    const { page } = await send(false)
+
+    await page.waitForURL(`**/${locale}/about-us/contact/sent`)
+    expect(await page.locator('h1').textContent()).toBe(t('contact.success'))
+  })
+
+  test('links the three documents that one agrees to', async () => {
+    const { page } = await visit(browser, site, `/${locale}/about-us/contact`, { locale })
+
+    for (const form of ['#page-island', '#popup-island']) {
+      const links = page.locator(`${form} .agreement a`)
+      expect(await links.count()).toBe(3)
+      for (const link of await links.all()) {
+        const response = await site.get((await link.getAttribute('href')) ?? '')
+        expect(response.status).toBe(200)
+      }
+    }
+  })
+})

@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { Compare } from './capture/compare.tsx'
 import { Hero } from './capture/hero.tsx'
@@ -16,6 +17,15 @@ export const capture: Page = {
   layout: 'default',
   hero: true,
   style: 'capture',
+  data: (site) => [
+    software(site, {
+      page: 'capture',
+      name: 'capture.hero.name',
+      description: 'capture.description',
+      category: 'BusinessApplication',
+      runsOn: 'iOS, Android, Windows',
+    }),
+  ],
   Body,
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { Dig } from './city/dig.tsx'
 import { Hero } from './city/hero.tsx'
@@ -19,6 +20,15 @@ export const city: Page = {
   layout: 'default',
   hero: true,
   style: 'city',
+  data: (site) => [
+    software(site, {
+      page: 'city',
+      name: 'city.hero.name',
+      description: 'city.description',
+      category: 'BusinessApplication',
+      runsOn: 'iOS, Android, Windows',
+    }),
+  ],
   Body,
 }
 

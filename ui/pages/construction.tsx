@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { Bring } from './construction/bring.tsx'
 import { Feature } from './construction/feature.tsx'
@@ -17,6 +18,15 @@ export const construction: Page = {
   layout: 'default',
   hero: true,
   style: 'construction',
+  data: (site) => [
+    software(site, {
+      page: 'construction',
+      name: 'construction.hero.name',
+      description: 'construction.description',
+      category: 'BusinessApplication',
+      runsOn: 'iOS, Android, Windows',
+    }),
+  ],
   Body,
 }
 

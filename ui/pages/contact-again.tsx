@@ -16,7 +16,7 @@ export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?
         <ContactForm
           form={form.get('form') === 'page' ? 'page' : 'popup'}
           page={String(form.get('page') ?? `/${site.locale}`)}
-          texts={contactTexts(site.t)}
+          texts={contactTexts(site)}
           rows={messageRows(site.locale)}
           values={form}
           problems={problems}

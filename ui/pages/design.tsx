@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { Hero } from './design/hero.tsx'
 import { How } from './design/how.tsx'
@@ -16,6 +17,16 @@ export const design: Page = {
   layout: 'default',
   hero: true,
   style: 'design',
+  data: (site) => [
+    software(site, {
+      page: 'design',
+      name: 'design.hero.name',
+      description: 'design.description',
+      category: 'DesignApplication',
+      runsOn: 'iOS, Android',
+      free: true,
+    }),
+  ],
   Body,
 }
 

@@ -11,6 +11,7 @@ export function errorPage(status: number, message = ''): Page {
     description: heading,
     layout: 'default',
     hidden: true,
+    ...(missing && { status: 404 }),
     Body: ({ site }) => (
       <section className="wrap notice-page">
         <div className="survey">

@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
-import type { Site } from '../site.ts'
+import { organization, publisher } from '../schema/organization.ts'
+import { localPath, type Site } from '../site.ts'
 import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
 import { Company } from './home/company.tsx'
@@ -17,6 +18,16 @@ export const home: Page = {
   layout: 'default',
   hero: true,
   style: 'home',
+  data: (site) => [
+    organization(site),
+    {
+      '@type': 'WebSite',
+      name: site.company.brand,
+      url: site.origin + localPath(site.locale, '/'),
+      inLanguage: site.locale,
+      publisher: { '@id': publisher(site)['@id'] },
+    },
+  ],
   Body,
 }
 

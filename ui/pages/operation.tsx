@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { Ceiling } from './operation/ceiling.tsx'
 import { Change } from './operation/change.tsx'
@@ -18,6 +19,15 @@ export const operation: Page = {
   layout: 'default',
   hero: true,
   style: 'operation',
+  data: (site) => [
+    software(site, {
+      page: 'operation',
+      name: 'operation.hero.name',
+      description: 'operation.description',
+      category: 'BusinessApplication',
+      runsOn: 'iOS, Android, Windows',
+    }),
+  ],
   Body,
 }
 

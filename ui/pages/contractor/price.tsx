@@ -44,7 +44,7 @@ export function Price({ site: { t, locale } }: { site: Site }) {
           ))}
         </dl>
         <p>
-          <a href={href(locale, 'construction', 'Payway') ?? undefined}>{t('contractor.price.link')}</a>
+          <a href={href(locale, 'construction', 'Payway')}>{t('contractor.price.link')}</a>
         </p>
       </div>
     </section>

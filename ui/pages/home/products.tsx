@@ -94,7 +94,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
             <Drawing name={drawing} size={[320, 240]} label={site.t(alt)} />
             <div>
               <h4>
-                <a href={href(site.locale, page, anchor) ?? undefined}>{site.t(name)}</a>
+                <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
               </h4>
               <p>{site.t(text)}</p>
             </div>

@@ -36,7 +36,7 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
         </dl>
         <p className="note">
           {t('operation.handover.none')}
-          <a href={href(locale, 'capture') ?? undefined}>{t('operation.handover.noneLink')}</a>
+          <a href={href(locale, 'capture')}>{t('operation.handover.noneLink')}</a>
           {t('operation.handover.noneAfter')}
         </p>
       </div>

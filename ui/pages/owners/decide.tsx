@@ -31,7 +31,7 @@ export function Decide({ site: { t, locale } }: { site: Site }) {
           <Drawing name="figure-15min" size={[480, 300]} label={t('owners.decide.minutesAlt')} />
           <figcaption>
             <strong>{t('owners.decide.minutes')}</strong> {t('owners.decide.minutesText')}{' '}
-            <a href={href(locale, 'design') ?? undefined}>{t('owners.decide.link')}</a>
+            <a href={href(locale, 'design')}>{t('owners.decide.link')}</a>
           </figcaption>
         </figure>
       </div>

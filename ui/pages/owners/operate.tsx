@@ -18,7 +18,7 @@ export function Operate({ site: { t, locale } }: { site: Site }) {
           <figcaption>
             <strong>{t('owners.operate.cost')}</strong>
             <span>{t('owners.operate.costText')}</span>
-            <a href={href(locale, 'operation') ?? undefined}>{t('owners.operate.link')}</a>
+            <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
           </figcaption>
         </figure>
       </div>

@@ -32,7 +32,7 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
             <h3>{t('owners.progress.defect')}</h3>
             <p>{t('owners.progress.defectText')}</p>
             <p>
-              <a href={href(locale, 'capture') ?? undefined}>{t('owners.progress.link')}</a>
+              <a href={href(locale, 'capture')}>{t('owners.progress.link')}</a>
             </p>
           </div>
         </div>

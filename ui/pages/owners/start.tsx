@@ -27,7 +27,7 @@ export function Start({ site }: { site: Site }) {
           <li key={page}>
             <h3>{t(when)}</h3>
             <p>{t(text)}</p>
-            <a href={href(locale, page) ?? undefined}>{t(link)}</a>
+            <a href={href(locale, page)}>{t(link)}</a>
           </li>
         ))}
       </ol>

@@ -1,0 +1,128 @@
+/** Functions that run in the browser and say what is wrong with the page as it stands there; nothing is the answer. */
+
+/** Links and controls outside running text that are smaller than 24 × 24 px (WCAG 2.5.8). */
+export function smallTargets(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !inText(target))
+    .flatMap((target) => {
+      // A label around a box is part of its target, and a link's ::after may cover the row it stands in.
+      const area = target.closest('label') ?? target
+      const { width, height } = area.getBoundingClientRect()
+      const covers = getComputedStyle(target, '::after').position === 'absolute'
+      if ((width >= 24 && height >= 24) || width < 2 || covers) return []
+      const name = target.getAttribute('aria-label') ?? (target.textContent || target.getAttribute('name'))
+      return [`${target.tagName} “${name}” ${Math.round(width)} × ${Math.round(height)}`]
+    })
+
+  /** A link among other words of its line, whose height is that of the line. */
+  function inText(target: HTMLElement): boolean {
+    if (target.tagName !== 'A' || getComputedStyle(target).display !== 'inline') return false
+    let block = target.parentElement
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+    const words = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '').length
+    const links = [...(block?.querySelectorAll('a') ?? [])].reduce((sum, link) => sum + words(link.textContent), 0)
+    return words(block?.textContent) > links
+  }
+}
+
+/** Lines of text that overlap other text, or that their box cuts off. */
+export function brokenText(): string[] {
+  const lines: { x: number; y: number; right: number; bottom: number; of: Element; text: string }[] = []
+  const cut: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const of = text.parentElement
+    if (!of || !text.data.trim() || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (of.closest('.visually-hidden, .honeypot, .skip, svg, option, script, style') || clipped(of)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = scroller(of)?.getBoundingClientRect()
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (right - left < 2) continue
+      const shown = { of, text: text.data.trim().slice(0, 40) }
+      // The box of a line is taller than its letters.
+      const inset = (bottom - top) * 0.2
+      lines.push({ x: left, right, y: top + inset, bottom: bottom - inset, ...shown })
+      const holder = cutter(of)?.getBoundingClientRect()
+      const out = holder && (left < holder.left - 1 || right > holder.right + 1 || bottom - inset > holder.bottom + 1)
+      if (out) cut.push(`cut off: ${shown.text}`)
+      if (!box && (right > innerWidth + 1 || left < -1)) cut.push(`beyond the screen: ${shown.text}`)
+    }
+  }
+
+  lines.sort((one, other) => one.y - other.y)
+  const over = lines.flatMap((one, index) => {
+    const found: string[] = []
+    for (let next = index + 1; next < lines.length; next++) {
+      const other = lines[next]
+      if (!other || other.y >= one.bottom - 1) break
+      if (one.of === other.of || Math.min(one.right, other.right) - Math.max(one.x, other.x) < 2) continue
+      found.push(`overlap: ${one.text} / ${other.text}`)
+    }
+    return found
+  })
+  return [...new Set([...cut, ...over])]
+
+  /** Text that only screen readers get. */
+  function clipped(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+      if (getComputedStyle(at).position === 'fixed') return true
+    }
+    return false
+  }
+  function scroller(element: Element): Element | undefined {
+    return ancestors(element).find((at) => /auto|scroll/.test(getComputedStyle(at).overflowX))
+  }
+  function cutter(element: Element): Element | undefined {
+    const found = ancestors(element).find((at) => getComputedStyle(at).overflowX !== 'visible')
+    return found && /hidden|clip/.test(getComputedStyle(found).overflowX) ? found : undefined
+  }
+  function ancestors(element: Element): Element[] {
+    const found: Element[] = []
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) found.push(at)
+    return found
+  }
+}
+
+/** What has the focus, and what is wrong with how it is seen: under the header, beyond the screen, without a mark. */
+export function focused() {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const middle = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, innerHeight - 1))
+  const fixed = element.closest('header.header, dialog, .skip, .contact-widget') !== null
+  const bar = document.querySelector('header.header')?.getBoundingClientRect().bottom ?? 0
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const wrong = [
+    !fixed && top < bar - 1 && bottom - top < innerHeight - bar && 'under the header',
+    !fixed && middle?.closest('header.header, .local-menu') && !element.closest('.local-menu') && 'covered',
+    (bottom < 0 || top > innerHeight - 1 || right < 0 || left > innerWidth) && 'beyond the screen',
+    (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) && 'not outlined',
+  ].filter((one) => typeof one === 'string')
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+  return {
+    name: name.trim().slice(0, 60),
+    id: element.id,
+    href: element.getAttribute('href') ?? '',
+    layer: element.closest('dialog')?.id ?? '',
+    wrong,
+  }
+}
+
+/** Animations and transitions that would run longer than `most` seconds. */
+export function moving(most: number): string[] {
+  const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)))
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((pseudo) => {
+      const { animationName, animationDuration, animationTimeline, transitionDuration } = getComputedStyle(
+        element,
+        pseudo,
+      )
+      // What is tied to scrolling moves with the visitor's own hand.
+      const plays = animationName !== 'none' && ['auto', undefined].includes(animationTimeline)
+      const long = (plays && seconds(animationDuration) > most) || seconds(transitionDuration) > most
+      return long ? [`${element.tagName}.${element.className}${pseudo ?? ''} moves`] : []
+    }),
+  )
+}

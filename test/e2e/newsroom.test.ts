@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { words } from '../../ui/site.ts'
+import { startBrowser } from '../browser.ts'
+import { publish } from '../published.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { visit } from './visitor.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  await publish(site)
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const t = words('en-US')
+
+describe('the newsroom', () => {
+  test.each([true, false])('is filtered, searched and paged with script %s', async (javaScript) => {
+    const { page, complaints } = await visit(browser, site, '/en-US/newsroom', { javaScript })
+
+    await page
+      .getByRole('link', { name: t('newsroom.updates'), exact: true })
+      .last()
+      .click()
+    await page.waitForURL('**/newsroom?category=22')
+    expect(await page.locator('.newsroom-filter [aria-current]').textContent()).toBe(t('newsroom.updates'))
+
+    await page.getByLabel(t('newsroom.search')).fill('model')
+    await page.getByRole('button', { name: t('newsroom.searchButton') }).click()
+    await page.waitForURL('**/newsroom?q=model&category=22')
+    expect(await page.locator('mark').count()).toBeGreaterThan(0)
+    expect(await page.getByLabel(t('newsroom.search')).inputValue()).toBe('model')
+
+    await page.getByRole('link', { name: t('newsroom.backAll') }).click()
+    await page.waitForURL('**/newsroom')
+    await page.getByRole('link', { name: t('newsroom.next'), exact: true }).click()
+    await page.waitForURL('**/newsroom?page=2')
+    expect(await page.locator('.pagination [aria-current]').textContent()).toBe('2')
+
+    await page.getByLabel(t('newsroom.goTo')).fill('3')
+    await page.getByRole('button', { name: t('newsroom.go'), exact: true }).click()
+    await page.waitForURL('**/newsroom?size=10&page=3')
+    expect(complaints).toEqual([])
+  })
+
+  test('shows more items a page as soon as they are chosen', async () => {
+    const { page } = await visit(browser, site, '/ja-JP/newsroom')
+
+    await page.getByLabel(words('ja-JP')('newsroom.perPage')).selectOption('20')
+
+    await page.waitForURL('**/newsroom?size=20&page=1')
+    expect(await page.locator('.article-row, .newsroom-lead').count()).toBe(20)
+  })
+})
+
+describe('an article', () => {
+  test('sends its id with a message written from it', async () => {
+    const { page } = await visit(browser, site, '/en-US/newsroom/offline-models-on-site')
+
+    await page.locator('.article-ask button').click()
+
+    await page.locator('#contact').waitFor({ state: 'visible' })
+    expect(await page.locator('#contact [name=page]').inputValue()).toBe('/en-US/newsroom/offline-models-on-site')
+  })
+
+  test('keeps its contents in view beside the text, and leads to a section clear of the header', async () => {
+    const { page } = await visit(browser, site, '/zh-CN/consultation/choose-a-positioning-method')
+
+    const link = page.locator('.outline a').nth(3)
+    await link.click()
+
+    const section = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    await expect
+      .poll(async () => Math.round((await page.locator(`[id="${section}"]`).boundingBox())?.y ?? 0))
+      .toBeGreaterThanOrEqual(80)
+    expect((await page.locator('.outline').boundingBox())?.y).toBeGreaterThanOrEqual(80)
+  })
+})
+
+describe('the careers list', () => {
+  test('unfolds the details of a job by keyboard, without script', async () => {
+    const { page } = await visit(browser, site, '/en-US/about-us/careers', { javaScript: false })
+    const summary = page.locator('.opening summary').first()
+    expect(await summary.textContent()).toBe('More job details')
+
+    await summary.focus()
+    await page.keyboard.press('Enter')
+
+    expect(await page.locator('.opening details').first().getAttribute('open')).not.toBeNull()
+    expect(await page.locator('.opening .duties').first().isVisible()).toBe(true)
+  })
+})

@@ -1,0 +1,58 @@
+import { TextlintKernel, type TextlintKernelRule } from '@textlint/kernel'
+import textPlugin from '@textlint/textlint-plugin-text'
+import spacing from 'textlint-rule-preset-ja-spacing'
+import japanese from 'textlint-rule-preset-japanese'
+import { run as zhlint } from 'zhlint'
+
+/** What zhlint would have otherwise in a Chinese text: the text as it wants it, or null where it is content. */
+export function chineseProblem(text: string): string | null {
+  const shown = text.replaceAll('\u200b', '')
+  const { result } = zhlint(shown, { rules: chinese })
+  return result === shown ? null : result
+}
+
+/** What textlint finds in a Japanese text, in words. */
+export async function japaneseProblems(text: string): Promise<string[]> {
+  const { messages } = await kernel.lintText(text, {
+    ext: '.txt',
+    plugins: [{ pluginId: 'text', plugin: textPlugin }],
+    rules,
+  })
+  return messages.map(({ message }) => message)
+}
+
+const kernel = new TextlintKernel()
+
+/** zhlint's preset, but with the full-width brackets and close quotation marks of GB/T 15834. */
+const chinese = {
+  preset: 'default',
+  halfwidthPunctuation: '[]{}',
+  fullwidthPunctuation: '，。：；？！“”‘’（）',
+  adjustedFullwidthPunctuation: '',
+  skipAbbrs: ['Co.', 'Ltd.', 'Inc.'],
+}
+
+/** What each rule is switched to where the preset does not fit short copy of a site, with the reason. */
+const exceptions: Record<string, unknown> = {
+  // Reading order words such as から…まで repeat on purpose; two of one kind next to each other are still found.
+  'no-doubled-joshi': {
+    min_interval: 1,
+    strict: false,
+    allow: ['も', 'や', 'か', 'を', 'に', 'で', 'の', 'は', 'が', 'と'],
+  },
+  // Titles and labels end without です, sentences with it; both stand in one dictionary.
+  'no-mix-dearu-desumasu': false,
+  // Soft breaks in long katakana names.
+  'no-zero-width-spaces': false,
+  // A space between kana and Latin comes from text-autospace; the texts carry none but before units.
+  'ja-space-between-half-and-full-width': false,
+}
+
+const rules: TextlintKernelRule[] = [japanese, spacing].flatMap((preset) =>
+  Object.entries(preset.rules).map(([ruleId, rule]) => ({
+    ruleId,
+    rule: rule as TextlintKernelRule['rule'],
+    options: (ruleId in exceptions ? exceptions[ruleId] : preset.rulesConfig[ruleId]) as TextlintKernelRule['options'] &
+      boolean,
+  })),
+)

@@ -1,0 +1,386 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { imageSize } from 'image-size'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Locale, locales } from '../locales/index.ts'
+import { readSources } from '../scripts/content/source.ts'
+import { facts } from '../ui/facts.ts'
+import { href } from '../ui/site.ts'
+import { signPreview } from '../worker/preview.ts'
+import { type Address, everyAddress, publish } from './published.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+const origin = 'https://www.plumbline.example'
+const secrets = { PREVIEW_SECRET: 'a secret for links to drafts' }
+const every = everyAddress()
+const { sources } = readSources()
+const pages = new Map<string, { html: string; address: Address }>()
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite({ SITE_ORIGIN: origin }, secrets)
+  await publish(site)
+  for (const address of every) {
+    pages.set(address.address, { html: await (await site.get(address.address)).text(), address })
+  }
+})
+afterAll(() => site.close())
+
+const text = async (path: string) => (await site.get(path)).text()
+const unescaped = (value = '') =>
+  value
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+const meta = (html: string, name: string) =>
+  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
+
+describe('the sitemap', () => {
+  test('has every address and no other, each with its languages and the day of its text', async () => {
+    const response = await site.get('/sitemap.xml')
+    const entries = entriesIn(await response.text())
+    const days = new Map(sources.map(({ kind, id, meta }) => [`${kind}/${id}`, meta.date]))
+
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(every.map(({ address }) => origin + address).sort())
+    for (const { loc, alternates, day } of entries) {
+      expect(Object.keys(alternates).sort(), loc).toEqual([...locales, 'x-default'].sort())
+      expect(alternates['x-default'], loc).toBe(alternates['en-US'])
+      expect(Object.values(alternates), loc).toContain(loc)
+      const id = /(?:newsroom|consultation)\/([\w-]+)$|\?id=([\w-]+)/.exec(loc)?.slice(1).find(Boolean)
+      const kind = loc.includes('?id=') ? 'jobs' : loc.includes('/newsroom/') ? 'news' : 'consultation'
+      expect(day, loc).toBe(id ? days.get(`${kind}/${id}`) : undefined)
+    }
+  })
+
+  test('names addresses that answer, are canonical, and whose languages name each other as the page does', async () => {
+    const entries = new Map(entriesIn(await text('/sitemap.xml')).map((entry) => [entry.loc, entry]))
+    for (const [loc, { alternates }] of entries) {
+      const { html = '' } = pages.get(loc.slice(origin.length)) ?? {}
+      expect(html, loc).toContain(`<link rel="canonical" href="${loc}"/>`)
+      expect(alternatesIn(html), loc).toEqual(alternates)
+      for (const other of Object.values(alternates)) {
+        expect(entries.get(other)?.alternates, `${other} as seen from ${loc}`).toEqual(alternates)
+      }
+    }
+  })
+
+  test('has a text only in the languages that have it, and nothing of a language that is switched off', async () => {
+    const other = await startSite({ SITE_ORIGIN: origin, ENABLED_LOCALES: 'zh-CN,ja-JP' })
+    onTestFinished(() => other.close())
+    const [first] = sources.filter(({ kind }) => kind === 'news')
+    await publish(
+      other,
+      sources.filter(({ id, locale }) => id !== first?.id || locale === 'ja-JP'),
+    )
+    const entries = entriesIn(await (await other.get('/sitemap.xml')).text())
+
+    expect(entries.filter(({ loc }) => loc.includes('/en-US'))).toEqual([])
+    const only = entries.filter(({ loc }) => loc.endsWith(`/newsroom/${first?.id}`))
+    expect(only.map(({ alternates }) => Object.keys(alternates))).toEqual([['ja-JP']])
+    expect(Object.keys(entries[0]?.alternates ?? {}).sort()).toEqual(['ja-JP', 'zh-CN'])
+  })
+
+  test('leaves out drafts, texts of later days and closed jobs', async () => {
+    const other = await startSite({ SITE_ORIGIN: origin })
+    onTestFinished(() => other.close())
+    const [draft, later] = sources.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
+    const closed = sources.find(({ kind }) => kind === 'jobs')
+    await publish(
+      other,
+      sources.map((source) => {
+        if (source === draft) return { ...source, liveAt: null }
+        if (source === later) return { ...source, liveAt: Date.now() + 3_600_000 }
+        return source.id === closed?.id ? { ...source, meta: { ...source.meta, validThrough: '2020-01-01' } } : source
+      }),
+    )
+    const found = await (await other.get('/sitemap.xml')).text()
+
+    for (const hidden of [`/en-US/newsroom/${draft?.id}<`, `/en-US/newsroom/${later?.id}<`, `?id=${closed?.id}<`]) {
+      expect(found).not.toContain(hidden)
+    }
+    expect(found).toContain(`/ja-JP/newsroom/${draft?.id}<`)
+  })
+})
+
+test('robots may go everywhere but to the calls of the browser, and are told of the sitemap', async () => {
+  const response = await site.get('/robots.txt')
+
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  expect((await response.text()).split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ])
+})
+
+test('what search engines must not keep says so', async () => {
+  const draft = `/en-US/newsroom/${sources.find(({ kind }) => kind === 'news')?.id}?preview=`
+  const link = await signPreview(secrets.PREVIEW_SECRET, 'news/x', Math.floor(Date.now() / 1000) + 60)
+  for (const path of ['/en-US/nowhere', '/ja-JP/newsroom?q=BIM', '/zh-CN/about-us/contact/sent', draft + link]) {
+    const html = await text(path)
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>')
+    expect(html, path).not.toMatch(/rel="canonical"|rel="alternate" hrefLang|"og:|text\/markdown|ld\+json/)
+  }
+  for (const { html } of pages.values()) expect(html).not.toContain('noindex')
+})
+
+test('every page can be shared: title, description, and a card of its own that is there', () => {
+  for (const [path, { html, address }] of pages) {
+    const image = meta(html, 'og:image')
+    const file = `public${image.slice(origin.length)}`
+    expect(image, `${path}: npm run cards`).toMatch(`${origin}/media/cards/${address.locale}/`)
+    expect(existsSync(file), `${file} of ${path}: npm run cards`).toBe(true)
+    const bytes = readFileSync(file)
+    expect(imageSize(bytes), file).toMatchObject({ width: 1200, height: 630, type: 'jpg' })
+    expect(bytes.length, file).toBeLessThanOrEqual(70_000)
+    expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')], path).toEqual(['1200', '630'])
+    expect(meta(html, 'og:image:alt').length, path).toBeGreaterThan(1)
+    expect(meta(html, 'og:title').length, path).toBeGreaterThan(1)
+    expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
+    expect(meta(html, 'og:url'), path).toBe(origin + path)
+    expect(meta(html, 'og:locale'), path).toBe(address.locale.replace('-', '_'))
+    expect(html.match(/og:locale:alternate/g), path).toHaveLength(locales.length - 1)
+    const article = address.name === 'newsItem' || address.name === 'guide'
+    expect(meta(html, 'og:type'), path).toBe(article ? 'article' : 'website')
+    expect(/^\d{4}-\d\d-\d\d$/.test(meta(html, 'article:published_time')), path).toBe(article)
+    expect(meta(html, 'twitter:card'), path).toBe('summary_large_image')
+  }
+  const cards = [...pages].filter(([, { address }]) => address.name !== 'job')
+  expect(new Set(cards.map(([, { html }]) => meta(html, 'og:image'))).size).toBe(cards.length)
+})
+
+test('an article without a card is shared with its photograph, one with a drawing with the card of home', async () => {
+  const other = await startSite({ SITE_ORIGIN: origin })
+  onTestFinished(() => other.close())
+  const [news, guide] = (['news', 'consultation'] as const).map((kind) => sources.find((one) => one.kind === kind))
+  await publish(
+    other,
+    sources.map((source) => ({ ...source, cover: source.cover.replace(',"card":true', '') })),
+  )
+  const imageOf = async (path: string) => meta(await (await other.get(path)).text(), 'og:image')
+
+  expect(await imageOf(`/ja-JP/newsroom/${news?.id}`)).toBe(origin + JSON.parse(news?.cover ?? '').src)
+  expect(await imageOf(`/ja-JP/consultation/${guide?.id}`)).toBe(`${origin}/media/cards/ja-JP/home.jpg`)
+})
+
+describe('structured data', () => {
+  test('have the fields that Google asks for, on every page', () => {
+    const seen = new Map<string, number>()
+    for (const [path, { html, address }] of pages) {
+      const things = thingsIn(html, path)
+      const types = things.map((thing) => thing['@type'])
+      for (const type of types) seen.set(type, (seen.get(type) ?? 0) + 1)
+      expect(types.includes('BreadcrumbList'), `breadcrumbs of ${path}`).toBe(address.name !== 'home')
+      for (const thing of things) checkThing(thing, path, address.locale)
+    }
+
+    const each = locales.length
+    expect(Object.fromEntries(seen)).toEqual({
+      Organization: each,
+      WebSite: each,
+      SoftwareApplication: 5 * each,
+      BreadcrumbList: every.length - each,
+      NewsArticle: sources.filter(({ kind }) => kind === 'news').length,
+      Article: sources.filter(({ kind }) => kind === 'consultation').length,
+      JobPosting: sources.filter(({ kind }) => kind === 'jobs').length,
+    })
+  })
+
+  test('name a price only where the page does: the design assistant is free', () => {
+    for (const locale of locales) {
+      const offered = (['construction', 'design', 'operation', 'capture', 'city'] as const).filter((name) =>
+        thingsIn(pages.get(href(locale, name))?.html ?? '', name).some((thing) => thing.offers),
+      )
+      expect(offered).toEqual(['design'])
+    }
+  })
+
+  test('are data, and no text can end them', async () => {
+    const other = await startSite()
+    onTestFinished(() => other.close())
+    const one = sources.find(({ kind }) => kind === 'news')
+    const title = 'A </script><script>alert(1)</script> title'
+    await publish(other, one ? [{ ...one, meta: { ...one.meta, title } }] : [])
+    const html = await (await other.get(`/${one?.locale}/newsroom/${one?.id}`)).text()
+
+    expect(html.match(/<script[^>]*>/g)?.every((tag) => / src=|application\/ld\+json/.test(tag))).toBe(true)
+    expect(thingsIn(html, 'the page').find((thing) => thing['@type'] === 'NewsArticle')?.headline).toBe(title)
+  })
+})
+
+describe('Markdown', () => {
+  test('is to be had of every page: its heading, its words, no tags, whole addresses', async () => {
+    for (const [path, { html, address }] of pages) {
+      const alternate = unescaped(/<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1])
+      const response = await site.get(alternate)
+      const markdown = await response.text()
+
+      expect(alternate, path).toMatch(/\.md(\?id=[\w-]+)?$/)
+      expect(response.status, alternate).toBe(200)
+      expect(response.headers.get('Content-Type'), alternate).toBe('text/markdown; charset=utf-8')
+      expect(response.headers.get('Content-Language'), alternate).toBe(address.locale)
+      expect(response.headers.get('X-Robots-Tag'), alternate).toBe('noindex')
+      expect(response.headers.get('Link'), alternate).toBe(`<${origin}${path}>; rel="canonical"`)
+      expect(markdown.match(/^# .+$/gm), alternate).toHaveLength(1)
+      const heading = unescaped(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, ''))
+      expect(plain(markdown), alternate).toContain(plain(heading))
+      expect(markdown.replaceAll('\\<', ''), alternate).not.toMatch(/<\/?[a-z!]|&(amp|lt|gt|quot|#)/i)
+      for (const [, target = ''] of markdown.matchAll(/\]\(([^)]*)\)/g)) {
+        expect(target, alternate).toMatch(/^(https:\/\/|mailto:|tel:)/)
+      }
+      expect(missingWords(html, markdown), alternate).toEqual([])
+    }
+  })
+
+  test('is not to be had of what is not there, nor past its language', async () => {
+    for (const path of [
+      '/en-US/nowhere.md',
+      '/ja-JP/newsroom/nowhere.md',
+      '/en-US/about-us/careers-detail.md',
+      '/en-US.md',
+    ]) {
+      expect((await site.get(path)).status, path).toBe(404)
+    }
+    const bare = await site.get('/about.md', { headers: { 'CF-IPCountry': 'JP' } })
+    expect([bare.status, bare.headers.get('Location')]).toEqual([302, '/ja-JP/about.md'])
+  })
+})
+
+test('llms.txt describes the site with links to Markdown that answer', async () => {
+  const response = await site.get('/llms.txt')
+  const found = await response.text()
+  const links = [...found.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link)
+
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  expect(found).toMatch(/^# .+\n\n> .+\n/)
+  expect(links.length).toBeGreaterThan(40)
+  for (const link of links) {
+    expect(link).toMatch(`${origin}/`)
+    expect((await site.get(link.slice(origin.length))).status, link).toBe(200)
+  }
+})
+
+interface Entry {
+  loc: string
+  day: string | undefined
+  alternates: Record<string, string>
+}
+
+function entriesIn(xml: string): Entry[] {
+  return [...xml.matchAll(/<url>(.*)<\/url>/g)].map(([, entry = '']) => ({
+    loc: unescaped(/<loc>(.*?)<\/loc>/.exec(entry)?.[1]),
+    day: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', to]) => [
+        language,
+        unescaped(to),
+      ]),
+    ),
+  }))
+}
+
+function alternatesIn(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', to]) => [
+      language,
+      unescaped(to),
+    ]),
+  )
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON of any shape is what is being checked
+type Thing = Record<string, any>
+
+function thingsIn(html: string, path: string): Thing[] {
+  const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  expect(found.length, path).toBeLessThanOrEqual(1)
+  const data = JSON.parse(found[0]?.[1] ?? '{"@context":"https://schema.org","@graph":[]}')
+  expect(data['@context'], path).toBe('https://schema.org')
+  return data['@graph']
+}
+
+/** Google's required properties, and the recommended ones that we have (developers.google.com/search/docs). */
+function checkThing(thing: Thing, path: string, locale: Locale) {
+  const at = `${thing['@type']} of ${path}`
+  const day = /^\d{4}-\d\d-\d\d$/
+  const address = new RegExp(`^${origin}/`)
+  const isCompany = (company: Thing) => {
+    expect(company, at).toMatchObject({ '@type': 'Organization', name: expect.stringMatching(/./) })
+    expect(company.url ?? company.sameAs, at).toBe(`${origin}/${locale}`)
+  }
+  switch (thing['@type']) {
+    case 'Organization':
+      isCompany(thing)
+      expect(existsSync(`public${new URL(thing.logo.url).pathname}`), at).toBe(true)
+      expect(thing.sameAs.length, at).toBeGreaterThan(0)
+      expect(thing.foundingDate, at).toContain(String(facts.founded.year))
+      break
+    case 'WebSite':
+      expect(thing, at).toMatchObject({ name: expect.stringMatching(/./), url: `${origin}/${locale}` })
+      break
+    case 'SoftwareApplication':
+      expect(thing, at).toMatchObject({ name: expect.stringMatching(/./), url: origin + path })
+      if (thing.offers) expect(thing.offers, at).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CNY' })
+      break
+    case 'BreadcrumbList': {
+      const steps: Thing[] = thing.itemListElement
+      expect(steps.length, at).toBeGreaterThanOrEqual(2)
+      expect(
+        steps.map(({ position }) => position),
+        at,
+      ).toEqual(steps.map((_, index) => index + 1))
+      expect(steps[0]?.item, at).toBe(`${origin}/${locale}`)
+      expect(steps.at(-1)?.item, at).toBe(origin + path)
+      for (const { name, item } of steps) {
+        expect(name, at).toMatch(/./)
+        expect(pages.has(item.slice(origin.length)), `${item} in ${at}`).toBe(true)
+      }
+      break
+    }
+    case 'NewsArticle':
+    case 'Article':
+      expect(thing.headline.length, at).toBeLessThanOrEqual(110)
+      expect(thing.datePublished, at).toMatch(day)
+      expect(thing.mainEntityOfPage, at).toBe(origin + path)
+      expect(thing.image.length, at).toBeGreaterThan(0)
+      for (const image of thing.image) {
+        expect(image, at).toMatch(address)
+        expect(existsSync(`public${new URL(image).pathname}`), `${image} in ${at}`).toBe(true)
+      }
+      isCompany(thing.author)
+      isCompany(thing.publisher)
+      break
+    case 'JobPosting':
+      expect(thing.title, at).toMatch(/./)
+      expect(thing.description, at).toMatch(/^<p>.+<\/p><p>.+<\/p><ul><li>/)
+      expect(thing.datePosted, at).toMatch(day)
+      expect(Date.parse(thing.validThrough), at).toBeGreaterThan(Date.now())
+      expect(['FULL_TIME', 'PART_TIME', 'INTERN'], at).toContain(thing.employmentType)
+      isCompany(thing.hiringOrganization)
+      expect(thing.jobLocation.address.addressLocality, at).toMatch(/./)
+      expect(thing.jobLocation.address.addressCountry, `${at}: add the place to ui/pages/careers/posting.ts`).toMatch(
+        /^[A-Z]{2}$/,
+      )
+      break
+    default:
+      throw new Error(`Unknown ${at}`)
+  }
+}
+
+/** Words that a page shows in its paragraphs and lists, and its Markdown lacks. */
+function missingWords(html: string, markdown: string): string[] {
+  const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+    .replace(/<(form|button|script|svg|nav|dialog|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(\w+)[^>]* (?:hidden=""|aria-hidden="true")[^>]*>[^<]*<\/\1>/g, ' ')
+  const words = plain(markdown)
+  return [...main.matchAll(/<(?:p|li|dd|td)(?: [^>]*)?>([^<]{4,})</g)]
+    .map(([, said = '']) => unescaped(said))
+    .filter((said) => !words.includes(plain(said)))
+}
+
+/** Letters and digits only, so that marks and spaces do not matter. */
+function plain(words: string): string {
+  return words.replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../locales/index.ts'
+import type { ArticleKind, Cover } from './content.ts'
+import type { Page } from './page.ts'
+import { pageAt } from './routes.ts'
+import type { Site } from './site.ts'
+
+/** A picture that stands for a page where its address is shared; `src` below this site's media. */
+export interface Card {
+  src: string
+  width: number
+  height: number
+}
+
+/** The card of a page, with its whole address: that of its entry of content, of its route, else of home. */
+export function cardOf(site: Site, page: Page): Card {
+  const { src, ...size } = page.item?.card ?? namedCard(site.locale, pageAt(site.path) ?? 'home')
+  return { src: (site.mediaHost || site.origin) + src, ...size }
+}
+
+/** The card of an article; where none was made yet its photograph, else the card of home. */
+export function articleCard(locale: Locale, article: { kind: ArticleKind; id: string; cover: Cover }): Card {
+  const { src, width, height, card } = article.cover
+  if (card) return namedCard(locale, articleCardName(article))
+  return /\.jpe?g$/.test(src) ? { src, width, height } : namedCard(locale, 'home')
+}
+
+/** `news-ID` or `guide-ID`. */
+export function articleCardName({ kind, id }: { kind: ArticleKind; id: string }): string {
+  return `${kind === 'news' ? 'news' : 'guide'}-${id}`
+}
+
+/** A card that `npm run cards` made, by the name of its route or article. */
+export function namedCard(locale: Locale, name: string): Card {
+  return { src: `/media/cards/${locale}/${name}.jpg`, width: 1200, height: 630 }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '../../locales/index.ts'
+import { cardOf } from '../cards.ts'
+import type { Page } from '../page.ts'
+import type { Site } from '../site.ts'
+
+/** What is shown of a page where its address is shared: Open Graph, which the others read too. */
+export function Sharing(props: { site: Site; page: Page; address: string; languages: readonly Locale[] }) {
+  const { site, page, address, languages } = props
+  const title = page.item?.name ?? page.title(site)
+  const { src, width, height } = cardOf(site, page)
+  return (
+    <>
+      <meta property="og:type" content={page.item?.date ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.company.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description(site)} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      {languages
+        .filter((locale) => locale !== site.locale)
+        .map((locale) => (
+          <meta key={locale} property="og:locale:alternate" content={locale.replace('-', '_')} />
+        ))}
+      <meta property="og:image" content={src} />
+      <meta property="og:image:width" content={`${width}`} />
+      <meta property="og:image:height" content={`${height}`} />
+      <meta property="og:image:alt" content={title} />
+      {page.item?.date && <meta property="article:published_time" content={page.item.date} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Page } from '../page.ts'
+import type { Site, Text } from '../site.ts'
+import { Block } from './accessibility/block.tsx'
+import { Tell } from './accessibility/tell.tsx'
+import { Tests } from './accessibility/tests.tsx'
+
+export const accessibility: Page = {
+  title: ({ t }) => t('accessibility.title'),
+  description: ({ t }) => t('accessibility.description'),
+  layout: 'default',
+  style: 'accessibility',
+  Body,
+}
+
+const limits = [
+  'accessibility.limits.readers',
+  'accessibility.limits.browsers',
+  'accessibility.limits.devices',
+  'accessibility.limits.brochures',
+  'accessibility.limits.drawings',
+  'accessibility.limits.enlarged',
+  'accessibility.limits.apps',
+] as const satisfies Text[]
+
+/** What was tested and how, what is missing, and how to tell us; it claims nothing that no test or walk has shown. */
+function Body({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <div className="wrap access">
+      <header>
+        <div>
+          <h1>{t('accessibility.heading')}</h1>
+          <p className="lead">{t('accessibility.lead')}</p>
+        </div>
+        <Block site={site} />
+      </header>
+      <Tests site={site} />
+      <section className="access-script" aria-labelledby="script">
+        <h2 id="script">{t('accessibility.script.title')}</h2>
+        <p className="lead">{t('accessibility.script.text')}</p>
+      </section>
+      <section className="access-limits" aria-labelledby="limits">
+        <div>
+          <h2 id="limits">{t('accessibility.limits.title')}</h2>
+          <p className="lead">{t('accessibility.limits.text')}</p>
+        </div>
+        <ul>
+          {limits.map((limit) => (
+            <li key={limit}>{t(limit)}</li>
+          ))}
+        </ul>
+      </section>
+      <Tell site={site} />
+    </div>
+  )
+}

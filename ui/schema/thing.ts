@@ -1,0 +1,2 @@
+/** Something that schema.org has a word for. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>

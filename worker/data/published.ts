@@ -1,0 +1,33 @@
+import { type Locale, locales } from '../../locales/index.ts'
+import type { ArticleKind } from '../../ui/content.ts'
+
+/** A text in one language. */
+export interface Published {
+  kind: ArticleKind | 'jobs'
+  id: string
+  locale: Locale
+  /** YYYY-MM-DD */
+  date: string
+}
+
+const everyLocale = locales.map((locale) => `'${locale}'`).join()
+
+/** Every text that is published at a time (ms since 1970), in every language: newest first, articles before jobs. */
+export async function publishedAt(db: D1Database, now: number): Promise<Published[]> {
+  const [articles, jobs] = await db.batch<Published>([
+    db
+      .prepare(
+        `SELECT kind, id, locale, date FROM articles
+         WHERE kind IN ('news', 'consultation') AND locale IN (${everyLocale}) AND live_at <= ?1
+         ORDER BY date DESC, id`,
+      )
+      .bind(now),
+    db
+      .prepare(
+        `SELECT 'jobs' AS kind, id, locale, date FROM jobs
+         WHERE locale IN (${everyLocale}) AND valid_through >= ?2 AND live_at <= ?1 ORDER BY date DESC, id`,
+      )
+      .bind(now, new Date(now).toISOString().slice(0, 10)),
+  ])
+  return [...(articles?.results ?? []), ...(jobs?.results ?? [])]
+}
