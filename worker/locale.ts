@@ -2,12 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
 import { fallbackLocale, type Locale, localeOf } from '../locales/index.ts'
+import { facts } from '../ui/facts.ts'
 import { localPath } from '../ui/site.ts'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
 import { variablesOrDefaults } from './settings.ts'
 
 const countryLocales: Record<string, Locale> = { CN: 'zh-CN', HK: 'zh-CN', MO: 'zh-CN', TW: 'zh-CN', JP: 'ja-JP' }
+/** Seconds. */
+const year = 31_536_000
 const languageLocales: Record<string, Locale> = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' }
 
 /** 301 to the one canonical spelling: no doubled or trailing slash, the language segment as it is written. */
@@ -30,7 +33,12 @@ export const switchLanguage: MiddlewareHandler<Gateway> = async (c, next) => {
   const url = new URL(c.req.url)
   url.searchParams.delete('lang')
   const query = url.search || searchOf(c, refererOf(c))
-  setCookie(c, 'lang', locale, { path: '/', maxAge: 31_536_000, sameSite: 'Lax', secure: url.protocol === 'https:' })
+  setCookie(c, 'lang', locale, {
+    path: '/',
+    maxAge: facts.languageCookieYears * year,
+    sameSite: 'Lax',
+    secure: url.protocol === 'https:',
+  })
   c.header('Cache-Control', cachePolicy.never)
   return c.redirect(localPath(locale, splitPath(url.pathname).path) + query, 303)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../locales/index.ts'
+import { facts } from '../ui/facts.ts'
 import type { Settings } from '../ui/site.ts'
 
 /** An origin without a slash at the end, or '' for none. */
@@ -56,7 +57,7 @@ const variables = v.object({
     v.transform(Number),
   ),
   LEAD_RETENTION_DAYS: v.pipe(
-    v.optional(v.string(), '365'),
+    v.optional(v.string(), `${facts.leadRetentionDays}`),
     v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more'),
     v.transform(Number),
   ),

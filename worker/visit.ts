@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { facts } from '../ui/facts.ts'
 import type { Gateway } from './app.ts'
 import { variablesOrDefaults } from './settings.ts'
 
@@ -29,13 +30,13 @@ export const rememberVisit: MiddlewareHandler<Gateway> = async (c, next) => {
   if (!getCookie(c, 'referrer')) {
     const begins = !c.req.header('Referer')
     const referrer = external?.href ?? (article && begins ? url.href : undefined)
-    if (referrer) keep(c, 'referrer', referrer, 180 * day)
+    if (referrer) keep(c, 'referrer', referrer, facts.referrerCookieDays * day)
   }
 
   const clickId = url.searchParams.get(variablesOrDefaults(c.env).AD_CLICK_PARAM)
   if (clickId) {
-    keep(c, 'click_id', clickId, 90 * day)
-    keep(c, 'click_landing', url.pathname, 90 * day)
+    keep(c, 'click_id', clickId, facts.clickCookieDays * day)
+    keep(c, 'click_landing', url.pathname, facts.clickCookieDays * day)
   }
 
   const source = channel(url.searchParams.get('source'))

@@ -33,7 +33,10 @@ class Page {
     const found: string[] = []
     let run: Node[] = []
     const flush = () => {
-      found.push(guarded(this.line(run)))
+      const [drawn] = run.length === 1 ? run : []
+      const words = this.line(run)
+      const isLabel = typeof drawn === 'object' && drawn.tag === 'svg' && words !== '' && !words.startsWith('![')
+      found.push(isLabel ? `*${words}*` : guarded(words))
       run = []
     }
     for (const node of nodes) {
@@ -56,10 +59,10 @@ class Page {
     const { tag, attributes, children } = element
     if (isMute(element) || isContents(element)) return []
     const label = attributes['aria-label']
-    if (attributes.role === 'img' && label) return [escaped(label)]
+    if (attributes.role === 'img' && label) return [`*${escaped(label)}*`]
 
     const level = /^h([1-6])$/.exec(tag)?.[1]
-    if (level) return [`${'#'.repeat(Number(level))} ${this.line(children)}`]
+    if (level) return [`${'#'.repeat(Number(level))} ${this.line(children, ' ')}`]
     if (tag === 'p') return [guarded(this.line(children))]
     if (tag === 'summary') return [`**${this.line(children)}**`]
     if (tag === 'ul' || tag === 'ol') return [this.list(element)]
@@ -81,18 +84,19 @@ class Page {
       .join('\n')
   }
 
-  /** Terms with what is said of them, one group a line. */
-  private definitions({ children }: Element): string {
-    const groups = children.flatMap((child) => (typeof child === 'string' ? [] : child.tag === 'div' ? [child] : []))
-    const lines = (groups.length > 0 ? groups : [{ tag: 'dl', attributes: {}, children }]).map(({ children }) => {
-      const parts = children.flatMap((child) => {
-        if (typeof child === 'string' || isMute(child)) return []
-        const words = this.blocks([child]).join(' ').replaceAll('\n', ' ')
-        return words === '' ? [] : [child.tag === 'dt' ? `**${words}**` : words]
-      })
-      return `- ${parts.join(' · ').replace(/^(\*\*.*?\*\*) · /, '$1: ')}`
-    })
-    return lines.filter((line) => line !== '- ').join('\n')
+  /** Terms with what is said of them, a term a line. */
+  private definitions(list: Element): string {
+    const lines: { terms: string[]; said: string[] }[] = []
+    for (const part of [list, ...within(list, 'div')].flatMap(({ children }) => children)) {
+      if (typeof part === 'string' || isMute(part) || !/^d[dt]$/.test(part.tag)) continue
+      const words = this.blocks(part.children).join(' ').replaceAll('\n', ' ')
+      if (words === '') continue
+      const last = lines.at(-1)
+      if (part.tag === 'dd') last?.said.push(words)
+      else if (last && last.said.length === 0) last.terms.push(words)
+      else lines.push({ terms: [words], said: [] })
+    }
+    return lines.map(({ terms, said }) => `- **${terms.join(' · ')}**: ${said.join(' · ')}`).join('\n')
   }
 
   private table(table: Element): string {
@@ -113,14 +117,15 @@ class Page {
   }
 
   /** Content within one line. Elements that follow each other without a space are set apart, as they are on the page. */
-  private line(nodes: readonly Node[]): string {
+  private line(nodes: readonly Node[], apart = ' · '): string {
     let text = ''
     let last: Node = ''
     for (const node of nodes) {
       const piece = typeof node === 'string' ? escaped(node) : this.inline(node)
       if (piece === '') continue
-      const apart = typeof node !== 'string' && typeof last !== 'string' && node.tag !== 'wbr'
-      text += (apart ? ' ' : '') + piece
+      const adjoin = isPiece(node) && isPiece(last)
+      const isPicture = piece.startsWith('![') || /!\[[^\]]*\]\([^)]*\)$/.test(text)
+      text += (adjoin ? (isPicture ? ' ' : apart) : '') + piece
       last = node
     }
     return text.replace(/[ \t\n]+/g, ' ').trim()
@@ -153,6 +158,10 @@ class Page {
   private whole(address = ''): string {
     return (URL.parse(address, this.address)?.href ?? address).replace(/[()]/g, encodeURIComponent)
   }
+}
+
+function isPiece(node: Node): boolean {
+  return typeof node !== 'string' && node.tag !== 'br'
 }
 
 function isMute({ tag, attributes }: Element): boolean {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSources } from '../scripts/content/source.ts'
+import { publish } from './published.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  await publish(site)
+})
+afterAll(() => site.close())
+
+/** Asks until the page comes from memory, which it does once its first rendering is over. */
+async function kept(path: string): Promise<Response> {
+  for (let tries = 0; tries < 50; tries++) {
+    const response = await site.get(path)
+    if (response.headers.has('ETag')) return response
+    await response.text()
+  }
+  throw new Error(`${path} is never kept`)
+}
+
+test.each([
+  '/ja-JP',
+  '/en-US/newsroom',
+  '/zh-CN/newsroom/offline-models-on-site',
+  '/en-US/about-us/processing?type=japan',
+])('%s comes from memory with the same bytes and headers, and as 304 to whoever has it', async (path) => {
+  const first = await site.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`)
+  const again = await kept(path)
+  const etag = again.headers.get('ETag') ?? ''
+
+  expect(await again.text()).toBe(await first.text())
+  expect([...again.headers.keys()].filter((name) => name !== 'etag')).toEqual([...first.headers.keys()])
+  expect(again.headers.get('Cache-Control')).toBe('private, no-cache')
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const unchanged = await site.get(path, { headers: { 'If-None-Match': known } })
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+  }
+  expect((await site.get(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+})
+
+test('a kept page carries the cookies of its own visitor only', async () => {
+  await kept('/en-US/products/design')
+
+  const one = await site.get('/en-US/products/design?source=5&keyword=bim', {
+    headers: { Referer: 'https://a.example/' },
+  })
+  const other = await site.get('/en-US/products/design')
+
+  expect(one.headers.getSetCookie().join()).toMatch(/referrer=.*source=5.*keyword=bim/s)
+  expect(other.headers.getSetCookie()).toEqual([])
+  expect(one.headers.get('ETag')).toBe(other.headers.get('ETag'))
+})
+
+test('the 404 page is kept once for all addresses that lead nowhere', async () => {
+  const texts = await Promise.all(['/en-US/nowhere', '/en-US/nowhere/else', '/fr-FR/about'].map(text))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const later = await site.get('/en-US/somewhere')
+
+  expect(new Set([...texts, await later.text()]).size).toBe(1)
+  expect([later.status, later.headers.get('Cache-Control'), later.headers.get('ETag')]).toEqual([404, 'no-store', null])
+})
+
+test('a load of content is seen by the next visitor', async () => {
+  const news = readSources().sources.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
+  const before = (await kept('/en-US/newsroom')).headers.get('ETag')
+  const changed = news.map((source) => ({
+    ...source,
+    hash: `${source.hash}!`,
+    meta: { ...source.meta, title: `${source.meta.title}, again` },
+  }))
+
+  await publish(site, changed)
+
+  expect(await text('/en-US/newsroom')).toContain(', again</a>')
+  expect((await kept('/en-US/newsroom')).headers.get('ETag')).not.toBe(before)
+})
+
+async function text(path: string): Promise<string> {
+  return (await site.get(path, { headers: { 'Accept-Language': 'en' } })).text()
+}
