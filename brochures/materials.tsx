@@ -57,6 +57,7 @@ function siteOf(locale: Locale): Site {
     mediaHost: '',
     downloads,
     turnstile: '',
+    crossBorder: false,
   })
 }
 

@@ -309,3 +309,41 @@ describe('a form posted without script', () => {
     expect(html).not.toContain('class="form-summary"')
   })
 })
+
+describe('where data leave mainland China', () => {
+  let abroad: RunningSite
+  beforeAll(async () => {
+    abroad = await startSite({ CROSS_BORDER_CONSENT: 'on' })
+  })
+  afterAll(() => abroad.close())
+  const t = words('zh-CN')
+  const chinese = (over: Record<string, unknown> = {}) => aMessage({ page: '/zh-CN', ...over })
+
+  test('a Chinese message needs a consent of its own, which is kept with it', async () => {
+    const refused = await send(abroad, chinese())
+    const message = chinese({ crossBorder: true })
+    const taken = await send(abroad, message)
+
+    expect(refused.status).toBe(422)
+    expect(refused.body.fields).toEqual({ crossBorder: t('contact.problems.crossBorder') })
+    expect(taken.status).toBe(200)
+    expect(JSON.parse(`${(await rowOf(abroad, message.key))?.consent}`)).toMatchObject({ crossBorder: true })
+  })
+
+  test('the other languages are not asked', async () => {
+    expect((await send(abroad, aMessage({ page: '/ja-JP' }))).status).toBe(200)
+    expect(await (await abroad.get('/ja-JP')).text()).not.toContain('name="crossBorder"')
+  })
+
+  test('the form asks in a box that is not ticked, without script too', async () => {
+    const page = await (await abroad.get('/zh-CN/about-us/contact')).text()
+    const again = await post(abroad, chinese({ key: undefined, name: '' }))
+
+    for (const html of [page, await again.text()]) {
+      const [box] = /<input[^>]*name="crossBorder"[^>]*>/.exec(html) ?? []
+      expect(box).toBeDefined()
+      expect(box).not.toContain('checked')
+    }
+    expect(await (await site.get('/zh-CN')).text()).not.toContain('name="crossBorder"')
+  })
+})

@@ -31,6 +31,8 @@ export interface Settings {
   downloads: Downloads
   /** Cloudflare's check against machines; '' where it is off. It does not work in mainland China. */
   turnstile: { key: string; host: string } | ''
+  /** Whether the contact form asks before data leave the country; mainland China's law (PIPL) knows such a consent. */
+  crossBorder: boolean
 }
 
 /** All that a page is a function of: the language, its address and the deployment; nothing of a visitor. */
@@ -47,7 +49,8 @@ export interface Site extends Settings {
 export function siteFor(locale: Locale, path: string, settings: Settings, query = new URLSearchParams()): Site {
   const company = companies[locale]
   const turnstile = locale === 'zh-CN' ? '' : settings.turnstile
-  return { ...settings, turnstile, locale, path, query, company, t: words(locale) }
+  const crossBorder = locale === 'zh-CN' && settings.crossBorder
+  return { ...settings, turnstile, crossBorder, locale, path, query, company, t: words(locale) }
 }
 
 /** The texts of a language, facts and brand filled in. */

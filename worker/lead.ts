@@ -28,6 +28,7 @@ export async function newLead(c: Context<Gateway>, message: ContactMessage, loca
     consent: {
       version: consentVersion,
       mode: message.form === 'popup' ? 'ticked' : 'sent',
+      ...(message.crossBorder && { crossBorder: true }),
       at: new Date().toISOString(),
     },
   }

@@ -51,6 +51,7 @@ const variables = v.object({
   TURNSTILE_HOST: v.optional(origin, 'https://challenges.cloudflare.com'),
   PURGE_TOKEN: text,
   PREVIEW_SECRET: text,
+  CROSS_BORDER_CONSENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   CONTENT_CHECK_SECONDS: v.pipe(
     v.optional(v.string(), '20'),
     v.regex(/^\d{1,2}$/, 'must be a number of seconds, 0 to 99'),
@@ -110,6 +111,7 @@ export function pageSettings(variables: Variables, requestOrigin: string): Setti
       revitOperation: variables.DOWNLOAD_REVIT_OPERATION,
       revitCity: variables.DOWNLOAD_REVIT_CITY,
     },
+    crossBorder: variables.CROSS_BORDER_CONSENT === 'on',
     turnstile: variables.TURNSTILE_SITE_KEY && { key: variables.TURNSTILE_SITE_KEY, host: variables.TURNSTILE_HOST },
   }
 }

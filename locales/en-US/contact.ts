@@ -16,7 +16,10 @@ export const contact = {
     department: 'Department',
     telphone: 'Phone or e-mail',
     message: 'Message',
-    agreement: 'I have read and agree to the <0>terms of use</0>, the <1>privacy policy</1> and the <2>data processing agreement</2>.',
+    agreement:
+      'I have read and agree to the <0>terms of use</0>, the <1>privacy policy</1> and the <2>data processing agreement</2>.',
+    crossBorder:
+      'I separately agree that these data are handled outside mainland China, as section 9 of the <1>privacy policy</1> describes.',
     website: 'Leave this field empty',
   },
   hints: {
@@ -77,6 +80,7 @@ export const contact = {
     department: 'Choose a department from the list',
     message: 'Enter a text',
     agreement: 'Tip: please confirm that you have read and agree to the agreement and privacy',
+    crossBorder: 'Please agree separately to data being handled outside mainland China',
     tooLong: 'At most {{max}} characters',
     key: 'The form has expired. Please reload the page and send it again.',
     form: 'Unknown form',

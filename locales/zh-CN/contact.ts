@@ -20,6 +20,7 @@ export const contact = {
     telphone: '手机号或邮箱',
     message: '留言',
     agreement: '我已阅读并同意<0>使用条款</0>、<1>隐私政策</1>和<2>数据处理协议</2>。',
+    crossBorder: '我单独同意按<1>隐私政策</1>第 9 节所述，在境外处理以上信息。',
     website: '此项请留空',
   },
   hints: {
@@ -80,6 +81,7 @@ export const contact = {
     department: '请从列表中选择部门',
     message: '请输入文字',
     agreement: '提示：请确认您已阅读并同意协议和隐私政策',
+    crossBorder: '请单独同意在境外处理信息',
     tooLong: '最多 {{max}} 个字符',
     key: '表单已过期，请刷新页面后重新提交。',
     form: '未知表单',

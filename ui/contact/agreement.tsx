@@ -2,25 +2,33 @@ import { Fragment } from 'react'
 import { attributesOf, Problem } from './field.tsx'
 import type { ContactFormProps } from './form.tsx'
 
-/** What one agrees to: a box to tick in the popup, a line on the page; its documents are links. */
+/** What one agrees to: a box to tick in the popup, a line on the page; and a box of its own for data that leave the country. */
 export function Agreement(props: ContactFormProps) {
-  const { form, texts } = props
-  if (form === 'page') {
-    return (
-      <p className="hint agreement">
-        <Linked text={texts.sendingMeansAgreeing} documents={texts.documents} />
-      </p>
-    )
-  }
+  const { form, texts, crossBorder } = props
+  return (
+    <>
+      {form === 'page' ? (
+        <p className="hint agreement">
+          <Linked text={texts.sendingMeansAgreeing} documents={texts.documents} />
+        </p>
+      ) : (
+        <Box of={props} name="agreement" />
+      )}
+      {crossBorder && <Box of={props} name="crossBorder" />}
+    </>
+  )
+}
+
+function Box({ of, name }: { of: ContactFormProps; name: 'agreement' | 'crossBorder' }) {
   return (
     <div className="field agreement">
       <label>
-        <input name="agreement" type="checkbox" value="true" {...attributesOf(props, 'agreement')} />
+        <input name={name} type="checkbox" value="true" {...attributesOf(of, name)} />
         <span>
-          <Linked text={texts.fields.agreement} documents={texts.documents} />
+          <Linked text={of.texts.fields[name]} documents={of.texts.documents} />
         </span>
       </label>
-      <Problem of={props} name="agreement" />
+      <Problem of={of} name={name} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** Not the visitor's words, or asked for anew each time. */
-const leftOut = ['form', 'page', 'website', 'agreement']
+const leftOut = ['form', 'page', 'website', 'agreement', 'crossBorder']
 const storageKey = (form: string) => `contact-${form}`
 
 export function saveDraft(form: HTMLFormElement, mode: string, visit: Omit<Draft, 'values'>) {

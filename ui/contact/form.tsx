@@ -15,6 +15,8 @@ export interface ContactFormProps {
   page: string
   rows: number
   texts: ContactTexts
+  /** Data leave the country, which takes a consent of its own. */
+  crossBorder?: true
   /** Where the check against machines is switched on; the island loads it. */
   turnstile?: { key: string; host: string }
   /** What was typed before, where the form comes back from the server. */

@@ -9,11 +9,13 @@ import { showCheck } from './turnstile.ts'
 
 /** Cleared after success (specification, section 4); the other choices stay. */
 const clearedFields = ['name', 'company', 'telphone', 'message'] as const
+/** Consents, asked for anew each time. */
+const boxes = ['agreement', 'crossBorder']
 
 /** The contact form come alive: checks fields as they are left, sends without leaving the page, keeps what was typed. */
 export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: () => void }) {
   useSignals()
-  const { form: mode, texts, turnstile } = props
+  const { form: mode, texts, turnstile, crossBorder = false } = props
   const form = useRef<HTMLFormElement>(null)
   const readToken = useRef<(() => string | undefined) | 'failed'>(undefined)
   const visit = useRef<Omit<Draft, 'values'> | null>(null)
@@ -58,7 +60,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   }
 
   function problemsIn(input: Record<string, unknown>): ProblemTexts {
-    const checked = checkMessage(input)
+    const checked = checkMessage(input, { crossBorder })
     return checked.ok ? {} : inWords(checked.problems, texts.problems)
   }
 
@@ -71,14 +73,14 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   function onBlur(event: FocusEvent<HTMLFormElement>) {
     const { name } = event.target as unknown as HTMLInputElement
     const next = event.relatedTarget as HTMLInputElement | null
-    if (!isField(name) || name === 'job' || name === 'agreement' || next?.name === name) return
+    if (!isField(name) || name === 'job' || boxes.includes(name) || next?.name === name) return
     check(event.currentTarget, name)
   }
 
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as HTMLInputElement
     // One key is one message: words changed after a sending without an answer are another.
-    if (visit.current?.sent && name !== 'agreement') visit.current = null
+    if (visit.current?.sent && !boxes.includes(name)) visit.current = null
     saveDraft(event.currentTarget, mode, touch())
     if (!isField(name)) return
     // The contractor's second choice has only just appeared: it is asked for when it is left open.
@@ -94,8 +96,10 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     if (busy) return
     const input = read(element)
     const found = problemsIn(input)
-    const agreement = element.elements.namedItem('agreement')
-    if (agreement instanceof HTMLInputElement) agreement.checked = false
+    for (const name of boxes) {
+      const box = element.elements.namedItem(name)
+      if (box instanceof HTMLInputElement) box.checked = false
+    }
 
     setProblems(found)
     if (Object.keys(found).length > 0) return focusSummary(element)

@@ -35,6 +35,7 @@ export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'pag
     rows: messageRows(site.locale),
     texts: contactTexts(site),
     ...(site.turnstile && { turnstile: site.turnstile }),
+    ...(site.crossBorder && { crossBorder: true }),
   }
   return (
     <div data-island={island('contact')} data-props={JSON.stringify(props)} id={`${form}-island`}>

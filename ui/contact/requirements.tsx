@@ -13,7 +13,8 @@ export function Requirements({ of }: Pick<FieldProps, 'of'>) {
       {...attributesOf(of, 'requirementTypes', hints.requirementTypes)}
     >
       <legend>
-        {fields.requirementTypes} <Mark of={of} />
+        {fields.requirementTypes}
+        <Mark of={of} />
       </legend>
       <Hint of={of} name="requirementTypes" hint={hints.requirementTypes} />
       <div className="requirement-grid">

@@ -57,6 +57,8 @@ const contactSchema = v.pipe(
       '',
     ),
     agreement: v.optional(v.boolean('agreement'), false),
+    /** Consent of its own to data leaving the country, where it is asked for. */
+    crossBorder: v.optional(v.boolean('crossBorder'), false),
     website: v.optional(v.string('form'), ''),
     elapsed: v.optional(v.number('form')),
     /** Token of Turnstile, where it is switched on. */
@@ -82,15 +84,17 @@ export type ProblemCode = keyof ReturnType<typeof problemTexts>
 /** The first problem of each field that has one. */
 export type Problems = Partial<Record<Field, ProblemCode>>
 
-/** The message, or what is wrong with it. */
+/** The message, or what is wrong with it. `crossBorder`: consent to data leaving the country is needed. */
 export function checkMessage(
-  input: unknown,
+  input: Record<string, unknown>,
+  { crossBorder = false } = {},
 ): { ok: true; message: ContactMessage } | { ok: false; problems: Problems } {
   const result = v.safeParse(contactSchema, input)
-  if (result.success) return { ok: true, message: result.output }
+  const refused = crossBorder && input.crossBorder !== true
+  if (result.success && !refused) return { ok: true, message: result.output }
 
-  const problems: Problems = {}
-  for (const issue of result.issues) {
+  const problems: Problems = refused ? { crossBorder: 'crossBorder' } : {}
+  for (const issue of result.issues ?? []) {
     const field = issue.path?.[0]?.key as Field | undefined
     if (field) problems[field] ??= problemOf(field, issue)
   }
@@ -119,6 +123,7 @@ export function problemTexts(t: Translate<Given>) {
     department: t('contact.problems.department'),
     message: t('contact.problems.message'),
     agreement: t('contact.problems.agreement'),
+    crossBorder: t('contact.problems.crossBorder'),
     turnstile: t('contact.problems.turnstile'),
     tooLong120: t('contact.problems.tooLong', { max: 120 }),
     tooLong254: t('contact.problems.tooLong', { max: 254 }),
@@ -138,6 +143,7 @@ export function fromForm(form: FormData): Record<string, unknown> {
     const value = form.get(name)
     return typeof value === 'string' ? value : undefined
   }
+  const ticked = (name: string) => ['on', 'true', '1'].includes(text(name) ?? '')
   const [type, branch] = form.getAll('job').flatMap((value) => String(value).split('/'))
   const levels = isJob([Number(type)]) && form.getAll('job').length > 1 ? [type] : [type, branch]
 
@@ -154,7 +160,8 @@ export function fromForm(form: FormData): Record<string, unknown> {
     department: text('department') ?? '',
     telphone: text('telphone') ?? '',
     message: text('message') ?? '',
-    agreement: ['on', 'true', '1'].includes(text('agreement') ?? ''),
+    agreement: ticked('agreement'),
+    crossBorder: ticked('crossBorder'),
     website: text('website') ?? '',
     elapsed: text('elapsed') ? Number(text('elapsed')) : undefined,
   }

@@ -23,6 +23,7 @@ export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Local
       telphone: t('contact.fields.telphone'),
       message: t('contact.fields.message'),
       agreement: t('contact.fields.agreement'),
+      crossBorder: t('contact.fields.crossBorder'),
       website: t('contact.fields.website'),
     },
     hints: {

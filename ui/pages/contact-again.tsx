@@ -19,6 +19,7 @@ export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?
           texts={contactTexts(site)}
           rows={messageRows(site.locale)}
           values={form}
+          {...(site.crossBorder && { crossBorder: true })}
           problems={problems}
           {...(notice && { notice })}
         />

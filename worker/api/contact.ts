@@ -44,7 +44,8 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413)
   if (typeof post === 'number') return refuse(c, post)
 
   const locale = callLocale(c, post.input.page)
-  const checked = checkMessage(post.input)
+  const crossBorder = locale === 'zh-CN' && variablesOf(c.env).CROSS_BORDER_CONSENT === 'on'
+  const checked = checkMessage(post.input, { crossBorder })
   if (!checked.ok) return refuseMessage(c, post, locale, checked.problems)
 
   const { message } = checked

@@ -33,7 +33,7 @@ export interface Lead {
 
 export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'message' | 'landing'> & {
   clickId: string | null
-  consent: { version: string; mode: 'ticked' | 'sent'; at: string }
+  consent: { version: string; mode: 'ticked' | 'sent'; crossBorder?: true; at: string }
 }
 
 const columns = 'key, state, locale, page, message, landing, attempts, conversion_attempts, upstream_code'
