@@ -80,7 +80,7 @@ export interface Hit {
   excerpt: readonly string[]
 }
 
-export const departments = ['research', 'product', 'delivery', 'sales', 'marketing'] as const
+export const departments = ['research', 'delivery', 'sales'] as const
 export type Department = (typeof departments)[number]
 export const jobTypes = ['full-time', 'part-time', 'internship'] as const
 export type JobType = (typeof jobTypes)[number]

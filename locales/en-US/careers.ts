@@ -1,7 +1,7 @@
 export const careers = {
   title: 'Careers: open jobs in AR and BIM | {{brand}}',
   description:
-    'Open jobs at {{brand}} in research, product, delivery, sales and marketing, each with its duties, what it asks for and how the first 90 days go.',
+    'Open jobs at {{brand}} in research, on site, in sales and marketing, each with its duties, what it asks for and how the first 90 days go.',
   heading: 'Open jobs',
   lead: 'Every posting says what you will do, what you need to bring and what you will have done after 90 days.',
   more: 'More job details',
@@ -23,11 +23,9 @@ export const careers = {
   emptyText: 'There is no open job at the moment. Write to {{email}} all the same: we read every letter.',
   contents: 'Departments',
   departments: {
-    research: 'Research and development',
-    product: 'Product',
+    research: 'Product and research',
     delivery: 'Engineering on site',
-    sales: 'Sales',
-    marketing: 'Marketing',
+    sales: 'Sales and marketing',
   },
   types: {
     fullTime: 'Full time',

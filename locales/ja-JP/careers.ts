@@ -27,11 +27,9 @@ export const careers = {
   emptyText: '現在募集中の職種はありません。それでも{{email}}までお送りください。すべて拝見します。',
   contents: '部門',
   departments: {
-    research: '研究開発',
-    product: '製品',
-    delivery: '現場支援',
-    sales: '営業',
-    marketing: '広報',
+    research: '製品・研究開発',
+    delivery: '現場技術',
+    sales: '営業・マーケティング',
   },
   types: {
     fullTime: '正社員',

@@ -25,11 +25,9 @@ export const careers = {
   emptyText: '目前没有在招职位。仍然欢迎写信到 {{email}}，每一封我们都会看。',
   contents: '部门',
   departments: {
-    research: '研发',
-    product: '产品',
-    delivery: '现场交付',
-    sales: '销售',
-    marketing: '市场',
+    research: '产品与研发',
+    delivery: '现场工程',
+    sales: '销售与市场',
   },
   types: {
     fullTime: '全职',

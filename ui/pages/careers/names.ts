@@ -3,10 +3,8 @@ import type { Text } from '../../site.ts'
 
 export const departmentNames = {
   research: 'careers.departments.research',
-  product: 'careers.departments.product',
   delivery: 'careers.departments.delivery',
   sales: 'careers.departments.sales',
-  marketing: 'careers.departments.marketing',
 } as const satisfies Record<Department, Text>
 
 export const typeNames = {
