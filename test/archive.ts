@@ -43,8 +43,8 @@ async function fill(site: RunningSite, count: number) {
     Array.from({ length: count }, (_, index) => anArticle(index)),
     [],
   ).statements
-  for (let start = 0; start < statements.length; start += 600) {
-    await site.db.batch(statements.slice(start, start + 600).map((sql) => site.db.prepare(sql)))
+  for (let start = 0; start < statements.length; start += 150) {
+    await site.db.batch(statements.slice(start, start + 150).map((sql) => site.db.prepare(sql)))
   }
 }
 

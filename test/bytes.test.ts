@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('every page stays within its budget of script, styles, HTML and fonts', { timeout: 120_000 }, async () => {
+test('every page stays within its budget of script, styles, HTML and fonts', { timeout: 240_000 }, async () => {
   const rows: Record<string, Record<string, number>> = {}
   for (const { address } of everyAddress()) {
     const html = await (await site.get(address)).text()

@@ -29,7 +29,7 @@ export const accessibility = {
       'Header, mobile menu, contact window, newsroom and downloads, key by key: every stop can be seen, none lies under the header, the order is that of reading, Escape closes, and the focus returns to where it was.',
     targets: 'Size of targets',
     targetsHow:
-      'Links outside running text and all controls measure at least {{accessTarget}} by {{accessTarget}} pixels, or have that much room around them.',
+      'Links outside running text and all controls measure at least {{accessTarget}} by {{accessTarget}} pixels.',
     letters: 'Larger text',
     lettersHow:
       'Letters at {{accessText}} on a wide screen, and the line, word and letter spacing of the standard on a wide and a narrow one: nothing is cut off, nothing overlaps. No page scrolls sideways on a screen of 320 pixels.',

@@ -2,10 +2,10 @@ import type { consultation as en } from '../en-US/consultation.ts'
 import type { Words } from '../index.ts'
 
 export const consultation = {
-  title: '相談の共有：ARとBIMを現場で使う手引き | {{brand}}',
+  title: '技術コラム：ARとBIMを現場で使う手引き | {{brand}}',
   description:
     '施工会社と発注者から最初にいただくご質問に答える手引きです。位置合わせ、精度、モデル、点群、規格、引き渡しを表と確認表付きで説明します。',
-  heading: '相談の共有',
+  heading: '技術コラム',
   lead: '現場でよくいただくご質問に、文章でお答えします。計算の過程、選ぶための表、持ち歩ける確認表を付けています。',
   shelf: 'すべての手引き',
   forYou: 'どれから読みますか',

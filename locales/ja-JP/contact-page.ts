@@ -48,6 +48,6 @@ export const contactPage = {
     privacy: '保有する個人情報の確認や削除をご希望の方',
     privacyLink: '{{email}}へのメール',
     guides: '技術的なことを先に知りたい方',
-    guidesLink: '相談の共有',
+    guidesLink: '技術コラム',
   },
 } as const satisfies Words<typeof en>

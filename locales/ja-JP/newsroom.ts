@@ -49,7 +49,7 @@ export const newsroom = {
   elsewhere: 'この記事の日本語版はまだありません',
   elsewhereText: '次の言語でお読みいただけます。',
   backNews: 'すべてのニュース',
-  backGuides: 'すべての相談記事',
+  backGuides: 'すべての技術コラム',
   tags: {
     construction: '施工アシスタント',
     design: '設計アシスタント',

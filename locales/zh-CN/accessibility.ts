@@ -31,8 +31,7 @@ export const accessibility = {
     keyboardHow:
       '页眉、手机菜单、联系窗口、新闻中心和下载页，逐键走过：每个焦点都看得见，不会被页眉遮住，顺序与阅读顺序一致，按 Escape 键关闭后，焦点回到原处。',
     targets: '点击区域',
-    targetsHow:
-      '正文以外的链接和所有控件，点击区域不小于 {{accessTarget}} × {{accessTarget}} 像素，或者周围留有同样大小的空间。',
+    targetsHow: '正文以外的链接和所有控件，点击区域不小于 {{accessTarget}} × {{accessTarget}} 像素。',
     letters: '放大文字',
     lettersHow:
       '在宽屏上把文字放大到 {{accessText}}，并在宽屏和窄屏上采用标准规定的行距、词距和字距：文字不被截断，也不互相重叠。屏幕宽度为 320 像素时，任何页面都不需要左右滚动。',

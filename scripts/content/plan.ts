@@ -137,23 +137,28 @@ const mostRelated = 6
 
 /** For each article those of its language that share most tags with it, rare tags counting more; newer ones first. */
 function relatedOf(articles: readonly ArticleSource[]): Map<Source, ArticleSource[]> {
-  const uses = new Map<string, number>()
-  for (const { meta } of articles) for (const tag of meta.tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)
-  const nearness = (one: ArticleSource, other: ArticleSource) =>
-    one.meta.tags.filter((tag) => other.meta.tags.includes(tag)).reduce((sum, tag) => sum + 1 / (uses.get(tag) ?? 1), 0)
-
-  return new Map(
-    articles.map((one) => [
-      one,
-      articles
-        .filter((other) => other !== one && other.locale === one.locale)
-        .map((other) => ({ other, near: nearness(one, other) }))
-        .filter(({ near }) => near > 0)
-        .sort((a, b) => b.near - a.near || b.other.meta.date.localeCompare(a.other.meta.date))
-        .slice(0, mostRelated)
-        .map(({ other }) => other),
-    ]),
+  const tagged = Map.groupBy(
+    articles.flatMap((article) => article.meta.tags.map((tag) => ({ article, name: nameIn(article, tag) }))),
+    ({ name }) => name,
   )
+  return new Map(
+    articles.map((one) => {
+      const nearness = new Map<ArticleSource, number>()
+      for (const tag of one.meta.tags) {
+        const sharing = tagged.get(nameIn(one, tag)) ?? []
+        for (const { article } of sharing) nearness.set(article, (nearness.get(article) ?? 0) + 1 / sharing.length)
+      }
+      nearness.delete(one)
+      const nearest = [...nearness].sort(
+        ([a, near], [b, far]) => far - near || b.meta.date.localeCompare(a.meta.date) || a.id.localeCompare(b.id),
+      )
+      return [one, nearest.slice(0, mostRelated).map(([article]) => article)]
+    }),
+  )
+}
+
+function nameIn({ locale }: ArticleSource, tag: string): string {
+  return `${locale} ${tag}`
 }
 
 /** Reading time: 220 words, or 450 Chinese or Japanese characters, a minute. */

@@ -43,11 +43,7 @@ export function posting(site: Site, job: Job): Thing {
 function description({ t }: Site, { summary, duties, requirements }: Job): string {
   const list = (title: string, lines: readonly string[]) =>
     `<p>${escaped(title)}</p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
-  return (
-    `<p>${escaped(summary)}</p>` +
-    list(t('careers.duties'), duties) +
-    list(t('careers.requirements'), requirements)
-  )
+  return `<p>${escaped(summary)}</p>${list(t('careers.duties'), duties)}${list(t('careers.requirements'), requirements)}`
 }
 
 function escaped(text: string): string {
