@@ -15,7 +15,7 @@ export const accessibility = {
   },
   tests: {
     title: 'What was tested, and how',
-    text: 'All results are from {{accessTested}}, in Chromium {{accessChromium}}. The checks marked “every change” are part of the site’s own tests, which each change has to pass.',
+    text: 'All results are from {{accessTested}}, in Chromium {{accessChromium}}. The checks marked “every change” are part of the site’s own tests, which each change has to pass; they take each page in one of its languages.',
     check: 'Check',
     how: 'How',
     when: 'When',
@@ -23,7 +23,7 @@ export const accessibility = {
     once: 'on {{accessTested}}',
     rules: 'Rules that a machine can check',
     rulesHow:
-      'axe-core {{accessAxe}} on every page in every language, {{accessWidths}} pixels wide, in the light and the dark colours; again with the contact window open, with its problems shown, with menus, language choice and job details open, and with search results and without. No finding is left. A part of this loop runs with every change.',
+      'axe-core {{accessAxe}} on every page in every language, and on seven news texts, guides and jobs in each, {{accessWidths}} pixels wide, in the light and the dark colours; again with the contact window open, with its problems shown, with menus, language choice and job details open, and with search results and without. No finding is left. A part of this loop runs with every change.',
     keyboard: 'Keyboard',
     keyboardHow:
       'Header, mobile menu, contact window, newsroom and downloads, key by key: every stop can be seen, none lies under the header, the order is that of reading, Escape closes, and the focus returns to where it was.',
@@ -41,7 +41,7 @@ export const accessibility = {
       'With the high-contrast colours of the system, controls keep their borders, and what is chosen, wrong or current is still marked.',
     messages: 'Messages',
     messagesHow:
-      'Problems in the form, its success and the number of search results are marked so that a screen reader announces them. Each problem is also a link to its field.',
+      'Problems in the form, its success and the number of search results carry the roles by which screen readers know a message. Each problem is also a link to its field.',
   },
   script: {
     title: 'Without a mouse, without script, with one hand',

@@ -67,7 +67,7 @@ export function brokenText(): string[] {
   function clipped(element: Element): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (getComputedStyle(at).clipPath === 'inset(50%)') return true
-      if (getComputedStyle(at).position === 'fixed') return true
+      if (getComputedStyle(at).position === 'fixed' && at.tagName !== 'HEADER') return true
     }
     return false
   }
@@ -106,6 +106,8 @@ export function focused() {
     id: element.id,
     href: element.getAttribute('href') ?? '',
     layer: element.closest('dialog')?.id ?? '',
+    /** Its place in the document. */
+    place: [...document.querySelectorAll('*')].indexOf(element),
     wrong,
   }
 }

@@ -9,7 +9,6 @@ export function ContactWidget({ site }: { site: Site }) {
       command="show-modal"
       commandfor="contact"
       data-wakes="contact"
-      aria-label={site.t('frame.askUs')}
       title={site.t('frame.askUs')}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -21,11 +21,12 @@ export function Hero({ site }: { site: Site }) {
           media="(min-width: 992px)"
           type="image/avif"
           srcSet={set('hero', 1200, 1600, 2400)}
+          sizes="100vw"
           width={1600}
           height={900}
         />
         <source media="(min-width: 992px)" srcSet={`${media}/hero-1600.jpg`} width={1600} height={900} />
-        <source type="image/avif" srcSet={set('hero-tall', 720, 1080)} />
+        <source type="image/avif" srcSet={set('hero-tall', 720, 1080)} sizes="100vw" />
         <img
           src={`${media}/hero-tall-1080.jpg`}
           width={1080}

@@ -12,8 +12,9 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
   const step = (to: number, label: Text, arrow: string) => (
     <li>
       {to >= 1 && to <= pages ? (
-        <a href={listAddress(path, { ...state, page: to })} aria-label={t(label)} title={t(label)}>
-          {arrow}
+        <a href={listAddress(path, { ...state, page: to })}>
+          <span aria-hidden="true">{arrow}</span>
+          <span className="visually-hidden">{t(label)}</span>
         </a>
       ) : (
         <span aria-hidden="true">{arrow}</span>

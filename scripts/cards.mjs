@@ -1,0 +1,112 @@
+// npm run cards [part of a name …]: draws what is shown of a page where its address is shared, public/media/cards,
+// again where words, picture or design changed. Needs a Chromium and the Noto CJK fonts; nothing else does.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { startBrowser } from '../test/browser.ts'
+import { cards } from './cards/cards.ts'
+import { cardDocument, fontsOf } from './cards/document.ts'
+
+const origin = 'http://cards.local'
+const most = 70_000
+const record = 'scripts/cards/done.json'
+const wanted = process.argv.slice(2)
+
+const all = cards()
+const done = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
+const due = all.filter(({ file, ...card }) =>
+  wanted.length > 0
+    ? wanted.some((word) => file.includes(word))
+    : done[file] !== hashOf(card) || !existsSync(join('public', file)),
+)
+
+const browser = await startBrowser()
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+let html = ''
+await page.route('**/*', (route) => {
+  const { pathname } = new URL(route.request().url())
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+  const path = pathname.startsWith('/media/') ? join('public', pathname) : join('.', pathname)
+  return existsSync(path) ? route.fulfill({ path }) : route.abort()
+})
+const session = await page.context().newCDPSession(page)
+
+for (const { file, ...card } of due) {
+  html = cardDocument({ file, ...card })
+  await page.goto(`${origin}/`, { waitUntil: 'load' })
+  await page.evaluate(fit)
+  const others = (await fontsUsed()).filter((name) => !fontsOf(card.locale).some((one) => name.startsWith(one)))
+  if (others.length > 0) stop(`${file} uses ${others}: install Noto Sans CJK (fonts-noto-cjk)`)
+  const picture = await jpeg()
+  mkdirSync(dirname(join('public', file)), { recursive: true })
+  writeFileSync(join('public', file), picture)
+  done[file] = hashOf(card)
+  console.log(`${file}  ${picture.length}`)
+}
+if (!existsSync('public/media/logo.png') || wanted.includes('logo')) await logo()
+await browser.close()
+
+const current = new Set(all.map(({ file }) => file))
+for (const path of globSync('public/media/cards/*/*.jpg')) if (!current.has(`/${path.slice(7)}`)) rmSync(path)
+const kept = Object.entries(done).filter(([file]) => current.has(file))
+writeFileSync(record, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 2)}\n`)
+
+/** What a card is made of: its words, the bytes of its pictures, and the design. */
+function hashOf(card) {
+  const sum = createHash('sha256').update(cardDocument(card)).update(`${fit}`)
+  for (const name of card.pictures) sum.update(readFileSync(join('public', name)))
+  return sum.digest('hex').slice(0, 16)
+}
+
+/** Runs in the page: the largest heading that fits, after fonts and pictures are there. */
+async function fit() {
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode()))
+  const heading = document.querySelector('h1')
+  const room = document.querySelector('.say')
+  const fits = () => room.scrollHeight <= room.clientHeight && heading.scrollWidth <= heading.clientWidth
+  const clauses = [...heading.querySelectorAll('span')]
+  const isWhole = (clause) => clause.offsetHeight < 2 * Number.parseFloat(heading.style.fontSize)
+  const sizes = Array.from({ length: 20 }, (_, step) => 64 - 2 * step).filter((size) => {
+    heading.style.fontSize = `${size}px`
+    return fits()
+  })
+  if (sizes.length === 0) throw new Error(`“${heading.textContent}” does not fit`)
+  // A size at which no clause is broken, where it is not much smaller.
+  const whole = sizes.filter((size) => {
+    heading.style.fontSize = `${size}px`
+    return size >= sizes[0] * 0.8 && clauses.every(isWhole)
+  })
+  heading.style.fontSize = `${whole[0] ?? sizes[0]}px`
+}
+
+async function fontsUsed() {
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p, h1' })
+  const answers = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+  return [...new Set(answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))]
+}
+
+async function jpeg() {
+  for (let quality = 84; ; quality -= 4) {
+    const picture = await page.screenshot({ type: 'jpeg', quality })
+    if (picture.length <= most || quality <= 40) return picture
+  }
+}
+
+/** The mark on paper, as search engines show it. */
+async function logo() {
+  const mark = readFileSync('public/favicon.svg', 'utf8').replace('<svg ', '<svg width="352" height="352" ')
+  await page.setViewportSize({ width: 512, height: 512 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  html = `<body style="margin:0;background:#f6f5f1"><div style="padding:80px">${mark}</div>`
+  await page.goto(`${origin}/`)
+  writeFileSync('public/media/logo.png', await page.screenshot({ type: 'png' }))
+}
+
+function stop(reason) {
+  console.error(reason)
+  process.exit(1)
+}

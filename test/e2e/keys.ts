@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+import { focused } from './measures.ts'
+
+/** Presses a key until the focus has left the page, or `most` times; every stop on the way. */
+export async function walk(page: Page, key: string, most = 160) {
+  const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = []
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press(key)
+    const at = await stop(page)
+    if (!at) break
+    stops.push(at)
+  }
+  return stops
+}
+
+/** What has the focus, or null where it has left the page. */
+export const stop = (page: Page) => page.evaluate(focused)
+
+/** Opens the popup and sends it empty. */
+export async function withProblems(page: Page) {
+  await page.locator('.contact-widget').click()
+  await page.locator('#contact [type="submit"]').click()
+  await page.locator('#contact .form-summary').waitFor()
+}
