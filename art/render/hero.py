@@ -3,8 +3,10 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, data = scene.start()
@@ -17,15 +19,23 @@ eye, target, lens, shift = ((47, -37, 1.75), (14, 0, 6), 24, (-0.06, 0.178))
 if tall:
     eye, target, lens, shift = ((40, -37, 1.75), (23.5, 0, 6), 26, (-0.04, 0.245))
 
+eye, target, lens = scene.word('eye', eye), scene.word('target', target), scene.word('lens', lens)
+shift = scene.word('shift', shift)
+morning = scene.said('morning')
+
 tracks = [[(52, -40), (42, -29), (30, -20), (12, -13), (-14, -10), (-70, -12)], [(60, -33), (44, -30.5), (31, -27), (14, -17), (-8, -15), (-70, -19)]]
-haze = scene.sky(glow_at=(-0.8, 0.6))
-scene.sun(direction=214, elevation=10, strength=8, colour=(1.0, 0.7, 0.45))
+if morning:
+    haze = scene.sky(strength=3.4, glow_at=(0.9, -0.5), dark=(0.03, 0.07, 0.15), blue=(0.07, 0.12, 0.2), warm=(1.0, 0.72, 0.45), far=(0.16, 0.16, 0.18))
+    scene.sun(direction=-38, elevation=16, strength=14, colour=(1.0, 0.76, 0.52))
+else:
+    haze = scene.sky(glow_at=(-0.8, 0.6))
+    scene.sun(direction=214, elevation=10, strength=8, colour=(1.0, 0.7, 0.45))
 
 concrete = materials.concrete()
 scene.reality(data, 'real', concrete)
-scene.model(data, 'model', eye, shine=1.7)
+scene.model(data, 'model', eye, weight=0.0009 if morning else 0.0005, shine=2.6 if morning else 1.7)
 scene.front(data, 'real', cut, eye)
-scene.terrain(eye, target, tracks, haze, detail=0.5 if draft else 1.0, near=9)
+scene.terrain(eye, target, tracks, haze, detail=0.5 if draft else 1.0, near=2.2 if morning else 9)
 
 # Work lamps in the finished part, the model's own light at the cut.
 # Few lamps: this Blender picks one at random for each ray, so every lamp makes the sun noisier.
@@ -53,5 +63,21 @@ scene.fence([(-70, -13), (-35, -10), (-8, -9)])
 
 x, y = np.float64([36.6]), np.float64([-24.5])
 scene.total_station((36.6, -24.5, float(scene.noise.ground(x, y, tracks)[0])), 0.4)
+if morning:
+    # A trestle table before the eye, with rolled drawings, a helmet and a lit tablet.
+    look = np.float64(target[:2]) - eye[:2]
+    look /= np.hypot(*look)
+    turn = np.arctan2(look[1], look[0]) - np.pi / 2
+    tx, ty = np.float64(eye[:2]) + look * 3.0 + np.float64([look[1], -look[0]]) * 0.75
+    on = lambda u, v: (tx + u * np.cos(turn) - v * np.sin(turn), ty + u * np.sin(turn) + v * np.cos(turn))  # noqa: E731
+    top = 0.92
+    kit.block((*on(-1.2, -0.2), top - 0.03), (2.4, 0.75, 0.03), scene.bpy.data.materials['timber'], 0.004, turn)
+    for u in (-1.0, 0.95):
+        for v in (-0.1, 0.42):
+            scene.rod('leg', (*on(u, v), -0.3), (*on(u, v), top - 0.03), 0.03, scene.bpy.data.materials['timber'], 8)
+    props.sheet((*on(-0.5, -0.1), top + 0.001), 0.84, 0.55, turn + 0.06, 4)
+    props.rolls((*on(-1.05, 0.12), top), 4, 0.75, turn + 0.35, 0.035)
+    props.helmet((*on(0.62, 0.22), top), turn=turn + 2)
+    props.slate((*on(0.15, 0.08), top + 0.006), turn - 0.1, 0)
 scene.camera(eye, target, lens, shift)
 scene.render(arguments)

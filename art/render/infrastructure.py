@@ -12,8 +12,9 @@ import noise  # noqa: E402
 import scene  # noqa: E402
 
 arguments, _ = scene.start()
-EYE = (-1.75, -5.7, 3.75)
-X0, X1, CUT, END, DEEP = 0.15, 3.55, 2.6, 15.0, -2.15  # the trench, where it stops, where the model stops
+EYE = scene.word('eye', (-1.75, -5.7, 3.75))
+CLOSED = scene.said('closed')  # before the dig: no trench, only what is known of the ground, and crosses sprayed over it
+X0, X1, CUT, END, DEEP = 0.15, 3.55, scene.word('cut', 2.6), 15.0, -2.15  # the trench, where it stops, where the model stops
 random = np.random.default_rng(4)
 
 concrete = materials.concrete()
@@ -79,6 +80,13 @@ ys, xs = np.meshgrid(np.linspace(-5.8, CUT, rows), np.linspace(X0, X1, columns),
 bed = DEEP + 0.12 * noise.fbm(xs / 0.9, ys / 0.9, 4, 3) + 0.1 * np.clip(np.abs(xs - (X0 + X1) / 2) / 1.7, 0, 1) ** 3
 scene.surface('bed', np.stack([xs, ys, bed], -1).reshape(-1, 3), rows, columns, earth)
 
+if CLOSED:
+    kit.block((X0, -12, -0.12), (X1 - X0, CUT + 12, 0.12), road, 0)
+    spray = kit.clean('spray', (0.9, 0.2, 0.02), 0.9)
+    for k, (x, y) in enumerate(((1.2, CUT - 0.9), (2.35, CUT - 1.0), (3.1, CUT - 0.8), (0.55, CUT - 0.75), (1.2, CUT - 2.4), (0.55, CUT - 2.2))):
+        for turn in (0.75, -0.8):
+            kit.block((x - 0.2 * math.cos(turn), y - 0.2 * math.sin(turn), 0.002), (0.4, 0.05, 0.002), spray, 0, turn)
+
 # Kerbs, pavements, joints, road marks.
 for side, x in ((-1, -5.0), (1, 6.2)):
     for k in range(60):
@@ -117,7 +125,7 @@ pane = scene.put('pane', [(*c, 0.0) for c in corner], [(0, 1, 2, 3)], materials.
 pane.visible_shadow = False
 
 # Shoring in the open part: boards, walers, struts.
-for y in (-3.6, -1.9, -0.2, 1.5):
+for y in () if CLOSED else (-3.6, -1.9, -0.2, 1.5):
     for x in (X0, X1 - 0.06):
         kit.block((x, y - 0.12, DEEP), (0.06, 0.24, -DEEP + 0.12), timber, 0.004)
     scene.rod('strut', (X0 + 0.06, y, -0.42), (X1 - 0.06, y, -0.42), 0.045, steel, 16)
@@ -152,13 +160,13 @@ for x, y in ((-0.9, 4.6), (-0.9, 8.4), (-0.95, 12.2), (-0.8, 0.6)):
     kit.turned([(0.112, 0.25), (0.08, 0.42)], (x, y, 0.002), (0, 0, 1), white, 24)
 g1, g2 = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(-1, 1, 130), indexing='ij')
 heap = np.clip(1 - np.hypot(g1, g2) ** 1.3, -0.1, 1) * 1.15 + 0.16 * noise.fbm(g1 * 3, g2 * 5, 5, 9) * np.clip(1.1 - np.hypot(g1, g2), 0, 1)
-scene.surface('heap', np.stack([-2.6 + g1 * 1.5, 10.6 + g2 * 3.4, heap - 0.03], -1).reshape(-1, 3), 90, 130, earth)
-for k in range(3):
+None if CLOSED else scene.surface('heap', np.stack([-2.6 + g1 * 1.5, 10.6 + g2 * 3.4, heap - 0.03], -1).reshape(-1, 3), 90, 130, earth)
+for k in range(0 if CLOSED else 3):
     kit.turned([(0.25, 0), (0.32, 0), (0.32, 2.0), (0.25, 2.0)], (-3.7 + k * 0.68, 4.4 + 0.06 * k, 0.32), (0.04, 1, 0), clay, 32)
     kit.turned([(0.25, -0.004), (0.25, 0.0)], (-3.7 + k * 0.68, 4.4 + 0.06 * k, 0.32), (0.04, 1, 0), dark, 32)
 
 # The surveyor's antenna on its pole.
-px, py = -0.3, 0.4
+px, py = scene.word('pole', (-0.3, 0.4))
 for k in range(8):
     scene.rod('pole', (px, py, k * 0.25), (px, py, k * 0.25 + 0.25), 0.019, white if k % 2 else orange)
 for a in (2.6, 4.4):
@@ -170,7 +178,7 @@ for radius, shine in ((0.2, 'ring a'), (0.3, 'ring b')):
     hoop.visible_shadow = False
 
 # A machine stands behind: tracks, house, boom.
-mx, my = 1.9, 20.5
+mx, my = 1.9, 420 if CLOSED else 20.5
 for sx in (-1.0, 1.0):
     kit.block((mx + sx - 0.28, my - 1.7, 0.02), (0.56, 3.4, 0.78), dark, 0.25)
 kit.block((mx - 1.2, my - 1.1, 0.9), (2.4, 2.9, 1.05), yellow, 0.08)
@@ -197,7 +205,7 @@ for x in (mx - 0.95, mx - 0.35):
     kit.block((x, my - 1.42, 2.82), (0.16, 0.08, 0.1), materials.glow(f'head lamp {x:.1f}', (1.0, 0.8, 0.55), 6), 0)
 
 # Houses along the street, lamps, trees as dark masses, dusk at its end.
-haze = scene.sky(strength=2.3, glow_at=(0.05, 1.0))
+haze = scene.sky(strength=6.5 if CLOSED else 2.3, glow_at=(0.05, 1.0))
 blocks = []
 y = -14
 while y < 150:
@@ -234,10 +242,11 @@ for k in range(8):
             scene.panel((x + s * 1.3, y, 6.45), (0.7, 0.4), 420 if s < 0 else 300, (1.0, 0.6, 0.3), (0, 0, -1))
 scene.put('land', [(-900, 110, -0.05), (900, 110, -0.05), (900, 1900, -0.05), (-900, 1900, -0.05)], [(0, 1, 2, 3)], road)
 # A work lamp over the open trench.
-scene.rod('mast', (4.05, -2.6, 0), (4.05, -2.6, 2.6), 0.03, steel, 10)
-scene.panel((3.7, -2.4, 2.6), (0.6, 0.4), 330, (1.0, 0.72, 0.46), (-0.62, 0.25, -1))
-scene.sun(direction=68, elevation=7, strength=3.2, colour=(1.0, 0.55, 0.28))
+if not CLOSED:
+    scene.rod('mast', (4.05, -2.6, 0), (4.05, -2.6, 2.6), 0.03, steel, 10)
+    scene.panel((3.7, -2.4, 2.6), (0.6, 0.4), 330, (1.0, 0.72, 0.46), (-0.62, 0.25, -1))
+scene.sun(direction=68, elevation=7, strength=9 if CLOSED else 3.2, colour=(1.0, 0.55, 0.28))
 scene.panel(((X0 + X1) / 2, 8, DEEP + 0.3), (3, 10), 160, (0.1, 0.6, 1.0), (0, -0.4, 1))
 scene.panel(((X0 + X1) / 2, CUT - 0.05, -1.0), (3, 1.8), 30, (0.1, 0.6, 1.0), (0, -1, -0.1))
-scene.camera(EYE, (1.35, 3.2, 0.55), 24, (-0.02, 0.02), level=False)
+scene.camera(EYE, scene.word('target', (1.35, 3.2, 0.55)), scene.word('lens', 24), (-0.02, 0.02), level=False)
 scene.render(arguments, bounces=5)

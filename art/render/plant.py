@@ -1,14 +1,18 @@
 """A plant room: pumps, valves, headers, a duct, a cabinet; beyond the cut the pipework goes on as model, and small sensors send."""
+import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit  # noqa: E402
 import materials  # noqa: E402
+import numpy as np  # noqa: E402
 import scene  # noqa: E402
 
 arguments, _ = scene.start()
-EYE, CUT, HIGH, BACK = (-1.5, -5.5, 1.6), 2.55, 4.2, 3.6
+HIGH, BACK = 4.2, 3.6
+EYE, CUT = scene.word('eye', (-1.5, -5.5, 1.6)), scene.word('cut', 2.55)
+CLOSE = scene.said('close')  # beside one pump, in cool light, its value in a flag above it
 
 concrete = materials.concrete(tone=0.95)
 floor = kit.epoxy((0.15, 0.15, 0.145))
@@ -100,13 +104,22 @@ for x in (-2.1, -1.9, -1.3):
     kit.tube([(x, 3.5, 2.1), (x, 3.5, 3.6)], 0.025, zinc, sides=10)
 kit.block((-4.6, 2.9, 0), (0.9, 0.5, 0.5), paint)
 
+if CLOSE:
+    flag = materials.glow('flag', (0.12, 0.72, 1.0), 2.2)
+    pole, top = np.float64([-0.05, 0.0, 0.98]), 1.62
+    pairs = [(pole, (pole[0], pole[1], top)), *(((pole[0] + a, pole[1], top + b), (pole[0] + c, pole[1], top + d)) for a, b, c, d in ((0, 0, -0.62, 0), (-0.62, 0, -0.62, 0.34), (-0.62, 0.34, 0, 0.34), (0, 0.34, 0, 0)))]
+    course = [(pole[0] - 0.57 + 0.035 * k, pole[1] - 0.004, top + 0.1 + 0.05 * math.sin(k * 0.9) + 0.012 * k) for k in range(15)]
+    scene.lines('flag', pairs, EYE, 0.0016, flag)
+    scene.lines('course', list(zip(course, course[1:])), EYE, 0.0016, materials.glow('course', (1.0, 0.24, 0.015), 3.0))
+    scene.put('flag', [(pole[0] - 0.62, pole[1], top), (pole[0], pole[1], top), (pole[0], pole[1], top + 0.34), (pole[0] - 0.62, pole[1], top + 0.34)], [(0, 1, 2, 3)], materials.ghost('flag body', 0.3, 0.4))
 for at, way in (((-0.05, 0.1, 0.94), (0, -0.3, 1)), ((1.76, 0.83, 2.72), (0, -1, 0)), ((-1.35, 1.89, 2.5), (0, -1, 0)), ((-0.55, -0.13, 3.5), (0, -1, 0))):
     kit.sensor(at, way, EYE, 0.045)
 
 scene.sky(strength=1.5, glow_at=(0.7, -0.7))
-scene.sun(direction=-52, elevation=9, strength=15, colour=(1.0, 0.6, 0.32), size=0.8)
+if not CLOSE:
+    scene.sun(direction=-52, elevation=9, strength=15, colour=(1.0, 0.6, 0.32), size=0.8)
 for x, power in ((0.3, 150), (5.5, 50)):
-    scene.panel((x, -1.2, HIGH - 0.4), (1.6, 0.3), power, kit.WARM, (0, 0.15, -1))
+    scene.panel((x, -1.2, HIGH - 0.4), (1.6, 0.3), power * (1.5 if CLOSE else 1), (0.86, 0.93, 1.0) if CLOSE else kit.WARM, (0, 0.15, -1))
 scene.panel((6.2, -0.4, 2.0), (5, 2.5), 55, (0.1, 0.6, 1.0), (-0.5, 0.8, -0.1))
-scene.camera(EYE, (2.05, 3.0, 1.6), 26, (0, 0.055))
+scene.camera(EYE, scene.word('target', (2.05, 3.0, 1.6)), scene.word('lens', 26), (0, scene.word('rise', 0.055)))
 scene.render(arguments, bounces=5)

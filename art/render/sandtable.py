@@ -11,8 +11,9 @@ import numpy as np  # noqa: E402
 import scene  # noqa: E402
 
 arguments, data = scene.start()
-EYE, TOP = (-1.5, -2.95, 1.78), 0.74
-random = np.random.default_rng(12)
+EYE, TOP = scene.word('eye', (-1.5, -2.95, 1.78)), 0.74
+FORUM = scene.said('forum')  # in a hall: a plinth instead of the table, and one half of the town made of card
+random = np.random.default_rng(int(scene.word('seed', 12)))
 
 concrete = materials.concrete(tone=0.9)
 oak = kit.wood('oak', (0.13, 0.07, 0.034), (0.26, 0.155, 0.08), 0.3)
@@ -61,27 +62,36 @@ def chair(x, y, turn):
     pivot.location, pivot.rotation_euler = (x, y, 0), (0, 0, turn)
 
 
-for x, turn in ((-0.95, 0.1), (0.05, -0.06), (1.05, 0.04)):
+for x, turn in () if FORUM else ((-0.95, 0.1), (0.05, -0.06), (1.05, 0.04)):
     chair(x, 1.22, math.pi + turn)
-chair(-0.35, -1.3, 0.16)
-chair(0.85, -1.22, -0.1)
-chair(2.05, 0.05, math.pi / 2 + 0.1)
+if FORUM:
+    kit.block((-1.55, -0.7, 0), (3.1, 1.4, TOP - 0.04), black, 0.01)
+    for k in range(14):
+        chair(-4.4 + 0.62 * (k % 7), 2.1 + 0.85 * (k // 7), math.pi + 0.05 * (k % 3 - 1))
+else:
+    chair(-0.35, -1.3, 0.16)
+    chair(0.85, -1.22, -0.1)
+    chair(2.05, 0.05, math.pi / 2 + 0.1)
 
 # --- the city of light ---
 pale, line = materials.new('city')
 normal = line('ShaderNodeSeparateXYZ', {0: line('ShaderNodeNewGeometry').outputs['Normal']}).outputs
 facing = line.math('MULTIPLY_ADD', normal[2], 0.3, line.math('MULTIPLY_ADD', normal[0], -0.22, 0.34))
-body = line('ShaderNodeBsdfPrincipled', {'Base Color': (0.3, 0.5, 0.58, 1), 'Roughness': 0.7, 'Specular': 0.2, 'Emission': (0.008, 0.13, 0.25, 1), 'Emission Strength': facing}).outputs[0]
+body = line('ShaderNodeBsdfPrincipled', {'Base Color': (0.05, 0.2, 0.28, 1) if FORUM else (0.3, 0.5, 0.58, 1), 'Roughness': 0.7, 'Specular': 0.2, 'Emission': (0.008, 0.16, 0.3, 1) if FORUM else (0.008, 0.13, 0.25, 1), 'Emission Strength': facing}).outputs[0]
 line.end(body)
 pale.cycles.sample_as_light = False
 edge = materials.glow('city edge', (0.07, 0.62, 1.0), 1.25)
 fine = materials.glow('city storeys', (0.04, 0.42, 0.75), 0.55)
 bright = materials.glow('city bright', (0.3, 0.88, 1.0), 3.0)
+card = kit.clean('card', (0.66, 0.63, 0.58), 0.9)
 pairs, storeys, roads = [], [], []
 W, D, Z = 1.36, 0.62, TOP + 0.012
 
 
 def tower(x, y, w, d, z, h):
+    if FORUM and x + w / 2 < 0.05:
+        scene.box('tower', (x, y, z), (w, d, h), card, 0.0012)
+        return
     scene.box('tower', (x, y, z), (w, d, h), pale)
     a, b, c, e = (x, y), (x + w, y), (x + w, y + d), (x, y + d)
     for p, q in ((a, b), (b, c), (c, e), (e, a)):
@@ -175,5 +185,12 @@ scene.panel((0, 0, TOP + 0.45), (2.4, 1.0), 5, (0.1, 0.6, 1.0), (0, 0, -1))
 scene.panel((0.1, 0, TOP + 0.02), (2.6, 1.2), 8, (0.1, 0.6, 1.0), (0, 0, 1))
 scene.panel((1.5, -3.5, 2.95), (3, 1), 130, kit.WARM, (0, 0.5, -1))
 scene.panel((3.0, 2.6, 2.95), (4, 0.6), 90, kit.WARM, (0, 0.3, -1))
-scene.camera(EYE, (0.3, 0.1, 0.98), 27, (-0.075, 0.0), level=False)
+if FORUM:
+    # Where card and model meet.
+    kit.front([((0.05, -D - 0.03, Z + 0.002), (0.05, D + 0.03, Z + 0.002))], EYE, 0.0022)
+    scene.panel((-1.5, -3.0, 2.9), (2, 1), 90, (1.0, 0.86, 0.7), (0.3, 1, -0.9))
+    for k in range(5):
+        kit.turned([(0.09, 0), (0.09, 0.03)], (-4 + k * 1.6, 3.2, 2.98), (0, 0, 1), bulb, 20)
+        scene.panel((-4 + k * 1.6, 3.1, 2.9), (0.2, 0.2), 30, kit.WARM, (0, 0.25, -1))
+scene.camera(EYE, scene.word('target', (0.3, 0.1, 0.98)), scene.word('lens', 27), (0 if FORUM else -0.075, 0.0), level=False)
 scene.render(arguments, bounces=5)

@@ -27,6 +27,20 @@ def start():
     return {'out': out, 'width': int(width), 'height': int(height), 'samples': int(samples), 'rest': rest}, data
 
 
+def word(name, default):
+    """What the command line says about `name` (`eye=1,2,3`, `lens=24`), else `default`."""
+    for given in sys.argv:
+        if given.startswith(f'{name}='):
+            numbers = tuple(float(part) for part in given.split('=')[1].split(','))
+            return numbers if isinstance(default, (tuple, list)) else numbers[0]
+    return default
+
+
+def said(name):
+    """Whether the command line has the word `name`."""
+    return name in sys.argv
+
+
 # --- meshes ---
 
 def put(name, points, faces, material, bevel=0.0, smooth=False):
@@ -132,10 +146,10 @@ def reality(data, side, concrete):
             put(layer, group['points'], group['faces'], board if group['look'] else look[layer], smooth=group['round'])
 
 
-def model(data, side, eye, weight=0.0005, structure=True, shine=1.0, apart=False):
+def model(data, side, eye, weight=0.0005, structure=True, shine=1.0, apart=False, veil=(0.012, 0.13)):
     """The model: clear surfaces, deep cyan services, edges that carry the light. Set `apart`, it neither lights nor shades the site."""
     before = set(bpy.data.objects)
-    veil = materials.ghost('veil', 0.012, 0.13)
+    veil = materials.ghost('veil', *veil)
     duct, pipe = materials.service('duct', 0.78, 0.3 * shine), materials.service('pipe', 0.92, 0.6 * shine)
     thin = materials.service('sprinkler', 0.95, 1.5)
     bright = materials.glow('head', (0.25, 0.85, 1.0), 2.2)

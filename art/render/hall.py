@@ -1,0 +1,233 @@
+"""Three halls: `depot` with tracks, pits and the sleeves of a wall as model; `gallery` with a steel stair at full size; `lab` with a column under test."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy  # noqa: E402
+import kit  # noqa: E402
+import materials  # noqa: E402
+import numpy as np  # noqa: E402
+import props  # noqa: E402
+import scene  # noqa: E402
+
+arguments, _ = scene.start()
+concrete = materials.concrete()
+steel, dark, orange, white = props.steel(), props.dark(), props.orange(), props.white()
+any_ = materials.plain('any', (0.5, 0.5, 0.5))
+bright = materials.glow('bright', (0.35, 0.9, 1.0), 3.2)
+
+
+def lines(pairs, eye, weight, material):
+    scene.lines('lines', pairs, eye, weight, material).visible_shadow = False
+
+
+def truss(y, x0, x1, z, high, material):
+    scene.rod('chord', (x0, y, z), (x1, y, z), 0.07, material, 8)
+    scene.rod('chord', (x0, y, z + high), (x1, y, z + high), 0.07, material, 8)
+    n = int((x1 - x0) / 1.4)
+    for k in range(n):
+        a, b = x0 + (x1 - x0) * k / n, x0 + (x1 - x0) * (k + 1) / n
+        m = (a + b) / 2
+        scene.rod('web', (a, y, z), (m, y, z + high), 0.035, material, 6)
+        scene.rod('web', (m, y, z + high), (b, y, z), 0.035, material, 6)
+
+
+def depot():
+    """Before the trains come: a pit between rails, a long wall; beyond the cut its sleeves are model, each a ring in the concrete."""
+    eye, cut, high, wall = (-1.15, -6.5, 1.75), 1.5, 7.5, 4.6
+    painted = materials.plain('steelwork', (0.16, 0.18, 0.19), 0.5)
+    props.room(-14, -10, wall, 60, high, concrete, concrete, None, 0.4, 'ns')
+    kit.block((wall - 0.45, -10, 0), (0.45, 70, 1.05), concrete, 0.02)  # the platform at the wall
+    for k in range(12):
+        kit.block((wall - 0.55, -10 + k * 6, 0), (0.6, 0.6, high), concrete, 0.03)
+    for x0 in (-0.75, -7.5):
+        # A pit: its walls, a lit floor, the rails along its rims.
+        for x in (x0 - 0.12, x0 + 1.52):
+            kit.block((x - 0.06, -10, 0.0), (0.12, 70, 0.05), painted, 0.004)
+            kit.block((x - 0.036, -10, 0.05), (0.072, 70, 0.11), props.plain('rail', (0.26, 0.22, 0.2), 0.3, 0.8), 0.012)
+        kit.block((x0, -10, 0.003), (1.4, 70, 0.004), props.plain('pit', (0.015, 0.015, 0.016), 0.9), 0)
+        for k in range(30):
+            kit.block((x0 + 0.06, -9 + k * 2.2, 0.007), (0.1, 0.9, 0.004), props.look('pit lamp', lambda n: materials.glow(n, (1.0, 0.8, 0.55), 3.0)), 0)
+        for x in (x0 - 0.35, x0 + 1.65):
+            kit.block((x, -10, 0.002), (0.1, 70, 0.003), props.plain('yellow', (0.6, 0.3, 0.02), 0.7), 0)
+    for k in range(9):
+        truss(-4 + k * 6, -14, wall, high - 1.2, 1.1, painted)
+    for x in np.arange(-13, wall, 2.3):
+        kit.block((x, -10, high - 0.06), (0.12, 70, 0.14), painted, 0)
+    kit.block((-14, -10, high + 0.1), (7.5, 70, 0.1), painted, 0)
+    kit.block((-4.2, -10, high + 0.1), (9.4, 70, 0.1), painted, 0)
+    # Sleeves: real steel rims with a dark bore to the cut, then model that passes through the wall.
+    random = np.random.default_rng(3)
+    zinc = materials.plain('zinc', (0.45, 0.45, 0.46), 0.4, 0.5)
+    bore = props.plain('bore', (0.006, 0.006, 0.007), 1.0)
+    ghosts, rings = [], []
+    for k in range(12):
+        for j, (z, r) in enumerate(((3.2, 0.24), (3.25, 0.13), (2.35, 0.17), (2.4, 0.09), (4.1, 0.3))):
+            y = -8.2 + k * 6 + (1.0, 1.75, 1.2, 2.0, 3.0)[j]
+            if y < cut:
+                kit.ring((wall - 0.02, y, z), (1, 0, 0), r, 0.022, zinc, 40)
+                kit.turned([(r, 0), (r, 0.01)], (wall - 0.012, y, z), (1, 0, 0), bore, 36)
+            else:
+                ghosts.append(kit.turned([(r, -0.25), (r, 0.4)], (wall - 0.3, y, z), (1, 0, 0), any_, 40))
+                for x in (wall - 0.56, wall - 0.02):
+                    rings.append((wall - 0.02 if x > wall - 0.1 else x, y, z, r))
+    pipes = [kit.tube([(wall - 0.95, cut, z), (wall - 0.95, 58, z)], r, any_, sides=20) for z, r in ((3.2, 0.11), (2.35, 0.09), (3.75, 0.06))]
+    for k in range(2, 12):
+        y = -8.2 + k * 6 + 1.0
+        pipes.append(kit.tube([(wall - 0.95, y, 3.2), (wall + 0.2, y, 3.2)], 0.1, any_, sides=18))
+    kit.meet(ghosts + [p for p in pipes], (0, cut, 0), (0, 1, 0), eye, 0.0008, 2.4)
+    for x, y, z, r in rings:
+        kit.ring((x, y, z), (1, 0, 0), r, 0.014, bright, 44).visible_shadow = False
+    kit.front([((wall - 0.006, cut, 1.05), (wall - 0.006, cut, high - 1.2)), ((wall - 0.46, cut, 0), (wall - 0.46, cut, 1.05)), ((wall - 0.46, cut, 1.056), (wall, cut, 1.056)), ((0.9, cut, 0.006), (wall - 0.45, cut, 0.006))], eye, 0.0011)
+    props.rolls((wall - 0.4, -2.6, 1.05), 2, 0.8, 1.6, 0.035)
+    scene.total_station((1.9, 0.2, 0), 1.1)
+    haze = scene.sky(strength=9, glow_at=(0.1, 1), warm=(0.9, 0.72, 0.5), far=(0.3, 0.3, 0.33), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25))
+    scene.town(haze, [(-40 + k * 22, 130, 18, 14, 14 + 5 * (k % 3)) for k in range(5)], 300)
+    scene.sun(direction=118, elevation=48, strength=13, colour=(1.0, 0.84, 0.62))
+    scene.panel((-5.4, 14, high + 0.05), (2.2, 40), 900, (0.8, 0.9, 1.0), (0.25, 0, -1))
+    scene.panel((2.8, 12, 5.6), (2, 20), 120, (0.1, 0.6, 1.0), (0.8, 0, -0.6))
+    scene.panel((0, -5, 5), (4, 3), 140, (0.9, 0.93, 1.0), (0.5, 0.3, -1))
+    scene.camera(eye, (1.35, 4, 1.9), 23, (0.0, 0.1))
+
+
+def gallery():
+    """An empty hall with tape on its floor: a steel stair stands there as model and meets the real gallery."""
+    eye, high = (-4.4, -6.6, 1.6), 8.2
+    plaster = kit.clean('plaster', (0.5, 0.49, 0.47), 0.9)
+    floor = kit.epoxy((0.2, 0.195, 0.185), 0.2)
+    painted = materials.plain('steelwork', (0.05, 0.055, 0.06), 0.5)
+    props.room(-13, -14, 12, 11, high, floor, plaster, plaster, 0.3)
+    for k in range(7):
+        truss(-11 + k * 3.6, -13, 12, high - 1.3, 1.0, painted)
+    # The gallery along the back, with its rail; a gap where the stair arrives.
+    kit.block((-13, 7.6, 3.9), (25, 3.4, 0.3), concrete, 0.015)
+    for x in np.arange(-12.5, 12, 4.0):
+        kit.block((x, 8.0, 0), (0.35, 0.35, 3.9), concrete, 0.02)
+    for x in np.arange(-12.8, 12, 1.3):
+        if not 0.2 < x < 2.1:
+            scene.rod('post', (x, 7.68, 4.2), (x, 7.68, 5.25), 0.022, painted)
+    for x0, x1 in ((-13, 0.2), (2.1, 12)):
+        for z in (4.55, 4.9, 5.25):
+            scene.rod('rail', (x0, 7.68, z), (x1, 7.68, z), 0.02, painted)
+    kit.block((-6.5, 10.9, 0), (2.2, 0.12, 2.4), painted, 0)
+    kit.block((5.5, 10.9, 0), (2.2, 0.12, 2.4), painted, 0)
+    # High windows at the left.
+    for k in range(6):
+        kit.block((-12.99, -12 + k * 3.7, 4.4), (0.04, 2.6, 2.6), props.look('window', lambda n: materials.glow(n, (0.75, 0.87, 1.0), 3.0)), 0)
+        for y in (0, 1.3, 2.6):
+            kit.block((-12.98, -12 + k * 3.7 + y - 0.04, 4.4), (0.08, 0.08, 2.6), painted, 0)
+    # The stair: two flights with a landing that turns, stringers, treads, rails.
+    parts = []
+
+    def flight(x, y0, z0, steps, rise, going, wide):
+        out = []
+        for k in range(steps):
+            out.append(kit.block((x, y0 + k * going, z0 + (k + 1) * rise - 0.05), (wide, going + 0.03, 0.05), any_, 0))
+        for side in (x - 0.06, x + wide):
+            a, b = np.float64([side, y0, z0]), np.float64([side, y0 + steps * going, z0 + steps * rise])
+            pts = [(side + d, *(p + q)) for d in (0, 0.06) for p, q in ((a[1:], [0, -0.12]), (b[1:], [0, -0.12]), (b[1:], [0, 0.22]), (a[1:], [0, 0.22]))]
+            out.append(scene.put('stringer', pts, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], any_))
+            for k in range(0, steps + 1, 2):
+                y, z = y0 + k * going, z0 + k * rise
+                out += [scene.rod('post', (side + 0.03, y, z), (side + 0.03, y, z + 1.05), 0.018, any_, 8)]
+            for h in (0.45, 0.75, 1.05):
+                out += [scene.rod('rail', (side + 0.03, y0, z0 + h), (side + 0.03, y0 + steps * going, z0 + steps * rise + h), 0.02, any_, 8)]
+        for thing in out:
+            thing['model'] = 'duct'
+        return out
+
+    parts += flight(0.4, -0.6, 0, 11, 0.175, 0.29, 1.5)
+    landing = kit.block((0.3, 2.6, 1.88), (1.7, 1.5, 0.08), any_, 0)
+    landing['model'] = 'duct'
+    parts += [landing] + [kit.block((x, y, 0), (0.12, 0.12, 1.88), any_, 0) for x in (0.34, 1.84) for y in (2.7, 3.9)]
+    parts += flight(0.4, 4.1, 1.95, 12, 0.1875, 0.29, 1.5)
+    props.model(parts, eye, 0.0009, 3.6)
+    kit.front([((0.34, 7.6, 4.206), (1.96, 7.6, 4.206)), ((0.3, -0.6, 0.005), (1.98, -0.6, 0.005)), ((0.2, 7.595, 3.9), (2.1, 7.595, 3.9)), ((0.2, 7.6, 4.206), (0.2, 7.6, 5.25)), ((2.1, 7.6, 4.206), (2.1, 7.6, 5.25))], eye, 0.0013)
+    for x in np.arange(-9, 10, 3.0):
+        for y in (-7, -4, -1, 2, 5):
+            props.cross((x, y, 0), 0.45)
+    # What visitors left: a case on wheels, a table with laptops' place, folding chairs.
+    kit.block((-4.4, -0.4, 0.72), (1.8, 0.8, 0.035), white, 0.006)
+    for x in (-4.3, -2.75):
+        for y in (-0.3, 0.25):
+            scene.rod('leg', (x, y, 0), (x, y, 0.72), 0.02, dark)
+    props.slate((-3.9, -0.25, 0.757), 0.3)
+    kit.block((-3.4, -0.15, 0.756), (0.34, 0.24, 0.016), dark, 0.004, 0.2)
+    props.rolls((-4.2, 0.15, 0.756), 2, 0.6, 0.1)
+    scene.sky(strength=3, glow_at=(-1, 0.2))
+    for k in range(6):
+        scene.panel((-12.7, -10.7 + k * 3.7, 5.6), (2.4, 2.4), 520, (1.0, 0.86, 0.66), (1, 0.15, -0.55))
+    scene.panel((1.2, 3, 1.0), (1.4, 6), 60, (0.1, 0.6, 1.0), (0, 0, 1))
+    scene.panel((4, -4, high - 1.5), (6, 6), 150, (0.9, 0.95, 1.0), (0, 0, -1))
+    scene.camera(eye, (1.0, 4.5, 1.65), 23, (0.04, 0.13))
+
+
+def lab():
+    """A bright workshop: a column of real concrete carries codes, a lamp lights them from the side, tablets on the wall show one pipe."""
+    eye, high = (-2.7, -3.7, 1.5), 4.0
+    wall = kit.clean('wall', (0.66, 0.65, 0.63), 0.9)
+    floor = kit.epoxy((0.33, 0.33, 0.325), 0.2)
+    painted = materials.plain('steelwork', (0.4, 0.41, 0.42), 0.5)
+    props.room(-8, -8, 7.5, 5, high, floor, wall, wall, 0.3, 'w')
+    kit.block((-8.2, -8, 0), (0.2, 13, 0.9), wall, 0)
+    kit.block((-8.2, -8, 3.5), (0.2, 13, 0.9), wall, 0)
+    for k in range(9):
+        kit.block((-8, -7.4 + k * 1.5, high - 0.35), (15.5, 0.12, 0.35), painted, 0)
+    # The left side is glass; the sun comes in low between its bars.
+    for k in range(12):
+        kit.block((-8.1, -8 + k * 1.1, 0.9), (0.08, 0.07, 2.6), dark, 0)
+    kit.block((-8.1, -8, 2.3), (0.06, 13, 0.05), dark, 0)
+    column = kit.block((-0.35, -0.35, 0), (0.7, 0.7, 2.8), concrete, 0.02)
+    kit.block((-0.75, -0.75, 0), (1.5, 1.5, 0.06), painted, 0.01)
+    props.code((0.0, -0.352, 1.62), (1, 0), 0.36, 2)
+    props.code((-0.17, -0.352, 0.95), (1, 0), 0.16, 5, rim=False)
+    props.code((0.16, -0.352, 0.92), (1, 0), 0.2, 6, rim=False)
+    props.code((-0.352, 0.0, 1.5), (0, -1), 0.34, 7)
+    props.code((-0.352, 0.1, 0.8), (0, -1), 0.2, 8, rim=False)
+    # The model of the column, a finger away, and the reach of each code on the floor.
+    c = [(x, y, z) for z in (0.07, 2.82) for x, y in ((-0.39, -0.39), (0.39, -0.39), (0.39, 0.39), (-0.39, 0.39))]
+    lines([(c[a], c[b]) for a, b in ((0, 1), (1, 2), (2, 3), (3, 0), (4, 5), (5, 6), (6, 7), (7, 4), (0, 4), (1, 5), (2, 6), (3, 7))], eye, 0.0013, bright)
+    glow = materials.glow('reach', (0.05, 0.55, 0.95), 1.5)
+    for r in (1.2, 1.9, 2.6, 3.3):
+        arc = [(r * math.cos(a), r * math.sin(a), 0.006) for a in np.linspace(-3.05, -1.0, 40)]
+        lines(list(zip(arc, arc[1:])), eye, 0.0011, glow)
+    for a in np.linspace(-3.05, -1.0, 7):
+        lines([((0.9 * math.cos(a), 0.9 * math.sin(a), 0.006), (3.3 * math.cos(a), 3.3 * math.sin(a), 0.006))], eye, 0.0006, glow)
+    # A tripod with a tablet, a lamp on a stand, a scanner.
+    for k in range(3):
+        a = 0.6 + k * 2.0944
+        scene.rod('leg', (-2.35 + 0.45 * math.cos(a), -0.9 + 0.45 * math.sin(a), 0), (-2.35, -0.9, 1.15), 0.015, dark)
+    scene.rod('column', (-2.35, -0.9, 1.0), (-2.35, -0.9, 1.32), 0.02, dark)
+    props.slate((-2.35, -0.9, 1.28), -0.5, 78, (0.34, 0.24))
+    props.scanner((2.5, -0.9, 0), 0.4)
+    scene.rod('stand', (1.35, 1.0, 0), (1.35, 1.0, 2.1), 0.02, dark)
+    kit.block((1.2, 0.85, 2.05), (0.3, 0.12, 0.22), orange, 0.02, 0.5)
+    # The wall: a bench, and a row of tablets, each with the same pipe.
+    kit.block((-4, 4.3, 0.86), (11, 0.7, 0.05), props.look('oak', lambda n: kit.wood(n)), 0.005)
+    for x in np.arange(-3.9, 7, 1.8):
+        kit.block((x, 4.4, 0), (0.06, 0.55, 0.86), painted, 0)
+    screen = materials.glow('screen', (0.008, 0.04, 0.07), 1.0)
+    for k in range(7):
+        x = -3.3 + k * 1.3
+        kit.block((x, 4.95, 1.55), (0.84, 0.05, 0.58), dark, 0.01)
+        kit.block((x + 0.035, 4.945, 1.585), (0.77, 0.006, 0.51), screen, 0)
+        y = 4.94
+        path = [(x + 0.1, y, 1.72), (x + 0.36, y, 1.72), (x + 0.36, y, 1.95), (x + 0.74, y, 1.95)]
+        for off in (0, 0.07):
+            p = [(q[0] + (off if 0 < i < 3 else 0), q[1], q[2] + (-off if i > 1 else -off)) for i, q in enumerate(path)]
+            lines(list(zip(p, p[1:])), eye, 0.0013, bright)
+        if k % 3 == 1:
+            props.rolls((x, 4.5, 0.91), 2, 0.5, 0.05)
+        elif k % 3 == 2:
+            props.helmet((x + 0.3, 4.62, 0.91), white, 4.4)
+    scene.sky(strength=9, glow_at=(-1, 0.2), dark=(0.04, 0.075, 0.13), blue=(0.1, 0.15, 0.22), warm=(0.9, 0.75, 0.55), far=(0.3, 0.32, 0.36))
+    scene.sun(direction=197, elevation=19, strength=12, colour=(1.0, 0.8, 0.56), size=0.8)
+    scene.panel((-7.8, -1.5, 2.2), (2.4, 12), 330, (0.86, 0.93, 1.0), (1, 0, -0.1))
+    scene.panel((1, -3, high - 0.4), (7, 3), 60, (1.0, 0.97, 0.92), (0, 0, -1))
+    scene.panel((1.3, 0.9, 2.1), (0.3, 0.2), 30, (1.0, 0.75, 0.5), (-0.9, -0.9, -0.4))
+    scene.camera(eye, (0.55, 3, 1.5), 23, (0.0, 0.03))
+
+
+next(make for make in (depot, gallery, lab) if scene.said(make.__name__))()
+scene.render(arguments, bounces=5)

@@ -1,0 +1,99 @@
+"""A hall for servers before handover: panels of the floor are lifted; a scanner stands in the aisle, and beyond the front the racks and pipes are points and lines."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy  # noqa: E402
+import kit  # noqa: E402
+import materials  # noqa: E402
+import numpy as np  # noqa: E402
+import props  # noqa: E402
+import scene  # noqa: E402
+
+arguments, _ = scene.start()
+random = np.random.default_rng(9)
+EYE, CUT, HIGH, DEEP, TILE = (-0.75, -3.9, 1.75), 2.4, 4.2, -0.8, 0.6
+
+wall = kit.clean('wall', (0.55, 0.56, 0.57), 0.8)
+panel = kit.clean('floor panel', (0.4, 0.405, 0.41), 0.28, 0.5)
+rack = kit.clean('rack', (0.022, 0.024, 0.027), 0.35, 0.5)
+mesh = materials.plain('rack door', (0.045, 0.048, 0.052), 0.4, 0.6)
+zinc, dark = props.steel(), props.dark()
+clad = materials.plain('cladding', (0.5, 0.5, 0.5), 0.35, 0.4)
+any_ = materials.plain('any', (0.5, 0.5, 0.5))
+screed = materials.concrete(tone=0.7)
+
+kit.block((-9, -8, DEEP - 0.2), (18, 38, 0.2), screed, 0)
+kit.block((-9, -8, HIGH), (18, 38, 0.2), wall, 0)
+kit.block((-9.2, -8, DEEP), (0.2, 38, HIGH - DEEP), wall, 0)
+kit.block((9, -8, DEEP), (0.2, 38, HIGH - DEEP), wall, 0)
+kit.block((-9, 28, DEEP), (18, 0.2, HIGH - DEEP), wall, 0)
+kit.block((-9, -8.2, DEEP), (18, 0.2, HIGH - DEEP), wall, 0)
+lifted = {(i, j) for i in range(-1, 2) for j in range(-3, 40)} - {(-1, -3), (1, -3), (-1, 2), (-1, -2)}
+for i in range(-15, 15):
+    for j in range(-13, 46):
+        if (i, j) not in lifted and abs(i) < 15:
+            kit.block((i * TILE + 0.003, j * TILE + 0.003, -0.04), (TILE - 0.006, TILE - 0.006, 0.04), panel, 0)
+for i in range(-1, 3):
+    for j in range(-3, 4):
+        scene.rod('foot', (i * TILE, j * TILE, DEEP), (i * TILE, j * TILE, -0.05), 0.018, zinc, 8)
+kit.block((-1.9, -1.6, 0.0), (0.58, 0.58, 0.04), panel, 0, 0.2)
+kit.block((-1.85, -1.5, 0.041), (0.58, 0.58, 0.04), panel, 0, 0.5)
+
+parts = []
+for x, z, r in ((-0.38, -0.45, 0.12), (0.0, -0.45, 0.12), (0.42, -0.4, 0.075), (0.62, -0.4, 0.05)):
+    parts.append(kit.tube([(x, -6, z), (x, 27, z)], r, clad, sides=20))
+    for y in np.arange(-1.3, 27, 2.4):
+        parts += kit.flange((x, y, z), (0, 1, 0), r, zinc)
+parts += kit.valve((0.0, -0.2, -0.45), (0, 1, 0), (0, 0, 1), 0.1, dark, props.orange())
+for y in np.arange(-1.4, 27, 1.8):
+    parts.append(kit.block((-0.6, y, -0.62), (1.4, 0.05, 0.05), zinc, 0))
+for side in (-1, 1):
+    for k in range(24):
+        y = -3.4 + k * 0.8
+        x = 1.5 if side > 0 else -2.7
+        body = kit.block((x, y, 0), (1.2, 0.78, 2.2), rack, 0.008)
+        body['model'] = 'veil'
+        parts.append(body)
+        if y < CUT:
+            kit.block((x - 0.012 if side > 0 else x + 1.2, y + 0.04, 0.06), (0.012, 0.7, 2.08), mesh, 0)
+            for _ in range(7):
+                z, v = random.uniform(0.3, 2.0), y + random.uniform(0.1, 0.65)
+                kit.block((x - 0.018 if side > 0 else x + 1.212, v, z), (0.006, 0.018, 0.008), props.look('led', lambda n: materials.glow(n, (0.15, 0.9, 0.5), 3.0)), 0)
+for x0 in (-2.5, 1.9):
+    tray = kit.block((x0, -8, 2.75), (0.6, 36, 0.08), zinc, 0)
+    tray['model'] = 'duct'
+    parts.append(tray)
+parts += kit.duct([(0, -8, 3.55), (0, 28, 3.55)], 1.0, 0.45, zinc)
+kit.meet(parts, (0, CUT, 0), (0, 1, 0), EYE, 0.0008, 2.2)
+kit.front([((-1.5, CUT, 0.004), (-0.6, CUT, 0.004)), ((1.2, CUT, 0.004), (1.5, CUT, 0.004)), ((-0.6, CUT, 0), (-0.6, CUT, DEEP)), ((1.2, CUT, 0), (1.2, CUT, DEEP)), ((-0.6, CUT, DEEP + 0.01), (1.2, CUT, DEEP + 0.01)), ((-9, CUT, HIGH - 0.01), (9, CUT, HIGH - 0.01)), ((-2.7, CUT, 2.2), (-1.5, CUT, 2.2)), ((1.5, CUT, 2.2), (2.7, CUT, 2.2))], EYE, 0.0012)
+# What the scanner has seen beyond: points, thick near it.
+at = []
+for _ in range(5200):
+    y = CUT + 0.1 + random.exponential(5.0)
+    pick = random.integers(0, 4)
+    if pick == 0:
+        a, (x, z, r) = random.uniform(0, 6.28), [(-0.38, -0.45, 0.12), (0.0, -0.45, 0.12), (0.42, -0.4, 0.075)][random.integers(0, 3)]
+        at.append((x + r * np.cos(a), y, z + r * np.sin(a)))
+    elif pick == 3:
+        at.append((random.choice([-0.5, 0.5]), y, random.uniform(3.33, 3.77)) if random.random() < 0.5 else (random.uniform(-0.5, 0.5), y, 3.325))
+    else:
+        at.append((random.choice([-1.5, 1.5]), y, random.uniform(0, 2.2)))
+at = np.float64([p for p in at if p[1] < 22])
+size = np.linalg.norm(at - EYE, axis=1) * 0.0013
+pick = np.float64([(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)])
+faces = np.int64([(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)])
+scene.put('points', (at[:, None] + pick[None] * size[:, None, None]).reshape(-1, 3), (faces[None] + np.arange(len(at))[:, None, None] * 6).reshape(-1, 3), materials.glow('point', (0.55, 0.9, 1.0), 1.8)).visible_shadow = False
+props.scanner((-1.05, 0.75, 0), 0.5)
+
+scene.sky(strength=2, glow_at=(1, 0.2))
+tube = materials.glow('tube', (0.86, 0.94, 1.0), 5.0)
+for x in (-1.15, 1.1):
+    for y in (-3.5, -0.6):
+        kit.block((x, y, HIGH - 0.35), (0.12, 1.5, 0.06), tube, 0)
+for y in (-3.0, 0.3):
+    scene.panel((0, y, HIGH - 0.5), (2.6, 1.4), 150, (0.88, 0.94, 1.0), (0, 0.1, -1))
+scene.panel((0, 9, 2.5), (2.4, 10), 60, (0.1, 0.6, 1.0), (0, 0, -1))
+scene.panel((-0.0, 0.5, -0.08), (0.9, 3), 9, (1.0, 0.85, 0.68), (0, 0.2, -1))
+scene.camera(EYE, (0.22, 3, 1.2), 22, (0.0, -0.06))
+scene.render(arguments, bounces=5)
