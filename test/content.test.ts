@@ -53,6 +53,8 @@ publishAt: 2026-03-01
 See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-US/about) and [those](about).
 
 ![](/media/none.svg)
+
+### A section of a section
 `,
         'locales/en-US/news/no-front.md': 'Only text\n',
         'locales/en-US/jobs/rigger.md': '---\ntitle: [broken\n---\n',
@@ -76,6 +78,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
       '/en-US/news/Bad_Name.md:15  Link to about: write /path',
       '/en-US/news/Bad_Name.md:17  Picture /media/none.svg',
       '/en-US/news/Bad_Name.md:17  A picture needs an alternative text',
+      '/en-US/news/Bad_Name.md:19  Heading ### leaves a level out: write ##',
       '/en-US/news/no-front.md:1  The file must begin with front matter',
       '/en-US/jobs/rigger.md:2  Front matter:',
     ]) {

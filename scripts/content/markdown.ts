@@ -28,6 +28,8 @@ export function render(source: string, place: Place): Rendered {
   const ids = new Set<string>()
   let line = 1
   let section = ''
+  /** Of the last heading; the page's title is the first. */
+  let level = 1
 
   tokens.forEach((token, index) => {
     line = token.map ? token.map[0] + 1 : line
@@ -38,6 +40,9 @@ export function render(source: string, place: Place): Rendered {
     }
     if (token.type === 'heading_open' && inner) {
       if (token.tag === 'h1') place.report(line, 'The title is the only first level heading: begin sections with ##')
+      const here = Number(token.tag.slice(1))
+      if (here > level + 1) place.report(line, `Heading ${'#'.repeat(here)} leaves a level out: write ${'#'.repeat(level + 1)}`)
+      level = here
       section = idOf(textOf(inner), ids)
       token.attrSet('id', section)
       if (token.tag === 'h2') outline.push({ id: section, text: textOf(inner) })
