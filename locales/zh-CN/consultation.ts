@@ -14,6 +14,6 @@ export const consultation = {
   secondText: '清理什么，怎么拆分，哪些要写进书面约定。',
   third: '建筑立起来之后',
   thirdText: '拿扫描和模型比对，接上传感器，交付建成的样子。',
-  question: '没有找到您的问题？',
+  question: '没有找到\u200b您的问题？',
   questionText: '直接问我们。如果别人也有同样的疑问，答案就是下一篇指南。',
 } as const satisfies Words<typeof en>

@@ -5,7 +5,7 @@ export const contactPage = {
   title: '联系我们：工程师 {{responseWorkingDays}} 个工作日内答复 | {{brand}}',
   description:
     '告诉我们一个项目：建筑类型、面积、模型格式。{{brand}}的工程师会在 {{responseWorkingDays}} 个工作日内通过电话或邮件答复。',
-  heading: '说说您的一个项目',
+  heading: '说说您的\u200b一个项目',
   lead: '请写眼前的难处：走廊里排不下的管线、现场没人打开的模型、临近的交付日期。读信的是工程师，不是话务员。',
   form: '您的留言',
   formText: '提交之前，填写的内容只保存在这台设备上。',
@@ -15,7 +15,7 @@ export const contactPage = {
   address: '来信或来访',
   addressText: '来访前请先打个电话，我们安排熟悉这类项目的同事接待。',
   helps: {
-    title: '写清哪些，我们能一次答到位',
+    title: '写清哪些，我们能\u200b一次答到位',
     text: '有这四样，可以少问一个来回。只有其中两样，也请先写给我们。',
     one: '在建或在管的是什么',
     oneText: '医院、车辆段、一条街的管线、写字楼改造，建筑类型决定模型在现场怎么定位。',
@@ -27,7 +27,7 @@ export const contactPage = {
     fourText: '下一次浇筑、下一次验收、交付的日子。我们从那一天往回排。',
   },
   after: {
-    title: '留言发出之后',
+    title: '留言发出\u200b之后',
     one: '先保存，再告诉您已发出',
     oneText: '留言先存好，再转给我们的系统。线路中断时，它会等着再发，不会丢。',
     two: '工程师来读',
