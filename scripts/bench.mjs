@@ -1,6 +1,11 @@
 // npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3] [--port 8932]
 // npm run bench -- content [--articles 100,1000,10000]
+// npm run bench -- pages [--seconds 3]
+// npm run bench -- lighthouse
 import { parseArgs } from 'node:util'
+import { measureLighthouse } from '../bench/lighthouse.ts'
+import { measurePages } from '../bench/pages.ts'
+import { table, write } from '../bench/report.ts'
 import { measureArchive } from '../test/archive.ts'
 import { runFaults } from '../test/faults.ts'
 
@@ -11,6 +16,7 @@ const { positionals, values } = parseArgs({
     clients: { type: 'string', default: '16' },
     kills: { type: 'string', default: '3' },
     port: { type: 'string', default: '8932' },
+    seconds: { type: 'string', default: '3' },
     articles: { type: 'string', default: '100,1000,10000' },
   },
 })
@@ -32,6 +38,20 @@ const benches = {
       console.log(`${count} articles`)
       console.table(await measureArchive(count))
     }
+  },
+  /** CPU and requests a second of pages, from memory and rendered, against a Worker that only sends the same bytes. */
+  async pages() {
+    const { warm, cold, bytes, start } = await measurePages(Number(values.seconds))
+    write('Pages', [
+      table('Warm: from the memory of the gateway', warm),
+      table('Cold: rendered for every request', cold),
+      table('Bytes of a page, brotli', bytes),
+      table('The Worker', start),
+    ])
+  },
+  /** Lighthouse for a phone: scores and paint times of ten pages in every language. */
+  async lighthouse() {
+    write('Lighthouse', [table('Mobile, simulated slow 4G', await measureLighthouse())])
   },
 }
 

@@ -41,7 +41,8 @@ export function render(source: string, place: Place): Rendered {
     if (token.type === 'heading_open' && inner) {
       if (token.tag === 'h1') place.report(line, 'The title is the only first level heading: begin sections with ##')
       const here = Number(token.tag.slice(1))
-      if (here > level + 1) place.report(line, `Heading ${'#'.repeat(here)} leaves a level out: write ${'#'.repeat(level + 1)}`)
+      if (here > level + 1)
+        place.report(line, `Heading ${'#'.repeat(here)} leaves a level out: write ${'#'.repeat(level + 1)}`)
       level = here
       section = idOf(textOf(inner), ids)
       token.attrSet('id', section)

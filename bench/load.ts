@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net'
+
+export interface Answer {
+  status: number
+  headers: [string, string][]
+  body: Buffer
+}
+
+/** Connections that send one request after the other. */
+export const clients = 8
+
+/** Sends `count` requests to loopback over a few connections; `hostOf` names the host of each. Wrong statuses throw. */
+export async function load(port: number, path: string, status: number, count: number, hostOf: () => string) {
+  let left = count
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      const client = await connectTo(port)
+      while (left-- > 0) {
+        const answer = await client.get(path, hostOf())
+        if (!answer.subarray(0, 13).includes(` ${status} `)) {
+          throw new Error(`${path} answered ${answer.subarray(0, 300)}`)
+        }
+      }
+      client.close()
+    }),
+  )
+}
+
+/** One answer in full. */
+export async function ask(port: number, path: string, host: string): Promise<Answer> {
+  const client = await connectTo(port)
+  const answer = await client.get(path, host)
+  client.close()
+
+  const end = answer.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n')
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon), line.slice(colon + 1).trim()]
+  })
+  const body = answer.subarray(end + 4)
+  const chunked = headers.some(([name, value]) => name.toLowerCase() === 'transfer-encoding' && value === 'chunked')
+  return { status: Number(first.split(' ')[1]), headers, body: chunked ? joined(body) : body }
+}
+
+/** A connection of as few instructions as it takes, so that the client is not what is measured. */
+async function connectTo(port: number) {
+  const socket = await new Promise<Socket>((resolve, reject) => {
+    const opened = connect(port, '127.0.0.1', () => resolve(opened)).once('error', reject)
+  })
+  socket.setNoDelay(true)
+  let parts: Buffer[] = []
+  let settle: { resolve(answer: Buffer): void; reject(error: Error): void } | undefined
+  const fail = () => settle?.reject(new Error('The connection was closed'))
+  socket.on('error', fail).on('close', fail)
+  socket.on('data', (part: Buffer) => {
+    parts.push(part)
+    const answer = parts.length > 1 && parts[0] && isWhole(parts) ? Buffer.concat(parts) : isWhole(parts) ? part : null
+    if (!answer) return
+    parts = []
+    settle?.resolve(answer)
+  })
+  return {
+    get(path: string, host: string) {
+      return new Promise<Buffer>((resolve, reject) => {
+        settle = { resolve, reject }
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`)
+      })
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+function isWhole(parts: Buffer[]): boolean {
+  const head = parts[0] as Buffer
+  const end = head.indexOf('\r\n\r\n')
+  if (end < 0) return false
+  const length = /content-length: (\d+)/i.exec(head.toString('latin1', 0, end))?.[1]
+  if (length) return parts.reduce((sum, part) => sum + part.length, 0) >= end + 4 + Number(length)
+  const last = parts.length > 1 ? Buffer.concat(parts.slice(-2)) : head
+  return last.subarray(-7).toString('latin1') === '\r\n0\r\n\r\n'
+}
+
+/** The chunks of an HTTP body without their lengths. */
+function joined(body: Buffer): Buffer {
+  const chunks: Buffer[] = []
+  for (let at = 0; ; ) {
+    const end = body.indexOf('\r\n', at)
+    const length = Number.parseInt(body.toString('latin1', at, end), 16)
+    if (!length) return Buffer.concat(chunks)
+    chunks.push(body.subarray(end + 2, end + 2 + length))
+    at = end + 2 + length + 2
+  }
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type Answer, ask, clients, load } from './load.ts'
+import { buildBundle, bundle, type Server, startRoofline, startSite } from './servers.ts'
+import { measureStart } from './start.ts'
+
+const host = 'plumbline.example'
+
+/** Most CPU a request may need, as a multiple of the roofline's; cold: the page is rendered anew for every request. */
+const visits = {
+  home: { path: '/en-US', warm: 1.3, cold: 7 },
+  product: { path: '/en-US/products/construction', warm: 1.3, cold: null },
+  newsroom: { path: '/en-US/newsroom', warm: null, cold: null },
+  search: { path: '/en-US/newsroom?q=point+cloud', warm: null, cold: null },
+  article: { path: '/en-US/newsroom/ARTICLE', warm: 1.3, cold: null },
+  contact: { path: '/en-US/about-us/contact', warm: null },
+  redirect: { path: '/about', warm: 2 },
+  'not found': { path: '/en-US/nowhere', warm: 2 },
+} as const satisfies Record<string, { path: string; warm: number | null; cold?: number | null }>
+
+interface Cost {
+  /** CPU milliseconds a request, of the site's and of the roofline's workerd */
+  site: number
+  roofline: number
+  /** Requests a second. */
+  speed: number
+  rooflineSpeed: number
+}
+
+/** CPU and requests a second of pages from memory and rendered, against a Worker that only sends the same bytes. */
+export async function measurePages(seconds: number) {
+  buildBundle()
+  const site = await startSite()
+  const servers: Server[] = [site]
+  try {
+    const { body: list } = await ask(site.port, visits.newsroom.path, host)
+    const article = /\/en-US\/newsroom\/([a-z][\w-]+)"/.exec(`${list}`)?.[1] ?? ''
+    const paths = Object.entries(visits).map(([name, visit]) => ({
+      name,
+      ...visit,
+      path: visit.path.replace('ARTICLE', article),
+    }))
+
+    const answers: Record<string, Answer> = {}
+    for (const { path } of paths) {
+      await ask(site.port, path, host)
+      answers[path] = await ask(site.port, path, host)
+    }
+    const roofline = await startRoofline(answers)
+    servers.push(roofline)
+
+    const warm: Row[] = []
+    const cold: Row[] = []
+    for (const { name, path, warm: most, ...rest } of paths) {
+      const status = answers[path]?.status ?? 0
+      warm.push(rowOf(name, await compare({ site, roofline, path, status, seconds, hostOf: () => host }), most))
+      if (!('cold' in rest)) continue
+      const cost = await compare({ site, roofline, path, status, seconds, hostOf: anotherHost })
+      cold.push(rowOf(name, cost, rest.cold ?? null))
+    }
+    return { warm, cold, bytes: paths.map(({ name, path }) => bytesOf(name, answers[path])), start: await start() }
+  } finally {
+    await Promise.all(servers.map((server) => server.close()))
+  }
+}
+
+export type Row = Record<string, string | number>
+
+/** A host that nobody asked for yet: its pages are in no memory. */
+const anotherHost = () => `${++hosts}.cold.example`
+let hosts = 0
+
+interface Comparison {
+  site: Server
+  roofline: Server
+  path: string
+  status: number
+  seconds: number
+  hostOf(): string
+}
+
+interface Side {
+  server: Server
+  hostOf(): string
+  count: number
+  cpu: number
+  time: number
+}
+
+/** Both servers in turns, so that whatever else the machine does slows both. */
+async function compare({ site, roofline, path, status, seconds, hostOf }: Comparison): Promise<Cost> {
+  const rounds = 10
+  const sides: Side[] = [
+    { server: site, hostOf, count: 0, cpu: 0, time: 0 },
+    { server: roofline, hostOf: () => host, count: 0, cpu: 0, time: 0 },
+  ]
+  for (const side of sides) {
+    let [warmUp, time] = [50, 0]
+    for (const began = performance.now(); performance.now() - began < seconds * 500; warmUp *= 2) {
+      const started = performance.now()
+      await load(side.server.port, path, status, warmUp, side.hostOf)
+      time = (performance.now() - started) / warmUp
+    }
+    side.count = Math.ceil((seconds * 1_000) / rounds / time)
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const side of sides) {
+      const [cpu, started] = [side.server.cpu(), performance.now()]
+      await load(side.server.port, path, status, side.count, side.hostOf)
+      side.time += performance.now() - started
+      side.cpu += side.server.cpu() - cpu
+    }
+  }
+  const [ours, theirs] = sides as [Side, Side]
+  return {
+    site: ours.cpu / (ours.count * rounds),
+    roofline: theirs.cpu / (theirs.count * rounds),
+    speed: (ours.count * rounds * 1_000) / ours.time,
+    rooflineSpeed: (theirs.count * rounds * 1_000) / theirs.time,
+  }
+}
+
+function rowOf(page: string, { site, roofline, speed, rooflineSpeed }: Cost, most: number | null): Row {
+  return {
+    page,
+    'CPU ms': site.toFixed(3),
+    'roofline CPU ms': roofline.toFixed(3),
+    ratio: (site / roofline).toFixed(2),
+    target: most === null ? '' : `≤ ${most}`,
+    'requests/s': Math.round(speed),
+    'roofline requests/s': Math.round(rooflineSpeed),
+  }
+}
+
+/** What a visitor's browser gets before the first interaction, brotli. */
+function bytesOf(page: string, answer: Answer | undefined): Row {
+  const html = answer?.body.toString() ?? ''
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
+  const scripts = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].flatMap(([, src = '']) => withImports(src))
+  return {
+    page,
+    'HTML with CSS': html ? brotli(html) : 0,
+    'of it CSS': styles ? brotli(styles) : 0,
+    JavaScript: [...new Set(scripts)].reduce((sum, src) => sum + brotli(readFileSync(`public${src}`)), 0),
+    'HTML, not compressed': answer?.body.length ?? 0,
+  }
+}
+
+function withImports(address: string): string[] {
+  const imports = readFileSync(`public${address}`, 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)
+  return [address, ...[...imports].flatMap(([, file]) => withImports(`/assets/${file}`))]
+}
+
+const brotli = (data: string | Buffer) => brotliCompressSync(data).length
+
+async function start(): Promise<Row[]> {
+  const code = readFileSync(bundle)
+  const [ours, nothing] = [await measureStart(code), await measureStart(Buffer.from(emptyWorker))]
+  return [
+    { what: 'Worker, gzip', value: `${(gzipSync(code).length / 1_000).toFixed(0)} kB` },
+    { what: 'Worker, not compressed', value: `${(code.length / 1_000).toFixed(0)} kB` },
+    { what: 'workerd from spawn to its first answer, this Worker', value: `${ours.toFixed(0)} ms` },
+    { what: 'the same, a Worker that does nothing', value: `${nothing.toFixed(0)} ms` },
+    { what: 'clients at once in the tables above', value: clients },
+  ]
+}
+
+const emptyWorker = 'export default { fetch: () => new Response(null, { status: 302, headers: { Location: "/" } }) }'

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { publish } from '../test/published.ts'
+import type { RunningSite } from '../test/site.ts'
+import type { Answer } from './load.ts'
+
+export interface Server {
+  /** Socket of the Worker itself: nothing of miniflare stands before it. */
+  port: number
+  /** User and system milliseconds that its workerd process has used so far. */
+  cpu(): number
+  close(): Promise<void>
+}
+
+export const bundle = 'dist/bench/index.js'
+
+/** The bundle as a deployment makes it, in a folder that no test reads. */
+export function buildBundle() {
+  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', 'dist/bench'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** The production bundle with the content of locales/ in its own workerd; static files are not served. */
+export async function startSite(): Promise<Server> {
+  const { assets, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+  const { server, miniflare } = await start({
+    ...options,
+    modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(bundle, 'utf8') }],
+  } as Options)
+
+  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
+  for (const file of readdirSync('worker/migrations').sort()) {
+    const statements = unstable_splitSqlQuery(readFileSync(`worker/migrations/${file}`, 'utf8'))
+    await db.batch(statements.map((sql) => db.prepare(sql)))
+  }
+  await publish({ db } as RunningSite)
+  return server
+}
+
+/** A Worker that does nothing but send the same bytes and headers from memory, in its own workerd. */
+export async function startRoofline(answers: Readonly<Record<string, Answer>>): Promise<Server> {
+  const kept = Object.entries(answers).map(([path, { status, headers, body }], index) => ({
+    path,
+    init: { status, headers: headers.filter(([name]) => !sentByItself.has(name.toLowerCase())) },
+    body,
+    module: `${index}.bin`,
+  }))
+  const code = `
+    ${kept.map(({ module }, index) => `import body${index} from './${module}'`).join('\n')}
+    const kept = new Map([${kept.map(({ path, init }, index) => `[${JSON.stringify(path)}, [body${index}, ${JSON.stringify(init)}]]`)}])
+    export default {
+      fetch(request) {
+        const [body, init] = kept.get(new URL(request.url).pathname + new URL(request.url).search)
+        return new Response(body.byteLength ? body : null, init)
+      },
+    }`
+  const { server } = await start({
+    compatibilityDate: '2026-10-20',
+    modules: [
+      { type: 'ESModule', path: 'index.js', contents: code },
+      ...kept.map(({ module, body }) => ({ type: 'Data' as const, path: module, contents: body })),
+    ],
+  })
+  return server
+}
+
+/** Headers that workerd writes itself. */
+const sentByItself = new Set(['content-length', 'transfer-encoding', 'connection', 'date'])
+
+type Options = Parameters<typeof convertV4MiniflareOptions>[0]
+
+async function start(options: Options) {
+  const before = new Set(children())
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ ...options, name: 'bench', unsafeDirectSockets: [{}] } as Options),
+  )
+  await miniflare.ready
+  const { port } = await miniflare.unsafeGetDirectURL()
+  const process = children().find((id) => !before.has(id))
+  if (!process) throw new Error('workerd did not start')
+  return { miniflare, server: { port: Number(port), cpu: () => cpuOf(process), close: () => miniflare.dispose() } }
+}
+
+/** Process ids of the workerd processes that this one started. */
+function children(): string[] {
+  return readdirSync('/proc').filter((id) => {
+    const stat = /^\d+$/.test(id) ? statOf(id) : undefined
+    return stat?.name === 'workerd' && stat.fields[1] === `${process.pid}`
+  })
+}
+
+const ticksPerSecond = 100
+
+function cpuOf(id: string): number {
+  const fields = statOf(id)?.fields ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond
+}
+
+/** Name and the fields from the third on of /proc/ID/stat. */
+function statOf(id: string) {
+  try {
+    const text = readFileSync(`/proc/${id}/stat`, 'utf8')
+    const end = text.lastIndexOf(')')
+    return { name: text.slice(text.indexOf('(') + 1, end), fields: text.slice(end + 2).split(' ') }
+  } catch {
+    return undefined // it ended meanwhile
+  }
+}
