@@ -73,7 +73,8 @@ function channel(text: string | null | undefined): string | undefined {
 }
 
 function externalReferrer(c: Context): URL | null {
-  const referrer = URL.parse(c.req.header('Referer') ?? '')
+  const given = c.req.header('Referer')
+  const referrer = given ? URL.parse(given) : null
   return referrer && /^https?:$/.test(referrer.protocol) && referrer.host !== new URL(c.req.url).host ? referrer : null
 }
 

@@ -39,7 +39,7 @@ interface Post {
 export const contact = new Hono<Gateway>()
 
 /** POST /api/contact: keeps the message, passes it on, tells what became of it. */
-contact.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413) }), async (c) => {
+contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async (c) => {
   const post = await readPost(c)
   if (typeof post === 'number') return refuse(c, post)
 
@@ -124,6 +124,12 @@ function answer(c: Context<Gateway>, post: Post, locale: Locale, { state, code }
 
   c.header('Cache-Control', cachePolicy.never)
   return c.redirect(localPath(locale, routes.contactSent.path), 303)
+}
+
+/** What is not read is let go of, or the connection it came by cannot take the next request. */
+async function refuseLarge(c: Context<Gateway>) {
+  await c.req.raw.body?.cancel().catch(() => undefined)
+  return refuse(c, 413)
 }
 
 function refuse(c: Context<Gateway>, status: 400 | 413 | 415) {
