@@ -53,7 +53,7 @@ const rosettas = rosetta<Words<typeof en>>({ 'en-US': en, 'zh-CN': zh, 'ja-JP': 
 /** The texts of one language, with values that every text may quote (`given`: the brand, the facts). */
 export function translator<Given extends string>(locale: Locale, given: Record<Given, string>): Translate<Given> {
   // The language goes with every call: rosetta's own `.locale()` is state that concurrent requests would share.
-  return (key, ...values) => rosettas.t(key, { ...given, ...values[0] }, locale)
+  return (key, ...values) => rosettas.t(key, values[0] ? { ...given, ...values[0] } : given, locale)
 }
 
 /** The language a text names, or null; letter case does not matter (`zh-cn` is `zh-CN`). */

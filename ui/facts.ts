@@ -67,8 +67,17 @@ export const facts = {
   },
 } as const
 
+const made = new Map<Locale, ReturnType<typeof makeWords>>()
+
 /** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2 厘米` or `2 cm`. */
 export function factWords(locale: Locale) {
+  const words = made.get(locale) ?? makeWords(locale)
+  made.set(locale, words)
+  return words
+}
+
+/** Slow: every figure makes a format of its own. */
+function makeWords(locale: Locale) {
   // The number and its unit stay on one line; Chinese has a space between digits and characters, Japanese none.
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     spaced(new Intl.NumberFormat(locale, options).format(value).replace(' ', '\u00a0'))
