@@ -78,6 +78,19 @@ test('a load of content is seen by the next visitor', async () => {
   expect((await kept('/en-US/newsroom')).headers.get('ETag')).not.toBe(before)
 })
 
+test('a list that cannot be read is an error page, which is not kept', async () => {
+  const broken = await startSite()
+  await broken.db.exec('ALTER TABLE articles RENAME COLUMN summary TO lost')
+
+  const response = await broken.get('/en-US/newsroom')
+  await broken.db.exec('ALTER TABLE articles RENAME COLUMN lost TO summary')
+  const again = await broken.get('/en-US/newsroom')
+  await broken.close()
+
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([500, 'no-store'])
+  expect(again.status).toBe(200)
+})
+
 async function text(path: string): Promise<string> {
   return (await site.get(path, { headers: { 'Accept-Language': 'en' } })).text()
 }

@@ -24,7 +24,8 @@ const kept = new LRUCache<string, Kept>({
 
 /**
  * Answers with a page: from memory, else from the cached entrypoint, which sees its address and nothing of the
- * visitor, and streams it while it is kept. `locale`: null for what is of no language. `published`: the page shows content, and is kept for one version of it.
+ * visitor, and streams it while it is kept. `locale`: null for what is of no language. `published`: the page shows
+ * content, and is kept for one version of it.
  */
 export async function showPage(
   c: Context<Gateway>,

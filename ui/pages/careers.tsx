@@ -14,7 +14,6 @@ export const careers: ContentPage = {
       layout: 'default',
       style: 'careers',
       tags: ['jobs'],
-      late: true,
       Body: async () => <Careers site={site} jobs={await content.jobs()} />,
     }
   },

@@ -23,7 +23,6 @@ export const consultation: ContentPage = {
       layout: 'default',
       style: 'newsroom',
       tags: ['articles'],
-      late: true,
       async Body() {
         const { items } = await content.list('consultation', { size: most })
         return (

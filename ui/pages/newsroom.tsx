@@ -11,7 +11,7 @@ import { isWhole, listAddress, listStateOf } from './newsroom/state.ts'
 
 const query = ['category', 'q', 'page', 'size']
 
-/** The news: filtered, searched and paged by the address alone. Its head leaves before the list is there. */
+/** The news: filtered, searched and paged by the address alone. */
 export const newsroom: ContentPage = {
   query,
   async load(site, content): Promise<Page> {
@@ -26,7 +26,6 @@ export const newsroom: ContentPage = {
       query,
       canonicalQuery: () => listAddress('', { ...state, size: 10 }),
       tags: ['articles'],
-      late: true,
       ...(state.q && { hidden: true }),
       async Body() {
         const list = state.q ? await content.search(state.q, state) : await content.list('news', state)
