@@ -1,9 +1,9 @@
 // npm run leads -- [--state dead,queued] [--since 2026-11-01] [--json | --csv] [--replay KEY|stored|dead]
 //                  [--local | --remote] [--env production] [--persist-to DIR]
 // Lists the contact messages, or hands dead and stored ones to the next sweep.
-import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { leadStates, replayableStates, sqlList } from '../worker/data/lead-states.ts'
+import { query } from './d1.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -93,13 +93,8 @@ function csv(rows) {
 }
 
 function execute(sql) {
-  const place = options.remote ? '--remote' : '--local'
   const more = ['env', 'persist-to'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
-  const output = execFileSync('wrangler', ['d1', 'execute', 'DB', place, '--json', ...more, '--command', sql], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 1 << 28,
-  }).toString()
-  return JSON.parse(output.slice(output.indexOf('[')))[0].results
+  return query([options.remote ? '--remote' : '--local', ...more], sql)
 }
 
 function isoTime(milliseconds) {
