@@ -3,6 +3,8 @@
 // Checks the Markdown of news, consultation articles and jobs, and loads what changed into D1, all or nothing.
 import { parseArgs } from 'node:util'
 import { locales } from '../locales/index.ts'
+import { articlePages } from '../ui/content.ts'
+import { href } from '../ui/site.ts'
 import { signPreview } from '../worker/preview.ts'
 import { load } from './content/load.ts'
 import { inWords } from './content/problem.ts'
@@ -83,9 +85,10 @@ async function preview(what) {
   const secret = process.env.PREVIEW_SECRET
   if (!secret) stop('Set PREVIEW_SECRET to the secret of the deployment (locally: the one in .dev.vars)', 2)
   const given = await signPreview(secret, what, Math.floor(Date.now() / 1000) + 3 * 86_400)
-  const area = kind === 'news' ? 'newsroom' : kind
   for (const locale of locales) {
-    console.log(`${site || 'http://localhost:8787'}/${locale}/${area}/${id}?preview=${given}`)
+    console.log(
+      `${site || 'http://localhost:8787'}${href(locale, articlePages[kind].item, '', { id })}?preview=${given}`,
+    )
   }
 }
 

@@ -2,7 +2,7 @@ import { type Locale, locales } from '../locales/index.ts'
 import { planOf } from '../scripts/content/plan.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
 import { type PageName, routes } from '../ui/routes.ts'
-import { href } from '../ui/site.ts'
+import { href, jobHref } from '../ui/site.ts'
 import type { RunningSite } from './site.ts'
 
 /** Loads texts into a running site's database as `npm run content` does; by default all of locales/. */
@@ -35,7 +35,7 @@ export function everyAddress(): Address[] {
 }
 
 function placeOf(kind: Source['kind'], id: string, locale: Locale): { address: string; name: PageName } {
-  if (kind === 'jobs') return { address: `${href(locale, 'job')}?id=${id}`, name: 'job' }
+  if (kind === 'jobs') return { address: jobHref(locale, id), name: 'job' }
   const name = kind === 'news' ? 'newsItem' : 'guide'
   return { address: href(locale, name, '', { id }), name }
 }

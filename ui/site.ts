@@ -75,6 +75,11 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
+/** Address of a job's page in a language. */
+export function jobHref(locale: Locale, id: string): string {
+  return `${href(locale, 'job')}?id=${encodeURIComponent(id)}`
+}
+
 /** Address of a page in a language; `params` fill the named parts of its path. */
 export function href(
   locale: Locale,

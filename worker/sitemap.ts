@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Locale, locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
 import { standingPages } from '../ui/routes.ts'
-import { href, type Settings } from '../ui/site.ts'
+import { href, jobHref, type Settings } from '../ui/site.ts'
 import { cachePolicy } from './cache.ts'
 import { type Published, publishedAt } from './data/published.ts'
 import { escaped } from './xml.ts'
@@ -57,6 +57,6 @@ function byEntry(rows: readonly Published[]): Published[][] {
 }
 
 function addressOf({ kind, id }: Published, locale: Locale): string {
-  if (kind === 'jobs') return `${href(locale, 'job')}?id=${encodeURIComponent(id)}`
+  if (kind === 'jobs') return jobHref(locale, id)
   return href(locale, articlePages[kind].item, '', { id })
 }

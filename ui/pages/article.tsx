@@ -2,9 +2,9 @@ import { articleCard } from '../cards.ts'
 import { type ArticleKind, articlePages, categoryNames } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
 import { ArticleCards } from '../parts/article-list.tsx'
+import { Ask } from '../parts/ask.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
-import { DemoButton } from '../parts/demo-button.tsx'
 import { href, type Site } from '../site.ts'
 import { articleData } from './article/data.ts'
 import { elsewherePage } from './article/elsewhere.tsx'
@@ -76,13 +76,7 @@ function articlePage(kind: ArticleKind): ContentPage {
                 <Share site={site} title={article.title} />
               </aside>
             </article>
-            <section className="article-ask" aria-labelledby="ask">
-              <h2 id="ask">{t('newsroom.ask')}</h2>
-              <div>
-                <p>{t('newsroom.askText')}</p>
-                <DemoButton site={site} />
-              </div>
-            </section>
+            <Ask site={site} title="newsroom.ask" text="newsroom.askText" />
             {article.related.length > 0 && (
               <section className="article-related" aria-labelledby="related">
                 <h2 id="related">{t('newsroom.related')}</h2>

@@ -1,6 +1,6 @@
 import type { ContentPage, Page } from '../page.ts'
 import { ArticleRows } from '../parts/article-list.tsx'
-import { DemoButton } from '../parts/demo-button.tsx'
+import { Ask } from '../parts/ask.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import type { Text } from '../site.ts'
 
@@ -46,13 +46,7 @@ export const consultation: ContentPage = {
               </ol>
             </section>
             <ArticleRows site={site} items={items} />
-            <section className="article-ask" aria-labelledby="ask">
-              <h2 id="ask">{t('consultation.question')}</h2>
-              <div>
-                <p>{t('consultation.questionText')}</p>
-                <DemoButton site={site} />
-              </div>
-            </section>
+            <Ask site={site} title="consultation.question" text="consultation.questionText" />
           </div>
         )
       },

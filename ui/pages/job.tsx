@@ -2,7 +2,7 @@ import { namedCard } from '../cards.ts'
 import type { ContentPage, Page } from '../page.ts'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
-import { href } from '../site.ts'
+import { href, jobHref } from '../site.ts'
 import { Apply } from './careers/apply.tsx'
 import { departmentNames, typeNames } from './careers/names.ts'
 import { Duties } from './careers/opening.tsx'
@@ -79,7 +79,7 @@ export const job: ContentPage = {
               <ul>
                 {others.map((other) => (
                   <li key={other.id}>
-                    <a href={`${href(locale, 'job')}?id=${encodeURIComponent(other.id)}`}>{other.title}</a>
+                    <a href={jobHref(locale, other.id)}>{other.title}</a>
                     <span>{other.place}</span>
                   </li>
                 ))}

@@ -45,7 +45,8 @@ export function addressOf({ locale }: Site, { kind, id }: Pick<ArticleCard, 'kin
   return href(locale, articlePages[kind].item, '', { id })
 }
 
-function Meta({ site, card }: { site: Site; card: ArticleCard }) {
+/** Its day and what kind of text it is. */
+export function Meta({ site, card }: { site: Site; card: ArticleCard }) {
   return (
     <p className="article-meta">
       <Day locale={site.locale} date={card.date} />

@@ -1,12 +1,12 @@
 import type { Job } from '../../content.ts'
-import { href, type Site } from '../../site.ts'
+import { jobHref, type Site } from '../../site.ts'
 import { Apply } from './apply.tsx'
 import { typeNames } from './names.ts'
 
 /** One job in the list: what it is, and everything else to unfold. */
 export function Opening({ site, job }: { site: Site; job: Job }) {
   const { t, locale } = site
-  const address = `${href(locale, 'job')}?id=${encodeURIComponent(job.id)}`
+  const address = jobHref(locale, job.id)
   return (
     <li className="opening">
       <h3>

@@ -1,8 +1,6 @@
 import type { ArticleCard } from '../../content.ts'
-import { categoryNames } from '../../content.ts'
-import { addressOf } from '../../parts/article-list.tsx'
+import { addressOf, Meta } from '../../parts/article-list.tsx'
 import { Cover } from '../../parts/cover.tsx'
-import { Day } from '../../parts/day.tsx'
 import type { Site } from '../../site.ts'
 
 /** The newest of all, large. */
@@ -11,10 +9,7 @@ export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
     <article className="newsroom-lead published">
       <Cover site={site} cover={item.cover} sizes="(min-width: 1296px) 760px, 100vw" first decorative />
       <div>
-        <p className="article-meta">
-          <Day locale={site.locale} date={item.date} />
-          {item.category !== null && <span>{site.t(categoryNames[item.category])}</span>}
-        </p>
+        <Meta site={site} card={item} />
         <h2>
           <a href={addressOf(site, item)}>{item.title}</a>
         </h2>
