@@ -58,6 +58,9 @@ function siteOf(locale: Locale): Site {
     downloads,
     turnstile: '',
     crossBorder: false,
+    statistics: '',
+    advertising: '',
+    serverCalls: { tracker: false, conversion: false, register: false },
   })
 }
 

@@ -1,8 +1,9 @@
+import { isSpaced } from '../../locales/spaced.ts'
 import type { Card } from './cards.ts'
 
-const cjk = { 'zh-CN': 'Noto Sans CJK SC', 'ja-JP': 'Noto Sans CJK JP' }
+const cjk: Partial<Record<Card['locale'], string>> = { 'zh-CN': 'Noto Sans CJK SC', 'ja-JP': 'Noto Sans CJK JP' }
 /** Families a card may use, by language: a machine without them would draw other characters. */
-export const fontsOf = (locale: Card['locale']) => ['Instrument Sans', ...(locale === 'en-US' ? [] : [cjk[locale]])]
+export const fontsOf = (locale: Card['locale']) => ['Instrument Sans', cjk[locale] ?? []].flat()
 
 /** A card as a document of 1200 × 630: words left, picture right, the plumb line between what is said and what is shown. */
 export function cardDocument({ locale, brand, claim, label, title, pictures, focus, zoom = 1 }: Card): string {
@@ -51,7 +52,7 @@ h1 span { display: inline-block; text-wrap: balance }
 /** Where a title may break: Chinese and Japanese after a clause, else between words. A page's own places are left out. */
 function broken(locale: Card['locale'], text: string): string {
   const title = text.replaceAll('\u200b', '').replace(/(?<!\d)\u00a0/g, ' ')
-  if (locale === 'en-US') return escaped(title)
+  if (isSpaced(locale)) return escaped(title)
   const clauses = title.split(/(?<=[，、。：？！；])/)
   return clauses.map((clause) => `<span>${wordsOf(locale, clause).map(escaped).join('<wbr>')}</span>`).join('')
 }
