@@ -48,12 +48,22 @@ export type Translate<Given extends string = never> = <K extends Key>(
   ...values: [Missing<K, Given>] extends [never] ? [] : [Record<Missing<K, Given>, string | number>]
 ) => string
 
-const rosettas = rosetta<Words<typeof en>>({ 'en-US': en, 'zh-CN': zh, 'ja-JP': ja })
+/** Every text of every language. */
+export const dictionaries: Record<Locale, Words<typeof en>> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
+const rosettas = rosetta<Words<typeof en>>(dictionaries)
 
 /** The texts of one language, with values that every text may quote (`given`: the brand, the facts). */
 export function translator<Given extends string>(locale: Locale, given: Record<Given, string>): Translate<Given> {
   // The language goes with every call: rosetta's own `.locale()` is state that concurrent requests would share.
-  return (key, ...values) => rosettas.t(key, values[0] ? { ...given, ...values[0] } : given, locale)
+  const look = (key: Key, values: Record<string, string | number>) => rosettas.t(key, values, locale)
+  // Most texts take no values of their own: each is put together once, or it costs a sixth of a page's rendering.
+  const plain = new Map<Key, string>()
+  return (key, ...values) => {
+    if (values[0]) return look(key, { ...given, ...values[0] })
+    const text = plain.get(key) ?? look(key, given)
+    plain.set(key, text)
+    return text
+  }
 }
 
 /** The language a text names, or null; letter case does not matter (`zh-cn` is `zh-CN`). */

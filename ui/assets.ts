@@ -1,9 +1,13 @@
 import built from '../dist/assets.json' with { type: 'json' }
 
-/** What the build made for browsers: addresses of islands and font, style sheets as text with their CSP hash. */
+/** What the build made for browsers: addresses of files, style sheets as text with their CSP hash. */
 export const assets: {
   islands: Record<string, string>
   font: string
+  /** The contact form's texts, by language. */
+  texts: Record<string, string>
+  /** QR codes, by what they say. */
+  codes: Record<string, string>
   styles: Record<string, { css: string; hash: string }>
 } = built
 

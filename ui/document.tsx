@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { localeNames } from '../locales/index.ts'
-import { assets, island } from './assets.ts'
+import { island } from './assets.ts'
 import { Sharing } from './head/sharing.tsx'
 import { StructuredData } from './head/structured-data.tsx'
 import type { Page } from './page.ts'
 import { localPath, markdownPath, type Site } from './site.ts'
 
-/** The whole HTML document around a page's frame. Addresses of a page that is `hidden` are not announced. */
-export function Document({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
+/**
+ * The whole HTML document around a page's frame. `styles`: the text of its sheets. Addresses of a page that is `hidden`
+ * are not announced.
+ */
+export function Document(props: { site: Site; page: Page; styles: readonly string[]; children: ReactNode }) {
+  const { site, page, styles, children } = props
   const query = page.canonicalQuery?.(site) ?? ''
   const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path) + query
   const languages = site.enabledLocales.filter((locale) => page.locales?.includes(locale) ?? true)
-  const style = page.style ? assets.styles[page.style] : undefined
 
   return (
     <html lang={site.locale}>
@@ -43,10 +46,10 @@ export function Document({ site, page, children }: { site: Site; page: Page; chi
           title={site.t('newsroom.feed')}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-        <style>{assets.styles.site?.css}</style>
-        {style && <style>{style.css}</style>}
-        <script type="module" src={island('loader')} />
+        {styles.map((css) => (
+          <style key={css}>{css}</style>
+        ))}
+        <script type="module" async fetchPriority="low" src={island('loader')} />
       </head>
       <body>{children}</body>
     </html>

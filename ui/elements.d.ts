@@ -15,3 +15,13 @@ declare module 'react' {
     closedby?: 'any' | 'closerequest' | 'none'
   }
 }
+
+declare global {
+  /** What TypeScript's own description of browsers lacks. */
+  interface Document {
+    readonly prerendering?: boolean
+  }
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean
+  }
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/index.ts'
+import { isSpaced } from '../locales/spaced.ts'
 
 /** Every figure the copy quotes, once (specification, section 9). Units are in the names. */
 export const facts = {
@@ -55,6 +56,7 @@ export const facts = {
   languageCookieYears: 1,
   referrerCookieDays: 180,
   clickCookieDays: 90,
+  consentCookieDays: 180,
   /** What the accessibility page says was tested, when and with what: test/e2e/access.test.ts does it. */
   access: {
     tested: '2026-11-21',
@@ -85,11 +87,11 @@ function makeWords(locale: Locale) {
     locale === 'zh-CN' ? text.replace(/(\d)(?=\p{Script=Han})|(\p{Script=Han})(?=\d)/gu, '$&\u00a0') : text
   const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
     number(value, { style: 'unit', unit: name, unitDisplay })
-  const list = (names: readonly string[]) => names.join(locale === 'en-US' ? ', ' : '、')
+  const list = (names: readonly string[]) => names.join(isSpaced(locale) ? ', ' : '、')
   const percent = (value: number) => number(value / 100, { style: 'percent' })
   // Chinese and Japanese count in 万: 60,000 reads 6万 there.
-  const count = (value: number) => number(value, locale === 'en-US' ? {} : { notation: 'compact' })
-  const yuan = (value: number) => (locale === 'en-US' ? `${count(value)} yuan` : spaced(`${count(value)}元`))
+  const count = (value: number) => number(value, isSpaced(locale) ? {} : { notation: 'compact' })
+  const yuan = (value: number) => (isSpaced(locale) ? `${count(value)} yuan` : spaced(`${count(value)}元`))
 
   return {
     accuracy: unit(facts.accuracyCm, 'centimeter'),
@@ -101,7 +103,7 @@ function makeWords(locale: Locale) {
     positioningMethods: number(facts.positioningMethods),
     modelFormats: list(facts.modelFormats),
     modelFormatCount: number(facts.modelFormats.length),
-    scanFormats: facts.scanFormats.join(locale === 'en-US' ? ', ' : '、'),
+    scanFormats: facts.scanFormats.join(isSpaced(locale) ? ', ' : '、'),
     scanFormatCount: number(facts.scanFormats.length),
     splatFormats: facts.splatFormats.join(', '),
     designMinutes: unit(facts.designMinutes, 'minute', 'long'),
@@ -149,6 +151,7 @@ function makeWords(locale: Locale) {
     languageCookie: unit(facts.languageCookieYears, 'year', 'long'),
     referrerCookie: unit(facts.referrerCookieDays, 'day', 'long'),
     clickCookie: unit(facts.clickCookieDays, 'day', 'long'),
+    consentCookie: unit(facts.consentCookieDays, 'day', 'long'),
     accessTested: facts.access.tested,
     accessAxe: facts.access.axe,
     accessChromium: number(facts.access.chromium),

@@ -18,6 +18,8 @@ export interface Page {
   style?: string
   /** Kept out of search results. */
   hidden?: true
+  /** Results of a search: a function of address and content like any page, so kept although hidden, but not for long. */
+  search?: true
   status?: 404
   /** Query keys it is a function of too; no other key reaches it. */
   query?: readonly string[]
@@ -31,10 +33,13 @@ export interface Page {
   data?(site: Site): readonly Thing[]
   /** The content it shows, by which cached copies are purged when that is published. */
   tags?: readonly CacheTag[]
-  /** The body awaits data of its own; head and header leave before it. */
+  /** The body awaits data of its own, which no other body may; head and header leave before it. */
   late?: true
   Body(props: { site: Site }): ReactNode | Promise<ReactNode>
 }
+
+/** All that the frame of a page depends on, but for the site. */
+export type FrameKind = Pick<Page, 'layout' | 'hero' | 'hidden'>
 
 /** What is published by itself: a load of content drops the cached pages of its tag. */
 export const cacheTags = ['articles', 'jobs'] as const

@@ -31,6 +31,11 @@ export interface Settings {
   downloads: Downloads
   /** Cloudflare's check against machines; '' where it is off. It does not work in mainland China. */
   turnstile: { key: string; host: string } | ''
+  /** Address of the script of the statistics service, Baidu Tongji, and of the advertising service; '' where off. */
+  statistics: string
+  advertising: string
+  /** Outside services that the Worker calls, and whether they are on. */
+  serverCalls: Record<'tracker' | 'conversion' | 'register', boolean>
   /** Whether the contact form asks before data leave the country; mainland China's law (PIPL) knows such a consent. */
   crossBorder: boolean
 }
@@ -42,6 +47,8 @@ export interface Site extends Settings {
   company: Company
   /** Path below the language segment: `/`, `/newsroom`. */
   path: string
+  /** What a link to a path is marked with, as in `aria-current`: `page` where it is this very path. */
+  markOf(path: string): 'page' | undefined
   /** The query keys that the page declares, and no others. */
   query: URLSearchParams
 }
@@ -50,7 +57,8 @@ export function siteFor(locale: Locale, path: string, settings: Settings, query 
   const company = companies[locale]
   const turnstile = locale === 'zh-CN' ? '' : settings.turnstile
   const crossBorder = locale === 'zh-CN' && settings.crossBorder
-  return { ...settings, turnstile, crossBorder, locale, path, query, company, t: words(locale) }
+  const markOf: Site['markOf'] = (other) => (other === path ? 'page' : undefined)
+  return { ...settings, turnstile, crossBorder, locale, path, markOf, query, company, t: words(locale) }
 }
 
 /** The texts of a language, facts and brand filled in. */

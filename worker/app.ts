@@ -5,12 +5,15 @@ import { type PageName, pathsOf } from '../ui/routes.ts'
 import { localPath, markdownPath } from '../ui/site.ts'
 import { api } from './api/api.ts'
 import { cachePolicy } from './cache.ts'
+import { tellConsent } from './consent.ts'
 import { respondToError } from './errors.tsx'
+import { health } from './health.ts'
 import { canonicalAddress, chooseLocale, splitPath, switchLanguage } from './locale.ts'
 import { renderer } from './page.tsx'
-import { security } from './security.ts'
-import { variablesOf } from './settings.ts'
+import { securityBesidesPages, toHttps } from './security.ts'
+import { securityPath } from './security-txt.ts'
 import { notFoundPath, showPage } from './show.ts'
+import { urlOf } from './url.ts'
 import { rememberVisit } from './visit.ts'
 
 export interface Gateway {
@@ -20,14 +23,11 @@ export interface Gateway {
 /** The gateway: sees every visitor, redirects and sets cookies; pages come from the cached entrypoint. */
 export const app = new Hono<Gateway>()
 
-app.use(security, renderer)
+app.use(securityBesidesPages, renderer)
 app.route('/api', api)
-app.get('/healthz', (c) => {
-  variablesOf(c.env)
-  return c.json({ ok: true, version: c.env.VERSION.id || 'local' }, 200, { 'Cache-Control': cachePolicy.never })
-})
+app.route('/healthz', health)
 
-app.use(canonicalAddress, switchLanguage, rememberVisit)
+app.use(toHttps, canonicalAddress, switchLanguage, tellConsent, rememberVisit)
 for (const name of Object.keys(pages) as PageName[]) {
   for (const path of [...pathsOf(name), markdownPath(pathsOf(name)[0])]) {
     app.get(path, (c) => toLanguage(c, chooseLocale(c)))
@@ -38,11 +38,12 @@ for (const name of Object.keys(pages) as PageName[]) {
   }
 }
 
+app.get('/security.txt', (c) => c.body(null, 301, { Location: securityPath, 'Cache-Control': cachePolicy.moved }))
 app.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
 for (const locale of locales)
   app.get(`/${locale}/feed.xml`, (c) => showPage(c, locale, '/feed.xml', { published: true }))
 
-app.get('/robots.txt', (c) => showPage(c, null, '/robots.txt'))
+for (const path of ['/robots.txt', securityPath]) app.get(path, (c) => showPage(c, null, path))
 for (const path of ['/sitemap.xml', '/llms.txt']) app.get(path, (c) => showPage(c, null, path, { published: true }))
 
 app.notFound((c) => showPage(c, chooseLocale(c), notFoundPath))
@@ -50,18 +51,21 @@ app.onError((error, c) => respondToError(c, error, chooseLocale(c)))
 
 /** 302 to the same path and query in the visitor's language. */
 function toLanguage(c: Context<Gateway>, locale: Locale) {
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = urlOf(c)
   return c.body(null, 302, { Location: localPath(locale, pathname) + search, 'Cache-Control': cachePolicy.never })
 }
 
 /** The page's canonical path with the query keys that it is a function of, in one order and bounded, so that all else shares a copy. */
 function addressOf(c: Context<Gateway>, name: PageName): string {
-  const { pathname, searchParams } = new URL(c.req.url)
-  const path = pathname.endsWith('.md') ? markdownPath(pathsOf(name)[0]) : pathsOf(name)[0]
+  const url = urlOf(c)
+  const path = url.pathname.endsWith('.md') ? markdownPath(pathsOf(name)[0]) : pathsOf(name)[0]
+  const canonical = path.includes(':') ? splitPath(url.pathname).path : path
+  if (!url.search) return canonical
+
   const known = (pages[name]?.query ?? []).flatMap((key) => {
-    const value = searchParams.get(key)?.trim().slice(0, 200)
+    const value = url.searchParams.get(key)?.trim().slice(0, 200)
     return value ? [[key, value]] : []
   })
   const query = new URLSearchParams(known).toString()
-  return (path.includes(':') ? splitPath(pathname).path : path) + (query && `?${query}`)
+  return canonical + (query && `?${query}`)
 }

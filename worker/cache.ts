@@ -4,6 +4,8 @@ export const cachePolicy = {
   sharedPage: 'public, max-age=3600, stale-while-revalidate=86400',
   /** Pages of news, articles and jobs: their address there names the version of the content (data/content-version.ts). */
   contentPage: 'public, max-age=3600',
+  /** What a search found, under such an address too: few ask the same, so it is not kept for long. */
+  searchPage: 'public, max-age=300',
   /** The same pages on their way to one visitor: cookies may ride along, and an edit shows on the next visit. */
   visitorPage: 'private, no-cache',
   /** Moved for good, the same for everyone. */

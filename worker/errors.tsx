@@ -4,19 +4,22 @@ import { fallbackLocale, type Locale } from '../locales/index.ts'
 import { errorPage } from '../ui/pages/error.tsx'
 import { siteFor, words } from '../ui/site.ts'
 import { cachePolicy } from './cache.ts'
+import { log, requestOf } from './log.ts'
 import { respond } from './page.tsx'
 import { pageSettings, variablesOrDefaults } from './settings.ts'
+import { urlOf } from './url.ts'
 
-/** The error page in a language, with the error's status and message; a plain last word where that fails too. */
+/** The error page in a language, with the error's status, message and reference; a plain last word where that fails too. */
 export async function respondToError(c: Context, error: unknown, locale: Locale = fallbackLocale): Promise<Response> {
   try {
     const status = statusOf(error)
-    console.error(JSON.stringify({ event: 'request-error', status, path: c.req.path, error: `${error}` }))
-    const origin = new URL(c.req.url).origin
+    log(status < 500 ? 'warn' : 'error', 'request-error', { request: requestOf(c), status, path: c.req.path, error })
+    c.header('Request-Id', requestOf(c))
+    const origin = urlOf(c).origin
     const site = siteFor(locale, '/', pageSettings(variablesOrDefaults(c.env), origin))
-    return await respond(c, site, errorPage(status, messageOf(error)), status)
+    return await respond(c, site, errorPage(status, messageOf(error), requestOf(c)), status)
   } catch (second) {
-    console.error(JSON.stringify({ event: 'error-page-error', error: `${second}` }))
+    log('error', 'error-page-error', { request: requestOf(c), error: second })
     return lastWord(c, locale)
   }
 }
@@ -30,8 +33,9 @@ export function statusOf(error: unknown): ContentfulStatusCode {
   return (found ?? 500) as ContentfulStatusCode
 }
 
+/** The error's own message; what the database says of its tables and statements is for the log only. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : ''
+  return error instanceof Error && !error.message.startsWith('D1_') ? error.message : ''
 }
 
 function lastWord(c: Context, locale: Locale) {

@@ -7,7 +7,9 @@ import { words } from '../ui/site.ts'
 import type { Gateway } from './app.ts'
 import type { LeadMessage, NewLead } from './data/leads.ts'
 import { refererOf, splitPath } from './locale.ts'
+import { requestOf } from './log.ts'
 import { variablesOf } from './settings.ts'
+import { urlOf } from './url.ts'
 import { addressOf, type Visit, visitOf } from './visit.ts'
 
 const keyWindow = 600_000
@@ -22,6 +24,7 @@ export async function newLead(c: Context<Gateway>, message: ContactMessage, loca
     key: message.key ?? (await derivedKey(message, addressOf(c))),
     locale,
     page: path,
+    request: requestOf(c),
     message: upstreamMessage(message, path, visit, locale),
     clickId: visit.clickId ?? null,
     landing: visit.clickId ? landingAddress(c, visit) : null,
@@ -41,7 +44,7 @@ function upstreamMessage(message: ContactMessage, path: string, visit: Visit, lo
   const articleId = /^\/(?:newsroom|consultation)\/([^/]+)$/.exec(path)?.[1]
 
   return {
-    ...(articleId && { articleId: decodeURIComponent(articleId) }),
+    ...(articleId && { articleId: decoded(articleId) }),
     ...(visit.source && { source: Number(visit.source) }),
     ...(visit.keyword && { keyword: visit.keyword }),
     company: message.company,
@@ -60,17 +63,27 @@ function upstreamMessage(message: ContactMessage, path: string, visit: Visit, lo
 
 /** The page the form stands on. Without JavaScript the form names no query; the Referer of the same page does. */
 function pageOf(c: Context<Gateway>, message: ContactMessage): URL {
-  const { origin } = new URL(c.req.url)
+  const { origin } = urlOf(c)
   const referer = refererOf(c)
-  const page = new URL(message.page ?? referer?.pathname ?? '/', origin)
+  const page = URL.parse(message.page ?? referer?.pathname ?? '/', origin) ?? new URL(origin)
   if (!page.search && referer?.pathname === page.pathname) page.search = referer.search
   return page
 }
 
-/** Where the ad click landed, with its id: what the ad platform knows it by. */
+/** A part of a path as text; as it stands where it is no valid encoding: a strange address never costs a message. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Where the ad click landed, on this site whatever its cookie says, with its id: what the ad platform knows it by. */
 function landingAddress(c: Context<Gateway>, { landing = '/', clickId = '' }: Visit): string {
   const { SITE_ORIGIN, AD_CLICK_PARAM } = variablesOf(c.env)
-  const address = new URL(landing, SITE_ORIGIN || c.req.url)
+  const address = new URL(SITE_ORIGIN || c.req.url)
+  address.pathname = landing
   address.search = new URLSearchParams({ [AD_CLICK_PARAM]: clickId }).toString()
   return address.href
 }

@@ -1,21 +1,24 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
-import { fallbackLocale, type Locale, localeOf } from '../locales/index.ts'
+import { fallbackLocale, type Locale, localeOf, locales } from '../locales/index.ts'
 import { facts } from '../ui/facts.ts'
 import { localPath } from '../ui/site.ts'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
 import { variablesOrDefaults } from './settings.ts'
+import { urlOf } from './url.ts'
 
-const countryLocales: Record<string, Locale> = { CN: 'zh-CN', HK: 'zh-CN', MO: 'zh-CN', TW: 'zh-CN', JP: 'ja-JP' }
+/** Countries whose visitors are met in a language; all others in the fallback. */
+const countries: Record<Locale, readonly string[]> = { 'en-US': [], 'zh-CN': ['CN', 'HK', 'MO', 'TW'], 'ja-JP': ['JP'] }
+const countryLocales = new Map(locales.flatMap((locale) => countries[locale].map((country) => [country, locale])))
 /** Seconds. */
 const year = 31_536_000
-const languageLocales: Record<string, Locale> = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' }
+const languageLocales = new Map<string, Locale>(locales.map((locale) => [locale.slice(0, 2), locale]))
 
 /** 301 to the one canonical spelling: no doubled or trailing slash, the language segment as it is written. */
 export const canonicalAddress: MiddlewareHandler = async (c, next) => {
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = urlOf(c)
   const segments = pathname.split('/').filter(Boolean)
   const locale = localeOf(segments[0])
   const path = `/${(locale ? [locale, ...segments.slice(1)] : segments).join('/')}`
@@ -51,12 +54,12 @@ export function splitPath(pathname: string): { locale: Locale | null; path: stri
 }
 
 /** The visitor's language: that of the address, else cookie, else country, else Accept-Language, else the fallback. */
-export function chooseLocale(c: Context<Gateway>, pathname = new URL(c.req.url).pathname): Locale {
-  const country = c.req.header('CF-IPCountry') ?? (c.req.raw.cf?.country as string | undefined)
+export function chooseLocale(c: Context<Gateway>, pathname = urlOf(c).pathname): Locale {
+  const country = countryOf(c)
   const chosen =
     enabled(c, splitPath(pathname).locale) ??
     enabled(c, getCookie(c, 'lang')) ??
-    enabled(c, country && !['XX', 'T1'].includes(country) ? (countryLocales[country] ?? 'en-US') : accepted(c))
+    enabled(c, country ? (countryLocales.get(country) ?? fallbackLocale) : accepted(c))
   return chosen ?? enabled(c, fallbackLocale) ?? (variablesOrDefaults(c.env).ENABLED_LOCALES[0] as Locale)
 }
 
@@ -66,16 +69,22 @@ export function callLocale(c: Context<Gateway>, page?: unknown): Locale {
   return chooseLocale(c, splitPath(path).locale ? path : (refererOf(c)?.pathname ?? ''))
 }
 
+/** ISO 3166-1 code of the country that the request comes from; undefined where it is unknown or hidden (Tor). */
+export function countryOf(c: Context): string | undefined {
+  const country = c.req.header('CF-IPCountry') ?? (c.req.raw.cf?.country as string | undefined)
+  return country && !['XX', 'T1'].includes(country) ? country : undefined
+}
+
 /** The Referer as an address of this very site, or null. */
 export function refererOf(c: Context<Gateway>): URL | null {
   const referer = URL.parse(c.req.header('Referer') ?? '')
-  return referer?.host === new URL(c.req.url).host ? referer : null
+  return referer?.host === urlOf(c).host ? referer : null
 }
 
 function accepted(c: Context<Gateway>): Locale | undefined {
   return parseAccept(c.req.header('Accept-Language') ?? '')
     .filter(({ q }) => q > 0)
-    .map(({ type }) => languageLocales[type.slice(0, 2).toLowerCase()])
+    .map(({ type }) => languageLocales.get(type.slice(0, 2).toLowerCase()))
     .find((locale) => enabled(c, locale))
 }
 
@@ -85,7 +94,7 @@ function enabled(c: Context<Gateway>, text: string | null | undefined): Locale |
 }
 
 function searchOf(c: Context<Gateway>, referer: URL | null): string {
-  if (!referer || splitPath(referer.pathname).path !== splitPath(new URL(c.req.url).pathname).path) return ''
+  if (!referer || splitPath(referer.pathname).path !== splitPath(urlOf(c).pathname).path) return ''
   referer.searchParams.delete('lang')
   return referer.search
 }

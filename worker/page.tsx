@@ -1,34 +1,29 @@
 import { reactRenderer } from '@hono/react-renderer'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { renderToString } from 'react-dom/server.edge'
-import { assets, island } from '../ui/assets.ts'
-import { Document } from '../ui/document.tsx'
-import { Frame } from '../ui/layouts/frame.tsx'
 import type { Page } from '../ui/page.ts'
 import type { Site } from '../ui/site.ts'
 import { cachePolicy } from './cache.ts'
+import { documentAround } from './document.tsx'
+import { hintsOf } from './hints.ts'
+import { log, requestOf } from './log.ts'
 import { contentSecurityPolicy } from './security.ts'
 
 /** React on Hono: `c.render` streams what it is given. */
-export const renderer = reactRenderer(({ children }) => <>{children}</>, {
-  stream: true,
-  readableStreamOptions: {
-    onError: (error) => console.error(JSON.stringify({ event: 'render-error', error: `${error}` })),
-  },
-})
-
-const hints = [
-  `<${assets.font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  `<${island('loader')}>; rel=modulepreload`,
-].join(', ')
-
-const slot = '<i-slot></i-slot>'
+export const renderer: MiddlewareHandler = (c, next) =>
+  reactRenderer(({ children }) => <>{children}</>, {
+    stream: true,
+    readableStreamOptions: {
+      onError: (error) => log('error', 'render-error', { request: requestOf(c), path: c.req.path, error }),
+    },
+  })(c, next)
 
 /**
  * Answers with a page, in document order and without inline scripts: head and frame up to the main content, the main
- * content as React streams it, the rest of the frame. A page marked `late` sends its head and header before its own
- * data are there; any other page that fails to render throws, so that it can become an error page with its status.
+ * content, the rest of the frame. A page marked `late` sends its head and header before its own data are there, then the
+ * rest as React streams it. Any other page waits for nothing and is rendered at once; one that fails throws, so that it
+ * can become an error page with its status.
  */
 export async function respond(
   c: Context,
@@ -36,44 +31,46 @@ export async function respond(
   page: Page,
   status: ContentfulStatusCode = page.status ?? 200,
 ): Promise<Response> {
-  const [before = '', after = ''] = `<!doctype html>${renderToString(
-    <Document site={site} page={page}>
-      <Frame site={site} page={page}>
-        <i-slot />
-      </Frame>
-    </Document>,
-  )}`.split(slot)
-  const main = Promise.resolve(c.render(<page.Body site={site} />))
-  if (!page.late) await main
+  const { before, after } = documentAround(site, page)
+  const body = <page.Body site={site} />
+  const main = page.late ? '' : renderToString(body)
+  const html = page.late
+    ? streamOf(inOrder(before, c.render(body), site.t('errors.broken'), after))
+    : joined([...before, encoder.encode(main), ...after])
+  const hints = hintsOf(main)
 
-  return c.body(streamOf(inOrder(before, main, site.t('errors.broken'), after)), status, {
+  return c.body(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': site.locale,
     'Content-Security-Policy': contentSecurityPolicy(page, site),
-    // What every page needs first; Cloudflare sends it as Early Hints.
-    Link: hints,
     'Cache-Control': cachePolicyOf(page, status),
+    ...(hints && { Link: hints }),
     ...(page.tags && { 'Cache-Tag': page.tags.join() }),
   })
 }
 
 function cachePolicyOf(page: Page, status: number) {
+  if (status === 200 && page.search) return cachePolicy.searchPage
   if (status !== 200 || page.hidden) return cachePolicy.never
   return page.tags ? cachePolicy.contentPage : cachePolicy.sharedPage
 }
 
-async function* inOrder(before: string, main: Promise<Response>, apology: string, after: string) {
-  const encoder = new TextEncoder()
-  yield encoder.encode(before)
+async function* inOrder(
+  before: Uint8Array[],
+  main: Response | Promise<Response>,
+  apology: string,
+  after: Uint8Array[],
+) {
+  yield joined(before)
   try {
     yield* (await main).body ?? []
   } catch {
     yield encoder.encode(`<p role="alert">${apology}</p>`)
   }
-  yield encoder.encode(after)
+  yield joined(after)
 }
 
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream {
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await chunks.next()
@@ -83,3 +80,16 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
     cancel: async () => void (await chunks.return(undefined)),
   })
 }
+
+/** One piece of the pieces. */
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
+const encoder = new TextEncoder()

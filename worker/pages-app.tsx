@@ -14,8 +14,11 @@ import { asMarkdown } from './markdown.ts'
 import { renderer, respond } from './page.tsx'
 import { opensPreview } from './preview.ts'
 import { robots } from './robots.ts'
+import { security } from './security.ts'
+import { securityPath, securityText } from './security-txt.ts'
 import { pageSettings, variablesOf } from './settings.ts'
 import { sitemap } from './sitemap.ts'
+import { urlOf } from './url.ts'
 
 interface Pages {
   Bindings: Env
@@ -25,11 +28,12 @@ type AllPages = Partial<Record<PageName, Page | ContentPage>>
 
 /** The pages in every language, each language a sub-app of its own; anything else is the 404 page. */
 export function pagesApp(pages: AllPages) {
-  const app = new Hono<Pages>().use(renderer)
+  const app = new Hono<Pages>().use(security, renderer)
   app.use(asMarkdown((c, address) => Promise.resolve(app.fetch(new Request(address), c.env, c.executionCtx))))
   for (const locale of locales) app.route(`/${locale}`, localPages(locale, pages))
   app.get('/sitemap.xml', (c) => sitemap(c, settings(c)))
   app.get('/robots.txt', (c) => robots(c, settings(c)))
+  app.get(securityPath, (c) => securityText(c, settings(c)))
   app.get('/llms.txt', (c) => {
     const { enabledLocales } = settings(c)
     const locale = enabledLocales.find((one) => one === fallbackLocale) ?? enabledLocales[0] ?? fallbackLocale
@@ -50,7 +54,7 @@ function localPages(locale: Locale, pages: AllPages) {
 }
 
 async function show(c: Context<Pages>, locale: Locale, page: Page | ContentPage) {
-  const { pathname, searchParams } = new URL(c.req.url)
+  const { pathname, searchParams } = urlOf(c)
   const site = siteFor(locale, splitPath(pathname).path, settings(c), searchParams)
   if (!('load' in page)) return respond(c, site, page)
 
@@ -69,6 +73,6 @@ function localeIn(path: string): Locale {
   return splitPath(path).locale ?? locales[0]
 }
 
-function settings(c: { env: Env; req: { url: string } }) {
-  return pageSettings(variablesOf(c.env), new URL(c.req.url).origin)
+function settings(c: Context<Pages>) {
+  return pageSettings(variablesOf(c.env), urlOf(c).origin)
 }

@@ -3,21 +3,29 @@ import { locales } from '../locales/index.ts'
 import { facts } from '../ui/facts.ts'
 import type { Settings } from '../ui/site.ts'
 
+const mustBeOrigin = 'must be empty or an origin such as https://www.example.com, without a path or a slash at the end'
+const mustBeAddress = 'must be empty or a whole address, https://…'
+const mustBePhone = 'must be empty or a phone number'
+const mustBeLocales = `must be a list of ${locales.join(', ')}, with commas between`
+
 /** An origin without a slash at the end, or '' for none. */
 const origin = v.union(
   [
     v.literal(''),
     v.pipe(
       v.string(),
-      v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text)),
+      v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text), mustBeOrigin),
     ),
   ],
-  'must be empty or an origin such as https://www.example.com, without a path or a slash at the end',
+  mustBeOrigin,
 )
-const address = v.union([v.literal(''), v.pipe(v.string(), v.url())], 'must be empty or a whole address, https://…')
+const address = v.union(
+  [v.literal(''), v.pipe(v.string(), v.url(mustBeAddress), v.regex(/^https?:/, mustBeAddress))],
+  mustBeAddress,
+)
 const text = v.optional(v.pipe(v.string(), v.trim()), '')
 
-const variables = v.object({
+const fields = v.object({
   API_HOST: v.optional(address, ''),
   COMPANY_SEARCH_HOST: v.optional(origin, ''),
   COMPANY_SEARCH_KEY: text,
@@ -30,7 +38,7 @@ const variables = v.object({
   ),
   MEDIA_HOST: v.optional(origin, ''),
   HOTLINE: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/))], 'must be empty or a phone number'),
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, mustBePhone))], mustBePhone),
     '',
   ),
   ICP_FILING: text,
@@ -38,7 +46,7 @@ const variables = v.object({
   ENABLED_LOCALES: v.pipe(
     v.optional(v.string(), locales.join()),
     v.transform((list) => list.split(',').map((locale) => locale.trim())),
-    v.array(v.picklist(locales), `must be a list of ${locales.join(', ')}, with commas between`),
+    v.array(v.picklist(locales, mustBeLocales), mustBeLocales),
     v.minLength(1),
   ),
   DOWNLOAD_PC: v.optional(address, ''),
@@ -46,6 +54,19 @@ const variables = v.object({
   DOWNLOAD_REVIT_CONSTRUCTION: v.optional(address, ''),
   DOWNLOAD_REVIT_OPERATION: v.optional(address, ''),
   DOWNLOAD_REVIT_CITY: v.optional(address, ''),
+  STATISTICS_ID: v.optional(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))],
+      'must be empty or the 32 characters after hm.js? in the code of Baidu Tongji',
+    ),
+    '',
+  ),
+  TRACKER_URL: v.optional(address, ''),
+  TRACKER_SITE_ID: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d*$/))], 'must be empty or the number of the site'),
+    '',
+  ),
+  AD_SCRIPT_URL: v.optional(address, ''),
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET: text,
   TURNSTILE_HOST: v.optional(origin, 'https://challenges.cloudflare.com'),
@@ -64,6 +85,18 @@ const variables = v.object({
   ),
 })
 
+const variables = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['TRACKER_URL'], ['TRACKER_SITE_ID']],
+      ({ TRACKER_URL, TRACKER_SITE_ID }) => !TRACKER_URL === !TRACKER_SITE_ID,
+      'must be set where TRACKER_URL is, and only there',
+    ),
+    ['TRACKER_SITE_ID'],
+  ),
+)
+
 export type Variables = v.InferOutput<typeof variables>
 
 /** Names every variable that does not fit, with what it must be. */
@@ -78,7 +111,8 @@ export function variablesOf(env: object): Variables {
   const known = read.get(env)
   if (known) return known
 
-  const result = v.safeParse(variables, env)
+  // valibot's own words quote the value, and visitors would read them on the error page.
+  const result = v.safeParse(variables, env, { message: 'does not fit: wrangler.toml says what it must be' })
   if (!result.success) {
     const wrong = new Map(result.issues.map((issue) => [v.getDotPath(issue)?.split('.')[0], issue.message]))
     throw new SettingsError([...wrong].map(([name, message]) => `Variable ${name} ${message}`).join('; '))
@@ -112,6 +146,13 @@ export function pageSettings(variables: Variables, requestOrigin: string): Setti
       revitCity: variables.DOWNLOAD_REVIT_CITY,
     },
     crossBorder: variables.CROSS_BORDER_CONSENT === 'on',
+    statistics: variables.STATISTICS_ID && `https://hm.baidu.com/hm.js?${variables.STATISTICS_ID}`,
+    advertising: variables.AD_SCRIPT_URL,
+    serverCalls: {
+      tracker: variables.TRACKER_URL !== '',
+      conversion: variables.AD_CONVERSION_URL !== '',
+      register: variables.COMPANY_SEARCH_HOST !== '' && variables.COMPANY_SEARCH_KEY !== '',
+    },
     turnstile: variables.TURNSTILE_SITE_KEY && { key: variables.TURNSTILE_SITE_KEY, host: variables.TURNSTILE_HOST },
   }
 }

@@ -5,27 +5,26 @@ import { localPath } from '../ui/site.ts'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
 import { contentVersion } from './data/content-version.ts'
+import { requestOf } from './log.ts'
 import { variablesOf } from './settings.ts'
+import { urlOf } from './url.ts'
 
-/** A page as it was rendered, ready to be sent again. */
+/** A page as it was rendered, with all headers that a visitor gets, ready to be sent again. */
 interface Kept {
   body: Uint8Array<ArrayBuffer>
   status: number
-  headers: [string, string][]
-  etag: string
+  headers: Headers
 }
 
 /** Rendered pages of this isolate: at most 24 MB of the 128 that it has, each for an hour. */
-const kept = new LRUCache<string, Kept>({
-  maxSize: 24 * 1024 * 1024,
-  sizeCalculation: ({ body }) => body.byteLength,
-  ttl: 3_600_000,
-})
+const kept = memory(24, 3_600_000)
+/** Results of searches by themselves, so that no flood of questions drives the pages out: 4 MB, five minutes. */
+const searches = memory(4, 300_000)
 
 /**
  * Answers with a page: from memory, else from the cached entrypoint, which sees its address and nothing of the
- * visitor, and streams it while it is kept. `locale`: null for what is of no language. `published`: the page shows
- * content, and is kept for one version of it.
+ * visitor, but a name for its log lines, and streams it while it is kept. `locale`: null for what is of no language.
+ * `published`: the page shows content, and is kept for one version of it.
  */
 export async function showPage(
   c: Context<Gateway>,
@@ -33,19 +32,30 @@ export async function showPage(
   path: string,
   { published = false } = {},
 ): Promise<Response> {
-  const { ENABLED_LOCALES, CONTENT_CHECK_SECONDS } = variablesOf(c.env)
+  const { ENABLED_LOCALES, CONTENT_CHECK_SECONDS, SITE_ORIGIN } = variablesOf(c.env)
   if (locale && !ENABLED_LOCALES.includes(locale)) return c.notFound()
 
-  const url = new URL(locale ? localPath(locale, path) : path, c.req.url)
-  if (published) url.searchParams.set('v', await contentVersion(c.env.DB, CONTENT_CHECK_SECONDS * 1_000, later(c)))
-  const known = kept.get(url.href)
+  const version = published && (await contentVersion(c.env.DB, CONTENT_CHECK_SECONDS * 1_000, later(c)))
+  const { origin, host } = urlOf(c)
+  const address = origin + (locale ? localPath(locale, path) : path)
+  const key = version ? `${address} ${version}` : address
+  const known = kept.get(key) ?? searches.get(key)
   if (known) return again(c, known)
 
-  const page = await c.executionCtx.exports.Pages.fetch(new Request(url, { redirect: 'manual' }))
+  const url = new URL(address)
+  if (version) url.searchParams.set('v', version)
+  // Workers Cache does not tell hosts apart; a page that names the host it was asked from has it in its address.
+  if (!SITE_ORIGIN) url.searchParams.set('host', host)
+  const page = await c.executionCtx.exports.Pages.fetch(
+    new Request(url, { redirect: 'manual', headers: { 'Request-Id': requestOf(c) } }),
+  )
   if (!page.body || !isShared(page, path)) return toVisitor(c, new Response(page.body, page))
+
+  const store = page.headers.get('Cache-Control') === cachePolicy.searchPage ? searches : kept
   const [now, copy] = page.body.tee()
-  later(c)(keep(url.href, copy, page))
-  return toVisitor(c, new Response(now, page))
+  const response = toVisitor(c, new Response(now, page))
+  later(c)(keep(store, key, copy, response))
+  return response
 }
 
 /** A page that is the same for all: any that may be cached, and the 404 page of a language. */
@@ -56,36 +66,50 @@ function isShared(page: Response, path: string): boolean {
 /** Address by which the gateway asks for the 404 page. */
 export const notFoundPath = '/404'
 
-async function keep(address: string, copy: ReadableStream, { status, headers }: Response) {
-  const body = new Uint8Array(await new Response(copy).arrayBuffer())
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).slice(0, 12)
-  kept.set(address, { body, status, headers: [...headers], etag: `"${[...digest].map(hex).join('')}"` })
+async function keep(store: typeof kept, key: string, copy: ReadableStream, { status, headers }: Response) {
+  const page = { status, headers: new Headers(headers) }
+  store.set(key, { ...page, body: new Uint8Array(await new Response(copy).arrayBuffer()) })
 }
 
 /** The kept page, or 304 where the visitor has it. */
-function again(c: Context<Gateway>, { body, status, headers, etag }: Kept): Response {
-  const has = status === 200 && c.req.header('If-None-Match')?.replaceAll('W/', '').split(/, */).includes(etag)
-  const response = has ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers })
-  if (status === 200) response.headers.set('ETag', etag)
-  return toVisitor(c, response)
+async function again(c: Context<Gateway>, { body, status, headers }: Kept): Promise<Response> {
+  // Many pages are asked for only once while they are kept: the digest waits for the second time.
+  if (status === 200 && !headers.has('ETag')) headers.set('ETag', await etagOf(body))
+  const given = c.req.header('If-None-Match')
+  const has = given
+    ?.replaceAll('W/', '')
+    .split(/, */)
+    .includes(headers.get('ETag') ?? 'none')
+  return has ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers })
 }
 
-/** What is added on the way to one visitor. */
+async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return `"${digest.slice(0, 12).toHex()}"`
+}
+
+/** What is written on the way to visitors, the same for all. */
 function toVisitor(c: Context<Gateway>, response: Response): Response {
-  const policy = response.headers.get('Cache-Control')
-  if (policy !== cachePolicy.never) response.headers.set('Cache-Control', cachePolicy.visitorPage)
-  response.headers.delete('Cache-Tag')
+  const { headers } = response
+  if (headers.get('Cache-Control') !== cachePolicy.never) headers.set('Cache-Control', cachePolicy.visitorPage)
+  headers.delete('Cache-Tag')
   // `wrangler dev` holds a compressed stream back until its end.
-  if (isLocal(new URL(c.req.url))) response.headers.set('Content-Encoding', 'identity')
+  if (isLocal(urlOf(c))) headers.set('Content-Encoding', 'identity')
   return response
 }
 
-function isLocal({ hostname }: URL): boolean {
+function isLocal({ hostname }: Readonly<URL>): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1'
+}
+
+function memory(megabytes: number, ttl: number) {
+  return new LRUCache<string, Kept>({
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: ({ body }) => body.byteLength,
+    ttl,
+  })
 }
 
 function later(c: Context<Gateway>) {
   return (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
 }
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0')

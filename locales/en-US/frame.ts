@@ -8,6 +8,7 @@ export const frame = {
   hotline: 'Hotline, {{hotlineHours}} hours',
   bookDemo: 'Book a demo',
   askUs: 'Ask us a question',
+  unreachable: 'The page did not answer. Check your connection and try again.',
   menu: {
     home: 'Home',
     construction: 'AR Construction Assistant',

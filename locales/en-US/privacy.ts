@@ -61,13 +61,15 @@ export const privacy = {
     title: 'What is recorded without typing',
     logs: 'Each request carries technical data: network address, time, address requested, kind of browser. They are needed to deliver the page. Technical logs are kept for at most 7 days.',
     country:
-      'The country of the request chooses the language where you have not chosen one. It is not stored for that.',
+      'The country of the request chooses the language where you have not chosen one, and decides whether we ask for your consent. It is not stored for that.',
     limit:
       'Your network address is counted for one minute, so that no more than 10 messages a minute come from one. It is not stored with the message.',
     key: 'Where the form is sent without JavaScript, its key is a check value made of the content, the network address and a window of 10 minutes. It keeps one message from being stored twice; the address cannot be read from it.',
     trap: 'A hidden field and the time taken to fill in the form tell programs from people. A message from a program is not stored; only their number is counted.',
     views:
-      'Page views are counted without cookies: page, language, country, time and the name of the site you came from. No network address and no identifier is kept. Counts are kept for at most 3 months.',
+      'Page views are counted without cookies: page, language, country, time and the name of the site you came from. No network address and no identifier is kept, and programs are left out. Counts are kept for at most 3 months.',
+    vitals:
+      'Where more than the necessary is allowed (see “Your choice”), the browser also tells, once a visit, how fast its first page was: time to the first byte and to the largest picture or text, shifts of the layout, the slowest answer to an input. It is kept in the same way, with page, language and country, and without an identifier.',
   },
   purposes: {
     title: 'Purposes and legal grounds',
@@ -83,7 +85,7 @@ export const privacy = {
     origin: 'See which article, channel or advertisement led to a message',
     originData: 'First address, channel, keyword, click id',
     originGround:
-      'Your consent with the form (PIPL art.\u00a013); legitimate interest in knowing what is read (GDPR art.\u00a06(1)\u2060(f)); stated purpose (APPI art.\u00a021)',
+      'Your consent (PIPL art.\u00a013); in the European Economic Area, the United Kingdom and Switzerland your consent in the banner (GDPR art.\u00a06(1)\u2060(a)); stated purpose (APPI art.\u00a021)',
     security: 'Deliver the site and protect it from abuse',
     securityData: 'Technical data, counts',
     securityGround:
@@ -96,7 +98,8 @@ export const privacy = {
       'Nothing is decided about you by automated means, no profile is made, and personal data are neither sold nor rented out.',
     other:
       'If we want to use data for another purpose, we tell you first and, where the law asks for it, obtain your consent again.',
-    withdraw: 'You can withdraw consent at any time by e-mail. What was done before remains lawful.',
+    withdraw:
+      'You can withdraw consent at any time: by e-mail, and for cookies and outside scripts under “Your choice”. What was done before remains lawful.',
   },
   accounts: {
     title: 'Accounts and real-name authentication',
@@ -112,24 +115,32 @@ export const privacy = {
   },
   cookies: {
     title: 'Cookies and browser storage',
-    set: 'The site sets these cookies and no others. All are its own, none is read by third parties, and all are restricted to this site (SameSite=Lax, Secure over HTTPS).',
+    set: 'The site uses these cookies and no others. Those that our server sets belong to this site, are not read by third parties, and are restricted to it (SameSite=Lax, Secure over HTTPS).',
     caption: 'Cookies of this site',
     name: 'Name',
     purpose: 'Purpose',
     lifetime: 'Lifetime',
+    consented: 'Needs consent',
+    yes: 'Yes',
+    no: 'No',
     year: '{{languageCookie}}',
     referrerDays: '{{referrerCookie}}',
     clickDays: '{{clickCookie}}',
+    consentDays: '{{consentCookie}}',
+    statisticsYear: '{{languageCookie}}',
     session: 'Until the browser is closed',
     lang: 'The language you chose in the switcher; set only then. Scripts of this site can read it.',
+    consent: 'Your choice, once you have made one. Scripts of this site can read it.',
     referrer:
       'Address of the first site that led you here, or of the article with which the first visit began. Stored once, sent with your message.',
     clickId: 'Id of the last click on an advertisement; set only if the address carries one.',
     clickLanding: 'The page to which that click led.',
     source: 'Channel from which this visit came, a number from 1 to 10.',
     keyword: 'Search word of this visit, if the address carries one.',
+    statistics:
+      'Set by the script of Baidu Tongji in the name of this site: tells it new visitors from returning ones.',
     script:
-      'Except for lang, no script can read them (HttpOnly). Their content reaches us only with page requests, and is stored only if you send a message.',
+      'Scripts of this site can read lang and consent, and none of the others that our server sets (HttpOnly). Their content reaches us with requests to this site only, and is stored only if you send a message.',
     storage: 'The form keeps some things in the storage of your browser tab. They do not leave it before you send.',
     storageCaption: 'Entries in the session storage',
     draft: 'What you typed in the form, its random key and the time you began, so that a reload loses nothing.',
@@ -137,12 +148,23 @@ export const privacy = {
     reloaded: 'Time of the last automatic reload, so that a missing file does not reload the page again and again.',
     reloadedUntil: 'Until the tab is closed',
     delete:
-      'You can delete or block cookies in your browser at any time. Everything works without them; only your choice of language is then forgotten.',
+      'You can delete or block cookies in your browser at any time. Everything works without them; only your choices of language and consent are then forgotten.',
+  },
+  choice: {
+    title: 'Your choice',
+    asked:
+      'From the European Economic Area, the United Kingdom, Switzerland and where the country is unknown, nothing that needs consent happens until you agree in the banner: no such cookie is set, no outside script runs. Not answering counts as no.',
+    open: 'From elsewhere it happens until you refuse.',
+    objects: 'A browser that sends Global Privacy Control refuses everywhere, and is not asked.',
+    change:
+      'You can choose, and change your choice, at any time: here, or by “Cookie choices” at the foot of every page. The choice is kept for {{consentCookie}} in the cookie consent. “Only necessary” deletes the cookies that need consent.',
+    granted: 'Saved: all accepted.',
+    refused: 'Saved: only necessary.',
   },
   others: {
     title: 'Who else handles the data',
     cloudflare:
-      'Cloudflare, Inc. (United States) runs the network on which this site stands, as our processor: it delivers the pages from a place near you, keeps messages in a database (D1), passes them on through a queue (Queues), limits floods of requests and keeps technical logs.',
+      'Cloudflare, Inc. (United States) runs the network on which this site stands, as our processor: it delivers the pages from a place near you, keeps messages in a database (D1), passes them on through a queue (Queues), keeps the counts of page views (Analytics Engine), limits floods of requests and keeps technical logs.',
     cloudflareLink: 'Privacy policy of Cloudflare',
     subprocessorsLink: 'Sub-processors of Cloudflare',
     system:
@@ -154,29 +176,28 @@ export const privacy = {
   transmission: {
     title: 'External transmission and optional services',
     law: 'Article 27-12 of the Telecommunications Business Act of Japan asks operators to say what a visitor’s device is made to send to others. We say it for visitors everywhere:',
-    caption: 'What your device may send to others',
+    caption: 'What your device sends to others',
     recipient: 'Recipient',
     sent: 'What is sent',
     use: 'Purpose',
-    state: 'State',
-    off: 'Off',
-    on: 'On',
+    host: 'Host',
+    none: 'At present: none.',
     turnstile: 'Cloudflare, Inc. (Turnstile); never on the Chinese pages',
     turnstileSent: 'Network address, signals of the browser and device, the result of the check',
     turnstileUse: 'Tell people from programs when the form is sent',
     media: 'Host of pictures and films',
     mediaSent: 'Network address, kind of browser, file requested',
     mediaUse: 'Deliver pictures and films faster',
-    statistics: 'Statistics service',
-    statisticsSent: 'Page address, previous page, browser data, an identifier of the visit',
+    statistics: 'Beijing Baidu Netcom Science and Technology Co., Ltd. (Baidu Tongji)',
+    statisticsSent: 'Network address, page address, previous page, browser and screen, an identifier of the visitor',
     statisticsUse: 'See which pages are read',
-    advertising: 'Advertising service',
-    advertisingSent: 'Page address, click id',
+    advertising: 'Advertising service at the host named here',
+    advertisingSent: 'Network address, page address with the click id, browser',
     advertisingUse: 'Measure advertisements',
-    server: 'These services would be called by our server, not by your device:',
-    serverCaption: 'What our server may send to others',
+    server: 'Our server, not your device, calls these services:',
+    serverCaption: 'What our server sends to others',
     tracker: 'Visit counter on a server of our own',
-    trackerSent: 'Page address, previous page, language',
+    trackerSent: 'Page address, name of the site that led here, language',
     trackerUse: 'See which pages are read',
     conversion: 'Platform on which we advertise',
     conversionSent: 'Address of the landing page with the click id, once a message is received',
@@ -185,7 +206,7 @@ export const privacy = {
     registerSent: 'The company name typed, from the third character on',
     registerUse: 'Suggest the registered name of your company',
     before:
-      'Before a service marked “Off” is switched on, we enter its operator here, raise the version and ask for consent where the law requires it.',
+      'The statistics and advertising services run only where you allow them (see “Your choice”). No other services are used. Before one is, we enter it here, raise the version and ask for consent where the law requires it.',
   },
   borders: {
     title: 'Transfer across borders',
@@ -222,7 +243,7 @@ export const privacy = {
   security: {
     title: 'Security and leaks',
     measures:
-      'Connections are encrypted, stored data are encrypted by the host, and access is limited to named people who need it for their work. Pages are the same for everybody and contain nothing about a visitor. The browser is told to run no foreign scripts.',
+      'Connections are encrypted, stored data are encrypted by the host, and access is limited to named people who need it for their work. Pages are the same for everybody and contain nothing about a visitor. The browser is told to run no scripts but ours and those of the services named in this policy.',
     leak: 'If data leak, we act at once and tell you and the authorities as the law says: without delay under art.\u00a057 PIPL; with a first report within 3 to 5 days and a final one within 30 days, or 60 days after a malicious act, under art.\u00a026 APPI; within 72 hours under art.\u00a033 GDPR.',
   },
   rights: {

@@ -5,6 +5,7 @@ import { capture } from './capture.ts'
 import { careers } from './careers.ts'
 import { city } from './city.ts'
 import { company } from './company.ts'
+import { consent } from './consent.ts'
 import { construction } from './construction.ts'
 import { consultation } from './consultation.ts'
 import { contact } from './contact.ts'
@@ -26,6 +27,7 @@ import { protocol } from './protocol.ts'
 
 export const words = {
   frame,
+  consent,
   home,
   contact,
   errors,

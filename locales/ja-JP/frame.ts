@@ -11,6 +11,7 @@ export const frame = {
   hotline: '{{hotlineHours}}時間ホットライン',
   bookDemo: 'デモを予約',
   askUs: 'お問い合わせ',
+  unreachable: 'ページを読み込めませんでした。接続を確認して、もう一度お試しください。',
   menu: {
     home: 'ホーム',
     construction: 'AR施工アシスタント',

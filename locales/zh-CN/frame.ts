@@ -11,6 +11,7 @@ export const frame = {
   hotline: '{{hotlineHours}} 小时热线',
   bookDemo: '预约演示',
   askUs: '在线咨询',
+  unreachable: '页面暂时打不开，请检查网络后重试。',
   menu: {
     home: '首页',
     construction: 'AR 施工助手',
@@ -60,7 +61,7 @@ export const frame = {
     company: '公司',
     facts: '公司实力',
     careers: '招聘职位',
-    contactPage: '联系我们',
+    contactPage: '留言咨询',
     privacy: '隐私政策',
     processing: '数据处理协议',
     protocol: '使用条款',

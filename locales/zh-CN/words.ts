@@ -7,6 +7,7 @@ import { capture } from './capture.ts'
 import { careers } from './careers.ts'
 import { city } from './city.ts'
 import { company } from './company.ts'
+import { consent } from './consent.ts'
 import { construction } from './construction.ts'
 import { consultation } from './consultation.ts'
 import { contact } from './contact.ts'
@@ -28,6 +29,7 @@ import { protocol } from './protocol.ts'
 
 export const words = {
   frame,
+  consent,
   home,
   contact,
   errors,

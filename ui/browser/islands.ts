@@ -1,12 +1,16 @@
 interface Island {
-  mount(host: Element, props: unknown): Promise<void>
+  mount(host: Element, props: unknown): Promise<Unmount>
 }
+type Unmount = () => void
 
-const awake = new Map<Element, Promise<void>>()
+const awake = new Map<Element, Promise<Unmount>>()
 const ready = new WeakSet<Element>()
 const reloadPause = 60_000
 
-/** Loads an island's module when it, or what opens it, is hovered, focused or touched; holds an early submit for it. */
+/**
+ * Loads an island's module when it, or what opens it, is hovered, focused or touched, or when one comes back to what one
+ * typed there; holds an early submit for it.
+ */
 export function wakeIslands() {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     addEventListener(type, ({ target }) => {
@@ -30,9 +34,20 @@ export function wakeIslands() {
     },
     true,
   )
+  document.addEventListener('navigated', () => {
+    for (const [host, waking] of awake) {
+      if (host.isConnected) continue
+      awake.delete(host)
+      waking.then((unmount) => unmount())
+    }
+    for (const host of document.querySelectorAll<HTMLElement>('main [data-draft]')) {
+      if (sessionStorage.getItem(`${host.dataset.draft}`)) wake(host)
+    }
+  })
 }
 
-function wake(host: Element): Promise<void> {
+/** Loads an island's module, once. */
+export function wake(host: Element): Promise<Unmount> {
   const known = awake.get(host)
   if (known) return known
   const waking = load(host)
@@ -44,8 +59,9 @@ function wake(host: Element): Promise<void> {
 async function load(host: Element) {
   const { island = '', props = '{}' } = (host as HTMLElement).dataset
   const module: Island = await import(island).catch(reloadOnce)
-  await module.mount(host, JSON.parse(props))
+  const unmount = await module.mount(host, JSON.parse(props))
   ready.add(host)
+  return unmount
 }
 
 /** A module that is gone belongs to an older deployment: reload, at most once a minute, and not into a dead network. */

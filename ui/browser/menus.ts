@@ -2,39 +2,46 @@ const closeDelay = 300
 
 /** Dropdowns (`details[data-menu]`) open on hover and keyboard focus too, and close on Escape and elsewhere. */
 export function openMenus() {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
-    const summary = menu.querySelector('summary')
-    let hovered = false
-    const hover = (open: boolean) => (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return
-      hovered = open
-      menu.open = open
-    }
-    menu.addEventListener('pointerenter', hover(true))
-    menu.addEventListener('pointerleave', hover(false))
-    // What hovering opened stays open when it is clicked; a key's click has detail 0 and toggles.
-    summary?.addEventListener('click', (event) => hovered && event.detail > 0 && event.preventDefault())
-    summary?.addEventListener('focus', () => {
-      if (summary.matches(':focus-visible')) menu.open = true
-    })
-    menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!hovered && !menu.contains(relatedTarget as Node | null)) menu.open = false
-    })
-    menu.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape') return
-      summary?.focus() // opens it, where the focus was below
-      menu.open = false
+  let hovered: HTMLDetailsElement | null = null
+  for (const type of ['pointerover', 'pointerout'] as const) {
+    addEventListener(type, ({ target, relatedTarget, pointerType }) => {
+      const menu = menuOf(type === 'pointerover' ? target : relatedTarget)
+      if (pointerType !== 'mouse' || menu === hovered) return
+      if (hovered) hovered.open = false
+      if (menu) menu.open = true
+      hovered = menu
     })
   }
-  addEventListener('click', ({ target }) => {
+  addEventListener('focusin', ({ target }) => {
+    const menu = menuOf(target)
+    if (menu && (target as Element).matches('summary:focus-visible')) menu.open = true
+  })
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = menuOf(target)
+    if (menu && menu !== hovered && menu !== menuOf(relatedTarget)) menu.open = false
+  })
+  addEventListener('keydown', ({ key, target }) => {
+    const menu = menuOf(target)
+    if (key !== 'Escape' || !menu) return
+    menu.querySelector('summary')?.focus() // opens it, where the focus was below
+    menu.open = false
+  })
+  addEventListener('click', (event) => {
+    const target = event.target as Element
+    const clicked = menuOf(target)
+    // What hovering opened stays open when it is clicked; a key's click has detail 0 and toggles.
+    if (clicked && clicked === hovered && event.detail > 0 && target.closest('summary')) event.preventDefault()
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
-      if (!menu.contains(target as Node)) menu.open = false
+      if (menu !== clicked) menu.open = false
     }
+    const side = target.closest('a')?.closest<HTMLDialogElement>('dialog#menu')
+    if (side) setTimeout(() => side.close(), closeDelay)
   })
+  matchMedia('(min-width: 992px)').addEventListener('change', ({ matches }) => {
+    if (matches) document.querySelector<HTMLDialogElement>('dialog#menu')?.close()
+  })
+}
 
-  const side = document.querySelector<HTMLDialogElement>('dialog#menu')
-  side?.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) setTimeout(() => side.close(), closeDelay)
-  })
-  matchMedia('(min-width: 992px)').addEventListener('change', ({ matches }) => matches && side?.close())
+function menuOf(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest<HTMLDetailsElement>('details[data-menu]') : null
 }

@@ -21,8 +21,8 @@ function dismiss({ target, clientX: x, clientY: y }: MouseEvent) {
 }
 
 function markTop() {
-  const header = document.querySelector('[data-header]')
-  const mark = () => header?.toggleAttribute('data-at-top', scrollY < 1)
+  const mark = () => document.querySelector('[data-header]')?.toggleAttribute('data-at-top', scrollY < 1)
   addEventListener('scroll', mark, { passive: true })
+  document.addEventListener('navigated', mark)
   mark()
 }

@@ -9,18 +9,19 @@ export interface Draft {
 
 /** Not the visitor's words, or asked for anew each time. */
 const leftOut = ['form', 'page', 'website', 'agreement', 'crossBorder']
-const storageKey = (form: string) => `contact-${form}`
+/** Where the draft of a form is kept in the tab's storage. */
+export const draftKey = (form: string) => `contact-${form}`
 
 export function saveDraft(form: HTMLFormElement, mode: string, visit: Omit<Draft, 'values'>) {
   const values = [...new FormData(form)].flatMap(([name, value]): Draft['values'] =>
     typeof value === 'string' && value && !leftOut.includes(name) ? [[name, value]] : [],
   )
-  attempt(() => sessionStorage.setItem(storageKey(mode), JSON.stringify({ ...visit, values })))
+  attempt(() => sessionStorage.setItem(draftKey(mode), JSON.stringify({ ...visit, values })))
 }
 
 /** Fills what is still empty from the draft, and gives the draft. */
 export function restoreDraft(form: HTMLFormElement, mode: string): Draft | null {
-  const draft = attempt(() => JSON.parse(sessionStorage.getItem(storageKey(mode)) ?? 'null') as Draft | null)
+  const draft = attempt(() => JSON.parse(sessionStorage.getItem(draftKey(mode)) ?? 'null') as Draft | null)
   for (const [name, value] of draft?.values ?? []) {
     const controls = [...form.elements].filter((control) => (control as HTMLInputElement).name === name)
     for (const control of controls as HTMLInputElement[]) {
@@ -32,7 +33,7 @@ export function restoreDraft(form: HTMLFormElement, mode: string): Draft | null 
 }
 
 export function dropDraft(mode: string) {
-  attempt(() => sessionStorage.removeItem(storageKey(mode)))
+  attempt(() => sessionStorage.removeItem(draftKey(mode)))
 }
 
 /** A value of one select must not land in another of the same name. */

@@ -110,6 +110,12 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
 
   function settle(outcome: Outcome): string | undefined {
     const element = form.current
+    // One may have gone on to another page meanwhile.
+    if (outcome.state === 'sent') {
+      element?.closest('dialog')?.close()
+      dropDraft(mode)
+      announce(texts)
+    }
     if (!element) return
     if (outcome.state === 'problems') setProblems(outcome.fields)
     if (outcome.state === 'refused' || outcome.state === 'problems') focusSummary(element)
@@ -118,9 +124,6 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     if (outcome.state === 'rejected') saveDraft(element, mode, touch())
     if (outcome.state === 'sent') {
       for (const name of clearedFields) (element.elements.namedItem(name) as HTMLInputElement).value = ''
-      dropDraft(mode)
-      element.closest('dialog')?.close()
-      announce(texts)
     }
     return outcome.state === 'refused' ? outcome.message : undefined
   }
@@ -128,6 +131,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   return (
     <ContactForm
       {...props}
+      page={awake ? location.pathname : props.page}
       problems={problems}
       notice={awake && !online.value ? texts.offline : notice}
       busy={busy}

@@ -1,6 +1,7 @@
-import { island } from '../assets.ts'
+import { assets, island } from '../assets.ts'
+import type { ContactIslandProps } from '../islands/contact.tsx'
 import { localPath, type Site } from '../site.ts'
-import type { ContactFormProps } from './form.tsx'
+import { draftKey } from './draft.ts'
 import { LiveForm } from './live-form.tsx'
 import { contactTexts, messageRows } from './texts.ts'
 
@@ -8,7 +9,7 @@ import { contactTexts, messageRows } from './texts.ts'
 export function ContactPopup({ site }: { site: Site }) {
   return (
     <>
-      <dialog id="contact" aria-labelledby="contact-title" closedby="any">
+      <dialog id="contact" aria-labelledby="contact-title" closedby="any" data-stays="">
         <div className="dialog-head">
           <h2 id="contact-title">{site.t('contact.title')}</h2>
           <button
@@ -22,24 +23,29 @@ export function ContactPopup({ site }: { site: Site }) {
         <p className="dialog-intro">{site.t('contact.intro')}</p>
         <ContactIsland site={site} form="popup" />
       </dialog>
-      <output id="contact-notice" className="toast" popover="manual" />
+      <output id="contact-notice" className="toast" popover="manual" data-stays="" />
     </>
   )
 }
 
 /** The form as an island: plain HTML until it is touched. */
 export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
-  const props: ContactFormProps = {
+  const props: ContactIslandProps = {
     form,
     page: localPath(site.locale, site.path),
     rows: messageRows(site.locale),
-    texts: contactTexts(site),
+    texts: assets.texts[site.locale] ?? '',
     ...(site.turnstile && { turnstile: site.turnstile }),
     ...(site.crossBorder && { crossBorder: true }),
   }
   return (
-    <div data-island={island('contact')} data-props={JSON.stringify(props)} id={`${form}-island`}>
-      <LiveForm {...props} />
+    <div
+      data-island={island('contact')}
+      data-props={JSON.stringify(props)}
+      data-draft={draftKey(form)}
+      id={`${form}-island`}
+    >
+      <LiveForm {...props} texts={contactTexts(site)} />
     </div>
   )
 }

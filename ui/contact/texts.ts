@@ -1,4 +1,5 @@
 import type { Locale, Translate } from '../../locales/index.ts'
+import { isSpaced } from '../../locales/spaced.ts'
 import { type Given, href } from '../site.ts'
 import { choiceLabels } from './choices.ts'
 import { problemTexts } from './schema.ts'
@@ -53,5 +54,5 @@ export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Local
 
 /** Rows of the message box: Chinese and Japanese sentences want one more. */
 export function messageRows(locale: Locale): number {
-  return locale === 'en-US' ? 3 : 4
+  return isSpaced(locale) ? 3 : 4
 }

@@ -1,8 +1,23 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { ContactFormProps } from '../contact/form.tsx'
 import { LiveForm } from '../contact/live-form.tsx'
+import type { ContactTexts } from '../contact/texts.ts'
 
-/** Brings a contact form to life; resolves when it handles its own submit. */
-export function mount(host: Element, props: ContactFormProps): Promise<void> {
-  return new Promise((resolve) => hydrateRoot(host, <LiveForm {...props} onReady={resolve} />))
+/** What the page carries: the form's props, and the address of its texts, which are the same on every page. */
+export interface ContactIslandProps extends Omit<ContactFormProps, 'texts'> {
+  texts: string
+}
+
+/** Brings a contact form to life; resolves, when it handles its own submit, with what ends it. */
+export async function mount(host: Element, props: ContactIslandProps): Promise<() => void> {
+  const texts = await readTexts(props.texts)
+  return new Promise((resolve) => {
+    const root = hydrateRoot(host, <LiveForm {...props} texts={texts} onReady={() => resolve(() => root.unmount())} />)
+  })
+}
+
+async function readTexts(address: string): Promise<ContactTexts> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The form's texts: ${answer.status}`)
+  return answer.json()
 }

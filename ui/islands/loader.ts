@@ -1,10 +1,13 @@
 // The only script a page starts with. Everything it does is an addition: the page works without it.
+import { markConsent } from '../browser/consent.ts'
 import { submitChoices } from '../browser/forms.ts'
 import { wakeIslands } from '../browser/islands.ts'
 import { switchLanguages } from '../browser/languages.ts'
 import { openMenus } from '../browser/menus.ts'
+import { softenNavigation } from '../browser/navigation.ts'
 import { fillGaps } from '../browser/platform.ts'
 import { moveSplits } from '../browser/splits.ts'
+import { countViews, measureVisit } from '../browser/views.ts'
 
 wakeIslands()
 openMenus()
@@ -12,3 +15,7 @@ switchLanguages()
 moveSplits()
 fillGaps()
 submitChoices()
+markConsent()
+countViews()
+measureVisit()
+softenNavigation()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { ConsentBanner } from '../consent/banner.tsx'
 import { ContactPopup } from '../contact/popup.tsx'
-import type { Page } from '../page.ts'
+import type { FrameKind } from '../page.ts'
 import { Consult } from '../parts/consult.tsx'
 import { ContactWidget } from '../parts/contact-widget.tsx'
 import { Footer } from '../parts/footer.tsx'
@@ -9,7 +10,7 @@ import { Logo } from '../parts/logo.tsx'
 import type { Site } from '../site.ts'
 
 /** What stands around a page's main content: header, consult block and footer, or the plain variant. */
-export function Frame({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
+export function Frame({ site, page, children }: { site: Site; page: FrameKind; children: ReactNode }) {
   const plain = page.layout === 'plain'
   // The form's own pages do not offer it a second time: its ids would stand there twice.
   const asks = !(plain && page.hidden)
@@ -19,6 +20,7 @@ export function Frame({ site, page, children }: { site: Site; page: Page; childr
       <a className="skip" href="#content">
         {site.t('frame.skip')}
       </a>
+      <ConsentBanner site={site} />
       {plain ? <PlainHeader site={site} /> : <Header site={site} page={page} />}
       <main id="content" tabIndex={-1} className={plain || page.hero ? undefined : 'below-header'}>
         {children}
@@ -27,6 +29,7 @@ export function Frame({ site, page, children }: { site: Site; page: Page; childr
       <Footer site={site} />
       {!plain && <ContactWidget site={site} />}
       {asks && <ContactPopup site={site} />}
+      <output id="navigation-status" data-failed={site.t('frame.unreachable')} data-stays="" />
     </>
   )
 }

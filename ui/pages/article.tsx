@@ -5,6 +5,7 @@ import { ArticleCards } from '../parts/article-list.tsx'
 import { Ask } from '../parts/ask.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
+import { Phrased } from '../parts/phrased.tsx'
 import { href, type Site } from '../site.ts'
 import { articleData } from './article/data.ts'
 import { elsewherePage } from './article/elsewhere.tsx'
@@ -59,7 +60,9 @@ function articlePage(kind: ArticleKind): ContentPage {
                     </>
                   )}
                 </p>
-                <h1 id="title">{article.title}</h1>
+                <h1 id="title">
+                  <Phrased locale={locale} text={article.title} />
+                </h1>
                 <p className="lead">{article.summary}</p>
                 <p className="article-meta">
                   <Day locale={locale} date={article.date} />

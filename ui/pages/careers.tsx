@@ -7,14 +7,15 @@ import { Steps } from './careers/steps.tsx'
 
 /** The open jobs by department, each with its details to unfold. */
 export const careers: ContentPage = {
-  async load(site, content): Promise<Page> {
+  async load(_site, content): Promise<Page> {
+    const jobs = await content.jobs()
     return {
       title: ({ t }) => t('careers.title'),
       description: ({ t }) => t('careers.description'),
       layout: 'default',
       style: 'careers',
       tags: ['jobs'],
-      Body: async () => <Careers site={site} jobs={await content.jobs()} />,
+      Body: ({ site }) => <Careers site={site} jobs={jobs} />,
     }
   },
 }

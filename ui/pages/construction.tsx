@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts'
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { software } from '../schema/software.ts'
@@ -25,6 +26,14 @@ export const construction: Page = {
       description: 'construction.description',
       category: 'BusinessApplication',
       runsOn: 'iOS, Android, Windows',
+    }),
+    software(site, {
+      page: 'construction',
+      anchor: 'headset',
+      name: 'construction.headset.name',
+      description: 'construction.headset.text',
+      category: 'BusinessApplication',
+      from: facts.headsetFromYuan,
     }),
   ],
   Body,

@@ -17,14 +17,14 @@ const most = 50
 export const consultation: ContentPage = {
   async load(site, content): Promise<Page> {
     const { t } = site
+    const { items } = await content.list('consultation', { size: most })
     return {
       title: () => t('consultation.title'),
       description: () => t('consultation.description'),
       layout: 'default',
       style: 'newsroom',
       tags: ['articles'],
-      async Body() {
-        const { items } = await content.list('consultation', { size: most })
+      Body() {
         return (
           <div className="wrap newsroom">
             <header className="newsroom-head">

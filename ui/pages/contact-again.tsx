@@ -9,6 +9,7 @@ export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?
     description: ({ t }) => t('contact.intro'),
     layout: 'plain',
     hidden: true,
+    style: 'notice',
     Body: ({ site }) => (
       <section className="wrap contact-page">
         <h1>{site.t('contact.title')}</h1>

@@ -7,6 +7,7 @@ export const contactSent: Page = {
   description: ({ t }) => t('contact.successText'),
   layout: 'plain',
   hidden: true,
+  style: 'notice',
   Body: ({ site }) => (
     <section className="wrap notice-page">
       <div className="survey">

@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts'
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { software } from '../schema/software.ts'
@@ -24,7 +25,15 @@ export const design: Page = {
       description: 'design.description',
       category: 'DesignApplication',
       runsOn: 'iOS, Android',
-      free: true,
+      from: 0,
+    }),
+    software(site, {
+      page: 'design',
+      anchor: 'sandtable',
+      name: 'design.sandTable.name',
+      description: 'design.sandTable.text',
+      category: 'DesignApplication',
+      from: facts.sandTableFromYuan,
     }),
   ],
   Body,

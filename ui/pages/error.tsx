@@ -2,8 +2,8 @@ import type { Page } from '../page.ts'
 import { Plumb } from '../parts/plumb.tsx'
 import type { Site } from '../site.ts'
 
-/** The page for an error's status: 404 says so; any other shows the status and the error's own message. */
-export function errorPage(status: number, message = ''): Page {
+/** The page for an error's status: 404 says so; any other shows the status, the error's own message and a reference. */
+export function errorPage(status: number, message = '', reference = ''): Page {
   const missing = status === 404
   const heading = ({ t }: Site) => (missing ? t('errors.notFound') : t('errors.broken'))
   return {
@@ -11,6 +11,7 @@ export function errorPage(status: number, message = ''): Page {
     description: heading,
     layout: 'default',
     hidden: true,
+    style: 'notice',
     ...(missing && { status: 404 }),
     Body: ({ site }) => (
       <section className="wrap notice-page">
@@ -25,6 +26,7 @@ export function errorPage(status: number, message = ''): Page {
             <code>{message}</code>
           </p>
         )}
+        {!missing && reference && <p>{site.t('errors.reference', { reference })}</p>}
         <a className="button" href={`/${site.locale}`}>
           {site.t('errors.back')}
         </a>

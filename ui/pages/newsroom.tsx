@@ -17,6 +17,7 @@ export const newsroom: ContentPage = {
   async load(site, content): Promise<Page> {
     const state = listStateOf(site.query)
     const { t, locale } = site
+    const list = state.q ? await content.search(state.q, state) : await content.list('news', state)
     return {
       title: () =>
         state.category === null ? t('newsroom.title') : `${t(categoryNames[state.category])} | ${t('newsroom.title')}`,
@@ -26,9 +27,8 @@ export const newsroom: ContentPage = {
       query,
       canonicalQuery: () => listAddress('', { ...state, size: 10 }),
       tags: ['articles'],
-      ...(state.q && { hidden: true }),
-      async Body() {
-        const list = state.q ? await content.search(state.q, state) : await content.list('news', state)
+      ...(state.q && { hidden: true, search: true }),
+      Body() {
         const found = { ...state, page: list.page }
         const [first, ...rest] = list.items
         const leads = isWhole(found) && first

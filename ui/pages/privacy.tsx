@@ -8,6 +8,7 @@ export const privacy: Page = {
   description: ({ t }) => t('privacy.description'),
   layout: 'plain',
   style: 'legal',
+  query: ['choice'],
   Body,
 }
 

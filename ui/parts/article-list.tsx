@@ -3,6 +3,7 @@ import { type ArticleCard, type ArticleList, articlePages, categoryNames, type H
 import { href, type Site } from '../site.ts'
 import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
+import { Phrased } from './phrased.tsx'
 
 /** Articles as a register: date, what it says, its picture. Words that a search found are marked. */
 export function ArticleRows({ site, items }: { site: Site; items: ArticleList['items'] }) {
@@ -13,7 +14,9 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
           <Meta site={site} card={item} />
           <div className="article-row-text">
             <h2>
-              <a href={addressOf(site, item)}>{item.hit ? <Marked pieces={item.hit.title} /> : item.title}</a>
+              <a href={addressOf(site, item)}>
+                {item.hit ? <Marked pieces={item.hit.title} /> : <Phrased locale={site.locale} text={item.title} />}
+              </a>
             </h2>
             <p>{item.hit ? <Marked pieces={item.hit.excerpt} /> : item.summary}</p>
           </div>
@@ -33,7 +36,9 @@ export function ArticleCards({ site, items }: { site: Site; items: readonly Arti
           <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 380px, 100vw" decorative />
           <Meta site={site} card={item} />
           <h3>
-            <a href={addressOf(site, item)}>{item.title}</a>
+            <a href={addressOf(site, item)}>
+              <Phrased locale={site.locale} text={item.title} />
+            </a>
           </h3>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../menu.ts'
-import type { Site, Text } from '../site.ts'
+import { href, type Site, type Text } from '../site.ts'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { navigation } from './navigation.ts'
@@ -87,6 +87,11 @@ export function Footer({ site }: { site: Site }) {
                 <MenuLink link={link} />
               </li>
             ))}
+            <li>
+              <a href={href(site.locale, 'privacy', 'choice')} data-consent-link="" data-wakes="consent">
+                {t('consent.open')}
+              </a>
+            </li>
           </ul>
         </nav>
       </div>

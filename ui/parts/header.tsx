@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { FrameKind } from '../page.ts'
 import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { Hotline } from './hotline.tsx'
@@ -9,7 +9,7 @@ import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** The bar on top of every page of the default layout; it lies transparent over a hero until the page is scrolled. */
-export function Header({ site, page }: { site: Site; page: Page }) {
+export function Header({ site, page }: { site: Site; page: FrameKind }) {
   return (
     <>
       <header className={page.hero ? 'header header-over' : 'header'} data-header="">

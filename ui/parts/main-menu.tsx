@@ -20,7 +20,7 @@ export function MainMenu({ site }: { site: Site }) {
 function Dropdown({ link }: { link: NavigationLink }) {
   const summary = (
     <>
-      <span className={link.current ? 'is-current' : undefined}>{link.label}</span>
+      <span data-current={link.mark}>{link.label}</span>
       <Icon name="down" />
     </>
   )

@@ -3,7 +3,7 @@ import type { NavigationLink } from './navigation.ts'
 /** A menu entry as a link. */
 export function MenuLink({ link, className }: { link: NavigationLink; className?: string }) {
   return (
-    <a className={className} href={link.address} aria-current={link.current ? 'page' : undefined}>
+    <a className={className} href={link.address} aria-current={link.mark}>
       {link.label}
     </a>
   )

@@ -7,7 +7,8 @@ export interface NavigationLink {
   label: string
   description: string
   address: string
-  current: boolean
+  /** What marks a link to the page itself. */
+  mark: 'page' | undefined
   children: NavigationLink[]
 }
 
@@ -27,7 +28,7 @@ function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): Naviga
     label: site.t(entry.label),
     description: entry.description ? site.t(entry.description) : '',
     address: address + (entry.query ?? ''),
-    current: path === site.path && address === localPath(site.locale, path) && !entry.query,
+    mark: address === localPath(site.locale, path) && !entry.query ? site.markOf(path) : undefined,
     children: navigation(site, narrow, entry.children ?? []),
   }
 }

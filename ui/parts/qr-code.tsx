@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { encode } from 'uqr'
+import { qrPath } from './qr-path.ts'
 
-/** A QR code, black on white in every scheme, as one stroked path: each row's runs of dark modules. */
+/** A QR code, black on white in every scheme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = drawn.get(text) ?? draw(text)
   return (
@@ -12,17 +12,11 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Encoding takes milliseconds, and the footer's codes are the same on every page. */
+/** Encoding takes milliseconds. */
 const drawn = new LRUCache<string, { path: string; size: number }>({ max: 200 })
 
 function draw(text: string) {
-  const { data, size } = encode(text, { border: 4 })
-  const code = { path: data.map(rowPath).join(''), size }
+  const code = qrPath(text)
   drawn.set(text, code)
   return code
-}
-
-function rowPath(row: boolean[], y: number): string {
-  const modules = row.map((dark) => (dark ? '1' : '0')).join('')
-  return [...modules.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`).join('')
 }

@@ -1,7 +1,7 @@
+import { assets } from '../assets.ts'
 import type { Site } from '../site.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Icon, isIcon } from './icon.tsx'
-import { QrCode } from './qr-code.tsx'
 
 /** The company's accounts elsewhere: an icon each, which shows a code to scan and the link. */
 export function Social({ site }: { site: Site }) {
@@ -10,7 +10,14 @@ export function Social({ site }: { site: Site }) {
       {site.company.social.map(({ icon, name, url }) => (
         <li key={url}>
           <Disclosure group="social" className="social-account" summary={<Summary icon={icon} name={name} />}>
-            <QrCode text={url} label={site.t('frame.footer.scan', { name })} />
+            <img
+              className="qr-code"
+              src={assets.codes[url]}
+              width={160}
+              height={160}
+              alt={site.t('frame.footer.scan', { name })}
+              loading="lazy"
+            />
             <a href={url} rel="noopener">
               {name}
             </a>

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import type { Gateway } from '../app.ts'
 import { callLocale } from '../locale.ts'
+import { requestOf } from '../log.ts'
 import { variablesOf } from '../settings.ts'
 import { findCompanies } from '../upstream/companies.ts'
-import { addressOf } from '../visit.ts'
+import { networkOf } from '../visit.ts'
 
 /** The register is asked for more than this many characters (specification, section 5). */
 const threshold = 2
@@ -13,6 +14,8 @@ export const companies = new Hono<Gateway>().get('/', async (c) => {
   const text = (c.req.query('q') ?? '').trim().slice(0, 120)
   if ([...text].length <= threshold) return c.json({ names: [] })
 
-  const { success } = await c.env.SEARCH_LIMIT.limit({ key: addressOf(c) })
-  return c.json({ names: success ? await findCompanies(variablesOf(c.env), text, callLocale(c)) : [] })
+  const { success } = await c.env.SEARCH_LIMIT.limit({ key: networkOf(c) })
+  if (!success) return c.json({ names: [] })
+  const asked = { text, locale: callLocale(c), request: requestOf(c) }
+  return c.json({ names: await findCompanies(variablesOf(c.env), asked) })
 })

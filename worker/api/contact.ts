@@ -21,10 +21,12 @@ import { lease } from '../jobs/attempts.ts'
 import { deliver, enqueue, type Later, logState, type Outcome } from '../jobs/deliver.ts'
 import { newLead } from '../lead.ts'
 import { callLocale } from '../locale.ts'
+import { log, requestOf } from '../log.ts'
 import { respond } from '../page.tsx'
 import { pageSettings, variablesOf } from '../settings.ts'
 import { passesCheck } from '../upstream/turnstile.ts'
-import { addressOf } from '../visit.ts'
+import { urlOf } from '../url.ts'
+import { addressOf, networkOf } from '../visit.ts'
 
 const mostBytes = 64 * 1024
 /** Seconds below which no hand fills the form. Low, because a mistake here would lose a real message. */
@@ -56,13 +58,13 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async
 
   if (await isRefused(c, post, message, locale)) return refuseMessage(c, post, locale, { turnstile: 'turnstile' })
 
-  const { success } = await c.env.CONTACT_LIMIT.limit({ key: addressOf(c) })
+  const { success } = await c.env.CONTACT_LIMIT.limit({ key: networkOf(c) })
   if (!success) return refuseTooMany(c, post, locale)
 
   const { lead, isNew } = await leads(c.env.DB).keep(await newLead(c, message, locale), lease)
   if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
 
-  logState(lead.key, 'received')
+  logState(lead, 'received')
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const delivery = sendNow(c.env, lead, later)
   later(delivery) // goes on where the visitor closes the page
@@ -73,10 +75,11 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async
 async function sendNow(env: Env, lead: Lead, later: Later): Promise<Outcome> {
   try {
     const outcome = await deliver(env, variablesOf(env), lead, later)
-    if (outcome.retryIn !== undefined) later(enqueue(env, { key: lead.key, task: 'deliver' }, outcome.retryIn))
+    if (outcome.retryIn !== undefined)
+      later(enqueue(env, { key: lead.key, request: lead.request, task: 'deliver' }, outcome.retryIn))
     return outcome
   } catch (error) {
-    console.error(JSON.stringify({ event: 'delivery-error', key: lead.key, error: `${error}` }))
+    log('error', 'delivery-error', { request: lead.request, key: lead.key, error })
     return { state: 'queued', code: 2 }
   }
 }
@@ -113,7 +116,12 @@ async function isRefused(
 ): Promise<boolean> {
   const variables = variablesOf(c.env)
   if (post.form || !variables.TURNSTILE_SECRET || locale === 'zh-CN') return false
-  return !(await passesCheck(variables, turnstile ?? '', addressOf(c), locale))
+  return !(await passesCheck(variables, {
+    token: turnstile ?? '',
+    address: addressOf(c),
+    locale,
+    request: requestOf(c),
+  }))
 }
 
 /** Success is told with `code` 2; a message that is still to be sent is `queued` to the visitor, whatever its state. */
@@ -150,6 +158,7 @@ function refuseMessage(c: Context<Gateway>, post: Post, locale: Locale, problems
 }
 
 function refuseTooMany(c: Context<Gateway>, post: Post, locale: Locale) {
+  log('warn', 'contact-limited', { request: requestOf(c) })
   const message = words(locale)('errors.api.tooMany')
   c.header('Retry-After', '60')
   return post.form ? formAgain(c, locale, post.form, 429, {}, message) : c.json({ error: 'too-many', message }, 429)
@@ -164,6 +173,6 @@ function formAgain(
   problems: ProblemTexts,
   notice?: string,
 ) {
-  const site = siteFor(locale, '/', pageSettings(variablesOf(c.env), new URL(c.req.url).origin))
+  const site = siteFor(locale, '/', pageSettings(variablesOf(c.env), urlOf(c).origin))
   return respond(c, site, contactAgainPage(form, problems, notice), status)
 }

@@ -6,6 +6,7 @@ import { cacheTags } from '../../ui/page.ts'
 import { words } from '../../ui/site.ts'
 import type { Gateway } from '../app.ts'
 import { callLocale } from '../locale.ts'
+import { log, requestOf } from '../log.ts'
 import { variablesOf } from '../settings.ts'
 
 const body = v.object({ tags: v.pipe(v.array(v.picklist(cacheTags)), v.minLength(1)) })
@@ -36,5 +37,6 @@ purge.post('/', async (c) => {
 })
 
 function refusal(c: Context) {
+  log('warn', 'purge-refused', { request: requestOf(c) })
   return { error: 'unauthorized', message: words(callLocale(c))('errors.api.unauthorized') }
 }

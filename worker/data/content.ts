@@ -1,4 +1,5 @@
 import { type Locale, localeOf, locales } from '../../locales/index.ts'
+import { isSpaced } from '../../locales/spaced.ts'
 import type { Article, ArticleCard, ArticleKind, ArticleList, Category, Content, Hit, Job } from '../../ui/content.ts'
 import { joined, matchExpression, segmented } from './segment.ts'
 
@@ -56,7 +57,7 @@ export function contentOf(
              SELECT ${cardColumns}, shown.total, ?3 AS page,
                highlight(article_words, 0, '${opens}', '${closes}') AS found_title,
                highlight(article_words, 1, '${opens}', '${closes}') AS found_summary,
-               snippet(article_words, 3, '${opens}', '${closes}', '…', ${locale === 'en-US' ? 24 : 48}) AS found_body
+               snippet(article_words, 3, '${opens}', '${closes}', '…', ${isSpaced(locale) ? 24 : 48}) AS found_body
              FROM shown JOIN article_words ON article_words.rowid = shown.row JOIN articles a ON a.row = shown.row
              WHERE article_words MATCH ?1 ORDER BY shown.distance, shown.live_at DESC`,
           )

@@ -23,6 +23,8 @@ export interface Lead {
   locale: Locale
   /** Path below the language segment where it was sent from. */
   page: string
+  /** Name of the request by which it came; null for one older than the column. */
+  request: string | null
   message: LeadMessage
   /** Address the ad click landed on; null where the visit had none. */
   landing: string | null
@@ -31,12 +33,12 @@ export interface Lead {
   upstreamCode: number | null
 }
 
-export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'message' | 'landing'> & {
+export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'request' | 'message' | 'landing'> & {
   clickId: string | null
   consent: { version: string; mode: 'ticked' | 'sent'; crossBorder?: true; at: string }
 }
 
-const columns = 'key, state, locale, page, message, landing, attempts, conversion_attempts, upstream_code'
+const columns = 'key, state, locale, page, request, message, landing, attempts, conversion_attempts, upstream_code'
 const unfinished = `state IN ${sqlList(unfinishedStates)}`
 const converting = `conversion = 'pending' AND state IN ${sqlList(convertingStates)}`
 
@@ -68,8 +70,8 @@ export function leads(db: D1Database) {
       const now = Date.now()
       const inserted = await first(
         `INSERT INTO leads (key, state, locale, page, message, consent, click_id, landing, conversion, conversion_at,
-           attempts, next_attempt_at, created_at, updated_at)
-         VALUES (?1, 'received', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?9, ?10, ?10)
+           attempts, next_attempt_at, created_at, updated_at, request)
+         VALUES (?1, 'received', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?9, ?10, ?10, ?11)
          ON CONFLICT (key) DO NOTHING RETURNING ${columns}`,
         lead.key,
         lead.locale,
@@ -81,6 +83,7 @@ export function leads(db: D1Database) {
         lead.clickId ? 'pending' : 'none',
         now + lease,
         now,
+        lead.request,
       )
       const kept = inserted ?? (await first(`SELECT ${columns} FROM leads WHERE key = ?1`, lead.key))
       if (!kept) throw new Error('The message was neither stored nor found')
@@ -151,6 +154,18 @@ export function leads(db: D1Database) {
         ? run('UPDATE leads SET conversion = ?2, conversion_at = NULL WHERE key = ?1', key, outcome)
         : run('UPDATE leads SET conversion_at = ?2 WHERE key = ?1', key, Date.now() + outcome.delay),
 
+    /** How many messages wait and how many are dead; when the oldest waiting one came, and was due (ms since 1970). */
+    async backlog(): Promise<Backlog> {
+      const row = await db
+        .prepare(
+          `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest, MIN(next_attempt_at) AS due,
+             (SELECT COUNT(*) FROM leads WHERE state = 'dead') AS dead
+           FROM leads WHERE ${unfinished}`,
+        )
+        .first<Backlog>()
+      return row ?? { waiting: 0, dead: 0, oldest: null, due: null }
+    },
+
     /** Deletes finished messages older than `days`; queued and dead ones stay. Tells how many. */
     async deleteOld(days: number): Promise<number> {
       const { meta } = await run(
@@ -160,6 +175,13 @@ export function leads(db: D1Database) {
       return meta.changes
     },
   }
+}
+
+interface Backlog {
+  waiting: number
+  dead: number
+  oldest: number | null
+  due: number | null
 }
 
 interface Row extends Omit<Lead, 'message' | 'conversionAttempts' | 'upstreamCode'> {

@@ -1,8 +1,7 @@
-import type { Locale } from '../../locales/index.ts'
 import { type MenuEntry, menu } from '../../ui/menu.ts'
 import { type Route, routes } from '../../ui/routes.ts'
 import { words } from '../../ui/site.ts'
-import { fetchPages, type WebPage } from '../upstream/list-web.ts'
+import { type Asked, fetchPages, type WebPage } from '../upstream/list-web.ts'
 
 /** Milliseconds for which a stored list counts as fresh, and for which a failed refresh is not tried again. */
 const fresh = 3_600_000
@@ -21,18 +20,15 @@ let refreshedAt = 0
  * The pages of listWeb: from KV for an hour; after that still from KV while `later` takes the refresh, and for as long
  * as the upstream is down. The site's own menu where there is no upstream or nothing was ever stored.
  */
-export async function listPages(
-  env: Env,
-  { apiHost, locale }: { apiHost: string; locale: Locale },
-  later: (work: Promise<unknown>) => void,
-): Promise<WebPage[]> {
+export async function listPages(env: Env, asked: Asked, later: (work: Promise<unknown>) => void): Promise<WebPage[]> {
+  const { apiHost } = asked
   if (!apiHost) return ownPages()
 
   const stored = await env.KV.get<Stored>(storageKey, 'json')
-  if (stored?.host !== apiHost) return (await refresh(env, apiHost, locale)) ?? ownPages()
+  if (stored?.host !== apiHost) return (await refresh(env, asked)) ?? ownPages()
   if (Date.now() - stored.at > fresh && Date.now() - refreshedAt > pause) {
     refreshedAt = Date.now()
-    later(refresh(env, apiHost, locale))
+    later(refresh(env, asked))
   }
   return stored.pages
 }
@@ -46,9 +42,10 @@ export function idOfPage(pages: WebPage[], path: string): WebPage['webId'] | und
   return (here.find((page) => !page.hash) ?? here[0])?.webId
 }
 
-async function refresh(env: Env, apiHost: string, locale: Locale): Promise<WebPage[] | null> {
-  const pages = await fetchPages(apiHost, locale)
-  if (pages) await env.KV.put(storageKey, JSON.stringify({ host: apiHost, at: Date.now(), pages } satisfies Stored))
+async function refresh(env: Env, asked: Asked): Promise<WebPage[] | null> {
+  const pages = await fetchPages(asked)
+  if (pages)
+    await env.KV.put(storageKey, JSON.stringify({ host: asked.apiHost, at: Date.now(), pages } satisfies Stored))
   return pages
 }
 

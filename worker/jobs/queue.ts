@@ -1,4 +1,5 @@
 import { leads } from '../data/leads.ts'
+import { log } from '../log.ts'
 import { type Variables, variablesOf } from '../settings.ts'
 import { lease } from './attempts.ts'
 import { convert } from './convert.ts'
@@ -14,7 +15,8 @@ export async function queue(batch: MessageBatch<LeadJob>, env: Env, ctx: Executi
       if (retryIn === null) job.ack()
       else job.retry({ delaySeconds: Math.ceil(retryIn / 1000) })
     } catch (error) {
-      console.error(JSON.stringify({ event: 'lead-job-error', ...job.body, error: `${error}` }))
+      const { request, key, task } = job.body
+      log('error', 'lead-job-error', { request, key, task, error })
       job.retry({ delaySeconds: 30 })
     }
   }
@@ -29,7 +31,7 @@ async function work(env: Env, variables: Variables, { key, task }: LeadJob, ctx:
   return retryIn
 }
 
-async function bury(env: Env, { key, task }: LeadJob): Promise<null> {
-  if (task === 'deliver') await giveUp(env, key, 'The queue gave the job up')
+async function bury(env: Env, job: LeadJob): Promise<null> {
+  if (job.task === 'deliver') await giveUp(env, job, 'The queue gave the job up')
   return null
 }

@@ -1,4 +1,5 @@
 import { leads } from '../data/leads.ts'
+import { log } from '../log.ts'
 import { variablesOf } from '../settings.ts'
 import { lease } from './attempts.ts'
 import { convert } from './convert.ts'
@@ -24,7 +25,7 @@ export async function scheduled(controller: ScheduledController, env: Env, ctx: 
   const time = new Date(controller.scheduledTime)
   if (time.getUTCHours() === 18 && time.getUTCMinutes() === 0) {
     const deleted = await store.deleteOld(variables.LEAD_RETENTION_DAYS)
-    console.log(JSON.stringify({ event: 'leads-deleted', deleted }))
+    log('info', 'leads-deleted', { deleted })
   }
 }
 
@@ -33,7 +34,7 @@ async function inParallel(keys: string[], work: (key: string) => Promise<unknown
   const waiting = [...keys]
   const workers = Array.from({ length: atOnce }, async () => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-      await work(key).catch((error) => console.error(JSON.stringify({ event: 'sweep-error', key, error: `${error}` })))
+      await work(key).catch((error) => log('error', 'sweep-error', { key, error }))
     }
   })
   await Promise.all(workers)

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
+import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
 import { call } from './client.ts'
 
 const answer = v.object({ Result: v.object({ Data: v.array(v.object({ Name: v.string() })) }) })
 
 /** The only file that knows the company register. Names that match a text; none where it fails, which is logged. */
-export async function findCompanies(variables: Variables, text: string, locale: Locale): Promise<string[]> {
+export async function findCompanies(
+  variables: Variables,
+  { text, locale, request }: { text: string; locale: Locale; request: string },
+): Promise<string[]> {
   const { COMPANY_SEARCH_HOST: host, COMPANY_SEARCH_KEY: key, COMPANY_SEARCH_SECRET: secret } = variables
   if (!host || !key) return []
 
@@ -19,9 +23,7 @@ export async function findCompanies(variables: Variables, text: string, locale: 
   })
   if (result.ok && v.is(answer, result.body)) return result.body.Result.Data.map(({ Name }) => Name)
 
-  console.warn(
-    JSON.stringify({ event: 'company-search-failed', error: result.ok ? 'unexpected answer' : result.error }),
-  )
+  log('warn', 'company-search-failed', { request, error: result.ok ? 'unexpected answer' : result.error })
   return []
 }
 

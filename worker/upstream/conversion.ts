@@ -1,4 +1,5 @@
 import type { Lead } from '../data/leads.ts'
+import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
 import { call } from './client.ts'
 
@@ -11,6 +12,6 @@ export async function uploadConversion(variables: Variables, lead: Lead): Promis
     body: { token: variables.AD_CONVERSION_TOKEN, conversionTypes: [{ logidUrl: lead.landing, newType: 3 }] },
     timeout: 5_000,
   })
-  if (!result.ok) console.warn(JSON.stringify({ event: 'conversion-failed', key: lead.key, error: result.error }))
+  if (!result.ok) log('warn', 'conversion-failed', { request: lead.request, key: lead.key, error: result.error })
   return result.ok
 }

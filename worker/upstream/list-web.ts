@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
+import { log } from '../log.ts'
 import { call } from './client.ts'
 
 const id = v.union([v.number(), v.string()])
@@ -12,8 +13,15 @@ const pages: v.GenericSchema<WebPage[]> = v.array(
 )
 const answer = v.object({ code: v.literal(2), data: pages })
 
+export interface Asked {
+  apiHost: string
+  locale: Locale
+  /** On whose behalf. */
+  request: string | null
+}
+
 /** POST client/web/listWeb: the pages, or null where there was no usable answer. */
-export async function fetchPages(apiHost: string, locale: Locale): Promise<WebPage[] | null> {
+export async function fetchPages({ apiHost, locale, request }: Asked): Promise<WebPage[] | null> {
   const result = await call({
     address: 'client/web/listWeb',
     base: apiHost,
@@ -23,6 +31,6 @@ export async function fetchPages(apiHost: string, locale: Locale): Promise<WebPa
   })
   if (result.ok && v.is(answer, result.body)) return result.body.data
 
-  console.warn(JSON.stringify({ event: 'list-web-failed', error: result.ok ? 'unexpected answer' : result.error }))
+  log('warn', 'list-web-failed', { request, error: result.ok ? 'unexpected answer' : result.error })
   return null
 }

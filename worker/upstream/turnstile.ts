@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
+import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
 import { call } from './client.ts'
 
 const answer = v.object({ success: v.boolean() })
 
+interface Check {
+  token: string
+  /** The visitor's network address. */
+  address: string
+  locale: Locale
+  request: string
+}
+
 /** Asks Cloudflare about a visitor's token. Where it does not answer the message is let through: none is to be lost. */
-export async function passesCheck(variables: Variables, token: string, address: string, locale: Locale) {
+export async function passesCheck(variables: Variables, { token, address, locale, request }: Check): Promise<boolean> {
   const result = await call({
     address: `${variables.TURNSTILE_HOST}/turnstile/v0/siteverify`,
     method: 'POST',
@@ -16,6 +25,6 @@ export async function passesCheck(variables: Variables, token: string, address: 
   })
   if (result.ok && v.is(answer, result.body)) return result.body.success
 
-  console.warn(JSON.stringify({ event: 'turnstile-failed', error: result.ok ? 'unexpected answer' : result.error }))
+  log('warn', 'turnstile-failed', { request, error: result.ok ? 'unexpected answer' : result.error })
   return true
 }

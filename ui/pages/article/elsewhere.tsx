@@ -10,6 +10,7 @@ export function elsewherePage(kind: ArticleKind, languages: readonly Locale[]): 
     description: ({ t }) => t('newsroom.elsewhereText'),
     layout: 'default',
     hidden: true,
+    style: 'notice',
     status: 404,
     Body: ({ site }) => (
       <section className="wrap notice-page">

@@ -39,7 +39,7 @@ export function Choose({ site: { t } }: { site: Site }) {
         />
       </div>
       <div className="accuracy">
-        <Drawing name="figure-2cm" size={[480, 300]} label={t('construction.positioning.accuracyAlt')} />
+        <Drawing name="figure-2cm" size={[480, 300]} label={t('construction.positioning.accuracyAlt')} night />
         <h3>{t('construction.positioning.accuracy')}</h3>
         <p>{t('construction.positioning.accuracyText')}</p>
       </div>

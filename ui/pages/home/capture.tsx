@@ -1,5 +1,5 @@
 import { facts } from '../../facts.ts'
-import { Drawing } from '../../parts/drawing.tsx'
+import { ColouredDrawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Formats } from './on-site.tsx'
 
@@ -17,8 +17,8 @@ export function Capture({ site }: { site: Site }) {
     <section className="capture section night" id="capture">
       <div className="wrap">
         <div className="scan" role="img" aria-label={t('home.capture.alt')}>
-          <Drawing name="axon" size={[1200, 750]} className="points" />
-          <Drawing name="axon" size={[1200, 750]} className="lines" />
+          <ColouredDrawing name="axon" size={[1200, 750]} className="points" />
+          <ColouredDrawing name="axon" size={[1200, 750]} className="lines" />
           <Scatter />
         </div>
         <div className="capture-words">

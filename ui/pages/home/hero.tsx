@@ -26,7 +26,7 @@ export function Hero({ site }: { site: Site }) {
           height={900}
         />
         <source media="(min-width: 992px)" srcSet={`${media}/hero-1600.jpg`} width={1600} height={900} />
-        <source type="image/avif" srcSet={set('hero-tall', 720, 1080)} sizes="100vw" />
+        <source type="image/avif" srcSet={set('hero-tall', 750, 1080)} sizes="100vw" />
         <img
           src={`${media}/hero-tall-1080.jpg`}
           width={1080}

@@ -47,12 +47,13 @@ export function Positioning({ site }: { site: Site }) {
             size={[480, 300]}
             label={t('home.positioning.accuracyAlt')}
             className="positioning-drawing"
+            night
           />
         </header>
         <ul>
           {methods.map(({ drawing, alt, name, text, use }) => (
             <li key={name}>
-              <Drawing name={drawing} size={[480, 360]} label={t(alt)} />
+              <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <div>
                 <h3>{t(name)}</h3>
                 <p>{t(text)}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Company } from '../../../locales/index.ts'
 import type { Site, Text } from '../../site.ts'
 import { LegalTable, type Table } from './table.tsx'
@@ -12,6 +13,8 @@ interface DetailedClause {
   data?: readonly Datum[]
   links?: readonly { label: Text; url: string }[]
   table?: Table
+  /** What the visitor can do about it. */
+  Below?(props: { site: Site }): ReactNode
 }
 
 interface Datum {
@@ -22,7 +25,8 @@ interface Datum {
 /** One clause; its number is the link to itself. */
 export function ClauseItem({ site, number, clause }: { site: Site; number: string; clause: Clause }) {
   const { t, company } = site
-  const { text, cases, data, links, table } = typeof clause === 'string' ? ({ text: clause } as DetailedClause) : clause
+  const detailed: DetailedClause = typeof clause === 'string' ? { text: clause } : clause
+  const { text, cases, data, links, table, Below } = detailed
 
   return (
     <li id={number}>
@@ -48,6 +52,7 @@ export function ClauseItem({ site, number, clause }: { site: Site; number: strin
         </dl>
       )}
       {table && <LegalTable site={site} table={table} />}
+      {Below && <Below site={site} />}
       {links && (
         <p className="legal-links">
           {links.map(({ label, url }) => (

@@ -4,19 +4,31 @@ import type { Site, Text } from '../../site.ts'
 export interface Table {
   caption: Text
   head: readonly Text[]
-  rows: readonly (readonly [Cell, ...Cell[]])[]
+  rows: readonly (Cells | DeployedRow)[]
+  /** Stands in its place where a deployment has none of the rows. */
+  none?: Text
 }
 
-/** A text, a name in code, or a text that depends on the deployment. */
-type Cell = Text | { code: string } | ((site: Site) => Text)
+/** A row for the deployments that have what it tells of. */
+interface DeployedRow {
+  where(site: Site): boolean
+  cells: Cells
+}
+
+type Cells = readonly [Cell, ...Cell[]]
+
+/** A text, a name in code, or a name in code that depends on the deployment. */
+type Cell = Text | { code: string } | ((site: Site) => { code: string })
 
 /** A table that on narrow screens repeats the head of its column above each cell. */
-export function LegalTable({ site, table: { caption, head, rows } }: { site: Site; table: Table }) {
-  const heads = head.map((label) => site.t(label))
+export function LegalTable({ site, table }: { site: Site; table: Table }) {
+  const heads = table.head.map((label) => site.t(label))
+  const rows = table.rows.flatMap((row) => ('cells' in row ? (row.where(site) ? [row.cells] : []) : [row]))
+  if (rows.length === 0) return table.none && <p>{site.t(table.none)}</p>
 
   return (
     <table>
-      <caption className="visually-hidden">{site.t(caption)}</caption>
+      <caption className="visually-hidden">{site.t(table.caption)}</caption>
       <thead>
         <tr>
           {heads.map((label) => (
@@ -46,7 +58,7 @@ export function LegalTable({ site, table: { caption, head, rows } }: { site: Sit
 }
 
 function content(site: Site, cell: Cell) {
-  if (typeof cell === 'object') return { key: cell.code, shown: <code translate="no">{cell.code}</code> }
-  const key = typeof cell === 'string' ? cell : cell(site)
-  return { key, shown: site.t(key) }
+  if (typeof cell === 'string') return { key: cell, shown: site.t(cell) }
+  const { code } = typeof cell === 'function' ? cell(site) : cell
+  return { key: code, shown: <code translate="no">{code}</code> }
 }

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../content.ts'
 import { addressOf, Meta } from '../../parts/article-list.tsx'
 import { Cover } from '../../parts/cover.tsx'
+import { Phrased } from '../../parts/phrased.tsx'
 import type { Site } from '../../site.ts'
 
 /** The newest of all, large. */
@@ -11,7 +12,9 @@ export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
       <div>
         <Meta site={site} card={item} />
         <h2>
-          <a href={addressOf(site, item)}>{item.title}</a>
+          <a href={addressOf(site, item)}>
+            <Phrased locale={site.locale} text={item.title} />
+          </a>
         </h2>
         <p className="lead">{item.summary}</p>
       </div>

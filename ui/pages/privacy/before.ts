@@ -68,6 +68,7 @@ export const automatic: Section = {
     'privacy.automatic.key',
     'privacy.automatic.trap',
     'privacy.automatic.views',
+    'privacy.automatic.vitals',
   ],
 }
 

@@ -1,6 +1,7 @@
+import { ChoiceForm } from '../../consent/choice-form.tsx'
 import type { Section } from '../legal/document.tsx'
 
-/** The cookies of worker/visit.ts and worker/locale.ts, the storage of ui/contact/draft.ts and ui/browser. */
+/** The cookies of worker/visit.ts, worker/consent.ts and worker/locale.ts, the storage of ui/contact/draft.ts and ui/browser. */
 export const cookies: Section = {
   id: 'cookies',
   title: 'privacy.cookies.title',
@@ -9,14 +10,43 @@ export const cookies: Section = {
       text: 'privacy.cookies.set',
       table: {
         caption: 'privacy.cookies.caption',
-        head: ['privacy.cookies.name', 'privacy.cookies.purpose', 'privacy.cookies.lifetime'],
+        head: [
+          'privacy.cookies.name',
+          'privacy.cookies.purpose',
+          'privacy.cookies.lifetime',
+          'privacy.cookies.consented',
+        ],
         rows: [
-          [{ code: 'lang' }, 'privacy.cookies.lang', 'privacy.cookies.year'],
-          [{ code: 'referrer' }, 'privacy.cookies.referrer', 'privacy.cookies.referrerDays'],
-          [{ code: 'click_id' }, 'privacy.cookies.clickId', 'privacy.cookies.clickDays'],
-          [{ code: 'click_landing' }, 'privacy.cookies.clickLanding', 'privacy.cookies.clickDays'],
-          [{ code: 'source' }, 'privacy.cookies.source', 'privacy.cookies.session'],
-          [{ code: 'keyword' }, 'privacy.cookies.keyword', 'privacy.cookies.session'],
+          [{ code: 'lang' }, 'privacy.cookies.lang', 'privacy.cookies.year', 'privacy.cookies.no'],
+          [{ code: 'consent' }, 'privacy.cookies.consent', 'privacy.cookies.consentDays', 'privacy.cookies.no'],
+          [{ code: 'referrer' }, 'privacy.cookies.referrer', 'privacy.cookies.referrerDays', 'privacy.cookies.yes'],
+          [{ code: 'click_id' }, 'privacy.cookies.clickId', 'privacy.cookies.clickDays', 'privacy.cookies.yes'],
+          [
+            { code: 'click_landing' },
+            'privacy.cookies.clickLanding',
+            'privacy.cookies.clickDays',
+            'privacy.cookies.yes',
+          ],
+          [{ code: 'source' }, 'privacy.cookies.source', 'privacy.cookies.session', 'privacy.cookies.yes'],
+          [{ code: 'keyword' }, 'privacy.cookies.keyword', 'privacy.cookies.session', 'privacy.cookies.yes'],
+          {
+            where: ({ statistics }) => statistics !== '',
+            cells: [
+              { code: 'Hm_lvt_…' },
+              'privacy.cookies.statistics',
+              'privacy.cookies.statisticsYear',
+              'privacy.cookies.yes',
+            ],
+          },
+          {
+            where: ({ statistics }) => statistics !== '',
+            cells: [
+              { code: 'Hm_lpvt_…' },
+              'privacy.cookies.statistics',
+              'privacy.cookies.session',
+              'privacy.cookies.yes',
+            ],
+          },
         ],
       },
     },
@@ -34,5 +64,17 @@ export const cookies: Section = {
       },
     },
     'privacy.cookies.delete',
+  ],
+}
+
+/** What is asked, of whom, and the forms by which anyone answers. */
+export const choice: Section = {
+  id: 'choice',
+  title: 'privacy.choice.title',
+  clauses: [
+    'privacy.choice.asked',
+    'privacy.choice.open',
+    'privacy.choice.objects',
+    { text: 'privacy.choice.change', Below: ChoiceForm },
   ],
 }

@@ -1,7 +1,7 @@
 import type { Section } from '../legal/document.tsx'
 import { ask, changes, children, retention, rights, security } from './after.ts'
 import { accounts, automatic, given, purposes, who } from './before.ts'
-import { cookies } from './cookies.ts'
+import { choice, cookies } from './cookies.ts'
 import { borders, others } from './others.ts'
 import { transmission } from './transmission.ts'
 
@@ -13,6 +13,7 @@ export const sections: readonly Section[] = [
   purposes,
   accounts,
   cookies,
+  choice,
   others,
   transmission,
   borders,

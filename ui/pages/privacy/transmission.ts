@@ -1,6 +1,9 @@
+import type { Site } from '../../site.ts'
 import type { Section } from '../legal/document.tsx'
 
-/** What device or server sends to third parties, as Japan's Telecommunications Business Act wants it told. */
+const heads = ['privacy.transmission.recipient', 'privacy.transmission.sent', 'privacy.transmission.use'] as const
+
+/** What device or server sends to third parties, as Japan's Telecommunications Business Act wants it told: what is switched on. */
 export const transmission: Section = {
   id: 'transmission',
   title: 'privacy.transmission.title',
@@ -9,37 +12,45 @@ export const transmission: Section = {
       text: 'privacy.transmission.law',
       table: {
         caption: 'privacy.transmission.caption',
-        head: [
-          'privacy.transmission.recipient',
-          'privacy.transmission.sent',
-          'privacy.transmission.use',
-          'privacy.transmission.state',
-        ],
+        none: 'privacy.transmission.none',
+        head: [...heads, 'privacy.transmission.host'],
         rows: [
-          [
-            'privacy.transmission.turnstile',
-            'privacy.transmission.turnstileSent',
-            'privacy.transmission.turnstileUse',
-            ({ turnstile }) => (turnstile ? 'privacy.transmission.on' : 'privacy.transmission.off'),
-          ],
-          [
-            'privacy.transmission.media',
-            'privacy.transmission.mediaSent',
-            'privacy.transmission.mediaUse',
-            ({ mediaHost }) => (mediaHost ? 'privacy.transmission.on' : 'privacy.transmission.off'),
-          ],
-          [
-            'privacy.transmission.statistics',
-            'privacy.transmission.statisticsSent',
-            'privacy.transmission.statisticsUse',
-            'privacy.transmission.off',
-          ],
-          [
-            'privacy.transmission.advertising',
-            'privacy.transmission.advertisingSent',
-            'privacy.transmission.advertisingUse',
-            'privacy.transmission.off',
-          ],
+          {
+            where: ({ statistics }) => statistics !== '',
+            cells: [
+              'privacy.transmission.statistics',
+              'privacy.transmission.statisticsSent',
+              'privacy.transmission.statisticsUse',
+              ({ statistics }) => hostOf(statistics),
+            ],
+          },
+          {
+            where: ({ advertising }) => advertising !== '',
+            cells: [
+              'privacy.transmission.advertising',
+              'privacy.transmission.advertisingSent',
+              'privacy.transmission.advertisingUse',
+              ({ advertising }) => hostOf(advertising),
+            ],
+          },
+          {
+            where: ({ turnstile }) => turnstile !== '',
+            cells: [
+              'privacy.transmission.turnstile',
+              'privacy.transmission.turnstileSent',
+              'privacy.transmission.turnstileUse',
+              ({ turnstile }) => hostOf(turnstile ? turnstile.host : ''),
+            ],
+          },
+          {
+            where: ({ mediaHost }) => mediaHost !== '',
+            cells: [
+              'privacy.transmission.media',
+              'privacy.transmission.mediaSent',
+              'privacy.transmission.mediaUse',
+              ({ mediaHost }) => hostOf(mediaHost),
+            ],
+          },
         ],
       },
     },
@@ -47,34 +58,40 @@ export const transmission: Section = {
       text: 'privacy.transmission.server',
       table: {
         caption: 'privacy.transmission.serverCaption',
-        head: [
-          'privacy.transmission.recipient',
-          'privacy.transmission.sent',
-          'privacy.transmission.use',
-          'privacy.transmission.state',
-        ],
+        none: 'privacy.transmission.none',
+        head: heads,
         rows: [
-          [
-            'privacy.transmission.tracker',
-            'privacy.transmission.trackerSent',
-            'privacy.transmission.trackerUse',
-            'privacy.transmission.off',
-          ],
-          [
-            'privacy.transmission.conversion',
-            'privacy.transmission.conversionSent',
-            'privacy.transmission.conversionUse',
-            'privacy.transmission.off',
-          ],
-          [
-            'privacy.transmission.register',
-            'privacy.transmission.registerSent',
-            'privacy.transmission.registerUse',
-            'privacy.transmission.off',
-          ],
+          {
+            where: ({ serverCalls }: Site) => serverCalls.tracker,
+            cells: [
+              'privacy.transmission.tracker',
+              'privacy.transmission.trackerSent',
+              'privacy.transmission.trackerUse',
+            ],
+          },
+          {
+            where: ({ serverCalls }: Site) => serverCalls.conversion,
+            cells: [
+              'privacy.transmission.conversion',
+              'privacy.transmission.conversionSent',
+              'privacy.transmission.conversionUse',
+            ],
+          },
+          {
+            where: ({ serverCalls }: Site) => serverCalls.register,
+            cells: [
+              'privacy.transmission.register',
+              'privacy.transmission.registerSent',
+              'privacy.transmission.registerUse',
+            ],
+          },
         ],
       },
     },
     'privacy.transmission.before',
   ],
+}
+
+function hostOf(address: string): { code: string } {
+  return { code: URL.parse(address)?.host ?? address }
 }

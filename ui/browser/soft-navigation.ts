@@ -1,0 +1,101 @@
+import { answerOf } from './answers.ts'
+import { beginProgress, endProgress } from './progress.ts'
+import { type Page, pageFrom, shown, swap } from './swap.ts'
+
+export { fetchAhead, prefetch } from './answers.ts'
+
+const menuDelay = 300
+
+/** Pages that were left, as they were left, for going back and forward; the oldest is dropped first. */
+const left = new Map<string, Page>()
+const mostLeft = 10
+
+/**
+ * Loads what a navigation leads to and gives what shows it. What is not a page of this deployment is loaded in full.
+ * Rejects where nothing answers: the page stays then, and its address too.
+ */
+export async function load(event: NavigateEvent): Promise<() => unknown> {
+  const { destination, navigationType, signal } = event
+  const [address = ''] = destination.url.split('#')
+  const back = navigationType === 'traverse'
+  if (back && address === shown.address) return () => event.scroll()
+  const known = back && left.get(address)
+  if (known) return () => show(event, known)
+
+  beginProgress()
+  signal.addEventListener('abort', () => endProgress())
+  const answer = await answerOf(address)
+  signal.throwIfAborted()
+  if (answer === 'unreachable') return stay()
+  if (answer === 'foreign') return () => location.reload()
+  const page = pageFrom(answer.html, address)
+  if (!page) return () => location.reload()
+  endProgress(answer.failed ? 'failed' : 'done')
+  return () => show(event, page)
+}
+
+/** No answer: says so, and goes back where the address has changed already. */
+function stay(): never {
+  const from = navigation.transition?.from
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+  endProgress('unanswered')
+  say((status) => status.dataset.failed)
+  if (from && from !== navigation.currentEntry) navigation.traverseTo(from.key)
+  throw new Error('unreachable')
+}
+
+async function show(event: NavigateEvent, page: Page) {
+  await menuClosed()
+  await inTransition(event, () => {
+    if (event.signal.aborted) return
+    keep(swap(page))
+    arrive(event, page)
+  })
+  if (event.signal.aborted) return
+  say(() => document.title)
+  const sentFrom = document.querySelector<HTMLInputElement>('#contact [name="page"]')
+  if (sentFrom) sentFrom.value = location.pathname
+  document.dispatchEvent(new Event('navigated'))
+}
+
+/** A page with a form of its own is loaded anew: what was typed there is in the draft. */
+function keep(page: Page) {
+  left.delete(page.address)
+  if (page.content.some((element) => element.matches('main:has([data-island])'))) return
+  left.set(page.address, page)
+  if (left.size > mostLeft) left.delete([...left.keys()][0] ?? '')
+}
+
+/** The focus goes to the content or to where it was, the view to the hash, the top or where it was, at once. */
+function arrive(event: NavigateEvent, { focus }: Page) {
+  for (const place of [document.getElementById('content'), focus]) {
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }
+  // Otherwise it would glide there from where the last page stood. The browser scrolls to a hash with its next frame.
+  const { style } = document.documentElement
+  style.scrollBehavior = 'auto'
+  if (event.navigationType !== 'traverse') scrollTo({ top: 0, behavior: 'instant' })
+  event.scroll()
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('scroll-behavior')))
+}
+
+async function inTransition({ hasUAVisualTransition }: NavigateEvent, update: () => void) {
+  const still = hasUAVisualTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !document.startViewTransition) return update()
+  const { ready, updateCallbackDone } = document.startViewTransition(update)
+  ready.catch(() => {}) // skipped: another one began
+  await updateCallbackDone
+}
+
+/** The mobile menu covers the page until 300 ms after the route has changed. */
+async function menuClosed() {
+  const menu = document.querySelector<HTMLDialogElement>('dialog#menu[open]')
+  if (!menu) return
+  setTimeout(() => menu.close(), menuDelay)
+  await new Promise((resolve) => menu.addEventListener('close', resolve, { once: true }))
+}
+
+function say(words: (status: HTMLElement) => string | undefined) {
+  const status = document.getElementById('navigation-status')
+  if (status) status.textContent = words(status) ?? ''
+}
