@@ -27,19 +27,20 @@ interface Cost {
   rooflineSpeed: number
 }
 
-/** CPU and requests a second of pages from memory and rendered, against a Worker that only sends the same bytes. */
-export async function measurePages(seconds: number) {
+/**
+ * CPU and requests a second of pages from memory and rendered, against a Worker that only sends the same bytes. `only`:
+ * the pages to measure, all where none is named.
+ */
+export async function measurePages(seconds: number, only: readonly string[] = []) {
   buildBundle()
   const site = await startSite()
   const servers: Server[] = [site]
   try {
     const { body: list } = await ask(site.port, visits.newsroom.path, host)
     const article = /\/en-US\/newsroom\/([a-z][\w-]+)"/.exec(`${list}`)?.[1] ?? ''
-    const paths = Object.entries(visits).map(([name, visit]) => ({
-      name,
-      ...visit,
-      path: visit.path.replace('ARTICLE', article),
-    }))
+    const paths = Object.entries(visits)
+      .map(([name, visit]) => ({ name, ...visit, path: visit.path.replace('ARTICLE', article) }))
+      .filter(({ name }) => only.length === 0 || only.includes(name))
 
     const answers: Record<string, Answer> = {}
     for (const { path } of paths) {

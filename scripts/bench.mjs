@@ -1,15 +1,15 @@
 // npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3] [--port 8932]
 // npm run bench -- content [--articles 100,1000,10000]
-// npm run bench -- pages [--seconds 3]
+// npm run bench -- pages [--seconds 3] [--only home,article]: some pages are shown only, not written into results.md
 // npm run bench -- lighthouse
-import { parseArgs } from 'node:util'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measurePages } from '../bench/pages.ts'
 import { table, write } from '../bench/report.ts'
 import { measureArchive } from '../test/archive.ts'
 import { runFaults } from '../test/faults.ts'
+import { argumentsOf, stop } from './arguments.ts'
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = argumentsOf({
   allowPositionals: true,
   options: {
     messages: { type: 'string', default: '5000' },
@@ -17,6 +17,7 @@ const { positionals, values } = parseArgs({
     kills: { type: 'string', default: '3' },
     port: { type: 'string', default: '8932' },
     seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
     articles: { type: 'string', default: '100,1000,10000' },
   },
 })
@@ -41,13 +42,14 @@ const benches = {
   },
   /** CPU and requests a second of pages, from memory and rendered, against a Worker that only sends the same bytes. */
   async pages() {
-    const { warm, cold, bytes, start } = await measurePages(Number(values.seconds))
-    write('Pages', [
+    const { warm, cold, bytes, start } = await measurePages(Number(values.seconds), values.only?.split(','))
+    const tables = [
       table('Warm: from the memory of the gateway', warm),
       table('Cold: rendered for every request', cold),
       table('Bytes of a page, brotli', bytes),
       table('The Worker', start),
-    ])
+    ]
+    if (!values.only) write('Pages', tables)
   },
   /** Lighthouse for a phone: scores and paint times of ten pages in every language. */
   async lighthouse() {
@@ -56,8 +58,5 @@ const benches = {
 }
 
 const bench = benches[positionals[0]]
-if (!bench) {
-  console.error(`Name a bench: ${Object.keys(benches).join(', ')}`)
-  process.exit(2)
-}
+if (!bench) stop(`Name a bench: ${Object.keys(benches).join(', ')}`)
 await bench()

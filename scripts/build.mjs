@@ -1,27 +1,37 @@
-// Browser half of the build: islands, style sheets and the font, hashed into public/assets, and their names in
-// dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
+// Browser half of the build: islands, style sheets, the font, texts and codes, hashed into public/assets, and their names
+// in dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { prepareDatabase } from './database.mjs'
+import { drawings } from './drawings.mjs'
+import { textsAndCodes } from './texts-and-codes.mjs'
 
 const out = 'public/assets'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
+// The loader is bundled apart: no piece that islands share may come before the first interaction.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
-const islands = await build({
-  ...shared,
-  entryPoints: islandFiles,
-  entryNames: '[name]-[hash]',
-  chunkNames: 'chunk-[hash]',
-  format: 'esm',
-  splitting: true,
-  target: 'es2022',
-  jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  metafile: true,
-})
+const isLoader = (file) => basename(file) === 'loader.ts'
+const bundles = await Promise.all(
+  [islandFiles.filter(isLoader), islandFiles.filter((file) => !isLoader(file))].map((entryPoints) =>
+    build({
+      ...shared,
+      entryPoints,
+      entryNames: '[name]-[hash]',
+      chunkNames: 'chunk-[hash]',
+      format: 'esm',
+      splitting: true,
+      target: 'es2022',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      metafile: true,
+      legalComments: 'none',
+      footer: { js: '/*! /assets/licenses.txt */' },
+    }),
+  ),
+)
 const sheets = await build({
   ...shared,
   entryPoints: [
@@ -36,14 +46,24 @@ const sheets = await build({
 })
 
 const isSheet = (file) => file.path.endsWith('.css')
-const files = [...islands.outputFiles, ...sheets.outputFiles.filter((file) => !isSheet(file))]
+const made = textsAndCodes()
+const files = [
+  ...bundles.flatMap(({ outputFiles }) => outputFiles),
+  ...sheets.outputFiles.filter((file) => !isSheet(file)),
+  ...made.files,
+]
 const assets = {
   islands: Object.fromEntries(
-    Object.entries(islands.metafile.outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint ? [[basename(entryPoint).replace(/\.tsx?$/, ''), `/assets/${basename(path)}`]] : [],
+    Object.entries(Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs))).flatMap(
+      ([path, { entryPoint }]) =>
+        islandFiles.includes(entryPoint)
+          ? [[basename(entryPoint).replace(/\.tsx?$/, ''), `/assets/${basename(path)}`]]
+          : [],
     ),
   ),
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
+  texts: made.texts,
+  codes: made.codes,
   styles: Object.fromEntries(
     sheets.outputFiles.filter(isSheet).map((file) => {
       const css = file.text.trim()
@@ -54,14 +74,34 @@ const assets = {
 
 mkdirSync(out, { recursive: true })
 mkdirSync('dist', { recursive: true })
-const current = new Set([...files.map((file) => basename(file.path)), 'font-license.txt'])
+for (const scheme of ['day', 'night']) mkdirSync(`public/media/drawings/${scheme}`, { recursive: true })
+const current = new Set([...files.map((file) => basename(file.path)), 'font-license.txt', 'licenses.txt'])
 for (const file of readdirSync(out)) if (!current.has(file)) rmSync(join(out, file))
 for (const file of files) writeChanged(join(out, basename(file.path)), file.contents)
 writeChanged(join(out, 'font-license.txt'), readFileSync('node_modules/@fontsource-variable/instrument-sans/LICENSE'))
+writeChanged(
+  join(out, 'licenses.txt'),
+  Buffer.from(licensesOf(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)))),
+)
+for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) prepareDatabase()
+
+/** Names and licence texts of the packages whose code browsers get, as those licences ask. */
+function licensesOf(paths) {
+  const folders = paths.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? [])
+  return [...new Set(folders)]
+    .sort()
+    .map((folder) => {
+      const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+      const [file] = readdirSync(folder).filter((one) => /^licen[cs]e(\.|$)/i.test(one))
+      if (!file) throw new Error(`${name} comes without the text of its licence, which browsers have to be given`)
+      return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
+    })
+    .join(`\n${'-'.repeat(72)}\n\n`)
+}
 
 /** Writes only what differs, so that wrangler's watcher does not start a build again. */
 function writeChanged(path, contents) {

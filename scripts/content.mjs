@@ -1,16 +1,16 @@
 // npm run content -- [--check | --list | --preview news/ID] [--local | --remote] [--env production]
 //                    [--persist-to DIR] [--site https://www.example.com]
 // Checks the Markdown of news, consultation articles and jobs, and loads what changed into D1, all or nothing.
-import { parseArgs } from 'node:util'
 import { locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
 import { href } from '../ui/site.ts'
 import { signPreview } from '../worker/preview.ts'
+import { argumentsOf, stop } from './arguments.ts'
 import { load } from './content/load.ts'
 import { inWords } from './content/problem.ts'
 import { kinds, readSources } from './content/source.ts'
 
-const { values: options } = parseArgs({
+const { values: options } = argumentsOf({
   options: {
     check: { type: 'boolean' },
     list: { type: 'boolean' },
@@ -81,18 +81,13 @@ function list() {
 /** Links that show an article before it is published, for three days. */
 async function preview(what) {
   const [, kind, id] = /^(news|consultation)\/([\w-]+)$/.exec(what) ?? []
-  if (!kind) stop('--preview takes news/ID or consultation/ID', 2)
+  if (!kind) stop('--preview takes news/ID or consultation/ID')
   const secret = process.env.PREVIEW_SECRET
-  if (!secret) stop('Set PREVIEW_SECRET to the secret of the deployment (locally: the one in .dev.vars)', 2)
+  if (!secret) stop('Set PREVIEW_SECRET to the secret of the deployment (locally: the one in .dev.vars)')
   const given = await signPreview(secret, what, Math.floor(Date.now() / 1000) + 3 * 86_400)
   for (const locale of locales) {
     console.log(
       `${site || 'http://localhost:8787'}${href(locale, articlePages[kind].item, '', { id })}?preview=${given}`,
     )
   }
-}
-
-function stop(reason, code) {
-  console.error(reason)
-  process.exit(code)
 }

@@ -13,6 +13,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => w
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && wrangler.kill('SIGTERM'), 1_000).unref()
 wrangler.on('exit', (code) => process.exit(code ?? 1))
+wrangler.on('error', ({ message }) => {
+  console.error(`${message}: npm ci installs what is missing`)
+  process.exit(1)
+})
 
 /** [name, value] where the option was given, as `--name value` or `--name=value`. */
 function optionOf(name) {

@@ -1,3 +1,4 @@
+import { localeOf } from '../../locales/index.ts'
 import { type Route, routes } from '../../ui/routes.ts'
 
 const paths = new Map<string, readonly string[]>(
@@ -12,7 +13,7 @@ export function addressProblem(address: string, known: ReadonlySet<string>): str
   }
 
   const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#')
-  if (/^\/(en-US|zh-CN|ja-JP)\b/i.test(path)) return `Link to ${address}: leave the language out, it is added`
+  if (localeOf(path.split('/')[1])) return `Link to ${address}: leave the language out, it is added`
   if (known.has(path) || known.has(address)) return null
   const anchors = paths.get(path)
   if (!anchors || path.includes(':')) return `Link to ${address}: there is no such page`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../locales/index.ts'
+import { isSpaced } from '../../locales/spaced.ts'
 import { words } from '../../ui/site.ts'
 import { tagPages } from '../../ui/tags.ts'
 import { wordsOf } from '../../worker/data/content.ts'
@@ -163,7 +164,7 @@ function nameIn({ locale }: ArticleSource, tag: string): string {
 
 /** Reading time: 220 words, or 450 Chinese or Japanese characters, a minute. */
 function minutesOf(locale: Locale, text: string): number {
-  const read = locale === 'en-US' ? text.split(/\s+/).length / 220 : text.replace(/\s/g, '').length / 450
+  const read = isSpaced(locale) ? text.split(/\s+/).length / 220 : text.replace(/\s/g, '').length / 450
   return Math.max(1, Math.round(read))
 }
 

@@ -1,0 +1,73 @@
+// npm run deploy -- [--env staging] [--gradual 10] [--site https://www.example.com] [--first] [--dry-run]
+// Brings an environment (production, where none is named) to what is committed: tables, content, Worker, smoke test. It
+// stops at the first step that fails and says what to do. `--first` makes database and queues; `--gradual` gives the new
+// version that share of the visits; `--dry-run` needs no account.
+import { argumentsOf, stop } from './arguments.ts'
+import { deployAtOnce, deployShare } from './deploy/release.ts'
+import { asks, attempt, begin, run } from './deploy/step.ts'
+
+const { values } = argumentsOf({
+  options: {
+    env: { type: 'string', default: 'production' },
+    gradual: { type: 'string' },
+    site: { type: 'string' },
+    first: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  },
+})
+const environments = ['staging', 'production']
+if (!environments.includes(values.env)) stop(`--env ${values.env}: there are ${environments.join(', ')}`)
+if (values.gradual && !/^[1-9]\d?$/.test(values.gradual)) stop('--gradual takes a percentage, 1 to 99')
+if (values.gradual && values.first) stop('There is nothing to share visits with yet: leave --gradual out')
+
+// Takes seconds to load, which whoever mistyped an option need not wait for.
+const { unstable_readConfig } = await import('wrangler')
+const config = unstable_readConfig({ config: 'wrangler.toml', env: values.env })
+const inEnvironment = ['--env', values.env]
+const [database] = config.d1_databases
+const queues = [...new Set(config.queues.consumers.map(({ queue }) => queue))]
+if (values['dry-run']) rehearse()
+else deploy()
+
+function deploy() {
+  begin('Is everything committed?')
+  if (values.env === 'production' && asks('git', ['status', '--porcelain']) !== '') {
+    stop('Commit or stash first, so that what runs can be found again; --env staging takes what is there', 1)
+  }
+
+  begin('Format, lint, types, content', 'mend what is named above; nothing was changed yet')
+  run('npm', ['run', 'check'])
+
+  if (values.first) {
+    begin('Database and queues: what is there already stays')
+    attempt('wrangler', ['d1', 'create', database.database_name])
+    for (const queue of queues) attempt('wrangler', ['queues', 'create', queue])
+  }
+
+  begin('Tables', 'the running version goes on with the old ones; on an account without them begin with --first')
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...inEnvironment])
+
+  const known = values.site ?? config.vars.SITE_ORIGIN
+  begin('Content', 'nothing was loaded, the running version goes on')
+  run(process.execPath, ['scripts/content.mjs', '--remote', ...inEnvironment, ...(known ? ['--site', known] : [])])
+
+  const release = values.gradual ? deployShare(values.env, Number(values.gradual)) : deployAtOnce(values.env)
+
+  const site = known || release.address
+  begin('Smoke test', release.back)
+  if (!site)
+    stop('Where does it run? Set SITE_ORIGIN in wrangler.toml or name --site; then: npm run smoke -- ADDRESS', 1)
+  const { name } = config
+  run(process.execPath, ['scripts/smoke.mjs', site, '--worker', name, '--version', release.version])
+  console.log(`\n${release.version} runs at ${site}. ${release.next}`)
+}
+
+/** Bundles the Worker as it would go out, and names the steps. */
+function rehearse() {
+  begin('What would go out', 'mend what is named above')
+  run('wrangler', ['deploy', '--dry-run', ...inEnvironment])
+  const made = values.first ? [`make ${[database.database_name, ...queues].join(', ')}`] : []
+  const release = values.gradual ? `give it ${values.gradual} % of the visits` : 'deploy'
+  const steps = ['npm run check', ...made, 'apply migrations', 'load content', release, 'smoke test']
+  console.log(`\n${values.env}: ${steps.join(' → ')}`)
+}

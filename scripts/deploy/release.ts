@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stop } from '../arguments.ts'
+import { asks, begin, run } from './step.ts'
+
+export interface Release {
+  version: string
+  /** Where it runs, as far as wrangler tells. */
+  address: string | undefined
+  /** How to go back, and how to go on. */
+  back: string
+  next: string
+}
+
+/** Gives the new version every visit. */
+export function deployAtOnce(env: string): Release {
+  const [old] = running(env)
+  begin('Worker', 'nothing was deployed, the running version goes on')
+  const { version_id, targets } = upload(['deploy', '--env', env])
+  const address = targets?.find((target) => target.startsWith('https://'))
+  return { version: version_id, address, back: backTo(env, old), next: '' }
+}
+
+/** Gives the new version a share of the visits beside the one that runs. */
+export function deployShare(env: string, percentage: number): Release {
+  const [old, another] = running(env)
+  if (!old) stop('No version runs yet: leave --gradual out', 1)
+  if (another) {
+    stop(`Two versions run: finish that rollout first, npx wrangler versions deploy ID@100% --env ${env} --yes`, 1)
+  }
+  begin('Worker', 'nothing was deployed, the running version goes on')
+  const { version_id: version } = upload(['versions', 'upload', '--env', env])
+  const share = (...versions: string[]) => ['versions', 'deploy', ...versions, '--env', env, '--yes']
+  run('wrangler', share(`${version}@${percentage}%`, `${old}@${100 - percentage}%`))
+
+  const whole = `npx wrangler ${share(`${version}@100%`).join(' ')} && npx wrangler triggers deploy --env ${env}`
+  const back = `npx wrangler ${share(`${old}@100%`).join(' ')}`
+  return {
+    version,
+    address: undefined,
+    back,
+    next: `It has ${percentage} % of the visits. On: ${whole}. Back: ${back}`,
+  }
+}
+
+/** Ids of the versions that have visits now. */
+function running(env: string): string[] {
+  const answer = asks('wrangler', ['deployments', 'status', '--env', env, '--json'])
+  const { versions = [] } = answer ? (JSON.parse(answer) as { versions?: { version_id: string }[] }) : {}
+  return versions.map(({ version_id }) => version_id)
+}
+
+/** Runs wrangler, and reads from the file that it writes for machines what has come of it. */
+function upload(words: readonly string[]): { version_id: string; targets?: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const file = join(folder, 'output.ndjson')
+  const [commit = '', subject = ''] = asks('git', ['log', '-1', '--format=%h%n%s']).split('\n')
+  try {
+    run('wrangler', [...words, '--tag', commit, '--message', subject.slice(0, 100)], {
+      WRANGLER_OUTPUT_FILE_PATH: file,
+    })
+    const entries = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    return entries.find(({ type }) => type === 'deploy' || type === 'version-upload')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function backTo(env: string, version: string | undefined): string {
+  return version
+    ? `npx wrangler rollback ${version} --env ${env} --yes`
+    : 'there is no version to go back to; mend it and deploy again'
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = 'public/media/drawings'
+const tokens = readFileSync('ui/styles/tokens.css', 'utf8')
+
+/**
+ * The drawings as pictures, once in the colours of each scheme: a picture, unlike a `use`, waits until it is near.
+ * Their colours are the tokens'.
+ */
+export function drawings() {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      return ['day', 'night'].map((scheme) => ({
+        path: join(folder, scheme, file),
+        contents: Buffer.from(inColours(text, scheme)),
+      }))
+    })
+}
+
+function inColours(text, scheme) {
+  return text
+    .replaceAll('currentColor', colour('ink', scheme))
+    .replace(/var\(--(\w+),[^)]*\)/g, (_, token) => colour(token, scheme))
+}
+
+function colour(token, scheme) {
+  if (token === 'sheet' && scheme === 'night') return /--night: ([^;]+);/.exec(tokens)[1]
+  const [, day, night] = new RegExp(`--${token}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(tokens)
+  return scheme === 'day' ? day : night
+}

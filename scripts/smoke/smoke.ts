@@ -1,0 +1,32 @@
+import { type Locale, locales } from '../../locales/index.ts'
+import { contentChecks } from './content.ts'
+import { pageChecks } from './pages.ts'
+import { serviceChecks } from './services.ts'
+import { type Target, Visit } from './visit.ts'
+
+/** What a check is called, and what it does; it throws with what was found where that is not what was expected. */
+export type Checks = Record<string, (visit: Visit) => Promise<void>>
+
+/** Looks at a deployment, prints a line a check, and tells how many failed. */
+export async function smoke(target: Target): Promise<number> {
+  const visit = new Visit(target)
+  const enabled = await enabledLocales(visit)
+  const checks = { ...serviceChecks(target), ...pageChecks(enabled), ...contentChecks(enabled) }
+
+  let failed = 0
+  for (const [name, check] of Object.entries(checks)) {
+    const problem = await check(visit).then(
+      () => null,
+      (error: Error) => error.message,
+    )
+    if (problem !== null) failed += 1
+    console.log(problem === null ? `ok    ${name}` : `FAIL  ${name}: ${problem}`)
+  }
+  return failed
+}
+
+/** The languages that the deployment says are on; all where it does not say. */
+async function enabledLocales(visit: Visit): Promise<readonly Locale[]> {
+  const answer = await visit.json('/healthz/bindings').catch(() => ({}))
+  return (answer as { locales?: Locale[] }).locales ?? locales
+}
