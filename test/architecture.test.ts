@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { words as en } from '../locales/en-US/words.ts'
-import { locales } from '../locales/index.ts'
-import { words as ja } from '../locales/ja-JP/words.ts'
-import { words as zh } from '../locales/zh-CN/words.ts'
+import { unstable_readConfig } from 'wrangler'
+import { dictionaries, fallbackLocale, locales } from '../locales/index.ts'
 
 const layers = ['locales', 'ui', 'worker']
 
@@ -23,15 +21,38 @@ test('dependencies point one way: locales ← ui ← worker', () => {
   expect(wrong).toEqual([])
 })
 
-test('every text quotes the same values in each language', () => {
-  const wrong = leaves(en).flatMap(([key, text]) =>
-    [zh, ja].flatMap((other, index) => {
-      const theirs = leaves(other).find(([name]) => name === key)?.[1] ?? ''
-      return names(theirs) === names(text)
-        ? []
-        : [`${locales[index + 1]} ${key}: {{${names(theirs)}}}, en-US has {{${names(text)}}}`]
-    }),
+test('the Worker logs through worker/log.ts, one line of JSON with the name of its request', () => {
+  const wrong = globSync('worker/**/*.{ts,tsx}')
+    .filter((file) => file !== 'worker/log.ts' && /\bconsole\./.test(readFileSync(file, 'utf8')))
+    .map((file) => `${file}: write log(level, event, { request, … }) of worker/log.ts instead of console`)
+
+  expect(wrong).toEqual([])
+})
+
+test('every environment of wrangler.toml has every variable', () => {
+  const variablesIn = (env?: string) =>
+    Object.keys(unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) }).vars)
+
+  const wrong = ['staging', 'production'].flatMap((env) =>
+    variablesIn()
+      .filter((name) => !variablesIn(env).includes(name))
+      .map((name) => `[env.${env}.vars] lacks ${name}: wrangler does not inherit variables, write it there too`),
   )
+
+  expect(wrong).toEqual([])
+})
+
+test('every text quotes the same values in each language', () => {
+  const texts = leaves(dictionaries[fallbackLocale])
+  const wrong = locales.flatMap((locale) => {
+    const theirs = new Map(leaves(dictionaries[locale]))
+    return texts
+      .filter(([key, text]) => names(theirs.get(key) ?? '') !== names(text))
+      .map(
+        ([key, text]) =>
+          `${locale} ${key}: {{${names(theirs.get(key) ?? '')}}}, ${fallbackLocale} has {{${names(text)}}}`,
+      )
+  })
 
   expect(wrong, 'quote the same {{values}} in every language').toEqual([])
 })

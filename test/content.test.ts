@@ -143,6 +143,7 @@ describe('a load', () => {
 
     expect((await purge({ tags: ['articles'] })).status).toBe(401)
     expect((await purge({ tags: ['articles'] }, 'guess')).status).toBe(401)
+    expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'purge-refused' }))
     expect((await purge({ tags: ['everything'] }, secrets.PURGE_TOKEN)).status).toBe(422)
     const response = await purge({ tags: ['articles', 'jobs'] }, secrets.PURGE_TOKEN)
     // There is no cache to purge in local workerd.

@@ -37,7 +37,7 @@ export async function runFaults({ messages, clients, kills, port }: Options) {
   async function client(number: number) {
     for (let count = 0; next < messages; count++) {
       const id = next++
-      const address = `2001:db8:${number.toString(16)}::${Math.floor(count / perAddress).toString(16)}`
+      const address = `2001:db8:${number.toString(16)}:${Math.floor(count / perAddress).toString(16)}::1`
       const answer = await send(port, id, address)
       if (answer) answers.set(id, answer)
     }

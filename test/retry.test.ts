@@ -156,9 +156,14 @@ describe('npm run leads', () => {
   const stored = '00000000-0000-4000-8000-000000000001'
   const dead = '00000000-0000-4000-8000-000000000002'
 
-  test('lists, filters, exports what a spreadsheet cannot misread, and replays', { timeout: 120_000 }, () => {
+  test('lists, finds, exports what a spreadsheet cannot misread, replays and deletes', { timeout: 240_000 }, () => {
     wrangler('migrations', 'apply', 'DB')
-    const body = JSON.stringify({ userName: '=HYPERLINK("x")', company: '测量, "引"', leavePhone: 'a@b.cn' })
+    const body = JSON.stringify({
+      userName: '=HYPERLINK("x")',
+      company: '测量, "引"',
+      leavePhone: 'a@b.cn',
+      dep: '＝1',
+    })
     const row = (key: string, state: string, at: number) =>
       `('${key}', '${state}', 'zh-CN', '/', '${body}', '{"version":"1"}', 'none', ${at}, ${at})`
     wrangler(
@@ -177,9 +182,17 @@ describe('npm run leads', () => {
     expect(csv.startsWith('\uFEFF')).toBe(true)
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
     expect(csv).toContain('"测量, ""引"""')
+    expect(csv).toContain(`"'＝1"`)
+
+    expect(keys('--find', 'A@b.CN')).toEqual([stored, dead])
+    expect(keys('--find', "o'brien")).toEqual([])
 
     expect(run('--replay', dead)).toContain('1 message')
     expect(run('--replay', 'stored')).toContain('1 message')
     expect(keys('--state', 'queued')).toEqual([stored, dead])
+
+    expect(run('--delete', stored)).toContain('deleted')
+    expect(() => run('--delete', stored)).toThrow(`No message has the key ${stored}`)
+    expect(() => run('--delete', 'queued')).toThrow('--find')
   })
 })

@@ -180,7 +180,7 @@ describe('structured data', () => {
     expect(Object.fromEntries(seen)).toEqual({
       Organization: each,
       WebSite: each,
-      SoftwareApplication: 5 * each,
+      SoftwareApplication: 7 * each,
       BreadcrumbList: every.length - each,
       NewsArticle: sources.filter(({ kind }) => kind === 'news').length,
       Article: sources.filter(({ kind }) => kind === 'consultation').length,
@@ -188,12 +188,18 @@ describe('structured data', () => {
     })
   })
 
-  test('name a price only where the page does: the design assistant is free', () => {
+  test('name a price only where the page does: what is free, and from what two others start', () => {
     for (const locale of locales) {
-      const offered = (['construction', 'design', 'operation', 'capture', 'city'] as const).filter((name) =>
-        thingsIn(pages.get(href(locale, name))?.html ?? '', name).some((thing) => thing.offers),
+      const offers = (['construction', 'design', 'operation', 'capture', 'city'] as const).flatMap((name) =>
+        thingsIn(pages.get(href(locale, name))?.html ?? '', name).flatMap(({ url, offers }) =>
+          offers ? [[url, offers.price ?? offers.priceSpecification.minPrice]] : [],
+        ),
       )
-      expect(offered).toEqual(['design'])
+      expect(offers).toEqual([
+        [`${origin}${href(locale, 'construction')}#headset`, facts.headsetFromYuan],
+        [`${origin}${href(locale, 'design')}`, 0],
+        [`${origin}${href(locale, 'design')}#sandtable`, facts.sandTableFromYuan],
+      ])
     }
   })
 
@@ -321,8 +327,10 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
       expect(thing, at).toMatchObject({ name: expect.stringMatching(/./), url: `${origin}/${locale}` })
       break
     case 'SoftwareApplication':
-      expect(thing, at).toMatchObject({ name: expect.stringMatching(/./), url: origin + path })
-      if (thing.offers) expect(thing.offers, at).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CNY' })
+      expect(thing, at).toMatchObject({ name: expect.stringMatching(/./) })
+      expect(thing.url.split('#')[0], at).toBe(origin + path)
+      if (thing.offers)
+        expect({ ...thing.offers, ...thing.offers.priceSpecification }, at).toMatchObject({ priceCurrency: 'CNY' })
       break
     case 'BreadcrumbList': {
       const steps: Thing[] = thing.itemListElement

@@ -24,8 +24,15 @@ export async function startSite(
   const server = createTestHarness({
     root: fileURLToPath(new URL('..', import.meta.url)),
     workers: [
-      { configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', vars: { ...impatient, ...vars }, secrets },
+      {
+        configPath: 'wrangler.toml',
+        prebuiltWorkerDir: 'dist/worker',
+        vars: { ...impatient, ...vars },
+        secrets,
+        bindingOverrides: { VIEWS: dataset.name },
+      },
       { config: undertaker },
+      { config: dataset },
     ],
   })
   const { url } = await server.listen()
@@ -52,6 +59,9 @@ const undertaker = {
   compatibility_date: '2026-10-20',
   queues: { producers: [{ binding: 'DEAD', queue: 'plumbline-leads-dead' }] },
 }
+
+/** Takes the place of Analytics Engine, which cannot be read: what is written there is in the logs. */
+const dataset = { name: 'dataset', main: 'test/fixtures/dataset.ts', compatibility_date: '2026-10-20' }
 
 function parsed(text: string): unknown {
   try {

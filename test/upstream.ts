@@ -18,6 +18,7 @@ const paths = {
   companies: '/chacha/NameSearch/GetList',
   conversion: '/conversion',
   turnstile: '/turnstile/v0/siteverify',
+  tracker: '/matomo.php',
 }
 type Service = keyof typeof paths
 
@@ -30,6 +31,7 @@ export async function startUpstream() {
     companies: 'ok',
     conversion: 'ok',
     turnstile: 'ok',
+    tracker: 'ok',
   }
   const unexpected: string[] = []
   let pages: unknown[] = [{ webId: 701, router: '/', hash: '' }]
@@ -53,6 +55,7 @@ export async function startUpstream() {
     const { response: token } = (body ? JSON.parse(body) : {}) as { response?: string }
     const answers = {
       turnstile: { success: token === 'human' },
+      tracker: { status: 'success', tracked: 1, invalid: 0 },
       leaveAdd: {},
       conversion: {},
       listWeb: { data: pages },

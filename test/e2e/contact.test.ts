@@ -165,6 +165,7 @@ describe('the popup', () => {
 
   test('opens from the floating image too', async () => {
     const { page } = await visit(browser, site, '/en-US', { width: 360 })
+    await page.mouse.wheel(0, 400) // it waits below the hero
 
     await page.locator('.contact-widget').click()
 
@@ -364,7 +365,7 @@ describe('a visitor without script', () => {
     await page.locator('[name="positionOther"]').fill('所長')
     await page.locator('[name="telphone"]').fill('yamada@example.jp')
     await page.locator('[name="agreement"]').check()
-    await page.locator('button[type="submit"]').click()
+    await page.locator('main button[type="submit"]').click()
 
     expect(new URL(page.url()).pathname).toBe('/ja-JP/about-us/contact/sent')
     expect(await page.locator('h1').textContent()).toBe(t('contact.success'))

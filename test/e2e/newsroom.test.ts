@@ -24,25 +24,27 @@ const t = words('en-US')
 describe('the newsroom', () => {
   test.each([true, false])('is filtered, searched and paged with script %s', async (javaScript) => {
     const { page, complaints } = await visit(browser, site, '/en-US/newsroom', { javaScript })
+    const current = (place: string) => page.locator(`${place} [aria-current]`).textContent()
 
     await page
       .getByRole('link', { name: t('newsroom.updates'), exact: true })
       .last()
       .click()
     await page.waitForURL('**/newsroom?category=22')
-    expect(await page.locator('.newsroom-filter [aria-current]').textContent()).toBe(t('newsroom.updates'))
+    await expect.poll(() => current('.newsroom-filter')).toBe(t('newsroom.updates'))
 
     await page.getByLabel(t('newsroom.search')).fill('model')
     await page.getByRole('button', { name: t('newsroom.searchButton') }).click()
     await page.waitForURL('**/newsroom?q=model&category=22')
-    expect(await page.locator('mark').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0)
     expect(await page.getByLabel(t('newsroom.search')).inputValue()).toBe('model')
 
     await page.getByRole('link', { name: t('newsroom.backAll') }).click()
     await page.waitForURL('**/newsroom')
+    await expect.poll(() => page.locator('mark').count()).toBe(0)
     await page.getByRole('link', { name: t('newsroom.next'), exact: true }).click()
     await page.waitForURL('**/newsroom?page=2')
-    expect(await page.locator('.pagination [aria-current]').textContent()).toBe('2')
+    await expect.poll(() => current('.pagination')).toBe('2')
 
     await page.getByLabel(t('newsroom.goTo')).fill('3')
     await page.getByRole('button', { name: t('newsroom.go'), exact: true }).click()
@@ -56,7 +58,7 @@ describe('the newsroom', () => {
     await page.getByLabel(words('ja-JP')('newsroom.perPage')).selectOption('20')
 
     await page.waitForURL('**/newsroom?size=20&page=1')
-    expect(await page.locator('.article-row, .newsroom-lead').count()).toBe(20)
+    await expect.poll(() => page.locator('.article-row, .newsroom-lead').count()).toBe(20)
   })
 })
 

@@ -7,6 +7,13 @@ interface Visitor {
   locale?: string
   width?: number
   javaScript?: boolean
+  /** Where the visitor is; by default from where consent is not asked for first. */
+  country?: string
+  /** Further headers of the browser's. */
+  headers?: Record<string, string>
+  /** Names a browser that is no program, so that views are counted. */
+  userAgent?: string
+  referer?: string
 }
 
 /** A visitor with a browser of their own at a page. What the console says against the page fails the test. */
@@ -14,13 +21,14 @@ export async function visit(
   browser: Browser,
   site: RunningSite,
   path: string,
-  { locale = 'en-US', width = 1280, javaScript = true }: Visitor = {},
+  { locale = 'en-US', width = 1280, javaScript = true, country = 'US', headers = {}, userAgent, referer }: Visitor = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     locale,
     viewport: { width, height: 800 },
     javaScriptEnabled: javaScript,
-    extraHTTPHeaders: { 'CF-Connecting-IP': anAddress() },
+    extraHTTPHeaders: { 'CF-Connecting-IP': anAddress(), 'CF-IPCountry': country, ...headers },
+    ...(userAgent && { userAgent }),
   })
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -29,6 +37,6 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(new URL(path, site.url).href)
+  await page.goto(new URL(path, site.url).href, { ...(referer && { referer }) })
   return { page, complaints }
 }

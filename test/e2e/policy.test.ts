@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '../../locales/index.ts'
+import { standingPages } from '../../ui/routes.ts'
+import { href } from '../../ui/site.ts'
+import { startBrowser } from '../browser.ts'
+import { publish } from '../published.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { visit } from './visitor.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  await publish(site)
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const others = [
+  '/en-US/newsroom/offline-models-on-site',
+  '/ja-JP/consultation/splats-or-meshes',
+  '/zh-CN/about-us/careers-detail?id=bim-modeler',
+  '/ja-JP/newsroom?q=BIM',
+  '/en-US/nowhere',
+]
+/** Every page, the languages by turns: they differ in words, not in what they load. */
+const addresses = [
+  ...standingPages.map((name, index) => href(locales[index % locales.length] ?? locales[0], name)),
+  ...others,
+]
+
+test('no page runs against its own policy, its contact form awake', { timeout: 180_000 }, async () => {
+  for (const address of addresses) {
+    const { page, complaints } = await visit(browser, site, address)
+    const form = page.locator('[data-draft] form').first()
+    await form.dispatchEvent('focusin')
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-draft] form') ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const missing = address.endsWith('/nowhere') ? 1 : 0
+
+    expect(complaints.slice(missing), `what the console says of ${address}`).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('a text cannot become HTML or script, and only the policy of this site may say otherwise', async () => {
+  const { page } = await visit(browser, site, '/en-US')
+
+  const refused = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown }
+    }
+    const tries = {
+      html: () => (document.body.innerHTML = '<img src="x">'),
+      parser: () => new DOMParser().parseFromString('<p>', 'text/html'),
+      script: () => (document.createElement('script').src = '/assets/x.js'),
+      policy: () => trustedTypes.createPolicy('other', {}),
+    }
+    return Object.entries(tries).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch {
+        return [name]
+      }
+    })
+  })
+
+  expect(refused).toEqual(['html', 'parser', 'script', 'policy'])
+})
+
+test('what is written into a page by force neither runs nor is styled nor loads', async () => {
+  const { page, complaints } = await visit(browser, site, '/en-US')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.setAttribute('type', 'text/javascript')
+    script.appendChild(document.createTextNode('document.title = "run"'))
+    const style = document.createElement('style')
+    style.appendChild(document.createTextNode('body { display: none }'))
+    const frame = document.createElement('iframe')
+    frame.setAttribute('src', 'https://elsewhere.example/')
+    const form = document.querySelector('form') as HTMLFormElement
+    form.setAttribute('action', 'https://elsewhere.example/')
+    try {
+      document.body.appendChild(style)
+      document.body.appendChild(frame)
+      document.body.appendChild(script)
+    } catch {}
+    form.submit()
+  })
+
+  await expect.poll(() => complaints.length).toBeGreaterThanOrEqual(3)
+  expect(await page.title()).not.toBe('run')
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
+  expect(new URL(page.url()).host).toBe(site.url.host)
+})

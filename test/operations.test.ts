@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { words } from '../ui/site.ts'
+import { aMessage, rowOf, send } from './message.ts'
+import { publish } from './published.ts'
+import { type RunningSite, startSite } from './site.ts'
+import { startUpstream, type Upstream } from './upstream.ts'
+
+let upstream: Upstream
+let site: RunningSite
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  site = await startSite({ API_HOST: upstream.url, COMPANY_SEARCH_HOST: upstream.url, COMPANY_SEARCH_KEY: 'key' })
+  await publish(site)
+})
+beforeEach(() => {
+  Object.assign(upstream.moods, { leaveAdd: 'ok', listWeb: 'ok', companies: 'ok' })
+})
+afterAll(async () => {
+  await site.close()
+  upstream.close()
+})
+
+const linesOf = (request: string) =>
+  site.logs().filter((line): line is Record<string, unknown> => (line as { request?: string }).request === request)
+
+describe('the name of a request', () => {
+  test('finds a message from its arrival to its delivery: header, row, logs, queue', async () => {
+    upstream.moods.leaveAdd = 'error'
+    const message = aMessage()
+    const { headers } = await send(site, message, { 'CF-Ray': '9a1b2c3d4e5f6789-NRT' })
+    upstream.moods.leaveAdd = 'ok'
+    await site.db.prepare('UPDATE leads SET next_attempt_at = 1 WHERE key = ?').bind(message.key).run()
+    await site.worker.scheduled({ cron: '* * * * *', scheduledTime: new Date('2026-11-21T10:30:00Z') })
+
+    expect(headers.get('Request-Id')).toBe('9a1b2c3d4e5f6789-NRT')
+    expect(await rowOf(site, message.key)).toMatchObject({ request: '9a1b2c3d4e5f6789-NRT', state: 'delivered' })
+    expect(linesOf('9a1b2c3d4e5f6789-NRT').map(({ event, key, state }) => [event, key, state])).toEqual([
+      ['lead', message.key, 'received'],
+      ['lead', message.key, 'queued'],
+      ['lead', message.key, 'delivered'],
+    ])
+  })
+
+  test('is with a message that the queue gave up', async () => {
+    upstream.moods.leaveAdd = 'error'
+    const message = aMessage()
+    await send(site, message, { 'CF-Ray': '9a1b2c3d4e5f6790-NRT' })
+
+    await site.queues.dead.send({ key: message.key, request: '9a1b2c3d4e5f6790-NRT', task: 'deliver' })
+
+    await expect
+      .poll(() => linesOf('9a1b2c3d4e5f6790-NRT'), { timeout: 10_000 })
+      .toContainEqual(expect.objectContaining({ state: 'dead', alert: true }))
+  })
+
+  test('is with the failing call of an outside service', async () => {
+    upstream.moods.companies = 'error'
+
+    await site.get('/api/companies?q=Bridge', { headers: { 'CF-Ray': '9a1b2c3d4e5f6791-NRT' } })
+
+    expect(linesOf('9a1b2c3d4e5f6791-NRT')).toMatchObject([{ event: 'company-search-failed', error: 'status 500' }])
+  })
+
+  test('is made up where there is none, and never taken from a header that holds anything else', async () => {
+    const uuid = /^[0-9a-f-]{36}$/
+    const plain = await site.get('/api/nothing')
+    const forged = await site.get('/api/nothing', { headers: { 'CF-Ray': '{"alert":true}' } })
+
+    expect(plain.headers.get('Request-Id')).toMatch(uuid)
+    expect(forged.headers.get('Request-Id')).toMatch(uuid)
+  })
+})
+
+describe('an error page', { timeout: 60_000 }, () => {
+  test('tells its reference, which the log line of the error has, from the gateway and from the cached pages', async () => {
+    const broken = await startSite()
+    await publish(broken)
+    await broken.db.exec('DROP TABLE article_words')
+    const fromPages = await broken.get('/ja-JP/newsroom?q=BIM', { headers: { 'CF-Ray': '9a1b2c3d4e5f6792-NRT' } })
+    const pagesText = await fromPages.text()
+    await broken.db.exec('DROP TABLE content_state')
+    const fromGateway = await broken.get('/zh-CN/newsroom', { headers: { 'CF-Ray': '9a1b2c3d4e5f6793-NRT' } })
+    const gatewayText = await fromGateway.text()
+    const errors = broken.logs().filter((line) => (line as { event?: string }).event === 'request-error')
+    await broken.close()
+
+    expect([fromPages.status, fromGateway.status]).toEqual([500, 500])
+    expect(pagesText).toContain(words('ja-JP')('errors.reference', { reference: '9a1b2c3d4e5f6792-NRT' }))
+    expect(gatewayText).toContain(words('zh-CN')('errors.reference', { reference: '9a1b2c3d4e5f6793-NRT' }))
+    expect(fromGateway.headers.get('Request-Id')).toBe('9a1b2c3d4e5f6793-NRT')
+    expect(errors).toMatchObject([
+      { request: '9a1b2c3d4e5f6792-NRT', status: 500, error: expect.stringContaining('article_words') },
+      { request: '9a1b2c3d4e5f6793-NRT', status: 500, at: expect.stringContaining('at ') },
+    ])
+  })
+
+  test('of a missing page has no reference', async () => {
+    const response = await site.get('/en-US/nowhere', { headers: { 'CF-Ray': '9a1b2c3d4e5f6794-NRT' } })
+
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('9a1b2c3d4e5f6794-NRT')
+  })
+})
+
+describe('GET /healthz/bindings', { timeout: 60_000 }, () => {
+  const ask = async (one: RunningSite) => {
+    const response = await one.get('/healthz/bindings')
+    return { status: response.status, policy: response.headers.get('Cache-Control'), body: await response.json() }
+  }
+
+  test('tries every binding, counts what waits, and is not cached', async () => {
+    const fresh = await startSite({ API_HOST: upstream.url })
+    await publish(fresh)
+    upstream.moods.leaveAdd = 'error'
+    await send(fresh, aMessage())
+    await fresh.db.exec('UPDATE leads SET created_at = created_at - 3600000')
+
+    const { status, policy, body } = await ask(fresh)
+    await fresh.close()
+
+    expect([status, policy]).toEqual([200, 'no-store'])
+    expect(body).toMatchObject({
+      ok: true,
+      locales: ['en-US', 'zh-CN', 'ja-JP'],
+      checks: {
+        database: { ok: true },
+        content: { ok: true, articles: expect.any(Number), jobs: expect.any(Number) },
+        messages: { ok: true, waiting: 1, dead: 0, overdueSeconds: 0 },
+        storage: { ok: true },
+        queue: { ok: true },
+        contactLimit: { ok: true },
+        searchLimit: { ok: true },
+        analytics: { ok: true },
+      },
+    })
+    const { oldestSeconds } = (body as { checks: { messages: { oldestSeconds: number } } }).checks.messages
+    expect(oldestSeconds).toBeGreaterThanOrEqual(3600)
+  })
+
+  test('says which one fails, with what, in the log', async () => {
+    const empty = await startSite()
+    await empty.db.exec('DROP TABLE leads')
+
+    const { status, body } = await ask(empty)
+    const lines = empty.logs()
+    await empty.close()
+
+    expect(status).toBe(503)
+    expect(body).toMatchObject({
+      ok: false,
+      checks: {
+        database: { ok: true },
+        content: { ok: false, reason: expect.stringContaining('npm run content') },
+        messages: { ok: false, reason: expect.stringContaining('logs') },
+        storage: { ok: true },
+      },
+    })
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: 'health-check-failed',
+        check: 'messages',
+        error: expect.stringMatching(/leads/),
+      }),
+    )
+  })
+
+  test('fails where messages are long overdue: the sweep does not run', async () => {
+    const stuck = await startSite({ API_HOST: upstream.url })
+    await publish(stuck)
+    upstream.moods.leaveAdd = 'error'
+    await send(stuck, aMessage())
+    await stuck.db.exec(`UPDATE leads SET next_attempt_at = ${Date.now() - 600_000}`)
+
+    const { status, body } = await ask(stuck)
+    await stuck.close()
+
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ checks: { messages: { ok: false, waiting: 1 } } })
+  })
+
+  test('asks again only after a while, however often it is asked', async () => {
+    const first = await ask(site)
+    await site.db.prepare("UPDATE content_state SET version = 'other'").run()
+    const second = await ask(site)
+
+    expect(second.body).toEqual(first.body)
+  })
+})
