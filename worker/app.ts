@@ -10,7 +10,7 @@ import { respondToError } from './errors.tsx'
 import { health } from './health.ts'
 import { canonicalAddress, chooseLocale, splitPath, switchLanguage } from './locale.ts'
 import { renderer } from './page.tsx'
-import { securityBesidesPages, toHttps } from './security.ts'
+import { security, toHttps } from './security.ts'
 import { securityPath } from './security-txt.ts'
 import { notFoundPath, showPage } from './show.ts'
 import { urlOf } from './url.ts'
@@ -23,7 +23,7 @@ export interface Gateway {
 /** The gateway: sees every visitor, redirects and sets cookies; pages come from the cached entrypoint. */
 export const app = new Hono<Gateway>()
 
-app.use(securityBesidesPages, renderer)
+app.use(security, renderer)
 app.route('/api', api)
 app.route('/healthz', health)
 

@@ -34,13 +34,13 @@ export async function respond(
   const { before, after } = documentAround(site, page)
   const body = <page.Body site={site} />
   const main = page.late ? '' : renderToString(body)
-  const html = page.late
-    ? streamOf(inOrder(before, c.render(body), site.t('errors.broken'), after))
-    : joined([...before, encoder.encode(main), ...after])
+  const whole = page.late ? null : joined([...before, encoder.encode(main), ...after])
+  const html = whole ?? streamOf(inOrder(before, c.render(body), site.t('errors.broken'), after))
   const hints = hintsOf(main)
 
   return c.body(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
+    ...(whole && { 'Content-Length': `${whole.length}` }),
     'Content-Language': site.locale,
     'Content-Security-Policy': contentSecurityPolicy(page, site),
     'Cache-Control': cachePolicyOf(page, status),

@@ -14,7 +14,6 @@ import { asMarkdown } from './markdown.ts'
 import { renderer, respond } from './page.tsx'
 import { opensPreview } from './preview.ts'
 import { robots } from './robots.ts'
-import { security } from './security.ts'
 import { securityPath, securityText } from './security-txt.ts'
 import { pageSettings, variablesOf } from './settings.ts'
 import { sitemap } from './sitemap.ts'
@@ -28,7 +27,7 @@ type AllPages = Partial<Record<PageName, Page | ContentPage>>
 
 /** The pages in every language, each language a sub-app of its own; anything else is the 404 page. */
 export function pagesApp(pages: AllPages) {
-  const app = new Hono<Pages>().use(security, renderer)
+  const app = new Hono<Pages>().use(renderer)
   app.use(asMarkdown((c, address) => Promise.resolve(app.fetch(new Request(address), c.env, c.executionCtx))))
   for (const locale of locales) app.route(`/${locale}`, localPages(locale, pages))
   app.get('/sitemap.xml', (c) => sitemap(c, settings(c)))

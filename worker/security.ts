@@ -28,10 +28,14 @@ const transportSecurity = 'max-age=63072000; includeSubDomains'
 /** What is no page, JSON, a feed or a redirect, may load nothing and be framed by nobody. */
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Puts the headers on whatever is answered. */
+/** Puts the headers on whatever is answered, but for pages that come with them: written once, kept with the page. */
 export const security: MiddlewareHandler = async (c, next) => {
   await next()
-  const { headers } = c.res
+  if (!c.res.headers.has('X-Content-Type-Options')) secure(c, c.res.headers)
+}
+
+/** Writes them into the headers of an answer. */
+export function secure(c: Context, headers: Headers) {
   for (const [name, value] of securityHeaders) headers.set(name, value)
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', nothing)
   if (isEncrypted(c)) headers.set('Strict-Transport-Security', transportSecurity)
@@ -48,12 +52,6 @@ export const toHttps: MiddlewareHandler = async (c, next) => {
 
   c.header('Cache-Control', cachePolicy.moved)
   return c.redirect(c.req.url.replace(/^http:/, 'https:'), 301)
-}
-
-/** The same in the gateway, for all but pages, which bring them along: written once, kept with the page. */
-export const securityBesidesPages: MiddlewareHandler = async (c, next) => {
-  await next()
-  if (!c.res.headers.has('X-Content-Type-Options')) await security(c, async () => {})
 }
 
 /** What a page may load: scripts from here, its very own style sheets, pictures from here and the media host. */
@@ -91,7 +89,7 @@ function isEncrypted(c: Context): boolean {
 
 /** Hosts of the outside services whose scripts run where the visitor allows it. */
 function serviceHosts({ statistics, advertising }: Pick<Site, 'statistics' | 'advertising'>): string[] {
-  return [statistics, advertising].flatMap((address) => URL.parse(address)?.origin ?? [])
+  return [statistics, advertising].filter(Boolean).map((address) => new URL(address).origin)
 }
 
 function sources(directive: string, ...hosts: string[]): string {

@@ -6,6 +6,7 @@ import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
 import { contentVersion } from './data/content-version.ts'
 import { requestOf } from './log.ts'
+import { secure } from './security.ts'
 import { variablesOf } from './settings.ts'
 import { urlOf } from './url.ts'
 
@@ -49,13 +50,22 @@ export async function showPage(
   const page = await c.executionCtx.exports.Pages.fetch(
     new Request(url, { redirect: 'manual', headers: { 'Request-Id': requestOf(c) } }),
   )
-  if (!page.body || !isShared(page, path)) return toVisitor(c, new Response(page.body, page))
+  const { status } = page
+  const headers = toVisitor(c, page.headers)
+  if (!page.body || !isShared(page, path)) return new Response(page.body, { status, headers })
 
   const store = page.headers.get('Cache-Control') === cachePolicy.searchPage ? searches : kept
+  const keep = (bytes: ArrayBuffer) => store.set(key, { body: new Uint8Array(bytes), status, headers })
+  // What was rendered whole is taken whole, which costs less; what streams is kept while it is passed on.
+  if (page.headers.has('Content-Length')) {
+    const body = await page.arrayBuffer()
+    keep(body)
+    return new Response(body, { status, headers })
+  }
+
   const [now, copy] = page.body.tee()
-  const response = toVisitor(c, new Response(now, page))
-  later(c)(keep(store, key, copy, response))
-  return response
+  later(c)(new Response(copy).arrayBuffer().then(keep))
+  return new Response(now, { status, headers })
 }
 
 /** A page that is the same for all: any that may be cached, and the 404 page of a language. */
@@ -65,11 +75,6 @@ function isShared(page: Response, path: string): boolean {
 
 /** Address by which the gateway asks for the 404 page. */
 export const notFoundPath = '/404'
-
-async function keep(store: typeof kept, key: string, copy: ReadableStream, { status, headers }: Response) {
-  const page = { status, headers: new Headers(headers) }
-  store.set(key, { ...page, body: new Uint8Array(await new Response(copy).arrayBuffer()) })
-}
 
 /** The kept page, or 304 where the visitor has it. */
 async function again(c: Context<Gateway>, { body, status, headers }: Kept): Promise<Response> {
@@ -88,14 +93,15 @@ async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   return `"${digest.slice(0, 12).toHex()}"`
 }
 
-/** What is written on the way to visitors, the same for all. */
-function toVisitor(c: Context<Gateway>, response: Response): Response {
-  const { headers } = response
+/** A page's headers as visitors get them, the same for all. */
+function toVisitor(c: Context<Gateway>, given: Headers): Headers {
+  const headers = new Headers(given)
+  secure(c, headers)
   if (headers.get('Cache-Control') !== cachePolicy.never) headers.set('Cache-Control', cachePolicy.visitorPage)
-  headers.delete('Cache-Tag')
+  for (const name of ['Cache-Tag', 'Content-Length']) headers.delete(name)
   // `wrangler dev` holds a compressed stream back until its end.
   if (isLocal(urlOf(c))) headers.set('Content-Encoding', 'identity')
-  return response
+  return headers
 }
 
 function isLocal({ hostname }: Readonly<URL>): boolean {
