@@ -28,6 +28,8 @@ const bundles = await Promise.all(
       define: { 'process.env.NODE_ENV': '"production"' },
       metafile: true,
       legalComments: 'none',
+      assetNames: '[name]-[hash]',
+      loader: { '.woff2': 'file' },
       footer: { js: '/*! /assets/licenses.txt */' },
     }),
   ),
@@ -39,8 +41,6 @@ const sheets = await build({
     ...readdirSync('ui/pages').flatMap((f) => (f.endsWith('.css') ? [`ui/pages/${f}`] : [])),
   ],
   entryNames: '[name]',
-  assetNames: '[name]-[hash]',
-  loader: { '.woff2': 'file' },
   external: ['/media/*'],
   target: ['chrome123', 'firefox121', 'safari17.5'],
 })

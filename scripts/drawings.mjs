@@ -4,20 +4,28 @@ import { join } from 'node:path'
 const folder = 'public/media/drawings'
 const tokens = readFileSync('ui/styles/tokens.css', 'utf8')
 
+/** Drawings that are also shown without some of their colours. */
+const parts = {
+  'axon-lines.svg': { of: 'axon.svg', without: ['tint'] },
+  'axon-points.svg': { of: 'axon.svg', without: ['tint', 'mark'] },
+}
+
 /**
  * The drawings as pictures, once in the colours of each scheme: a picture, unlike a `use`, waits until it is near.
  * Their colours are the tokens'.
  */
 export function drawings() {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.svg'))
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8')
-      return ['day', 'night'].map((scheme) => ({
-        path: join(folder, scheme, file),
-        contents: Buffer.from(inColours(text, scheme)),
-      }))
-    })
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  const all = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  for (const [file, { of, without }] of Object.entries(parts)) {
+    all.set(file, all.get(of).replace(new RegExp(`var\\(--(${without.join('|')}),[^)]*\\)`, 'g'), '#0000'))
+  }
+  return [...all].flatMap(([file, text]) =>
+    ['day', 'night'].map((scheme) => ({
+      path: join(folder, scheme, file),
+      contents: Buffer.from(inColours(text, scheme)),
+    })),
+  )
 }
 
 function inColours(text, scheme) {

@@ -26,7 +26,7 @@ test('every page stays within its budget of script, styles, HTML and fonts', { t
     const hinted = [...(response.headers.get('Link') ?? '').matchAll(/imagesrcset="([^"]+)"/g)].map(([, set]) => set)
     const scripts = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].flatMap(([, src = '']) => withImports(src))
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
-    const fonts = [...styles.join('').matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file = '']) => file)
+    const fonts = [...new Set(scripts)].flatMap((src) => fontsIn(readFileSync(`public${src}`, 'utf8')))
     const pictures = [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)]
       .map(([picture]) => picture)
       .filter((picture) => picture.includes('image/avif'))
@@ -43,6 +43,7 @@ test('every page stays within its budget of script, styles, HTML and fonts', { t
     expect(html, address).not.toMatch(/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)/)
     expect(html, address).not.toMatch(/\sstyle="/)
     expect(fonts.length, address).toBe(1)
+    expect(fontsIn(html), `${address} waits for no font`).toEqual([])
     expect(html, `${address} loads a file before its first paint`).not.toMatch(
       /rel="(stylesheet|modulepreload)"|as="(font|script|style)"/,
     )
@@ -72,6 +73,8 @@ function withImports(address: string): string[] {
   )
   return [address, ...imports]
 }
+
+const fontsIn = (text: string) => [...text.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([file]) => file)
 
 /** Size of the file a phone takes: 360 px wide with two pixels each, so the first of at least 720. */
 function onPhone(picture: string): number {

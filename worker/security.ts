@@ -4,11 +4,8 @@ import type { Page } from '../ui/page.ts'
 import type { Site } from '../ui/site.ts'
 import { cachePolicy } from './cache.ts'
 
-/** What a page could ask a browser for and this site never does; names that Chromium knows, or its console complains. */
-const unused =
-  'accelerometer camera display-capture encrypted-media geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking'.split(
-    ' ',
-  )
+/** What a page could ask its visitor for, and this site never does. */
+const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
 
 /** Headers every answer of the Worker carries, whatever it is; `public/_headers` has those of files. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [

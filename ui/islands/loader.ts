@@ -7,8 +7,10 @@ import { openMenus } from '../browser/menus.ts'
 import { softenNavigation } from '../browser/navigation.ts'
 import { fillGaps } from '../browser/platform.ts'
 import { moveSplits } from '../browser/splits.ts'
+import { bringTypeface } from '../browser/typeface.ts'
 import { countViews, measureVisit } from '../browser/views.ts'
 
+bringTypeface()
 wakeIslands()
 openMenus()
 switchLanguages()

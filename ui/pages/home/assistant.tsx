@@ -1,4 +1,4 @@
-import { ColouredDrawing } from '../../parts/drawing.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -20,7 +20,7 @@ export function Assistant({ site }: { site: Site }) {
         <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} />
         <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} />
         <span className="split-line">
-          <ColouredDrawing name="mark" size={[64, 64]} className="split-mark" />
+          <Drawing name="mark" size={[64, 64]} className="split-mark" />
         </span>
         <input type="range" id="split" min={0} max={100} defaultValue={50} autoComplete="off" data-split="" />
         <p className="split-ends">

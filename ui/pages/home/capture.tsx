@@ -1,5 +1,5 @@
 import { facts } from '../../facts.ts'
-import { ColouredDrawing } from '../../parts/drawing.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Formats } from './on-site.tsx'
 
@@ -17,8 +17,8 @@ export function Capture({ site }: { site: Site }) {
     <section className="capture section night" id="capture">
       <div className="wrap">
         <div className="scan" role="img" aria-label={t('home.capture.alt')}>
-          <ColouredDrawing name="axon" size={[1200, 750]} className="points" />
-          <ColouredDrawing name="axon" size={[1200, 750]} className="lines" />
+          <Drawing name="axon-points" size={[1200, 750]} className="points" night />
+          <Drawing name="axon-lines" size={[1200, 750]} className="lines" night />
           <Scatter />
         </div>
         <div className="capture-words">

@@ -1,5 +1,5 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
-import { ColouredDrawing } from '../../parts/drawing.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -27,7 +27,7 @@ export function Demo({ site }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <ColouredDrawing name="mark" size={[64, 64]} />
+      <Drawing name="mark" size={[64, 64]} />
     </section>
   )
 }

@@ -32,6 +32,7 @@ export function Hero({ site }: { site: Site }) {
           width={1080}
           height={1350}
           alt={site.t('home.hero.alt')}
+          decoding="async"
           fetchPriority="high"
         />
       </picture>
