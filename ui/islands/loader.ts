@@ -10,14 +10,17 @@ import { moveSplits } from '../browser/splits.ts'
 import { bringTypeface } from '../browser/typeface.ts'
 import { countViews, measureVisit } from '../browser/views.ts'
 
-bringTypeface()
 wakeIslands()
 openMenus()
 switchLanguages()
 moveSplits()
 fillGaps()
 submitChoices()
-markConsent()
-countViews()
-measureVisit()
 softenNavigation()
+// Nobody's hand waits for these: they have a task of their own.
+setTimeout(() => {
+  bringTypeface()
+  markConsent()
+  countViews()
+  measureVisit()
+})
