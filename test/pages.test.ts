@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -22,27 +22,49 @@ const get = (query: Record<string, string>) =>
 const t = words('ja-JP')
 
 describe('a page with a slow data source', () => {
-  test('sends head and shell at once, its data when they are there, the foot last, and no script inline', async () => {
-    const source = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void source.close())
-    await once(source, 'listening')
-    const asked = once(source, 'request')
-    const { port } = source.address() as AddressInfo
-    const response = await get({ page: 'slow', source: `http://127.0.0.1:${port}` })
-    const [decoder, reader] = [new TextDecoder(), response.body?.getReader()]
+  /** A source that answers once `released`, and counts who asked. */
+  async function aSource(released: Promise<void>) {
+    const source = { url: '', asked: 0 }
+    const server = createServer(async (_, response) => {
+      source.asked += 1
+      await released
+      response.end('Slow data')
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    source.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return source
+  }
 
-    let before = ''
-    while (!before.includes('</header>')) before += decoder.decode((await reader?.read())?.value, { stream: true })
-    const [, data] = (await asked) as [unknown, ServerResponse]
-    data.end('Slow data')
-    let after = ''
-    for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
-      after += decoder.decode(chunk.value, { stream: true })
+  test('sends head and shell at once, its data when they are there, the foot last, and no script inline', async () => {
+    let release = () => {}
+    const source = await aSource(new Promise((resolve) => (release = resolve)))
+
+    let [before, after] = ['', '']
+    const { body } = await get({ page: 'slow', source: source.url })
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      if (before.includes('</header>')) after += chunk
+      else before += chunk
+      if (before.includes('</header>')) release()
     }
 
     expect(before).toContain('</head>')
     expect(after).toMatch(/Slow data[\s\S]*<\/main>[\s\S]*<footer[\s\S]*<\/html>$/)
     expect(before + after).not.toMatch(/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)/)
+  })
+
+  test('is kept while it is sent', async () => {
+    const source = await aSource(Promise.resolve())
+    const text = async () => (await get({ page: 'slow', source: source.url })).text()
+    const first = await text()
+
+    await expect
+      .poll(async () => {
+        const { asked } = source
+        return [await text(), source.asked - asked]
+      })
+      .toEqual([first, 0])
+    expect(first).toContain('Slow data')
   })
 
   test('that fails late says so in its place and still ends well', async () => {

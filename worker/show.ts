@@ -62,10 +62,19 @@ export async function showPage(
     keep(body)
     return new Response(body, { status, headers })
   }
+  return new Response(page.body.pipeThrough(collecting(keep)), { status, headers })
+}
 
-  const [now, copy] = page.body.tee()
-  later(c)(new Response(copy).arrayBuffer().then(keep))
-  return new Response(now, { status, headers })
+/** Passes on what streams, and at its end hands over all of it. Not tee(), which here passes nothing on before the end. */
+function collecting(done: (bytes: ArrayBuffer) => void) {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, passing) {
+      parts.push(part)
+      passing.enqueue(part)
+    },
+    flush: async () => done(await new Blob(parts).arrayBuffer()),
+  })
 }
 
 /** A page that is the same for all: any that may be cached, and the 404 page of a language. */
