@@ -177,6 +177,27 @@ describe('the footer', () => {
   })
 })
 
+test('our typeface is asked for once the page is painted, and titles and figures stand in it', async () => {
+  for (const locale of locales) {
+    const { page } = await visit(browser, site, `/${locale}`, { locale })
+    const ours = () =>
+      page.evaluate(() => [...document.fonts].find(({ family }) => /Instrument Sans/.test(family))?.status)
+    await expect.poll(ours).toBe('loaded')
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
+    ])
+    const families = await page.evaluate(() =>
+      ['h1', '.ruler dd', '.logo', '.button'].map(
+        (part) => getComputedStyle(document.querySelector(part) as Element).fontFamily.split(',')[0],
+      ),
+    )
+
+    expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+    expect(new Set(families)).toEqual(new Set(['"Instrument Sans"']))
+  }
+})
+
 test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has a word to say on the console', {
   timeout: 180_000,
 }, async () => {

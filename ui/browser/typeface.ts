@@ -9,8 +9,8 @@ export function bringTypeface() {
     weight: '400 700',
     unicodeRange: 'U+0-2FF,U+2000-22FF',
   })
-  const painted = new PerformanceObserver(() => {
-    painted.disconnect()
+  const painted = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
     face
       .load()
       .then(() => document.fonts.add(face))
