@@ -17,13 +17,13 @@ interface PageHeroProps {
 export function PageHero({ site, eyebrow, title, lead, picture, figures = [] }: PageHeroProps) {
   return (
     <section className="page-hero night">
-      <div className="page-hero-picture">{picture}</div>
       <div className="wrap page-hero-text">
         <p className="eyebrow">{eyebrow}</p>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <DemoButton site={site} />
       </div>
+      <div className="page-hero-picture">{picture}</div>
       {figures.length > 0 && (
         <dl className="ruler wrap">
           {figures.map(({ value, label }) => (

@@ -16,6 +16,11 @@ export function Hero({ site }: { site: Site }) {
 
   return (
     <section className="hero night">
+      <div className="wrap">
+        <h1>{site.t('home.hero.title')}</h1>
+        <p className="lead">{site.t('home.hero.text')}</p>
+        <DemoButton site={site} />
+      </div>
       <picture>
         <source
           media="(min-width: 992px)"
@@ -36,11 +41,6 @@ export function Hero({ site }: { site: Site }) {
           fetchPriority="high"
         />
       </picture>
-      <div className="wrap">
-        <h1>{site.t('home.hero.title')}</h1>
-        <p className="lead">{site.t('home.hero.text')}</p>
-        <DemoButton site={site} />
-      </div>
       <dl className="ruler wrap">
         {figures.map(({ value, label }) => (
           <div key={value}>
