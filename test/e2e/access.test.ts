@@ -15,6 +15,8 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 const doubled = `html { font-size: ${facts.access.textPercent}% !important }`
 
+const ourFace = 'Instrument Sans'
+
 let site: RunningSite
 let browser: Browser
 
@@ -68,6 +70,16 @@ describe('every page', () => {
         wrong.push(...(await page.evaluate(brokenText)).map((one) => `${address} ${width} ${css.slice(0, 24)} ${one}`))
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (wider > 0) wrong.push(`${address} ${width} ${css.slice(0, 24)} scrolls sideways by ${wider}`)
+      }
+      await wear(page, '')
+      await page.evaluate((name) => {
+        for (const face of document.fonts) if (face.family.includes(name)) document.fonts.delete(face)
+      }, ourFace)
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        wrong.push(
+          ...(await page.evaluate(smallTargets)).map((small) => `${address} ${width} without our face ${small}`),
+        )
       }
       return wrong
     })
@@ -149,6 +161,10 @@ async function everywhere(check: (page: Page, address: string) => Promise<string
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort())
     for (let address = addresses.shift(); address; address = addresses.shift()) {
       await page.goto(site.url.origin + address)
+      await page.waitForFunction(
+        (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+        ourFace,
+      )
       found.push(...(await check(page, address)))
     }
   }
