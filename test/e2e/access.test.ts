@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import { facts } from '../../ui/facts.ts'
-import { startBrowser } from '../browser.ts'
-import { type Address, everyAddress, publish } from '../published.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import { type Address, everyAddress } from '../published.ts'
+import type { RunningSite } from '../site.ts'
 import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
 import { brokenText, moving, smallTargets } from './measures.ts'
+import { opened } from './opened.ts'
 import { visit } from './visitor.ts'
 
 /** The line, word and letter spacing of WCAG 1.4.12. */
@@ -20,15 +20,12 @@ const ourFace = 'Instrument Sans'
 let site: RunningSite
 let browser: Browser
 
-beforeAll(async () => {
-  site = await startSite({ HOTLINE: '400-800-1234' })
-  await publish(site)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+opened(
+  (here) => {
+    ;({ site, browser } = here)
+  },
+  { HOTLINE: '400-800-1234' },
+)
 
 describe('every page', () => {
   test('is without a finding of axe, wide and narrow, in the light and the dark', { timeout: 240_000 }, async () => {

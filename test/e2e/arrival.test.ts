@@ -2,22 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startBrowser } from '../browser.ts'
-import { publish } from '../published.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { RunningSite } from '../site.ts'
+import { opened } from './opened.ts'
 
 let site: RunningSite
 let browser: Browser
 
-beforeAll(async () => {
-  site = await startSite()
-  await publish(site)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
+opened((here) => {
+  ;({ site, browser } = here)
 })
 
 test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(

@@ -1,25 +1,22 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import type { PageName } from '../../ui/routes.ts'
 import { localPath, words } from '../../ui/site.ts'
-import { startBrowser } from '../browser.ts'
-import { everyAddress, publish } from '../published.ts'
+import { everyAddress } from '../published.ts'
 import { type RunningSite, startSite } from '../site.ts'
+import { opened } from './opened.ts'
 import { visit } from './visitor.ts'
 
 let site: RunningSite
 let browser: Browser
 
-beforeAll(async () => {
-  site = await startSite({ HOTLINE: '400-800-1234', ICP_FILING: '沪ICP备00000000号' })
-  await publish(site)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+opened(
+  (here) => {
+    ;({ site, browser } = here)
+  },
+  { HOTLINE: '400-800-1234', ICP_FILING: '沪ICP备00000000号' },
+)
 
 describe('the header', () => {
   test('is transparent at the very top of the home page, solid after scrolling, and 80 px high', async () => {

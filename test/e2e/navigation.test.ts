@@ -1,23 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { words } from '../../ui/site.ts'
-import { startBrowser } from '../browser.ts'
-import { publish } from '../published.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import type { RunningSite } from '../site.ts'
 import { findings } from './axe.ts'
+import { opened } from './opened.ts'
 import { visit } from './visitor.ts'
 
 let site: RunningSite
 let browser: Browser
 
-beforeAll(async () => {
-  site = await startSite()
-  await publish(site)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
+opened((here) => {
+  ;({ site, browser } = here)
 })
 
 const t = words('en-US')

@@ -1,24 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import { standingPages } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
-import { startBrowser } from '../browser.ts'
-import { publish } from '../published.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import type { RunningSite } from '../site.ts'
+import { opened } from './opened.ts'
 import { visit } from './visitor.ts'
 
 let site: RunningSite
 let browser: Browser
 
-beforeAll(async () => {
-  site = await startSite()
-  await publish(site)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
+opened((here) => {
+  ;({ site, browser } = here)
 })
 
 const others = [
