@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('every page stays within its budget of script, styles, HTML and fonts', { timeout: 240_000 }, async () => {
+test('every page stays within its budget of script, styles, HTML and fonts', async () => {
   const rows: Record<string, Record<string, number>> = {}
   for (const { address } of everyAddress()) {
     const response = await site.get(address)

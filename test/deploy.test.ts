@@ -70,7 +70,7 @@ async function deploy(words: string[], over: Record<string, string> = {}) {
   })
 }
 
-describe('npm run deploy', { timeout: 120_000 }, () => {
+describe('npm run deploy', () => {
   const before = [
     'git status --porcelain',
     'npm run check',

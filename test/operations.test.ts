@@ -72,7 +72,7 @@ describe('the name of a request', () => {
   })
 })
 
-describe('an error page', { timeout: 60_000 }, () => {
+describe('an error page', () => {
   test('tells its reference, which the log line of the error has, from the gateway and from the cached pages', async () => {
     const broken = await startSite()
     await publish(broken)
@@ -103,7 +103,7 @@ describe('an error page', { timeout: 60_000 }, () => {
   })
 })
 
-describe('GET /healthz/bindings', { timeout: 60_000 }, () => {
+describe('GET /healthz/bindings', () => {
   const ask = async (one: RunningSite) => {
     const response = await one.get('/healthz/bindings')
     return { status: response.status, policy: response.headers.get('Cache-Control'), body: await response.json() }

@@ -155,7 +155,7 @@ describe('npm run leads', () => {
   const stored = '00000000-0000-4000-8000-000000000001'
   const dead = '00000000-0000-4000-8000-000000000002'
 
-  test('lists, finds, exports what a spreadsheet cannot misread, replays and deletes', { timeout: 240_000 }, () => {
+  test('lists, finds, exports what a spreadsheet cannot misread, replays and deletes', () => {
     wrangler('migrations', 'apply', 'DB')
     const body = JSON.stringify({
       userName: '=HYPERLINK("x")',

@@ -13,7 +13,6 @@ import { publish } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 const host = 'www.plumbline.example'
-const slow = { timeout: 120_000 }
 let site: RunningSite
 
 beforeAll(async () => {
@@ -93,7 +92,7 @@ describe('every answer of the Worker', () => {
     expect(securityHeaders.map(([name]) => name)).toEqual(Object.keys(promised))
   })
 
-  test('carries the security headers, a Cache-Control and a policy, and no https promise over http', slow, async () => {
+  test('carries the security headers, a Cache-Control and a policy, and no https promise over http', async () => {
     for (const { what, headers } of await everyAnswer()) {
       for (const [name, value] of Object.entries(promised)) {
         expect(headers.get(name), `${name} of ${what}`).toMatch(value)
@@ -105,7 +104,7 @@ describe('every answer of the Worker', () => {
     }
   })
 
-  test('is open to other origins below /api and nowhere else', slow, async () => {
+  test('is open to other origins below /api and nowhere else', async () => {
     for (const { what, headers } of await everyAnswer()) {
       const open = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
       expect(open.length, what).toBe(what.includes(' /api/') ? 3 : 0)
@@ -201,7 +200,7 @@ describe('the content security policy', () => {
     ['as it is delivered', {}],
     ['with Turnstile', { TURNSTILE_SITE_KEY: 'key' }],
     ['with pictures from another host', { MEDIA_HOST: 'https://media.plumbline.example' }],
-  ])('has nothing that csp_evaluator finds, %s', slow, async (_, vars) => {
+  ])('has nothing that csp_evaluator finds, %s', async (_, vars) => {
     const other = await startSite(vars)
     onTestFinished(() => other.close())
     await publish(other)

@@ -12,7 +12,7 @@ function run(...words: string[]): Promise<{ lines: string[]; problem: string; st
   })
 }
 
-test('the smoke test finds a whole site in order, in every language that is on', { timeout: 120_000 }, async () => {
+test('the smoke test finds a whole site in order, in every language that is on', async () => {
   const site = await startSite({ ENABLED_LOCALES: 'ja-JP,en-US' })
   await publish(site)
 
@@ -32,9 +32,7 @@ test('the smoke test finds a whole site in order, in every language that is on',
   }
 })
 
-test('the smoke test fails on a site without content, a wrong variable, and no site at all', {
-  timeout: 120_000,
-}, async () => {
+test('the smoke test fails on a site without content, a wrong variable, and no site at all', async () => {
   const empty = await startSite()
   const withoutContent = await run(empty.url.origin)
   await empty.close()

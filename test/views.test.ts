@@ -205,7 +205,7 @@ describe('the visit counter', () => {
   })
 })
 
-test('a tracker without the number of its site is named before anyone is counted', { timeout: 60_000 }, async () => {
+test('a tracker without the number of its site is named before anyone is counted', async () => {
   const wrong = await startSite({ TRACKER_URL: upstream.url, STATISTICS_ID: 'UA-1' })
   const text = await (await wrong.get('/healthz')).text()
   await wrong.close()

@@ -28,7 +28,7 @@ opened(
 )
 
 describe('every page', () => {
-  test('is without a finding of axe, wide and narrow, in the light and the dark', { timeout: 240_000 }, async () => {
+  test('is without a finding of axe, wide and narrow, in the light and the dark', async () => {
     expect(axeVersion).toBe(facts.access.axe)
     const found = await everywhere(async (page, address) => {
       const wrong: string[] = []
@@ -47,9 +47,7 @@ describe('every page', () => {
     expect(found).toEqual([])
   })
 
-  test('has targets of 24 px, reads at twice the size and with wide spacing, and moves nothing', {
-    timeout: 120_000,
-  }, async () => {
+  test('has targets of 24 px, reads at twice the size and with wide spacing, and moves nothing', async () => {
     const found = await everywhere(async (page, address) => {
       const wrong: string[] = []
       for (const width of [1280, 390]) {

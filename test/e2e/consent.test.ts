@@ -35,9 +35,7 @@ async function cookies(context: BrowserContext) {
 }
 
 describe('the banner', () => {
-  test('asks in the language of the page where consent comes first, and nowhere else', {
-    timeout: 60_000,
-  }, async () => {
+  test('asks in the language of the page where consent comes first, and nowhere else', async () => {
     for (const locale of locales) {
       const { page, complaints } = await visit(browser, site, `/${locale}`, { locale, country: 'DE' })
       await banner(page).waitFor()
@@ -132,9 +130,7 @@ describe('the banner', () => {
     expect(await banner(page).isVisible()).toBe(true)
   })
 
-  test('has no finding of axe, small target or broken text, is never most of the screen, and hides no focus', {
-    timeout: 180_000,
-  }, async () => {
+  test('has no finding of axe, small target or broken text, is never most of the screen, and hides no focus', async () => {
     const wrong: string[] = []
     for (const locale of locales) {
       const { page } = await visit(browser, site, `/${locale}/about-us/contact`, { locale, country: 'DE' })

@@ -195,9 +195,7 @@ test('our typeface is asked for once the page is painted, and titles and figures
   }
 })
 
-test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has a word to say on the console', {
-  timeout: 180_000,
-}, async () => {
+test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has a word to say on the console', async () => {
   // Every page, and a tenth of the published texts, which stand in the same frame.
   const addresses = everyAddress().filter(({ name }, index) => !textPages.has(name) || index % 10 === 0)
   for (const locale of locales) {

@@ -31,7 +31,7 @@ describe('a link to another page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('leaves nothing else than a full load of it: head, body and looks', { timeout: 120_000 }, async () => {
+  test('leaves nothing else than a full load of it: head, body and looks', async () => {
     const way = [
       '/en-US',
       '/en-US/products/construction',
@@ -204,7 +204,7 @@ describe('while one waits', () => {
       await go(page, '/en-US/about')
       await mark(page)
       const states = await progressOf(page)
-      await page.context().setOffline(true)
+      const back = await withoutNetwork(page)
       const status = page.locator('#navigation-status')
 
       if (way === 'link') await page.locator('footer a[href="/en-US/products/design"]').click()
@@ -216,7 +216,7 @@ describe('while one waits', () => {
       await expect.poll(() => new URL(page.url()).pathname).toBe('/en-US/about')
       expect(await page.title()).toBe(t('about.title'))
 
-      await page.context().setOffline(false)
+      await back()
       await go(page, '/en-US/products/design')
       expect(await page.title()).toBe(t('design.title'))
       expect(await isMarked(page)).toBe(true)
@@ -497,7 +497,7 @@ describe('without the Navigation API', () => {
     await mark(page)
     await go(page, '/en-US/about')
     expect(await page.title()).toBe(t('about.title'))
-    await page.context().setOffline(true)
+    await withoutNetwork(page)
     await page.locator('footer a[href="/en-US/products/design"]').click()
 
     await expect.poll(() => page.locator('#navigation-status').textContent()).toBe(t('frame.unreachable'))
@@ -506,6 +506,12 @@ describe('without the Navigation API', () => {
     expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 })
+
+/** Takes the network away; the answer brings it back. */
+async function withoutNetwork(page: Page) {
+  await page.route('**', (route) => route.abort('internetdisconnected'))
+  return () => page.unroute('**')
+}
 
 /** Follows a link of the page by a click. */
 const follow = (page: Page, selector: string) => followed(page, () => page.locator(selector).first().click())

@@ -30,7 +30,7 @@ describe('the newsroom', () => {
     await page.getByRole('button', { name: t('newsroom.searchButton') }).click()
     await page.waitForURL('**/newsroom?q=model&category=22')
     await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0)
-    expect(await page.getByLabel(t('newsroom.search')).inputValue()).toBe('model')
+    await expect.poll(() => page.getByLabel(t('newsroom.search')).inputValue()).toBe('model')
 
     await page.getByRole('link', { name: t('newsroom.backAll') }).click()
     await page.waitForURL('**/newsroom')

@@ -27,7 +27,7 @@ const addresses = [
   ...others,
 ]
 
-test('no page runs against its own policy, its contact form awake', { timeout: 180_000 }, async () => {
+test('no page runs against its own policy, its contact form awake', async () => {
   for (const address of addresses) {
     const { page, complaints } = await visit(browser, site, address)
     const form = page.locator('[data-draft] form').first()

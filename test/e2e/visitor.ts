@@ -37,6 +37,20 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  if (process.env.SLOW) await slow(page)
   await page.goto(new URL(path, site.url).href, { ...(referer && { referer }) })
   return { page, complaints }
+}
+
+/** Makes a page late as on a busy machine: a test that looks before it waits fails then. */
+async function slow(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
