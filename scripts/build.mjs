@@ -45,6 +45,25 @@ const sheets = await build({
   target: ['chrome123', 'firefox121', 'safari17.5'],
 })
 
+const islands = Object.fromEntries(
+  Object.entries(Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs))).flatMap(
+    ([path, { entryPoint }]) =>
+      islandFiles.includes(entryPoint)
+        ? [[basename(entryPoint).replace(/\.tsx?$/, ''), `/assets/${basename(path)}`]]
+        : [],
+  ),
+)
+const start = await build({
+  ...shared,
+  entryPoints: ['ui/browser/start.ts'],
+  format: 'esm',
+  target: 'es2022',
+  define: { LOADER: JSON.stringify(islands.loader) },
+  external: ['/assets/*'],
+})
+
+/** Text that stands in pages, and its name in their content security policy. */
+const inline = (text) => ({ text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` })
 const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
 const files = [
@@ -53,22 +72,13 @@ const files = [
   ...made.files,
 ]
 const assets = {
-  islands: Object.fromEntries(
-    Object.entries(Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs))).flatMap(
-      ([path, { entryPoint }]) =>
-        islandFiles.includes(entryPoint)
-          ? [[basename(entryPoint).replace(/\.tsx?$/, ''), `/assets/${basename(path)}`]]
-          : [],
-    ),
-  ),
+  islands,
+  start: inline(start.outputFiles[0].text.trim()),
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
   texts: made.texts,
   codes: made.codes,
   styles: Object.fromEntries(
-    sheets.outputFiles.filter(isSheet).map((file) => {
-      const css = file.text.trim()
-      return [basename(file.path, '.css'), { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }]
-    }),
+    sheets.outputFiles.filter(isSheet).map((file) => [basename(file.path, '.css'), inline(file.text.trim())]),
   ),
 }
 

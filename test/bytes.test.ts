@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assets, island } from '../ui/assets.ts'
 import { everyAddress, publish } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
 
@@ -24,7 +25,10 @@ test('every page stays within its budget of script, styles, HTML and fonts', asy
     const response = await site.get(address)
     const html = await response.text()
     const hinted = [...(response.headers.get('Link') ?? '').matchAll(/imagesrcset="([^"]+)"/g)].map(([, set]) => set)
-    const scripts = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].flatMap(([, src = '']) => withImports(src))
+    const inline = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code]) => code,
+    )
+    const scripts = withImports(island('loader'))
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
     const fonts = [...new Set(scripts)].flatMap((src) => fontsIn(readFileSync(`public${src}`, 'utf8')))
     const pictures = [...html.matchAll(/<picture[\s\S]*?<\/picture>/g)]
@@ -32,7 +36,7 @@ test('every page stays within its budget of script, styles, HTML and fonts', asy
       .filter((picture) => picture.includes('image/avif'))
     const atOnce = pictures.filter((picture) => !picture.includes('loading="lazy"'))
     rows[address] = {
-      script: sum([...new Set(scripts)].map(built)),
+      script: brotli(assets.start.text) + sum([...new Set(scripts)].map(built)),
       styles: sum(styles.map(brotli)),
       html: brotli(html) - sum(styles.map(brotli)),
       pictures: sum(pictures.map(onPhone)),
@@ -40,7 +44,8 @@ test('every page stays within its budget of script, styles, HTML and fonts', asy
       font: sum(fonts.map((font) => readFileSync(`public${font}`).length)),
     }
 
-    expect(html, address).not.toMatch(/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)/)
+    expect(inline, `${address} has the script that brings the loader and no other`).toEqual([assets.start.text])
+    expect(assets.start.text).toContain(`import("${island('loader')}")`)
     expect(html, address).not.toMatch(/\sstyle="/)
     expect(fonts.length, address).toBe(1)
     expect(fontsIn(html), `${address} waits for no font`).toEqual([])

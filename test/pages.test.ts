@@ -36,7 +36,7 @@ describe('a page with a slow data source', () => {
     return source
   }
 
-  test('sends head and shell at once, its data when they are there, the foot last, and no script inline', async () => {
+  test('sends head and shell at once, its data when they are there, the foot last, and no script of its own', async () => {
     let release = () => {}
     const source = await aSource(new Promise((resolve) => (release = resolve)))
 
@@ -50,7 +50,7 @@ describe('a page with a slow data source', () => {
 
     expect(before).toContain('</head>')
     expect(after).toMatch(/Slow data[\s\S]*<\/main>[\s\S]*<footer[\s\S]*<\/html>$/)
-    expect(before + after).not.toMatch(/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)/)
+    expect((before + after).match(/<script(?! type="application\/ld\+json")/g)?.length).toBe(1)
   })
 
   test('is kept while it is sent', async () => {

@@ -1,6 +1,6 @@
 import built from '../dist/assets.json' with { type: 'json' }
 
-/** What the build made for browsers: addresses of files, style sheets as text with their CSP hash. */
+/** What the build made for browsers: addresses of files, and what stands in pages as text with its CSP hash. */
 export const assets: {
   islands: Record<string, string>
   font: string
@@ -8,7 +8,9 @@ export const assets: {
   texts: Record<string, string>
   /** QR codes, by what they say. */
   codes: Record<string, string>
-  styles: Record<string, { css: string; hash: string }>
+  /** What brings the loader. */
+  start: { text: string; hash: string }
+  styles: Record<string, { text: string; hash: string }>
 } = built
 
 /** Address of an island's module. An island that was not built stops the page, and the tests, at once. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localeNames } from '../locales/index.ts'
-import { island } from './assets.ts'
+import { assets } from './assets.ts'
 import { Sharing } from './head/sharing.tsx'
 import { StructuredData } from './head/structured-data.tsx'
 import type { Page } from './page.ts'
@@ -49,7 +49,8 @@ export function Document(props: { site: Site; page: Page; styles: readonly strin
         {styles.map((css) => (
           <style key={css}>{css}</style>
         ))}
-        <script type="module" async fetchPriority="low" src={island('loader')} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of this repository */}
+        <script dangerouslySetInnerHTML={{ __html: assets.start.text }} />
       </head>
       <body>{children}</body>
     </html>

@@ -18,9 +18,6 @@ declare module 'react' {
 
 declare global {
   /** What TypeScript's own description of browsers lacks. */
-  interface Document {
-    readonly prerendering?: boolean
-  }
   interface Navigator {
     readonly globalPrivacyControl?: boolean
   }

@@ -28,7 +28,7 @@ export function documentAround(site: Site, page: Page) {
 
 const encoder = new TextEncoder()
 const nothing = new Uint8Array()
-const sheetBytes = new Map(Object.entries(assets.styles).map(([name, { css }]) => [name, encoder.encode(css)]))
+const sheetBytes = new Map(Object.entries(assets.styles).map(([name, { text }]) => [name, encoder.encode(text)]))
 /** Stands for a sheet: a character for private use, as in the frame, and which sheet it is. */
 const sheetName = (index: number) => `\uE002${index}`
 const sheetNames = /\uE002\d/

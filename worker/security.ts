@@ -51,7 +51,7 @@ export const toHttps: MiddlewareHandler = async (c, next) => {
   return c.redirect(c.req.url.replace(/^http:/, 'https:'), 301)
 }
 
-/** What a page may load: scripts from here, its very own style sheets, pictures from here and the media host. */
+/** What a page may load: scripts from here, its very own inline text, pictures from here and the media host. */
 export function contentSecurityPolicy(
   page: Pick<Page, 'style'>,
   site: Pick<Site, 'origin' | 'mediaHost' | 'turnstile' | 'statistics' | 'advertising'>,
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
   const styles = ['site', page.style].flatMap((name) => assets.styles[name ?? '']?.hash ?? [])
   return [
     "default-src 'none'",
-    sources("script-src 'self'", ...guests),
+    sources("script-src 'self'", `'${assets.start.hash}'`, ...guests),
     ...(turnstile ? [`frame-src ${turnstile.host}`] : []),
     `style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`,
     sources("img-src 'self'", mediaHost, ...services),

@@ -8,7 +8,7 @@ import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
 import { brokenText, moving, smallTargets } from './measures.ts'
 import { opened } from './opened.ts'
-import { visit } from './visitor.ts'
+import { load, visit } from './visitor.ts'
 
 /** The line, word and letter spacing of WCAG 1.4.12. */
 const spaced =
@@ -155,7 +155,7 @@ async function everywhere(check: (page: Page, address: string) => Promise<string
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort())
     for (let address = addresses.shift(); address; address = addresses.shift()) {
-      await page.goto(site.url.origin + address)
+      await load(page, site.url.origin + address)
       await page.waitForFunction(
         (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
         ourFace,

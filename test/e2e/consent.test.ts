@@ -7,7 +7,7 @@ import { publish } from '../published.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { findings } from './axe.ts'
 import { brokenText, smallTargets } from './measures.ts'
-import { visit } from './visitor.ts'
+import { load, visit } from './visitor.ts'
 
 const statistics = 'https://hm.baidu.com/hm.js?0123456789abcdef0123456789abcdef'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -64,7 +64,7 @@ describe('the banner', () => {
     await page.keyboard.press('Escape')
     expect(await banner(page).isVisible()).toBe(true)
 
-    await page.goto(`${site.url.origin}/en-US/newsroom?bd_vid=1`)
+    await load(page, `${site.url.origin}/en-US/newsroom?bd_vid=1`)
     await banner(page).waitFor()
     expect(await cookies(page.context())).toEqual({})
   })
@@ -88,7 +88,7 @@ describe('the banner', () => {
       click_landing: encodeURIComponent('/en-US/about'),
       source: '3',
     })
-    await page.reload()
+    await load(page)
     await page.waitForFunction(() => document.documentElement.dataset.consent === 'granted')
     expect(await banner(page).isVisible()).toBe(false)
   })
@@ -99,7 +99,7 @@ describe('the banner', () => {
     await banner(page).waitFor({ state: 'hidden' })
     expect(await cookies(page.context())).toEqual({ consent: 'refused' })
 
-    await page.goto(`${site.url.origin}/en-US/products/construction`)
+    await load(page, `${site.url.origin}/en-US/products/construction`)
     const module = page.waitForResponse(/consent-\w+\.js/)
     await footerLink(page).focus()
     await page.evaluate(`import('${(await module).url()}').then(() => {})`) // until it has run
@@ -176,8 +176,7 @@ describe('a statistics script', () => {
         calls.push(route.request().url())
         return route.fulfill({ contentType: 'text/javascript', body: 'window._hmt = { push() {} }' })
       })
-      await page.goto(`${served.url.origin}/en-US`)
-      await page.waitForFunction(() => document.documentElement.dataset.consent)
+      await load(page, `${served.url.origin}/en-US`)
       return { page, complaints }
     }
 

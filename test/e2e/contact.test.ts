@@ -5,7 +5,7 @@ import { words } from '../../ui/site.ts'
 import { startBrowser } from '../browser.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { startUpstream, type Upstream } from '../upstream.ts'
-import { visit } from './visitor.ts'
+import { load, visit } from './visitor.ts'
 
 let upstream: Upstream
 let site: RunningSite
@@ -251,7 +251,7 @@ describe('the popup', () => {
     await fill(page, { name: 'Reloader' })
     await field(page, 'job').selectOption('1')
     await dialog(page).locator('#popup-jobBranch').selectOption('103')
-    await page.reload()
+    await load(page)
     await openPopup(page)
     await expect.poll(() => field(page, 'name').inputValue()).toBe('Reloader')
     expect(await dialog(page).locator('#popup-jobBranch').inputValue()).toBe('103')
@@ -260,7 +260,7 @@ describe('the popup', () => {
     await field(page, 'agreement').check()
     await sendButton(page).click()
     await dialog(page).waitFor({ state: 'hidden' })
-    await page.reload()
+    await load(page)
     await openPopup(page)
 
     expect(await field(page, 'name').inputValue()).toBe('')
@@ -297,7 +297,7 @@ describe('the popup', () => {
     await expect.poll(() => upstream.received('leaveAdd')).toHaveLength(1)
     await expect.poll(() => sendButton(page).isEnabled()).toBe(true)
     upstream.moods.leaveAdd = 'ok'
-    await page.reload()
+    await load(page)
     await openPopup(page)
     await field(page, 'name').fill('Corrected')
     await field(page, 'agreement').check()
@@ -318,7 +318,7 @@ describe('the popup', () => {
     await sendButton(page).click()
     await expect.poll(() => dialog(page).locator('.form-summary').textContent()).toBe(words('en-US')('contact.notSent'))
     await page.unroute('**/api/contact')
-    await page.reload()
+    await load(page)
     await openPopup(page)
     await field(page, 'name').fill('Other words')
     await field(page, 'agreement').check()

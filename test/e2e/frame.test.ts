@@ -6,7 +6,7 @@ import { localPath, words } from '../../ui/site.ts'
 import { everyAddress } from '../published.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { opened } from './opened.ts'
-import { visit } from './visitor.ts'
+import { load, visit } from './visitor.ts'
 
 let site: RunningSite
 let browser: Browser
@@ -135,7 +135,7 @@ describe('the language switch', () => {
     await page.locator('header a[data-locale="ja-JP"]').click()
 
     await page.waitForURL('**/ja-JP?source=3#pricing')
-    await page.goto(`${site.url.origin}/`)
+    await load(page, `${site.url.origin}/`)
     expect(new URL(page.url()).pathname).toBe('/ja-JP')
   })
 
@@ -202,7 +202,7 @@ test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has
     const { page, complaints } = await visit(browser, site, `/${locale}`, { width: 320, locale })
     const own = addresses.filter((one) => one.locale === locale).map(({ address }) => address)
     for (const path of [...own, localPath(locale, '/nowhere')]) {
-      await page.goto(site.url.origin + path)
+      await load(page, site.url.origin + path)
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 800) {
           scrollTo(0, y)

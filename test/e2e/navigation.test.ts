@@ -4,7 +4,7 @@ import { words } from '../../ui/site.ts'
 import type { RunningSite } from '../site.ts'
 import { findings } from './axe.ts'
 import { opened } from './opened.ts'
-import { visit } from './visitor.ts'
+import { load, visit } from './visitor.ts'
 
 let site: RunningSite
 let browser: Browser
@@ -51,7 +51,7 @@ describe('a link to another page', () => {
 
     for (const address of way.slice(1)) {
       await go(page, address)
-      await full.goto(site.url.origin + address)
+      await load(full, site.url.origin + address)
 
       expect(await isMarked(page), address).toBe(true)
       expect(await parts(page), address).toEqual(await parts(full))
@@ -160,7 +160,7 @@ describe('back and forward', () => {
   test('reach a page that was left long ago, and one before a full load', async () => {
     const { page } = await visit(browser, site, '/en-US/about')
     await go(page, '/en-US/products/design')
-    await page.reload()
+    await load(page)
     await page.goBack()
     await expect.poll(() => page.title()).toBe(t('about.title'))
   })
@@ -253,7 +253,7 @@ describe('what is no page of this deployment and language', () => {
       ['/en-US/about/', '/en-US/about'],
       ['/about', '/en-US/about'],
     ]) {
-      await page.goto(`${site.url.origin}/en-US`)
+      await load(page, `${site.url.origin}/en-US`)
       await mark(page)
       await click(page, { href })
 
@@ -440,7 +440,7 @@ describe('a page is fetched before it is asked for', () => {
           time === 2_000 ? void Object.assign(window, { idle: act }) : setTimeout(act, time),
       })
     }, connection)
-    await page.reload()
+    await load(page)
     const asked = requestsOf(page, '/en-US/products/reality-capture')
     const form = requestsOf(page, await page.locator('[data-draft]').evaluate((host) => `${host.dataset.island}`))
 
@@ -478,7 +478,7 @@ describe('without the Navigation API', () => {
   test('links load pages, and back and forward work', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US/accessibility')
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
-    await page.goto(`${site.url.origin}/en-US`)
+    await load(page, `${site.url.origin}/en-US`)
     await mark(page)
     await page.locator('footer a[href="/en-US/products/design"]').click()
     await page.waitForURL('**/en-US/products/design')
@@ -493,7 +493,7 @@ describe('without the Navigation API', () => {
   test('and where the browser cannot wait with the address, pages follow softly all the same', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US')
     await page.addInitScript(() => Reflect.deleteProperty(window, 'NavigationPrecommitController'))
-    await page.goto(`${site.url.origin}/en-US`)
+    await load(page, `${site.url.origin}/en-US`)
     await mark(page)
     await go(page, '/en-US/about')
     expect(await page.title()).toBe(t('about.title'))

@@ -39,8 +39,19 @@ export async function visit(
   page.on('pageerror', (error) => complaints.push(error.message))
   if (process.env.SLOW) await slow(page)
   await page.goto(new URL(path, site.url).href, { ...(referer && { referer }) })
+  if (javaScript && !path.includes('.')) await awake(page)
   return { page, complaints }
 }
+
+/** Loads another page, or the same one again. */
+export async function load(page: Page, address?: string) {
+  if (address) await page.goto(address)
+  else await page.reload()
+  await awake(page)
+}
+
+/** The loader comes after the first paint, and says last what the visitor allows. */
+const awake = (page: Page) => page.locator('html[data-consent]').waitFor()
 
 /** Makes a page late as on a busy machine: a test that looks before it waits fails then. */
 async function slow(page: Page) {

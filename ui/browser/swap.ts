@@ -12,7 +12,7 @@ export interface Page {
 
 /** What stays in the head, whatever page is shown. */
 const lasting =
-  'style, script[src], [charset], [name="viewport"], [name="theme-color"], [rel="icon"], [rel="preload"], [rel="modulepreload"]'
+  'style, script:not([type]), [charset], [name="viewport"], [name="theme-color"], [rel="icon"], [rel="preload"], [rel="modulepreload"]'
 
 /** Pages of this very site are parsed, which runs nothing; the content security policy decides about their parts. */
 const parsed = policy('plumbline-pages', { createHTML: (html: string) => html })
@@ -89,5 +89,5 @@ function styleElements(): HTMLStyleElement[] {
 }
 
 function loaderOf(page: Document) {
-  return page.querySelector('script[src]')?.getAttribute('src')
+  return page.querySelector('script:not([type])')?.textContent
 }

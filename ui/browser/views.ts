@@ -1,12 +1,12 @@
-/** Counts the page when it is shown, after each soft navigation, and when the visitor comes back to it. */
+/** Counts the page when it is shown (nothing runs before it is painted), after each soft navigation, and when the visitor comes back to it. */
 export function countViews() {
   let referrer = document.referrer.split('/')[2]
   const count = () => {
     report({ referrer })
     referrer = undefined
   }
-  if (!document.prerendering) count()
-  for (const type of ['prerenderingchange', 'navigated']) document.addEventListener(type, count)
+  count()
+  document.addEventListener('navigated', count)
   addEventListener('pageshow', ({ persisted }) => persisted && count())
 }
 
