@@ -137,19 +137,14 @@ function rowOf(page: string, { site, roofline, speed, rooflineSpeed }: Cost, mos
 function bytesOf(page: string, answer: Answer | undefined): Row {
   const html = answer?.body.toString() ?? ''
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
-  const scripts = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].flatMap(([, src = '']) => withImports(src))
+  const [, start, loader] = /<script>([^<]+import\("([^"]+)"\)[^<]*)<\/script>/.exec(html) ?? []
   return {
     page,
     'HTML with CSS': html ? brotli(html) : 0,
     'of it CSS': styles ? brotli(styles) : 0,
-    JavaScript: [...new Set(scripts)].reduce((sum, src) => sum + brotli(readFileSync(`public${src}`)), 0),
+    JavaScript: start && loader ? brotli(start) + brotli(readFileSync(`public${loader}`)) : 0,
     'HTML, not compressed': answer?.body.length ?? 0,
   }
-}
-
-function withImports(address: string): string[] {
-  const imports = readFileSync(`public${address}`, 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)
-  return [address, ...[...imports].flatMap(([, file]) => withImports(`/assets/${file}`))]
 }
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).length

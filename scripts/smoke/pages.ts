@@ -47,7 +47,7 @@ export function pageChecks(enabled: readonly Locale[]): Checks {
     },
     'script, picture and brochure are there': async (visit) => {
       const home = await visit.text(`/${first}`)
-      const [, script = ''] = expectMatch('home', home, /<script[^>]+src="([^"]+\.js)"/)
+      const [, script = ''] = expectMatch('home', home, /<script>[^<]+import\("([^"]+\.js)"\)/)
       const [, picture = ''] = expectMatch('home', home, /<img[^>]+src="([^"]+)"/)
       const [, brochure = ''] = expectMatch(
         'download page',
