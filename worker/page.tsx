@@ -20,10 +20,10 @@ export const renderer: MiddlewareHandler = (c, next) =>
   })(c, next)
 
 /**
- * Answers with a page, in document order and without scripts that move its parts: head and frame up to the main content, the main
- * content, the rest of the frame. A page marked `late` sends its head and header before its own data are there, then the
- * rest as React streams it. Any other page waits for nothing and is rendered at once; one that fails throws, so that it
- * can become an error page with its status.
+ * Answers with a page, in document order and without scripts that move its parts: head and frame up to the main content,
+ * the main content, the rest of the frame. A page marked `late` sends its head and header before its own data are there,
+ * then the rest as React streams it. Any other page waits for nothing and is rendered at once; one that fails throws, so
+ * that it can become an error page with its status.
  */
 export async function respond(
   c: Context,

@@ -174,23 +174,30 @@ describe('the footer', () => {
   })
 })
 
-test('our typeface is asked for once the page is painted, and titles and figures stand in it', async () => {
+test('the loader is asked for once the page is painted, our typeface once it has loaded, and titles stand in it', async () => {
   for (const locale of locales) {
     const { page } = await visit(browser, site, `/${locale}`, { locale })
     const ours = () =>
       page.evaluate(() => [...document.fonts].find(({ family }) => /Instrument Sans/.test(family))?.status)
     await expect.poll(ours).toBe('loaded')
-    const [painted, asked] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
-    ])
+    const { painted, loader, loaded, typeface } = await page.evaluate(() => {
+      const asked = (file: RegExp) =>
+        performance.getEntriesByType('resource').find(({ name }) => file.test(name))?.startTime ?? -1
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        loader: asked(/\/loader-\w+\.js$/),
+        loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+        typeface: asked(/\.woff2$/),
+      }
+    })
     const families = await page.evaluate(() =>
       ['h1', '.ruler dd', '.logo', '.button'].map(
         (part) => getComputedStyle(document.querySelector(part) as Element).fontFamily.split(',')[0],
       ),
     )
 
-    expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+    expect(loader).toBeGreaterThan(painted)
+    expect(typeface).toBeGreaterThan(Math.max(loader, loaded))
     expect(new Set(families)).toEqual(new Set(['"Instrument Sans"']))
   }
 })

@@ -1,4 +1,4 @@
-/** Counts the page when it is shown (nothing runs before it is painted), after each soft navigation, and when the visitor comes back to it. */
+/** Counts the page when it is shown (the loader waits for its paint), after each soft navigation, and on coming back to it. */
 export function countViews() {
   let referrer = document.referrer.split('/')[2]
   const count = () => {
