@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
+import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { aMessage, rowOf, send } from './message.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -191,9 +192,10 @@ test('a page names and allows the outside scripts that are switched on, and no o
       .get('Content-Security-Policy')
       ?.split('; ')
       .find((one) => one.startsWith(name))
-  for (const name of ['script-src', 'connect-src']) {
-    expect(directive(off, name)).toBe(`${name} 'self'`)
-    expect(directive(on, name)).toBe(`${name} 'self' https://hm.baidu.com https://ads.example`)
+  for (const own of [`script-src 'self' '${assets.start.hash}'`, "connect-src 'self'"]) {
+    const [name = ''] = own.split(' ')
+    expect(directive(off, name)).toBe(own)
+    expect(directive(on, name)).toBe(`${own} https://hm.baidu.com https://ads.example`)
   }
   expect(directive(on, 'img-src')).toBe("img-src 'self' https://hm.baidu.com https://ads.example")
 })

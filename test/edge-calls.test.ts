@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
+import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { aMessage, anAddress, rowOf, send } from './message.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -151,10 +152,12 @@ describe('Turnstile, where it is switched on', () => {
     expect(await state({ page: '/zh-CN', turnstile: 'machine' })).toMatchObject({ state: 'stored' })
 
     const page = await checked.get('/en-US')
-    expect(page.headers.get('Content-Security-Policy')).toContain(`script-src 'self' ${upstream.url};`)
+    expect(page.headers.get('Content-Security-Policy')).toContain(
+      `script-src 'self' '${assets.start.hash}' ${upstream.url};`,
+    )
     expect(await page.text()).toContain('data-turnstile')
     const chinese = await checked.get('/zh-CN')
-    expect(chinese.headers.get('Content-Security-Policy')).toContain("script-src 'self';")
+    expect(chinese.headers.get('Content-Security-Policy')).toContain(`script-src 'self' '${assets.start.hash}';`)
     expect(await chinese.text()).not.toContain('data-turnstile')
     await checked.close()
   })
