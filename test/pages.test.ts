@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
+import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
+import { scriptsIn } from './scripts.ts'
 
 const server = createTestHarness({
   root: fileURLToPath(new URL('fixtures', import.meta.url)),
@@ -50,7 +52,7 @@ describe('a page with a slow data source', () => {
 
     expect(before).toContain('</head>')
     expect(after).toMatch(/Slow data[\s\S]*<\/main>[\s\S]*<footer[\s\S]*<\/html>$/)
-    expect((before + after).match(/<script(?! type="application\/ld\+json")/g)?.length).toBe(1)
+    expect(scriptsIn(before + after)).toEqual([assets.start.text])
   })
 
   test('is kept while it is sent', async () => {

@@ -8,6 +8,7 @@ import { facts } from '../ui/facts.ts'
 import { href } from '../ui/site.ts'
 import { signPreview } from '../worker/preview.ts'
 import { type Address, everyAddress, publish } from './published.ts'
+import { scriptsIn } from './scripts.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 const origin = 'https://www.plumbline.example'
@@ -212,8 +213,7 @@ describe('structured data', () => {
     await publish(other, one ? [{ ...one, meta: { ...one.meta, title } }] : [])
     const html = await (await other.get(`/${one?.locale}/newsroom/${one?.id}`)).text()
 
-    const scripts = html.match(/<script(?! type="application\/ld\+json")[^>]*>[^<]*/g)
-    expect(scripts).toEqual([`<script>${assets.start.text}`])
+    expect(scriptsIn(html)).toEqual([assets.start.text])
     expect(thingsIn(html, 'the page').find((thing) => thing['@type'] === 'NewsArticle')?.headline).toBe(title)
   })
 })

@@ -48,7 +48,6 @@ describe('the banner', () => {
       ['DE', { 'Sec-GPC': '1' }],
     ] as const) {
       const { page } = await visit(browser, site, '/en-US', { country, headers })
-      await page.waitForFunction(() => document.documentElement.dataset.consent)
       expect(await banner(page).isVisible(), country).toBe(false)
     }
   })

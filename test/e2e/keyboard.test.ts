@@ -1,26 +1,22 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../locales/index.ts'
 import { words } from '../../ui/site.ts'
-import { startBrowser } from '../browser.ts'
-import { publish } from '../published.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import type { RunningSite } from '../site.ts'
 import { stop, walk, withProblems } from './keys.ts'
+import { opened } from './opened.ts'
 import { visit } from './visitor.ts'
 
 const t = words('en-US')
 let site: RunningSite
 let browser: Browser
 
-beforeAll(async () => {
-  site = await startSite({ HOTLINE: '400-800-1234' })
-  await publish(site)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+opened(
+  (here) => {
+    ;({ site, browser } = here)
+  },
+  { HOTLINE: '400-800-1234' },
+)
 
 describe('by keyboard', () => {
   test.each([
