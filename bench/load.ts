@@ -1,22 +1,34 @@
 import { connect, type Socket } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 
 export interface Answer {
   status: number
   headers: [string, string][]
+  /** As it was sent; `textOf` undoes the brotli. */
   body: Buffer
 }
 
 /** Connections that send one request after the other. */
 export const clients = 8
 
+/** What a request takes: Cloudflare always asks for brotli; a page that was not asked for before comes without. */
+export type Encoding = 'br' | 'identity'
+
+/** What is asked for, and what the answer is to say. */
+export interface Visit {
+  path: string
+  encoding: Encoding
+  status: number
+}
+
 /** Sends `count` requests to loopback over a few connections; `hostOf` names the host of each. Wrong statuses throw. */
-export async function load(port: number, path: string, status: number, count: number, hostOf: () => string) {
+export async function load(port: number, { path, encoding, status }: Visit, count: number, hostOf: () => string) {
   let left = count
   await Promise.all(
     Array.from({ length: clients }, async () => {
       const client = await connectTo(port)
       while (left-- > 0) {
-        const answer = await client.get(path, hostOf())
+        const answer = await client.get(path, hostOf(), encoding)
         if (!answer.subarray(0, 13).includes(` ${status} `)) {
           throw new Error(`${path} answered ${answer.subarray(0, 300)}`)
         }
@@ -27,9 +39,9 @@ export async function load(port: number, path: string, status: number, count: nu
 }
 
 /** One answer in full. */
-export async function ask(port: number, path: string, host: string): Promise<Answer> {
+export async function ask(port: number, path: string, host: string, encoding: Encoding = 'br'): Promise<Answer> {
   const client = await connectTo(port)
-  const answer = await client.get(path, host)
+  const answer = await client.get(path, host, encoding)
   client.close()
 
   const end = answer.indexOf('\r\n\r\n')
@@ -41,6 +53,11 @@ export async function ask(port: number, path: string, host: string): Promise<Ans
   const body = answer.subarray(end + 4)
   const chunked = headers.some(([name, value]) => name.toLowerCase() === 'transfer-encoding' && value === 'chunked')
   return { status: Number(first.split(' ')[1]), headers, body: chunked ? joined(body) : body }
+}
+
+export function textOf({ headers, body }: Answer): string {
+  const packed = headers.some(([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br')
+  return `${packed ? brotliDecompressSync(body) : body}`
 }
 
 /** A connection of as few instructions as it takes, so that the client is not what is measured. */
@@ -61,10 +78,12 @@ async function connectTo(port: number) {
     settle?.resolve(answer)
   })
   return {
-    get(path: string, host: string) {
+    get(path: string, host: string, encoding: Encoding) {
       return new Promise<Buffer>((resolve, reject) => {
         settle = { resolve, reject }
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`)
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+        )
       })
     },
     close: () => socket.destroy(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type Answer, ask, clients, load } from './load.ts'
+import { type Answer, ask, clients, load, textOf, type Visit } from './load.ts'
 import { buildBundle, bundle, type Server, startRoofline, startSite } from './servers.ts'
 import { measureStart } from './start.ts'
 
@@ -36,16 +36,16 @@ export async function measurePages(seconds: number, only: readonly string[] = []
   const site = await startSite()
   const servers: Server[] = [site]
   try {
-    const { body: list } = await ask(site.port, visits.newsroom.path, host)
-    const article = /\/en-US\/newsroom\/([a-z][\w-]+)"/.exec(`${list}`)?.[1] ?? ''
+    const list = textOf(await ask(site.port, visits.newsroom.path, host))
+    const article = /\/en-US\/newsroom\/([a-z][\w-]+)"/.exec(list)?.[1] ?? ''
     const paths = Object.entries(visits)
       .map(([name, visit]) => ({ name, ...visit, path: visit.path.replace('ARTICLE', article) }))
       .filter(({ name }) => only.length === 0 || only.includes(name))
 
     const answers: Record<string, Answer> = {}
     for (const { path } of paths) {
-      await ask(site.port, path, host)
-      answers[path] = await ask(site.port, path, host)
+      answers[`identity ${path}`] = await ask(site.port, path, host, 'identity')
+      answers[`br ${path}`] = await ask(site.port, path, host)
     }
     const roofline = await startRoofline(answers)
     servers.push(roofline)
@@ -53,13 +53,15 @@ export async function measurePages(seconds: number, only: readonly string[] = []
     const warm: Row[] = []
     const cold: Row[] = []
     for (const { name, path, warm: most, ...rest } of paths) {
-      const status = answers[path]?.status ?? 0
-      warm.push(rowOf(name, await compare({ site, roofline, path, status, seconds, hostOf: () => host }), most))
+      const visit = { path, encoding: 'br', status: answers[`br ${path}`]?.status ?? 0 } as const
+      warm.push(rowOf(name, await compare({ site, roofline, visit, seconds, hostOf: () => host }), most))
       if (!('cold' in rest)) continue
-      const cost = await compare({ site, roofline, path, status, seconds, hostOf: anotherHost })
+      const first = { ...visit, encoding: 'identity' } as const
+      const cost = await compare({ site, roofline, visit: first, seconds, hostOf: anotherHost })
       cold.push(rowOf(name, cost, rest.cold ?? null))
     }
-    return { warm, cold, bytes: paths.map(({ name, path }) => bytesOf(name, answers[path])), start: await start() }
+    const bytes = paths.map(({ name, path }) => bytesOf(name, answers[`br ${path}`]))
+    return { warm, cold, bytes, start: await start() }
   } finally {
     await Promise.all(servers.map((server) => server.close()))
   }
@@ -74,8 +76,7 @@ let hosts = 0
 interface Comparison {
   site: Server
   roofline: Server
-  path: string
-  status: number
+  visit: Visit
   seconds: number
   hostOf(): string
 }
@@ -89,7 +90,7 @@ interface Side {
 }
 
 /** Both servers in turns, so that whatever else the machine does slows both. */
-async function compare({ site, roofline, path, status, seconds, hostOf }: Comparison): Promise<Cost> {
+async function compare({ site, roofline, visit, seconds, hostOf }: Comparison): Promise<Cost> {
   const rounds = 10
   const sides: Side[] = [
     { server: site, hostOf, count: 0, cpu: 0, time: 0 },
@@ -99,7 +100,7 @@ async function compare({ site, roofline, path, status, seconds, hostOf }: Compar
     let [warmUp, time] = [50, 0]
     for (const began = performance.now(); performance.now() - began < seconds * 500; warmUp *= 2) {
       const started = performance.now()
-      await load(side.server.port, path, status, warmUp, side.hostOf)
+      await load(side.server.port, visit, warmUp, side.hostOf)
       time = (performance.now() - started) / warmUp
     }
     side.count = Math.ceil((seconds * 1_000) / rounds / time)
@@ -107,7 +108,7 @@ async function compare({ site, roofline, path, status, seconds, hostOf }: Compar
   for (let round = 0; round < rounds; round++) {
     for (const side of sides) {
       const [cpu, started] = [side.server.cpu(), performance.now()]
-      await load(side.server.port, path, status, side.count, side.hostOf)
+      await load(side.server.port, visit, side.count, side.hostOf)
       side.time += performance.now() - started
       side.cpu += side.server.cpu() - cpu
     }
@@ -133,9 +134,9 @@ function rowOf(page: string, { site, roofline, speed, rooflineSpeed }: Cost, mos
   }
 }
 
-/** What a visitor's browser gets before the first interaction, brotli. */
+/** What a visitor's browser gets before the first interaction, in the best brotli and as the site sends it. */
 function bytesOf(page: string, answer: Answer | undefined): Row {
-  const html = answer?.body.toString() ?? ''
+  const html = answer ? textOf(answer) : ''
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
   const [, start, loader] = /<script>([^<]+import\("([^"]+)"\)[^<]*)<\/script>/.exec(html) ?? []
   return {
@@ -143,7 +144,8 @@ function bytesOf(page: string, answer: Answer | undefined): Row {
     'HTML with CSS': html ? brotli(html) : 0,
     'of it CSS': styles ? brotli(styles) : 0,
     JavaScript: start && loader ? brotli(start) + brotli(readFileSync(`public${loader}`)) : 0,
-    'HTML, not compressed': answer?.body.length ?? 0,
+    'HTML, as it is sent': answer?.body.length ?? 0,
+    'HTML, not compressed': Buffer.byteLength(html),
   }
 }
 

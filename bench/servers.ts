@@ -40,20 +40,24 @@ export async function startSite(): Promise<Server> {
   return server
 }
 
-/** A Worker that does nothing but send the same bytes and headers from memory, in its own workerd. */
+/**
+ * A Worker that does nothing but send the same bytes and headers from memory, in its own workerd. `answers`: by encoding
+ * and path.
+ */
 export async function startRoofline(answers: Readonly<Record<string, Answer>>): Promise<Server> {
-  const kept = Object.entries(answers).map(([path, { status, headers, body }], index) => ({
-    path,
-    init: { status, headers: headers.filter(([name]) => !sentByItself.has(name.toLowerCase())) },
+  const kept = Object.entries(answers).map(([visit, { status, headers, body }], index) => ({
+    visit,
+    init: { status, headers: headers.filter(([name]) => !sentByItself.has(name.toLowerCase())), encodeBody: 'manual' },
     body,
     module: `${index}.bin`,
   }))
   const code = `
     ${kept.map(({ module }, index) => `import body${index} from './${module}'`).join('\n')}
-    const kept = new Map([${kept.map(({ path, init }, index) => `[${JSON.stringify(path)}, [body${index}, ${JSON.stringify(init)}]]`)}])
+    const kept = new Map([${kept.map(({ visit, init }, index) => `[${JSON.stringify(visit)}, [body${index}, ${JSON.stringify(init)}]]`)}])
     export default {
       fetch(request) {
-        const [body, init] = kept.get(new URL(request.url).pathname + new URL(request.url).search)
+        const { pathname, search } = new URL(request.url)
+        const [body, init] = kept.get(request.headers.get('Accept-Encoding') + ' ' + pathname + search)
         return new Response(body.byteLength ? body : null, init)
       },
     }`

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '../locales/index.ts'
@@ -15,6 +16,8 @@ interface Kept {
   body: Uint8Array<ArrayBuffer>
   status: number
   headers: Headers
+  /** The same in brotli, once somebody who takes it asked again. */
+  brotli?: { body: Uint8Array<ArrayBuffer>; headers: Headers }
 }
 
 /** Rendered pages of this isolate: at most 24 MB of the 128 that it has, each for an hour. */
@@ -85,21 +88,40 @@ function isShared(page: Response, path: string): boolean {
 /** Address by which the gateway asks for the 404 page. */
 export const notFoundPath = '/404'
 
-/** The kept page, or 304 where the visitor has it. */
-async function again(c: Context<Gateway>, { body, status, headers }: Kept): Promise<Response> {
-  // Many pages are asked for only once while they are kept: the digest waits for the second time.
+/**
+ * The kept page, or 304 where the visitor has it. Many pages are asked for only once while they are kept: digest and
+ * brotli wait for the second time.
+ */
+async function again(c: Context<Gateway>, page: Kept): Promise<Response> {
+  const { body, status, headers } = page
   if (status === 200 && !headers.has('ETag')) headers.set('ETag', await etagOf(body))
-  const given = c.req.header('If-None-Match')
-  const has = given
-    ?.replaceAll('W/', '')
-    .split(/, */)
-    .includes(headers.get('ETag') ?? 'none')
-  return has ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers })
+  const tag = headers.get('ETag')?.replace('W/', '')
+  if (tag && c.req.header('If-None-Match')?.includes(tag)) return new Response(null, { status: 304, headers })
+  if (!takesBrotli(c.req.raw)) return new Response(body, { status, headers })
+
+  page.brotli ??= inBrotli(page)
+  return new Response(page.brotli.body, { status, headers: page.brotli.headers, encodeBody: 'manual' })
+}
+
+/** Cloudflare rewrites `Accept-Encoding` on the way and tells what the visitor sent beside it. */
+function takesBrotli({ cf, headers }: Request): boolean {
+  const given = cf ? cf.clientAcceptEncoding : headers.get('Accept-Encoding')
+  return /\bbr\b/.test(`${given}`)
+}
+
+/** For 2 ms a tenth less on the way than Cloudflare's own brotli, which is of quality 4. */
+function inBrotli({ body, headers }: Kept) {
+  const packed = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+  const packedHeaders = new Headers(headers)
+  packedHeaders.set('Content-Encoding', 'br')
+  return { body: new Uint8Array(packed), headers: packedHeaders }
 }
 
 async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
-  return `"${digest.slice(0, 12).toHex()}"`
+  return `W/"${digest.slice(0, 12).toHex()}"`
 }
 
 /** A page's headers as visitors get them, the same for all. */
@@ -108,6 +130,7 @@ function toVisitor(c: Context<Gateway>, given: Headers): Headers {
   secure(c, headers)
   if (headers.get('Cache-Control') !== cachePolicy.never) headers.set('Cache-Control', cachePolicy.visitorPage)
   for (const name of ['Cache-Tag', 'Content-Length']) headers.delete(name)
+  headers.append('Vary', 'Accept-Encoding')
   // `wrangler dev` holds a compressed stream back until its end.
   if (isLocal(urlOf(c))) headers.set('Content-Encoding', 'identity')
   return headers
@@ -120,7 +143,8 @@ function isLocal({ hostname }: Readonly<URL>): boolean {
 function memory(megabytes: number, ttl: number) {
   return new LRUCache<string, Kept>({
     maxSize: megabytes * 1024 * 1024,
-    sizeCalculation: ({ body }) => body.byteLength,
+    // A third more for the copy in brotli.
+    sizeCalculation: ({ body }) => Math.ceil((body.byteLength * 4) / 3),
     ttl,
   })
 }

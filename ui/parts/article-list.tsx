@@ -20,7 +20,7 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
             </h2>
             <p>{item.hit ? <Marked pieces={item.hit.excerpt} /> : item.summary}</p>
           </div>
-          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 280px, 100vw" decorative />
+          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 240px, 96px" decorative />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Job } from '../../content.ts'
+import { Cover } from '../../parts/cover.tsx'
 import { jobHref, type Site } from '../../site.ts'
 import { Apply } from './apply.tsx'
 import { typeNames } from './names.ts'
@@ -16,6 +17,7 @@ export function Opening({ site, job }: { site: Site; job: Job }) {
         {job.place} <span>{t(typeNames[job.type])}</span>
       </p>
       <p className="opening-summary">{job.summary}</p>
+      <Cover site={site} cover={job.cover} sizes="200px" decorative />
       <details>
         <summary>{t('careers.more')}</summary>
         <div className="opening-details">
