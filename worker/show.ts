@@ -106,7 +106,7 @@ async function again(c: Context<Gateway>, page: Kept): Promise<Response> {
 /** Cloudflare rewrites `Accept-Encoding` on the way and tells what the visitor sent beside it. */
 function takesBrotli({ cf, headers }: Request): boolean {
   const given = cf ? cf.clientAcceptEncoding : headers.get('Accept-Encoding')
-  return /\bbr\b/.test(`${given}`)
+  return /\bbr\b(?!;q=0(?![.\d]))/.test(`${given}`)
 }
 
 /** For 2 ms a tenth less on the way than Cloudflare's own brotli, which is of quality 4. */
