@@ -51,13 +51,17 @@ export async function ask(port: number, path: string, host: string, encoding: En
     return [line.slice(0, colon), line.slice(colon + 1).trim()]
   })
   const body = answer.subarray(end + 4)
-  const chunked = headers.some(([name, value]) => name.toLowerCase() === 'transfer-encoding' && value === 'chunked')
+  const chunked = says(headers, 'transfer-encoding', 'chunked')
   return { status: Number(first.split(' ')[1]), headers, body: chunked ? joined(body) : body }
 }
 
+/** What an answer says, out of its brotli. */
 export function textOf({ headers, body }: Answer): string {
-  const packed = headers.some(([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br')
-  return `${packed ? brotliDecompressSync(body) : body}`
+  return `${says(headers, 'content-encoding', 'br') ? brotliDecompressSync(body) : body}`
+}
+
+function says(headers: Answer['headers'], name: string, value: string): boolean {
+  return headers.some(([one, given]) => one.toLowerCase() === name && given === value)
 }
 
 /** A connection of as few instructions as it takes, so that the client is not what is measured. */
