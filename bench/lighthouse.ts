@@ -129,11 +129,13 @@ async function startEdge(site: URL) {
       async (answer) => {
         const body = Buffer.concat(await answer.toArray())
         const { 'transfer-encoding': _, 'content-length': __, ...headers } = answer.headers
-        const isText = /text|javascript|json|xml|svg/.test(`${headers['content-type']}`) && body.length > 0
-        if (!isText || headers['content-encoding'] === 'br')
-          return outgoing.writeHead(answer.statusCode ?? 500, headers).end(body)
-        const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-        outgoing.writeHead(answer.statusCode ?? 500, { ...headers, 'content-encoding': 'br' }).end(packed)
+        const status = answer.statusCode ?? 500
+        if (body.length === 0) return outgoing.writeHead(status, headers).end()
+        const packs = headers['content-encoding'] !== 'br' && /text|json|xml|script/.test(`${headers['content-type']}`)
+        const sent = packs ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : body
+        // Whose end is known leaves its connection to the first picture at once, as HTTP/2 shares one.
+        const length = { 'content-length': sent.length, ...(packs && { 'content-encoding': 'br' }) }
+        outgoing.writeHead(status, { ...headers, ...length }).end(sent)
       },
     )
     upstream.on('error', () => outgoing.destroy())

@@ -157,7 +157,9 @@ async function everywhere(check: (page: Page, address: string) => Promise<string
     for (let address = addresses.shift(); address; address = addresses.shift()) {
       await load(page, site.url.origin + address)
       await page.waitForFunction(
-        (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+        (name) =>
+          !getComputedStyle(document.body).fontFamily.includes(name) ||
+          [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
         ourFace,
       )
       found.push(...(await check(page, address)))

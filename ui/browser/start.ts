@@ -1,7 +1,7 @@
 // The one script that stands in the page, by its hash in the policy. The loader comes once something is painted: the first
 // paint has the line and the processor to itself.
 new PerformanceObserver((paints, observer) => {
-  if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+  if (paints.getEntriesByName('first-contentful-paint').length < 1) return
   observer.disconnect()
   import(LOADER)
 }).observe({ type: 'paint', buffered: true })

@@ -2,18 +2,18 @@ import file from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 
 /**
  * Brings our typeface once the page has loaded, in the system's own: no paint and no picture waits for it, and nothing is
- * laid out twice. One face in all weights, for what its file covers.
+ * laid out twice. One face in all weights.
+ * A language whose style names no face of ours (Chinese, Japanese) keeps the system's.
  */
 export function bringTypeface() {
-  const face = new FontFace('Instrument Sans', `url(${file})`, {
-    weight: '400 700',
-    unicodeRange: 'U+0-2FF,U+2000-22FF',
-  })
+  const family = 'Instrument Sans'
+  if (!getComputedStyle(document.body).fontFamily.includes(family)) return
+  const face = new FontFace(family, `url(${file})`, { weight: '400 700' })
   const bring = () =>
-    face
-      .load()
-      .then(() => document.fonts.add(face))
-      .catch(() => {})
+    face.load().then(
+      () => document.fonts.add(face),
+      () => {},
+    )
   if (document.readyState === 'complete') bring()
   else addEventListener('load', bring)
 }
