@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { RunningSite } from '../site.ts'
 import { opened } from './opened.ts'
 
@@ -32,6 +32,105 @@ test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
   },
 )
 
+describe('on a phone', () => {
+  test.each(['/zh-CN', '/ja-JP/products/smart-city', '/zh-CN/about-us/contact', '/ja-JP/about-us/careers'])(
+    'the first paint of %s lays out what it shows, the loader the rest, and nothing moves',
+    async (path) => {
+      const { page, release } = await onPhone()
+      await page.goto(site.url.origin + path)
+      await painted(page)
+      expect(await leftAside(page)).toBeGreaterThan(1)
+
+      release()
+      await expect.poll(() => leftAside(page)).toBe(0)
+      expect(await moved(page)).toBeLessThan(0.01)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+
+      await page.reload()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    },
+  )
+
+  test('who comes back, or to a part of a page, finds all of it laid out where it was', async () => {
+    const { page } = await onPhone()
+    const home = `${site.url.origin}/en-US`
+    for (const come of [() => page.goto(`${home}#company`), () => page.goto(home).then(() => page.reload())]) {
+      await come()
+      await painted(page)
+
+      expect(await leftAside(page)).toBe(0)
+    }
+  })
+
+  test.each(['before', 'while'])(
+    'a link to a part of the page leads there, %s what is above gets its size',
+    async (when) => {
+      const { page, release } = await onPhone()
+      await page.goto(`${site.url.origin}/en-US/products/construction`)
+      await painted(page)
+      const link = page.locator('.local-menu a').last()
+      const target = page.locator(`${await link.getAttribute('href')}`)
+      if (when === 'while') {
+        release()
+        await page.locator('html[class=""]').waitFor()
+      }
+      await link.tap()
+      release()
+      await expect.poll(() => leftAside(page)).toBe(0)
+
+      const top = async () => (await target.boundingBox())?.y
+      await expect.poll(top).toBeLessThan(200)
+      expect(await top()).toBeGreaterThanOrEqual(0)
+    },
+  )
+})
+
+/** A phone at hand, whose pages get their loader only when it is released. */
+async function onPhone() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 820 },
+    hasTouch: true,
+    extraHTTPHeaders: { 'CF-IPCountry': 'US' },
+  })
+  onTestFinished(async () => {
+    release()
+    await page.close()
+  })
+  await page.route(/\/loader-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.addInitScript(watchShifts)
+  return { page, release }
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
+/** How many parts of the page are not laid out yet. */
+const leftAside = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section, main ~ section, footer')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      ).length,
+  )
+
+/** Runs in the page: adds up its layout shifts. */
+function watchShifts() {
+  const seen = { moved: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
+
 /** Layout shift of a page that is painted when it has arrived up to `cut`, and then comes to its end. */
 async function shift(html: string, cut: number, width: number): Promise<number> {
   let release = () => {}
@@ -47,23 +146,17 @@ async function shift(html: string, cut: number, width: number): Promise<number> 
   onTestFinished(() => void server.close())
   await once(server, 'listening')
 
-  const page = await browser.newPage({ viewport: { width, height: 820 } })
-  await page.addInitScript(() => {
-    const seen = { moved: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const page = await browser.newPage({ viewport: { width, height: 820 }, hasTouch: width < 992 })
+  await page.addInitScript(watchShifts)
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await painted(page)
   release()
   await page.waitForLoadState('load')
   // Two frames later everything has been painted, and a third has told what moved.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
-  const moved = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
+  const shift = await moved(page)
   await page.close()
-  return moved
+  return shift
 }

@@ -2,7 +2,7 @@ const closeDelay = 300
 
 /** Dropdowns (`details[data-menu]`) open on hover and keyboard focus too, and close on Escape and elsewhere. */
 export function openMenus() {
-  let hovered: HTMLDetailsElement | null = null
+  let hovered: ReturnType<typeof menuOf>
   for (const type of ['pointerover', 'pointerout'] as const) {
     addEventListener(type, ({ target, relatedTarget, pointerType }) => {
       const menu = menuOf(type === 'pointerover' ? target : relatedTarget)
@@ -42,6 +42,7 @@ export function openMenus() {
   })
 }
 
-function menuOf(target: EventTarget | null): HTMLDetailsElement | null {
-  return target instanceof Element ? target.closest<HTMLDetailsElement>('details[data-menu]') : null
+/** Documents and windows, which are no elements, can be targets too. */
+function menuOf(target: EventTarget | null) {
+  return (target as Element | null)?.closest?.<HTMLDetailsElement>('details[data-menu]')
 }

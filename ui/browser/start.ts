@@ -1,10 +1,13 @@
-// The one script that stands in the page, by its hash in the policy. The loader comes once something is painted: the first
-// paint has the line and the processor to itself.
-new PerformanceObserver((paints, observer) => {
-  if (paints.getEntriesByName('first-contentful-paint').length < 1) return
-  observer.disconnect()
-  import(LOADER)
+// The one script that stands in the page, by its hash in the policy.
+
+// The loader comes once something is painted: the first paint has the line and the processor to itself.
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName('first-contentful-paint')[0]) import(LOADER)
 }).observe({ type: 'paint', buffered: true })
+
+// Who follows a link sees the top of a page first (ui/styles/arrival.css). Who comes back finds all of it as it was.
+if ((performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate')
+  document.documentElement.className = 'arriving'
 
 /** Address of the loader; the build puts it here. */
 declare const LOADER: string

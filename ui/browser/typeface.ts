@@ -1,9 +1,8 @@
 import file from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
 /**
- * Brings our typeface once the page has loaded, in the system's own: no paint and no picture waits for it, and nothing is
- * laid out twice. One face in all weights.
- * A language whose style names no face of ours (Chinese, Japanese) keeps the system's.
+ * Brings our typeface, one face in all weights, once the page has loaded in the system's own: no paint and no picture waits
+ * for it. Languages whose styles do not name it, Chinese and Japanese, keep the system's.
  */
 export function bringTypeface() {
   const family = 'Instrument Sans'

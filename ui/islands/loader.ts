@@ -23,4 +23,5 @@ setTimeout(() => {
   markConsent()
   countViews()
   measureVisit()
+  document.documentElement.className = '' // what the first paint left aside is laid out: ui/styles/arrival.css
 })
