@@ -53,7 +53,7 @@ const benches = {
   },
   /** Lighthouse for a phone: scores and paint times of ten pages in every language. */
   async lighthouse() {
-    write('Lighthouse', [table('Mobile, simulated slow 4G, the middle of three runs', await measureLighthouse())])
+    write('Lighthouse', [table('Mobile, simulated slow 4G, the middle of five runs', await measureLighthouse())])
   },
 }
 
