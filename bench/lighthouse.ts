@@ -133,9 +133,9 @@ async function startEdge(site: URL) {
         if (body.length === 0) return outgoing.writeHead(status, headers).end()
         const packs = headers['content-encoding'] !== 'br' && /text|json|xml|script/.test(`${headers['content-type']}`)
         const sent = packs ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : body
+        const coding = packs && { 'content-encoding': 'br' }
         // Whose end is known leaves its connection to the first picture at once, as HTTP/2 shares one.
-        const length = { 'content-length': sent.length, ...(packs && { 'content-encoding': 'br' }) }
-        outgoing.writeHead(status, { ...headers, ...length }).end(sent)
+        outgoing.writeHead(status, { ...headers, ...coding, 'content-length': sent.length }).end(sent)
       },
     )
     upstream.on('error', () => outgoing.destroy())

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createTestHarness } from 'wrangler'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
+import { gate } from './gate.ts'
 import { scriptsIn } from './scripts.ts'
 
 const server = createTestHarness({
@@ -39,15 +40,15 @@ describe('a page with a slow data source', () => {
   }
 
   test('sends head and shell at once, its data when they are there, the foot last, and no script of its own', async () => {
-    let release = () => {}
-    const source = await aSource(new Promise((resolve) => (release = resolve)))
+    const data = gate()
+    const source = await aSource(data.opened)
 
     let [before, after] = ['', '']
     const { body } = await get({ page: 'slow', source: source.url })
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
       if (before.includes('</header>')) after += chunk
       else before += chunk
-      if (before.includes('</header>')) release()
+      if (before.includes('</header>')) data.open()
     }
 
     expect(before).toContain('</head>')

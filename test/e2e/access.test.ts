@@ -8,14 +8,12 @@ import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
 import { brokenText, moving, smallTargets } from './measures.ts'
 import { opened } from './opened.ts'
-import { load, visit } from './visitor.ts'
+import { inItsFace, load, ourFace, visit } from './visitor.ts'
 
 /** The line, word and letter spacing of WCAG 1.4.12. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 const doubled = `html { font-size: ${facts.access.textPercent}% !important }`
-
-const ourFace = 'Instrument Sans'
 
 let site: RunningSite
 let browser: Browser
@@ -156,12 +154,7 @@ async function everywhere(check: (page: Page, address: string) => Promise<string
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort())
     for (let address = addresses.shift(); address; address = addresses.shift()) {
       await load(page, site.url.origin + address)
-      await page.waitForFunction(
-        (name) =>
-          !getComputedStyle(document.body).fontFamily.includes(name) ||
-          [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
-        ourFace,
-      )
+      await inItsFace(page)
       found.push(...(await check(page, address)))
     }
   }

@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { gate } from '../gate.ts'
 import type { RunningSite } from '../site.ts'
 import { opened } from './opened.ts'
+import { holdBack } from './visitor.ts'
 
 let site: RunningSite
 let browser: Browser
@@ -87,22 +89,15 @@ describe('on a phone', () => {
 
 /** A phone at hand, whose pages get their loader only when it is released. */
 async function onPhone() {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const page = await browser.newPage({
     viewport: { width: 390, height: 820 },
     hasTouch: true,
     extraHTTPHeaders: { 'CF-IPCountry': 'US' },
   })
+  const release = await holdBack(page, /\/loader-/)
   onTestFinished(async () => {
     release()
     await page.close()
-  })
-  await page.route(/\/loader-/, async (route) => {
-    await released
-    await route.continue()
   })
   await page.addInitScript(watchShifts)
   return { page, release }
@@ -133,14 +128,11 @@ const moved = (page: Page) => page.evaluate(() => (window as unknown as { seen: 
 
 /** Layout shift of a page that is painted when it has arrived up to `cut`, and then comes to its end. */
 async function shift(html: string, cut: number, width: number): Promise<number> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const rest = gate()
   const server = createServer(async (request, response) => {
     if (request.url !== '/') return response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut))
-    await released
+    await rest.opened
     response.end(html.slice(cut))
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
@@ -150,7 +142,7 @@ async function shift(html: string, cut: number, width: number): Promise<number> 
   await page.addInitScript(watchShifts)
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
   await painted(page)
-  release()
+  rest.open()
   await page.waitForLoadState('load')
   // Two frames later everything has been painted, and a third has told what moved.
   await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { words } from '../../ui/site.ts'
 import { startBrowser } from '../browser.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { startUpstream, type Upstream } from '../upstream.ts'
-import { load, visit } from './visitor.ts'
+import { holdBack, load, visit } from './visitor.ts'
 
 let upstream: Upstream
 let site: RunningSite
@@ -330,14 +330,7 @@ describe('the popup', () => {
 
   test('keeps what was typed before its script arrived, and the early click on send', async () => {
     const { page } = await visit(browser, site, '/en-US')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/contact-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, /\/assets\/contact-\w+\.js$/)
     await page.locator('header [commandfor="contact"]').first().click()
     await fill(page, { name: 'Early bird' })
     await sendButton(page).click()

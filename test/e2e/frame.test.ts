@@ -6,7 +6,7 @@ import { localPath, words } from '../../ui/site.ts'
 import { everyAddress } from '../published.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { opened } from './opened.ts'
-import { load, visit } from './visitor.ts'
+import { inItsFace, load, ourFace, visit } from './visitor.ts'
 
 let site: RunningSite
 let browser: Browser
@@ -198,15 +198,13 @@ test('the loader is asked for once the page is painted, our typeface once it has
     expect(new Set(families)).toEqual(new Set([faces[locale]]))
     if (locale === 'en-US') {
       expect(asked.typeface).toBeGreaterThan(Math.max(asked.loader, asked.loaded))
-      await page.waitForFunction(() =>
-        [...document.fonts].some(({ family, status }) => /Instrument Sans/.test(family) && status === 'loaded'),
-      )
+      await inItsFace(page)
     } else expect(asked.typeface).toBeUndefined()
   }
 })
 
 /** Chinese and Japanese stand in the system's face. */
-const faces = { 'en-US': '"Instrument Sans"', 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP': '"Noto Sans CJK JP"' }
+const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP': '"Noto Sans CJK JP"' }
 
 test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has a word to say on the console', async () => {
   // Every page, and a tenth of the published texts, which stand in the same frame.

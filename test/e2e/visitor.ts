@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { gate } from '../gate.ts'
 import { anAddress } from '../message.ts'
 import type { RunningSite } from '../site.ts'
 
@@ -52,6 +53,27 @@ export async function load(page: Page, address?: string) {
 
 /** The loader comes after the first paint, and says last what the visitor allows. */
 const awake = (page: Page) => page.locator('html[data-consent]').waitFor()
+
+/** Holds back what the page asks for at such an address, until the answer is called. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { open, opened } = gate()
+  await page.route(address, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}
+
+/** Waits until the page stands in our typeface, where its language does. */
+export const inItsFace = (page: Page) =>
+  page.waitForFunction(
+    (name) =>
+      !getComputedStyle(document.body).fontFamily.includes(name) ||
+      [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+    ourFace,
+  )
+
+export const ourFace = 'Instrument Sans'
 
 /** Makes a page late as on a busy machine: a test that looks before it waits fails then. */
 async function slow(page: Page) {
