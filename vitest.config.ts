@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: 'test/build.ts',
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    globalSetup: 'test/stage.ts',
+    // What a test waits for gives up before (test/site.ts, test/e2e/visitor.ts) and says what it was.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    maxWorkers: 4,
+    isolate: false,
   },
 })

@@ -3,8 +3,10 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { LaunchOptions } from 'playwright-core'
 import { locales } from '../locales/index.ts'
-import build from '../test/build.ts'
+import { bundle } from '../scripts/bundle.ts'
+import { launchOptions } from '../scripts/chromium.ts'
 import { publish } from '../test/published.ts'
 import { startSite } from '../test/site.ts'
 import type { Row } from './pages.ts'
@@ -25,18 +27,10 @@ const paths = [
   '/about-us/contact',
 ]
 
-/** Chromium without windows: painting them takes the processor from the page. Where there is none, what Lighthouse finds. */
-async function chromium(): Promise<string | undefined> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  if (process.platform !== 'linux' || process.arch !== 'x64') return
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
-}
-
 /** Lighthouse for a phone: ten pages in every language, from the production bundle behind brotli as Cloudflare has it. */
 export async function measureLighthouse(): Promise<Row[]> {
-  const browser = await chromium()
-  build()
+  const browser = await launchOptions()
+  bundle()
   const site = await startSite({ CONTENT_CHECK_SECONDS: '20' })
   const edge = await startEdge(site.url)
   try {
@@ -63,7 +57,7 @@ export async function measureLighthouse(): Promise<Row[]> {
  * Of paint and blocking the middle of five runs, figure by figure, as single runs differ by tens of ms; the rest once.
  * `failed`: every audit that failed in one of them.
  */
-async function inspectOften(url: string, browser: string | undefined): Promise<Row> {
+async function inspectOften(url: string, browser: LaunchOptions): Promise<Row> {
   const runs: Awaited<ReturnType<typeof inspect>>[] = []
   // Chromium loses a trace now and then; a page of which ten runs do not bring five is named as such.
   for (let tries = 0; tries < 10 && runs.length < 5; tries++)
@@ -89,16 +83,15 @@ async function inspectOften(url: string, browser: string | undefined): Promise<R
 }
 
 /** One run of Lighthouse: scores of 100 (0 where a category is left out), times in ms. */
-async function inspect(url: string, browser: string | undefined, options: readonly string[]) {
-  const flags =
-    '--headless --no-sandbox --no-zygote --disable-gpu --disable-background-networking --font-render-hinting=none'
+async function inspect(url: string, browser: LaunchOptions, options: readonly string[]) {
+  const flags = ['--headless', '--no-sandbox', ...(browser.args ?? [])].join(' ')
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, ...options],
     {
       maxBuffer: 64 * 1024 * 1024,
       timeout: 120_000,
-      env: { ...process.env, ...(browser && { CHROME_PATH: browser }) },
+      env: { ...process.env, ...(browser.env as NodeJS.ProcessEnv), CHROME_PATH: browser.executablePath },
     },
   )
   const { categories, audits } = JSON.parse(stdout)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { bundle } from '../scripts/bundle.ts'
 import { type Answer, ask, clients, load, textOf, type Visit } from './load.ts'
-import { buildBundle, bundle, type Server, startRoofline, startSite } from './servers.ts'
+import { bundled, folder, type Server, startRoofline, startSite } from './servers.ts'
 import { measureStart } from './start.ts'
 
 const host = 'plumbline.example'
@@ -32,7 +33,7 @@ interface Cost {
  * the pages to measure, all where none is named.
  */
 export async function measurePages(seconds: number, only: readonly string[] = []) {
-  buildBundle()
+  bundle(folder)
   const site = await startSite()
   const servers: Server[] = [site]
   try {
@@ -152,7 +153,7 @@ function bytesOf(page: string, answer: Answer | undefined): Row {
 const brotli = (data: string | Buffer) => brotliCompressSync(data).length
 
 async function start(): Promise<Row[]> {
-  const code = readFileSync(bundle)
+  const code = readFileSync(bundled)
   const [ours, nothing] = [await measureStart(code), await measureStart(Buffer.from(emptyWorker))]
   return [
     { what: 'Worker, gzip', value: `${(gzipSync(code).length / 1_000).toFixed(0)} kB` },

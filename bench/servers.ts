@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { migrate } from '../scripts/migrations.ts'
 import { publish } from '../test/published.ts'
-import type { RunningSite } from '../test/site.ts'
 import type { Answer } from './load.ts'
 
 export interface Server {
@@ -14,29 +13,21 @@ export interface Server {
   close(): Promise<void>
 }
 
-export const bundle = 'dist/bench/index.js'
-
-/** The bundle as a deployment makes it, in a folder that no test reads. */
-export function buildBundle() {
-  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', 'dist/bench'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
+/** Where the bench's bundle is, apart from the one of the tests. */
+export const folder = 'dist/bench'
+export const bundled = `${folder}/index.js`
 
 /** The production bundle with the content of locales/ in its own workerd; static files are not served. */
 export async function startSite(): Promise<Server> {
   const { assets, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const { server, miniflare } = await start({
     ...options,
-    modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(bundle, 'utf8') }],
+    modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(bundled, 'utf8') }],
   } as Options)
 
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
-  for (const file of readdirSync('worker/migrations').sort()) {
-    const statements = unstable_splitSqlQuery(readFileSync(`worker/migrations/${file}`, 'utf8'))
-    await db.batch(statements.map((sql) => db.prepare(sql)))
-  }
-  await publish({ db } as RunningSite)
+  await migrate(db)
+  await publish({ db })
   return server
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
+import { launchOptions } from '../scripts/chromium.ts'
 import { pack } from './pack.mjs'
 
 const origin = 'http://brochures.local'
@@ -24,12 +25,7 @@ await build({
 const { brochures } = await import(new URL('../dist/brochures.mjs', import.meta.url))
 
 const wanted = process.argv.slice(2)
-const browser = await chromium.launch({
-  executablePath: [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  ),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(await launchOptions())
 const list = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : {}
 const all = brochures()
 const problems = []

@@ -1,4 +1,4 @@
-// npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3] [--port 8932]
+// npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3]
 // npm run bench -- content [--articles 100,1000,10000]
 // npm run bench -- pages [--seconds 3] [--only home,article]: some pages are shown only, not written into results.md
 // npm run bench -- lighthouse
@@ -6,8 +6,9 @@ import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measurePages } from '../bench/pages.ts'
 import { table, write } from '../bench/report.ts'
 import { measureArchive } from '../test/archive.ts'
-import { runFaults } from '../test/faults.ts'
+import { runFaults } from '../test/faults/faults.ts'
 import { argumentsOf, stop } from './arguments.ts'
+import { bundle } from './bundle.ts'
 
 const { positionals, values } = argumentsOf({
   allowPositionals: true,
@@ -15,7 +16,6 @@ const { positionals, values } = argumentsOf({
     messages: { type: 'string', default: '5000' },
     clients: { type: 'string', default: '16' },
     kills: { type: 'string', default: '3' },
-    port: { type: 'string', default: '8932' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     articles: { type: 'string', default: '100,1000,10000' },
@@ -25,8 +25,9 @@ const { positionals, values } = argumentsOf({
 const benches = {
   /** Sends messages while the upstream fails and the Worker is killed, and counts what is lost. */
   async faults() {
-    const { messages, clients, kills, port } = values
-    const numbers = Object.entries({ messages, clients, kills, port }).map(([name, value]) => [name, Number(value)])
+    const { messages, clients, kills } = values
+    const numbers = Object.entries({ messages, clients, kills }).map(([name, value]) => [name, Number(value)])
+    bundle()
     const started = Date.now()
     console.table({
       ...(await runFaults(Object.fromEntries(numbers))),

@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { startBrowser } from '../test/browser.ts'
+import { chromium } from 'playwright-core'
 import { cards } from './cards/cards.ts'
 import { cardDocument, fontsOf } from './cards/document.ts'
+import { launchOptions } from './chromium.ts'
 
 const origin = 'http://cards.local'
 const most = 70_000
@@ -20,7 +21,7 @@ const due = all.filter(({ file, ...card }) =>
     : done[file] !== hashOf(card) || !existsSync(join('public', file)),
 )
 
-const browser = await startBrowser()
+const browser = await chromium.launch(await launchOptions())
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 let html = ''
 await page.route('**/*', (route) => {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { companies, locales } from '../locales/index.ts'
 import { facts } from '../ui/facts.ts'
 import { type Route, routes } from '../ui/routes.ts'
-import { type Address, everyAddress, publish } from './published.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { type Answer, everyAnswer, sharedSite } from './shared.ts'
 
-interface Found extends Address {
-  html: string
+interface Found extends Answer {
   title: string
   description: string
   headings: string[]
@@ -20,32 +18,23 @@ const names = new Set<string>([
   ...facts.scanFormats,
   ...locales.flatMap((locale) => companies[locale].social.map(({ name }) => name)),
 ])
-const found: Found[] = []
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite({ HOTLINE: '400-800-1234' })
-  await publish(site)
-  for (const one of everyAddress()) {
-    const response = await site.get(one.address)
-    expect(response.status, one.address).toBe(200)
-    const html = await response.text()
-    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-    found.push({
-      ...one,
-      html,
-      title: plain(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
-      description: plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
-      headings: [...main.matchAll(/<h1[\s\S]*?<\/h1>/g)].map(([heading]) => plain(heading)),
-      // Names of other languages stand in those languages.
-      text: plain(main.replace(/<(\w+)(?=[^>]*\slang=")[^>]*>[\s\S]*?<\/\1>/g, ' ')),
-    })
+const site = await sharedSite()
+const found = (await everyAnswer()).map((answer): Found => {
+  const { html } = answer
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  return {
+    ...answer,
+    title: plain(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
+    description: plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    headings: [...main.matchAll(/<h1[\s\S]*?<\/h1>/g)].map(([heading]) => plain(heading)),
+    // Names of other languages stand in those languages.
+    text: plain(main.replace(/<(\w+)(?=[^>]*\slang=")[^>]*>[\s\S]*?<\/\1>/g, ' ')),
   }
 })
-afterAll(() => site.close())
 
 test('every page has one heading, a title and a description of its own, and its canonical address', () => {
-  for (const { address, html, title, description, headings, locale, published } of found) {
+  for (const { address, status, html, title, description, headings, locale, published } of found) {
+    expect(status, address).toBe(200)
     expect(headings, address).toHaveLength(1)
     expect(html, address).toContain(`<html lang="${locale}">`)
     expect(html, address).toContain(`<link rel="canonical" href="${site.url.origin}${address}"/>`)
@@ -81,7 +70,7 @@ test('every page says enough, in its own language only', () => {
 })
 
 test('every link and anchor leads somewhere', async () => {
-  const answers = new Map<string, string>()
+  const answers = new Map(found.map(({ address, html }) => [address, html]))
   const dead: string[] = []
   for (const { address, html } of found) {
     for (const [, href = ''] of html.matchAll(/<a[^>]*\bhref="([^"]+)"/g)) {

@@ -23,6 +23,7 @@ const tools = [
   'Apache-2.0',
   'CC0-1.0',
   'PSF-2.0',
+  'Python-2.0',
   /** The font: its file is passed on, with its licence beside it in public/assets. */
   'OFL-1.1',
   /** axe-core and lightningcss: only changes to their own files would have to be published. */

@@ -24,10 +24,10 @@ export function aMessage(over: Record<string, unknown> = {}): Record<string, unk
   }
 }
 
-/** An address in a network of its own, so that tests do not share a rate limit. */
+/** An address in a network of its own, so that tests do not share a rate limit, in whatever process. */
 export function anAddress(): string {
   clients += 1
-  return `2001:db8:0:${clients.toString(16)}::1`
+  return `2001:db8:${(process.pid & 0xffff).toString(16)}:${clients.toString(16)}::1`
 }
 
 /** Somebody from where consent is not asked for first, wherever the tests run. */

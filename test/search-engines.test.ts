@@ -2,30 +2,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Locale, locales } from '../locales/index.ts'
-import { readSources } from '../scripts/content/source.ts'
 import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
 import { href } from '../ui/site.ts'
 import { signPreview } from '../worker/preview.ts'
-import { type Address, everyAddress, publish } from './published.ts'
+import { publish, texts } from './published.ts'
 import { scriptsIn } from './scripts.ts'
+import { everyAnswer, sharedSite } from './shared.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-const origin = 'https://www.plumbline.example'
+const site = await sharedSite()
+const { origin } = site.url
+const pages = new Map((await everyAnswer()).map((answer) => [answer.address, answer]))
+const every = [...pages.values()]
 const secrets = { PREVIEW_SECRET: 'a secret for links to drafts' }
-const every = everyAddress()
-const { sources } = readSources()
-const pages = new Map<string, { html: string; address: Address }>()
-let site: RunningSite
 
+/** A site with texts of a test's own. */
+let other: RunningSite
 beforeAll(async () => {
-  site = await startSite({ SITE_ORIGIN: origin }, secrets)
-  await publish(site)
-  for (const address of every) {
-    pages.set(address.address, { html: await (await site.get(address.address)).text(), address })
-  }
+  other = await startSite({}, secrets)
 })
-afterAll(() => site.close())
+afterAll(() => other.close())
 
 const text = async (path: string) => (await site.get(path)).text()
 const unescaped = (value = '') =>
@@ -42,7 +39,7 @@ describe('the sitemap', () => {
   test('has every address and no other, each with its languages and the day of its text', async () => {
     const response = await site.get('/sitemap.xml')
     const entries = entriesIn(await response.text())
-    const days = new Map(sources.map(({ kind, id, meta }) => [`${kind}/${id}`, meta.date]))
+    const days = new Map(texts.map(({ kind, id, meta }) => [`${kind}/${id}`, meta.date]))
 
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
     expect(entries.map(({ loc }) => loc).sort()).toEqual(every.map(({ address }) => origin + address).sort())
@@ -69,14 +66,14 @@ describe('the sitemap', () => {
   })
 
   test('has a text only in the languages that have it, and nothing of a language that is switched off', async () => {
-    const other = await startSite({ SITE_ORIGIN: origin, ENABLED_LOCALES: 'zh-CN,ja-JP' })
-    onTestFinished(() => other.close())
-    const [first] = sources.filter(({ kind }) => kind === 'news')
+    const two = await startSite({ ENABLED_LOCALES: 'zh-CN,ja-JP' })
+    onTestFinished(() => two.close())
+    const [first] = texts.filter(({ kind }) => kind === 'news')
     await publish(
-      other,
-      sources.filter(({ id, locale }) => id !== first?.id || locale === 'ja-JP'),
+      two,
+      texts.filter(({ id, locale }) => id !== first?.id || locale === 'ja-JP'),
     )
-    const entries = entriesIn(await (await other.get('/sitemap.xml')).text())
+    const entries = entriesIn(await (await two.get('/sitemap.xml')).text())
 
     expect(entries.filter(({ loc }) => loc.includes('/en-US'))).toEqual([])
     const only = entries.filter(({ loc }) => loc.endsWith(`/newsroom/${first?.id}`))
@@ -85,13 +82,11 @@ describe('the sitemap', () => {
   })
 
   test('leaves out drafts, texts of later days and closed jobs', async () => {
-    const other = await startSite({ SITE_ORIGIN: origin })
-    onTestFinished(() => other.close())
-    const [draft, later] = sources.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
-    const closed = sources.find(({ kind }) => kind === 'jobs')
+    const [draft, later] = texts.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
+    const closed = texts.find(({ kind }) => kind === 'jobs')
     await publish(
       other,
-      sources.map((source) => {
+      texts.map((source) => {
         if (source === draft) return { ...source, liveAt: null }
         if (source === later) return { ...source, liveAt: Date.now() + 3_600_000 }
         return source.id === closed?.id ? { ...source, meta: { ...source.meta, validThrough: '2020-01-01' } } : source
@@ -118,10 +113,11 @@ test('robots may go everywhere but to the calls of the browser, and are told of 
 })
 
 test('what search engines must not keep says so', async () => {
-  const draft = `/en-US/newsroom/${sources.find(({ kind }) => kind === 'news')?.id}?preview=`
+  const draft = `/en-US/newsroom/${texts.find(({ kind }) => kind === 'news')?.id}?preview=`
   const link = await signPreview(secrets.PREVIEW_SECRET, 'news/x', Math.floor(Date.now() / 1000) + 60)
+  await publish(other)
   for (const path of ['/en-US/nowhere', '/ja-JP/newsroom?q=BIM', '/zh-CN/about-us/contact/sent', draft + link]) {
-    const html = await text(path)
+    const html = await (await other.get(path)).text()
     expect(html, path).toContain('<meta name="robots" content="noindex"/>')
     expect(html, path).not.toMatch(/rel="canonical"|rel="alternate" hrefLang|"og:|text\/markdown|ld\+json/)
   }
@@ -129,10 +125,10 @@ test('what search engines must not keep says so', async () => {
 })
 
 test('every page can be shared: title, description, and a card of its own that is there', () => {
-  for (const [path, { html, address }] of pages) {
+  for (const [path, { html, name, locale }] of pages) {
     const image = meta(html, 'og:image')
     const file = `public${image.slice(origin.length)}`
-    expect(image, `${path}: npm run cards`).toMatch(`${origin}/media/cards/${address.locale}/`)
+    expect(image, `${path}: npm run cards`).toMatch(`${origin}/media/cards/${locale}/`)
     expect(existsSync(file), `${file} of ${path}: npm run cards`).toBe(true)
     const bytes = readFileSync(file)
     expect(imageSize(bytes), file).toMatchObject({ width: 1200, height: 630, type: 'jpg' })
@@ -142,40 +138,38 @@ test('every page can be shared: title, description, and a card of its own that i
     expect(meta(html, 'og:title').length, path).toBeGreaterThan(1)
     expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
     expect(meta(html, 'og:url'), path).toBe(origin + path)
-    expect(meta(html, 'og:locale'), path).toBe(address.locale.replace('-', '_'))
+    expect(meta(html, 'og:locale'), path).toBe(locale.replace('-', '_'))
     expect(html.match(/og:locale:alternate/g), path).toHaveLength(locales.length - 1)
-    const article = address.name === 'newsItem' || address.name === 'guide'
+    const article = name === 'newsItem' || name === 'guide'
     expect(meta(html, 'og:type'), path).toBe(article ? 'article' : 'website')
     expect(/^\d{4}-\d\d-\d\d$/.test(meta(html, 'article:published_time')), path).toBe(article)
     expect(meta(html, 'twitter:card'), path).toBe('summary_large_image')
   }
-  const cards = [...pages].filter(([, { address }]) => address.name !== 'job')
+  const cards = [...pages].filter(([, { name }]) => name !== 'job')
   expect(new Set(cards.map(([, { html }]) => meta(html, 'og:image'))).size).toBe(cards.length)
 })
 
 test('an article without a card is shared with its photograph, one with a drawing with the card of home', async () => {
-  const other = await startSite({ SITE_ORIGIN: origin })
-  onTestFinished(() => other.close())
-  const [news, guide] = (['news', 'consultation'] as const).map((kind) => sources.find((one) => one.kind === kind))
+  const [news, guide] = (['news', 'consultation'] as const).map((kind) => texts.find((one) => one.kind === kind))
   await publish(
     other,
-    sources.map((source) => ({ ...source, cover: source.cover.replace(',"card":true', '') })),
+    texts.map((source) => ({ ...source, cover: source.cover.replace(',"card":true', '') })),
   )
   const imageOf = async (path: string) => meta(await (await other.get(path)).text(), 'og:image')
 
-  expect(await imageOf(`/ja-JP/newsroom/${news?.id}`)).toBe(origin + JSON.parse(news?.cover ?? '').src)
-  expect(await imageOf(`/ja-JP/consultation/${guide?.id}`)).toBe(`${origin}/media/cards/ja-JP/home.jpg`)
+  expect(await imageOf(`/ja-JP/newsroom/${news?.id}`)).toBe(other.url.origin + JSON.parse(news?.cover ?? '').src)
+  expect(await imageOf(`/ja-JP/consultation/${guide?.id}`)).toBe(`${other.url.origin}/media/cards/ja-JP/home.jpg`)
 })
 
 describe('structured data', () => {
   test('have the fields that Google asks for, on every page', () => {
     const seen = new Map<string, number>()
-    for (const [path, { html, address }] of pages) {
+    for (const [path, { html, name, locale }] of pages) {
       const things = thingsIn(html, path)
       const types = things.map((thing) => thing['@type'])
       for (const type of types) seen.set(type, (seen.get(type) ?? 0) + 1)
-      expect(types.includes('BreadcrumbList'), `breadcrumbs of ${path}`).toBe(address.name !== 'home')
-      for (const thing of things) checkThing(thing, path, address.locale)
+      expect(types.includes('BreadcrumbList'), `breadcrumbs of ${path}`).toBe(name !== 'home')
+      for (const thing of things) checkThing(thing, path, locale)
     }
 
     const each = locales.length
@@ -184,9 +178,9 @@ describe('structured data', () => {
       WebSite: each,
       SoftwareApplication: 7 * each,
       BreadcrumbList: every.length - each,
-      NewsArticle: sources.filter(({ kind }) => kind === 'news').length,
-      Article: sources.filter(({ kind }) => kind === 'consultation').length,
-      JobPosting: sources.filter(({ kind }) => kind === 'jobs').length,
+      NewsArticle: texts.filter(({ kind }) => kind === 'news').length,
+      Article: texts.filter(({ kind }) => kind === 'consultation').length,
+      JobPosting: texts.filter(({ kind }) => kind === 'jobs').length,
     })
   })
 
@@ -206,9 +200,7 @@ describe('structured data', () => {
   })
 
   test('are data, and no text can end them', async () => {
-    const other = await startSite()
-    onTestFinished(() => other.close())
-    const one = sources.find(({ kind }) => kind === 'news')
+    const one = texts.find(({ kind }) => kind === 'news')
     const title = 'A </script><script>alert(1)</script> title'
     await publish(other, one ? [{ ...one, meta: { ...one.meta, title } }] : [])
     const html = await (await other.get(`/${one?.locale}/newsroom/${one?.id}`)).text()
@@ -220,7 +212,7 @@ describe('structured data', () => {
 
 describe('Markdown', () => {
   test('is to be had of every page: its heading, its words, no tags, whole addresses', async () => {
-    for (const [path, { html, address }] of pages) {
+    for (const [path, { html, locale }] of pages) {
       const alternate = unescaped(/<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1])
       const response = await site.get(alternate)
       const markdown = await response.text()
@@ -228,7 +220,7 @@ describe('Markdown', () => {
       expect(alternate, path).toMatch(/\.md(\?id=[\w-]+)?$/)
       expect(response.status, alternate).toBe(200)
       expect(response.headers.get('Content-Type'), alternate).toBe('text/markdown; charset=utf-8')
-      expect(response.headers.get('Content-Language'), alternate).toBe(address.locale)
+      expect(response.headers.get('Content-Language'), alternate).toBe(locale)
       expect(response.headers.get('X-Robots-Tag'), alternate).toBe('noindex')
       expect(response.headers.get('Link'), alternate).toBe(`<${origin}${path}>; rel="canonical"`)
       expect(markdown.match(/^# .+$/gm), alternate).toHaveLength(1)
@@ -236,7 +228,7 @@ describe('Markdown', () => {
       expect(plain(markdown), alternate).toContain(plain(heading))
       expect(markdown.replaceAll('\\<', ''), alternate).not.toMatch(/<\/?[a-z!]|&(amp|lt|gt|quot|#)/i)
       for (const [, target = ''] of markdown.matchAll(/\]\(([^)]*)\)/g)) {
-        expect(target, alternate).toMatch(/^(https:\/\/|mailto:|tel:)/)
+        expect(target, alternate).toMatch(/^(https?:\/\/|mailto:|tel:)/)
       }
       expect(missingWords(html, markdown), alternate).toEqual([])
     }

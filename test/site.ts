@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { createTestHarness } from 'wrangler'
 
-export interface RunningSite {
+/** A site that can be asked. */
+export interface Site {
   url: URL
   /** A request to the site; redirects are answers here, never followed. */
   get(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** A site of a test's own. */
+export interface RunningSite extends Site {
   db: D1Database
   queues: { leads: Queue; dead: Queue }
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
@@ -42,13 +47,30 @@ export async function startSite(
   const { DEAD } = await server.getWorker<{ DEAD: Queue }>('undertaker').getEnv()
 
   return {
-    url,
+    ...siteAt(url),
     db: DB,
     queues: { leads: LEADS, dead: DEAD },
     worker: worker as RunningSite['worker'],
-    get: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
     logs: () => server.getLogs().map(({ message }) => parsed(message)),
     close: () => server.close(),
+  }
+}
+
+/** Milliseconds for an answer: what hangs is named before its test runs out of time. */
+const patience = 20_000
+
+/** The site at an address. */
+export function siteAt(url: URL): Site {
+  return {
+    url,
+    async get(path, init) {
+      try {
+        const signal = AbortSignal.timeout(patience)
+        return await fetch(new URL(path, url), { redirect: 'manual', signal, ...init })
+      } catch (error) {
+        throw new Error(`${init?.method ?? 'GET'} ${path}: ${(error as Error).message}`, { cause: error })
+      }
+    },
   }
 }
 

@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import { facts } from '../../ui/facts.ts'
-import { type Address, everyAddress } from '../published.ts'
-import type { RunningSite } from '../site.ts'
+import { everyAddress } from '../published.ts'
+import { all, oneOfEach } from '../sample.ts'
+import { sharedBrowser, sharedSite } from '../shared.ts'
 import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
 import { brokenText, moving, smallTargets } from './measures.ts'
-import { opened } from './opened.ts'
 import { inItsFace, load, ourFace, visit } from './visitor.ts'
 
 /** The line, word and letter spacing of WCAG 1.4.12. */
@@ -15,22 +15,14 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 const doubled = `html { font-size: ${facts.access.textPercent}% !important }`
 
-let site: RunningSite
-let browser: Browser
-
-opened(
-  (here) => {
-    ;({ site, browser } = here)
-  },
-  { HOTLINE: '400-800-1234' },
-)
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 describe('every page', () => {
   test('is without a finding of axe, wide and narrow, in the light and the dark', async () => {
     expect(axeVersion).toBe(facts.access.axe)
-    const found = await everywhere(async (page, address) => {
+    const found = await everywhere(async (page, address, widths) => {
       const wrong: string[] = []
-      for (const width of [1280, 390]) {
+      for (const width of all ? widths : widths.slice(0, 1)) {
         await page.setViewportSize({ width, height: 900 })
         for (const colorScheme of ['light', 'dark'] as const) {
           // Header and footer are the same on every page: in the dark, open layers have them.
@@ -137,14 +129,14 @@ describe('in forced colours', () => {
   })
 })
 
-/** What `check` says of every page, an article, a guide, a job and a search, languages in turn; two at a time. */
-async function everywhere(check: (page: Page, address: string) => Promise<string[]>): Promise<string[]> {
-  const kinds = new Map<string, Address[]>()
-  for (const one of everyAddress()) kinds.set(one.name, [...(kinds.get(one.name) ?? []), one])
-  const addresses = [...kinds.values()].map((ones, index) => {
-    const one = ones.find(({ locale }) => locale === locales[index % locales.length]) ?? ones[0]
-    return one?.address ?? ''
-  })
+/**
+ * What `check` says of every page, an article, a guide, a job and a search, languages in turn; two at a time. `widths`:
+ * the two at which a page is to be looked at, the one that a sample takes first.
+ */
+async function everywhere(
+  check: (page: Page, address: string, widths: number[]) => Promise<string[]>,
+): Promise<string[]> {
+  const addresses = oneOfEach(everyAddress()).map(({ address }) => address)
   addresses.push('/ja-JP/newsroom?q=モデル')
 
   const found: string[] = []
@@ -155,7 +147,7 @@ async function everywhere(check: (page: Page, address: string) => Promise<string
     for (let address = addresses.shift(); address; address = addresses.shift()) {
       await load(page, site.url.origin + address)
       await inItsFace(page)
-      found.push(...(await check(page, address)))
+      found.push(...(await check(page, address, addresses.length % 2 > 0 ? [390, 1280] : [1280, 390])))
     }
   }
   await Promise.all([take(), take()])

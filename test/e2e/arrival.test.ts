@@ -1,19 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { gate } from '../gate.ts'
-import type { RunningSite } from '../site.ts'
-import { opened } from './opened.ts'
+import { every } from '../sample.ts'
+import { sharedBrowser, sharedSite } from '../shared.ts'
 import { holdBack } from './visitor.ts'
 
-let site: RunningSite
-let browser: Browser
-
-opened((here) => {
-  ;({ site, browser } = here)
-})
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
   '%s moves nothing while the rest of it is still on its way',
@@ -21,7 +16,10 @@ test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
     const html = await (await site.get(path)).text()
     const main = html.indexOf('<main')
     const tags = [...html.slice(main, main + 2_400).matchAll(/</g)].map(({ index }) => main + index)
-    const cuts = tags.filter((_, index) => index % 3 === 1)
+    const cuts = every(
+      4,
+      tags.filter((_, index) => index % 3 === 1),
+    )
     expect(cuts.length).toBeGreaterThan(3)
 
     for (const width of [390, 1280]) {

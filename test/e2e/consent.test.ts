@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import { words } from '../../ui/site.ts'
-import { startBrowser } from '../browser.ts'
 import { publish } from '../published.ts'
+import { sharedBrowser } from '../shared.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { findings } from './axe.ts'
 import { brokenText, smallTargets } from './measures.ts'
@@ -14,15 +14,14 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 
 let site: RunningSite
 let served: RunningSite
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   const withStatistics = startSite({ STATISTICS_ID: statistics.split('?')[1] ?? '' })
-  ;[site, served, browser] = await Promise.all([startSite(), withStatistics, startBrowser()])
+  ;[site, served] = await Promise.all([startSite(), withStatistics])
   await publish(site)
 })
 afterAll(async () => {
-  await browser.close()
   await Promise.all([site.close(), served.close()])
 })
 

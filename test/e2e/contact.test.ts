@@ -1,15 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locales/index.ts'
 import { words } from '../../ui/site.ts'
-import { startBrowser } from '../browser.ts'
+import { sharedBrowser } from '../shared.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { startUpstream, type Upstream } from '../upstream.ts'
 import { holdBack, load, visit } from './visitor.ts'
 
 let upstream: Upstream
 let site: RunningSite
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   upstream = await startUpstream()
@@ -17,7 +17,6 @@ beforeAll(async () => {
     { API_HOST: upstream.url, COMPANY_SEARCH_HOST: upstream.url, COMPANY_SEARCH_KEY: 'key' },
     { COMPANY_SEARCH_SECRET: 'secret' },
   )
-  browser = await startBrowser()
 })
 beforeEach(async () => {
   await site.db.exec('DELETE FROM leads') // what an earlier test left to be sent again
@@ -25,7 +24,6 @@ beforeEach(async () => {
   upstream.forget()
 })
 afterAll(async () => {
-  await browser.close()
   await site.close()
   upstream.close()
 })

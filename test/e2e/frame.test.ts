@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import type { PageName } from '../../ui/routes.ts'
 import { localPath, words } from '../../ui/site.ts'
 import { everyAddress } from '../published.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { opened } from './opened.ts'
+import { sampled } from '../sample.ts'
+import { sharedBrowser, sharedSite } from '../shared.ts'
+import { startSite } from '../site.ts'
 import { inItsFace, load, ourFace, visit } from './visitor.ts'
 
-let site: RunningSite
-let browser: Browser
-
-opened(
-  (here) => {
-    ;({ site, browser } = here)
-  },
-  { HOTLINE: '400-800-1234', ICP_FILING: '沪ICP备00000000号' },
-)
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 describe('the header', () => {
   test('is transparent at the very top of the home page, solid after scrolling, and 80 px high', async () => {
@@ -208,19 +200,13 @@ const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP':
 
 test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has a word to say on the console', async () => {
   // Every page, and a tenth of the published texts, which stand in the same frame.
-  const addresses = everyAddress().filter(({ name }, index) => !textPages.has(name) || index % 10 === 0)
+  const addresses = sampled(everyAddress().filter(({ name }, index) => !textPages.has(name) || index % 10 === 0))
   for (const locale of locales) {
     const { page, complaints } = await visit(browser, site, `/${locale}`, { width: 320, locale })
     const own = addresses.filter((one) => one.locale === locale).map(({ address }) => address)
     for (const path of [...own, localPath(locale, '/nowhere')]) {
       await load(page, site.url.origin + path)
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 800) {
-          scrollTo(0, y)
-          await new Promise((resolve) => setTimeout(resolve, 20))
-        }
-      })
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(lookThrough)
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
       expect(wider, `${path} is wider than the screen by`).toBe(0)
@@ -231,6 +217,16 @@ test('no page scrolls sideways at 320 px, breaks a heading before a mark, or has
 })
 
 const textPages = new Set<PageName>(['newsItem', 'guide', 'job'])
+
+/** Scrolls through the page, and waits for every picture that this brings; runs in the browser. */
+async function lookThrough() {
+  for (let y = 0; y < document.body.scrollHeight; y += 800) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  const coming = [...document.images].filter((image) => image.checkVisibility() && !image.complete)
+  await Promise.all(coming.map((image) => image.decode().catch(() => {})))
+}
 
 /** Headings of the page in whose lines one begins with a mark that may not stand there; runs in the browser. */
 function brokenHeadings(): string[] {

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../locales/index.ts'
 import { words } from '../../ui/site.ts'
-import type { RunningSite } from '../site.ts'
+import { sharedBrowser, sharedSite } from '../shared.ts'
 import { stop, walk, withProblems } from './keys.ts'
-import { opened } from './opened.ts'
 import { visit } from './visitor.ts'
 
 const t = words('en-US')
-let site: RunningSite
-let browser: Browser
-
-opened(
-  (here) => {
-    ;({ site, browser } = here)
-  },
-  { HOTLINE: '400-800-1234' },
-)
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 describe('by keyboard', () => {
   test.each([

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../ui/site.ts'
-import type { RunningSite } from '../site.ts'
+import { sharedBrowser, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
-import { opened } from './opened.ts'
 import { load, visit } from './visitor.ts'
 
-let site: RunningSite
-let browser: Browser
-
-opened((here) => {
-  ;({ site, browser } = here)
-})
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const t = words('en-US')
 
@@ -343,10 +337,12 @@ describe('from page to page', () => {
     await page.locator('#popup-job').selectOption('2')
     await page.locator('#popup-position').selectOption('bim-lead')
     expect(await page.locator('#contact [name="agreement"]').isChecked()).toBe(true)
+    const sending = page.waitForRequest('**/api/contact')
     await page.locator('#contact [type="submit"]').click()
+    const sent = await sending
     await expect.poll(() => page.locator('#contact-notice').innerText()).toContain(t('contact.success'))
     expect(await page.locator('#contact [name="page"]').inputValue()).toBe('/en-US/about')
-    expect(await site.db.prepare("SELECT page FROM leads WHERE message LIKE '%Lin Wei%'").first('page')).toBe('/about')
+    expect(sent.postDataJSON()).toMatchObject({ name: 'Lin Wei', page: '/en-US/about' })
     expect(complaints).toEqual([])
   })
 

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../ui/site.ts'
-import type { RunningSite } from '../site.ts'
-import { opened } from './opened.ts'
+import { sharedBrowser, sharedSite } from '../shared.ts'
 import { visit } from './visitor.ts'
 
-let site: RunningSite
-let browser: Browser
-
-opened((here) => {
-  ;({ site, browser } = here)
-})
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const t = words('en-US')
 

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '../../locales/index.ts'
 import { standingPages } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
-import type { RunningSite } from '../site.ts'
-import { opened } from './opened.ts'
+import { every } from '../sample.ts'
+import { sharedBrowser, sharedSite } from '../shared.ts'
 import { visit } from './visitor.ts'
 
-let site: RunningSite
-let browser: Browser
-
-opened((here) => {
-  ;({ site, browser } = here)
-})
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const others = [
   '/en-US/newsroom/offline-models-on-site',
@@ -28,7 +22,7 @@ const addresses = [
 ]
 
 test('no page runs against its own policy, its contact form awake', async () => {
-  for (const address of addresses) {
+  for (const address of every(4, addresses)) {
     const { page, complaints } = await visit(browser, site, address)
     const form = page.locator('[data-draft] form').first()
     await form.dispatchEvent('focusin')

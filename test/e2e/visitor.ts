@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { gate } from '../gate.ts'
 import { anAddress } from '../message.ts'
-import type { RunningSite } from '../site.ts'
+import type { Site } from '../site.ts'
 
 interface Visitor {
   locale?: string
@@ -15,23 +15,32 @@ interface Visitor {
   /** Names a browser that is no program, so that views are counted. */
   userAgent?: string
   referer?: string
+  /** Lets the page glide and fade as for most visitors, which takes software rendering a second and more. */
+  motion?: boolean
 }
+
+/** Milliseconds for one step: what hangs is named before its test runs out of time. */
+const patience = 15_000
 
 /** A visitor with a browser of their own at a page. What the console says against the page fails the test. */
 export async function visit(
   browser: Browser,
-  site: RunningSite,
+  site: Site,
   path: string,
-  { locale = 'en-US', width = 1280, javaScript = true, country = 'US', headers = {}, userAgent, referer }: Visitor = {},
+  visitor: Visitor = {},
 ): Promise<{ page: Page; complaints: string[] }> {
+  const { locale = 'en-US', width = 1280, javaScript = true, country = 'US', headers = {} } = visitor
+  const { userAgent, referer, motion = false } = visitor
   const context = await browser.newContext({
     locale,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     viewport: { width, height: 800 },
     javaScriptEnabled: javaScript,
     extraHTTPHeaders: { 'CF-Connecting-IP': anAddress(), 'CF-IPCountry': country, ...headers },
     ...(userAgent && { userAgent }),
   })
   onTestFinished(() => context.close())
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -12,8 +12,6 @@ interface Options {
   messages: number
   clients: number
   kills: number
-  /** Port of the Worker under test; on loopback, like everything here. */
-  port: number
 }
 
 /** Messages one address may send before it would meet the rate limit. */
@@ -25,11 +23,11 @@ const patience = 120_000
  * Sends messages from several clients while the upstream fails in every way and the Worker's process is killed and
  * started again on the same storage. Ends when nothing is left to be sent, and tells what became of every message.
  */
-export async function runFaults({ messages, clients, kills, port }: Options) {
-  const storage = mkdtempSync(join(tmpdir(), 'faults-'))
+export async function runFaults({ messages, clients, kills }: Options) {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const storage = join(folder, 'storage')
   const upstream = await startFlakyUpstream()
-  migrate(storage)
-  let worker = await startWorker(storage, port, upstream.url)
+  let worker = await startWorker(storage, upstream.url)
   const answers = new Map<number, { key: string; code: number; state: string }>()
   let killed = 0
   let next = 0
@@ -38,7 +36,7 @@ export async function runFaults({ messages, clients, kills, port }: Options) {
     for (let count = 0; next < messages; count++) {
       const id = next++
       const address = `2001:db8:${number.toString(16)}:${Math.floor(count / perAddress).toString(16)}::1`
-      const answer = await send(port, id, address)
+      const answer = await send(() => worker.origin, id, address)
       if (answer) answers.set(id, answer)
     }
   }
@@ -51,19 +49,19 @@ export async function runFaults({ messages, clients, kills, port }: Options) {
       }
       killed += 1
       await worker.kill()
-      worker = await startWorker(storage, port, upstream.url)
+      worker = await startWorker(storage, upstream.url)
     }
   }
 
   try {
     await Promise.all([killer(), ...Array.from({ length: clients }, (_, number) => client(number))])
     upstream.recover()
-    const rounds = await sweepUntilQuiet(storage, port)
+    const rounds = await sweepUntilQuiet(storage, worker.origin)
     return { ...verdict(rows(storage), answers, upstream), killed, rounds }
   } finally {
     await worker.kill()
     upstream.close()
-    rmSync(storage, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
@@ -159,7 +157,7 @@ async function startFlakyUpstream() {
 }
 
 /** One message until it is acknowledged: the same key every time, as the form keeps it. */
-async function send(port: number, id: number, address: string) {
+async function send(origin: () => string, id: number, address: string) {
   const key = crypto.randomUUID()
   const body = JSON.stringify({
     key,
@@ -177,7 +175,7 @@ async function send(port: number, id: number, address: string) {
   })
   for (const started = Date.now(); Date.now() - started < patience; ) {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+      const response = await fetch(`${origin()}/api/contact`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address },
         body,
@@ -192,40 +190,25 @@ async function send(port: number, id: number, address: string) {
   return null
 }
 
-async function startWorker(storage: string, port: number, apiHost: string) {
-  const wrangler = spawn(
-    'wrangler',
-    ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--persist-to', storage, '--var', `API_HOST:${apiHost}`],
-    // A process group of its own, so that killing it takes workerd along.
-    { stdio: 'ignore', detached: true, env: { ...process.env, DATABASE_OPTIONS: 'none', NODE_ENV: 'production' } },
-  )
-  const exit = once(wrangler, 'exit')
-  for (let tries = 0; tries < 240; tries++) {
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(3_000) }).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (up) break
-    await sleep(250)
-  }
+async function startWorker(storage: string, apiHost: string) {
+  const worker = spawn(process.execPath, ['test/faults/worker.ts', storage, apiHost], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true, // a process group of its own, so that killing it takes workerd along
+  })
+  const exit = once(worker, 'exit')
+  const [line] = await Promise.race([once(worker.stdout, 'data'), exit.then(() => Promise.reject(Error('It ended')))])
   return {
+    origin: `${line}`.trim(),
     async kill() {
-      if (wrangler.exitCode !== null || wrangler.signalCode !== null || wrangler.pid === undefined) return
-      process.kill(-wrangler.pid, 'SIGKILL')
+      if (worker.exitCode !== null || worker.signalCode !== null || worker.pid === undefined) return
+      process.kill(-worker.pid, 'SIGKILL')
       await exit
     },
   }
 }
 
-function migrate(storage: string) {
-  execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', storage], {
-    stdio: 'ignore',
-    env: { ...process.env, CI: 'true' },
-  })
-}
-
 /** Lets time pass for every unfinished message and runs the sweep, until none is left. Rounds it took. */
-async function sweepUntilQuiet(storage: string, port: number): Promise<number> {
+async function sweepUntilQuiet(storage: string, origin: string): Promise<number> {
   for (let round = 1; round <= 100; round++) {
     const open = query(storage, (db) => {
       db.exec('UPDATE leads SET next_attempt_at = 1 WHERE next_attempt_at IS NOT NULL')
@@ -234,7 +217,8 @@ async function sweepUntilQuiet(storage: string, port: number): Promise<number> {
       }
     })
     if (open.open === 0) return round
-    await fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`)
+    const { ok, status } = await fetch(`${origin}/cdn-cgi/local/scheduled`)
+    if (!ok) throw new Error(`The sweep answered ${status}`)
   }
   return 100
 }
@@ -244,7 +228,7 @@ function rows(storage: string): Row[] {
 }
 
 function query<T>(storage: string, read: (db: DatabaseSync) => T): T {
-  const file = globSync(`${storage}/v3/d1/**/*.sqlite`).find((name) => !name.endsWith('metadata.sqlite'))
+  const file = globSync(`${storage}/d1/**/*.sqlite`).find((name) => !name.endsWith('metadata.sqlite'))
   if (!file) throw new Error(`No D1 file under ${storage}`)
   const db = new DatabaseSync(file)
   try {

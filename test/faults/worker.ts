@@ -1,0 +1,24 @@
+// The production bundle on a storage that outlives it, in a process that can be killed at any moment:
+// node worker.ts STORAGE API_HOST. Prints its address once it answers.
+import { existsSync, readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { migrate } from '../../scripts/migrations.ts'
+
+const [, , storage = '', apiHost = ''] = process.argv
+const { assets: _, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+const isNew = !existsSync(storage)
+
+const miniflare = new Miniflare(
+  convertV4MiniflareOptions({
+    ...options,
+    name: 'faults',
+    bindings: { ...(bindings as object), API_HOST: apiHost },
+    modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync('dist/worker/index.js', 'utf8') }],
+    resourcePersistencePath: storage,
+    unsafeTriggerHandlers: true,
+  } as Parameters<typeof convertV4MiniflareOptions>[0]),
+)
+const url = await miniflare.ready
+if (isNew) await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database)
+console.log(url.origin)

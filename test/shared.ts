@@ -1,0 +1,39 @@
+import { type Browser, chromium } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Address } from './published.ts'
+import { type Site, siteAt } from './site.ts'
+
+/** What a page answered. */
+export interface Answer extends Address {
+  status: number
+  headers: Headers
+  html: string
+}
+/** The same as test/stage.ts sends it. */
+export type SentAnswer = Omit<Answer, 'headers'> & { headers: [string, string][] }
+
+/** The site that all tests read, with everything published. What writes starts a site of its own. */
+export const sharedSite = once(async (): Promise<Site> => siteAt(new URL(await ask<string>('/site'))))
+
+/** The browser of all tests. */
+export const sharedBrowser = once(async (): Promise<Browser> => chromium.connect(await ask('/browser')))
+
+/** What every page of the shared site answered, fetched once for all tests. */
+export const everyAnswer = once(async (): Promise<Answer[]> => {
+  const answers = await ask<SentAnswer[]>('/answers')
+  return answers.map((answer) => ({ ...answer, headers: new Headers(answer.headers) }))
+})
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(inject('stage') + path)
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as T
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

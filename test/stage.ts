@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type BrowserServer, chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { bundle } from '../scripts/bundle.ts'
+import { launchOptions } from '../scripts/chromium.ts'
+import { everyAddress, publish } from './published.ts'
+import type { SentAnswer } from './shared.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test/shared.ts asks for what the stage has. */
+    stage: string
+  }
+}
+
+/** Settings of the site that all tests read. */
+const settings = { HOTLINE: '400-800-1234', ICP_FILING: '沪ICP备00000000号', CONTENT_CHECK_SECONDS: '20' }
+
+/**
+ * What the tests of a run share, each thing started when it is first asked for: a site with everything published, a
+ * browser, and what every page answered. Bundles the Worker before, as a deployment would.
+ */
+export default async function stage({ provide }: TestProject) {
+  if (!process.env.BUNDLED) bundle()
+
+  let site: Promise<RunningSite> | undefined
+  let browser: Promise<BrowserServer> | undefined
+  let answers: Promise<SentAnswer[]> | undefined
+  const shared: Record<string, () => Promise<unknown>> = {
+    '/site': async () => (await started()).url.href,
+    '/browser': async () => (await launched()).wsEndpoint(),
+    '/answers': () => {
+      answers ??= started().then(askEveryPage)
+      return answers
+    },
+  }
+  const started = () => {
+    site ??= startPublished()
+    return site
+  }
+  const launched = () => {
+    browser ??= launchOptions().then((options) => chromium.launchServer(options))
+    return browser
+  }
+
+  const server = createServer(async ({ url = '' }, response) => {
+    try {
+      response.end(JSON.stringify(await shared[url]?.()))
+    } catch (error) {
+      response.writeHead(500).end(`${error}`)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  provide('stage', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+    await (await browser)?.close()
+    await (await site)?.close()
+  }
+}
+
+async function startPublished(): Promise<RunningSite> {
+  const site = await startSite(settings)
+  await publish(site)
+  return site
+}
+
+async function askEveryPage(site: RunningSite): Promise<SentAnswer[]> {
+  const answers: SentAnswer[] = []
+  for (const one of everyAddress()) {
+    const response = await site.get(one.address)
+    answers.push({ ...one, status: response.status, headers: [...response.headers], html: await response.text() })
+  }
+  return answers
+}
