@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { Slowest } from './test/slowest.ts'
 
 export default defineConfig({
   test: {
@@ -10,5 +11,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 4,
     isolate: false,
+    slowTestThreshold: 5_000,
+    reporters: ['default', new Slowest()],
+    env: { WRANGLER_LOG: 'error' },
   },
 })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
-import { launchOptions } from '../scripts/chromium.ts'
+import { drawnIn, launchOptions } from '../scripts/chromium.ts'
 import { pack } from './pack.mjs'
 
 const origin = 'http://brochures.local'
@@ -120,7 +120,7 @@ function fit(sizes) {
 /** Faces other than the Latin one and the one of the document's language. */
 async function wrongFonts(page) {
   const lang = await page.evaluate(() => document.documentElement.lang)
-  const right = ['Instrument Sans', lang === 'ja-JP' ? 'Noto Sans CJK JP' : 'Noto Sans CJK SC']
+  const right = ['Instrument Sans', drawnIn(lang === 'ja-JP' ? 'Noto Sans CJK JP' : 'Noto Sans CJK SC')]
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')

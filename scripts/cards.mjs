@@ -1,12 +1,12 @@
 // npm run cards [part of a name …]: draws what is shown of a page where its address is shared, public/media/cards,
-// again where words, picture or design changed. Needs a Chromium and the Noto CJK fonts; nothing else does.
+// again where words, picture or design changed.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { cards } from './cards/cards.ts'
 import { cardDocument, fontsOf } from './cards/document.ts'
-import { launchOptions } from './chromium.ts'
+import { drawnIn, launchOptions } from './chromium.ts'
 
 const origin = 'http://cards.local'
 const most = 70_000
@@ -36,8 +36,8 @@ for (const { file, ...card } of due) {
   html = cardDocument({ file, ...card })
   await page.goto(`${origin}/`, { waitUntil: 'load' })
   await page.evaluate(fit)
-  const others = (await fontsUsed()).filter((name) => !fontsOf(card.locale).some((one) => name.startsWith(one)))
-  if (others.length > 0) stop(`${file} uses ${others}: install Noto Sans CJK (fonts-noto-cjk)`)
+  const others = (await fontsUsed()).filter((name) => !fontsOf(card.locale).map(drawnIn).includes(name))
+  if (others.length > 0) stop(`${file} uses ${others}: a character that no font of its language has`)
   const picture = await jpeg()
   mkdirSync(dirname(join('public', file)), { recursive: true })
   writeFileSync(join('public', file), picture)

@@ -1,13 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import type { LaunchOptions } from 'playwright-core'
 
 const cache = resolve('node_modules/.cache/chromium')
-/** Fonts by their package: the family that its files name, the one that our style sheets ask for, and its language. */
-const fonts = {
-  '@fontsource-variable/noto-sans-sc': { family: 'Noto Sans SC Thin', named: 'Noto Sans CJK SC', language: 'zh-cn' },
-  '@fontsource-variable/noto-sans-jp': { family: 'Noto Sans JP Thin', named: 'Noto Sans CJK JP', language: 'ja' },
-}
+const require = createRequire(import.meta.url)
+/** The family that a package's files name, the one that our style sheets ask for, and its language. */
+const fonts = [
+  {
+    sheet: require.resolve('@fontsource-variable/noto-sans-sc/index.css'),
+    family: 'Noto Sans SC Thin',
+    named: 'Noto Sans CJK SC',
+    language: 'zh-cn',
+  },
+  {
+    sheet: require.resolve('@fontsource-variable/noto-sans-jp/index.css'),
+    family: 'Noto Sans JP Thin',
+    named: 'Noto Sans CJK JP',
+    language: 'ja',
+  },
+]
 
 /**
  * The browser of tests, cards, brochures and the Lighthouse bench, for `chromium.launch` of Playwright: the Chromium and
@@ -38,6 +50,9 @@ const args = [
 const chosen = () =>
   process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: 'chrome' as const }
 
+/** What Chromium calls the font of a text that asks for this family. */
+export const drawnIn = (name: string) => fonts.find(({ named }) => named === name)?.family ?? name
+
 /** Unpacks browser, libraries and fonts beside their place and moves them there whole: another process may do the same. */
 async function unpack() {
   const folder = `${cache}-${process.pid}`
@@ -54,8 +69,8 @@ async function unpack() {
   }
   // Chromium takes no WOFF2 from fontconfig.
   const { decompress } = await import('wawoff2')
-  for (const name of Object.keys(fonts)) {
-    const files = resolve('node_modules', name, 'files')
+  for (const { sheet } of fonts) {
+    const files = join(dirname(sheet), 'files')
     for (const file of readdirSync(files)) {
       const font = await decompress(readFileSync(join(files, file)))
       writeFileSync(join(folder, 'noto', file.replace('.woff2', '.ttf')), font)
@@ -75,7 +90,7 @@ async function unpack() {
  * are the family that the style sheets ask for, and the slice with Latin letters is the one that is found by its name.
  */
 function configuration(): string {
-  const families = Object.values(fonts).map(
+  const families = fonts.map(
     ({ family, named, language }) => `
   <match target="scan">
     <test name="family"><string>${family}</string></test>

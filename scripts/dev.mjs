@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process'
 const given = process.argv.slice(2)
 const database = ['--persist-to', '--env', '-e', '--config', '-c'].flatMap((name) => optionOf(name))
 
+console.log('Building; then tables and content are loaded, and wrangler tells the address')
+
 const wrangler = spawn('wrangler', ['dev', ...given], {
   stdio: 'inherit',
   env: { ...process.env, DATABASE_OPTIONS: JSON.stringify(database) },

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { stop } from './arguments.ts'
+
+interface Check {
+  name: string
+  command: readonly [string, ...string[]]
+  /** What to do where it fails, if what it prints does not say so. */
+  mend?: string
+}
+
+/** What is checked without running the site; each is independent of the others. */
+const checks: readonly Check[] = [
+  { name: 'content', command: [process.execPath, 'scripts/content.mjs', '--check'] },
+  { name: 'bindings', command: ['wrangler', 'types', '--check'], mend: 'npm run types writes them' },
+  { name: 'format and lint', command: ['biome', 'check'], mend: 'npm run format mends most of it' },
+  { name: 'types', command: ['tsc'] },
+  { name: 'unused code', command: ['knip'] },
+]
+
+/** Runs every static check, two at a time, and ends with 1 where one fails. Needs dist/assets.json of the build. */
+export async function check() {
+  const waiting = [...checks]
+  const failed: string[] = []
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await passes(next))) failed.push(next.name)
+  }
+  await Promise.all([worker(), worker()])
+  if (failed.length > 0) stop(`\nTo mend: ${failed.join(', ')}`, 1)
+}
+
+/** Runs one check; what it printed is shown where it fails. */
+async function passes({ name, command: [program, ...words], mend }: Check): Promise<boolean> {
+  const time = stopwatch()
+  const { code, output } = await run(program, words)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name}  ${time()}`)
+  if (code !== 0) console.log(mend ? `${output}\n${mend}` : output)
+  return code === 0
+}
+
+function run(program: string, words: readonly string[]) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    child.on('error', ({ message }) => resolve({ code: 1, output: `${message}: npm ci installs what is missing` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Seconds since it was started, in words. */
+export function stopwatch(): () => string {
+  const started = performance.now()
+  return () => `${((performance.now() - started) / 1_000).toFixed(1)} s`
+}
