@@ -8,7 +8,7 @@ import { pack } from './pack.mjs'
 
 const origin = 'http://brochures.local'
 const listed = 'ui/brochures.json'
-const most = 1_200_000
+const most = 1_400_000
 /** Sizes of the text in points, from the one wanted to the smallest that may be printed; less for Chinese and Japanese. */
 const steps = [10.2, 9.9, 9.6, 9.3, 9, 8.7, 8.4, 8.2]
 
