@@ -69,7 +69,8 @@ export function pack(pdf) {
 
 /** A Type 3 glyph without decimals; any other object as it is. */
 function rounded(number, object) {
-  const [, entries = '', packed = ''] = /^\d+ 0 obj\s*<<([^]*?)>>\s*stream\r?\n([^]*)\r?\nendstream/.exec(object) ?? []
+  const [, entries = '', packed = ''] =
+    /^\d+ 0 obj\s*<<([\s\S]*?)>>\s*stream\r?\n([\s\S]*)\r?\nendstream/.exec(object) ?? []
   if (!/^\s*\/Filter \/FlateDecode\s+\/Length \d+\s*$/.test(entries)) return object
   const drawing = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
   if (!/^[-\d. ]+ d1\s/.test(drawing)) return object
