@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { unstable_readConfig } from 'wrangler'
+import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { dictionaries, fallbackLocale, locales } from '../locales/index.ts'
 import { mostAttempts } from '../worker/jobs/attempts.ts'
 import { variablesOf } from '../worker/settings.ts'
@@ -112,15 +112,13 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
 
 /** An environment as wrangler reads it, without the ids that it may write there when it makes a database. */
 function configOf(env?: string) {
-  const {
-    targetEnvironment: _,
-    topLevelName: __,
-    ...config
-  } = unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) })
+  const config: Unstable_Config = unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) })
   return {
     ...config,
-    d1_databases: config.d1_databases.map(({ database_id: _, ...database }) => database),
-    kv_namespaces: config.kv_namespaces.map(({ id: _, ...namespace }) => namespace),
+    topLevelName: undefined,
+    targetEnvironment: undefined,
+    d1_databases: config.d1_databases.map((database) => ({ ...database, database_id: undefined })),
+    kv_namespaces: config.kv_namespaces.map((namespace) => ({ ...namespace, id: undefined })),
   }
 }
 
