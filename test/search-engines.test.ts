@@ -7,6 +7,7 @@ import { facts } from '../ui/facts.ts'
 import { href } from '../ui/site.ts'
 import { signPreview } from '../worker/preview.ts'
 import { publish, texts } from './published.ts'
+import { sampled } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -212,7 +213,7 @@ describe('structured data', () => {
 
 describe('Markdown', () => {
   test('is to be had of every page: its heading, its words, no tags, whole addresses', async () => {
-    for (const [path, { html, locale }] of pages) {
+    for (const { address: path, html, locale } of sampled(every)) {
       const alternate = unescaped(/<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1])
       const response = await site.get(alternate)
       const markdown = await response.text()
