@@ -1,6 +1,6 @@
 import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locale, localeNames, locales } from '../locales/index.ts'
@@ -109,6 +109,84 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
         .map(inWords)
         .join(),
     ).toContain('Not written in ja-JP')
+  })
+
+  test('that describe a job are told what a job needs', () => {
+    const { problems } = readSources(
+      write({
+        'locales/en-US/jobs/rigger.md': aJob
+          .replace('delivery', 'kitchen')
+          .replace('full-time', 'now and then')
+          .replace(/validThrough: .*/, 'validThrough: soon')
+          .replace('[Rig]', 'Rig')
+          .replace('title: Rigger\n', 'draft: maybe\n')
+          .replace(
+            'What it is like.',
+            '[old](http://example.com) [mail](mailto:a@example.com) [out](https://example.com)',
+          ),
+        'locales/en-US/jobs/welder.md': aJob.replace('What it is like.\n', '').replace('section.svg', 'section.gif'),
+        'locales/en-US/jobs/fitter.md': aJob.replace('/media/drawings/section.svg', '/media/logo.svg'),
+      }),
+    )
+
+    expect(
+      problems.filter(({ notice }) => !notice).map(({ file, line, text }) => [basename(file), line, text]),
+    ).toEqual([
+      ['rigger.md', 2, 'draft must be true or false'],
+      ['rigger.md', 1, 'Field title is missing'],
+      ['rigger.md', 5, 'department kitchen: choose research, delivery, sales'],
+      ['rigger.md', 7, 'type now and then: choose full-time, part-time, internship'],
+      ['rigger.md', 11, 'duties must be a list of texts'],
+      ['rigger.md', 8, 'validThrough soon: must be a day such as 2027-03-31'],
+      ['rigger.md', 14, expect.stringMatching(/^Link to http:\/\/example\.com: write \/path/)],
+      ['welder.md', 9, expect.stringMatching(/^Picture \/media\/drawings\/section\.gif: put the file below/)],
+      ['welder.md', 14, 'The text is missing'],
+      ['fitter.md', 9, 'Picture /media/logo.svg: drawings are in /media/drawings'],
+    ])
+  })
+
+  test('become HTML: sections with addresses, figures, tables that scroll, checklists and links', () => {
+    const [source] = readSources(
+      write({
+        'locales/ja-JP/news/rich.md': article(`First.
+
+## Same name
+
+![A section](/media/drawings/section.svg "The caption")
+
+| a |  | c |
+|---|:-:|--:|
+| 1 | 2 | 3 |
+
+## Same name
+
+- [x] done
+
+[in](/about) [out](https://example.com/x) [here](#same-name)
+
+\`\`\`
+<code>
+\`\`\``),
+      }),
+    ).sources
+
+    expect(source?.outline).toEqual([
+      { id: 'same-name', text: 'Same name' },
+      { id: 'same-name-2', text: 'Same name' },
+    ])
+    expect(source?.html.replace(/\n/g, '')).toBe(
+      [
+        '<p>First.</p><h2 id="same-name">Same name</h2>',
+        '<figure><svg class="drawing" viewBox="0 0 1200 420" role="img" aria-label="A section">',
+        '<use href="/media/drawings/section.svg#d"/></svg><figcaption>The caption</figcaption></figure>',
+        '<div class="scroller" role="group" tabindex="0" aria-labelledby="same-name"><table>',
+        '<thead><tr><th>a</th><td class="to-center"></td><th class="to-right">c</th></tr></thead>',
+        '<tbody><tr><td>1</td><td class="to-center">2</td><td class="to-right">3</td></tr></tbody></table></div>',
+        '<h2 id="same-name-2">Same name</h2><ul><li class="task">done</li></ul>',
+        '<p><a href="/ja-JP/about">in</a> <a href="https://example.com/x" rel="noopener">out</a> ',
+        '<a href="#same-name">here</a></p><pre tabindex="0"><code>&lt;code&gt;</code></pre>',
+      ].join(''),
+    )
   })
 
   test('become safe HTML: raw tags are text, no script address, no style attribute', () => {
@@ -355,6 +433,22 @@ describe('the search', () => {
     expect(response.status).toBe(200)
     expect(page).not.toContain('<script>alert')
     expect(page).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('finds the beginning of a word, full-width letters, and past the end its last page', async () => {
+    const ids = async (query: string) => idsIn(await html(`/en-US/newsroom?size=50&q=${query}`))
+    const found = await ids('sensors')
+
+    expect(await ids('senso')).toEqual(expect.arrayContaining(found))
+    expect(await ids(encodeURIComponent('ｓｅｎｓｏｒｓ'))).toEqual(found)
+    expect(await ids('sensors%20zzzz')).toEqual([])
+    const all = await ids('model')
+    expect(all.length).toBeGreaterThan(10)
+    const last = idsIn(await html('/en-US/newsroom?q=model&page=99'))
+    expect(last).toEqual(all.slice(Math.floor((all.length - 1) / 10) * 10))
+    expect(await html('/en-US/newsroom?q=model')).toContain(
+      words('en-US')('newsroom.found', { count: all.length, text: 'model' }),
+    )
   })
 
   test('keeps to its category', async () => {
