@@ -16,7 +16,7 @@ echo "$call" >> "$CALLS"
 case "$call" in *"\${FAILS:-nothing}"*) exit 1 ;; esac
 case "$call" in
   'git status'*) echo "$DIRTY" ;;
-  'git log'*) printf 'abc1234\\nSay why\\n' ;;
+  'git log'*) printf 'abc1234\\n%s\\n' "\${SUBJECT:-Say why}" ;;
   *'deployments status'*) echo "$RUNNING" ;;
   *'d1 execute'*--json*) echo '[{"results":[]}]' ;;
   'npm run content'* | 'npm run smoke'*)
@@ -102,12 +102,13 @@ describe('npm run deploy', () => {
   })
 
   test('gives a share of the visits to a new version, and says how to go on and back', async () => {
-    const { calls, output, status } = await deploy(['--site', address, '--gradual', '10'])
+    const subject = 'Say why '.repeat(20)
+    const { calls, output, status } = await deploy(['--site', address, '--gradual', '10'], { SUBJECT: subject })
 
     expect(status, output).toBe(0)
     expect(calls).toEqual([
       ...before,
-      'wrangler versions upload --env production --tag abc1234 --message Say why',
+      `wrangler versions upload --env production --tag abc1234 --message ${subject.slice(0, 100)}`,
       'wrangler versions deploy new-version@10% old-version@90% --env production --yes',
       smoke,
     ])

@@ -420,6 +420,7 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
     case 'SoftwareApplication':
       isCompany(thing.publisher)
       expect(['BusinessApplication', 'DesignApplication'], at).toContain(thing.applicationCategory)
+      expect(thing.operatingSystem ?? 'iOS', at).toMatch(/^(iOS|Android|Windows)(, (Android|Windows))*$/)
       expect(thing.description, at).toMatch(/.{20}/)
       expect(thing, at).toMatchObject({ name: expect.stringMatching(/./) })
       expect(thing.url.split('#')[0], at).toBe(origin + path)

@@ -94,6 +94,21 @@ describe('routes (section 2)', () => {
     expect(html).toMatch(/<a class="button" href="\/en-US">Back to the home page<\/a>/)
   })
 
+  test('have the agreement for China unless Japan is asked for', async () => {
+    const japan = read(await (await site.get('/en-US/about-us/processing?type=japan')).text())
+    const current = (html: string) => /<nav class="legal-versions"[\s\S]*? aria-current="page">([^<]*)</.exec(html)?.[1]
+
+    expect(current(page('/about-us/processing'))).toBe(en('processing.china.name'))
+    expect(current(japan)).toBe(en('processing.japan.name'))
+    expect(
+      [page('/about-us/processing'), japan].map((html) => /Act on the Protection of Personal Information/.test(html)),
+    ).toEqual([false, true])
+    expect([page('/about-us/processing'), japan].map((html) => html.includes('Privacy Commissioner'))).toEqual([
+      true,
+      false,
+    ])
+  })
+
   test('have an alternate address a language, and the English one for all others', () => {
     const found = [...page('/about', 'ja-JP').matchAll(/hrefLang="([^"]*)" href="([^"]*)" ?(?:title|\/)/g)]
 
