@@ -20,16 +20,11 @@ if (!environments.includes(values.env)) stop(`--env ${values.env}: there are ${e
 if (values.gradual && !/^[1-9]\d?$/.test(values.gradual)) stop('--gradual takes a percentage, 1 to 99')
 if (values.gradual && values.first) stop('There is nothing to share visits with yet: leave --gradual out')
 
-// Takes seconds to load, which whoever mistyped an option need not wait for.
-const { unstable_readConfig } = await import('wrangler')
-const config = unstable_readConfig({ config: 'wrangler.toml', env: values.env })
 const inEnvironment = ['--env', values.env]
-const [database] = config.d1_databases
-const queues = [...new Set(config.queues.consumers.map(({ queue }) => queue))]
-if (values['dry-run']) rehearse()
-else deploy()
+if (values['dry-run']) await rehearse()
+else await deploy()
 
-function deploy() {
+async function deploy() {
   begin('Is everything committed?')
   if (values.env === 'production' && asks('git', ['status', '--porcelain']) !== '') {
     stop('Commit or stash first, so that what runs can be found again; --env staging takes what is there', 1)
@@ -38,18 +33,19 @@ function deploy() {
   begin('Format, lint, types, content', 'mend what is named above; nothing was changed yet')
   run('npm', ['run', 'check'])
 
+  const { name, vars, database, queues } = await settings()
   if (values.first) {
     begin('Database and queues: what is there already stays')
-    attempt('wrangler', ['d1', 'create', database.database_name])
+    attempt('wrangler', ['d1', 'create', database])
     for (const queue of queues) attempt('wrangler', ['queues', 'create', queue])
   }
 
   begin('Tables', 'the running version goes on with the old ones; on an account without them begin with --first')
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...inEnvironment])
 
-  const known = values.site ?? config.vars.SITE_ORIGIN
+  const known = values.site ?? vars.SITE_ORIGIN
   begin('Content', 'nothing was loaded, the running version goes on')
-  run(process.execPath, ['scripts/content.mjs', '--remote', ...inEnvironment, ...(known ? ['--site', known] : [])])
+  run('npm', ['run', 'content', '--', '--remote', ...inEnvironment, ...(known ? ['--site', known] : [])])
 
   const release = values.gradual ? deployShare(values.env, Number(values.gradual)) : deployAtOnce(values.env)
 
@@ -57,17 +53,29 @@ function deploy() {
   begin('Smoke test', release.back)
   if (!site)
     stop('Where does it run? Set SITE_ORIGIN in wrangler.toml or name --site; then: npm run smoke -- ADDRESS', 1)
-  const { name } = config
-  run(process.execPath, ['scripts/smoke.mjs', site, '--worker', name, '--version', release.version])
+  run('npm', ['run', 'smoke', '--', site, '--worker', name, '--version', release.version])
   console.log(`\n${release.version} runs at ${site}. ${release.next}`)
 }
 
 /** Bundles the Worker as it would go out, and names the steps. */
-function rehearse() {
+async function rehearse() {
+  const { database, queues } = await settings()
   begin('What would go out', 'mend what is named above')
   run('wrangler', ['deploy', '--dry-run', ...inEnvironment])
-  const made = values.first ? [`make ${[database.database_name, ...queues].join(', ')}`] : []
+  const made = values.first ? [`make ${[database, ...queues].join(', ')}`] : []
   const release = values.gradual ? `give it ${values.gradual} % of the visits` : 'deploy'
   const steps = ['npm run check', ...made, 'apply migrations', 'load content', release, 'smoke test']
   console.log(`\n${values.env}: ${steps.join(' → ')}`)
+}
+
+/** What wrangler.toml says of the environment. wrangler takes a second to load: whoever is refused before need not wait. */
+async function settings() {
+  const { unstable_readConfig } = await import('wrangler')
+  const { name, vars, d1_databases, queues } = unstable_readConfig({ config: 'wrangler.toml', env: values.env })
+  return {
+    name,
+    vars,
+    database: d1_databases[0].database_name,
+    queues: [...new Set(queues.consumers.map(({ queue }) => queue))],
+  }
 }

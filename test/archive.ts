@@ -20,17 +20,18 @@ const visits = {
   article: '/ja-JP/newsroom/article-50',
 } as const
 
-type Costs = Record<keyof typeof visits, Cost>
+type Visits = keyof typeof visits
+type Costs = Record<Visits, Cost>
 
-/** What lists, searches and articles cost in an archive of `count` made-up news a language. */
+/** What lists, searches and articles cost in an archive of `count` made-up news in Japanese. */
 export async function measureArchive(count: number): Promise<Costs> {
   const site = await startSite()
   try {
-    await fill(site, count)
+    await fillArchive(site.db, 0, count)
+    const rows = await rowsOfArchive(site.db, count)
     const measured: Partial<Costs> = {}
-    for (const [name, address] of Object.entries(visits)) {
-      const path = address.replace('MIDDLE', `${Math.ceil(count / 20)}`)
-      measured[name as keyof Costs] = { rows: await rowsOf(site.db, path), milliseconds: await medianOf(site, path) }
+    for (const name of Object.keys(visits) as Visits[]) {
+      measured[name] = { rows: rows[name], milliseconds: await medianOf(site, pathOf(name, count)) }
     }
     return measured as Costs
   } finally {
@@ -38,14 +39,24 @@ export async function measureArchive(count: number): Promise<Costs> {
   }
 }
 
-async function fill(site: RunningSite, count: number) {
-  const statements = planOf(
-    Array.from({ length: count }, (_, index) => anArticle(index)),
-    [],
-  ).statements
+/** Adds made-up news to a database that has the first `from` of them, until there are `to`. */
+export async function fillArchive(db: D1Database, from: number, to: number) {
+  const articles = Array.from({ length: to - from }, (_, index) => anArticle(from + index))
+  const { statements } = planOf(articles, [])
   for (let start = 0; start < statements.length; start += 150) {
-    await site.db.batch(statements.slice(start, start + 150).map((sql) => site.db.prepare(sql)))
+    await db.batch(statements.slice(start, start + 150).map((sql) => db.prepare(sql)))
   }
+}
+
+/** D1 rows that each visit reads in an archive of `count`. */
+export async function rowsOfArchive(db: D1Database, count: number): Promise<Record<Visits, number>> {
+  const rows: Partial<Record<Visits, number>> = {}
+  for (const name of Object.keys(visits) as Visits[]) rows[name] = await rowsOf(db, pathOf(name, count))
+  return rows as Record<Visits, number>
+}
+
+function pathOf(name: Visits, count: number): string {
+  return visits[name].replace('MIDDLE', `${Math.ceil(count / 20)}`)
 }
 
 /** Each of its own words; every hundredth speaks of point clouds. */

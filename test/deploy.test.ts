@@ -3,59 +3,58 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { publish } from './published.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { sharedSite } from './shared.ts'
 
 // Nothing here reaches Cloudflare: wrangler, npm and git are stand-ins that note how they are called.
 const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'))
 const notes = join(folder, 'calls')
-let site: RunningSite
 
-const standIn = `#!${process.execPath}
-import { appendFileSync } from 'node:fs'
-import { basename } from 'node:path'
-const call = [basename(process.argv[1]), ...process.argv.slice(2)].join(' ')
-appendFileSync(process.env.CALLS, call + '\\n')
-if (process.env.FAILS && call.includes(process.env.FAILS)) process.exit(1)
-if (call.startsWith('git status')) console.log(process.env.DIRTY ?? '')
-if (call.startsWith('git log')) console.log('abc1234\\nSay why')
-if (call.includes('deployments status')) {
-  console.log(JSON.stringify({ versions: JSON.parse(process.env.RUNNING).map((version_id) => ({ version_id })) }))
-}
-if (call.includes('d1 execute') && call.includes('--json')) console.log('[{"results":[]}]')
-const output = process.env.WRANGLER_OUTPUT_FILE_PATH
-if (output) {
-  appendFileSync(output, JSON.stringify({ type: 'wrangler-session' }) + '\\n')
-  const type = call.includes('versions upload') ? 'version-upload' : 'deploy'
-  appendFileSync(output, JSON.stringify({ type, version_id: process.env.VERSION, targets: [] }) + '\\n')
-}
+/** What `npm run content` and `npm run smoke` stand for is run where REAL is set. */
+const standIn = `#!/bin/sh
+call="\${0##*/} $*"
+echo "$call" >> "$CALLS"
+case "$call" in *"\${FAILS:-nothing}"*) exit 1 ;; esac
+case "$call" in
+  'git status'*) echo "$DIRTY" ;;
+  'git log'*) printf 'abc1234\\n%s\\n' "\${SUBJECT:-Say why}" ;;
+  *'deployments status'*) echo "$RUNNING" ;;
+  *'d1 execute'*--json*) echo '[{"results":[]}]' ;;
+  'npm run content'* | 'npm run smoke'*)
+    script="scripts/$2.mjs"
+    shift 3
+    if [ "$REAL" ]; then exec "$NODE" "$script" "$@"; fi ;;
+  *'versions upload'*) type=version-upload ;;
+  *'wrangler deploy'*) type=deploy ;;
+esac
+if [ "$WRANGLER_OUTPUT_FILE_PATH" ]; then
+  echo '{"type":"wrangler-session"}' >> "$WRANGLER_OUTPUT_FILE_PATH"
+  echo "{\\"type\\":\\"$type\\",\\"version_id\\":\\"$VERSION\\",\\"targets\\":$TARGETS}" >> "$WRANGLER_OUTPUT_FILE_PATH"
+fi
 `
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(join(folder, 'bin'))
-  writeFileSync(join(folder, 'bin/package.json'), '{ "type": "module" }')
   for (const name of ['wrangler', 'npm', 'git']) {
     writeFileSync(join(folder, 'bin', name), standIn)
     chmodSync(join(folder, 'bin', name), 0o755)
   }
-  site = await startSite()
-  await publish(site)
 })
 beforeEach(() => writeFileSync(notes, ''))
-afterAll(async () => {
-  await site.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const versions = (...ids: string[]) => JSON.stringify({ versions: ids.map((version_id) => ({ version_id })) })
 
 /** Deploys with stand-ins; `calls`: what was run, without the SQL of the content. */
-async function deploy(words: string[], over: Record<string, string> = {}) {
-  const { version } = (await (await site.get('/healthz')).json()) as { version: string }
+function deploy(words: string[], over: Record<string, string> = {}) {
   const env = {
     ...process.env,
     PATH: `${folder}/bin`,
+    NODE: process.execPath,
+    NODE_COMPILE_CACHE: join(folder, 'cache'),
     CALLS: notes,
-    RUNNING: '["old-version"]',
-    VERSION: version,
+    RUNNING: versions('old-version'),
+    VERSION: 'new-version',
+    TARGETS: '[]',
     ...over,
   }
   return new Promise<{ calls: string[]; output: string; status: number }>((resolve) => {
@@ -71,82 +70,130 @@ async function deploy(words: string[], over: Record<string, string> = {}) {
 }
 
 describe('npm run deploy', () => {
+  const address = 'https://www.example.com'
   const before = [
     'git status --porcelain',
     'npm run check',
     'wrangler d1 migrations apply DB --remote --env production',
-    'wrangler d1 execute DB --remote --env production',
-    'wrangler d1 execute DB --remote --env production',
+    `npm run content -- --remote --env production --site ${address}`,
     'wrangler deployments status --env production --json',
     'git log -1 --format=%h%n%s',
   ]
+  const smoke = `npm run smoke -- ${address} --worker plumbline-production --version new-version`
 
   test('checks, brings tables and content, deploys, and looks at what runs then', async () => {
-    const { calls, output, status } = await deploy(['--site', site.url.origin])
+    const { url, get } = await sharedSite()
+    const { version } = (await (await get('/healthz')).json()) as { version: string }
+    const { calls, output, status } = await deploy(['--site', url.origin], { VERSION: version, REAL: 'yes' })
 
     expect(status, output).toBe(0)
-    expect(calls).toEqual([...before, 'wrangler deploy --env production --tag abc1234 --message Say why'])
+    expect(calls).toEqual([
+      ...before.slice(0, 3),
+      `npm run content -- --remote --env production --site ${url.origin}`,
+      'wrangler d1 execute DB --remote --env production',
+      'wrangler d1 execute DB --remote --env production',
+      ...before.slice(4),
+      'wrangler deploy --env production --tag abc1234 --message Say why',
+      `npm run smoke -- ${url.origin} --worker plumbline-production --version ${version}`,
+    ])
     expect(output).toContain('ok    newsroom in ja-JP')
+    expect(output).toContain('Cached pages follow within 60 seconds. At once: set PURGE_TOKEN')
+    expect(output).toContain(`${version} runs at ${url.origin}.`)
   })
 
   test('gives a share of the visits to a new version, and says how to go on and back', async () => {
-    const { calls, output, status } = await deploy(['--site', site.url.origin, '--gradual', '10'])
-    const version = /— Smoke test[\s\S]*?\n(\S+) runs at/.exec(output)?.[1]
+    const subject = 'Say why '.repeat(20)
+    const { calls, output, status } = await deploy(['--site', address, '--gradual', '10'], { SUBJECT: subject })
 
     expect(status, output).toBe(0)
-    expect(calls.slice(before.length)).toEqual([
-      'wrangler versions upload --env production --tag abc1234 --message Say why',
-      `wrangler versions deploy ${version}@10% old-version@90% --env production --yes`,
+    expect(calls).toEqual([
+      ...before,
+      `wrangler versions upload --env production --tag abc1234 --message ${subject.slice(0, 100)}`,
+      'wrangler versions deploy new-version@10% old-version@90% --env production --yes',
+      smoke,
     ])
-    expect(output).toContain(`npx wrangler versions deploy ${version}@100% --env production --yes`)
-    expect(output).toContain('npx wrangler versions deploy old-version@100% --env production --yes')
+    expect(output).toContain(
+      'It has 10 % of the visits. On: npx wrangler versions deploy new-version@100% --env production --yes && ' +
+        'npx wrangler triggers deploy --env production. ' +
+        'Back: npx wrangler versions deploy old-version@100% --env production --yes',
+    )
   })
 
   test('makes database and queues of an environment that is new, and goes on where they are there', async () => {
-    const { calls, status, output } = await deploy(['--env', 'staging', '--first', '--site', site.url.origin], {
-      RUNNING: '[]',
+    const { calls, status, output } = await deploy(['--env', 'staging', '--first'], {
+      RUNNING: versions(),
       FAILS: 'create',
+      TARGETS: '["schedule: * * * * *","https://plumbline-staging.example.workers.dev"]',
     })
 
     expect(status, output).toBe(0)
-    expect(calls.slice(0, 5)).toEqual([
+    expect(calls).toEqual([
       'npm run check',
       'wrangler d1 create plumbline-staging',
       'wrangler queues create plumbline-staging-leads',
       'wrangler queues create plumbline-staging-leads-dead',
       'wrangler d1 migrations apply DB --remote --env staging',
+      'npm run content -- --remote --env staging',
+      'wrangler deployments status --env staging --json',
+      'git log -1 --format=%h%n%s',
+      'wrangler deploy --env staging --tag abc1234 --message Say why',
+      'npm run smoke -- https://plumbline-staging.example.workers.dev --worker plumbline-staging --version new-version',
     ])
   })
 
   test.each([
     ['npm run check', 'mend what is named above'],
     ['d1 migrations', '--first'],
-    ['d1 execute', 'nothing was loaded'],
+    ['run content', 'nothing was loaded'],
     ['wrangler deploy --env', 'nothing was deployed'],
+    ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
   ])('stops where %s fails, and says what then', async (fails, mend) => {
-    const { calls, output, status } = await deploy(['--site', site.url.origin], { FAILS: fails })
+    const { calls, output, status } = await deploy(['--site', address], { FAILS: fails })
 
     expect(status).toBe(1)
     expect(calls.at(-1)).toContain(fails)
     expect(output).toContain(mend)
   })
 
-  test('says how to roll back where the smoke test fails', async () => {
-    const { output, status } = await deploy(['--site', 'http://127.0.0.1:9'])
+  test('asks where the site runs where nobody says so', async () => {
+    const { calls, output, status } = await deploy(['--env', 'staging'])
 
     expect(status).toBe(1)
-    expect(output).toContain('Smoke test failed: npx wrangler rollback old-version --env production --yes')
+    expect(output).toContain('Set SITE_ORIGIN in wrangler.toml or name --site')
+    expect(calls.at(-1)).toContain('wrangler deploy --env staging')
   })
 
   test('refuses what is not committed, an unknown environment, and a rollout beside another', async () => {
     const uncommitted = await deploy([], { DIRTY: ' M ui/facts.ts' })
     const unknown = await deploy(['--env', 'test'])
-    const beside = await deploy(['--gradual', '10'], { RUNNING: '["one","two"]' })
+    const beside = await deploy(['--gradual', '10'], { RUNNING: versions('one', 'two') })
 
     expect([uncommitted.status, unknown.status, beside.status]).toEqual([1, 2, 1])
     expect(uncommitted.calls).toEqual(['git status --porcelain'])
     expect(unknown.output).toContain('staging, production')
     expect(beside.output).toContain('finish that rollout first')
     expect(beside.calls.at(-1)).toBe('wrangler deployments status --env production --json')
+  })
+
+  test.each([
+    ['0', '--gradual takes a percentage, 1 to 99'],
+    ['100', '--gradual takes a percentage, 1 to 99'],
+    ['ten', '--gradual takes a percentage, 1 to 99'],
+    ['10 --first', 'leave --gradual out'],
+  ])('refuses a share of %s, and runs nothing', async (share, why) => {
+    const { calls, output, status } = await deploy(['--gradual', ...share.split(' ')])
+
+    expect([status, calls]).toEqual([2, ['']])
+    expect(output).toContain(why)
+  })
+
+  test('tells in a rehearsal what it would do, and does none of it', async () => {
+    const { calls, output, status } = await deploy(['--dry-run', '--env', 'staging', '--first'])
+
+    expect([status, calls]).toEqual([0, ['wrangler deploy --dry-run --env staging']])
+    expect(output).toContain(
+      'staging: npm run check → make plumbline-staging, plumbline-staging-leads, plumbline-staging-leads-dead → ' +
+        'apply migrations → load content → deploy → smoke test',
+    )
   })
 })

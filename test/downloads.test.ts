@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { locales } from '../locales/index.ts'
+import { type Locale, locales } from '../locales/index.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
-import { words } from '../ui/site.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { type Text, words } from '../ui/site.ts'
+import { variablesOf } from '../worker/settings.ts'
+import { sharedSite } from './shared.ts'
+import { type RunningSite, type Site, startSite } from './site.ts'
 
 const installers = {
   DOWNLOAD_PC: 'https://files.example/pc.exe',
+  DOWNLOAD_IOS: 'https://apps.example/ios',
+  DOWNLOAD_REVIT_CONSTRUCTION: 'https://files.example/construction.msi',
+  DOWNLOAD_REVIT_OPERATION: 'https://files.example/operation.msi',
   DOWNLOAD_REVIT_CITY: 'https://files.example/city.msi',
 }
+const labels = {
+  DOWNLOAD_PC: 'download.apps.pcGet',
+  DOWNLOAD_IOS: 'download.apps.iosGet',
+  DOWNLOAD_REVIT_CONSTRUCTION: 'download.revit.constructionGet',
+  DOWNLOAD_REVIT_OPERATION: 'download.revit.operationGet',
+  DOWNLOAD_REVIT_CITY: 'download.revit.cityGet',
+} as const satisfies Record<keyof typeof installers, Text>
 let site: RunningSite
 
 beforeAll(async () => {
@@ -15,30 +27,40 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const page = async (locale: string) => (await site.get(`/${locale}/products/product-download`)).text()
+const page = async (from: Site, locale: Locale) => {
+  const html = await (await from.get(`/${locale}/products/product-download`)).text()
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+}
+const opensForm = (label: string) =>
+  new RegExp(`<button[^>]*command="show-modal" commandfor="contact"[^>]*>${RegExp.escape(label)}</button>`, 'g')
 
-test('an installer with an address is a link to it; any other opens the contact form', async () => {
+test('an installer with an address is a link to it', async () => {
   for (const locale of locales) {
-    const html = await page(locale)
-    for (const address of Object.values(installers)) expect(html, locale).toContain(`href="${address}"`)
-    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-    // iOS and two plug-ins have no address, and Android is given out by people.
-    expect(main.match(/command="show-modal" commandfor="contact"/gi)?.length, locale).toBeGreaterThanOrEqual(4)
+    const html = await page(site, locale)
+    for (const [name, address] of Object.entries(installers) as [keyof typeof installers, string][]) {
+      expect(html, locale).toContain(`<a class="button get" href="${address}">${words(locale)(labels[name])}</a>`)
+    }
+    expect(html, locale).not.toMatch(opensForm(words(locale)('download.ask')))
   }
 })
 
-test('an installer whose address is not a whole one stops the site and names the variable', async () => {
-  const broken = await startSite({ DOWNLOAD_IOS: 'app-store' })
-  const response = await broken.get('/en-US')
-  const html = await response.text()
-  await broken.close()
-
-  expect(response.status).toBe(500)
-  expect(html).toContain('DOWNLOAD_IOS')
+test('an installer without an address opens the contact form', async () => {
+  for (const locale of locales) {
+    const html = await page(await sharedSite(), locale)
+    expect(html.match(opensForm(words(locale)('download.ask'))), locale).toHaveLength(5)
+    expect(html, locale).not.toMatch(/<a class="button get" href="(?!\/brochures)/)
+  }
 })
 
+test.each(Object.keys(installers))(
+  '%s that is not a whole address stops the site, which names the variable',
+  (name) => {
+    expect(() => variablesOf({ [name]: 'app-store' })).toThrow(`Variable ${name} must be empty or a whole address`)
+  },
+)
+
 test('every brochure is there in every language, a PDF of the size and the pages that its link tells', async () => {
-  const pages = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, await page(locale)])))
+  const pages = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, await page(site, locale)])))
   expect(Object.keys(brochures)).toHaveLength(8)
   for (const [material, files] of Object.entries(brochures)) {
     for (const locale of locales) {
@@ -59,5 +81,7 @@ test('every brochure is there in every language, a PDF of the size and the pages
 })
 
 test('Android says to contact business staff, in every language', async () => {
-  for (const locale of locales) expect(await page(locale)).toContain(words(locale)('download.apps.androidGet'))
+  for (const locale of locales) {
+    expect(await page(site, locale)).toMatch(opensForm(words(locale)('download.apps.androidGet')))
+  }
 })

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type Locale, locales } from '../locales/index.ts'
+import { companies, type Locale, locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
+import { standingPages } from '../ui/routes.ts'
 import { href } from '../ui/site.ts'
+import { markdownOf } from '../worker/markdown/markdown.ts'
 import { signPreview } from '../worker/preview.ts'
 import { publish, texts } from './published.ts'
+import { sampled } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -101,6 +104,20 @@ describe('the sitemap', () => {
   })
 })
 
+test.each([
+  ['/en-US/newsroom?category=22&size=20', '/en-US/newsroom?category=22'],
+  ['/en-US/newsroom?page=2&category=23&utm_source=x', '/en-US/newsroom?category=23'],
+  ['/en-US/newsroom?page=2', '/en-US/newsroom?page=2'],
+  ['/ja-JP/about-us/processing?type=japan', '/ja-JP/about-us/processing?type=japan'],
+  ['/ja-JP/about-us/processing?type=other', '/ja-JP/about-us/processing'],
+  ['/zh-CN/about-us/privacy?choice=kept', '/zh-CN/about-us/privacy'],
+  ['/en-US/home/home-Index?source=3', '/en-US'],
+])('the canonical address of %s is %s', async (path, canonical) => {
+  const [, found] = /<link rel="canonical" href="([^"]*)"/.exec(await text(path)) ?? []
+
+  expect(found).toBe(origin + canonical)
+})
+
 test('robots may go everywhere but to the calls of the browser, and are told of the sitemap', async () => {
   const response = await site.get('/robots.txt')
 
@@ -184,6 +201,19 @@ describe('structured data', () => {
     })
   })
 
+  test.each([
+    ['careers', 'Home, About Us, Join Us, Open jobs'],
+    ['company', 'Home, About Us, The company'],
+    ['contact', 'Home, About Us, Contact'],
+    ['design', 'Home, Design assistant'],
+    ['contractor', 'Home, Contractors'],
+  ] as const)('say where the page %s stands: %s', (name, way) => {
+    const things = thingsIn(pages.get(href('en-US', name))?.html ?? '', name)
+    const steps: Thing[] = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+
+    expect(steps.map(({ name }) => name).join(', ')).toBe(way)
+  })
+
   test('name a price only where the page does: what is free, and from what two others start', () => {
     for (const locale of locales) {
       const offers = (['construction', 'design', 'operation', 'capture', 'city'] as const).flatMap((name) =>
@@ -212,7 +242,7 @@ describe('structured data', () => {
 
 describe('Markdown', () => {
   test('is to be had of every page: its heading, its words, no tags, whole addresses', async () => {
-    for (const [path, { html, locale }] of pages) {
+    for (const { address: path, html, locale } of sampled(every)) {
       const alternate = unescaped(/<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1])
       const response = await site.get(alternate)
       const markdown = await response.text()
@@ -232,6 +262,51 @@ describe('Markdown', () => {
       }
       expect(missingWords(html, markdown), alternate).toEqual([])
     }
+  })
+
+  test('has headings, lists, tables and quotations as Markdown writes them, and nothing that is to be operated', () => {
+    const html = `<main><h1>One <span>line</span></h1><h3>Deep</h3>
+<p>With <strong>strong</strong>, <em>soft</em>, <code>a_b</code>, <a href="/en-US/about">a link</a>, a * and 2_000.</p>
+<p>1. no list</p><p># no heading</p><p>- no item</p>
+<ul><li>first</li><li><p>second</p><p>more</p></li></ul><ol><li>one</li><li>two<ul><li>in</li></ul></li></ol>
+<dl><dt>A</dt><dt>B</dt><dd>x</dd><dd>y</dd></dl>
+<table><caption>Plans</caption><tr><th>Name</th><th>Fee | year</th></tr><tr><td>Basic</td><td>5 &amp; 6</td></tr></table>
+<blockquote><p>Said</p><p>by one</p></blockquote><pre><code>x = 1\ny</code></pre><hr>
+<details><summary>More</summary><p>inside</p></details>
+<p><img src="/media/a b.jpg" alt="A [site]"><img src="/media/c.jpg" alt=""></p>
+<div><svg role="img" aria-label="A drawing"><path d="M0"></path></svg></div><div role="img" aria-label="Two parts"><p>x</p></div>
+<svg role="img" aria-label="From a file"><use href="/media/d.svg#d"></use></svg>
+<p hidden="">gone</p><p aria-hidden="true">gone</p><button>press</button><form><p>field</p></form>
+<nav><a href="#a">contents</a></nav><nav><a href="/x">elsewhere</a></nav><p>a<br/>b</p>
+<p><span>one</span><span>two</span></p></main>`
+
+    expect(markdownOf(html, 'https://www.example.com/en-US/page').split('\n\n')).toEqual([
+      '# One line',
+      '### Deep',
+      'With **strong**, *soft*, `a_b`, [a link](https://www.example.com/en-US/about), a \\* and 2_000.',
+      '1\\. no list',
+      '\\# no heading',
+      '\\- no item',
+      '- first\n- second',
+      '  more',
+      '1. one\n2. two',
+      '   - in',
+      '- **A · B**: x · y',
+      'Plans',
+      '| Name | Fee \\| year |\n| --- | --- |\n| Basic | 5 & 6 |',
+      '> Said\n> \n> by one',
+      '```\nx = 1\ny\n```',
+      '---',
+      '**More**',
+      'inside',
+      '![A \\[site\\]](https://www.example.com/media/a%20b.jpg)',
+      '*A drawing*',
+      '*Two parts*',
+      '![From a file](https://www.example.com/media/d.svg)',
+      '[elsewhere](https://www.example.com/x)',
+      'a b',
+      'one · two\n',
+    ])
   })
 
   test('is not to be had of what is not there, nor past its language', async () => {
@@ -255,7 +330,17 @@ test('llms.txt describes the site with links to Markdown that answer', async () 
 
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(found).toMatch(/^# .+\n\n> .+\n/)
-  expect(links.length).toBeGreaterThan(40)
+  // Home in two other languages, the sitemap and the feed come last.
+  const [standing, guides, news] = found
+    .split(/^## .*$/m)
+    .slice(1)
+    .map((part) => part.match(/^- \[/gm)?.length)
+  expect([standing, guides, news]).toEqual([standingPages.length, 10, 12])
+  expect(links.slice(-4)).toEqual(
+    ['/zh-CN/index.md', '/ja-JP/index.md', '/sitemap.xml', '/en-US/feed.xml'].map((path) => origin + path),
+  )
+  for (const { id, meta } of texts.filter(({ kind, locale }) => kind === 'consultation' && locale === 'en-US'))
+    expect(found).toContain(`- [${meta.title}](${origin}/en-US/consultation/${id}.md): ${meta.summary}\n`)
   for (const link of links) {
     expect(link).toMatch(`${origin}/`)
     expect((await site.get(link.slice(origin.length))).status, link).toBe(200)
@@ -304,7 +389,6 @@ function thingsIn(html: string, path: string): Thing[] {
 /** Google's required properties, and the recommended ones that we have (developers.google.com/search/docs). */
 function checkThing(thing: Thing, path: string, locale: Locale) {
   const at = `${thing['@type']} of ${path}`
-  const day = /^\d{4}-\d\d-\d\d$/
   const address = new RegExp(`^${origin}/`)
   const isCompany = (company: Thing) => {
     expect(company, at).toMatchObject({ '@type': 'Organization', name: expect.stringMatching(/./) })
@@ -315,12 +399,29 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
       isCompany(thing)
       expect(existsSync(`public${new URL(thing.logo.url).pathname}`), at).toBe(true)
       expect(thing.sameAs.length, at).toBeGreaterThan(0)
-      expect(thing.foundingDate, at).toContain(String(facts.founded.year))
+      expect(thing, at).toMatchObject({
+        '@id': `${origin}/#organization`,
+        legalName: companies[locale].legalName,
+        email: companies[locale].email,
+        telephone: '400-800-1234',
+        address: { '@type': 'PostalAddress', streetAddress: companies[locale].address, addressCountry: 'CN' },
+        foundingDate: '2018-01',
+        sameAs: companies[locale].social.map(({ url }) => url),
+      })
       break
     case 'WebSite':
-      expect(thing, at).toMatchObject({ name: expect.stringMatching(/./), url: `${origin}/${locale}` })
+      expect(thing, at).toMatchObject({
+        name: companies[locale].brand,
+        url: `${origin}/${locale}`,
+        inLanguage: locale,
+        publisher: { '@id': `${origin}/#organization` },
+      })
       break
     case 'SoftwareApplication':
+      isCompany(thing.publisher)
+      expect(['BusinessApplication', 'DesignApplication'], at).toContain(thing.applicationCategory)
+      expect(thing.operatingSystem ?? 'iOS', at).toMatch(/^(iOS|Android|Windows)(, (Android|Windows))*$/)
+      expect(thing.description, at).toMatch(/.{20}/)
       expect(thing, at).toMatchObject({ name: expect.stringMatching(/./) })
       expect(thing.url.split('#')[0], at).toBe(origin + path)
       if (thing.offers)
@@ -344,7 +445,7 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
     case 'NewsArticle':
     case 'Article':
       expect(thing.headline.length, at).toBeLessThanOrEqual(110)
-      expect(thing.datePublished, at).toMatch(day)
+      expect(thing, at).toMatchObject(articleOf(path))
       expect(thing.mainEntityOfPage, at).toBe(origin + path)
       expect(thing.image.length, at).toBeGreaterThan(0)
       for (const image of thing.image) {
@@ -355,11 +456,9 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
       isCompany(thing.publisher)
       break
     case 'JobPosting':
-      expect(thing.title, at).toMatch(/./)
+      expect(thing, at).toMatchObject(jobOf(path))
       expect(thing.description, at).toMatch(/^<p>.+<\/p><p>.+<\/p><ul><li>/)
-      expect(thing.datePosted, at).toMatch(day)
       expect(Date.parse(thing.validThrough), at).toBeGreaterThan(Date.now())
-      expect(['FULL_TIME', 'PART_TIME', 'INTERN'], at).toContain(thing.employmentType)
       isCompany(thing.hiringOrganization)
       expect(thing.jobLocation.address.addressLocality, at).toMatch(/./)
       expect(thing.jobLocation.address.addressCountry, `${at}: add the place to ui/pages/careers/posting.ts`).toMatch(
@@ -369,6 +468,29 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
     default:
       throw new Error(`Unknown ${at}`)
   }
+}
+
+/** What the data of an article have to be, by its address. */
+function articleOf(path: string) {
+  const [, locale, list, id] = path.split('/')
+  const kind = list === 'newsroom' ? 'news' : list
+  const source = texts.find((one) => one.locale === locale && one.kind === kind && one.id === id)
+  const { title, summary, date } = source?.meta ?? {}
+  return {
+    '@type': kind === 'news' ? 'NewsArticle' : 'Article',
+    headline: title,
+    description: summary,
+    datePublished: date,
+    inLanguage: locale,
+  }
+}
+
+/** The same of a job. */
+function jobOf(path: string) {
+  const id = path.split('?id=')[1]
+  const { title, date, type } = texts.find((one) => path.startsWith(`/${one.locale}/`) && one.id === id)?.meta ?? {}
+  const employmentType = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', internship: 'INTERN' }[type ?? '']
+  return { title, datePosted: date, employmentType }
 }
 
 /** Words that a page shows in its paragraphs and lists, and its Markdown lacks. */

@@ -1,8 +1,22 @@
 import { execFile } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../locales/index.ts'
-import { publish } from './published.ts'
+import { pageChecks } from '../scripts/smoke/pages.ts'
+import { serviceChecks } from '../scripts/smoke/services.ts'
+import { smoke } from '../scripts/smoke/smoke.ts'
+import { Visit } from '../scripts/smoke/visit.ts'
+import { sharedSite } from './shared.ts'
 import { startSite } from './site.ts'
+
+const site = await sharedSite()
+const { origin } = site.url
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 function run(...words: string[]): Promise<{ lines: string[]; problem: string; status: number }> {
   return new Promise((resolve) => {
@@ -12,49 +26,214 @@ function run(...words: string[]): Promise<{ lines: string[]; problem: string; st
   })
 }
 
-test('the smoke test finds a whole site in order, in every language that is on', async () => {
-  const site = await startSite({ ENABLED_LOCALES: 'ja-JP,en-US' })
-  await publish(site)
+/** The lines of a smoke test in this process, by the name of the check, and how many failed. */
+async function look(target: { origin: string; worker?: string; version?: string }) {
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
+  const failed = await smoke(target)
+  vi.restoreAllMocks()
+  return { lines, failed }
+}
 
-  const { lines, problem, status } = await run(site.url.origin)
-  await site.close()
+describe('npm run smoke', () => {
+  test('finds a whole site in order, in every language that is on', async () => {
+    const { lines, problem, status } = await run(origin)
 
-  expect(
-    lines.filter((line) => !line.startsWith('ok ')),
-    problem,
-  ).toEqual([])
-  expect(status).toBe(0)
-  for (const locale of locales) {
     expect(
-      lines.some((line) => line.includes(`home in ${locale}`)),
-      locale,
-    ).toBe(locale !== 'zh-CN')
-  }
-})
+      lines.filter((line) => !line.startsWith('ok ')),
+      problem,
+    ).toEqual([])
+    expect(status).toBe(0)
+    for (const locale of locales) {
+      for (const what of ['home', 'newsroom', 'consultation', 'feed', '404 page'])
+        expect(lines, locale).toContainEqual(expect.stringContaining(`${what} in ${locale}`))
+    }
+  })
 
-test('the smoke test fails on a site without content, a wrong variable, and no site at all', async () => {
-  const empty = await startSite()
-  const withoutContent = await run(empty.url.origin)
-  await empty.close()
-  const wrong = await startSite({ SITE_ORIGIN: 'www.example.com/' })
-  const withWrongVariable = await run(wrong.url.origin)
-  await wrong.close()
-  const nobody = await run('http://127.0.0.1:9')
+  test('fails on a site without content, and leaves a language alone that is off', async () => {
+    const empty = await startSite({ ENABLED_LOCALES: 'ja-JP,en-US' })
+    const { lines, problem, status } = await run(empty.url.origin)
+    await empty.close()
 
-  expect(withoutContent.status).toBe(1)
-  expect(withoutContent.lines).toContainEqual(expect.stringMatching(/^FAIL {2}every binding works: content/))
-  expect(withoutContent.lines).toContainEqual(expect.stringMatching(/^FAIL {2}newsroom in zh-CN/))
-  expect(withoutContent.lines).toContainEqual('ok    home in zh-CN')
-  expect(withWrongVariable.status).toBe(1)
-  expect(withWrongVariable.lines).toContainEqual(expect.stringMatching(/^FAIL {2}home in en-US: status .* is 500/))
-  expect(nobody.status).toBe(1)
-  expect(nobody.lines[0]).toMatch(/^FAIL .* cannot be reached/)
-})
+    expect(status).toBe(1)
+    expect(problem).toMatch(/^\d+ failed: docs\/operations\.md/)
+    expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}every binding works: content \(.*npm run content/))
+    expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}newsroom in ja-JP/))
+    expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}feed in en-US: feed/))
+    expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}robots.txt names the sitemap.*: sitemap\.xml/))
+    expect(lines).toContain('ok    home in ja-JP')
+    expect(lines.join()).not.toContain('zh-CN')
+  })
 
-test('the smoke test says how it is called', async () => {
-  expect(await run()).toMatchObject({ status: 2, problem: expect.stringContaining('https://') })
-  expect(await run('https://www.example.com', '--wrong')).toMatchObject({
-    status: 2,
-    problem: expect.stringContaining('--version'),
+  test('fails where a variable is wrong, and where nobody answers', async () => {
+    const wrong = await startSite({ SITE_ORIGIN: 'www.example.com/' })
+    const withWrongVariable = await look({ origin: wrong.url.origin })
+    await wrong.close()
+    const nobody = await look({ origin: await unusedOrigin() })
+
+    expect(withWrongVariable.lines).toContainEqual(expect.stringMatching(/^FAIL {2}home in en-US: status .* is 500/))
+    expect(nobody.lines.filter((line) => !/^FAIL .* cannot be reached/.test(line))).toEqual([])
+    expect(nobody.failed).toBe(nobody.lines.length)
+  })
+
+  test('says how it is called', async () => {
+    expect(await run()).toMatchObject({ status: 2, problem: expect.stringContaining('https://') })
+    expect(await run(origin, '--version', 'one')).toMatchObject({
+      status: 2,
+      problem: expect.stringContaining('--worker'),
+    })
+    expect(await run('https://www.example.com', '--wrong')).toMatchObject({
+      status: 2,
+      problem: expect.stringContaining('--version'),
+    })
   })
 })
+
+/** What a deployment may have wrong: an address, what is wrong there, and the check that must see it. */
+const faults: [path: RegExp, what: (answer: Answered) => Partial<Answered>, line: RegExp][] = [
+  [/^\/api\/pages$/, () => ({ text: '{"pages":[]}' }), /^FAIL {2}GET \/api\/pages lists the pages: it is empty/],
+  [/^\/api\/contact$/, () => ({ text: '{}' }), /^FAIL {2}POST \/api\/contact refuses.*: it names no field/],
+  [/^\/api\/companies/, () => ({ text: '{"names":["Plum"]}' }), /^FAIL {2}GET \/api\/companies answers: names/],
+  [/^\/robots\.txt$/, () => ({ text: 'User-agent: *' }), /^FAIL {2}robots.txt names the sitemap.*: robots/],
+  [
+    /^\/en-US$/,
+    ({ text }) => ({ text: text.replace('lang="en-US"', 'lang="ja-JP"') }),
+    /^FAIL {2}home in en-US: \/en-US/,
+  ],
+  [
+    /^\/zh-CN$/,
+    ({ text }) => ({ text: text.replace(/(rel="canonical" href="[^"]*)"/, '$1/about"') }),
+    /^FAIL {2}home in zh-CN: canonical/,
+  ],
+  [
+    /^\/ja-JP$/,
+    ({ text }) => ({ text: text.replace(/<h1[\s\S]*?<\/h1>/, '<h1>Home</h1>') }),
+    /^FAIL {2}home in ja-JP: heading/,
+  ],
+  [
+    /^\/en-US\/about-us\/contact$/,
+    ({ text }) => ({ text: text.replaceAll('action="/api/contact"', '') }),
+    /^FAIL {2}contact page in en-US/,
+  ],
+  [/^\/en-US\/smoke-test$/, () => ({ status: 200 }), /^FAIL {2}404 page in en-US: status of .* is 200, expected 404/],
+  [/^\/ja-JP\/smoke-test$/, () => ({ text: 'Not found' }), /^FAIL {2}404 page in ja-JP: page/],
+  [/^\/$/, () => ({ headers: { Location: '/fr-FR' } }), /^FAIL {2}\/ goes to zh-CN for whoever chose it: Location/],
+  [
+    /\.pdf$/,
+    () => ({ headers: { 'Content-Type': 'text/html' } }),
+    /^FAIL {2}script, picture and brochure.*Content-Type of .*pdf/,
+  ],
+  [
+    /^\/en-US\/newsroom\//,
+    ({ text }) => ({ text: text.replace(/(rel="canonical" href="[^"]*)"/, '$1-2"') }),
+    /^FAIL {2}newsroom in en-US.*: canonical/,
+  ],
+  [
+    /^\/ja-JP\/consultation$/,
+    ({ text }) => ({ text: text.replaceAll('/ja-JP/consultation/', '/') }),
+    /^FAIL {2}consultation in ja-JP/,
+  ],
+  [
+    /^\/zh-CN\/feed\.xml$/,
+    () => ({ headers: { 'Content-Type': 'text/html' } }),
+    /^FAIL {2}feed in zh-CN: Content-Type/,
+  ],
+  [/^\/ja-JP\/feed\.xml$/, () => ({ status: 503 }), /^FAIL {2}feed in ja-JP: status is 503/],
+]
+
+interface Answered {
+  status: number
+  text: string
+  headers: Record<string, string>
+}
+
+describe('a check of the smoke test', () => {
+  test('fails on what is wrong at its address, and no other does', async () => {
+    const ask = fetch
+    vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+      const response = await ask(url, init)
+      const [, spoil] = faults.find(([path]) => path.test(url.pathname)) ?? []
+      if (!spoil) return response
+      const text = await response.text()
+      const given = { status: response.status, text, headers: {} }
+      const { status, text: body, headers } = { ...given, ...spoil(given) }
+      return new Response(body, { status, headers: { ...Object.fromEntries(response.headers), ...lower(headers) } })
+    })
+
+    const { lines, failed } = await look({ origin })
+
+    for (const [, , line] of faults) expect(lines).toContainEqual(expect.stringMatching(line))
+    const others = lines.filter((line) => line.startsWith('FAIL') && !faults.some(([, , known]) => known.test(line)))
+    // Every language goes through `/`.
+    expect(others.filter((line) => !line.includes('goes to'))).toEqual([])
+    expect(failed).toBe(lines.filter((line) => line.startsWith('FAIL')).length)
+  })
+
+  const sound = {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self'",
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  }
+
+  test.each([
+    ['Content-Security-Policy', "script-src 'self'"],
+    ['Content-Security-Policy', "default-src 'none'"],
+    ['Content-Security-Policy', "default-src 'none'; script-src 'self' 'unsafe-inline'"],
+    ['Content-Security-Policy', "default-src 'none'; script-src 'self' 'unsafe-eval'"],
+    ['Strict-Transport-Security', 'max-age=60'],
+    ['X-Content-Type-Options', ''],
+    ['X-Frame-Options', 'SAMEORIGIN'],
+  ])('fails where %s is %j', async (name, value) => {
+    const check = pageChecks(['en-US'])['pages carry their security headers']
+    const at = (origin: string, headers: Record<string, string>) => {
+      vi.stubGlobal('fetch', async () => new Response('', { headers }))
+      return check?.(new Visit({ origin }))
+    }
+
+    await expect(at('https://www.example.com', sound)).resolves.toBeUndefined()
+    await expect(at('https://www.example.com', { ...sound, [name]: value })).rejects.toThrow(name)
+    if (name === 'Strict-Transport-Security')
+      await expect(at('http://localhost', { ...sound, [name]: '' })).resolves.toBeUndefined()
+  })
+
+  test('waits a minute for the version that was asked for, and asks for that one', async () => {
+    vi.useFakeTimers()
+    const check = serviceChecks({ origin, worker: 'plumbline', version: 'new' })[
+      'the Worker answers, in the version that was asked for'
+    ]
+    const asked: (string | null)[] = []
+    const answering = (versions: string[]) => {
+      asked.length = 0
+      vi.stubGlobal('fetch', async (_: URL, { headers }: { headers: Headers }) => {
+        asked.push(headers.get('Cloudflare-Workers-Version-Overrides'))
+        return Response.json({ version: versions[asked.length - 1] ?? 'old' })
+      })
+      return check?.(new Visit({ origin, worker: 'plumbline', version: 'new' }))
+    }
+
+    const late = answering(['old', 'old', 'new'])
+    await vi.runAllTimersAsync()
+    await expect(late).resolves.toBeUndefined()
+    expect(asked).toEqual(Array(3).fill('plumbline="new"'))
+
+    const started = Date.now()
+    const never = expect(answering([])).rejects.toThrow('version is "old", expected "new"')
+    await vi.runAllTimersAsync()
+    await never
+    expect(Date.now() - started).toBe(60_000)
+  })
+})
+
+/** Where nobody listens: a port that was free a moment ago. */
+async function unusedOrigin(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}
+
+function lower(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}

@@ -25,7 +25,7 @@ export const newsroom: ContentPage = {
       layout: 'default',
       style: 'newsroom',
       query,
-      canonicalQuery: () => listAddress('', { ...state, size: 10 }),
+      canonicalQuery: () => listAddress('', { ...state, page: list.page, size: 10 }),
       tags: ['articles'],
       ...(state.q && { hidden: true, search: true }),
       Body() {
