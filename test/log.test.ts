@@ -4,6 +4,7 @@ import { words } from '../ui/site.ts'
 import { respondToError, statusOf } from '../worker/errors.tsx'
 import { log, requestOf } from '../worker/log.ts'
 import { gatewayWith } from './gateway.ts'
+import { aMessage } from './message.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -123,7 +124,7 @@ describe('an error of the API', () => {
       },
     }).get('https://failing.example/api/contact', {
       method: 'POST',
-      body: JSON.stringify({}),
+      body: JSON.stringify(aMessage()),
       headers: { 'Content-Type': 'application/json', 'CF-Ray': 'reference-2', ...headers },
     })
 

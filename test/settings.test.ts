@@ -53,7 +53,7 @@ describe('a variable', () => {
       expect(() => variablesOf({ TRACKER_URL, TRACKER_SITE_ID: wrong }), wrong).toThrow('must be empty or the number')
     }
     // Where another is wrong as well, both are named.
-    expect(() => variablesOf({ TRACKER_URL, STATISTICS_ID: 'UA-1' })).toThrow(/TRACKER_SITE_ID.*STATISTICS_ID/)
+    expect(() => variablesOf({ TRACKER_URL, STATISTICS_ID: 'UA-1' })).toThrow(/STATISTICS_ID.*TRACKER_SITE_ID/)
   })
 
   test('that is wrong is told to visitors by its name and never by its value; a link to a script is wrong', async () => {
