@@ -11,9 +11,10 @@ const cached = pagesApp(pages)
 
 /**
  * The gateway in the test's own process: for settings of a test's own, for bindings that fail, and to see what it asks
- * of the cached entrypoint (`asked`). `bindings` are variables too; without a database nothing is published.
+ * of the cached entrypoint (`asked`), in whose place `answer` may stand. `bindings` are variables too; without a
+ * database nothing is published.
  */
-export function gatewayWith(bindings: Record<string, unknown> = {}) {
+export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (request: Request) => Response) {
   const asked: Request[] = []
   const purged: unknown[] = []
   const waiting: Promise<unknown>[] = []
@@ -25,7 +26,7 @@ export function gatewayWith(bindings: Record<string, unknown> = {}) {
       Pages: {
         fetch(request: Request) {
           asked.push(request)
-          return cached.fetch(request, env, context)
+          return answer?.(request) ?? cached.fetch(request, env, context)
         },
         async purge(tags: unknown) {
           purged.push(tags)
