@@ -40,8 +40,9 @@ export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (re
     asked,
     purged,
     /** A request as a visitor sends it; `cf` is what Cloudflare adds. */
-    async get(address: string, init: RequestInit & { cf?: unknown } = {}): Promise<Response> {
+    async get(address: string, init: Omit<RequestInit, 'cf'> & { cf?: object } = {}): Promise<Response> {
       const request = Object.defineProperty(new Request(address, init as object), 'cf', { value: init.cf })
+      if (typeof init.body === 'string') request.headers.set('Content-Length', `${Buffer.byteLength(init.body)}`)
       return app.fetch(request, env, context)
     },
     /** What goes on after the answer is over. */
