@@ -44,7 +44,7 @@ describe('a page with a slow data source', () => {
     const source = await aSource(data.opened)
 
     let [before, after] = ['', '']
-    const { body } = await get({ page: 'slow', source: source.url })
+    const { body, headers } = await get({ page: 'slow', source: source.url })
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
       if (before.includes('</header>')) after += chunk
       else before += chunk
@@ -54,6 +54,8 @@ describe('a page with a slow data source', () => {
     expect(before).toContain('</head>')
     expect(after).toMatch(/Slow data[\s\S]*<\/main>[\s\S]*<footer[\s\S]*<\/html>$/)
     expect(scriptsIn(before + after)).toEqual([assets.start.text])
+    expect(headers.get('Content-Length')).toBeNull()
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
   })
 
   test('is kept while it is sent', async () => {
@@ -74,7 +76,13 @@ describe('a page with a slow data source', () => {
     const html = await (await get({ page: 'brokenLate' })).text()
 
     expect(html).toContain(`<p role="alert">${t('errors.broken')}</p>`)
-    expect(html).toMatch(/<\/html>$/)
+    expect(html).toMatch(/<footer[\s\S]*<\/html>$/)
+    expect(
+      server
+        .getLogs()
+        .map(({ message }) => message)
+        .join('\n'),
+    ).toMatch(/"event":"render-error","request":"[\w-]+","path":"\/ja-JP","error":"Error: The source is gone"/)
   })
 })
 
@@ -101,8 +109,9 @@ describe('a page that fails', () => {
     const response = await get({ page: 'brokenTwice' })
     const html = await response.text()
 
-    expect(response.status).toBe(500)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([500, 'no-store'])
     expect(html).toContain(t('errors.last'))
+    expect(html).toContain('<html lang="ja-JP">')
     expect(html).toContain(`<a href="/ja-JP">${t('errors.back')}</a>`)
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { companies, type Locale } from '../locales/index.ts'
 import { assets, island } from '../ui/assets.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
@@ -409,6 +409,23 @@ describe('what an attacker may try', () => {
     expect(new URL(landing).origin).toBe(site.url.origin)
   })
 
+  test('cookies of an earlier visit are not sent along with a message where that is not allowed any more', async () => {
+    const Cookie = 'referrer=https%3A%2F%2Fearlier.example; click_id=x; source=3; keyword=bim'
+    const sent = async (headers: Record<string, string>) => {
+      const message = aMessage()
+      await send(site, message, { 'CF-IPCountry': 'JP', ...headers })
+      const row = await rowOf(site, message.key)
+      const { forwardAddUrl, keyword, source } = JSON.parse(String(row?.message))
+      return [row?.click_id, forwardAddUrl, keyword, source]
+    }
+    const nothing = [null, undefined, undefined, undefined]
+
+    expect(await sent({ Cookie })).toEqual(['x', 'https://earlier.example', 'bim', 3])
+    expect(await sent({ Cookie: `${Cookie}; consent=refused` })).toEqual(nothing)
+    expect(await sent({ Cookie, 'Sec-GPC': '1' })).toEqual(nothing)
+    expect(await sent({ Cookie, 'CF-IPCountry': 'DE' })).toEqual(nothing)
+  })
+
   test('all addresses of one IPv6 network share a limit, those of another do not', async () => {
     const counted: string[] = []
     const CONTACT_LIMIT = {
@@ -417,6 +434,8 @@ describe('what an attacker may try', () => {
         return { success: false }
       },
     }
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => warned.mockRestore())
     const gateway = gatewayWith({ CONTACT_LIMIT })
     const from = (address: string) =>
       gateway.get(`https://${host}/api/contact`, {
@@ -429,6 +448,7 @@ describe('what an attacker may try', () => {
       expect((await from(address)).status, address).toBe(429)
     }
 
+    expect(warned.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(Array(4).fill('contact-limited'))
     expect(counted).toEqual(['2001:db8:7:1', '2001:db8:7:1', '2001:db8:7:2', '192.0.2.7'])
   })
 })
