@@ -109,7 +109,14 @@ describe('a choice', () => {
     const response = await choose({ choice: 'granted' })
 
     expect(await response.json()).toEqual({ consent: 'granted' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.getSetCookie()).toEqual(['consent=granted; Max-Age=15552000; Path=/; SameSite=Lax'])
+  })
+
+  test('may say how its JSON is written', async () => {
+    const response = await choose({ choice: 'refused' }, { 'Content-Type': 'application/json; charset=utf-8' })
+
+    expect(await response.json()).toEqual({ consent: 'refused' })
   })
 
   test('to agree keeps how this visit began, by the rules of any visit', async () => {

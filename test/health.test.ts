@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Gateway } from '../worker/app.ts'
+import { gatewayWith } from './gateway.ts'
 
 type Checks = Record<string, { ok: boolean; reason?: string; [figure: string]: unknown }>
 
@@ -52,6 +53,14 @@ async function anIsolate() {
     }
   }
 }
+
+test('GET /healthz tells the version, local where nothing is deployed, and asks no binding', async () => {
+  const ask = async (id: string) =>
+    (await gatewayWith({ DB: undefined, VERSION: { id } }).get('https://a.example/healthz')).json()
+
+  expect(await ask('version-1')).toEqual({ ok: true, version: 'version-1' })
+  expect(await ask('')).toEqual({ ok: true, version: 'local' })
+})
 
 describe('GET /healthz/bindings', () => {
   test('tells the version, the languages, what is published and what waits', async () => {

@@ -72,7 +72,9 @@ test('a kept page goes out in brotli to whoever takes it, with the same text', a
 
 test('a kept page carries the cookies of its own visitor only', async () => {
   const visit = () =>
-    site.get('/en-US/products/design?source=5&keyword=bim', { headers: { Referer: 'https://a.example/' } })
+    site.get('/en-US/products/design?source=5&keyword=bim', {
+      headers: { Referer: 'https://a.example/', 'CF-IPCountry': 'JP' },
+    })
 
   const first = await visit()
   const other = await kept('/en-US/products/design')
@@ -440,6 +442,32 @@ describe('the version of the content', () => {
     versions.push(await ask({ loaded: 'two', newest: 2, newest_job: 2 }))
 
     expect(new Set(versions).size).toBe(5)
+  })
+
+  test('changes when an article or a job of the database comes out, and not before', async () => {
+    const start = Date.UTC(2030, 0, 1)
+    vi.useFakeTimers({ now: start, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const contentVersion = await aVersion()
+    const at = (time: number) => {
+      vi.setSystemTime(time)
+      return contentVersion(site.db, 0, () => undefined)
+    }
+    const hour = 3_600_000
+    const liveAt = (table: string, time: number) =>
+      site.db
+        .prepare(`UPDATE ${table} SET live_at = ?1 WHERE rowid = (SELECT MIN(rowid) FROM ${table})`)
+        .bind(time)
+        .run()
+
+    const before = await at(start)
+    await liveAt('articles', start + hour)
+    await liveAt('jobs', start + 2 * hour)
+    const versions = [await at(start), await at(start + hour), await at(start + 2 * hour), await at(start + 3 * hour)]
+
+    expect(versions[0]).toBe(before)
+    expect(new Set(versions).size).toBe(3)
+    expect(versions[3]).toBe(versions[2])
   })
 
   test('is not stuck after a database that failed', async () => {

@@ -28,7 +28,8 @@ describe('a known address without a language', () => {
     ['Tor', { 'CF-IPCountry': 'T1', 'Accept-Language': 'zh-TW;q=0.5, de' }, 'zh-CN'],
     ['nothing known', { 'CF-IPCountry': 'XX' }, 'en-US'],
     ['a cookie that names no language', { Cookie: 'lang=fr-FR', 'CF-IPCountry': 'JP' }, 'ja-JP'],
-    ['a language that is not wanted', { 'CF-IPCountry': 'XX', 'Accept-Language': 'ja;q=0, zh;q=0.1' }, 'zh-CN'],
+    ['a language that is not wanted', { 'CF-IPCountry': 'XX', 'Accept-Language': 'ja;q=0' }, 'en-US'],
+    ['a language in capitals', { 'CF-IPCountry': 'XX', 'Accept-Language': 'JA-jp, en;q=0.9' }, 'ja-JP'],
     ['languages of which there is none', { 'CF-IPCountry': 'XX', 'Accept-Language': 'fr, de' }, 'en-US'],
   ])('goes to the chosen one: %s', async (_, headers, locale) => {
     const { status, location, headers: sent } = await answer('/?source=3&a=b', headers as Record<string, string>)

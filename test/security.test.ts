@@ -7,6 +7,7 @@ import { companies, type Locale } from '../locales/index.ts'
 import { assets, island } from '../ui/assets.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
 import { siteFor } from '../ui/site.ts'
+import { opensPreview, signPreview } from '../worker/preview.ts'
 import { contentSecurityPolicy } from '../worker/security.ts'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 import { gatewayWith } from './gateway.ts'
@@ -113,6 +114,8 @@ describe('every answer of the Worker', () => {
       expect(open.length, what).toBe(what.includes(' /api/') ? 3 : 0)
       expect(headers.get('Access-Control-Allow-Credentials'), what).toBeNull()
     }
+    const preflight = await site.get('/api/contact', { method: 'OPTIONS', headers: { Origin: 'https://x.example' } })
+    expect([preflight.status, await preflight.text()]).toEqual([204, ''])
   })
 })
 
@@ -339,6 +342,45 @@ describe('security.txt', () => {
 
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/.well-known/security.txt'])
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
+  })
+})
+
+describe('a link to a draft', () => {
+  const secret = 'a secret for links to drafts'
+  const now = Date.UTC(2026, 10, 21)
+  const expires = now / 1000 + 3_600
+  const opens = (given: string, { what = 'news/draft', by = secret, at = now } = {}) =>
+    opensPreview(by, what, given, at)
+
+  test('opens that article until it expires', async () => {
+    const link = await signPreview(secret, 'news/draft', expires)
+
+    expect(await opens(link)).toBe(true)
+    expect(await opens(link, { at: expires * 1000 })).toBe(true)
+    expect(await opens(link, { at: expires * 1000 + 1 })).toBe(false)
+    expect(await opens(link, { what: 'news/other' })).toBe(false)
+    expect(await opens(link, { what: 'consultation/draft' })).toBe(false)
+    expect(await opens(link, { by: 'another secret' })).toBe(false)
+  })
+
+  test('cannot be changed: neither its end nor its signature, and without a secret there is none', async () => {
+    const [, signature = ''] = (await signPreview(secret, 'news/draft', expires)).split('.')
+    const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
+
+    for (const given of [
+      `${expires + 1}.${signature}`,
+      `${expires}0.${signature}`,
+      `0${expires}.${signature}`,
+      `${expires}.${other}`,
+      `${expires}.${signature}A`,
+      `${expires}.${signature.slice(1)}`,
+      `${expires}.`,
+      signature,
+      '',
+    ]) {
+      expect(await opens(given), given).toBe(false)
+    }
+    expect(await opens(`${expires}.${signature}`, { by: '' })).toBe(false)
   })
 })
 
