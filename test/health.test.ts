@@ -37,6 +37,11 @@ function bindings({ backlog = {}, loaded = {}, ...over }: Record<string, unknown
   }
 }
 
+/** A database that lacks a table. */
+const without = (table: RegExp) => ({
+  prepare: (sql: string) => (table.test(sql) ? { first: fails } : bindings().DB.prepare(sql)),
+})
+
 /** GET /healthz/bindings of an isolate of its own, which answers from what it knows when it is asked again. */
 async function anIsolate() {
   const alone = `../worker/health.ts?${Math.random()}.ts`
@@ -89,6 +94,8 @@ describe('GET /healthz/bindings', () => {
 
   test.each([
     ['database', { DB: { prepare: () => ({ first: fails }) } }],
+    ['content', { DB: without(/content_state/) }],
+    ['messages', { DB: without(/FROM leads/) }],
     ['storage', { KV: { get: fails } }],
     ['queue', { LEADS: {} }],
     ['contactLimit', { CONTACT_LIMIT: { limit: fails } }],

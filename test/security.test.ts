@@ -104,7 +104,9 @@ describe('every answer of the Worker', () => {
         expect(headers.get('Content-Security-Policy'), what).toMatch(/^default-src 'none'; script-src 'self'/)
       } else expect(headers.get('Content-Security-Policy'), what).toBe(nothing)
       expect(headers.get('Strict-Transport-Security'), what).toBeNull()
-      expect(headers.get('X-Powered-By') ?? headers.get('Server'), what).toBeNull()
+      // The last is between the Worker and its cache.
+      for (const name of ['X-Powered-By', 'Server', 'Cache-Tag'])
+        expect(headers.get(name), `${name} of ${what}`).toBeNull()
     }
   })
 
