@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
-import { aMessage, rowOf, send } from './message.ts'
-import { type RunningSite, startSite } from './site.ts'
+import type { Gateway } from '../worker/app.ts'
+import { type Consent, consentOf } from '../worker/consent.ts'
+import { gatewayWith } from './gateway.ts'
+import { sharedSite } from './shared.ts'
 
-const statisticsId = '0123456789abcdef0123456789abcdef'
 /** An address whose visit leaves a cookie of each kind. */
 const landing = '/en-US/newsroom/7?bd_vid=click&source=3&keyword=bim'
 const Referer = 'https://search.example/'
 
-let site: RunningSite
-let served: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  served = await startSite({ STATISTICS_ID: statisticsId, AD_SCRIPT_URL: 'https://ads.example/t.js?a=1' })
-})
-afterAll(() => Promise.all([site.close(), served.close()]))
+const site = await sharedSite()
 
 /** Names of the cookies that are set, and what the page's script is told. */
 async function visitOf(headers: Record<string, string>, path = landing) {
@@ -49,6 +44,20 @@ describe('before a choice', () => {
     }
   })
 
+  test('consent comes first by law: in the European Union and the EEA, the United Kingdom, Switzerland, their territories', async () => {
+    const app = new Hono<Gateway>().get('/', (c) => c.text(consentOf(c)))
+    const of = async (country: string) =>
+      (await (await app.request('/', { headers: { 'CF-IPCountry': country } })).text()) as Consent
+    const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
+    const others = 'IS LI NO GB GI CH'
+    const overseas = 'AX GF GP MQ RE YT MF'
+
+    for (const country of `${union} ${others} ${overseas}`.split(' ')) expect(await of(country), country).toBe('ask')
+    for (const country of 'US CA CN HK TW JP KR SG AU NZ IN BR ZA TR RU UA RS'.split(' ')) {
+      expect(await of(country), country).toBe('granted')
+    }
+  })
+
   test('elsewhere a visit is kept', async () => {
     for (const country of ['CN', 'JP', 'US', 'AU', 'HK']) {
       expect(await visitOf({ 'CF-IPCountry': country }), country).toEqual({
@@ -62,8 +71,18 @@ describe('before a choice', () => {
     const refused = { cookies: [], told: 'consent;desc=refused' }
 
     expect(await visitOf({ 'CF-IPCountry': 'US', 'Sec-GPC': '1' })).toEqual(refused)
+    expect((await visitOf({ 'CF-IPCountry': 'US', 'Sec-GPC': '0' })).told).toBe('consent;desc=granted')
     expect(await visitOf({ 'CF-IPCountry': 'DE', 'Sec-GPC': '1', Cookie: 'consent=granted' })).toEqual(refused)
   })
+})
+
+test('consent is told with pages and nothing else', async () => {
+  for (const path of ['/en-US', '/en-US/nowhere', '/ja-JP/newsroom?q=BIM']) {
+    expect((await visitOf({ 'CF-IPCountry': 'DE' }, path)).told, path).toBe('consent;desc=ask')
+  }
+  for (const path of ['/', '/en-US/', '/en-US/about.md', '/en-US/feed.xml', '/robots.txt', '/api/pages', '/healthz']) {
+    expect((await visitOf({ 'CF-IPCountry': 'DE' }, path)).told, path).toBeNull()
+  }
 })
 
 describe('a choice', () => {
@@ -90,7 +109,14 @@ describe('a choice', () => {
     const response = await choose({ choice: 'granted' })
 
     expect(await response.json()).toEqual({ consent: 'granted' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.getSetCookie()).toEqual(['consent=granted; Max-Age=15552000; Path=/; SameSite=Lax'])
+  })
+
+  test('may say how its JSON is written', async () => {
+    const response = await choose({ choice: 'refused' }, { 'Content-Type': 'application/json; charset=utf-8' })
+
+    expect(await response.json()).toEqual({ consent: 'refused' })
   })
 
   test('to agree keeps how this visit began, by the rules of any visit', async () => {
@@ -110,13 +136,19 @@ describe('a choice', () => {
   })
 
   test('to refuse deletes what is not necessary, outside cookies included', async () => {
-    const Cookie = 'lang=ja-JP; cf_clearance=x; referrer=x; click_id=x; Hm_lvt_1=x; source=3'
+    const Cookie =
+      'lang=ja-JP; consent=granted; cf_clearance=x; __cf_bm=x; _cfuvid=x; referrer=x; click_id=x; Hm_lvt_1=x; source=3; language=x'
 
     const lines = (await choose({ choice: 'refused' }, { Cookie })).headers.getSetCookie()
 
     expect(lines.filter((line) => line.includes('Max-Age=0;')).map((line) => line.split('=')[0])).toEqual(
-      ['referrer', 'click_id', 'Hm_lvt_1', 'source'].flatMap((name) => [name, name]),
+      ['referrer', 'click_id', 'Hm_lvt_1', 'source', 'language'].flatMap((name) => [name, name]),
     )
+    // Scripts of others set theirs for the whole domain.
+    expect(lines.filter((line) => line.startsWith('Hm_lvt_1='))).toEqual([
+      'Hm_lvt_1=; Max-Age=0; Path=/',
+      `Hm_lvt_1=; Max-Age=0; Domain=${site.url.hostname}; Path=/`,
+    ])
     expect(lines.filter((line) => !line.includes('Max-Age=0;'))).toEqual([expect.stringContaining('consent=refused;')])
   })
 
@@ -143,7 +175,16 @@ describe('a choice', () => {
       const response = await choose(body)
       expect([response.status, namesIn(response)], JSON.stringify(body)).toEqual([422, []])
     }
-    expect((await choose({ ...granted, referrer: 'x'.repeat(9_000) })).status).toBe(413)
+    const filled = (bytes: number) => ({
+      ...granted,
+      referrer: 'x'.repeat(bytes - JSON.stringify({ ...granted, referrer: '' }).length),
+    })
+    expect((await choose(filled(8_192))).status).toBe(200)
+    const tooLarge = await choose(filled(8_193), { Referer: `${site.url.origin}/ja-JP` })
+    expect([tooLarge.status, await tooLarge.json()]).toEqual([
+      413,
+      { error: 'too-large', message: words('ja-JP')('errors.api.bytes') },
+    ])
   })
 
   test('works as a plain form, which comes back to the page that says so', async () => {
@@ -154,6 +195,7 @@ describe('a choice', () => {
         headers: { Referer: `${site.url.origin}/${locale}/about-us/privacy`, Origin: site.url.origin },
       })
       expect([response.status, namesIn(response)]).toEqual([303, ['consent']])
+      expect(response.headers.get('Location')).toBe(`/${locale}/about-us/privacy?choice=refused#choice`)
 
       const page = await site.get(response.headers.get('Location') ?? '')
       expect(await page.text(), locale).toContain(words(locale)('privacy.choice.refused'))
@@ -161,23 +203,11 @@ describe('a choice', () => {
   })
 })
 
-test('cookies of an earlier visit are not sent along with a message where that is not allowed any more', async () => {
-  const Cookie = 'referrer=https%3A%2F%2Fearlier.example; click_id=x; source=3; keyword=bim'
-  const sent = async (headers: Record<string, string>) => {
-    const message = aMessage()
-    await send(site, message, { 'CF-IPCountry': 'JP', ...headers })
-    const row = await rowOf(site, message.key)
-    return [row?.click_id, JSON.parse(String(row?.message)).forwardAddUrl, JSON.parse(String(row?.message)).keyword]
-  }
-
-  expect(await sent({ Cookie })).toEqual(['x', 'https://earlier.example', 'bim'])
-  expect(await sent({ Cookie: `${Cookie}; consent=refused` })).toEqual([null, undefined, undefined])
-  expect(await sent({ Cookie, 'Sec-GPC': '1' })).toEqual([null, undefined, undefined])
-  expect(await sent({ Cookie, 'CF-IPCountry': 'DE' })).toEqual([null, undefined, undefined])
-})
-
 test('a page names and allows the outside scripts that are switched on, and no others', async () => {
-  const [off, on] = await Promise.all([site.get('/en-US/about-us/privacy'), served.get('/en-US/about-us/privacy')])
+  const statisticsId = '0123456789abcdef0123456789abcdef'
+  const served = gatewayWith({ STATISTICS_ID: statisticsId, AD_SCRIPT_URL: 'https://ads.example/t.js?a=1' })
+  const path = '/en-US/about-us/privacy'
+  const [off, on] = [await site.get(path), await served.get(`https://served.example${path}`)]
   const [without, withBoth] = [await off.text(), await on.text()]
   const t = words('en-US')
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locale, locales } from '../locales/index.ts'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
@@ -47,6 +47,18 @@ test('a frame is rendered for the first page of its kind only', () => {
   frameAround({ ...site, t: t as Site['t'] }, kind)
 
   expect(t).not.toHaveBeenCalled()
+})
+
+test('a frame says the year in which it is asked for, in an isolate that outlives one', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 11, 31) })
+  onTestFinished(() => void vi.useRealTimers())
+  const foot = () => textOf(frameAround(siteFor('zh-CN', '/', plain), { layout: 'plain' }).after)
+  const before = foot()
+
+  vi.setSystemTime(Date.UTC(2031, 0, 1))
+
+  expect(before).toContain('2030')
+  expect(foot()).toContain('2031')
 })
 
 function textOf(pieces: readonly Uint8Array[]): string {

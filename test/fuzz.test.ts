@@ -82,7 +82,8 @@ test('generated messages: never a 5xx, never an invalid one stored', async () =>
     runs(800),
   )
   const { results } = await site.db.prepare('SELECT message FROM leads').all<{ message: string }>()
-  expect(results.length).toBeGreaterThan(50)
+  // About a quarter is valid by chance; without any this would prove nothing.
+  expect(results.length).toBeGreaterThan((all ? 800 : 200) / 20)
   for (const { message } of results) {
     const { leavePhone, userName, company } = JSON.parse(message)
     expect(leavePhone).toMatch(/^(1[3-9]\d{9}|[^\s@]+@[^\s@]+\.[^\s@]+)$/)

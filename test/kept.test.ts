@@ -1,7 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSources } from '../scripts/content/source.ts'
-import { publish } from './published.ts'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { words } from '../ui/site.ts'
+import { gatewayWith } from './gateway.ts'
+import { publish, texts } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
+
+vi.mock('cloudflare:workers', () => ({
+  WorkerEntrypoint: class {
+    constructor(
+      readonly ctx: unknown,
+      readonly env: unknown,
+    ) {}
+  },
+}))
+const { Pages } = await import('../worker/pages.ts')
+const noCache = {} as ConstructorParameters<typeof Pages>[0]
 
 let site: RunningSite
 
@@ -59,7 +72,9 @@ test('a kept page goes out in brotli to whoever takes it, with the same text', a
 
 test('a kept page carries the cookies of its own visitor only', async () => {
   const visit = () =>
-    site.get('/en-US/products/design?source=5&keyword=bim', { headers: { Referer: 'https://a.example/' } })
+    site.get('/en-US/products/design?source=5&keyword=bim', {
+      headers: { Referer: 'https://a.example/', 'CF-IPCountry': 'JP' },
+    })
 
   const first = await visit()
   const other = await kept('/en-US/products/design')
@@ -71,30 +86,402 @@ test('a kept page carries the cookies of its own visitor only', async () => {
   expect(again.headers.get('ETag')).toBe(other.headers.get('ETag'))
 })
 
-test('the 404 page is kept once for all addresses that lead nowhere', async () => {
-  const texts = await Promise.all(['/en-US/nowhere', '/en-US/nowhere/else', '/fr-FR/about'].map(text))
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  const later = await site.get('/en-US/somewhere')
+/** A gateway in front of an entrypoint that answers with so many bytes. */
+function inFrontOf(bytes: number, headers: Record<string, string>, status = 200) {
+  const policy = { 'Content-Type': 'text/html', 'Content-Length': `${bytes}`, ...headers }
+  return gatewayWith({}, () => new Response(new Uint8Array(bytes), { status, headers: policy }))
+}
+const page = { 'Cache-Control': 'public, max-age=3600' }
+const search = { 'Cache-Control': 'public, max-age=300' }
+/** A little less than a megabyte, so that what an entry costs beside its text does not matter. */
+const megabyte = 1024 * 1024 - 1024
 
-  expect(new Set([...texts, await later.text()]).size).toBe(1)
-  expect([later.status, later.headers.get('Cache-Control'), later.headers.get('ETag')]).toEqual([404, 'no-store', null])
+describe('the memory of an isolate', () => {
+  test('has room for 24 MB of pages and, apart from them, 4 MB of searches, each with its copy in brotli', async () => {
+    const pages = inFrontOf(megabyte, page)
+    const searches = inFrontOf(megabyte, search)
+    const from = (index: number) => `https://room.example/en-US/newsroom?page=${index}`
+    const found = (index: number) => `https://room.example/en-US/newsroom?q=${index}`
+    const ask = async (gateway: typeof pages, address: string) => {
+      const before = gateway.asked.length
+      await (await gateway.get(address)).arrayBuffer()
+      return gateway.asked.length === before ? 'kept' : 'asked for'
+    }
+
+    for (let index = 0; index < 18; index++) expect(await ask(pages, from(index))).toBe('asked for')
+    for (let index = 0; index < 3; index++) expect(await ask(searches, found(index))).toBe('asked for')
+    expect(await ask(pages, from(0))).toBe('kept')
+    expect(await ask(searches, found(0))).toBe('kept')
+
+    for (let index = 3; index < 30; index++) await ask(searches, found(index))
+    expect(await ask(searches, found(0))).toBe('asked for')
+    expect(await ask(pages, from(0))).toBe('kept')
+    await ask(pages, from(18))
+    expect(await ask(pages, from(1))).toBe('asked for')
+  })
+
+  test('keeps a page for an hour and a search for five minutes', async () => {
+    let time = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => time)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      clock.mockRestore()
+    })
+    const pass = (milliseconds: number) => {
+      time += milliseconds
+      vi.advanceTimersByTime(milliseconds)
+    }
+
+    for (const [headers, milliseconds] of [
+      [page, 3_600_000],
+      [search, 300_000],
+    ] as const) {
+      const gateway = inFrontOf(9, headers)
+      const address = `https://time.example/en-US/newsroom?page=${milliseconds}`
+      const ask = async () => (await gateway.get(address)).arrayBuffer()
+
+      await ask()
+      pass(milliseconds - 1_000)
+      await ask()
+      expect(gateway.asked, address).toHaveLength(1)
+      pass(2_000)
+      await ask()
+      expect(gateway.asked, address).toHaveLength(2)
+    }
+  })
+
+  test('has the 404 page of a language once, for all addresses that lead nowhere, and says so every time', async () => {
+    const gateway = gatewayWith()
+    const headers = { 'Accept-Language': 'en' }
+
+    const answers = []
+    for (const path of ['/en-US/nowhere', '/en-US/nowhere/else', '/fr-FR/about', '/ja-JP/nowhere', '/ja-JP/else']) {
+      answers.push(await gateway.get(`https://missing.example${path}`, { headers }))
+    }
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+
+    expect(gateway.asked.map(({ url }) => new URL(url).pathname)).toEqual(['/en-US/404', '/ja-JP/404'])
+    expect(new Set(texts).size).toBe(2)
+    for (const { status, headers } of answers) {
+      expect([status, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([404, 'no-store', null])
+    }
+  })
+
+  test('has nothing that may not be kept: an error, a draft, a redirect, a page that is missing under a known address', async () => {
+    for (const [headers, status] of [
+      [{ 'Cache-Control': 'no-store' }, 500],
+      [{ 'Cache-Control': 'no-store' }, 200],
+      [{ 'Cache-Control': 'no-store' }, 302],
+      [{ 'Cache-Control': 'no-store' }, 404],
+    ] as const) {
+      const gateway = inFrontOf(9, headers, status)
+      for (let count = 0; count < 2; count++) {
+        const response = await gateway.get(`https://never.example/en-US/newsroom/x?preview=${status}`)
+        expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store'])
+      }
+      expect(gateway.asked, `status ${status}`).toHaveLength(2)
+    }
+    // The address of the 404 page answers otherwise where the entrypoint fails.
+    const failing = inFrontOf(9, { 'Cache-Control': 'no-store' }, 500)
+    for (let count = 0; count < 2; count++) await failing.get('https://never.example/zh-CN/nowhere')
+    expect(failing.asked).toHaveLength(2)
+  })
+
+  test('answers in brotli to whoever takes it, as Cloudflare tells of the visitor', async () => {
+    const gateway = gatewayWith()
+    const ask = (told: string | undefined, sent: string) =>
+      gateway.get('https://brotli.example/en-US/about', {
+        ...(told !== undefined && { cf: { clientAcceptEncoding: told } }),
+        headers: { 'Accept-Encoding': sent },
+      })
+    const first = await (await ask(undefined, 'br')).text()
+
+    for (const [told, sent, encoding] of [
+      ['gzip, br', 'gzip', 'br'],
+      ['gzip', 'br', null],
+      ['', 'br', null],
+      ['br;q=0.5', '', 'br'],
+      ['gzip, br;q=0, x', '', null],
+      [undefined, 'br, gzip', 'br'],
+    ] as const) {
+      const answer = await ask(told, sent)
+      const body = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('Content-Encoding'), `${told}, ${sent}`).toBe(encoding)
+      expect((encoding ? brotliDecompressSync(body) : body).toString()).toBe(first)
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    }
+    expect(gateway.asked).toHaveLength(1)
+  })
 })
 
-test('a flood of searches drives out older searches, and no page', async () => {
-  const [page, search] = ['/en-US/products/smart-city', '/en-US/newsroom?q=model']
-  await Promise.all([kept(page), kept(search)])
+describe('the cached entrypoint', () => {
+  const address = 'https://site.example'
 
-  for (let turn = 0, megabytes = 0; megabytes < 5; turn++) {
-    const found = await Promise.all([1, 2, 3, 4].map((index) => text(`/en-US/newsroom?q=${turn}x${index}`)))
-    megabytes += found.join('').length / 1024 / 1024
+  test.each([
+    ['a page', '/en-US/about', '/en-US/about'],
+    ['a page, whatever else is in its query', '/ja-JP/about?utm_source=x&source=3&v=1&host=evil', '/ja-JP/about'],
+    ['the home page under its other name', '/zh-CN/home/home-Index?x=1', '/zh-CN'],
+    ['a page as Markdown', '/en-US/about.md?x=1', '/en-US/about.md'],
+    ['the home page as Markdown', '/en-US/index.md', '/en-US/index.md'],
+    ['an unknown page', '/en-US/nowhere?x=1', '/en-US/404'],
+    ['the rules for robots', '/robots.txt?x=1', '/robots.txt'],
+    ['security.txt', '/.well-known/security.txt', '/.well-known/security.txt'],
+    ['an agreement', '/en-US/about-us/processing?x=1&type=japan', '/en-US/about-us/processing?type=japan'],
+  ])('is asked for %s by one address', async (_, path, expected) => {
+    const gateway = gatewayWith()
+
+    await gateway.get(address + path)
+
+    const asked = new URL(gateway.asked[0]?.url ?? '')
+    expect(asked.searchParams.get('host')).toBe('site.example')
+    asked.searchParams.delete('host')
+    expect(asked.href).toBe(address + expected)
+  })
+
+  test.each([
+    ['a list', '/en-US/newsroom', '/en-US/newsroom'],
+    ['a list, its keys in one order', '/en-US/newsroom?page=2&x=1&category=22', '/en-US/newsroom?category=22&page=2'],
+    ['a search, trimmed', '/ja-JP/newsroom?q=%20BIM%20&size=', '/ja-JP/newsroom?q=BIM'],
+    ['a search, cut', `/ja-JP/newsroom?q=${'x'.repeat(201)}`, `/ja-JP/newsroom?q=${'x'.repeat(200)}`],
+    ['an article', '/en-US/newsroom/an-article?x=1', '/en-US/newsroom/an-article'],
+    ['a draft', '/en-US/newsroom/an-article?preview=1.x', '/en-US/newsroom/an-article?preview=1.x'],
+    ['an article as Markdown', '/en-US/consultation/an-article.md', '/en-US/consultation/an-article.md'],
+    ['a job', '/en-US/about-us/careers-detail?x=1&id=a-job', '/en-US/about-us/careers-detail?id=a-job'],
+    ['the jobs', '/en-US/about-us/careers', '/en-US/about-us/careers'],
+    ['the feed', '/zh-CN/feed.xml?x=1', '/zh-CN/feed.xml'],
+    ['the sitemap', '/sitemap.xml', '/sitemap.xml'],
+    ['llms.txt', '/llms.txt', '/llms.txt'],
+  ])('is asked for %s by one address for each version of the content', async (_, path, expected) => {
+    const gateway = gatewayWith({ SITE_ORIGIN: address, DB: publishedAs('one'), CONTENT_CHECK_SECONDS: '0' })
+    const other = gatewayWith({ SITE_ORIGIN: address, DB: publishedAs('two'), CONTENT_CHECK_SECONDS: '0' })
+
+    await gateway.get(address + path)
+    await other.get(address + path)
+
+    const asked = new URL(gateway.asked[0]?.url ?? '')
+    expect(asked.searchParams.has('host')).toBe(false)
+    expect(asked.searchParams.get('v')).not.toBeNull()
+    expect(other.asked[0]?.url).not.toBe(gateway.asked[0]?.url)
+    asked.searchParams.delete('v')
+    expect(asked.href).toBe(address + expected)
+  })
+
+  test('is told nothing of the visitor but the name of the request', async () => {
+    const gateway = gatewayWith()
+
+    await gateway.get(`${address}/en-US/products/design`, {
+      headers: {
+        'CF-Ray': '9a1b2c3d4e5f6789-NRT',
+        'CF-Connecting-IP': '192.0.2.7',
+        'CF-IPCountry': 'JP',
+        Cookie: 'referrer=secret',
+        Referer: 'https://secret.example/',
+        'User-Agent': 'secret',
+      },
+    })
+
+    const [asked] = gateway.asked
+    expect([...(asked?.headers ?? [])]).toEqual([['request-id', '9a1b2c3d4e5f6789-NRT']])
+    expect([asked?.method, asked?.redirect]).toEqual(['GET', 'manual'])
+  })
+})
+
+describe('what Workers Cache is given', () => {
+  const hour = 'public, max-age=3600'
+  const forDays = 'public, max-age=3600, stale-while-revalidate=86400'
+
+  test.each([
+    ['/en-US', 200, forDays, null],
+    ['/ja-JP/about-us/processing?type=japan', 200, forDays, null],
+    ['/zh-CN/about.md', 200, forDays, null],
+    ['/robots.txt', 200, forDays, null],
+    ['/.well-known/security.txt', 200, forDays, null],
+    ['/en-US/newsroom', 200, hour, 'articles'],
+    ['/ja-JP/newsroom?category=22&page=2', 200, hour, 'articles'],
+    ['/en-US/newsroom?q=BIM', 200, 'public, max-age=300', 'articles'],
+    ['/zh-CN/newsroom/offline-models-on-site', 200, hour, 'articles'],
+    ['/zh-CN/newsroom/offline-models-on-site.md', 200, hour, 'articles'],
+    ['/en-US/consultation', 200, hour, 'articles'],
+    ['/ja-JP/consultation/splats-or-meshes', 200, hour, 'articles'],
+    ['/en-US/about-us/careers', 200, hour, 'jobs'],
+    ['/zh-CN/about-us/careers-detail?id=bim-modeler', 200, hour, 'jobs'],
+    ['/en-US/feed.xml', 200, hour, 'articles'],
+    ['/sitemap.xml', 200, hour, 'articles,jobs'],
+    ['/llms.txt', 200, hour, 'articles'],
+    ['/ja-JP/about-us/contact/sent', 200, 'no-store', null],
+    ['/ja-JP/about-us/careers-detail', 302, 'no-store', null],
+    ['/ja-JP/newsroom/nowhere', 404, 'no-store', null],
+    ['/en-US/nowhere', 404, 'no-store', null],
+  ])('of %s has status %i, may be kept as %s and is dropped with %s', async (path, status, policy, tags) => {
+    const response = await new Pages(noCache, { DB: site.db } as Env).fetch(new Request(`https://pages.example${path}`))
+    const body = await response.arrayBuffer()
+    const { headers } = response
+
+    expect([response.status, headers.get('Cache-Control'), headers.get('Cache-Tag')]).toEqual([status, policy, tags])
+    expect(headers.getSetCookie()).toEqual([])
+    if (!headers.get('Content-Type')?.startsWith('text/html')) return
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('Content-Language')).toBe(path.slice(1, 6))
+    expect(headers.get('Content-Length')).toBe(`${body.byteLength}`)
+  })
+
+  test('is dropped by its tags, from inside the entrypoint; where there is no cache nothing is said to be', async () => {
+    const dropped: unknown[] = []
+    const cache = (success: boolean) => ({
+      async purge(what: unknown) {
+        dropped.push(what)
+        return { success }
+      },
+    })
+    const purge = (context: object) => new Pages(context as typeof noCache, {} as Env).purge(['articles', 'jobs'])
+
+    expect(await purge({ cache: cache(true) })).toBe(true)
+    expect(await purge({ cache: cache(false) })).toBe(false)
+    expect(await purge({})).toBe(false)
+    expect(dropped).toEqual([{ tags: ['articles', 'jobs'] }, { tags: ['articles', 'jobs'] }])
+  })
+})
+
+describe('POST /api/purge', () => {
+  const secret = 'token-for-the-purge'
+  async function purge(variables: object, authorization: string | undefined, body: unknown = { tags: ['jobs'] }) {
+    const gateway = gatewayWith({ ...variables })
+    const response = await gateway.get('https://purge.example/api/purge', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Referer: 'https://purge.example/ja-JP', ...(authorization && { Authorization: authorization }) },
+    })
+    const { status, headers } = response
+    return { status, headers, body: await response.json(), purged: gateway.purged }
   }
 
-  const answers = await Promise.all([site.get(page), site.get(search)])
-  expect(answers.map(({ headers }) => headers.has('ETag'))).toEqual([true, false])
+  test('drops what it names for the bearer of the token', async () => {
+    expect(await purge({ PURGE_TOKEN: secret }, `Bearer ${secret}`)).toMatchObject({
+      status: 200,
+      body: { purged: true },
+      purged: [['jobs']],
+    })
+  })
+
+  test('is closed to everybody else, and to everybody where no token is set', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => warned.mockRestore())
+
+    for (const [variables, authorization, status] of [
+      [{ PURGE_TOKEN: secret }, undefined, 401],
+      [{ PURGE_TOKEN: secret }, 'Bearer guess', 401],
+      [{ PURGE_TOKEN: secret }, `Bearer ${secret}x`, 401],
+      [{ PURGE_TOKEN: secret }, `Basic ${secret}`, 400],
+      [{}, 'Bearer guess', 401],
+      [{}, 'Bearer undefined', 401],
+      [{}, 'Bearer ', 400],
+      [{ PURGE_TOKEN: '' }, 'Bearer guess', 401],
+    ] as const) {
+      const answer = await purge(variables, authorization)
+      expect([answer.status, answer.purged], JSON.stringify([variables, authorization])).toEqual([status, []])
+      expect(answer.body).toEqual({ error: 'unauthorized', message: words('ja-JP')('errors.api.unauthorized') })
+      expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Bearer /)
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    }
+    expect(warned).toHaveBeenCalledTimes(8)
+    expect(warned.mock.calls[0]?.[0]).toContain('"event":"purge-refused"')
+  })
+
+  test('takes nothing but a list of tags that exist', async () => {
+    for (const body of [null, {}, { tags: [] }, { tags: ['everything'] }, { tags: 'jobs' }]) {
+      const answer = await purge({ PURGE_TOKEN: secret }, `Bearer ${secret}`, body)
+      expect([answer.status, answer.purged], JSON.stringify(body)).toEqual([422, []])
+      expect(answer.body).toEqual({
+        error: 'invalid',
+        message: words('ja-JP')('errors.api.tags', { tags: 'articles, jobs' }),
+      })
+    }
+  })
+})
+
+describe('the version of the content', () => {
+  test('is asked for again in the background, and waited for only after a quiet time', async () => {
+    const contentVersion = await aVersion()
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = { loaded: 'one', times: 0 }
+    const later: Promise<unknown>[] = []
+    const ask = () => contentVersion(publishedAs(asked), 20_000, (work) => later.push(work))
+
+    const first = await ask()
+    asked.loaded = 'two'
+    vi.setSystemTime(Date.now() + 19_999)
+    expect([await ask(), asked.times, later.length]).toEqual([first, 1, 0])
+
+    vi.setSystemTime(Date.now() + 1)
+    expect([await ask(), later.length]).toEqual([first, 1])
+    await Promise.all(later)
+    const second = await ask()
+    expect([second === first, asked.times]).toEqual([false, 2])
+
+    asked.loaded = 'three'
+    vi.setSystemTime(Date.now() + 40_000)
+    const [third, same] = await Promise.all([ask(), ask()])
+    expect([third === second, same === third, asked.times]).toEqual([false, true, 3])
+  })
+
+  test('changes with a load, with an article and a job that come out, and at midnight', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:59Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const contentVersion = await aVersion()
+    const ask = (row: object) => contentVersion(publishedAs(row), 0, () => undefined)
+
+    const versions = [
+      await ask({ loaded: 'one', newest: 1, newest_job: 1 }),
+      await ask({ loaded: 'two', newest: 1, newest_job: 1 }),
+      await ask({ loaded: 'two', newest: 2, newest_job: 1 }),
+      await ask({ loaded: 'two', newest: 2, newest_job: 2 }),
+    ]
+    vi.setSystemTime(Date.now() + 1_000)
+    versions.push(await ask({ loaded: 'two', newest: 2, newest_job: 2 }))
+
+    expect(new Set(versions).size).toBe(5)
+  })
+
+  test('changes when an article or a job of the database comes out, and not before', async () => {
+    const start = Date.UTC(2030, 0, 1)
+    vi.useFakeTimers({ now: start, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const contentVersion = await aVersion()
+    const at = (time: number) => {
+      vi.setSystemTime(time)
+      return contentVersion(site.db, 0, () => undefined)
+    }
+    const hour = 3_600_000
+    const liveAt = (table: string, time: number) =>
+      site.db
+        .prepare(`UPDATE ${table} SET live_at = ?1 WHERE rowid = (SELECT MIN(rowid) FROM ${table})`)
+        .bind(time)
+        .run()
+
+    const before = await at(start)
+    await liveAt('articles', start + hour)
+    await liveAt('jobs', start + 2 * hour)
+    const versions = [await at(start), await at(start + hour), await at(start + 2 * hour), await at(start + 3 * hour)]
+
+    expect(versions[0]).toBe(before)
+    expect(new Set(versions).size).toBe(3)
+    expect(versions[3]).toBe(versions[2])
+  })
+
+  test('is not stuck after a database that failed', async () => {
+    const contentVersion = await aVersion()
+    const failing = { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error('Gone')) }) }) }
+    const later = () => undefined
+
+    await expect(contentVersion(failing as unknown as D1Database, 1_000, later)).rejects.toThrow('Gone')
+    expect(await contentVersion(publishedAs('one'), 1_000, later)).toContain('one')
+  })
 })
 
 test('a load of content is seen by the next visitor', async () => {
-  const news = readSources().sources.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
+  const news = texts.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
   const before = (await kept('/en-US/newsroom')).headers.get('ETag')
   const changed = news.map((source) => ({
     ...source,
@@ -108,18 +495,29 @@ test('a load of content is seen by the next visitor', async () => {
   expect((await kept('/en-US/newsroom')).headers.get('ETag')).not.toBe(before)
 })
 
-test('a list that cannot be read is an error page, which is not kept', async () => {
-  const broken = await startSite()
-  await broken.db.exec('ALTER TABLE articles RENAME COLUMN summary TO lost')
+/** The version as an isolate of its own knows it. */
+async function aVersion() {
+  const alone = `../worker/data/content-version.ts?${Math.random()}.ts`
+  const { contentVersion } = (await import(
+    /* @vite-ignore */ alone
+  )) as typeof import('../worker/data/content-version.ts')
+  return contentVersion
+}
 
-  const response = await broken.get('/en-US/newsroom')
-  await broken.db.exec('ALTER TABLE articles RENAME COLUMN lost TO summary')
-  const again = await broken.get('/en-US/newsroom')
-  await broken.close()
-
-  expect([response.status, response.headers.get('Cache-Control')]).toEqual([500, 'no-store'])
-  expect(again.status).toBe(200)
-})
+/** A database that says what is loaded and has no texts. `times`: how often it was asked. */
+function publishedAs(what: string | { loaded?: string; times?: number }): D1Database {
+  const said = typeof what === 'string' ? { loaded: what } : what
+  const statement = (sql: string) => ({
+    bind: () => statement(sql),
+    all: async () => ({ results: [] }),
+    async first() {
+      if (!sql.includes('FROM content_state')) return null
+      said.times = (said.times ?? 0) + 1
+      return { newest: null, newest_job: null, ...said }
+    },
+  })
+  return { prepare: statement, batch: async () => [] } as unknown as D1Database
+}
 
 async function text(path: string): Promise<string> {
   return (await site.get(path, { headers: { 'Accept-Language': 'en' } })).text()

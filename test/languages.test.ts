@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { words } from '../ui/site.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { gatewayWith } from './gateway.ts'
+import { sharedSite } from './shared.ts'
 
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await sharedSite()
 
 async function answer(path: string, headers: Record<string, string> = {}) {
   const response = await site.get(path, { headers })
@@ -32,11 +28,26 @@ describe('a known address without a language', () => {
     ['Tor', { 'CF-IPCountry': 'T1', 'Accept-Language': 'zh-TW;q=0.5, de' }, 'zh-CN'],
     ['nothing known', { 'CF-IPCountry': 'XX' }, 'en-US'],
     ['a cookie that names no language', { Cookie: 'lang=fr-FR', 'CF-IPCountry': 'JP' }, 'ja-JP'],
+    ['a language that is not wanted', { 'CF-IPCountry': 'XX', 'Accept-Language': 'ja;q=0' }, 'en-US'],
+    ['a language in capitals', { 'CF-IPCountry': 'XX', 'Accept-Language': 'JA-jp, en;q=0.9' }, 'ja-JP'],
+    ['languages of which there is none', { 'CF-IPCountry': 'XX', 'Accept-Language': 'fr, de' }, 'en-US'],
   ])('goes to the chosen one: %s', async (_, headers, locale) => {
     const { status, location, headers: sent } = await answer('/?source=3&a=b', headers as Record<string, string>)
 
     expect([status, location]).toEqual([302, `/${locale}?source=3&a=b`])
     expect(sent.get('Cache-Control')).toBe('no-store')
+  })
+
+  test("goes to the country's that Cloudflare tells beside the request, where the header does not", async () => {
+    const gateway = gatewayWith()
+    const go = async (country: string, headers: Record<string, string> = {}) => {
+      const response = await gateway.get('https://site.example/about', { cf: { country }, headers })
+      return response.headers.get('Location')
+    }
+
+    expect(await go('JP', { 'Accept-Language': 'zh' })).toBe('/ja-JP/about')
+    expect(await go('T1', { 'Accept-Language': 'zh' })).toBe('/zh-CN/about')
+    expect(await go('JP', { 'CF-IPCountry': 'TW' })).toBe('/zh-CN/about')
   })
 })
 
@@ -50,9 +61,9 @@ describe('an address', () => {
     ['//evil.example/', '/evil.example'],
   ])('%s has one canonical spelling, %s', async (from, to) => {
     // A path that begins with two slashes would be another host to the URL parser.
-    const { status, location } = await answer(`${site.url.origin}${from}`)
+    const { status, location, headers } = await answer(`${site.url.origin}${from}`)
 
-    expect([status, location]).toEqual([301, to])
+    expect([status, location, headers.get('Cache-Control')]).toEqual([301, to, 'public, max-age=86400'])
   })
 
   test('of the home page in each language is that page, with its own head', async () => {
@@ -100,6 +111,23 @@ describe('the language switch', () => {
 
     expect([status, location]).toEqual([303, '/ja-JP?source=3&keyword=bim'])
     expect(headers.get('Set-Cookie')).toBe('lang=ja-JP; Max-Age=31536000; Path=/; SameSite=Lax')
+    // With its cookie it is for one visitor only.
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test.each([
+    ['/about?lang=zh-cn', '/en-US/about', '/zh-CN/about'],
+    ['/en-US/about?a=1&lang=ja-JP', '/en-US/about?b=2', '/ja-JP/about?a=1'],
+    ['/ja-JP/about?lang=en-US', '/ja-JP/about?lang=ja-JP&a=1', '/en-US/about?a=1'],
+    ['/en-US?lang=zh-CN', '/en-US?a=1', '/zh-CN?a=1'],
+  ])('from %s on %s leads to %s', async (path, from, to) => {
+    expect((await answer(path, { Referer: site.url.origin + from })).location).toBe(to)
+  })
+
+  test('to a language that there is not changes nothing', async () => {
+    const { status, headers } = await answer('/en-US/about?lang=fr-FR')
+
+    expect([status, headers.getSetCookie()]).toEqual([200, []])
   })
 
   test('does not take the query of another page or another site', async () => {
@@ -117,21 +145,55 @@ describe('the language switch', () => {
   })
 })
 
+describe('a call of the API', () => {
+  const told = async (headers: Record<string, string>) =>
+    ((await (await site.get('/api/nothing', { headers })).json()) as { message: string }).message
+
+  test('is answered in the language of the page that makes it, else in that of the visitor', async () => {
+    const message = (locale: (typeof locales)[number]) => words(locale)('errors.api.notFound')
+    const Cookie = 'lang=zh-CN'
+
+    expect(await told({ Referer: `${site.url.origin}/ja-JP/about?x=1`, Cookie })).toBe(message('ja-JP'))
+    expect(await told({ Referer: 'https://elsewhere.example/ja-JP', Cookie })).toBe(message('zh-CN'))
+    expect(await told({ Referer: 'no address', Cookie })).toBe(message('zh-CN'))
+    expect(await told({ 'CF-IPCountry': 'JP' })).toBe(message('ja-JP'))
+  })
+})
+
 describe('ENABLED_LOCALES', () => {
   test('switches a language off whole: addresses, alternates, switcher', async () => {
-    const two = await startSite({ ENABLED_LOCALES: 'en-US, zh-CN' })
+    const two = gatewayWith({ ENABLED_LOCALES: 'en-US, zh-CN' })
+    const origin = 'https://two.example'
     const headers = { 'CF-IPCountry': 'JP' }
 
-    const redirect = await two.get('/', { headers })
-    const off = await two.get('/ja-JP', { headers })
-    const home = await (await two.get('/en-US')).text()
-    const switched = await two.get('/en-US?lang=ja-JP')
-    await two.close()
+    const redirect = await two.get(`${origin}/`, { headers })
+    const cookie = await two.get(`${origin}/`, { headers: { Cookie: 'lang=ja-JP', 'CF-IPCountry': 'TW' } })
+    const accepted = await two.get(`${origin}/`, { headers: { 'Accept-Language': 'ja, zh;q=0.5' } })
+    const off = await two.get(`${origin}/ja-JP`, { headers })
+    const feed = await two.get(`${origin}/ja-JP/feed.xml`, { headers })
+    const home = await (await two.get(`${origin}/en-US`)).text()
+    const switched = await two.get(`${origin}/en-US?lang=ja-JP`)
 
     expect(redirect.headers.get('Location')).toBe('/en-US')
-    expect(off.status).toBe(404)
+    expect(cookie.headers.get('Location')).toBe('/zh-CN')
+    expect(accepted.headers.get('Location')).toBe('/zh-CN')
+    expect([off.status, feed.status]).toEqual([404, 404])
     expect(await off.text()).toContain('<html lang="en-US">')
     expect(home).not.toMatch(/(href|hrefLang|lang)="[^"]*ja-JP/)
-    expect(switched.status).toBe(200)
+    expect([switched.status, switched.headers.getSetCookie()]).toEqual([200, []])
+  })
+
+  test('may switch the fallback off too: the first that is on takes its place', async () => {
+    const one = gatewayWith({ ENABLED_LOCALES: 'ja-JP,zh-CN' })
+    const headers = { 'CF-IPCountry': 'US' }
+
+    const redirect = await one.get('https://one.example/about', { headers })
+    const off = await one.get('https://one.example/en-US/about', { headers })
+    const llms = await (await one.get('https://one.example/llms.txt')).text()
+
+    expect(redirect.headers.get('Location')).toBe('/ja-JP/about')
+    expect([off.status, (await off.text()).includes('<html lang="ja-JP">')]).toEqual([404, true])
+    expect(llms).toContain('https://one.example/zh-CN')
+    expect(llms).not.toContain('/en-US')
   })
 })

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createTestHarness } from 'wrangler'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
+import { hintsOf } from '../worker/hints.ts'
 import { gate } from './gate.ts'
 import { scriptsIn } from './scripts.ts'
+import { everyAnswer } from './shared.ts'
 
 const server = createTestHarness({
   root: fileURLToPath(new URL('fixtures', import.meta.url)),
@@ -44,7 +46,7 @@ describe('a page with a slow data source', () => {
     const source = await aSource(data.opened)
 
     let [before, after] = ['', '']
-    const { body } = await get({ page: 'slow', source: source.url })
+    const { body, headers } = await get({ page: 'slow', source: source.url })
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
       if (before.includes('</header>')) after += chunk
       else before += chunk
@@ -54,6 +56,8 @@ describe('a page with a slow data source', () => {
     expect(before).toContain('</head>')
     expect(after).toMatch(/Slow data[\s\S]*<\/main>[\s\S]*<footer[\s\S]*<\/html>$/)
     expect(scriptsIn(before + after)).toEqual([assets.start.text])
+    expect(headers.get('Content-Length')).toBeNull()
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
   })
 
   test('is kept while it is sent', async () => {
@@ -74,7 +78,53 @@ describe('a page with a slow data source', () => {
     const html = await (await get({ page: 'brokenLate' })).text()
 
     expect(html).toContain(`<p role="alert">${t('errors.broken')}</p>`)
-    expect(html).toMatch(/<\/html>$/)
+    expect(html).toMatch(/<footer[\s\S]*<\/html>$/)
+    expect(
+      server
+        .getLogs()
+        .map(({ message }) => message)
+        .join('\n'),
+    ).toMatch(/"event":"render-error","request":"[\w-]+","path":"\/ja-JP","error":"Error: The source is gone"/)
+  })
+})
+
+describe('the picture above the fold', () => {
+  const source = (set: string, rest: string) => `<source type="image/avif" srcSet="${set}" sizes="50vw"${rest}/>`
+  const webp = '<source type="image/webp" srcSet="/a.webp 1w" sizes="50vw"/>'
+  const hint = (file: string, set: string) =>
+    `<${file}>; rel=preload; as=image; type="image/avif"; fetchpriority=high; imagesrcset="${set}"; imagesizes="50vw"`
+
+  test('is sent ahead of its page, the kind that browsers like best', () => {
+    const late = `<picture>${source('/late.avif 1w', '')}<img loading="lazy"/></picture>`
+    const high = `<picture>${source('/a.avif 480w, /b.avif 960w', '')}${webp}<img fetchPriority="high"/></picture>`
+
+    expect(hintsOf(late + high + late)).toBe(hint('/a.avif', '/a.avif 480w, /b.avif 960w'))
+    expect(hintsOf(late)).toBe('')
+    expect(hintsOf('<p>No picture</p>')).toBe('')
+  })
+
+  test('of which narrow screens have another is sent once to each', () => {
+    const narrow = source('/narrow.avif 1w', ' media="(max-width: 600px)"')
+    const html = `<picture>${narrow}${source('/wide.avif 1w', '')}<img fetchPriority="high"/></picture>`
+
+    expect(hintsOf(html)).toBe(
+      [
+        `${hint('/narrow.avif', '/narrow.avif 1w')}; media="(max-width: 600px)"`,
+        `${hint('/wide.avif', '/wide.avif 1w')}; media="not (max-width: 600px)"`,
+      ].join(', '),
+    )
+  })
+
+  test('stands in the Link header of the page that shows it', async () => {
+    const answers = await everyAnswer()
+    const shown = answers.filter(({ headers }) => headers.has('Link'))
+
+    expect(shown.map(({ address }) => address)).toEqual(expect.arrayContaining(['/en-US', '/zh-CN', '/ja-JP']))
+    for (const { address, headers, html } of shown) {
+      const [first = ''] = /<[^>]*>/.exec(headers.get('Link') ?? '') ?? []
+      expect(first, address).toMatch(/^<\S+\.avif>$/)
+      expect(html, address).toContain(first.slice(1, -1))
+    }
   })
 })
 
@@ -101,8 +151,9 @@ describe('a page that fails', () => {
     const response = await get({ page: 'brokenTwice' })
     const html = await response.text()
 
-    expect(response.status).toBe(500)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([500, 'no-store'])
     expect(html).toContain(t('errors.last'))
+    expect(html).toContain('<html lang="ja-JP">')
     expect(html).toContain(`<a href="/ja-JP">${t('errors.back')}</a>`)
   })
 })

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { words } from '../ui/site.ts'
+import { gate } from './gate.ts'
+import { gatewayWith } from './gateway.ts'
 import { anAddress } from './message.ts'
 import { type RunningSite, startSite } from './site.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
@@ -8,7 +11,6 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 
 let upstream: Upstream
 let site: RunningSite
-let alone: RunningSite
 /** Data points of earlier tests. */
 let before = 0
 
@@ -20,7 +22,6 @@ beforeAll(async () => {
     SITE_ORIGIN: 'https://www.example.com',
     ENABLED_LOCALES: 'en-US,ja-JP',
   })
-  alone = await startSite()
 })
 beforeEach(() => {
   upstream.moods.tracker = 'ok'
@@ -28,7 +29,7 @@ beforeEach(() => {
   before = written().length
 })
 afterAll(async () => {
-  await Promise.all([site.close(), alone.close()])
+  await site.close()
   upstream.close()
   expect(upstream.unexpected).toEqual([])
 })
@@ -45,8 +46,8 @@ const blobs = () =>
     .map(({ blobs: columns }) => columns)
     .sort()
 
-async function post(body: unknown, headers: Record<string, string> = {}, to = site) {
-  const response = await to.get('/api/views', {
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await site.get('/api/views', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
@@ -148,17 +149,148 @@ describe('POST /api/views', () => {
     ])
     await nothingCounted()
   })
+})
 
-  test('counts no more than 120 views a minute from one address', async () => {
-    const address = anAddress()
-    // More than two minutes' worth: a minute may end on the way.
-    for (let round = 0; round < 5; round++) {
-      await Promise.all(Array.from({ length: 50 }, () => post({ page: '/en-US' }, { 'CF-Connecting-IP': address })))
+/** POST /api/views of a gateway whose counters and limit can be looked into. */
+function aCounter({
+  limited = false,
+  cf = {},
+  ...variables
+}: {
+  limited?: boolean
+  cf?: object
+  [name: string]: unknown
+} = {}) {
+  const points: unknown[] = []
+  const keys: string[] = []
+  const gateway = gatewayWith({
+    VIEWS: { writeDataPoint: (point: unknown) => void points.push(point) },
+    VIEW_LIMIT: {
+      async limit({ key }: { key: string }) {
+        keys.push(key)
+        return { success: !limited }
+      },
+    },
+    ...variables,
+  })
+  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+    const { status } = await gateway.get('https://counted.example/api/views', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      cf,
+      headers: { 'User-Agent': firefox, 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': '192.0.2.7', ...headers },
+    })
+    await gateway.settled()
+    return status
+  }
+  return { points, keys, send }
+}
+
+describe('the limit of views', () => {
+  test('is 120 a minute, wherever the site is deployed', () => {
+    const config = readFileSync('wrangler.toml', 'utf8')
+    const limits = [...config.matchAll(/name = "VIEW_LIMIT"\nnamespace_id = "\d+"\nsimple = \{ (.*) \}/g)]
+
+    expect(limits.map(([, limit]) => limit)).toEqual(Array(3).fill('limit = 120, period = 60'))
+  })
+
+  test('is of a network; what is beyond it is answered alike and neither counted nor passed on', async () => {
+    const called = vi.spyOn(globalThis, 'fetch')
+    onTestFinished(() => called.mockRestore())
+    const counter = aCounter({ limited: true, TRACKER_URL: 'https://tracker.example', TRACKER_SITE_ID: '7' })
+    const vitals = { lcp: 1, inp: 1, ttfb: 1, cls: 0 }
+
+    expect(await counter.send({ page: '/en-US' })).toBe(204)
+    expect(await counter.send({ page: '/en-US', vitals }, { 'CF-Connecting-IP': '2001:db8:1:2:3::4' })).toBe(204)
+
+    expect([counter.points, called.mock.calls]).toEqual([[], []])
+    expect(counter.keys).toEqual(['192.0.2.7', '2001:db8:1:2'])
+  })
+})
+
+describe('what is counted', () => {
+  const paths = async (pages: string[]) => {
+    const counter = aCounter()
+    for (const page of pages) await counter.send({ page })
+    return counter.points.map((point) => (point as { blobs: string[] }).blobs[0])
+  }
+
+  test('is a page that stands there by its whole path, of content by its form', async () => {
+    const right = [
+      '/en-US',
+      '/en-US/',
+      '/ja-JP/home/home-Index',
+      '/zh-CN/consultation/a-1_b',
+      `/en-US/newsroom/${'x'.repeat(80)}`,
+    ]
+
+    expect(await paths(right)).toEqual([
+      '/',
+      '/',
+      '/home/home-Index',
+      '/consultation/a-1_b',
+      `/newsroom/${'x'.repeat(80)}`,
+    ])
+    for (const wrong of [
+      '/en-US/aboutx',
+      '/en-US/x/about',
+      '/en-US/newsroom/',
+      '/en-US/newsroom/a/b',
+      '/en-US/newsroom/a%20b',
+      `/en-US/newsroom/${'x'.repeat(81)}`,
+      '/about',
+      '/fr-FR/about',
+    ]) {
+      expect(await paths([wrong]), wrong).toEqual([])
+    }
+  })
+
+  test('comes from a person as far as browser and Cloudflare tell', async () => {
+    const page = '/en-US'
+    const verified = aCounter({ cf: { botManagement: { verifiedBot: true } } })
+    const person = aCounter({ cf: { country: 'FR', botManagement: { verifiedBot: false } } })
+
+    await verified.send({ page })
+    await person.send({ page })
+    await person.send({ page }, { 'Sec-Fetch-Site': '', Origin: 'https://counted.example' })
+    await person.send({ page }, { 'Sec-Fetch-Site': '' })
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'none' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://counted.example' },
+      { 'Sec-Fetch-Site': '', Origin: 'null' },
+    ]) {
+      await person.send({ page }, headers as Record<string, string>)
     }
 
-    await post({ page: '/en-US/about' })
-    await expect.poll(() => blobs().some((columns) => columns?.[0] === '/about')).toBe(true)
-    expect(points().length).toBeLessThanOrEqual(241)
+    expect(verified.points).toEqual([])
+    expect(person.points).toEqual(Array(3).fill({ indexes: ['view'], blobs: ['/', 'en-US', 'FR', ''] }))
+  })
+
+  test('has the bounds that a browser can keep to', async () => {
+    const { send } = aCounter()
+    const page = '/en-US'
+    const vitals = { lcp: -1, inp: 0, ttfb: 600_000, cls: 100 }
+
+    for (const body of [{ page, vitals }, { page: `/${'x'.repeat(299)}` }, { page, referrer: 'x'.repeat(260) }]) {
+      expect(await send(body), JSON.stringify(body)).toBe(204)
+    }
+    for (const body of [
+      { page: 'en-US' },
+      { page: `/${'x'.repeat(300)}` },
+      { page, referrer: 'x'.repeat(261) },
+      { page, vitals: { ...vitals, lcp: -2 } },
+      { page, vitals: { ...vitals, inp: 600_001 } },
+      { page, vitals: { ...vitals, ttfb: 600_001 } },
+      { page, vitals: { ...vitals, cls: -0.1 } },
+      { page, vitals: { ...vitals, cls: 100.1 } },
+      { page, vitals: { lcp: 1, inp: 1, ttfb: 1 } },
+    ]) {
+      expect(await send(body), JSON.stringify(body)).toBe(422)
+    }
+    const filled = (bytes: number) => ({ page, x: 'x'.repeat(bytes - JSON.stringify({ page, x: '' }).length) })
+    expect(await send(filled(2_048))).toBe(204)
+    expect(await send(filled(2_049))).toBe(413)
   })
 })
 
@@ -187,30 +319,108 @@ describe('the visit counter', () => {
   })
 
   test('may fail in any way: the view is counted, the answer is the same, the failure is logged', async () => {
-    for (const mood of ['error', 'reset', 'garbage'] as const) {
+    const failures = () =>
+      (site.logs() as { event?: string; error?: string }[])
+        .filter(({ event }) => event === 'tracker-failed')
+        .map(({ error }) => error)
+    for (const [index, mood] of (['error', 'reset', 'garbage'] as const).entries()) {
       upstream.moods.tracker = mood
       expect(await post({ page: '/en-US' }), mood).toEqual({ status: 204, body: '' })
+      await expect.poll(failures, { message: mood }).toHaveLength(index + 1)
     }
 
-    await expect
-      .poll(() => site.logs().filter((line) => (line as { event?: string }).event === 'tracker-failed').length)
-      .toBeGreaterThanOrEqual(3)
+    expect(failures()).toEqual(['status 500', expect.any(String), 'answer is not JSON'])
     await expect.poll(() => points().length).toBe(3)
   })
 
-  test('is not called where none is set', async () => {
-    expect(await post({ page: '/zh-CN' }, {}, alone)).toEqual({ status: 204, body: '' })
-    await nothingCounted()
-    expect(tracked('/zh-CN')).toEqual([])
+  describe('of a gateway', () => {
+    const settings = { TRACKER_URL: 'https://tracker.example/matomo/', TRACKER_SITE_ID: '7' }
+    /** Puts an answer in the place of the counter's, and says what it was asked and how long it was waited for. */
+    function answering(answer: () => Promise<Response>) {
+      const called = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+      const timeout = vi.spyOn(AbortSignal, 'timeout')
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      onTestFinished(() => {
+        for (const one of [called, timeout, warned]) one.mockRestore()
+      })
+      return {
+        calls: () => called.mock.calls.map(([address, init]) => ({ address: String(address), ...init })),
+        timeouts: () => timeout.mock.calls.flat(),
+        logged: () => warned.mock.calls.map(([line]) => JSON.parse(line)),
+      }
+    }
+
+    test('is asked below its own address, in JSON, for three seconds, without a referring site where there is none', async () => {
+      const tracker = answering(async () => Response.json({ status: 'success' }))
+      const counter = aCounter(settings)
+
+      await counter.send({ page: '/zh-CN/about' })
+
+      const query = new URLSearchParams({
+        idsite: '7',
+        rec: '1',
+        apiv: '1',
+        url: 'https://counted.example/zh-CN/about',
+        lang: 'zh-CN',
+        new_visit: '1',
+        bots: '1',
+      })
+      expect(tracker.calls()).toMatchObject([
+        {
+          address: 'https://tracker.example/matomo/matomo.php',
+          method: 'POST',
+          redirect: 'manual',
+          headers: { 'Accept-Language': 'zh-CN', 'Content-Type': 'application/json' },
+          body: JSON.stringify({ requests: [`?${query}`] }),
+        },
+      ])
+      expect(tracker.timeouts()).toEqual([3_000])
+      expect(tracker.logged()).toEqual([])
+    })
+
+    test('is logged where it answers anything but success', async () => {
+      const tracker = answering(async () => Response.json({ status: 'error' }))
+
+      await aCounter(settings).send({ page: '/en-US' }, { 'CF-Ray': 'reference-1' })
+
+      expect(tracker.logged()).toEqual([
+        { event: 'tracker-failed', request: 'reference-1', error: 'unexpected answer' },
+      ])
+    })
+
+    test('is not called where none is set, nor for what a visit measured', async () => {
+      const tracker = answering(async () => Response.json({ status: 'success' }))
+      const [alone, counter] = [aCounter(), aCounter(settings)]
+
+      await alone.send({ page: '/zh-CN' })
+      await counter.send({ page: '/zh-CN', vitals: { lcp: 1, inp: 1, ttfb: 1, cls: 0 } })
+
+      expect([alone.points.length, counter.points.length, tracker.calls()]).toEqual([1, 1, []])
+    })
+
+    test('keeps nobody waiting for the answer', async () => {
+      const answered = gate()
+      answering(async () => {
+        await answered.opened
+        return Response.json({ status: 'success' })
+      })
+      const gateway = gatewayWith({
+        ...settings,
+        VIEWS: { writeDataPoint() {} },
+        VIEW_LIMIT: { limit: async () => ({ success: true }) },
+      })
+
+      const response = await gateway.get('https://counted.example/api/views', {
+        method: 'POST',
+        body: JSON.stringify({ page: '/en-US' }),
+        headers: { 'User-Agent': firefox },
+      })
+      answered.open()
+      await gateway.settled()
+
+      expect(response.status).toBe(204)
+    })
   })
-})
-
-test('a tracker without the number of its site is named before anyone is counted', async () => {
-  const wrong = await startSite({ TRACKER_URL: upstream.url, STATISTICS_ID: 'UA-1' })
-  const text = await (await wrong.get('/healthz')).text()
-  await wrong.close()
-
-  expect(text).toContain('TRACKER_SITE_ID must be set where TRACKER_URL is')
 })
 
 /** Calls of the visit counter for a page. */

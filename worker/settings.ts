@@ -6,6 +6,8 @@ import type { Settings } from '../ui/site.ts'
 const mustBeOrigin = 'must be empty or an origin such as https://www.example.com, without a path or a slash at the end'
 const mustBeAddress = 'must be empty or a whole address, https://…'
 const mustBePhone = 'must be empty or a phone number'
+const mustBeStatisticsId = 'must be empty or the 32 characters after hm.js? in the code of Baidu Tongji'
+const mustBeSiteNumber = 'must be empty or the number of the site'
 const mustBeLocales = `must be a list of ${locales.join(', ')}, with commas between`
 
 /** An origin without a slash at the end, or '' for none. */
@@ -55,15 +57,12 @@ const fields = v.object({
   DOWNLOAD_REVIT_OPERATION: v.optional(address, ''),
   DOWNLOAD_REVIT_CITY: v.optional(address, ''),
   STATISTICS_ID: v.optional(
-    v.union(
-      [v.literal(''), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))],
-      'must be empty or the 32 characters after hm.js? in the code of Baidu Tongji',
-    ),
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, mustBeStatisticsId))], mustBeStatisticsId),
     '',
   ),
   TRACKER_URL: v.optional(address, ''),
   TRACKER_SITE_ID: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d*$/))], 'must be empty or the number of the site'),
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d*$/, mustBeSiteNumber))], mustBeSiteNumber),
     '',
   ),
   AD_SCRIPT_URL: v.optional(address, ''),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { words } from '../../ui/site.ts'
 import type { Gateway } from '../app.ts'
 import { cachePolicy } from '../cache.ts'
@@ -38,6 +39,8 @@ api.all('*', (c) => {
   return c.json({ error: 'not-found', message: t('errors.api.notFound') }, 404)
 })
 api.onError((error, c) => {
+  // What bearerAuth throws is its answer.
+  if (error instanceof HTTPException && error.res) return error.getResponse()
   const status = statusOf(error)
   log(status < 500 ? 'warn' : 'error', 'api-error', { request: requestOf(c), status, path: c.req.path, error })
   return c.json({ error: 'internal', message: words(callLocale(c))('errors.api.internal') }, status)
