@@ -75,7 +75,10 @@ export async function startUpstream() {
     if (mood === 'error') return response.writeHead(500).end('{"code":2}')
     if (mood === 'garbage') return response.end('<html>')
     if (mood === 'codeless') return response.end('{"code":"2"}')
-    if (mood === 'redirect') return response.writeHead(307, { Location: '/elsewhere' }).end('{"code":2}')
+    if (mood === 'redirect')
+      return response
+        .writeHead(upstream.redirectStatus, { Location: `http://${request.headers.host}/elsewhere` })
+        .end('{"code":2}')
     if (mood === 'forbidden') return response.writeHead(403).end('{"code":403}')
     const names = searchParams.get('searchName') === 'Nowhere' ? [] : ['Bridge One Ltd.', 'Bridge Two Ltd.']
     const answers = {
@@ -92,9 +95,11 @@ export async function startUpstream() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  return {
+  const upstream = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     moods,
+    /** Status of the mood `redirect`. */
+    redirectStatus: 307,
     unexpected,
     received: (service: Service) => calls.filter(({ path }) => path === paths[service]),
     servePages: (list: unknown[]) => {
@@ -106,6 +111,7 @@ export async function startUpstream() {
       server.close()
     },
   }
+  return upstream
 }
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>
