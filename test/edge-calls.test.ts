@@ -80,7 +80,9 @@ describe('GET /api/companies', () => {
       moods.map(async (mood) => {
         const started = Date.now()
         expect(await names(site, `${mood}`, { 'CF-Ray': `register-${mood}` }), `${mood}`).toEqual([200, { names: [] }])
-        expect(Date.now() - started, `${mood}`).toBeLessThan(6_000)
+        const took = Date.now() - started
+        expect(took, `${mood}`).toBeLessThan(6_000)
+        if (mood === 'hang' || mood === 'stall') expect(took, mood).toBeGreaterThan(2_900)
       }),
     )
 
@@ -384,7 +386,9 @@ describe('Turnstile, where it is switched on', () => {
         const started = Date.now()
         const { body } = await send(checked, aMessage({ turnstile: mood }), { 'CF-Ray': `turnstile-${mood}` })
         expect(body, mood).toEqual({ code: 2, state: 'stored' })
-        expect(Date.now() - started, mood).toBeLessThan(5_000)
+        const took = Date.now() - started
+        expect(took, mood).toBeLessThan(5_000)
+        if (mood === 'hang') expect(took).toBeGreaterThan(1_900)
         expect(checked.logs(), mood).toContainEqual(
           expect.objectContaining({ event: 'turnstile-failed', request: `turnstile-${mood}` }),
         )
