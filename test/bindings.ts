@@ -44,6 +44,8 @@ export async function startBindings(variables: Record<string, string> = {}) {
     stored,
     queued,
     ctx: { waitUntil: (work: Promise<unknown>) => void later.push(work) } as unknown as ExecutionContext,
+    /** How much work the platform was asked to see to its end, whoever waits for the answer. */
+    later: () => later.length,
     /** Everything that was not waited for is done. */
     settled: async () => {
       while (later.length > 0) await later.shift()

@@ -175,29 +175,6 @@ describe('a valid message', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(1)
   })
 
-  test('goes on to the upstream where the visitor leaves before the answer', async () => {
-    const door = gate()
-    upstream.moods.leaveAdd = async (): Promise<Mood> => {
-      await door.opened
-      return 'ok'
-    }
-    const message = aMessage()
-    const visitor = new AbortController()
-
-    const answer = site.get('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-      signal: visitor.signal,
-    })
-    await expect.poll(() => bodies().length).toBe(1)
-    visitor.abort()
-    await expect(answer).rejects.toThrow()
-    door.open()
-
-    await expect.poll(() => rowOf(site, message.key)).toMatchObject({ state: 'delivered' })
-  })
-
   test('that cannot be marked as sent is safe and sent once more, with the same key', async () => {
     await site.db.exec("CREATE TRIGGER broken BEFORE UPDATE ON leads BEGIN SELECT RAISE(ABORT, 'D1 is ill'); END")
     const message = aMessage()
@@ -606,6 +583,25 @@ describe('a message that the API takes', () => {
     expect(bindings.queued).toEqual([
       { job: { key: message.key, request: '9a1b2c3d4e5f6789-NRT', task: 'deliver' }, delaySeconds: 23 },
     ])
+  })
+
+  test('goes on to the upstream where the visitor leaves before the answer', async () => {
+    const door = gate()
+    upstream.moods.leaveAdd = async (): Promise<Mood> => {
+      await door.opened
+      return 'ok'
+    }
+    const message = aMessage()
+
+    const answer = ask(message)
+    await expect.poll(() => bodies().length).toBe(1)
+    const promised = bindings.later()
+    door.open()
+    await bindings.settled()
+
+    expect(promised).toBe(1)
+    expect(await rowOf(bindings, message.key)).toMatchObject({ state: 'delivered' })
+    expect((await answer).status).toBe(200)
   })
 
   test('gives leaveAdd 5 s, listWeb 3 s and an upload 5 s', async () => {

@@ -144,7 +144,8 @@ describe('the sweep', () => {
     const left = async () =>
       (await site.db.prepare('SELECT key FROM leads ORDER BY key').all()).results.map(({ key }) => key)
 
-    for (const time of ['17:59', '18:01', '06:00', '00:00']) await sweep(new Date(`2026-11-21T${time}:00Z`))
+    for (const time of ['17:00', '17:59', '18:01', '19:00', '06:00', '00:00'])
+      await sweep(new Date(`2026-11-21T${time}:00Z`))
     expect(await left()).toHaveLength(6)
     await sweep(new Date('2026-11-21T18:00:00Z'))
 
