@@ -216,12 +216,28 @@ describe('a problem', () => {
     }
   })
 
-  test('says what the customer wrote, to the letter', () => {
-    const texts = problemTexts(words('en-US'))
+  test('says what the customer wrote', () => {
+    const refused = {
+      name: '',
+      company: '',
+      telphone: '',
+      requirementTypes: [],
+      job: [],
+      position: '',
+      agreement: false,
+    }
 
-    expect(inWords({ telphone: 'telphoneFormat', name: 'tooLong120' }, texts)).toEqual({
+    expect(inWords(problemsOf(refused), problemTexts(words('en-US')))).toEqual({
+      name: 'Enter your name',
+      company: 'Enter your company name',
+      telphone: 'Enter your phone number',
+      requirementTypes: 'Choose your requirement type',
+      job: 'Choose enterprise type',
+      position: 'Choose your position',
+      agreement: 'Tip: please confirm that you have read and agree to the agreement and privacy',
+    })
+    expect(inWords(problemsOf({ telphone: '1' }), problemTexts(words('en-US')))).toEqual({
       telphone: 'Incorrect format',
-      name: texts.tooLong120,
     })
   })
 })

@@ -64,6 +64,8 @@ describe('a valid message', () => {
     })
     const row = await rowOf(site, message.key)
     expect(row).toMatchObject({
+      click_id: null,
+      landing: null,
       state: 'delivered',
       upstream_code: 2,
       next_attempt_at: null,
@@ -602,6 +604,18 @@ describe('a message that the API takes', () => {
     expect(promised).toBe(1)
     expect(await rowOf(bindings, message.key)).toMatchObject({ state: 'delivered' })
     expect((await answer).status).toBe(200)
+  })
+
+  test('knows its ad click by the address of the site that is set, under the parameter that is set', async () => {
+    const env = bindings.envWith({ API_HOST: '', SITE_ORIGIN: 'https://www.example.com', AD_CLICK_PARAM: 'gclid' })
+    const message = aMessage()
+
+    await ask(message, { Cookie: 'click_id=7%267; click_landing=%2Fen-US%2Fabout', 'CF-IPCountry': 'US' }, env)
+
+    expect(await rowOf(bindings, message.key)).toMatchObject({
+      click_id: '7&7',
+      landing: 'https://www.example.com/en-US/about?gclid=7%267',
+    })
   })
 
   test('gives leaveAdd 5 s, listWeb 3 s and an upload 5 s', async () => {

@@ -123,18 +123,31 @@ describe('GET /api/pages', () => {
   test("is the site's own menu without an upstream", async () => {
     const { pages: own } = await pages(alone)
 
-    expect(own).toHaveLength(6)
+    expect(own).toMatchObject([
+      { webId: 1, router: '/', childList: [] },
+      { webId: 2, router: '/products/construction' },
+      { webId: 3, router: '/solution/constructor' },
+      { webId: 13, router: '/products/reality-capture' },
+      { webId: 4, router: '/newsroom' },
+      { webId: 5, router: '/about' },
+    ])
     expect(own[1]).toMatchObject({
-      webId: 2,
       parentId: 0,
       webName_cn: words('zh-CN')('frame.menu.construction'),
       webName_en: words('en-US')('frame.menu.construction'),
       webName_ri: words('ja-JP')('frame.menu.construction'),
-      router: '/products/construction',
+      description_cn: words('zh-CN')('frame.describe.construction'),
+      description_en: words('en-US')('frame.describe.construction'),
+      description_ri: words('ja-JP')('frame.describe.construction'),
       hash: '',
       icon: '',
-      childList: expect.arrayContaining([expect.objectContaining({ parentId: 2, hash: '#Payway' })]),
+      childList: expect.arrayContaining([expect.objectContaining({ webId: 0, parentId: 2, hash: '#Payway' })]),
     })
+    expect((own[4] as { childList: unknown[] }).childList).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ parentId: 4, router: '/newsroom?category=22', description_en: expect.any(String) }),
+      ]),
+    )
   })
 
   test('comes from the upstream once, in the language of the page that asked, then from KV', async () => {
