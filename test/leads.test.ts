@@ -427,7 +427,8 @@ describe('npm run leads', () => {
 // Each command starts wrangler: what it is asked and how its answer is shown is proven above.
 describe('the command npm run leads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
-  const [empty, listed, changed] = ['empty', 'listed', 'changed'].map((name) => join(folder, name)) as [
+  const [empty, listed, changed, other] = ['empty', 'listed', 'changed', 'other'].map((name) => join(folder, name)) as [
+    string,
     string,
     string,
     string,
@@ -456,13 +457,14 @@ describe('the command npm run leads', () => {
 
   test('reads and changes the database it is told, and says what to do where it cannot', async () => {
     const lacking = await command('--json', '--persist-to', empty)
-    for (const storage of [listed, changed]) {
+    for (const storage of [listed, changed, other]) {
       cpSync(empty, storage, { recursive: true })
       fill(storage)
     }
-    const [found, gone, wrong, unknown] = await Promise.all([
+    const [found, gone, missing, wrong, unknown] = await Promise.all([
       command('--json', '--state', 'stored', '--persist-to', listed),
       command('--delete', key, '--persist-to', changed),
+      command('--replay', key.replace(/1$/, '2'), '--persist-to', other),
       command('--replay', 'queued'),
       command('--everything'),
     ])
@@ -474,6 +476,7 @@ describe('the command npm run leads', () => {
     expect(found.status).toBe(0)
     expect(JSON.parse(found.output)).toMatchObject([{ key, userName: 'Lin Wei', consent: '1' }])
     expect(gone).toMatchObject({ status: 0, output: 'deleted, state stored\n' })
+    expect(missing).toMatchObject({ status: 1, output: expect.stringMatching(/^0 messages go out/) })
     expect(wrong).toMatchObject({ status: 2, errors: '--replay takes a key, or one of stored, dead\n' })
     expect(unknown).toMatchObject({ status: 2, errors: expect.stringContaining('there are --json, --csv, --state') })
   })
