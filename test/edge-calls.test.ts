@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
-import { aMessage, anAddress, rowOf, send } from './message.ts'
-import { type RunningSite, startSite } from './site.ts'
-import { startUpstream, type Upstream } from './upstream.ts'
+import { idOfPage, listPages } from '../worker/data/list-web.ts'
+import { type Call, call } from '../worker/upstream/client.ts'
+import { aMessage, anAddress, post, rowOf, send } from './message.ts'
+import { sharedSite } from './shared.ts'
+import { type RunningSite, type Site, startSite } from './site.ts'
+import { type Mood, startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream
 let site: RunningSite
-let alone: RunningSite
+/** Without an upstream, careful: Turnstile is on, and zh-CN asks before data leave the country. */
+let checked: RunningSite
+/** Without an upstream. */
+let alone: Site
 
 beforeAll(async () => {
   upstream = await startUpstream()
@@ -17,20 +23,24 @@ beforeAll(async () => {
     { API_HOST: `${upstream.url}/`, COMPANY_SEARCH_HOST: upstream.url, COMPANY_SEARCH_KEY: 'key' },
     { COMPANY_SEARCH_SECRET: 'secret' },
   )
-  alone = await startSite()
+  checked = await startSite(
+    { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_HOST: upstream.url, CROSS_BORDER_CONSENT: 'on' },
+    { TURNSTILE_SECRET: 'turnstile-secret' },
+  )
+  alone = await sharedSite()
 })
 beforeEach(() => {
-  Object.assign(upstream.moods, { leaveAdd: 'ok', listWeb: 'ok', companies: 'ok' })
+  Object.assign(upstream.moods, { leaveAdd: 'ok', listWeb: 'ok', companies: 'ok', turnstile: 'ok' })
   upstream.forget()
 })
 afterAll(async () => {
-  await Promise.all([site.close(), alone.close()])
+  await Promise.all([site.close(), checked.close()])
   upstream.close()
   expect(upstream.unexpected).toEqual([])
 })
 
 describe('GET /api/companies', () => {
-  async function names(from: RunningSite, text: string, headers: Record<string, string> = {}) {
+  async function names(from: Site, text: string, headers: Record<string, string> = {}) {
     const response = await from.get(`/api/companies?q=${encodeURIComponent(text)}`, {
       headers: { 'CF-Connecting-IP': anAddress(), ...headers },
     })
@@ -51,115 +61,406 @@ describe('GET /api/companies', () => {
     expect(call?.headers['accept-language']).toBe('ja-JP')
   })
 
-  test('asks only for more than two characters, Chinese ones included', async () => {
-    for (const text of ['', 'Br', ' Br ', '中建']) expect(await names(site, text)).toEqual([200, { names: [] }])
+  test('asks only for more than two characters, Chinese and rare ones included', async () => {
+    for (const text of ['', 'Br', ' Br ', '中建', '𠮷野'])
+      expect(await names(site, text), text).toEqual([200, { names: [] }])
+    expect((await site.get('/api/companies')).status).toBe(200)
     expect(upstream.received('companies')).toHaveLength(0)
 
-    await names(site, '中建三')
-    expect(upstream.received('companies')).toHaveLength(1)
+    for (const text of ['中建三', ' Bri ', 'x'.repeat(200)]) await names(site, text)
+    const asked = upstream.received('companies').map(({ query }) => query.get('searchName'))
+    expect(asked).toEqual(['中建三', 'Bri', 'x'.repeat(120)])
   })
 
-  test('has no names where the register fails, hangs or is not configured', async () => {
-    for (const mood of ['error', 'reset', 'garbage', 'hang'] as const) {
-      upstream.moods.companies = mood
-      const started = Date.now()
-      expect(await names(site, 'Bridge'), mood).toEqual([200, { names: [] }])
-      expect(Date.now() - started, mood).toBeLessThan(30_000)
-    }
-    expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'company-search-failed' }))
+  test('has no names within 6 s where the register fails or hangs, each time logged, and none where there are none', async () => {
+    const moods: Mood[] = ['error', 'reset', 'garbage', 'codeless', 'forbidden', 'hang', 'stall']
+    upstream.moods.companies = ({ query }) => (query.get('searchName') ?? 'ok') as Mood
+
+    await Promise.all(
+      moods.map(async (mood) => {
+        const started = Date.now()
+        expect(await names(site, `${mood}`, { 'CF-Ray': `register-${mood}` }), `${mood}`).toEqual([200, { names: [] }])
+        const took = Date.now() - started
+        expect(took, `${mood}`).toBeLessThan(6_000)
+        if (mood === 'hang' || mood === 'stall') expect(took, mood).toBeGreaterThan(2_900)
+      }),
+    )
+
+    const logged = site.logs().filter((line) => (line as { event?: string }).event === 'company-search-failed')
+    const why = Object.fromEntries(
+      (logged as { request: string; error: string }[]).map((line) => [line.request, line.error]),
+    )
+    expect(why).toEqual({
+      'register-error': 'status 500',
+      'register-reset': expect.any(String),
+      'register-garbage': 'answer is not JSON',
+      'register-codeless': 'unexpected answer',
+      'register-forbidden': 'unexpected answer',
+      'register-hang': 'no answer in time',
+      'register-stall': 'no answer in time',
+    })
+    upstream.moods.companies = 'ok'
+    expect(await names(site, 'Nowhere')).toEqual([200, { names: [] }])
     expect(await names(alone, 'Bridge')).toEqual([200, { names: [] }])
+  })
+
+  test('asks the register sixty times a minute for one address, not more', async () => {
+    const address = { 'CF-Connecting-IP': anAddress() }
+
+    const answers = await Promise.all(Array.from({ length: 61 }, () => names(site, 'Bridge', address)))
+
+    expect(upstream.received('companies')).toHaveLength(60)
+    expect(answers.filter(([, body]) => (body as { names: string[] }).names.length === 0)).toEqual([
+      [200, { names: [] }],
+    ])
   })
 })
 
 describe('GET /api/pages', () => {
-  const pages = async (from: RunningSite) => (await (await from.get('/api/pages')).json()) as { pages: unknown[] }
+  const pages = async (from: Site) => (await (await from.get('/api/pages')).json()) as { pages: unknown[] }
   const list = [{ webId: 9, router: '/', hash: '', childList: [{ webId: 10, router: '/about', hash: '#Aboutus' }] }]
-
-  async function ageStoredList(hours: number) {
-    const { KV } = (await site.worker.getEnv()) as { KV: KVNamespace }
-    const stored = await KV.get<{ at: number }>('list-web', 'json')
-    await KV.put('list-web', JSON.stringify({ ...stored, at: Date.now() - hours * 3_600_000 }))
-  }
 
   test("is the site's own menu without an upstream", async () => {
     const { pages: own } = await pages(alone)
 
-    expect(own).toHaveLength(6)
+    expect(own).toMatchObject([
+      { webId: 1, router: '/', childList: [] },
+      { webId: 2, router: '/products/construction' },
+      { webId: 3, router: '/solution/constructor' },
+      { webId: 13, router: '/products/reality-capture' },
+      { webId: 4, router: '/newsroom' },
+      { webId: 5, router: '/about' },
+    ])
     expect(own[1]).toMatchObject({
-      webId: 2,
       parentId: 0,
       webName_cn: words('zh-CN')('frame.menu.construction'),
       webName_en: words('en-US')('frame.menu.construction'),
       webName_ri: words('ja-JP')('frame.menu.construction'),
-      router: '/products/construction',
+      description_cn: words('zh-CN')('frame.describe.construction'),
+      description_en: words('en-US')('frame.describe.construction'),
+      description_ri: words('ja-JP')('frame.describe.construction'),
       hash: '',
       icon: '',
-      childList: expect.arrayContaining([expect.objectContaining({ parentId: 2, hash: '#Payway' })]),
+      childList: expect.arrayContaining([expect.objectContaining({ webId: 0, parentId: 2, hash: '#Payway' })]),
     })
+    expect((own[4] as { childList: unknown[] }).childList).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ parentId: 4, router: '/newsroom?category=22', description_en: expect.any(String) }),
+      ]),
+    )
   })
 
-  test('comes from KV for an hour, stale while it refreshes, stale while the upstream is down', async () => {
+  test('comes from the upstream once, in the language of the page that asked, then from KV', async () => {
     upstream.servePages(list)
-    expect(await pages(site)).toEqual({ pages: list })
-    expect(await pages(site)).toEqual({ pages: list })
-    expect(upstream.received('listWeb')).toHaveLength(1)
 
-    const newer = [{ webId: 11, router: '/' }]
-    upstream.servePages(newer)
-    await ageStoredList(2)
+    const headers = { Referer: `${site.url.origin}/ja-JP` }
+    expect(await (await site.get('/api/pages', { headers })).json()).toEqual({ pages: list })
     expect(await pages(site)).toEqual({ pages: list })
-    await expect.poll(() => pages(site)).toEqual({ pages: newer })
 
-    upstream.moods.listWeb = 'error'
-    await ageStoredList(48)
-    expect(await pages(site)).toEqual({ pages: newer })
+    const [asked, ...more] = upstream.received('listWeb')
+    expect(asked).toMatchObject({ method: 'POST', headers: { 'accept-language': 'ja-JP' } })
+    expect(asked?.headers).not.toHaveProperty('content-type')
+    expect(more).toEqual([])
   })
 
   test('names the page a message is sent from', async () => {
     await send(site, aMessage())
+    await send(site, aMessage({ page: '/en-US/about' }))
+    await send(site, aMessage({ page: '/en-US/products/design' }))
 
-    expect(upstream.received('leaveAdd')[0]?.body).toMatchObject({ leaveOrigin: 11 })
+    expect(upstream.received('leaveAdd').map(({ body }) => body.leaveOrigin)).toEqual([9, 10, undefined])
+  })
+})
+
+// The list in this process, where the clock can be set.
+describe('the list of pages', () => {
+  const now = Date.UTC(2026, 10, 21, 10, 30)
+  const older = [{ webId: 1, router: '/' }]
+  const newer = [{ webId: 2, router: '/' }]
+  let stored: Map<string, string>
+  let host = 0
+  let asked: { apiHost: string; locale: 'en-US'; request: string }
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    host += 1 // another address, so that no test meets what an earlier one waits for
+    asked = { apiHost: `${upstream.url}/${'/'.repeat(host)}`, locale: 'en-US', request: 'r' }
+    stored = new Map()
+    upstream.servePages(newer)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  const keep = (age: number, from = asked.apiHost) =>
+    stored.set('list-web', JSON.stringify({ host: from, at: now - age, pages: older }))
+
+  /** The list as it is at a time, and what is stored when all is done. */
+  async function listAt(time: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: time })
+    const KV = {
+      get: async (key: string) => JSON.parse(stored.get(key) ?? 'null'),
+      put: async (key: string, value: string) => void stored.set(key, value),
+    }
+    const later: Promise<unknown>[] = []
+    const pages = await listPages({ KV } as unknown as Env, asked, (work) => void later.push(work))
+    const waited = upstream.received('listWeb').length
+    await Promise.all(later)
+    return {
+      pages,
+      waited,
+      calls: upstream.received('listWeb').length,
+      stored: JSON.parse(stored.get('list-web') ?? 'null'),
+    }
+  }
+
+  test('is fresh for an hour, then stale while it refreshes', async () => {
+    keep(3_600_000)
+    expect(await listAt(now)).toMatchObject({ pages: older, calls: 0 })
+    expect(await listAt(now + 1)).toMatchObject({
+      pages: older,
+      waited: 0,
+      calls: 1,
+      stored: { host: asked.apiHost, at: now + 1, pages: newer },
+    })
+    expect(await listAt(now + 2)).toMatchObject({ pages: newer, calls: 1 })
+  })
+
+  test('stays what it was while the upstream is down, which is asked again every half minute', async () => {
+    const later = now + 100 * 86_400_000
+    upstream.moods.listWeb = 'error'
+    keep(0)
+
+    expect(await listAt(later)).toMatchObject({ pages: older, calls: 1, stored: { at: now, pages: older } })
+    expect(await listAt(later + 30_000)).toMatchObject({ pages: older, calls: 1 })
+    expect(await listAt(later + 30_001)).toMatchObject({ pages: older, calls: 2 })
+  })
+
+  test('of another upstream is not taken; without any answer it is the own menu', async () => {
+    keep(0, 'https://former.example')
+    expect(await listAt(now)).toMatchObject({ pages: newer, waited: 1, stored: { host: asked.apiHost, at: now } })
+
+    keep(0, 'https://former.example')
+    upstream.moods.listWeb = 'error'
+    const { pages, stored: left } = await listAt(now)
+    expect(pages).toHaveLength(6)
+    expect(left).toMatchObject({ host: 'https://former.example' })
+  })
+
+  test('is refused where it does not say what the specification says', async () => {
+    for (const wrong of [{}, [{ router: '/' }], [{ webId: 1, router: 5 }], [{ webId: 1, childList: [{}] }]]) {
+      upstream.servePages(wrong as unknown[])
+      expect((await listAt(now)).pages, JSON.stringify(wrong)).toHaveLength(6)
+    }
+    upstream.servePages(newer)
+    upstream.moods.listWeb = 3
+    expect((await listAt(now)).pages).toHaveLength(6)
+    expect(console.warn).toHaveBeenLastCalledWith(
+      JSON.stringify({ event: 'list-web-failed', request: 'r', error: 'unexpected answer' }),
+    )
+  })
+
+  test('names a page by its path: itself before a place on it, however deep', () => {
+    const menu = [
+      { webId: 1, router: '/', hash: '' },
+      { webId: 2, router: '/about', hash: '#Business' },
+      {
+        webId: 3,
+        router: null,
+        childList: [{ webId: 4, router: '/about', childList: [{ webId: 5, router: '/deep' }] }],
+      },
+      { webId: 6, router: '/place', hash: '#Here' },
+    ]
+
+    expect(['/', '/about', '/deep', '/place', '/nowhere'].map((path) => idOfPage(menu, path))).toEqual([
+      1,
+      4,
+      5,
+      6,
+      undefined,
+    ])
+  })
+})
+
+describe('a call to an outside service', () => {
+  const ask = (over: Partial<Call> = {}) =>
+    call({ address: 'client/web/listWeb', base: upstream.url, locale: 'ja-JP', timeout: 10_000, ...over })
+
+  test('puts a relative address behind its base, whatever that ends in, and leaves an absolute one alone', async () => {
+    for (const base of ['', '/', '//', '/owms', '/owms/'])
+      await ask({ base: upstream.url + base, address: 'matomo.php' })
+    await ask({ address: `${upstream.url}/matomo.php?x=1`, base: 'https://elsewhere.example' })
+
+    expect(upstream.received('tracker')).toHaveLength(4)
+    expect(upstream.received('tracker').at(-1)?.query.get('x')).toBe('1')
+    expect(upstream.unexpected.splice(0)).toEqual(['GET /owms/matomo.php', 'GET /owms/matomo.php'])
+  })
+
+  test('says what it takes and gives, as JSON, with the headers of its own', async () => {
+    await ask({ method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } })
+    await ask()
+
+    const [posted, got] = upstream.received('listWeb')
+    expect(posted).toMatchObject({
+      method: 'POST',
+      body: { a: 1 },
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'ja-JP',
+        'content-type': 'application/json',
+        'idempotency-key': 'k',
+      },
+    })
+    expect(got).toMatchObject({ method: 'GET', headers: { 'accept-language': 'ja-JP' } })
+    expect(got?.headers).not.toHaveProperty('content-type')
+  })
+
+  test('follows no redirect: what it carries is for one host only', async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      upstream.moods.listWeb = 'redirect'
+      upstream.redirectStatus = status
+      for (const method of ['GET', 'POST'] as const) {
+        expect(await ask({ method, headers: { Token: 'secret' } })).toEqual({ ok: false, error: `status ${status}` })
+      }
+    }
+    expect(upstream.unexpected).toEqual([])
+  })
+
+  test('never throws: what went wrong is told, that time ran out too, while the answer is read as well', async () => {
+    const errors: Record<string, unknown> = {}
+    for (const mood of ['error', 'garbage', 'reset', 'hang', 'stall'] as const) {
+      upstream.moods.listWeb = mood
+      errors[mood] = await ask({ timeout: 50 })
+    }
+
+    expect(errors).toMatchObject({
+      error: { ok: false, error: 'status 500' },
+      garbage: { ok: false, error: 'answer is not JSON' },
+      reset: { ok: false, error: expect.any(String) },
+      hang: { ok: false, error: 'no answer in time' },
+      stall: { ok: false, error: 'no answer in time' },
+    })
+    expect(await ask({ address: 'no base', base: '' })).toMatchObject({ ok: false })
+    upstream.moods.listWeb = 'forbidden'
+    expect(await ask()).toEqual({ ok: true, body: { code: 403 } })
   })
 })
 
 describe('without an upstream', () => {
   test('a message stays in D1 as stored', async () => {
-    const message = aMessage()
+    const message = aMessage({ turnstile: 'human' })
 
-    expect((await send(alone, message)).body).toEqual({ code: 2, state: 'stored' })
-    expect(await rowOf(alone, message.key)).toMatchObject({ state: 'stored', next_attempt_at: null })
+    expect((await send(checked, message)).body).toEqual({ code: 2, state: 'stored' })
+    expect(await rowOf(checked, message.key)).toMatchObject({ state: 'stored', next_attempt_at: null })
+    expect((await send(checked, message)).body).toEqual({ code: 2, state: 'stored' })
+  })
+
+  test('a machine is told the same', async () => {
+    const message = aMessage({ website: 'https://spam.example' })
+
+    expect((await send(checked, message)).body).toEqual({ code: 2, state: 'stored' })
+    expect(await rowOf(checked, message.key)).toBeNull()
   })
 })
 
 describe('Turnstile, where it is switched on', () => {
-  test('refuses a machine, lets through whom it cannot judge, and stays away from zh-CN', async () => {
-    const checked = await startSite(
-      { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_HOST: upstream.url },
-      { TURNSTILE_SECRET: 'turnstile-secret' },
-    )
-    const state = async (over: Record<string, unknown>) => (await send(checked, aMessage(over))).body
+  const state = async (over: Record<string, unknown>) => (await send(checked, aMessage(over))).body
+  const refused = (locale: 'en-US' | 'ja-JP') => ({
+    error: 'invalid',
+    message: words(locale)('errors.api.invalid'),
+    fields: { turnstile: words(locale)('contact.problems.turnstile') },
+  })
 
-    expect(await state({ turnstile: 'machine' })).toMatchObject({
-      error: 'invalid',
-      fields: { turnstile: words('en-US')('contact.problems.turnstile') },
+  test('refuses a machine and who brings no token, stores nothing of them, and lets a visitor through', async () => {
+    const message = aMessage({ page: '/ja-JP', turnstile: 'machine' })
+
+    expect(await send(checked, message, { 'CF-Connecting-IP': '192.0.2.7' })).toMatchObject({
+      status: 422,
+      body: refused('ja-JP'),
     })
-    expect(await state({})).toMatchObject({ error: 'invalid' })
-    expect(await state({ turnstile: 'human' })).toMatchObject({ state: 'stored' })
-    expect(upstream.received('turnstile')[0]?.body).toMatchObject({ secret: 'turnstile-secret', response: 'machine' })
-    upstream.moods.turnstile = 'error'
-    expect(await state({ turnstile: 'machine' })).toMatchObject({ state: 'stored' })
-    upstream.moods.turnstile = 'ok'
-    expect(await state({ page: '/zh-CN', turnstile: 'machine' })).toMatchObject({ state: 'stored' })
+    expect(await rowOf(checked, message.key)).toBeNull()
+    expect(upstream.received('turnstile')).toMatchObject([
+      {
+        method: 'POST',
+        headers: { 'accept-language': 'ja-JP' },
+        body: { secret: 'turnstile-secret', response: 'machine', remoteip: '192.0.2.7' },
+      },
+    ])
+    expect(await state({})).toEqual(refused('en-US'))
+    expect(await state({ turnstile: 'human' })).toEqual({ code: 2, state: 'stored' })
+  })
 
+  test('lets through whom it cannot judge, soon, and logs why', async () => {
+    const moods = ['error', 'reset', 'garbage', 'codeless', 'hang'] as const
+    upstream.moods.turnstile = ({ body }) => body.response as Mood
+
+    await Promise.all(
+      moods.map(async (mood) => {
+        const started = Date.now()
+        const { body } = await send(checked, aMessage({ turnstile: mood }), { 'CF-Ray': `turnstile-${mood}` })
+        expect(body, mood).toEqual({ code: 2, state: 'stored' })
+        const took = Date.now() - started
+        expect(took, mood).toBeLessThan(5_000)
+        if (mood === 'hang') expect(took).toBeGreaterThan(1_900)
+        expect(checked.logs(), mood).toContainEqual(
+          expect.objectContaining({ event: 'turnstile-failed', request: `turnstile-${mood}` }),
+        )
+      }),
+    )
+  })
+
+  test('is not asked about zh-CN, about a form posted without script, or about what does not fit', async () => {
+    expect(await state({ page: '/zh-CN', turnstile: 'machine', crossBorder: true })).toMatchObject({ state: 'stored' })
+    const form = await post(checked, { ...aMessage(), job: '1/101' })
+    expect(form.headers.get('Location')).toBe('/en-US/about-us/contact/sent')
+    expect(await state({ turnstile: 'machine', name: '' })).toMatchObject({ fields: { name: expect.any(String) } })
+
+    expect(upstream.received('turnstile')).toEqual([])
+  })
+
+  test('is on the pages, and allowed there, but for zh-CN', async () => {
     const page = await checked.get('/en-US')
+    const chinese = await checked.get('/zh-CN')
+
     expect(page.headers.get('Content-Security-Policy')).toContain(
       `script-src 'self' '${assets.start.hash}' ${upstream.url};`,
     )
     expect(await page.text()).toContain('data-turnstile')
-    const chinese = await checked.get('/zh-CN')
     expect(chinese.headers.get('Content-Security-Policy')).toContain(`script-src 'self' '${assets.start.hash}';`)
     expect(await chinese.text()).not.toContain('data-turnstile')
-    await checked.close()
+  })
+})
+
+describe('where data leave mainland China', () => {
+  const t = words('zh-CN')
+  const chinese = (over: Record<string, unknown> = {}) => aMessage({ page: '/zh-CN', ...over })
+
+  test('a Chinese message needs a consent of its own, which is kept with it', async () => {
+    const refused = await send(checked, chinese())
+    const message = chinese({ crossBorder: true })
+    const taken = await send(checked, message)
+
+    expect(refused.status).toBe(422)
+    expect(refused.body.fields).toEqual({ crossBorder: t('contact.problems.crossBorder') })
+    expect(taken.status).toBe(200)
+    expect(JSON.parse(`${(await rowOf(checked, message.key))?.consent}`)).toMatchObject({ crossBorder: true })
+  })
+
+  test('the other languages are not asked', async () => {
+    expect((await send(checked, aMessage({ page: '/ja-JP', turnstile: 'human' }))).status).toBe(200)
+    expect(await (await checked.get('/ja-JP')).text()).not.toContain('name="crossBorder"')
+  })
+
+  test('the form asks in a box that is not ticked, without script too', async () => {
+    const page = await (await checked.get('/zh-CN/about-us/contact')).text()
+    const again = await post(checked, chinese({ key: undefined, name: '' }))
+
+    for (const html of [page, await again.text()]) {
+      const [box] = /<input[^>]*name="crossBorder"[^>]*>/.exec(html) ?? []
+      expect(box).toBeDefined()
+      expect(box).not.toContain('checked')
+    }
+    expect(await (await alone.get('/zh-CN')).text()).not.toContain('name="crossBorder"')
   })
 })
 

@@ -59,6 +59,6 @@ export async function post(site: RunningSite, message: Record<string, unknown>, 
 }
 
 /** The message's row in D1. */
-export async function rowOf(site: RunningSite, key: unknown) {
+export async function rowOf(site: Pick<RunningSite, 'db'>, key: unknown) {
   return site.db.prepare('SELECT * FROM leads WHERE key = ?').bind(key).first<Record<string, unknown>>()
 }

@@ -2,10 +2,24 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How an upstream answers: well, with another code, or in one of the ways in which it fails. */
-type Mood = 'ok' | 'error' | 'hang' | 'reset' | 'garbage' | number
+/**
+ * How an upstream answers: well, with another code, or in one of the ways in which it fails. `stall` begins an answer and
+ * never ends it, `codeless` answers JSON that means nothing, `redirect` names another address, `forbidden` is a 403.
+ */
+export type Mood =
+  | 'ok'
+  | 'error'
+  | 'hang'
+  | 'stall'
+  | 'reset'
+  | 'garbage'
+  | 'codeless'
+  | 'redirect'
+  | 'forbidden'
+  | number
 
 interface ReceivedCall {
+  method: string
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
@@ -25,7 +39,7 @@ type Service = keyof typeof paths
 /** A real HTTP server in the place of every outside service. It answers what `moods` says and keeps what it is sent. */
 export async function startUpstream() {
   const calls: ReceivedCall[] = []
-  const moods: Record<Service, Mood> = {
+  const moods: Record<Service, Mood | ((call: ReceivedCall) => Mood | Promise<Mood>)> = {
     leaveAdd: 'ok',
     listWeb: 'ok',
     companies: 'ok',
@@ -44,17 +58,31 @@ export async function startUpstream() {
       unexpected.push(`${request.method} ${request.url}`)
       return response.writeHead(404).end()
     }
-    calls.push({ path: pathname, query: searchParams, headers: request.headers, body: body ? JSON.parse(body) : {} })
+    const call: ReceivedCall = {
+      method: request.method ?? '',
+      path: pathname,
+      query: searchParams,
+      headers: request.headers,
+      body: body ? JSON.parse(body) : {},
+    }
+    calls.push(call)
 
-    const mood = moods[service]
+    const given = moods[service]
+    const mood = typeof given === 'function' ? await given(call) : given
     if (mood === 'hang') return
+    if (mood === 'stall') return response.writeHead(200).write('{"code":')
     if (mood === 'reset') return request.socket.destroy()
     if (mood === 'error') return response.writeHead(500).end('{"code":2}')
     if (mood === 'garbage') return response.end('<html>')
+    if (mood === 'codeless') return response.end('{"code":"2"}')
+    if (mood === 'redirect')
+      return response
+        .writeHead(upstream.redirectStatus, { Location: `http://${request.headers.host}/elsewhere` })
+        .end('{"code":2}')
+    if (mood === 'forbidden') return response.writeHead(403).end('{"code":403}')
     const names = searchParams.get('searchName') === 'Nowhere' ? [] : ['Bridge One Ltd.', 'Bridge Two Ltd.']
-    const { response: token } = (body ? JSON.parse(body) : {}) as { response?: string }
     const answers = {
-      turnstile: { success: token === 'human' },
+      turnstile: { success: call.body.response === 'human' },
       tracker: { status: 'success', tracked: 1, invalid: 0 },
       leaveAdd: {},
       conversion: {},
@@ -67,9 +95,11 @@ export async function startUpstream() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  return {
+  const upstream = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     moods,
+    /** Status of the mood `redirect`. */
+    redirectStatus: 307,
     unexpected,
     received: (service: Service) => calls.filter(({ path }) => path === paths[service]),
     servePages: (list: unknown[]) => {
@@ -81,6 +111,7 @@ export async function startUpstream() {
       server.close()
     },
   }
+  return upstream
 }
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>

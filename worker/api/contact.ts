@@ -14,7 +14,6 @@ import { contactAgainPage } from '../../ui/pages/contact-again.tsx'
 import { routes } from '../../ui/routes.ts'
 import { localPath, siteFor, words } from '../../ui/site.ts'
 import type { Gateway } from '../app.ts'
-import { cachePolicy } from '../cache.ts'
 import type { LeadState } from '../data/lead-states.ts'
 import { type Lead, leads } from '../data/leads.ts'
 import { lease } from '../jobs/attempts.ts'
@@ -129,8 +128,6 @@ function answer(c: Context<Gateway>, post: Post, locale: Locale, { state, code }
   const shown = state === 'received' || state === 'dead' ? 'queued' : state
   if (!post.form) return c.json({ code, state: shown })
   if (state === 'rejected') return formAgain(c, locale, post.form, 200, {})
-
-  c.header('Cache-Control', cachePolicy.never)
   return c.redirect(localPath(locale, routes.contactSent.path), 303)
 }
 

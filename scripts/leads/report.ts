@@ -1,0 +1,56 @@
+/** A row as `listing` finds it. */
+export interface Row {
+  [column: string]: unknown
+  message: string
+  consent: string
+  created_at: number
+  updated_at: number
+  next_attempt_at: number | null
+}
+
+type Listed = Record<string, unknown>
+
+/** A row for people: the fields of the message as columns, times in ISO 8601, of the consent the version. */
+export function readable({ message, consent, ...row }: Row): Listed {
+  return {
+    ...row,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    next_attempt_at: isoTime(row.next_attempt_at),
+    ...JSON.parse(message),
+    consent: JSON.parse(consent).version,
+  }
+}
+
+/** What a table in a terminal has room for. */
+export function brief({ key, state, created_at, userName, company, leavePhone, attempts, last_error }: Listed): Listed {
+  return { key, state, created_at, userName, company, leavePhone, attempts, last_error }
+}
+
+/** UTF-8 with a byte order mark, as spreadsheets want it; no cell can be taken for a formula, by full-width signs neither. */
+export function csv(rows: readonly Listed[]): string {
+  const columns = [...new Set(rows.flatMap(Object.keys))]
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** What became of `--replay`. */
+export function replayed(count: number): string {
+  return `${count} ${count === 1 ? 'message goes' : 'messages go'} out with the next sweep, within a minute`
+}
+
+/** What became of `--delete`. Upstream has a copy of its own of all that may have been sent. */
+export function deleted(state: string): string {
+  const elsewhere = state === 'stored' ? '' : '\nIt may have reached the upstream: ask for its deletion there too'
+  return `deleted, state ${state}${elsewhere}`
+}
+
+function cell(value: unknown): string {
+  const text = `${value ?? ''}`
+  const safe = /^[\s\0]*[=+\-@＝＋－＠\t\r\0]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+function isoTime(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString()
+}

@@ -1,0 +1,57 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { migrate } from '../scripts/migrations.ts'
+import type { LeadJob } from '../worker/jobs/deliver.ts'
+
+interface Queued {
+  job: LeadJob
+  delaySeconds: number | undefined
+}
+
+/**
+ * What the platform gives the Worker, for parts of it that run in the test's own process: a real D1 with empty tables, a
+ * store in memory, and a queue that only notes what it is given. Quicker than a site, and the clock can be set.
+ */
+export async function startBindings(variables: Record<string, string> = {}) {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ name: 'tables', modules: true, script: 'export default {}', d1Databases: ['DB'] }),
+  )
+  const DB = (await miniflare.getD1Database('DB')) as unknown as D1Database
+  await migrate(DB)
+
+  const stored = new Map<string, string>()
+  const queued: Queued[] = []
+  const later: Promise<unknown>[] = []
+  const bindings = {
+    DB,
+    KV: {
+      get: async (key: string) => JSON.parse(stored.get(key) ?? 'null'),
+      put: async (key: string, value: string) => void stored.set(key, value),
+    },
+    LEADS: {
+      send: async (job: LeadJob, options?: QueueSendOptions) =>
+        void queued.push({ job, delaySeconds: options?.delaySeconds }),
+    },
+    CONTACT_LIMIT: { limit: async () => ({ success: true }) },
+    VIEWS: { writeDataPoint: () => undefined },
+  }
+  /** The same with other variables: they are read once for each. */
+  const envWith = (over: Record<string, string>) => ({ ...bindings, ...variables, ...over }) as unknown as Env
+
+  return {
+    db: DB,
+    env: envWith({}),
+    envWith,
+    stored,
+    queued,
+    ctx: { waitUntil: (work: Promise<unknown>) => void later.push(work) } as unknown as ExecutionContext,
+    /** How much work the platform was asked to see to its end, whoever waits for the answer. */
+    later: () => later.length,
+    /** Everything that was not waited for is done. */
+    settled: async () => {
+      while (later.length > 0) await later.shift()
+    },
+    close: () => miniflare.dispose(),
+  }
+}
+
+export type Bindings = Awaited<ReturnType<typeof startBindings>>
