@@ -15,7 +15,7 @@ interface Asked {
 let before: Record<string, Entry[]>
 let opened: 'visible' | 'hidden'
 let observers: Observer[]
-let hide: () => void
+let listeners: Map<string, () => void>
 
 /** Stands for the browser's: tells at once what happened before, where that is asked for, and the rest when it is told. */
 class Observer {
@@ -39,16 +39,18 @@ class Observer {
     return this.waiting
   }
 }
+const hide = () => listeners.get('visibilitychange')?.()
 const observer = (type: string) => observers.find(({ asked }) => asked.type === type)
 
 beforeEach(() => {
   before = {}
   opened = 'visible'
   observers = []
+  listeners = new Map()
   vi.stubGlobal('PerformanceObserver', Observer)
   vi.stubGlobal('location', { pathname: '/en-US/about' })
   vi.stubGlobal('addEventListener', (type: string, listen: () => void) => {
-    if (type === 'visibilitychange') hide = listen
+    listeners.set(type, listen)
   })
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) => {
     const entries = { 'visibility-state': [{ name: opened }], navigation: [{ responseStart: 87 }] }
@@ -155,4 +157,23 @@ test('a page is measured once, and not at all where it was opened in the backgro
   observers = []
   await measure()
   expect(observers).toEqual([])
+})
+
+test('measuring begins with the first scroll, press or key, where the visitor allows it', async () => {
+  const measuredAfter = async (touch: string, consent: string) => {
+    listeners = new Map()
+    observers = []
+    vi.stubGlobal('document', { documentElement: { dataset: { consent } } })
+    const { measureVisit } = await import('../ui/browser/views.ts')
+    vi.resetModules()
+    measureVisit()
+    listeners.get(touch)?.()
+    await vi.dynamicImportSettled()
+    return listeners.has('visibilitychange')
+  }
+
+  for (const touch of ['scroll', 'pointerdown', 'keydown']) {
+    expect(await measuredAfter(touch, 'granted'), touch).toBe(true)
+    for (const consent of ['ask', 'refused']) expect(await measuredAfter(touch, consent), consent).toBe(false)
+  }
 })

@@ -40,6 +40,8 @@ afterAll(async () => {
 const inTurn = (turn: number) => locales.filter((_, index) => all || index === turn % locales.length)
 
 const en = words('en-US')
+/** A page that is quick to draw; the popup is the same on all of them. */
+const plain = '/consultation'
 const dialog = (page: Page) => page.locator('dialog#contact')
 const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`).first()
 const branch = (page: Page) => dialog(page).locator('#popup-jobBranch')
@@ -125,7 +127,7 @@ describe('a visitor', () => {
     'in %s is told of a problem beside its field, as soon as and not before it is one',
     async (locale) => {
       const t = words(locale)
-      const { page, complaints } = await visit(browser, site, `/${locale}`, { locale })
+      const { page, complaints } = await visit(browser, site, `/${locale}${plain}`, { locale })
       await openPopup(page)
 
       await field(page, 'requirementTypes').focus()
@@ -181,7 +183,7 @@ describe('a visitor', () => {
   )
 
   test.each(inTurn(1))('in %s who sends what does not fit is led to each problem, and ticks anew', async (locale) => {
-    const { page } = await visit(browser, site, `/${locale}`, { locale })
+    const { page } = await visit(browser, site, `/${locale}${plain}`, { locale })
     const links = () =>
       summary(page)
         .getByRole('link')
@@ -220,7 +222,7 @@ describe('a visitor', () => {
 
 describe('the popup', () => {
   test('opens, is filled, sent and closed with the keyboard alone, and gives the focus back', async () => {
-    const { page } = await visit(browser, site, '/en-US')
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     await opener(page).focus()
     await page.keyboard.press('Enter')
     await dialog(page).waitFor({ state: 'visible' })
@@ -265,8 +267,8 @@ describe('the popup', () => {
     expect(await hasFocus(opener(page))).toBe(true)
   })
 
-  test('closes on a click outside and on the close icon, keeps what was typed, and shows what a choice asks for', async () => {
-    const { page } = await visit(browser, site, '/en-US')
+  test('closes on a click outside and on the close icon, opens from the floating image too, and shows what a choice asks for', async () => {
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await field(page, 'name').fill('Kept')
 
@@ -287,19 +289,12 @@ describe('the popup', () => {
 
     await dialog(page).locator('[command="close"]').click()
     await dialog(page).waitFor({ state: 'hidden' })
-  })
-
-  test('opens from the floating image too', async () => {
-    const { page } = await visit(browser, site, '/en-US', { width: 360 })
-    await page.mouse.wheel(0, 400) // it waits below the hero
-
     await page.locator('.contact-widget').click()
-
     await dialog(page).waitFor({ state: 'visible' })
   })
 
   test('says that it is sending, sends once, counts from the first touch, and tells of success for ten seconds', async () => {
-    const { page } = await visit(browser, site, '/en-US?source=5')
+    const { page } = await visit(browser, site, `/en-US${plain}?source=5`)
     const notice = page.locator('#contact-notice')
     const posted: { key: string; elapsed: number; page: string }[] = []
     const answer = gate()
@@ -337,15 +332,15 @@ describe('the popup', () => {
     await sendButton(page).click()
     await expect.poll(() => posted.length).toBe(2)
     expect(posted.map(({ elapsed, page }) => [elapsed, page])).toEqual([
-      [42, '/en-US?source=5'],
-      [undefined, '/en-US?source=5'], // no time has passed since: none is told
+      [42, `/en-US${plain}?source=5`],
+      [undefined, `/en-US${plain}?source=5`], // no time has passed since: none is told
     ])
     expect(new Set(posted.map(({ key }) => key)).size).toBe(2)
   })
 
   test('stays silent where the upstream rejects, and sends what it kept as a message of its own, after a reload too', async () => {
     upstream.moods.leaveAdd = 7
-    const { page } = await visit(browser, site, '/en-US')
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await fill(page)
 
@@ -363,6 +358,8 @@ describe('the popup', () => {
     await load(page)
     await openPopup(page)
     await expect.poll(() => field(page, 'name').inputValue()).toBe('Lin Wei')
+    expect(await field(page, 'job').inputValue()).toBe('2')
+    expect(await branch(page).locator('option:checked').allTextContents()).toEqual([en('contact.choose')])
     await agree(page)
     await sendButton(page).click()
     await dialog(page).waitFor({ state: 'hidden' })
@@ -371,9 +368,15 @@ describe('the popup', () => {
     expect([keys.length, new Set(keys).size]).toEqual([3, 3])
   })
 
-  test('tells a visitor without network, keeps the text, and sends when the network is back', async () => {
-    const { page } = await visit(browser, site, '/en-US')
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+  test('tells a visitor without network, keeps the text where nothing can be stored, and sends when the network is back', async () => {
+    const { page, complaints } = await visit(browser, site, `/en-US${plain}`)
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+      const refuse = () => {
+        throw new Error('storage is full')
+      }
+      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse })
+    })
     await openPopup(page)
     await expect.poll(() => summary(page).textContent()).toBe(en('contact.offline'))
     await page.evaluate(() => {
@@ -391,23 +394,6 @@ describe('the popup', () => {
 
     await dialog(page).waitFor({ state: 'hidden' })
     expect(upstream.received('leaveAdd')).toHaveLength(1)
-  })
-
-  test('is sent where the tab can store nothing', async () => {
-    const { page, complaints } = await visit(browser, site, '/en-US')
-    await page.evaluate(() => {
-      const refuse = () => {
-        throw new Error('storage is full')
-      }
-      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse })
-    })
-    await openPopup(page)
-    await fill(page)
-
-    await sendButton(page).click()
-
-    await dialog(page).waitFor({ state: 'hidden' })
-    expect(upstream.received('leaveAdd')).toHaveLength(1)
     expect(complaints).toEqual([])
   })
 })
@@ -415,21 +401,16 @@ describe('the popup', () => {
 describe('what was typed', () => {
   test('is kept across a reload, with one key for one text, and nothing after success', async () => {
     upstream.moods.leaveAdd = 'error'
-    const { page } = await visit(browser, site, '/en-US')
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await fill(page, { name: 'Reloader' })
     await dialog(page).locator('[name="requirementTypes"][value="3"]').check()
-    await load(page)
-    await openPopup(page)
-    await expect.poll(() => field(page, 'name').inputValue()).toBe('Reloader')
-    expect(await field(page, 'job').inputValue()).toBe('2')
     await field(page, 'job').selectOption('1')
-    expect(await branch(page).locator('option:checked').allTextContents()).toEqual([en('contact.choose')])
-
     await branch(page).selectOption('103')
     await load(page)
     await openPopup(page)
-    await expect.poll(() => branch(page).inputValue()).toBe('103')
+    await expect.poll(() => field(page, 'name').inputValue()).toBe('Reloader')
+    expect(await branch(page).inputValue()).toBe('103')
     expect(await field(page, 'job').inputValue()).toBe('1')
     expect(await field(page, 'agreement').isChecked()).toBe(false)
     const ticked = dialog(page).locator('[name="requirementTypes"]:checked')
@@ -449,7 +430,7 @@ describe('what was typed', () => {
   })
 
   test('is sent with the same key while its answer is lost, and is another message once it is changed', async () => {
-    const { page } = await visit(browser, site, '/en-US')
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await fill(page, { name: 'First words' })
     await page.route('**/api/contact', async (route) => {
@@ -479,7 +460,7 @@ describe('what was typed', () => {
   })
 
   test('before the script arrived stands against an older draft, and an early click on send counts', async () => {
-    const { page } = await visit(browser, site, '/en-US')
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await field(page, 'name').fill('Older')
     await field(page, 'department').selectOption('design')
@@ -488,7 +469,7 @@ describe('what was typed', () => {
     await opener(page).click()
     await fill(page, { name: 'Early bird' })
     await sendButton(page).click()
-    expect(page.url()).toBe(`${site.url.origin}/en-US`)
+    expect(page.url()).toBe(`${site.url.origin}/en-US${plain}`)
     release()
 
     await dialog(page).waitFor({ state: 'hidden' })
@@ -503,7 +484,7 @@ describe('the field for the company', () => {
   const options = (page: Page) => dialog(page).locator('[role="option"]').allTextContents()
 
   test('asks for what was typed last, from the third character on and once the keys rest, for seven seconds at most', async () => {
-    const { page } = await visit(browser, site, '/en-US')
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     const company = field(page, 'company')
     const asked: (string | null)[] = []
     const held = gate()
@@ -559,7 +540,7 @@ describe('the field for the company', () => {
   })
 
   test('offers what the register knows to keys and pointer, and what was typed where it knows nothing', async () => {
-    const { page } = await visit(browser, site, '/en-US')
+    const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     const company = field(page, 'company')
     const list = dialog(page).getByRole('listbox', { name: en('contact.hints.suggestions') })
@@ -605,7 +586,7 @@ describe('the field for the company', () => {
 
 describe('a visitor without script', () => {
   test('opens the popup, is told what is missing, and sends', async () => {
-    const { page } = await visit(browser, site, '/ja-JP', { javaScript: false })
+    const { page } = await visit(browser, site, `/ja-JP${plain}`, { javaScript: false })
     const t = words('ja-JP')
     await page.locator('header [commandfor="contact"]').first().click()
     await field(page, 'name').fill('山田')

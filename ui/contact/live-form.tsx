@@ -24,6 +24,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   const [problems, setProblems] = useState<ProblemTexts>({})
   const [notice, submit, busy] = useActionState(async (_: string | undefined, input: Record<string, unknown>) => {
     const outcome = await sendMessage(input, texts.notSent)
+    if (input.turnstile && human.current !== 'failed') human.current?.renew()
     return settle(outcome)
   }, undefined)
 
@@ -120,7 +121,6 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
 
   function settle(outcome: Outcome): string | undefined {
     const element = form.current
-    if (human.current !== 'failed') human.current?.renew()
     // One may have gone on to another page meanwhile.
     if (outcome.state === 'sent') {
       element?.closest('dialog')?.close()
