@@ -25,7 +25,7 @@ export function measureVitals(report: (data: object) => void) {
     if (interactionId) vitals.inp = Math.max(vitals.inp, duration)
   })
   // Shifts count together while less than a second passes between two, and less than five in all.
-  let [first, last, sum] = [0, 0, 0]
+  let [first, last, sum] = [-Infinity, -Infinity, 0]
   const shifts = observe('layout-shift', ({ hadRecentInput, startTime, value }) => {
     if (hadRecentInput) return
     if (startTime - last > 1_000 || startTime - first > 5_000) {

@@ -5,7 +5,7 @@ import { ContactForm, type ContactFormProps, type ProblemTexts } from './form.ts
 import { online } from './online.ts'
 import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
 import { type Outcome, sendMessage } from './send.ts'
-import { showCheck } from './turnstile.ts'
+import { type Check, showCheck } from './turnstile.ts'
 
 /** Cleared after success (specification, section 4); the other choices stay. */
 const clearedFields = ['name', 'company', 'telphone', 'message'] as const
@@ -17,12 +17,14 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   useSignals()
   const { form: mode, texts, turnstile, crossBorder = false } = props
   const form = useRef<HTMLFormElement>(null)
-  const readToken = useRef<(() => string | undefined) | 'failed'>(undefined)
+  const human = useRef<Check | 'failed'>(undefined)
   const visit = useRef<Omit<Draft, 'values'> | null>(null)
+  const summaryDue = useRef(false)
   const [awake, setAwake] = useState(false)
   const [problems, setProblems] = useState<ProblemTexts>({})
   const [notice, submit, busy] = useActionState(async (_: string | undefined, input: Record<string, unknown>) => {
     const outcome = await sendMessage(input, texts.notSent)
+    if (input.turnstile && human.current !== 'failed') human.current?.renew()
     return settle(outcome)
   }, undefined)
 
@@ -34,15 +36,23 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     const box = form.current?.querySelector<HTMLElement>('[data-turnstile]')
     if (turnstile && box) {
       showCheck(box, turnstile).then(
-        (read) => {
-          readToken.current = read
+        (shown) => {
+          human.current = shown
         },
         () => {
-          readToken.current = 'failed'
+          human.current = 'failed'
         },
       )
     }
   }, [onReady, mode, turnstile])
+
+  // What keeps a message from being sent takes the focus once it stands there, which may be frames after the answer.
+  useEffect(() => {
+    const summary = form.current?.querySelector<HTMLElement>('.form-summary')
+    if (!summaryDue.current || busy || !summary) return
+    summaryDue.current = false
+    summary.focus()
+  })
 
   /** Key and clock begin with the first touch: the page itself is shared by all visitors. */
   function touch(): NonNullable<typeof visit.current> {
@@ -55,7 +65,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     const page = location.pathname + location.search
     // What was typed before the island awoke has no measured time; none is sent then, rather than a suspicious zero.
     const elapsed = Math.ceil((Date.now() - since) / 1000) || undefined
-    const token = typeof readToken.current === 'function' ? readToken.current() : undefined
+    const token = human.current === 'failed' ? undefined : human.current?.token()
     return { ...fromForm(new FormData(element)), key, page, elapsed, turnstile: token }
   }
 
@@ -90,7 +100,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     // Without the check the form goes out as it would without script: a visitor it cannot reach is not shut out.
-    if (readToken.current === 'failed') return
+    if (human.current === 'failed') return
     event.preventDefault()
     const element = event.currentTarget
     if (busy) return
@@ -102,7 +112,8 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     }
 
     setProblems(found)
-    if (Object.keys(found).length > 0) return focusSummary(element)
+    summaryDue.current = Object.keys(found).length > 0
+    if (summaryDue.current) return
     touch().sent = true
     saveDraft(element, mode, touch())
     startTransition(() => submit(input))
@@ -118,7 +129,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     }
     if (!element) return
     if (outcome.state === 'problems') setProblems(outcome.fields)
-    if (outcome.state === 'refused' || outcome.state === 'problems') focusSummary(element)
+    summaryDue.current = outcome.state === 'refused' || outcome.state === 'problems'
     // A message with a known answer is never sent again; what is typed next is another message.
     if (outcome.state === 'sent' || outcome.state === 'rejected') visit.current = null
     if (outcome.state === 'rejected') saveDraft(element, mode, touch())
@@ -157,8 +168,4 @@ function announce({ tip, success, successText }: ContactFormProps['texts']) {
     }),
   )
   setTimeout(() => notice.hidePopover(), 10_000)
-}
-
-function focusSummary(element: HTMLFormElement) {
-  requestAnimationFrame(() => element.querySelector<HTMLElement>('.form-summary')?.focus())
 }

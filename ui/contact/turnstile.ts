@@ -3,14 +3,23 @@ import { policy } from '../browser/trusted.ts'
 interface Turnstile {
   render(box: HTMLElement, options: { sitekey: string; language: string }): string
   getResponse(widget: string): string | undefined
+  reset(widget: string): void
+}
+
+/** A check that is shown. */
+export interface Check {
+  /** Nothing, while it is not done. */
+  token(): string | undefined
+  /** A token counts once: the next sending needs another. */
+  renew(): void
 }
 
 const address = policy('plumbline-check', {
   createScriptURL: (host: string) => `${host}/turnstile/v0/api.js?render=explicit`,
 })
 
-/** Loads Cloudflare's check against machines into a box; gives what asks it for its token. */
-export async function showCheck(box: HTMLElement, { key, host }: { key: string; host: string }) {
+/** Loads Cloudflare's check against machines into a box. */
+export async function showCheck(box: HTMLElement, { key, host }: { key: string; host: string }): Promise<Check> {
   await new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address.createScriptURL(host)
@@ -20,5 +29,5 @@ export async function showCheck(box: HTMLElement, { key, host }: { key: string; 
   })
   const { turnstile } = window as unknown as { turnstile: Turnstile }
   const widget = turnstile.render(box, { sitekey: key, language: document.documentElement.lang })
-  return () => turnstile.getResponse(widget)
+  return { token: () => turnstile.getResponse(widget), renew: () => turnstile.reset(widget) }
 }

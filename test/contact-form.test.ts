@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '../locales/index.ts'
+import { href, words } from '../ui/site.ts'
+import { sharedSite } from './shared.ts'
+
+const forms = ['popup', 'page'] as const
+const site = await sharedSite()
+
+/** The two forms of the contact page, as they are before any script runs. */
+async function formsIn(locale: Locale): Promise<Record<(typeof forms)[number], string>> {
+  const html = await (await site.get(href(locale, 'contact'))).text()
+  const form = (id: string) => new RegExp(`id="${id}-island".*?</form>`, 's').exec(html)?.[0] ?? ''
+  return { popup: form('popup'), page: form('page') }
+}
+
+/** Attributes of the tag with such an id, their names in small letters. */
+function attributes(html: string, id: string): Record<string, string> {
+  const [tag = ''] = new RegExp(`<[^>]*\\bid="${id}"[^>]*>`).exec(html) ?? []
+  return Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+  )
+}
+
+/** Values and labels of what can be chosen there. */
+function choices(html: string, id: string): string[][] {
+  const [select = ''] = new RegExp(`<select[^>]*\\bid="${id}".*?</select>`, 's').exec(html) ?? []
+  return [...select.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(([, value = '', label = '']) => [
+    value,
+    label,
+  ])
+}
+
+test('each field tells the browser how it is filled in, how long it may be and whether it must be', async () => {
+  for (const [form, html] of Object.entries(await formsIn('en-US'))) {
+    const told = (name: string, ...asked: string[]) => {
+      const found = attributes(html, `${form}-${name}`)
+      return [found.name, 'required' in found, ...asked.map((one) => found[one] ?? null)]
+    }
+
+    expect(html).toMatch(/<form[^>]* noValidate=""[^>]* action="\/api\/contact" method="post">/)
+    expect(told('name', 'autocomplete', 'maxlength')).toEqual(['name', true, 'name', '120'])
+    expect(told('company', 'autocomplete', 'maxlength')).toEqual(['company', true, 'organization', '120'])
+    expect(told('job')).toEqual(['job', true])
+    expect(told('jobBranch')).toEqual(['job', true])
+    expect(told('position')).toEqual(['position', true])
+    expect(told('positionOther', 'autocomplete', 'maxlength')).toEqual([
+      'positionOther',
+      false,
+      'organization-title',
+      '120',
+    ])
+    expect(told('department')).toEqual(['department', false])
+    expect(told('telphone', 'autocomplete', 'inputmode', 'autocapitalize', 'spellcheck', 'maxlength')).toEqual([
+      ...['telphone', true, 'email', 'email', 'none', 'false', '254'],
+    ])
+    expect(told('message', 'maxlength')).toEqual(['message', false, '4000'])
+    expect(told('website', 'tabindex', 'autocomplete', 'value')).toEqual(['website', false, '-1', 'off', null])
+    expect(html).toMatch(/<div class="honeypot" aria-hidden="true">/)
+    for (const hinted of ['requirementTypes', 'telphone', 'message']) {
+      expect(attributes(html, `${form}-${hinted}`)['aria-describedby']).toBe(`${form}-${hinted}-hint`)
+    }
+    expect(html).toContain(`<input type="hidden" name="form" value="${form}"/>`)
+    expect(html).toContain('<input type="hidden" name="page" value="/en-US/about-us/contact"/>')
+    expect(html).not.toMatch(/ checked=""| selected=""/)
+  }
+})
+
+test('the message box has four rows in Chinese and three in English', async () => {
+  const rows = async (locale: Locale) => attributes((await formsIn(locale)).popup, 'popup-message').rows
+
+  expect([await rows('zh-CN'), await rows('en-US'), await rows('ja-JP')]).toEqual(['4', '3', '4'])
+})
+
+test('what can be chosen is what the specification numbers, and what one agrees to is linked, in every language', async () => {
+  for (const locale of locales) {
+    const t = words(locale)
+    for (const [form, html] of Object.entries(await formsIn(locale))) {
+      const choose = ['', t('contact.choose')]
+      expect(choices(html, `${form}-job`), locale).toEqual([
+        choose,
+        ['1', t('contact.jobs.contractor')],
+        ['2', t('contact.jobs.owner')],
+        ['3', t('contact.jobs.designer')],
+        ['4', t('contact.jobs.consultant')],
+        ['5', t('contact.jobs.operator')],
+      ])
+      expect(choices(html, `${form}-jobBranch`), locale).toEqual([
+        choose,
+        ['101', t('contact.jobs.headquarters')],
+        ['102', t('contact.jobs.branch')],
+        ['103', t('contact.jobs.cityCompany')],
+        ['104', t('contact.jobs.projectDepartment')],
+      ])
+      expect(choices(html, `${form}-position`), locale).toEqual([
+        choose,
+        ['general-manager', t('contact.positions.generalManager')],
+        ['chief-engineer', t('contact.positions.chiefEngineer')],
+        ['it-head', t('contact.positions.itHead')],
+        ['bim-lead', t('contact.positions.bimLead')],
+        ['professional-engineer', t('contact.positions.professionalEngineer')],
+        ['other', t('contact.positions.other')],
+      ])
+      expect(choices(html, `${form}-department`), locale).toEqual([
+        choose,
+        ['design', t('contact.departments.design')],
+        ['engineering', t('contact.departments.engineering')],
+        ['operations', t('contact.departments.operations')],
+        ['bim-center', t('contact.departments.bimCenter')],
+        ['it-center', t('contact.departments.itCenter')],
+        ['other', t('contact.departments.other')],
+      ])
+      const boxes = html.matchAll(/name="requirementTypes" value="(\d)"\/>.*?>([^<]+)<\/span>.*?>([^<]+)<\/span>/g)
+      expect([...boxes].map(([, ...parts]) => parts)).toEqual([
+        ['1', t('contact.requirements.onSite'), t('contact.requirements.onSiteText')],
+        ['2', t('contact.requirements.asBuilt'), t('contact.requirements.asBuiltText')],
+        ['3', t('contact.requirements.capture'), t('contact.requirements.captureText')],
+        ['4', t('contact.requirements.other'), t('contact.requirements.otherText')],
+      ])
+
+      const links = [...html.matchAll(/<a href="([^"]*)" target="_blank" rel="noopener">([^<]+)</g)]
+      const agreed = t(form === 'page' ? 'contact.sendingMeansAgreeing' : 'contact.fields.agreement')
+      expect(links.map(([, address, name]) => [address, name])).toEqual(
+        (['protocol', 'privacy', 'processing'] as const).map((page, index) => [
+          href(locale, page),
+          new RegExp(`<${index}>(.*?)</${index}>`).exec(agreed)?.[1],
+        ]),
+      )
+    }
+  }
+  for (const page of ['protocol', 'privacy', 'processing'] as const) {
+    expect((await site.get(href('ja-JP', page))).status, page).toBe(200)
+  }
+})
+
+test('a field that must be filled in says so in its label, and one that need not says that', async () => {
+  const t = words('en-US')
+  const { popup } = await formsIn('en-US')
+  const marks = [...popup.matchAll(/<label for="popup-(\w+)">[^<]*<span class="[^"]*"> ([^<]*)<\/span>/g)]
+
+  expect(Object.fromEntries(marks.map(([, name, mark]) => [name, mark]))).toEqual({
+    ...Object.fromEntries(
+      ['name', 'company', 'job', 'jobBranch', 'position', 'positionOther', 'telphone'].map((name) => [
+        name,
+        t('contact.required'),
+      ]),
+    ),
+    department: t('contact.optional'),
+    message: t('contact.optional'),
+  })
+})

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { words } from '../../ui/site.ts'
+import { sharedBrowser } from '../shared.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { startUpstream, type Upstream } from '../upstream.ts'
+import { visit } from './visitor.ts'
+
+let upstream: Upstream
+let site: RunningSite
+const browser = await sharedBrowser()
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  site = await startSite(
+    { API_HOST: upstream.url, TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_HOST: upstream.url },
+    { TURNSTILE_SECRET: 'secret' },
+  )
+})
+beforeEach(() => {
+  upstream.forget()
+})
+afterAll(async () => {
+  await site.close()
+  upstream.close()
+})
+
+/** What the stand-in for Turnstile's script knows: how it was shown, and the token it would give. */
+interface Shown {
+  shown: { sitekey: string; language: string }
+  token: string | undefined
+  renewed: number
+}
+
+/** Takes the place of Turnstile's script, which takes the visitor for a human once the test says so. */
+const standIn = `
+  window.renewed = 0
+  window.turnstile = {
+    render(box, options) {
+      window.shown = options
+      box.textContent = 'check'
+      return 'widget'
+    },
+    getResponse: (widget) => (widget === 'widget' ? window.token : 'machine'),
+    reset(widget) {
+      if (widget === 'widget') window.renewed++
+    },
+  }`
+
+const form = (page: Page) => page.locator('dialog#contact form')
+const send = (page: Page) => form(page).locator('button[type="submit"]').click()
+
+/** Opens the popup and fills it in, once its island has asked for the check. */
+async function fill(page: Page) {
+  const asked = page.waitForRequest(`${upstream.url}/**`)
+  await page.locator('[commandfor="contact"]').first().click()
+  await form(page).locator('[name="requirementTypes"]').first().check()
+  const values = { name: 'Lin Wei', company: 'Co', telphone: '13800138000' }
+  for (const [name, value] of Object.entries(values)) await form(page).locator(`[name="${name}"]`).fill(value)
+  await form(page).locator('[name="job"]').first().selectOption('2')
+  await form(page).locator('[name="position"]').selectOption('bim-lead')
+  await form(page).locator('[name="agreement"]').check()
+  return asked
+}
+
+test('the check stands in the form in its language; without its token the message waits, and each token is used once', async () => {
+  const { page, complaints } = await visit(browser, site, '/ja-JP/consultation', { locale: 'ja-JP' })
+  await page.route(`${upstream.url}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }))
+  const asked = await fill(page)
+  expect(asked.url()).toBe(`${upstream.url}/turnstile/v0/api.js?render=explicit`)
+  await form(page).getByText('check', { exact: true }).waitFor()
+  expect(await page.evaluate(() => (window as unknown as Shown).shown)).toEqual({
+    sitekey: 'site-key',
+    language: 'ja-JP',
+  })
+
+  await send(page)
+  const problem = words('ja-JP')('contact.problems.turnstile')
+  await expect.poll(() => page.locator('#popup-turnstile-problem').allTextContents()).toEqual([problem])
+  const summary = form(page).locator('.form-summary')
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await summary.getByRole('link').getAttribute('href')).toBe('#popup-turnstile')
+  expect(upstream.received('leaveAdd')).toHaveLength(0)
+  const renewed = () => page.evaluate(() => (window as unknown as Shown).renewed)
+  expect(await renewed()).toBe(0)
+
+  await page.evaluate(() => {
+    Object.assign(window, { token: 'human' })
+  })
+  await form(page).locator('[name="agreement"]').check()
+  await send(page)
+  await form(page).waitFor({ state: 'hidden' })
+  expect(upstream.received('turnstile').at(-1)?.body).toMatchObject({ response: 'human' })
+  expect(upstream.received('leaveAdd')).toHaveLength(1)
+  expect(await renewed()).toBe(1)
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+})
+
+test('a check that cannot load shuts nobody out: the form goes out as without script, of the page one is on', async () => {
+  const { page } = await visit(browser, site, '/en-US/consultation')
+  await page.route(`${upstream.url}/**`, (route) => route.abort())
+  await page.locator('.footer a[href="/en-US/newsroom"]').first().click()
+  await page.waitForURL('**/en-US/newsroom')
+  await page.locator('h1', { hasText: words('en-US')('newsroom.heading') }).waitFor()
+  await fill(page)
+
+  await send(page)
+
+  await page.waitForURL('**/en-US/about-us/contact/sent')
+  expect(upstream.received('turnstile')).toHaveLength(0)
+  expect(upstream.received('leaveAdd')[0]?.body).toMatchObject({ userName: 'Lin Wei' })
+  const { results } = await site.db.prepare('SELECT page FROM leads ORDER BY created_at').all<{ page: string }>()
+  expect(results.at(-1)?.page).toBe('/newsroom')
+})
