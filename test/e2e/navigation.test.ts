@@ -382,7 +382,8 @@ describe('what is no page of this deployment and language', () => {
     const opened = page.context().waitForEvent('page')
     await page.locator('footer a[href="/en-US/products/design"]').click({ modifiers: ['Control'] })
 
-    expect(new URL((await opened).url() === 'about:blank' ? '/en-US' : page.url(), site.url).pathname).toBe('/en-US')
+    await (await opened).waitForURL('**/en-US/products/design')
+    expect(new URL(page.url()).pathname).toBe('/en-US')
     expect(await page.title()).toBe(t('home.title'))
     expect(await isMarked(page)).toBe(true)
   })
@@ -593,6 +594,7 @@ describe('a page is fetched before it is asked for', () => {
     }, connection)
     await load(page)
     const asked = requestsOf(page, '/en-US/products/reality-capture')
+    const unseen = requestsOf(page, '/en-US/products/joinus')
     const form = requestsOf(page, await page.locator('[data-draft]').evaluate((host) => `${host.dataset.island}`))
 
     const footer = requestsOf(page, '/en-US/about-us/careers')
@@ -602,6 +604,7 @@ describe('a page is fetched before it is asked for', () => {
 
     expect(waits).toBe(ahead)
     await expect.poll(() => [asked.length, form.length]).toEqual(ahead ? [1, 1] : [0, 0])
+    expect(unseen, 'what is in closed menus').toEqual([])
     // What is hovered is fetched on a slow line too.
     await expect.poll(() => footer.length).toBe(connection.saveData ? 0 : 1)
     expect(complaints).toEqual([])
