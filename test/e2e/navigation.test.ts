@@ -552,7 +552,7 @@ describe('a page is fetched before it is asked for', () => {
   })
 
   test('but not this very page, another site’s or another language’s', async () => {
-    const { page, complaints } = await visit(browser, site, '/en-US/about')
+    const { page, complaints } = await visit(browser, site, '/en-US/about', { before: slowConnection })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
