@@ -120,7 +120,54 @@ describe('the header', () => {
     await page.locator('nav details summary').first().click()
 
     expect(await page.locator('nav details .panel').first().isVisible()).toBe(true)
+    await page.locator('nav details').last().hover()
+    expect(await page.locator('nav details .panel').last().isVisible(), 'on hover too').toBe(true)
   })
+
+  test('stays in sight, but not where the window is less than 320 px high', async () => {
+    const { page } = await visit(browser, site, '/en-US/newsroom', { width: 640 })
+    const top = async () => (await page.locator('header.header').boundingBox())?.y
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).toBe('80px')
+    for (const [height, y] of [
+      [320, 0],
+      [319, -200],
+    ]) {
+      await page.setViewportSize({ width: 640, height: height ?? 0 })
+      await page.evaluate(() => scrollTo(0, 200))
+
+      expect(await top(), `${height} px high`).toBe(y)
+    }
+  })
+})
+
+describe('the button that floats', () => {
+  test('waits on phones until the first one is gone, and leaves for the last', async () => {
+    const { page } = await visit(browser, site, '/en-US', { width: 390 })
+    const seen = () => page.locator('.contact-widget').evaluate((button) => getComputedStyle(button).visibility)
+    expect(await seen()).toBe('hidden')
+
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect.poll(seen).toBe('visible')
+    await page.locator('.consult').evaluate((band) => band.scrollIntoView())
+    await expect.poll(seen).toBe('hidden')
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(seen).toBe('visible')
+  })
+})
+
+test('on paper stands the page alone, without what can be pressed only', async () => {
+  const { page } = await visit(browser, site, '/en-US/newsroom')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+  for (const part of ['header.header', '.contact-widget', '.consult', '.skip', '.footer-follow']) {
+    expect(await page.locator(part).isVisible(), part).toBe(false)
+  }
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).toBe('0px')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).color), 'dark ink').toBe(
+    'rgb(18, 22, 27)',
+  )
 })
 
 describe('the mobile menu', () => {

@@ -606,7 +606,8 @@ describe('a page is fetched before it is asked for', () => {
     await expect.poll(() => [asked.length, form.length]).toEqual(ahead ? [1, 1] : [0, 0])
     expect(unseen, 'what is in closed menus').toEqual([])
     // What is hovered is fetched on a slow line too.
-    await expect.poll(() => footer.length).toBe(connection.saveData ? 0 : 1)
+    await caughtUp(page)
+    expect(footer.length).toBe(connection.saveData ? 0 : 1)
     expect(complaints).toEqual([])
   })
 })
@@ -731,8 +732,11 @@ async function answered(page: Page, path: string, answer: () => void) {
   const response = page.waitForResponse(`**${path}`)
   answer()
   await (await response).finished()
-  await page.evaluate(() => fetch('/favicon.svg').then((picture) => picture.text()))
+  await caughtUp(page)
 }
+
+/** Waits for something that the page asks for now: what it wished for before has been asked for. */
+const caughtUp = (page: Page) => page.evaluate(() => fetch('/favicon.svg').then((picture) => picture.text()))
 
 /** Addresses asked for from now on that end so, or look so. */
 function requestsOf(page: Page, which: string | RegExp): string[] {
