@@ -374,9 +374,8 @@ describe('a browser that lacks', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(atTop).toBe(true)
 
-    await page.evaluate(() => scrollTo(0, 600))
-    await page.locator('footer a[href="/en-US/products/construction"]').click()
-    await page.waitForURL('**/products/construction')
+    await page.locator('.main-menu > ul > li > a').first().click()
+    await page.waitForURL('**/solution/constructor')
     await expect.poll(atTop).toBe(true)
   })
 

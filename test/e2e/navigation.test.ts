@@ -23,6 +23,8 @@ describe('a link to another page', () => {
     expect(await page.locator('#navigation-status').textContent()).toBe(t('design.title'))
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    const form = page.locator('#contact [name="page"]')
+    expect(await form.inputValue(), 'where the form is sent from').toBe('/en-US/products/design')
     expect(complaints).toEqual([])
   })
 
@@ -150,6 +152,20 @@ describe('back and forward', () => {
     expect(await isMarked(page)).toBe(true)
     expect(asked.filter((url) => url.includes('/careers'))).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  test('lead through several pages without asking again', async () => {
+    const { page } = await visit(browser, site, '/en-US', { before: slowConnection })
+    const way = ['/en-US/about', '/en-US/products/design', '/en-US/newsroom']
+    for (const address of way) await go(page, address)
+    const asked = requestsOf(page, /\/en-US[^.]*$/)
+
+    for (const address of ['/en-US/products/design', '/en-US/about', '/en-US']) {
+      await followed(page, () => page.goBack())
+      expect(new URL(page.url()).pathname).toBe(address)
+    }
+    expect(await page.title()).toBe(t('home.title'))
+    expect(asked).toEqual([])
   })
 
   test('keep anchors of one page, and come back from another to the right one', async () => {

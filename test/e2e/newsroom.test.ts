@@ -24,7 +24,7 @@ describe('the newsroom', () => {
     await page.waitForURL('**/newsroom?q=model&category=22')
     await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0)
     const marked = await page.locator('mark').allTextContents()
-    expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['model']))
+    for (const text of marked) expect(text).toMatch(/^models?$/i)
     await expect.poll(() => page.getByLabel(t('newsroom.search')).inputValue()).toBe('model')
 
     await page.getByRole('link', { name: t('newsroom.backAll') }).click()
