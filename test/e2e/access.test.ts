@@ -81,7 +81,7 @@ describe('with targets of 24 px in any face, readable at twice the size and with
   })
 })
 
-describe('an open layer is without a finding of axe:', () => {
+describe('an open layer is without a finding of axe and a target under 24 px:', () => {
   test.each([
     ['the popup with its problems', '', 1280, withProblems],
     ['the popup with its problems, narrow', '', 390, withProblems],
@@ -108,6 +108,7 @@ describe('an open layer is without a finding of axe:', () => {
     await open(page)
     if (name.includes('problems')) await page.locator('.form-summary').waitFor()
 
+    expect(await page.evaluate(smallTargets)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findings(page, colorScheme), colorScheme).toEqual([])
     }
@@ -124,6 +125,7 @@ describe('in forced colours', () => {
       }
     }
     const filter = page.locator('.newsroom-filter a')
+    expect((await look(filter.and(page.locator('[aria-current]')))).outlineStyle).toBe('solid')
     expect(await look(filter.and(page.locator('[aria-current]')))).not.toEqual(await look(filter.last()))
     const number = page.locator('.pagination a[aria-label^="Page"]')
     expect(await look(number.and(page.locator('[aria-current]')))).not.toEqual(await look(number.last()))

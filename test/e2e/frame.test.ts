@@ -396,7 +396,10 @@ describe('the footer', () => {
     await account.hover()
 
     expect(await account.locator('.qr-code').isVisible()).toBe(true)
-    expect(await page.locator('footer').innerText()).toContain('沪ICP备00000000号')
+    const filing = page.locator('footer a[href="https://beian.miit.gov.cn/"]')
+    expect(await filing.textContent()).toBe('沪ICP备00000000号')
+    const english = await (await site.get('/en-US')).text()
+    expect(english).toContain('<p lang="zh-CN">沪ICP备00000000号</p>')
   })
 })
 
