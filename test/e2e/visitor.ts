@@ -17,6 +17,12 @@ interface Visitor {
   referer?: string
   /** Lets the page glide and fade as for most visitors, which takes software rendering a second and more. */
   motion?: boolean
+  /** Has a finger instead of a mouse. */
+  touch?: boolean
+  /** Runs in every page before the page's own scripts: takes away what a browser may lack. */
+  before?: () => void
+  /** Asks for no picture, where none is looked at. */
+  withoutPictures?: boolean
 }
 
 /** Milliseconds for one step: what hangs is named before its test runs out of time. */
@@ -30,12 +36,13 @@ export async function visit(
   visitor: Visitor = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const { locale = 'en-US', width = 1280, javaScript = true, country = 'US', headers = {} } = visitor
-  const { userAgent, referer, motion = false } = visitor
+  const { userAgent, referer, motion = false, touch = false, before, withoutPictures = false } = visitor
   const context = await browser.newContext({
     locale,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     viewport: { width, height: 800 },
     javaScriptEnabled: javaScript,
+    hasTouch: touch,
     extraHTTPHeaders: { 'CF-Connecting-IP': anAddress(), 'CF-IPCountry': country, ...headers },
     ...(userAgent && { userAgent }),
   })
@@ -48,6 +55,8 @@ export async function visit(
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   if (process.env.SLOW) await slow(page)
+  if (before) await page.addInitScript(before)
+  if (withoutPictures) await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort())
   await page.goto(new URL(path, site.url).href, { ...(referer && { referer }) })
   if (javaScript && !path.includes('.')) await awake(page)
   return { page, complaints }
@@ -71,6 +80,13 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
     await route.continue()
   })
   return open
+}
+
+/** Stops the page's clock, timers and all: `page.clock.runFor` moves it from now on. */
+export async function stopClock(page: Page) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 60_000)
 }
 
 /** Waits until the page stands in our typeface, where its language does. */
