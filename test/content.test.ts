@@ -228,6 +228,11 @@ describe('a load', () => {
     expect(begun.written).toHaveLength(6)
     expect(idsIn(await shown('/en-US/newsroom'))).toEqual(['four', 'three', 'two', 'one'])
 
+    const newText = { ...first, [file('four')]: `${first[file('four')]}And bolts.` }
+    expect((await loadInto(other.db, read(newText))).written).toEqual(['news/four (en-US)'])
+    expect(await found('bolts')).toEqual(['four'])
+    await loadInto(other.db, read(first))
+
     const again = await loadInto(other.db, read(first))
     expect([again.written, again.removed, again.sql]).toEqual([[], [], ''])
 
@@ -256,6 +261,7 @@ describe('a load', () => {
     expect([await found('falsework'), await found('scaffold')]).toEqual([['two'], ['one']])
     const one = await shown('/en-US/newsroom/one')
     expect(one).toMatch(/class="article-card"[\s\S]*href="\/en-US\/newsroom\/two"/)
+    expect(one.match(/class="article-card"/g)).toHaveLength(1)
     expect(one).not.toContain('rel="next"')
     expect(one).toContain('rel="prev" href="/en-US/newsroom/five"')
     expect(await shown('/en-US/newsroom/five')).toContain("The inspector's list; and")
@@ -354,6 +360,8 @@ describe('the newsroom', () => {
     expect(updates).toEqual(news.filter(({ meta }) => meta.category === 22).map(({ id }) => id))
     expect(idsIn(large)).toEqual(news.slice(20).map(({ id }) => id))
     expect(large).toContain('href="/en-US/newsroom?size=20"')
+    expect(await html('/en-US/newsroom')).toContain('<a href="/en-US">Back to the home page</a>')
+    expect(large).toContain('<a href="/en-US/newsroom">Back to all news</a>')
     expect(large).toContain(words('en-US')('newsroom.total', { count: news.length }))
   })
 

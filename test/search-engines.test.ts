@@ -336,6 +336,7 @@ test('llms.txt describes the site with links to Markdown that answer', async () 
     .slice(1)
     .map((part) => part.match(/^- \[/gm)?.length)
   expect([standing, guides, news]).toEqual([standingPages.length, 10, 12])
+  expect(found).not.toContain(` | ${companies['en-US'].brand}`)
   expect(links.slice(-4)).toEqual(
     ['/zh-CN/index.md', '/ja-JP/index.md', '/sitemap.xml', '/en-US/feed.xml'].map((path) => origin + path),
   )
@@ -488,9 +489,10 @@ function articleOf(path: string) {
 /** The same of a job. */
 function jobOf(path: string) {
   const id = path.split('?id=')[1]
-  const { title, date, type } = texts.find((one) => path.startsWith(`/${one.locale}/`) && one.id === id)?.meta ?? {}
+  const { title, date, type, validThrough } =
+    texts.find((one) => path.startsWith(`/${one.locale}/`) && one.id === id)?.meta ?? {}
   const employmentType = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', internship: 'INTERN' }[type ?? '']
-  return { title, datePosted: date, employmentType }
+  return { title, datePosted: date, employmentType, validThrough: `${validThrough}T23:59:59+08:00` }
 }
 
 /** Words that a page shows in its paragraphs and lists, and its Markdown lacks. */

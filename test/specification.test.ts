@@ -182,6 +182,7 @@ describe('the menu (section 2)', () => {
       [4, '/newsroom'],
       [5, '/about'],
     ])
+    expect(new Set(pages.map(({ description_en }) => description_en)).size).toBe(pages.length)
     expect(Object.keys(pages[1] ?? {}).sort()).toEqual(
       [
         ...['webId', 'parentId', 'router', 'hash', 'icon', 'childList'],
