@@ -365,6 +365,14 @@ describe('a link to a draft', () => {
     expect(await opens(link, { by: 'another secret' })).toBe(false)
   })
 
+  test('holds nothing that an address would change, and opens whatever its signature is', async () => {
+    for (let later = 0; later < 30; later++) {
+      const link = await signPreview(secret, 'news/draft', expires + later)
+      expect(link).toMatch(/^\d{10}\.[\w-]{43}$/)
+      expect(await opens(link), link).toBe(true)
+    }
+  })
+
   test('cannot be changed: neither its end nor its signature, and without a secret there is none', async () => {
     const [, signature = ''] = (await signPreview(secret, 'news/draft', expires)).split('.')
     const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
