@@ -97,7 +97,7 @@ describe('GET /healthz/bindings', () => {
     ['content', { DB: without(/content_state/) }],
     ['messages', { DB: without(/FROM leads/) }],
     ['storage', { KV: { get: fails } }],
-    ['queue', { LEADS: {} }],
+    ['queue', { LEADS: { metrics: async () => ({ backlogCount: 0 }) } }],
     ['contactLimit', { CONTACT_LIMIT: { limit: fails } }],
     ['searchLimit', { SEARCH_LIMIT: { limit: fails } }],
     ['analytics', { VIEWS: {} }],

@@ -1,6 +1,9 @@
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { words } from '../ui/site.ts'
+import type { Gateway } from '../worker/app.ts'
+import { callLocale } from '../worker/locale.ts'
 import { gatewayWith } from './gateway.ts'
 import { sharedSite } from './shared.ts'
 
@@ -73,7 +76,7 @@ describe('an address', () => {
         const html = await response.text()
 
         expect(status, path).toBe(200)
-        expect(html, path).toContain(`<html lang="${locale}">`)
+        expect(html, path).toMatch(new RegExp(`^<!doctype html><html lang="${locale}">`))
         expect(html, path).toContain(`<title>${words(locale)('home.title').replace('&', '&amp;')}</title>`)
         expect(html, path).toContain(`<link rel="canonical" href="${site.url.origin}/${locale}"/>`)
         for (const other of locales) {
@@ -158,6 +161,19 @@ describe('a call of the API', () => {
     expect(await told({ Referer: 'no address', Cookie })).toBe(message('zh-CN'))
     expect(await told({ 'CF-IPCountry': 'JP' })).toBe(message('ja-JP'))
   })
+})
+
+test('a call that names its page is answered in the language of that, before the Referer', async () => {
+  let page: unknown
+  const app = new Hono<Gateway>().get('/', (c) => c.text(callLocale(c, page)))
+  const named = async (one: unknown) => {
+    page = one
+    return (await app.request('https://a.example/', { headers: { Referer: 'https://a.example/zh-CN' } }, {})).text()
+  }
+
+  for (const one of ['/ja-JP', '/ja-JP/about', '/ja-JP?x=/en-US', '/ja-JP#x'])
+    expect(await named(one), one).toBe('ja-JP')
+  for (const one of ['/about', '/fr-FR', 'ja-JP', '', undefined, 4, ['/ja-JP']]) expect(await named(one)).toBe('zh-CN')
 })
 
 describe('ENABLED_LOCALES', () => {

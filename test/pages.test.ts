@@ -20,6 +20,7 @@ let url: URL
 beforeAll(async () => {
   url = (await server.listen()).url
 })
+beforeAll(async () => void (await everyAnswer()))
 afterAll(() => server.close())
 
 const get = (query: Record<string, string>) =>

@@ -8,7 +8,7 @@ import { cachePolicy } from './cache.ts'
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
 
 /** Headers every answer of the Worker carries, whatever it is; `public/_headers` has those of files. */
-export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
+const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['X-Permitted-Cross-Domain-Policies', 'none'],
