@@ -1,7 +1,6 @@
 // npm run leads -- [--state dead,queued] [--since 2026-11-01] [--find TEXT] [--json | --csv]
 //                  [--replay KEY|stored|dead | --delete KEY] [--local | --remote] [--env production] [--persist-to DIR]
 // Lists the contact messages, hands dead and stored ones to the next sweep, or deletes one for good.
-import { replayableStates } from '../worker/data/lead-states.ts'
 import { argumentsOf, stop } from './arguments.ts'
 import { query } from './d1.ts'
 import { brief, csv, deleted, readable, replayed } from './leads/report.ts'
@@ -23,20 +22,14 @@ const { values: options } = argumentsOf({
   },
 })
 
-if (options.replay) replay(options.replay)
-else if (options.delete) remove(options.delete)
+const { replay, delete: gone } = options
+if (replay) tell(replayed(replay, run(replaying(replay)).length))
+else if (gone) tell(deleted(gone, run(deleting(gone))[0]?.state))
 else show(run(listing(options)).map(readable))
 
-function replay(which) {
-  const rows = run(replaying(which))
-  console.log(replayed(rows.length))
-  if (rows.length === 0 && !replayableStates.includes(which)) process.exitCode = 1
-}
-
-function remove(key) {
-  const [row] = run(deleting(key))
-  if (!row) stop(`No message has the key ${key}: list them with --find`, 1)
-  console.log(deleted(row.state))
+function tell({ text, failed }) {
+  if (failed) stop(text, 1)
+  console.log(text)
 }
 
 function show(rows) {

@@ -4,7 +4,9 @@ import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { idOfPage, listPages } from '../worker/data/list-web.ts'
+import { variablesOf } from '../worker/settings.ts'
 import { type Call, call } from '../worker/upstream/client.ts'
+import { findCompanies } from '../worker/upstream/companies.ts'
 import { aMessage, anAddress, post, rowOf, send } from './message.ts'
 import { sharedSite } from './shared.ts'
 import { type RunningSite, type Site, startSite } from './site.ts'
@@ -102,6 +104,14 @@ describe('GET /api/companies', () => {
     upstream.moods.companies = 'ok'
     expect(await names(site, 'Nowhere')).toEqual([200, { names: [] }])
     expect(await names(alone, 'Bridge')).toEqual([200, { names: [] }])
+  })
+
+  test('asks nobody where the key of the register is missing', async () => {
+    upstream.forget()
+    const variables = variablesOf({ COMPANY_SEARCH_HOST: upstream.url })
+
+    expect(await findCompanies(variables, { text: 'Bridge', locale: 'en-US', request: 'r' })).toEqual([])
+    expect(upstream.received('companies')).toEqual([])
   })
 
   test('asks the register sixty times a minute for one address, not more', async () => {

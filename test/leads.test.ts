@@ -308,7 +308,7 @@ describe('npm run leads', () => {
     expect(await keysOf({ find: "o'BRIEN" })).toEqual([november])
     expect(await keysOf({ find: '測量' })).toEqual([november])
     expect(await keysOf({ find: '138001' })).toHaveLength(3)
-    expect(await keysOf({ find: "' OR 1=1 --" })).toEqual([])
+    for (const find of ["' OR 1=1 --", "'' OR ''='"]) expect(await keysOf({ find }), find).toEqual([])
     expect(await keysOf({ find: 'lin wei', state: 'dead', since: '2026-01-01' })).toEqual([june])
   })
 
@@ -343,11 +343,10 @@ describe('npm run leads', () => {
     expect((await store.due(100)).sort()).toEqual([...dead, stored].sort())
     expect(await row(queued)).toMatchObject({ attempts: 4, next_attempt_at: now + minute })
     expect(await row(delivered)).toMatchObject({ state: 'delivered' })
-    expect([replayed(0), replayed(1), replayed(2)].map((text) => text.split(' out')[0])).toEqual([
-      '0 messages go',
-      '1 message goes',
-      '2 messages go',
-    ])
+    expect(replayed('dead', 2)).toEqual({ text: expect.stringMatching(/^2 messages go out/), failed: false })
+    expect(replayed(stored, 1)).toEqual({ text: expect.stringMatching(/^1 message goes out/), failed: false })
+    expect(replayed('stored', 0)).toEqual({ text: expect.stringMatching(/^0 messages go out/), failed: false })
+    expect(replayed(stored, 0)).toMatchObject({ failed: true })
   })
 
   test('deletes the one message of a key, whatever its state, and tells where copies may be', async () => {
@@ -359,8 +358,12 @@ describe('npm run leads', () => {
 
     expect(await row(key)).toBeNull()
     expect(await row(other)).not.toBeNull()
-    expect(deleted('delivered')).toMatch(/^deleted, state delivered\n.*upstream/)
-    expect(deleted('stored')).toBe('deleted, state stored')
+    expect(deleted(key, 'delivered')).toEqual({
+      text: expect.stringMatching(/^deleted, state delivered\n.*upstream/),
+      failed: false,
+    })
+    expect(deleted(key, 'stored')).toEqual({ text: 'deleted, state stored', failed: false })
+    expect(deleted(key, undefined)).toEqual({ text: expect.stringContaining(key), failed: true })
   })
 
   test('shows times that people read, the fields of the message, and the version of the consent', async () => {
@@ -476,7 +479,7 @@ describe('the command npm run leads', () => {
     expect(found.status).toBe(0)
     expect(JSON.parse(found.output)).toMatchObject([{ key, userName: 'Lin Wei', consent: '1' }])
     expect(gone).toMatchObject({ status: 0, output: 'deleted, state stored\n' })
-    expect(missing).toMatchObject({ status: 1, output: expect.stringMatching(/^0 messages go out/) })
+    expect(missing).toMatchObject({ status: 1, output: '', errors: expect.stringMatching(/^0 messages go out/) })
     expect(wrong).toMatchObject({ status: 2, errors: '--replay takes a key, or one of stored, dead\n' })
     expect(unknown).toMatchObject({ status: 2, errors: expect.stringContaining('there are --json, --csv, --state') })
   })

@@ -252,10 +252,10 @@ describe('what the consumer tells the queue', () => {
       'accept-language': 'ja-JP',
     })
 
-    upstream.moods.leaveAdd = 7
+    upstream.moods.leaveAdd = 1
     const rejected = await keepHere()
     expect(await consume(aJob(rejected))).toEqual(['ack'])
-    expect(await rowHere(rejected)).toMatchObject({ state: 'rejected', upstream_code: 7 })
+    expect(await rowHere(rejected)).toMatchObject({ state: 'rejected', upstream_code: 1 })
 
     upstream.forget()
     expect(await consume(aJob(await keepHere({ next_attempt_at: Date.now() + 60_000 })))).toEqual(['ack'])

@@ -1,3 +1,5 @@
+import { replayableStates } from '../../worker/data/lead-states.ts'
+
 /** A row as `listing` finds it. */
 export interface Row {
   [column: string]: unknown
@@ -34,15 +36,26 @@ export function csv(rows: readonly Listed[]): string {
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** What became of `--replay`. */
-export function replayed(count: number): string {
-  return `${count} ${count === 1 ? 'message goes' : 'messages go'} out with the next sweep, within a minute`
+/** What is told at the end, and whether what was asked could not be done. */
+interface Told {
+  text: string
+  failed: boolean
+}
+
+/** What became of `--replay`: none of a state is no failure, of a key it is. */
+export function replayed(which: string, count: number): Told {
+  const failed = count === 0 && !replayableStates.some((state) => state === which)
+  return {
+    text: `${count} ${count === 1 ? 'message goes' : 'messages go'} out with the next sweep, within a minute`,
+    failed,
+  }
 }
 
 /** What became of `--delete`. Upstream has a copy of its own of all that may have been sent. */
-export function deleted(state: string): string {
+export function deleted(key: string, state: string | undefined): Told {
+  if (state === undefined) return { text: `No message has the key ${key}: list them with --find`, failed: true }
   const elsewhere = state === 'stored' ? '' : '\nIt may have reached the upstream: ask for its deletion there too'
-  return `deleted, state ${state}${elsewhere}`
+  return { text: `deleted, state ${state}${elsewhere}`, failed: false }
 }
 
 function cell(value: unknown): string {
