@@ -487,12 +487,13 @@ describe('the field for the company', () => {
     const { page } = await visit(browser, site, `/en-US${plain}`)
     const company = field(page, 'company')
     const asked: (string | null)[] = []
-    const held = gate()
+    const [held, left] = [gate(), gate()]
     await page.route('**/api/companies?*', async (route) => {
       const text = new URL(route.request().url()).searchParams.get('q')
       asked.push(text)
       if (text === 'Bri&d') await held.opened
       if (text === 'Bri&dges') return
+      if (text === 'Left') await left.opened
       const names = text === 'Bri&dge' ? ['1', '2', '2', '3', '4', '5', '6', '7', '8', '9'] : ['of an earlier call']
       await route.fulfill({ json: { names } })
     })
@@ -512,7 +513,6 @@ describe('the field for the company', () => {
     }
 
     await type(' Br ', 1_000)
-    await type('\b', 0)
     await company.fill('𠮷𠮷') // two characters of four code units
     await page.clock.runFor(1_000)
     await company.fill('')
@@ -537,6 +537,16 @@ describe('the field for the company', () => {
     await field(page, 'name').focus()
     await page.clock.runFor(100)
     expect(await options(page)).toEqual([])
+
+    await company.fill('Left')
+    await page.clock.runFor(250)
+    await expect.poll(() => asked.at(-1)).toBe('Left')
+    await field(page, 'name').focus()
+    const unseen = page.waitForResponse('**/api/companies?q=Left')
+    left.open()
+    await (await unseen).finished()
+    await page.clock.runFor(100)
+    expect(await options(page), 'who went on to another field').toEqual([])
   })
 
   test('offers what the register knows to keys and pointer, and what was typed where it knows nothing', async () => {

@@ -64,7 +64,7 @@ async function fill(page: Page) {
 }
 
 test('the check stands in the form in its language; without its token the message waits, and each token is used once', async () => {
-  const { page, complaints } = await visit(browser, site, '/ja-JP/consultation', { locale: 'ja-JP' })
+  const { page, complaints } = await visit(browser, site, '/ja-JP/consultation')
   await page.route(`${upstream.url}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }))
   const asked = await fill(page)
   expect(asked.url()).toBe(`${upstream.url}/turnstile/v0/api.js?render=explicit`)
