@@ -4,7 +4,7 @@ import { locales } from '../../locales/index.ts'
 import type { PageName } from '../../ui/routes.ts'
 import { localPath, words } from '../../ui/site.ts'
 import { everyAddress } from '../published.ts'
-import { sampled } from '../sample.ts'
+import { every, sampled } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { startSite } from '../site.ts'
 import { inItsFace, load, ourFace, stopClock, visit } from './visitor.ts'
@@ -120,7 +120,54 @@ describe('the header', () => {
     await page.locator('nav details summary').first().click()
 
     expect(await page.locator('nav details .panel').first().isVisible()).toBe(true)
+    await page.locator('nav details').last().hover()
+    expect(await page.locator('nav details .panel').last().isVisible(), 'on hover too').toBe(true)
   })
+
+  test('stays in sight, but not where the window is less than 320 px high', async () => {
+    const { page } = await visit(browser, site, '/en-US/newsroom', { width: 640 })
+    const top = async () => (await page.locator('header.header').boundingBox())?.y
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).toBe('80px')
+    for (const [height, y] of [
+      [320, 0],
+      [319, -200],
+    ]) {
+      await page.setViewportSize({ width: 640, height: height ?? 0 })
+      await page.evaluate(() => scrollTo(0, 200))
+
+      expect(await top(), `${height} px high`).toBe(y)
+    }
+  })
+})
+
+describe('the button that floats', () => {
+  test('waits on phones until the first one is gone, and leaves for the last', async () => {
+    const { page } = await visit(browser, site, '/en-US', { width: 390 })
+    const seen = () => page.locator('.contact-widget').evaluate((button) => getComputedStyle(button).visibility)
+    expect(await seen()).toBe('hidden')
+
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect.poll(seen).toBe('visible')
+    await page.locator('.consult').evaluate((band) => band.scrollIntoView())
+    await expect.poll(seen).toBe('hidden')
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(seen).toBe('visible')
+  })
+})
+
+test('on paper stands the page alone, without what can be pressed only', async () => {
+  const { page } = await visit(browser, site, '/en-US/newsroom')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+  for (const part of ['header.header', '.contact-widget', '.consult', '.skip', '.footer-follow']) {
+    expect(await page.locator(part).isVisible(), part).toBe(false)
+  }
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).toBe('0px')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).color), 'dark ink').toBe(
+    'rgb(18, 22, 27)',
+  )
 })
 
 describe('the mobile menu', () => {
@@ -327,9 +374,8 @@ describe('a browser that lacks', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(atTop).toBe(true)
 
-    await page.evaluate(() => scrollTo(0, 600))
-    await page.locator('footer a[href="/en-US/products/construction"]').click()
-    await page.waitForURL('**/products/construction')
+    await page.locator('.main-menu > ul > li > a').first().click()
+    await page.waitForURL('**/solution/constructor')
     await expect.poll(atTop).toBe(true)
   })
 
@@ -350,7 +396,10 @@ describe('the footer', () => {
     await account.hover()
 
     expect(await account.locator('.qr-code').isVisible()).toBe(true)
-    expect(await page.locator('footer').innerText()).toContain('沪ICP备00000000号')
+    const filing = page.locator('footer a[href="https://beian.miit.gov.cn/"]')
+    expect(await filing.textContent()).toBe('沪ICP备00000000号')
+    const english = await (await site.get('/en-US')).text()
+    expect(english).toContain('<p lang="zh-CN">沪ICP备00000000号</p>')
   })
 })
 
@@ -410,7 +459,7 @@ const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP':
 
 describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console says nothing:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))
-  test.each([...narrowPages, ...missing])('$address', async ({ locale, address }) => {
+  test.each(every(2, [...narrowPages, ...missing]))('$address', async ({ locale, address }) => {
     const { page, complaints } = await visit(browser, site, address, { width: 320, locale })
     await page.evaluate(lookThrough)
 

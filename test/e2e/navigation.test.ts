@@ -23,6 +23,8 @@ describe('a link to another page', () => {
     expect(await page.locator('#navigation-status').textContent()).toBe(t('design.title'))
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    const form = page.locator('#contact [name="page"]')
+    expect(await form.inputValue(), 'where the form is sent from').toBe('/en-US/products/design')
     expect(complaints).toEqual([])
   })
 
@@ -56,7 +58,7 @@ describe('a link to another page', () => {
 
   test.each(
     every(
-      4,
+      5,
       way.slice(1).map((to, index) => [way[index] ?? '', to] as const),
     ),
   )('from %s to %s looks as a full load does', async (from, to) => {
@@ -150,6 +152,20 @@ describe('back and forward', () => {
     expect(await isMarked(page)).toBe(true)
     expect(asked.filter((url) => url.includes('/careers'))).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  test('lead through several pages without asking again', async () => {
+    const { page } = await visit(browser, site, '/en-US', { before: slowConnection })
+    const way = ['/en-US/about', '/en-US/products/design', '/en-US/newsroom']
+    for (const address of way) await go(page, address)
+    const asked = requestsOf(page, /\/en-US[^.]*$/)
+
+    for (const address of ['/en-US/products/design', '/en-US/about', '/en-US']) {
+      await followed(page, () => page.goBack())
+      expect(new URL(page.url()).pathname).toBe(address)
+    }
+    expect(await page.title()).toBe(t('home.title'))
+    expect(asked).toEqual([])
   })
 
   test('keep anchors of one page, and come back from another to the right one', async () => {
@@ -552,7 +568,7 @@ describe('a page is fetched before it is asked for', () => {
   })
 
   test('but not this very page, another site’s or another language’s', async () => {
-    const { page, complaints } = await visit(browser, site, '/en-US/about')
+    const { page, complaints } = await visit(browser, site, '/en-US/about', { before: slowConnection })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
@@ -606,7 +622,8 @@ describe('a page is fetched before it is asked for', () => {
     await expect.poll(() => [asked.length, form.length]).toEqual(ahead ? [1, 1] : [0, 0])
     expect(unseen, 'what is in closed menus').toEqual([])
     // What is hovered is fetched on a slow line too.
-    await expect.poll(() => footer.length).toBe(connection.saveData ? 0 : 1)
+    await caughtUp(page)
+    expect(footer.length).toBe(connection.saveData ? 0 : 1)
     expect(complaints).toEqual([])
   })
 })
@@ -731,8 +748,11 @@ async function answered(page: Page, path: string, answer: () => void) {
   const response = page.waitForResponse(`**${path}`)
   answer()
   await (await response).finished()
-  await page.evaluate(() => fetch('/favicon.svg').then((picture) => picture.text()))
+  await caughtUp(page)
 }
+
+/** Waits for something that the page asks for now: what it wished for before has been asked for. */
+const caughtUp = (page: Page) => page.evaluate(() => fetch('/favicon.svg').then((picture) => picture.text()))
 
 /** Addresses asked for from now on that end so, or look so. */
 function requestsOf(page: Page, which: string | RegExp): string[] {

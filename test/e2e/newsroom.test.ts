@@ -23,6 +23,8 @@ describe('the newsroom', () => {
     await page.getByRole('button', { name: t('newsroom.searchButton') }).click()
     await page.waitForURL('**/newsroom?q=model&category=22')
     await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0)
+    const marked = await page.locator('mark').allTextContents()
+    for (const text of marked) expect(text).toMatch(/^models?$/i)
     await expect.poll(() => page.getByLabel(t('newsroom.search')).inputValue()).toBe('model')
 
     await page.getByRole('link', { name: t('newsroom.backAll') }).click()
@@ -46,6 +48,34 @@ describe('the newsroom', () => {
     await page.waitForURL('**/newsroom?size=20&page=1')
     await expect.poll(() => page.locator('.article-row, .newsroom-lead').count()).toBe(20)
   })
+})
+
+test('days are written as each language writes them', async () => {
+  for (const [locale, written] of [
+    ['en-US', /^(January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}$/],
+    ['zh-CN', /^\d{4}年\d+月\d+日$/],
+    ['ja-JP', /^\d{4}年\d+月\d+日$/],
+  ] as const) {
+    const html = await (await site.get(`/${locale}/newsroom`)).text()
+    const days = [...html.matchAll(/<time dateTime="(\d{4})-(\d\d)-(\d\d)">([^<]*)<\/time>/g)]
+    expect(days.length).toBeGreaterThan(5)
+    for (const [, year, month, day, text = ''] of days) {
+      expect(text).toMatch(written)
+      const figures = text.match(/\d+/g)?.map(Number)
+      const whole = [Number(year), Number(month), Number(day)]
+      expect(figures).toEqual(locale === 'en-US' ? [whole[2], whole[0]] : whole)
+    }
+  }
+})
+
+test('a search leads to what it found, a picture beside it that says nothing again', async () => {
+  const html = await (await site.get('/en-US/newsroom')).text()
+  const rows = [...html.matchAll(/<li class="article-row">.*?<\/li>/gs)].map(([row]) => row)
+  expect(rows.length).toBeGreaterThan(5)
+  for (const row of rows) {
+    expect(row).toMatch(/<h2><a href="\/en-US\/newsroom\/[^"]+">/)
+    expect(row).toMatch(/<img [^>]*alt="" [^>]*loading="lazy"/)
+  }
 })
 
 describe('an article', () => {
