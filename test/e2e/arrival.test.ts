@@ -23,7 +23,7 @@ test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
     expect(cuts.length).toBeGreaterThan(3)
 
     for (const width of [390, 1280]) {
-      for (const cut of cuts) {
+      for (const cut of width === 390 ? cuts : every(2, cuts)) {
         expect(await shift(html, cut, width), `at ${width} px, cut before ${html.slice(cut, cut + 60)}`).toBeLessThan(
           0.05,
         )

@@ -4,7 +4,7 @@ import { locales } from '../../locales/index.ts'
 import type { PageName } from '../../ui/routes.ts'
 import { localPath, words } from '../../ui/site.ts'
 import { everyAddress } from '../published.ts'
-import { sampled } from '../sample.ts'
+import { every, sampled } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { startSite } from '../site.ts'
 import { inItsFace, load, ourFace, stopClock, visit } from './visitor.ts'
@@ -459,7 +459,7 @@ const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP':
 
 describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console says nothing:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))
-  test.each([...narrowPages, ...missing])('$address', async ({ locale, address }) => {
+  test.each(every(2, [...narrowPages, ...missing]))('$address', async ({ locale, address }) => {
     const { page, complaints } = await visit(browser, site, address, { width: 320, locale })
     await page.evaluate(lookThrough)
 
