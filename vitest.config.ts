@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/stage.ts',
+    setupFiles: 'test/setup.ts',
     // What a test waits for gives up before (test/site.ts, test/e2e/visitor.ts) and says what it was.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -2,11 +2,6 @@ import { pages } from '../ui/pages.ts'
 import { app } from '../worker/app.ts'
 import { pagesApp } from '../worker/pages-app.tsx'
 
-/** As workerd has it, and Node from version 25. */
-Uint8Array.prototype.toHex ??= function toHex() {
-  return Buffer.from(this).toString('hex')
-}
-
 const cached = pagesApp(pages)
 
 /**
