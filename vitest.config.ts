@@ -14,6 +14,6 @@ export default defineConfig({
     isolate: false,
     slowTestThreshold: 5_000,
     reporters: ['default', new Slowest()],
-    env: { WRANGLER_LOG: 'error' },
+    silent: 'passed-only',
   },
 })

@@ -18,6 +18,8 @@ bundle()
 console.log(`ok    bundle  ${time()}`)
 if (patterns.length === 0) await check()
 
+const seed = values.seed ?? `${Math.floor(Math.random() * 2 ** 31)}`
+console.log(`Generated input has the seed ${seed} (--seed ${seed} repeats it)`)
 console.log(`Testing: ${values.all ? 'everything' : 'a sample of each kind (--all for everything)'}`)
 const { status } = spawnSync('vitest', ['run', ...selection()], {
   stdio: 'inherit',
@@ -25,7 +27,7 @@ const { status } = spawnSync('vitest', ['run', ...selection()], {
     ...process.env,
     BUNDLED: '1',
     ...(values.all && { TEST_ALL: '1' }),
-    ...(values.seed && { TEST_SEED: values.seed }),
+    TEST_SEED: seed,
   },
 })
 console.log(`${status === 0 ? 'Passed' : 'Failed'} in ${time()}`)
