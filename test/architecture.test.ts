@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { dictionaries, fallbackLocale, locales } from '../locales/index.ts'
+import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 
 const layers = ['locales', 'ui', 'worker']
 
@@ -43,9 +43,9 @@ test('every environment of wrangler.toml has every variable', () => {
 })
 
 test('every text quotes the same values in each language', () => {
-  const texts = leaves(dictionaries[fallbackLocale])
+  const texts = leaves(dictionaryOf(fallbackLocale))
   const wrong = locales.flatMap((locale) => {
-    const theirs = new Map(leaves(dictionaries[locale]))
+    const theirs = new Map(leaves(dictionaryOf(locale)))
     return texts
       .filter(([key, text]) => names(theirs.get(key) ?? '') !== names(text))
       .map(
