@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { bundle } from '../scripts/bundle.ts'
+import { bundle, modulesIn } from '../scripts/bundle.ts'
 import { type Answer, ask, clients, load, textOf, type Visit } from './load.ts'
-import { bundled, folder, type Server, startRoofline, startSite } from './servers.ts'
+import { folder, type Server, startRoofline, startSite } from './servers.ts'
 import { measureStart } from './start.ts'
 
 const host = 'plumbline.example'
@@ -153,8 +153,10 @@ function bytesOf(page: string, answer: Answer | undefined): Row {
 const brotli = (data: string | Buffer) => brotliCompressSync(data).length
 
 async function start(): Promise<Row[]> {
-  const code = readFileSync(bundled)
-  const [ours, nothing] = [await measureStart(code), await measureStart(Buffer.from(emptyWorker))]
+  const modules = modulesIn(folder)
+  const code = Buffer.from(modules.map(({ contents }) => contents).join(''))
+  const ours = await measureStart(modules)
+  const nothing = await measureStart([{ type: 'ESModule', path: 'index.js', contents: emptyWorker }])
   return [
     { what: 'Worker, gzip', value: `${(gzipSync(code).length / 1_000).toFixed(0)} kB` },
     { what: 'Worker, not compressed', value: `${(code.length / 1_000).toFixed(0)} kB` },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { modulesIn } from '../scripts/bundle.ts'
 import { migrate } from '../scripts/migrations.ts'
 import { publish } from '../test/published.ts'
 import type { Answer } from './load.ts'
@@ -15,14 +16,13 @@ export interface Server {
 
 /** Where the bench's bundle is, apart from the one of the tests. */
 export const folder = 'dist/bench'
-export const bundled = `${folder}/index.js`
 
 /** The production bundle with the content of locales/ in its own workerd; static files are not served. */
 export async function startSite(): Promise<Server> {
   const { assets, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const { server, miniflare } = await start({
     ...options,
-    modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(bundled, 'utf8') }],
+    modules: modulesIn(folder),
   } as Options)
 
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database

@@ -4,15 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Module } from '../scripts/bundle.ts'
 import { ask } from './load.ts'
 
 const rounds = 9
 
-/** Milliseconds from the spawn of a bare workerd with this code until it answered a redirect; the median of a few. */
-export async function measureStart(code: Buffer): Promise<number> {
+/** Milliseconds from the spawn of a bare workerd with these modules until it answered a redirect; the median of a few. */
+export async function measureStart(modules: readonly Module[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   try {
-    writeFileSync(join(folder, 'index.js'), code)
+    for (const { path, contents } of modules) writeFileSync(join(folder, path), contents)
+    writeFileSync(join(folder, 'config.capnp'), configOf(modules))
     const times: number[] = []
     for (let round = 0; round < rounds; round++) times.push(await startOnce(folder))
     return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
@@ -22,7 +24,6 @@ export async function measureStart(code: Buffer): Promise<number> {
 }
 
 async function startOnce(folder: string): Promise<number> {
-  writeFileSync(join(folder, 'config.capnp'), config)
   const started = performance.now()
   const workerd = spawn(workerdBinary, ['serve', 'config.capnp', '--control-fd=3'], {
     cwd: folder,
@@ -39,10 +40,10 @@ async function startOnce(folder: string): Promise<number> {
   }
 }
 
-const config = `using Workerd = import "/workerd/workerd.capnp";
+const configOf = (modules: readonly Module[]) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "site", worker = (
-    modules = [(name = "index.js", esModule = embed "index.js")],
+    modules = [${modules.map(({ type, path }) => `(name = "${path}", ${type === 'Text' ? 'text' : 'esModule'} = embed "${path}")`)}],
     compatibilityDate = "2026-10-20",
   ))],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "site")],

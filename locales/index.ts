@@ -1,10 +1,12 @@
 import rosetta from 'rosetta'
+import { dictionaryOf } from '#dictionaries'
+import type { Dictionary, English } from './dictionaries.ts'
 import enSite from './en-US/site.json' with { type: 'json' }
-import { words as en } from './en-US/words.ts'
 import jaSite from './ja-JP/site.json' with { type: 'json' }
-import { words as ja } from './ja-JP/words.ts'
 import zhSite from './zh-CN/site.json' with { type: 'json' }
-import { words as zh } from './zh-CN/words.ts'
+
+export type { Words } from './dictionaries.ts'
+export { dictionaryOf }
 
 /** Every language the site is written in, as BCP 47 tags; the first is the fallback. */
 export const locales = ['en-US', 'zh-CN', 'ja-JP'] as const
@@ -18,21 +20,18 @@ export const localeNames: Record<Locale, string> = { 'en-US': 'English', 'zh-CN'
 export type Company = typeof enSite
 export const companies: Record<Locale, Company> = { 'en-US': enSite, 'zh-CN': zhSite, 'ja-JP': jaSite }
 
-/** What another language has to provide: the same keys as English, each a text. A hole or an extra is a type error. */
-export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
-
 type Leaf<T, K extends keyof T & string = keyof T & string> = K extends K
   ? T[K] extends string
     ? K
     : `${K}.${Leaf<T[K]>}`
   : never
 /** A dotted path to one text, such as `home.hero.title`. */
-type Key = Leaf<typeof en>
+type Key = Leaf<English>
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
 type Names<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never
 
-type Missing<K extends Key, Given> = Exclude<Names<At<typeof en, K>>, Given>
+type Missing<K extends Key, Given> = Exclude<Names<At<English, K>>, Given>
 /** The texts that need no values beyond those `Given`. */
 export type PlainKey<Given extends string = never> = Key extends infer K
   ? K extends Key
@@ -48,12 +47,11 @@ export type Translate<Given extends string = never> = <K extends Key>(
   ...values: [Missing<K, Given>] extends [never] ? [] : [Record<Missing<K, Given>, string | number>]
 ) => string
 
-/** Every text of every language. */
-export const dictionaries: Record<Locale, Words<typeof en>> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
-const rosettas = rosetta<Words<typeof en>>(dictionaries)
+const rosettas = rosetta<Dictionary>()
 
 /** The texts of one language, with values that every text may quote (`given`: the brand, the facts). */
 export function translator<Given extends string>(locale: Locale, given: Record<Given, string>): Translate<Given> {
+  rosettas.set(locale, dictionaryOf(locale))
   // The language goes with every call: rosetta's own `.locale()` is state that concurrent requests would share.
   const look = (key: Key, values: Record<string, string | number>) => rosettas.t(key, values, locale)
   // Most texts take no values of their own: each is put together once, or it costs a sixth of a page's rendering.

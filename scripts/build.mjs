@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { dictionaryOf, locales } from '../locales/index.ts'
 import { prepareDatabase } from './database.mjs'
 import { drawings } from './drawings.mjs'
 import { textsAndCodes } from './texts-and-codes.mjs'
@@ -95,9 +96,25 @@ writeChanged(
 )
 for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
+// Words reach the Worker as text: as code, a new isolate would read three languages before its first answer.
+mkdirSync('dist/words', { recursive: true })
+for (const locale of locales)
+  writeChanged(`dist/words/${locale}.txt`, Buffer.from(JSON.stringify(dictionaryOf(locale))))
+writeChanged('dist/dictionaries.js', Buffer.from(dictionaries()))
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) prepareDatabase()
+
+/** The module that stands for locales/dictionaries.ts in the Worker's bundle. */
+function dictionaries() {
+  const imports = locales.map((locale, index) => `import text${index} from './words/${locale}.txt'`)
+  const texts = locales.map((locale, index) => `'${locale}': text${index}`)
+  return `${imports.join('\n')}
+const texts = { ${texts.join(', ')} }
+const read = {}
+export const dictionaryOf = (locale) => (read[locale] ??= JSON.parse(texts[locale]))
+`
+}
 
 /** Names and licence texts of the packages whose code browsers get, as those licences ask. */
 function licensesOf(paths) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
-import { dictionaries, fallbackLocale, locales } from '../locales/index.ts'
+import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { mostAttempts } from '../worker/jobs/attempts.ts'
 import { variablesOf } from '../worker/settings.ts'
 
@@ -123,9 +123,9 @@ function configOf(env?: string) {
 }
 
 test('every text quotes the same values in each language', () => {
-  const texts = leaves(dictionaries[fallbackLocale])
+  const texts = leaves(dictionaryOf(fallbackLocale))
   const wrong = locales.flatMap((locale) => {
-    const theirs = new Map(leaves(dictionaries[locale]))
+    const theirs = new Map(leaves(dictionaryOf(locale)))
     return texts
       .filter(([key, text]) => names(theirs.get(key) ?? '') !== names(text))
       .map(

@@ -1,12 +1,4 @@
-import {
-  type Company,
-  companies,
-  type Locale,
-  locales,
-  type PlainKey,
-  type Translate,
-  translator,
-} from '../locales/index.ts'
+import { type Company, companies, type Locale, type PlainKey, type Translate, translator } from '../locales/index.ts'
 import { type FactName, factWords } from './facts.ts'
 import { type PageName, routes } from './routes.ts'
 
@@ -61,17 +53,15 @@ export function siteFor(locale: Locale, path: string, settings: Settings, query 
   return { ...settings, turnstile, crossBorder, locale, path, markOf, query, company, t: words(locale) }
 }
 
-/** The texts of a language, facts and brand filled in. */
-export function words(locale: Locale): Translate<Given> {
-  return translators[locale]
-}
+const translators = new Map<Locale, Translate<Given>>()
 
-const translators = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    translator<Given>(locale, { ...factWords(locale), brand: companies[locale].brand }),
-  ]),
-) as Record<Locale, Translate<Given>>
+/** The texts of a language, facts and brand filled in; made when they are first asked for. */
+export function words(locale: Locale): Translate<Given> {
+  const made =
+    translators.get(locale) ?? translator<Given>(locale, { ...factWords(locale), brand: companies[locale].brand })
+  translators.set(locale, made)
+  return made
+}
 
 /** `/ja-JP`, `/ja-JP/newsroom`: the canonical path of a path in a language. */
 export function localPath(locale: Locale, path: string): string {

@@ -1,8 +1,9 @@
 // The production bundle on a storage that outlives it, in a process that can be killed at any moment:
 // node worker.ts STORAGE API_HOST. Prints its address once it answers.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { modulesIn } from '../../scripts/bundle.ts'
 import { migrate } from '../../scripts/migrations.ts'
 
 const [, , storage = '', apiHost = ''] = process.argv
@@ -14,7 +15,7 @@ const miniflare = new Miniflare(
     ...options,
     name: 'faults',
     bindings: { ...(bindings as object), API_HOST: apiHost },
-    modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync('dist/worker/index.js', 'utf8') }],
+    modules: modulesIn(),
     resourcePersistencePath: storage,
     unsafeTriggerHandlers: true,
   } as Parameters<typeof convertV4MiniflareOptions>[0]),
