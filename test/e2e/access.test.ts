@@ -8,7 +8,7 @@ import { sharedBrowser, sharedSite } from '../shared.ts'
 import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
 import { brokenText, moving, smallTargets } from './measures.ts'
-import { inItsFace, ourFace, visit } from './visitor.ts'
+import { inItsFace, ourFace, tour, visit } from './visitor.ts'
 
 /** The line, word and letter spacing of WCAG 1.4.12. */
 const spaced =
@@ -29,12 +29,14 @@ test.skipIf(process.env.CHROMIUM_PATH || process.platform !== 'linux' || process
   },
 )
 
+const goTo = tour(browser, site, { withoutPictures: true })
+
 /** One of each template, the languages by turns, and a search. */
 const addresses = [...oneOfEach(everyAddress()).map(({ address }) => address), '/ja-JP/newsroom?q=モデル']
 
 describe('without a finding of axe, wide and narrow, in the light and the dark, is', () => {
   test.each(addresses)('%s', async (address) => {
-    const { page } = await visit(browser, site, address, { withoutPictures: true })
+    const { page } = await goTo(address)
     await inItsFace(page)
     const widths = addresses.indexOf(address) % 2 > 0 ? [390, 1280] : [1280, 390]
 
@@ -53,7 +55,7 @@ describe('without a finding of axe, wide and narrow, in the light and the dark, 
 
 describe('with targets of 24 px in any face, readable at twice the size and with wide spacing, and still, is', () => {
   test.each(every(2, addresses))('%s', async (address) => {
-    const { page } = await visit(browser, site, address, { withoutPictures: true })
+    const { page } = await goTo(address)
     await inItsFace(page)
     const wrong: string[] = []
 

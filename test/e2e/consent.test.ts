@@ -275,6 +275,7 @@ describe('outside services', () => {
     await loaded
     expect([await banner(page).isVisible(), await state(page)]).toEqual([false, 'granted'])
     await expect.poll(() => calls).toEqual([statistics, advertising, statistics, advertising])
+    await page.waitForFunction((address) => performance.getEntriesByName(address).length > 0, statistics)
     const early = await page.evaluate((address) => {
       const [script] = performance.getEntriesByName(address)
       const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -7,7 +7,7 @@ import { everyAddress } from '../published.ts'
 import { every, sampled } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { startSite } from '../site.ts'
-import { inItsFace, load, ourFace, stopClock, visit } from './visitor.ts'
+import { inItsFace, load, ourFace, stopClock, tour, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
@@ -459,8 +459,9 @@ const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP':
 
 describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console says nothing:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))
-  test.each(every(2, [...narrowPages, ...missing]))('$address', async ({ locale, address }) => {
-    const { page, complaints } = await visit(browser, site, address, { width: 320, locale })
+  const goTo = tour(browser, site, { width: 320 })
+  test.each(every(2, [...narrowPages, ...missing]))('$address', async ({ address }) => {
+    const { page, complaints } = await goTo(address)
     await page.evaluate(lookThrough)
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -4,7 +4,7 @@ import { standingPages } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
 import { every } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
-import { visit } from './visitor.ts'
+import { tour, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
@@ -21,9 +21,11 @@ const addresses = [
   ...others,
 ]
 
+const goTo = tour(browser, site)
+
 test('no page runs against its own policy, its contact form awake', async () => {
   for (const address of every(4, addresses)) {
-    const { page, complaints } = await visit(browser, site, address)
+    const { page, complaints } = await goTo(address)
     const form = page.locator('[data-draft] form').first()
     await form.dispatchEvent('focusin')
     await page.waitForFunction(() =>
@@ -33,7 +35,6 @@ test('no page runs against its own policy, its contact form awake', async () => 
     const missing = address.endsWith('/nowhere') ? 1 : 0
 
     expect(complaints.slice(missing), `what the console says of ${address}`).toEqual([])
-    await page.context().close()
   }
 })
 

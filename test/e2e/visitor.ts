@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { gate } from '../gate.ts'
 import { anAddress } from '../message.ts'
 import type { Site } from '../site.ts'
@@ -25,28 +25,53 @@ interface Visitor {
   withoutPictures?: boolean
 }
 
+interface Visit {
+  page: Page
+  complaints: string[]
+}
+
 /** Milliseconds for one step: what hangs is named before its test runs out of time. */
 const patience = 15_000
 
-/** A visitor with a browser of their own at a page. What the console says against the page fails the test. */
-export async function visit(
-  browser: Browser,
-  site: Site,
-  path: string,
-  visitor: Visitor = {},
-): Promise<{ page: Page; complaints: string[] }> {
-  const { locale = 'en-US', width = 1280, javaScript = true, country = 'US', headers = {} } = visitor
-  const { userAgent, referer, motion = false, touch = false, before, withoutPictures = false } = visitor
+/** A visitor with a browser of their own at a page; `complaints`: what the console says against the page. */
+export async function visit(browser: Browser, site: Site, path: string, visitor: Visitor = {}): Promise<Visit> {
+  const { page, complaints } = await open(browser, visitor)
+  onTestFinished(() => page.context().close())
+  await go(page, site, path, visitor)
+  return { page, complaints }
+}
+
+/**
+ * One visitor who goes from page to page, through all tests of a file that only look: a browser of its own for each page
+ * costs as much as the page. What a test does to the page ends with it; the width is that of `visitor` each time.
+ */
+export function tour(browser: Browser, site: Site, visitor: Visitor = {}): (path: string) => Promise<Visit> {
+  let opened: Promise<Visit> | undefined
+  afterAll(async () => (await opened)?.page.context().close())
+  return async (path) => {
+    opened ??= open(browser, visitor)
+    const { page, complaints } = await opened
+    complaints.length = 0
+    await page.setViewportSize(sizeOf(visitor))
+    await go(page, site, path, visitor)
+    return { page, complaints }
+  }
+}
+
+const sizeOf = ({ width = 1280 }: Visitor) => ({ width, height: 800 })
+
+async function open(browser: Browser, visitor: Visitor): Promise<Visit> {
+  const { locale = 'en-US', javaScript = true, country = 'US', headers = {} } = visitor
+  const { userAgent, motion = false, touch = false, before, withoutPictures = false } = visitor
   const context = await browser.newContext({
     locale,
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    viewport: { width, height: 800 },
+    viewport: sizeOf(visitor),
     javaScriptEnabled: javaScript,
     hasTouch: touch,
     extraHTTPHeaders: { 'CF-Connecting-IP': anAddress(), 'CF-IPCountry': country, ...headers },
     ...(userAgent && { userAgent }),
   })
-  onTestFinished(() => context.close())
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -57,9 +82,12 @@ export async function visit(
   if (process.env.SLOW) await slow(page)
   if (before) await page.addInitScript(before)
   if (withoutPictures) await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort())
+  return { page, complaints }
+}
+
+async function go(page: Page, site: Site, path: string, { referer, javaScript = true }: Visitor) {
   await page.goto(new URL(path, site.url).href, { ...(referer && { referer }) })
   if (javaScript && !path.includes('.')) await awake(page)
-  return { page, complaints }
 }
 
 /** Loads another page, or the same one again. */
