@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BrowserFirst } from './test/sequence.ts'
 import { Slowest } from './test/slowest.ts'
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 4,
     isolate: false,
+    sequence: { sequencer: BrowserFirst },
     slowTestThreshold: 5_000,
     reporters: ['default', new Slowest()],
     silent: 'passed-only',

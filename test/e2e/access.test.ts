@@ -43,7 +43,7 @@ describe('without a finding of axe, wide and narrow, in the light and the dark, 
     for (const width of all ? widths : widths.slice(0, 1)) {
       await page.setViewportSize({ width, height: 900 })
       // The colours of the dark are the same tokens on every page.
-      const schemes = every(2, addresses).includes(address) ? (['light', 'dark'] as const) : (['light'] as const)
+      const schemes = every(4, addresses).includes(address) ? (['light', 'dark'] as const) : (['light'] as const)
       for (const colorScheme of schemes) {
         // Header and footer are the same on every page: in the dark, open layers have them.
         const found = await findings(page, colorScheme, colorScheme === 'dark' ? 'main' : 'html')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../locales/index.ts'
 import { words } from '../../ui/site.ts'
+import { every } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { stop, walk, withProblems } from './keys.ts'
 import { visit } from './visitor.ts'
@@ -9,13 +10,15 @@ const t = words('en-US')
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 describe('by keyboard', () => {
-  test.each([
-    ['/en-US', 1280],
-    ['/ja-JP', 390],
-    ['/zh-CN/consultation/choose-a-positioning-method', 1280],
-    ['/en-US/newsroom', 390],
-    ['/en-US/products/construction', 1280],
-  ])(
+  test.each(
+    every(2, [
+      ['/ja-JP', 390],
+      ['/en-US', 1280],
+      ['/zh-CN/consultation/choose-a-positioning-method', 1280],
+      ['/en-US/newsroom', 390],
+      ['/en-US/products/construction', 1280],
+    ] as const),
+  )(
     '%s at %i px shows every stop, clear of the header, in the order of reading, there and back',
     async (path, width) => {
       const { page } = await visit(browser, site, path, { width })

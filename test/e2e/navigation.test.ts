@@ -58,7 +58,7 @@ describe('a link to another page', () => {
 
   test.each(
     every(
-      5,
+      8,
       way.slice(1).map((to, index) => [way[index] ?? '', to] as const),
     ),
   )('from %s to %s looks as a full load does', async (from, to) => {
