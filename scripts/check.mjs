@@ -3,4 +3,5 @@ import { check } from './checks.ts'
 
 console.log('Building')
 await import('./build.mjs')
-await check()
+const failed = await check()
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,7 +1,8 @@
 // npm test [-- PATTERN …] [--all] [--seed N]
-// Bundles the Worker, runs the static checks and then every test: a sample of each, or with --all everything there is.
+// Bundles the Worker, runs the static checks beside every test: a sample of each, or with --all everything there is.
 // PATTERN: only the test files whose path has it, or else the tests whose name has it; no static checks then.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { argumentsOf } from './arguments.ts'
 import { bundle } from './bundle.ts'
@@ -16,12 +17,11 @@ const time = stopwatch()
 console.log('Bundling the Worker')
 bundle()
 console.log(`ok    bundle  ${time()}`)
-if (patterns.length === 0) await check()
 
 const seed = values.seed ?? `${Math.floor(Math.random() * 2 ** 31)}`
 console.log(`Generated input has the seed ${seed} (--seed ${seed} repeats it)`)
 console.log(`Testing: ${values.all ? 'everything' : 'a sample of each kind (--all for everything)'}`)
-const { status } = spawnSync('vitest', ['run', ...selection()], {
+const tests = spawn('vitest', ['run', ...selection()], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -30,8 +30,10 @@ const { status } = spawnSync('vitest', ['run', ...selection()], {
     TEST_SEED: seed,
   },
 })
-console.log(`${status === 0 ? 'Passed' : 'Failed'} in ${time()}`)
-process.exit(status ?? 1)
+const [failed, [status]] = await Promise.all([patterns.length > 0 ? [] : check(), once(tests, 'exit')])
+const passed = status === 0 && failed.length === 0
+console.log(`${passed ? 'Passed' : `Failed${failed.map((name) => `, ${name}`).join('')}`} in ${time()}`)
+process.exit(passed ? 0 : 1)
 
 /** What vitest is to run: files, or where no path has a pattern, tests by their name. */
 function selection() {

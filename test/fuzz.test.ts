@@ -59,10 +59,10 @@ const queries = fc
   .array(fc.tuple(fc.constantFrom('lang', 'source', 'keyword', 'bd_vid', 'q', 'page', 'x'), nasty), { maxLength: 4 })
   .map((pairs) => `?${new URLSearchParams(pairs)}`)
 
-/** A quarter of the runs, or all of them; a failure is repeated with `npm test -- fuzz --seed N`. */
+/** An eighth of the runs, or all of them; a failure is repeated with `npm test -- fuzz --seed N`. */
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
 console.log(`Generated input has the seed ${seed}`)
-const runs = (most: number) => ({ numRuns: all ? most : most / 4, endOnFailure: true, seed })
+const runs = (most: number) => ({ numRuns: all ? most : most / 8, endOnFailure: true, seed })
 
 test('generated messages: never a 5xx, never an invalid one stored', async () => {
   await fc.assert(
@@ -83,7 +83,7 @@ test('generated messages: never a 5xx, never an invalid one stored', async () =>
   )
   const { results } = await site.db.prepare('SELECT message FROM leads').all<{ message: string }>()
   // About a quarter is valid by chance; without any this would prove nothing.
-  expect(results.length).toBeGreaterThan((all ? 800 : 200) / 20)
+  expect(results.length).toBeGreaterThan((all ? 800 : 100) / 20)
   for (const { message } of results) {
     const { leavePhone, userName, company } = JSON.parse(message)
     expect(leavePhone).toMatch(/^(1[3-9]\d{9}|[^\s@]+@[^\s@]+\.[^\s@]+)$/)

@@ -10,8 +10,10 @@ import { holdBack } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
+// With --all each page is opened some forty times.
 test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
   '%s moves nothing while the rest of it is still on its way',
+  { timeout: 120_000 },
   async (path) => {
     const html = await (await site.get(path)).text()
     const main = html.indexOf('<main')
