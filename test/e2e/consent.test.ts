@@ -248,6 +248,7 @@ describe('outside services', () => {
     await answer(asked.page, 'granted')
     await expect.poll(() => calls).toEqual([statistics, advertising])
     expect(asked.complaints.join()).not.toContain('Content Security Policy')
+    await asked.page.waitForFunction(() => '_hmt' in window)
     await asked.page.evaluate(() => {
       history.replaceState(null, '', '/en-US/about')
       document.dispatchEvent(new Event('navigated'))
