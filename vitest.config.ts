@@ -13,6 +13,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 3,
     isolate: false,
+    // A shared machine may stall for longer than a test waits; what fails twice has failed.
+    retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: BrowserFirst },
     slowTestThreshold: 5_000,
     reporters: ['default', new Slowest()],

@@ -448,10 +448,16 @@ describe('a message that does not fit', () => {
     const address = { 'CF-Connecting-IP': anAddress() }
     const first = await Promise.all(Array.from({ length: 10 }, () => send(site, aMessage(), address)))
     expect(first.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    const eleventh = aMessage({ page: '/ja-JP' })
     const message = words('ja-JP')('errors.api.tooMany')
 
-    const answer = await send(site, eleventh, address)
+    let eleventh = aMessage({ page: '/ja-JP' })
+    let answer = await send(site, eleventh, address)
+    let taken = 10
+    // The minute of the limit may end on the way; ten more are taken then, and no eleventh.
+    for (; answer.status === 200 && taken < 20; taken++) {
+      eleventh = aMessage({ page: '/ja-JP' })
+      answer = await send(site, eleventh, address)
+    }
     const form = await post(site, { ...eleventh, job: '1/101' }, address)
 
     expect(answer).toMatchObject({ status: 429, body: { error: 'too-many', message } })
@@ -459,7 +465,7 @@ describe('a message that does not fit', () => {
     expect(await form.text()).toContain(message)
     for (const { headers } of [answer, form]) expect(headers.get('Retry-After')).toBe('60')
     expect(await rowOf(site, eleventh.key)).toBeNull()
-    expect(upstream.received('leaveAdd')).toHaveLength(10)
+    expect(upstream.received('leaveAdd')).toHaveLength(taken)
     expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'contact-limited' }))
   })
 })
