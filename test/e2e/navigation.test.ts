@@ -398,7 +398,9 @@ describe('what is no page of this deployment and language', () => {
     const opened = page.context().waitForEvent('page')
     await page.locator('footer a[href="/en-US/products/design"]').click({ modifiers: ['Control'] })
 
-    await (await opened).waitForURL('**/en-US/products/design', { waitUntil: 'commit' })
+    const other = await opened
+    await other.bringToFront() // a tab behind may wait for as long as it likes
+    await other.waitForURL('**/en-US/products/design', { waitUntil: 'commit' })
     expect(new URL(page.url()).pathname).toBe('/en-US')
     expect(await page.title()).toBe(t('home.title'))
     expect(await isMarked(page)).toBe(true)
