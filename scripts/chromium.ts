@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { LaunchOptions } from 'playwright-core'
 
-const cache = resolve('node_modules/.cache/chromium')
+const packed = resolve('node_modules/@sparticuz/chromium')
+const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'))
+/** Named by the version, so that a newer package is unpacked too. */
+const cache = resolve(`node_modules/.cache/chromium-${version}`)
 const require = createRequire(import.meta.url)
 /** The family that a package's files name, the one that our style sheets ask for, and its language. */
 const fonts = [
@@ -61,8 +64,8 @@ async function unpack() {
   process.env.TMPDIR = folder // where the package unpacks to
   try {
     const { inflate } = await import('@sparticuz/chromium')
-    const packed = resolve('node_modules/@sparticuz/chromium/bin')
-    await Promise.all(readdirSync(packed).map((file) => inflate(join(packed, file))))
+    const files = join(packed, 'bin')
+    await Promise.all(readdirSync(files).map((file) => inflate(join(files, file))))
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR

@@ -22,7 +22,6 @@ describe('by keyboard', () => {
     '%s at %i px shows every stop, clear of the header, in the order of reading, there and back',
     async (path, width) => {
       const { page } = await visit(browser, site, path, { width })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
 
       const there = await walk(page, 'Tab')
       const back = await walk(page, 'Shift+Tab')
