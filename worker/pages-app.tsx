@@ -8,6 +8,7 @@ import { askedVersion, cachePolicy } from './cache.ts'
 import { contentOf } from './data/content.ts'
 import { respondToError } from './errors.tsx'
 import { feed } from './feed.ts'
+import { canonicalQuery } from './kinds.ts'
 import { llms } from './llms.ts'
 import { splitPath } from './locale.ts'
 import { asMarkdown } from './markdown.ts'
@@ -55,7 +56,7 @@ function localPages(locale: Locale, pages: AllPages) {
 
 async function show(c: Context<Pages>, locale: Locale, page: Page | ContentPage) {
   const { pathname, searchParams } = urlOf(c)
-  const site = siteFor(locale, splitPath(pathname).path, settings(c), searchParams)
+  const site = siteFor(locale, splitPath(pathname).path, settings(c), canonicalQuery(page.query, searchParams))
   if (!('load' in page)) return respond(c, site, page)
 
   const { content, reading } = contentFor(c, locale)

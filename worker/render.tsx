@@ -15,7 +15,7 @@ export const renderer: MiddlewareHandler = reactRenderer(({ children }) => <>{ch
  * stream is there at once and is taken whole.
  */
 export async function rendered(c: Context, root: ReactNode): Promise<Uint8Array[]> {
-  const { body } = await c.render(root)
+  const { body } = await c.render(<>{root}</>)
   const html = await new Response(body).bytes()
   const text = Buffer.from(html.buffer, html.byteOffset, html.length)
   const parts: Uint8Array[] = []

@@ -6,7 +6,7 @@ import type { Kind } from '../ui/page.ts'
 import { localPath } from '../ui/site.ts'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
-import { askVersion, knownVersion, versionAtEnd, versionHeader } from './data/content-version.ts'
+import { contentVersion, versionAtEnd, versionHeader } from './data/content-version.ts'
 import { policies } from './kinds.ts'
 import { requestOf } from './log.ts'
 import { secure } from './security.ts'
@@ -40,7 +40,7 @@ export async function showPage(
   path: string,
   kind: Kind = 'standing',
 ): Promise<Response> {
-  const { ENABLED_LOCALES, SITE_ORIGIN } = variablesOf(c.env)
+  const { ENABLED_LOCALES, CONTENT_CHECK_SECONDS, SITE_ORIGIN } = variablesOf(c.env)
   if (locale && !ENABLED_LOCALES.includes(locale)) return c.notFound()
 
   const { origin, host } = urlOf(c)
@@ -48,7 +48,8 @@ export async function showPage(
   const { tag, memory } = policies[kind]
   const keyOf = (version: string | null) => (version ? `${address} ${version}` : address)
   const kept = (version: string | null) => memory && memories[memory].get(keyOf(version))
-  const version = tag ? await versionFor(c, kept) : null
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const version = tag ? await contentVersion(c.env.DB, CONTENT_CHECK_SECONDS * 1_000, later, kept) : null
   const known = tag && !version ? undefined : kept(version)
   if (known) return again(c, known)
 
@@ -73,20 +74,6 @@ export async function showPage(
   const body = await page.bytes()
   keep(body)
   return new Response(body, { status, headers })
-}
-
-/**
- * The version of the content to answer with. Null where this isolate knows none that is new enough: then the page is
- * rendered without waiting for one. Only a page that is in memory waits until D1 has told that it still holds, and is
- * shown all the same where D1 does not.
- */
-async function versionFor(c: Context<Gateway>, kept: (version: string) => unknown): Promise<string | null> {
-  const fresh = knownVersion(variablesOf(c.env).CONTENT_CHECK_SECONDS * 1_000)
-  if (fresh) return fresh
-
-  const answer = askVersion(c.env.DB, (work) => c.executionCtx.waitUntil(work))
-  const last = knownVersion()
-  return last && kept(last) ? answer : null
 }
 
 /** Passes a page on while it is read, and keeps it at its end. One that fails on the way ends there, as it is. */

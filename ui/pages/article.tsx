@@ -42,7 +42,6 @@ function articlePage(kind: ArticleKind): ContentPage {
         description: () => head.summary,
         layout: 'default',
         style: 'article',
-        query,
         locales: head.locales,
         item: {
           under: articlePages[kind].list,

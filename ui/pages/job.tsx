@@ -30,7 +30,6 @@ export const job: ContentPage = {
       description: () => job.summary,
       layout: 'default',
       style: 'careers',
-      query,
       canonicalQuery: () => `?id=${encodeURIComponent(id)}`,
       item: { under: 'careers', name: job.title, card: namedCard(locale, 'job') },
       data: () => [posting(site, job)],

@@ -27,7 +27,6 @@ export const newsroom: ContentPage = {
       description: () => t('newsroom.description'),
       layout: 'default',
       style: 'newsroom',
-      query: listQuery,
       canonicalQuery: () => listAddress('', { ...state, page, size: 10 }),
       late: [list.then((list) => <Found site={site} state={{ ...state, page: list.page }} list={list} />)],
       Body: () => (

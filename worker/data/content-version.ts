@@ -48,34 +48,45 @@ export async function read<Rows extends unknown[]>(
   const [state, ...rest] = await within(patience, db.batch([stateAt(db, now), ...statements]))
   const row = state?.results[0] as State | undefined
   const version = [row?.loaded, row?.newest, row?.newest_job, Math.floor(now / 86_400_000)].join('.')
-  if (!known || known.at <= now) known = { version, at: now }
+  known = { version, at: now }
   return { version, results: rest.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] } }
 }
 
-/** The version that is known, if it was asked for at most so many milliseconds ago. */
-export function knownVersion(age = Number.POSITIVE_INFINITY): string | null {
-  return known && Date.now() - known.at < age ? known.version : null
+/**
+ * The version of the content to answer with, for a page that `isKept` finds in memory under it or not. One isolate asks
+ * D1 again once `fresh` ms have passed, in the background as long as twice that is not over. After that a page in memory
+ * waits until D1 has told whether it still holds, a second at most: then the version known last has to do. Null: none is
+ * known that a page could be asked for in, and nobody waits for one.
+ */
+export async function contentVersion(
+  db: D1Database,
+  fresh: number,
+  later: (work: Promise<unknown>) => void,
+  isKept: (version: string) => unknown,
+): Promise<string | null> {
+  const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY
+  if (known && age < fresh) return known.version
+
+  const answer = asked(db, later)
+  if (known && age < 2 * fresh) return known.version
+  if (!known || !isKept(known.version)) return null
+  const last = known.version
+  return within(doubt, answer).catch(() => last)
 }
 
-/**
- * Asks D1 which version is published now. The question outlives the visitor who brings it (`later`), is asked once for
- * all, and anew where it failed. Whoever waits for it does so for a second: then the version that was known last has to do.
- */
-export async function askVersion(db: D1Database, later: (work: Promise<unknown>) => void): Promise<string | null> {
+/** The one question of an isolate. It outlives the visitor who brings it, and is asked anew where it was not answered. */
+function asked(db: D1Database, later: (work: Promise<unknown>) => void): Promise<string> {
   const now = Date.now()
-  if (!asking || now - asking.since > patience) {
-    const answer = read(db, now, []).then(({ version }) => version)
-    const question = { answer, since: now }
-    asking = question
-    later(
-      answer
-        .catch((error) => log('error', 'version-error', { error }))
-        .finally(() => {
-          if (asking === question) asking = undefined
-        }),
-    )
+  if (asking && now - asking.since <= patience) return asking.answer
+
+  const answer = read(db, now, []).then(({ version }) => version)
+  const question = { answer, since: now }
+  asking = question
+  const over = () => {
+    if (asking === question) asking = undefined
   }
-  return within(doubt, asking.answer).catch(() => knownVersion())
+  later(answer.catch((error) => log('error', 'version-error', { error })).finally(over))
+  return answer
 }
 
 interface State {
