@@ -15,14 +15,17 @@ export function asMarkdown(pageAt: (c: Context, address: URL) => Promise<Respons
     const address = new URL(c.req.url)
     address.pathname = address.pathname.replace(/(\/index)?\.md$/, '')
     const page = await pageAt(c, address)
+    if (page.status !== 200 || !page.body) return c.notFound()
+
     let html = ''
     const decoder = new TextDecoder()
-    const ended =
-      page.body && (await readThrough(page.body, (part) => (html += decoder.decode(part, { stream: true }))))
+    const ended = await readThrough(page.body, (part) => {
+      html += decoder.decode(part, { stream: true })
+    })
     const version = page.headers.get(versionHeader) ?? versionAtEnd(html)
     if (!ended && !version) throw new Error('The page could not be read to its end')
     const [main] = /<main[\s\S]*<\/main>/.exec(html) ?? []
-    if (page.status !== 200 || !main) return c.notFound()
+    if (!main) return c.notFound()
 
     const [, canonical = address.href] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
     const headers = new Headers({

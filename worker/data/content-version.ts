@@ -99,7 +99,7 @@ interface State {
 function stateAt(db: D1Database, now: number): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT (SELECT version FROM content_state) AS loaded,
+      `SELECT (SELECT version FROM content_state WHERE row = 1) AS loaded,
          (SELECT MAX(live_at) FROM articles WHERE live_at <= ?1) AS newest,
          (SELECT MAX(live_at) FROM jobs WHERE live_at <= ?1) AS newest_job`,
     )
