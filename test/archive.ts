@@ -1,7 +1,7 @@
 import { planOf } from '../scripts/content/plan.ts'
 import type { ArticleSource } from '../scripts/content/source.ts'
 import { categories } from '../ui/content.ts'
-import { contentOf } from '../worker/data/content.ts'
+import { contentAt } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 interface Cost {
@@ -93,12 +93,12 @@ function anArticle(index: number): ArticleSource {
 /** Asks as the page does, adding up what D1 says it read. */
 async function rowsOf(db: D1Database, path: string): Promise<number> {
   let rows = 0
-  const content = contentOf(counting(db), 'ja-JP', Date.now(), async () => false)
+  const { content } = contentAt(counting(db), 'ja-JP')
   const { pathname, searchParams } = new URL(path, 'http://site')
   const page = Number(searchParams.get('page') ?? 1)
   const id = pathname.split('/')[3]
   const category = searchParams.has('category') ? 22 : null
-  if (id) await content.article('news', id)
+  if (id) await content.article('news', id).body()
   else if (searchParams.get('q')) await content.search(searchParams.get('q') ?? '', { size: 10 })
   else await content.list('news', { page, category, size: 10 })
   return rows

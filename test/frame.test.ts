@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -5,7 +6,9 @@ import { type Locale, locales } from '../locales/index.ts'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
 import { type Settings, type Site, siteFor } from '../ui/site.ts'
-import { frameAround, slot } from '../worker/frame.tsx'
+import { slot } from '../ui/slot.ts'
+import { frameAround } from '../worker/frame.tsx'
+import { renderer } from '../worker/render.tsx'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 
 const plain = pageSettings(variablesOf({}), 'https://site.example')
@@ -15,21 +18,21 @@ const settings: Record<Locale, Settings> = {
   'ja-JP': { ...plain, enabledLocales: ['ja-JP'], turnstile: { key: 'key', host: 'https://check.example' } },
 }
 const kinds: FrameKind[] = [
-  { layout: 'default' },
-  { layout: 'default', hero: true },
-  { layout: 'default', hidden: true },
-  { layout: 'plain' },
-  { layout: 'plain', hidden: true },
+  { layout: 'default', kind: 'standing' },
+  { layout: 'default', kind: 'articles', hero: true },
+  { layout: 'default', kind: 'missing' },
+  { layout: 'plain', kind: 'jobs' },
+  { layout: 'plain', kind: 'private' },
 ]
 const paths = ['/', '/about', '/products/construction', '/newsroom', '/newsroom/a&b']
 
-test('a frame that was rendered once and filled in is the one that React renders for that very page', () => {
+test('a frame that was rendered once and filled in is the one that React renders for that very page', async () => {
   for (const locale of locales) {
     for (const kind of kinds) {
       for (const path of paths) {
         const site = siteFor(locale, path, settings[locale], new URLSearchParams({ q: 'x' }))
 
-        const { before, after } = frameAround(site, kind)
+        const [before, after] = await frameOf(site, kind)
 
         const whole = renderToString(Frame({ site, page: kind, children: createElement('i-slot') }))
         expect(textOf(before) + slot + textOf(after), `${locale}${path} ${JSON.stringify(kind)}`).toBe(whole)
@@ -38,28 +41,42 @@ test('a frame that was rendered once and filled in is the one that React renders
   }
 })
 
-test('a frame is rendered for the first page of its kind only', () => {
-  const kind = { layout: 'default', hero: true } as const
-  frameAround(siteFor('en-US', '/', plain), kind)
+test('a frame is rendered for the first page of its kind only', async () => {
+  const kind = { layout: 'default', kind: 'standing', hero: true } as const
+  await frameOf(siteFor('en-US', '/', plain), kind)
   const site = siteFor('en-US', '/about', { ...plain, origin: 'https://other.example' })
   const t = vi.fn(site.t)
 
-  frameAround({ ...site, t: t as Site['t'] }, kind)
+  await frameOf({ ...site, t: t as Site['t'] }, kind)
 
   expect(t).not.toHaveBeenCalled()
 })
 
-test('a frame says the year in which it is asked for, in an isolate that outlives one', () => {
+test('a frame says the year in which it is asked for, in an isolate that outlives one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 11, 31) })
   onTestFinished(() => void vi.useRealTimers())
-  const foot = () => textOf(frameAround(siteFor('zh-CN', '/', plain), { layout: 'plain' }).after)
-  const before = foot()
+  const foot = async () =>
+    textOf((await frameOf(siteFor('zh-CN', '/', plain), { layout: 'plain', kind: 'standing' }))[1])
+  const before = await foot()
 
   vi.setSystemTime(Date.UTC(2031, 0, 1))
 
   expect(before).toContain('2030')
-  expect(foot()).toContain('2031')
+  expect(await foot()).toContain('2031')
 })
+
+/** The frame, as a Worker renders it for a request. */
+async function frameOf(site: Site, kind: FrameKind) {
+  let frame: Awaited<ReturnType<typeof frameAround>> = [[], []]
+  await new Hono()
+    .use(renderer)
+    .get('/', async (c) => {
+      frame = await frameAround(c, site, kind)
+      return c.body(null)
+    })
+    .request('/')
+  return frame
+}
 
 function textOf(pieces: readonly Uint8Array[]): string {
   return Buffer.concat(pieces).toString()

@@ -50,4 +50,7 @@ const nothing = {
   first: async () => null,
   all: async () => ({ results: [] }),
 }
-const emptyDatabase = { prepare: () => nothing, batch: async () => [] }
+const emptyDatabase = {
+  prepare: () => nothing,
+  batch: async (statements: unknown[]) => statements.map(() => ({ results: [] })),
+}

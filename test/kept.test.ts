@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { words } from '../ui/site.ts'
+import { read } from '../worker/data/content-version.ts'
 import { gatewayWith } from './gateway.ts'
 import { publish, texts } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -14,7 +15,7 @@ vi.mock('cloudflare:workers', () => ({
   },
 }))
 const { Pages } = await import('../worker/pages.ts')
-const noCache = {} as ConstructorParameters<typeof Pages>[0]
+const noCache = { waitUntil: () => undefined } as unknown as ConstructorParameters<typeof Pages>[0]
 
 let site: RunningSite
 
@@ -86,21 +87,23 @@ test('a kept page carries the cookies of its own visitor only', async () => {
   expect(again.headers.get('ETag')).toBe(other.headers.get('ETag'))
 })
 
-/** A gateway in front of an entrypoint that answers with so many bytes. */
-function inFrontOf(bytes: number, headers: Record<string, string>, status = 200) {
-  const policy = { 'Content-Type': 'text/html', 'Content-Length': `${bytes}`, ...headers }
-  return gatewayWith({}, () => new Response(new Uint8Array(bytes), { status, headers: policy }))
+/** A gateway in front of an entrypoint that answers with so many bytes, made of the content that is published. */
+async function inFrontOf(bytes: number, status = 200) {
+  const bindings = { DB: publishedAs('one'), CONTENT_CHECK_SECONDS: '99' }
+  const { version } = await read(bindings.DB, Date.now(), [])
+  const headers = { 'Content-Type': 'text/html', 'Content-Length': `${bytes}`, 'Content-Version': version }
+  return gatewayWith(bindings, () => new Response(new Uint8Array(bytes), { status, headers }))
 }
-const page = { 'Cache-Control': 'public, max-age=3600' }
-const search = { 'Cache-Control': 'public, max-age=300' }
+/** As the signature of a draft looks. */
+const draft = `1794960000.${'x'.repeat(43)}`
 /** A little less than a megabyte, so that what an entry costs beside its text does not matter. */
 const megabyte = 1024 * 1024 - 1024
 
 describe('the memory of an isolate', () => {
   test('has room for 24 MB of pages and, apart from them, 4 MB of searches, each with its copy in brotli', async () => {
-    const pages = inFrontOf(megabyte, page)
-    const searches = inFrontOf(megabyte, search)
-    const from = (index: number) => `https://room.example/en-US/newsroom?page=${index}`
+    const pages = await inFrontOf(megabyte)
+    const searches = await inFrontOf(megabyte)
+    const from = (index: number) => `https://room.example/en-US/newsroom?page=${index + 2}`
     const found = (index: number) => `https://room.example/en-US/newsroom?q=${index}`
     const ask = async (gateway: typeof pages, address: string) => {
       const before = gateway.asked.length
@@ -133,12 +136,12 @@ describe('the memory of an isolate', () => {
       vi.advanceTimersByTime(milliseconds)
     }
 
-    for (const [headers, milliseconds] of [
-      [page, 3_600_000],
-      [search, 300_000],
+    for (const [query, milliseconds] of [
+      ['page=2', 3_600_000],
+      ['q=BIM', 300_000],
     ] as const) {
-      const gateway = inFrontOf(9, headers)
-      const address = `https://time.example/en-US/newsroom?page=${milliseconds}`
+      const gateway = await inFrontOf(9)
+      const address = `https://time.example/en-US/newsroom?${query}`
       const ask = async () => (await gateway.get(address)).arrayBuffer()
 
       await ask()
@@ -169,21 +172,21 @@ describe('the memory of an isolate', () => {
   })
 
   test('has nothing that may not be kept: an error, a draft, a redirect, a page that is missing under a known address', async () => {
-    for (const [headers, status] of [
-      [{ 'Cache-Control': 'no-store' }, 500],
-      [{ 'Cache-Control': 'no-store' }, 200],
-      [{ 'Cache-Control': 'no-store' }, 302],
-      [{ 'Cache-Control': 'no-store' }, 404],
+    for (const [path, status] of [
+      ['/en-US/newsroom/x', 500],
+      [`/en-US/newsroom/x?preview=${draft}`, 200],
+      ['/en-US/about-us/careers-detail', 302],
+      ['/en-US/newsroom/x', 404],
     ] as const) {
-      const gateway = inFrontOf(9, headers, status)
+      const gateway = await inFrontOf(9, status)
       for (let count = 0; count < 2; count++) {
-        const response = await gateway.get(`https://never.example/en-US/newsroom/x?preview=${status}`)
+        const response = await gateway.get(`https://never.example${path}`)
         expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store'])
       }
       expect(gateway.asked, `status ${status}`).toHaveLength(2)
     }
     // The address of the 404 page answers otherwise where the entrypoint fails.
-    const failing = inFrontOf(9, { 'Cache-Control': 'no-store' }, 500)
+    const failing = await inFrontOf(9, 500)
     for (let count = 0; count < 2; count++) await failing.get('https://never.example/zh-CN/nowhere')
     expect(failing.asked).toHaveLength(2)
   })
@@ -245,7 +248,14 @@ describe('the cached entrypoint', () => {
     ['a search, trimmed', '/ja-JP/newsroom?q=%20BIM%20&size=', '/ja-JP/newsroom?q=BIM'],
     ['a search, cut', `/ja-JP/newsroom?q=${'x'.repeat(201)}`, `/ja-JP/newsroom?q=${'x'.repeat(200)}`],
     ['an article', '/en-US/newsroom/an-article?x=1', '/en-US/newsroom/an-article'],
-    ['a draft', '/en-US/newsroom/an-article?preview=1.x', '/en-US/newsroom/an-article?preview=1.x'],
+    [
+      'an article, whatever stands for a signature',
+      '/en-US/newsroom/an-article?preview=1.x',
+      '/en-US/newsroom/an-article',
+    ],
+    ['a list, its first page', '/en-US/newsroom?page=1&size=10&category=9', '/en-US/newsroom'],
+    ['a list, a page by its number', '/en-US/newsroom?page=0007', '/en-US/newsroom?page=7'],
+    ['a job of a name that none has', '/en-US/about-us/careers-detail?id=A%20Job', '/en-US/about-us/careers-detail'],
     ['an article as Markdown', '/en-US/consultation/an-article.md', '/en-US/consultation/an-article.md'],
     ['a job', '/en-US/about-us/careers-detail?x=1&id=a-job', '/en-US/about-us/careers-detail?id=a-job'],
     ['the jobs', '/en-US/about-us/careers', '/en-US/about-us/careers'],
@@ -253,10 +263,9 @@ describe('the cached entrypoint', () => {
     ['the sitemap', '/sitemap.xml', '/sitemap.xml'],
     ['llms.txt', '/llms.txt', '/llms.txt'],
   ])('is asked for %s by one address for each version of the content', async (_, path, expected) => {
-    const gateway = gatewayWith({ SITE_ORIGIN: address, DB: publishedAs('one'), CONTENT_CHECK_SECONDS: '0' })
-    const other = gatewayWith({ SITE_ORIGIN: address, DB: publishedAs('two'), CONTENT_CHECK_SECONDS: '0' })
-
+    const gateway = await inFrontOfVersion('one')
     await gateway.get(address + path)
+    const other = await inFrontOfVersion('two')
     await other.get(address + path)
 
     const asked = new URL(gateway.asked[0]?.url ?? '')
@@ -287,7 +296,21 @@ describe('the cached entrypoint', () => {
   })
 })
 
+/** A gateway that knows which version of the content is published. */
+async function inFrontOfVersion(version: string) {
+  const bindings = { SITE_ORIGIN: 'https://site.example', DB: publishedAs(version) }
+  const first = gatewayWith({ ...bindings, CONTENT_CHECK_SECONDS: '0' })
+  await (await first.get('https://first.example/en-US/consultation')).text()
+  await first.settled()
+  return gatewayWith({ ...bindings, CONTENT_CHECK_SECONDS: '99' })
+}
+
 describe('what Workers Cache is given', () => {
+  const ask = async (path: string, version: string | null) => {
+    const url = new URL(path, 'https://pages.example')
+    if (version) url.searchParams.set('v', version)
+    return new Pages(noCache, { DB: site.db } as Env).fetch(new Request(url))
+  }
   const hour = 'public, max-age=3600'
   const forDays = 'public, max-age=3600, stale-while-revalidate=86400'
 
@@ -298,7 +321,8 @@ describe('what Workers Cache is given', () => {
     ['/robots.txt', 200, forDays, null],
     ['/.well-known/security.txt', 200, forDays, null],
     ['/en-US/newsroom', 200, hour, 'articles'],
-    ['/ja-JP/newsroom?category=22&page=2', 200, hour, 'articles'],
+    ['/ja-JP/newsroom?page=2', 200, hour, 'articles'],
+    ['/ja-JP/newsroom?category=22&page=999', 200, 'no-store', null],
     ['/en-US/newsroom?q=BIM', 200, 'public, max-age=300', 'articles'],
     ['/zh-CN/newsroom/offline-models-on-site', 200, hour, 'articles'],
     ['/zh-CN/newsroom/offline-models-on-site.md', 200, hour, 'articles'],
@@ -314,8 +338,9 @@ describe('what Workers Cache is given', () => {
     ['/ja-JP/newsroom/nowhere', 404, 'no-store', null],
     ['/en-US/nowhere', 404, 'no-store', null],
   ])('of %s has status %i, may be kept as %s and is dropped with %s', async (path, status, policy, tags) => {
-    const response = await new Pages(noCache, { DB: site.db } as Env).fetch(new Request(`https://pages.example${path}`))
-    const body = await response.arrayBuffer()
+    const { version } = await read(site.db, Date.now(), [])
+    const response = await ask(path, tags && version)
+    const body = await response.text()
     const { headers } = response
 
     expect([response.status, headers.get('Cache-Control'), headers.get('Cache-Tag')]).toEqual([status, policy, tags])
@@ -323,8 +348,27 @@ describe('what Workers Cache is given', () => {
     if (!headers.get('Content-Type')?.startsWith('text/html')) return
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(headers.get('Content-Language')).toBe(path.slice(1, 6))
-    expect(headers.get('Content-Length')).toBe(`${body.byteLength}`)
+    if (headers.has('Content-Length')) expect(headers.get('Content-Length')).toBe(`${Buffer.byteLength(body)}`)
+    else expect(body).toContain('</html>')
+    if (tags) expect(headers.get('Content-Version') ?? body.slice(-80)).toContain(version)
   })
+
+  test.each(['/en-US/newsroom', '/ja-JP/newsroom?q=BIM', '/zh-CN/about-us/careers', '/en-US/newsroom.md', '/llms.txt'])(
+    'of %s is nothing where no version was asked for, or the rows are of another',
+    async (path) => {
+      const unasked = await ask(path, null)
+      expect(unasked.headers.get('Cache-Control')).toBe('no-store')
+      expect(await unasked.text()).not.toBe('')
+
+      const other = await ask(path, 'of-another-day')
+      const came = await other.text().then(
+        () => 'to its end',
+        () => 'not to its end',
+      )
+      const kept = came === 'to its end' && other.headers.get('Cache-Control') !== 'no-store'
+      expect(kept).toBe(false)
+    },
+  )
 
   test('is dropped by its tags, from inside the entrypoint; where there is no cache nothing is said to be', async () => {
     const dropped: unknown[] = []
@@ -401,36 +445,41 @@ describe('POST /api/purge', () => {
 })
 
 describe('the version of the content', () => {
-  test('is asked for again in the background, and waited for only after a quiet time', async () => {
+  const everything = (_version: string) => true
+
+  test('is asked for in the background, and waited for only by a kept page and after a quiet time', async () => {
     const contentVersion = await aVersion()
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const asked = { loaded: 'one', times: 0 }
     const later: Promise<unknown>[] = []
-    const ask = () => contentVersion(publishedAs(asked), 20_000, (work) => later.push(work))
+    const ask = (isKept = everything) => contentVersion(publishedAs(asked), 20_000, (work) => later.push(work), isKept)
 
+    expect([await ask(), asked.times]).toEqual([null, 1])
+    await Promise.all(later)
     const first = await ask()
+    expect(first).toContain('one')
+
     asked.loaded = 'two'
     vi.setSystemTime(Date.now() + 19_999)
-    expect([await ask(), asked.times, later.length]).toEqual([first, 1, 0])
+    expect([await ask(), asked.times]).toEqual([first, 1])
 
     vi.setSystemTime(Date.now() + 1)
-    expect([await ask(), later.length]).toEqual([first, 1])
+    expect([await ask(), later.length]).toEqual([first, 2])
     await Promise.all(later)
     const second = await ask()
-    expect([second === first, asked.times]).toEqual([false, 2])
+    expect([second?.includes('two'), asked.times]).toEqual([true, 2])
 
     asked.loaded = 'three'
     vi.setSystemTime(Date.now() + 40_000)
-    const [third, same] = await Promise.all([ask(), ask()])
-    expect([third === second, same === third, asked.times]).toEqual([false, true, 3])
+    const [none, third, same] = await Promise.all([ask(() => false), ask(), ask((version) => version === second)])
+    expect([none, third?.includes('three'), same === third, asked.times]).toEqual([null, true, true, 3])
   })
 
   test('changes with a load, with an article and a job that come out, and at midnight', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:59Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const contentVersion = await aVersion()
-    const ask = (row: object) => contentVersion(publishedAs(row), 0, () => undefined)
+    const ask = async (row: object) => (await read(publishedAs(row), Date.now(), [])).version
 
     const versions = [
       await ask({ loaded: 'one', newest: 1, newest_job: 1 }),
@@ -446,13 +495,7 @@ describe('the version of the content', () => {
 
   test('changes when an article or a job of the database comes out, and not before', async () => {
     const start = Date.UTC(2030, 0, 1)
-    vi.useFakeTimers({ now: start, toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const contentVersion = await aVersion()
-    const at = (time: number) => {
-      vi.setSystemTime(time)
-      return contentVersion(site.db, 0, () => undefined)
-    }
+    const at = async (time: number) => (await read(site.db, time, [])).version
     const hour = 3_600_000
     const liveAt = (table: string, time: number) =>
       site.db
@@ -470,13 +513,21 @@ describe('the version of the content', () => {
     expect(versions[3]).toBe(versions[2])
   })
 
-  test('is not stuck after a database that failed', async () => {
+  test('that cannot be told is the one known last, for as long as it takes, and is asked for again', async () => {
     const contentVersion = await aVersion()
-    const failing = { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error('Gone')) }) }) }
-    const later = () => undefined
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => logged.mockRestore())
+    const later: Promise<unknown>[] = []
+    const ask = (db: D1Database) => contentVersion(db, 0, (work) => later.push(work), everything)
+    const failing = { ...publishedAs(''), batch: () => Promise.reject(new Error('Gone')) } as unknown as D1Database
+    const silent = { ...publishedAs(''), batch: () => new Promise(() => undefined) } as unknown as D1Database
+    await ask(publishedAs('one'))
+    await Promise.all(later)
 
-    await expect(contentVersion(failing as unknown as D1Database, 1_000, later)).rejects.toThrow('Gone')
-    expect(await contentVersion(publishedAs('one'), 1_000, later)).toContain('one')
+    for (const db of [failing, failing, silent, silent]) expect(await ask(db)).toContain('one')
+    expect(logged.mock.calls[0]?.[0]).toContain('"event":"version-error"')
+    await Promise.allSettled(later)
+    expect(await ask(publishedAs('two'))).toContain('two')
   })
 })
 
@@ -507,16 +558,16 @@ async function aVersion() {
 /** A database that says what is loaded and has no texts. `times`: how often it was asked. */
 function publishedAs(what: string | { loaded?: string; times?: number }): D1Database {
   const said = typeof what === 'string' ? { loaded: what } : what
-  const statement = (sql: string) => ({
-    bind: () => statement(sql),
-    all: async () => ({ results: [] }),
-    async first() {
-      if (!sql.includes('FROM content_state')) return null
+  const statement = { bind: () => statement }
+  return {
+    prepare: () => statement,
+    async batch(statements: unknown[]) {
       said.times = (said.times ?? 0) + 1
-      return { newest: null, newest_job: null, ...said }
+      return statements.map((_, index) => ({
+        results: index === 0 ? [{ newest: null, newest_job: null, ...said }] : [],
+      }))
     },
-  })
-  return { prepare: statement, batch: async () => [] } as unknown as D1Database
+  } as unknown as D1Database
 }
 
 async function text(path: string): Promise<string> {

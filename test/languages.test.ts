@@ -76,7 +76,7 @@ describe('an address', () => {
         const html = await response.text()
 
         expect(status, path).toBe(200)
-        expect(html, path).toMatch(new RegExp(`^<!doctype html><html lang="${locale}">`))
+        expect(html, path).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}">`))
         expect(html, path).toContain(`<title>${words(locale)('home.title').replace('&', '&amp;')}</title>`)
         expect(html, path).toContain(`<link rel="canonical" href="${site.url.origin}/${locale}"/>`)
         for (const other of locales) {

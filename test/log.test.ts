@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { words } from '../ui/site.ts'
 import { respondToError, statusOf } from '../worker/errors.tsx'
 import { log, requestOf } from '../worker/log.ts'
+import { renderer } from '../worker/render.tsx'
 import { gatewayWith } from './gateway.ts'
 import { aMessage } from './message.ts'
 
@@ -80,7 +81,7 @@ describe('an error', () => {
   /** The answer to an error, and what is logged of it. */
   async function answerTo(error: unknown) {
     const lines = written()
-    const app = new Hono().get('/:page', (c: Context) => respondToError(c, error, 'ja-JP'))
+    const app = new Hono().use(renderer).get('/:page', (c: Context) => respondToError(c, error, 'ja-JP'))
     const response = await app.request('/page', { headers: { 'CF-Ray': 'reference-1' } }, {})
     return { response, html: await response.text(), lines }
   }

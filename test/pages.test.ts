@@ -6,10 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createTestHarness } from 'wrangler'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
-import { hintsOf } from '../worker/hints.ts'
 import { gate } from './gate.ts'
 import { scriptsIn } from './scripts.ts'
-import { everyAnswer } from './shared.ts'
 
 const server = createTestHarness({
   root: fileURLToPath(new URL('fixtures', import.meta.url)),
@@ -20,7 +18,6 @@ let url: URL
 beforeAll(async () => {
   url = (await server.listen()).url
 })
-beforeAll(async () => void (await everyAnswer()))
 afterAll(() => server.close())
 
 const get = (query: Record<string, string>) =>
@@ -78,54 +75,14 @@ describe('a page with a slow data source', () => {
   test('that fails late says so in its place and still ends well', async () => {
     const html = await (await get({ page: 'brokenLate' })).text()
 
-    expect(html).toContain(`<p role="alert">${t('errors.broken')}</p>`)
+    expect(html).toContain(`${t('errors.part')} <a href="/ja-JP">${t('errors.again')}</a>`)
     expect(html).toMatch(/<footer[\s\S]*<\/html>$/)
     expect(
       server
         .getLogs()
         .map(({ message }) => message)
         .join('\n'),
-    ).toMatch(/"event":"render-error","request":"[\w-]+","path":"\/ja-JP","error":"Error: The source is gone"/)
-  })
-})
-
-describe('the picture above the fold', () => {
-  const source = (set: string, rest: string) => `<source type="image/avif" srcSet="${set}" sizes="50vw"${rest}/>`
-  const webp = '<source type="image/webp" srcSet="/a.webp 1w" sizes="50vw"/>'
-  const hint = (file: string, set: string) =>
-    `<${file}>; rel=preload; as=image; type="image/avif"; fetchpriority=high; imagesrcset="${set}"; imagesizes="50vw"`
-
-  test('is sent ahead of its page, the kind that browsers like best', () => {
-    const late = `<picture>${source('/late.avif 1w', '')}<img loading="lazy"/></picture>`
-    const high = `<picture>${source('/a.avif 480w, /b.avif 960w', '')}${webp}<img fetchPriority="high"/></picture>`
-
-    expect(hintsOf(late + high + late)).toBe(hint('/a.avif', '/a.avif 480w, /b.avif 960w'))
-    expect(hintsOf(late)).toBe('')
-    expect(hintsOf('<p>No picture</p>')).toBe('')
-  })
-
-  test('of which narrow screens have another is sent once to each', () => {
-    const narrow = source('/narrow.avif 1w', ' media="(max-width: 600px)"')
-    const html = `<picture>${narrow}${source('/wide.avif 1w', '')}<img fetchPriority="high"/></picture>`
-
-    expect(hintsOf(html)).toBe(
-      [
-        `${hint('/narrow.avif', '/narrow.avif 1w')}; media="(max-width: 600px)"`,
-        `${hint('/wide.avif', '/wide.avif 1w')}; media="not (max-width: 600px)"`,
-      ].join(', '),
-    )
-  })
-
-  test('stands in the Link header of the page that shows it', async () => {
-    const answers = await everyAnswer()
-    const shown = answers.filter(({ headers }) => headers.has('Link'))
-
-    expect(shown.map(({ address }) => address)).toEqual(expect.arrayContaining(['/en-US', '/zh-CN', '/ja-JP']))
-    for (const { address, headers, html } of shown) {
-      const [first = ''] = /<[^>]*>/.exec(headers.get('Link') ?? '') ?? []
-      expect(first, address).toMatch(/^<\S+\.avif>$/)
-      expect(html, address).toContain(first.slice(1, -1))
-    }
+    ).toMatch(/"event":"late-error","request":"[\w-]+","path":"\/ja-JP","error":"Error: The source is gone"/)
   })
 })
 

@@ -3,6 +3,7 @@ import { type Loaded, loadedQuery, planOf } from '../scripts/content/plan.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
 import { type PageName, routes } from '../ui/routes.ts'
 import { href, jobHref } from '../ui/site.ts'
+import { type ContentReading, contentOf } from '../worker/data/content.ts'
 import type { RunningSite } from './site.ts'
 
 /** Every text of locales/. Jobs are open for a quarter from now: their last day is to pass in a calendar, not in a test. */
@@ -53,4 +54,9 @@ function placeOf(kind: Source['kind'], id: string, locale: Locale): { address: s
   if (kind === 'jobs') return { address: jobHref(locale, id), name: 'job' }
   const name = kind === 'news' ? 'newsItem' : 'guide'
   return { address: href(locale, name, '', { id }), name }
+}
+
+/** The content of a database at a time, as a page reads it in an isolate that remembers nothing. */
+export function contentAt(db: D1Database, locale: Locale, now = Date.now(), mayPreview = false): ContentReading {
+  return contentOf(db, locale, { now, version: null, mayPreview: async () => mayPreview, later: () => undefined })
 }

@@ -25,13 +25,14 @@ const impatient = { CONTENT_CHECK_SECONDS: '0' }
 export async function startSite(
   vars: Record<string, string> = {},
   secrets: Record<string, string> = {},
+  bundle = 'dist/worker',
 ): Promise<RunningSite> {
   const server = createTestHarness({
     root: fileURLToPath(new URL('..', import.meta.url)),
     workers: [
       {
         configPath: 'wrangler.toml',
-        prebuiltWorkerDir: 'dist/worker',
+        prebuiltWorkerDir: bundle,
         vars: { ...impatient, ...vars },
         secrets,
         bindingOverrides: { VIEWS: dataset.name },

@@ -44,23 +44,27 @@ export interface ArticleCard {
   minutes: number
 }
 
-export interface Article extends ArticleCard {
+/** What the head of an article's page says, and the top of the page. */
+export interface ArticleHead extends ArticleCard {
+  /** A role, not a person. */
+  author: string
+  /** Languages it can be read in now. */
+  locales: readonly Locale[]
+}
+
+export interface ArticleBody {
   /** Safe HTML, made from Markdown when the content was loaded. */
   html: string
   /** Its second level headings. */
   outline: readonly { id: string; text: string }[]
-  /** A role, not a person. */
-  author: string
   tags: readonly string[]
   related: readonly ArticleCard[]
   /** Its neighbours in time, of the same kind. */
   older: ArticleLink | null
   newer: ArticleLink | null
-  /** Languages it can be read in now. */
-  locales: readonly Locale[]
 }
 
-interface ArticleLink {
+export interface ArticleLink {
   id: string
   title: string
 }
@@ -107,8 +111,12 @@ export interface Content {
   list(kind: ArticleKind, options: { category?: Category | null; page?: number; size: number }): Promise<ArticleList>
   /** News with the words or characters of `text`, best first. */
   search(text: string, options: { category?: Category | null; page?: number; size: number }): Promise<ArticleList>
-  /** One article; where this language lacks it, the languages that have it. */
-  article(kind: ArticleKind, id: string, preview?: string): Promise<Article | { elsewhere: readonly Locale[] }>
+  /** One article. Its head is often there before its body; where this language lacks it, the languages that have it are. */
+  article(
+    kind: ArticleKind,
+    id: string,
+    preview?: string,
+  ): { head(): Promise<ArticleHead | { elsewhere: readonly Locale[] }>; body(): Promise<ArticleBody> }
+  /** Newest first. */
   jobs(): Promise<readonly Job[]>
-  job(id: string): Promise<Job | null>
 }

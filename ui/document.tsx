@@ -3,15 +3,12 @@ import { localeNames } from '../locales/index.ts'
 import { assets } from './assets.ts'
 import { Sharing } from './head/sharing.tsx'
 import { StructuredData } from './head/structured-data.tsx'
-import type { Page } from './page.ts'
+import { isHidden, type Page } from './page.ts'
 import { localPath, markdownPath, type Site } from './site.ts'
+import { slot } from './slot.ts'
 
-/**
- * The whole HTML document around a page's frame. `styles`: the text of its sheets. Addresses of a page that is `hidden`
- * are not announced.
- */
-export function Document(props: { site: Site; page: Page; styles: readonly string[]; children: ReactNode }) {
-  const { site, page, styles, children } = props
+/** The whole HTML document, with slots for its sheets. Addresses of a page that is hidden are not announced. */
+export function Document({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
   const query = page.canonicalQuery?.(site) ?? ''
   const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path) + query
   const languages = site.enabledLocales.filter((locale) => page.locales?.includes(locale) ?? true)
@@ -23,7 +20,7 @@ export function Document(props: { site: Site; page: Page; styles: readonly strin
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title(site)}</title>
         <meta name="description" content={page.description(site)} />
-        {page.hidden ? (
+        {isHidden(page) ? (
           <meta name="robots" content="noindex" />
         ) : (
           <>
@@ -46,8 +43,9 @@ export function Document(props: { site: Site; page: Page; styles: readonly strin
           title={site.t('newsroom.feed')}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {styles.map((css) => (
-          <style key={css}>{css}</style>
+        {sheetsOf(page).map((name) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: marks where the sheet goes
+          <style key={name} dangerouslySetInnerHTML={{ __html: slot }} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of this repository */}
         <script dangerouslySetInnerHTML={{ __html: assets.start.text }} />
@@ -55,4 +53,9 @@ export function Document(props: { site: Site; page: Page; styles: readonly strin
       <body>{children}</body>
     </html>
   )
+}
+
+/** The names of a page's style sheets, in their order. */
+export function sheetsOf(page: Page): string[] {
+  return ['site', ...(page.style ? [page.style] : [])]
 }

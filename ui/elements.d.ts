@@ -3,7 +3,7 @@ import 'react'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Marks where the main content is streamed in; never sent. */
+      /** Marks where bytes of their own go: sheets, frame, what comes late; never sent. */
       'i-slot': object
     }
   }

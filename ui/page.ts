@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { GenericSchema } from 'valibot'
 import type { Locale } from '../locales/index.ts'
 import type { Card } from './cards.ts'
 import type { Content } from './content.ts'
@@ -8,6 +9,7 @@ import type { Site } from './site.ts'
 
 /** A page: what the head says, which frame it stands in, and its main content. */
 export interface Page {
+  kind: Kind
   title(site: Site): string
   description(site: Site): string
   /** `default`: header, consult block, footer. `plain`: consult block and footer, a link home. */
@@ -16,13 +18,8 @@ export interface Page {
   hero?: true
   /** Style sheet beside the page, `ui/pages/<style>.css`, sent inline after the site's own. */
   style?: string
-  /** Kept out of search results. */
-  hidden?: true
-  /** Results of a search: a function of address and content like any page, so kept although hidden, but not for long. */
-  search?: true
   status?: 404
-  /** Query keys it is a function of too; no other key reaches it. */
-  query?: readonly string[]
+  query?: Query
   /** The part of the query that belongs to its canonical address, such as `?type=japan`. */
   canonicalQuery?(site: Site): string
   /** Languages it exists in, where these are not all. */
@@ -31,26 +28,48 @@ export interface Page {
   item?: { under: StandingPage; name: string; card: Card; date?: string }
   /** What it is about, for search engines; its place in the site is told without being asked. */
   data?(site: Site): readonly Thing[]
-  /** The content it shows, by which cached copies are purged when that is published. */
-  tags?: readonly CacheTag[]
-  /** The body awaits data of its own, which no other body may; head and header leave before it. */
-  late?: true
-  Body(props: { site: Site }): ReactNode | Promise<ReactNode>
+  /** The main content; an `<i-slot />` stands where each part of `late` goes. */
+  Body(props: { site: Site }): ReactNode
+  /** Parts of the main content that wait for rows, in document order: each is sent when it is there. */
+  late?: readonly Promise<ReactNode>[]
 }
 
+/**
+ * What a page is a function of, beside its address and the deployment. How it is cached and kept follows from it
+ * (worker/kinds.ts), and whether search engines may know it.
+ *
+ * `standing`: nothing else. `articles`, `jobs`: what is published of them. `search`: the same, found by a visitor's
+ * words. `passing`: the same, at an address that is not the page's own. `missing`: the page that says that there is
+ * none. `private`: one visitor, or one moment.
+ */
+export type Kind = 'standing' | CacheTag | 'search' | 'passing' | 'missing' | 'private'
+
+/** Whether search engines are to leave a page out. */
+export function isHidden({ kind }: { kind: Kind }): boolean {
+  return kind === 'search' || kind === 'missing' || kind === 'private'
+}
+
+/**
+ * The query keys that a page is a function of; no other key reaches it. Each has the schema that makes its value
+ * canonical; a value that does not fit, or says nothing new, is left out of the address.
+ */
+export type Query = Readonly<Record<string, GenericSchema<string, string>>>
+
 /** All that the frame of a page depends on, but for the site. */
-export type FrameKind = Pick<Page, 'layout' | 'hero' | 'hidden'>
+export type FrameKind = Pick<Page, 'layout' | 'hero' | 'kind'>
 
 /** What is published by itself: a load of content drops the cached pages of its tag. */
 export const cacheTags = ['articles', 'jobs'] as const
 export type CacheTag = (typeof cacheTags)[number]
 
 /**
- * A page made of content. `load` runs before anything is sent, so that the page can be missing (null) or elsewhere;
- * `params` are the named parts of its path.
+ * A page made of content. `load` tells what the head must know before anything is sent: the page can be missing (null)
+ * or elsewhere. What only the body shows comes `late`. `params` are the named parts of its path.
  */
 export interface ContentPage {
-  query?: readonly string[]
+  /** The kind that it has at a canonical query. */
+  kind(query: URLSearchParams): Kind
+  query?: Query
   load(
     site: Site,
     content: Content,

@@ -8,8 +8,9 @@ import { cachePolicy } from './cache.ts'
 import { tellConsent } from './consent.ts'
 import { respondToError } from './errors.tsx'
 import { health } from './health.ts'
+import { canonicalQuery, kindOf } from './kinds.ts'
 import { canonicalAddress, chooseLocale, splitPath, switchLanguage } from './locale.ts'
-import { renderer } from './page.tsx'
+import { renderer } from './render.tsx'
 import { security, toHttps } from './security.ts'
 import { securityPath } from './security-txt.ts'
 import { notFoundPath, showPage } from './show.ts'
@@ -31,22 +32,23 @@ app.use(toHttps, canonicalAddress, switchLanguage, tellConsent, rememberVisit)
 for (const name of Object.keys(pages) as PageName[]) {
   for (const path of [...pathsOf(name), markdownPath(pathsOf(name)[0])]) {
     app.get(path, (c) => toLanguage(c, chooseLocale(c)))
-    const published = 'load' in pages[name]
     for (const locale of locales) {
-      app.get(localPath(locale, path), (c) => showPage(c, locale, addressOf(c, name), { published }))
+      app.get(localPath(locale, path), (c) => {
+        const query = canonicalQuery(pages[name].query, urlOf(c).searchParams)
+        return showPage(c, locale, addressOf(c, name, query), kindOf(pages[name], query))
+      })
     }
   }
 }
 
 app.get('/security.txt', (c) => c.body(null, 301, { Location: securityPath, 'Cache-Control': cachePolicy.moved }))
 app.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
-for (const locale of locales)
-  app.get(`/${locale}/feed.xml`, (c) => showPage(c, locale, '/feed.xml', { published: true }))
+for (const locale of locales) app.get(`/${locale}/feed.xml`, (c) => showPage(c, locale, '/feed.xml', 'articles'))
 
 for (const path of ['/robots.txt', securityPath]) app.get(path, (c) => showPage(c, null, path))
-for (const path of ['/sitemap.xml', '/llms.txt']) app.get(path, (c) => showPage(c, null, path, { published: true }))
+for (const path of ['/sitemap.xml', '/llms.txt']) app.get(path, (c) => showPage(c, null, path, 'articles'))
 
-app.notFound((c) => showPage(c, chooseLocale(c), notFoundPath))
+app.notFound((c) => showPage(c, chooseLocale(c), notFoundPath, 'missing'))
 app.onError((error, c) => respondToError(c, error, chooseLocale(c)))
 
 /** 302 to the same path and query in the visitor's language. */
@@ -55,17 +57,10 @@ function toLanguage(c: Context<Gateway>, locale: Locale) {
   return c.body(null, 302, { Location: localPath(locale, pathname) + search, 'Cache-Control': cachePolicy.never })
 }
 
-/** The page's canonical path with the query keys that it is a function of, in one order and bounded, so that all else shares a copy. */
-function addressOf(c: Context<Gateway>, name: PageName): string {
-  const url = urlOf(c)
-  const path = url.pathname.endsWith('.md') ? markdownPath(pathsOf(name)[0]) : pathsOf(name)[0]
-  const canonical = path.includes(':') ? splitPath(url.pathname).path : path
-  if (!url.search) return canonical
-
-  const known = (pages[name]?.query ?? []).flatMap((key) => {
-    const value = url.searchParams.get(key)?.trim().slice(0, 200)
-    return value ? [[key, value]] : []
-  })
-  const query = new URLSearchParams(known).toString()
-  return canonical + (query && `?${query}`)
+/** A page's canonical path and query, so that every way of writing an address shares a copy. */
+function addressOf(c: Context<Gateway>, name: PageName, query: URLSearchParams): string {
+  const { pathname } = urlOf(c)
+  const path = pathname.endsWith('.md') ? markdownPath(pathsOf(name)[0]) : pathsOf(name)[0]
+  const canonical = path.includes(':') ? splitPath(pathname).path : path
+  return query.size > 0 ? `${canonical}?${query}` : canonical
 }

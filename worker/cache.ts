@@ -1,3 +1,7 @@
+import type { Context } from 'hono'
+import { type Reading, versionHeader } from './data/content-version.ts'
+import { urlOf } from './url.ts'
+
 /** Every response names one of these. */
 export const cachePolicy = {
   /** Rendered pages inside Workers Cache: nothing personal in them, so all visitors of a deployment share one copy. */
@@ -13,3 +17,28 @@ export const cachePolicy = {
   /** Depends on the visitor, or happens once. */
   never: 'no-store',
 } as const
+
+/**
+ * How caches keep an answer. What shows content is kept under an address that names the version of its rows, `?v=`: not
+ * where they turned out to be of another. `reading`: what was read for it; nothing while that is still to come.
+ */
+export function cacheHeaders(
+  c: Context,
+  { cache, tag }: { cache: string; tag?: string },
+  status: number,
+  reading?: Reading,
+): Record<string, string> {
+  if (!tag || status !== 200) return { 'Cache-Control': status === 200 ? cache : cachePolicy.never }
+  const asked = askedVersion(c)
+  const kept = asked && (!reading || reading.version === asked)
+  return {
+    'Cache-Control': kept ? cache : cachePolicy.never,
+    'Cache-Tag': tag,
+    ...(reading?.version && { [versionHeader]: reading.version }),
+  }
+}
+
+/** The version of the content that a page is asked for in; none where the gateway does not know it. */
+export function askedVersion(c: Context): string | null {
+  return urlOf(c).searchParams.get('v')
+}

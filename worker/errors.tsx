@@ -17,7 +17,7 @@ export async function respondToError(c: Context, error: unknown, locale: Locale 
     c.header('Request-Id', requestOf(c))
     const origin = urlOf(c).origin
     const site = siteFor(locale, '/', pageSettings(variablesOrDefaults(c.env), origin))
-    return await respond(c, site, errorPage(status, messageOf(error), requestOf(c)), status)
+    return await respond(c, site, errorPage(status, messageOf(error), requestOf(c)), { status })
   } catch (second) {
     log('error', 'error-page-error', { request: requestOf(c), error: second })
     return lastWord(c, locale)

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
-import { type ArticleCard, articlePages, type Content } from '../ui/content.ts'
+import { type ArticleCard, articlePages } from '../ui/content.ts'
 import { href, localPath, type Site } from '../ui/site.ts'
-import { cachePolicy } from './cache.ts'
+import { cacheHeaders } from './cache.ts'
+import type { ContentReading } from './data/content.ts'
+import { policies } from './kinds.ts'
 import { escaped } from './xml.ts'
 
 /** So many of each kind; readers ask often, and only the newest matter to them. */
 const newest = 20
 
 /** The newest news and articles of a language as Atom (RFC 4287). */
-export async function feed(c: Context, site: Site, content: Content): Promise<Response> {
+export async function feed(c: Context, site: Site, { content, reading }: ContentReading): Promise<Response> {
   const lists = await Promise.all([
     content.list('news', { size: newest }),
     content.list('consultation', { size: newest }),
@@ -28,11 +30,7 @@ export async function feed(c: Context, site: Site, content: Content): Promise<Re
 ${items.map((item) => entry(site, item)).join('')}</feed>
 `,
     200,
-    {
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Cache-Control': cachePolicy.contentPage,
-      'Cache-Tag': 'articles',
-    },
+    { 'Content-Type': 'application/atom+xml; charset=utf-8', ...cacheHeaders(c, policies.articles, 200, reading) },
   )
 }
 

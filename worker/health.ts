@@ -4,6 +4,7 @@ import { cachePolicy } from './cache.ts'
 import { leads } from './data/leads.ts'
 import { log, requestOf } from './log.ts'
 import { variablesOf } from './settings.ts'
+import { TimeoutError, within } from './within.ts'
 
 type Check = { ok: true; [figure: string]: unknown } | { ok: false; reason: string; [figure: string]: unknown }
 
@@ -56,11 +57,11 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
   }
   const results = Object.entries(tried).map(async ([name, attempt]): Promise<[string, Check]> => {
     try {
-      const found = await inTime(attempt())
+      const found = await within(timeout, Promise.resolve(attempt()))
       return [name, isCheck(found) ? found : { ok: true }]
     } catch (error) {
       log('error', 'health-check-failed', { request: requestOf(c), check: name, error })
-      return [name, { ok: false, reason: error === late ? 'no answer in time' : 'failed, see the logs' }]
+      return [name, { ok: false, reason: error instanceof TimeoutError ? 'no answer in time' : 'failed, see the logs' }]
     }
   })
   return Object.fromEntries(await Promise.all(results))
@@ -94,14 +95,6 @@ async function queueOf(queue: Queue): Promise<Check> {
 
 function bound(method: unknown) {
   if (typeof method !== 'function') throw new Error('The binding is missing: compare wrangler.toml')
-}
-
-const late = new Error('No answer in time')
-
-async function inTime(work: unknown): Promise<unknown> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(reject, timeout, late)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
 function isCheck(value: unknown): value is Check {

@@ -4,7 +4,9 @@ import { articlePages, type Content } from '../ui/content.ts'
 import type { ContentPage, Page } from '../ui/page.ts'
 import { type PageName, routes, standingPages } from '../ui/routes.ts'
 import { localPath, markdownPath, type Site, siteFor } from '../ui/site.ts'
-import { cachePolicy } from './cache.ts'
+import { cacheHeaders } from './cache.ts'
+import type { ContentReading } from './data/content.ts'
+import { policies } from './kinds.ts'
 
 type AllPages = Partial<Record<PageName, Page | ContentPage>>
 
@@ -12,7 +14,12 @@ type AllPages = Partial<Record<PageName, Page | ContentPage>>
 const newest = { consultation: 50, news: 12 }
 
 /** GET /llms.txt: what the site has, for language models, each page as Markdown (llmstxt.org). `site`: its main language. */
-export async function llms(c: Context, site: Site, content: Content, pages: AllPages): Promise<Response> {
+export async function llms(
+  c: Context,
+  site: Site,
+  { content, reading }: ContentReading,
+  pages: AllPages,
+): Promise<Response> {
   const line = (name: string, path: string, text: string) =>
     `- [${name}](${site.origin}${localPath(site.locale, markdownPath(path))}): ${text}\n`
 
@@ -56,7 +63,7 @@ ${others.join('')}- [Sitemap](${site.origin}/sitemap.xml)
 - [Feed](${site.origin}${localPath(site.locale, '/feed.xml')})
 `,
     200,
-    { 'Cache-Control': cachePolicy.contentPage, 'Cache-Tag': 'articles' },
+    cacheHeaders(c, policies.articles, 200, reading),
   )
 }
 

@@ -1,5 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { askedVersion, cachePolicy } from './cache.ts'
+import { versionAtEnd, versionHeader } from './data/content-version.ts'
 import { markdownOf } from './markdown/markdown.ts'
+import { readThrough } from './stream.ts'
 
 /**
  * GET /{lang}/….md: the page of the address without `.md` (home: `index.md`) as Markdown, made from its own main
@@ -12,9 +15,17 @@ export function asMarkdown(pageAt: (c: Context, address: URL) => Promise<Respons
     const address = new URL(c.req.url)
     address.pathname = address.pathname.replace(/(\/index)?\.md$/, '')
     const page = await pageAt(c, address)
-    const html = await page.text()
+    if (page.status !== 200 || !page.body) return c.notFound()
+
+    let html = ''
+    const decoder = new TextDecoder()
+    const ended = await readThrough(page.body, (part) => {
+      html += decoder.decode(part, { stream: true })
+    })
+    const version = page.headers.get(versionHeader) ?? versionAtEnd(html)
+    if (!ended && !version) throw new Error('The page could not be read to its end')
     const [main] = /<main[\s\S]*<\/main>/.exec(html) ?? []
-    if (page.status !== 200 || !main) return c.notFound()
+    if (!main) return c.notFound()
 
     const [, canonical = address.href] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
     const headers = new Headers({
@@ -22,10 +33,12 @@ export function asMarkdown(pageAt: (c: Context, address: URL) => Promise<Respons
       'X-Robots-Tag': 'noindex',
       Link: `<${canonical.replaceAll('&amp;', '&')}>; rel="canonical"`,
     })
+    if (version) headers.set(versionHeader, version)
     for (const name of ['Content-Language', 'Cache-Control', 'Cache-Tag']) {
       const value = page.headers.get(name)
       if (value) headers.set(name, value)
     }
+    if (askedVersion(c) && version !== askedVersion(c)) headers.set('Cache-Control', cachePolicy.never)
     return c.body(markdownOf(main, canonical), 200, Object.fromEntries(headers))
   }
 }

@@ -1,87 +1,106 @@
-import { reactRenderer } from '@hono/react-renderer'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { renderToString } from 'react-dom/server.edge'
+import type { ReactNode } from 'react'
+import { assets } from '../ui/assets.ts'
+import { Document, sheetsOf } from '../ui/document.tsx'
 import type { Page } from '../ui/page.ts'
+import { Unavailable } from '../ui/parts/unavailable.tsx'
 import type { Site } from '../ui/site.ts'
-import { cachePolicy } from './cache.ts'
-import { documentAround } from './document.tsx'
-import { hintsOf } from './hints.ts'
+import { askedVersion, cacheHeaders } from './cache.ts'
+import { type Reading, versionMark } from './data/content-version.ts'
+import { frameAround } from './frame.tsx'
+import { policies } from './kinds.ts'
 import { log, requestOf } from './log.ts'
+import { rendered } from './render.tsx'
 import { contentSecurityPolicy } from './security.ts'
 
-/** React on Hono: `c.render` streams what it is given. */
-export const renderer: MiddlewareHandler = (c, next) =>
-  reactRenderer(({ children }) => <>{children}</>, {
-    stream: true,
-    readableStreamOptions: {
-      onError: (error) => log('error', 'render-error', { request: requestOf(c), path: c.req.path, error }),
-    },
-  })(c, next)
-
 /**
- * Answers with a page, in document order and without scripts that move its parts: head and frame up to the main content,
- * the main content, the rest of the frame. A page marked `late` sends its head and header before its own data are there,
- * then the rest as React streams it. Any other page waits for nothing and is rendered at once; one that fails throws, so
- * that it can become an error page with its status.
+ * Answers with a page in document order, without scripts that move its parts. What fails before the head is sent throws,
+ * so that it can become an error page with its status. `reading`: what is read of the content for it.
  */
 export async function respond(
   c: Context,
   site: Site,
   page: Page,
-  status: ContentfulStatusCode = page.status ?? 200,
+  { status = page.status ?? 200, reading }: { status?: ContentfulStatusCode; reading?: Reading } = {},
 ): Promise<Response> {
-  const { before, after } = documentAround(site, page)
-  const body = <page.Body site={site} />
-  const main = page.late ? '' : renderToString(body)
-  const whole = page.late ? null : joined([...before, encoder.encode(main), ...after])
-  const html = whole ?? streamOf(inOrder(before, c.render(body), site.t('errors.broken'), after))
-  const hints = hintsOf(main)
-
-  return c.body(html, status, {
+  for (const part of page.late ?? []) part.catch(() => undefined) // told where it is waited for
+  const pieces = await piecesAround(c, site, page)
+  const head = {
     'Content-Type': 'text/html; charset=utf-8',
-    ...(whole && { 'Content-Length': `${whole.length}` }),
     'Content-Language': site.locale,
     'Content-Security-Policy': contentSecurityPolicy(page, site),
-    'Cache-Control': cachePolicyOf(page, status),
-    ...(hints && { Link: hints }),
-    ...(page.tags && { 'Cache-Tag': page.tags.join() }),
-  })
-}
-
-function cachePolicyOf(page: Page, status: number) {
-  if (status === 200 && page.search) return cachePolicy.searchPage
-  if (status !== 200 || page.hidden) return cachePolicy.never
-  return page.tags ? cachePolicy.contentPage : cachePolicy.sharedPage
-}
-
-async function* inOrder(
-  before: Uint8Array[],
-  main: Response | Promise<Response>,
-  apology: string,
-  after: Uint8Array[],
-) {
-  yield joined(before)
-  try {
-    yield* (await main).body ?? []
-  } catch {
-    yield encoder.encode(`<p role="alert">${apology}</p>`)
+    ...cacheHeaders(c, policies[page.kind], status, page.late ? undefined : reading),
   }
-  yield joined(after)
+  if (page.late) return c.body(inOrder(c, site, pieces, page.late, reading), status, head)
+
+  const whole = joined(pieces)
+  return c.body(whole, status, { ...head, 'Content-Length': `${whole.length}` })
 }
 
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: async () => void (await chunks.return(undefined)),
-  })
+/** A page's document around its late parts: React's, with its sheets and its frame put in as bytes. */
+async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Array[]> {
+  const [opening, closing] = await frameAround(c, site, page)
+  const html = await rendered(
+    c,
+    <Document site={site} page={page}>
+      <i-slot />
+      <page.Body site={site} />
+      <i-slot />
+    </Document>,
+  )
+  const sheets = sheetsOf(page).map((name) => [sheetBytes.get(name) ?? nothing])
+  const fills = [...sheets, opening, ...(page.late ?? []).map(() => 'late'), closing]
+  const pieces: Uint8Array[][] = [[]]
+  for (const [index, part] of html.entries()) {
+    const fill = fills[index] ?? []
+    pieces.at(-1)?.push(part)
+    if (typeof fill === 'string') pieces.push([])
+    else pieces.at(-1)?.push(...fill)
+  }
+  return pieces.map(joined)
 }
 
-/** One piece of the pieces. */
+/**
+ * Sends each piece of the document, and between two of them a late part when it is there; at the end the version of the
+ * content that the page was made of. Where a part fails its place says so, and the stream ends in an error: caches keep
+ * nothing of it, and the gateway ends the answer well.
+ */
+function inOrder(
+  c: Context,
+  site: Site,
+  [first = nothing, ...rest]: Uint8Array[],
+  late: readonly Promise<ReactNode>[],
+  reading: Reading | undefined,
+): ReadableStream {
+  const { readable, writable } = new IdentityTransformStream()
+  const writer = writable.getWriter()
+  const send = async () => {
+    let failure: unknown
+    await writer.write(first)
+    for (const [index, piece] of rest.entries()) {
+      try {
+        await writer.write(joined([...(await rendered(c, await late[index])), piece]))
+      } catch (error) {
+        // One word for all that is missing.
+        const word = failure ? [] : await rendered(c, <Unavailable site={site} />)
+        failure = error
+        await writer.write(joined([...word, piece]))
+      }
+    }
+    if (failure) {
+      log('error', 'late-error', { request: requestOf(c), path: c.req.path, error: failure })
+      return writer.abort(failure)
+    }
+    await writer.write(encoder.encode(reading ? versionMark(reading) : ''))
+    const asked = askedVersion(c)
+    return asked && asked !== reading?.version ? writer.abort(new Error('Of another version')) : writer.close()
+  }
+  send().catch(() => undefined) // the visitor left
+  return readable
+}
+
+/** Pieces as one. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
   let at = 0
@@ -93,3 +112,5 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 const encoder = new TextEncoder()
+const nothing = new Uint8Array()
+const sheetBytes = new Map(Object.entries(assets.styles).map(([name, { text }]) => [name, encoder.encode(text)]))

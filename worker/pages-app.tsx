@@ -4,15 +4,17 @@ import type { ContentPage, Page } from '../ui/page.ts'
 import { errorPage } from '../ui/pages/error.tsx'
 import { type PageName, pathsOf } from '../ui/routes.ts'
 import { href, siteFor } from '../ui/site.ts'
-import { cachePolicy } from './cache.ts'
+import { askedVersion, cachePolicy } from './cache.ts'
 import { contentOf } from './data/content.ts'
 import { respondToError } from './errors.tsx'
 import { feed } from './feed.ts'
+import { canonicalQuery } from './kinds.ts'
 import { llms } from './llms.ts'
 import { splitPath } from './locale.ts'
 import { asMarkdown } from './markdown.ts'
-import { renderer, respond } from './page.tsx'
+import { respond } from './page.tsx'
 import { opensPreview } from './preview.ts'
+import { renderer } from './render.tsx'
 import { robots } from './robots.ts'
 import { securityPath, securityText } from './security-txt.ts'
 import { pageSettings, variablesOf } from './settings.ts'
@@ -54,18 +56,24 @@ function localPages(locale: Locale, pages: AllPages) {
 
 async function show(c: Context<Pages>, locale: Locale, page: Page | ContentPage) {
   const { pathname, searchParams } = urlOf(c)
-  const site = siteFor(locale, splitPath(pathname).path, settings(c), searchParams)
+  const site = siteFor(locale, splitPath(pathname).path, settings(c), canonicalQuery(page.query, searchParams))
   if (!('load' in page)) return respond(c, site, page)
 
-  const found = await page.load(site, contentFor(c, locale), c.req.param())
+  const { content, reading } = contentFor(c, locale)
+  const found = await page.load(site, content, c.req.param())
   if (!found) return c.notFound()
-  if (!('redirect' in found)) return respond(c, site, found)
+  if (!('redirect' in found)) return respond(c, site, found, { reading })
   return c.body(null, 302, { Location: href(locale, found.redirect), 'Cache-Control': cachePolicy.never })
 }
 
 function contentFor(c: Context<Pages>, locale: Locale) {
   const secret = variablesOf(c.env).PREVIEW_SECRET
-  return contentOf(c.env.DB, locale, Date.now(), (what, given) => opensPreview(secret, what, given))
+  return contentOf(c.env.DB, locale, {
+    now: Date.now(),
+    version: askedVersion(c),
+    mayPreview: (what, given) => opensPreview(secret, what, given),
+    later: (work) => c.executionCtx.waitUntil(work),
+  })
 }
 
 function localeIn(path: string): Locale {

@@ -2,13 +2,16 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '../locales/index.ts'
+import type { Kind } from '../ui/page.ts'
 import { localPath } from '../ui/site.ts'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
-import { contentVersion } from './data/content-version.ts'
+import { contentVersion, versionAtEnd, versionHeader } from './data/content-version.ts'
+import { policies } from './kinds.ts'
 import { requestOf } from './log.ts'
 import { secure } from './security.ts'
 import { variablesOf } from './settings.ts'
+import { readThrough } from './stream.ts'
 import { urlOf } from './url.ts'
 
 /** A page as it was rendered, with all headers that a visitor gets, ready to be sent again. */
@@ -21,29 +24,33 @@ interface Kept {
 }
 
 /** Rendered pages of this isolate: at most 24 MB of the 128 that it has, each for an hour. */
-const kept = memory(24, 3_600_000)
+const pages = memory(24, 3_600_000)
 /** Results of searches by themselves, so that no flood of questions drives the pages out: 4 MB, five minutes. */
 const searches = memory(4, 300_000)
+const memories = { pages, searches }
 
 /**
- * Answers with a page: from memory, else from the cached entrypoint, which sees its address and nothing of the
- * visitor, but a name for its log lines, and streams it while it is kept. `locale`: null for what is of no language.
- * `published`: the page shows content, and is kept for one version of it.
+ * Answers with a page: from memory, else from the cached entrypoint, which sees its address and nothing of the visitor,
+ * but a name for its log lines. What shows content is kept for one version of it. `locale`: null for what is of no
+ * language.
  */
 export async function showPage(
   c: Context<Gateway>,
   locale: Locale | null,
   path: string,
-  { published = false } = {},
+  kind: Kind = 'standing',
 ): Promise<Response> {
   const { ENABLED_LOCALES, CONTENT_CHECK_SECONDS, SITE_ORIGIN } = variablesOf(c.env)
   if (locale && !ENABLED_LOCALES.includes(locale)) return c.notFound()
 
-  const version = published && (await contentVersion(c.env.DB, CONTENT_CHECK_SECONDS * 1_000, later(c)))
   const { origin, host } = urlOf(c)
   const address = origin + (locale ? localPath(locale, path) : path)
-  const key = version ? `${address} ${version}` : address
-  const known = kept.get(key) ?? searches.get(key)
+  const { tag, memory } = policies[kind]
+  const keyOf = (version: string | null) => (version ? `${address} ${version}` : address)
+  const kept = (version: string | null) => memory && memories[memory].get(keyOf(version))
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const version = tag ? await contentVersion(c.env.DB, CONTENT_CHECK_SECONDS * 1_000, later, kept) : null
+  const known = tag && !version ? undefined : kept(version)
   if (known) return again(c, known)
 
   const url = new URL(address)
@@ -54,36 +61,39 @@ export async function showPage(
     new Request(url, { redirect: 'manual', headers: { 'Request-Id': requestOf(c) } }),
   )
   const { status } = page
-  const headers = toVisitor(c, page.headers)
-  if (!page.body || !isShared(page, path)) return new Response(page.body, { status, headers })
+  const headers = toVisitor(c, page.headers, status === 200 && kind !== 'private')
+  if (!page.body) return new Response(null, { status, headers })
 
-  const store = page.headers.get('Cache-Control') === cachePolicy.searchPage ? searches : kept
-  const keep = (bytes: ArrayBuffer) => store.set(key, { body: new Uint8Array(bytes), status, headers })
-  // What was rendered whole is taken whole, which costs less; what streams is kept while it is passed on.
-  if (page.headers.has('Content-Length')) {
-    const body = await page.arrayBuffer()
-    keep(body)
-    return new Response(body, { status, headers })
+  const keep = (body: Uint8Array<ArrayBuffer>) => {
+    const shown = page.headers.get(versionHeader) ?? (tag ? versionAtEnd(endOf(body)) : null)
+    if (!memory || status !== (kind === 'missing' ? 404 : 200) || (tag && !shown)) return
+    memories[memory].set(keyOf(shown), { body, status, headers })
   }
-  return new Response(page.body.pipeThrough(collecting(keep)), { status, headers })
+  if (!page.headers.has('Content-Length')) return new Response(passOn(page.body, keep), { status, headers })
+
+  const body = await page.bytes()
+  keep(body)
+  return new Response(body, { status, headers })
 }
 
-/** Passes on what streams, and at its end hands over all of it. Not tee(), which here passes nothing on before the end. */
-function collecting(done: (bytes: ArrayBuffer) => void) {
+/** Passes a page on while it is read, and keeps it at its end. One that fails on the way ends there, as it is. */
+function passOn(body: ReadableStream<Uint8Array>, keep: (body: Uint8Array<ArrayBuffer>) => void): ReadableStream {
+  const { readable, writable } = new IdentityTransformStream()
+  const writer = writable.getWriter()
   const parts: Uint8Array<ArrayBuffer>[] = []
-  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, passing) {
+  const pass = async () => {
+    await readThrough(body, (part) => {
       parts.push(part)
-      passing.enqueue(part)
-    },
-    flush: async () => done(await new Blob(parts).arrayBuffer()),
-  })
+      return writer.write(part)
+    })
+    await writer.close()
+    keep(await new Blob(parts).bytes())
+  }
+  pass().catch(() => undefined) // the visitor left
+  return readable
 }
 
-/** A page that is the same for all: any that may be cached, and the 404 page of a language. */
-function isShared(page: Response, path: string): boolean {
-  return path === notFoundPath ? page.status === 404 : page.headers.get('Cache-Control') !== cachePolicy.never
-}
+const endOf = (body: Uint8Array) => new TextDecoder().decode(body.subarray(-200))
 
 /** Address by which the gateway asks for the 404 page. */
 export const notFoundPath = '/404'
@@ -125,11 +135,11 @@ async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** A page's headers as visitors get them, the same for all. */
-function toVisitor(c: Context<Gateway>, given: Headers): Headers {
+function toVisitor(c: Context<Gateway>, given: Headers, shared: boolean): Headers {
   const headers = new Headers(given)
   secure(c, headers)
-  if (headers.get('Cache-Control') !== cachePolicy.never) headers.set('Cache-Control', cachePolicy.visitorPage)
-  for (const name of ['Cache-Tag', 'Content-Length']) headers.delete(name)
+  headers.set('Cache-Control', shared ? cachePolicy.visitorPage : cachePolicy.never)
+  for (const name of ['Cache-Tag', 'Content-Length', versionHeader]) headers.delete(name)
   headers.append('Vary', 'Accept-Encoding')
   // `wrangler dev` holds a compressed stream back until its end.
   if (isLocal(urlOf(c))) headers.set('Content-Encoding', 'identity')
@@ -147,8 +157,4 @@ function memory(megabytes: number, ttl: number) {
     sizeCalculation: ({ body }) => Math.ceil((body.byteLength * 4) / 3),
     ttl,
   })
-}
-
-function later(c: Context<Gateway>) {
-  return (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
 }

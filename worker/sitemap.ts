@@ -1,17 +1,19 @@
 import type { Context } from 'hono'
 import { type Locale, locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
+import { cacheTags } from '../ui/page.ts'
 import { standingPages } from '../ui/routes.ts'
 import { href, jobHref, type Settings } from '../ui/site.ts'
-import { cachePolicy } from './cache.ts'
+import { cacheHeaders, cachePolicy } from './cache.ts'
 import { type Published, publishedAt } from './data/published.ts'
 import { escaped } from './xml.ts'
 
 /** GET /sitemap.xml: every address that search engines may know, each with its languages (sitemaps.org 0.9). */
 export async function sitemap(c: Context<{ Bindings: Env }>, { origin, enabledLocales }: Settings): Promise<Response> {
+  const { rows, reading } = await publishedAt(c.env.DB, Date.now())
   const entries = [
     ...standingPages.map((name) => ({ locales: enabledLocales, addressIn: (locale: Locale) => href(locale, name) })),
-    ...byEntry(await publishedAt(c.env.DB, Date.now())).map((rows) => ({
+    ...byEntry(rows).map((rows) => ({
       locales: enabledLocales.filter((locale) => rows.some((row) => row.locale === locale)),
       addressIn: (locale: Locale) => addressOf(rows[0] as Published, locale),
       date: rows[0]?.date,
@@ -25,8 +27,7 @@ ${entries.flatMap((entry) => entry.locales.map((locale) => urlOf(origin, locale,
     200,
     {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': cachePolicy.contentPage,
-      'Cache-Tag': 'articles,jobs',
+      ...cacheHeaders(c, { cache: cachePolicy.contentPage, tag: cacheTags.join() }, 200, reading),
     },
   )
 }

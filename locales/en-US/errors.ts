@@ -3,6 +3,8 @@ export const errors = {
   notFoundText: 'The address may have changed, or the page is not there any more.',
   broken: 'Something went wrong on our side',
   brokenText: 'The error has been recorded. Please try again in a moment.',
+  part: 'This part of the page could not be loaded.',
+  again: 'Try again',
   reference: 'Reference, if you write to us: {{reference}}',
   back: 'Back to the home page',
   last: 'An error occurred while showing the error page',

@@ -6,6 +6,8 @@ export const errors = {
   notFoundText: '地址可能已经变更，或者页面已经下线。',
   broken: '我们这边出了点问题',
   brokenText: '错误已经记录，请稍后再试。',
+  part: '这部分内容暂时无法加载。',
+  again: '重试',
   reference: '联系我们时请附上参考编号：{{reference}}',
   back: '返回首页',
   last: '显示错误页面时发生错误',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentBanner } from '../consent/banner.tsx'
 import { ContactPopup } from '../contact/popup.tsx'
-import type { FrameKind } from '../page.ts'
+import { type FrameKind, isHidden } from '../page.ts'
 import { Consult } from '../parts/consult.tsx'
 import { ContactWidget } from '../parts/contact-widget.tsx'
 import { Footer } from '../parts/footer.tsx'
@@ -13,7 +13,7 @@ import type { Site } from '../site.ts'
 export function Frame({ site, page, children }: { site: Site; page: FrameKind; children: ReactNode }) {
   const plain = page.layout === 'plain'
   // The form's own pages do not offer it a second time: its ids would stand there twice.
-  const asks = !(plain && page.hidden)
+  const asks = !(plain && isHidden(page))
 
   return (
     <>

@@ -11,6 +11,7 @@ import { Why } from './about/why.tsx'
 export const about: Page = {
   title: ({ t }) => t('about.title'),
   description: ({ t }) => t('about.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'about',

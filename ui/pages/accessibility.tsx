@@ -7,6 +7,7 @@ import { Tests } from './accessibility/tests.tsx'
 export const accessibility: Page = {
   title: ({ t }) => t('accessibility.title'),
   description: ({ t }) => t('accessibility.description'),
+  kind: 'standing',
   layout: 'default',
   style: 'accessibility',
   Body,

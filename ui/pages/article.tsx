@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { articleCard } from '../cards.ts'
-import { type ArticleKind, articlePages, categoryNames } from '../content.ts'
-import type { ContentPage, Page } from '../page.ts'
+import { type ArticleBody, type ArticleHead, type ArticleKind, articlePages, categoryNames } from '../content.ts'
+import type { ContentPage, Page, Query } from '../page.ts'
 import { ArticleCards } from '../parts/article-list.tsx'
 import { Ask } from '../parts/ask.tsx'
 import { Cover } from '../parts/cover.tsx'
@@ -15,83 +16,114 @@ import { Share } from './article/share.tsx'
 import { Topics } from './article/topics.tsx'
 
 /** A link signed by us shows an article before it is published. */
-const query = ['preview']
+const query = { preview: v.pipe(v.string(), v.regex(/^\d{10,12}\.[\w-]{43}$/)) } satisfies Query
 
 export const newsItem = articlePage('news')
 export const guide = articlePage('consultation')
 
 /** One article; where this language lacks it, the page that offers the languages that have it. */
 function articlePage(kind: ArticleKind): ContentPage {
+  const kindAt = (query: URLSearchParams) => (query.has('preview') ? 'private' : 'articles')
   return {
+    kind: kindAt,
     query,
     async load(site, content, { id = '' }): Promise<Page | null> {
-      const preview = site.query.get('preview') ?? ''
-      const article = await content.article(kind, id, preview)
-      if ('elsewhere' in article) {
-        const languages = article.elsewhere.filter((locale) => site.enabledLocales.includes(locale))
+      const article = content.article(kind, id, site.query.get('preview') ?? '')
+      const head = await article.head()
+      if ('elsewhere' in head) {
+        const languages = head.elsewhere.filter((locale) => site.enabledLocales.includes(locale))
         return languages.length > 0 ? elsewherePage(kind, languages) : null
       }
 
-      const { t, locale } = site
-      const list = articlePages[kind].list
+      const body = article.body()
       return {
-        title: ({ company }) => `${article.title} | ${company.brand}`,
-        description: () => article.summary,
+        kind: kindAt(site.query),
+        title: ({ company }) => `${head.title} | ${company.brand}`,
+        description: () => head.summary,
         layout: 'default',
         style: 'article',
-        query,
-        tags: ['articles'],
-        locales: article.locales,
-        item: { under: list, name: article.title, card: articleCard(locale, article), date: article.date },
-        data: () => [articleData(site, article)],
-        ...(preview && { hidden: true }),
+        locales: head.locales,
+        item: {
+          under: articlePages[kind].list,
+          name: head.title,
+          card: articleCard(site.locale, head),
+          date: head.date,
+        },
+        data: () => [articleData(site, head)],
+        late: [
+          body.then((body) => <Text site={site} head={head} body={body} />),
+          body.then((body) => <Onward site={site} kind={kind} body={body} />),
+        ],
         Body: () => (
           <div className="wrap">
             <article className="article published">
-              <header className="article-head">
-                <p className="eyebrow">
-                  <a href={href(locale, list)}>{t(kind === 'news' ? 'newsroom.heading' : 'consultation.heading')}</a>
-                  {article.category !== null && (
-                    <>
-                      {' / '}
-                      <a href={`${href(locale, list)}?category=${article.category}`}>
-                        {t(categoryNames[article.category])}
-                      </a>
-                    </>
-                  )}
-                </p>
-                <h1 id="title">
-                  <Phrased locale={locale} text={article.title} />
-                </h1>
-                <p className="lead">{article.summary}</p>
-                <p className="article-meta">
-                  <Day locale={locale} date={article.date} />
-                  <span>{article.author}</span>
-                  <span>{t('newsroom.minutes', { count: article.minutes })}</span>
-                </p>
-                <Cover site={site} cover={article.cover} sizes="(min-width: 1296px) 1200px, 100vw" first />
-              </header>
-              <Outline site={site} outline={article.outline} />
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown, made safe when it was loaded (scripts/content/markdown.ts) */}
-              <div className="prose" dangerouslySetInnerHTML={{ __html: withMedia(article.html, site) }} />
-              <aside className="article-side">
-                <Topics site={site} tags={article.tags} />
-                <Share site={site} title={article.title} />
-              </aside>
+              <Top site={site} head={head} />
+              <i-slot />
             </article>
             <Ask site={site} title="newsroom.ask" text="newsroom.askText" />
-            {article.related.length > 0 && (
-              <section className="article-related" aria-labelledby="related">
-                <h2 id="related">{t('newsroom.related')}</h2>
-                <ArticleCards site={site} items={article.related} />
-              </section>
-            )}
-            <Neighbours site={site} kind={kind} older={article.older} newer={article.newer} />
+            <i-slot />
           </div>
         ),
       }
     },
   }
+}
+
+function Top({ site, head }: { site: Site; head: ArticleHead }) {
+  const { t, locale } = site
+  const { list } = articlePages[head.kind]
+  return (
+    <header className="article-head">
+      <p className="eyebrow">
+        <a href={href(locale, list)}>{t(head.kind === 'news' ? 'newsroom.heading' : 'consultation.heading')}</a>
+        {head.category !== null && (
+          <>
+            {' / '}
+            <a href={`${href(locale, list)}?category=${head.category}`}>{t(categoryNames[head.category])}</a>
+          </>
+        )}
+      </p>
+      <h1 id="title">
+        <Phrased locale={locale} text={head.title} />
+      </h1>
+      <p className="lead">{head.summary}</p>
+      <p className="article-meta">
+        <Day locale={locale} date={head.date} />
+        <span>{head.author}</span>
+        <span>{t('newsroom.minutes', { count: head.minutes })}</span>
+      </p>
+      <Cover site={site} cover={head.cover} sizes="(min-width: 1296px) 1200px, 100vw" first />
+    </header>
+  )
+}
+
+function Text({ site, head, body }: { site: Site; head: ArticleHead; body: ArticleBody }) {
+  return (
+    <>
+      <Outline site={site} outline={body.outline} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown, made safe when it was loaded (scripts/content/markdown.ts) */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: withMedia(body.html, site) }} />
+      <aside className="article-side">
+        <Topics site={site} tags={body.tags} />
+        <Share site={site} title={head.title} />
+      </aside>
+    </>
+  )
+}
+
+/** What to read next. */
+function Onward({ site, kind, body }: { site: Site; kind: ArticleKind; body: ArticleBody }) {
+  return (
+    <>
+      {body.related.length > 0 && (
+        <section className="article-related" aria-labelledby="related">
+          <h2 id="related">{site.t('newsroom.related')}</h2>
+          <ArticleCards site={site} items={body.related} />
+        </section>
+      )}
+      <Neighbours site={site} kind={kind} older={body.older} newer={body.newer} />
+    </>
+  )
 }
 
 /** Rendered pictures come from where all others do. */

@@ -14,6 +14,7 @@ import { Walk } from './capture/walk.tsx'
 export const capture: Page = {
   title: ({ t }) => t('capture.title'),
   description: ({ t }) => t('capture.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'capture',

@@ -1,4 +1,4 @@
-import { departments, type Job } from '../content.ts'
+import { type Department, departments, type Job } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
 import { href, type Site } from '../site.ts'
 import { departmentNames } from './careers/names.ts'
@@ -7,25 +7,38 @@ import { Steps } from './careers/steps.tsx'
 
 /** The open jobs by department, each with its details to unfold. */
 export const careers: ContentPage = {
-  async load(_site, content): Promise<Page> {
-    const jobs = await content.jobs()
+  kind: () => 'jobs',
+  async load(site, content): Promise<Page> {
+    const groups = content.jobs().then(byDepartment)
     return {
+      kind: 'jobs',
       title: ({ t }) => t('careers.title'),
       description: ({ t }) => t('careers.description'),
       layout: 'default',
       style: 'careers',
-      tags: ['jobs'],
-      Body: ({ site }) => <Careers site={site} jobs={jobs} />,
+      late: [
+        groups.then((groups) => <Contents site={site} groups={groups} />),
+        groups.then((groups) => <Departments site={site} groups={groups} />),
+      ],
+      Body,
     }
   },
 }
 
-function Careers({ site, jobs }: { site: Site; jobs: readonly Job[] }) {
-  const { t, locale, company } = site
-  const groups = departments
+interface Group {
+  department: Department
+  jobs: readonly Job[]
+}
+
+/** Departments without an open job are left out. */
+function byDepartment(jobs: readonly Job[]): Group[] {
+  return departments
     .map((department) => ({ department, jobs: jobs.filter((job) => job.department === department) }))
     .filter((group) => group.jobs.length > 0)
+}
 
+function Body({ site }: { site: Site }) {
+  const { t, locale } = site
   return (
     <div className="wrap careers">
       <header className="careers-head">
@@ -33,38 +46,51 @@ function Careers({ site, jobs }: { site: Site; jobs: readonly Job[] }) {
           <h1>{t('careers.heading')}</h1>
           <p className="lead">{t('careers.lead')}</p>
         </div>
-        {groups.length > 0 && (
-          <nav aria-label={t('careers.contents')}>
-            <ul>
-              {groups.map(({ department, jobs }) => (
-                <li key={department}>
-                  <a href={`#${department}`}>{t(departmentNames[department])}</a> <span>{jobs.length}</span>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <i-slot />
       </header>
-      {groups.map(({ department, jobs }) => (
-        <section key={department} className="department published" aria-labelledby={department}>
-          <h2 id={department}>{t(departmentNames[department])}</h2>
-          <ul>
-            {jobs.map((job) => (
-              <Opening key={job.id} site={site} job={job} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {groups.length === 0 && (
-        <div className="careers-empty">
-          <p>{t('careers.empty')}</p>
-          <p className="lead">{t('careers.emptyText', { email: company.jobsEmail })}</p>
-        </div>
-      )}
+      <i-slot />
       <Steps site={site} />
       <p className="careers-why">
         {t('careers.whyText')} <a href={href(locale, 'join')}>{t('careers.whyLink')}</a>
       </p>
     </div>
   )
+}
+
+function Contents({ site, groups }: { site: Site; groups: readonly Group[] }) {
+  const { t } = site
+  if (groups.length === 0) return null
+  return (
+    <nav aria-label={t('careers.contents')}>
+      <ul>
+        {groups.map(({ department, jobs }) => (
+          <li key={department}>
+            <a href={`#${department}`}>{t(departmentNames[department])}</a> <span>{jobs.length}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Departments({ site, groups }: { site: Site; groups: readonly Group[] }) {
+  const { t, company } = site
+  if (groups.length === 0) {
+    return (
+      <div className="careers-empty">
+        <p>{t('careers.empty')}</p>
+        <p className="lead">{t('careers.emptyText', { email: company.jobsEmail })}</p>
+      </div>
+    )
+  }
+  return groups.map(({ department, jobs }) => (
+    <section key={department} className="department published" aria-labelledby={department}>
+      <h2 id={department}>{t(departmentNames[department])}</h2>
+      <ul>
+        {jobs.map((job) => (
+          <Opening key={job.id} site={site} job={job} />
+        ))}
+      </ul>
+    </section>
+  ))
 }

@@ -17,6 +17,7 @@ import { What } from './city/what.tsx'
 export const city: Page = {
   title: ({ t }) => t('city.title'),
   description: ({ t }) => t('city.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'city',

@@ -17,6 +17,7 @@ import { Tape } from './company/tape.tsx'
 export const company: Page = {
   title: ({ t }) => t('company.title'),
   description: ({ t }) => t('company.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'company',

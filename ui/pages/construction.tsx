@@ -16,6 +16,7 @@ import { Splits } from './construction/splits.tsx'
 export const construction: Page = {
   title: ({ t }) => t('construction.title'),
   description: ({ t }) => t('construction.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'construction',

@@ -15,15 +15,17 @@ const most = 50
 
 /** The consultation articles on one page, with a word on which to read first. */
 export const consultation: ContentPage = {
+  kind: () => 'articles',
   async load(site, content): Promise<Page> {
     const { t } = site
-    const { items } = await content.list('consultation', { size: most })
+    const list = content.list('consultation', { size: most })
     return {
+      kind: 'articles',
       title: () => t('consultation.title'),
       description: () => t('consultation.description'),
       layout: 'default',
       style: 'newsroom',
-      tags: ['articles'],
+      late: [list.then(({ items }) => <ArticleRows site={site} items={items} />)],
       Body() {
         return (
           <div className="wrap newsroom">
@@ -45,7 +47,7 @@ export const consultation: ContentPage = {
                 ))}
               </ol>
             </section>
-            <ArticleRows site={site} items={items} />
+            <i-slot />
             <Ask site={site} title="consultation.question" text="consultation.questionText" />
           </div>
         )

@@ -8,7 +8,7 @@ export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?
     title: ({ t, company }) => `${t('contact.title')} | ${company.brand}`,
     description: ({ t }) => t('contact.intro'),
     layout: 'plain',
-    hidden: true,
+    kind: 'private',
     style: 'notice',
     Body: ({ site }) => (
       <section className="wrap contact-page">

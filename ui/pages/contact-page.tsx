@@ -9,6 +9,7 @@ import { Other } from './contact-page/other.tsx'
 export const contactPage: Page = {
   title: ({ t }) => t('contactPage.title'),
   description: ({ t }) => t('contactPage.description'),
+  kind: 'standing',
   layout: 'default',
   style: 'contact-page',
   Body,

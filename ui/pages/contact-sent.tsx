@@ -5,8 +5,8 @@ import { Plumb } from '../parts/plumb.tsx'
 export const contactSent: Page = {
   title: ({ t, company }) => `${t('contact.success')} | ${company.brand}`,
   description: ({ t }) => t('contact.successText'),
+  kind: 'private',
   layout: 'plain',
-  hidden: true,
   style: 'notice',
   Body: ({ site }) => (
     <section className="wrap notice-page">

@@ -14,6 +14,7 @@ import { Start } from './contractor/start.tsx'
 export const contractor: Page = {
   title: ({ t }) => t('contractor.title'),
   description: ({ t }) => t('contractor.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'contractor',

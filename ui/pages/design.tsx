@@ -15,6 +15,7 @@ import { What } from './design/what.tsx'
 export const design: Page = {
   title: ({ t }) => t('design.title'),
   description: ({ t }) => t('design.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'design',

@@ -11,6 +11,7 @@ import { Revit } from './download/revit.tsx'
 export const download: Page = {
   title: ({ t }) => t('download.title'),
   description: ({ t }) => t('download.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'download',

@@ -10,7 +10,7 @@ export function errorPage(status: number, message = '', reference = ''): Page {
     title: (site) => `${heading(site)} | ${site.company.brand}`,
     description: heading,
     layout: 'default',
-    hidden: true,
+    kind: missing ? 'missing' : 'private',
     style: 'notice',
     ...(missing && { status: 404 }),
     Body: ({ site }) => (

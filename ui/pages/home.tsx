@@ -15,6 +15,7 @@ import { Stories } from './home/stories.tsx'
 export const home: Page = {
   title: ({ t }) => t('home.title'),
   description: ({ t }) => t('home.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'home',

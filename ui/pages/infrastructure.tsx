@@ -13,6 +13,7 @@ import { Who } from './infrastructure/who.tsx'
 export const infrastructure: Page = {
   title: ({ t }) => t('infrastructure.title'),
   description: ({ t }) => t('infrastructure.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'infrastructure',

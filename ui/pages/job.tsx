@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { namedCard } from '../cards.ts'
-import type { ContentPage, Page } from '../page.ts'
+import type { ContentPage, Page, Query } from '../page.ts'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
 import { href, jobHref } from '../site.ts'
@@ -8,27 +9,28 @@ import { departmentNames, typeNames } from './careers/names.ts'
 import { Duties } from './careers/opening.tsx'
 import { posting } from './careers/posting.ts'
 
-const query = ['id']
+const query = { id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/)) } satisfies Query
 
 /** One job, chosen by `?id=`; without an id the list, with one that is not open the 404 page. */
 export const job: ContentPage = {
+  kind: () => 'jobs',
   query,
   async load(site, content): Promise<Page | { redirect: 'careers' } | null> {
     const id = site.query.get('id')
     if (!id) return { redirect: 'careers' }
-    const job = await content.job(id)
+    const jobs = await content.jobs()
+    const job = jobs.find((one) => one.id === id)
     if (!job) return null
 
     const { t, locale } = site
-    const others = (await content.jobs()).filter((other) => other.id !== id && other.department === job.department)
+    const others = jobs.filter((other) => other.id !== id && other.department === job.department)
     return {
+      kind: 'jobs',
       title: ({ company }) => `${job.title}, ${job.place} | ${company.brand}`,
       description: () => job.summary,
       layout: 'default',
       style: 'careers',
-      query,
       canonicalQuery: () => `?id=${encodeURIComponent(id)}`,
-      tags: ['jobs'],
       item: { under: 'careers', name: job.title, card: namedCard(locale, 'job') },
       data: () => [posting(site, job)],
       Body: () => (

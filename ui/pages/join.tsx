@@ -11,6 +11,7 @@ import { Work } from './join/work.tsx'
 export const join: Page = {
   title: ({ t }) => t('join.title'),
   description: ({ t }) => t('join.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'join',

@@ -1,66 +1,74 @@
-import { categoryNames } from '../content.ts'
+import { type ArticleList, categoryNames } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
 import { ArticleRows } from '../parts/article-list.tsx'
-import { href } from '../site.ts'
+import { href, type Site } from '../site.ts'
 import { Filter } from './newsroom/filter.tsx'
 import { Lead } from './newsroom/lead.tsx'
 import { Nothing } from './newsroom/nothing.tsx'
 import { Pagination } from './newsroom/pagination.tsx'
 import { SearchForm } from './newsroom/search-form.tsx'
-import { isWhole, listAddress, listStateOf } from './newsroom/state.ts'
-
-const query = ['category', 'q', 'page', 'size']
+import { isWhole, type ListState, listAddress, listQuery, listStateOf } from './newsroom/state.ts'
 
 /** The news: filtered, searched and paged by the address alone. */
 export const newsroom: ContentPage = {
-  query,
+  kind: (query) => (query.has('q') ? 'search' : 'articles'),
+  query: listQuery,
   async load(site, content): Promise<Page> {
     const state = listStateOf(site.query)
-    const { t, locale } = site
-    const list = state.q ? await content.search(state.q, state) : await content.list('news', state)
+    const { t } = site
+    const list = state.q ? content.search(state.q, state) : content.list('news', state)
+    // A page past the end shows the last one: which that is, the head has to know.
+    const page = state.q || state.page === 1 ? state.page : (await list).page
+    const kind = page === state.page ? 'articles' : 'passing'
     return {
+      kind: state.q ? 'search' : kind,
       title: () =>
         state.category === null ? t('newsroom.title') : `${t(categoryNames[state.category])} | ${t('newsroom.title')}`,
       description: () => t('newsroom.description'),
       layout: 'default',
       style: 'newsroom',
-      query,
-      canonicalQuery: () => listAddress('', { ...state, page: list.page, size: 10 }),
-      tags: ['articles'],
-      ...(state.q && { hidden: true, search: true }),
-      Body() {
-        const found = { ...state, page: list.page }
-        const [first, ...rest] = list.items
-        const leads = isWhole(found) && first
-        return (
-          <div className="wrap newsroom">
-            <header className="newsroom-head">
-              <div>
-                <h1>{t('newsroom.heading')}</h1>
-                <p className="lead">{t('newsroom.lead')}</p>
-              </div>
-              <SearchForm site={site} state={found} />
-            </header>
-            <Filter site={site} state={found} />
-            {state.q && (
-              <p className="newsroom-found" role="status">
-                {t('newsroom.found', { count: list.total, text: state.q })}
-              </p>
-            )}
-            {list.total === 0 && <Nothing site={site} />}
-            {leads && <Lead site={site} item={first} />}
-            <ArticleRows site={site} items={leads ? rest : list.items} />
-            {list.total > 0 && <Pagination site={site} state={found} list={list} />}
-            <p className="newsroom-back">
-              {isWhole(found) ? (
-                <a href={href(locale, 'home')}>{t('newsroom.backHome')}</a>
-              ) : (
-                <a href={href(locale, 'newsroom')}>{t('newsroom.backAll')}</a>
-              )}
-            </p>
-          </div>
-        )
-      },
+      canonicalQuery: () => listAddress('', { ...state, page, size: 10 }),
+      late: [list.then((list) => <Found site={site} state={{ ...state, page: list.page }} list={list} />)],
+      Body: () => (
+        <div className="wrap newsroom">
+          <header className="newsroom-head">
+            <div>
+              <h1>{t('newsroom.heading')}</h1>
+              <p className="lead">{t('newsroom.lead')}</p>
+            </div>
+            <SearchForm site={site} state={state} />
+          </header>
+          <Filter site={site} state={state} />
+          <i-slot />
+        </div>
+      ),
     }
   },
+}
+
+/** The articles of a state, and the ways on from them. */
+function Found({ site, state, list }: { site: Site; state: ListState; list: ArticleList }) {
+  const { t, locale } = site
+  const [first, ...rest] = list.items
+  const leads = isWhole(state) && first
+  return (
+    <>
+      {state.q && (
+        <p className="newsroom-found" role="status">
+          {t('newsroom.found', { count: list.total, text: state.q })}
+        </p>
+      )}
+      {list.total === 0 && <Nothing site={site} />}
+      {leads && <Lead site={site} item={first} />}
+      <ArticleRows site={site} items={leads ? rest : list.items} />
+      {list.total > 0 && <Pagination site={site} state={state} list={list} />}
+      <p className="newsroom-back">
+        {isWhole(state) ? (
+          <a href={href(locale, 'home')}>{t('newsroom.backHome')}</a>
+        ) : (
+          <a href={href(locale, 'newsroom')}>{t('newsroom.backAll')}</a>
+        )}
+      </p>
+    </>
+  )
 }

@@ -16,6 +16,7 @@ import { What } from './operation/what.tsx'
 export const operation: Page = {
   title: ({ t }) => t('operation.title'),
   description: ({ t }) => t('operation.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'operation',

@@ -15,6 +15,7 @@ import { Stories } from './owners/stories.tsx'
 export const owners: Page = {
   title: ({ t }) => t('owners.title'),
   description: ({ t }) => t('owners.description'),
+  kind: 'standing',
   layout: 'default',
   hero: true,
   style: 'owners',

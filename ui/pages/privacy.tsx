@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { choices } from '../consent/choice.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 import { LegalDocument } from './legal/document.tsx'
@@ -6,9 +8,10 @@ import { sections } from './privacy/sections.ts'
 export const privacy: Page = {
   title: ({ t }) => t('privacy.title'),
   description: ({ t }) => t('privacy.description'),
+  kind: 'standing',
   layout: 'plain',
   style: 'legal',
-  query: ['choice'],
+  query: { choice: v.picklist(choices) },
   Body,
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Page } from '../page.ts'
 import { href, type Site } from '../site.ts'
 import { LegalDocument } from './legal/document.tsx'
@@ -7,9 +8,10 @@ import { japan } from './processing/japan.ts'
 export const processing: Page = {
   title: (site) => site.t(isJapan(site) ? 'processing.japan.title' : 'processing.title'),
   description: (site) => site.t(isJapan(site) ? 'processing.japan.description' : 'processing.description'),
+  kind: 'standing',
   layout: 'plain',
   style: 'legal',
-  query: ['type'],
+  query: { type: v.literal('japan') },
   canonicalQuery: (site) => (isJapan(site) ? '?type=japan' : ''),
   Body,
 }

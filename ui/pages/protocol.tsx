@@ -6,6 +6,7 @@ import { sections } from './protocol/sections.ts'
 export const protocol: Page = {
   title: ({ t }) => t('protocol.title'),
   description: ({ t }) => t('protocol.description'),
+  kind: 'standing',
   layout: 'plain',
   style: 'legal',
   Body,

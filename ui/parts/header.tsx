@@ -1,4 +1,4 @@
-import type { FrameKind } from '../page.ts'
+import { type FrameKind, isHidden } from '../page.ts'
 import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { Hotline } from './hotline.tsx'
@@ -18,7 +18,7 @@ export function Header({ site, page }: { site: Site; page: FrameKind }) {
           <MainMenu site={site} />
           <div className="bar-tools">
             <Hotline site={site} />
-            <Languages site={site} path={page.hidden ? '/' : site.path} />
+            <Languages site={site} path={isHidden(page) ? '/' : site.path} />
             <DemoButton site={site} />
             <button
               type="button"

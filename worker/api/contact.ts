@@ -171,5 +171,5 @@ function formAgain(
   notice?: string,
 ) {
   const site = siteFor(locale, '/', pageSettings(variablesOf(c.env), urlOf(c).origin))
-  return respond(c, site, contactAgainPage(form, problems, notice), status)
+  return respond(c, site, contactAgainPage(form, problems, notice), { status })
 }

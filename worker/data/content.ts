@@ -1,6 +1,19 @@
 import { type Locale, localeOf, locales } from '../../locales/index.ts'
 import { isSpaced } from '../../locales/spaced.ts'
-import type { Article, ArticleCard, ArticleKind, ArticleList, Category, Content, Hit, Job } from '../../ui/content.ts'
+import type {
+  ArticleBody,
+  ArticleCard,
+  ArticleHead,
+  ArticleKind,
+  ArticleLink,
+  ArticleList,
+  Category,
+  Content,
+  Hit,
+  Job,
+} from '../../ui/content.ts'
+import { log } from '../log.ts'
+import { type Reading, read } from './content-version.ts'
 import { joined, matchExpression, segmented } from './segment.ts'
 
 /** The hits in what FTS5 answers stand between these. */
@@ -8,34 +21,59 @@ const [opens, closes] = ['\u0002', '\u0003']
 const cardColumns = 'a.kind, a.id, a.title, a.summary, a.date, a.category, a.cover, a.minutes'
 const mostRelated = 3
 
-/**
- * What is published in a language at a time (ms since 1970); this file alone reads the tables. `mayPreview` tells
- * whether a signature opens an article that is not published yet.
- */
-export function contentOf(
-  db: D1Database,
-  locale: Locale,
-  now: number,
-  mayPreview: (what: string, signature: string) => Promise<boolean>,
-): Content {
-  return {
+export interface Options {
+  /** Now, in ms since 1970. */
+  now: number
+  /** The version that is asked for: what the isolate remembers of it is not read again. */
+  version: string | null
+  /** Whether a signature opens an article that is not published yet. */
+  mayPreview(what: string, signature: string): Promise<boolean>
+  /** Takes work that no answer waits for. */
+  later(work: Promise<unknown>): void
+}
+
+export interface ContentReading {
+  content: Content
+  /** What has been read so far. */
+  reading: Reading
+}
+
+/** What is published in a language; this file alone reads the tables. */
+export function contentOf(db: D1Database, locale: Locale, options: Options): ContentReading {
+  const { now, mayPreview, later } = options
+  const versions = new Set<string>()
+  const ask = async <Rows extends unknown[]>(...statements: D1PreparedStatement[]) => {
+    const { version, results } = await read<Rows>(db, now, statements)
+    versions.add(version)
+    if (indexes.get(locale)?.version !== version) later(remember(db, locale, now))
+    return results
+  }
+  const remembered = (): Index | null => {
+    const index = indexes.get(locale)
+    if (!index || index.version !== options.version) return null
+    versions.add(index.version)
+    return index
+  }
+
+  const content: Content = {
     // D1 binds every number as a float, so a division that has to be whole says so.
     async list(kind, { category = null, page = 1, size }) {
       const column = category === null ? 'ordinal' : 'category_ordinal'
       const chosen = `kind = ?1 AND locale = ?2${category === null ? '' : ' AND category = ?6'}`
-      const { results } = await db
-        .prepare(
-          `WITH newest AS (
-             SELECT ${column} AS total FROM articles WHERE ${chosen} AND live_at <= ?3
-             ORDER BY live_at DESC, ${column} DESC LIMIT 1
-           ), shown AS (SELECT total, MIN(?4, CAST((total + ?5 - 1) / ?5 AS INTEGER)) AS page FROM newest)
-           SELECT ${cardColumns}, shown.total, shown.page FROM shown JOIN articles a ON ${chosen}
-             AND ${column} BETWEEN total - page * ?5 + 1 AND total - (page - 1) * ?5
-           ORDER BY ${column} DESC`,
-        )
-        .bind(kind, locale, now, page, size, ...(category === null ? [] : [category]))
-        .all<CardRow & Counted>()
-      return listOf(results, size, cardOf)
+      const [rows] = await ask<[CardRow & Counted]>(
+        db
+          .prepare(
+            `WITH newest AS (
+               SELECT ${column} AS total FROM articles WHERE ${chosen} AND live_at <= ?3
+               ORDER BY live_at DESC, ${column} DESC LIMIT 1
+             ), shown AS (SELECT total, MIN(?4, CAST((total + ?5 - 1) / ?5 AS INTEGER)) AS page FROM newest)
+             SELECT ${cardColumns}, shown.total, shown.page FROM shown JOIN articles a ON ${chosen}
+               AND ${column} BETWEEN total - page * ?5 + 1 AND total - (page - 1) * ?5
+             ORDER BY ${column} DESC`,
+          )
+          .bind(kind, locale, now, page, size, ...(category === null ? [] : [category])),
+      )
+      return listOf(rows, size, cardOf)
     },
 
     async search(text, { category = null, page = 1, size }) {
@@ -43,96 +81,166 @@ export function contentOf(
       if (!expression) return listOf([], size, cardOf)
 
       const scope = `"${scopeOf('news', locale, category)}"`
-      const search = (at: number) =>
-        db
-          .prepare(
-            `WITH found AS MATERIALIZED (
-               SELECT a.row, a.live_at, bm25(article_words, 10, 4, 6, 1, 0) AS distance
-               FROM article_words JOIN articles a ON a.row = article_words.rowid
-               WHERE article_words MATCH ?1 AND a.live_at <= ?2
-             ), shown AS MATERIALIZED (
-               SELECT row, distance, live_at, COUNT(*) OVER () AS total FROM found
-               ORDER BY distance, live_at DESC LIMIT ?4 OFFSET (?3 - 1) * ?4
-             )
-             SELECT ${cardColumns}, shown.total, ?3 AS page,
-               highlight(article_words, 0, '${opens}', '${closes}') AS found_title,
-               highlight(article_words, 1, '${opens}', '${closes}') AS found_summary,
-               snippet(article_words, 3, '${opens}', '${closes}', '…', ${isSpaced(locale) ? 24 : 48}) AS found_body
-             FROM shown JOIN article_words ON article_words.rowid = shown.row JOIN articles a ON a.row = shown.row
-             WHERE article_words MATCH ?1 ORDER BY shown.distance, shown.live_at DESC`,
-          )
-          .bind(`{title summary tags body} : (${expression}) AND {scope} : ${scope}`, now, at, size)
-          .all<CardRow & Counted & FoundRow>()
-      const { results } = await search(page)
-      if (results.length > 0 || page === 1) return listOf(results, size, foundOf)
+      const search = async (at: number) => {
+        const [rows] = await ask<[CardRow & Counted & FoundRow]>(
+          db
+            .prepare(
+              `WITH found AS MATERIALIZED (
+                 SELECT a.row, a.live_at, bm25(article_words, 10, 4, 6, 1, 0) AS distance
+                 FROM article_words JOIN articles a ON a.row = article_words.rowid
+                 WHERE article_words MATCH ?1 AND a.live_at <= ?2
+               ), shown AS MATERIALIZED (
+                 SELECT row, distance, live_at, COUNT(*) OVER () AS total FROM found
+                 ORDER BY distance, live_at DESC LIMIT ?4 OFFSET (?3 - 1) * ?4
+               )
+               SELECT ${cardColumns}, shown.total, ?3 AS page,
+                 highlight(article_words, 0, '${opens}', '${closes}') AS found_title,
+                 highlight(article_words, 1, '${opens}', '${closes}') AS found_summary,
+                 snippet(article_words, 3, '${opens}', '${closes}', '…', ${isSpaced(locale) ? 24 : 48}) AS found_body
+               FROM shown JOIN article_words ON article_words.rowid = shown.row JOIN articles a ON a.row = shown.row
+               WHERE article_words MATCH ?1 ORDER BY shown.distance, shown.live_at DESC`,
+            )
+            .bind(`{title summary tags body} : (${expression}) AND {scope} : ${scope}`, now, at, size),
+        )
+        return listOf(rows, size, foundOf)
+      }
+      const found = await search(page)
+      if (found.items.length > 0 || page === 1) return found
 
-      const first = listOf((await search(1)).results, size, foundOf)
-      return first.pages > 1 ? listOf((await search(first.pages)).results, size, foundOf) : first
+      const first = await search(1)
+      return first.pages > 1 ? search(first.pages) : first
     },
 
-    async article(kind, id, preview) {
-      const seen = preview && (await mayPreview(`${kind}/${id}`, preview)) ? Number.MAX_SAFE_INTEGER : now
-      const visible = `COALESCE(live_at, ${Number.MAX_SAFE_INTEGER}) <= ?3`
-      const row = await db
-        .prepare(`SELECT * FROM articles a WHERE kind = ?1 AND id = ?2 AND locale = ?4 AND ${visible}`)
-        .bind(kind, id, seen, locale)
-        .first<ArticleRow>()
-
-      const others = db
-        .prepare(`SELECT locale FROM articles WHERE kind = ?1 AND id = ?2 AND ${visible}`)
-        .bind(kind, id, seen)
-      if (!row) return { elsewhere: inOrder((await others.all<{ locale: string }>()).results) }
-
-      const neighbour = (comparison: '<' | '>', order: 'DESC' | 'ASC') =>
-        db
-          .prepare(
-            `SELECT id, title FROM articles WHERE kind = ?1 AND locale = ?2 AND ordinal ${comparison} ?3 AND live_at <= ?4
-             ORDER BY ordinal ${order} LIMIT 1`,
-          )
-          .bind(kind, locale, row.ordinal, now)
-      const related = db
-        .prepare(
-          `SELECT ${cardColumns} FROM json_each(?1) r JOIN articles a ON a.kind = r.value ->> 'kind'
-             AND a.id = r.value ->> 'id' AND a.locale = ?2 AND a.live_at <= ?3 ORDER BY r.key LIMIT ${mostRelated}`,
-        )
-        .bind(row.related, locale, now)
-      const [elsewhere, near, older, newer] = await db.batch<never>([
-        others,
-        related,
-        neighbour('<', 'DESC'),
-        neighbour('>', 'ASC'),
-      ])
+    article(kind, id, preview) {
+      const whole = readArticle(kind, id, preview)
+      whole.catch(() => undefined) // told by who waits for it
       return {
-        ...cardOf(row),
-        html: row.html,
-        outline: JSON.parse(row.outline),
-        author: row.author,
-        tags: JSON.parse(row.tags),
-        related: (near?.results ?? []).map(cardOf),
-        older: older?.results[0] ?? null,
-        newer: newer?.results[0] ?? null,
-        locales: inOrder(elsewhere?.results ?? []),
-      } satisfies Article
+        async head() {
+          const known = preview ? null : remembered()?.heads.get(`${kind}/${id}`)
+          return known ?? (await whole).head
+        },
+        async body() {
+          const { body } = await whole
+          if (!body) throw new Error('The article was taken back')
+          return body
+        },
+      }
     },
 
     async jobs() {
-      const { results } = await db
-        .prepare(
-          'SELECT * FROM jobs WHERE locale = ?1 AND valid_through >= ?2 AND live_at <= ?3 ORDER BY date DESC, id LIMIT 200',
-        )
-        .bind(locale, dayOf(now), now)
-        .all<JobRow>()
-      return results.map(jobOf)
-    },
-
-    async job(id) {
-      const row = await db
-        .prepare('SELECT * FROM jobs WHERE id = ?1 AND locale = ?2 AND valid_through >= ?3 AND live_at <= ?4')
-        .bind(id, locale, dayOf(now), now)
-        .first<JobRow>()
-      return row && jobOf(row)
+      const known = remembered()
+      if (known) return known.jobs
+      const [rows] = await ask<[JobRow]>(openJobs(db, locale, now))
+      return rows.map(jobOf)
     },
   }
+
+  /** An article in one question, with all that its page shows of others. */
+  async function readArticle(kind: ArticleKind, id: string, preview: string | undefined) {
+    const seen = preview && (await mayPreview(`${kind}/${id}`, preview)) ? drafts : now
+    const one = `kind = ?1 AND id = ?2 AND COALESCE(live_at, ${drafts}) <= ?3`
+    const about = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(kind, id, seen, ...values)
+    const neighbour = (comparison: '<' | '>', order: 'DESC' | 'ASC') =>
+      about(
+        `SELECT id, title FROM articles WHERE kind = ?1 AND locale = ?4 AND live_at <= ?5
+           AND ordinal ${comparison} (SELECT ordinal FROM articles WHERE ${one} AND locale = ?4)
+         ORDER BY ordinal ${order} LIMIT 1`,
+        locale,
+        now,
+      )
+    const [rows, languages, related, older, newer] = await ask<
+      [ArticleRow, { locale: string }, CardRow, ArticleLink, ArticleLink]
+    >(
+      about(`SELECT * FROM articles WHERE ${one} AND locale = ?4`, locale),
+      about(`SELECT locale FROM articles WHERE ${one}`),
+      about(
+        `SELECT ${cardColumns} FROM json_each((SELECT related FROM articles WHERE ${one} AND locale = ?4)) r
+           JOIN articles a ON a.kind = r.value ->> 'kind' AND a.id = r.value ->> 'id' AND a.locale = ?4 AND a.live_at <= ?5
+         ORDER BY r.key LIMIT ${mostRelated}`,
+        locale,
+        now,
+      ),
+      neighbour('<', 'DESC'),
+      neighbour('>', 'ASC'),
+    )
+    const locales = inOrder(languages.map((row) => row.locale))
+    const [row] = rows
+    if (!row) return { head: { elsewhere: locales }, body: null }
+    return {
+      head: headOf(row, locales),
+      body: {
+        html: row.html,
+        outline: JSON.parse(row.outline),
+        tags: JSON.parse(row.tags),
+        related: related.map(cardOf),
+        older: older[0] ?? null,
+        newer: newer[0] ?? null,
+      } satisfies ArticleBody,
+    }
+  }
+
+  return {
+    content,
+    reading: {
+      get version() {
+        return versions.size === 1 ? ([...versions][0] ?? null) : null
+      },
+    },
+  }
+}
+
+/** Later than any time: a draft is visible then. */
+const drafts = Number.MAX_SAFE_INTEGER
+
+/**
+ * What an isolate remembers of one version of the content, by language: the heads of articles, so that a page's own head
+ * can be sent before its rows are there, and the open jobs, which are few.
+ */
+interface Index {
+  version: string
+  /** By `kind/id`. */
+  heads: ReadonlyMap<string, ArticleHead>
+  jobs: readonly Job[]
+}
+
+const indexes = new Map<Locale, Index>()
+/** When an index was last asked for, in ms since 1970. */
+const askedFor = new Map<Locale, number>()
+/** Heads that are remembered, the newest of all kinds: of an older article the head comes with its rows. */
+const mostHeads = 500
+
+async function remember(db: D1Database, locale: Locale, now: number) {
+  if (now - (askedFor.get(locale) ?? 0) < 5_000) return
+  askedFor.set(locale, now)
+  try {
+    const { version, results } = await read<[HeadRow & { locales: string }, JobRow]>(db, now, [
+      db
+        .prepare(
+          `SELECT ${cardColumns}, a.author, (
+             SELECT GROUP_CONCAT(o.locale) FROM articles o WHERE o.kind = a.kind AND o.id = a.id AND o.live_at <= ?2
+           ) AS locales
+           FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ORDER BY a.live_at DESC LIMIT ${mostHeads}`,
+        )
+        .bind(locale, now),
+      openJobs(db, locale, now),
+    ])
+    const heads = results[0].map((row) => headOf(row, inOrder(row.locales.split(','))))
+    indexes.set(locale, {
+      version,
+      heads: new Map(heads.map((head) => [`${head.kind}/${head.id}`, head])),
+      jobs: results[1].map(jobOf),
+    })
+  } catch (error) {
+    log('warn', 'index-error', { error })
+  }
+}
+
+function openJobs(db: D1Database, locale: Locale, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      'SELECT * FROM jobs WHERE locale = ?1 AND valid_through >= ?2 AND live_at <= ?3 ORDER BY date DESC, id LIMIT 200',
+    )
+    .bind(locale, dayOf(now), now)
 }
 
 /** The one word of the column `scope` by which a search keeps to a kind, a language and perhaps a category. */
@@ -170,10 +278,10 @@ interface CardRow {
 
 type Counted = { total: number; page: number }
 type FoundRow = { found_title: string; found_summary: string; found_body: string }
-type ArticleRow = CardRow & {
+type HeadRow = CardRow & { author: string }
+type ArticleRow = HeadRow & {
   html: string
   outline: string
-  author: string
   tags: string
   related: string
   ordinal: number
@@ -199,7 +307,7 @@ function pieces(marked: string): string[] {
 }
 
 function listOf<Row extends Counted>(
-  rows: Row[],
+  rows: readonly Row[],
   size: number,
   itemOf: (row: Row) => ArticleList['items'][number],
 ): ArticleList {
@@ -217,8 +325,12 @@ function jobOf({ cover, duties, requirements, valid_through, ...row }: JobRow): 
   }
 }
 
-function inOrder(rows: { locale: string }[]): Locale[] {
-  return locales.filter((locale) => rows.some((row) => localeOf(row.locale) === locale))
+function headOf(row: HeadRow, locales: readonly Locale[]): ArticleHead {
+  return { ...cardOf(row), author: row.author, locales }
+}
+
+function inOrder(found: readonly string[]): Locale[] {
+  return locales.filter((locale) => found.some((one) => localeOf(one) === locale))
 }
 
 function dayOf(time: number): string {

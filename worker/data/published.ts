@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../locales/index.ts'
 import type { ArticleKind } from '../../ui/content.ts'
+import { type Reading, read } from './content-version.ts'
 
 /** A text in one language. */
 export interface Published {
@@ -13,8 +14,8 @@ export interface Published {
 const everyLocale = locales.map((locale) => `'${locale}'`).join()
 
 /** Every text that is published at a time (ms since 1970), in every language: newest first, articles before jobs. */
-export async function publishedAt(db: D1Database, now: number): Promise<Published[]> {
-  const [articles, jobs] = await db.batch<Published>([
+export async function publishedAt(db: D1Database, now: number): Promise<{ rows: Published[]; reading: Reading }> {
+  const { version, results } = await read<[Published, Published]>(db, now, [
     db
       .prepare(
         `SELECT kind, id, locale, date FROM articles
@@ -29,5 +30,5 @@ export async function publishedAt(db: D1Database, now: number): Promise<Publishe
       )
       .bind(now, new Date(now).toISOString().slice(0, 10)),
   ])
-  return [...(articles?.results ?? []), ...(jobs?.results ?? [])]
+  return { rows: results.flat(), reading: { version } }
 }

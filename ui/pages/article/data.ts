@@ -1,11 +1,11 @@
 import { articleCard } from '../../cards.ts'
-import { type Article, articlePages } from '../../content.ts'
+import { type ArticleHead, articlePages } from '../../content.ts'
 import { publisher } from '../../schema/organization.ts'
 import type { Thing } from '../../schema/thing.ts'
 import { href, type Site } from '../../site.ts'
 
 /** An article for search engines. Its author is the company: what it names is a role, not a person. */
-export function articleData(site: Site, article: Article): Thing {
+export function articleData(site: Site, article: ArticleHead): Thing {
   const media = site.mediaHost || site.origin
   const pictures = [articleCard(site.locale, article).src, article.cover.src].filter((src) => src.endsWith('.jpg'))
   const company = publisher(site)

@@ -9,7 +9,7 @@ export function elsewherePage(kind: ArticleKind, languages: readonly Locale[]): 
     title: ({ t, company }) => `${t('newsroom.elsewhere')} | ${company.brand}`,
     description: ({ t }) => t('newsroom.elsewhereText'),
     layout: 'default',
-    hidden: true,
+    kind: 'private',
     style: 'notice',
     status: 404,
     Body: ({ site }) => (

@@ -1,8 +1,8 @@
-import { type Article, type ArticleKind, articlePages } from '../../content.ts'
+import { type ArticleBody, type ArticleKind, articlePages } from '../../content.ts'
 import { href, type Site } from '../../site.ts'
 
 /** The older and the newer article, and the way back to all of them. */
-export function Neighbours(props: { site: Site; kind: ArticleKind } & Pick<Article, 'older' | 'newer'>) {
+export function Neighbours(props: { site: Site; kind: ArticleKind } & Pick<ArticleBody, 'older' | 'newer'>) {
   const { site, kind, older, newer } = props
   const { t, locale } = site
   const { list, item } = articlePages[kind]

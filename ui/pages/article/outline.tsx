@@ -1,11 +1,11 @@
-import type { Article } from '../../content.ts'
+import type { ArticleBody } from '../../content.ts'
 import type { Site } from '../../site.ts'
 
 /** Sections from which on a list of contents helps. */
 const long = 4
 
 /** The contents of a long article. */
-export function Outline({ site, outline }: { site: Site; outline: Article['outline'] }) {
+export function Outline({ site, outline }: { site: Site; outline: ArticleBody['outline'] }) {
   if (outline.length < long) return null
   return (
     <nav className="outline" aria-labelledby="contents">

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { type Category, categories } from '../../content.ts'
+import type { Query } from '../../page.ts'
 
 export const sizes = [10, 20, 50] as const
 
@@ -12,14 +14,26 @@ export interface ListState {
   size: number
 }
 
-/** Reads the query: an unknown category shows all, another size is 10, a page that is no number is the first. */
+/** An unknown category shows all, another size is 10, a page that is no number is the first. */
+export const listQuery = {
+  category: v.picklist(categories.map(String)),
+  q: v.pipe(
+    v.string(),
+    v.transform((text) => text.trim().slice(0, 200)),
+    v.nonEmpty(),
+  ),
+  page: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(2), v.transform(String)),
+  size: v.picklist(sizes.slice(1).map(String)),
+} satisfies Query
+
+/** Reads a canonical query. */
 export function listStateOf(query: URLSearchParams): ListState {
-  const number = (name: string) => (/^\d{1,6}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : 0)
+  const category = Number(query.get('category'))
   return {
-    category: categories.find((category) => category === number('category')) ?? null,
-    q: (query.get('q') ?? '').trim(),
-    page: Math.max(1, number('page')),
-    size: sizes.find((size) => size === number('size')) ?? 10,
+    category: categories.find((one) => one === category) ?? null,
+    q: query.get('q') ?? '',
+    page: Number(query.get('page') ?? 1),
+    size: Number(query.get('size') ?? sizes[0]),
   }
 }
 

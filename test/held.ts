@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { cpSync, renameSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildSync } from 'esbuild'
+import { gate } from './gate.ts'
+import { publish } from './published.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+/** How D1 answers: at once, when it is released, never, or with an error once it is released. */
+type Behaviour = 'answers' | 'waits' | 'fails'
+
+export interface HeldSite extends RunningSite {
+  /** How many questions D1 has been asked so far. */
+  asked(): number
+  /** From now on D1 behaves so. What waits is let go by `release`, to fail or to be answered. */
+  behave(behaviour: Behaviour): void
+  release(): void
+  /** The next question that has to wait. */
+  waiting(): Promise<void>
+}
+
+/**
+ * The production bundle with everything published, and a D1 in front of which the test stands: it decides when a batch,
+ * which is how content is read, is answered.
+ */
+export async function startHeldSite(vars: Record<string, string> = {}): Promise<HeldSite> {
+  const waiting: ServerResponse[] = []
+  let arrived = gate()
+  let [asked, behaviour]: [number, Behaviour] = [0, 'answers']
+  const settle = (response: ServerResponse) => response.writeHead(behaviour === 'fails' ? 500 : 200).end()
+  const server = createServer((_, response) => {
+    asked += 1
+    if (behaviour === 'answers') settle(response)
+    else {
+      waiting.push(response)
+      arrived.open()
+      arrived = gate()
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const site = await startSite(
+    { ...vars, HOLD: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    {},
+    heldBundle(),
+  )
+  await publish(site)
+  return {
+    ...site,
+    asked: () => asked,
+    behave(next) {
+      behaviour = next
+    },
+    release() {
+      for (const response of waiting.splice(0)) settle(response)
+    },
+    waiting: () => arrived.opened,
+    async close() {
+      for (const response of waiting.splice(0)) response.destroy()
+      server.closeAllConnections()
+      server.close()
+      await site.close()
+    },
+  }
+}
+
+/** The bundle with a new entry around its own. The header `Entrypoint: pages` asks the cached entrypoint itself. */
+function heldBundle(): string {
+  const folder = 'dist/held'
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('dist/worker', folder, { recursive: true })
+  renameSync(`${folder}/index.js`, `${folder}/site.js`)
+  buildSync({
+    stdin: { contents: entry, resolveDir: folder },
+    bundle: true,
+    format: 'esm',
+    target: 'esnext',
+    external: ['*.txt', 'cloudflare:*', 'node:*'],
+    outfile: `${folder}/index.js`,
+  })
+  rmSync(`${folder}/site.js`)
+  return folder
+}
+
+const entry = `import site, * as entrypoints from './site.js'
+    const held = new WeakMap()
+    function hold(env) {
+      if (!held.has(env)) held.set(env, { ...env, DB: new Proxy(env.DB, { get(db, name) {
+        if (name !== 'batch') return typeof db[name] === 'function' ? db[name].bind(db) : db[name]
+        return async (statements) => {
+          if (!(await fetch(env.HOLD)).ok) throw new Error('D1_ERROR: away')
+          return db.batch(statements)
+        }
+      } }) })
+      return held.get(env)
+    }
+    export class Pages extends entrypoints.Pages {
+      constructor(ctx, env) {
+        super(ctx, hold(env))
+      }
+    }
+    export default {
+      fetch(request, env, ctx) {
+        return request.headers.has('Entrypoint') ? ctx.exports.Pages.fetch(request) : site.fetch(request, hold(env), ctx)
+      },
+    }`

@@ -1,0 +1,2 @@
+/** As `<i-slot />` is rendered. */
+export const slot = '<i-slot></i-slot>'
