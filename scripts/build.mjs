@@ -29,8 +29,6 @@ const bundles = await Promise.all(
       define: { 'process.env.NODE_ENV': '"production"' },
       metafile: true,
       legalComments: 'none',
-      assetNames: '[name]-[hash]',
-      loader: { '.woff2': 'file' },
       footer: { js: '/*! /assets/licenses.txt */' },
     }),
   ),
@@ -42,6 +40,8 @@ const sheets = await build({
     ...readdirSync('ui/pages').flatMap((f) => (f.endsWith('.css') ? [`ui/pages/${f}`] : [])),
   ],
   entryNames: '[name]',
+  assetNames: '[name]-[hash]',
+  loader: { '.woff2': 'file' },
   external: ['/media/*'],
   target: ['chrome123', 'firefox121', 'safari17.5'],
 })
