@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { assets, island } from '../ui/assets.ts'
@@ -60,6 +60,21 @@ test('every page stays within its budget of script, styles, HTML and fonts', asy
       expect(row[kind], `${kind} of ${address}`).toBeLessThanOrEqual(most)
   }
 })
+
+test('of what makes the form live at most 70 kB, packed as on its way or in gzip, are fetched ahead of a touch', () => {
+  const ahead = readFileSync(`public${island('contact')}`)
+  const [form = ''] = [...ahead.toString().matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file)
+  const files = [...new Set([...withImports(island('contact')), ...withImports(form)])]
+  const all = files.map((file) => readFileSync(`public${file}`))
+
+  for (const pack of [onItsWay, gzipSync]) {
+    expect(pack(ahead).length).toBeLessThanOrEqual(70_000)
+    expect(sum(all.map((code) => pack(code).length))).toBeLessThanOrEqual(81_500)
+  }
+})
+
+/** Brotli as Cloudflare makes it of what is asked for. */
+const onItsWay = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 test.each(locales)(
   'the contact page of %s comes in the first round trip of a connection, headers and all',
