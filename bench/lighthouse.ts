@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { LaunchOptions } from 'playwright-core'
 import { locales } from '../locales/index.ts'
 import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
 import { publish } from '../test/published.ts'
 import { startSite } from '../test/site.ts'
+import { startEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 
 /** Fetched by npx when the bench runs: with its 176 MB it is not worth installing for everyone. */
@@ -111,35 +109,4 @@ async function inspect(url: string, browser: LaunchOptions, options: readonly st
     cls: value('cumulative-layout-shift'),
   }
   return { figures, failed: failed.map(({ id }) => id) }
-}
-
-/** What Cloudflare does between the Worker and a browser: it asks for brotli, and what comes without gets it there. */
-async function startEdge(site: URL) {
-  const server = createServer((incoming, outgoing) => {
-    const upstream = request(
-      new URL(incoming.url ?? '/', site),
-      { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'br' } },
-      async (answer) => {
-        const body = Buffer.concat(await answer.toArray())
-        const { 'transfer-encoding': _, 'content-length': __, ...headers } = answer.headers
-        const status = answer.statusCode ?? 500
-        if (body.length === 0) return outgoing.writeHead(status, headers).end()
-        const packs = headers['content-encoding'] !== 'br' && /text|json|xml|script/.test(`${headers['content-type']}`)
-        const sent = packs ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : body
-        const coding = packs && { 'content-encoding': 'br' }
-        // Whose end is known leaves its connection to the first picture at once, as HTTP/2 shares one.
-        outgoing.writeHead(status, { ...headers, ...coding, 'content-length': sent.length }).end(sent)
-      },
-    )
-    upstream.on('error', () => outgoing.destroy())
-    incoming.pipe(upstream)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }

@@ -2,9 +2,11 @@
 // npm run bench -- content [--articles 100,1000,10000]
 // npm run bench -- pages [--seconds 3] [--only home,article]: some pages are shown only, not written into results.md
 // npm run bench -- lighthouse
+// npm run bench -- tasks
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measurePages } from '../bench/pages.ts'
 import { table, write } from '../bench/report.ts'
+import { measureTasks } from '../bench/tasks.ts'
 import { measureArchive } from '../test/archive.ts'
 import { runFaults } from '../test/faults/faults.ts'
 import { argumentsOf, stop } from './arguments.ts'
@@ -55,6 +57,12 @@ const benches = {
   /** Lighthouse for a phone: scores and paint times of ten pages in every language. */
   async lighthouse() {
     write('Lighthouse', [table('Mobile, simulated slow 4G, the middle of five runs', await measureLighthouse())])
+  },
+  /** What blocks a page after its first paint. */
+  async tasks() {
+    const title =
+      'Longest task after the first paint, slow 4G, thread time of a processor four times slower, of three runs'
+    write('Tasks', [table(title, await measureTasks())])
   },
 }
 

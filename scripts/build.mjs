@@ -12,14 +12,13 @@ import { textsAndCodes } from './texts-and-codes.mjs'
 const out = 'public/assets'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
-// The loader is bundled apart: no piece that islands share may come before the first interaction.
+// Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
-const isLoader = (file) => basename(file) === 'loader.ts'
 const bundles = await Promise.all(
-  [islandFiles.filter(isLoader), islandFiles.filter((file) => !isLoader(file))].map((entryPoints) =>
+  islandFiles.map((entryPoint) =>
     build({
       ...shared,
-      entryPoints,
+      entryPoints: [entryPoint],
       entryNames: '[name]-[hash]',
       chunkNames: 'chunk-[hash]',
       format: 'esm',
@@ -27,10 +26,10 @@ const bundles = await Promise.all(
       target: 'es2022',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
+      // What the signals would fill in, React has had since 18.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
       metafile: true,
       legalComments: 'none',
-      assetNames: '[name]-[hash]',
-      loader: { '.woff2': 'file' },
       footer: { js: '/*! /assets/licenses.txt */' },
     }),
   ),
@@ -42,6 +41,8 @@ const sheets = await build({
     ...readdirSync('ui/pages').flatMap((f) => (f.endsWith('.css') ? [`ui/pages/${f}`] : [])),
   ],
   entryNames: '[name]',
+  assetNames: '[name]-[hash]',
+  loader: { '.woff2': 'file' },
   external: ['/media/*'],
   target: ['chrome123', 'firefox121', 'safari17.5'],
 })

@@ -8,7 +8,7 @@ import { sharedBrowser, sharedSite } from '../shared.ts'
 import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
 import { brokenText, moving, smallTargets } from './measures.ts'
-import { inItsFace, ourFace, tour, visit } from './visitor.ts'
+import { inItsFace, tour, visit, withoutItsFace } from './visitor.ts'
 
 /** The line, word and letter spacing of WCAG 1.4.12. */
 const spaced =
@@ -76,9 +76,7 @@ describe('with targets of 24 px in any face, readable at twice the size and with
     await wear(page, narrow)
     wrong.push(...(await small(page, 'in a narrow face')))
     await wear(page, '')
-    await page.evaluate((name) => {
-      for (const face of document.fonts) if (face.family.includes(name)) document.fonts.delete(face)
-    }, ourFace)
+    await withoutItsFace(page)
     wrong.push(...(await small(page, 'without our face')))
 
     expect(wrong).toEqual([])

@@ -7,7 +7,7 @@ import { everyAddress } from '../published.ts'
 import { every, sampled } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { startSite } from '../site.ts'
-import { inItsFace, load, ourFace, stopClock, tour, visit } from './visitor.ts'
+import { inItsFace, load, ourFace, stopClock, tour, visit, withoutItsFace } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
@@ -442,6 +442,23 @@ test('where our typeface cannot be had, the page stays in the system’s, and no
 
   expect(await facesOf(page)).toEqual([])
   expect(complaints).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test('our typeface comes to one part of the page after another, so that none waits for the whole', async () => {
+  const { page } = await visit(browser, site, '/en-US', { motion: true })
+  await inItsFace(page)
+  await withoutItsFace(page)
+
+  const waits = await page.evaluate(() => {
+    document.documentElement.dataset.typeface = ''
+    return document
+      .getAnimations()
+      .filter((animation) => (animation as CSSTransition).transitionProperty === 'font-family')
+      .map(({ effect }) => effect?.getTiming().delay)
+  })
+
+  expect(new Set(waits).size).toBeGreaterThan(5)
+  await inItsFace(page)
 })
 
 /** Weights of our typeface that the page has got. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { island } from '../../ui/assets.ts'
 import { words } from '../../ui/site.ts'
 import { every } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
@@ -610,6 +612,8 @@ describe('a page is fetched before it is asked for', () => {
           time === 2_000 ? void Object.assign(window, { idle: act }) : setTimeout(act, time),
       })
     }, connection)
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await load(page)
     const asked = requestsOf(page, '/en-US/products/reality-capture')
     const unseen = requestsOf(page, '/en-US/products/joinus')
@@ -623,6 +627,7 @@ describe('a page is fetched before it is asked for', () => {
     expect(waits).toBe(ahead)
     await expect.poll(() => [asked.length, form.length]).toEqual(ahead ? [1, 1] : [0, 0])
     expect(unseen, 'what is in closed menus').toEqual([])
+    expect(scripts.length, `before a touch only loader, navigation and form of ${scripts}`).toBe(ahead ? 3 : 2)
     // What is hovered is fetched on a slow line too.
     if (connection.saveData) await caughtUp(page)
     await expect.poll(() => footer.length).toBe(connection.saveData ? 0 : 1)
@@ -665,6 +670,21 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
   await load(page, `${site.url.origin}/en-US/about`)
   await touchedAt(start + 60_001)
   await expect.poll(reloads).toBe(2)
+})
+
+test.each([
+  ['texts', /\/assets\/contact-en-US-\w+\.json$/],
+  [
+    'rules',
+    RegExp(/import\("(\/assets\/[^"]+)"\)/.exec(readFileSync(`public${island('contact')}`, 'utf8'))?.[1] ?? ''),
+  ],
+])('a form whose %s are gone with a past deployment reloads the page too', async (_, piece) => {
+  const { page } = await visit(browser, site, '/en-US', { before: countReloads })
+  await page.route(piece, (route) => route.fulfill({ status: 404 }))
+
+  await page.locator('header [commandfor="contact"]').first().dispatchEvent('pointerover')
+
+  await expect.poll(() => page.evaluate(() => Number(sessionStorage.getItem('reloads')))).toBe(1)
 })
 
 describe('without the Navigation API', () => {

@@ -117,14 +117,23 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** Waits until the page stands in our typeface, where its language does. */
+/** Waits until the whole page stands in our typeface, where its language does. */
 export const inItsFace = (page: Page) =>
   page.waitForFunction(
     (name) =>
-      !getComputedStyle(document.body).fontFamily.includes(name) ||
-      [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+      !getComputedStyle(document.documentElement).getPropertyValue('--typeface') ||
+      [...document.querySelectorAll('body, section, footer')].every((part) =>
+        getComputedStyle(part).fontFamily.includes(name),
+      ),
     ourFace,
   )
+
+/** Puts the page into the system's typeface, as where ours never comes. */
+export const withoutItsFace = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.typeface
+    for (const animation of document.getAnimations()) animation.finish()
+  })
 
 export const ourFace = 'Instrument Sans'
 

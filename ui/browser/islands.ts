@@ -58,13 +58,12 @@ export function wake(host: Element): Promise<Unmount> {
 
 async function load(host: Element) {
   const { island = '', props = '{}' } = (host as HTMLElement).dataset
-  const module: Island = await import(island).catch(reloadOnce)
-  const unmount = await module.mount(host, JSON.parse(props))
+  const unmount = await import(island).then((module: Island) => module.mount(host, JSON.parse(props))).catch(reloadOnce)
   ready.add(host)
   return unmount
 }
 
-/** A module that is gone belongs to an older deployment: reload, at most once a minute, and not into a dead network. */
+/** A piece of an island that is gone belongs to an older deployment: reload, at most once a minute, not into a dead network. */
 function reloadOnce(error: unknown): never {
   const last = Number(sessionStorage.getItem('reloaded'))
   if (navigator.onLine && Date.now() - last > reloadPause) {

@@ -1,16 +1,15 @@
-import file from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
-
 /**
  * Brings our typeface, one face in all weights, once the page has loaded in the system's own: no paint and no picture waits
- * for it. Languages whose styles do not name it, Chinese and Japanese, keep the system's.
+ * for it. Languages whose styles name none, Chinese and Japanese, keep the system's. ui/styles/arrival.css hands it to one
+ * part of the page after another.
  */
 export function bringTypeface() {
-  const family = 'Instrument Sans'
-  if (!getComputedStyle(document.body).fontFamily.includes(family)) return
-  const face = new FontFace(family, `url(${file})`, { weight: '400 700' })
+  const root = document.documentElement
+  const family = getComputedStyle(root).getPropertyValue('--typeface')
+  if (!family) return
   const bring = () =>
-    face.load().then(
-      () => document.fonts.add(face),
+    document.fonts.load(`1em ${family}`).then(
+      () => root.setAttribute('data-typeface', ''),
       () => {},
     )
   if (document.readyState === 'complete') bring()

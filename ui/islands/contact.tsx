@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { ContactFormProps } from '../contact/form.tsx'
-import { LiveForm } from '../contact/live-form.tsx'
 import type { ContactTexts } from '../contact/texts.ts'
 
 /** What the page carries: the form's props, and the address of its texts, which are the same on every page. */
@@ -8,9 +7,12 @@ export interface ContactIslandProps extends Omit<ContactFormProps, 'texts'> {
   texts: string
 }
 
-/** Brings a contact form to life; resolves, when it handles its own submit, with what ends it. */
+/**
+ * Brings a contact form to life; resolves, when it handles its own submit, with what ends it. This module is React, and may
+ * be fetched ahead; form, rules and texts come together with the first touch.
+ */
 export async function mount(host: Element, props: ContactIslandProps): Promise<() => void> {
-  const texts = await readTexts(props.texts)
+  const [texts, { LiveForm }] = await Promise.all([readTexts(props.texts), import('../contact/live-form.tsx')])
   return new Promise((resolve) => {
     const root = hydrateRoot(host, <LiveForm {...props} texts={texts} onReady={() => resolve(() => root.unmount())} />)
   })
