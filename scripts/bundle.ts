@@ -12,17 +12,21 @@ export function bundle(folder = 'dist/worker') {
 
 /** A module of a bundle, as miniflare takes it. */
 export interface Module {
-  type: 'ESModule' | 'Text'
+  type: 'ESModule' | 'Text' | 'Data'
   path: string
-  contents: string
+  contents: string | Buffer<ArrayBuffer>
 }
+
+const types = { '.js': 'ESModule', '.txt': 'Text', '.bin': 'Data' } as const
 
 /** The modules of a bundle, its entry first. */
 export function modulesIn(folder = 'dist/worker'): Module[] {
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const texts = readdirSync(folder).filter((file) => file.endsWith('.txt'))
-  return [
-    { type: 'ESModule', path: 'index.js', contents: read('index.js') },
-    ...texts.map((path): Module => ({ type: 'Text', path, contents: read(path) })),
-  ]
+  return Object.entries(types).flatMap(([extension, type]) =>
+    readdirSync(folder)
+      .filter((path) => path.endsWith(extension))
+      .map((path) => {
+        const contents = readFileSync(join(folder, path))
+        return { type, path, contents: type === 'Data' ? contents : contents.toString() }
+      }),
+  )
 }
