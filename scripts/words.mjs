@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
+import { packedEncoding } from '../locales/packed-encoding.ts'
 
 /**
  * The words as the Worker has them, which locales/dictionaries.workerd.ts reads: the names of all texts once, and the
@@ -11,7 +12,7 @@ export function packedWords() {
     { path: 'dist/words/names.txt', contents: Buffer.from(JSON.stringify(names)) },
     ...locales.map((locale) => ({
       path: `dist/words/${locale}.bin`,
-      contents: brotliCompressSync(textsIn(shown(locale), names).join('\0')),
+      contents: brotliCompressSync(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
     })),
   ]
 }
