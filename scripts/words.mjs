@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { packedEncoding } from '../locales/packed-encoding.ts'
+import { factWords } from '../ui/fact-words.ts'
 
 /**
  * The words as the Worker has them, which locales/dictionaries.workerd.ts reads: the names of all texts once, and the
@@ -10,6 +11,10 @@ export function packedWords() {
   const names = namesIn(shown(fallbackLocale))
   return [
     { path: 'dist/words/names.txt', contents: Buffer.from(JSON.stringify(names)) },
+    {
+      path: 'dist/words/facts.json',
+      contents: Buffer.from(JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, factWords(locale)])))),
+    },
     ...locales.map((locale) => ({
       path: `dist/words/${locale}.bin`,
       contents: brotliCompressSync(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
