@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
-/** Bundles the Worker into a folder as a deployment would, after scripts/build.mjs has built the browser's half. */
-export function bundle(folder = 'dist/worker') {
+/**
+ * Bundles the Worker into a folder as a deployment would, after scripts/build.mjs has built the browser's half. `more`:
+ * arguments of `wrangler deploy`.
+ */
+export function bundle(folder = 'dist/worker', ...more: string[]) {
   rmSync(folder, { recursive: true, force: true })
-  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder], {
+  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder, ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
@@ -29,4 +33,10 @@ export function modulesIn(folder = 'dist/worker'): Module[] {
         return { type, path, contents: type === 'Data' ? contents : contents.toString() }
       }),
   )
+}
+
+/** Bytes of a bundle, and packed. wrangler, which counts in KiB, packs the same modules in another order: 1 KiB apart. */
+export function sizeOf(modules: readonly Module[]) {
+  const whole = Buffer.concat(modules.map(({ contents }) => Buffer.from(contents)))
+  return { bytes: whole.length, packed: gzipSync(whole).length }
 }
