@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Connections that send one request after the other. */
-export const clients = 8
+const clients = 8
 
 /** What a request takes: Cloudflare always asks for brotli; a page that was not asked for before comes without. */
 export type Encoding = 'br' | 'identity'

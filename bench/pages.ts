@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { bundle, modulesIn } from '../scripts/bundle.ts'
-import { type Answer, ask, clients, load, textOf, type Visit } from './load.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { bundle } from '../scripts/bundle.ts'
+import { type Answer, ask, load, textOf, type Visit } from './load.ts'
 import { folder, type Server, startRoofline, startSite } from './servers.ts'
-import { measureStart } from './start.ts'
 
 const host = 'plumbline.example'
 
@@ -62,7 +61,7 @@ export async function measurePages(seconds: number, only: readonly string[] = []
       cold.push(rowOf(name, cost, rest.cold ?? null))
     }
     const bytes = paths.map(({ name, path }) => bytesOf(name, answers[`br ${path}`]))
-    return { warm, cold, bytes, start: await start() }
+    return { warm, cold, bytes }
   } finally {
     await Promise.all(servers.map((server) => server.close()))
   }
@@ -151,19 +150,3 @@ function bytesOf(page: string, answer: Answer | undefined): Row {
 }
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).length
-
-async function start(): Promise<Row[]> {
-  const modules = modulesIn(folder)
-  const code = Buffer.from(modules.map(({ contents }) => contents).join(''))
-  const ours = await measureStart(modules)
-  const nothing = await measureStart([{ type: 'ESModule', path: 'index.js', contents: emptyWorker }])
-  return [
-    { what: 'Worker, gzip', value: `${(gzipSync(code).length / 1_000).toFixed(0)} kB` },
-    { what: 'Worker, not compressed', value: `${(code.length / 1_000).toFixed(0)} kB` },
-    { what: 'workerd from spawn to its first answer, this Worker', value: `${ours.toFixed(0)} ms` },
-    { what: 'the same, a Worker that does nothing', value: `${nothing.toFixed(0)} ms` },
-    { what: 'clients at once in the tables above', value: clients },
-  ]
-}
-
-const emptyWorker = 'export default { fetch: () => new Response(null, { status: 302, headers: { Location: "/" } }) }'

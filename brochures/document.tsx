@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { factWords } from '../ui/facts.ts'
+import { factWords } from '#fact-words'
 import { QrCode } from '../ui/parts/qr-code.tsx'
 import type { PageName } from '../ui/routes.ts'
 import { href, type Site, type Text } from '../ui/site.ts'

@@ -1,11 +1,13 @@
 // npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3]
 // npm run bench -- content [--articles 100,1000,10000]
 // npm run bench -- pages [--seconds 3] [--only home,article]: some pages are shown only, not written into results.md
+// npm run bench -- start
 // npm run bench -- lighthouse
 // npm run bench -- tasks
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measurePages } from '../bench/pages.ts'
 import { table, write } from '../bench/report.ts'
+import { measureStart } from '../bench/start.ts'
 import { measureTasks } from '../bench/tasks.ts'
 import { measureArchive } from '../test/archive.ts'
 import { runFaults } from '../test/faults/faults.ts'
@@ -45,14 +47,17 @@ const benches = {
   },
   /** CPU and requests a second of pages, from memory and rendered, against a Worker that only sends the same bytes. */
   async pages() {
-    const { warm, cold, bytes, start } = await measurePages(Number(values.seconds), values.only?.split(','))
+    const { warm, cold, bytes } = await measurePages(Number(values.seconds), values.only?.split(','))
     const tables = [
       table('Warm: from the memory of the gateway', warm),
       table('Cold: rendered for every request', cold),
       table('Bytes of a page, brotli', bytes),
-      table('The Worker', start),
     ]
     if (!values.only) write('Pages', tables)
+  },
+  /** What a new isolate costs before its first answer, beside a small Worker. */
+  async start() {
+    write('Start', [table('A new isolate', await measureStart())])
   },
   /** Lighthouse for a phone: scores and paint times of ten pages in every language. */
   async lighthouse() {

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { dictionaryOf, locales } from '../locales/index.ts'
 import { prepareDatabase } from './database.mjs'
 import { drawings } from './drawings.mjs'
 import { textsAndCodes } from './texts-and-codes.mjs'
+import { packedWords } from './words.mjs'
 
 const out = 'public/assets'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
@@ -85,7 +85,7 @@ const assets = {
 }
 
 mkdirSync(out, { recursive: true })
-mkdirSync('dist', { recursive: true })
+mkdirSync('dist/words', { recursive: true })
 for (const scheme of ['day', 'night']) mkdirSync(`public/media/drawings/${scheme}`, { recursive: true })
 const current = new Set([...files.map((file) => basename(file.path)), 'font-license.txt', 'licenses.txt'])
 for (const file of readdirSync(out)) if (!current.has(file)) rmSync(join(out, file))
@@ -97,25 +97,10 @@ writeChanged(
 )
 for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
-// Words reach the Worker as text: as code, a new isolate would read three languages before its first answer.
-mkdirSync('dist/words', { recursive: true })
-for (const locale of locales)
-  writeChanged(`dist/words/${locale}.txt`, Buffer.from(JSON.stringify(dictionaryOf(locale))))
-writeChanged('dist/dictionaries.js', Buffer.from(dictionaries()))
+for (const { path, contents } of packedWords()) writeChanged(path, contents)
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) prepareDatabase()
-
-/** The module that stands for locales/dictionaries.ts in the Worker's bundle. */
-function dictionaries() {
-  const imports = locales.map((locale, index) => `import text${index} from './words/${locale}.txt'`)
-  const texts = locales.map((locale, index) => `'${locale}': text${index}`)
-  return `${imports.join('\n')}
-const texts = { ${texts.join(', ')} }
-const read = {}
-export const dictionaryOf = (locale) => (read[locale] ??= JSON.parse(texts[locale]))
-`
-}
 
 /** Names and licence texts of the packages whose code browsers get, as those licences ask. */
 function licensesOf(paths) {

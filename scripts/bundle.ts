@@ -1,28 +1,42 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
-/** Bundles the Worker into a folder as a deployment would, after scripts/build.mjs has built the browser's half. */
-export function bundle(folder = 'dist/worker') {
+/**
+ * Bundles the Worker into a folder as a deployment would, after scripts/build.mjs has built the browser's half. `more`:
+ * arguments of `wrangler deploy`.
+ */
+export function bundle(folder = 'dist/worker', ...more: string[]) {
   rmSync(folder, { recursive: true, force: true })
-  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder], {
+  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder, ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
 
 /** A module of a bundle, as miniflare takes it. */
 export interface Module {
-  type: 'ESModule' | 'Text'
+  type: 'ESModule' | 'Text' | 'Data'
   path: string
-  contents: string
+  contents: string | Buffer<ArrayBuffer>
 }
+
+const types = { '.js': 'ESModule', '.txt': 'Text', '.bin': 'Data' } as const
 
 /** The modules of a bundle, its entry first. */
 export function modulesIn(folder = 'dist/worker'): Module[] {
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const texts = readdirSync(folder).filter((file) => file.endsWith('.txt'))
-  return [
-    { type: 'ESModule', path: 'index.js', contents: read('index.js') },
-    ...texts.map((path): Module => ({ type: 'Text', path, contents: read(path) })),
-  ]
+  return Object.entries(types).flatMap(([extension, type]) =>
+    readdirSync(folder)
+      .filter((path) => path.endsWith(extension))
+      .map((path) => {
+        const contents = readFileSync(join(folder, path))
+        return { type, path, contents: type === 'Data' ? contents : contents.toString() }
+      }),
+  )
+}
+
+/** Bytes of a bundle, and packed. wrangler, which counts in KiB, packs the same modules in another order: 1 KiB apart. */
+export function sizeOf(modules: readonly Module[]) {
+  const whole = Buffer.concat(modules.map(({ contents }) => Buffer.from(contents)))
+  return { bytes: whole.length, packed: gzipSync(whole).length }
 }

@@ -23,6 +23,14 @@ test('dependencies point one way: locales ← ui ← worker', () => {
   expect(wrong).toEqual([])
 })
 
+test('no page shows a text of the brochures, which the Worker does not have', () => {
+  const wrong = globSync('{ui,worker}/**/*.{ts,tsx}')
+    .filter((file) => /['"`]brochures\./.test(readFileSync(file, 'utf8')))
+    .map((file) => `${file}: move that text out of locales/*/brochures.ts, which scripts/words.mjs leaves out`)
+
+  expect(wrong).toEqual([])
+})
+
 test('the Worker logs through worker/log.ts, one line of JSON with the name of its request', () => {
   const wrong = globSync('worker/**/*.{ts,tsx}')
     .filter((file) => file !== 'worker/log.ts' && /\bconsole\./.test(readFileSync(file, 'utf8')))

@@ -1,8 +1,9 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
+import { modulesIn, sizeOf } from '../scripts/bundle.ts'
 import { assets, island } from '../ui/assets.ts'
 import { sampled } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
@@ -96,11 +97,11 @@ async function bytesSent(path: string) {
   }
 }
 
-test('the Worker bundle stays far below the 3 MB, gzip, that every plan allows', () => {
-  const bundle = globSync('dist/worker/*.js').map((file) => gzipSync(readFileSync(file)).length)
+test('the Worker is small packed, as a new isolate reads all of it before its first answer', () => {
+  const { bytes, packed } = sizeOf(modulesIn())
 
-  expect(sum(bundle)).toBeGreaterThan(0)
-  expect(sum(bundle)).toBeLessThan(600_000)
+  expect(bytes).toBeGreaterThan(500_000)
+  expect(packed).toBeLessThan(360 * 1024)
 })
 
 function withImports(address: string): string[] {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { factWords } from '#fact-words'
 import { type Locale, localeNames, locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
 import { choiceLabels, jobTree } from '../ui/contact/choices.ts'
 import { bounds, problemTexts } from '../ui/contact/schema.ts'
 import { categories, categoryNames } from '../ui/content.ts'
-import { factWords } from '../ui/facts.ts'
 import { words } from '../ui/site.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 

@@ -1,5 +1,5 @@
+import { type FactName, factWords } from '#fact-words'
 import { type Company, companies, type Locale, type PlainKey, type Translate, translator } from '../locales/index.ts'
-import { type FactName, factWords } from './facts.ts'
 import { type PageName, routes } from './routes.ts'
 
 /** What every text may quote without being asked: the facts and the brand. */

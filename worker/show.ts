@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
-import { LRUCache } from 'lru-cache'
 import type { Locale } from '../locales/index.ts'
 import type { Kind } from '../ui/page.ts'
 import { localPath } from '../ui/site.ts'
@@ -9,6 +8,7 @@ import { cachePolicy } from './cache.ts'
 import { contentVersion, versionAtEnd, versionHeader } from './data/content-version.ts'
 import { policies } from './kinds.ts'
 import { requestOf } from './log.ts'
+import { Memory } from './memory.ts'
 import { secure } from './security.ts'
 import { variablesOf } from './settings.ts'
 import { readThrough } from './stream.ts'
@@ -151,10 +151,10 @@ function isLocal({ hostname }: Readonly<URL>): boolean {
 }
 
 function memory(megabytes: number, ttl: number) {
-  return new LRUCache<string, Kept>({
-    maxSize: megabytes * 1024 * 1024,
+  return new Memory<Kept>({
+    bytes: megabytes * 1024 * 1024,
     // A third more for the copy in brotli.
-    sizeCalculation: ({ body }) => Math.ceil((body.byteLength * 4) / 3),
+    bytesOf: ({ body }) => (body.byteLength * 4) / 3,
     ttl,
   })
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
+import { factWords } from '#fact-words'
 import { companies, type Locale, locales } from '../../locales/index.ts'
 import { articleCardName, namedCard } from '../../ui/cards.ts'
 import { type ArticleKind, type Category, categories, departments, jobTypes } from '../../ui/content.ts'
-import { factWords } from '../../ui/facts.ts'
 import { type Tag, tagPages } from '../../ui/tags.ts'
 import { type Rendered, render } from './markdown.ts'
 import { pictureAt } from './pictures.ts'
@@ -101,7 +101,7 @@ function filler(values: Record<string, string>, report: (line: number, text: str
       const value = values[name]
       if (value !== undefined) return value
       const line = firstLine + text.slice(0, at).split('\n').length - 1
-      report(line, `Unknown fact ${whole}: choose one of ui/facts.ts (factWords), or brand`)
+      report(line, `Unknown fact ${whole}: choose one of ui/fact-words.ts, or brand`)
       return whole
     })
 }

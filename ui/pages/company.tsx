@@ -1,4 +1,4 @@
-import { factWords } from '../facts.ts'
+import { factWords } from '#fact-words'
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'

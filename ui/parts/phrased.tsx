@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Locale } from '../../locales/index.ts'
+import { once } from '../once.ts'
 
 /** A title that breaks between words only: Chinese has no spaces, and no browser looks for its words by itself. */
 export function Phrased({ locale, text }: { locale: Locale; text: string }) {
@@ -16,7 +17,7 @@ export function Phrased({ locale, text }: { locale: Locale; text: string }) {
 /** Marks stay with the word before them, opening ones with the word after; a lone character joins its neighbour. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
-  for (const { segment, isWordLike } of words.segment(text)) {
+  for (const { segment, isWordLike } of words().segment(text)) {
     const last = pieces.at(-1)
     const joins = last && !opening.test(segment) && (!isWordLike || opens.test(last) || isLone(last, segment))
     if (joins) pieces[pieces.length - 1] = last + segment
@@ -27,7 +28,7 @@ function piecesOf(text: string): string[] {
 
 const isLone = (last: string, segment: string) => lone.test(last) || (lone.test(segment) && han.test(last))
 
-const words = new Intl.Segmenter('zh-CN', { granularity: 'word' })
+const words = once(() => new Intl.Segmenter('zh-CN', { granularity: 'word' }))
 const lone = /^\p{Script=Han}$/u
 const han = /\p{Script=Han}$/u
 const opening = /^[\p{Ps}\p{Pi}]/u

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { qrPath } from './qr-path.ts'
 
 /** A QR code, black on white in every scheme. */
@@ -12,11 +11,12 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Encoding takes milliseconds. */
-const drawn = new LRUCache<string, { path: string; size: number }>({ max: 200 })
+/** The latest codes: encoding one takes milliseconds. */
+const drawn = new Map<string, { path: string; size: number }>()
 
 function draw(text: string) {
   const code = qrPath(text)
+  if (drawn.size >= 200) drawn.clear()
   drawn.set(text, code)
   return code
 }

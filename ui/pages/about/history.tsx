@@ -1,4 +1,4 @@
-import { factWords } from '../../facts.ts'
+import { factWords } from '#fact-words'
 import { Drawing } from '../../parts/drawing.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { scatter } from './scatter.ts'
 
 /** The pipe, and its axis: how high it runs across, where it rises, its bend. */
@@ -5,7 +6,7 @@ const radius = 34
 const reach = { across: 130, rise: 120, bend: 70 }
 
 /** The run of pipe up to its first valve as scanned points, lit and unlit, each a path. */
-export const cloud = scanned()
+export const cloud = once(scanned)
 
 function scanned() {
   const random = scatter(11)

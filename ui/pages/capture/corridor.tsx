@@ -1,3 +1,5 @@
+import { once } from '../../once.ts'
+
 type Point = readonly [x: number, y: number, z: number]
 
 const near = 1.2
@@ -6,6 +8,7 @@ const bays = [4, 6, 8.4, 11.6]
 
 /** The corridor seen from one standpoint at eye level, 400 × 300: bare, with its services, and closed. */
 export function Corridor({ day, label }: { day: 'open' | 'mounted' | 'closed'; label: string }) {
+  const { shell, beams, hangers, services, joints, tiles } = drawn()
   return (
     <svg className="sketch" viewBox="0 0 400 300" role="img" aria-label={label}>
       <path className="floor" d={ring([-2, 0, near], [2, 0, near], [2, 0, far], [-2, 0, far])} />
@@ -61,21 +64,23 @@ function hanger(left: number, right: number, bottom: number, z: number): string 
 const slab = 3.5
 const ceiling = 2.4
 const door = (x: number, z: number) => line([x, 0, z], [x, 2.1, z], [x, 2.1, z + 1], [x, 0, z + 1])
-const shell =
-  [-2, 2].map((x) => line([x, 0, near], [x, 0, far]) + line([x, slab, near], [x, slab, far])).join('') +
-  ring([-2, 0, far], [2, 0, far], [2, slab, far], [-2, slab, far]) +
-  door(-2, 4) +
-  door(-2, 7.5) +
-  door(2, 5.2) +
-  door(2, 9.5)
-const beams = bays
-  .map(
-    (z) => line([-2, slab, z], [-2, 3.2, z], [2, 3.2, z], [2, slab, z]) + line([-2, 3.2, z + 0.4], [2, 3.2, z + 0.4]),
-  )
-  .join('')
-const hangers = [3.4, 4.6, 6.4, 8.8, 12].map((z) => hanger(-1.4, -0.2, 2.5, z) + hanger(0.6, 1.6, 2.7, z)).join('')
-const services = run(-1.35, -0.25, 2.53, 3, 3.1) + run(1.15, 1.5, 2.73, 2.9, 3.7) + run(0.7, 0.92, 2.73, 2.95, 2.8)
-const joints = [4, 5, 6.4, 8.2, 10.8].map((z) => line([-1.35, 2.53, z], [-0.25, 2.53, z], [-0.25, 3, z])).join('')
-const tiles =
-  [-1, 0, 1].map((x) => line([x, ceiling, near], [x, ceiling, far])).join('') +
-  [2.4, 3, 3.8, 4.8, 6.2, 8.2, 11].map((z) => line([-2, ceiling, z], [2, ceiling, z])).join('')
+const drawn = once(() => ({
+  shell:
+    [-2, 2].map((x) => line([x, 0, near], [x, 0, far]) + line([x, slab, near], [x, slab, far])).join('') +
+    ring([-2, 0, far], [2, 0, far], [2, slab, far], [-2, slab, far]) +
+    door(-2, 4) +
+    door(-2, 7.5) +
+    door(2, 5.2) +
+    door(2, 9.5),
+  beams: bays
+    .map(
+      (z) => line([-2, slab, z], [-2, 3.2, z], [2, 3.2, z], [2, slab, z]) + line([-2, 3.2, z + 0.4], [2, 3.2, z + 0.4]),
+    )
+    .join(''),
+  hangers: [3.4, 4.6, 6.4, 8.8, 12].map((z) => hanger(-1.4, -0.2, 2.5, z) + hanger(0.6, 1.6, 2.7, z)).join(''),
+  services: run(-1.35, -0.25, 2.53, 3, 3.1) + run(1.15, 1.5, 2.73, 2.9, 3.7) + run(0.7, 0.92, 2.73, 2.95, 2.8),
+  joints: [4, 5, 6.4, 8.2, 10.8].map((z) => line([-1.35, 2.53, z], [-0.25, 2.53, z], [-0.25, 3, z])).join(''),
+  tiles:
+    [-1, 0, 1].map((x) => line([x, ceiling, near], [x, ceiling, far])).join('') +
+    [2.4, 3, 3.8, 4.8, 6.2, 8.2, 11].map((z) => line([-2, ceiling, z], [2, ceiling, z])).join(''),
+}))

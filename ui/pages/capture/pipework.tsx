@@ -9,12 +9,12 @@ export function Pipework({ as, label }: { as: 'cloud' | 'splat' | 'model'; label
     <svg className="sketch" viewBox={`${left} 0 400 380`} role="img" aria-label={label}>
       {as === 'cloud' && (
         <>
-          <path className="dots dim" d={cloud.dark} />
-          <path className="dots" d={cloud.light} />
+          <path className="dots dim" d={cloud().dark} />
+          <path className="dots" d={cloud().light} />
         </>
       )}
       {as === 'splat' &&
-        splats.map(({ key, shade, d }) => (
+        splats().map(({ key, shade, d }) => (
           <path key={key} className={shade === 'wheel' ? 'splat wheel' : 'splat'} strokeOpacity={shades[shade]} d={d} />
         ))}
       {as === 'model' && (

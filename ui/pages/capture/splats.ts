@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { scatter } from './scatter.ts'
 
 /** How opaque each shade of splat is drawn. */
@@ -5,7 +6,7 @@ export const shades = { deep: 0.16, dark: 0.3, middle: 0.5, light: 0.72, bright:
 type Shade = keyof typeof shades
 
 /** The middle of the run with its valve as splats, a path a shade. */
-export const splats = splatted()
+export const splats = once(splatted)
 
 /** How light falls on a round body: `u` across it from its upper edge, -1, to its lower, 1. */
 function lit(u: number): Shade {

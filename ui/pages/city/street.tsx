@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { at, front, lamp, line, type Point, scale } from './perspective.ts'
 
 const cut = 7
@@ -10,29 +11,32 @@ const pipes = [
   [2.9, -1, 0.16],
 ] as const
 
-const street = [
-  line([-4, 0, 2.4], [-4, 0, far]) + line([4, 0, 2.4], [4, 0, far]),
-  line([-8, 0, 4.2], [-8, 0, far]) + line([8, 0, 4.2], [8, 0, far]),
-  front(-8, 7.8, 3, 2) + front(-8, 17.5, 4, 3) + front(-8, 30, 6, 4),
-  front(8, 7.8, 2, 2) + front(8, 14.4, 3, 1),
-  [11, 18, 28].flatMap((z) => [lamp(-4.6, z), lamp(4.6, z)]).join(''),
-].join('')
+const drawn = once(() => ({
+  street: [
+    line([-4, 0, 2.4], [-4, 0, far]) + line([4, 0, 2.4], [4, 0, far]),
+    line([-8, 0, 4.2], [-8, 0, far]) + line([8, 0, 4.2], [8, 0, far]),
+    front(-8, 7.8, 3, 2) + front(-8, 17.5, 4, 3) + front(-8, 30, 6, 4),
+    front(8, 7.8, 2, 2) + front(8, 14.4, 3, 1),
+    [11, 18, 28].flatMap((z) => [lamp(-4.6, z), lamp(4.6, z)]).join(''),
+  ].join(''),
 
-const tower = {
-  faces: [
-    `${line([8, 0, 34], [8, 17, 34], [19, 17, 34], [19, 0, 34])}Z`,
-    `${line([8, 0, 34], [8, 17, 34], [8, 17, 46], [8, 0, 46])}Z`,
-  ],
-  floors: [3, 6, 9, 12, 15].map((y) => line([8, y, 46], [8, y, 34], [19, y, 34])).join(''),
-}
+  tower: {
+    faces: [
+      `${line([8, 0, 34], [8, 17, 34], [19, 17, 34], [19, 0, 34])}Z`,
+      `${line([8, 0, 34], [8, 17, 34], [8, 17, 46], [8, 0, 46])}Z`,
+    ],
+    floors: [3, 6, 9, 12, 15].map((y) => line([8, y, 46], [8, y, 34], [19, y, 34])).join(''),
+  },
 
-const runs = pipes
-  .map(([x, y, r]) => line([x - r, y, cut], [x - r, y, far]) + line([x + r, y, cut], [x + r, y, far]))
-  .join('')
-const ducts = [0, 0.28, 0.56].flatMap((x) => [0, 0.28].map((y): Point => [1.5 + x, -0.9 + y, cut]))
+  runs: pipes
+    .map(([x, y, r]) => line([x - r, y, cut], [x - r, y, far]) + line([x + r, y, cut], [x + r, y, far]))
+    .join(''),
+  ducts: [0, 0.28, 0.56].flatMap((x) => [0, 0.28].map((y): Point => [1.5 + x, -0.9 + y, cut])),
+}))
 
 /** A street in perspective; in the frame of the tablet the road is cut and what is buried and planned appears. */
 export function Street({ label }: { label: string }) {
+  const { street, tower, runs, ducts } = drawn()
   return (
     <svg className="sketch street" viewBox="0 0 1200 700" role="img" aria-label={label}>
       <clipPath id="screen">

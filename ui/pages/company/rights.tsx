@@ -1,4 +1,5 @@
-import { facts, factWords } from '../../facts.ts'
+import { factWords } from '#fact-words'
+import { facts } from '../../facts.ts'
 import type { Site } from '../../site.ts'
 
 const counts = { low: facts.patents, tall: facts.copyrights }

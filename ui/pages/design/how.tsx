@@ -1,4 +1,5 @@
-import { facts, factWords } from '../../facts.ts'
+import { factWords } from '#fact-words'
+import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 

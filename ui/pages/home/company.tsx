@@ -1,4 +1,5 @@
-import { type FactName, facts, factWords } from '../../facts.ts'
+import { type FactName, factWords } from '#fact-words'
+import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 

@@ -1,4 +1,4 @@
-import { type FactName, factWords } from '../../facts.ts'
+import { type FactName, factWords } from '#fact-words'
 import { DemoButton } from '../../parts/demo-button.tsx'
 import type { Site, Text } from '../../site.ts'
 

@@ -1,3 +1,5 @@
+import { once } from '../../once.ts'
+
 const length = 1440
 const joints = [40, 330, 590, 860, 1120, 1400]
 const here = 2
@@ -24,21 +26,25 @@ const part = (i: number) => {
   return `${text([...curve(from, to, -26), ...curve(to, from, 26)])}z`
 }
 
-const control = joints
-  .slice(1, -1)
-  .flatMap((x) => [axis(x, -46), axis(x, 46)])
-  .map(([x, y]) => `M${x.toFixed(1)} ${(y - 8).toFixed(1)}l8 14h-16z`)
-  .join('')
-const corners = joints
-  .slice(0, -1)
-  .map((x) => axis(x + 24, 58))
-  .map(([x, y]) => `M${x.toFixed(1)} ${(y - 34).toFixed(1)}v34h34m-6-5 6 5-6 5m-33-33 5-6 5 6`)
-  .join('')
-const slopes = [-150, -112, 96, 136, 178].map((aside) => text(curve(-80, length + 80, aside))).join('')
-const [x, y] = axis(735)
+const drawn = once(() => ({
+  control: joints
+    .slice(1, -1)
+    .flatMap((x) => [axis(x, -46), axis(x, 46)])
+    .map(([x, y]) => `M${x.toFixed(1)} ${(y - 8).toFixed(1)}l8 14h-16z`)
+    .join(''),
+  corners: joints
+    .slice(0, -1)
+    .map((x) => axis(x + 24, 58))
+    .map(([x, y]) => `M${x.toFixed(1)} ${(y - 34).toFixed(1)}v34h34m-6-5 6 5-6 5m-33-33 5-6 5 6`)
+    .join(''),
+  slopes: [-150, -112, 96, 136, 178].map((aside) => text(curve(-80, length + 80, aside))).join(''),
+  at: axis(735),
+}))
 
 /** A curved alignment in plan, 1440 × 380, in five parts; the one under somebody's feet and the next are loaded. */
 export function Alignment({ label }: { label: string }) {
+  const { control, corners, slopes, at } = drawn()
+  const [x, y] = at
   return (
     <svg className="sketch" viewBox={`0 0 ${length} 380`} role="img" aria-label={label}>
       <path className="fine slopes" d={slopes} />

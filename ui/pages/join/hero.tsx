@@ -1,4 +1,4 @@
-import { type FactName, factWords } from '../../facts.ts'
+import { type FactName, factWords } from '#fact-words'
 import { Photo } from '../../parts/photo.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 

@@ -1,4 +1,4 @@
-import { factWords } from '../../facts.ts'
+import { factWords } from '#fact-words'
 import type { Site, Text } from '../../site.ts'
 
 interface Stop {

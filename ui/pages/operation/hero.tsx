@@ -1,4 +1,4 @@
-import { factWords } from '../../facts.ts'
+import { factWords } from '#fact-words'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'

@@ -1,0 +1,17 @@
+import { brotliDecompressSync } from 'node:zlib'
+import en from '../dist/words/en-US.bin'
+import ja from '../dist/words/ja-JP.bin'
+import names from '../dist/words/names.txt'
+import zh from '../dist/words/zh-CN.bin'
+import type { Dictionary } from './dictionaries.ts'
+import type { Locale } from './index.ts'
+import { packedEncoding } from './packed-encoding.ts'
+
+const packed: Record<Locale, ArrayBuffer> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
+
+/** Every text that pages show in a language, read when the language is first asked for; scripts/words.mjs packs them. */
+export function dictionaryOf(locale: Locale): Dictionary {
+  const texts = brotliDecompressSync(packed[locale]).toString(packedEncoding(locale)).split('\0')
+  let next = 0
+  return JSON.parse(names, (_, value) => (value === 0 ? texts[next++] : value))
+}

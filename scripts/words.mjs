@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib'
+import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
+import { packedEncoding } from '../locales/packed-encoding.ts'
+import { factWords } from '../ui/fact-words.ts'
+
+/**
+ * The words as the Worker has them, which locales/dictionaries.workerd.ts reads: the names of all texts once, and the
+ * texts of each language in their order, packed. As code, an isolate would read three languages before its first answer.
+ */
+export function packedWords() {
+  const names = namesIn(shown(fallbackLocale))
+  return [
+    { path: 'dist/words/names.txt', contents: Buffer.from(JSON.stringify(names)) },
+    {
+      path: 'dist/words/facts.json',
+      contents: Buffer.from(JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, factWords(locale)])))),
+    },
+    ...locales.map((locale) => ({
+      path: `dist/words/${locale}.bin`,
+      contents: brotliCompressSync(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
+    })),
+  ]
+}
+
+/** Brochures are printed, no page shows their words. */
+function shown(locale) {
+  const { brochures, ...words } = dictionaryOf(locale)
+  return words
+}
+
+/** The same names with 0 for each text. */
+function namesIn(words) {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, below]) => [name, typeof below === 'string' ? 0 : namesIn(below)]),
+  )
+}
+
+function textsIn(words, names) {
+  return Object.entries(names).flatMap(([name, below]) => (below === 0 ? words[name] : textsIn(words[name], below)))
+}

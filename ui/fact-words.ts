@@ -1,0 +1,98 @@
+import type { Locale } from '../locales/index.ts'
+import { isSpaced } from '../locales/spaced.ts'
+import { facts } from './facts.ts'
+
+/** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2 厘米` or `2 cm`. */
+export function factWords(locale: Locale): Record<FactName, string> {
+  const words = made.get(locale) ?? makeWords(locale)
+  made.set(locale, words)
+  return words
+}
+
+const made = new Map<Locale, Record<FactName, string>>()
+
+/** Slow, every figure makes a format of its own: the Worker has what the build made. */
+function makeWords(locale: Locale) {
+  // The number and its unit stay on one line; Chinese has a space between digits and characters, Japanese none.
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    spaced(new Intl.NumberFormat(locale, options).format(value).replace(' ', '\u00a0'))
+  const spaced = (text: string) =>
+    locale === 'zh-CN' ? text.replace(/(\d)(?=\p{Script=Han})|(\p{Script=Han})(?=\d)/gu, '$&\u00a0') : text
+  const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
+    number(value, { style: 'unit', unit: name, unitDisplay })
+  const list = (names: readonly string[]) => names.join(isSpaced(locale) ? ', ' : '、')
+  const percent = (value: number) => number(value / 100, { style: 'percent' })
+  // Chinese and Japanese count in 万: 60,000 reads 6万 there.
+  const count = (value: number) => number(value, isSpaced(locale) ? {} : { notation: 'compact' })
+  const yuan = (value: number) => (isSpaced(locale) ? `${count(value)} yuan` : spaced(`${count(value)}元`))
+
+  return {
+    accuracy: unit(facts.accuracyCm, 'centimeter'),
+    compression: percent(facts.compressionPercent),
+    lightweighting: facts.lightweighting.join(':'),
+    lightweightingFrom: number(facts.lightweighting[0]),
+    componentsPerSecond: count(facts.componentsPerSecond),
+    splitModes: number(facts.splitModes),
+    positioningMethods: number(facts.positioningMethods),
+    modelFormats: list(facts.modelFormats),
+    modelFormatCount: number(facts.modelFormats.length),
+    scanFormats: facts.scanFormats.join(isSpaced(locale) ? ', ' : '、'),
+    scanFormatCount: number(facts.scanFormats.length),
+    splatFormats: facts.splatFormats.join(', '),
+    designMinutes: unit(facts.designMinutes, 'minute', 'long'),
+    contentDays: unit(facts.contentDays, 'day', 'long'),
+    responseWorkingDays: number(facts.responseWorkingDays),
+    returnTimes: number(facts.returnTimes),
+    operatingCost: percent(facts.operatingCostPercent),
+    issueResponse: percent(facts.issueResponsePercent),
+    dataReliance: number(facts.dataRelianceTimes),
+    founded: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(facts.founded.year, facts.founded.month - 1),
+    ),
+    employees: `${facts.employees}+`,
+    researchers: `${facts.researchers}+`,
+    patents: `${facts.patents}+`,
+    copyrights: `${facts.copyrights}+`,
+    projects: `${facts.projects}+`,
+    projectsInAll: number(facts.projectsInAll),
+    clients: number(facts.clients),
+    models: `${count(facts.models)}+`,
+    data: `${facts.dataTerabytes}TB+`,
+    area: `${number(facts.areaSquareMetres, { notation: 'compact', compactDisplay: 'long' })}+`,
+    standards: list(facts.standards),
+    hotlineHours: number(facts.hotlineHours),
+    trialWeeks: unit(facts.trialWeeks, 'week', 'long'),
+    trialAccounts: number(facts.trialAccounts),
+    pocMonths: unit(facts.pocMonths, 'month', 'long'),
+    areaStepOne: count(facts.modelAreaSteps[0]),
+    areaStepTwo: count(facts.modelAreaSteps[1]),
+    licenseYears: unit(facts.licenseYears, 'year', 'long'),
+    licenseDeliveries: new Intl.NumberFormat(locale).formatRange(...facts.licenseDeliveries),
+    planProjects: spaced(new Intl.ListFormat(locale, { type: 'disjunction' }).format(facts.planProjects.map(String))),
+    planYears: unit(facts.planYears, 'year', 'long'),
+    planDeliveries: number(facts.planDeliveries),
+    headsetFrom: yuan(facts.headsetFromYuan),
+    sandTableFrom: yuan(facts.sandTableFromYuan),
+    gridEasting: unit(facts.gridEastingMetres, 'meter'),
+    gridStep: unit(facts.gridStepCm, 'centimeter'),
+    liabilityMonths: number(facts.liabilityMonths),
+    liability: yuan(facts.liabilityYuan),
+    claimYears: unit(facts.claimYears, 'year', 'long'),
+    disputeDays: number(facts.disputeDays),
+    guardianAge: number(facts.guardianAge),
+    leadRetentionDays: number(facts.leadRetentionDays),
+    languageCookie: unit(facts.languageCookieYears, 'year', 'long'),
+    referrerCookie: unit(facts.referrerCookieDays, 'day', 'long'),
+    clickCookie: unit(facts.clickCookieDays, 'day', 'long'),
+    consentCookie: unit(facts.consentCookieDays, 'day', 'long'),
+    accessTested: facts.access.tested,
+    accessAxe: facts.access.axe,
+    accessChromium: number(facts.access.chromium),
+    accessWidths: spaced(new Intl.ListFormat(locale, { type: 'conjunction' }).format(facts.access.widths.map(String))),
+    accessTarget: number(facts.access.targetPixels),
+    accessText: percent(facts.access.textPercent),
+    accessMotion: number(facts.access.motionSeconds),
+  }
+}
+
+export type FactName = keyof ReturnType<typeof makeWords>
