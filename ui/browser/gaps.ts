@@ -1,9 +1,7 @@
-/** What some browsers still lack: invoker commands, light dismiss of dialogs, scroll-driven animation. */
-export function fillGaps() {
-  if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', obeyCommand)
-  if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', dismiss)
-  if (!CSS.supports('animation-timeline: scroll()')) markTop()
-}
+// Each of these only where the browser lacks it: ui/browser/platform.ts.
+if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', obeyCommand)
+if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', dismiss)
+if (!CSS.supports('animation-timeline: scroll()')) markTop()
 
 function obeyCommand({ target }: Event) {
   const button = (target as Element).closest('button[commandfor]')
@@ -26,3 +24,5 @@ function markTop() {
   document.addEventListener('navigated', mark)
   mark()
 }
+
+export {}

@@ -12,7 +12,11 @@ export interface ContactIslandProps extends Omit<ContactFormProps, 'texts'> {
 export async function mount(host: Element, props: ContactIslandProps): Promise<() => void> {
   const texts = await readTexts(props.texts)
   return new Promise((resolve) => {
-    const root = hydrateRoot(host, <LiveForm {...props} texts={texts} onReady={() => resolve(() => root.unmount())} />)
+    const onReady = () => {
+      ;(host.nextElementSibling as HTMLElement).hidePopover() // the network is back
+      resolve(() => root.unmount())
+    }
+    const root = hydrateRoot(host, <LiveForm {...props} texts={texts} onReady={onReady} />)
   })
 }
 

@@ -1,0 +1,8 @@
+/** Brings what some browsers still lack: invoker commands, light dismiss of dialogs, scroll-driven animation. */
+export function fillGaps() {
+  const lacks =
+    !('command' in HTMLButtonElement.prototype) ||
+    !('closedBy' in HTMLDialogElement.prototype) ||
+    !CSS.supports('animation-timeline: scroll()')
+  if (lacks) import('./gaps.ts').catch(() => {})
+}
