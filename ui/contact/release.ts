@@ -1,0 +1,21 @@
+let pressed = false
+const waiting: (() => void)[] = []
+
+/** Does it at once, or after the click where a button or a finger is down: nothing moves under a pressed pointer. */
+export function afterRelease(work: () => void) {
+  if (pressed) waiting.push(work)
+  else work()
+}
+
+if (typeof window !== 'undefined') {
+  // A finger's mousedown comes when it is lifted, just before the focus moves.
+  addEventListener('mousedown', () => {
+    pressed = true
+  })
+  for (const type of ['mouseup', 'dragend']) addEventListener(type, () => setTimeout(release), true)
+}
+
+function release() {
+  pressed = false
+  for (const work of waiting.splice(0)) work()
+}
