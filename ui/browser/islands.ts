@@ -76,18 +76,14 @@ async function load(host: Element) {
 }
 
 /**
- * Why an island did not load. Where the site does not answer, the note behind a form says so, and it is tried again with
+ * Why an island did not load. Where the site does not answer, a note after the form says so, and it is tried again with
  * the network. A module that is gone belongs to an older deployment: reload, at most once a minute, but not over words.
  */
 async function failureOf(host: Element): Promise<'unreachable' | 'gone'> {
   try {
     await fetch('/healthz')
   } catch {
-    const note = host.nextElementSibling as HTMLElement | null
-    if (note?.popover) {
-      note.hidePopover() // it may lie below a dialog that was opened since
-      note.showPopover()
-    }
+    document.querySelector(`#${host.id} + [hidden]`)?.removeAttribute('hidden')
     addEventListener('online', () => wake(host), { once: true })
     return 'unreachable'
   }

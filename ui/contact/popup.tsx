@@ -49,7 +49,7 @@ export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'pag
         <LiveForm {...props} texts={contactTexts(site)} />
       </div>
       {/* Shown by the loader, where the network is gone before the form's script has come. */}
-      <p className="toast" popover="manual" role="alert">
+      <p className="form-offline" role="alert" hidden>
         {site.t('contact.offline')}
       </p>
     </>

@@ -12,7 +12,9 @@ if (typeof window !== 'undefined') {
   addEventListener('mousedown', () => {
     pressed = true
   })
-  for (const type of ['mouseup', 'dragend']) addEventListener(type, () => setTimeout(release), true)
+  for (const type of ['mouseup', 'dragend', 'contextmenu']) addEventListener(type, () => setTimeout(release), true)
+  // The list of a select takes the release for itself.
+  addEventListener('mousemove', ({ buttons }) => buttons || release())
 }
 
 function release() {

@@ -13,7 +13,7 @@ export async function mount(host: Element, props: ContactIslandProps): Promise<(
   const texts = await readTexts(props.texts)
   return new Promise((resolve) => {
     const onReady = () => {
-      ;(host.nextElementSibling as HTMLElement).hidePopover() // the network is back
+      host.nextElementSibling?.setAttribute('hidden', '') // the network is back
       resolve(() => root.unmount())
     }
     const root = hydrateRoot(host, <LiveForm {...props} texts={texts} onReady={onReady} />)
