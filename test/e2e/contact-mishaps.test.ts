@@ -356,6 +356,8 @@ describe('a visitor who goes back while the message is being sent', () => {
     await page.unroute('**/api/contact')
     await page.goForward()
     await expect.poll(() => form.locator('[name="message"]').inputValue()).toBe('Sent and left')
+    const uncertain = status === 500 ? [en('contact.notSent')] : []
+    await expect.poll(() => form.locator('.form-summary').allTextContents()).toEqual(uncertain)
     await form.locator('button[type="submit"]').click()
     await expect.poll(() => notice(page).innerText()).toContain(en('contact.success'))
     expect(await kept()).toBe(1)

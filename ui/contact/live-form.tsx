@@ -17,6 +17,8 @@ const boxes = ['agreement', 'crossBorder']
 interface Posted {
   element: HTMLFormElement
   words: string
+  /** The sending before, which may have had no answer. */
+  before: Sending | undefined
   input: Record<string, unknown>
 }
 
@@ -137,17 +139,19 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     summaryDue.current = !fits
     if (!fits) return
     const words = wordsIn(element)
-    if (sending.current?.words !== words) sending.current = { key: crypto.randomUUID(), words }
+    const before = sending.current
+    const { key } = before?.words === words ? before : { key: crypto.randomUUID() }
+    sending.current = { key, words }
     keep(element)
-    const { key } = sending.current
-    startTransition(() => submit({ element, words, input: { ...input, key } }))
+    startTransition(() => submit({ element, words, before, input: { ...input, key } }))
   }
 
   /** The form may have been closed or left meanwhile, or more may have been typed. */
-  function settle(outcome: Outcome, { element, words, input }: Posted): string | undefined {
+  function settle(outcome: Outcome, { element, words, before, input }: Posted): string | undefined {
     const typedOn = wordsIn(element) !== words
     // A message with a known answer is never sent again; what is typed next is another message.
     if (outcome.state === 'sent' || outcome.state === 'rejected') sending.current = began.current = undefined
+    else if (outcome.state !== 'unanswered') sending.current = before
     if (outcome.state === 'sent') {
       element.closest('dialog')?.close()
       for (const name of clearedFields) {
@@ -157,13 +161,13 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
       dropDraft(mode, words)
       announce(texts.tip, texts.success, texts.successText)
     }
-    if (typedOn || outcome.state === 'rejected') keep(element)
+    if (typedOn || outcome.state !== 'sent') keep(element)
     if (outcome.state === 'problems') setProblems(outcome.fields)
     if ('message' in outcome) {
       summaryDue.current = true
       if (!element.checkVisibility()) announce(texts.tip, outcome.message)
     }
-    return outcome.state === 'refused' ? outcome.message : undefined
+    return outcome.state === 'refused' || outcome.state === 'unanswered' ? outcome.message : undefined
   }
 
   return (

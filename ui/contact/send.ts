@@ -6,10 +6,12 @@ export type Outcome =
   | { state: 'rejected' }
   | { state: 'problems'; fields: ProblemTexts; message: string }
   | { state: 'refused'; message: string }
+  /** It may have arrived. */
+  | { state: 'unanswered'; message: string }
 
 /**
- * POST /api/contact as JSON; goes on where the page is left. Never throws: no network, no answer in 15 s or an unknown
- * answer is `refused`.
+ * POST /api/contact as JSON; goes on where the page is left. Never throws: no network, no answer in 15 s or an error of
+ * the server is `unanswered`.
  */
 export async function sendMessage(input: Record<string, unknown>, notSent: string): Promise<Outcome> {
   try {
@@ -23,8 +25,9 @@ export async function sendMessage(input: Record<string, unknown>, notSent: strin
     const answer = (await response.json()) as { code?: number; message?: string; fields?: ProblemTexts }
     if (response.ok) return { state: answer.code === 2 ? 'sent' : 'rejected' }
     const { message = notSent, fields = {} } = answer
-    return response.status === 422 ? { state: 'problems', fields, message } : { state: 'refused', message }
+    if (response.status === 422) return { state: 'problems', fields, message }
+    return { state: response.status < 500 ? 'refused' : 'unanswered', message }
   } catch {
-    return { state: 'refused', message: notSent }
+    return { state: 'unanswered', message: notSent }
   }
 }
