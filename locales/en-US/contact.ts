@@ -95,5 +95,6 @@ export const contact = {
   success: 'Message left successfully',
   successText: 'An engineer answers within {{responseWorkingDays}} working day.',
   offline: 'You are offline. What you typed stays here; send it when you are back online.',
-  notSent: 'The message could not be sent. What you typed is still here; please try again.',
+  notSent:
+    'No answer came, so we cannot tell whether your message arrived. What you typed is still here: please send it again, it is counted once.',
 } as const

@@ -96,5 +96,6 @@ export const contact = {
   success: '送信が完了しました',
   successText: '{{responseWorkingDays}}営業日以内に技術者がご連絡します。',
   offline: 'オフラインです。入力内容は残りますので、接続が戻ってからお送りください。',
-  notSent: '送信できませんでした。入力内容は残っていますので、もう一度お試しください。',
+  notSent:
+    '応答がなく、届いたかどうか確認できません。入力内容は残っていますので、もう一度お送りください。二重に届くことはありません。',
 } as const satisfies Words<typeof en>

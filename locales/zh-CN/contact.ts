@@ -95,5 +95,5 @@ export const contact = {
   success: '留言成功',
   successText: '工程师会在 {{responseWorkingDays}} 个工作日内回复您。',
   offline: '当前没有网络。您填写的内容会保留，恢复网络后即可提交。',
-  notSent: '未能提交。您填写的内容仍然保留，请再试一次。',
+  notSent: '没有收到回复，无法确定是否提交成功。您填写的内容仍然保留，请再提交一次，不会重复。',
 } as const satisfies Words<typeof en>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locales/index.ts'
 import { problemTexts } from '../../ui/contact/schema.ts'
@@ -8,7 +8,23 @@ import { all } from '../sample.ts'
 import { sharedBrowser } from '../shared.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { startUpstream, type Upstream } from '../upstream.ts'
-import { holdBack, load, visit } from './visitor.ts'
+import {
+  agree,
+  awake,
+  branch,
+  dialog,
+  field,
+  fill,
+  focusedName,
+  hasFocus,
+  opener,
+  openPopup,
+  plain,
+  problem,
+  sendButton,
+  summary,
+} from './popup.ts'
+import { holdBack, load, stopClock, visit } from './visitor.ts'
 
 let upstream: Upstream
 let site: RunningSite
@@ -40,51 +56,6 @@ afterAll(async () => {
 const inTurn = (turn: number) => locales.filter((_, index) => all || index === turn % locales.length)
 
 const en = words('en-US')
-/** A page that is quick to draw; the popup is the same on all of them. */
-const plain = '/consultation'
-const dialog = (page: Page) => page.locator('dialog#contact')
-const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`).first()
-const branch = (page: Page) => dialog(page).locator('#popup-jobBranch')
-const problem = (page: Page, name: string) => dialog(page).locator(`#popup-${name}-problem`)
-const summary = (page: Page) => dialog(page).locator('.form-summary')
-const opener = (page: Page) => page.locator('header [commandfor="contact"]').first()
-const sendButton = (page: Page) => dialog(page).locator('button[type="submit"]')
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
-
-async function openPopup(page: Page) {
-  await opener(page).click()
-  await dialog(page).waitFor({ state: 'visible' })
-  await awake(page)
-}
-
-/** The island has taken over once it answers to a key press with a name of its own. */
-async function awake(page: Page) {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('dialog#contact form')
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
-  })
-}
-
-async function fill(page: Page, over: Record<string, string> = {}) {
-  const values = { name: 'Lin Wei', company: 'Co', telphone: '13800138000', message: 'Twelve storeys', ...over }
-  await dialog(page).locator('[name="requirementTypes"][value="1"]').check()
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-  await field(page, 'job').selectOption('2')
-  await field(page, 'position').selectOption('bim-lead')
-  await agree(page)
-}
-
-async function agree(page: Page) {
-  for (const box of await dialog(page).locator('.agreement input').all()) await box.check()
-}
-
-/** From here on the page's time stands still, until a test moves it. */
-async function stopTime(page: Page) {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 60_000)
-}
 
 describe('a visitor', () => {
   test.each(inTurn(2))('in %s opens the popup, sends, and the message is in D1 and at the upstream', async (locale) => {
@@ -304,7 +275,7 @@ describe('the popup', () => {
       await route.fulfill({ json: { code: 2, state: 'delivered' } })
     })
     await openPopup(page)
-    await stopTime(page)
+    await stopClock(page)
     await field(page, 'requirementTypes').focus()
     await page.clock.runFor(41_500)
     await fill(page)
@@ -498,7 +469,7 @@ describe('the field for the company', () => {
       await route.fulfill({ json: { names } })
     })
     await openPopup(page)
-    await stopTime(page)
+    await stopClock(page)
     await page.evaluate(() => {
       // The browser's own is on no clock that a test can move.
       AbortSignal.timeout = (milliseconds) => {

@@ -365,7 +365,7 @@ describe('a browser that lacks', () => {
     })
     const atTop = () => page.locator('header.header').evaluate((header) => header.hasAttribute('data-at-top'))
     const scheme = () => page.locator('header.header').evaluate((header) => getComputedStyle(header).colorScheme)
-    expect(await atTop()).toBe(true)
+    await expect.poll(atTop).toBe(true)
     expect(await scheme()).toBe('dark')
 
     await page.evaluate(() => scrollTo(0, 1))

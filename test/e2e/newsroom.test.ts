@@ -40,13 +40,25 @@ describe('the newsroom', () => {
     expect(complaints).toEqual([])
   })
 
-  test('shows more items a page as soon as they are chosen', async () => {
+  test('shows more items a page as soon as they are chosen, whatever stands in the field for the page', async () => {
     const { page } = await visit(browser, site, '/ja-JP/newsroom')
+    const ja = words('ja-JP')
 
-    await page.getByLabel(words('ja-JP')('newsroom.perPage')).selectOption('20')
+    for (const [number, query] of [
+      ['1', 'size=20&page=1'],
+      ['', 'size=20&page='],
+      ['999', 'size=20&page=999'],
+    ] as const) {
+      await page.getByLabel(ja('newsroom.perPage')).selectOption('10')
+      await page.waitForURL(/size=10/)
+      await page.getByLabel(ja('newsroom.goTo')).fill(number)
+      await page.getByLabel(ja('newsroom.perPage')).selectOption('20')
 
-    await page.waitForURL('**/newsroom?size=20&page=1')
-    await expect.poll(() => page.locator('.article-row, .newsroom-lead').count()).toBe(20)
+      await page.waitForURL(`**/newsroom?${query}`)
+      await expect
+        .poll(() => page.locator('.article-row, .newsroom-lead').count())
+        .toBeGreaterThan(number === '999' ? 0 : 19)
+    }
   })
 })
 

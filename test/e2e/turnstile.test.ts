@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** What the stand-in for Turnstile's script knows: how it was shown, and the token it would give. */
 interface Shown {
-  shown: { sitekey: string; language: string }
+  shown: { sitekey: string; language: string; 'response-field': boolean }
   token: string | undefined
   renewed: number
 }
@@ -72,6 +72,7 @@ test('the check stands in the form in its language; without its token the messag
   expect(await page.evaluate(() => (window as unknown as Shown).shown)).toEqual({
     sitekey: 'site-key',
     language: 'ja-JP',
+    'response-field': false, // not among the visitor's words
   })
 
   await send(page)
@@ -111,4 +112,20 @@ test('a check that cannot load shuts nobody out: the form goes out as without sc
   expect(upstream.received('leaveAdd')[0]?.body).toMatchObject({ userName: 'Lin Wei' })
   const { results } = await site.db.prepare('SELECT page FROM leads ORDER BY created_at').all<{ page: string }>()
   expect(results.at(-1)?.page).toBe('/newsroom')
+})
+
+test('a check whose script hangs is told of, and shuts nobody out either', async () => {
+  const { page } = await visit(browser, site, '/en-US/consultation')
+  await page.route(`${upstream.url}/**`, () => {}) // no answer, ever
+  await fill(page)
+
+  await send(page)
+  const problem = words('en-US')('contact.problems.turnstile')
+  await expect.poll(() => page.locator('#popup-turnstile-problem').allTextContents()).toEqual([problem])
+  expect(upstream.received('leaveAdd')).toHaveLength(0)
+  await form(page).locator('[name="agreement"]').check()
+  await send(page)
+
+  await page.waitForURL('**/en-US/about-us/contact/sent')
+  expect(upstream.received('leaveAdd')[0]?.body).toMatchObject({ userName: 'Lin Wei' })
 })

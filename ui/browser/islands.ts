@@ -6,6 +6,8 @@ type Unmount = () => void
 const awake = new Map<Element, Promise<Unmount>>()
 const ready = new WeakSet<Element>()
 const reloadPause = 60_000
+/** A browser remembers under its address that a module could not be fetched: the next try needs another one. */
+let again = ''
 
 /**
  * Loads an island's module when it, or what opens it, is hovered, focused or touched, or when one comes back to what one
@@ -27,10 +29,12 @@ export function wakeIslands() {
       const host = form.closest('[data-island]')
       if (!host || ready.has(host)) return
       event.preventDefault()
-      wake(host).then(
-        () => form.requestSubmit(event.submitter),
-        () => form.submit(),
-      )
+      const send = () => {
+        ready.add(host)
+        form.requestSubmit(event.submitter)
+      }
+      // Without its module a form is posted as without script, but not into a dead network.
+      wake(host).then(send, (why) => why === 'gone' && send())
     },
     true,
   )
@@ -58,17 +62,40 @@ export function wake(host: Element): Promise<Unmount> {
 
 async function load(host: Element) {
   const { island = '', props = '{}' } = (host as HTMLElement).dataset
-  const unmount = await import(island).then((module: Island) => module.mount(host, JSON.parse(props))).catch(reloadOnce)
-  ready.add(host)
-  return unmount
+  try {
+    const module: Island = await import(island + again).catch((error) => {
+      again += '#'
+      throw error
+    })
+    const unmount = await module.mount(host, JSON.parse(props))
+    ready.add(host)
+    return unmount
+  } catch {
+    throw await failureOf(host)
+  }
 }
 
-/** A piece of an island that is gone belongs to an older deployment: reload, at most once a minute, not into a dead network. */
-function reloadOnce(error: unknown): never {
-  const last = Number(sessionStorage.getItem('reloaded'))
-  if (navigator.onLine && Date.now() - last > reloadPause) {
-    sessionStorage.setItem('reloaded', `${Date.now()}`)
+/**
+ * Why an island did not load. Where the site does not answer, a note after the form says so, and it is tried again with
+ * the network. A module that is gone belongs to an older deployment: reload, at most once a minute, but not over words.
+ */
+async function failureOf(host: Element): Promise<'unreachable' | 'gone'> {
+  try {
+    await fetch('/healthz')
+  } catch {
+    document.querySelector(`#${host.id} + [hidden]`)?.removeAttribute('hidden')
+    addEventListener('online', () => wake(host), { once: true })
+    return 'unreachable'
+  }
+  if (Date.now() - (sessionStorage.reloaded ?? 0) > reloadPause && !holdsWords()) {
+    sessionStorage.reloaded = Date.now()
     location.reload()
   }
-  throw error
+  return 'gone'
+}
+
+function holdsWords() {
+  return [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  )
 }

@@ -1,5 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
-import { bounds } from './schema.ts'
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import type { ContactTexts } from './texts.ts'
 
 /** Names are asked for when more than this many characters are typed (specification, section 5). */
@@ -22,11 +21,12 @@ export function Companies({
   const typed = field.current?.value.trim() ?? ''
   const open = names.length > 0
 
-  function onInput() {
+  /** Half-composed letters are no words yet. */
+  function onInput({ nativeEvent }: SyntheticEvent) {
     const text = field.current?.value.trim() ?? ''
     const turn = ++asked.current
     close()
-    if ([...text].length <= threshold) return
+    if ((nativeEvent as InputEvent).isComposing || [...text].length <= threshold) return
     setTimeout(async () => {
       if (turn !== asked.current) return
       const found = await suggest(text)
@@ -34,9 +34,12 @@ export function Companies({
     }, pause)
   }
 
+  /** As if it had been typed, so that the form knows of it; but then there is nothing to ask. */
   function choose(name: string) {
-    if (field.current) field.current.value = name
-    close()
+    const input = field.current
+    input?.setRangeText(name, 0, input.value.length, 'end')
+    input?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    asked.current++
   }
 
   function close() {
@@ -65,13 +68,13 @@ export function Companies({
         type="text"
         autoComplete="organization"
         required
-        maxLength={bounds.company}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-activedescendant={active < 0 ? undefined : `${id}-option-${active}`}
         onInput={onInput}
+        onCompositionEnd={onInput}
         onKeyDown={onKeyDown}
         onBlur={() => setTimeout(close, 100)}
       />

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ContactFormProps } from './form.tsx'
-import { bounds } from './schema.ts'
 import type { ContactTexts } from './texts.ts'
 
 export type FieldName = keyof ContactTexts['fields']
@@ -123,12 +122,9 @@ export function attributesOf(of: FieldProps['of'], name: FieldName, hint?: strin
   }
 }
 
-/** What was typed before, and how much may be. */
+/** What was typed before. Too much is told, not cut off as `maxLength` would. */
 export function typed(of: FieldProps['of'], name: FieldName) {
-  return {
-    defaultValue: typedBefore(of, name),
-    ...(name in bounds && { maxLength: bounds[name as keyof typeof bounds] }),
-  }
+  return { defaultValue: typedBefore(of, name) }
 }
 
 function typedBefore({ values }: FieldProps['of'], name: string): string {

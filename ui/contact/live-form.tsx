@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FocusEvent, type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
-import { type Draft, dropDraft, restoreDraft, saveDraft } from './draft.ts'
+import { dropDraft, restoreDraft, type Sending, saveDraft, wordsIn } from './draft.ts'
 import { ContactForm, type ContactFormProps, type ProblemTexts } from './form.tsx'
 import { online } from './online.ts'
+import { afterRelease } from './release.ts'
 import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
 import { type Outcome, sendMessage } from './send.ts'
 import { type Check, showCheck } from './turnstile.ts'
@@ -12,26 +13,40 @@ const clearedFields = ['name', 'company', 'telphone', 'message'] as const
 /** Consents, asked for anew each time. */
 const boxes = ['agreement', 'crossBorder']
 
+/** A sending, and the form as it was sent from. */
+interface Posted {
+  element: HTMLFormElement
+  words: string
+  /** The sending before, which may have had no answer. */
+  before: Sending | undefined
+  input: Record<string, unknown>
+}
+
 /** The contact form come alive: checks fields as they are left, sends without leaving the page, keeps what was typed. */
 export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: () => void }) {
   useSignals()
   const { form: mode, texts, turnstile, crossBorder = false } = props
   const form = useRef<HTMLFormElement>(null)
   const human = useRef<Check | 'failed'>(undefined)
-  const visit = useRef<Omit<Draft, 'values'> | null>(null)
+  const began = useRef<number>(undefined)
+  const sending = useRef<Sending>(undefined)
   const summaryDue = useRef(false)
   const [awake, setAwake] = useState(false)
+  const [unanswered, setUnanswered] = useState(false)
   const [problems, setProblems] = useState<ProblemTexts>({})
-  const [notice, submit, busy] = useActionState(async (_: string | undefined, input: Record<string, unknown>) => {
-    const outcome = await sendMessage(input, texts.notSent)
-    if (input.turnstile && human.current !== 'failed') human.current?.renew()
-    return settle(outcome)
+  const [notice, submit, busy] = useActionState(async (_: string | undefined, posted: Posted) => {
+    const outcome = await sendMessage(posted.input, texts.notSent)
+    if (posted.input.turnstile && human.current !== 'failed') human.current?.renew()
+    return settle(outcome, posted)
   }, undefined)
 
   // The first render repeats the server's HTML; what only the browser knows comes after it.
   useEffect(() => {
     setAwake(true)
-    visit.current = form.current && restoreDraft(form.current, mode)
+    const draft = form.current && restoreDraft(form.current, mode)
+    if (draft?.elapsed) began.current = performance.now() - draft.elapsed * 1000
+    sending.current = draft?.sent
+    setUnanswered(draft?.sent?.words === (form.current && wordsIn(form.current)))
     onReady?.()
     const box = form.current?.querySelector<HTMLElement>('[data-turnstile]')
     if (turnstile && box) {
@@ -54,19 +69,24 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     summary.focus()
   })
 
-  /** Key and clock begin with the first touch: the page itself is shared by all visitors. */
-  function touch(): NonNullable<typeof visit.current> {
-    visit.current ??= { key: crypto.randomUUID(), since: Date.now() }
-    return visit.current
+  /** The clock begins with the first touch: the page itself is shared by all visitors. */
+  function touch() {
+    began.current ??= performance.now()
+  }
+
+  /** Seconds. What was typed before the island awoke has no measured time: none then, rather than a suspicious zero. */
+  function elapsed(): number | undefined {
+    if (began.current !== undefined) return Math.ceil((performance.now() - began.current) / 1000) || undefined
+  }
+
+  function keep(element: HTMLFormElement) {
+    saveDraft(element, mode, { elapsed: elapsed(), sent: sending.current })
   }
 
   function read(element: HTMLFormElement): Record<string, unknown> {
-    const { key, since } = touch()
     const page = location.pathname + location.search
-    // What was typed before the island awoke has no measured time; none is sent then, rather than a suspicious zero.
-    const elapsed = Math.ceil((Date.now() - since) / 1000) || undefined
     const token = human.current === 'failed' ? undefined : human.current?.token()
-    return { ...fromForm(new FormData(element)), key, page, elapsed, turnstile: token }
+    return { ...fromForm(new FormData(element)), page, elapsed: elapsed(), turnstile: token }
   }
 
   function problemsIn(input: Record<string, unknown>): ProblemTexts {
@@ -84,14 +104,14 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     const { name } = event.target as unknown as HTMLInputElement
     const next = event.relatedTarget as HTMLInputElement | null
     if (!isField(name) || name === 'job' || boxes.includes(name) || next?.name === name) return
-    check(event.currentTarget, name)
+    const element = event.currentTarget
+    afterRelease(() => check(element, name))
   }
 
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as HTMLInputElement
-    // One key is one message: words changed after a sending without an answer are another.
-    if (visit.current?.sent && !boxes.includes(name)) visit.current = null
-    saveDraft(event.currentTarget, mode, touch())
+    touch()
+    keep(event.currentTarget)
     if (!isField(name)) return
     // The contractor's second choice has only just appeared: it is asked for when it is left open.
     const justOpened = name === 'job' && value === '1'
@@ -99,44 +119,55 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // Without the check the form goes out as it would without script: a visitor it cannot reach is not shut out.
-    if (human.current === 'failed') return
-    event.preventDefault()
     const element = event.currentTarget
-    if (busy) return
     const input = read(element)
     const found = problemsIn(input)
+    const fits = Object.keys(found).length === 0
+    // Where the check fails, or is still not done when it has been asked for, the form goes out as it would without script:
+    // a visitor it cannot reach is not shut out.
+    const unchecked = human.current === 'failed' || (problems.turnstile && !input.turnstile)
+    if (fits && unchecked && online.value) return
+    event.preventDefault()
+    if (busy) return
     for (const name of boxes) {
       const box = element.elements.namedItem(name)
       if (box instanceof HTMLInputElement) box.checked = false
     }
 
     setProblems(found)
-    summaryDue.current = Object.keys(found).length > 0
-    if (summaryDue.current) return
-    touch().sent = true
-    saveDraft(element, mode, touch())
-    startTransition(() => submit(input))
+    setUnanswered(false)
+    summaryDue.current = !fits
+    if (!fits) return
+    const words = wordsIn(element)
+    const before = sending.current
+    const { key } = before?.words === words ? before : { key: crypto.randomUUID() }
+    sending.current = { key, words }
+    keep(element)
+    startTransition(() => submit({ element, words, before, input: { ...input, key } }))
   }
 
-  function settle(outcome: Outcome): string | undefined {
-    const element = form.current
-    // One may have gone on to another page meanwhile.
-    if (outcome.state === 'sent') {
-      element?.closest('dialog')?.close()
-      dropDraft(mode)
-      announce(texts)
-    }
-    if (!element) return
-    if (outcome.state === 'problems') setProblems(outcome.fields)
-    summaryDue.current = outcome.state === 'refused' || outcome.state === 'problems'
+  /** The form may have been closed or left meanwhile, or more may have been typed. */
+  function settle(outcome: Outcome, { element, words, before, input }: Posted): string | undefined {
+    const typedOn = wordsIn(element) !== words
     // A message with a known answer is never sent again; what is typed next is another message.
-    if (outcome.state === 'sent' || outcome.state === 'rejected') visit.current = null
-    if (outcome.state === 'rejected') saveDraft(element, mode, touch())
+    if (outcome.state === 'sent' || outcome.state === 'rejected') sending.current = began.current = undefined
+    else if (outcome.state !== 'unanswered') sending.current = before
     if (outcome.state === 'sent') {
-      for (const name of clearedFields) (element.elements.namedItem(name) as HTMLInputElement).value = ''
+      element.closest('dialog')?.close()
+      for (const name of clearedFields) {
+        const field = element.elements.namedItem(name) as HTMLInputElement
+        if (field.value === input[name]) field.value = ''
+      }
+      dropDraft(mode, words)
+      announce(texts.tip, texts.success, texts.successText)
     }
-    return outcome.state === 'refused' ? outcome.message : undefined
+    if (typedOn || outcome.state !== 'sent') keep(element)
+    if (outcome.state === 'problems') setProblems(outcome.fields)
+    if ('message' in outcome) {
+      summaryDue.current = true
+      if (!element.checkVisibility()) announce(texts.tip, outcome.message)
+    }
+    return outcome.state === 'refused' || outcome.state === 'unanswered' ? outcome.message : undefined
   }
 
   return (
@@ -144,7 +175,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
       {...props}
       page={awake ? location.pathname : props.page}
       problems={problems}
-      notice={awake && !online.value ? texts.offline : notice}
+      notice={awake && !online.value ? texts.offline : (notice ?? (unanswered ? texts.notSent : undefined))}
       busy={busy}
       live={{ ref: form, onFocus: touch, onBlur, onChange, onSubmit }}
     />
@@ -155,17 +186,21 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   }
 }
 
-/** 'Tip: Message left successfully', above everything, for ten seconds. */
-function announce({ tip, success, successText }: ContactFormProps['texts']) {
+let hiding: ReturnType<typeof setTimeout>
+
+/** Says it above everything, for ten seconds, the second line in bold: 'Tip', 'Message left successfully'. */
+function announce(...lines: string[]) {
   const notice = document.getElementById('contact-notice')
   if (!notice) return
+  notice.hidePopover() // of an earlier one
   notice.showPopover()
   notice.replaceChildren(
-    ...[tip, success, successText].map((text, index) => {
+    ...lines.map((text, index) => {
       const line = document.createElement(index === 1 ? 'strong' : 'span')
       line.textContent = text
       return line
     }),
   )
-  setTimeout(() => notice.hidePopover(), 10_000)
+  clearTimeout(hiding)
+  hiding = setTimeout(() => notice.hidePopover(), 10_000)
 }

@@ -39,13 +39,19 @@ export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'pag
     ...(site.crossBorder && { crossBorder: true }),
   }
   return (
-    <div
-      data-island={island('contact')}
-      data-props={JSON.stringify(props)}
-      data-draft={draftKey(form)}
-      id={`${form}-island`}
-    >
-      <LiveForm {...props} texts={contactTexts(site)} />
-    </div>
+    <>
+      <div
+        data-island={island('contact')}
+        data-props={JSON.stringify(props)}
+        data-draft={draftKey(form)}
+        id={`${form}-island`}
+      >
+        <LiveForm {...props} texts={contactTexts(site)} />
+      </div>
+      {/* Shown by the loader, where the network is gone before the form's script has come. */}
+      <p className="form-offline" role="alert" hidden>
+        {site.t('contact.offline')}
+      </p>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { policy } from '../browser/trusted.ts'
 
 interface Turnstile {
-  render(box: HTMLElement, options: { sitekey: string; language: string }): string
+  render(box: HTMLElement, options: { sitekey: string; language: string; 'response-field': false }): string
   getResponse(widget: string): string | undefined
   reset(widget: string): void
 }
@@ -28,6 +28,7 @@ export async function showCheck(box: HTMLElement, { key, host }: { key: string; 
     document.head.appendChild(script)
   })
   const { turnstile } = window as unknown as { turnstile: Turnstile }
-  const widget = turnstile.render(box, { sitekey: key, language: document.documentElement.lang })
+  const { lang: language } = document.documentElement
+  const widget = turnstile.render(box, { sitekey: key, language, 'response-field': false })
   return { token: () => turnstile.getResponse(widget), renew: () => turnstile.reset(widget) }
 }

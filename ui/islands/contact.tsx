@@ -14,7 +14,11 @@ export interface ContactIslandProps extends Omit<ContactFormProps, 'texts'> {
 export async function mount(host: Element, props: ContactIslandProps): Promise<() => void> {
   const [texts, { LiveForm }] = await Promise.all([readTexts(props.texts), import('../contact/live-form.tsx')])
   return new Promise((resolve) => {
-    const root = hydrateRoot(host, <LiveForm {...props} texts={texts} onReady={() => resolve(() => root.unmount())} />)
+    const onReady = () => {
+      host.nextElementSibling?.setAttribute('hidden', '') // the network is back
+      resolve(() => root.unmount())
+    }
+    const root = hydrateRoot(host, <LiveForm {...props} texts={texts} onReady={onReady} />)
   })
 }
 

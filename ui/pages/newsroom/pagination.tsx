@@ -44,7 +44,7 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
         </ul>
       </nav>
       <p>{t('newsroom.total', { count: total })}</p>
-      <form action={path}>
+      <form action={path} noValidate>
         {state.category !== null && <input type="hidden" name="category" value={state.category} />}
         {state.q && <input type="hidden" name="q" value={state.q} />}
         <label>
@@ -57,7 +57,7 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
         </label>
         <label>
           {t('newsroom.goTo')}
-          <input name="page" type="number" inputMode="numeric" min={1} max={pages} defaultValue={page} required />
+          <input name="page" type="number" inputMode="numeric" min={1} max={pages} defaultValue={page} />
         </label>
         <button type="submit" className="plain-button">
           {t('newsroom.go')}
