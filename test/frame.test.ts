@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locale, locales } from '../locales/index.ts'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
-import { type Settings, type Site, siteFor } from '../ui/site.ts'
+import { type Settings, type Site, siteFor, words } from '../ui/site.ts'
 import { frameAround, slot } from '../worker/frame.tsx'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 
@@ -63,4 +63,48 @@ test('a frame says the year in which it is asked for, in an isolate that outlive
 
 function textOf(pieces: readonly Uint8Array[]): string {
   return Buffer.concat(pieces).toString()
+}
+
+test('a hotline is called by its digits, with the plus of a country', () => {
+  for (const [hotline, called] of [
+    ['400-800 1234', 'tel:4008001234'],
+    ['+86 (21) 5555-0100', 'tel:+862155550100'],
+  ] as const) {
+    const html = frameOf(siteFor('en-US', '/', { ...plain, hotline }), { layout: 'default' })
+
+    expect(html.match(/tel:[^"]*/g)).toEqual([called, called])
+  }
+})
+
+test('what has no words says what it does, and what there are several of has names of their own', () => {
+  for (const locale of locales) {
+    const t = words(locale)
+    const html = frameOf(siteFor(locale, '/', plain), { layout: 'default' })
+    const button = (attributes: string) =>
+      new RegExp(`<button[^>]*${attributes}[^>]*aria-label="([^"]*)"`).exec(html)?.[1]
+    const named = [...html.matchAll(/<nav[^>]* aria-label="([^"]*)"/g)].map(([, label]) => label)
+
+    expect(button('command="show-modal" commandfor="menu"')).toBe(t('frame.openMenu'))
+    expect(button('command="close" commandfor="menu"')).toBe(t('frame.closeMenu'))
+    // The two main menus never show together.
+    expect(named).toEqual([
+      ...[t('frame.mainMenu'), t('frame.mainMenu')],
+      ...[t('frame.footer.products'), t('frame.footer.solutions'), t('frame.footer.company'), t('frame.footer.legal')],
+    ])
+  }
+})
+
+test('the switch leads to the same page in another language, and home from one that is not to be found', () => {
+  const languages = (kind: FrameKind) =>
+    [...frameOf(siteFor('en-US', '/about', plain), kind).matchAll(/<a href="([^"]*)"[^>]* data-locale/g)].map(
+      ([, to]) => to,
+    )
+  const pathsOf = (path: string) => locales.map((locale) => `/${locale}${path}?lang=${locale}`)
+
+  expect(new Set(languages({ layout: 'default' }))).toEqual(new Set(pathsOf('/about')))
+  expect(new Set(languages({ layout: 'default', hidden: true }))).toEqual(new Set(pathsOf('')))
+})
+
+function frameOf(site: Site, page: FrameKind): string {
+  return renderToString(Frame({ site, page, children: null }))
 }
