@@ -17,6 +17,7 @@ import type { PageName } from '../ui/routes.ts'
 import { siteFor, words } from '../ui/site.ts'
 import { contentOf } from '../worker/data/content.ts'
 import { publishedAt } from '../worker/data/published.ts'
+import { matchExpression } from '../worker/data/segment.ts'
 import { feed } from '../worker/feed.ts'
 import { llms } from '../worker/llms.ts'
 import { asMarkdown } from '../worker/markdown.ts'
@@ -294,6 +295,31 @@ describe('a load', () => {
     expect(await other.db.prepare('SELECT version FROM content_state').first('version')).not.toBe(version)
   })
 
+  test('finds near what shares most topics, rare ones counting more, then what is newer', () => {
+    const tagged = (id: string, tags: string, date: string) => ({
+      [`locales/en-US/news/${id}.md`]: text('Text.', { tags: `[${tags}]`, date }),
+    })
+    const { statements } = planOf(
+      read({
+        ...tagged('here', 'pilot, iot, training', '2026-01-09'),
+        ...tagged('two-topics', 'pilot, iot', '2026-01-01'),
+        ...tagged('rare', 'training', '2026-01-02'),
+        ...tagged('common-new', 'pilot', '2026-01-08'),
+        ...tagged('common-old', 'pilot', '2026-01-03'),
+        ...tagged('foreign', 'handover', '2026-01-07'),
+      }),
+      [],
+    )
+    const here = statements.find((statement) => statement.includes("VALUES ('news', 'here'"))
+
+    expect([...(here ?? '').matchAll(/{"kind":"news","id":"([\w-]+)"}/g)].map(([, id]) => id)).toEqual([
+      'two-topics',
+      'rare',
+      'common-new',
+      'common-old',
+    ])
+  })
+
   test('makes a search put a word in a title before one in the text, however often it stands there', async () => {
     await clear(other.db)
     await loadInto(
@@ -436,6 +462,15 @@ test('the state of the newsroom goes along: with the filter, to other pages, whe
     `<a href="/en-US/newsroom?page=2" aria-label="${t('newsroom.page', { page: 2 })}" aria-current="page">2</a>`,
   )
   expect(second.match(/aria-current="page">\d/g)).toHaveLength(1)
+})
+
+test('a search has eight parts at most, and no signs with a meaning of their own', () => {
+  const eight = 'a b c d e f g h'.split(' ')
+
+  expect(matchExpression(eight.join(' '))).toBe(eight.map((word) => `"${word}"*`).join(' AND '))
+  expect(matchExpression(`${eight.join(' ')} i`)).toBe(matchExpression(eight.join(' ')))
+  expect(matchExpression('"BIM" OR -模型*')).toBe('"BIM"* AND "OR"* AND "模 型"')
+  expect(matchExpression('“*-')).toBeNull()
 })
 
 describe('the search', () => {

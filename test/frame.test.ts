@@ -105,6 +105,19 @@ test('the switch leads to the same page in another language, and home from one t
   expect(new Set(languages({ layout: 'default', hidden: true }))).toEqual(new Set(pathsOf('')))
 })
 
+test('of menus, and of accounts, one is open at a time, without script too', () => {
+  const html = frameOf(siteFor('en-US', '/', plain), { layout: 'default' })
+  const groups = [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => / name="(\w+)"/.exec(tag)?.[1])
+
+  expect(groups).toEqual([
+    'menu',
+    'menu',
+    'menu',
+    'menu',
+    ...siteFor('en-US', '/', plain).company.social.map(() => 'social'),
+  ])
+})
+
 function frameOf(site: Site, page: FrameKind): string {
   return renderToString(Frame({ site, page, children: null }))
 }
