@@ -1,6 +1,7 @@
 import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { companies, type Locale, localeNames, locales } from '../locales/index.ts'
@@ -8,7 +9,7 @@ import { load } from '../scripts/content/load.ts'
 import { type Loaded, loadedQuery, planOf } from '../scripts/content/plan.ts'
 import { inWords } from '../scripts/content/problem.ts'
 import { type Kind, readSources, type Source } from '../scripts/content/source.ts'
-import { execute, query } from '../scripts/d1.ts'
+import { execute } from '../scripts/d1.ts'
 import { categories, categoryNames, type JobType } from '../ui/content.ts'
 import type { ContentPage } from '../ui/page.ts'
 import { typeNames } from '../ui/pages/careers/names.ts'
@@ -375,7 +376,10 @@ describe('a load', () => {
     expect(said.mock.calls.join()).toContain('The database was not reached')
     ended.mockRestore()
     said.mockRestore()
-    expect(query<Loaded>(options, loadedQuery).map(({ id }) => id)).toEqual([sources[0]?.id])
+    const file = globSync(`${folder}/**/*.sqlite`).find((name) => !name.endsWith('metadata.sqlite'))
+    const database = new DatabaseSync(file ?? '')
+    onTestFinished(() => database.close())
+    expect(database.prepare(loadedQuery).all()).toMatchObject([{ id: sources[0]?.id }])
   })
 
   test('drops the cached pages of what changed, for whoever has the token', async () => {
