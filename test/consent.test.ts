@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
+import { facts } from '../ui/facts.ts'
 import { words } from '../ui/site.ts'
 import type { Gateway } from '../worker/app.ts'
 import { type Consent, consentOf } from '../worker/consent.ts'
 import { gatewayWith } from './gateway.ts'
-import { sharedSite } from './shared.ts'
+import { everyAnswer, sharedSite } from './shared.ts'
 
 /** An address whose visit leaves a cookie of each kind. */
 const landing = '/en-US/newsroom/7?bd_vid=click&source=3&keyword=bim'
@@ -201,6 +202,43 @@ describe('a choice', () => {
       expect(await page.text(), locale).toContain(words(locale)('privacy.choice.refused'))
     }
   })
+})
+
+test('the two answers say what they do, in the banner and where the choice is explained', async () => {
+  for (const { address, html, name, locale } of await everyAnswer()) {
+    const t = words(locale)
+    const buttons = [...html.matchAll(/<button[^>]* value="(\w+)" name="choice">([^<]*)</g)].map(([, ...two]) => two)
+    const both = [
+      ['granted', t('consent.all')],
+      ['refused', t('consent.necessary')],
+    ]
+
+    expect(buttons, address).toEqual(name === 'privacy' ? [...both, ...both] : both)
+  }
+})
+
+test('the privacy policy says of each cookie how long it is kept, and whether it waits for consent', async () => {
+  for (const { html, locale } of (await everyAnswer()).filter(({ name }) => name === 'privacy')) {
+    const t = words(locale)
+    const cells = (name: string) => {
+      const [, row = ''] =
+        new RegExp(`<tr><t[hd][^>]*><code translate="no">${name}</code>([\\s\\S]*?)</tr>`).exec(html) ?? []
+      return [...row.matchAll(/<\/span>([^<]*)<\/td>/g)].map(([, text]) => text).slice(1)
+    }
+
+    expect(cells('lang'), locale).toEqual([t('privacy.cookies.year'), t('privacy.cookies.no')])
+    expect(cells('consent'), locale).toEqual([t('privacy.cookies.consentDays'), t('privacy.cookies.no')])
+    expect(cells('referrer'), locale).toEqual([t('privacy.cookies.referrerDays'), t('privacy.cookies.yes')])
+    for (const name of ['click_id', 'click_landing']) {
+      expect(cells(name), locale).toEqual([t('privacy.cookies.clickDays'), t('privacy.cookies.yes')])
+    }
+    for (const name of ['source', 'keyword']) {
+      expect(cells(name), locale).toEqual([t('privacy.cookies.session'), t('privacy.cookies.yes')])
+    }
+    expect(t('privacy.cookies.referrerDays')).toContain(`${facts.referrerCookieDays}`)
+    expect(t('privacy.cookies.clickDays')).toContain(`${facts.clickCookieDays}`)
+    expect(t('privacy.cookies.consentDays')).toContain(`${facts.consentCookieDays}`)
+  }
 })
 
 test('a page names and allows the outside scripts that are switched on, and no others', async () => {

@@ -1,21 +1,24 @@
 import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Locale, localeNames, locales } from '../locales/index.ts'
+import { companies, type Locale, localeNames, locales } from '../locales/index.ts'
 import { load } from '../scripts/content/load.ts'
 import { type Loaded, loadedQuery, planOf } from '../scripts/content/plan.ts'
 import { inWords } from '../scripts/content/problem.ts'
 import { type Kind, readSources, type Source } from '../scripts/content/source.ts'
-import { execute, query } from '../scripts/d1.ts'
-import { categories, categoryNames } from '../ui/content.ts'
+import { execute } from '../scripts/d1.ts'
+import { categories, categoryNames, type JobType } from '../ui/content.ts'
 import type { ContentPage, Page } from '../ui/page.ts'
+import { typeNames } from '../ui/pages/careers/names.ts'
 import { pages } from '../ui/pages.ts'
 import type { PageName } from '../ui/routes.ts'
 import { siteFor, words } from '../ui/site.ts'
 import { read } from '../worker/data/content-version.ts'
 import { publishedAt } from '../worker/data/published.ts'
+import { matchExpression } from '../worker/data/segment.ts'
 import { feed } from '../worker/feed.ts'
 import { policies } from '../worker/kinds.ts'
 import { llms } from '../worker/llms.ts'
@@ -110,6 +113,27 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
         .map(inWords)
         .join(),
     ).toContain('Not written in ja-JP')
+  })
+
+  test('come out at a time with its zone, or on their day, and are told where the time is none', () => {
+    const liveAt = (fields: string) => {
+      const { sources, problems } = readSources(write({ 'locales/en-US/news/timed.md': article('Text.', fields) }))
+      return problems.some(({ text }) => text.startsWith('publishAt')) ? 'told' : sources[0]?.liveAt
+    }
+    for (const time of ['2026-12-01T09:00:00+08:00', '2026-12-01T01:00:00Z', '2026-12-01T01:00Z']) {
+      expect(liveAt(`publishAt: ${time}\n`), time).toBe(Date.UTC(2026, 11, 1, 1))
+    }
+    for (const time of [
+      '2026-12-01',
+      '2026-12-01 09:00:00+08:00',
+      '2026-12-01T09:00:00',
+      '2026-13-01T09:00:00Z',
+      'soon',
+    ]) {
+      expect(liveAt(`publishAt: ${time}\n`), time).toBe('told')
+    }
+    expect(liveAt('')).toBe(Date.parse('2026-01-01'))
+    expect(liveAt('draft: true\n')).toBeNull()
   })
 
   test('that describe a job are told what a job needs', () => {
@@ -273,6 +297,31 @@ describe('a load', () => {
     expect(await other.db.prepare('SELECT version FROM content_state').first('version')).not.toBe(version)
   })
 
+  test('finds near what shares most topics, rare ones counting more, then what is newer', () => {
+    const tagged = (id: string, tags: string, date: string) => ({
+      [`locales/en-US/news/${id}.md`]: text('Text.', { tags: `[${tags}]`, date }),
+    })
+    const { statements } = planOf(
+      read({
+        ...tagged('here', 'pilot, iot, training', '2026-01-09'),
+        ...tagged('two-topics', 'pilot, iot', '2026-01-01'),
+        ...tagged('rare', 'training', '2026-01-02'),
+        ...tagged('common-new', 'pilot', '2026-01-08'),
+        ...tagged('common-old', 'pilot', '2026-01-03'),
+        ...tagged('foreign', 'handover', '2026-01-07'),
+      }),
+      [],
+    )
+    const here = statements.find((statement) => statement.includes("VALUES ('news', 'here'"))
+
+    expect([...(here ?? '').matchAll(/{"kind":"news","id":"([\w-]+)"}/g)].map(([, id]) => id)).toEqual([
+      'two-topics',
+      'rare',
+      'common-new',
+      'common-old',
+    ])
+  })
+
   test('makes a search put a word in a title before one in the text, however often it stands there', async () => {
     await clear(other.db)
     await loadInto(
@@ -328,7 +377,10 @@ describe('a load', () => {
     expect(said.mock.calls.join()).toContain('The database was not reached')
     ended.mockRestore()
     said.mockRestore()
-    expect(query<Loaded>(options, loadedQuery).map(({ id }) => id)).toEqual([sources[0]?.id])
+    const file = globSync(`${folder}/**/*.sqlite`).find((name) => !name.endsWith('metadata.sqlite'))
+    const database = new DatabaseSync(file ?? '')
+    onTestFinished(() => database.close())
+    expect(database.prepare(loadedQuery).all()).toMatchObject([{ id: sources[0]?.id }])
   })
 
   test('drops the cached pages of what changed, for whoever has the token', async () => {
@@ -391,6 +443,39 @@ describe('the newsroom', () => {
       )
     }
   })
+})
+
+test('the state of the newsroom goes along: with the filter, to other pages, when a search is cleared', async () => {
+  const page = (await html('/en-US/newsroom?q=BIM%20Model&category=22&size=20')).replaceAll('&amp;', '&')
+  const t = words('en-US')
+  const links = Object.fromEntries(
+    [...page.matchAll(/<a href="\/en-US\/newsroom(\?[^"]*)"[^>]*>([^<]*)</g)].map(([, query, label]) => [label, query]),
+  )
+  const forms = [...page.matchAll(/<form[^>]* action="\/en-US\/newsroom">[\s\S]*?<\/form>/g)].map(([form]) =>
+    [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name, value]) => `${name}=${value}`,
+    ),
+  )
+
+  expect(links[t('newsroom.events')]).toBe('?category=20&q=BIM+Model&size=20')
+  expect(links[t('newsroom.all')]).toBe('?q=BIM+Model&size=20')
+  expect(links[t('newsroom.clear')]).toBe('?category=22&size=20')
+  expect(forms).toEqual([['category=22'], ['category=22', 'q=BIM Model']])
+  const second = (await html('/en-US/newsroom?page=2')).replaceAll('&amp;', '&')
+  expect(second).toContain(`<a href="/en-US/newsroom?category=20">${t('newsroom.events')}</a>`)
+  expect(second).toContain(
+    `<a href="/en-US/newsroom?page=2" aria-label="${t('newsroom.page', { page: 2 })}" aria-current="page">2</a>`,
+  )
+  expect(second.match(/aria-current="page">\d/g)).toHaveLength(1)
+})
+
+test('a search has eight parts at most, and no signs with a meaning of their own', () => {
+  const eight = 'a b c d e f g h'.split(' ')
+
+  expect(matchExpression(eight.join(' '))).toBe(eight.map((word) => `"${word}"*`).join(' AND '))
+  expect(matchExpression(`${eight.join(' ')} i`)).toBe(matchExpression(eight.join(' ')))
+  expect(matchExpression('"BIM" OR -模型*')).toBe('"BIM"* AND "OR"* AND "模 型"')
+  expect(matchExpression('“*-')).toBeNull()
 })
 
 describe('the search', () => {
@@ -571,6 +656,35 @@ describe('an article', () => {
     expect(page).toContain(`<span>${source?.meta.author}</span>`)
   })
 
+  test('is passed on where people of its language do', async () => {
+    for (const [locale, ...places] of [
+      [
+        'en-US',
+        'https://www.linkedin.com/sharing/share-offsite/?url={url}',
+        'https://x.com/intent/post?url={url}&text={title}',
+      ],
+      ['zh-CN', 'https://service.weibo.com/share/share.php?url={url}&title={title}'],
+      [
+        'ja-JP',
+        'https://social-plugins.line.me/lineit/share?url={url}',
+        'https://x.com/intent/post?url={url}&text={title}',
+      ],
+    ] as const) {
+      const [source] = newsOf(locale)
+      const page = (await html(`/${locale}/newsroom/${source?.id}`)).replaceAll('&amp;', '&')
+      const [list = ''] = /<div class="share">[\s\S]*?<\/ul>/.exec(page) ?? []
+      const filled = [...places, 'mailto:?subject={title}&body={url}'].map((place) =>
+        place
+          .replace('{url}', encodeURIComponent(`${site.url.origin}/${locale}/newsroom/${source?.id}`))
+          .replace('{title}', encodeURIComponent(source?.meta.title ?? '')),
+      )
+
+      expect([...list.matchAll(/ href="([^"]*)"/g)].map(([, address]) => address?.replaceAll('&#x27;', "'"))).toEqual(
+        filled,
+      )
+    }
+  })
+
   test('that is long has its contents, each leading to its section', async () => {
     const guide = sources.find(({ kind, locale }) => kind === 'consultation' && locale === 'ja-JP')
     const page = await html(`/ja-JP/consultation/${guide?.id}`)
@@ -694,6 +808,14 @@ describe('jobs', () => {
       expect(detail, id).toContain('href="mailto:')
       for (const said of [...meta.duties, ...meta.requirements]) expect(shownText(detail), id).toContain(said)
       for (const day of [meta.date, dayIn(90)]) expect(detail, id).toContain(`<time dateTime="${day}">`)
+      const subject = encodeURIComponent(t('careers.mailSubject', { title: meta.title }))
+      expect(detail, id).toContain(`href="mailto:${companies['en-US'].jobsEmail}?subject=${subject}"`)
+      expect(shownText(detail), id).toContain(`<dd>${t(typeNames[meta.type as JobType])}</dd>`)
+      const [, list = ''] = /<nav class="job-others"([\s\S]*?)<\/nav>/.exec(detail) ?? []
+      const others = jobs.filter((other) => other.id !== id && other.meta.department === meta.department)
+      expect([...list.matchAll(/\?id=([\w-]+)"/g)].map(([, other]) => other).sort(), id).toEqual(
+        others.map((other) => other.id).sort(),
+      )
     }
     const groups = [...page.matchAll(/<section class="department[^"]*" aria-labelledby="(\w+)">[\s\S]*?<\/section>/g)]
     expect(groups.map(([, department]) => department)).toEqual(['research', 'delivery', 'sales'])

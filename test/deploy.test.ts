@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../locales/index.ts'
 import { sharedSite } from './shared.ts'
 
 // Nothing here reaches Cloudflare: wrangler, npm and git are stand-ins that note how they are called.
@@ -39,13 +41,15 @@ beforeAll(() => {
     chmodSync(join(folder, 'bin', name), 0o755)
   }
 })
-beforeEach(() => writeFileSync(notes, ''))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const versions = (...ids: string[]) => JSON.stringify({ versions: ids.map((version_id) => ({ version_id })) })
 
-/** Deploys with stand-ins; `calls`: what was run, without the SQL of the content. */
-function deploy(words: string[], over: Record<string, string> = {}) {
+const deploy = (words: string[], over: Record<string, string> = {}) => started(['scripts/deploy.mjs', ...words], over)
+
+/** Runs Node with stand-ins; `calls`: what was run, without the SQL of the content. */
+function started(words: string[], { cwd, ...over }: Record<string, string>) {
+  writeFileSync(notes, '')
   const env = {
     ...process.env,
     PATH: `${folder}/bin`,
@@ -58,8 +62,8 @@ function deploy(words: string[], over: Record<string, string> = {}) {
     ...over,
   }
   return new Promise<{ calls: string[]; output: string; status: number }>((resolve) => {
-    execFile(process.execPath, ['scripts/deploy.mjs', ...words], { env }, (error, stdout, stderr) => {
-      const calls = readFileSync(notes, 'utf8').trim().split('\n')
+    execFile(process.execPath, words, { env, cwd }, (error, stdout, stderr) => {
+      const calls = readFileSync(notes, 'utf8').split('\n').filter(Boolean)
       resolve({
         calls: calls.map((call) => call.replace(/ --(json --command|yes --file) .*/, '')),
         output: stdout + stderr,
@@ -183,7 +187,7 @@ describe('npm run deploy', () => {
   ])('refuses a share of %s, and runs nothing', async (share, why) => {
     const { calls, output, status } = await deploy(['--gradual', ...share.split(' ')])
 
-    expect([status, calls]).toEqual([2, ['']])
+    expect([status, calls]).toEqual([2, []])
     expect(output).toContain(why)
   })
 
@@ -195,5 +199,72 @@ describe('npm run deploy', () => {
       'staging: npm run check → make plumbline-staging, plumbline-staging-leads, plumbline-staging-leads-dead → ' +
         'apply migrations → load content → deploy → smoke test',
     )
+  })
+})
+
+describe('npm run dev brings its database', () => {
+  const site = join(folder, 'site')
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(site, path)), { recursive: true })
+    writeFileSync(join(site, path), text)
+  }
+  const article = (body: string) => `---
+title: A title
+summary: A summary
+date: 2026-01-01
+category: 22
+cover: /media/drawings/section.svg
+coverAlt: A section
+author: Product team
+tags: [pilot]
+---
+${body}
+`
+  const prepare = (options?: string) =>
+    started(['-e', `(await import('${pathToFileURL('scripts/database.mjs')}')).prepareDatabase()`], {
+      cwd: site,
+      ...(options && { DATABASE_OPTIONS: options }),
+    })
+  const own = '["--persist-to","here"]'
+  const [migrations, asked, loaded] = ['migrations apply', 'execute', 'execute'].map(
+    (what) => `wrangler d1 ${what} DB --local --persist-to here`,
+  )
+
+  beforeAll(() => {
+    put('worker/migrations/0001_first.sql', '')
+    put('public/media/drawings/section.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>')
+    for (const locale of locales) put(`locales/${locale}/news/one.md`, article('Text.'))
+  })
+
+  test('to the migrations and texts there are, and does nothing while they stay', async () => {
+    expect((await prepare(own)).calls).toEqual([migrations, asked, loaded])
+    expect((await prepare(own)).calls).toEqual([])
+
+    put('locales/ja-JP/news/one.md', article('Another text.'))
+    expect((await prepare(own)).calls, 'a text').toEqual([asked, loaded])
+
+    put('worker/migrations/0002_second.sql', '')
+    expect((await prepare(own)).calls, 'a migration').toEqual([migrations, asked, loaded])
+    expect((await prepare('["--persist-to","elsewhere"]')).calls[0], 'another place').toContain('migrations apply')
+  })
+
+  test('anew where its folder is gone, and not at all where it is told so', async () => {
+    await prepare()
+    expect((await prepare()).calls).toHaveLength(3)
+    mkdirSync(join(site, '.wrangler/state/v3/d1'), { recursive: true })
+    expect((await prepare()).calls).toEqual([])
+
+    put('worker/migrations/0003_third.sql', '')
+    expect((await prepare('none')).calls).toEqual([])
+  })
+
+  test('but for texts that are wrong: those are told, and all stay as they were', async () => {
+    put('locales/en-US/news/one.md', article('[there](/nowhere)'))
+
+    const { calls, output } = await prepare(own)
+
+    expect(calls.filter((call) => call.includes('execute'))).toEqual([])
+    expect(output).toContain('locales/en-US/news/one.md:11  Link to /nowhere')
+    expect(output).toContain('The content stays as it was until that is mended')
   })
 })

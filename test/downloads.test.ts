@@ -76,6 +76,16 @@ test('every brochure is there in every language, a PDF of the size and the pages
       expect(count, file).toBeLessThanOrEqual(6)
       expect(file.split('/').pop(), material).toMatch(new RegExp(`^[a-z][a-z-]+-${locale}\\.pdf$`))
       for (const html of Object.values(pages)) expect(html, file).toContain(`href="${file}"`)
+      const t = words(locale)
+      const name = t(`download.materials.${material as keyof typeof brochures}.name`)
+      const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
+      const size = new Intl.NumberFormat(locale, kilobytes).format(bytes / 1_000)
+      expect(pages[locale], file).toMatch(
+        new RegExp(
+          `href="${file}" type="application/pdf" hrefLang="${locale}">${name}</a>[\\s\\S]*?` +
+            `<p class="meta">${RegExp.escape(t('download.brochures.meta', { pages: count, size }))}</p>`,
+        ),
+      )
     }
   }
 })

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locale, locales } from '../locales/index.ts'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
-import { type Settings, type Site, siteFor } from '../ui/site.ts'
+import { type Settings, type Site, siteFor, words } from '../ui/site.ts'
 import { slot } from '../ui/slot.ts'
 import { frameAround } from '../worker/frame.tsx'
 import { renderer } from '../worker/render.tsx'
@@ -80,4 +80,61 @@ async function frameOf(site: Site, kind: FrameKind) {
 
 function textOf(pieces: readonly Uint8Array[]): string {
   return Buffer.concat(pieces).toString()
+}
+
+test('a hotline is called by its digits, with the plus of a country', () => {
+  for (const [hotline, called] of [
+    ['400-800 1234', 'tel:4008001234'],
+    ['+86 (21) 5555-0100', 'tel:+862155550100'],
+  ] as const) {
+    const html = asText(siteFor('en-US', '/', { ...plain, hotline }), { layout: 'default', kind: 'standing' })
+
+    expect(html.match(/tel:[^"]*/g)).toEqual([called, called])
+  }
+})
+
+test('what has no words says what it does, and what there are several of has names of their own', () => {
+  for (const locale of locales) {
+    const t = words(locale)
+    const html = asText(siteFor(locale, '/', plain), { layout: 'default', kind: 'standing' })
+    const button = (attributes: string) =>
+      new RegExp(`<button[^>]*${attributes}[^>]*aria-label="([^"]*)"`).exec(html)?.[1]
+    const named = [...html.matchAll(/<nav[^>]* aria-label="([^"]*)"/g)].map(([, label]) => label)
+
+    expect(button('command="show-modal" commandfor="menu"')).toBe(t('frame.openMenu'))
+    expect(button('command="close" commandfor="menu"')).toBe(t('frame.closeMenu'))
+    // The two main menus never show together.
+    expect(named).toEqual([
+      ...[t('frame.mainMenu'), t('frame.mainMenu')],
+      ...[t('frame.footer.products'), t('frame.footer.solutions'), t('frame.footer.company'), t('frame.footer.legal')],
+    ])
+  }
+})
+
+test('the switch leads to the same page in another language, and home from one that is not to be found', () => {
+  const languages = (kind: FrameKind) =>
+    [...asText(siteFor('en-US', '/about', plain), kind).matchAll(/<a href="([^"]*)"[^>]* data-locale/g)].map(
+      ([, to]) => to,
+    )
+  const pathsOf = (path: string) => locales.map((locale) => `/${locale}${path}?lang=${locale}`)
+
+  expect(new Set(languages({ layout: 'default', kind: 'standing' }))).toEqual(new Set(pathsOf('/about')))
+  expect(new Set(languages({ layout: 'default', kind: 'private' }))).toEqual(new Set(pathsOf('')))
+})
+
+test('of menus, and of accounts, one is open at a time, without script too', () => {
+  const html = asText(siteFor('en-US', '/', plain), { layout: 'default', kind: 'standing' })
+  const groups = [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => / name="(\w+)"/.exec(tag)?.[1])
+
+  expect(groups).toEqual([
+    'menu',
+    'menu',
+    'menu',
+    'menu',
+    ...siteFor('en-US', '/', plain).company.social.map(() => 'social'),
+  ])
+})
+
+function asText(site: Site, page: FrameKind): string {
+  return renderToString(Frame({ site, page, children: null }))
 }

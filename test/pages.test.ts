@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { gate } from './gate.ts'
+import { listen } from './listen.ts'
 import { scriptsIn } from './scripts.ts'
 
 const server = createTestHarness({
@@ -28,14 +26,13 @@ describe('a page with a slow data source', () => {
   /** A source that answers once `released`, and counts who asked. */
   async function aSource(released: Promise<void>) {
     const source = { url: '', asked: 0 }
-    const server = createServer(async (_, response) => {
+    const { url, close } = await listen(async (_, response) => {
       source.asked += 1
       await released
       response.end('Slow data')
-    }).listen(0, '127.0.0.1')
-    onTestFinished(() => void server.close())
-    await once(server, 'listening')
-    source.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    })
+    onTestFinished(close)
+    source.url = url
     return source
   }
 

@@ -5,7 +5,7 @@ import { companies, type Locale, locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
 import { standingPages } from '../ui/routes.ts'
-import { href } from '../ui/site.ts'
+import { href, words } from '../ui/site.ts'
 import { markdownOf } from '../worker/markdown/markdown.ts'
 import { signPreview } from '../worker/preview.ts'
 import { publish, texts } from './published.ts'
@@ -326,16 +326,22 @@ describe('Markdown', () => {
 test('llms.txt describes the site with links to Markdown that answer', async () => {
   const response = await site.get('/llms.txt')
   const found = await response.text()
-  const links = [...found.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link)
+  const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link)
+  const links = linksOf(found)
 
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(found).toMatch(/^# .+\n\n> .+\n/)
   // Home in two other languages, the sitemap and the feed come last.
-  const [standing, guides, news] = found
-    .split(/^## .*$/m)
-    .slice(1)
-    .map((part) => part.match(/^- \[/gm)?.length)
-  expect([standing, guides, news]).toEqual([standingPages.length, 10, 12])
+  const parts = found.split(/^## (.*)$/m).slice(1)
+  const t = words('en-US')
+  expect(parts.filter((_, index) => index % 2 === 0).slice(1, 3)).toEqual([
+    t('consultation.heading'),
+    t('newsroom.heading'),
+  ])
+  const [standing, guides, news] = [1, 3, 5].map((index) => linksOf(parts[index] ?? ''))
+  expect([standing?.length, guides?.length, news?.length]).toEqual([standingPages.length, 10, 12])
+  expect(guides?.filter((link) => !link.startsWith(`${origin}/en-US/consultation/`))).toEqual([])
+  expect(news?.filter((link) => !link.startsWith(`${origin}/en-US/newsroom/`))).toEqual([])
   expect(found).not.toContain(` | ${companies['en-US'].brand}`)
   expect(links.slice(-4)).toEqual(
     ['/zh-CN/index.md', '/ja-JP/index.md', '/sitemap.xml', '/en-US/feed.xml'].map((path) => origin + path),

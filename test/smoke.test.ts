@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { pageChecks } from '../scripts/smoke/pages.ts'
 import { serviceChecks } from '../scripts/smoke/services.ts'
 import { smoke } from '../scripts/smoke/smoke.ts'
 import { Visit } from '../scripts/smoke/visit.ts'
+import { listen } from './listen.ts'
 import { sharedSite } from './shared.ts'
 import { startSite } from './site.ts'
 
@@ -227,11 +226,9 @@ describe('a check of the smoke test', () => {
 
 /** Where nobody listens: a port that was free a moment ago. */
 async function unusedOrigin(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
+  const { url, close } = await listen(() => {})
+  await close()
+  return url
 }
 
 function lower(headers: Record<string, string>): Record<string, string> {

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type BrowserServer, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
+import { listen } from './listen.ts'
 import { everyAddress, publish } from './published.ts'
 import type { SentAnswer } from './shared.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -45,19 +44,17 @@ export default async function stage({ provide }: TestProject) {
     return browser
   }
 
-  const server = createServer(async ({ url = '' }, response) => {
+  const server = await listen(async ({ url = '' }, response) => {
     try {
       response.end(JSON.stringify(await shared[url]?.()))
     } catch (error) {
       response.writeHead(500).end(`${error}`)
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  provide('stage', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  provide('stage', server.url)
 
   return async () => {
-    server.closeAllConnections()
-    server.close()
+    await server.close()
     await (await browser)?.close()
     await (await site)?.close()
   }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
+import { listen } from './listen.ts'
 
 /**
  * How an upstream answers: well, with another code, or in one of the ways in which it fails. `stall` begins an answer and
@@ -50,7 +49,7 @@ export async function startUpstream() {
   const unexpected: string[] = []
   let pages: unknown[] = [{ webId: 701, router: '/', hash: '' }]
 
-  const server = createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://upstream')
     const body = Buffer.concat(await request.toArray()).toString()
     const service = (Object.keys(paths) as Service[]).find((name) => paths[name] === pathname)
@@ -92,11 +91,9 @@ export async function startUpstream() {
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ code: mood === 'ok' ? 2 : mood, ...answers[service] }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
 
   const upstream = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     moods,
     /** Status of the mood `redirect`. */
     redirectStatus: 307,
@@ -106,10 +103,7 @@ export async function startUpstream() {
       pages = list
     },
     forget: () => calls.splice(0),
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
   return upstream
 }

@@ -120,6 +120,10 @@ describe('the banner', () => {
     await load(page)
     await page.waitForFunction(() => document.documentElement.dataset.consent === 'granted')
     expect(await banner(page).isVisible()).toBe(false)
+
+    await page.context().addCookies([{ name: 'consent', value: 'refused', url: site.url.origin }])
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await state(page), 'come back to after a choice elsewhere').toBe('refused')
   })
 
   test('on refusal sets nothing but the choice, which can be changed at the foot of every page', async () => {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locales/index.ts'
 import { problemTexts } from '../../ui/contact/schema.ts'
 import { words } from '../../ui/site.ts'
 import { gate } from '../gate.ts'
 import { all } from '../sample.ts'
 import { sharedBrowser } from '../shared.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { startUpstream, type Upstream } from '../upstream.ts'
 import {
   agree,
   awake,
@@ -24,33 +22,14 @@ import {
   sendButton,
   summary,
 } from './popup.ts'
+import { sendingSite } from './sending.ts'
 import { holdBack, load, stopClock, visit } from './visitor.ts'
 
-let upstream: Upstream
-let site: RunningSite
 const browser = await sharedBrowser()
-
-beforeAll(async () => {
-  upstream = await startUpstream()
-  site = await startSite(
-    {
-      API_HOST: upstream.url,
-      COMPANY_SEARCH_HOST: upstream.url,
-      COMPANY_SEARCH_KEY: 'key',
-      CROSS_BORDER_CONSENT: 'on',
-    },
-    { COMPANY_SEARCH_SECRET: 'secret' },
-  )
-})
-beforeEach(async () => {
-  await site.db.exec('DELETE FROM leads') // what an earlier test left to be sent again
-  Object.assign(upstream.moods, { leaveAdd: 'ok', companies: 'ok' })
-  upstream.forget()
-})
-afterAll(async () => {
-  await site.close()
-  upstream.close()
-})
+const { site, upstream } = await sendingSite(
+  (url) => ({ COMPANY_SEARCH_HOST: url, COMPANY_SEARCH_KEY: 'key', CROSS_BORDER_CONSENT: 'on' }),
+  { COMPANY_SEARCH_SECRET: 'secret' },
+)
 
 /** One language for a test, another for the next; each of them with --all. */
 const inTurn = (turn: number) => locales.filter((_, index) => all || index === turn % locales.length)

@@ -155,6 +155,36 @@ describe('the button that floats', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(seen).toBe('visible')
   })
+
+  test('is 24 px and more in any window, keeps to its lower corner, and opens the form', async () => {
+    const { page } = await visit(browser, site, '/en-US/newsroom', { withoutPictures: true })
+    const button = page.locator('.contact-widget')
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [768, 1024],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+      await button.waitFor()
+      const box = await button.boundingBox()
+      const { right, bottom } = {
+        right: width - (box?.x ?? 0) - (box?.width ?? 0),
+        bottom: height - (box?.y ?? 0) - (box?.height ?? 0),
+      }
+
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(24)
+      for (const gap of [right, bottom]) {
+        expect(gap, `${width} px`).toBeGreaterThanOrEqual(0)
+        expect(gap, `${width} px`).toBeLessThanOrEqual(48)
+      }
+      await button.click()
+      await page.locator('dialog#contact').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog#contact').waitFor({ state: 'hidden' })
+    }
+  })
 })
 
 test('on paper stands the page alone, without what can be pressed only', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '../../locales/index.ts'
+import { policy } from '../../ui/browser/trusted.ts'
 import { standingPages } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
 import { every } from '../sample.ts'
@@ -36,6 +37,18 @@ test('no page runs against its own policy, its contact form awake', async () => 
 
     expect(complaints.slice(missing), `what the console says of ${address}`).toEqual([])
   }
+})
+
+test('what a page makes of a text is its policy’s, and the text’s own rules where a browser has no such policies', () => {
+  const rules = { createHTML: (html: string) => html }
+  const made: unknown[] = []
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(policy('plumbline-pages', rules)).toBe(rules)
+
+  vi.stubGlobal('trustedTypes', { createPolicy: (...given: unknown[]) => made.push(given) && 'a policy' })
+
+  expect(policy('plumbline-check', rules)).toBe('a policy')
+  expect(made).toEqual([['plumbline-check', rules]])
 })
 
 test('a text cannot become HTML or script, and only the policy of this site may say otherwise', async () => {

@@ -1,28 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { words } from '../../ui/site.ts'
 import { sharedBrowser } from '../shared.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { startUpstream, type Upstream } from '../upstream.ts'
+import { sendingSite } from './sending.ts'
 import { visit } from './visitor.ts'
 
-let upstream: Upstream
-let site: RunningSite
 const browser = await sharedBrowser()
-
-beforeAll(async () => {
-  upstream = await startUpstream()
-  site = await startSite(
-    { API_HOST: upstream.url, TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_HOST: upstream.url },
-    { TURNSTILE_SECRET: 'secret' },
-  )
-})
-beforeEach(() => {
-  upstream.forget()
-})
-afterAll(async () => {
-  await site.close()
-  upstream.close()
+const { site, upstream } = await sendingSite((url) => ({ TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_HOST: url }), {
+  TURNSTILE_SECRET: 'secret',
 })
 
 /** What the stand-in for Turnstile's script knows: how it was shown, and the token it would give. */

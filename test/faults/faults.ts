@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { listen } from '../listen.ts'
 
 interface Options {
   messages: number
@@ -110,7 +109,7 @@ async function startFlakyUpstream() {
   let repeats = 0
   let healthy = false
 
-  const server = createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
     if (!request.url?.endsWith('/leaveAdd')) return response.end('{"code":2,"data":[{"webId":1,"router":"/"}]}')
 
@@ -132,11 +131,9 @@ async function startFlakyUpstream() {
     if (mood === 'error') return response.writeHead(500).end()
     response.end('not JSON')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     taken,
     sendings: () => calls,
     unanswered: () => unanswered,
@@ -145,10 +142,7 @@ async function startFlakyUpstream() {
     recover: () => {
       healthy = true
     },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
 }
 

@@ -1,0 +1,25 @@
+import { afterAll, beforeEach } from 'vitest'
+import { type RunningSite, startSite } from '../site.ts'
+import { startUpstream, type Upstream } from '../upstream.ts'
+
+/**
+ * A site and an upstream of a file's own, for forms that are sent; each test begins with both as they were. `vars` get
+ * the upstream's address.
+ */
+export async function sendingSite(
+  vars: (upstream: string) => Record<string, string>,
+  secrets: Record<string, string>,
+): Promise<{ site: RunningSite; upstream: Upstream }> {
+  const upstream = await startUpstream()
+  const site = await startSite({ API_HOST: upstream.url, ...vars(upstream.url) }, secrets)
+  beforeEach(async () => {
+    await site.db.exec('DELETE FROM leads') // what an earlier test left to be sent again
+    Object.assign(upstream.moods, { leaveAdd: 'ok', companies: 'ok' })
+    upstream.forget()
+  })
+  afterAll(async () => {
+    await site.close()
+    await upstream.close()
+  })
+  return { site, upstream }
+}

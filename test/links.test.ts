@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { companies, type Locale, locales } from '../locales/index.ts'
+import { type Text, words } from '../ui/site.ts'
+import { everyAnswer } from './shared.ts'
+
+/** Words that are links, by the address below the language segment to which they lead. */
+const leading: Record<string, readonly Text[]> = {
+  '': ['frame.menu.home'],
+  '/about': ['frame.menu.about', 'frame.describe.about', 'join.apply.about'],
+  '/about#Aboutus': ['frame.menu.company'],
+  '/about#Business': ['frame.menu.business'],
+  '/about#Contact': ['frame.menu.contact'],
+  '/about-us/accessibility': ['frame.footer.accessibility'],
+  '/about-us/careers': [
+    ...(['frame.footer.careers', 'careers.back', 'join.hero.button'] as const),
+    ...(['company.next.careers', 'contactPage.other.jobsLink'] as const),
+  ],
+  '/about-us/company': ['frame.footer.facts', 'about.history.link', 'join.apply.company', 'newsroom.tags.standards'],
+  '/about-us/contact': [
+    ...(['frame.footer.contactPage', 'about.contact.form', 'accessibility.tell.formLink'] as const),
+    ...(['company.next.contact', 'company.hold.askLink'] as const),
+  ],
+  '/about-us/privacy': ['frame.footer.privacy'],
+  '/about-us/privacy#choice': ['consent.open', 'consent.more'],
+  '/about-us/processing': ['frame.footer.processing', 'processing.china.name', 'company.hold.keepLink'],
+  '/about-us/processing?type=japan': ['processing.japan.name', 'privacy.rights.japan'],
+  '/about-us/protocol': ['frame.footer.protocol'],
+  '/consultation': [
+    'frame.menu.consultation',
+    'consultation.heading',
+    'newsroom.backGuides',
+    'contactPage.other.guidesLink',
+  ],
+  '/newsroom': [
+    ...(['frame.menu.newsroom', 'frame.describe.newsroom', 'newsroom.all', 'newsroom.backAll'] as const),
+    ...(['newsroom.backNews', 'company.next.newsroom'] as const),
+  ],
+  '/newsroom?category=20': ['frame.menu.events', 'newsroom.events'],
+  '/newsroom?category=21': ['frame.menu.press', 'newsroom.press'],
+  '/newsroom?category=22': ['frame.menu.updates', 'newsroom.updates'],
+  '/newsroom?category=23': ['frame.menu.cases', 'newsroom.cases'],
+  '/products/construction': ['frame.menu.construction', 'frame.describe.construction', 'home.products.construction'],
+  '/products/construction#Coresence': ['frame.menu.coresence', 'newsroom.tags.lightweighting'],
+  '/products/construction#Feature': ['frame.menu.feature', 'company.hold.sendLink', 'newsroom.tags.headset'],
+  '/products/construction#headset': ['home.products.headset'],
+  '/products/construction#Maintech': ['frame.menu.maintech', 'company.hold.standLink', 'newsroom.tags.positioning'],
+  '/products/construction#Payway': [
+    ...(['frame.menu.payway', 'design.price.link', 'contractor.price.link', 'company.hold.deliverLink'] as const),
+    ...(['infrastructure.price.buildLink', 'newsroom.tags.pilot'] as const),
+  ],
+  '/products/design': ['frame.footer.design', 'owners.decide.link', 'owners.start.paperLink', 'newsroom.tags.design'],
+  '/products/design#sandtable': ['home.products.sandTable', 'newsroom.tags.sandtable'],
+  '/products/joinus': ['frame.menu.join', 'about.why.link', 'about.contact.jobsLink', 'careers.whyLink'],
+  '/products/operation': [
+    ...(['frame.footer.operation', 'owners.operate.link', 'owners.start.runningLink'] as const),
+    ...(['newsroom.tags.operation', 'newsroom.tags.iot'] as const),
+  ],
+  '/products/product-download': ['frame.menu.download', 'contactPage.other.downloadLink'],
+  '/products/reality-capture': [
+    ...(['frame.menu.data', 'frame.footer.capture', 'operation.handover.noneLink', 'owners.progress.link'] as const),
+    ...(['owners.start.doneLink', 'newsroom.tags.capture'] as const),
+  ],
+  '/products/reality-capture#3DGS': ['newsroom.tags.splats'],
+  '/products/reality-capture#realityCapture': ['newsroom.tags.pointCloud'],
+  '/products/smart-city': ['frame.footer.city', 'home.products.city', 'newsroom.tags.city'],
+  '/products/smart-city#price': ['infrastructure.price.runLink'],
+  '/solution/constructor': ['frame.menu.stories', 'frame.footer.contractor', 'newsroom.tags.contractor'],
+  '/solution/constructor#Customer': ['newsroom.tags.training'],
+  '/solution/constructor#Example': ['construction.proof.more', 'newsroom.tags.quality'],
+  '/solution/infrastructure': ['frame.footer.infrastructure', 'newsroom.tags.infrastructure'],
+  '/solution/owners': ['frame.footer.owners', 'newsroom.tags.owners', 'newsroom.tags.handover'],
+}
+
+interface Link {
+  text: string
+  /** Below the language segment. */
+  address: string
+}
+
+const pages = await everyAnswer()
+
+test('every link leads where its words say', () => {
+  for (const locale of locales) {
+    const addresses = new Map<string, Set<string>>()
+    for (const [address, keys] of Object.entries(leading)) {
+      for (const key of keys) {
+        const text = words(locale)(key)
+        addresses.set(text, (addresses.get(text) ?? new Set()).add(address))
+      }
+    }
+    const links = pages
+      .filter((page) => page.locale === locale)
+      .flatMap(({ html }) => [...linksIn(html, locale), ...crumbsIn(html, locale)])
+    const wrong = links.filter(({ text, address }) => !(addresses.get(text)?.has(address) ?? true))
+    expect(wrong, locale).toEqual([])
+
+    const found = new Set(links.map(({ text, address }) => `${text} → ${address}`))
+    const missing = [...addresses].flatMap(([text, all]) => [...all].map((address) => `${text} → ${address}`))
+    expect(
+      missing.filter((one) => !found.has(one)),
+      locale,
+    ).toEqual([])
+  }
+})
+
+test('a page has the same links in every language', () => {
+  const of = (locale: Locale) => pages.filter((page) => page.locale === locale)
+  const [english, ...others] = locales.map(of)
+  for (const [index, one] of (english ?? []).entries()) {
+    for (const other of others) {
+      const same = other[index]
+      const addressesOf = ({ html, locale }: typeof one) => linksIn(html, locale).map(({ address }) => address)
+      if (same) expect(addressesOf(same), same.address).toEqual(addressesOf(one))
+    }
+  }
+})
+
+test('every mail goes to the address that is meant for it', () => {
+  for (const { address, html, name, locale } of pages) {
+    const { email, privacyEmail, jobsEmail } = companies[locale]
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    const written = [...main.matchAll(/href="mailto:([^"?]+)[^>]*>([^<]*)</g)]
+    for (const [, to = '', text = ''] of written) {
+      // What names an address leads to it.
+      if (text.includes('@')) expect(text, address).toContain(to)
+      expect([email, privacyEmail, jobsEmail], address).toContain(to)
+    }
+    if (name === 'job' || name === 'careers') {
+      expect(new Set(written.map(([, to]) => to)), address).toEqual(new Set([jobsEmail]))
+    }
+  }
+})
+
+/** Links of a page to pages of this site; what a text is written about is left out, which names them as it likes. */
+function linksIn(html: string, locale: Locale): Link[] {
+  const own = html.replace(/<div class="prose">[\s\S]*?<\/div>(?=<aside|<div class="apply")/g, '')
+  return [...own.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].flatMap(([, attributes = '', inner = '']) => {
+    const address = /\bhref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const here = RegExp(`^/${locale}(?=[/?#]|$)`)
+    if (!here.test(address) || attributes.includes('data-locale')) return []
+    return [{ text: plain(inner), address: address.replace(here, '') }]
+  })
+}
+
+/** The way from home to a page, as search engines are told of it. */
+function crumbsIn(html: string, locale: Locale): Link[] {
+  return [...html.matchAll(/"position":\d+,"name":"([^"]*)","item":"https?:\/\/[^/]+\/([\w-]+)([^"]*)"/g)].flatMap(
+    ([, text = '', language, address = '']) => (language === locale ? [{ text, address }] : []),
+  )
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .trim()
+}

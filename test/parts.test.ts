@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs'
+import { imageSize } from 'image-size'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { encode } from 'uqr'
+import { describe, expect, test } from 'vitest'
+import { companies, locales } from '../locales/index.ts'
+import { assets } from '../ui/assets.ts'
+import { Cover } from '../ui/parts/cover.tsx'
+import { OfferTable } from '../ui/parts/offer-table.tsx'
+import { Photo } from '../ui/parts/photo.tsx'
+import { Phrased } from '../ui/parts/phrased.tsx'
+import { PlanTable } from '../ui/parts/plan-table.tsx'
+import { QrCode } from '../ui/parts/qr-code.tsx'
+import { type Site, type Text, words } from '../ui/site.ts'
+import { oneOfEach } from './sample.ts'
+import { everyAnswer, sharedSite } from './shared.ts'
+
+const pages = await everyAnswer()
+const site = await sharedSite()
+
+const drawn = <Props extends object>(part: ComponentType<Props>, props: Props) =>
+  renderToStaticMarkup(createElement(part, props))
+
+describe('a table of plans', () => {
+  test('has a row a plan, and each cell names its column for screens that show one below the other', () => {
+    const html = drawn(PlanTable, {
+      id: 'plans',
+      title: 'Plans',
+      plan: 'Plan',
+      columns: ['Term', 'Fee'],
+      plans: [
+        { name: 'Trial', cells: [['a week'], ['nothing']] },
+        { name: 'Project', cells: [['a year', 'or two'], ['by area']] },
+      ],
+    })
+
+    expect(html).toMatch(/<h3 id="plans">Plans<\/h3><table[^>]* aria-labelledby="plans"/)
+    expect(cellsIn(html)).toEqual([
+      ['th col Plan', 'th col Term', 'th col Fee'],
+      ['th row Trial', 'td Term: a week', 'td Fee: nothing'],
+      ['th row Project', 'td Term: a year / or two', 'td Fee: by area'],
+    ])
+  })
+
+  test('is the same on every page: a cell names the heading that it stands under', () => {
+    for (const { address, html } of pages) {
+      for (const [table] of html.matchAll(/<table class="(?:plans|compare)"[\s\S]*?<\/table>/g)) {
+        const [head = [], ...rows] = table.includes('data-column') ? cellsIn(table) : []
+        for (const row of rows.filter((cells) => cells.length === head.length)) {
+          for (const [index, cell] of row.entries()) {
+            const heading = head[index]?.replace('th col ', '').split(' / ')[0]
+            if (index > 0) expect(cell.startsWith(`td ${heading}: `), `${cell} on ${address}`).toBe(true)
+          }
+        }
+      }
+    }
+  })
+
+  test.each<[string, plan: Text, column: Text, ...cells: Text[]]>([
+    ['', 'home.pricing.trial', 'home.pricing.term', 'home.pricing.trialTerm'],
+    ['', 'home.pricing.trial', 'home.pricing.fee', 'home.pricing.trialFee'],
+    ['', 'home.pricing.project', 'home.pricing.term', 'home.pricing.projectTerm'],
+    ['', 'home.pricing.project', 'home.pricing.deliveries', 'home.pricing.projectDeliveries'],
+    ['', 'home.pricing.enterprise', 'home.pricing.scope', 'home.pricing.enterpriseScope'],
+    ['', 'home.pricing.enterprise', 'home.pricing.fee', 'home.pricing.enterpriseFee'],
+    ...(['trial', 'project', 'enterprise'] as const).map(
+      (plan) =>
+        [
+          '/products/construction',
+          'construction.plans.term',
+          `construction.plans.${plan}`,
+          `construction.plans.${plan}Term`,
+        ] as [string, Text, Text, Text],
+    ),
+    [
+      '/products/construction',
+      'construction.plans.deliveries',
+      'construction.plans.project',
+      'construction.plans.projectDeliveries',
+    ],
+    [
+      '/products/product-download',
+      'download.revit.construction',
+      'download.revit.takes',
+      'download.revit.constructionTakes',
+    ],
+    ['/products/product-download', 'download.revit.operation', 'download.revit.takes', 'download.revit.operationTakes'],
+    ['/products/product-download', 'download.revit.operation', 'download.revit.use', 'download.revit.operationUse'],
+    ['/products/product-download', 'download.revit.city', 'download.revit.use', 'download.revit.cityUse'],
+  ])('of %s has for %s under %s what belongs there', (path, row, column, cell) => {
+    for (const locale of locales) {
+      const t = words(locale)
+      const html = pages.find(({ address }) => address === `/${locale}${path}`)?.html ?? ''
+      const rows = [...html.matchAll(/<table[\s\S]*?<\/table>/g)].flatMap(([table]) => cellsIn(table))
+
+      const found = rows.filter(([name]) => name === `th row ${t(row)}`).flat()
+      expect(found, locale).toContain(`td ${t(column)}: ${t(cell)}`)
+    }
+  })
+})
+
+test('a table of offers has a column a plan: a tick says what is in, a dash what is not, a button asks for it', () => {
+  const html = drawn(OfferTable, {
+    labelledBy: 'offers',
+    plan: 'Plan',
+    plans: ['One', 'Two'],
+    rows: [
+      { name: 'Billing', cells: ['once', 'a year'] },
+      { name: 'Support', cells: [false, true] },
+    ],
+    included: 'included',
+    excluded: 'not included',
+    next: 'Next',
+    actions: ['Ask', 'Book'],
+  })
+  const [dash, tick] = ['not included', 'included'].map(
+    (label) => new RegExp(`<svg[^>]* role="img" aria-label="${label}"><path d="([^"]*)"`).exec(html)?.[1],
+  )
+
+  expect(html).toContain('aria-labelledby="offers"')
+  expect(cellsIn(html)).toEqual([
+    ['th col Plan', 'th col One', 'th col Two'],
+    ['th row Billing', 'td once', 'td a year'],
+    ['th row Support', 'td [not included]', 'td [included]'],
+    ['th row Next', 'td Ask', 'td Book'],
+  ])
+  expect(dash, 'a level line').toMatch(/^M\S+ \S+h\d+$/)
+  expect(tick, 'down, then up').toMatch(/^m\d+ \d+ \d+ \d+ \d+-\d+$/)
+  expect(html.match(/<button[^>]* command="show-modal" commandfor="contact" data-wakes="contact"/g)).toHaveLength(2)
+})
+
+describe('a QR code', () => {
+  test('has the modules of its text, a quiet zone of four around them, and says what it is', () => {
+    for (const text of ['https://www.example.com/ja-JP/newsroom/a', 'https://www.example.com/b', 'x'.repeat(200)]) {
+      const html = drawn(QrCode, { text, label: 'Scan' })
+
+      expect(html).toContain('role="img" aria-label="Scan"')
+      expect(modulesIn(html)).toEqual(encode(text, { border: 4 }).data)
+    }
+  })
+
+  test('on a page leads to that very page', () => {
+    const withCode = pages.filter(({ html }) => html.includes('<svg class="qr-code"'))
+    expect(withCode.length).toBeGreaterThan(locales.length)
+    for (const { address, html } of oneOfEach(withCode)) {
+      const [code = ''] = /<svg class="qr-code"[\s\S]*?<\/svg>/.exec(html) ?? []
+
+      expect(modulesIn(code), address).toEqual(encode(site.url.origin + address, { border: 4 }).data)
+    }
+  })
+
+  test('of an account leads to that account, and its picture says to which', () => {
+    for (const locale of locales) {
+      const [, list = ''] =
+        /<ul class="social">([\s\S]*?)<\/ul>/.exec(pages.find((page) => page.locale === locale)?.html ?? '') ?? []
+      const accounts = [
+        ...list.matchAll(/<img class="qr-code" src="([^"]*)"[^>]* alt="([^"]*)"[\s\S]*?<a href="([^"]*)"/g),
+      ]
+      const { social } = companies[locale]
+
+      expect(accounts.map(([, , alt, url]) => [alt, url])).toEqual(
+        social.map(({ name, url }) => [words(locale)('frame.footer.scan', { name }), url]),
+      )
+      for (const [, src = '', , url = ''] of accounts) {
+        expect(src).toBe(assets.codes[url as keyof typeof assets.codes])
+        expect(modulesIn(readFileSync(`public${src}`, 'utf8')), url).toEqual(encode(url, { border: 4 }).data)
+      }
+    }
+  })
+})
+
+describe('a Chinese title', () => {
+  test.each([
+    ['两厘米在工地上意味着什么', '两厘米在|工地上|意味着|什么'],
+    ['看“模型”，再动手', '看|“模型”，|再动手'],
+    ['（一）标题：正文。', '（一）|标题：|正文。'],
+    ['BIM 模型与 AR', 'BIM |模型与 |AR'],
+  ])('%s breaks between words, and beside no mark that must not stand alone', (text, pieces) => {
+    const html = drawn(() => Phrased({ locale: 'zh-CN', text }), {})
+
+    expect(html.replaceAll('<wbr/>', '|')).toBe(pieces)
+  })
+
+  test('alone is cut: other languages break by themselves', () => {
+    for (const locale of ['en-US', 'ja-JP'] as const)
+      expect(Phrased({ locale, text: '看模型 on site' })).toBe('看模型 on site')
+  })
+})
+
+describe('a picture', () => {
+  const here = { mediaHost: 'https://media.example' } as Site
+
+  test('is asked for in the width that it stands in, at once where it is seen first', () => {
+    const [far, near] = [
+      drawn(Photo, { site: here, name: 'x', alt: 'What', sizes: '50vw' }),
+      drawn(Photo, { site: here, name: 'x', alt: 'What', first: true }),
+    ]
+    const set = [800, 1200, 1600].map((width) => `https://media.example/media/x-${width}.avif ${width}w`).join(', ')
+
+    expect(far).toContain(`<source type="image/avif" srcSet="${set}" sizes="50vw"/>`)
+    expect(far).toContain(
+      '<img src="https://media.example/media/x-1600.jpg" width="1600" height="1000" alt="What" decoding="async" loading="lazy"/>',
+    )
+    expect(near).toContain('sizes="(min-width: 1296px) 1200px, 100vw"')
+    expect(near).toContain('fetchPriority="high"/>')
+    expect(near).not.toContain('loading=')
+  })
+
+  test('of an article is described, unless the words beside it are, and drawn for the dark too where it is a drawing', () => {
+    const photo = { src: '/media/news/a.jpg', width: 800, height: 500, alt: 'A hall', avif: [400, 800] }
+    const cover = (props: object) => drawn(Cover, { site: here, cover: photo, sizes: '96px', ...props })
+
+    expect(cover({})).toContain(
+      '<source type="image/avif" srcSet="https://media.example/media/news/a-400.avif 400w, https://media.example/media/news/a-800.avif 800w" sizes="96px"/>',
+    )
+    expect(cover({})).toContain(
+      'src="https://media.example/media/news/a.jpg" width="800" height="500" alt="A hall" decoding="async" loading="lazy"/>',
+    )
+    expect(cover({ decorative: true, first: true })).toContain('alt="" decoding="async" fetchPriority="high"/>')
+    const drawing = cover({ cover: { src: '/media/drawings/a.svg', width: 8, height: 5, alt: 'A plan' } })
+    expect(drawing).toContain(
+      '<source media="screen and (prefers-color-scheme: dark)" srcSet="/media/drawings/night/a.svg"/>',
+    )
+    expect(drawing).toContain('<img src="/media/drawings/day/a.svg"')
+    expect(drawing).not.toContain('image/avif')
+  })
+
+  test('on a page is as wide as its address says, and has the proportions that are kept free for it', () => {
+    const sizes = new Map<string, { width: number; height: number }>()
+    const sizeOf = (src: string) => {
+      const known = sizes.get(src) ?? imageSize(readFileSync(`public${src}`))
+      sizes.set(src, known)
+      return known
+    }
+    for (const { address, html } of pages) {
+      for (const [, set = ''] of html.matchAll(/ srcSet="([^"]*w)"/g)) {
+        for (const [, src = '', width] of set.matchAll(/(\S+) (\d+)w/g)) {
+          expect(sizeOf(src).width, `${src} on ${address}`).toBe(Number(width))
+        }
+      }
+      for (const [, src = '', width, height] of html.matchAll(
+        /<img[^>]*src="(\/media\/[^"]*)" width="(\d+)" height="(\d+)"/g,
+      )) {
+        const real = sizeOf(src)
+        expect(Number(width) / Number(height), `${src} on ${address}`).toBeCloseTo(real.width / real.height, 1)
+      }
+    }
+  })
+})
+
+/** Cells of the rows of a table: what they are, the column that they name, their lines. */
+function cellsIn(html: string): string[][] {
+  return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<(t[hd])([^>]*)>([\s\S]*?)<\/t[hd]>/g)].map(([, tag, attributes = '', inner = '']) => {
+      const scope = /scope="(\w+)"/.exec(attributes)?.[1]
+      const column = /data-column="([^"]*)"/.exec(attributes)?.[1]
+      const said = inner
+        .replace(/<svg[^>]* aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '[$1]')
+        .replace(/<\/(span|b)>(?=<)/g, ' / ')
+        .replace(/<[^>]*>/g, '')
+      return unescaped([tag, scope, column && `${column}:`, said].filter(Boolean).join(' '))
+    }),
+  )
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+/** The dark modules of a drawn code, row by row, as large as its box says. */
+function modulesIn(svg: string): boolean[][] {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  const modules = Array.from({ length: Number(height) }, () => Array<boolean>(Number(width)).fill(false))
+  const [, path = ''] = /stroke="#000" d="([^"]*)"/.exec(svg) ?? []
+  let [x, y] = [0, 0]
+  for (const [, step, dx, dy] of path.matchAll(/([Mmh])(\d+)(?: ([\d.]+))?/g)) {
+    if (step === 'M') [x, y] = [Number(dx), Math.floor(Number(dy))]
+    else if (step === 'm') x += Number(dx)
+    else for (let end = x + Number(dx); x < end; x++) (modules[y] ?? [])[x] = true
+  }
+  return modules
+}
