@@ -283,7 +283,7 @@ describe('the contact form (sections 3 and 5)', () => {
       ['engineering', 'Engineering'],
       ['operations', 'Operations and maintenance'],
       ['bim-center', 'BIM technology center'],
-      ['it-center', 'Informatization center'],
+      ['it-center', 'IT department'],
       ['other', 'Other'],
     ])
     expect([...form.matchAll(/name="requirementTypes" value="(\d)"/g)].map(([, value]) => value)).toEqual([

@@ -9,7 +9,7 @@ export const consent = {
   necessary: 'Only necessary',
   isGranted: 'Current choice: all accepted.',
   isRefused: 'Current choice: only necessary.',
-  objects: 'Your browser sends Global Privacy Control. We treat that as “Only necessary”, whatever is chosen here.',
+  objects: 'Your browser sends Global Privacy Control. We treat that as “Only necessary,” whatever is chosen here.',
   failed: 'Your choice could not be saved. Please try again.',
   close: 'Close without changing anything',
   saved: 'Your choice is saved. You can change it at the foot of every page.',

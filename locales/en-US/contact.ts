@@ -17,15 +17,14 @@ export const contact = {
     telphone: 'E-mail or phone number',
     message: 'Message',
     agreement:
-      'I have read and agree to the <0>terms of use</0>, the <1>privacy policy</1> and the <2>data processing agreement</2>.',
+      'I have read and agree to the <0>terms of use</0>, the <1>privacy policy</1>, and the <2>data processing agreement</2>.',
     crossBorder:
       'I separately agree that my data are processed outside mainland China, as section {{section}} of the <1>privacy policy</1> describes.',
     website: 'Leave this field empty',
   },
   hints: {
     requirementTypes: 'Choose one or more.',
-    telphone:
-      'An e-mail address, or a mobile number of mainland China (11 digits). Put other phone numbers in the message.',
+    telphone: 'An e-mail address, or a mobile number of mainland China (11 digits). Other numbers go in the message.',
     message: 'Building type, area, model format, when you need it.',
     companies: '{{count}} companies found. Use the arrow keys.',
     suggestions: 'Companies found',
@@ -65,7 +64,7 @@ export const contact = {
     engineering: 'Engineering',
     operations: 'Operations and maintenance',
     bimCenter: 'BIM technology center',
-    itCenter: 'Informatization center',
+    itCenter: 'IT department',
     other: 'Other',
   },
   problems: {
@@ -91,7 +90,7 @@ export const contact = {
   send: 'Send',
   sending: 'Sending…',
   sendingMeansAgreeing:
-    'By sending you agree to the <0>terms of use</0>, the <1>privacy policy</1> and the <2>data processing agreement</2>.',
+    'By sending, you agree to the <0>terms of use</0>, the <1>privacy policy</1>, and the <2>data processing agreement</2>.',
   tip: 'Tip',
   success: 'Message left successfully',
   successText: 'An engineer answers within {{responseWorkingDays}} working day.',

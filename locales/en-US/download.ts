@@ -52,7 +52,7 @@ export const download = {
       'The same app, provided by our sales team rather than through a store. Cameras and motion sensors vary widely, so we check your device first.',
     androidRuns: 'Phones and tablets that support AR',
     androidNeeds: 'The exact model of your device. Contact our sales team through the form.',
-    androidGet: 'Contact business staff',
+    androidGet: 'Contact our sales team',
   },
   revit: {
     title: 'Revit plug-ins, one per product',
@@ -103,7 +103,7 @@ export const download = {
     others: 'Also in',
   },
   help: {
-    title: 'Common questions before you start',
+    title: 'Common questions',
     account: 'We do not have an account yet',
     accountText:
       'You get one with the trial: {{trialWeeks}} for the operation assistant and the city platform, {{pocMonths}} paid for the construction assistant. The design assistant is free.',

@@ -10,7 +10,7 @@ export const join = {
     alt: 'A bare concrete floor on a construction site at dusk: columns, a stack of blocks, the city beyond the railing.',
     employees: 'people work here',
     researchers: 'of them in research and development',
-    accuracy: 'positioning error to aim for, near a control point',
+    accuracy: 'positioning error we aim for near a control point',
   },
   work: {
     title: 'One hanger, five jobs',

@@ -106,7 +106,7 @@ export const privacy = {
     other:
       'If we want to use data for another purpose, we tell you first and, where the law requires it, ask for your consent again.',
     withdraw:
-      'You can withdraw consent at any time: by e-mail, and for cookies and outside scripts under “Your choice”. What was done before stays lawful.',
+      'You can withdraw consent at any time: by e-mail, and for cookies and outside scripts under “Your choice.” What was done before stays lawful.',
   },
   accounts: {
     title: 'Accounts and real-name authentication',
@@ -298,7 +298,7 @@ export const privacy = {
     professional: 'professional information: company, position, department;',
     activity: 'internet activity: pages viewed, the site or advertisement that led you here;',
     location: 'location: the country of the request, nothing more exact.',
-    sale: 'We do not sell personal information, and have no knowledge of selling or sharing that of anyone under 16. Where an advertising or statistics service is listed under “External transmission and optional services”, what it receives may count as sharing or targeted advertising. “Only necessary” and Global Privacy Control opt you out of that. We collect no sensitive personal information.',
+    sale: 'We do not sell personal information, and have no knowledge of selling or sharing that of anyone under 16. Where an advertising or statistics service is listed under “External transmission and optional services,” what it receives may count as sharing or targeted advertising. “Only necessary” and Global Privacy Control opt you out of that. We collect no sensitive personal information.',
     rights:
       'You can ask what we hold and have it shown, corrected, deleted, or handed over in a portable form, and opt out of sale, sharing, targeted advertising, and profiling. You are treated no worse for it.',
     requests:
@@ -312,7 +312,7 @@ export const privacy = {
     office: 'Office in Japan',
     address: 'Its address',
     purposes:
-      'All retained personal data are used for the purposes under “Purposes and legal grounds”. We use none jointly with others, and make no anonymized or pseudonymized information.',
+      'All retained personal data are used for the purposes under “Purposes and legal grounds.” We use none jointly with others, and make no anonymized or pseudonymized information.',
     requests:
       'Requests for notice of the purpose of use, disclosure (records of provision to third parties included), correction, addition, deletion, suspension of use, erasure, and suspension of provision reach us by e-mail or mail at the address below. Say what the request is about and whether you want the answer on paper or as a file. An agent encloses a power of attorney. There is no fee.',
     measures:

@@ -4,8 +4,8 @@ import type { Words } from '../index.ts'
 export const contactPage = {
   title: 'お問い合わせ：技術者が{{responseWorkingDays}}営業日以内に回答 | {{brand}}',
   description:
-    '建物の種類、面積、モデルの形式など、現場を1つお知らせください。{{brand}}の技術者が{{responseWorkingDays}}営業日以内にお答えします。デモは無料です。',
-  heading: '現場を1つ、お聞かせください',
+    '建物の種類、面積、モデルの形式など、現場のことをお知らせください。{{brand}}の技術者が{{responseWorkingDays}}営業日以内にお答えします。デモは無料です。',
+  heading: 'どのような現場か、\u200bお聞かせください',
   lead: '納まらない廊下の天井、現場で開かれないモデル、迫る引き渡しの日。いまお困りのことをそのままお書きください。拝見するのは、受付ではなく技術者です。',
   form: 'メッセージ',
   formText: '送信するまで、入力内容はこの端末にだけ保存されます。',

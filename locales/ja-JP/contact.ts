@@ -3,7 +3,7 @@ import type { Words } from '../index.ts'
 
 export const contact = {
   title: 'デモを予約',
-  intro: 'まずは現場を1つ、お聞かせください。{{responseWorkingDays}}営業日以内に技術者がお答えします。',
+  intro: '現場のことをお聞かせください。{{responseWorkingDays}}営業日以内に技術者がお答えします。',
   close: '閉じる',
   required: '必須',
   optional: '任意',
@@ -27,7 +27,7 @@ export const contact = {
   hints: {
     requirementTypes: '複数お選びいただけます。',
     telphone:
-      'メールアドレスをご記入ください。電話番号は、中国本土の携帯電話（11桁）に限ります。日本などの番号は「お問い合わせ内容」にお書き添えください。',
+      'メールアドレスをご記入ください。電話番号は、中国本土の携帯電話（11桁）に限ります。他の番号はお問い合わせ内容にお書きください。',
     message: '建物の用途、面積、モデル形式、ご希望の時期など。',
     companies: '{{count}}件の会社が見つかりました。矢印キーで選べます。',
     suggestions: '見つかった会社',

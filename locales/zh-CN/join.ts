@@ -13,7 +13,7 @@ export const join = {
     alt: '黄昏中的毛坯楼层：柱子、一垛砌块，栏杆外是城市。',
     employees: '同事',
     researchers: '其中研发人员',
-    accuracy: '控制点附近的定位误差，我们这样要求',
+    accuracy: '控制点附近的定位误差要求',
   },
   work: {
     title: '一个吊架，五种工作',
