@@ -52,7 +52,8 @@ export const privacy = {
     messageUse: 'answer your question',
     with: 'Together with the message we keep:',
     page: 'the page it was sent from, its language, and, if the page was an article, which one;',
-    origin: 'the address of the site that first led you here, the source channel, and the keyword;',
+    origin:
+      'the address of the site that first led you here, the source channel, and the keyword; if you refused optional cookies, only a channel and keyword in the address of the page;',
     click: 'if you came through an advertisement, its click ID and the page it led to;',
     consent: 'which version you agreed to, how, and when;',
     delivery: 'a random key, the times of receipt and delivery, and the number of attempts.',
@@ -304,7 +305,7 @@ export const privacy = {
     requests:
       'Write to the address below, or have an authorized agent write with your signed permission. If we decline, answer our e-mail to appeal: somebody who had no part in the decision decides within 45 days and tells you how to reach your attorney general.',
     signals:
-      'We honor Global Privacy Control in every state, for the browser that sends it and for the messages sent from it. We do not react to the older Do Not Track signal.',
+      'We honor Global Privacy Control in every state: no optional cookie is set or read, no statistics or advertising service runs, and no click ID goes along with a message. We do not react to the older Do Not Track signal.',
   },
   japan: {
     title: 'Japan: published under APPI art.\u00a032',
