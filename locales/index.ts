@@ -26,7 +26,7 @@ type Leaf<T, K extends keyof T & string = keyof T & string> = K extends K
     : `${K}.${Leaf<T[K]>}`
   : never
 /** A dotted path to one text, such as `home.hero.title`. */
-type Key = Leaf<English>
+export type Key = Leaf<English>
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
 type Names<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never

@@ -52,6 +52,17 @@ test('an installer without an address opens the contact form', async () => {
   }
 })
 
+test('a page without installers promises none: it says how to ask for them', async () => {
+  const links = ['download.hero.lead', 'download.hero.scanText', 'download.install.deviceGet'] as const
+  const asks = ['download.hero.leadAsk', 'download.hero.scanAsk', 'download.install.deviceAsk'] as const
+  for (const locale of locales) {
+    const t = words(locale)
+    const [whole, bare] = [await page(site, locale), await page(await sharedSite(), locale)]
+    for (const key of links) expect([whole.includes(t(key)), bare.includes(t(key))], key).toEqual([true, false])
+    for (const key of asks) expect([whole.includes(t(key)), bare.includes(t(key))], key).toEqual([false, true])
+  }
+})
+
 test.each(Object.keys(installers))(
   '%s that is not a whole address stops the site, which names the variable',
   (name) => {

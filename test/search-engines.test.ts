@@ -202,8 +202,8 @@ describe('structured data', () => {
   })
 
   test.each([
-    ['careers', 'Home, About Us, Join Us, Open jobs'],
-    ['company', 'Home, About Us, The company'],
+    ['careers', 'Home, About Us, Join Us, Open positions'],
+    ['company', 'Home, About Us, Company facts'],
     ['contact', 'Home, About Us, Contact'],
     ['design', 'Home, Design assistant'],
     ['contractor', 'Home, Contractors'],

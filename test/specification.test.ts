@@ -275,7 +275,7 @@ describe('the contact form (sections 3 and 5)', () => {
       ['chief-engineer', 'Chief engineer'],
       ['it-head', 'Head of IT department'],
       ['bim-lead', 'BIM lead or manager'],
-      ['professional-engineer', 'Professional engineer'],
+      ['professional-engineer', 'Discipline engineer'],
       ['other', 'Other'],
     ])
     expect(optionsOf('department')).toEqual([
@@ -283,7 +283,7 @@ describe('the contact form (sections 3 and 5)', () => {
       ['engineering', 'Engineering'],
       ['operations', 'Operations and maintenance'],
       ['bim-center', 'BIM technology center'],
-      ['it-center', 'Informatization center'],
+      ['it-center', 'IT department'],
       ['other', 'Other'],
     ])
     expect([...form.matchAll(/name="requirementTypes" value="(\d)"/g)].map(([, value]) => value)).toEqual([
@@ -342,8 +342,8 @@ describe('the contact form (sections 3 and 5)', () => {
     expect(problemTexts(en)).toMatchObject({
       name: 'Enter your name',
       company: 'Enter your company name',
-      telphone: 'Enter your phone number',
-      telphoneFormat: 'Incorrect format',
+      telphone: 'Enter your e-mail address or phone number',
+      telphoneFormat: expect.stringMatching(/^Incorrect format: .*e-mail address.*mainland China/),
       requirementTypes: 'Choose your requirement type',
       job: 'Choose enterprise type',
       position: 'Choose your position',
@@ -351,8 +351,8 @@ describe('the contact form (sections 3 and 5)', () => {
     expect(problemTexts(zh)).toMatchObject({
       name: '请输入您的姓名',
       company: '请输入公司名称',
-      telphone: '请输入手机号',
-      telphoneFormat: '格式不正确',
+      telphone: '请输入手机号或邮箱',
+      telphoneFormat: expect.stringMatching(/^格式不正确，.*中国内地手机号.*邮箱/),
       requirementTypes: '请选择需求类型',
       job: '请选择企业类型',
       position: '请选择职位',
@@ -360,8 +360,8 @@ describe('the contact form (sections 3 and 5)', () => {
     expect(problemTexts(ja)).toMatchObject({
       name: 'お名前を入力してください',
       company: '会社名を入力してください',
-      telphone: '電話番号を入力してください',
-      telphoneFormat: '形式が正しくありません',
+      telphone: 'メールアドレスまたは電話番号を入力してください',
+      telphoneFormat: expect.stringMatching(/^形式が正しくありません。メールアドレスか、中国本土の携帯電話番号/),
       requirementTypes: 'ご用件を選択してください',
       job: '企業の種類を選択してください',
       position: '役職を選択してください',
@@ -378,7 +378,8 @@ describe('the contact form (sections 3 and 5)', () => {
         for (const name of ['protocol', 'privacy', 'processing'])
           expect(form, `${name} in ${locale}`).toContain(`<a href="/${locale}/about-us/${name}" target="_blank"`)
     }
-    expect(ja('contact.hints.telphone')).toBe('メールアドレスでもかまいません。')
+    expect(ja('contact.hints.telphone')).toMatch(/^メールアドレス.*中国本土の携帯電話/)
+    expect(en('contact.hints.telphone')).toMatch(/^An e-mail address, or a mobile number of mainland China/)
   })
 })
 

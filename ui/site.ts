@@ -37,6 +37,8 @@ export interface Site extends Settings {
   locale: Locale
   t: Translate<Given>
   company: Company
+  /** Whether the Chinese form asks for that consent: the policy says so in every language. */
+  separateConsent: boolean
   /** Path below the language segment: `/`, `/newsroom`. */
   path: string
   /** What a link to a path is marked with, as in `aria-current`: `page` where it is this very path. */
@@ -50,7 +52,19 @@ export function siteFor(locale: Locale, path: string, settings: Settings, query 
   const turnstile = locale === 'zh-CN' ? '' : settings.turnstile
   const crossBorder = locale === 'zh-CN' && settings.crossBorder
   const markOf: Site['markOf'] = (other) => (other === path ? 'page' : undefined)
-  return { ...settings, turnstile, crossBorder, locale, path, markOf, query, company, t: words(locale) }
+  const separateConsent = settings.crossBorder
+  return {
+    ...settings,
+    turnstile,
+    crossBorder,
+    separateConsent,
+    locale,
+    path,
+    markOf,
+    query,
+    company,
+    t: words(locale),
+  }
 }
 
 const translators = new Map<Locale, Translate<Given>>()

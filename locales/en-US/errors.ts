@@ -1,11 +1,11 @@
 export const errors = {
   notFound: 'This page could not be found',
-  notFoundText: 'The address may have changed, or the page is not there any more.',
-  broken: 'Something went wrong on our side',
+  notFoundText: 'The address may have changed, or the page has been removed.',
+  broken: 'Something went wrong on our end',
   brokenText: 'The error has been recorded. Please try again in a moment.',
   part: 'This part of the page could not be loaded.',
   again: 'Try again',
-  reference: 'Reference, if you write to us: {{reference}}',
+  reference: 'Please quote this reference if you write to us: {{reference}}',
   back: 'Back to the home page',
   last: 'An error occurred while showing the error page',
   api: {
@@ -16,12 +16,11 @@ export const errors = {
     json: 'The request is not valid JSON.',
     tooLarge: 'The message is larger than 64 KiB. Please shorten it.',
     bytes: 'The request is too large.',
-    values: 'The request is missing something, or has a value that does not fit.',
+    values: 'Something is missing from the request, or a value is not valid.',
     foreign: 'Only pages of this site can call this address.',
     type: 'Please send JSON or an HTML form.',
-    tooMany:
-      'That was a lot of messages in one minute. What you typed is still here; please send it again in a minute.',
+    tooMany: 'Too many messages in one minute. What you typed is still here; please send it again in a minute.',
     invalid: 'Please check the marked fields.',
-    internal: 'Something went wrong on our side. Please try again.',
+    internal: 'Something went wrong on our end. Please try again.',
   },
 } as const

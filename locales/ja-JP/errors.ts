@@ -14,7 +14,7 @@ export const errors = {
   api: {
     https: 'httpsで接続してください。',
     unauthorized: 'トークンがないか、正しくありません',
-    tags: 'タグを一つ以上指定してください：{{tags}}',
+    tags: 'タグを1つ以上指定してください：{{tags}}',
     notFound: 'このアドレスには何もありません。',
     json: 'リクエストが正しいJSONではありません。',
     tooLarge: 'メッセージが64 KiBを超えています。短くしてお送りください。',

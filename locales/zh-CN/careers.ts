@@ -11,7 +11,7 @@ export const careers = {
   requirements: '任职要求',
   whole: '查看完整职位',
   apply: '应聘',
-  applyText: '请写信到 {{email}}，主题注明“{{title}}”。附上简历和一件您做过的东西即可。',
+  applyText: '请发邮件到 {{email}}，主题注明“{{title}}”。附上简历和一件您做过的东西即可。',
   mailSubject: '应聘：{{title}}',
   department: '部门',
   place: '地点',
@@ -22,7 +22,7 @@ export const careers = {
   back: '全部职位',
   others: '其他在招职位',
   empty: '暂无数据',
-  emptyText: '目前没有在招职位。仍然欢迎写信到 {{email}}，每一封我们都会看。',
+  emptyText: '目前没有在招职位。仍然欢迎发邮件到 {{email}}，每一封我们都会看。',
   contents: '部门',
   departments: {
     research: '产品与研发',

@@ -3,8 +3,8 @@ import type { Words } from '../index.ts'
 
 export const errors = {
   notFound: '找不到该页面',
-  notFoundText: '地址可能已经变更，或者页面已经下线。',
-  broken: '我们这边出了点问题',
+  notFoundText: '地址可能已经变更，或者页面已经删除。',
+  broken: '服务器出了点问题',
   brokenText: '错误已经记录，请稍后再试。',
   part: '这部分内容暂时无法加载。',
   again: '重试',
@@ -24,6 +24,6 @@ export const errors = {
     type: '请以 JSON 或 HTML 表单提交。',
     tooMany: '一分钟内提交次数过多。您填写的内容仍然保留，请一分钟后再次提交。',
     invalid: '请检查标出的内容。',
-    internal: '我们这边出了点问题，请再试一次。',
+    internal: '服务器出了点问题，请再试一次。',
   },
 } as const satisfies Words<typeof en>

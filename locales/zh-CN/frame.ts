@@ -15,7 +15,7 @@ export const frame = {
   menu: {
     home: '首页',
     construction: 'AR 施工助手',
-    coresence: '核心价值',
+    coresence: '产品概览',
     feature: '产品功能',
     maintech: '定位技术',
     payway: '收费方式',
@@ -29,7 +29,7 @@ export const frame = {
     cases: '签约与案例',
     consultation: '咨询分享',
     about: '关于我们',
-    company: '公司简介',
+    company: '我们是谁',
     business: '业务范围',
     contact: '联系我们',
     join: '加入我们',
@@ -37,7 +37,7 @@ export const frame = {
   describe: {
     home: '面向施工现场的 AR 与 BIM 软件',
     construction: 'BIM 模型 1:1 落到现场',
-    stories: '总包用了之后有什么变化',
+    stories: '施工单位用了之后有什么变化',
     data: '360 采集、点云与高斯泼溅',
     newsroom: '产品动态、市场活动、媒体报道与案例',
     about: '我们是谁，怎样联系',
@@ -45,8 +45,8 @@ export const frame = {
   onThisPage: '本页内容',
   story: { situation: '情况', done: '做了什么', changed: '变化' },
   consult: {
-    title: '让模型站到\u200b您的现场。',
-    text: '发来项目中的一层模型，{{responseWorkingDays}} 个工作日内，工程师会告诉您怎样把它落到楼板上。',
+    title: '让您的 BIM 模型\u200b在现场 1:1 呈现。',
+    text: '发来项目中一层的模型，{{responseWorkingDays}} 个工作日内，工程师会告诉您在现场用起来需要哪些条件。',
   },
   footer: {
     products: '产品',
@@ -59,7 +59,7 @@ export const frame = {
     owners: '建设单位',
     infrastructure: '市政与基础设施',
     company: '公司',
-    facts: '公司实力',
+    facts: '公司概况',
     careers: '招聘职位',
     contactPage: '留言咨询',
     privacy: '隐私政策',

@@ -1,5 +1,6 @@
 import type { Locale, Translate } from '../../locales/index.ts'
 import { isSpaced } from '../../locales/spaced.ts'
+import { numberOf } from '../pages/privacy/order.ts'
 import { type Given, href } from '../site.ts'
 import { choiceLabels } from './choices.ts'
 import { problemTexts } from './schema.ts'
@@ -24,7 +25,7 @@ export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Local
       telphone: t('contact.fields.telphone'),
       message: t('contact.fields.message'),
       agreement: t('contact.fields.agreement'),
-      crossBorder: t('contact.fields.crossBorder'),
+      crossBorder: t('contact.fields.crossBorder', { section: numberOf('borders') }),
       website: t('contact.fields.website'),
     },
     hints: {

@@ -19,8 +19,8 @@ const checks = [
   },
   { name: 'accessibility.tests.motion', how: 'accessibility.tests.motionHow', when: 'accessibility.tests.everyChange' },
   {
-    name: 'accessibility.tests.colours',
-    how: 'accessibility.tests.coloursHow',
+    name: 'accessibility.tests.colors',
+    how: 'accessibility.tests.colorsHow',
     when: 'accessibility.tests.everyChange',
   },
   {

@@ -31,7 +31,7 @@ export function Direct({ site }: { site: Site }) {
               <br />
               {company.address}
             </address>
-            <p>{t('contactPage.addressText')}</p>
+            <p>{t(site.hotline ? 'contactPage.addressCall' : 'contactPage.addressWrite')}</p>
           </dd>
         </div>
       </dl>

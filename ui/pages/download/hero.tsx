@@ -10,7 +10,8 @@ const stations = [
 
 /** The way of a model through three programs, and a code that opens this very page on a phone. */
 export function Hero({ site }: { site: Site }) {
-  const { t, origin, locale, path } = site
+  const { t, origin, locale, path, downloads } = site
+  const isComplete = Object.values(downloads).every((address) => address !== '')
 
   return (
     <section className="way night">
@@ -18,12 +19,13 @@ export function Hero({ site }: { site: Site }) {
         <div className="words">
           <p className="eyebrow">{t('download.hero.name')}</p>
           <h1>{t('download.hero.title')}</h1>
-          <p className="lead">{t('download.hero.lead')}</p>
+          <p className="lead">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
         </div>
         <aside>
           <QrCode text={origin + localPath(locale, path)} label={t('download.hero.scanAlt')} />
           <p>
-            <strong>{t('download.hero.scan')}</strong> {t('download.hero.scanText')}
+            <strong>{t('download.hero.scan')}</strong>{' '}
+            {t(downloads.ios ? 'download.hero.scanText' : 'download.hero.scanAsk')}
           </p>
         </aside>
         <Way label={t('download.hero.alt')} />

@@ -16,17 +16,14 @@ const machines = [
   },
   {
     name: 'download.install.device',
-    steps: [
-      'download.install.deviceGet',
-      'download.install.deviceAllow',
-      'download.install.deviceSign',
-      'download.install.deviceLoad',
-    ],
+    steps: ['download.install.deviceAllow', 'download.install.deviceSign', 'download.install.deviceLoad'],
   },
 ] as const satisfies { name: Text; steps: Text[] }[]
 
 /** How each program is installed, in steps. */
-export function Install({ site: { t } }: { site: Site }) {
+export function Install({ site: { t, downloads } }: { site: Site }) {
+  const app: Text = downloads.ios ? 'download.install.deviceGet' : 'download.install.deviceAsk'
+
   return (
     <section className="install section wrap" id="install">
       <header>
@@ -37,6 +34,7 @@ export function Install({ site: { t } }: { site: Site }) {
         <div key={name}>
           <h3>{t(name)}</h3>
           <ol>
+            {name === 'download.install.device' && <li>{t(app)}</li>}
             {steps.map((step) => (
               <li key={step}>{t(step)}</li>
             ))}

@@ -8,6 +8,8 @@ export type Clause = Text | DetailedClause
 
 interface DetailedClause {
   text: Text
+  /** The deployments that the clause is true of; all without it. */
+  where?(site: Site): boolean
   cases?: readonly Text[]
   /** The operator's own data, from site.json. */
   data?: readonly Datum[]

@@ -60,7 +60,7 @@ export function LegalDocument({ site, heading, lead, points, sections, children 
                 {t(title)}
               </h2>
               <ol>
-                {clauses.map((clause, place) => {
+                {clauses.filter(isShown(site)).map((clause, place) => {
                   const number = `${index + 1}.${place + 1}`
                   return <ClauseItem key={number} site={site} number={number} clause={clause} />
                 })}
@@ -72,3 +72,5 @@ export function LegalDocument({ site, heading, lead, points, sections, children 
     </div>
   )
 }
+
+const isShown = (site: Site) => (clause: Clause) => typeof clause === 'string' || clause.where?.(site) !== false

@@ -42,6 +42,7 @@ export const rights: Section = {
           ['privacy.rights.macao', 'privacy.rights.macaoRight', 'privacy.rights.macaoAuthority'],
           ['privacy.rights.japan', 'privacy.rights.japanRight', 'privacy.rights.japanAuthority'],
           ['privacy.rights.europe', 'privacy.rights.europeRight', 'privacy.rights.europeAuthority'],
+          ['privacy.rights.america', 'privacy.rights.americaRight', 'privacy.rights.americaAuthority'],
         ],
       },
       links: [
@@ -75,8 +76,6 @@ export const ask: Section = {
         { label: 'privacy.ask.mail', value: 'privacyEmail' },
         { label: 'protocol.document.operator', value: 'legalName' },
         { label: 'protocol.document.address', value: 'address' },
-        { label: 'privacy.who.japanOffice', value: 'japanOffice' },
-        { label: 'privacy.who.japanAddress', value: 'japanAddress' },
       ],
     },
   ],

@@ -11,8 +11,15 @@ export const who: Section = {
         { label: 'protocol.document.operator', value: 'legalName' },
         { label: 'protocol.document.registration', value: 'registration' },
         { label: 'protocol.document.address', value: 'address' },
-        { label: 'privacy.who.japanOffice', value: 'japanOffice' },
-        { label: 'privacy.who.japanAddress', value: 'japanAddress' },
+        { label: 'privacy.who.representative', value: 'representative' },
+      ],
+    },
+    {
+      text: 'privacy.who.abroad',
+      data: [
+        { label: 'privacy.who.europe', value: 'euRepresentative' },
+        { label: 'privacy.who.unitedKingdom', value: 'ukRepresentative' },
+        { label: 'privacy.who.japan', value: 'japanRepresentative' },
       ],
     },
     'privacy.who.scope',
@@ -83,8 +90,22 @@ export const purposes: Section = {
         caption: 'privacy.purposes.caption',
         head: ['privacy.purposes.purpose', 'privacy.purposes.data', 'privacy.purposes.ground'],
         rows: [
-          ['privacy.purposes.answer', 'privacy.purposes.answerData', 'privacy.purposes.answerGround'],
-          ['privacy.purposes.origin', 'privacy.purposes.originData', 'privacy.purposes.originGround'],
+          {
+            where: ({ separateConsent }) => separateConsent,
+            cells: ['privacy.purposes.answer', 'privacy.purposes.answerData', 'privacy.purposes.answerAgreed'],
+          },
+          {
+            where: ({ separateConsent }) => !separateConsent,
+            cells: ['privacy.purposes.answer', 'privacy.purposes.answerData', 'privacy.purposes.answerAsked'],
+          },
+          {
+            where: ({ separateConsent }) => separateConsent,
+            cells: ['privacy.purposes.origin', 'privacy.purposes.originData', 'privacy.purposes.originAgreed'],
+          },
+          {
+            where: ({ separateConsent }) => !separateConsent,
+            cells: ['privacy.purposes.origin', 'privacy.purposes.originData', 'privacy.purposes.originAsked'],
+          },
           ['privacy.purposes.security', 'privacy.purposes.securityData', 'privacy.purposes.securityGround'],
           ['privacy.purposes.proof', 'privacy.purposes.proofData', 'privacy.purposes.proofGround'],
         ],

@@ -25,6 +25,8 @@ export const borders: Section = {
   clauses: [
     'privacy.borders.where',
     'privacy.borders.mainland',
+    { text: 'privacy.borders.agreed', where: ({ separateConsent }) => separateConsent },
+    { text: 'privacy.borders.asked', where: ({ separateConsent }) => !separateConsent },
     'privacy.borders.hongKong',
     {
       text: 'privacy.borders.japan',

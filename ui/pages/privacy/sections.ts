@@ -2,11 +2,12 @@ import type { Section } from '../legal/document.tsx'
 import { ask, changes, children, retention, rights, security } from './after.ts'
 import { accounts, automatic, given, purposes, who } from './before.ts'
 import { choice, cookies } from './cookies.ts'
+import { order, type SectionId } from './order.ts'
 import { borders, others } from './others.ts'
+import { japan, states } from './places.ts'
 import { transmission } from './transmission.ts'
 
-/** The policy: what comes in, who else sees it, what becomes of it. */
-export const sections: readonly Section[] = [
+const parts: Record<SectionId, Section> = {
   who,
   given,
   automatic,
@@ -21,6 +22,11 @@ export const sections: readonly Section[] = [
   children,
   security,
   rights,
+  states,
+  japan,
   changes,
   ask,
-]
+}
+
+/** The policy: what comes in, who else sees it, what becomes of it. */
+export const sections: readonly Section[] = order.map((id) => parts[id])

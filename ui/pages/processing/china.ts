@@ -12,6 +12,8 @@ export const china: readonly Section[] = [
       'processing.china.roles',
       'processing.terms.data',
       'processing.terms.order',
+      'processing.terms.tick',
+      'processing.terms.elsewhere',
     ],
   },
   subject,

@@ -51,7 +51,7 @@ export const annex = (row: Table['rows'][number]): Section => ({
         caption: 'processing.annex.caption',
         head: ['processing.annex.area', 'processing.annex.measure'],
         rows: [
-          ['processing.annex.organisation', 'processing.annex.organisationText'],
+          ['processing.annex.organization', 'processing.annex.organizationText'],
           ['processing.annex.staff', 'processing.annex.staffText'],
           ['processing.annex.premises', 'processing.annex.premisesText'],
           ['processing.annex.access', 'processing.annex.accessText'],

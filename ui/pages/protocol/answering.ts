@@ -59,6 +59,23 @@ export const answering: readonly Section[] = [
     ],
   },
   {
+    id: 'japan',
+    title: 'protocol.japan.title',
+    clauses: [
+      {
+        text: 'protocol.japan.court',
+        data: [
+          { label: 'protocol.document.law', value: 'japanLaw' },
+          { label: 'protocol.document.court', value: 'japanCourt' },
+          { label: 'privacy.who.japan', value: 'japanRepresentative' },
+        ],
+      },
+      'protocol.japan.forces',
+      'protocol.japan.acts',
+      'protocol.japan.termination',
+    ],
+  },
+  {
     id: 'changes',
     title: 'protocol.changes.title',
     clauses: ['protocol.changes.version', 'protocol.changes.notice', 'protocol.changes.end'],

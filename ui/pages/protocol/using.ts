@@ -54,7 +54,7 @@ export const using: readonly Section[] = [
     title: 'protocol.models.title',
     clauses: [
       'protocol.models.yours',
-      'protocol.models.licence',
+      'protocol.models.license',
       'protocol.models.right',
       'protocol.models.secret',
       'protocol.models.deletion',

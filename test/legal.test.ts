@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { companies, type Locale, locales } from '../locales/index.ts'
+import { samples } from '../locales/samples.ts'
+import type { PageName } from '../ui/routes.ts'
+import { href, type Text, words } from '../ui/site.ts'
+import { gatewayWith } from './gateway.ts'
+
+// Rendered pages are kept by address: a deployment has a host of its own.
+const asking = { host: 'asking.example', ...gatewayWith({ CROSS_BORDER_CONSENT: 'on' }) }
+const plain = { host: 'plain.example', ...gatewayWith() }
+const reachable = { host: 'reachable.example', ...gatewayWith({ HOTLINE: '400-800-1234' }) }
+
+/** The main content of a page as one reads it. */
+async function mainOf({ host, get }: typeof plain, locale: Locale, page: PageName) {
+  const response = await get(`https://${host}${href(locale, page)}`)
+  const html = (await response.text()).replaceAll('<!-- -->', '').replaceAll('&quot;', '"')
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+}
+
+test('the box for data that leave the country names the section of the policy that tells of it', async () => {
+  const [box = ''] =
+    /<input[^>]*name="crossBorder"[\s\S]*?<\/label>/.exec(await mainOf(asking, 'zh-CN', 'contact')) ?? []
+  const policy = await mainOf(asking, 'zh-CN', 'privacy')
+  const [, number] = /<section id="borders"><h2><a class="legal-number"[^>]*>(\d+)</.exec(policy) ?? []
+
+  expect(number).toBeDefined()
+  expect(box.replace(/<[^>]*>/g, '')).toContain(`第 ${number} 节`)
+})
+
+test('the policy tells of the consent that the Chinese form asks for, and of no other, in every language', async () => {
+  const asked: Text[] = ['privacy.borders.agreed', 'privacy.purposes.answerAgreed', 'privacy.purposes.originAgreed']
+  const unasked: Text[] = ['privacy.borders.asked', 'privacy.purposes.answerAsked', 'privacy.purposes.originAsked']
+
+  for (const [site, told, untold] of [
+    [asking, asked, unasked],
+    [plain, unasked, asked],
+  ] as const) {
+    expect((await mainOf(site, 'zh-CN', 'contact')).includes('name="crossBorder"')).toBe(site === asking)
+    for (const locale of locales) {
+      const policy = await mainOf(site, locale, 'privacy')
+      for (const key of told) expect(policy, `${locale} lacks ${key}`).toContain(words(locale)(key))
+      for (const key of untold) expect(policy, `${locale} has ${key}`).not.toContain(words(locale)(key))
+    }
+  }
+})
+
+test('nobody is asked to call where there is no number', async () => {
+  const calls: Record<Locale, RegExp> = {
+    'en-US': /(please|before you) call|by phone|hotline/i,
+    'zh-CN': /来电|打个?电话|热线|电话，/,
+    'ja-JP': /お電話|ホットライン/,
+  }
+  for (const locale of locales) {
+    expect(await mainOf(reachable, locale, 'contact'), locale).toMatch(calls[locale])
+    expect(await mainOf(reachable, locale, 'download'), locale).toContain('href="tel:4008001234"')
+    for (const page of ['contact', 'download', 'privacy', 'processing', 'protocol', 'accessibility'] as const) {
+      expect(await mainOf(plain, locale, page), `${page} in ${locale}`).not.toMatch(calls[locale])
+    }
+  }
+})
+
+test('the policy says to Japan who the business operator is, and by whom it is represented', async () => {
+  for (const locale of locales) {
+    const [section = ''] = /<section id="japan">[\s\S]*?<\/section>/.exec(await mainOf(plain, locale, 'privacy')) ?? []
+    const { legalName, address, representative, japanRepresentative } = companies[locale]
+
+    for (const told of [legalName, address, representative, japanRepresentative]) {
+      expect(section, locale).toContain(`<dd>${told}</dd>`)
+    }
+  }
+})
+
+test('a Chinese company keeps its legal form in Japanese', () => {
+  expect(companies['ja-JP'].legalName).toMatch(/有限公司$/)
+})
+
+test('the launch list names files that are there in every language, each place once', () => {
+  for (const { file, key, needed } of samples) {
+    expect(globSync(`locales/*/${file}`), file).toHaveLength(locales.length)
+    expect(needed, `${file} ${key}`).toMatch(/^(Owner|Lawyer): /)
+  }
+  const places = samples.map(({ file, key }) => `${file} ${key}`)
+  expect(places).toEqual([...new Set(places)])
+})

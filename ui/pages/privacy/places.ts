@@ -1,0 +1,46 @@
+import type { Section } from '../legal/document.tsx'
+
+/** What the privacy laws of the states of the United States want told, and what Global Privacy Control does there. */
+export const states: Section = {
+  id: 'states',
+  title: 'privacy.states.title',
+  clauses: [
+    'privacy.states.notice',
+    {
+      text: 'privacy.states.categories',
+      cases: [
+        'privacy.states.identifiers',
+        'privacy.states.professional',
+        'privacy.states.activity',
+        'privacy.states.location',
+      ],
+    },
+    'privacy.states.sale',
+    'privacy.states.rights',
+    'privacy.states.requests',
+    'privacy.states.signals',
+  ],
+}
+
+/** What article 32 of Japan's APPI and article 10 of its cabinet order want published. */
+export const japan: Section = {
+  id: 'japan',
+  title: 'privacy.japan.title',
+  clauses: [
+    {
+      text: 'privacy.japan.business',
+      data: [
+        { label: 'protocol.document.operator', value: 'legalName' },
+        { label: 'protocol.document.address', value: 'address' },
+        { label: 'privacy.who.representative', value: 'representative' },
+        { label: 'privacy.japan.office', value: 'japanOffice' },
+        { label: 'privacy.japan.address', value: 'japanAddress' },
+        { label: 'privacy.who.japan', value: 'japanRepresentative' },
+      ],
+    },
+    'privacy.japan.purposes',
+    'privacy.japan.requests',
+    'privacy.japan.measures',
+    'privacy.japan.complaints',
+  ],
+}
