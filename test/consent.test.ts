@@ -217,7 +217,7 @@ test('the two answers say what they do, in the banner and where the choice is ex
   }
 })
 
-test('the privacy policy says of each cookie how long it is kept, and whether it waits for consent', async () => {
+test('the privacy policy says of each cookie how long it is kept, and whether it is optional', async () => {
   for (const { html, locale } of (await everyAnswer()).filter(({ name }) => name === 'privacy')) {
     const t = words(locale)
     const cells = (name: string) => {
@@ -226,14 +226,14 @@ test('the privacy policy says of each cookie how long it is kept, and whether it
       return [...row.matchAll(/<\/span>([^<]*)<\/td>/g)].map(([, text]) => text).slice(1)
     }
 
-    expect(cells('lang'), locale).toEqual([t('privacy.cookies.year'), t('privacy.cookies.no')])
-    expect(cells('consent'), locale).toEqual([t('privacy.cookies.consentDays'), t('privacy.cookies.no')])
-    expect(cells('referrer'), locale).toEqual([t('privacy.cookies.referrerDays'), t('privacy.cookies.yes')])
+    expect(cells('lang'), locale).toEqual([t('privacy.cookies.year'), t('privacy.cookies.necessary')])
+    expect(cells('consent'), locale).toEqual([t('privacy.cookies.consentDays'), t('privacy.cookies.necessary')])
+    expect(cells('referrer'), locale).toEqual([t('privacy.cookies.referrerDays'), t('privacy.cookies.optional')])
     for (const name of ['click_id', 'click_landing']) {
-      expect(cells(name), locale).toEqual([t('privacy.cookies.clickDays'), t('privacy.cookies.yes')])
+      expect(cells(name), locale).toEqual([t('privacy.cookies.clickDays'), t('privacy.cookies.optional')])
     }
     for (const name of ['source', 'keyword']) {
-      expect(cells(name), locale).toEqual([t('privacy.cookies.session'), t('privacy.cookies.yes')])
+      expect(cells(name), locale).toEqual([t('privacy.cookies.session'), t('privacy.cookies.optional')])
     }
     expect(t('privacy.cookies.referrerDays')).toContain(`${facts.referrerCookieDays}`)
     expect(t('privacy.cookies.clickDays')).toContain(`${facts.clickCookieDays}`)
