@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { bundle } from '../scripts/bundle.ts'
+import { measureFirstByte } from './first-byte.ts'
 import { type Answer, ask, load, textOf, type Visit } from './load.ts'
 import { folder, type Server, startRoofline, startSite } from './servers.ts'
 
@@ -61,7 +62,7 @@ export async function measurePages(seconds: number, only: readonly string[] = []
       cold.push(rowOf(name, cost, rest.cold ?? null))
     }
     const bytes = paths.map(({ name, path }) => bytesOf(name, answers[`br ${path}`]))
-    return { warm, cold, bytes }
+    return { warm, cold, bytes, firstByte: await measureFirstByte(article) }
   } finally {
     await Promise.all(servers.map((server) => server.close()))
   }

@@ -17,12 +17,12 @@ export interface Server {
 /** Where the bench's bundle is, apart from the one of the tests. */
 export const folder = 'dist/bench'
 
-/** The production bundle with the content of locales/ in its own workerd; static files are not served. */
-export async function startSite(): Promise<Server> {
+/** A production bundle with the content of locales/ in its own workerd; static files are not served. */
+export async function startSite(bundled = folder): Promise<Server> {
   const { assets, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const { server, miniflare } = await start({
     ...options,
-    modules: modulesIn(folder),
+    modules: modulesIn(bundled),
   } as Options)
 
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database

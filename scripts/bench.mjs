@@ -47,11 +47,12 @@ const benches = {
   },
   /** CPU and requests a second of pages, from memory and rendered, against a Worker that only sends the same bytes. */
   async pages() {
-    const { warm, cold, bytes } = await measurePages(Number(values.seconds), values.only?.split(','))
+    const { warm, cold, bytes, firstByte } = await measurePages(Number(values.seconds), values.only?.split(','))
     const tables = [
       table('Warm: from the memory of the gateway', warm),
       table('Cold: rendered for every request', cold),
       table('Bytes of a page, brotli', bytes),
+      table('Time to first byte, cold, D1 300 ms away', firstByte),
     ]
     if (!values.only) write('Pages', tables)
   },

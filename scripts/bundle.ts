@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { buildSync } from 'esbuild'
 
 /**
  * Bundles the Worker into a folder as a deployment would, after scripts/build.mjs has built the browser's half. `more`:
@@ -12,6 +13,23 @@ export function bundle(folder = 'dist/worker', ...more: string[]) {
   execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder, ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+/** Puts an entry around the one of a bundle, which it imports as `./site.js`, into a folder of its own; tells which. */
+export function wrap(entry: string, from: string, folder: string): string {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(from, folder, { recursive: true })
+  renameSync(join(folder, 'index.js'), join(folder, 'site.js'))
+  buildSync({
+    stdin: { contents: entry, resolveDir: folder },
+    bundle: true,
+    format: 'esm',
+    target: 'esnext',
+    external: ['*.txt', '*.bin', 'cloudflare:*', 'node:*'],
+    outfile: join(folder, 'index.js'),
+  })
+  rmSync(join(folder, 'site.js'))
+  return folder
 }
 
 /** A module of a bundle, as miniflare takes it. */

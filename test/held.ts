@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { cpSync, renameSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buildSync } from 'esbuild'
+import { wrap } from '../scripts/bundle.ts'
 import { gate } from './gate.ts'
 import { publish } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -43,7 +42,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   const site = await startSite(
     { ...vars, HOLD: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     {},
-    heldBundle(),
+    wrap(entry, 'dist/worker', 'dist/held'),
   )
   await publish(site)
   return {
@@ -65,24 +64,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   }
 }
 
-/** The bundle with a new entry around its own. The header `Entrypoint: pages` asks the cached entrypoint itself. */
-function heldBundle(): string {
-  const folder = 'dist/held'
-  rmSync(folder, { recursive: true, force: true })
-  cpSync('dist/worker', folder, { recursive: true })
-  renameSync(`${folder}/index.js`, `${folder}/site.js`)
-  buildSync({
-    stdin: { contents: entry, resolveDir: folder },
-    bundle: true,
-    format: 'esm',
-    target: 'esnext',
-    external: ['*.txt', 'cloudflare:*', 'node:*'],
-    outfile: `${folder}/index.js`,
-  })
-  rmSync(`${folder}/site.js`)
-  return folder
-}
-
+/** Stands around the bundle's own entry. The header `Entrypoint: pages` asks the cached entrypoint itself. */
 const entry = `import site, * as entrypoints from './site.js'
     const held = new WeakMap()
     function hold(env) {

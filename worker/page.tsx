@@ -80,7 +80,7 @@ function inOrder(
     await writer.write(first)
     for (const [index, piece] of rest.entries()) {
       try {
-        await writer.write(joined([...(await rendered(c, await late[index])), piece]))
+        await writer.write(joined([...(await rendered(c, <>{await late[index]}</>)), piece]))
       } catch (error) {
         // One word for all that is missing.
         const word = failure ? [] : await rendered(c, <Unavailable site={site} />)

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { slot } from '../ui/slot.ts'
 
 /** React on Hono: `c.render` streams a root. What fails in one rejects, and is told by whoever asked for it. */
@@ -14,9 +14,8 @@ export const renderer: MiddlewareHandler = reactRenderer(({ children }) => <>{ch
  * A root of React as bytes, parted at its slots. Nothing inside a root waits (what does is a root of its own), so its
  * stream is there at once and is taken whole.
  */
-export async function rendered(c: Context, root: ReactNode): Promise<Uint8Array[]> {
-  const { body } = await c.render(<>{root}</>)
-  const html = await new Response(body).bytes()
+export async function rendered(c: Context, root: ReactElement): Promise<Uint8Array[]> {
+  const html = await (await c.render(root)).bytes()
   const text = Buffer.from(html.buffer, html.byteOffset, html.length)
   const parts: Uint8Array[] = []
   let from = 0
