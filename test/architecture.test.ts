@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
-import { mostAttempts } from '../worker/jobs/attempts.ts'
+import { mostAttempts } from '../worker/leads/attempts.ts'
 import { variablesOf } from '../worker/settings.ts'
 
 const layers = ['locales', 'ui', 'worker']

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../scripts/migrations.ts'
-import type { LeadJob } from '../worker/jobs/deliver.ts'
+import type { LeadJob } from '../worker/leads/deliver.ts'
 
 interface Queued {
   job: LeadJob

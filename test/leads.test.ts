@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { brief, csv, deleted, type Row, readable, replayed } from '../scripts/leads/report.ts'
 import { type Asked, deleting, listing, replaying } from '../scripts/leads/statements.ts'
-import { leads, type NewLead } from '../worker/data/leads.ts'
+import { leads, type NewLead } from '../worker/leads/store.ts'
 import { type Bindings, startBindings } from './bindings.ts'
 
 const now = Date.UTC(2026, 10, 21, 10, 30)

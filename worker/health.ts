@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
-import { leads } from './data/leads.ts'
+import { leads } from './leads/store.ts'
 import { log, requestOf } from './log.ts'
 import { variablesOf } from './settings.ts'
 

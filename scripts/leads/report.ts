@@ -1,4 +1,4 @@
-import { replayableStates } from '../../worker/data/lead-states.ts'
+import { replayableStates } from '../../worker/leads/states.ts'
 
 /** A row as `listing` finds it. */
 export interface Row {

@@ -1,4 +1,4 @@
-import { leadStates, replayableStates, sqlList } from '../../worker/data/lead-states.ts'
+import { leadStates, replayableStates, sqlList } from '../../worker/leads/states.ts'
 
 /** What is to be run, or what was asked wrongly and how to ask. */
 export type Asked = { sql: string } | { wrong: string }

@@ -1,4 +1,4 @@
-import type { Lead } from '../data/leads.ts'
+import type { Lead } from '../leads/store.ts'
 import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
 import { call } from './client.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Lead } from '../data/leads.ts'
+import type { Lead } from '../leads/store.ts'
 import { call } from './client.ts'
 
 export type Delivery = { state: 'delivered' | 'rejected'; code: number } | { state: 'unanswered'; error: string }

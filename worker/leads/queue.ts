@@ -1,9 +1,9 @@
-import { leads } from '../data/leads.ts'
 import { log } from '../log.ts'
 import { type Variables, variablesOf } from '../settings.ts'
 import { lease } from './attempts.ts'
 import { convert } from './convert.ts'
 import { deliver, giveUp, type LeadJob } from './deliver.ts'
+import { leads } from './store.ts'
 
 /** Tries queued messages and conversions again; each job is acked or retried for itself. */
 export async function queue(batch: MessageBatch<LeadJob>, env: Env, ctx: ExecutionContext) {

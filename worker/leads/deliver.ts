@@ -1,11 +1,11 @@
-import type { LeadState } from '../data/lead-states.ts'
-import { type Lead, leads } from '../data/leads.ts'
 import { idOfPage, listPages } from '../data/list-web.ts'
 import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
 import { leaveMessage } from '../upstream/leave-message.ts'
 import { delayAfter, mostAttempts } from './attempts.ts'
 import { convert } from './convert.ts'
+import type { LeadState } from './states.ts'
+import { type Lead, leads } from './store.ts'
 
 /** What became of a sending. `retryIn` (ms) is there where the message is to be tried again. */
 export interface Outcome {

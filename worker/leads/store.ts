@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/index.ts'
-import { convertingStates, expiringStates, type LeadState, sqlList, unfinishedStates } from './lead-states.ts'
+import { convertingStates, expiringStates, type LeadState, sqlList, unfinishedStates } from './states.ts'
 
 /** The fields of specification section 3 as they are sent, but leaveOrigin, which is looked up at each sending. */
 export interface LeadMessage {

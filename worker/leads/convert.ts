@@ -1,7 +1,7 @@
-import { leads } from '../data/leads.ts'
 import type { Variables } from '../settings.ts'
 import { uploadConversion } from '../upstream/conversion.ts'
 import { delayAfter, lease, mostAttempts } from './attempts.ts'
+import { leads } from './store.ts'
 
 /** Uploads the ad conversion of a message, if one is due. Milliseconds until it is to be tried again, or null. */
 export async function convert(env: Env, variables: Variables, key: string): Promise<number | null> {

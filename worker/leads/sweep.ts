@@ -1,9 +1,9 @@
-import { leads } from '../data/leads.ts'
 import { log } from '../log.ts'
 import { variablesOf } from '../settings.ts'
 import { lease } from './attempts.ts'
 import { convert } from './convert.ts'
 import { deliver } from './deliver.ts'
+import { leads } from './store.ts'
 
 /** How much one sweep takes on: what is left is the next minute's. */
 const perSweep = 100
