@@ -96,4 +96,6 @@ export const contact = {
   successText: 'An engineer answers within {{responseWorkingDays}} working day.',
   offline: 'You are offline. What you typed stays here; send it when you are back online.',
   notSent: 'The message could not be sent. What you typed is still here; please try again.',
+  question: 'To show that you are not a program: what is {{first}} plus {{second}}?',
+  questionProblem: 'That is not the sum. Please try again.',
 } as const

@@ -97,4 +97,6 @@ export const contact = {
   successText: '{{responseWorkingDays}}営業日以内に技術者がご連絡します。',
   offline: 'オフラインです。入力内容は残りますので、接続が戻ってからお送りください。',
   notSent: '送信できませんでした。入力内容は残っていますので、もう一度お試しください。',
+  question: 'プログラムではないことの確認です。{{first}}足す{{second}}はいくつですか。',
+  questionProblem: '答えが違います。もう一度計算してください。',
 } as const satisfies Words<typeof en>

@@ -1,164 +1,86 @@
-import type { Locale } from '../../locales/index.ts'
-import { convertingStates, expiringStates, type LeadState, sqlList, unfinishedStates } from './states.ts'
+import { keyOf } from './key.ts'
+import type { Lead, LeadMessage, NewLead } from './lead.ts'
+import { type Outcome, outbox } from './outbox.ts'
+import {
+  expiringStates,
+  type FirstState,
+  type LeadState,
+  leadStates,
+  replayableStates,
+  sqlList,
+  unfinishedStates,
+} from './states.ts'
 
-/** The fields of specification section 3 as they are sent, but leaveOrigin, which is looked up at each sending. */
-export interface LeadMessage {
-  articleId?: string
-  source?: number
-  keyword?: string
-  company: string
-  position: string
-  leaveContent?: string
-  forwardAddUrl?: string
-  leavePhone: string
-  userName: string
-  dep: string
-  requirementTypes: string
-}
-
-export interface Lead {
-  /** One key is one message, here and, as Idempotency-Key, upstream. */
-  key: string
-  state: LeadState
-  locale: Locale
-  /** Path below the language segment where it was sent from. */
-  page: string
-  /** Name of the request by which it came; null for one older than the column. */
-  request: string | null
-  message: LeadMessage
-  /** Address the ad click landed on; null where the visit had none. */
-  landing: string | null
-  attempts: number
-  conversionAttempts: number
-  upstreamCode: number | null
-}
-
-export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'request' | 'message' | 'landing'> & {
-  clickId: string | null
-  consent: { version: string; mode: 'ticked' | 'sent'; crossBorder?: true; at: string }
-}
-
-const columns = 'key, state, locale, page, request, message, landing, attempts, conversion_attempts, upstream_code'
+const columns = 'key, state, locale, page, request, message, landing, upstream_code'
 const unfinished = `state IN ${sqlList(unfinishedStates)}`
-const converting = `conversion = 'pending' AND state IN ${sqlList(convertingStates)}`
 
 /** The messages in D1; this file alone knows the table. Times and delays are milliseconds. */
 export function leads(db: D1Database) {
-  const run = (sql: string, ...values: unknown[]) =>
-    db
-      .prepare(sql)
-      .bind(...values)
-      .run()
-  const first = async (sql: string, ...values: unknown[]) => {
-    const row = await db
-      .prepare(sql)
-      .bind(...values)
-      .first<Row>()
-    return row && fromRow(row)
-  }
-  const keys = async (sql: string, ...values: unknown[]) => {
-    const { results } = await db
-      .prepare(sql)
-      .bind(...values)
-      .all<{ key: string }>()
-    return results.map(({ key }) => key)
-  }
+  const box = outbox(db)
+  const statement = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values)
 
-  return {
-    /** Stores a new message, leased to the caller for `lease`. `isNew` is false where its key is there already. */
-    async keep(lead: NewLead, lease: number): Promise<{ lead: Lead; isNew: boolean }> {
-      const now = Date.now()
-      const inserted = await first(
+  async function insert(lead: NewLead, state: FirstState, lease: number): Promise<Kept> {
+    const now = Date.now()
+    const [inserted, found] = await db.batch<Row>([
+      statement(
         `INSERT INTO leads (key, state, locale, page, message, consent, click_id, landing, conversion, conversion_at,
-           attempts, next_attempt_at, created_at, updated_at, request)
-         VALUES (?1, 'received', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?9, ?10, ?10, ?11)
-         ON CONFLICT (key) DO NOTHING RETURNING ${columns}`,
+           next_attempt_at, created_at, updated_at, request)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?10, ?10, ?12)
+         ON CONFLICT (key) DO NOTHING RETURNING key`,
         lead.key,
+        state,
         lead.locale,
         lead.page,
         JSON.stringify(lead.message),
         JSON.stringify(lead.consent),
         lead.clickId,
         lead.landing,
-        lead.clickId ? 'pending' : 'none',
-        now + lease,
+        lead.landing ? 'pending' : 'none',
         now,
+        state === 'received' ? now + lease : null,
         lead.request,
-      )
-      const kept = inserted ?? (await first(`SELECT ${columns} FROM leads WHERE key = ?1`, lead.key))
-      if (!kept) throw new Error('The message was neither stored nor found')
-      return { lead: kept, isNew: inserted !== null }
+      ),
+      statement(`SELECT ${columns} FROM leads WHERE key = ?1`, lead.key),
+      ...box.caused(lead.key),
+    ])
+    const row = found?.results[0]
+    if (!row) throw new Error('The message was neither stored nor found')
+    return { lead: fromRow(row), isNew: inserted?.results.length === 1 }
+  }
+
+  return {
+    /**
+     * Stores a message, and what it causes, leased to the caller for `lease`. `isNew` is false where it is there already;
+     * one with the key of another and other words (a duplicated tab) is stored with a key made of both.
+     */
+    async keep(lead: NewLead, state: FirstState, lease: number): Promise<Kept> {
+      const kept = await insert(lead, state, lease)
+      const typed = typedBy(lead.message)
+      if (kept.isNew || typedBy(kept.lead.message) === typed) return kept
+      return insert({ ...lead, key: await keyOf([lead.key, typed]) }, state, lease)
     },
 
-    /** Takes a due message for `lease` and counts the attempt; null where it is not due, or finished. */
-    claim: (key: string, lease: number) =>
-      first(
-        `UPDATE leads SET attempts = attempts + 1, next_attempt_at = ?2, updated_at = ?3
-         WHERE key = ?1 AND next_attempt_at <= ?3 AND ${unfinished} RETURNING ${columns}`,
-        key,
-        Date.now() + lease,
-        Date.now(),
-      ),
+    async find(key: string): Promise<Lead | null> {
+      const row = await statement(`SELECT ${columns} FROM leads WHERE key = ?1`, key).first<Row>()
+      return row && fromRow(row)
+    },
 
-    /** Keys of unfinished messages whose time has come, the longest overdue first. */
-    due: (limit: number) =>
-      keys('SELECT key FROM leads WHERE next_attempt_at <= ?1 ORDER BY next_attempt_at LIMIT ?2', Date.now(), limit),
-
-    /** Finishes a message that is not finished yet: the first known answer stands. */
-    finish: (key: string, state: Exclude<LeadState, 'received' | 'queued'>, code: number | null = null) =>
-      run(
-        `UPDATE leads SET state = ?2, upstream_code = ?3, next_attempt_at = NULL, updated_at = ?4
-         WHERE key = ?1 AND ${unfinished}`,
+    /** Gives a message that is not finished another state, for a transaction with what caused it. */
+    moved: (key: string, state: LeadState, { code }: Pick<Outcome, 'code'> = {}) =>
+      statement(
+        `UPDATE leads SET state = ?2, upstream_code = ?3, updated_at = ?4 WHERE key = ?1 AND ${unfinished}`,
         key,
         state,
-        code,
+        code ?? null,
         Date.now(),
       ),
-
-    /** Keeps an unfinished message for another attempt in `delay`. */
-    postpone: (key: string, delay: number, error: string) =>
-      run(
-        `UPDATE leads SET state = 'queued', last_error = ?2, next_attempt_at = ?3, updated_at = ?4
-         WHERE key = ?1 AND ${unfinished}`,
-        key,
-        error.slice(0, 300),
-        Date.now() + delay,
-        Date.now(),
-      ),
-
-    /** Takes the ad conversion of a finished message for `lease`; null where there is none to upload now. */
-    claimConversion: (key: string, lease: number) =>
-      first(
-        `UPDATE leads SET conversion_attempts = conversion_attempts + 1, conversion_at = ?2
-         WHERE key = ?1 AND conversion_at <= ?3 AND ${converting} RETURNING ${columns}`,
-        key,
-        Date.now() + lease,
-        Date.now(),
-      ),
-
-    /** Keys of finished messages whose conversion's time has come. */
-    dueConversions: (limit: number) =>
-      keys(
-        `SELECT key FROM leads WHERE conversion_at <= ?1 AND ${converting} ORDER BY conversion_at LIMIT ?2`,
-        Date.now(),
-        limit,
-      ),
-
-    /** Makes the conversion of a message that has just been finished due at once. */
-    releaseConversion: (key: string) =>
-      run(`UPDATE leads SET conversion_at = ?2 WHERE key = ?1 AND ${converting}`, key, Date.now()),
-
-    /** Ends the upload of a conversion, or, with a `delay`, puts it off. */
-    settleConversion: (key: string, outcome: 'sent' | 'failed' | { delay: number }) =>
-      typeof outcome === 'string'
-        ? run('UPDATE leads SET conversion = ?2, conversion_at = NULL WHERE key = ?1', key, outcome)
-        : run('UPDATE leads SET conversion_at = ?2 WHERE key = ?1', key, Date.now() + outcome.delay),
 
     /** How many messages wait and how many are dead; when the oldest waiting one came, and was due (ms since 1970). */
     async backlog(): Promise<Backlog> {
       const row = await db
         .prepare(
-          `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest, MIN(next_attempt_at) AS due,
+          `SELECT COUNT(*) AS waiting, MIN(created_at) AS oldest,
+             (SELECT MIN(due) FROM outbox WHERE task = 'deliver' AND due IS NOT NULL) AS due,
              (SELECT COUNT(*) FROM leads WHERE state = 'dead') AS dead
            FROM leads WHERE ${unfinished}`,
         )
@@ -166,15 +88,73 @@ export function leads(db: D1Database) {
       return row ?? { waiting: 0, dead: 0, oldest: null, due: null }
     },
 
+    /** How many messages were rejected in the last `span`. */
+    async rejectedWithin(span: number): Promise<number> {
+      const sql = "SELECT COUNT(*) AS rejected FROM leads WHERE state = 'rejected' AND updated_at >= ?1"
+      const row = await statement(sql, Date.now() - span).first<{ rejected: number }>()
+      return row?.rejected ?? 0
+    },
+
     /** Deletes finished messages older than `days`; queued and dead ones stay. Tells how many. */
     async deleteOld(days: number): Promise<number> {
-      const { meta } = await run(
-        `DELETE FROM leads WHERE state IN ${sqlList(expiringStates)} AND created_at < ?1`,
+      const { results } = await statement(
+        `DELETE FROM leads WHERE state IN ${sqlList(expiringStates)} AND created_at < ?1 RETURNING key`,
         Date.now() - days * 86_400_000,
-      )
-      return meta.changes
+      ).all()
+      return results.length
+    },
+
+    /** Messages with all that is known of them, the oldest first: of some states, from a time on, with a text in them. */
+    async list({ states = leadStates, since = 0, find = '' }: Filter): Promise<ListedLead[]> {
+      const { results } = await statement(
+        `SELECT leads.key, leads.state, locale, page, request, message, consent, click_id, landing, upstream_code,
+           created_at, updated_at, sending.attempts, sending.due, coalesce(sending.answer, last_error) AS answer,
+           upload.state AS conversion, upload.answer AS conversion_answer
+         FROM leads
+         LEFT JOIN outbox AS sending ON sending.key = leads.key AND sending.task = 'deliver'
+         LEFT JOIN outbox AS upload ON upload.key = leads.key AND upload.task = 'conversion'
+         WHERE leads.state IN ${sqlList(states)} AND created_at >= ?1
+           AND (?2 = '' OR instr(lower(message), lower(?2)) > 0)
+         ORDER BY created_at`,
+        since,
+        find,
+      ).all<ListedLead>()
+      return results
+    },
+
+    /** Queues messages that an operator may send again: one, or all of a state. The next sweep takes them. How many. */
+    async replay(chosen: { key: string } | { state: (typeof replayableStates)[number] }): Promise<number> {
+      const [column, value] = 'key' in chosen ? ['key', chosen.key] : ['state', chosen.state]
+      const which = `leads.${column} = ?1 AND leads.state IN ${sqlList(replayableStates)}`
+      const [, moved] = await db.batch([
+        statement(
+          `INSERT INTO outbox (key, task, due) SELECT key, 'deliver', ?2 FROM leads WHERE ${which}
+           ON CONFLICT (key, task) DO UPDATE SET attempts = 0, due = excluded.due, state = 'waiting'`,
+          value,
+          Date.now(),
+        ),
+        statement(
+          `UPDATE leads SET state = 'queued', attempts = 0, next_attempt_at = ?2, updated_at = ?2
+           WHERE ${which} RETURNING key`,
+          value,
+          Date.now(),
+        ),
+      ])
+      return moved?.results.length ?? 0
+    },
+
+    /** Deletes one message for good, whatever its state, which is told; null where there is none. */
+    async remove(key: string): Promise<LeadState | null> {
+      const sql = 'DELETE FROM leads WHERE key = ?1 RETURNING state'
+      const row = await statement(sql, key).first<{ state: LeadState }>()
+      return row?.state ?? null
     },
   }
+}
+
+interface Kept {
+  lead: Lead
+  isNew: boolean
 }
 
 interface Backlog {
@@ -184,17 +164,34 @@ interface Backlog {
   due: number | null
 }
 
-interface Row extends Omit<Lead, 'message' | 'conversionAttempts' | 'upstreamCode'> {
+export interface Filter {
+  states?: readonly LeadState[]
+  /** ms since 1970. */
+  since?: number
+  find?: string
+}
+
+/** A message as operators see it; `message` and `consent` are JSON. */
+export interface ListedLead {
+  [column: string]: unknown
+  key: string
   message: string
-  conversion_attempts: number
+  consent: string
+  created_at: number
+  updated_at: number
+  due: number | null
+}
+
+interface Row extends Omit<Lead, 'message' | 'upstreamCode'> {
+  message: string
   upstream_code: number | null
 }
 
-function fromRow({ message, conversion_attempts, upstream_code, ...row }: Row): Lead {
-  return {
-    ...row,
-    message: JSON.parse(message),
-    conversionAttempts: conversion_attempts,
-    upstreamCode: upstream_code,
-  }
+function fromRow({ message, upstream_code, ...row }: Row): Lead {
+  return { ...row, message: JSON.parse(message), upstreamCode: upstream_code }
+}
+
+/** What the visitor typed and chose: what makes one message another, whatever the visit's cookies say meanwhile. */
+function typedBy({ company, position, leaveContent = '', leavePhone, userName, dep, requirementTypes }: LeadMessage) {
+  return JSON.stringify([company, position, leaveContent, leavePhone, userName, dep, requirementTypes])
 }
