@@ -301,6 +301,22 @@ describe('the list of pages', () => {
     expect(upstream.received('listWeb')).toHaveLength(2)
   })
 
+  test('is never an error: where KV is away the upstream is asked, and where that is too it is the own menu', async () => {
+    const away = async () => {
+      throw new Error('KV is away')
+    }
+    const later: Promise<unknown>[] = []
+    const ask = (KV: unknown) => listPages({ KV } as Env, asked, (work) => void later.push(work))
+
+    expect(await ask({ get: away, put: away })).toEqual(newer)
+    anotherHost()
+    upstream.moods.listWeb = 'error'
+    expect(await ask({ get: away, put: away })).toHaveLength(6)
+    anotherHost()
+    expect(await ask(undefined)).toHaveLength(6)
+    await Promise.all(later)
+  })
+
   test('names a page by its path: itself before a place on it, however deep', () => {
     const menu = [
       { webId: 1, router: '/', hash: '' },

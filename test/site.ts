@@ -21,16 +21,11 @@ export interface RunningSite extends Site {
 /** Content that a test publishes is to be seen at once. */
 const impatient = { CONTENT_CHECK_SECONDS: '0' }
 
-/** What stands in the place of a binding: it throws, or never answers. */
-type Ill = Partial<Record<'DB' | 'KV', 'throws' | 'hangs'>>
-
-/**
- * The production bundle in workerd with empty storage. `vars` and `secrets` override wrangler.toml, `ill` its bindings.
- */
+/** The production bundle in workerd with empty storage. `vars` and `secrets` override wrangler.toml; `ill`: its KV fails. */
 export async function startSite(
   vars: Record<string, string> = {},
   secrets: Record<string, string> = {},
-  ill: Ill = {},
+  { ill = false } = {},
 ): Promise<RunningSite> {
   const server = createTestHarness({
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -42,16 +37,16 @@ export async function startSite(
         secrets,
         bindingOverrides: {
           VIEWS: dataset.name,
-          ...Object.fromEntries(Object.keys(ill).map((name) => [name, `ill-${name.toLowerCase()}`])),
+          ...(ill && { KV: storage.name }),
         },
       },
       { config: dataset },
-      ...Object.entries(ill).map(([name, mood]) => ({ config: illStorage(name, mood) })),
+      ...(ill ? [{ config: storage }] : []),
     ],
   })
   const { url } = await server.listen()
   const worker = server.getWorker<{ DB: D1Database; LEADS: Queue }>()
-  if (!ill.DB) await worker.applyD1Migrations('DB')
+  await worker.applyD1Migrations('DB')
   const { DB, LEADS } = await worker.getEnv()
 
   return {
@@ -82,12 +77,8 @@ export function siteAt(url: URL): Site {
   }
 }
 
-const illStorage = (name: string, MOOD: string) => ({
-  name: `ill-${name.toLowerCase()}`,
-  main: 'test/fixtures/storage.ts',
-  compatibility_date: '2026-10-20',
-  vars: { MOOD },
-})
+/** Takes the place of KV. */
+const storage = { name: 'storage', main: 'test/fixtures/storage.ts', compatibility_date: '2026-10-20' }
 
 /** Takes the place of Analytics Engine, which cannot be read: what is written there is in the logs. */
 const dataset = { name: 'dataset', main: 'test/fixtures/dataset.ts', compatibility_date: '2026-10-20' }
