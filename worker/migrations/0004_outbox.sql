@@ -45,10 +45,9 @@ CREATE TABLE outbox (
   state TEXT NOT NULL DEFAULT 'waiting',
   answer TEXT,                         -- what came back last
   PRIMARY KEY (key, task)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE INDEX outbox_due ON outbox (task, due) WHERE due IS NOT NULL;
-CREATE INDEX outbox_by_state ON outbox (task, state);
 
 INSERT INTO outbox (key, task, attempts, due, answer)
 SELECT key, 'deliver', attempts, next_attempt_at, last_error FROM leads WHERE state IN ('received', 'queued');
