@@ -417,6 +417,18 @@ describe('the tables of messages', () => {
   })
 })
 
+test('a sweep that finds nothing to adopt reads none of the messages that are finished', async () => {
+  await db.exec(
+    `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99) INSERT INTO leads
+     (key, state, locale, page, message, consent, created_at, updated_at)
+     SELECT 'k' || i, 'delivered', 'ja-JP', '/', '{}', '{}', 0, 0 FROM n`.replaceAll('\n', ' '),
+  )
+
+  const results = await box.adopt()
+
+  expect(results.map(({ meta }) => meta.rows_read).reduce((sum, rows) => sum + rows)).toBeLessThan(10)
+})
+
 describe('npm run leads', () => {
   const keysOf = async (words: Parameters<typeof filterOf>[0]) =>
     (await store.list(filterOf(words) as Filter)).map(({ key }) => key)
