@@ -17,7 +17,7 @@ import { lease } from '../leads/attempts.ts'
 import { type Lead, newLead } from '../leads/lead.ts'
 import type { LeadState } from '../leads/states.ts'
 import { leads } from '../leads/store.ts'
-import { attempt, perform } from '../leads/tasks.ts'
+import { attempt, performLater } from '../leads/tasks.ts'
 import { callLocale, countryOf, refererOf, splitPath } from '../locale.ts'
 import { log, requestOf } from '../log.ts'
 import { respond } from '../page.tsx'
@@ -80,7 +80,9 @@ async function keep(c: Context<Gateway>, message: ContactMessage, locale: Locale
   const isSuspected = message.elapsed !== undefined && message.elapsed < tooFast
   const state = isSuspected ? 'suspected' : variablesOf(c.env).API_HOST ? 'received' : 'stored'
   try {
-    return await within(storePatience, leads(c.env.DB).keep(await newLead(c, message, locale), state, lease))
+    const storing = leads(c.env.DB).keep(await newLead(c, message, locale), state, lease)
+    c.executionCtx.waitUntil(storing.catch(() => undefined)) // goes on where the visitor's connection breaks
+    return await within(storePatience, storing)
   } catch (error) {
     log('error', 'message-not-kept', { request: requestOf(c), error })
     return null
@@ -95,7 +97,7 @@ async function sendNow(c: Context<Gateway>, lead: Lead, answerBy: number): Promi
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const variables = variablesOf(c.env)
   if (lead.state !== 'received') {
-    if (lead.state === 'stored') later(perform(c.env, variables, { key: lead.key, task: 'conversion' }, later))
+    if (lead.state === 'stored') performLater(c.env, variables, { ...lead, task: 'conversion' }, later)
     return { state: lead.state, code: 2 }
   }
 

@@ -63,6 +63,12 @@ export async function perform(env: Env, variables: Variables, { key, task }: Job
   if (lead) await attempt(env, variables, { ...claimed, lead, task }, later)
 }
 
+/** The same where nobody waits for it. */
+export function performLater(env: Env, variables: Variables, { key, request, task }: LeadJob, later: Later) {
+  const work = perform(env, variables, { key, task }, later)
+  later(work.catch((error) => log('error', 'task-error', { key, request, task, error })))
+}
+
 /** A task whose caller holds its lease. */
 interface Claimed {
   lead: Lead
@@ -86,16 +92,12 @@ export async function attempt(
     const outcome = await handlers[task].work(env, variables, lead, later)
     const { end, delay, state } = await settle(env, variables, { lead, task, attempts }, outcome)
     if (end === null) later(wake(env, job, delay))
-    if (end === 'accepted' && state) later(perform(env, variables, { key, task: 'conversion' }, later).catch(broken))
+    if (end === 'accepted' && state) performLater(env, variables, { key, request, task: 'conversion' }, later)
     return { state: state ?? lead.state, code: outcome.code ?? 2 }
   } catch (error) {
-    broken(error)
+    log('error', 'task-error', { ...job, error })
     later(wake(env, job, lease))
     return { state: 'queued', code: 2 }
-  }
-
-  function broken(error: unknown) {
-    log('error', 'task-error', { ...job, error })
   }
 }
 
