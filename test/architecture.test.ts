@@ -95,6 +95,7 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
     ...Object.fromEntries(Object.keys(ownTo).map((name) => [name, ''])),
     AD_CLICK_PARAM: 'bd_vid',
     AD_CONVERSION_DAYS: '30',
+    OUTBOX: 'on',
     ENABLED_LOCALES: 'en-US,zh-CN,ja-JP',
     LEAD_RETENTION_DAYS: '365',
     CROSS_BORDER_CONSENT: 'off',

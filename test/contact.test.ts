@@ -709,7 +709,7 @@ describe('a message that the API takes', () => {
   })
   afterAll(() => bindings.close())
 
-  const ask = (message: unknown, headers: Record<string, string> = {}, env = bindings.env) =>
+  const ask = (message: unknown, headers: Record<string, string> = {}, env = bindings.env, ctx = bindings.ctx) =>
     contact.request(
       '/',
       {
@@ -718,7 +718,7 @@ describe('a message that the API takes', () => {
         body: JSON.stringify(message),
       },
       env,
-      bindings.ctx,
+      ctx,
     )
 
   test('is handed to the queue where the upstream fails, for when it is due, and only then', async () => {
@@ -742,6 +742,8 @@ describe('a message that the API takes', () => {
     const words503 = words('ja-JP')('contact.notSent')
     const away = () => Promise.reject(new Error('D1 is away'))
     const silent = () => Promise.withResolvers<never>().promise
+    // What never ends is not waited for below.
+    const unwatched = { waitUntil: () => undefined } as unknown as ExecutionContext
     const form = new URLSearchParams({ form: 'page', page: '/ja-JP', name: '林', company: 'A', job: '2' })
     for (const [name, value] of [
       ['requirementTypes', '1'],
@@ -756,8 +758,8 @@ describe('a message that the API takes', () => {
       const env = { ...bindings.env, DB } as unknown as Env
       const started = Date.now()
       const [answer, page] = await Promise.all([
-        ask(aMessage({ page: '/ja-JP' }), {}, env),
-        contact.request('/', { method: 'POST', body: form }, env, bindings.ctx),
+        ask(aMessage({ page: '/ja-JP' }), {}, env, unwatched),
+        contact.request('/', { method: 'POST', body: form }, env, unwatched),
       ])
       const html = await page.text()
 
@@ -773,6 +775,19 @@ describe('a message that the API takes', () => {
       ...Array(2).fill(['message-not-kept', 'Error: D1 is away']),
       ...Array(2).fill(['message-not-kept', 'TimeLimitError: No answer within 4000 ms']),
     ])
+  })
+
+  test('is refused while the database is being restored, with a word, and is nowhere', async () => {
+    const message = aMessage()
+
+    const answer = await ask(message, {}, bindings.envWith({ API_HOST: upstream.url, OUTBOX: 'off' }))
+
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: 'unavailable', message: words('en-US')('contact.notSent') },
+    ])
+    expect(await rowOf(bindings, message.key)).toBeNull()
+    expect(upstream.received('leaveAdd')).toHaveLength(0)
   })
 
   test('is woken within 30 s where its sending breaks, without an attempt', async () => {
@@ -808,10 +823,11 @@ describe('a message that the API takes', () => {
     upstream.moods.leaveAdd = 'hang'
     const KV = { get: () => slow(60_000), put: () => slow(60_000) }
     const limit = { limit: () => slow(60_000) }
+    let batches = 0
     const DB = new Proxy(bindings.db, {
       get: (db, name: keyof D1Database) =>
         name === 'batch'
-          ? (statements: D1PreparedStatement[]) => slow(3_000).then(() => db.batch(statements))
+          ? (statements: D1PreparedStatement[]) => slow(batches++ === 0 ? 3_000 : 0).then(() => db.batch(statements))
           : db[name].bind(db),
     })
     const env = bindings.envWith({ API_HOST: `${upstream.url}///` })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { delayAfter, schedules } from '../worker/leads/attempts.ts'
 import { type Task, tasks } from '../worker/leads/outbox.ts'
 import { queue } from '../worker/leads/queue.ts'
+import { leads } from '../worker/leads/store.ts'
 import { scheduled } from '../worker/leads/sweep.ts'
 import type { LeadJob } from '../worker/leads/tasks.ts'
 import { type Bindings, startBindings } from './bindings.ts'
@@ -527,6 +528,40 @@ describe('a sweep', () => {
       expect(Number(end) - started).toBeLessThan(60_000)
     }
   })
+})
+
+test('a restore to a point in time, with jobs still in the queue, sends nobody twice who was answered, and loses nobody', async () => {
+  const tables = ['leads', 'outbox'] as const
+  const store = leads(bindings.db)
+  const [before, answered] = [await keepHere(), await keepHere()]
+  const pointInTime = await store.backup(0)
+  const since = Date.now()
+  const jobs = [aJob(before), aJob(answered)]
+  await consume(aJob(answered))
+  upstream.moods.leaveAdd = 9
+  const rejected = await keepHere()
+  await consume(aJob(rejected))
+  upstream.moods.leaveAdd = 'error'
+  const queued = await keepHere()
+  await consume(aJob(queued))
+  upstream.moods.leaveAdd = 'ok'
+  upstream.forget()
+
+  const off = bindings.envWith({ OUTBOX: 'off' })
+  const backup = await store.backup(since)
+  for (const table of tables) await bindings.db.exec(`DELETE FROM ${table}`)
+  await bindings.db.batch(store.restored(pointInTime))
+  for (const job of jobs) await consume(job, off)
+  await sweepHere(off)
+  expect(sentKeys()).toEqual([])
+  await bindings.db.batch(store.restored(backup))
+  for (const job of [...jobs, aJob(rejected), aJob(queued)]) await consume(job)
+  await bindings.db.exec("UPDATE outbox SET due = 1 WHERE state = 'waiting'")
+  await sweepHere()
+
+  expect(sentKeys().sort()).toEqual([before, queued].sort())
+  for (const key of [before, answered, queued]) expect(await rowHere(key)).toMatchObject({ state: 'delivered' })
+  expect(await rowHere(rejected)).toMatchObject({ state: 'rejected', upstream_code: 9 })
 })
 
 /** An answer that is held back. */

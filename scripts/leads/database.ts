@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { execute } from '../d1.ts'
 
 /** The site's database as the Worker knows it, asked through wrangler; `options` are its own, such as --remote. */
@@ -18,6 +21,19 @@ export function databaseOf(options: readonly string[]): D1Database {
   }
   const batch = async (statements: { text: string }[]) => ask(statements.map(({ text }) => text))
   return { prepare, batch } as unknown as D1Database
+}
+
+/** Runs statements of `databaseOf`, as many as there are, in one transaction. */
+export function run(options: readonly string[], statements: readonly D1PreparedStatement[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  const file = join(folder, 'statements.sql')
+  try {
+    const texts = (statements as unknown as { text: string }[]).map(({ text }) => `${text};\n`)
+    writeFileSync(file, texts.join(''), { mode: 0o600 })
+    execute([...options, '--yes', '--file', file])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 function sqlValue(value: unknown): string {

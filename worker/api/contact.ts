@@ -75,8 +75,9 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async
   return answer(c, post, locale, await sendNow(c, lead, answerBy))
 })
 
-/** The message in D1, or null where D1 does not take it in time: nobody is told then that it was received. */
+/** The message in D1, or null where D1 does not take it, or not in time: nobody is told then that it was received. */
 async function keep(c: Context<Gateway>, message: ContactMessage, locale: Locale) {
+  if (variablesOf(c.env).OUTBOX === 'off') return null
   const isSuspected = message.elapsed !== undefined && message.elapsed < tooFast
   const state = isSuspected ? 'suspected' : variablesOf(c.env).API_HOST ? 'received' : 'stored'
   try {

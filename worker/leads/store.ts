@@ -12,6 +12,7 @@ import {
 } from './states.ts'
 
 const columns = 'key, state, locale, page, request, message, landing, upstream_code'
+const day = 86_400_000
 const unfinished = `state IN ${sqlList(unfinishedStates)}`
 
 /** The messages in D1; this file alone knows the table. Times and delays are milliseconds. */
@@ -46,6 +47,16 @@ export function leads(db: D1Database) {
     const row = found?.results[0]
     if (!row) throw new Error('The message was neither stored nor found')
     return { lead: fromRow(row), isNew: inserted?.results.length === 1 }
+  }
+
+  function upsert(table: keyof Backup, keys: string[], row: Record<string, unknown>) {
+    const names = Object.keys(row)
+    const places = names.map((_, index) => `?${index + 1}`)
+    return statement(
+      `INSERT INTO ${table} (${names}) VALUES (${places})
+       ON CONFLICT (${keys}) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`)}`,
+      ...Object.values(row),
+    )
   }
 
   return {
@@ -99,7 +110,7 @@ export function leads(db: D1Database) {
     async deleteOld(days: number): Promise<number> {
       const { results } = await statement(
         `DELETE FROM leads WHERE state IN ${sqlList(expiringStates)} AND created_at < ?1 RETURNING key`,
-        Date.now() - days * 86_400_000,
+        Date.now() - days * day,
       ).all()
       return results.length
     },
@@ -143,6 +154,22 @@ export function leads(db: D1Database) {
       return moved?.results.length ?? 0
     },
 
+    /** Messages that changed since a time (ms since 1970), or whose tasks may have: theirs take two days at most. */
+    async backup(since: number): Promise<Backup> {
+      const changed = 'updated_at >= ?1'
+      const [messages, tasks] = await db.batch<Record<string, unknown>>([
+        statement(`SELECT * FROM leads WHERE ${changed}`, since - 2 * day),
+        statement(`SELECT * FROM outbox WHERE key IN (SELECT key FROM leads WHERE ${changed})`, since - 2 * day),
+      ])
+      return { leads: messages?.results ?? [], outbox: tasks?.results ?? [] }
+    },
+
+    /** Statements that bring a backup into a database of an earlier time: what it says stands. */
+    restored: (backup: Backup) => [
+      ...backup.leads.map((row) => upsert('leads', ['key'], row)),
+      ...backup.outbox.map((row) => upsert('outbox', ['key', 'task'], row)),
+    ],
+
     /** Deletes one message for good, whatever its state, which is told; null where there is none. */
     async remove(key: string): Promise<LeadState | null> {
       const sql = 'DELETE FROM leads WHERE key = ?1 RETURNING state'
@@ -150,6 +177,12 @@ export function leads(db: D1Database) {
       return row?.state ?? null
     },
   }
+}
+
+/** Rows as they are in the tables. */
+export interface Backup {
+  leads: Record<string, unknown>[]
+  outbox: Record<string, unknown>[]
 }
 
 interface Kept {

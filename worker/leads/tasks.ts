@@ -52,7 +52,7 @@ const handlers: Record<Task, Handler> = {
 
 /** Whether a task is switched on. */
 export function isOn(task: Task, variables: Variables): boolean {
-  return handlers[task].isOn(variables)
+  return variables.OUTBOX === 'on' && handlers[task].isOn(variables)
 }
 
 /** Does a task if it is due. D1 alone decides that: what is finished, early or in another's hands needs nothing. */
