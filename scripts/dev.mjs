@@ -1,4 +1,5 @@
 // npm run dev: hands over to `wrangler dev` with all arguments; its build step (scripts/build.mjs) makes the database.
+// Runs the cron every minute, as production does and wrangler does not.
 import { spawn } from 'node:child_process'
 
 const given = process.argv.slice(2)
@@ -14,11 +15,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => w
 // npm does not pass its own end on: where it is gone, so is whoever wanted the server.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && wrangler.kill('SIGTERM'), 1_000).unref()
+setInterval(sweep, 60_000).unref()
 wrangler.on('exit', (code) => process.exit(code ?? 1))
 wrangler.on('error', ({ message }) => {
   console.error(`${message}: npm ci installs what is missing`)
   process.exit(1)
 })
+
+/** Where the server is still starting, or speaks https, the next minute comes. */
+async function sweep() {
+  const port = optionOf('--port').join('=').split('=')[1] ?? '8787'
+  await fetch(`http://localhost:${port}/cdn-cgi/local/scheduled`).catch(() => undefined)
+}
 
 /** [name, value] where the option was given, as `--name value` or `--name=value`. */
 function optionOf(name) {

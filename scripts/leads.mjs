@@ -1,10 +1,15 @@
 // npm run leads -- [--state dead,queued] [--since 2026-11-01] [--find TEXT] [--json | --csv]
-//                  [--replay KEY|stored|dead | --delete KEY] [--local | --remote] [--env production] [--persist-to DIR]
-// Lists the contact messages, hands dead and stored ones to the next sweep, or deletes one for good.
+//                  [--replay KEY|STATE|conversions | --delete KEY | --backup FILE --since DAY | --restore FILE] [--local | --remote] [--env production] [--persist-to DIR]
+// Lists the contact messages, hands them to the next sweep to be sent again, deletes one for good, or brings back what a
+// restored database lacks.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { outbox } from '../worker/leads/outbox.ts'
+import { leads } from '../worker/leads/store.ts'
 import { argumentsOf, stop } from './arguments.ts'
-import { query } from './d1.ts'
+import { deletionOf, filterOf, replayOf } from './leads/asked.ts'
+import { databaseOf, run } from './leads/database.ts'
 import { brief, csv, deleted, readable, replayed } from './leads/report.ts'
-import { deleting, listing, replaying } from './leads/statements.ts'
 
 const { values: options } = argumentsOf({
   options: {
@@ -15,6 +20,8 @@ const { values: options } = argumentsOf({
     find: { type: 'string' },
     replay: { type: 'string' },
     delete: { type: 'string' },
+    backup: { type: 'string' },
+    restore: { type: 'string' },
     local: { type: 'boolean' },
     remote: { type: 'boolean' },
     env: { type: 'string' },
@@ -22,10 +29,33 @@ const { values: options } = argumentsOf({
   },
 })
 
-const { replay, delete: gone } = options
-if (replay) tell(replayed(replay, run(replaying(replay)).length))
-else if (gone) tell(deleted(gone, run(deleting(gone))[0]?.state))
-else show(run(listing(options)).map(readable))
+const more = ['env', 'persist-to'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
+const where = [options.remote ? '--remote' : '--local', ...more]
+const database = databaseOf(where)
+const store = leads(database)
+
+if (options.replay) tell(replayed(options.replay, await replay(right(replayOf(options.replay)))))
+else if (options.delete) {
+  const { key } = right(deletionOf(options.delete))
+  tell(deleted(key, await store.remove(key)))
+} else if (options.backup) {
+  const backup = await store.backup(right(filterOf({ since: options.since ?? '' })).since)
+  writeFileSync(options.backup, JSON.stringify(backup))
+  console.log(`${backup.leads.length} messages are in ${options.backup}: personal data, delete it afterwards`)
+} else if (options.restore) {
+  const backup = JSON.parse(readFileSync(options.restore, 'utf8'))
+  run(where, store.restored(backup))
+  console.log(`${backup.leads.length} messages are as they were`)
+} else show((await store.list(right(filterOf(options)))).map(readable))
+
+function replay(which) {
+  return which === 'conversions' ? outbox(database).revive('conversion', ['refused', 'dead']) : store.replay(which)
+}
+
+/** What was asked, where it was asked rightly. */
+function right(asked) {
+  return asked.wrong ? stop(asked.wrong) : asked
+}
 
 function tell({ text, failed }) {
   if (failed) stop(text, 1)
@@ -36,11 +66,4 @@ function show(rows) {
   if (options.json) console.log(JSON.stringify(rows, null, 2))
   else if (options.csv) process.stdout.write(csv(rows))
   else console.table(rows.map(brief))
-}
-
-/** The rows that a statement answers with. */
-function run({ sql, wrong }) {
-  if (wrong) stop(wrong)
-  const more = ['env', 'persist-to'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
-  return query([options.remote ? '--remote' : '--local', ...more], sql)
 }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
-import { mostAttempts } from '../worker/jobs/attempts.ts'
 import { variablesOf } from '../worker/settings.ts'
 
 const layers = ['locales', 'ui', 'worker']
@@ -85,23 +84,15 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
 
   expect(queues).toEqual({
     producers: [{ binding: 'LEADS', queue: 'plumbline-leads' }],
-    // A message is given up after 18 retries, about a day, and then lands where its state becomes "dead".
-    consumers: [
-      {
-        queue: 'plumbline-leads',
-        max_batch_size: 10,
-        max_batch_timeout: 2,
-        max_retries: mostAttempts - 1,
-        dead_letter_queue: 'plumbline-leads-dead',
-      },
-      { queue: 'plumbline-leads-dead', max_batch_size: 10, max_batch_timeout: 2, max_retries: mostAttempts - 1 },
-    ],
+    // D1 decides on attempts, the queue only wakes: what it drops the sweep takes.
+    consumers: [{ queue: 'plumbline-leads', max_batch_size: 10, max_batch_timeout: 2, max_retries: 3 }],
   })
   expect(triggers).toEqual({ crons: ['* * * * *'] })
   expect(ratelimits.map(({ name, simple }) => [name, simple])).toEqual([
     ['CONTACT_LIMIT', { limit: 10, period: 60 }],
     ['SEARCH_LIMIT', { limit: 60, period: 60 }],
     ['VIEW_LIMIT', { limit: 120, period: 60 }],
+    ['FORM_LIMIT', { limit: 3, period: 60 }],
   ])
   expect(cache).toEqual({ enabled: true })
   expect(exports).toEqual({
@@ -111,6 +102,8 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
   expect(vars).toEqual({
     ...Object.fromEntries(Object.keys(ownTo).map((name) => [name, ''])),
     AD_CLICK_PARAM: 'bd_vid',
+    AD_CONVERSION_DAYS: '30',
+    OUTBOX: 'on',
     ENABLED_LOCALES: 'en-US,zh-CN,ja-JP',
     LEAD_RETENTION_DAYS: '365',
     CROSS_BORDER_CONSENT: 'off',

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../scripts/migrations.ts'
-import type { LeadJob } from '../worker/jobs/deliver.ts'
+import type { LeadJob } from '../worker/leads/tasks.ts'
 
 interface Queued {
   job: LeadJob
@@ -32,6 +32,7 @@ export async function startBindings(variables: Record<string, string> = {}) {
         void queued.push({ job, delaySeconds: options?.delaySeconds }),
     },
     CONTACT_LIMIT: { limit: async () => ({ success: true }) },
+    FORM_LIMIT: { limit: async () => ({ success: true }) },
     VIEWS: { writeDataPoint: () => undefined },
   }
   /** The same with other variables: they are read once for each. */

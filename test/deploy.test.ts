@@ -135,7 +135,6 @@ describe('npm run deploy', () => {
       'npm run check',
       'wrangler d1 create plumbline-staging',
       'wrangler queues create plumbline-staging-leads',
-      'wrangler queues create plumbline-staging-leads-dead',
       'wrangler d1 migrations apply DB --remote --env staging',
       'npm run content -- --remote --env staging',
       'wrangler deployments status --env staging --json',
@@ -196,7 +195,7 @@ describe('npm run deploy', () => {
 
     expect([status, calls]).toEqual([0, ['wrangler deploy --dry-run --env staging']])
     expect(output).toContain(
-      'staging: npm run check → make plumbline-staging, plumbline-staging-leads, plumbline-staging-leads-dead → ' +
+      'staging: npm run check → make plumbline-staging, plumbline-staging-leads → ' +
         'apply migrations → load content → deploy → smoke test',
     )
   })

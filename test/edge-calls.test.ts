@@ -97,7 +97,7 @@ describe('GET /api/companies', () => {
       'register-reset': expect.any(String),
       'register-garbage': 'answer is not JSON',
       'register-codeless': 'unexpected answer',
-      'register-forbidden': 'unexpected answer',
+      'register-forbidden': 'status 403',
       'register-hang': 'no answer in time',
       'register-stall': 'no answer in time',
     })
@@ -192,8 +192,7 @@ describe('the list of pages', () => {
   let asked: { apiHost: string; locale: 'en-US'; request: string }
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    host += 1 // another address, so that no test meets what an earlier one waits for
-    asked = { apiHost: `${upstream.url}/${'/'.repeat(host)}`, locale: 'en-US', request: 'r' }
+    anotherHost()
     stored = new Map()
     upstream.servePages(newer)
   })
@@ -201,6 +200,12 @@ describe('the list of pages', () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
+
+  /** An upstream of which this process knows nothing yet. */
+  function anotherHost() {
+    host += 1
+    asked = { apiHost: `${upstream.url}/${'/'.repeat(host)}`, locale: 'en-US', request: 'r' }
+  }
 
   const keep = (age: number, from = asked.apiHost) =>
     stored.set('list-web', JSON.stringify({ host: from, at: now - age, pages: older }))
@@ -250,6 +255,7 @@ describe('the list of pages', () => {
     keep(0, 'https://former.example')
     expect(await listAt(now)).toMatchObject({ pages: newer, waited: 1, stored: { host: asked.apiHost, at: now } })
 
+    anotherHost()
     keep(0, 'https://former.example')
     upstream.moods.listWeb = 'error'
     const { pages, stored: left } = await listAt(now)
@@ -259,15 +265,56 @@ describe('the list of pages', () => {
 
   test('is refused where it does not say what the specification says', async () => {
     for (const wrong of [{}, [{ router: '/' }], [{ webId: 1, router: 5 }], [{ webId: 1, childList: [{}] }]]) {
+      anotherHost()
       upstream.servePages(wrong as unknown[])
       expect((await listAt(now)).pages, JSON.stringify(wrong)).toHaveLength(6)
     }
+    anotherHost()
     upstream.servePages(newer)
     upstream.moods.listWeb = 3
     expect((await listAt(now)).pages).toHaveLength(6)
     expect(console.warn).toHaveBeenLastCalledWith(
       JSON.stringify({ event: 'list-web-failed', request: 'r', error: 'unexpected answer' }),
     )
+  })
+
+  test('is asked for once by sixty messages at a time, written once, and not again for half a minute after a failure', async () => {
+    const written: string[] = []
+    const later: Promise<unknown>[] = []
+    const KV = { get: async () => null, put: async (key: string) => void written.push(key) }
+    const ask = () => listPages({ KV } as unknown as Env, asked, (work) => void later.push(work))
+    const sixty = () => Promise.all(Array.from({ length: 60 }, ask))
+    vi.useFakeTimers({ toFake: ['Date'], now })
+
+    const lists = await sixty()
+    await Promise.all(later)
+    expect(new Set(lists.map((list) => JSON.stringify(list)))).toEqual(new Set([JSON.stringify(newer)]))
+    expect([upstream.received('listWeb').length, written.length]).toEqual([1, 1])
+
+    anotherHost()
+    upstream.forget()
+    upstream.moods.listWeb = 'error'
+    for (const list of [...(await sixty()), await ask()]) expect(list).toHaveLength(6)
+    expect(upstream.received('listWeb')).toHaveLength(1)
+    vi.setSystemTime(now + 30_001)
+    await ask()
+    expect(upstream.received('listWeb')).toHaveLength(2)
+  })
+
+  test('is never an error: where KV is away the upstream is asked, and where that is too it is the own menu', async () => {
+    const away = async () => {
+      throw new Error('KV is away')
+    }
+    const later: Promise<unknown>[] = []
+    const ask = (KV: unknown) => listPages({ KV } as Env, asked, (work) => void later.push(work))
+
+    expect(await ask({ get: away, put: away })).toEqual(newer)
+    anotherHost()
+    upstream.moods.listWeb = 'error'
+    expect(await ask({ get: away, put: away })).toHaveLength(6)
+    anotherHost()
+    expect(await ask(undefined)).toHaveLength(6)
+    await Promise.all(later)
   })
 
   test('names a page by its path: itself before a place on it, however deep', () => {
@@ -330,7 +377,10 @@ describe('a call to an outside service', () => {
       upstream.moods.listWeb = 'redirect'
       upstream.redirectStatus = status
       for (const method of ['GET', 'POST'] as const) {
-        expect(await ask({ method, headers: { Token: 'secret' } })).toEqual({ ok: false, error: `status ${status}` })
+        expect(await ask({ method, headers: { Token: 'secret' } })).toEqual({
+          outcome: 'unanswered',
+          error: `status ${status}`,
+        })
       }
     }
     expect(upstream.unexpected).toEqual([])
@@ -344,15 +394,17 @@ describe('a call to an outside service', () => {
     }
 
     expect(errors).toMatchObject({
-      error: { ok: false, error: 'status 500' },
-      garbage: { ok: false, error: 'answer is not JSON' },
-      reset: { ok: false, error: expect.any(String) },
-      hang: { ok: false, error: 'no answer in time' },
-      stall: { ok: false, error: 'no answer in time' },
+      error: { outcome: 'unanswered', error: 'status 500' },
+      garbage: { outcome: 'unanswered', error: 'answer is not JSON' },
+      reset: { outcome: 'unanswered', error: expect.any(String) },
+      hang: { outcome: 'unanswered', error: 'no answer in time' },
+      stall: { outcome: 'unanswered', error: 'no answer in time' },
     })
-    expect(await ask({ address: 'no base', base: '' })).toMatchObject({ ok: false })
+    expect(await ask({ address: 'no base', base: '' })).toMatchObject({ outcome: 'unanswered' })
     upstream.moods.listWeb = 'forbidden'
-    expect(await ask()).toEqual({ ok: true, body: { code: 403 } })
+    expect(await ask()).toEqual({ outcome: 'unanswered', error: 'status 403', alert: true })
+    upstream.moods.listWeb = 'bad'
+    expect(await ask()).toEqual({ outcome: 'refused', status: 400, body: { code: 2 }, error: 'status 400' })
   })
 })
 
@@ -361,7 +413,7 @@ describe('without an upstream', () => {
     const message = aMessage({ turnstile: 'human' })
 
     expect((await send(checked, message)).body).toEqual({ code: 2, state: 'stored' })
-    expect(await rowOf(checked, message.key)).toMatchObject({ state: 'stored', next_attempt_at: null })
+    expect(await rowOf(checked, message.key)).toMatchObject({ state: 'stored', sending: null })
     expect((await send(checked, message)).body).toEqual({ code: 2, state: 'stored' })
   })
 
@@ -426,6 +478,40 @@ describe('Turnstile, where it is switched on', () => {
     expect(await state({ turnstile: 'machine', name: '' })).toMatchObject({ fields: { name: expect.any(String) } })
 
     expect(upstream.received('turnstile')).toEqual([])
+  })
+
+  test('is asked about whose form could have had a token, whatever page it names, and after the limit of messages only', async () => {
+    const from = (page: string) => ({ Referer: `${checked.url.origin}${page}`, 'CF-Connecting-IP': anAddress() })
+    const named = aMessage({ page: '/zh-CN', crossBorder: true })
+    expect(await send(checked, named, from('/ja-JP/about'))).toMatchObject({
+      status: 422,
+      body: { fields: { turnstile: words('zh-CN')('contact.problems.turnstile') } },
+    })
+    expect(await rowOf(checked, named.key)).toBeNull()
+    expect(await send(checked, named, from('/zh-CN'))).toMatchObject({ body: { state: 'stored' } })
+
+    upstream.forget()
+    const machine = from('/en-US')
+    const answers = await Promise.all(Array.from({ length: 22 }, () => send(checked, aMessage(), machine)))
+    expect(answers.map(({ status }) => status)).toContain(429)
+    const asked = answers.filter(({ status }) => status === 422).length
+    expect(upstream.received('turnstile')).toHaveLength(asked)
+  })
+
+  test('leaves three Chinese messages a minute without a token to a network, and mainland China alone', async () => {
+    const sendFour = async (headers: Record<string, string>) => {
+      const address = { 'CF-Connecting-IP': anAddress(), ...headers }
+      const statuses = []
+      for (let count = 0; count < 7; count++) {
+        const { status } = await send(checked, aMessage({ page: '/zh-CN', crossBorder: true }), address)
+        statuses.push(status)
+      }
+      return statuses
+    }
+
+    // Seven, because the minute of the limit may end on the way.
+    expect(await sendFour({ 'CF-IPCountry': 'US' })).toContain(429)
+    expect(await sendFour({ 'CF-IPCountry': 'CN' })).toEqual(Array(7).fill(200))
   })
 
   test('is on the pages, and allowed there, but for zh-CN', async () => {

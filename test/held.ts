@@ -42,7 +42,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   const site = await startSite(
     { ...vars, HOLD: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     {},
-    wrap(entry, 'dist/worker', 'dist/held'),
+    { bundle: wrap(entry, 'dist/worker', 'dist/held') },
   )
   await publish(site)
   return {

@@ -5,7 +5,6 @@ import { respondToError, statusOf } from '../worker/errors.tsx'
 import { log, requestOf } from '../worker/log.ts'
 import { renderer } from '../worker/render.tsx'
 import { gatewayWith } from './gateway.ts'
-import { aMessage } from './message.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -118,16 +117,12 @@ describe('an error', () => {
 describe('an error of the API', () => {
   const call = (error: unknown, headers: Record<string, string> = {}) =>
     gatewayWith({
-      CONTACT_LIMIT: {
+      SEARCH_LIMIT: {
         limit() {
           throw error
         },
       },
-    }).get('https://failing.example/api/contact', {
-      method: 'POST',
-      body: JSON.stringify(aMessage()),
-      headers: { 'Content-Type': 'application/json', 'CF-Ray': 'reference-2', ...headers },
-    })
+    }).get('https://failing.example/api/companies?q=Bridge', { headers: { 'CF-Ray': 'reference-2', ...headers } })
 
   test('is JSON in the language of the page that called, with the headers of every answer, and logged', async () => {
     const lines = written()
@@ -142,7 +137,7 @@ describe('an error of the API', () => {
     expect(ours.headers.get('Cache-Control')).toBe('no-store')
     expect(theirs.status).toBe(409)
     expect(lines.filter(([, { event }]) => event === 'api-error')).toMatchObject([
-      ['error', { request: 'reference-2', status: 500, path: '/api/contact', error: 'Error: D1_ERROR: gone' }],
+      ['error', { request: 'reference-2', status: 500, path: '/api/companies', error: 'Error: D1_ERROR: gone' }],
       ['warn', { status: 409 }],
     ])
   })

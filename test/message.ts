@@ -58,7 +58,51 @@ export async function post(site: RunningSite, message: Record<string, unknown>, 
   return site.get('/api/contact', { method: 'POST', body, headers: { ...somebody(), ...headers } })
 }
 
-/** The message's row in D1. */
+/** The message's row in D1 with those of its tasks: what it is sent by, and its ad conversion. */
 export async function rowOf(site: Pick<RunningSite, 'db'>, key: unknown) {
-  return site.db.prepare('SELECT * FROM leads WHERE key = ?').bind(key).first<Record<string, unknown>>()
+  return site.db
+    .prepare(
+      `SELECT leads.key, leads.state, locale, page, request, message, consent, click_id, landing, upstream_code, created_at,
+         updated_at, sending.state AS sending, sending.attempts, sending.due, sending.answer,
+         upload.state AS conversion, upload.attempts AS conversion_attempts, upload.due AS conversion_due,
+         upload.answer AS conversion_answer
+       FROM leads
+       LEFT JOIN outbox AS sending ON sending.key = leads.key AND sending.task = 'deliver'
+       LEFT JOIN outbox AS upload ON upload.key = leads.key AND upload.task = 'conversion'
+       WHERE leads.key = ?`,
+    )
+    .bind(key)
+    .first<Record<string, unknown>>()
+}
+
+/** A row as an earlier attempt left it: a message that is due, unless `over` says otherwise, and its tasks. */
+export async function keepRow(
+  db: D1Database,
+  over: Record<string, unknown> = {},
+  { deliver, conversion }: { deliver?: Record<string, unknown>; conversion?: Record<string, unknown> } = {
+    deliver: { attempts: 1, due: 1 },
+  },
+): Promise<string> {
+  const row: Record<string, unknown> = {
+    key: crypto.randomUUID(),
+    state: 'queued',
+    locale: 'ja-JP',
+    page: '/',
+    message: '{"userName":"Lin Wei"}',
+    consent: '{}',
+    created_at: 1,
+    updated_at: 1,
+    request: '9a1b2c3d4e5f6789-NRT',
+    ...over,
+  }
+  const insert = (table: string, values: Record<string, unknown>) =>
+    db
+      .prepare(`INSERT INTO ${table} (${Object.keys(values)}) VALUES (${Object.keys(values).map(() => '?')})`)
+      .bind(...Object.values(values))
+  await db.batch([
+    insert('leads', row),
+    ...(deliver ? [insert('outbox', { key: row.key, task: 'deliver', ...deliver })] : []),
+    ...(conversion ? [insert('outbox', { key: row.key, task: 'conversion', ...conversion })] : []),
+  ])
+  return String(row.key)
 }

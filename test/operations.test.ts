@@ -63,7 +63,7 @@ describe('the name of a request', () => {
     const message = aMessage()
     const { headers } = await send(site, message, { 'CF-Ray': '9a1b2c3d4e5f6789-NRT' })
     upstream.moods.leaveAdd = 'ok'
-    await site.db.prepare('UPDATE leads SET next_attempt_at = 1 WHERE key = ?').bind(message.key).run()
+    await site.db.prepare('UPDATE outbox SET due = 1 WHERE key = ?').bind(message.key).run()
     await site.worker.scheduled({ cron: '* * * * *', scheduledTime: new Date('2026-11-21T10:30:00Z') })
 
     expect(headers.get('Request-Id')).toBe('9a1b2c3d4e5f6789-NRT')
@@ -75,16 +75,15 @@ describe('the name of a request', () => {
     ])
   })
 
-  test('is with a message that the queue gave up', async () => {
+  test('is with a message that nobody took', async () => {
     upstream.moods.leaveAdd = 'error'
     const message = aMessage()
     await send(site, message, { 'CF-Ray': '9a1b2c3d4e5f6790-NRT' })
 
-    await site.queues.dead.send({ key: message.key, request: '9a1b2c3d4e5f6790-NRT', task: 'deliver' })
+    await site.db.prepare('UPDATE outbox SET due = 1, attempts = 18 WHERE key = ?').bind(message.key).run()
+    await site.worker.scheduled({ cron: '* * * * *', scheduledTime: new Date('2026-11-21T10:30:00Z') })
 
-    await expect
-      .poll(() => linesOf('9a1b2c3d4e5f6790-NRT'))
-      .toContainEqual(expect.objectContaining({ state: 'dead', alert: true }))
+    expect(linesOf('9a1b2c3d4e5f6790-NRT')).toContainEqual(expect.objectContaining({ state: 'dead', alert: true }))
   })
 
   test('is with the failing call of an outside service', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { delayAfter, mostAttempts } from '../worker/jobs/attempts.ts'
-import { convert } from '../worker/jobs/convert.ts'
-import { enqueue, type LeadJob } from '../worker/jobs/deliver.ts'
-import { queue } from '../worker/jobs/queue.ts'
-import { scheduled } from '../worker/jobs/scheduled.ts'
-import { variablesOf } from '../worker/settings.ts'
+import { delayAfter, schedules } from '../worker/leads/attempts.ts'
+import { type Task, tasks } from '../worker/leads/outbox.ts'
+import { queue } from '../worker/leads/queue.ts'
+import { leads } from '../worker/leads/store.ts'
+import { scheduled } from '../worker/leads/sweep.ts'
+import type { LeadJob } from '../worker/leads/tasks.ts'
 import { type Bindings, startBindings } from './bindings.ts'
 import { gate } from './gate.ts'
-import { aMessage, rowOf, send } from './message.ts'
+import { aMessage, keepRow, rowOf, send } from './message.ts'
 import { type RunningSite, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
 
@@ -54,7 +54,7 @@ async function aQueuedMessage(due = true): Promise<string> {
   await send(site, message)
   upstream.moods.leaveAdd = 'ok'
   upstream.forget()
-  if (due) await site.db.prepare('UPDATE leads SET next_attempt_at = 1 WHERE key = ?').bind(message.key).run()
+  if (due) await site.db.prepare('UPDATE outbox SET due = 1 WHERE key = ?').bind(message.key).run()
   return String(message.key)
 }
 
@@ -65,10 +65,10 @@ async function aDeliveredMessage(): Promise<string> {
   return String(message.key)
 }
 
-/** Puts jobs into a queue, with as many for unknown messages as fill a batch, which is then taken at once. */
-async function sendBatch(to: Queue, jobs: LeadJob[]) {
+/** Puts jobs into the queue, with as many for unknown messages as fill a batch, which is then taken at once. */
+async function sendBatch(jobs: LeadJob[]) {
   const unknown = Array.from({ length: 10 - jobs.length }, () => aJob(crypto.randomUUID()))
-  await to.sendBatch([...jobs, ...unknown].map((body) => ({ body })))
+  await site.queue.sendBatch([...jobs, ...unknown].map((body) => ({ body })))
 }
 
 const away = () => {
@@ -83,31 +83,19 @@ describe('a job in the queue', () => {
     const leased = await aQueuedMessage(false)
     const finished = await aDeliveredMessage()
 
-    await sendBatch(site.queues.leads, [aJob(leased), aJob(finished), aJob(due)])
+    await sendBatch([aJob(leased), aJob(finished), aJob(due)])
 
     await expect.poll(() => rowOf(site, due)).toMatchObject({ state: 'delivered', attempts: 2 })
     expect(sentKeys()).toEqual([due])
     expect(await rowOf(site, leased)).toMatchObject({ state: 'queued', attempts: 1 })
-  })
-
-  test('that the queue gave up makes its message dead, with an alert, and never touches a finished one', async () => {
-    const key = await aQueuedMessage()
-    const converting = await aQueuedMessage()
-    const finished = await aDeliveredMessage()
-
-    await sendBatch(site.queues.dead, [aJob(finished), aJob(converting, 'conversion'), aJob(key)])
-
-    await expect.poll(() => rowOf(site, key)).toMatchObject({ state: 'dead', next_attempt_at: null })
-    expect(await rowOf(site, finished)).toMatchObject({ state: 'delivered' })
-    expect(await rowOf(site, converting)).toMatchObject({ state: 'queued' })
-    expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'lead', key, state: 'dead', alert: true }))
   })
 })
 
 describe('the sweep', () => {
   test('sends what was received before a crash and never answered', async () => {
     const key = await aDeliveredMessage()
-    await site.db.exec("UPDATE leads SET state = 'received', next_attempt_at = 1, upstream_code = NULL")
+    await site.db.exec("UPDATE leads SET state = 'received', upstream_code = NULL")
+    await site.db.exec("UPDATE outbox SET state = 'waiting', due = 1")
 
     await sweep()
 
@@ -119,14 +107,14 @@ describe('the sweep', () => {
     upstream.moods.conversion = 'error'
     const message = aMessage()
     await send(site, message, { Cookie: 'click_id=7; click_landing=%2Fen-US' })
-    await expect.poll(() => rowOf(site, message.key)).toMatchObject({ conversion: 'pending', conversion_attempts: 1 })
+    await expect.poll(() => rowOf(site, message.key)).toMatchObject({ conversion: 'waiting', conversion_attempts: 1 })
     upstream.moods.conversion = 'ok'
-    await site.db.exec('UPDATE leads SET conversion_at = 1')
+    await site.db.exec("UPDATE outbox SET due = 1 WHERE task = 'conversion'")
     upstream.forget()
 
     await sweep()
 
-    expect(await rowOf(site, message.key)).toMatchObject({ conversion: 'sent', state: 'delivered', attempts: 1 })
+    expect(await rowOf(site, message.key)).toMatchObject({ conversion: 'accepted', state: 'delivered', attempts: 1 })
     expect(upstream.received('conversion')).toHaveLength(1)
     expect(upstream.received('leaveAdd')).toHaveLength(0)
   })
@@ -134,12 +122,9 @@ describe('the sweep', () => {
   test('deletes delivered, rejected and stored messages after their days, once a night, and no others', async () => {
     const states = ['delivered', 'rejected', 'stored', 'dead', 'queued', 'delivered']
     for (const [number, state] of states.entries()) {
-      await keep({
-        key: `message-${number}`,
-        state,
-        next_attempt_at: state === 'queued' ? Date.now() + 3_600_000 : null,
-        created_at: Date.now() - (number < 5 ? 31 : 29) * 86_400_000,
-      })
+      const created_at = Date.now() - (number < 5 ? 31 : 29) * 86_400_000
+      const due = state === 'queued' ? Date.now() + 3_600_000 : null
+      await keepRow(site.db, { key: `message-${number}`, state, created_at }, { deliver: { due } })
     }
     const left = async () =>
       (await site.db.prepare('SELECT key FROM leads ORDER BY key').all()).results.map(({ key }) => key)
@@ -169,9 +154,9 @@ test('logs tell every change of state and nothing personal', async () => {
 })
 
 describe('the time between attempts', () => {
-  const waits = (luck: number) => {
+  const waits = (luck: number, task: Task = 'deliver') => {
     vi.spyOn(Math, 'random').mockReturnValue(luck)
-    return Array.from({ length: mostAttempts - 1 }, (_, number) => delayAfter(number + 1))
+    return Array.from({ length: schedules[task].most - 1 }, (_, number) => delayAfter(task, number + 1))
   }
 
   test('is at first within 30 s, doubles, and never exceeds two hours and a half', () => {
@@ -184,49 +169,24 @@ describe('the time between attempts', () => {
   })
 
   test('adds up to about a day before a message is given up', () => {
-    const hours = (luck: number) => waits(luck).reduce((sum, wait) => sum + wait, 0) / 3_600_000
+    const hours = (luck: number, task: Task) => waits(luck, task).reduce((sum, wait) => sum + wait, 0) / 3_600_000
 
-    expect(hours(0)).toBeGreaterThan(20)
-    expect(hours(1 - Number.EPSILON)).toBeLessThan(28)
+    for (const task of tasks) {
+      expect(hours(0, task), task).toBeGreaterThan(20)
+      expect(hours(1 - Number.EPSILON, task), task).toBeLessThan(28)
+    }
   })
 })
 
 // From here on the jobs run in this process, so that queue, clock and rows are the test's.
 
-/** A row as an earlier attempt left it: due, unless `over` says otherwise. */
-async function keep(over: Record<string, unknown> = {}, db = site.db) {
-  const values: Record<string, unknown> = {
-    key: crypto.randomUUID(),
-    state: 'queued',
-    locale: 'ja-JP',
-    page: '/',
-    message: '{"userName":"Lin Wei"}',
-    consent: '{}',
-    conversion: 'none',
-    attempts: 1,
-    next_attempt_at: 1,
-    created_at: 1,
-    updated_at: 1,
-    request: '9a1b2c3d4e5f6789-NRT',
-    ...over,
-  }
-  const names = Object.keys(values)
-  const places = names.map((_, index) => `?${index + 1}`)
-  await db
-    .prepare(`INSERT INTO leads (${names}) VALUES (${places})`)
-    .bind(...Object.values(values))
-    .run()
-  return String(values.key)
-}
-
-const keepHere = (over?: Record<string, unknown>) => keep(over, bindings.db)
+const keepHere = (over?: Record<string, unknown>, deliver: Record<string, unknown> = { attempts: 1, due: 1 }) =>
+  keepRow(bindings.db, over, { deliver })
+const landing = 'https://x.example/?bd_vid=1'
+/** A delivered message whose conversion is due. */
+const keepConverting = (conversion: Record<string, unknown> = { due: 1 }) =>
+  keepRow(bindings.db, { state: 'delivered', landing, created_at: Date.now() }, { conversion })
 const rowHere = (key: string) => rowOf(bindings, key)
-const converting = {
-  state: 'delivered',
-  conversion: 'pending',
-  conversion_at: 1,
-  landing: 'https://x.example/?bd_vid=1',
-}
 
 /** Hands one job to the queue's consumer: what it tells the queue. */
 async function consume(job: LeadJob, env = bindings.env, name = 'plumbline-leads') {
@@ -242,11 +202,11 @@ async function sweepHere(env = bindings.env, scheduledTime = Date.UTC(2026, 10, 
   await bindings.settled()
 }
 
-describe('what the consumer tells the queue', () => {
-  test('is that a job is done where its message is delivered, rejected, leased or unknown', async () => {
-    const key = await keepHere({ attempts: 3 })
+describe('the queue, which only wakes,', () => {
+  test('has a job done where its message is delivered, rejected, leased or unknown', async () => {
+    const key = await keepHere({}, { attempts: 3, due: 1 })
     expect(await consume(aJob(key))).toEqual(['ack'])
-    expect(await rowHere(key)).toMatchObject({ state: 'delivered', attempts: 4, upstream_code: 2 })
+    expect(await rowHere(key)).toMatchObject({ state: 'delivered', attempts: 4, upstream_code: 2, due: null })
     expect(upstream.received('leaveAdd')[0]?.headers).toMatchObject({
       'idempotency-key': key,
       'accept-language': 'ja-JP',
@@ -255,39 +215,42 @@ describe('what the consumer tells the queue', () => {
     upstream.moods.leaveAdd = 1
     const rejected = await keepHere()
     expect(await consume(aJob(rejected))).toEqual(['ack'])
-    expect(await rowHere(rejected)).toMatchObject({ state: 'rejected', upstream_code: 1 })
+    expect(await rowHere(rejected)).toMatchObject({ state: 'rejected', upstream_code: 1, answer: 'code 1' })
 
     upstream.forget()
-    expect(await consume(aJob(await keepHere({ next_attempt_at: Date.now() + 60_000 })))).toEqual(['ack'])
+    expect(await consume(aJob(await keepHere({}, { due: Date.now() + 60_000 })))).toEqual(['ack'])
     expect(await consume(aJob(crypto.randomUUID()))).toEqual(['ack'])
     expect(upstream.received('leaveAdd')).toEqual([])
   })
 
-  test('is to come back when the message is due again, in whole seconds, not before', async () => {
+  test('is asked to wake again when the message is due, in whole seconds, not before', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.1)
     upstream.moods.leaveAdd = 'error'
-    const key = await keepHere({ attempts: 1 })
+    const key = await keepHere()
     const started = Date.now()
 
-    const told = await consume(aJob(key))
+    expect(await consume(aJob(key))).toEqual(['ack'])
 
-    expect(told).toEqual([{ delaySeconds: 41 }])
+    const job = { key, request: '9a1b2c3d4e5f6789-NRT', task: 'deliver' }
+    expect(bindings.queued).toEqual([{ job, delaySeconds: 41 }])
     const row = await rowHere(key)
-    expect(row).toMatchObject({ state: 'queued', attempts: 2, last_error: 'status 500' })
-    expect(Number(row?.next_attempt_at)).toBeGreaterThanOrEqual(started + 41_000)
-    expect(Number(row?.next_attempt_at)).toBeLessThanOrEqual(Date.now() + 41_000)
+    expect(row).toMatchObject({ state: 'queued', attempts: 2, answer: 'status 500' })
+    expect(Number(row?.due)).toBeGreaterThanOrEqual(started + 41_000)
+    expect(Number(row?.due)).toBeLessThanOrEqual(Date.now() + 41_000)
     expect(lines).toContainEqual(expect.objectContaining({ event: 'lead', key, state: 'queued', attempts: 2 }))
   })
 
-  test('is that the job is done after the last attempt, which leaves the message dead and somebody called', async () => {
+  test('wakes nobody after the last attempt, which leaves the message dead and somebody called', async () => {
     upstream.moods.leaveAdd = 'error'
-    const last = await keepHere({ attempts: 18 })
-    const before = await keepHere({ attempts: 17 })
+    const last = await keepHere({}, { attempts: 18, due: 1 })
+    const before = await keepHere({}, { attempts: 17, due: 1 })
 
-    expect(await consume(aJob(last))).toEqual(['ack'])
-    expect(await consume(aJob(before))).toEqual([{ delaySeconds: expect.any(Number) }])
+    await consume(aJob(last))
+    expect(bindings.queued).toEqual([])
+    await consume(aJob(before))
+    expect(bindings.queued).toHaveLength(1)
 
-    expect(await rowHere(last)).toMatchObject({ state: 'dead', next_attempt_at: null, attempts: 19 })
+    expect(await rowHere(last)).toMatchObject({ state: 'dead', sending: 'dead', due: null, attempts: 19 })
     expect(await rowHere(before)).toMatchObject({ state: 'queued' })
     expect(lines).toContainEqual({
       level: 'error',
@@ -295,131 +258,175 @@ describe('what the consumer tells the queue', () => {
       request: '9a1b2c3d4e5f6789-NRT',
       key: last,
       state: 'dead',
+      attempts: 19,
       alert: true,
       error: 'status 500',
     })
   })
 
-  test('is to come back in half a minute where something broke, which is logged', async () => {
+  test('brings a job back in 20 s where D1 is away, which is logged and costs the message nothing', async () => {
     const broken = { ...bindings.env, DB: { prepare: away } } as unknown as Env
-    const key = crypto.randomUUID()
+    const key = await keepHere()
 
-    for (const [name, task] of [
-      ['plumbline-leads', 'deliver'],
-      ['plumbline-leads-dead', 'deliver'],
-      ['plumbline-leads', 'conversion'],
-    ] as const) {
+    for (const task of tasks) {
       lines.length = 0
-      expect(await consume({ ...aJob(key, task), request: 'r' }, broken, name)).toEqual([{ delaySeconds: 30 }])
+      expect(await consume({ ...aJob(key, task), request: 'r' }, broken)).toEqual([{ delaySeconds: 20 }])
       expect(lines).toMatchObject([{ level: 'error', event: 'lead-job-error', request: 'r', key, task }])
     }
+    expect(await rowHere(key)).toMatchObject({ state: 'queued', attempts: 1, due: 1 })
   })
 
-  test('is each job for itself: one that breaks leaves the others alone', async () => {
-    const jobs = [aJob(await keepHere({ message: 'no JSON' })), aJob(await keepHere())]
+  test('takes each job for itself: one that breaks comes back and leaves the others alone', async () => {
+    const jobs = [await keepHere({ message: 'no JSON' }), await keepHere()]
     const told: unknown[] = []
-    const messages = jobs.map((body) => ({
-      body,
-      ack: () => told.push(['done', body]),
-      retry: (options: unknown) => told.push([options, body]),
+    const messages = jobs.map((key) => ({
+      body: aJob(key),
+      ack: () => told.push(['done', key]),
+      retry: (options: unknown) => told.push([options, key]),
     }))
 
     const batch = { queue: 'plumbline-leads', messages } as unknown as MessageBatch<LeadJob>
     await queue(batch, bindings.env, bindings.ctx)
 
     expect(told).toEqual([
-      [{ delaySeconds: 30 }, jobs[0]],
+      [{ delaySeconds: 20 }, jobs[0]],
       ['done', jobs[1]],
     ])
   })
 
-  test('of a conversion is the same: done, to come back, or done after the last attempt', async () => {
-    const key = await keepHere(converting)
+  test('is the same for a conversion: done, to be woken again, or done after the last attempt', async () => {
+    const key = await keepConverting()
     expect(await consume(aJob(key, 'conversion'))).toEqual(['ack'])
-    expect(await rowHere(key)).toMatchObject({ conversion: 'sent', conversion_at: null, attempts: 1 })
+    expect(await rowHere(key)).toMatchObject({ conversion: 'accepted', conversion_due: null, state: 'delivered' })
     expect(upstream.received('leaveAdd')).toEqual([])
 
     vi.spyOn(Math, 'random').mockReturnValue(0)
     upstream.moods.conversion = 'error'
-    const failing = await keepHere({ ...converting, conversion_attempts: 2 })
-    expect(await consume(aJob(failing, 'conversion'))).toEqual([{ delaySeconds: 80 }])
-    expect(await rowHere(failing)).toMatchObject({ conversion: 'pending', conversion_attempts: 3, state: 'delivered' })
+    const failing = await keepConverting({ attempts: 2, due: 1 })
+    await consume(aJob(failing, 'conversion'))
+    expect(bindings.queued).toMatchObject([{ job: { key: failing, task: 'conversion' }, delaySeconds: 80 }])
+    expect(await rowHere(failing)).toMatchObject({ conversion: 'waiting', conversion_attempts: 3, state: 'delivered' })
 
-    const spent = await keepHere({ ...converting, conversion_attempts: 18 })
-    expect(await consume(aJob(spent, 'conversion'))).toEqual(['ack'])
-    expect(await rowHere(spent)).toMatchObject({ conversion: 'failed', conversion_at: null, state: 'delivered' })
+    const spent = await keepConverting({ attempts: 18, due: 1 })
+    await consume(aJob(spent, 'conversion'))
+    expect(await rowHere(spent)).toMatchObject({ conversion: 'dead', conversion_due: null, state: 'delivered' })
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'conversion', key: spent, state: 'dead', alert: true }),
+    )
   })
 })
 
 describe('a conversion', () => {
+  /** A message with an ad click that is due. */
+  const keepClicked = (over: Record<string, unknown> = {}, attempts = 1) =>
+    keepHere({ landing, conversion: 'pending', conversion_at: 1, ...over }, { attempts, due: 1 })
+
   test('rides on the delivery of its message, and its failure comes back by the queue', async () => {
     upstream.moods.conversion = 'error'
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    const { landing } = converting
-    const key = await keepHere({ conversion: 'pending', conversion_at: Date.now() + 60_000, landing })
+    const key = await keepClicked()
 
     await consume(aJob(key))
 
-    expect(await rowHere(key)).toMatchObject({ state: 'delivered', conversion: 'pending', conversion_attempts: 1 })
+    expect(await rowHere(key)).toMatchObject({ state: 'delivered', conversion: 'waiting', conversion_attempts: 1 })
     expect(bindings.queued).toEqual([
       { job: { key, request: '9a1b2c3d4e5f6789-NRT', task: 'conversion' }, delaySeconds: 20 },
     ])
-    expect(upstream.received('conversion')[0]?.body).toMatchObject({
-      conversionTypes: [{ logidUrl: landing, newType: 3 }],
-    })
     expect(upstream.received('conversion')[0]).toMatchObject({
       method: 'POST',
       headers: { 'accept-language': 'ja-JP' },
+      body: { conversionTypes: [{ logidUrl: landing, newType: 3 }] },
     })
   })
 
   test('is uploaded for a stored message too, never for a rejected or a dead one', async () => {
-    const pending = { conversion: 'pending', conversion_at: Date.now() + 60_000, landing: converting.landing }
     const alone = bindings.envWith({ API_HOST: '' })
-    const stored = await keepHere(pending)
+    const stored = await keepClicked()
     await consume(aJob(stored), alone)
-    expect(await rowHere(stored)).toMatchObject({ state: 'stored', conversion: 'sent' })
+    expect(await rowHere(stored)).toMatchObject({ state: 'stored', conversion: 'accepted' })
     expect(upstream.received('leaveAdd')).toEqual([])
 
     upstream.forget()
     upstream.moods.leaveAdd = 7
-    await consume(aJob(await keepHere(pending)))
+    const rejected = await keepClicked()
+    await consume(aJob(rejected))
     upstream.moods.leaveAdd = 'error'
-    await consume(aJob(await keepHere({ ...pending, attempts: 18 })))
+    const dead = await keepClicked({}, 18)
+    await consume(aJob(dead))
     expect(upstream.received('conversion')).toEqual([])
+    for (const key of [rejected, dead]) expect(await rowHere(key)).toMatchObject({ conversion: null })
   })
 
-  test('waits untouched where no ad platform is set', async () => {
-    const key = await keepHere(converting)
+  test('that is refused is kept and told, not sent again, and one that nobody answers for a bad token is tried again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const [refused, unknown, busy] = [await keepConverting(), await keepConverting(), await keepConverting()]
+    for (const [key, mood] of [
+      [refused, 'bad'],
+      [unknown, 'unauthorized'],
+      [busy, 'busy'],
+    ] as const) {
+      upstream.moods.conversion = mood
+      await consume(aJob(key, 'conversion'))
+    }
+
+    expect(await rowHere(refused)).toMatchObject({ conversion: 'refused', conversion_answer: 'status 400' })
+    expect(await rowHere(unknown)).toMatchObject({ conversion: 'waiting', conversion_answer: 'status 401' })
+    expect(await rowHere(busy)).toMatchObject({ conversion: 'waiting', conversion_answer: 'status 429' })
+    expect(bindings.queued.map(({ job }) => job.key)).toEqual([unknown, busy])
+    const alerted = lines.filter(({ event, alert }) => event === 'conversion' && alert)
+    expect(alerted).toMatchObject([
+      { key: refused, state: 'refused', level: 'error' },
+      { key: unknown, state: 'unanswered', level: 'error' },
+    ])
+  })
+
+  test('waits untouched where no ad platform is set; once it is, only what it still takes is uploaded', async () => {
+    const day = 86_400_000
+    const [old, young] = [await keepConverting(), await keepConverting()]
+    const age = (key: string, days: number) =>
+      bindings.db
+        .prepare('UPDATE leads SET created_at = ? WHERE key = ?')
+        .bind(Date.now() - days * day, key)
+        .run()
+    await age(old, 31)
+    await age(young, 29)
     const off = bindings.envWith({ AD_CONVERSION_URL: '' })
 
-    expect(await convert(off, variablesOf(off), key)).toBeNull()
+    await consume(aJob(old, 'conversion'), off)
     await sweepHere(off)
+    for (const key of [old, young]) {
+      expect(await rowHere(key)).toMatchObject({ conversion: 'waiting', conversion_due: 1, conversion_attempts: 0 })
+    }
 
-    expect(await rowHere(key)).toMatchObject({ conversion: 'pending', conversion_at: 1, conversion_attempts: 0 })
+    await sweepHere()
+    expect(await rowHere(old)).toMatchObject({ conversion: 'expired', conversion_due: null, conversion_attempts: 0 })
+    expect(await rowHere(young)).toMatchObject({ conversion: 'accepted' })
+    expect(upstream.received('conversion')).toHaveLength(1)
+    expect(lines).toContainEqual({ level: 'info', event: 'conversions-expired', expired: 1, days: 30 })
   })
 })
 
 describe('a sweep', () => {
   test('takes a hundred messages and a hundred conversions, the longest overdue first', async () => {
     const numbers = 'WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 100)'
-    const common = "'ja-JP', '/', '{}', '{}', 0, 0"
-    for (const [prefix, state, conversion] of [
-      ['message', 'queued', 'none'],
-      ['upload', 'delivered', 'pending'],
+    for (const [prefix, state, task] of [
+      ['message', 'queued', 'deliver'],
+      ['upload', 'delivered', 'conversion'],
     ]) {
       await bindings.db.exec(
-        `${numbers} INSERT INTO leads
-        (key, state, conversion, next_attempt_at, conversion_at, locale, page, message, consent, created_at, updated_at)
-        SELECT '${prefix}-' || i, '${state}', '${conversion}',
-          ${state === 'queued' ? '500 - i' : 'NULL'}, 500 - i, ${common} FROM n`.replaceAll('\n', ' '),
+        `${numbers} INSERT INTO leads (key, state, locale, page, message, consent, created_at, updated_at)
+        SELECT '${prefix}-' || i, '${state}', 'ja-JP', '/', '{}', '{}', ${Date.now()}, 0 FROM n`.replaceAll('\n', ' '),
+      )
+      await bindings.db.exec(
+        `${numbers} INSERT INTO outbox (key, task, due) SELECT '${prefix}-' || i, '${task}', 500 - i FROM n`,
       )
     }
     const taken: string[] = []
-    const take = (key: string) => ({ first: async () => void taken.push(key) })
-    const prepare = (sql: string) => (sql.startsWith('SELECT') ? bindings.db.prepare(sql) : { bind: take })
+    const bind = (key: string) => ({ first: async () => void taken.push(key) })
+    const prepare = (sql: string) => (sql.startsWith('UPDATE outbox SET due') ? { bind } : bindings.db.prepare(sql))
+    const batch = bindings.db.batch.bind(bindings.db)
 
-    await sweepHere({ ...bindings.env, DB: { prepare } } as unknown as Env)
+    await sweepHere({ ...bindings.env, DB: { prepare, batch } } as unknown as Env)
 
     expect(taken).toHaveLength(200)
     expect(taken.slice(0, 2)).toEqual(['message-100', 'message-99'])
@@ -434,7 +441,7 @@ describe('a sweep', () => {
 
     const swept = sweepHere()
     await expect.poll(() => upstream.received('leaveAdd').length).toBe(6)
-    const { results } = await bindings.db.prepare('SELECT key FROM leads WHERE next_attempt_at = 1').all()
+    const { results } = await bindings.db.prepare('SELECT key FROM outbox WHERE due = 1').all()
     door.open()
     await swept
 
@@ -442,14 +449,47 @@ describe('a sweep', () => {
     expect(sentKeys()).toHaveLength(8)
   })
 
-  test('goes on where one message fails in a way nobody foresaw', async () => {
-    const bad = await keepHere({ message: 'no JSON', next_attempt_at: 0 })
+  test('takes up every unfinished message without a row of its own, as a Worker of before keeps them', async () => {
+    const received = await keepRow(bindings.db, { state: 'received', next_attempt_at: 1 }, {})
+    const queued = await keepRow(bindings.db, { next_attempt_at: 1, attempts: 4 }, {})
+    const leased = await keepRow(bindings.db, { next_attempt_at: Date.now() + 60_000 }, {})
+    const restored = await keepRow(bindings.db, { next_attempt_at: null }, {})
+    const suspected = await keepRow(bindings.db, { state: 'suspected' }, {})
+
+    await sweepHere()
+
+    expect(sentKeys().sort()).toEqual([received, queued, restored].sort())
+    expect(await rowHere(queued)).toMatchObject({ state: 'delivered', attempts: 5 })
+    expect(await rowHere(leased)).toMatchObject({ state: 'queued', sending: 'waiting', attempts: 0 })
+    expect(await rowHere(suspected)).toMatchObject({ state: 'suspected', sending: null })
+  })
+
+  test('calls somebody once an hour where rejected messages pile up, not for a single one', async () => {
+    const told = () => lines.filter(({ event }) => event === 'leads-rejected')
+    const reject = () => keepRow(bindings.db, { state: 'rejected', updated_at: Date.now() }, {})
+    for (let count = 0; count < 4; count++) await reject()
+    await keepRow(bindings.db, { state: 'rejected', updated_at: Date.now() - 3_700_000 }, {})
+
+    await sweepHere(bindings.env, Date.UTC(2026, 10, 21, 10, 0))
+    expect(told()).toEqual([])
+    await reject()
+    await sweepHere(bindings.env, Date.UTC(2026, 10, 21, 10, 30))
+    expect(told()).toEqual([])
+    await sweepHere(bindings.env, Date.UTC(2026, 10, 21, 11, 0))
+    expect(told()).toEqual([{ level: 'error', event: 'leads-rejected', rejected: 5, alert: true }])
+  })
+
+  test('goes on where one message fails in a way nobody foresaw, which is no attempt and due again in 20 s', async () => {
+    const bad = await keepHere({ message: 'no JSON' }, { attempts: 18, due: 0 })
     const good = await keepHere()
 
     await sweepHere()
 
     expect(await rowHere(good)).toMatchObject({ state: 'delivered' })
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'sweep-error', key: bad }))
+    const row = await rowHere(bad)
+    expect(row).toMatchObject({ state: 'queued', attempts: 18 })
+    expect(Number(row?.due) - Date.now()).toBeLessThanOrEqual(20_000)
   })
 
   test('does not send again what another is sending', async () => {
@@ -473,7 +513,7 @@ describe('a sweep', () => {
   test('owns a message for longer than its calls can take, and an upload for longer than its own', async () => {
     const door = gate()
     upstream.moods.leaveAdd = upstream.moods.conversion = behind(door)
-    const [message, upload] = [await keepHere(), await keepHere(converting)]
+    const [message, upload] = [await keepHere(), await keepConverting()]
     const started = Date.now()
 
     const working = Promise.all([consume(aJob(message)), consume(aJob(upload, 'conversion'))])
@@ -483,17 +523,45 @@ describe('a sweep', () => {
     await working
 
     // 3 s for listWeb and 5 s for leaveAdd; 5 s for the upload. Half a minute at most: so long a crash delays a message.
-    for (const end of [sending?.next_attempt_at, uploading?.conversion_at]) {
+    for (const end of [sending?.due, uploading?.conversion_due]) {
       expect(Number(end) - started).toBeGreaterThan(10_000)
       expect(Number(end) - started).toBeLessThan(60_000)
     }
   })
 })
 
-test('a job is put into the queue for whole seconds, rounded up', async () => {
-  await enqueue(bindings.env, aJob('k'), 20_001)
+test('a restore to a point in time, with jobs still in the queue, sends nobody twice who was answered, and loses nobody', async () => {
+  const tables = ['leads', 'outbox'] as const
+  const store = leads(bindings.db)
+  const [before, answered] = [await keepHere(), await keepHere()]
+  const pointInTime = await store.backup(0)
+  const since = Date.now()
+  const jobs = [aJob(before), aJob(answered)]
+  await consume(aJob(answered))
+  upstream.moods.leaveAdd = 9
+  const rejected = await keepHere()
+  await consume(aJob(rejected))
+  upstream.moods.leaveAdd = 'error'
+  const queued = await keepHere()
+  await consume(aJob(queued))
+  upstream.moods.leaveAdd = 'ok'
+  upstream.forget()
 
-  expect(bindings.queued).toEqual([{ job: aJob('k'), delaySeconds: 21 }])
+  const off = bindings.envWith({ OUTBOX: 'off' })
+  const backup = await store.backup(since)
+  for (const table of tables) await bindings.db.exec(`DELETE FROM ${table}`)
+  await bindings.db.batch(store.restored(pointInTime))
+  for (const job of jobs) await consume(job, off)
+  await sweepHere(off)
+  expect(sentKeys()).toEqual([])
+  await bindings.db.batch(store.restored(backup))
+  for (const job of [...jobs, aJob(rejected), aJob(queued)]) await consume(job)
+  await bindings.db.exec("UPDATE outbox SET due = 1 WHERE state = 'waiting'")
+  await sweepHere()
+
+  expect(sentKeys().sort()).toEqual([before, queued].sort())
+  for (const key of [before, answered, queued]) expect(await rowHere(key)).toMatchObject({ state: 'delivered' })
+  expect(await rowHere(rejected)).toMatchObject({ state: 'rejected', upstream_code: 9 })
 })
 
 /** An answer that is held back. */

@@ -11,7 +11,7 @@ export interface Site {
 /** A site of a test's own. */
 export interface RunningSite extends Site {
   db: D1Database
-  queues: { leads: Queue; dead: Queue }
+  queue: Queue
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
   /** Lines that the Worker logged, parsed where they are JSON. */
   logs(): unknown[]
@@ -21,11 +21,11 @@ export interface RunningSite extends Site {
 /** Content that a test publishes is to be seen at once. */
 const impatient = { CONTENT_CHECK_SECONDS: '0' }
 
-/** The production bundle in workerd with empty storage. `vars` and `secrets` override wrangler.toml. */
+/** The production bundle in workerd with empty storage. `vars` and `secrets` override wrangler.toml; `ill`: its KV fails. */
 export async function startSite(
   vars: Record<string, string> = {},
   secrets: Record<string, string> = {},
-  bundle = 'dist/worker',
+  { ill = false, bundle = 'dist/worker' } = {},
 ): Promise<RunningSite> {
   const server = createTestHarness({
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -35,22 +35,24 @@ export async function startSite(
         prebuiltWorkerDir: bundle,
         vars: { ...impatient, ...vars },
         secrets,
-        bindingOverrides: { VIEWS: dataset.name },
+        bindingOverrides: {
+          VIEWS: dataset.name,
+          ...(ill && { KV: storage.name }),
+        },
       },
-      { config: undertaker },
       { config: dataset },
+      ...(ill ? [{ config: storage }] : []),
     ],
   })
   const { url } = await server.listen()
   const worker = server.getWorker<{ DB: D1Database; LEADS: Queue }>()
   await worker.applyD1Migrations('DB')
   const { DB, LEADS } = await worker.getEnv()
-  const { DEAD } = await server.getWorker<{ DEAD: Queue }>('undertaker').getEnv()
 
   return {
     ...siteAt(url),
     db: DB,
-    queues: { leads: LEADS, dead: DEAD },
+    queue: LEADS,
     worker: worker as RunningSite['worker'],
     logs: () => server.getLogs().map(({ message }) => parsed(message)),
     close: () => server.close(),
@@ -75,13 +77,8 @@ export function siteAt(url: URL): Site {
   }
 }
 
-/** A second Worker that can put jobs into the dead-letter queue, where only the queue itself puts them. */
-const undertaker = {
-  name: 'undertaker',
-  main: 'test/fixtures/undertaker.ts',
-  compatibility_date: '2026-10-20',
-  queues: { producers: [{ binding: 'DEAD', queue: 'plumbline-leads-dead' }] },
-}
+/** Takes the place of KV. */
+const storage = { name: 'storage', main: 'test/fixtures/storage.ts', compatibility_date: '2026-10-20' }
 
 /** Takes the place of Analytics Engine, which cannot be read: what is written there is in the logs. */
 const dataset = { name: 'dataset', main: 'test/fixtures/dataset.ts', compatibility_date: '2026-10-20' }

@@ -3,7 +3,8 @@ import { listen } from './listen.ts'
 
 /**
  * How an upstream answers: well, with another code, or in one of the ways in which it fails. `stall` begins an answer and
- * never ends it, `codeless` answers JSON that means nothing, `redirect` names another address, `forbidden` is a 403.
+ * never ends it, `codeless` answers JSON that means nothing, `redirect` names another address. The last four are statuses:
+ * 403, 401, 429 and 400, each with JSON that says that all is well.
  */
 export type Mood =
   | 'ok'
@@ -15,6 +16,9 @@ export type Mood =
   | 'codeless'
   | 'redirect'
   | 'forbidden'
+  | 'unauthorized'
+  | 'busy'
+  | 'bad'
   | number
 
 interface ReceivedCall {
@@ -34,6 +38,7 @@ const paths = {
   tracker: '/matomo.php',
 }
 type Service = keyof typeof paths
+const refusals = { forbidden: 403, unauthorized: 401, busy: 429, bad: 400 }
 
 /** A real HTTP server in the place of every outside service. It answers what `moods` says and keeps what it is sent. */
 export async function startUpstream() {
@@ -78,7 +83,7 @@ export async function startUpstream() {
       return response
         .writeHead(upstream.redirectStatus, { Location: `http://${request.headers.host}/elsewhere` })
         .end('{"code":2}')
-    if (mood === 'forbidden') return response.writeHead(403).end('{"code":403}')
+    if (mood in refusals) return response.writeHead(refusals[mood as keyof typeof refusals]).end('{"code":2}')
     const names = searchParams.get('searchName') === 'Nowhere' ? [] : ['Bridge One Ltd.', 'Bridge Two Ltd.']
     const answers = {
       turnstile: { success: call.body.response === 'human' },

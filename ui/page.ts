@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Locale } from '../locales/index.ts'
 import type { Card } from './cards.ts'
@@ -31,7 +31,7 @@ export interface Page {
   /** The main content; an `<i-slot />` stands where each part of `late` goes. */
   Body(props: { site: Site }): ReactNode
   /** Parts of the main content that wait for rows, in document order: each is sent when it is there. */
-  late?: readonly Promise<ReactNode>[]
+  late?: readonly Promise<ReactElement>[]
 }
 
 /**

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
-import { leads } from './data/leads.ts'
+import { leads } from './leads/store.ts'
 import { log, requestOf } from './log.ts'
 import { variablesOf } from './settings.ts'
-import { TimeoutError, within } from './within.ts'
+import { TimeLimitError, within } from './time-limit.ts'
 
 type Check = { ok: true; [figure: string]: unknown } | { ok: false; reason: string; [figure: string]: unknown }
 
@@ -57,11 +57,14 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
   }
   const results = Object.entries(tried).map(async ([name, attempt]): Promise<[string, Check]> => {
     try {
-      const found = await within(timeout, Promise.resolve(attempt()))
+      const found = await within(timeout, attempt())
       return [name, isCheck(found) ? found : { ok: true }]
     } catch (error) {
       log('error', 'health-check-failed', { request: requestOf(c), check: name, error })
-      return [name, { ok: false, reason: error instanceof TimeoutError ? 'no answer in time' : 'failed, see the logs' }]
+      return [
+        name,
+        { ok: false, reason: error instanceof TimeLimitError ? 'no answer in time' : 'failed, see the logs' },
+      ]
     }
   })
   return Object.fromEntries(await Promise.all(results))

@@ -1,7 +1,7 @@
 import { app } from './app.ts'
-import type { LeadJob } from './jobs/deliver.ts'
-import { queue } from './jobs/queue.ts'
-import { scheduled } from './jobs/scheduled.ts'
+import { queue } from './leads/queue.ts'
+import { scheduled } from './leads/sweep.ts'
+import type { LeadJob } from './leads/tasks.ts'
 
 export { Pages } from './pages.ts'
 

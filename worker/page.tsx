@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { assets } from '../ui/assets.ts'
 import { Document, sheetsOf } from '../ui/document.tsx'
 import type { Page } from '../ui/page.ts'
@@ -70,7 +70,7 @@ function inOrder(
   c: Context,
   site: Site,
   [first = nothing, ...rest]: Uint8Array[],
-  late: readonly Promise<ReactNode>[],
+  late: readonly Promise<ReactElement>[],
   reading: Reading | undefined,
 ): ReadableStream {
   const { readable, writable } = new IdentityTransformStream()
@@ -78,9 +78,10 @@ function inOrder(
   const send = async () => {
     let failure: unknown
     await writer.write(first)
-    for (const [index, piece] of rest.entries()) {
+    for (const [index, part] of late.entries()) {
+      const piece = rest[index] ?? nothing
       try {
-        await writer.write(joined([...(await rendered(c, <>{await late[index]}</>)), piece]))
+        await writer.write(joined([...(await rendered(c, await part)), piece]))
       } catch (error) {
         // One word for all that is missing.
         const word = failure ? [] : await rendered(c, <Unavailable site={site} />)

@@ -38,6 +38,12 @@ const fields = v.object({
     v.pipe(v.string(), v.regex(/^\w+$/, 'must be the name of a query parameter: letters, digits, _')),
     'bd_vid',
   ),
+  AD_CONVERSION_DAYS: v.pipe(
+    v.optional(v.string(), '30'),
+    v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days, 1 to 999'),
+    v.transform(Number),
+  ),
+  OUTBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MEDIA_HOST: v.optional(origin, ''),
   HOTLINE: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, mustBePhone))], mustBePhone),

@@ -97,4 +97,6 @@ export const contact = {
   offline: 'You are offline. What you typed stays here; send it when you are back online.',
   notSent:
     'No answer came, so we cannot tell whether your message arrived. What you typed is still here: please send it again, it is counted once.',
+  question: 'To show that you are not a program: what is {{first}} plus {{second}}?',
+  questionProblem: 'That is not the sum. Please try again.',
 } as const

@@ -237,7 +237,7 @@ export const privacy = {
   retention: {
     title: 'How long data are kept',
     finished:
-      'A message that is finished (delivered, refused by the receiving system, or stored because none is connected) is deleted {{leadRetentionDays}} days after receipt, by a job that runs every night.',
+      'A message that is finished (delivered, refused by the receiving system, stored because none is connected, or held back because a program seems to have sent it) is deleted {{leadRetentionDays}} days after receipt, by a job that runs every night.',
     unfinished:
       'A message that is still waiting, or whose delivery was given up after about a day of attempts, is kept until it has been delivered or dealt with by hand. Then the same period applies, counted from receipt.',
     copies:

@@ -100,4 +100,6 @@ export const contact = {
   offline: 'オフラインです。入力内容は残りますので、接続が戻ってからお送りください。',
   notSent:
     '応答がなく、届いたかどうか確認できません。入力内容は残っていますので、もう一度お送りください。二重に届くことはありません。',
+  question: 'プログラムではないことの確認です。{{first}}足す{{second}}はいくつですか。',
+  questionProblem: '答えが違います。もう一度計算してください。',
 } as const satisfies Words<typeof en>

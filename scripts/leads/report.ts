@@ -1,32 +1,23 @@
-import { replayableStates } from '../../worker/data/lead-states.ts'
-
-/** A row as `listing` finds it. */
-export interface Row {
-  [column: string]: unknown
-  message: string
-  consent: string
-  created_at: number
-  updated_at: number
-  next_attempt_at: number | null
-}
+import { replayableStates } from '../../worker/leads/states.ts'
+import type { ListedLead } from '../../worker/leads/store.ts'
 
 type Listed = Record<string, unknown>
 
 /** A row for people: the fields of the message as columns, times in ISO 8601, of the consent the version. */
-export function readable({ message, consent, ...row }: Row): Listed {
+export function readable({ message, consent, ...row }: ListedLead): Listed {
   return {
     ...row,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
-    next_attempt_at: isoTime(row.next_attempt_at),
+    due: isoTime(row.due),
     ...JSON.parse(message),
     consent: JSON.parse(consent).version,
   }
 }
 
 /** What a table in a terminal has room for. */
-export function brief({ key, state, created_at, userName, company, leavePhone, attempts, last_error }: Listed): Listed {
-  return { key, state, created_at, userName, company, leavePhone, attempts, last_error }
+export function brief({ key, state, created_at, userName, company, leavePhone, attempts, answer }: Listed): Listed {
+  return { key, state, created_at, userName, company, leavePhone, attempts, answer }
 }
 
 /** UTF-8 with a byte order mark, as spreadsheets want it; no cell can be taken for a formula, by full-width signs neither. */
@@ -44,16 +35,14 @@ interface Told {
 
 /** What became of `--replay`: none of a state is no failure, of a key it is. */
 export function replayed(which: string, count: number): Told {
-  const failed = count === 0 && !replayableStates.some((state) => state === which)
-  return {
-    text: `${count} ${count === 1 ? 'message goes' : 'messages go'} out with the next sweep, within a minute`,
-    failed,
-  }
+  const failed = count === 0 && ![...replayableStates, 'conversions'].includes(which)
+  const [one, many] = which === 'conversions' ? ['conversion goes', 'conversions go'] : ['message goes', 'messages go']
+  return { text: `${count} ${count === 1 ? one : many} out with the next sweeps, within minutes`, failed }
 }
 
 /** What became of `--delete`. Upstream has a copy of its own of all that may have been sent. */
-export function deleted(key: string, state: string | undefined): Told {
-  if (state === undefined) return { text: `No message has the key ${key}: list them with --find`, failed: true }
+export function deleted(key: string, state: string | null): Told {
+  if (state === null) return { text: `No message has the key ${key}: list them with --find`, failed: true }
   const elsewhere = state === 'stored' ? '' : '\nIt may have reached the upstream: ask for its deletion there too'
   return { text: `deleted, state ${state}${elsewhere}`, failed: false }
 }

@@ -205,8 +205,8 @@ async function startWorker(storage: string, apiHost: string) {
 async function sweepUntilQuiet(storage: string, origin: string): Promise<number> {
   for (let round = 1; round <= 100; round++) {
     const open = query(storage, (db) => {
-      db.exec('UPDATE leads SET next_attempt_at = 1 WHERE next_attempt_at IS NOT NULL')
-      return db.prepare('SELECT count(*) AS open FROM leads WHERE next_attempt_at IS NOT NULL').get() as {
+      db.exec('UPDATE outbox SET due = 1 WHERE due IS NOT NULL')
+      return db.prepare('SELECT count(*) AS open FROM outbox WHERE due IS NOT NULL').get() as {
         open: number
       }
     })

@@ -42,8 +42,8 @@ const contactSchema = v.pipe(
     department: v.optional(v.union([v.literal(''), v.picklist(departments)], 'department'), ''),
     telphone: v.pipe(
       v.string('telphone'),
-      // Full-width digits, letters and spaces as East Asian keyboards type them.
-      v.transform((text) => text.normalize('NFKC').replace(/\s+/g, '')),
+      // Full-width digits, letters and spaces as East Asian keyboards type them; invisible marks as contact lists add them.
+      v.transform((text) => text.normalize('NFKC').replace(/[\s\p{Cf}]+/gu, '')),
       v.nonEmpty('telphone'),
       v.maxLength(bounds.telphone, 'tooLong254'),
       v.check((text) => mainlandMobile.test(text) || email.test(text), 'telphoneFormat'),

@@ -1,9 +1,20 @@
 import { ContactForm, type ProblemTexts } from '../contact/form.tsx'
 import { contactTexts, messageRows } from '../contact/texts.ts'
 import type { Page } from '../page.ts'
+import type { Site } from '../site.ts'
+
+export interface FormAgain {
+  /** As it was posted. */
+  form: FormData
+  problems?: ProblemTexts
+  /** A message above the form that belongs to no field. */
+  notice?: string
+  /** A sum that is asked for, and whether another answer was given before. */
+  question?: { first: number; second: number; isWrong: boolean }
+}
 
 /** The form on a page of its own, as a visitor without script gets it back: filled, with what is to be mended. */
-export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?: string): Page {
+export function contactAgainPage({ form, problems = {}, notice, question }: FormAgain): Page {
   return {
     title: ({ t, company }) => `${t('contact.title')} | ${company.brand}`,
     description: ({ t }) => t('contact.intro'),
@@ -14,6 +25,7 @@ export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?
       <section className="wrap contact-page">
         <h1>{site.t('contact.title')}</h1>
         <p className="lead">{site.t('contact.intro')}</p>
+        {question && <Sum {...question} site={site} />}
         <ContactForm
           form={form.get('form') === 'page' ? 'page' : 'popup'}
           page={String(form.get('page') ?? `/${site.locale}`)}
@@ -22,9 +34,37 @@ export function contactAgainPage(form: FormData, problems: ProblemTexts, notice?
           values={form}
           {...(site.crossBorder && { crossBorder: true })}
           problems={problems}
+          live={{ id: formId }}
           {...(notice && { notice })}
         />
       </section>
     ),
   }
+}
+
+const formId = 'contact-again'
+
+/** A question that needs no script; its answer is posted with the form below. */
+function Sum({ site, first, second, isWrong }: NonNullable<FormAgain['question']> & { site: Site }) {
+  return (
+    <div className="field">
+      <label htmlFor="answer">{site.t('contact.question', { first: `${first}`, second: `${second}` })}</label>
+      <input
+        id="answer"
+        name="answer"
+        form={formId}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? 'answer-problem' : undefined}
+      />
+      {isWrong && (
+        <p className="problem" id="answer-problem">
+          {site.t('contact.questionProblem')}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Locale } from '../../locales/index.ts'
-import type { ProblemTexts } from '../../ui/contact/form.tsx'
 import {
   type ContactMessage,
   checkMessage,
@@ -10,26 +9,32 @@ import {
   type Problems,
   problemTexts,
 } from '../../ui/contact/schema.ts'
-import { contactAgainPage } from '../../ui/pages/contact-again.tsx'
+import { contactAgainPage, type FormAgain } from '../../ui/pages/contact-again.tsx'
 import { routes } from '../../ui/routes.ts'
 import { localPath, siteFor, words } from '../../ui/site.ts'
 import type { Gateway } from '../app.ts'
-import type { LeadState } from '../data/lead-states.ts'
-import { type Lead, leads } from '../data/leads.ts'
-import { lease } from '../jobs/attempts.ts'
-import { deliver, enqueue, type Later, logState, type Outcome } from '../jobs/deliver.ts'
-import { newLead } from '../lead.ts'
-import { callLocale } from '../locale.ts'
+import { lease } from '../leads/attempts.ts'
+import { type Lead, newLead } from '../leads/lead.ts'
+import type { LeadState } from '../leads/states.ts'
+import { leads } from '../leads/store.ts'
+import { attempt, performLater } from '../leads/tasks.ts'
+import { callLocale, countryOf, refererOf, splitPath } from '../locale.ts'
 import { log, requestOf } from '../log.ts'
 import { respond } from '../page.tsx'
 import { pageSettings, variablesOf } from '../settings.ts'
+import { within } from '../time-limit.ts'
 import { passesCheck } from '../upstream/turnstile.ts'
 import { urlOf } from '../url.ts'
 import { addressOf, networkOf } from '../visit.ts'
+import { questionsFor } from './question.ts'
 
 const mostBytes = 64 * 1024
-/** Seconds below which no hand fills the form. Low, because a mistake here would lose a real message. */
+/** Seconds below which no hand fills the form; browsers do, so nothing that is faster is lost. */
 const tooFast = 1
+/** Milliseconds for a rate limit, for D1 to take a message, and for the whole answer. Ten seconds are promised. */
+const limitPatience = 1_000
+const storePatience = 4_000
+const answerPatience = 9_000
 
 /** What was posted: JSON, or an HTML form, which is answered with pages. */
 interface Post {
@@ -41,46 +46,65 @@ export const contact = new Hono<Gateway>()
 
 /** POST /api/contact: keeps the message, passes it on, tells what became of it. */
 contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async (c) => {
+  const answerBy = Date.now() + answerPatience
   const post = await readPost(c)
   if (typeof post === 'number') return refuse(c, post)
 
+  const variables = variablesOf(c.env)
   const locale = callLocale(c, post.input.page)
-  const crossBorder = locale === 'zh-CN' && variablesOf(c.env).CROSS_BORDER_CONSENT === 'on'
+  const crossBorder = locale === 'zh-CN' && variables.CROSS_BORDER_CONSENT === 'on'
   const checked = checkMessage(post.input, { crossBorder })
   if (!checked.ok) return refuseMessage(c, post, locale, checked.problems)
 
   const { message } = checked
-  if (looksAutomatic(message)) {
+  if (message.website !== '') {
     c.env.VIEWS.writeDataPoint({ indexes: ['contact-trap'] })
-    return answer(c, post, locale, { state: variablesOf(c.env).API_HOST ? 'delivered' : 'stored', code: 2 })
+    return answer(c, post, locale, { state: variables.API_HOST ? 'delivered' : 'stored', code: 2 })
   }
 
-  if (await isRefused(c, post, message, locale)) return refuseMessage(c, post, locale, { turnstile: 'turnstile' })
+  if (!(await isWithin(c, c.env.CONTACT_LIMIT))) return refuseTooMany(c, post, locale)
+  const refusal = await refuseMachine(c, post, message, locale)
+  if (refusal) return refusal
 
-  const { success } = await c.env.CONTACT_LIMIT.limit({ key: networkOf(c) })
-  if (!success) return refuseTooMany(c, post, locale)
-
-  const { lead, isNew } = await leads(c.env.DB).keep(await newLead(c, message, locale), lease)
+  const kept = await keep(c, message, locale)
+  if (!kept) return refuseUnkept(c, post, locale)
+  const { lead, isNew } = kept
   if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
 
-  logState(lead, 'received')
-  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const delivery = sendNow(c.env, lead, later)
-  later(delivery) // goes on where the visitor closes the page
-  return answer(c, post, locale, await delivery)
+  log('info', 'lead', { request: lead.request, key: lead.key, state: lead.state })
+  return answer(c, post, locale, await sendNow(c, lead, answerBy))
 })
 
-/** From here on the message is safe: whatever fails, the queue or the sweep sends it later. */
-async function sendNow(env: Env, lead: Lead, later: Later): Promise<Outcome> {
+/** The message in D1, or null where D1 does not take it, or not in time: nobody is told then that it was received. */
+async function keep(c: Context<Gateway>, message: ContactMessage, locale: Locale) {
+  if (variablesOf(c.env).OUTBOX === 'off') return null
+  const isSuspected = message.elapsed !== undefined && message.elapsed < tooFast
+  const state = isSuspected ? 'suspected' : variablesOf(c.env).API_HOST ? 'received' : 'stored'
   try {
-    const outcome = await deliver(env, variablesOf(env), lead, later)
-    if (outcome.retryIn !== undefined)
-      later(enqueue(env, { key: lead.key, request: lead.request, task: 'deliver' }, outcome.retryIn))
-    return outcome
+    const storing = leads(c.env.DB).keep(await newLead(c, message, locale), state, lease)
+    c.executionCtx.waitUntil(storing.catch(() => undefined)) // goes on where the visitor's connection breaks
+    return await within(storePatience, storing)
   } catch (error) {
-    log('error', 'delivery-error', { request: lead.request, key: lead.key, error })
-    return { state: 'queued', code: 2 }
+    log('error', 'message-not-kept', { request: requestOf(c), error })
+    return null
   }
+}
+
+/**
+ * Sends what was received. From here on the message is safe: what takes too long or fails is told as queued and goes on
+ * by itself, where the visitor closes the page too.
+ */
+async function sendNow(c: Context<Gateway>, lead: Lead, answerBy: number): Promise<{ state: LeadState; code: number }> {
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const variables = variablesOf(c.env)
+  if (lead.state !== 'received') {
+    if (lead.state === 'stored') performLater(c.env, variables, { ...lead, task: 'conversion' }, later)
+    return { state: lead.state, code: 2 }
+  }
+
+  const sending = attempt(c.env, variables, { lead, task: 'deliver', attempts: 0 }, later)
+  later(sending)
+  return within(answerBy - Date.now(), sending).catch(() => ({ state: 'queued', code: 2 }))
 }
 
 /** The posted input, or the status that says why it cannot be read. */
@@ -101,34 +125,49 @@ async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {
   return 415
 }
 
-/** A filled honeypot or an impossible speed; answered like a success, so that nothing is learnt from it. */
-function looksAutomatic({ website, elapsed }: ContactMessage): boolean {
-  return website !== '' || (elapsed !== undefined && elapsed < tooFast)
+/** Whether a visitor's network is within a limit. One that does not answer limits nobody. */
+async function isWithin(c: Context<Gateway>, limit: RateLimit): Promise<boolean> {
+  try {
+    return (await within(limitPatience, limit.limit({ key: networkOf(c) }))).success
+  } catch (error) {
+    log('warn', 'limit-failed', { request: requestOf(c), error })
+    return true
+  }
 }
 
-/** Whether Turnstile, where it is on, takes the visitor for a machine. A form posted without script cannot hold its token. */
-async function isRefused(
-  c: Context<Gateway>,
-  post: Post,
-  { turnstile }: ContactMessage,
-  locale: Locale,
-): Promise<boolean> {
+/**
+ * What a machine is answered: where Turnstile is on and the form could have its token, whoever it takes for one. What
+ * comes without a token for a reason (a form posted without script, a Chinese page outside mainland China) has a limit
+ * of its own, above which a form is asked a question.
+ */
+async function refuseMachine(c: Context<Gateway>, post: Post, { turnstile }: ContactMessage, locale: Locale) {
+  if (post.form) {
+    if ((await isWithin(c, c.env.FORM_LIMIT)) || (await isAnswered(c, post.form))) return null
+    return askQuestion(c, locale, post.form)
+  }
+
   const variables = variablesOf(c.env)
-  if (post.form || !variables.TURNSTILE_SECRET || locale === 'zh-CN') return false
-  return !(await passesCheck(variables, {
-    token: turnstile ?? '',
-    address: addressOf(c),
-    locale,
-    request: requestOf(c),
-  }))
+  if (!variables.TURNSTILE_SECRET) return null
+  const shown = splitPath(refererOf(c)?.pathname ?? '').locale ?? locale
+  if (shown === 'zh-CN') {
+    const isHuman = countryOf(c) === 'CN' || (await isWithin(c, c.env.FORM_LIMIT))
+    return isHuman ? null : refuseTooMany(c, post, locale)
+  }
+  const asked = { token: turnstile ?? '', address: addressOf(c), locale, request: requestOf(c) }
+  if (await passesCheck(variables, asked)) return null
+  return refuseMessage(c, post, locale, { turnstile: 'turnstile' })
 }
 
 /** Success is told with `code` 2; a message that is still to be sent is `queued` to the visitor, whatever its state. */
 function answer(c: Context<Gateway>, post: Post, locale: Locale, { state, code }: { state: LeadState; code: number }) {
-  const shown = state === 'received' || state === 'dead' ? 'queued' : state
-  if (!post.form) return c.json({ code, state: shown })
+  if (!post.form) return c.json({ code, state: shownState(state, variablesOf(c.env).API_HOST !== '') })
   if (state === 'rejected') return formAgain(c, locale, post.form, 200, {})
   return c.redirect(localPath(locale, routes.contactSent.path), 303)
+}
+
+function shownState(state: LeadState, hasUpstream: boolean): 'delivered' | 'queued' | 'stored' | 'rejected' {
+  if (state === 'suspected') return hasUpstream ? 'queued' : 'stored'
+  return state === 'received' || state === 'dead' ? 'queued' : state
 }
 
 /** What is not read is let go of, or the connection it came by cannot take the next request. */
@@ -150,7 +189,7 @@ function refuse(c: Context<Gateway>, status: 400 | 413 | 415) {
 function refuseMessage(c: Context<Gateway>, post: Post, locale: Locale, problems: Problems) {
   const t = words(locale)
   const fields = inWords(problems, problemTexts(t))
-  if (post.form) return formAgain(c, locale, post.form, 422, fields)
+  if (post.form) return formAgain(c, locale, post.form, 422, { problems: fields })
   return c.json({ error: 'invalid', message: t('errors.api.invalid'), fields }, 422)
 }
 
@@ -158,7 +197,29 @@ function refuseTooMany(c: Context<Gateway>, post: Post, locale: Locale) {
   log('warn', 'contact-limited', { request: requestOf(c) })
   const message = words(locale)('errors.api.tooMany')
   c.header('Retry-After', '60')
-  return post.form ? formAgain(c, locale, post.form, 429, {}, message) : c.json({ error: 'too-many', message }, 429)
+  return post.form
+    ? formAgain(c, locale, post.form, 429, { notice: message })
+    : c.json({ error: 'too-many', message }, 429)
+}
+
+/** What D1 did not take stays with the visitor, to be sent again. */
+function refuseUnkept(c: Context<Gateway>, post: Post, locale: Locale) {
+  const message = words(locale)('contact.notSent')
+  c.header('Retry-After', '30')
+  if (post.form) return formAgain(c, locale, post.form, 503, { notice: message })
+  return c.json({ error: 'unavailable', message }, 503)
+}
+
+async function askQuestion(c: Context<Gateway>, locale: Locale, form: FormData) {
+  const [question] = await questionsFor(networkOf(c))
+  const isWrong = form.has('answer')
+  return formAgain(c, locale, form, 422, { question: { ...question, isWrong } })
+}
+
+async function isAnswered(c: Context<Gateway>, form: FormData): Promise<boolean> {
+  const given = String(form.get('answer') ?? '').normalize('NFKC')
+  const questions = await questionsFor(networkOf(c))
+  return questions.some(({ first, second }) => given.trim() === `${first + second}`)
 }
 
 /** The form once more, filled as it was posted. */
@@ -166,10 +227,9 @@ function formAgain(
   c: Context<Gateway>,
   locale: Locale,
   form: FormData,
-  status: 200 | 422 | 429,
-  problems: ProblemTexts,
-  notice?: string,
+  status: 200 | 422 | 429 | 503,
+  asked: Omit<FormAgain, 'form'>,
 ) {
   const site = siteFor(locale, '/', pageSettings(variablesOf(c.env), urlOf(c).origin))
-  return respond(c, site, contactAgainPage(form, problems, notice), { status })
+  return respond(c, site, contactAgainPage({ form, ...asked }), { status })
 }

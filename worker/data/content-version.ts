@@ -1,5 +1,5 @@
 import { log } from '../log.ts'
-import { within } from '../within.ts'
+import { within } from '../time-limit.ts'
 
 /** Rows of the content, and the version of it that they belong to. */
 export interface Read<Results> {

@@ -14,8 +14,21 @@ export interface Call {
   body?: unknown
 }
 
-/** What came back: parsed JSON, or why there was no usable answer. */
-export type Answer = { ok: true; body: unknown } | { ok: false; error: string }
+/**
+ * What a service made of a call. Its status decides: 2xx with JSON is accepted; 401, 403, 429, 5xx, a redirect, no JSON
+ * and no answer in time are unanswered, to be asked again; any other 4xx is refused, and would be again.
+ */
+export type Answer =
+  | { outcome: 'accepted'; body: unknown }
+  | { outcome: 'refused'; status: number; body: unknown; error: string }
+  | Unanswered
+
+interface Unanswered {
+  outcome: 'unanswered'
+  error: string
+  /** The service does not know us: waiting does not mend that. */
+  alert?: true
+}
 
 /** A call to an outside service: bounded in time, never throws, never follows a redirect. */
 export async function call({ address, base, locale, timeout, method = 'GET', headers, body }: Call): Promise<Answer> {
@@ -32,13 +45,32 @@ export async function call({ address, base, locale, timeout, method = 'GET', hea
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
     })
-    const text = await response.text()
-    if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
-      return { ok: false, error: `status ${response.status}` }
-    }
-    return { ok: true, body: JSON.parse(text) }
+    return answerOf(response.status, await response.text())
   } catch (error) {
-    return { ok: false, error: describe(error) }
+    return { outcome: 'unanswered', error: describe(error) }
+  }
+}
+
+/** Why a call has no usable answer, for the log. */
+export function failureOf(answer: Answer): { error: string; alert?: true } {
+  if (answer.outcome === 'accepted') return { error: 'unexpected answer' }
+  const { outcome: _, ...failure } = answer
+  return 'status' in failure ? { error: failure.error } : failure
+}
+
+function answerOf(status: number, text: string): Answer {
+  const error = `status ${status}`
+  if (status >= 200 && status < 300) return { outcome: 'accepted', body: JSON.parse(text) }
+  if (status === 401 || status === 403) return { outcome: 'unanswered', error, alert: true }
+  if (status < 400 || status === 429 || status >= 500) return { outcome: 'unanswered', error }
+  return { outcome: 'refused', status, body: jsonOrNull(text), error }
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

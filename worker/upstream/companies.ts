@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
-import { call } from './client.ts'
+import { call, failureOf } from './client.ts'
 
 const answer = v.object({ Result: v.object({ Data: v.array(v.object({ Name: v.string() })) }) })
 
@@ -21,9 +21,9 @@ export async function findCompanies(
     headers: { Token: await token(key + timespan + secret), Timespan: timespan },
     timeout: 3_000,
   })
-  if (result.ok && v.is(answer, result.body)) return result.body.Result.Data.map(({ Name }) => Name)
+  if (result.outcome === 'accepted' && v.is(answer, result.body)) return result.body.Result.Data.map(({ Name }) => Name)
 
-  log('warn', 'company-search-failed', { request, error: result.ok ? 'unexpected answer' : result.error })
+  log('warn', 'company-search-failed', { request, ...failureOf(result) })
   return []
 }
 

@@ -1,10 +1,10 @@
-import type { Lead } from '../data/leads.ts'
-import { log } from '../log.ts'
+import type { Lead } from '../leads/lead.ts'
+import type { Outcome } from '../leads/outbox.ts'
 import type { Variables } from '../settings.ts'
 import { call } from './client.ts'
 
-/** Tells the ad platform that a click became a message (newType 3). True where it answered. */
-export async function uploadConversion(variables: Variables, lead: Lead): Promise<boolean> {
+/** Tells the ad platform that a click became a message (newType 3). */
+export async function uploadConversion(variables: Variables, lead: Lead): Promise<Outcome> {
   const result = await call({
     address: variables.AD_CONVERSION_URL,
     method: 'POST',
@@ -12,6 +12,7 @@ export async function uploadConversion(variables: Variables, lead: Lead): Promis
     body: { token: variables.AD_CONVERSION_TOKEN, conversionTypes: [{ logidUrl: lead.landing, newType: 3 }] },
     timeout: 5_000,
   })
-  if (!result.ok) log('warn', 'conversion-failed', { request: lead.request, key: lead.key, error: result.error })
-  return result.ok
+  if (result.outcome === 'accepted') return { outcome: 'accepted', answer: '' }
+  if (result.outcome === 'refused') return { outcome: 'refused', answer: result.error, alert: true }
+  return { ...result, answer: result.error }
 }

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
-import type { Lead } from '../data/leads.ts'
+import type { Lead } from '../leads/lead.ts'
+import type { Outcome } from '../leads/outbox.ts'
 import { call } from './client.ts'
-
-export type Delivery = { state: 'delivered' | 'rejected'; code: number } | { state: 'unanswered'; error: string }
 
 const answer = v.object({ code: v.number() })
 
-/** POST client/v1.4/leaveMsg/leaveAdd: code 2 is delivered, another code rejected, anything else no answer. */
-export async function leaveMessage(apiHost: string, lead: Lead, leaveOrigin: unknown): Promise<Delivery> {
+/**
+ * POST client/v1.4/leaveMsg/leaveAdd. Code 2 is accepted, another code refused, which section 8 of the specification
+ * wants silent; a status that refuses is for somebody to look at.
+ */
+export async function leaveMessage(apiHost: string, lead: Lead, leaveOrigin: unknown): Promise<Outcome> {
   const result = await call({
     address: 'client/v1.4/leaveMsg/leaveAdd',
     base: apiHost,
@@ -17,9 +19,13 @@ export async function leaveMessage(apiHost: string, lead: Lead, leaveOrigin: unk
     body: { ...lead.message, ...(leaveOrigin !== undefined && { leaveOrigin }) },
     timeout: 5_000,
   })
-  if (!result.ok) return { state: 'unanswered', error: result.error }
-  if (!v.is(answer, result.body)) return { state: 'unanswered', error: 'answer has no code' }
+  if (result.outcome === 'unanswered') return { ...result, answer: result.error }
 
-  const { code } = result.body
-  return { state: code === 2 ? 'delivered' : 'rejected', code }
+  const code = v.is(answer, result.body) ? result.body.code : undefined
+  if (result.outcome === 'refused') {
+    const told = code === undefined || code === 2 ? result.status : code
+    return { outcome: 'refused', answer: result.error, code: told, alert: true }
+  }
+  if (code === undefined) return { outcome: 'unanswered', answer: 'answer has no code' }
+  return { outcome: code === 2 ? 'accepted' : 'refused', answer: `code ${code}`, code }
 }

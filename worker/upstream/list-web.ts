@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { log } from '../log.ts'
-import { call } from './client.ts'
+import { call, failureOf } from './client.ts'
 
 const id = v.union([v.number(), v.string()])
 
@@ -29,8 +29,8 @@ export async function fetchPages({ apiHost, locale, request }: Asked): Promise<W
     locale,
     timeout: 3_000,
   })
-  if (result.ok && v.is(answer, result.body)) return result.body.data
+  if (result.outcome === 'accepted' && v.is(answer, result.body)) return result.body.data
 
-  log('warn', 'list-web-failed', { request, error: result.ok ? 'unexpected answer' : result.error })
+  log('warn', 'list-web-failed', { request, ...failureOf(result) })
   return null
 }

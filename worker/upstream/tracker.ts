@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
-import { call } from './client.ts'
+import { call, failureOf } from './client.ts'
 
 /** A page's address, and the host of the site that led there or ''. */
 interface View {
@@ -41,7 +41,7 @@ export async function trackView({ TRACKER_URL, TRACKER_SITE_ID }: Variables, see
     body: { requests: [`?${view}`] },
     timeout: 3_000,
   })
-  if (result.ok && v.is(answer, result.body)) return
+  if (result.outcome === 'accepted' && v.is(answer, result.body)) return
 
-  log('warn', 'tracker-failed', { request, error: result.ok ? 'unexpected answer' : result.error })
+  log('warn', 'tracker-failed', { request, ...failureOf(result) })
 }

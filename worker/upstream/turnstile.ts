@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
-import { call } from './client.ts'
+import { call, failureOf } from './client.ts'
 
 const answer = v.object({ success: v.boolean() })
 
@@ -23,8 +23,8 @@ export async function passesCheck(variables: Variables, { token, address, locale
     body: { secret: variables.TURNSTILE_SECRET, response: token, remoteip: address },
     timeout: 2_000,
   })
-  if (result.ok && v.is(answer, result.body)) return result.body.success
+  if (result.outcome === 'accepted' && v.is(answer, result.body)) return result.body.success
 
-  log('warn', 'turnstile-failed', { request, error: result.ok ? 'unexpected answer' : result.error })
+  log('warn', 'turnstile-failed', { request, ...failureOf(result) })
   return true
 }

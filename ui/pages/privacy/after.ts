@@ -1,6 +1,6 @@
 import type { Section } from '../legal/document.tsx'
 
-/** LEAD_RETENTION_DAYS and the states of worker/data/leads.ts. */
+/** LEAD_RETENTION_DAYS and the states of worker/leads/states.ts. */
 export const retention: Section = {
   id: 'retention',
   title: 'privacy.retention.title',

@@ -1,16 +1,52 @@
 import type { Context } from 'hono'
-import type { Locale } from '../locales/index.ts'
-import { choiceLabels } from '../ui/contact/choices.ts'
-import { consentVersion } from '../ui/contact/consent.ts'
-import type { ContactMessage } from '../ui/contact/schema.ts'
-import { words } from '../ui/site.ts'
-import type { Gateway } from './app.ts'
-import type { LeadMessage, NewLead } from './data/leads.ts'
-import { refererOf, splitPath } from './locale.ts'
-import { requestOf } from './log.ts'
-import { variablesOf } from './settings.ts'
-import { urlOf } from './url.ts'
-import { addressOf, type Visit, visitOf } from './visit.ts'
+import type { Locale } from '../../locales/index.ts'
+import { choiceLabels } from '../../ui/contact/choices.ts'
+import { consentVersion } from '../../ui/contact/consent.ts'
+import type { ContactMessage } from '../../ui/contact/schema.ts'
+import { words } from '../../ui/site.ts'
+import type { Gateway } from '../app.ts'
+import { refererOf, splitPath } from '../locale.ts'
+import { requestOf } from '../log.ts'
+import { variablesOf } from '../settings.ts'
+import { urlOf } from '../url.ts'
+import { addressOf, type Visit, visitOf } from '../visit.ts'
+import { keyOf } from './key.ts'
+import type { LeadState } from './states.ts'
+
+/** The fields of specification section 3 as they are sent, but leaveOrigin, which is looked up at each sending. */
+export interface LeadMessage {
+  articleId?: string
+  source?: number
+  keyword?: string
+  company: string
+  position: string
+  leaveContent?: string
+  forwardAddUrl?: string
+  leavePhone: string
+  userName: string
+  dep: string
+  requirementTypes: string
+}
+
+export interface Lead {
+  /** One key is one message, here and, as Idempotency-Key, upstream. */
+  key: string
+  state: LeadState
+  locale: Locale
+  /** Path below the language segment where it was sent from. */
+  page: string
+  /** Name of the request by which it came; null for one older than the column. */
+  request: string | null
+  message: LeadMessage
+  /** Address the ad click landed on; null where the visit had none. */
+  landing: string | null
+  upstreamCode: number | null
+}
+
+export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'request' | 'message' | 'landing'> & {
+  clickId: string | null
+  consent: { version: string; mode: 'ticked' | 'sent'; crossBorder?: true; at: string }
+}
 
 const keyWindow = 600_000
 
@@ -88,12 +124,7 @@ function landingAddress(c: Context<Gateway>, { landing = '/', clickId = '' }: Vi
   return address.href
 }
 
-/** A UUID from content, address and a ten-minute window, so that a form posted twice without script is one message. */
-async function derivedKey({ elapsed, ...content }: ContactMessage, address: string): Promise<string> {
-  const text = JSON.stringify([content, address, Math.floor(Date.now() / keyWindow)])
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80
-  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80
-  const hex = digest.slice(0, 16).toHex()
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+/** A key from content, address and a ten-minute window, so that a form posted twice without script is one message. */
+function derivedKey({ elapsed, ...content }: ContactMessage, address: string): Promise<string> {
+  return keyOf([content, address, Math.floor(Date.now() / keyWindow)])
 }

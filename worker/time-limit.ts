@@ -1,0 +1,10 @@
+/** What work comes to within `milliseconds`; after that it throws, and the work goes on by itself. */
+export async function within<T>(milliseconds: number, work: T | Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TimeLimitError(`No answer within ${milliseconds} ms`)), milliseconds)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+export class TimeLimitError extends Error {
+  override name = 'TimeLimitError'
+}
