@@ -57,7 +57,7 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
   }
   const results = Object.entries(tried).map(async ([name, attempt]): Promise<[string, Check]> => {
     try {
-      const found = await within(timeout, attempt())
+      const found = await within<unknown>(timeout, attempt())
       return [name, isCheck(found) ? found : { ok: true }]
     } catch (error) {
       log('error', 'health-check-failed', { request: requestOf(c), check: name, error })
