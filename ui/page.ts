@@ -23,6 +23,8 @@ export interface Page {
   status?: 404
   /** Query keys it is a function of too; no other key reaches it. */
   query?: readonly string[]
+  /** Of such a key the values that reach it, where these can be told. */
+  choices?: Readonly<Record<string, readonly string[]>>
   /** The part of the query that belongs to its canonical address, such as `?type=japan`. */
   canonicalQuery?(site: Site): string
   /** Languages it exists in, where these are not all. */

@@ -62,9 +62,11 @@ function addressOf(c: Context<Gateway>, name: PageName): string {
   const canonical = path.includes(':') ? splitPath(url.pathname).path : path
   if (!url.search) return canonical
 
-  const known = (pages[name]?.query ?? []).flatMap((key) => {
+  const page = pages[name]
+  const choices = 'choices' in page ? page.choices : {}
+  const known = (page.query ?? []).flatMap((key) => {
     const value = url.searchParams.get(key)?.trim().slice(0, 200)
-    return value ? [[key, value]] : []
+    return value && (choices?.[key]?.includes(value) ?? true) ? [[key, value]] : []
   })
   const query = new URLSearchParams(known).toString()
   return canonical + (query && `?${query}`)

@@ -7,9 +7,7 @@ export const city = {
     title: 'Every street, to\u00a0the\u00a0centimeter.',
     lead: 'Ground, roads, pipes and buildings of a district on one GIS map. And in the street itself a phone with a satellite receiver shows what is buried under the asphalt and what is to stand on the empty plot.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
-    accuracy: 'positioning accuracy in the street',
-    reliance: '{{dataReliance}} times',
-    relianceText: 'more reliance on data',
+    accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',
   },
   menu: {
@@ -169,18 +167,7 @@ export const city = {
     askCustom: 'Talk to us',
   },
   proof: {
-    title: 'Two districts, afterwards',
-    new: 'A new district in the Chengdu plain',
-    newSituation: 'Under one boulevard every utility had a plan of its own, and every dig began with a meeting.',
-    newDone:
-      'Their records went onto one map with a grade for each line; crews saw them in the street before they cut.',
-    newChanged: 'more reliance on data: the map is opened before the phone is picked up.',
-    old: 'An old town on the southeast coast',
-    oldSituation:
-      'Findings from the streets traveled by picture and chat. Two offices repaired the same cover, nobody the next.',
-    oldDone: 'Findings were taken at the object, with place and owner, and closed at the same spot.',
-    oldFigure: 'Over {{issueResponse}}',
-    oldChanged: 'shorter from the finding to the answer.',
+    title: 'Counted in the street',
   },
   next: {
     title: 'Which street comes first?',

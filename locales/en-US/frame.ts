@@ -40,7 +40,6 @@ export const frame = {
     about: 'Who we are and how to reach us',
   },
   onThisPage: 'On this page',
-  story: { situation: 'Situation', done: 'What was done', changed: 'What changed' },
   consult: {
     title: 'Put your model on your site.',
     text: 'Send us one floor of your project. Within {{responseWorkingDays}}\u00a0working\u00a0day an engineer answers with what it takes to stand it on the slab.',

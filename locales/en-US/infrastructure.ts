@@ -7,11 +7,9 @@ export const infrastructure = {
     title: 'Every meter of the line, in its place.',
     lead: 'Roads, bridges and pipes are built by coordinates. {{brand}} stands the model on the same coordinates, so that a crew anywhere along the line sees what comes there, above the ground and below it.',
     alt: 'A street at dusk with an open trench. Where the asphalt is still closed, its pipes and cables go on as glowing lines of the model; beside them stands an RTK receiver on its tripod.',
-    accuracy: 'positioning accuracy with RTK',
-    response: 'Over {{issueResponse}}',
-    responseText: 'shorter issue response',
-    reliance: '{{dataReliance}} times',
-    relianceText: 'more reliance on data',
+    accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
+    formats: '{{modelFormatCount}} formats',
+    formatsText: 'of models go in as they are',
   },
   menu: {
     who: 'Who it is for',
@@ -106,28 +104,7 @@ export const infrastructure = {
       'The tablet keeps the part you stand in and the next one. Lightweighting at {{lightweighting}} makes room for both.',
   },
   stories: {
-    title: 'Three stretches, before and after',
-    lead: 'A road, a water network, a bridge. The customers are named by kind only.',
-    road: 'A road contractor on the middle Yangtze',
-    roadSituation:
-      'A widening under traffic. Every find in the ground closed a lane, and the answer came by way of three offices.',
-    roadDone:
-      'Design and utility records stood at the curb by RTK. Issues went out with coordinate and picture, on one list for designer, owner and utilities.',
-    roadFigure: 'Over {{issueResponse}}',
-    roadChanged: 'shorter from the find to the answer.',
-    water: 'A water utility in the southwest',
-    waterSituation: 'Valves were found by asking those who had buried them. Those people were retiring.',
-    waterDone:
-      'Pipes went onto the GIS map, were corrected by RTK at every excavation, and opened on the spot by the repair crews.',
-    waterFigure: '{{dataReliance}} times',
-    waterChanged: 'more reliance on data when a repair is decided.',
-    bridge: 'A bridge contractor on the coast',
-    bridgeSituation:
-      'A box girder cast segment by segment, full of ducts and embedded parts. What was forgotten had to be cored later.',
-    bridgeDone:
-      'Before each pour the model stood in the formwork at 1:1, set on two points, checked by foreman and supervisor together.',
-    bridgeFigure: '{{returnTimes}} times',
-    bridgeChanged: 'the return on what was spent, in coring that was not needed.',
+    title: 'Counted along the line',
   },
   price: {
     title: 'Which plan is yours',

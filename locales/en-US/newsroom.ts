@@ -47,6 +47,23 @@ export const newsroom = {
   elsewhereText: 'You can read it in another language:',
   backNews: 'All news',
   backGuides: 'All consultation articles',
+  story: {
+    figure: 'From {{before}} to {{after}}',
+    conditions: 'Conditions',
+    size: 'Size and duration',
+    countedBy: 'Counted by',
+    all: 'All customer stories',
+    any: 'All',
+  },
+  buildings: {
+    health: 'Hospital',
+    education: 'School',
+    office: 'Office',
+    dataCenter: 'Data center',
+    transport: 'Rail and metro',
+    street: 'Street and utilities',
+    district: 'District',
+  },
   tags: {
     construction: 'Construction assistant',
     design: 'Design assistant',

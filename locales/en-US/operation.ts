@@ -7,9 +7,8 @@ export const operation = {
     title: 'Every reading has a place.',
     lead: 'Your as-built BIM model and the sensors of your building, joined component by component. Hold a tablet to a closed ceiling: the pipe is there, its valve is there, and so is the pressure of this moment.',
     alt: 'A plant room at night. On the left pumps and pipes as built, rings around their sensors; along one upright line they go over into the model.',
-    cost: 'lower operating cost',
-    reliance: '{{dataReliance}} times',
-    relianceText: 'more reliance on data',
+    protocols: '3 protocols',
+    protocolsText: 'for readings: HTTP, WebSocket, MQTT',
     trialText: 'to try it, with {{trialAccounts}} account',
   },
   menu: {
@@ -172,18 +171,7 @@ export const operation = {
     askPremium: 'Ask for premium',
   },
   proof: {
-    title: 'From two buildings in use',
-    hospital: 'A hospital operator in the north of China',
-    hospitalSituation:
-      'Wards that must never stand below an open ceiling, and two technicians who knew by heart what runs above.',
-    hospitalFigure: '{{operatingCost}}',
-    hospitalDone:
-      'The contractor’s model was compared with the building, pressure and temperature came in over MQTT, rounds moved onto the tablet.',
-    hospitalChanged: 'lower operating cost, mostly in ceilings that stayed closed.',
-    park: 'A logistics-park operator in the Yangtze delta',
-    parkSituation: 'Meters were read by hand once a month. Which chiller to replace was decided by its age.',
-    parkDone: 'Meters over HTTP, chillers over MQTT, each value with its course at the machine it comes from.',
-    parkChanged: 'more reliance on data when a repair or a replacement is decided.',
+    title: 'Counted in buildings in use',
   },
   next: {
     title: 'Begin with one plant room',

@@ -160,19 +160,7 @@ export const capture = {
     storageText: 'どこに、どれだけの期間残すか',
   },
   stories: {
-    title: 'あとから開かれた、二つの記録',
-    mall: '華南沿岸の内装施工会社',
-    mallSituation:
-      '商業施設で、前の店が天井をふさぐと、次の店が穴をあける。だれの管に当たったのか、決着に何日もかかっていました。',
-    mallDone:
-      '監理者がカメラとトラッカーを持ち、毎週すべてのフロアを歩きました。開いた天井が図面に残り、指摘はパノラマの中で出しました。',
-    mallFigure: '{{issueResponse}}以上短縮',
-    mallChanged: '指摘から回答までの時間。',
-    hospital: '長江デルタの病院の発注者',
-    hospitalSituation: '書類と天井裏が食い違っていました。二度続けて外れてからは、だれも書類を開かなくなりました。',
-    hospitalDone: '天井をふさぐ前に必ずパノラマを撮り、機械室は点群に。すべてを竣工モデルの座標に入れました。',
-    hospitalFigure: '{{dataReliance}}倍',
-    hospitalChanged: '修繕の計画にデータを用いる度合い。',
+    title: '記録があると、何が変わったか',
   },
   next: {
     title: 'デモに、1フロアをお持ちください',

@@ -100,17 +100,7 @@ export const design = {
     sandTableContent: '当社が制作、最短{{contentDays}}',
   },
   proof: {
-    title: '早く終わった、二つの会議',
-    school: '設計会社、関西の学校',
-    schoolSituation: 'ひとつの玄関ホールに複数の案があり、理事の方々は図面を読み慣れていませんでした。',
-    schoolDone: '会議の前にすべての案を読み込み、更地の上で理事の方々が順に歩きました。',
-    schoolFigure: '約{{designMinutes}}',
-    schoolChanged: '直した案を、同じ会議の中で再びお見せするまでの時間。',
-    district: '開発会社、成都近郊の複合街区',
-    districtSituation: '許認可のために模型を発注しましたが、製作のあいだに設計が変わっていきました。',
-    districtDone: 'AR卓上模型で、つねに最新のモデルを工期ごとにお見せしました。',
-    districtFigure: '{{contentDays}}',
-    districtChanged: 'モデルのファイルから机の上まで。模型を作り直すことはありませんでした。',
+    title: '打合せで数えた、導入前と導入後',
   },
   next: {
     title: '机の上の設計で、お試しください',

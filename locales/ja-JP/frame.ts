@@ -43,7 +43,6 @@ export const frame = {
     about: '会社、事業、お問い合わせ先',
   },
   onThisPage: 'このページの内容',
-  story: { situation: '状況', done: '行ったこと', changed: '変わったこと' },
   consult: {
     title: 'モデルを、現場に\u200b立たせませんか。',
     text: '案件の1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、床の上に重ねるために必要なことを技術者がお答えします。',

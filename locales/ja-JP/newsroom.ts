@@ -50,6 +50,23 @@ export const newsroom = {
   elsewhereText: '次の言語でお読みいただけます。',
   backNews: 'すべてのニュース',
   backGuides: 'すべての技術コラム',
+  story: {
+    figure: '{{before}} → {{after}}',
+    conditions: '数えた条件',
+    size: '規模と期間',
+    countedBy: '数えた人',
+    all: 'すべての導入事例',
+    any: 'すべて',
+  },
+  buildings: {
+    health: '病院',
+    education: '学校',
+    office: 'オフィス',
+    dataCenter: 'データセンター',
+    transport: '鉄道',
+    street: '道路・地下管路',
+    district: '街区',
+  },
   tags: {
     construction: '施工アシスタント',
     design: '設計アシスタント',

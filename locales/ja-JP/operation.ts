@@ -10,9 +10,8 @@ export const operation = {
     title: '測定値には、場所がある。',
     lead: '竣工BIMモデルと建物のセンサーを、部材ごとに結び付けます。閉じた天井にタブレットをかざせば、配管もバルブも、いまの圧力も、その位置に見えます。',
     alt: '夜の機械室。左は実際のポンプと配管で、センサーのまわりに輪が広がっています。一本の縦線を境に、右はモデルに変わります。',
-    cost: '運用コストの削減',
-    reliance: '{{dataReliance}}倍',
-    relianceText: '判断にデータを用いる度合い',
+    protocols: '3方式',
+    protocolsText: 'センサー接続：HTTP、WebSocket、MQTT',
     trialText: 'トライアル、{{trialAccounts}}アカウント',
   },
   menu: {
@@ -173,17 +172,7 @@ export const operation = {
     askPremium: '相談する',
   },
   proof: {
-    title: '使われている、2つの建物から',
-    hospital: '中国北部の病院の運営会社',
-    hospitalSituation:
-      '病室の上の天井は、開けたままにできません。何が通っているかを覚えているのは、担当者2人だけでした。',
-    hospitalFigure: '{{operatingCost}}',
-    hospitalDone: '施工会社のモデルを実物と照らし合わせ、圧力と温度をMQTTで取り込み、巡回をタブレットに移しました。',
-    hospitalChanged: '運用コストの削減。多くは、開けずに済んだ天井によるものです。',
-    park: '長江デルタの物流施設の運営会社',
-    parkSituation: 'メーターの検針は月に一度、人の手で。冷凍機の更新は、年数だけで決めていました。',
-    parkDone: 'メーターはHTTP、冷凍機はMQTTで接続し、値とその推移を機械ごとに見られるようにしました。',
-    parkChanged: '修理か更新かの判断に、データを用いる度合い。',
+    title: '運用中の建物で数えた、導入前と導入後',
   },
   next: {
     title: 'まず、機械室をひとつ。',

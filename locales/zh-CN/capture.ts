@@ -160,17 +160,7 @@ export const capture = {
     storageText: '存在哪里，存多久',
   },
   stories: {
-    title: '两份后来又被翻开的记录',
-    mall: '华南沿海的一家装修施工单位',
-    mallSituation: '商场里，前一家商户刚封板，后一家就来打孔。打穿的是谁家的管，要争好几天。',
-    mallDone: '监理带着相机和轨迹记录，每层每周走一遍。封板前的吊顶留在平面图上，问题直接在全景里提。',
-    mallFigure: '缩短 {{issueResponse}} 以上',
-    mallChanged: '从提出问题到得到答复的时间。',
-    hospital: '长三角的一家医院建设单位',
-    hospitalSituation: '资料写的是一套，吊顶里是另一套。翻错两次之后，就没人再翻资料了。',
-    hospitalDone: '每处吊顶封板前拍全景，机房做点云，全部落在竣工模型的坐标上。',
-    hospitalFigure: '{{dataReliance}} 倍',
-    hospitalChanged: '安排维修时对数据的依赖程度。',
+    title: '有了存档，前后差多少',
   },
   next: {
     title: '演示时，带一层楼来',

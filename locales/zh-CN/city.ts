@@ -10,9 +10,7 @@ export const city = {
     title: '每一条街，精确到厘米。',
     lead: '一个片区的地形、道路、管线、建筑，都在一张 GIS 地图上。到了街上，手机接上卫星接收机，路面下埋了什么、空地上要建什么，站在原地就能看到。',
     alt: '黄昏俯瞰河边的城市，沿一条线，建筑变成发光的模型；塔楼顶上的基准站，用细线连着街上的各个接收机。',
-    accuracy: '街上的定位误差上限',
-    reliance: '{{dataReliance}} 倍',
-    relianceText: '对数据的依赖程度',
+    accuracy: '控制点附近、RTK 固定解下的定位精度',
     trialText: '免费，{{trialAccounts}} 个账号',
   },
   menu: {
@@ -168,16 +166,7 @@ export const city = {
     askCustom: '咨询定制',
   },
   proof: {
-    title: '两个片区，前后对比',
-    new: '成都平原的一个新区',
-    newSituation: '一条大道下埋着各家的管线，各有各的图，每次开挖都从开会开始。',
-    newDone: '各家档案并到一张图上，每条线标出可靠程度；班组下镐之前，先在街上看一遍。',
-    newChanged: '对数据的依赖程度：先开地图，再打电话。',
-    old: '东南沿海的一片老城',
-    oldSituation: '街上的问题靠照片和群聊传。同一个井盖两家都去修，旁边那个没人管。',
-    oldDone: '问题在对象上提，带着位置和权属，修完在同一处关闭。',
-    oldFigure: '{{issueResponse}} 以上',
-    oldChanged: '从发现问题到得到答复，时间缩短的幅度。',
+    title: '街上开挖的前后对比',
   },
   next: {
     title: '先从哪条街开始？',

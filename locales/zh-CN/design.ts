@@ -98,17 +98,7 @@ export const design = {
     sandTableContent: '我方制作，最快 {{contentDays}}',
   },
   proof: {
-    title: '两次提前散会的会议',
-    school: '建筑师，关西某学校',
-    schoolSituation: '一个门厅有好几种布置，校方理事会的人看不懂平面图。',
-    schoolDone: '会前把每种布置都导进去，理事们在空地上逐个走了一遍。',
-    schoolFigure: '约 {{designMinutes}}',
-    schoolChanged: '改完的布置，在同一个会上又摆到大家面前。',
-    district: '开发单位，成都近郊综合片区',
-    districtSituation: '为报批订了实体沙盘，沙盘还在做，方案已经改了。',
-    districtDone: '换成 AR 沙盘，显示的始终是当前模型，每一期单独看。',
-    districtFigure: '{{contentDays}}',
-    districtChanged: '从模型文件到桌面。实体沙盘没有再订。',
+    title: '方案汇报的前后对比',
   },
   next: {
     title: '就拿您桌上的方案试',

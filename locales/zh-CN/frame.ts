@@ -43,7 +43,6 @@ export const frame = {
     about: '我们是谁，怎样联系',
   },
   onThisPage: '本页内容',
-  story: { situation: '情况', done: '做了什么', changed: '变化' },
   consult: {
     title: '让模型站到\u200b您的现场。',
     text: '发来项目中的一层模型，{{responseWorkingDays}} 个工作日内，工程师会告诉您怎样把它落到楼板上。',

@@ -49,6 +49,23 @@ export const newsroom = {
   elsewhereText: '您可以阅读其他语言的版本：',
   backNews: '全部新闻',
   backGuides: '全部咨询文章',
+  story: {
+    figure: '{{before}} → {{after}}',
+    conditions: '清点条件',
+    size: '规模与工期',
+    countedBy: '由谁清点',
+    all: '全部客户案例',
+    any: '全部',
+  },
+  buildings: {
+    health: '医院',
+    education: '学校',
+    office: '办公楼',
+    dataCenter: '数据中心',
+    transport: '轨道交通',
+    street: '道路与管线',
+    district: '片区',
+  },
   tags: {
     construction: '施工助手',
     design: '设计助手',

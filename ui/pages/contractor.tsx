@@ -5,7 +5,7 @@ import { Photo } from '../parts/photo.tsx'
 import type { Site } from '../site.ts'
 import { Change } from './contractor/change.tsx'
 import { Customer } from './contractor/customer.tsx'
-import { Example } from './contractor/example.tsx'
+import { choices, Example } from './contractor/example.tsx'
 import { FirstProject } from './contractor/first-project.tsx'
 import { Price } from './contractor/price.tsx'
 import { Proexample } from './contractor/proexample.tsx'
@@ -17,6 +17,8 @@ export const contractor: Page = {
   layout: 'default',
   hero: true,
   style: 'contractor',
+  query: ['product', 'building'],
+  choices,
   Body,
 }
 
