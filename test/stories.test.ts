@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '../locales/index.ts'
 import { inWords } from '../scripts/content/problem.ts'
+import { sampleInWords, samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'
 import { storiesAt } from '../scripts/content/story.ts'
 import { articlePages } from '../ui/content.ts'
@@ -193,4 +194,22 @@ test('a draft, a scheduled text and one that a language lacks are no records', (
 
   expect(storiesAt(at, sources).map(({ id }) => id)).toEqual(['told'])
   expect(storiesAt(Date.parse('2026-06-01T01:00:00Z'), sources).map(({ id }) => id)).toEqual(['scheduled', 'told'])
+})
+
+test('what is marked as a sample is listed with what is needed in its place, an article once', async () => {
+  const { sources } = readSources(
+    write({
+      ...inAll(text(`sample: true\n${record}`), 'story'),
+      ...inAll(text(`sample: true\n`).replace('category: 23', 'category: 21'), 'press'),
+      ...inAll(text(record), 'real'),
+    }),
+  )
+  const listed = (await samplesOf(sources)).map(sampleInWords)
+
+  expect(listed.filter((line) => line.startsWith('locales/*/'))).toEqual([
+    expect.stringMatching(/^locales\/\*\/news\/story\.md {2}the customer’s consent/),
+    expect.stringMatching(/^locales\/\*\/news\/press\.md {2}the medium/),
+  ])
+  for (const locale of locales) expect(listed.join('\n')).toContain(`locales/${locale}/site.json  `)
+  expect(listed.join('\n')).toContain('ui/facts.ts standards  number, scope')
 })
