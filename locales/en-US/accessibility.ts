@@ -23,7 +23,7 @@ export const accessibility = {
     once: 'on {{accessTested}}',
     rules: 'Rules that a machine can check',
     rulesHow:
-      'axe-core {{accessAxe}} on every page in every language, and on seven news texts, guides and jobs in each, {{accessWidths}} pixels wide, in the light and the dark colours; again with the contact window open, with its problems shown, with menus, language choice and job details open, and with search results and without. No finding is left. A part of this loop runs with every change.',
+      'axe-core {{accessAxe}} on every page in every language, and on seven news texts, guides and jobs in each, {{accessWidths}} pixels wide, in the light and the dark colors; again with the contact window open, with its problems shown, with menus, language choice and job details open, and with search results and without. No finding is left. A part of this loop runs with every change.',
     keyboard: 'Keyboard',
     keyboardHow:
       'Header, mobile menu, contact window, newsroom and downloads, key by key: every stop can be seen, none lies under the header, the order is that of reading, Escape closes, and the focus returns to where it was.',
@@ -36,9 +36,9 @@ export const accessibility = {
     motion: 'Less motion',
     motionHow:
       'Where the device asks for less motion, nothing on a page moves for longer than {{accessMotion}} seconds.',
-    colours: 'Colours of your own',
+    colours: 'Colors of your own',
     coloursHow:
-      'With the high-contrast colours of the system, controls keep their borders, and what is chosen, wrong or current is still marked.',
+      'With the high-contrast colors of the system, controls keep their borders, and what is chosen, wrong or current is still marked.',
     messages: 'Messages',
     messagesHow:
       'Problems in the form, its success and the number of search results carry the roles by which screen readers know a message. Each problem is also a link to its field.',
@@ -60,7 +60,7 @@ export const accessibility = {
       'Drawings and pictures have a text that gives their point, not every line. Ask us when you need a detail.',
     enlarged:
       'On a screen of 320 pixels with letters at {{accessText}} as well, some tables, plan names and buttons are wider than the screen and have to be scrolled to.',
-    apps: 'This page is about the website. The apps, head-sets and plug-ins we sell are not part of it.',
+    apps: 'This page is about the website. The apps, headsets and plug-ins we sell are not part of it.',
   },
   tell: {
     title: 'Tell us where you got stuck',

@@ -5,7 +5,7 @@ export const company = {
   hero: {
     name: 'Company',
     title: 'Our company, drawn to scale.',
-    lead: 'A figure without a yardstick says little. On this page one mark is one person, one tick is one client, one small field is one football pitch. A plus sign means that the count is higher; drawn is only what is certain.',
+    lead: 'A figure without a yardstick says little. On this page one mark is one person, one tick is one client, one small field is one soccer field. A plus sign means that the count is higher; drawn is only what is certain.',
     alt: 'A meeting room at dusk. On the long table stands the glowing model of a district; an orange marker points at one of its buildings, a helmet lies at the edge.',
     founded: 'founded',
     employees: 'employees',
@@ -93,11 +93,11 @@ export const company = {
     dataAlt: '{{tablets}} tablets standing in one row like dominoes; only the first is lit.',
   },
   area: {
-    title: '{{area}} square meters, \u200bin football pitches',
+    title: '{{area}} square meters, \u200bin soccer fields',
     lead: 'A pitch of {{length}} × {{width}} m has {{pitch}}\u00a0m². {{pitches}} of them fit into the area that we have modeled so far.',
     key: 'One pitch. It is the orange one, first in the first row.',
     side: 'Laid out as a single square floor, the area would be {{side}}\u00a0km long on each side. To walk around it once is {{around}}\u00a0km.',
-    alt: 'A field of {{pitches}} tiny rectangles in rows, each one a football pitch; the first is orange.',
+    alt: 'A field of {{pitches}} tiny rectangles in rows, each one a soccer field; the first is orange.',
   },
   standards: {
     title: 'Three certificates, and what each one changes for you',

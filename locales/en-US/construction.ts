@@ -12,7 +12,7 @@ export const construction = {
     speed: 'components processed a second',
     speedValue: 'Over {{componentsPerSecond}}',
   },
-  menu: { splits: 'Split modes', headset: 'Head-set', proof: 'Customers', next: 'Your demo' },
+  menu: { splits: 'Split modes', headset: 'Headset', proof: 'Customers', next: 'Your demo' },
   jobs: {
     title: 'Five jobs on one floor, done two ways',
     lead: 'The construction assistant anchors the model to the building and draws it over the camera picture, full size, from wherever you stand. What that changes is easiest to see job by job.',
@@ -65,7 +65,8 @@ export const construction = {
       'Structure, ducts, pipes, trays: one trade through the whole building. For subcontractors, and for risers that cross every level.',
     disciplineAlt: 'Three layers of one level above each other: concrete, ducts, pipes. The ducts are highlighted.',
     area: 'By area',
-    areaText: 'A wing, a pour, a plant room, from bottom to top. For long buildings where several teams start at once.',
+    areaText:
+      'A wing, a pour, a mechanical room, from bottom to top. For long buildings where several teams start at once.',
     areaAlt: 'A long building in three blocks; the middle block is moved forward.',
   },
   positioning: {
@@ -106,7 +107,7 @@ export const construction = {
     corridorBecause: 'Everybody starts from the same code, many times a day.',
     slab: 'Bare slab, axes marked',
     slabBecause: 'There is nothing to put up, and nothing yet to recognize.',
-    finished: 'Finished rooms, plant rooms in use',
+    finished: 'Finished rooms, mechanical rooms in use',
     finishedBecause: 'No sticker goes on a wall that has been handed over.',
     open: 'Excavation, pipeline, road',
     openBecause: 'The sky is open and nothing stands there to hold on to.',
@@ -116,10 +117,10 @@ export const construction = {
     accuracyAlt: 'A pipe through a slab under a lens: between pipe and model lies a gap of {{accuracy}}.',
   },
   headset: {
-    name: 'MR head-set assistant',
+    name: 'MR headset assistant',
     title: 'When a tablet is one hand too many',
-    text: 'The head-set assistant puts the same model before your eyes instead of into your hand. A fitter on the lift sees the run while mounting it, and looks past it to the real ceiling. For a mock-up or a site tour, several people wear one and speak about the same thing.',
-    alt: 'A head-set on a display head in an unfinished hall; only inside its field of view the ducts and pipes of the model hang under the ceiling.',
+    text: 'The headset assistant puts the same model before your eyes instead of into your hand. A fitter on the lift sees the run while mounting it, and looks past it to the real ceiling. For a mock-up or a site tour, several people wear one and speak about the same thing.',
+    alt: 'A headset on a display head in an unfinished hall; only inside its field of view the ducts and pipes of the model hang under the ceiling.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',
     content: 'First content',
@@ -167,7 +168,7 @@ export const construction = {
     delivery: 'Quality delivery',
     deliveryText:
       'Our engineers clean up and split the model, position it on your site and walk through it with you. One delivery, one agreed state of the model.',
-    headset: 'MR head-set assistant',
+    headset: 'MR headset assistant',
     headsetText: 'From {{headsetFrom}} per project, priced on its own.',
   },
   proof: {

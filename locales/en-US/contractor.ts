@@ -23,7 +23,7 @@ export const contractor = {
   },
   customer: {
     title: 'One company, four desks',
-    lead: 'Headquarters and the site hut open the same model. They need different things from it.',
+    lead: 'Headquarters and the site office open the same model. They need different things from it.',
     headquarters:
       'Results that can be compared across projects, one annual contract instead of many small ones, and as-built models that belong to the company rather than to somebody’s laptop.',
     branch:

@@ -22,8 +22,7 @@ export const home = {
     before: 'Before you drill',
     beforeText: 'Clashes, clearances and openings show where they are, not deep in a report.',
     during: 'While you mount',
-    duringText:
-      'Hangers, sleeves and embedded parts are set where the model shows them, without a second look at the drawing.',
+    duringText: 'Hangers, sleeves and embeds are set where the model shows them, without a second look at the drawing.',
     after: 'Before the ceiling closes',
     afterText: 'Installed work is compared with the model. What is off becomes an issue with a place and a picture.',
   },
@@ -90,9 +89,9 @@ export const home = {
     capture: '360 capture',
     captureText: 'Walk once. Every panorama knows its place on the plan.',
     captureAlt: 'A 360 camera on a stand, its path through the rooms drawn on the floor.',
-    headset: 'MR head-set assistant',
+    headset: 'MR headset assistant',
     headsetText: 'The model in view, both hands on the work.',
-    headsetAlt: 'A mixed-reality head-set projects a building model in front of it.',
+    headsetAlt: 'A mixed-reality headset projects a building model in front of it.',
     operation: 'Operation assistant',
     operationText:
       'Model and sensors in one view, over HTTP, WebSocket and MQTT: know what runs behind the wall before you open it.',

@@ -92,7 +92,7 @@ export const join = {
     get: 'You get',
     ask: 'We ask',
     getContract: 'Pay, place and duties in writing, before you give notice anywhere.',
-    getDevices: 'The devices our customers use: tablets, head-sets, a 360 camera, an RTK receiver.',
+    getDevices: 'The devices our customers use: tablets, headsets, a 360 camera, an RTK receiver.',
     getTravel: 'Days on site that count as working days, the way there included.',
     getName: 'Your name among the inventors, if the idea was yours.',
     getTime: 'Room to build a thing, measure it, and throw it away.',

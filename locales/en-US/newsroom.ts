@@ -70,7 +70,7 @@ export const newsroom = {
     operation: 'Operation assistant',
     capture: '360 capture',
     city: 'City platform',
-    headset: 'MR head-set',
+    headset: 'MR headset',
     sandtable: 'AR sand table',
     contractor: 'For contractors',
     owners: 'For owners',

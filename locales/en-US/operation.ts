@@ -6,7 +6,7 @@ export const operation = {
     name: 'Operation assistant',
     title: 'Every reading has a place.',
     lead: 'Your as-built BIM model and the sensors of your building, joined component by component. Hold a tablet to a closed ceiling: the pipe is there, its valve is there, and so is the pressure of this moment.',
-    alt: 'A plant room at night. On the left pumps and pipes as built, rings around their sensors; along one upright line they go over into the model.',
+    alt: 'A mechanical room at night. On the left pumps and pipes as built, rings around their sensors; along one upright line they go over into the model.',
     protocols: '3 protocols',
     protocolsText: 'for readings: HTTP, WebSocket, MQTT',
     trialText: 'to try it, with {{trialAccounts}} account',
@@ -174,7 +174,7 @@ export const operation = {
     title: 'Counted in buildings in use',
   },
   next: {
-    title: 'Begin with one plant room',
+    title: 'Begin with one mechanical room',
     text: 'It has the most sensors and the fewest square meters. Send us these three, and within {{responseWorkingDays}} working day an engineer says what can be tied together and what is missing.',
     model: 'Its model, in one of {{modelFormatCount}} formats',
     points: 'Its points, with address and unit',

@@ -34,7 +34,7 @@ export const privacy = {
     name: 'Name',
     nameUse: 'address you',
     company: 'Company',
-    companyUse: 'prepare the answer and recognise existing customers',
+    companyUse: 'prepare the answer and recognize existing customers',
     enterprise: 'Type of enterprise, for contractors which part',
     enterpriseUse: 'have the right engineer answer',
     position: 'Position',
@@ -107,9 +107,9 @@ export const privacy = {
     administrator:
       'For a company account the company names an administrator. We process the name, phone number, company e-mail, department and position of that person, to set up the account, to grant rights and to reach the company when something happens.',
     realName:
-      'Some functions require real-name authentication of the company. For it we process the company name, registration number, business licence, the name of the legal representative and the confirmation that the administrator acts for the company. These are asked for inside the service, with a notice of their own, never through this website.',
+      'Some functions require real-name authentication of the company. For it we process the company name, registration number, business license, the name of the legal representative and the confirmation that the administrator acts for the company. These are asked for inside the service, with a notice of their own, never through this website.',
     representative:
-      'Data of the legal representative serve only to check that the company exists and that the administrator is authorised. They are not used for advertising.',
+      'Data of the legal representative serve only to check that the company exists and that the administrator is authorized. They are not used for advertising.',
     change:
       'The administrator can change or close the account. When the administrator or the legal representative changes, the former data are deleted, unless a law requires them to be kept.',
   },

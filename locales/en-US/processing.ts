@@ -48,7 +48,7 @@ export const processing = {
     devices: 'People who carry a device',
     devicesKinds: 'Position of the device while in use, its type',
     devicesWhy: 'Positioning of the model',
-    reduce: 'Before you upload, leave out what is not needed. On request faces in panoramas are made unrecognisable.',
+    reduce: 'Before you upload, leave out what is not needed. On request faces in panoramas are made unrecognizable.',
   },
   instructions: {
     title: 'Instructions',
@@ -81,7 +81,7 @@ export const processing = {
     cloudflare: 'Cloudflare, Inc.',
     cloudflareSeat: 'United States; network in many countries',
     cloudflareTask: 'Delivery at the edge, protection from attacks, database (D1), queue (Queues)',
-    region: 'The data centre where your projects are stored, and its operator, are named in the main contract.',
+    region: 'The data center where your projects are stored, and its operator, are named in the main contract.',
     change:
       'We tell you of a new sub-processor at least {{disputeDays}} days beforehand. You may object with reasons; if no solution is found, you may end the service concerned, and we refund fees paid for the time after.',
     same: 'A sub-processor is bound by duties equal to these. We answer for it as for ourselves.',
@@ -127,12 +127,12 @@ export const processing = {
       'If a clause is invalid the others stay. The language versions have the same content; where they differ, the text in the language of the main contract applies.',
   },
   annex: {
-    title: 'Annex: technical and organisational measures',
+    title: 'Annex: technical and organizational measures',
     table: 'These measures are in force for entrusted data:',
     caption: 'Measures',
     area: 'Area',
     measure: 'Measure',
-    organisation: 'Organisation',
+    organisation: 'Organization',
     organisationText:
       'A person in charge of data protection, written rules, an inventory of data and a yearly review; certified to {{standards}}',
     staff: 'People',
@@ -214,7 +214,7 @@ export const processing = {
     staff:
       'We supervise our staff as art.\u00a024 APPI requires, and answer for temporary and seconded staff as for our own.',
     controls:
-      'The measures of art.\u00a023 APPI follow the groups of the guidelines: organisational, human, physical and technical control, and grasp of the external environment, because data are handled outside Japan.',
+      'The measures of art.\u00a023 APPI follow the groups of the guidelines: organizational, human, physical and technical control, and grasp of the external environment, because data are handled outside Japan.',
     approval:
       'Entrusting further needs your approval beforehand. You give it for the sub-processor above; for each new one we ask with its name, seat, task, country and measures. We supervise it as you supervise us, and see to it that no further level is added without your approval.',
     borders: 'Handling in foreign countries',

@@ -47,7 +47,7 @@ export const protocol = {
     answer:
       'We aim to answer a message within {{responseWorkingDays}} working day. This is how we work, not a guaranteed period.',
     downloads:
-      'Installers and plug-ins come with a licence of their own, which you accept when you install them. Brochures fall under the section on content.',
+      'Installers and plug-ins come with a license of their own, which you accept when you install them. Brochures fall under the section on content.',
     pause:
       'We may change, pause or end the site or a part of it, for maintenance among other reasons. There is no claim to uninterrupted availability.',
   },
@@ -57,7 +57,7 @@ export const protocol = {
     administrator:
       'Some functions of our service need a company account. The company names an administrator, who creates accounts, grants rights in them and takes them back. What the administrator does in the account binds the company.',
     realName:
-      'Certain service functions require real-name authentication of the company: its name, registration number, business licence and legal representative, and a confirmation that the administrator acts for it. Until that is done these functions stay closed.',
+      'Certain service functions require real-name authentication of the company: its name, registration number, business license and legal representative, and a confirmation that the administrator acts for it. Until that is done these functions stay closed.',
     keep: 'Keep credentials to yourself and tell us at once when you suspect that somebody else knows them. What happens under an account up to that message is attributed to its holder, unless we are to blame.',
     suspend:
       'We may suspend an account where its details are false or out of date, where it is used against these terms, or where an authority orders it. We say why, as far as we are allowed to.',
@@ -83,7 +83,7 @@ export const protocol = {
     licence:
       'You allow us, free of charge and for that purpose only, to store, convert, split and display it, and to have it processed by those whom our data processing agreement names.',
     right:
-      'You confirm that you are allowed to hand it over, and that you have told or asked the people who can be recognised in it where the law requires that.',
+      'You confirm that you are allowed to hand it over, and that you have told or asked the people who can be recognized in it where the law requires that.',
     secret:
       'Do not send us state secrets, classified surveying results, important data as the law of the mainland of China defines them, or files with malicious code.',
     deletion:

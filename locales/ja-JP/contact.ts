@@ -3,7 +3,7 @@ import type { Words } from '../index.ts'
 
 export const contact = {
   title: 'デモを予約',
-  intro: '案件をひとつお聞かせください。{{responseWorkingDays}}営業日以内に技術者がお答えします。',
+  intro: 'プロジェクトをひとつお聞かせください。{{responseWorkingDays}}営業日以内に技術者がお答えします。',
   close: '閉じる',
   required: '必須',
   optional: '任意',

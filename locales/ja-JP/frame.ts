@@ -45,7 +45,7 @@ export const frame = {
   onThisPage: 'このページの内容',
   consult: {
     title: 'モデルを、現場に\u200b立たせませんか。',
-    text: '案件の1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、床の上に重ねるために必要なことを技術者がお答えします。',
+    text: 'プロジェクトの1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、床の上に重ねるために必要なことを技術者がお答えします。',
   },
   footer: {
     products: '製品',

@@ -6,6 +6,7 @@ import { articleCardName, namedCard } from '../../ui/cards.ts'
 import { type ArticleKind, type Category, categories, departments, jobTypes } from '../../ui/content.ts'
 import { factWords } from '../../ui/facts.ts'
 import { type Tag, tagPages } from '../../ui/tags.ts'
+import { untoldElsewhere } from './events.ts'
 import { type Rendered, render } from './markdown.ts'
 import { pictureAt } from './pictures.ts'
 import type { Problem } from './problem.ts'
@@ -62,7 +63,7 @@ export function readSources(files = globSync('locales/*/{news,consultation,jobs}
       problems.push({ file, line: 1, text: `Not written in ${locale}: add locales/${locale}/${name}.md`, notice: true })
     }
   }
-  problems.push(...differences(sources))
+  problems.push(...differences(sources), ...untoldElsewhere(sources))
   return { sources, problems }
 }
 
