@@ -1,5 +1,5 @@
 export const capture = {
-  title: '360 capture: panoramas, scans and splats | {{brand}}',
+  title: '360° construction photos and reality capture | {{brand}}',
   description:
     'Walk a floor with a 360 camera and a path tracker. Every panorama sits on the plan: compare days, compare with the model, import clouds and splats.',
   hero: {

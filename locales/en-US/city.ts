@@ -1,10 +1,10 @@
 export const city = {
-  title: 'City platform: RTK and GIS in the street | {{brand}}',
+  title: 'Underground utilities in AR: RTK and GIS | {{brand}}',
   description:
     'Pipes and cables under the road, planned buildings on their plots: on the GIS map and, with centimeter-level RTK, in the street. With its three plans.',
   hero: {
     name: 'City platform',
-    title: 'Every street, to\u00a0the\u00a0centimeter.',
+    title: 'Every street, with what lies under it.',
     lead: 'Ground, roads, pipes and buildings of a district on one GIS map. And in the street itself a phone with a satellite receiver shows what is buried under the asphalt and what is to stand on the empty plot.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
     accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
@@ -50,7 +50,7 @@ export const city = {
     planText: 'Until now: the newest one wins. Now each line says how it was measured, and when.',
   },
   how: {
-    title: 'From a lane’s width to {{accuracy}}',
+    title: 'From a lane’s width down to {{accuracy}}',
     lead: 'A phone alone knows which street it is in. To show a pipe it has to know which paving stone. Three errors are taken away, one after another.',
     alt: 'A road lane in plan, to scale. A dashed circle, wide as the lane, is a satellite fix alone; a manhole cover lies in it; the fix with correction is a point, enlarged under a lens.',
     place: 'Place',

@@ -4,8 +4,8 @@ export const company = {
     'Who has been behind the software since {{founded}}: people, patents, projects, models and area, each drawn to scale, and what our certificates mean.',
   hero: {
     name: 'Company',
-    title: 'Our company, drawn to scale.',
-    lead: 'A figure without a yardstick says little. On this page one mark is one person, one tick is one client, one small field is one soccer field. A plus sign means that the count is higher; drawn is only what is certain.',
+    title: 'The company in figures.',
+    lead: 'On this page one mark is one person, one tick is one client, one small field is one soccer field. A plus sign means that the count is higher; we draw only the confirmed minimum.',
     alt: 'A meeting room at dusk. On the long table stands the glowing model of a district; an orange marker points at one of its buildings, a helmet lies at the edge.',
     founded: 'founded',
     employees: 'employees',
@@ -24,18 +24,17 @@ export const company = {
   },
   tape: {
     title: 'Pulled out in {{founded}}',
-    lead: 'The tape has not snapped back since. One tick is one month; today it reads {{months}} months.',
+    lead: 'One tick is one month; today the tape reads {{months}} months.',
     alt: 'A measuring tape from {{founded}} to today, one tick for each month. Below it two lengths to the same scale: a short one for the trial, a longer one for a project license.',
     trial: 'Paid trial, {{pocMonths}}',
-    trialText: 'For so long you test us on one of your projects before you decide.',
+    trialText: '{{pocMonths}} on your own project. Then decide.',
     license: 'Project license, up to {{licenseYears}}',
-    licenseText:
-      'So long one license can run. Whoever sells it should have been around for longer than that, and should still be there at its end.',
+    licenseText: 'One license can run this long. We have been here longer, and plan to be here when it ends.',
   },
   people: {
     title: '{{employees}} people, {{researchers}} of them in\u00a0research and development',
     lead: 'One mark is one person. The filled ones develop: positioning, lightweighting, the apps, the plug-ins. The outlined ones wear the helmets: they prepare models, stand on slabs with you, train crews and pick up the phone.',
-    text: 'With {{share}} of the company in development the way is short. When a point does not hold or a model trembles, the question goes from the engineer on your site straight to whoever wrote that part.',
+    text: 'With so many of us in development the way is short. When a point does not hold or a model drifts, the question goes from the engineer on your site straight to whoever wrote that part.',
     alt: '{{people}} standing figures in rows. {{filled}} of them are filled, the others are outlined and wear helmets.',
   },
   rights: {
@@ -119,9 +118,9 @@ export const company = {
     note: 'You get copies with scope and validity together with a quote.',
   },
   hold: {
-    title: 'What you can hold us to',
+    title: 'How we work on a project',
     lead: 'It begins with one floor and one question. From then on these lines apply.',
-    caption: 'How we work on a project',
+    caption: 'Steps, what you get, and where to read more',
     when: 'When',
     what: 'What you get',
     more: 'More on this',
@@ -133,7 +132,8 @@ export const company = {
     sendText: 'First mixed-reality content in as little as {{contentDays}}, made from your own file.',
     sendLink: 'Formats and processing',
     stand: 'It stands on site',
-    standText: 'Within {{accuracy}}, held against points that your surveyor has set out. The offset is written down.',
+    standText:
+      'Checked against points that your surveyor has set. The offset is written down; near the control point it is typically within {{accuracy}}.',
     standLink: 'Positioning',
     deliver: 'We deliver',
     deliverText: 'A quality delivery ends with a walk through the model and a list of what is still open.',

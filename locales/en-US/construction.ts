@@ -1,10 +1,10 @@
 export const construction = {
   title: 'AR construction assistant: BIM on site at 1:1 | {{brand}}',
   description:
-    'The BIM model on site at full size, within {{accuracy}}: how each positioning method works, which files go in, how they are split, what each plan costs.',
+    'The BIM model on site at full size: how each positioning method works and how exact it is, which files go in, how they are split, what each plan costs.',
   hero: {
     name: 'AR construction assistant',
-    title: 'Your BIM model, standing on the slab.',
+    title: 'Your BIM model, on site at full size.',
     lead: 'An app for phones and tablets that shows the coordinated model at 1:1, in the place where it will be built. Crews mark, mount and check against it without leaving the spot.',
     alt: 'Gloved hands hold up a tablet in a bare concrete hall. On its screen the same hall, with the ducts and pipes of the model in place.',
     accuracy: 'positioning accuracy, near the control point',
@@ -77,7 +77,7 @@ export const construction = {
     start: 'Each start',
     qr: 'QR code',
     qrText:
-      'The code knows its own place in the model. From the way its four corners appear in the picture follows where the tablet stands and where it looks.',
+      'The code knows its own place in the model. The app works out the tablet’s position from how the code’s corners look on camera.',
     qrOnce: 'Print it and stick it on a column, at a mark the surveyor has set out.',
     qrStart: 'Point the camera at it.',
     qrAlt: 'A worker points a tablet at a code on a column; ducts of the model appear under the ceiling.',
@@ -95,7 +95,7 @@ export const construction = {
     sceneAlt: 'A tablet in a room; thin lines run from it to the corners and edges it recognizes.',
     rtk: 'Outdoor RTK',
     rtkText:
-      'The receiver measures its place by satellite, corrected in real time by a reference station. A second measurement a few steps away gives the direction.',
+      'The receiver measures its place by satellite, corrected in real time by a reference station. A second measurement, 20 meters away or more, gives the direction.',
     rtkOnce: 'Tie the model to the survey coordinates of the project.',
     rtkStart: 'Wait for the fixed solution, measure twice, go.',
     rtkAlt: 'A worker outdoors with a receiver under four satellites; the model stands on its coordinates.',
@@ -113,12 +113,12 @@ export const construction = {
     openBecause: 'The sky is open and nothing stands there to hold on to.',
     accuracy: 'What {{accuracy}} is good for',
     accuracyText:
-      'Within {{accuracy}} you see that a hanger sits on the wrong side of a beam, that a sleeve is missing, that a tray will not pass. It is made for seeing and checking. Axes and levels are still set out with the total station.',
+      'Within {{accuracy}}, near the point from which it was set, you see that a hanger sits on the wrong side of a beam, that a sleeve is missing, that a tray will not pass. It is made for seeing and checking; grid lines and levels still come from the total station.',
     accuracyAlt: 'A pipe through a slab under a lens: between pipe and model lies a gap of {{accuracy}}.',
   },
   headset: {
     name: 'MR headset assistant',
-    title: 'When a tablet is one hand too many',
+    title: 'When you need both hands',
     text: 'The headset assistant puts the same model before your eyes instead of into your hand. A fitter on the lift sees the run while mounting it, and looks past it to the real ceiling. For a mock-up or a site tour, several people wear one and speak about the same thing.',
     alt: 'A headset on a display head in an unfinished hall; only inside its field of view the ducts and pipes of the model hang under the ceiling.',
     fee: 'Fee',

@@ -31,7 +31,7 @@ export const contractor = {
     cityCompany:
       'The open issues of each site with place, picture and the person who owes an answer. The weekly round starts there and not with ten phone calls.',
     projectDepartment:
-      'The model at 1:1 on the foreman’s tablet, within {{accuracy}} of where it will be built. Each crew opens its own part; what is off becomes an issue on the spot.',
+      'The model at 1:1 on the foreman’s tablet, in the place where it will be built. Each crew opens its own part; what is off becomes an issue on the spot.',
   },
   change: {
     title: 'What changes through a project',
@@ -74,10 +74,10 @@ export const contractor = {
       'Right third: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
     arrive: 'The model arrives',
     arriveText:
-      'Structure as rvt, services as nwd. Nothing is redrawn: we lighten it, split off the corridor and compare its axes with the survey.',
+      'Structure as rvt, services as nwd. Nothing is redrawn: we lighten it, split off the corridor and compare its grid lines with the survey.',
     place: 'It finds its place',
     placeText:
-      'The surveyor gives the position of one column. A QR code goes onto it; scanned, it holds the model within {{accuracy}}.',
+      'The surveyor gives the position of one column. A QR code goes onto it; scanned, it holds the model in place around that column.',
     drill: 'Before drilling',
     drillText:
       'On the walk along the bare slab the main duct runs into a beam. The designer looks at the same view and drops the duct. Not one hole has been drilled.',

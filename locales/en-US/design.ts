@@ -1,5 +1,5 @@
 export const design = {
-  title: 'Design assistant: plan to AR in {{designMinutes}} | {{brand}}',
+  title: 'Show a design in AR, free: design assistant | {{brand}}',
   description:
     'Free for designers and owners: a design model becomes an AR view in about {{designMinutes}}. How it works, and the AR sand table with its price.',
   hero: {

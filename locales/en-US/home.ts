@@ -1,10 +1,10 @@
 export const home = {
-  title: '{{brand}}: BIM on site at 1:1, within {{accuracy}}',
+  title: 'AR for construction: BIM on site at 1:1 | {{brand}}',
   description:
-    'AR software for construction: stand your BIM model on site at full size, within {{accuracy}}. How positioning works, what changes, what it costs.',
+    'AR software for contractors, owners and designers: your BIM model on the building site at full size. How positioning works, what changes, what it costs.',
   hero: {
     title: 'Build it where the model says.',
-    text: '{{brand}} stands your BIM model on the construction site at full size. Hold up a tablet: every duct, pipe and opening is where it will be built.',
+    text: '{{brand}} is augmented reality for contractors, owners and designers: your BIM model on the construction site, at full size. Hold up a tablet, and every duct, pipe and opening is where it will be built.',
     alt: 'A concrete frame at dusk. Along one upright line its right half goes over into the glowing lines of the BIM model.',
     accuracy: 'positioning accuracy, near the control point',
     lightweighting: 'from the office model to the tablet',
@@ -12,7 +12,7 @@ export const home = {
   },
   assistant: {
     name: 'AR construction assistant',
-    title: 'What stands, what is coming, and the line between them.',
+    title: 'See what’s built and what’s next in one view.',
     lead: 'The construction assistant lays the BIM model over the real building at 1:1. You walk through both at once, compare them on the spot and report what differs while it is still cheap to move.',
     move: 'Move the line',
     site: 'Site',
@@ -21,14 +21,14 @@ export const home = {
     modelAlt: 'The same interior from the same spot, with the ducts, pipes and cable trays of the BIM model in place.',
     before: 'Before you drill',
     beforeText: 'Clashes, clearances and openings show where they are, not deep in a report.',
-    during: 'While you mount',
+    during: 'While you install',
     duringText: 'Hangers, sleeves and embeds are set where the model shows them, without a second look at the drawing.',
     after: 'Before the ceiling closes',
     afterText: 'Installed work is compared with the model. What is off becomes an issue with a place and a picture.',
   },
   onSite: {
     title: 'What changes on your site',
-    lead: 'A drawing is read, remembered and explained. A model that stands in the corridor is simply seen, by everybody, in the same place.',
+    lead: 'A drawing has to be read, remembered and explained. A model in the corridor is seen by everybody, in the same place.',
     alt: 'Axonometric drawing of one floor: the concrete frame in black, ducts, pipes and cable trays in blue, cut open along a line.',
     overlay: 'Full size, in its place',
     overlayText: 'Walk through the model at 1:1 where it will be built. Check headroom and access with your own body.',
@@ -48,7 +48,7 @@ export const home = {
   },
   positioning: {
     title: '{{positioningMethods}} ways to hold a model in place',
-    lead: 'A model that stands a hand’s width off is worse than none. So you choose the method that suits the spot, and the offset stays within {{accuracy}}.',
+    lead: 'A model that is a hand’s width off is worse than none. Choose the method that suits the spot: near the control point the model typically stays within {{accuracy}}, and farther away you measure it.',
     accuracyAlt:
       'A pipe passing through a slab, enlarged under a lens: between the pipe as built and the model lies a gap of {{accuracy}}.',
     use: 'Use it',

@@ -61,8 +61,8 @@ export const infrastructure = {
     handModel: 'The as-built model, its position measured before backfill, goes onto the city’s GIS map.',
   },
   how: {
-    title: 'Outdoors the model holds on to the sky',
-    lead: 'There is no column here for a code and no corner to recognize. Satellites do it, in four steps, and the model stays within {{accuracy}}.',
+    title: 'Outdoors, satellites place the model',
+    lead: 'There is no column here for a code and no corner to recognize. Satellites do it, in four steps. With a fixed solution and near a control point the model is typically within {{accuracy}}; beside tall buildings and under trees it is not.',
     alt: 'Section through a street: satellites above, a reference station on the left, a worker with a receiver on the right. Corrections run from the station to the worker; below the surface the pipes of the model appear in the view of the tablet.',
     fix: 'Satellite fix',
     fixText: 'A receiver on the pole listens to the satellites. Alone it is right to a few meters.',

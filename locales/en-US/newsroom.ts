@@ -1,5 +1,6 @@
 export const newsroom = {
   title: 'Newsroom: product updates, events, press, cases | {{brand}}',
+  accuracyTest: 'What {{accuracy}} means, and how to test it on your floor',
   description:
     'What is new at {{brand}}: functions that shipped, days on site you can join, what others wrote, and projects with what changed on them.',
   heading: 'Newsroom',

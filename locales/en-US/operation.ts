@@ -1,5 +1,5 @@
 export const operation = {
-  title: 'Operation assistant: BIM plus IoT, in AR | {{brand}}',
+  title: 'AR facility management and digital twin | {{brand}}',
   description:
     'Sensors report over HTTP, WebSocket and MQTT at their component in the as-built model; AR shows it behind the ceiling. How it works, and its three plans.',
   hero: {
@@ -89,7 +89,7 @@ export const operation = {
     title: 'The ceiling stays closed until you know where',
     alt: 'A corridor in section. A caretaker lifts a tablet; within its field of view the duct, the pipe and its valve show above the closed ceiling. One panel, below the valve, is marked.',
     stand: 'Stand',
-    standText: 'A code by the door or the room itself tells the tablet where it is, within {{accuracy}}.',
+    standText: 'A code by the door or the room itself tells the tablet where it is.',
     see: 'See',
     seeText: 'Ducts, pipes and cable trays show above the panels at 1:1.',
     follow: 'Follow',

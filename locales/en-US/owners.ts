@@ -1,5 +1,5 @@
 export const owners = {
-  title: 'For owners: decide, follow, take over, run | {{brand}}',
+  title: 'BIM for building owners: handover and as-built | {{brand}}',
   description:
     'For owners of hospitals, campuses and offices: decide at 1:1, follow progress against the model, take over an as-built you can rely on.',
   hero: {

@@ -2,7 +2,7 @@ import type { capture as en } from '../en-US/capture.ts'
 import type { Words } from '../index.ts'
 
 export const capture = {
-  title: '360度キャプチャ：パノラマ、点群、3DGS | {{brand}}',
+  title: '360度カメラの現場記録、点群の取込み | {{brand}}',
   description:
     '360度カメラと経路トラッカーで歩くだけ。パノラマは図面上の位置に並び、別の日ともモデルとも比べられます。点群と3Dガウシアンスプラッティングも読み込めます。',
   hero: {

@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const construction = {
   title: 'AR施工アシスタント：BIMモデルを1:1で現場に | {{brand}}',
   description:
-    'BIMモデルを実物大で現場に重ねます。誤差は{{accuracy}}以内。位置合わせの原理、読み込める形式、モデルの分割、プランごとの料金をご説明します。',
+    'BIMモデルを実物大で現場に重ねます。位置合わせの原理と精度、読み込める形式、モデルの分割、プランごとの料金をご案内します。',
   hero: {
     name: 'AR施工アシスタント',
     title: 'BIMモデルが、床の上に立つ。',
@@ -25,7 +25,7 @@ export const construction = {
     model: '現場のモデルで行う場合',
     hangers: '吊り金物の墨出し',
     hangersDrawing: '2本の通り芯から測り、天井に印を付けます。これを吊り金物の数だけ繰り返します。',
-    hangersModel: '吊り金物は画面の中にあります。床の裏に当たるところへ印を付けるだけです。',
+    hangersModel: '吊り金物は画面の中にあります。スラブ下端に当たるところへ印を付けるだけです。',
     sleeves: '打設前のスリーブ確認',
     sleevesDrawing: '図面で数え、型枠の上でもう一度数えます。',
     sleevesModel: '入れ忘れたスリーブは、中身のない輪郭として見えます。',
@@ -47,7 +47,7 @@ export const construction = {
     funnelAlt: '{{modelFormatCount}}つのファイルから伸びた線が、ひとつのモデルに集まっています。',
     lighten: '{{lightweighting}}に軽くする',
     lightenText:
-      '設計では丸い曲がりも、現場では数枚の面で足ります。そこで形状を{{lightweighting}}に減らします。部材の名称、寸法、材質は残したまま、ファイル全体の容量を{{compression}}以上削減します。',
+      '設計では丸い曲がりも、現場では数枚の面で足ります。そこで形状を{{lightweightingFrom}}分の1に軽量化します。部材の名称、寸法、材質は残したまま、ファイル全体の容量を{{compression}}以上削減します。',
     lightenAlt:
       '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
@@ -108,10 +108,10 @@ export const construction = {
     finished: '仕上がった部屋、稼働中の機械室',
     finishedBecause: '引き渡した壁には、コードを貼れません。',
     open: '掘削、管路、道路',
-    openBecause: '空が開けていて、目印になる建物がまだありません。',
+    openBecause: '上空視界があり、目印になる建物がまだありません。',
     accuracy: '{{accuracy}}で、できること',
     accuracyText:
-      '誤差が{{accuracy}}以内なら、梁のどちら側に吊り金物が付くか、スリーブが抜けていないか、ケーブルラックが通るかを判断できます。見ること、確かめることのための精度です。通り芯とレベルは、従来どおりトータルステーションで出してください。',
+      '合わせた点の近くで誤差が{{accuracy}}以内なら、梁のどちら側に吊り金物が付くか、スリーブが抜けていないか、ケーブルラックが通るかを判断できます。見ること、確かめることのための精度です。通り芯とレベルは、従来どおりトータルステーションで出してください。',
     accuracyAlt: '床を貫く配管をレンズで拡大した図。配管とモデルのすき間は{{accuracy}}。',
   },
   headset: {

@@ -2,7 +2,7 @@ import type { design as en } from '../en-US/design.ts'
 import type { Words } from '../index.ts'
 
 export const design = {
-  title: '設計アシスタント：{{designMinutes}}で設計案をARに | {{brand}}',
+  title: '設計をARで実寸確認：設計アシスタント | {{brand}}',
   description:
     '設計会社と発注者は無料。約{{designMinutes}}で設計モデルをAR表示にします。使い方、決められること、AR卓上模型とその料金をご案内します。',
   hero: {

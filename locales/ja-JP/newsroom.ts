@@ -3,6 +3,7 @@ import type { Words } from '../index.ts'
 
 export const newsroom = {
   title: 'ニュース：製品・イベント・報道・事例 | {{brand}}',
+  accuracyTest: '{{accuracy}}の意味と、現場での確かめ方',
   description:
     '{{brand}}の最新情報です。使えるようになった機能、参加できる現場見学、報道された内容、プロジェクトで変わったことをお伝えします。',
   heading: 'ニュース',

@@ -2,7 +2,7 @@ import type { operation as en } from '../en-US/operation.ts'
 import type { Words } from '../index.ts'
 
 export const operation = {
-  title: '運用アシスタント：BIMとIoTをARで見る | {{brand}}',
+  title: '施設管理・設備保全のAR：BIMとIoT | {{brand}}',
   description:
     'HTTP、WebSocket、MQTTで届くセンサーの値を、竣工モデルの部材に結び付けます。天井の裏もARで確認できます。しくみ、引き渡しの準備、3つのプランをご案内します。',
   hero: {
@@ -92,7 +92,7 @@ export const operation = {
     title: '場所がわかるまで、天井は開けない。',
     alt: '廊下の断面。担当者がタブレットを掲げ、その視野の中で、閉じた天井の上のダクト、配管、バルブが見えています。バルブの真下の一枚に印があります。',
     stand: '立つ',
-    standText: '扉の横のコードか、部屋そのものから、タブレットが位置を知ります。誤差は{{accuracy}}以内です。',
+    standText: '扉の横のコードか、部屋そのものから、タブレットが自分の位置を知ります。',
     see: '見る',
     seeText: 'ダクト、配管、ケーブルラックが、天井板の上に1:1で現れます。',
     follow: 'たどる',

@@ -2,7 +2,7 @@ import type { owners as en } from '../en-US/owners.ts'
 import type { Words } from '../index.ts'
 
 export const owners = {
-  title: '発注者の方へ：決める、見る、引き継ぐ、運用する | {{brand}}',
+  title: '発注者のBIM：引き渡しと竣工モデル | {{brand}}',
   description:
     '病院、キャンパス、オフィスの発注者の方へ。設計を1:1で決め、進捗をモデルと照らし合わせ、信頼できる竣工モデルを受け取り、運用まで使い続けられます。',
   hero: {

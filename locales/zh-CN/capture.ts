@@ -2,7 +2,7 @@ import type { capture as en } from '../en-US/capture.ts'
 import type { Words } from '../index.ts'
 
 export const capture = {
-  title: '360采集：全景、点云与3D 高斯泼溅 | {{brand}}',
+  title: '360全景进度采集：全景、点云、高斯泼溅 | {{brand}}',
   description:
     '一台360相机加轨迹记录仪，走一遍就采完一层。每张全景落在平面图上，可以和另一天比、和模型比，也能导入点云和3D 高斯泼溅。',
   hero: {

@@ -2,12 +2,12 @@ import type { city as en } from '../en-US/city.ts'
 import type { Words } from '../index.ts'
 
 export const city = {
-  title: '城市平台：街上的 RTK 与 GIS | {{brand}}',
+  title: '地下管线 AR：厘米级 RTK 与 GIS 地图 | {{brand}}',
   description:
     '路面下的管线、地块上的规划建筑，既在 GIS 地图上，也能用厘米级 RTK 在街上原位看。原理、开挖流程、巡查和三种版本，一页讲清。',
   hero: {
     name: '城市平台',
-    title: '每一条街，精确到厘米。',
+    title: '每一条街，连同地下的管线。',
     lead: '一个片区的地形、道路、管线、建筑，都在一张 GIS 地图上。到了街上，手机接上卫星接收机，路面下埋了什么、空地上要建什么，站在原地就能看到。',
     alt: '黄昏俯瞰河边的城市，沿一条线，建筑变成发光的模型；塔楼顶上的基准站，用细线连着街上的各个接收机。',
     accuracy: '控制点附近、RTK 固定解下的定位精度',
@@ -26,7 +26,7 @@ export const city = {
     next: '下一步',
   },
   what: {
-    title: '一条街，三座城',
+    title: '规划的、地上的、地下的，同一条街',
     lead: '一座在规划里，一座在地面上，一座埋在地下。地图把它们摆在一起，手机让它们各回原位。',
     alt: '街道透视图，前面举着一台平板：屏幕里路面被切开，管线在路面下向前延伸；街道尽头，规划建筑以模型立着。',
     planned: '规划的',

@@ -2,7 +2,7 @@ import type { design as en } from '../en-US/design.ts'
 import type { Words } from '../index.ts'
 
 export const design = {
-  title: '设计助手：{{designMinutes}}，方案变成 AR 效果 | {{brand}}',
+  title: '方案 AR 展示，免费：设计助手 | {{brand}}',
   description:
     '设计单位和建设单位免费使用：约{{designMinutes}}，把设计模型变成 AR 效果。怎么用、能定下哪些事，以及 AR 沙盘和它的价格。',
   hero: {

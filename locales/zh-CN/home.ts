@@ -2,12 +2,12 @@ import type { home as en } from '../en-US/home.ts'
 import type { Words } from '../index.ts'
 
 export const home = {
-  title: '{{brand}}：BIM 模型1:1落到现场，误差{{accuracy}}以内',
+  title: 'AR+BIM 施工软件：模型1:1落地，放线验收 | {{brand}}',
   description:
-    '面向施工现场的 AR 软件：把 BIM 模型按实际大小落到现场，定位误差{{accuracy}}以内。定位怎么做、现场有什么变化、怎么收费，一页讲清。',
+    '面向施工、建设和设计单位的 AR 软件：BIM 模型按实际大小落到施工现场。定位怎么做、现场有什么变化、怎么收费，一页讲清。',
   hero: {
     title: '模型怎么画，现场就怎么建。',
-    text: '{{brand}}把 BIM 模型按实际大小落到施工现场。举起平板，每根风管、每条管线、每个预留洞口该在哪里，一眼就能看清。',
+    text: '{{brand}}是给施工、建设和设计单位用的 AR 应用，把 BIM 模型按实际大小落到施工现场。举起平板，每根风管、每条管线、每个预留洞口该在哪里，一眼就能看清。',
     alt: '黄昏中的混凝土框架，沿一条竖线，右半部分变成发光的 BIM 模型线条。',
     accuracy: '控制点附近的定位精度',
     lightweighting: '从电脑模型到平板的轻量化',
@@ -15,7 +15,7 @@ export const home = {
   },
   assistant: {
     name: 'AR 施工助手',
-    title: '一条线，左边是现状，右边是要建的样子。',
+    title: '现状和要建的样子，一屏对照。',
     lead: '施工助手把 BIM 模型按1:1叠加在真实建筑上。边走边看，实物和模型同时在眼前；哪里对不上，当场比对、当场上报，趁改动代价还小。',
     move: '拖动分界线',
     site: '现场',
@@ -31,7 +31,7 @@ export const home = {
   },
   onSite: {
     title: '现场会有什么变化',
-    lead: '图纸要看、要记、还要给人讲。模型站在走廊里，谁来看都是同一个位置、同一个样子。',
+    lead: '图纸要看、要记，还要给人讲。模型就显示在走廊里，图纸会审、技术交底都对着同一个位置说。',
     alt: '一层楼的轴测图：黑色是混凝土框架，蓝色是风管、管道和桥架，沿一条线剖开。',
     overlay: '实际大小，实际位置',
     overlayText: '在将要施工的位置，按1:1走进模型。净高够不够、人过不过得去，站在那里就知道。',
@@ -46,8 +46,8 @@ export const home = {
     fastText: '每秒处理{{componentsPerSecond}}个以上构件，模型改了，不必等到下周例会才看得到。',
   },
   positioning: {
-    title: '{{positioningMethods}}种方法，让模型站准',
-    lead: '模型偏出一个手掌，还不如没有。所以要按现场条件选方法，把误差控制在{{accuracy}}以内。',
+    title: '{{positioningMethods}}种方法，把模型放准',
+    lead: '模型偏出一个手掌，还不如没有。按现场条件选方法：在控制点附近，误差通常在{{accuracy}}以内；走远了，就再测一次。',
     accuracyAlt: '穿过楼板的管道，在放大镜下可以看到实物与模型之间相差{{accuracy}}。',
     use: '适用',
     qr: '二维码定位',
@@ -83,7 +83,7 @@ export const home = {
     constructionText: '模型1:1落到现场，给真正动手建的人用。',
     constructionAlt: '一排柱子前的平板，显示将要安装在其间的风管和管道。',
     capture: '360采集',
-    captureText: '走一遍，每张全景都知道自己在图上的位置。',
+    captureText: '走一遍，每张全景自动落到平面图上的拍摄位置。',
     captureAlt: '支架上的360相机，行走路径画在各房间的地面上。',
     headset: 'MR 头显助手',
     headsetText: '模型在眼前，双手在干活。',

@@ -3,6 +3,7 @@ import type { Words } from '../index.ts'
 
 export const newsroom = {
   title: '新闻中心：产品更新、活动、媒体报道、案例 | {{brand}}',
+  accuracyTest: '{{accuracy}}是什么意思，怎样在自己的楼层上测',
   description: '{{brand}}的最新动态：上线了哪些功能，哪些现场活动可以参加，媒体写了什么，项目上发生了哪些变化。',
   heading: '新闻中心',
   lead: '上线了什么，在哪里能看到，别人怎么写，现场变了什么。',

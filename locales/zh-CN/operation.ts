@@ -2,7 +2,7 @@ import type { operation as en } from '../en-US/operation.ts'
 import type { Words } from '../index.ts'
 
 export const operation = {
-  title: '运维助手：楼宇的 BIM、IoT 与 AR | {{brand}}',
+  title: '数字孪生运维：BIM 加物联网，AR 查看 | {{brand}}',
   description:
     '传感器通过 HTTP、WebSocket、MQTT 接入，读数挂到竣工模型的对应构件上，吊顶后面用 AR 直接看。原理、交接清单和三种版本，一页讲清。',
   hero: {
@@ -92,7 +92,7 @@ export const operation = {
     title: '位置没看准，吊顶先不开',
     alt: '走廊剖面。值班人员举起平板，视野之内，封闭吊顶上方的风管、管道和阀门都显示出来；阀门正下方的一块吊顶板做了标记。',
     stand: '站定',
-    standText: '扫门边的二维码，或者让平板认出房间，误差在{{accuracy}}以内。',
+    standText: '扫门边的二维码，或者让平板认出房间，位置就有了。',
     see: '看到',
     seeText: '风管、管道、桥架按1:1显示在吊顶板上方。',
     follow: '顺查',

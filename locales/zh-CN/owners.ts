@@ -2,7 +2,7 @@ import type { owners as en } from '../en-US/owners.ts'
 import type { Words } from '../index.ts'
 
 export const owners = {
-  title: '建设单位：定方案、看进度、接竣工、管运营 | {{brand}}',
+  title: '建设单位的 BIM：移交与竣工模型 | {{brand}}',
   description:
     '面向医院、园区和写字楼的建设单位：方案按1:1当场定，进度对着模型看，缺陷带位置和照片，交付时接到一份靠得住的竣工模型，运营阶段接着用。',
   hero: {

@@ -6,8 +6,6 @@ const counts = { people: facts.employees, filled: facts.researchers }
 
 /** Who works there: one mark a person, those in research and development filled. */
 export function People({ site: { t, locale } }: { site: Site }) {
-  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(yardsticks.researchShare)
-
   return (
     <section className="people section" id="people">
       <div className="wrap">
@@ -23,7 +21,7 @@ export function People({ site: { t, locale } }: { site: Site }) {
         </div>
         <h2>{t('company.people.title')}</h2>
         <p className="lead">{t('company.people.lead')}</p>
-        <p>{t('company.people.text', { share })}</p>
+        <p>{t('company.people.text')}</p>
       </div>
     </section>
   )

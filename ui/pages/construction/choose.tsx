@@ -1,3 +1,4 @@
+import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
@@ -42,6 +43,7 @@ export function Choose({ site: { t } }: { site: Site }) {
         <Drawing name="figure-2cm" size={[480, 300]} label={t('construction.positioning.accuracyAlt')} night />
         <h3>{t('construction.positioning.accuracy')}</h3>
         <p>{t('construction.positioning.accuracyText')}</p>
+        <AccuracyGuide site={site} />
       </div>
     </div>
   )
