@@ -158,7 +158,10 @@ test('a record is checked: its fields, its figures across languages and against 
 
   expect(told(inAll(text(record)))).toEqual([])
   expect(
-    told({ ...inAll(text(record)), [file('ja-JP')]: text(record.replace('of: 80', 'of: 81'), '9 90 2 81') }),
+    told({
+      ...inAll(text(record)),
+      [file('ja-JP')]: text(record.replace('count: 2', 'count: 3'), 'Moved: 9 of 90, then 3 of 80.'),
+    }),
   ).toEqual([expect.stringContaining('locales/ja-JP/news/one.md:1  story.after has other figures than locales/')])
   expect(told({ ...inAll(text(record)), [file('zh-CN')]: text(record.replace('4 floors', '5 层')) })).toEqual([
     expect.stringMatching(/story\.size has other figures than/),
@@ -172,6 +175,27 @@ test('a record is checked: its fields, its figures across languages and against 
   expect(wrong).toMatch(/en-US\/news\/one\.md:11 {2}story\.building: choose health, education/)
   expect(told(inAll(text(record.replace(', of: 90', ''))))[0]).toContain('unit share needs `of`')
   expect(told(inAll(text('')))[0]).toContain('category 23 needs a story')
+})
+
+test('one event has one set of counts and times in all languages, as figures or in words', () => {
+  const told = (english: string, chinese: string, japanese: string) => {
+    const of = (body: string) => text('', body).replace('category: 23', 'category: 20')
+    const files = { [file('en-US')]: of(english), [file('zh-CN')]: of(chinese), [file('ja-JP')]: of(japanese) }
+    return readSources(write(files)).problems.map(({ file, text }) => `${file.slice(-17, -12)} ${text.split(',')[0]}`)
+  }
+
+  expect(
+    told(
+      'At 7:10 twenty-six foremen, two hundred parts, 184,000 points, eight in the evening, 12 m in October',
+      '7:10，26位工长，两百件，18.4万个点，晚上八点，12米，10月',
+      '7:10、26名、200部材、18万4000点、20時、12m、10月',
+    ),
+  ).toEqual([])
+  expect(told('At 7:10, 40 people', '7:10，40人', '8:10、四十名、12枚')).toEqual([
+    'ja-JP Does not tell 7:10',
+    'ja-JP Does not tell 7:10',
+    ...['en-US', 'zh-CN'].flatMap((locale) => [`${locale} Does not tell 12`, `${locale} Does not tell 8:10`]),
+  ])
 })
 
 test('a draft, a scheduled text and one that a language lacks are no records', () => {

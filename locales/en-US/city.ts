@@ -58,7 +58,7 @@ export const city = {
       'An RTK receiver on the phone compares its signal with that of a reference station, second by second. Meters become centimeters.',
     direction: 'Direction',
     directionText:
-      'One degree of turn moves a pipe 10 meters away by 17\u00a0cm. So the direction is taken from a few steps between two fixes, not from a compass beside parked cars.',
+      'One degree of turn moves a pipe 10 meters away by 17\u00a0cm. So the direction is taken from two fixes as far apart as the work allows, not from a compass beside parked cars.',
     height: 'Height',
     heightText:
       'Satellites give a height above an ellipsoid, plans one above sea level. The difference is set once for your city; otherwise every pipe hangs in the air.',

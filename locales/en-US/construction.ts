@@ -95,7 +95,7 @@ export const construction = {
     sceneAlt: 'A tablet in a room; thin lines run from it to the corners and edges it recognizes.',
     rtk: 'Outdoor RTK',
     rtkText:
-      'The receiver measures its place by satellite, corrected in real time by a reference station. A second measurement, 20 meters away or more, gives the direction.',
+      'The receiver measures its place by satellite, corrected in real time by a reference station. A second measurement at the far end of the work gives the direction.',
     rtkOnce: 'Tie the model to the survey coordinates of the project.',
     rtkStart: 'Wait for the fixed solution, measure twice, go.',
     rtkAlt: 'A worker outdoors with a receiver under four satellites; the model stands on its coordinates.',

@@ -2,7 +2,7 @@ import type { home as en } from '../en-US/home.ts'
 import type { Words } from '../index.ts'
 
 export const home = {
-  title: 'BIM×ARの施工管理：モデルを実寸表示 | {{brand}}',
+  title: 'BIM×ARの施工管理：1:1でモデル表示 | {{brand}}',
   description:
     '施工会社、発注者、設計者のためのARソフトウェア。BIMモデルを実物大で建設現場に重ねます。位置合わせのしくみ、現場の変化、料金をご案内します。',
   hero: {

@@ -1,11 +1,10 @@
 import { facts } from '../../facts.ts'
 import type { Site } from '../../site.ts'
-import { yardsticks } from './yardsticks.ts'
 
 const counts = { people: facts.employees, filled: facts.researchers }
 
 /** Who works there: one mark a person, those in research and development filled. */
-export function People({ site: { t, locale } }: { site: Site }) {
+export function People({ site: { t } }: { site: Site }) {
   return (
     <section className="people section" id="people">
       <div className="wrap">

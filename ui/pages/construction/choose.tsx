@@ -27,7 +27,9 @@ const spots = [
 ] as const satisfies { spot: Text; method: Text; because: Text }[]
 
 /** Which method where, and what the accuracy is good for. */
-export function Choose({ site: { t } }: { site: Site }) {
+export function Choose({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <div className="choose">
       <div className="spots">
