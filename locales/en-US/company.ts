@@ -27,7 +27,7 @@ export const company = {
     lead: 'One tick is one month; today the tape reads {{months}} months.',
     alt: 'A measuring tape from {{founded}} to today, one tick for each month. Below it two lengths to the same scale: a short one for the trial, a longer one for a project license.',
     trial: 'Paid trial, {{pocMonths}}',
-    trialText: '{{pocMonths}} on your own project. Then decide.',
+    trialText: 'Try it on a project of your own. Then decide.',
     license: 'Project license, up to {{licenseYears}}',
     licenseText: 'One license can run this long. We have been here longer, and plan to be here when it ends.',
   },

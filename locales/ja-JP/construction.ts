@@ -47,7 +47,7 @@ export const construction = {
     funnelAlt: '{{modelFormatCount}}つのファイルから伸びた線が、ひとつのモデルに集まっています。',
     lighten: '{{lightweighting}}に軽くする',
     lightenText:
-      '設計では丸い曲がりも、現場では数枚の面で足ります。そこで形状を{{lightweightingFrom}}分の1に軽量化します。部材の名称、寸法、材質は残したまま、ファイル全体の容量を{{compression}}以上削減します。',
+      '設計では丸い曲がりも、現場では数枚の面で足ります。そこで形状を{{lightweighting}}に軽量化します。部材の名称、寸法、材質は残したまま、ファイル全体の容量を{{compression}}以上削減します。',
     lightenAlt:
       '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
