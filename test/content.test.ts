@@ -561,7 +561,7 @@ describe('an article', () => {
 
     expect(page).toContain(`<time dateTime="${source?.meta.date}">`)
     expect(page).toContain(words('zh-CN')(categoryNames[source?.meta.category ?? 22]))
-    expect(page).toMatch(/阅读约 \d+ 分钟/)
+    expect(page).toMatch(/阅读约\d+分钟/)
     expect(page).toContain(`rel="next" href="/zh-CN/newsroom/${newer?.id}"`)
     expect(page).toContain(`rel="prev" href="/zh-CN/newsroom/${older?.id}"`)
     expect(page.match(/class="article-card"/g)).toHaveLength(3)

@@ -62,6 +62,16 @@ test('home, every product and every solution show two stories at least, each as 
   }
 })
 
+test('a count is shown as its language writes it', () => {
+  const shown = (unit: Story['unit'], count: number, of?: number) =>
+    locales.map((locale) => countWords(locale, unit, { count, of }).replaceAll('\u00a0', ' '))
+
+  expect(shown('share', 93, 1240)).toEqual(['7.5%', '7.5%', '7.5%'])
+  expect(shown('count', 1240)).toEqual(['1,240', '1,240', '1,240'])
+  expect(shown('day', 9)).toEqual(['9 days', '9天', '9日'])
+  expect(shown('minute', 12)).toEqual(['12 minutes', '12分钟', '12分'])
+})
+
 test('no result is typed into the words of a page: figures of customers come from records, our own stand twice at most', () => {
   const typed: string[] = []
   const own = new Map<string, string[]>()

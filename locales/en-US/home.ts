@@ -58,7 +58,7 @@ export const home = {
     qrAlt: 'A worker points a tablet at a code on a column; the ducts of the model appear under the ceiling.',
     twoPoint: 'Two points',
     twoPointText: 'Touch two points of the slab that are also in the model. They fix position and direction.',
-    twoPointUse: 'on bare structure, where the axes are set out and nothing is mounted yet.',
+    twoPointUse: 'on bare structure, where grid lines are marked and nothing is installed yet.',
     twoPointAlt: 'A worker stands between two marked points on the slab; the outline of the model turns to fit them.',
     scene: 'Scene',
     sceneText: 'The camera recognizes a room that was recorded once. There is nothing to print and nothing to mark.',
