@@ -1,9 +1,11 @@
 // Browser half of the build: islands, style sheets, the font, texts and codes, hashed into public/assets, and their names
 // in dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { readSources } from './content/source.ts'
+import { storiesAt } from './content/story.ts'
 import { prepareDatabase } from './database.mjs'
 import { drawings } from './drawings.mjs'
 import { textsAndCodes } from './texts-and-codes.mjs'
@@ -98,9 +100,18 @@ writeChanged(
 for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
+writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) prepareDatabase()
+
+/** What customers counted: standing pages show it, and ask no database. */
+function stories() {
+  const telling = globSync('locales/*/{news,consultation}/*.md').filter((file) =>
+    /^story:$/m.test(readFileSync(file, 'utf8')),
+  )
+  return storiesAt(Date.now(), readSources(telling).sources)
+}
 
 /** Names and licence texts of the packages whose code browsers get, as those licences ask. */
 function licensesOf(paths) {

@@ -10,6 +10,7 @@ interface Check {
 /** What is checked without running the site; each is independent of the others. */
 const checks: readonly Check[] = [
   { name: 'content', command: [process.execPath, 'scripts/content.mjs', '--check'] },
+  { name: 'copy', command: [process.execPath, 'scripts/copy.mjs'] },
   { name: 'bindings', command: ['wrangler', 'types', '--check'], mend: 'npm run types writes them' },
   { name: 'format and lint', command: ['biome', 'check'], mend: 'npm run format mends most of it' },
   { name: 'types', command: ['tsc'] },

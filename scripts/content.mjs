@@ -1,4 +1,4 @@
-// npm run content -- [--check | --list | --preview news/ID] [--local | --remote] [--env production]
+// npm run content -- [--check | --list | --samples | --preview news/ID] [--local | --remote] [--env production]
 //                    [--persist-to DIR] [--site https://www.example.com]
 // Checks the Markdown of news, consultation articles and jobs, and loads what changed into D1, all or nothing.
 import { locales } from '../locales/index.ts'
@@ -8,12 +8,14 @@ import { signPreview } from '../worker/preview.ts'
 import { argumentsOf, stop } from './arguments.ts'
 import { load } from './content/load.ts'
 import { inWords } from './content/problem.ts'
+import { sampleInWords, samplesOf } from './content/samples.ts'
 import { kinds, readSources } from './content/source.ts'
 
 const { values: options } = argumentsOf({
   options: {
     check: { type: 'boolean' },
     list: { type: 'boolean' },
+    samples: { type: 'boolean' },
     preview: { type: 'string' },
     local: { type: 'boolean' },
     remote: { type: 'boolean' },
@@ -26,6 +28,7 @@ const site = options.site ?? process.env.SITE_ORIGIN ?? ''
 
 if (options.preview) await preview(options.preview)
 else if (options.list) list()
+else if (options.samples) await listSamples()
 else await checkAndLoad()
 
 async function checkAndLoad() {
@@ -76,6 +79,13 @@ function list() {
     const row = (id) => [`${kind}/${id}`, Object.fromEntries(locales.map((locale) => [locale, state(id, locale)]))]
     console.table(Object.fromEntries(ids.map(row)))
   }
+}
+
+/** What was made up to show the site and has to be confirmed or replaced. */
+async function listSamples() {
+  const samples = samplesOf(readSources().sources)
+  for (const sample of samples) console.log(sampleInWords(sample))
+  console.log(`${samples.length} to confirm or replace before the site goes live`)
 }
 
 /** Links that show an article before it is published, for three days. */

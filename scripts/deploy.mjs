@@ -1,8 +1,11 @@
-// npm run deploy -- [--env staging] [--gradual 10] [--site https://www.example.com] [--first] [--dry-run]
+// npm run deploy -- [--env staging] [--gradual 10] [--site https://www.example.com] [--first] [--with-samples] [--dry-run]
 // Brings an environment (production, where none is named) to what is committed: tables, content, Worker, smoke test. It
 // stops at the first step that fails and says what to do. `--first` makes database and queues; `--gradual` gives the new
-// version that share of the visits; `--dry-run` needs no account.
+// version that share of the visits; `--with-samples` lets production go out with texts and data that were made up to show
+// the site; `--dry-run` needs no account.
 import { argumentsOf, stop } from './arguments.ts'
+import { samplesOf } from './content/samples.ts'
+import { readSources } from './content/source.ts'
 import { deployAtOnce, deployShare } from './deploy/release.ts'
 import { asks, attempt, begin, run } from './deploy/step.ts'
 
@@ -12,6 +15,7 @@ const { values } = argumentsOf({
     gradual: { type: 'string' },
     site: { type: 'string' },
     first: { type: 'boolean' },
+    'with-samples': { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   },
 })
@@ -29,6 +33,8 @@ async function deploy() {
   if (values.env === 'production' && asks('git', ['status', '--porcelain']) !== '') {
     stop('Commit or stash first, so that what runs can be found again; --env staging takes what is there', 1)
   }
+
+  if (values.env === 'production') await checkSamples()
 
   begin('Format, lint, types, content', 'mend what is named above; nothing was changed yet')
   run('npm', ['run', 'check'])
@@ -55,6 +61,15 @@ async function deploy() {
     stop('Where does it run? Set SITE_ORIGIN in wrangler.toml or name --site; then: npm run smoke -- ADDRESS', 1)
   run('npm', ['run', 'smoke', '--', site, '--worker', name, '--version', release.version])
   console.log(`\n${release.version} runs at ${site}. ${release.next}`)
+}
+
+/** Nothing that was made up goes live unless somebody says so. */
+async function checkSamples() {
+  begin('Is anything left that was made up?')
+  const { length } = samplesOf(readSources().sources)
+  console.log(`${length} samples: npm run content -- --samples lists them`)
+  if (length > 0 && !values['with-samples'])
+    stop('Confirm or replace them, or go live with them: npm run deploy -- --with-samples', 1)
 }
 
 /** Bundles the Worker as it would go out, and names the steps. */

@@ -86,6 +86,8 @@ function anArticle(index: number): ArticleSource {
       duties: [],
       requirements: [],
       validThrough: '',
+      story: null,
+      sample: false,
     },
   }
 }

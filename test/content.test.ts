@@ -1,6 +1,6 @@
-import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -28,6 +28,7 @@ import { pageSettings, variablesOf } from '../worker/settings.ts'
 import { sitemap } from '../worker/sitemap.ts'
 import { escaped } from '../worker/xml.ts'
 import { fillArchive, rowsOfArchive } from './archive.ts'
+import { write } from './articles.ts'
 import { contentAt, dayIn, publish, texts } from './published.ts'
 import { all } from './sample.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -645,7 +646,7 @@ describe('an article', () => {
 
     expect(page).toContain(`<time dateTime="${source?.meta.date}">`)
     expect(page).toContain(words('zh-CN')(categoryNames[source?.meta.category ?? 22]))
-    expect(page).toMatch(/阅读约 \d+ 分钟/)
+    expect(page).toMatch(/阅读约\d+分钟/)
     expect(page).toContain(`rel="next" href="/zh-CN/newsroom/${newer?.id}"`)
     expect(page).toContain(`rel="prev" href="/zh-CN/newsroom/${older?.id}"`)
     expect(page.match(/class="article-card"/g)).toHaveLength(3)
@@ -1008,18 +1009,6 @@ function newsOf(locale: Locale): Source[] {
   return sources
     .filter((source) => source.kind === 'news' && source.locale === locale)
     .sort((a, b) => (b.liveAt ?? 0) - (a.liveAt ?? 0) || (a.id < b.id ? 1 : -1))
-}
-
-/** Writes files below a folder of their own and answers their paths. */
-function write(files: Record<string, string>): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return Object.entries(files).map(([name, text]) => {
-    const file = join(folder, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    return file
-  })
 }
 
 function article(body: string, fields = ''): string {

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { factWords } from '#fact-words'
 import { words as en } from '../locales/en-US/words.ts'
 import { companies, type Locale } from '../locales/index.ts'
 import { words as ja } from '../locales/ja-JP/words.ts'
 import { words as zh } from '../locales/zh-CN/words.ts'
+import { figuresIn } from '../scripts/content/figures.ts'
+import { inWords } from '../scripts/content/problem.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
-import { figuresIn } from './figures.ts'
+import { terms } from '../scripts/copy/glossary.ts'
+import { copyLines } from '../scripts/copy/lines.ts'
+import { copyProblems } from '../scripts/copy/lint.ts'
+import { mended } from '../scripts/copy/signs.ts'
+import { write } from './articles.ts'
 import { chineseProblem, japaneseProblems } from './lint.ts'
 import { foreignWords } from './names.ts'
 import { every } from './sample.ts'
@@ -34,30 +39,52 @@ test('Japanese copy is as textlint wants it', { timeout: 90_000 }, async () => {
   expect(wrong.join('\n')).toBe('')
 })
 
-test('product words are those of the glossary in every language', () => {
-  const rows = readFileSync('locales/GLOSSARY.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, 4)
-        .map((cell) => cell.trim()),
+test('no retired word, British spelling or foreign sign is left, and each is told with its line and its mend', () => {
+  expect(copyProblems(copyLines()).map(inWords)).toEqual([])
+
+  const told = (locale: Locale, name: string, text: string) =>
+    copyProblems(copyLines(write({ [`locales/${locale}/${name}`]: text }))).map(
+      ({ line, text }) => `${line} ${text.split('\n')[0]}`,
     )
+  expect(
+    told('en-US', 'a.ts', "import { x } from './colour'\nexport const a = {\n  colour: 'The centre, in color',\n}"),
+  ).toEqual([expect.stringMatching(/^3 centre is retired: write center/)])
+  expect(
+    told('en-US', 'news/a.md', '---\ncover: /media/colour.jpg\n---\n[Its colour](/colour), `colour`, A&B’s head-sets'),
+  ).toEqual([
+    expect.stringMatching(/^4 head-set is retired: write MR headset assistant or headset/),
+    expect.stringMatching(/^4 colour is in no American dictionary/),
+  ])
+  expect(
+    told('zh-CN', 'a.ts', "export const a = { b: '约 15 分钟，{{accuracy}}以内，轨迹记录仪', c: '轨迹记录' }"),
+  ).toEqual([expect.stringMatching(/^1 轨迹记录 is retired: write 轨迹记录仪/), expect.stringContaining('约 15 分钟')])
+  expect(
+    told('ja-JP', 'a.ts', "export const a = {\n  b: '三つで 3 日、12 m²、3.4cm と 2 cm',\n  c: '案件',\n}"),
+  ).toEqual([
+    expect.stringMatching(/^2 三つで/),
+    expect.stringMatching(/^3 案件 is retired: write プロジェクト or 現場/),
+  ])
+  expect(mended('ja-JP', '三つで 3 日、12 m²、2 cm')).toBe('3つで3日、12㎡、2cm')
+  expect(mended('zh-CN', '第 4 至 14 段，75% 以上，ISO 9001 认证，BIM 模型')).toBe(
+    '第4至14段，75%以上，ISO 9001 认证，BIM 模型',
+  )
+})
+
+test('product words are those of the glossary in every language', () => {
   const theirs = { 'zh-CN': new Map(leaves(zh)), 'ja-JP': new Map(leaves(ja)) }
 
   const whole = (locale: Locale) => sources.filter((source) => source.locale === locale).map(wholeText)
   for (const [key, text] of whole('zh-CN')) theirs['zh-CN'].set(key, text)
   for (const [key, text] of whole('ja-JP')) theirs['ja-JP'].set(key, text)
 
-  const wrong = rows.flatMap(([term = '', chinese = '', japaneseWord = '']) => {
+  const wrong = terms.flatMap(({ words }) => {
+    const [term = ''] = words['en-US']
     const alone = new RegExp(`\\b${term}\\b`, 'i')
     return [...leaves(en), ...whole('en-US')]
       .filter(([, text]) => binding.has(term) && alone.test(text))
       .flatMap(([key]) => [
-        ...missing('zh-CN', key, chinese, theirs['zh-CN'].get(key)),
-        ...missing('ja-JP', key, japaneseWord, theirs['ja-JP'].get(key)),
+        ...missing('zh-CN', key, words['zh-CN'], theirs['zh-CN'].get(key)),
+        ...missing('ja-JP', key, words['ja-JP'], theirs['ja-JP'].get(key)),
       ])
   })
 
@@ -138,19 +165,20 @@ function linesOf({ meta, text, html, cover }: Source): string[] {
   return [...fields, ...captions, ...text.split('\n')].filter((line) => line.trim() !== '')
 }
 
-function missing(locale: string, key: string, word: string, text = ''): string[] {
-  const fits = word.split(/[、,]/).some((one) => text.replaceAll('\u200b', '').includes(one.trim()))
-  return fits ? [] : [`${locale} ${key} lacks ${word}: ${text}`]
+function missing(locale: string, key: string, words: readonly string[], text = ''): string[] {
+  const fits = words.some((word) => text.replaceAll('\u200b', '').includes(word))
+  return fits ? [] : [`${locale} ${key} lacks ${words}: ${text}`]
 }
 
 /** The text as a page shows it, with an example for each value of its own. */
 function filled(locale: 'zh-CN' | 'ja-JP', text: string): string {
   const { brand, legalName } = companies[locale]
   const values: Record<string, string> = { ...factWords(locale), brand, legalName, ...examples }
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? name).replaceAll('\u00a0', ' ')
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '8').replaceAll('\u00a0', ' ')
 }
 
-const examples = { year: '2026', count: '8', max: '120', name: 'LINE' }
+/** Values that are no plain figure. */
+const examples = { year: '2026', name: 'LINE', address: 'www.example.com' }
 
 function leaves(value: object, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]): [string, string][] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
+import { figuresIn } from '../scripts/content/figures.ts'
 import { type Route, routes } from '../ui/routes.ts'
-import { figuresIn } from './figures.ts'
 import { foreignWords } from './names.ts'
 import { type Answer, everyAnswer, sharedSite } from './shared.ts'
 

@@ -3,8 +3,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
+import { samplesOf } from '../scripts/content/samples.ts'
+import { readSources } from '../scripts/content/source.ts'
 import { sharedSite } from './shared.ts'
 
 // Nothing here reaches Cloudflare: wrangler, npm and git are stand-ins that note how they are called.
@@ -88,7 +90,10 @@ describe('npm run deploy', () => {
   test('checks, brings tables and content, deploys, and looks at what runs then', async () => {
     const { url, get } = await sharedSite()
     const { version } = (await (await get('/healthz')).json()) as { version: string }
-    const { calls, output, status } = await deploy(['--site', url.origin], { VERSION: version, REAL: 'yes' })
+    const { calls, output, status } = await deploy(['--with-samples', '--site', url.origin], {
+      VERSION: version,
+      REAL: 'yes',
+    })
 
     expect(status, output).toBe(0)
     expect(calls).toEqual([
@@ -107,7 +112,9 @@ describe('npm run deploy', () => {
 
   test('gives a share of the visits to a new version, and says how to go on and back', async () => {
     const subject = 'Say why '.repeat(20)
-    const { calls, output, status } = await deploy(['--site', address, '--gradual', '10'], { SUBJECT: subject })
+    const { calls, output, status } = await deploy(['--with-samples', '--site', address, '--gradual', '10'], {
+      SUBJECT: subject,
+    })
 
     expect(status, output).toBe(0)
     expect(calls).toEqual([
@@ -151,7 +158,7 @@ describe('npm run deploy', () => {
     ['wrangler deploy --env', 'nothing was deployed'],
     ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
   ])('stops where %s fails, and says what then', async (fails, mend) => {
-    const { calls, output, status } = await deploy(['--site', address], { FAILS: fails })
+    const { calls, output, status } = await deploy(['--with-samples', '--site', address], { FAILS: fails })
 
     expect(status).toBe(1)
     expect(calls.at(-1)).toContain(fails)
@@ -166,10 +173,23 @@ describe('npm run deploy', () => {
     expect(calls.at(-1)).toContain('wrangler deploy --env staging')
   })
 
+  test('counts what was made up, and does not let it go live unless it is told to', async () => {
+    const { length } = samplesOf(readSources().sources)
+    const refused = await deploy(['--site', address])
+    const staging = await deploy(['--env', 'staging', '--site', address])
+
+    expect(refused.status).toBe(1)
+    expect(refused.calls).toEqual(['git status --porcelain'])
+    expect(refused.output).toContain(`${length} samples: npm run content -- --samples lists them`)
+    expect(refused.output).toContain('npm run deploy -- --with-samples')
+    expect(staging.status, staging.output).toBe(0)
+    expect(staging.output).not.toContain('samples')
+  })
+
   test('refuses what is not committed, an unknown environment, and a rollout beside another', async () => {
     const uncommitted = await deploy([], { DIRTY: ' M ui/facts.ts' })
     const unknown = await deploy(['--env', 'test'])
-    const beside = await deploy(['--gradual', '10'], { RUNNING: versions('one', 'two') })
+    const beside = await deploy(['--with-samples', '--gradual', '10'], { RUNNING: versions('one', 'two') })
 
     expect([uncommitted.status, unknown.status, beside.status]).toEqual([1, 2, 1])
     expect(uncommitted.calls).toEqual(['git status --porcelain'])

@@ -66,7 +66,7 @@ const leading: Record<string, readonly Text[]> = {
   '/products/smart-city#price': ['infrastructure.price.runLink'],
   '/solution/constructor': ['frame.menu.stories', 'frame.footer.contractor', 'newsroom.tags.contractor'],
   '/solution/constructor#Customer': ['newsroom.tags.training'],
-  '/solution/constructor#Example': ['construction.proof.more', 'newsroom.tags.quality'],
+  '/solution/constructor#Example': ['newsroom.tags.quality'],
   '/solution/infrastructure': ['frame.footer.infrastructure', 'newsroom.tags.infrastructure'],
   '/solution/owners': ['frame.footer.owners', 'newsroom.tags.owners', 'newsroom.tags.handover'],
 }

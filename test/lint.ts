@@ -8,7 +8,8 @@ import { run as zhlint } from 'zhlint'
 export function chineseProblem(text: string): string | null {
   const shown = text.replaceAll('\u200b', '')
   const { result } = zhlint(shown, { rules: chinese })
-  return result === shown ? null : result
+  const wanted = result.replace(/(?<=[A-Za-z])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z])/gu, ' ')
+  return wanted === shown ? null : wanted
 }
 
 /** What textlint finds in a Japanese text, in words. */
@@ -29,6 +30,8 @@ const chinese = {
   halfwidthPunctuation: '[]{}',
   fullwidthPunctuation: '，。：；？！“”‘’（）',
   adjustedFullwidthPunctuation: '',
+  // Figures have none beside characters, Latin words one: scripts/copy/signs.ts, and below.
+  spaceBetweenMixedwidthContent: undefined as unknown as boolean,
   skipAbbrs: ['Co.', 'Ltd.', 'Inc.'],
 }
 

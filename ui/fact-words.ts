@@ -2,7 +2,7 @@ import type { Locale } from '../locales/index.ts'
 import { isSpaced } from '../locales/spaced.ts'
 import { facts } from './facts.ts'
 
-/** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2 厘米` or `2 cm`. */
+/** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2厘米` or `2cm`. */
 export function factWords(locale: Locale): Record<FactName, string> {
   const words = made.get(locale) ?? makeWords(locale)
   made.set(locale, words)
@@ -13,18 +13,17 @@ const made = new Map<Locale, Record<FactName, string>>()
 
 /** Slow, every figure makes a format of its own: the Worker has what the build made. */
 function makeWords(locale: Locale) {
-  // The number and its unit stay on one line; Chinese has a space between digits and characters, Japanese none.
+  // A number and its unit stay on one line; Chinese and Japanese have no space there, `text-autospace` makes one.
+  const spaced = (text: string) => (isSpaced(locale) ? text : text.replaceAll(' ', ''))
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    spaced(new Intl.NumberFormat(locale, options).format(value).replace(' ', '\u00a0'))
-  const spaced = (text: string) =>
-    locale === 'zh-CN' ? text.replace(/(\d)(?=\p{Script=Han})|(\p{Script=Han})(?=\d)/gu, '$&\u00a0') : text
+    spaced(new Intl.NumberFormat(locale, options).format(value)).replace(' ', '\u00a0')
   const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
     number(value, { style: 'unit', unit: name, unitDisplay })
   const list = (names: readonly string[]) => names.join(isSpaced(locale) ? ', ' : '、')
   const percent = (value: number) => number(value / 100, { style: 'percent' })
   // Chinese and Japanese count in 万: 60,000 reads 6万 there.
   const count = (value: number) => number(value, isSpaced(locale) ? {} : { notation: 'compact' })
-  const yuan = (value: number) => (isSpaced(locale) ? `${count(value)} yuan` : spaced(`${count(value)}元`))
+  const yuan = (value: number) => (isSpaced(locale) ? `${count(value)} yuan` : `${count(value)}元`)
 
   return {
     accuracy: unit(facts.accuracyCm, 'centimeter'),

@@ -65,3 +65,16 @@ export const facts = {
     motionSeconds: 0.01,
   },
 } as const
+
+/** Figures of the company that its owner has to confirm before the site goes live, and what is needed. */
+export const sampleFacts = {
+  accuracyCm: 'the series of measurements behind it, with method, conditions and date',
+  returnTimes: 'what was counted on how many projects: company.figures says it',
+  issueResponsePercent: 'what was counted on how many projects: company.figures says it',
+  operatingCostPercent: 'what was counted in how many buildings: company.figures says it',
+  dataRelianceTimes: 'what was counted on how many projects: company.figures says it',
+  projects: 'which projects are counted: company.count says it',
+  projectsInAll: 'which projects are counted: company.count says it',
+  clients: 'which clients are counted: company.count says it',
+  standards: 'number, scope, body and validity of each certificate',
+} as const satisfies Partial<Record<keyof typeof facts, string>>

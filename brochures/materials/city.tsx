@@ -4,9 +4,10 @@ import { Inspection } from '../../ui/pages/city/inspection.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { Planned } from '../../ui/pages/city/planned.tsx'
 import { Price } from '../../ui/pages/city/price.tsx'
-import { Proof } from '../../ui/pages/city/proof.tsx'
 import { Questions } from '../../ui/pages/city/questions.tsx'
 import { What } from '../../ui/pages/city/what.tsx'
+import { Stories } from '../../ui/parts/story.tsx'
+import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 
 export const city: Material = {
@@ -21,7 +22,6 @@ export const city: Material = {
   position: '40% 50%',
   figures: ({ t }, facts) => [
     [facts.accuracy, t('city.hero.accuracy')],
-    [t('city.hero.reliance'), t('city.hero.relianceText')],
     [facts.trialWeeks, t('city.hero.trialText')],
   ],
   sheets: (site) => [
@@ -58,7 +58,13 @@ export const city: Material = {
       body: (
         <>
           <Planned site={site} />
-          <Proof site={site} />
+          <Stories
+            site={site}
+            id="proof"
+            title="city.proof.title"
+            stories={storiesOf({ product: 'city' }).slice(0, 2)}
+            product="city"
+          />
         </>
       ),
     },

@@ -4,10 +4,11 @@ import { Headset } from '../../ui/pages/construction/headset.tsx'
 import { Jobs } from '../../ui/pages/construction/jobs.tsx'
 import { Plans } from '../../ui/pages/construction/plans.tsx'
 import { Positioning } from '../../ui/pages/construction/positioning.tsx'
-import { Proof } from '../../ui/pages/construction/proof.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
+import { Stories } from '../../ui/parts/story.tsx'
 import type { Site } from '../../ui/site.ts'
+import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { Heading } from '../pieces.tsx'
 
@@ -50,7 +51,13 @@ export const construction: Material = {
       of: 'construction',
       body: (
         <>
-          <Proof site={site} />
+          <Stories
+            site={site}
+            id="proof"
+            title="construction.proof.title"
+            stories={storiesOf({ product: 'construction' }).slice(0, 2)}
+            product="construction"
+          />
           <Bring site={site} />
         </>
       ),

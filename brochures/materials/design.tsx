@@ -1,11 +1,12 @@
 import { How } from '../../ui/pages/design/how.tsx'
 import { Next } from '../../ui/pages/design/next.tsx'
 import { Price } from '../../ui/pages/design/price.tsx'
-import { Proof } from '../../ui/pages/design/proof.tsx'
 import { Questions } from '../../ui/pages/design/questions.tsx'
 import { SandTable } from '../../ui/pages/design/sand-table.tsx'
 import { What } from '../../ui/pages/design/what.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
+import { Stories } from '../../ui/parts/story.tsx'
+import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 
 export const design: Material = {
@@ -39,7 +40,13 @@ export const design: Material = {
       body: (
         <>
           <Questions site={site} />
-          <Proof site={site} />
+          <Stories
+            site={site}
+            id="proof"
+            title="design.proof.title"
+            stories={storiesOf({ product: 'design' }).slice(0, 2)}
+            product="design"
+          />
         </>
       ),
     },

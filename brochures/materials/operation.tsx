@@ -3,9 +3,10 @@ import { Change } from '../../ui/pages/operation/change.tsx'
 import { Handover } from '../../ui/pages/operation/handover.tsx'
 import { How } from '../../ui/pages/operation/how.tsx'
 import { Price } from '../../ui/pages/operation/price.tsx'
-import { Proof } from '../../ui/pages/operation/proof.tsx'
 import { Rounds } from '../../ui/pages/operation/rounds.tsx'
 import { What } from '../../ui/pages/operation/what.tsx'
+import { Stories } from '../../ui/parts/story.tsx'
+import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 
 export const operation: Material = {
@@ -19,8 +20,7 @@ export const operation: Material = {
   alt: 'operation.hero.alt',
   position: '70% 50%',
   figures: ({ t }, facts) => [
-    [facts.operatingCost, t('operation.hero.cost')],
-    [t('operation.hero.reliance'), t('operation.hero.relianceText')],
+    [t('operation.hero.protocols'), t('operation.hero.protocolsText')],
     [facts.trialWeeks, t('operation.hero.trialText')],
   ],
   sheets: (site) => [
@@ -48,7 +48,13 @@ export const operation: Material = {
       body: (
         <>
           <Handover site={site} />
-          <Proof site={site} />
+          <Stories
+            site={site}
+            id="proof"
+            title="operation.proof.title"
+            stories={storiesOf({ product: 'operation' }).slice(0, 2)}
+            product="operation"
+          />
         </>
       ),
     },

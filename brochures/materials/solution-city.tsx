@@ -5,8 +5,9 @@ import { Change } from '../../ui/pages/infrastructure/change.tsx'
 import { How } from '../../ui/pages/infrastructure/how.tsx'
 import { Parts } from '../../ui/pages/infrastructure/parts.tsx'
 import { Price } from '../../ui/pages/infrastructure/price.tsx'
-import { Stories } from '../../ui/pages/infrastructure/stories.tsx'
 import { Who } from '../../ui/pages/infrastructure/who.tsx'
+import { Stories } from '../../ui/parts/story.tsx'
+import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 
 export const solutionCity: Material = {
@@ -21,8 +22,7 @@ export const solutionCity: Material = {
   position: '55% 50%',
   figures: ({ t }, facts) => [
     [facts.accuracy, t('infrastructure.hero.accuracy')],
-    [t('infrastructure.hero.response'), t('infrastructure.hero.responseText')],
-    [t('infrastructure.hero.reliance'), t('infrastructure.hero.relianceText')],
+    [t('infrastructure.hero.formats'), t('infrastructure.hero.formatsText')],
   ],
   sheets: (site) => [
     {
@@ -49,7 +49,12 @@ export const solutionCity: Material = {
       body: (
         <>
           <Change site={site} />
-          <Stories site={site} />
+          <Stories
+            site={site}
+            id="stories"
+            title="infrastructure.stories.title"
+            stories={storiesOf({ solution: 'infrastructure' }).slice(0, 2)}
+          />
         </>
       ),
     },

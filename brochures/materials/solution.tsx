@@ -1,12 +1,11 @@
 import { Change } from '../../ui/pages/contractor/change.tsx'
-import { Answer } from '../../ui/pages/contractor/figures.tsx'
 import { Price as ContractorPrice } from '../../ui/pages/contractor/price.tsx'
 import { Proexample } from '../../ui/pages/contractor/proexample.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
 import { Life } from '../../ui/pages/owners/life.tsx'
 import { Price } from '../../ui/pages/owners/price.tsx'
-import { Stories } from '../../ui/pages/owners/stories.tsx'
-import { Story } from '../../ui/parts/story.tsx'
+import { Stories, StoryList } from '../../ui/parts/story.tsx'
+import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 
 export const solution: Material = {
@@ -22,7 +21,7 @@ export const solution: Material = {
   figures: ({ t }) => [
     [t('contractor.hero.response'), t('contractor.hero.responseLabel')],
     [t('contractor.hero.return'), t('contractor.hero.returnLabel')],
-    [t('owners.hero.cost'), t('owners.hero.costLabel')],
+    [t('contractor.hero.projects'), t('contractor.hero.projectsLabel')],
   ],
   sheets: (site) => [
     {
@@ -30,15 +29,7 @@ export const solution: Material = {
       body: (
         <>
           <Change site={site} />
-          <Story
-            site={site}
-            who="contractor.example.hospital"
-            situation="contractor.example.hospitalSituation"
-            done="contractor.example.hospitalDone"
-            figure="contractor.example.hospitalFigure"
-            changed="contractor.example.hospitalChanged"
-            drawing={<Answer />}
-          />
+          <StoryList site={site} stories={storiesOf({ solution: 'contractor' }).slice(0, 1)} />
         </>
       ),
     },
@@ -57,7 +48,12 @@ export const solution: Material = {
       body: (
         <>
           <img className="strip" src="/media/handover-1600.jpg" alt={site.t('owners.hero.alt')} />
-          <Stories site={site} />
+          <Stories
+            site={site}
+            id="stories"
+            title="owners.stories.title"
+            stories={storiesOf({ solution: 'owners' }).slice(0, 2)}
+          />
         </>
       ),
     },

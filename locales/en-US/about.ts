@@ -4,7 +4,7 @@ export const about = {
     'An AR and BIM company founded in {{founded}}: what we are convinced of, a week of our engineers, every product on one sheet, how to reach us.',
   hero: {
     name: 'About us',
-    title: 'A model counts where somebody builds by it.',
+    title: 'A model is only worth what crews build from it.',
     lead: '{{brand}} writes AR software for construction and sends engineers along with it. We take BIM models to the spot where people drill, pour and close ceilings, and we stand there too when they are first used.',
     alt: 'A bare floor at dusk: a mounted duct lies within the blue lines of its model, and one hanger beside its place is ringed in orange.',
     founded: 'founded',

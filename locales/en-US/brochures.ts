@@ -87,7 +87,7 @@ export const brochures = {
       title: 'The same steps elsewhere',
       run: 'In a building in use',
       runText:
-        'The as-built model takes the place of the coordinated one, the point list comes along, and the walk goes through rooms instead of bays. The trial is one plant room for {{trialWeeks}}.',
+        'The as-built model takes the place of the coordinated one, the point list comes along, and the walk goes through rooms instead of bays. The trial is one mechanical room for {{trialWeeks}}.',
       street: 'In the street',
       streetText:
         'Survey coordinates and utility records take the place of axes, and RTK the place of the code. The trial is one street for {{trialWeeks}}.',

@@ -1,5 +1,5 @@
 export const capture = {
-  title: '360 capture: panoramas, scans and splats | {{brand}}',
+  title: '360° construction photos and reality capture | {{brand}}',
   description:
     'Walk a floor with a 360 camera and a path tracker. Every panorama sits on the plan: compare days, compare with the model, import clouds and splats.',
   hero: {
@@ -162,21 +162,7 @@ export const capture = {
     storageText: 'Where the record lies, and for how long',
   },
   stories: {
-    title: 'Two records that were opened again',
-    mall: 'A fit-out contractor on the southern coast',
-    mallSituation:
-      'A shopping mall in which each tenant drilled where the last had closed. Whose pipe was hit was argued for days.',
-    mallDone:
-      'The supervisor walked every floor once a week with camera and tracker. Open ceilings stayed on the plan, and issues were raised inside the panorama.',
-    mallFigure: 'Over {{issueResponse}}',
-    mallChanged: 'shorter from raising an issue to its answer.',
-    hospital: 'A hospital owner in the Yangtze delta',
-    hospitalSituation:
-      'The folders said one thing, the ceiling voids another. After the second wrong page nobody opened the folders.',
-    hospitalDone:
-      'Panoramas of every void before it closed, point clouds of the plant rooms, all on the coordinates of the as-built model.',
-    hospitalFigure: '{{dataReliance}} times',
-    hospitalChanged: 'more reliance on data when a repair is planned.',
+    title: 'What a record on file changed',
   },
   next: {
     title: 'Bring one floor to the demo',

@@ -1,15 +1,13 @@
 export const city = {
-  title: 'City platform: RTK and GIS in the street | {{brand}}',
+  title: 'Underground utilities in AR: RTK and GIS | {{brand}}',
   description:
     'Pipes and cables under the road, planned buildings on their plots: on the GIS map and, with centimeter-level RTK, in the street. With its three plans.',
   hero: {
     name: 'City platform',
-    title: 'Every street, to\u00a0the\u00a0centimeter.',
+    title: 'Every street, with what lies under it.',
     lead: 'Ground, roads, pipes and buildings of a district on one GIS map. And in the street itself a phone with a satellite receiver shows what is buried under the asphalt and what is to stand on the empty plot.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
-    accuracy: 'positioning accuracy in the street',
-    reliance: '{{dataReliance}} times',
-    relianceText: 'more reliance on data',
+    accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',
   },
   menu: {
@@ -52,7 +50,7 @@ export const city = {
     planText: 'Until now: the newest one wins. Now each line says how it was measured, and when.',
   },
   how: {
-    title: 'From a lane’s width to {{accuracy}}',
+    title: 'From a lane’s width down to {{accuracy}}',
     lead: 'A phone alone knows which street it is in. To show a pipe it has to know which paving stone. Three errors are taken away, one after another.',
     alt: 'A road lane in plan, to scale. A dashed circle, wide as the lane, is a satellite fix alone; a manhole cover lies in it; the fix with correction is a point, enlarged under a lens.',
     place: 'Place',
@@ -60,7 +58,7 @@ export const city = {
       'An RTK receiver on the phone compares its signal with that of a reference station, second by second. Meters become centimeters.',
     direction: 'Direction',
     directionText:
-      'One degree of turn moves a pipe 10 meters away by 17\u00a0cm. So the direction is taken from a few steps between two fixes, not from a compass beside parked cars.',
+      'One degree of turn moves a pipe 10 meters away by 17\u00a0cm. So the direction is taken from two fixes as far apart as the work allows, not from a compass beside parked cars.',
     height: 'Height',
     heightText:
       'Satellites give a height above an ellipsoid, plans one above sea level. The difference is set once for your city; otherwise every pipe hangs in the air.',
@@ -169,18 +167,7 @@ export const city = {
     askCustom: 'Talk to us',
   },
   proof: {
-    title: 'Two districts, afterwards',
-    new: 'A new district in the Chengdu plain',
-    newSituation: 'Under one boulevard every utility had a plan of its own, and every dig began with a meeting.',
-    newDone:
-      'Their records went onto one map with a grade for each line; crews saw them in the street before they cut.',
-    newChanged: 'more reliance on data: the map is opened before the phone is picked up.',
-    old: 'An old town on the southeast coast',
-    oldSituation:
-      'Findings from the streets traveled by picture and chat. Two offices repaired the same cover, nobody the next.',
-    oldDone: 'Findings were taken at the object, with place and owner, and closed at the same spot.',
-    oldFigure: 'Over {{issueResponse}}',
-    oldChanged: 'shorter from the finding to the answer.',
+    title: 'Counted in the street',
   },
   next: {
     title: 'Which street comes first?',

@@ -1,18 +1,18 @@
 export const contractor = {
   title: 'Customer stories: BIM on the contractor’s site | {{brand}}',
   description:
-    'What the BIM model on site changes for contractors: four stories, one corridor from model to acceptance, and the {{pocMonths}} of a trial.',
+    'What the BIM model on site changes for contractors: customer stories with their counts, one corridor from model to acceptance, and the {{pocMonths}} of a trial.',
   hero: {
     name: 'Customer stories · Contractors',
     title: 'Find it in the model, not with the drill.',
     lead: 'Contractors hold the coordinated model against the work itself: before a hole is drilled, while the hanger goes up, before the ceiling closes, and when the work is accepted.',
     alt: 'A bare floor with its first ducts mounted, the outline of the model around them; one hanger that sits beside its place is ringed in orange.',
     response: 'Over {{issueResponse}}',
-    responseLabel: 'shorter from issue to answer',
+    responseLabel: 'shorter from issue to answer: our own figure',
     return: '{{returnTimes}} times',
-    returnLabel: 'return on investment',
+    returnLabel: 'return on investment: our own figure',
     projects: '{{projectsInAll}}',
-    projectsLabel: 'projects so far',
+    projectsLabel: 'projects since {{founded}}, trials included',
   },
   menu: {
     customer: 'Who and what changes',
@@ -23,7 +23,7 @@ export const contractor = {
   },
   customer: {
     title: 'One company, four desks',
-    lead: 'Headquarters and the site hut open the same model. They need different things from it.',
+    lead: 'Headquarters and the site office open the same model. They need different things from it.',
     headquarters:
       'Results that can be compared across projects, one annual contract instead of many small ones, and as-built models that belong to the company rather than to somebody’s laptop.',
     branch:
@@ -31,7 +31,7 @@ export const contractor = {
     cityCompany:
       'The open issues of each site with place, picture and the person who owes an answer. The weekly round starts there and not with ten phone calls.',
     projectDepartment:
-      'The model at 1:1 on the foreman’s tablet, within {{accuracy}} of where it will be built. Each crew opens its own part; what is off becomes an issue on the spot.',
+      'The model at 1:1 on the foreman’s tablet, in the place where it will be built. Each crew opens its own part; what is off becomes an issue on the spot.',
   },
   change: {
     title: 'What changes through a project',
@@ -54,40 +54,13 @@ export const contractor = {
     acceptNow: 'All three look at one overlay in one place. What they accept is what the as-built model keeps.',
   },
   example: {
-    title: 'Four stories, one from each desk',
-    lead: 'No customer is named, only what it builds. Each story ends with the figure that decided it.',
-    count: '{{projectsInAll}} projects for {{clients}} clients',
-    countText: 'is the whole count. The blue squares are the narrower one: {{projects}} projects.',
-    countAlt: 'A field of {{projectsInAll}} small squares, one a project; the first five rows are blue.',
-    hospital: 'Project department: a hospital in the Yangtze delta',
-    hospitalSituation:
-      'Every trade worked under one slab on the surgery floor. Issues were written down on the morning round; at noon the coordinator was still looking for the room they meant.',
-    hospitalDone:
-      'Codes on the columns, the model on every foreman’s tablet. Whoever sees an issue points at the component, and place, picture and model view reach the person who has to answer.',
-    hospitalFigure: 'Over {{issueResponse}} shorter',
-    hospitalChanged: 'from issue to answer. What fell away is the time in which somebody looked for the place.',
-    school: 'City company: a school campus in southwest China',
-    schoolSituation:
-      'The owner announced an inspection for the same week. The plant room existed only as an nwd file of several disciplines.',
-    schoolDone:
-      'We took the file as it was, split off the plant room, lightened it {{lightweighting}} and placed it by two points on the bare slab.',
-    schoolFigure: 'In {{contentDays}}',
-    schoolChanged:
-      'the file had become mixed-reality content. The inspectors walked through the plant room before its first pump arrived.',
-    office: 'Branch: an office fit-out in Kansai',
-    officeSituation:
-      'On the night shift a crew found its QR code painted over. The ceiling grid was due, and the model had nothing left to hold on to.',
-    officeDone:
-      'The foreman sent two photos. One of our engineers answered with a two-point set-up for the bare wall and the right column for the next code.',
-    officeFigure: 'Within {{responseWorkingDays}} working day',
-    officeChanged: 'the crew had its answer, and the ceiling kept its date.',
-    group: 'Headquarters: a group with sites in many provinces',
-    groupSituation:
-      'Each region bought its own tools. What rework had cost was known on the site and invisible in the accounts.',
-    groupDone:
-      'A trial on one project, then an annual plan. For every issue found before drilling the project noted what the rework would have been.',
-    groupFigure: '{{returnTimes}} times',
-    groupChanged: 'the investment came back, added up from work that did not have to be done twice.',
+    title: 'All customer stories',
+    lead: 'Each figure was counted by the customer’s own people, under the conditions beside it, and an article tells how. Names are withheld at our customers’ request.',
+    product: 'Product',
+    building: 'Kind of building',
+    count: 'Stories shown: {{count}}',
+    none: 'No story fits both choices yet. Choose “All” in one of the two rows.',
+    own: 'Our own figures, and what they count',
   },
   proexample: {
     name: 'One project in depth',
@@ -101,10 +74,10 @@ export const contractor = {
       'Right third: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
     arrive: 'The model arrives',
     arriveText:
-      'Structure as rvt, services as nwd. Nothing is redrawn: we lighten it, split off the corridor and compare its axes with the survey.',
+      'Structure as rvt, services as nwd. Nothing is redrawn: we lighten it, split off the corridor and compare its grid lines with the survey.',
     place: 'It finds its place',
     placeText:
-      'The surveyor gives the position of one column. A QR code goes onto it; scanned, it holds the model within {{accuracy}}.',
+      'The surveyor gives the position of one column. A QR code goes onto it; scanned, it holds the model in place around that column.',
     drill: 'Before drilling',
     drillText:
       'On the walk along the bare slab the main duct runs into a beam. The designer looks at the same view and drops the duct. Not one hole has been drilled.',

@@ -1,5 +1,5 @@
 export const design = {
-  title: 'Design assistant: plan to AR in {{designMinutes}} | {{brand}}',
+  title: 'Show a design in AR, free: design assistant | {{brand}}',
   description:
     'Free for designers and owners: a design model becomes an AR view in about {{designMinutes}}. How it works, and the AR sand table with its price.',
   hero: {
@@ -99,18 +99,7 @@ export const design = {
     sandTableContent: 'We prepare it, in as little as {{contentDays}}',
   },
   proof: {
-    title: 'Two meetings that ended early',
-    school: 'Architect, school in Kansai',
-    schoolSituation: 'Several layouts for one entrance hall, and a school board that does not read plans.',
-    schoolDone: 'Every layout was loaded before the meeting. The board walked through all of them on the empty plot.',
-    schoolFigure: 'About {{designMinutes}}',
-    schoolChanged: 'to have a changed layout in front of the board again, in the same meeting.',
-    district: 'Developer, mixed-use district near Chengdu',
-    districtSituation:
-      'A physical model was on order for the approval, and the design moved on while it was being built.',
-    districtDone: 'The AR sand table showed the current model, each construction phase by itself.',
-    districtFigure: '{{contentDays}}',
-    districtChanged: 'from model file to table. The physical model was not ordered again.',
+    title: 'Counted in design meetings',
   },
   next: {
     title: 'Try it with the design on your desk',

@@ -40,7 +40,6 @@ export const frame = {
     about: 'Who we are and how to reach us',
   },
   onThisPage: 'On this page',
-  story: { situation: 'Situation', done: 'What was done', changed: 'What changed' },
   consult: {
     title: 'See your BIM model at full size on your site.',
     text: 'Send us one floor of your project. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to bring it to the jobsite.',

@@ -1,5 +1,6 @@
 export const newsroom = {
   title: 'Newsroom: product updates, events, press, cases | {{brand}}',
+  accuracyTest: 'What {{accuracy}} means, and how to test it on your floor',
   description:
     'What is new at {{brand}}: functions that shipped, days on site you can join, what others wrote, and projects with what changed on them.',
   heading: 'Newsroom',
@@ -47,13 +48,30 @@ export const newsroom = {
   elsewhereText: 'You can read it in another language:',
   backNews: 'All news',
   backGuides: 'All consultation articles',
+  story: {
+    figure: 'From {{before}} to {{after}}',
+    conditions: 'Conditions',
+    size: 'Size and duration',
+    countedBy: 'Counted by',
+    all: 'All customer stories',
+    any: 'All',
+  },
+  buildings: {
+    health: 'Hospital',
+    education: 'School',
+    office: 'Office',
+    dataCenter: 'Data center',
+    transport: 'Rail and metro',
+    street: 'Street and utilities',
+    district: 'District',
+  },
   tags: {
     construction: 'Construction assistant',
     design: 'Design assistant',
     operation: 'Operation assistant',
     capture: '360 capture',
     city: 'City platform',
-    headset: 'MR head-set',
+    headset: 'MR headset',
     sandtable: 'AR sand table',
     contractor: 'For contractors',
     owners: 'For owners',

@@ -1,15 +1,14 @@
 export const operation = {
-  title: 'Operation assistant: BIM plus IoT, in AR | {{brand}}',
+  title: 'AR facility management and digital twin | {{brand}}',
   description:
     'Sensors report over HTTP, WebSocket and MQTT at their component in the as-built model; AR shows it behind the ceiling. How it works, and its three plans.',
   hero: {
     name: 'Operation assistant',
     title: 'Every reading has a place.',
     lead: 'Your as-built BIM model and the sensors of your building, joined component by component. Hold a tablet to a closed ceiling: the pipe is there, its valve is there, and so is the pressure of this moment.',
-    alt: 'A plant room at night. On the left pumps and pipes as built, rings around their sensors; along one upright line they go over into the model.',
-    cost: 'lower operating cost',
-    reliance: '{{dataReliance}} times',
-    relianceText: 'more reliance on data',
+    alt: 'A mechanical room at night. On the left pumps and pipes as built, rings around their sensors; along one upright line they go over into the model.',
+    protocols: '3 protocols',
+    protocolsText: 'for readings: HTTP, WebSocket, MQTT',
     trialText: 'to try it, with {{trialAccounts}} account',
   },
   menu: {
@@ -90,7 +89,7 @@ export const operation = {
     title: 'The ceiling stays closed until you know where',
     alt: 'A corridor in section. A caretaker lifts a tablet; within its field of view the duct, the pipe and its valve show above the closed ceiling. One panel, below the valve, is marked.',
     stand: 'Stand',
-    standText: 'A code by the door or the room itself tells the tablet where it is, within {{accuracy}}.',
+    standText: 'A code by the door or the room itself tells the tablet where it is.',
     see: 'See',
     seeText: 'Ducts, pipes and cable trays show above the panels at 1:1.',
     follow: 'Follow',
@@ -172,21 +171,10 @@ export const operation = {
     askPremium: 'Ask for premium',
   },
   proof: {
-    title: 'From two buildings in use',
-    hospital: 'A hospital operator in the north of China',
-    hospitalSituation:
-      'Wards that must never stand below an open ceiling, and two technicians who knew by heart what runs above.',
-    hospitalFigure: '{{operatingCost}}',
-    hospitalDone:
-      'The contractor’s model was compared with the building, pressure and temperature came in over MQTT, rounds moved onto the tablet.',
-    hospitalChanged: 'lower operating cost, mostly in ceilings that stayed closed.',
-    park: 'A logistics-park operator in the Yangtze delta',
-    parkSituation: 'Meters were read by hand once a month. Which chiller to replace was decided by its age.',
-    parkDone: 'Meters over HTTP, chillers over MQTT, each value with its course at the machine it comes from.',
-    parkChanged: 'more reliance on data when a repair or a replacement is decided.',
+    title: 'Counted in buildings in use',
   },
   next: {
-    title: 'Begin with one plant room',
+    title: 'Begin with one mechanical room',
     text: 'It has the most sensors and the fewest square meters. Send us these three, and within {{responseWorkingDays}} working day an engineer says what can be tied together and what is missing.',
     model: 'Its model, in one of {{modelFormatCount}} formats',
     points: 'Its points, with address and unit',

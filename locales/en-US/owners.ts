@@ -1,5 +1,5 @@
 export const owners = {
-  title: 'For owners: decide, follow, take over, run | {{brand}}',
+  title: 'BIM for building owners: handover and as-built | {{brand}}',
   description:
     'For owners of hospitals, campuses and offices: decide at 1:1, follow progress against the model, take over an as-built you can rely on.',
   hero: {
@@ -7,12 +7,10 @@ export const owners = {
     title: 'Know what you are taking over.',
     lead: 'Hospitals, campuses, offices: see your building at full size before it stands, compare it with the model while it grows, and keep what the walls will hide.',
     alt: 'A finished lobby in daylight. Half of the ceiling is closed; in the other half the ducts and pipes of the model show.',
-    cost: '{{operatingCost}}',
-    costLabel: 'lower operating cost',
-    data: '{{dataReliance}} times',
-    dataLabel: 'more reliance on data',
     minutes: '{{designMinutes}}',
     minutesLabel: 'from a design to its result in AR',
+    content: '{{contentDays}}',
+    contentLabel: 'at best from model file to MR content',
   },
   menu: {
     decide: 'Decide',
@@ -99,28 +97,7 @@ export const owners = {
     link: 'See the operation assistant',
   },
   stories: {
-    title: 'Three owners, three moments',
-    lead: 'While designing, while building, while running. Names stay with the customers.',
-    hospital: 'A hospital in eastern China, in design',
-    hospitalSituation:
-      'The head nurses had signed the plan of the intensive care unit. Whether they could picture it, nobody had asked.',
-    hospitalDone:
-      'The unit stood at 1:1 in an empty hall. Staff pushed a real bed through doors that were still model, and said where it caught.',
-    hospitalFigure: '{{designMinutes}}',
-    hospitalChanged: 'from each changed design to the next walk. The doors moved in the model and never in a wall.',
-    office: 'An office developer in Kanto, in fit-out',
-    officeSituation: 'Tenants were to move in while defects were still being listed by hand, floor after floor.',
-    officeDone:
-      'Each floor was compared with its model before the ceiling closed, and put right by the trade that was still there.',
-    officeFigure: '{{returnTimes}} times',
-    officeChanged: 'the outlay came back, most of it as ceilings that did not have to be opened again.',
-    campus: 'A university campus, in operation',
-    campusSituation:
-      'Buildings from different decades, each with its own drawings. A repair began with a call to the technician who had been there longest.',
-    campusDone:
-      'Building after building was recorded with 360 capture and joined to its model; meters and pumps report over MQTT.',
-    campusFigure: '{{dataReliance}} times',
-    campusChanged: 'more reliance on data when repairs and budgets are decided.',
+    title: 'What owners counted',
   },
   price: {
     title: 'What it costs, assistant by assistant',
@@ -138,7 +115,7 @@ export const owners = {
     sandTableWhen: 'When many have to agree around one table',
     sandTableFee: 'From {{sandTableFrom}}',
     eachProject: 'Per project',
-    headset: 'MR head-set assistant',
+    headset: 'MR headset assistant',
     headsetWhen: 'When hands have to be free',
     headsetFee: 'From {{headsetFrom}}',
     construction: 'Construction assistant',
@@ -166,7 +143,7 @@ export const owners = {
     doneText: 'Have it recorded before it is closed. Afterwards it costs a saw.',
     doneLink: '360 capture',
     running: 'In use',
-    runningText: 'Try it on one plant room for {{trialWeeks}}, with your own sensors.',
+    runningText: 'Try it on one mechanical room for {{trialWeeks}}, with your own sensors.',
     runningLink: 'Operation assistant',
     ask: 'Not sure? Tell us the building and the date. An engineer answers within {{responseWorkingDays}} working day.',
   },

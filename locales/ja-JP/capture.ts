@@ -2,7 +2,7 @@ import type { capture as en } from '../en-US/capture.ts'
 import type { Words } from '../index.ts'
 
 export const capture = {
-  title: '360度キャプチャ：パノラマ、点群、3DGS | {{brand}}',
+  title: '360度カメラの現場記録、点群の取込み | {{brand}}',
   description:
     '360度カメラと経路トラッカーで歩くだけ。パノラマは図面上の位置に並び、別の日ともモデルとも比べられます。点群と3Dガウシアンスプラッティングも読み込めます。',
   hero: {
@@ -15,7 +15,7 @@ export const capture = {
     formats: '{{scanFormatCount}}形式',
     formatsText: 'スキャンをそのまま読み込み',
     data: '{{data}}',
-    dataText: '管理している案件データ',
+    dataText: '管理しているプロジェクトデータ',
   },
   menu: {
     compare: '比べる',
@@ -104,7 +104,7 @@ export const capture = {
     path: '経路を図面に',
     pathText: '経路トラッカーがパノラマを配置します。経路のない過去の写真は、位置を一度選ぶだけです。',
     days: '日と日を並べる',
-    daysText: '二つの視野が一緒に回ります。互いにいちばん近い視点を選びます。',
+    daysText: '2つの視野が一緒に回ります。互いにいちばん近い視点を選びます。',
     overlay: 'パノラマにモデル',
     overlayText: '同じ視点、同じ向きで重ねます。部材を選ぶと、それが何かを読めます。',
     scans: 'スキャンも同じ位置に',
@@ -120,7 +120,7 @@ export const capture = {
     notes: '補足',
     handheld: '360度カメラ、手持ち',
     handheldUse: '毎日、毎週の巡回と内装工事',
-    handheldNeeds: '背中合わせの二つのレンズ、2:1のパノラマ、携帯からの撮影操作',
+    handheldNeeds: '背中合わせの2つのレンズ、2:1のパノラマ、携帯からの撮影操作',
     handheldNotes: '多くのフロアで十分です',
     tripod: '360度カメラ、三脚',
     tripodUse: '引き渡しの記録、暗い場所や高い吹き抜け',
@@ -136,7 +136,7 @@ export const capture = {
     phoneNotes: '深度センサー付きなら、小さな部屋のスキャンも',
     workstation: 'ワークステーション',
     workstationUse: '点群の読み込み、スプラットの学習',
-    workstationNeeds: '専用メモリーを持つグラフィックスカード、高速な内蔵ディスク',
+    workstationNeeds: '専用メモリを持つグラフィックスカード、高速な内蔵ディスク',
     workstationNotes: '閲覧だけならブラウザーで足ります',
     storage: '保管先',
     storageUse: '元データをフロアと日付ごとに',
@@ -146,7 +146,7 @@ export const capture = {
   },
   price: {
     title: 'お見積りの中身',
-    lead: '躯体とホテルの内装では、記録のしかたが違います。そのため定価はありません。お見積りは次の五つで決まります。わかるところだけお知らせください。残りは一緒に埋めます。',
+    lead: '躯体とホテルの内装では、記録のしかたが違います。そのため定価はありません。お見積りは次の5つで決まります。わかるところだけお知らせください。残りは一緒に埋めます。',
     sheet: 'お見積りを決める項目',
     area: '面積',
     areaText: '何平方メートルか、何フロアか',
@@ -160,19 +160,7 @@ export const capture = {
     storageText: 'どこに、どれだけの期間残すか',
   },
   stories: {
-    title: 'あとから開かれた、二つの記録',
-    mall: '華南沿岸の内装施工会社',
-    mallSituation:
-      '商業施設で、前の店が天井をふさぐと、次の店が穴をあける。だれの管に当たったのか、決着に何日もかかっていました。',
-    mallDone:
-      '監理者がカメラとトラッカーを持ち、毎週すべてのフロアを歩きました。開いた天井が図面に残り、指摘はパノラマの中で出しました。',
-    mallFigure: '{{issueResponse}}以上短縮',
-    mallChanged: '指摘から回答までの時間。',
-    hospital: '長江デルタの病院の発注者',
-    hospitalSituation: '書類と天井裏が食い違っていました。二度続けて外れてからは、だれも書類を開かなくなりました。',
-    hospitalDone: '天井をふさぐ前に必ずパノラマを撮り、機械室は点群に。すべてを竣工モデルの座標に入れました。',
-    hospitalFigure: '{{dataReliance}}倍',
-    hospitalChanged: '修繕の計画にデータを用いる度合い。',
+    title: '記録があると、何が変わったか',
   },
   next: {
     title: 'デモに、1フロアをお持ちください',

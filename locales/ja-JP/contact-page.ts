@@ -39,7 +39,7 @@ export const contactPage = {
     threeText:
       '{{responseWorkingDays}}営業日以内に、ご記入のメールアドレスまたは電話番号へご連絡します。足りない情報を伺い、現場でのトライアルに必要なことをお伝えします。',
     four: 'お決めいただきます',
-    fourText: 'デモは無料です。有償のトライアルは{{pocMonths}}で、事前に書面で取り決めます。',
+    fourText: 'デモは無料です。有料のトライアルは{{pocMonths}}で、事前に書面で取り決めます。',
   },
   other: {
     title: 'ほかの\u200bご用件の場合',

@@ -2,7 +2,7 @@ import type { design as en } from '../en-US/design.ts'
 import type { Words } from '../index.ts'
 
 export const design = {
-  title: '設計アシスタント：{{designMinutes}}で設計案をARに | {{brand}}',
+  title: '設計をARで実寸確認：設計アシスタント | {{brand}}',
   description:
     '設計会社と発注者は無料。約{{designMinutes}}で設計モデルをAR表示にします。使い方、決められること、AR卓上模型とその料金をご案内します。',
   hero: {
@@ -37,7 +37,7 @@ export const design = {
       '天井高も、見え方も、距離も、ご自分の目で見てから決められます。承認されたものが、そのまま施工会社に渡るモデルになります。',
   },
   questions: {
-    title: '図面だけでは、わからない三つのこと',
+    title: '図面だけでは、わからない3つのこと',
     height: '高さは足りますか',
     heightText: '図面の上では、梁下はただの数値です。梁の下に立てば、ホールらしい高さかどうかがわかります。',
     heightAlt: '梁の下に立つ人。頭から梁までの高さに寸法線が入っています。',
@@ -49,7 +49,7 @@ export const design = {
     passAlt: '廊下の平面図。開いた扉とベッドの間に残る幅に寸法線が入っています。',
   },
   how: {
-    title: '約{{designMinutes}}、四つの手順',
+    title: '約{{designMinutes}}、4つの手順',
     lead: 'AR用のモデリングも、専門の担当者による書き出しも要りません。短いので、変更のたびに繰り返せます。',
     alt: '四分の一を示した時計の文字盤。その中で平面図がモデルに立ち上がっています。',
     scaleAlt: '{{designMinutes}}の目盛り。始まりは墨線、終わりはモデルの色です。',
@@ -67,7 +67,7 @@ export const design = {
     title: '敷地のすべてを、ひとつの机に',
     text: '離れて見なければ決められないことがあります。AR卓上模型は、住宅地、工場、駅を、模型の縮尺で机の上に置きます。囲んだ全員が同じ角を指し、工期やフロアをひとつずつ確かめられます。設計が変われば、模型も変わります。',
     alt: '会議室の机の上に立つ、光る街区のモデル。道路も高層棟も模型の縮尺です。',
-    scales: 'ひとつのモデルを、三つの距離で',
+    scales: 'ひとつのモデルを、3つの距離で',
     siteAlt: 'モデルの部屋の中に立つ人。天井は頭よりずっと上にあります。',
     deskAlt: '机の上の建物のモデルと、その前に立つ人。',
     tableAlt: '机の上に並ぶ小さな塔。両側に一人ずつ立っています。',
@@ -75,7 +75,7 @@ export const design = {
     desk: '机の上では1:50。人は3.4cm、長さ40mの建物は80cmになります。',
     table: '卓上模型では1:500。100mの塔は高さ20cm、600mの通りは1.2mに収まります。',
     fee: '{{sandTableFrom}}（人民元）から',
-    feeText: '案件ごとの料金です。コンテンツは当社の技術者が、最短{{contentDays}}で制作します。',
+    feeText: 'プロジェクトごとの料金です。コンテンツは当社の技術者が、最短{{contentDays}}で制作します。',
   },
   price: {
     title: '無料です。その理由',
@@ -94,27 +94,17 @@ export const design = {
     assistantContent: 'お客様が読み込み、約{{designMinutes}}',
     sandTable: 'AR卓上模型',
     sandTableFee: '{{sandTableFrom}}から',
-    eachProject: '案件ごと（人民元）',
+    eachProject: 'プロジェクトごと（人民元）',
     sandTableFor: '発注者、承認される方',
     sandTableShows: '敷地全体を、上から、模型の縮尺で',
     sandTableContent: '当社が制作、最短{{contentDays}}',
   },
   proof: {
-    title: '早く終わった、二つの会議',
-    school: '設計会社、関西の学校',
-    schoolSituation: 'ひとつの玄関ホールに複数の案があり、理事の方々は図面を読み慣れていませんでした。',
-    schoolDone: '会議の前にすべての案を読み込み、更地の上で理事の方々が順に歩きました。',
-    schoolFigure: '約{{designMinutes}}',
-    schoolChanged: '直した案を、同じ会議の中で再びお見せするまでの時間。',
-    district: '開発会社、成都近郊の複合街区',
-    districtSituation: '許認可のために模型を発注しましたが、製作のあいだに設計が変わっていきました。',
-    districtDone: 'AR卓上模型で、つねに最新のモデルを工期ごとにお見せしました。',
-    districtFigure: '{{contentDays}}',
-    districtChanged: 'モデルのファイルから机の上まで。模型を作り直すことはありませんでした。',
+    title: '打合せで数えた、導入前と導入後',
   },
   next: {
     title: '机の上の設計で、お試しください',
-    text: '次の三つをお知らせください。見本ではなく、お客様の設計でデモを行います。',
+    text: '次の3つをお知らせください。見本ではなく、お客様の設計でデモを行います。',
     file: 'お使いの設計ソフト',
     fileText: '受け取る形式を、前もって確かめます。',
     place: 'ご覧になりたい場所',

@@ -43,7 +43,6 @@ export const frame = {
     about: '会社、事業、お問い合わせ先',
   },
   onThisPage: 'このページの内容',
-  story: { situation: '状況', done: '行ったこと', changed: '変わったこと' },
   consult: {
     title: '貴社のBIMモデルを、\u200b現場で\u200b実寸表示\u200bしてみませんか。',
     text: '1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場でお使いいただくために必要なことを技術者がお答えします。',

@@ -3,8 +3,9 @@ import type { Words } from '../index.ts'
 
 export const newsroom = {
   title: 'ニュース：製品・イベント・報道・事例 | {{brand}}',
+  accuracyTest: '{{accuracy}}の意味と、現場での確かめ方',
   description:
-    '{{brand}}の最新情報です。使えるようになった機能、参加できる現場見学、報道された内容、案件で変わったことをお伝えします。',
+    '{{brand}}の最新情報です。使えるようになった機能、参加できる現場見学、報道された内容、プロジェクトで変わったことをお伝えします。',
   heading: 'ニュース',
   lead: '使えるようになった機能、見られる場所、報道、そして現場で変わったことをお伝えします。',
   feed: '{{brand}}のニュースと記事',
@@ -45,11 +46,28 @@ export const newsroom = {
   shareCodeText: 'スマートフォンで読み取ると、このページが開きます',
   about: '詳しく見る',
   ask: 'この記事についての\u200bご質問',
-  askText: 'ここからお送りいただくと、どの記事をお読みか分かる形で届き、技術者がお答えします。',
+  askText: 'ここからお送りいただくと、どの記事をお読みかわかる形で届き、技術者がお答えします。',
   elsewhere: 'この記事の日本語版は\u200bまだありません',
   elsewhereText: '次の言語でお読みいただけます。',
   backNews: 'すべてのニュース',
   backGuides: 'すべての技術コラム',
+  story: {
+    figure: '{{before}} → {{after}}',
+    conditions: '数えた条件',
+    size: '規模と期間',
+    countedBy: '数えた人',
+    all: 'すべての導入事例',
+    any: 'すべて',
+  },
+  buildings: {
+    health: '病院',
+    education: '学校',
+    office: 'オフィス',
+    dataCenter: 'データセンター',
+    transport: '鉄道',
+    street: '道路・地下管路',
+    district: '街区',
+  },
   tags: {
     construction: '施工アシスタント',
     design: '設計アシスタント',

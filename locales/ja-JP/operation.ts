@@ -2,7 +2,7 @@ import type { operation as en } from '../en-US/operation.ts'
 import type { Words } from '../index.ts'
 
 export const operation = {
-  title: '運用アシスタント：BIMとIoTをARで見る | {{brand}}',
+  title: '施設管理・設備保全のAR：BIMとIoT | {{brand}}',
   description:
     'HTTP、WebSocket、MQTTで届くセンサーの値を、竣工モデルの部材に結び付けます。天井の裏もARで確認できます。しくみ、引き渡しの準備、3つのプランをご案内します。',
   hero: {
@@ -10,9 +10,8 @@ export const operation = {
     title: '測定値には、場所がある。',
     lead: '竣工BIMモデルと建物のセンサーを、部材ごとに結び付けます。閉じた天井にタブレットをかざせば、配管もバルブも、いまの圧力も、その位置に見えます。',
     alt: '夜の機械室。左は実際のポンプと配管で、センサーのまわりに輪が広がっています。一本の縦線を境に、右はモデルに変わります。',
-    cost: '運用コストの削減',
-    reliance: '{{dataReliance}}倍',
-    relianceText: '判断にデータを用いる度合い',
+    protocols: '3方式',
+    protocolsText: 'センサー接続：HTTP、WebSocket、MQTT',
     trialText: 'トライアル、{{trialAccounts}}アカウント',
   },
   menu: {
@@ -35,7 +34,7 @@ export const operation = {
     place: '位置',
     placeText: '地下1階、通り芯C-4',
     reading: '測定値',
-    readingText: '軸受48\u00a0°C、範囲内',
+    readingText: '軸受48°C、範囲内',
     shut: '止めるバルブ',
     shutText: 'V-118、同じ機械室',
     papers: '書類',
@@ -48,9 +47,9 @@ export const operation = {
     without: 'モデルがないとき',
     with: '運用アシスタントがあれば',
     alarm: '警報',
-    alarmText: '圧力が下がりました。監視室にわかるのは点番号だけで、場所はわかりません。',
+    alarmText: '圧力が下がりました。中央監視室にわかるのはポイント番号だけで、場所はわかりません。',
     archive: '書庫',
-    archiveText: 'その竪管の図面を探します。',
+    archiveText: 'その立て管の図面を探します。',
     colleague: '聞き取り',
     colleagueText: '図面は改修より前のもの。当時の担当者を探します。',
     ceiling: '天井',
@@ -93,7 +92,7 @@ export const operation = {
     title: '場所がわかるまで、天井は開けない。',
     alt: '廊下の断面。担当者がタブレットを掲げ、その視野の中で、閉じた天井の上のダクト、配管、バルブが見えています。バルブの真下の一枚に印があります。',
     stand: '立つ',
-    standText: '扉の横のコードか、部屋そのものから、タブレットが位置を知ります。誤差は{{accuracy}}以内です。',
+    standText: '扉の横のコードか、部屋そのものから、タブレットが自分の位置を知ります。',
     see: '見る',
     seeText: 'ダクト、配管、ケーブルラックが、天井板の上に1:1で現れます。',
     follow: 'たどる',
@@ -148,7 +147,7 @@ export const operation = {
     basic: 'ベーシック',
     premium: 'プレミアム',
     billing: '課金',
-    billingTrial: '試用',
+    billingTrial: 'トライアル',
     billingAnnual: '年間',
     term: '期間',
     trialTerm: '{{trialWeeks}}',
@@ -173,17 +172,7 @@ export const operation = {
     askPremium: '相談する',
   },
   proof: {
-    title: '使われている、2つの建物から',
-    hospital: '中国北部の病院の運営会社',
-    hospitalSituation:
-      '病室の上の天井は、開けたままにできません。何が通っているかを覚えているのは、担当者2人だけでした。',
-    hospitalFigure: '{{operatingCost}}',
-    hospitalDone: '施工会社のモデルを実物と照らし合わせ、圧力と温度をMQTTで取り込み、巡回をタブレットに移しました。',
-    hospitalChanged: '運用コストの削減。多くは、開けずに済んだ天井によるものです。',
-    park: '長江デルタの物流施設の運営会社',
-    parkSituation: 'メーターの検針は月に一度、人の手で。冷凍機の更新は、年数だけで決めていました。',
-    parkDone: 'メーターはHTTP、冷凍機はMQTTで接続し、値とその推移を機械ごとに見られるようにしました。',
-    parkChanged: '修理か更新かの判断に、データを用いる度合い。',
+    title: '運用中の建物で数えた、導入前と導入後',
   },
   next: {
     title: 'まず、機械室をひとつ。',

@@ -2,7 +2,7 @@ import type { owners as en } from '../en-US/owners.ts'
 import type { Words } from '../index.ts'
 
 export const owners = {
-  title: '発注者の方へ：決める、見る、引き継ぐ、運用する | {{brand}}',
+  title: '発注者のBIM：引き渡しと竣工モデル | {{brand}}',
   description:
     '病院、キャンパス、オフィスの発注者の方へ。設計を1:1で決め、進捗をモデルと照らし合わせ、信頼できる竣工モデルを受け取り、運用まで使い続けられます。',
   hero: {
@@ -10,12 +10,10 @@ export const owners = {
     title: '引き継ぐものを、ご自身の目で。',
     lead: '病院、キャンパス、オフィス。建つ前に実物大で見て、建つ間はモデルと比べ、壁に隠れるものは記録に残します。',
     alt: '昼の光が入る完成したロビー。天井の半分は閉じ、もう半分にはモデルのダクトと配管が見えます。',
-    cost: '{{operatingCost}}',
-    costLabel: '運用コストの削減',
-    data: '{{dataReliance}}倍',
-    dataLabel: 'データを用いる度合い',
     minutes: '{{designMinutes}}',
     minutesLabel: '設計からAR表示まで',
+    content: '{{contentDays}}',
+    contentLabel: 'モデルファイルからMRコンテンツまで、最短',
   },
   menu: {
     decide: '決める',
@@ -101,26 +99,7 @@ export const owners = {
     link: '運用アシスタントを見る',
   },
   stories: {
-    title: '3つの発注者、3つの段階',
-    lead: '設計、施工、運用の段階から1つずつ。お客様のお名前は伏せています。',
-    hospital: '中国東部の病院、設計段階',
-    hospitalSituation:
-      '集中治療室の平面図には、看護師長の署名がありました。ただ、空間を思い描けているかは、だれも尋ねていませんでした。',
-    hospitalDone:
-      '空きホールに治療室を1:1で表示しました。看護師の皆様が本物のベッドを押してモデルの扉を通り、引っかかる場所を挙げました。',
-    hospitalFigure: '{{designMinutes}}',
-    hospitalChanged:
-      '設計を直すたび、次に歩けるまでの時間です。扉はモデルの中だけで動き、壁を直すことはありませんでした。',
-    office: '関東のビル開発会社、内装工事',
-    officeSituation: '入居が近づくなか、不具合をまだ1フロアずつ手書きで拾い出していました。',
-    officeDone: '天井をふさぐ前に、フロアごとにモデルと比べました。直したのは、まだ現場にいた職種です。',
-    officeFigure: '{{returnTimes}}倍',
-    officeChanged: '費用に対する効果です。その大半は、開け直さずに済んだ天井でした。',
-    campus: '大学のキャンパス、運用段階',
-    campusSituation: '建った年代も図面もばらばらで、修繕は、いちばん長く勤める担当者への電話から始まっていました。',
-    campusDone: '360度キャプチャで1棟ずつ記録し、モデルと結び付けました。メーターとポンプの値はMQTTで届きます。',
-    campusFigure: '{{dataReliance}}倍',
-    campusChanged: '修繕と予算を決めるとき、データを用いる度合いです。',
+    title: '発注者が数えた、導入前と導入後',
   },
   price: {
     title: '料金を、製品ごとに',
@@ -137,14 +116,14 @@ export const owners = {
     sandTable: 'AR卓上模型',
     sandTableWhen: '机を囲んで合意するとき',
     sandTableFee: '{{sandTableFrom}}から',
-    eachProject: '1案件あたり（人民元）',
+    eachProject: '1プロジェクトあたり（人民元）',
     headset: 'MRヘッドセット\u200bアシスタント',
     headsetWhen: '両手を空けておきたいとき',
     headsetFee: '{{headsetFrom}}から',
     construction: '施工アシスタント',
     constructionWhen: '施工の間',
     constructionFee: 'トライアル{{pocMonths}}、有料',
-    constructionNote: 'モデル面積により最長{{licenseYears}}、または年{{planProjects}}案件',
+    constructionNote: 'モデル面積により最長{{licenseYears}}、または年{{planProjects}}プロジェクト',
     capture: '360度キャプチャ',
     captureWhen: '壁や天井をふさぐ前',
     captureFee: 'お見積り',

@@ -3,9 +3,9 @@ import type { Words } from '../index.ts'
 
 export const careers = {
   title: '招聘职位：AR 与 BIM 方向 | {{brand}}',
-  description: '{{brand}}正在招聘研发、产品、交付、销售和市场岗位。每个职位都写明职责、要求，以及入职 90 天内做什么。',
+  description: '{{brand}}正在招聘研发、产品、交付、销售和市场岗位。每个职位都写明职责、要求，以及入职90天内做什么。',
   heading: '招聘职位',
-  lead: '每个职位都写清楚：做什么，需要具备什么，入职 90 天时应当做成什么。',
+  lead: '每个职位都写清楚：做什么，需要具备什么，入职90天时应当做成什么。',
   more: '更多职位详情',
   duties: '岗位职责',
   requirements: '任职要求',
@@ -18,7 +18,7 @@ export const careers = {
   type: '类型',
   posted: '发布日期',
   until: '截止日期',
-  count: '{{count}} 个职位',
+  count: '{{count}}个职位',
   back: '全部职位',
   others: '其他在招职位',
   empty: '暂无数据',

@@ -2,18 +2,16 @@ import type { city as en } from '../en-US/city.ts'
 import type { Words } from '../index.ts'
 
 export const city = {
-  title: '城市平台：街上的 RTK 与 GIS | {{brand}}',
+  title: '地下管线 AR：厘米级 RTK 与 GIS 地图 | {{brand}}',
   description:
     '路面下的管线、地块上的规划建筑，既在 GIS 地图上，也能用厘米级 RTK 在街上原位看。原理、开挖流程、巡查和三种版本，一页讲清。',
   hero: {
     name: '城市平台',
-    title: '每一条街，精确到厘米。',
+    title: '每一条街，连同地下的管线。',
     lead: '一个片区的地形、道路、管线、建筑，都在一张 GIS 地图上。到了街上，手机接上卫星接收机，路面下埋了什么、空地上要建什么，站在原地就能看到。',
     alt: '黄昏俯瞰河边的城市，沿一条线，建筑变成发光的模型；塔楼顶上的基准站，用细线连着街上的各个接收机。',
-    accuracy: '街上的定位误差上限',
-    reliance: '{{dataReliance}} 倍',
-    relianceText: '对数据的依赖程度',
-    trialText: '免费，{{trialAccounts}} 个账号',
+    accuracy: '控制点附近、RTK 固定解下的定位精度',
+    trialText: '免费，{{trialAccounts}}个账号',
   },
   menu: {
     what: '是什么',
@@ -28,11 +26,11 @@ export const city = {
     next: '下一步',
   },
   what: {
-    title: '一条街，三座城',
+    title: '规划的、地上的、地下的，同一条街',
     lead: '一座在规划里，一座在地面上，一座埋在地下。地图把它们摆在一起，手机让它们各回原位。',
     alt: '街道透视图，前面举着一台平板：屏幕里路面被切开，管线在路面下向前延伸；街道尽头，规划建筑以模型立着。',
     planned: '规划的',
-    plannedText: '还停留在报批文件里的建筑，按 1:1 立在自己的地块上。',
+    plannedText: '还停留在报批文件里的建筑，按1:1立在自己的地块上。',
     stands: '现有的',
     standsText: '路灯、井盖、消火栓、行道树，点一下就知道归谁管、上次什么时候查过。',
     buried: '地下的',
@@ -54,14 +52,14 @@ export const city = {
     planText: '以前：谁的图新听谁的。现在：每条线都写明怎么测的、什么时候测的。',
   },
   how: {
-    title: '从一条车道宽，到 {{accuracy}}',
+    title: '从一条车道宽，到{{accuracy}}',
     lead: '手机自己只知道在哪条街。要显示一根管，得知道在哪块砖上。三种误差，一个一个去掉。',
     alt: '按比例画的车道平面。虚线圆和车道差不多宽，是单靠卫星的误差；圆内有一个井盖；差分之后只剩一个点，在放大镜下才看得清。',
     place: '位置',
     placeText: '手机上的 RTK 接收机，每秒和基准站的信号比一次，误差从米级降到厘米级。',
     direction: '方向',
     directionText:
-      '方向偏一度，10 米外的管就偏 17\u00a0厘米。所以方向取自走几步路前后的两次定位，不靠指南针：旁边停辆车，它就不准。',
+      '方向偏一度，10米外的管就偏17厘米。所以方向取自隔得尽量远的两次定位，不靠指南针：旁边停辆车，它就不准。',
     height: '高程',
     heightText: '卫星给的是椭球高，图上写的是海拔高。两者之差按您的城市设一次，不然每根管都悬在半空。',
     shade: '高楼之间卫星被挡，由摄像头接着上一次可靠的定位往下走；时间长了，软件会要求重新定位，不靠猜。',
@@ -83,7 +81,7 @@ export const city = {
     pipesStreet: '路面以下，按实际埋深',
     planned: '规划建筑',
     plannedSource: 'BIM 模型（{{modelFormats}}）',
-    plannedStreet: '地块上，按 1:1',
+    plannedStreet: '地块上，按1:1',
     findings: '巡查问题',
     findingsSource: '步行巡查',
     findingsStreet: '挂在对象上，直到关闭',
@@ -135,7 +133,7 @@ export const city = {
     proofText: '同一位置的照片',
   },
   price: {
-    title: '免费试用 {{trialWeeks}}，之后按项目',
+    title: '免费试用{{trialWeeks}}，之后按项目',
     lead: '先在一条街上试。基础版按项目计费；定制版按整座城市或片区报价。',
     plan: '版本',
     trial: '试用版',
@@ -155,7 +153,7 @@ export const city = {
     rtk: '街上的 RTK 定位',
     below: '路面下的管线',
     records: '导入您自己的档案和模型',
-    planned: '规划建筑 1:1',
+    planned: '规划建筑1:1',
     inspection: '巡查与问题单',
     permit: '开挖审批，按您的流程',
     systems: '与您的 GIS 互通',
@@ -168,19 +166,10 @@ export const city = {
     askCustom: '咨询定制',
   },
   proof: {
-    title: '两个片区，前后对比',
-    new: '成都平原的一个新区',
-    newSituation: '一条大道下埋着各家的管线，各有各的图，每次开挖都从开会开始。',
-    newDone: '各家档案并到一张图上，每条线标出可靠程度；班组下镐之前，先在街上看一遍。',
-    newChanged: '对数据的依赖程度：先开地图，再打电话。',
-    old: '东南沿海的一片老城',
-    oldSituation: '街上的问题靠照片和群聊传。同一个井盖两家都去修，旁边那个没人管。',
-    oldDone: '问题在对象上提，带着位置和权属，修完在同一处关闭。',
-    oldFigure: '{{issueResponse}} 以上',
-    oldChanged: '从发现问题到得到答复，时间缩短的幅度。',
+    title: '街上开挖的前后对比',
   },
   next: {
     title: '先从哪条街开始？',
-    text: '选一条今年要开挖的。{{responseWorkingDays}} 个工作日内，工程师告诉您那里 RTK 能不能用、需要哪些档案、什么时候可以上街看。',
+    text: '选一条今年要开挖的。{{responseWorkingDays}}个工作日内，工程师告诉您那里 RTK 能不能用、需要哪些档案、什么时候可以上街看。',
   },
 } as const satisfies Words<typeof en>

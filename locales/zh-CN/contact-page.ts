@@ -2,15 +2,15 @@ import type { contactPage as en } from '../en-US/contact-page.ts'
 import type { Words } from '../index.ts'
 
 export const contactPage = {
-  title: '联系我们：工程师 {{responseWorkingDays}} 个工作日内答复 | {{brand}}',
+  title: '联系我们：工程师{{responseWorkingDays}}个工作日内答复 | {{brand}}',
   description:
-    '告诉我们一个项目：建筑类型、面积、模型格式。{{brand}}的工程师会在 {{responseWorkingDays}} 个工作日内答复，演示不收费。',
+    '告诉我们一个项目：建筑类型、面积、模型格式。{{brand}}的工程师会在{{responseWorkingDays}}个工作日内答复，演示不收费。',
   heading: '说说您手上的\u200b一个项目',
   lead: '眼前的难处是什么，就写什么：走廊里排不下的管线、现场没人打开的模型、临近的交付日期。看留言的是工程师，不是客服。',
   form: '您的留言',
   formText: '提交之前，填写的内容只保存在这台设备上。',
   direct: '直接联系我们',
-  hotline: '电话，全天 {{hotlineHours}} 小时',
+  hotline: '电话，全天{{hotlineHours}}小时',
   email: '电子邮件',
   address: '来信或来访',
   addressCall: '来访前请先打个电话，我们安排熟悉这类项目的同事接待。',
@@ -35,9 +35,9 @@ export const contactPage = {
     twoText: '施工单位、建设单位、设计单位、咨询单位、运营单位，各有专人负责。',
     three: '您收到答复',
     threeText:
-      '{{responseWorkingDays}} 个工作日内，按您留下的邮箱或手机号联系。缺什么我们会问，也会说明在您的现场试用需要哪些条件。',
+      '{{responseWorkingDays}}个工作日内，按您留下的邮箱或手机号联系。缺什么我们会问，也会说明在您的现场试用需要哪些条件。',
     four: '由您决定',
-    fourText: '演示不收费。付费试用为期 {{pocMonths}}，事先签订书面约定。',
+    fourText: '演示不收费。付费试用为期{{pocMonths}}，事先签订书面约定。',
   },
   other: {
     title: '如果是别的事',

@@ -17,7 +17,7 @@ export const errors = {
     tags: '请给出一个或多个标签：{{tags}}',
     notFound: '这个地址没有内容。',
     json: '请求不是有效的 JSON。',
-    tooLarge: '留言超过 64 KiB，请缩短后再提交。',
+    tooLarge: '留言超过64 KiB，请缩短后再提交。',
     bytes: '请求过大。',
     values: '请求缺少内容，或者有不符合要求的值。',
     foreign: '只有本网站的页面可以调用这个地址。',

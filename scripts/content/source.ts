@@ -6,9 +6,11 @@ import { companies, type Locale, locales } from '../../locales/index.ts'
 import { articleCardName, namedCard } from '../../ui/cards.ts'
 import { type ArticleKind, type Category, categories, departments, jobTypes } from '../../ui/content.ts'
 import { type Tag, tagPages } from '../../ui/tags.ts'
+import { untoldElsewhere } from './events.ts'
 import { type Rendered, render } from './markdown.ts'
 import { pictureAt } from './pictures.ts'
 import type { Problem } from './problem.ts'
+import { differences, type StoryRecord, storyIn, untold } from './story.ts'
 
 export const kinds = ['news', 'consultation', 'jobs'] as const
 export type Kind = (typeof kinds)[number]
@@ -43,6 +45,10 @@ interface Meta {
   duties: string[]
   requirements: string[]
   validThrough: string
+  /** What a customer counted; null where the article tells of none. */
+  story: StoryRecord | null
+  /** Made up to show the site: to be confirmed or replaced before it goes live. */
+  sample: boolean
 }
 
 /** Reads every article and job, with what is wrong in them. `root` holds the `locales` folder. */
@@ -57,6 +63,7 @@ export function readSources(files = globSync('locales/*/{news,consultation,jobs}
       problems.push({ file, line: 1, text: `Not written in ${locale}: add locales/${locale}/${name}.md`, notice: true })
     }
   }
+  problems.push(...differences(sources), ...untoldElsewhere(sources))
   return { sources, problems }
 }
 
@@ -87,6 +94,9 @@ function readSource(file: string, known: ReadonlySet<string>, problems: Problem[
   const body = filled(raw.slice(whole.length), bodyLine + 1)
   const rendered = render(body, { locale, known, report: (line, text) => report(line + bodyLine, text) })
   if (rendered.text.trim() === '') report(bodyLine + 1, 'The text is missing')
+
+  const wrong = untold({ meta, text: rendered.text })
+  if (wrong) report(1, wrong)
 
   const hasCard = kind !== 'jobs' && existsSync(`public${namedCard(locale, articleCardName({ kind, id })).src}`)
   const picture = JSON.stringify({ ...cover, ...(hasCard && { card: true }) })
@@ -135,9 +145,10 @@ function readFront(front: string, { kind, report }: { kind: Kind; report: (line:
         'requirements',
       ]
     : ['title', 'summary', 'date', 'cover', 'coverAlt', 'author', 'tags', ...(kind === 'news' ? ['category'] : [])]
+  const optional = ['publishAt', 'draft', 'sample', ...(job ? [] : ['story'])]
   for (const name of Object.keys(given)) {
-    if (![...expected, 'publishAt', 'draft'].includes(name)) {
-      report(lineOf(name), `Unknown field ${name}: there are ${expected.join(', ')}, publishAt, draft`)
+    if (![...expected, ...optional].includes(name)) {
+      report(lineOf(name), `Unknown field ${name}: there are ${[...expected, ...optional].join(', ')}`)
     }
   }
 
@@ -170,8 +181,12 @@ function readFront(front: string, { kind, report }: { kind: Kind; report: (line:
   if (given.publishAt !== undefined && (Number.isNaN(time) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(publishAt))) {
     report(lineOf('publishAt'), `publishAt ${publishAt}: write a time with its zone, such as 2026-12-01T09:00:00+08:00`)
   }
-  if (given.draft !== undefined && typeof given.draft !== 'boolean')
-    report(lineOf('draft'), 'draft must be true or false')
+  for (const name of ['draft', 'sample']) {
+    if (given[name] !== undefined && typeof given[name] !== 'boolean')
+      report(lineOf(name), `${name} must be true or false`)
+  }
+  const tells = !job && given.story !== undefined
+  if (category === '23' && !tells) report(1, 'An article of category 23 needs a story: copy the field of a neighbor')
 
   const alt = text('coverAlt')
   const picture = pictureAt(text('cover'))
@@ -190,6 +205,8 @@ function readFront(front: string, { kind, report }: { kind: Kind; report: (line:
     duties: list('duties'),
     requirements: list('requirements'),
     validThrough: text('validThrough', isDay, 'must be a day such as 2027-03-31'),
+    story: tells ? storyIn(given.story, (problem) => report(lineOf('story'), problem)) : null,
+    sample: given.sample === true,
   }
   return {
     meta,

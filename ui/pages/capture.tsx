@@ -1,13 +1,14 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { storiesOf } from '../stories.ts'
 import { Compare } from './capture/compare.tsx'
 import { Hero } from './capture/hero.tsx'
 import { Next } from './capture/next.tsx'
 import { Price } from './capture/price.tsx'
 import { Scans } from './capture/scans.tsx'
-import { Stories } from './capture/stories.tsx'
 import { Upgrade } from './capture/upgrade.tsx'
 import { Walk } from './capture/walk.tsx'
 
@@ -50,7 +51,13 @@ function Body({ site }: { site: Site }) {
       <Scans site={site} />
       <Upgrade site={site} />
       <Price site={site} />
-      <Stories site={site} />
+      <Stories
+        site={site}
+        id="stories"
+        title="capture.stories.title"
+        stories={storiesOf({ product: 'capture' }).slice(0, 2)}
+        product="capture"
+      />
       <Next site={site} />
     </>
   )

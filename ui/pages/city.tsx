@@ -1,7 +1,9 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { storiesOf } from '../stories.ts'
 import { Dig } from './city/dig.tsx'
 import { Hero } from './city/hero.tsx'
 import { How } from './city/how.tsx'
@@ -10,7 +12,6 @@ import { Layers } from './city/layers.tsx'
 import { Next } from './city/next.tsx'
 import { Planned } from './city/planned.tsx'
 import { Price } from './city/price.tsx'
-import { Proof } from './city/proof.tsx'
 import { Questions } from './city/questions.tsx'
 import { What } from './city/what.tsx'
 
@@ -60,7 +61,13 @@ function Body({ site }: { site: Site }) {
       <Planned site={site} />
       <Inspection site={site} />
       <Price site={site} />
-      <Proof site={site} />
+      <Stories
+        site={site}
+        id="proof"
+        title="city.proof.title"
+        stories={storiesOf({ product: 'city' }).slice(0, 2)}
+        product="city"
+      />
       <Next site={site} />
     </>
   )

@@ -6,6 +6,7 @@ import { Photo } from '../parts/photo.tsx'
 import type { Site, Text } from '../site.ts'
 import { Area } from './company/area.tsx'
 import { Count } from './company/count.tsx'
+import { Figures } from './company/figures.tsx'
 import { Hold } from './company/hold.tsx'
 import { Load } from './company/load.tsx'
 import { Next } from './company/next.tsx'
@@ -29,6 +30,7 @@ const menu = [
   { id: 'people', label: 'company.menu.people' },
   { id: 'rights', label: 'company.menu.rights' },
   { id: 'count', label: 'company.menu.count' },
+  { id: 'figures', label: 'company.menu.figures' },
   { id: 'load', label: 'company.menu.load' },
   { id: 'area', label: 'company.menu.area' },
   { id: 'standards', label: 'company.menu.standards' },
@@ -67,6 +69,7 @@ function Body({ site }: { site: Site }) {
       <People site={site} />
       <Rights site={site} />
       <Count site={site} />
+      <Figures site={site} />
       <Load site={site} />
       <Area site={site} />
       <Standards site={site} />

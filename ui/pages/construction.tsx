@@ -1,8 +1,10 @@
 import { facts } from '../facts.ts'
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { storiesOf } from '../stories.ts'
 import { Bring } from './construction/bring.tsx'
 import { Feature } from './construction/feature.tsx'
 import { Headset } from './construction/headset.tsx'
@@ -10,7 +12,6 @@ import { Hero } from './construction/hero.tsx'
 import { Jobs } from './construction/jobs.tsx'
 import { Plans } from './construction/plans.tsx'
 import { Positioning } from './construction/positioning.tsx'
-import { Proof } from './construction/proof.tsx'
 import { Splits } from './construction/splits.tsx'
 
 export const construction: Page = {
@@ -63,7 +64,13 @@ function Body({ site }: { site: Site }) {
       <Positioning site={site} />
       <Headset site={site} />
       <Plans site={site} />
-      <Proof site={site} />
+      <Stories
+        site={site}
+        id="proof"
+        title="construction.proof.title"
+        stories={storiesOf({ product: 'construction' }).slice(0, 2)}
+        product="construction"
+      />
       <Bring site={site} />
     </>
   )

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
@@ -5,7 +6,7 @@ import { Photo } from '../parts/photo.tsx'
 import type { Site } from '../site.ts'
 import { Change } from './contractor/change.tsx'
 import { Customer } from './contractor/customer.tsx'
-import { Example } from './contractor/example.tsx'
+import { choices, Example } from './contractor/example.tsx'
 import { FirstProject } from './contractor/first-project.tsx'
 import { Price } from './contractor/price.tsx'
 import { Proexample } from './contractor/proexample.tsx'
@@ -18,6 +19,7 @@ export const contractor: Page = {
   layout: 'default',
   hero: true,
   style: 'contractor',
+  query: { product: v.picklist(choices.product), building: v.picklist(choices.building) },
   Body,
 }
 

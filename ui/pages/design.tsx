@@ -1,13 +1,14 @@
 import { facts } from '../facts.ts'
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { storiesOf } from '../stories.ts'
 import { Hero } from './design/hero.tsx'
 import { How } from './design/how.tsx'
 import { Next } from './design/next.tsx'
 import { Price } from './design/price.tsx'
-import { Proof } from './design/proof.tsx'
 import { Questions } from './design/questions.tsx'
 import { SandTable } from './design/sand-table.tsx'
 import { What } from './design/what.tsx'
@@ -61,7 +62,13 @@ function Body({ site }: { site: Site }) {
       <How site={site} />
       <SandTable site={site} />
       <Price site={site} />
-      <Proof site={site} />
+      <Stories
+        site={site}
+        id="proof"
+        title="design.proof.title"
+        stories={storiesOf({ product: 'design' }).slice(0, 2)}
+        product="design"
+      />
       <Next site={site} />
     </>
   )

@@ -1,6 +1,8 @@
 import type { Page } from '../page.ts'
+import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
+import { storyOfEach } from '../stories.ts'
 import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
 import { Company } from './home/company.tsx'
@@ -10,7 +12,6 @@ import { OnSite } from './home/on-site.tsx'
 import { Positioning } from './home/positioning.tsx'
 import { Pricing } from './home/pricing.tsx'
 import { Products } from './home/products.tsx'
-import { Stories } from './home/stories.tsx'
 
 export const home: Page = {
   title: ({ t }) => t('home.title'),
@@ -42,7 +43,7 @@ function Body({ site }: { site: Site }) {
       <Positioning site={site} />
       <Products site={site} />
       <Capture site={site} />
-      <Stories site={site} />
+      <Stories site={site} id="stories" title="home.stories.title" stories={storyOfEach()} />
       <Pricing site={site} />
       <Company site={site} />
       <Demo site={site} />

@@ -1,13 +1,14 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Stories } from '../parts/story.tsx'
 import type { Site, Text } from '../site.ts'
+import { storiesOf } from '../stories.ts'
 import { Change } from './infrastructure/change.tsx'
 import { Hero } from './infrastructure/hero.tsx'
 import { How } from './infrastructure/how.tsx'
 import { Next } from './infrastructure/next.tsx'
 import { Parts } from './infrastructure/parts.tsx'
 import { Price } from './infrastructure/price.tsx'
-import { Stories } from './infrastructure/stories.tsx'
 import { Who } from './infrastructure/who.tsx'
 
 export const infrastructure: Page = {
@@ -40,7 +41,12 @@ function Body({ site }: { site: Site }) {
       <How site={site} />
       <Parts site={site} />
       <Price site={site} />
-      <Stories site={site} />
+      <Stories
+        site={site}
+        id="stories"
+        title="infrastructure.stories.title"
+        stories={storiesOf({ solution: 'infrastructure' }).slice(0, 2)}
+      />
       <Next site={site} />
     </>
   )

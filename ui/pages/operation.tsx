@@ -1,7 +1,9 @@
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { storiesOf } from '../stories.ts'
 import { Ceiling } from './operation/ceiling.tsx'
 import { Change } from './operation/change.tsx'
 import { Handover } from './operation/handover.tsx'
@@ -9,7 +11,6 @@ import { Hero } from './operation/hero.tsx'
 import { How } from './operation/how.tsx'
 import { Next } from './operation/next.tsx'
 import { Price } from './operation/price.tsx'
-import { Proof } from './operation/proof.tsx'
 import { Rounds } from './operation/rounds.tsx'
 import { What } from './operation/what.tsx'
 
@@ -56,7 +57,13 @@ function Body({ site }: { site: Site }) {
       <Rounds site={site} />
       <Handover site={site} />
       <Price site={site} />
-      <Proof site={site} />
+      <Stories
+        site={site}
+        id="proof"
+        title="operation.proof.title"
+        stories={storiesOf({ product: 'operation' }).slice(0, 2)}
+        product="operation"
+      />
       <Next site={site} />
     </>
   )

@@ -2,7 +2,9 @@ import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
+import { Stories } from '../parts/story.tsx'
 import type { Site } from '../site.ts'
+import { storiesOf } from '../stories.ts'
 import { Decide } from './owners/decide.tsx'
 import { Handover } from './owners/handover.tsx'
 import { Life } from './owners/life.tsx'
@@ -10,7 +12,6 @@ import { Operate } from './owners/operate.tsx'
 import { Price } from './owners/price.tsx'
 import { Progress } from './owners/progress.tsx'
 import { Start } from './owners/start.tsx'
-import { Stories } from './owners/stories.tsx'
 
 export const owners: Page = {
   title: ({ t }) => t('owners.title'),
@@ -36,9 +37,8 @@ function Body({ site }: { site: Site }) {
           <Photo site={site} name="handover" alt={t('owners.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
         }
         figures={[
-          { value: t('owners.hero.cost'), label: t('owners.hero.costLabel') },
-          { value: t('owners.hero.data'), label: t('owners.hero.dataLabel') },
           { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
+          { value: t('owners.hero.content'), label: t('owners.hero.contentLabel') },
         ]}
       />
       <LocalMenu
@@ -57,7 +57,12 @@ function Body({ site }: { site: Site }) {
       <Progress site={site} />
       <Handover site={site} />
       <Operate site={site} />
-      <Stories site={site} />
+      <Stories
+        site={site}
+        id="stories"
+        title="owners.stories.title"
+        stories={storiesOf({ solution: 'owners' }).slice(0, 2)}
+      />
       <Price site={site} />
       <Start site={site} />
     </>

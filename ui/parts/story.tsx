@@ -1,41 +1,85 @@
-import type { ReactNode } from 'react'
-import type { Site, Text } from '../site.ts'
+import { articlePages } from '../content.ts'
+import { href, type Site, type Text } from '../site.ts'
+import { type Count, countWords, type Product, type Story } from '../story.ts'
 
-/** A customer's story by its texts: who, the situation, what was done, the figure that changed and what it means. */
-export interface StoryTexts {
-  who: Text
-  situation: Text
-  done: Text
-  figure: Text
-  changed: Text
-  /** Makes the figure felt. */
-  drawing?: ReactNode
+interface StoriesProps {
+  site: Site
+  id: 'proof' | 'stories'
+  title: Text
+  stories: readonly Story[]
+  /** Whose stories the link at the end leads to; all where it is left out. */
+  product?: Product
 }
 
-/** Stories one below the other. */
-export function StoryList({ site, stories }: { site: Site; stories: readonly StoryTexts[] }) {
-  return stories.map((story) => <Story key={story.who} site={site} {...story} />)
+/** Who says so: what customers counted, and the way to all stories. */
+export function Stories({ site, id, title, stories, product }: StoriesProps) {
+  const { t, locale } = site
+  const query = product ? `?product=${product}` : ''
+
+  return (
+    <section className="stories section wrap" id={id}>
+      <h2>{t(title)}</h2>
+      <StoryList site={site} stories={stories} />
+      <p className="stories-all">
+        <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
+      </p>
+    </section>
+  )
 }
 
-/** A story as situation, what was done, what changed; no customer is named. */
-export function Story({ site: { t }, who, situation, done, figure, changed, drawing }: StoryTexts & { site: Site }) {
+/** Stories below one another. */
+export function StoryList({ site, stories }: { site: Site; stories: readonly Story[] }) {
+  return stories.map((story) => <StoryRow key={story.id} site={site} story={story} />)
+}
+
+/** A story by its record: what was counted where, before and after, under which conditions, by whom, and its article. */
+function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) {
+  const { kind, id, unit, before, after, words } = story
+  const { title, place, size, duration, counted, conditions, countedBy } = words[locale]
+
   return (
     <article className="story">
-      <h3>{t(who)}</h3>
+      <h3>{place}</h3>
       <div>
-        <h4>{t('frame.story.situation')}</h4>
-        <p>{t(situation)}</p>
+        <p className="story-figure">
+          {t('newsroom.story.figure', {
+            before: countWords(locale, unit, before),
+            after: countWords(locale, unit, after),
+          })}
+        </p>
+        <Bars before={before} after={after} />
+        <p>{counted}</p>
       </div>
-      <div>
-        <h4>{t('frame.story.done')}</h4>
-        <p>{t(done)}</p>
-      </div>
-      <div>
-        <h4>{t('frame.story.changed')}</h4>
-        <p className="story-figure">{t(figure)}</p>
-        <p>{t(changed)}</p>
-        {drawing}
-      </div>
+      <dl>
+        <dt>{t('newsroom.story.conditions')}</dt>
+        <dd>{conditions}</dd>
+        <dt>{t('newsroom.story.size')}</dt>
+        <dd>
+          {size}
+          <br />
+          {duration}
+        </dd>
+        <dt>{t('newsroom.story.countedBy')}</dt>
+        <dd>{countedBy}</dd>
+      </dl>
+      <p className="story-more">
+        <a href={href(locale, articlePages[kind].item, '', { id })}>{title}</a>
+      </p>
     </article>
+  )
+}
+
+const width = 240
+
+/** Before and after, to one scale. */
+function Bars({ before, after }: Record<'before' | 'after', Count>) {
+  const [was, is] = [before, after].map(({ count, of = 1 }) => count / of) as [number, number]
+  const length = (value: number) => Math.max(2, Math.round((value / Math.max(was, is)) * width))
+
+  return (
+    <svg className="story-bars" viewBox={`0 0 ${width} 26`} aria-hidden="true">
+      <path d={`M0 5h${length(was)}`} />
+      <path className="model" d={`M0 21h${length(is)}`} />
+    </svg>
   )
 }

@@ -17,7 +17,6 @@ export function Hero({ site }: { site: Site }) {
       picture={<Photo site={site} name="city" alt={t('city.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />}
       figures={[
         { value: accuracy, label: t('city.hero.accuracy') },
-        { value: t('city.hero.reliance'), label: t('city.hero.relianceText') },
         { value: trialWeeks, label: t('city.hero.trialText') },
       ]}
     />

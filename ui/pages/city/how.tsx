@@ -1,3 +1,4 @@
+import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Lane } from './lane.tsx'
 
@@ -8,13 +9,16 @@ const errors = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** How it works: the errors of place, direction and height, beside a lane that is drawn to scale. */
-export function How({ site: { t } }: { site: Site }) {
+export function How({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="how section night" id="how">
       <div className="wrap">
         <header>
           <h2>{t('city.how.title')}</h2>
           <p className="lead">{t('city.how.lead')}</p>
+          <AccuracyGuide site={site} />
         </header>
         <Lane label={t('city.how.alt')} />
         <ol>

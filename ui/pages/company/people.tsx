@@ -1,13 +1,10 @@
 import { facts } from '../../facts.ts'
 import type { Site } from '../../site.ts'
-import { yardsticks } from './yardsticks.ts'
 
 const counts = { people: facts.employees, filled: facts.researchers }
 
 /** Who works there: one mark a person, those in research and development filled. */
-export function People({ site: { t, locale } }: { site: Site }) {
-  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(yardsticks.researchShare)
-
+export function People({ site: { t } }: { site: Site }) {
   return (
     <section className="people section" id="people">
       <div className="wrap">
@@ -23,7 +20,7 @@ export function People({ site: { t, locale } }: { site: Site }) {
         </div>
         <h2>{t('company.people.title')}</h2>
         <p className="lead">{t('company.people.lead')}</p>
-        <p>{t('company.people.text', { share })}</p>
+        <p>{t('company.people.text')}</p>
       </div>
     </section>
   )

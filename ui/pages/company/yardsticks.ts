@@ -19,7 +19,6 @@ export const yardsticks = {
   modelDays: Math.ceil(facts.models / minutes / hoursADay),
   tabletGigabytes,
   tablets: Math.ceil((facts.dataTerabytes * 1000) / tabletGigabytes),
-  researchShare: facts.researchers / facts.employees,
   /** Divisions of a full circle on instruments that count in gon. */
   gon: 400,
 }

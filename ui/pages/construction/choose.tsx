@@ -1,3 +1,4 @@
+import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
@@ -26,7 +27,9 @@ const spots = [
 ] as const satisfies { spot: Text; method: Text; because: Text }[]
 
 /** Which method where, and what the accuracy is good for. */
-export function Choose({ site: { t } }: { site: Site }) {
+export function Choose({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <div className="choose">
       <div className="spots">
@@ -42,6 +45,7 @@ export function Choose({ site: { t } }: { site: Site }) {
         <Drawing name="figure-2cm" size={[480, 300]} label={t('construction.positioning.accuracyAlt')} night />
         <h3>{t('construction.positioning.accuracy')}</h3>
         <p>{t('construction.positioning.accuracyText')}</p>
+        <AccuracyGuide site={site} />
       </div>
     </div>
   )

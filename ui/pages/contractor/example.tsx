@@ -1,62 +1,85 @@
-import { Drawing } from '../../parts/drawing.tsx'
-import { StoryList, type StoryTexts } from '../../parts/story.tsx'
-import type { Site } from '../../site.ts'
-import { Answer, Day, Days, Projects } from './figures.tsx'
+import { StoryList } from '../../parts/story.tsx'
+import { href, type Site, type Text } from '../../site.ts'
+import { storiesOf } from '../../stories.ts'
+import { type Building, buildings, products } from '../../story.ts'
+import { tagPages } from '../../tags.ts'
 
-const stories = [
-  {
-    who: 'contractor.example.hospital',
-    situation: 'contractor.example.hospitalSituation',
-    done: 'contractor.example.hospitalDone',
-    figure: 'contractor.example.hospitalFigure',
-    changed: 'contractor.example.hospitalChanged',
-    drawing: <Answer />,
-  },
-  {
-    who: 'contractor.example.school',
-    situation: 'contractor.example.schoolSituation',
-    done: 'contractor.example.schoolDone',
-    figure: 'contractor.example.schoolFigure',
-    changed: 'contractor.example.schoolChanged',
-    drawing: <Days />,
-  },
-  {
-    who: 'contractor.example.office',
-    situation: 'contractor.example.officeSituation',
-    done: 'contractor.example.officeDone',
-    figure: 'contractor.example.officeFigure',
-    changed: 'contractor.example.officeChanged',
-    drawing: <Day />,
-  },
-  {
-    who: 'contractor.example.group',
-    situation: 'contractor.example.groupSituation',
-    done: 'contractor.example.groupDone',
-    figure: 'contractor.example.groupFigure',
-    changed: 'contractor.example.groupChanged',
-    drawing: <Drawing name="figure-10x" size={[480, 300]} />,
-  },
-] satisfies StoryTexts[]
+/** Query keys of the list and their values; any other value shows all. */
+export const choices = { product: products, building: Object.keys(buildings) as Building[] } as const
 
-/** Who says so: one story from each desk, and how many projects stand behind them. */
+/** Who says so: all stories, to be narrowed by product and kind of building through the address. */
 export function Example({ site }: { site: Site }) {
   const { t } = site
+  const chosen = {
+    product: products.find((name) => name === site.query.get('product')),
+    building: choices.building.find((name) => name === site.query.get('building')),
+  }
+  const found = storiesOf(chosen)
 
   return (
     <section className="example section wrap" id="Example">
       <header>
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
+        <p>
+          <a href={href(site.locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
+        </p>
       </header>
-      <figure>
-        <Projects label={t('contractor.example.countAlt')} />
-        <figcaption>
-          <strong>{t('contractor.example.count')}</strong> {t('contractor.example.countText')}
-        </figcaption>
-      </figure>
-      <div>
-        <StoryList site={site} stories={stories} />
-      </div>
+      <Filter
+        site={site}
+        name="contractor.example.product"
+        query="product"
+        values={products.map((value) => ({ value, label: tagPages[value].label }))}
+        chosen={chosen}
+      />
+      <Filter
+        site={site}
+        name="contractor.example.building"
+        query="building"
+        values={choices.building.map((value) => ({ value, label: buildings[value] }))}
+        chosen={chosen}
+      />
+      <p className="example-count">{t('contractor.example.count', { count: found.length })}</p>
+      {found.length === 0 && <p>{t('contractor.example.none')}</p>}
+      <StoryList site={site} stories={found} />
     </section>
   )
+}
+
+interface FilterProps {
+  site: Site
+  name: Text
+  query: keyof typeof choices
+  values: readonly { value: string; label: Text }[]
+  chosen: Readonly<Partial<Record<keyof typeof choices, string | undefined>>>
+}
+
+/** The values of one key as links; what the other key has goes along. */
+function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
+  return (
+    <nav className="example-filter" aria-label={t(name)}>
+      <span aria-hidden="true">{t(name)}</span>
+      <ul>
+        {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
+          <li key={label}>
+            <a
+              href={addressOf(href(locale, 'contractor'), { ...chosen, [query]: value })}
+              aria-current={value === chosen[query] ? 'true' : undefined}
+            >
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Keys in one order, so that one list has one address. */
+function addressOf(path: string, { product, building }: FilterProps['chosen']): string {
+  const query = new URLSearchParams([
+    ...(product ? [['product', product]] : []),
+    ...(building ? [['building', building]] : []),
+  ])
+  return `${path}${query.size > 0 ? `?${query}` : ''}#Example`
 }

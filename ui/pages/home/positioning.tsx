@@ -1,3 +1,4 @@
+import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -42,6 +43,7 @@ export function Positioning({ site }: { site: Site }) {
         <header>
           <h2>{t('home.positioning.title')}</h2>
           <p className="lead">{t('home.positioning.lead')}</p>
+          <AccuracyGuide site={site} />
           <Drawing
             name="figure-2cm"
             size={[480, 300]}

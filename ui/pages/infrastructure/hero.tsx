@@ -24,8 +24,7 @@ export function Hero({ site }: { site: Site }) {
       }
       figures={[
         { value: factWords(site.locale).accuracy, label: t('infrastructure.hero.accuracy') },
-        { value: t('infrastructure.hero.response'), label: t('infrastructure.hero.responseText') },
-        { value: t('infrastructure.hero.reliance'), label: t('infrastructure.hero.relianceText') },
+        { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },
       ]}
     />
   )

@@ -1,3 +1,4 @@
+import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Layers } from './layers.tsx'
 import { Street } from './street.tsx'
@@ -16,13 +17,16 @@ const sheets = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** How it works outdoors: from the satellites down to the pipe, and from the map down to the component. */
-export function How({ site: { t } }: { site: Site }) {
+export function How({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="how section night" id="how">
       <div className="wrap">
         <header>
           <h2>{t('infrastructure.how.title')}</h2>
           <p className="lead">{t('infrastructure.how.lead')}</p>
+          <AccuracyGuide site={site} />
         </header>
         <Street label={t('infrastructure.how.alt')} />
         <ol className="steps">

@@ -6,7 +6,7 @@ import type { Site } from '../../site.ts'
 /** What it is: a plant room whose sensors report at their components. */
 export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
-  const { operatingCost, trialWeeks } = factWords(locale)
+  const { trialWeeks } = factWords(locale)
 
   return (
     <PageHero
@@ -18,8 +18,7 @@ export function Hero({ site }: { site: Site }) {
         <Photo site={site} name="plant" alt={t('operation.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
       }
       figures={[
-        { value: operatingCost, label: t('operation.hero.cost') },
-        { value: t('operation.hero.reliance'), label: t('operation.hero.relianceText') },
+        { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
         { value: trialWeeks, label: t('operation.hero.trialText') },
       ]}
     />

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { type Locale, locales } from '../../locales/index.ts'
+import { type Building, buildings, products, type Story, solutions, units } from '../../ui/story.ts'
+import { figuresIn, figuresInWords } from './figures.ts'
+import type { Problem } from './problem.ts'
+import type { Source } from './source.ts'
+
+const positive = v.pipe(v.number('must be a number'), v.minValue(0, 'must not be below 0'))
+const count = v.strictObject({ count: positive, of: v.optional(v.pipe(positive, v.minValue(1, 'must be 1 or more'))) })
+const line = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'))
+const oneOf = <const T extends string>(names: readonly T[]) => v.picklist(names, `choose ${names.join(', ')}`)
+const some = <const T extends string>(names: readonly T[]) =>
+  v.pipe(v.array(oneOf(names), 'must be a list'), v.nonEmpty('name one at least'))
+
+/** What a customer's article says in its front matter, beside what every article does. */
+const recordSchema = v.pipe(
+  v.strictObject({
+    products: some(products),
+    solutions: some(solutions),
+    building: oneOf(Object.keys(buildings) as Building[]),
+    unit: oneOf(units),
+    before: count,
+    after: count,
+    place: line,
+    size: line,
+    duration: line,
+    counted: line,
+    conditions: line,
+    countedBy: line,
+  }),
+  v.check(
+    ({ unit, before, after }) => [before, after].every(({ of }) => (unit === 'share') === (of !== undefined)),
+    'unit share needs `of` in before and after, any other unit has none',
+  ),
+)
+
+export type StoryRecord = v.InferOutput<typeof recordSchema>
+const words = ['place', 'size', 'duration', 'counted', 'conditions', 'countedBy'] as const
+
+/** The record in front matter, or null with what is wrong told. */
+export function storyIn(given: unknown, report: (text: string) => void): StoryRecord | null {
+  const { success, output, issues } = v.safeParse(recordSchema, given)
+  if (success) return output
+  for (const issue of issues) report(`${['story', v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}`)
+  return null
+}
+
+/** Records that say something else in another language: numbers, choices, or figures in their words. */
+export function differences(sources: readonly Source[]): Problem[] {
+  return [...byArticle(sources)].flatMap(([name, versions]) => {
+    const [first, ...others] = versions
+    return others.flatMap((other) => {
+      const file = `locales/${other.locale}/${name}.md`
+      const report = (field: string) => ({
+        file,
+        line: 1,
+        text: `story${field} has other figures than locales/${first?.locale}/${name}.md: bring them together`,
+      })
+      const [one, another] = [first?.meta.story, other.meta.story]
+      if (!one || !another) return one === another ? [] : [report('')]
+      return (Object.keys(one) as (keyof StoryRecord)[])
+        .filter((field) => factsOf(field, one) !== factsOf(field, another))
+        .map((field) => report(`.${field}`))
+    })
+  })
+}
+
+/** Records whose counts the article does not tell. */
+export function untold({ meta: { story, title, summary }, text }: Pick<Source, 'meta' | 'text'>): string | null {
+  if (!story) return null
+  const whole = `${title}\n${summary}\n${text}`
+  const said = [...figuresIn(whole), ...figuresInWords(whole)]
+  const missing = [story.before, story.after]
+    .flatMap(({ count, of }) => [count, of])
+    .filter((figure) => figure !== undefined && !said.includes(figure))
+  return missing.length > 0 ? `story: ${missing.join(', ')} stand nowhere in the text` : null
+}
+
+/** What has to be the same in every language: of words the figures, of all else all. */
+function factsOf(field: keyof StoryRecord, record: StoryRecord): string {
+  return JSON.stringify(words.some((name) => name === field) ? figuresIn(`${record[field]}`) : record[field])
+}
+
+/** The stories that can be read in every language at that time, newest first. */
+export function storiesAt(time: number, sources: readonly Source[]): Story[] {
+  return [...byArticle(sources).values()]
+    .flatMap((versions) => {
+      const [first] = versions
+      const live = locales.every((locale) => versions.some((one) => one.locale === locale && isLive(one)))
+      if (!live || !first?.meta.story || first.kind === 'jobs') return []
+
+      const { place, size, duration, counted, conditions, countedBy, ...facts } = first.meta.story
+      const inWords = versions.flatMap(({ locale, meta: { title, story } }) =>
+        story ? [[locale, { title, ...Object.fromEntries(words.map((name) => [name, story[name]])) }]] : [],
+      )
+      return [
+        {
+          kind: first.kind,
+          id: first.id,
+          date: first.meta.date,
+          ...facts,
+          words: Object.fromEntries(inWords) as Record<Locale, Story['words'][Locale]>,
+        },
+      ]
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
+
+  function isLive({ liveAt, meta }: Source) {
+    return meta.story !== null && liveAt !== null && liveAt <= time
+  }
+}
+
+function byArticle(sources: readonly Source[]): Map<string, Source[]> {
+  return Map.groupBy(sources, ({ kind, id }) => `${kind}/${id}`)
+}

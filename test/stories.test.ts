@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { factWords } from '#fact-words'
+import { type Locale, locales } from '../locales/index.ts'
+import { inWords } from '../scripts/content/problem.ts'
+import { sampleInWords, samplesOf } from '../scripts/content/samples.ts'
+import { readSources } from '../scripts/content/source.ts'
+import { storiesAt } from '../scripts/content/story.ts'
+import { articlePages } from '../ui/content.ts'
+import { href, words } from '../ui/site.ts'
+import { stories } from '../ui/stories.ts'
+import { buildings, countWords, products, type Story, solutions } from '../ui/story.ts'
+import { write } from './articles.ts'
+import { everyAnswer, sharedSite } from './shared.ts'
+
+const site = await sharedSite()
+const answers = await everyAnswer()
+const shownOn = ['home', ...products, ...solutions] as const
+
+interface Shown {
+  link: string
+  figure: string
+  text: string
+}
+
+/** The stories that a page shows, in its order. */
+function shownIn(html: string): Shown[] {
+  return [...html.matchAll(/<article class="story">([\s\S]*?)<\/article>/g)].map(([, row = '']) => ({
+    link: /<p class="story-more"><a href="([^"]+)"/.exec(row)?.[1] ?? '',
+    figure: plain(/<p class="story-figure">([\s\S]*?)<\/p>/.exec(row)?.[1] ?? ''),
+    text: plain(row),
+  }))
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/[\s\u00a0\u200b]+/g, ' ')
+const htmlOf = (address: string) => answers.find((answer) => answer.address === address)?.html ?? ''
+const linkOf = (locale: Locale, { kind, id }: Story) => href(locale, articlePages[kind].item, '', { id })
+
+test('home, every product and every solution show two stories at least, each as its record says', () => {
+  for (const locale of locales) {
+    for (const name of shownOn) {
+      const shown = shownIn(htmlOf(href(locale, name)))
+
+      expect(shown.length, `${name} in ${locale}`).toBeGreaterThanOrEqual(2)
+      for (const { link, figure, text } of shown) {
+        const story = stories.find((one) => linkOf(locale, one) === link)
+        if (!story) throw new Error(`${name} in ${locale} tells of ${link}, which has no record`)
+        const { unit, before, after } = story
+        const { place, size, duration, counted, conditions, countedBy, title } = story.words[locale]
+        const values = { before: countWords(locale, unit, before), after: countWords(locale, unit, after) }
+        expect(figure.trim()).toBe(words(locale)('newsroom.story.figure', values).replaceAll('\u00a0', ' '))
+        for (const line of [place, size, duration, counted, conditions, countedBy, title])
+          expect(text, `${name} in ${locale}`).toContain(line.replaceAll('\u00a0', ' '))
+        if (products.some((product) => product === name)) expect(story.products).toContain(name)
+        if (solutions.some((solution) => solution === name && name !== 'contractor'))
+          expect(story.solutions).toContain(name)
+      }
+    }
+  }
+})
+
+test('a count is shown as its language writes it', () => {
+  const shown = (unit: Story['unit'], count: number, of?: number) =>
+    locales.map((locale) => countWords(locale, unit, { count, of }).replaceAll('\u00a0', ' '))
+
+  expect(shown('share', 93, 1240)).toEqual(['7.5%', '7.5%', '7.5%'])
+  expect(shown('count', 1240)).toEqual(['1,240', '1,240', '1,240'])
+  expect(shown('day', 9)).toEqual(['9 days', '9天', '9日'])
+  expect(shown('minute', 12)).toEqual(['12 minutes', '12分钟', '12分'])
+})
+
+test('no result is typed into the words of a page: figures of customers come from records, our own stand twice at most', () => {
+  const typed: string[] = []
+  const own = new Map<string, string[]>()
+  for (const locale of locales) {
+    const { returnTimes, issueResponse, dataReliance, operatingCost } = factWords(locale)
+    for (const name of [...shownOn, 'about', 'company'] as const) {
+      const page = htmlOf(href(locale, name)).replace(/<article class="story">[\s\S]*?<\/article>/g, ' ')
+      const text = plain(/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '')
+      const results = {
+        returnTimes: new RegExp(`(?<![\\d.,])${returnTimes} ?(times|倍)`),
+        dataReliance: new RegExp(`(?<![\\d.,])${dataReliance} ?(times|倍)`),
+        issueResponse: new RegExp(`(?<![\\d.,])${issueResponse}`),
+      }
+      for (const [fact, pattern] of Object.entries(results)) {
+        if (pattern.test(text)) own.set(`${fact} in ${locale}`, [...(own.get(`${fact} in ${locale}`) ?? []), name])
+      }
+      const known = [returnTimes, dataReliance, issueResponse, operatingCost].map((value) => Number.parseFloat(value))
+      for (const [result, figure] of text.matchAll(/(\d+(?:\.\d+)?) ?(?:%|times\b|倍)/g)) {
+        if (!known.includes(Number(figure))) typed.push(`${locale} ${name}: ${result}`)
+      }
+    }
+  }
+
+  expect(typed, 'a figure beside a story comes from the front matter of its article').toEqual([])
+  for (const [fact, pages] of own) expect(pages.length, `${fact}: ${pages}`).toBeLessThanOrEqual(2)
+  expect(own.size).toBe(3 * locales.length)
+})
+
+test('all stories stand at #Example, narrowed by the address, and nothing else in it matters', async () => {
+  const idsAt = async (query: string) => {
+    const html = await (await site.get(`/zh-CN/solution/constructor${query}`)).text()
+    return shownIn(html).map(({ link }) => link.split('/').at(-1))
+  }
+  const ids = (fits: (story: Story) => boolean) => stories.filter(fits).map(({ id }) => id)
+
+  expect(await idsAt('')).toEqual(ids(() => true))
+  for (const product of products)
+    expect(await idsAt(`?product=${product}`)).toEqual(ids((story) => story.products.includes(product)))
+  for (const building of Object.keys(buildings))
+    expect(await idsAt(`?building=${building}`)).toEqual(ids((story) => story.building === building))
+  expect(await idsAt('?building=health&product=operation')).toEqual(
+    ids((story) => story.building === 'health' && story.products.includes('operation')),
+  )
+  expect(await idsAt('?product=city&building=health')).toEqual([])
+  expect(await idsAt('?product=cranes&building=Health&page=2')).toEqual(ids(() => true))
+})
+
+test('an address with an unknown choice shares the copy of the whole list', async () => {
+  const answer = async (query: string) => {
+    const response = await site.get(`/en-US/solution/constructor${query}`, { headers: { 'Accept-Encoding': 'br' } })
+    await response.text()
+    return response.headers.get('ETag')
+  }
+  await answer('')
+  const whole = await answer('')
+
+  expect(whole).toMatch(/^W\//)
+  // The first answer to this very address would have no digest yet, were it an entry of its own.
+  expect(await answer('?product=cranes-of-this-test')).toBe(whole)
+})
+
+const text = (front: string, body = 'Moved: 9 of 90, then 2 of 80.') => `---
+title: A story
+summary: What was counted
+date: 2026-01-05
+category: 23
+cover: /media/drawings/section.svg
+coverAlt: A section
+author: Delivery team
+tags: [construction]
+${front}---
+${body}
+`
+const record = `story:
+  products: [construction]
+  solutions: [contractor]
+  building: office
+  unit: share
+  before: { count: 9, of: 90 }
+  after: { count: 2, of: 80 }
+  place: An office
+  size: 4 floors
+  duration: 3 months
+  counted: hangers
+  conditions: Floor 1 before
+  countedBy: The foreman
+`
+const file = (locale: Locale, id = 'one') => `locales/${locale}/news/${id}.md`
+const inAll = (content: string, id?: string) => Object.fromEntries(locales.map((locale) => [file(locale, id), content]))
+
+test('a record is checked: its fields, its figures across languages and against the text', () => {
+  const told = (files: Record<string, string>) =>
+    readSources(write(files)).problems.map((problem) => inWords(problem).replace(/^.*?locales/, 'locales'))
+
+  expect(told(inAll(text(record)))).toEqual([])
+  expect(
+    told({
+      ...inAll(text(record)),
+      [file('ja-JP')]: text(record.replace('count: 2', 'count: 3'), 'Moved: 9 of 90, then 3 of 80.'),
+    }),
+  ).toEqual([expect.stringContaining('locales/ja-JP/news/one.md:1  story.after has other figures than locales/')])
+  expect(told({ ...inAll(text(record)), [file('zh-CN')]: text(record.replace('4 floors', '5 层')) })).toEqual([
+    expect.stringMatching(/story\.size has other figures than/),
+  ])
+  expect(told(inAll(text(record, 'Nothing was counted.'), 'two'))).toEqual(
+    locales.map((locale) =>
+      expect.stringContaining(`${file(locale, 'two')}:1  story: 9, 90, 2, 80 stand nowhere in the text`),
+    ),
+  )
+  const [wrong] = told({ ...inAll(text(record)), [file('en-US')]: text(record.replace('office', 'castle')) })
+  expect(wrong).toMatch(/en-US\/news\/one\.md:11 {2}story\.building: choose health, education/)
+  expect(told(inAll(text(record.replace(', of: 90', ''))))[0]).toContain('unit share needs `of`')
+  expect(told(inAll(text('')))[0]).toContain('category 23 needs a story')
+})
+
+test('one event has one set of counts and times in all languages, as figures or in words', () => {
+  const told = (english: string, chinese: string, japanese: string) => {
+    const of = (body: string) => text('', body).replace('category: 23', 'category: 20')
+    const files = { [file('en-US')]: of(english), [file('zh-CN')]: of(chinese), [file('ja-JP')]: of(japanese) }
+    return readSources(write(files)).problems.map(({ file, text }) => `${file.slice(-17, -12)} ${text.split(',')[0]}`)
+  }
+
+  expect(
+    told(
+      'At 7:10 twenty-six foremen, two hundred parts, 184,000 points, eight in the evening, 12 m in October',
+      '7:10，26位工长，两百件，18.4万个点，晚上八点，12米，10月',
+      '7:10、26名、200部材、18万4000点、20時、12m、10月',
+    ),
+  ).toEqual([])
+  expect(told('At 7:10, 40 people', '7:10，40人', '8:10、四十名、12枚')).toEqual([
+    'ja-JP Does not tell 7:10',
+    'ja-JP Does not tell 7:10',
+    ...['en-US', 'zh-CN'].flatMap((locale) => [`${locale} Does not tell 12`, `${locale} Does not tell 8:10`]),
+  ])
+})
+
+test('a draft, a scheduled text and one that a language lacks are no records', () => {
+  const at = Date.parse('2026-06-01T00:00:00Z')
+  const { sources } = readSources(
+    write({
+      ...inAll(text(record), 'told'),
+      ...inAll(text(`draft: true\n${record}`), 'drafted'),
+      ...inAll(text(`publishAt: 2026-06-01T09:00:00+08:00\n${record}`), 'scheduled'),
+      ...inAll(text(`publishAt: 2026-06-02T09:00:00+08:00\n${record}`), 'later'),
+      [file('en-US', 'alone')]: text(record),
+      ...inAll(text(record), 'half'),
+      [file('zh-CN', 'half')]: text(`draft: true\n${record}`),
+    }),
+  )
+
+  expect(storiesAt(at, sources).map(({ id }) => id)).toEqual(['told'])
+  expect(storiesAt(Date.parse('2026-06-01T01:00:00Z'), sources).map(({ id }) => id)).toEqual(['scheduled', 'told'])
+})
+
+test('what is marked as a sample is listed with what is needed in its place, an article once', async () => {
+  const { sources } = readSources(
+    write({
+      ...inAll(text(`sample: true\n${record}`), 'story'),
+      ...inAll(text(`sample: true\n`).replace('category: 23', 'category: 21'), 'press'),
+      ...inAll(text(record), 'real'),
+    }),
+  )
+  const listed = samplesOf(sources).map(sampleInWords)
+
+  expect(listed.filter((line) => line.startsWith('locales/*/news/'))).toEqual([
+    expect.stringMatching(/^locales\/\*\/news\/story\.md {2}the customer’s consent/),
+    expect.stringMatching(/^locales\/\*\/news\/press\.md {2}the medium/),
+  ])
+  expect(listed.join('\n')).toContain('locales/*/site.json registration  Owner:')
+  expect(listed.join('\n')).toContain('ui/facts.ts standards  number, scope')
+})

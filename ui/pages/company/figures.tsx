@@ -1,0 +1,45 @@
+import { href, type Site, type Text } from '../../site.ts'
+
+const rows = [
+  { figure: 'company.figures.invest', counts: 'company.figures.investCounts', leaves: 'company.figures.investLeaves' },
+  {
+    figure: 'company.figures.response',
+    counts: 'company.figures.responseCounts',
+    leaves: 'company.figures.responseLeaves',
+  },
+  { figure: 'company.figures.cost', counts: 'company.figures.costCounts', leaves: 'company.figures.costLeaves' },
+  { figure: 'company.figures.data', counts: 'company.figures.dataCounts', leaves: 'company.figures.dataLeaves' },
+] as const satisfies Record<'figure' | 'counts' | 'leaves', Text>[]
+
+/** The company's own results, each with what it counts and what not; those of customers are stories. */
+export function Figures({ site: { t, locale } }: { site: Site }) {
+  return (
+    <section className="hold section wrap" id="figures">
+      <header>
+        <h2>{t('company.figures.title')}</h2>
+        <p className="lead">{t('company.figures.lead')}</p>
+      </header>
+      <table className="plans">
+        <thead>
+          <tr>
+            <th scope="col">{t('company.figures.figure')}</th>
+            <th scope="col">{t('company.figures.counts')}</th>
+            <th scope="col">{t('company.figures.leaves')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ figure, counts, leaves }) => (
+            <tr key={figure}>
+              <th scope="row">{t(figure)}</th>
+              <td>{t(counts)}</td>
+              <td>{t(leaves)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href={href(locale, 'contractor', 'Example')}>{t('company.figures.link')}</a>
+      </p>
+    </section>
+  )
+}

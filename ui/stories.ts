@@ -1,0 +1,27 @@
+import built from '../dist/stories.json' with { type: 'json' }
+import { type Building, type Product, type Solution, type Story, solutions } from './story.ts'
+
+/** Every story that can be read in all languages, newest first, as the build found it in the articles. */
+export const stories = built as readonly Story[]
+
+interface Wanted {
+  product?: Product | undefined
+  solution?: Solution
+  building?: Building | undefined
+}
+
+/** The stories of a product, for a solution, of a kind of building. */
+export function storiesOf({ product, solution, building }: Wanted): Story[] {
+  return stories.filter(
+    (story) =>
+      (!product || story.products.includes(product)) &&
+      (!solution || story.solutions.includes(solution)) &&
+      (!building || story.building === building),
+  )
+}
+
+/** The newest story of each solution. */
+export function storyOfEach(): Story[] {
+  const newest = solutions.flatMap((solution) => storiesOf({ solution }).slice(0, 1))
+  return [...new Set(newest)]
+}
