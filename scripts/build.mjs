@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
@@ -75,15 +76,16 @@ const files = [
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
   ...made.files,
 ]
+const texts = Object.fromEntries(
+  sheets.outputFiles.filter(isSheet).map((file) => [basename(file.path, '.css'), file.text.trim()]),
+)
 const assets = {
   islands,
   start: inline(start.outputFiles[0].text.trim()),
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
   texts: made.texts,
   codes: made.codes,
-  styles: Object.fromEntries(
-    sheets.outputFiles.filter(isSheet).map((file) => [basename(file.path, '.css'), inline(file.text.trim())]),
-  ),
+  styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),
 }
 
 mkdirSync(out, { recursive: true })
@@ -99,6 +101,8 @@ writeChanged(
 )
 for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
+writeChanged('dist/sheets.json', Buffer.from(JSON.stringify(texts)))
+writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { factWords } from '#fact-words'
+import { readSheets } from '#sheets'
 import { type Locale, localeNames, locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
@@ -534,7 +535,7 @@ describe('the newsroom and the downloads (sections 2 and 3)', () => {
 })
 
 describe('measures and times (sections 2, 4 and 9)', () => {
-  const sheet = assets.styles.site?.text ?? ''
+  const sheet = readSheets().site ?? ''
   const built = (address: string) => readFileSync(`public${address}`, 'utf8')
 
   test.each([

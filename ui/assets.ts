@@ -10,7 +10,8 @@ export const assets: {
   codes: Record<string, string>
   /** What brings the loader. */
   start: { text: string; hash: string }
-  styles: Record<string, { text: string; hash: string }>
+  /** Hashes of the style sheets, by name; ui/sheets.ts has their text. */
+  styles: Record<string, string>
 } = built
 
 /** Address of an island's module. An island that was not built stops the page, and the tests, at once. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ReactElement } from 'react'
-import { assets } from '../ui/assets.ts'
+import { readSheets } from '#sheets'
 import { Document, sheetsOf } from '../ui/document.tsx'
 import type { Page } from '../ui/page.ts'
 import { Unavailable } from '../ui/parts/unavailable.tsx'
@@ -49,7 +49,7 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
       <i-slot />
     </Document>,
   )
-  const sheets = sheetsOf(page).map((name) => [sheetBytes.get(name) ?? nothing])
+  const sheets = sheetsOf(page).map((name) => [sheetAsBytes(name)])
   const fills = [...sheets, opening, ...(page.late ?? []).map(() => 'late'), closing]
   const pieces: Uint8Array[][] = [[]]
   for (const [index, part] of html.entries()) {
@@ -114,4 +114,14 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const encoder = new TextEncoder()
 const nothing = new Uint8Array()
-const sheetBytes = new Map(Object.entries(assets.styles).map(([name, { text }]) => [name, encoder.encode(text)]))
+
+const sheetBytes = new Map<string, Uint8Array>()
+let sheets: Record<string, string> | undefined
+
+/** A style sheet, encoded once. */
+function sheetAsBytes(name: string): Uint8Array {
+  sheets ??= readSheets()
+  const bytes = sheetBytes.get(name) ?? encoder.encode(sheets[name])
+  sheetBytes.set(name, bytes)
+  return bytes
+}

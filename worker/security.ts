@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
   const { origin, mediaHost, turnstile } = site
   const services = serviceHosts(site)
   const guests = [...(turnstile ? [turnstile.host] : []), ...services]
-  const styles = ['site', page.style].flatMap((name) => assets.styles[name ?? '']?.hash ?? [])
+  const styles = ['site', page.style].flatMap((name) => assets.styles[name ?? ''] ?? [])
   return [
     "default-src 'none'",
     sources("script-src 'self'", `'${assets.start.hash}'`, ...guests),
