@@ -24,13 +24,19 @@ test('a message is posted as JSON, and its outcome is what the Worker answers', 
     [json(200, { code: 2, state: 'delivered' }), { state: 'sent' }],
     [json(200, { code: 2, state: 'queued' }), { state: 'sent' }],
     [json(200, { code: 7, state: 'rejected' }), { state: 'rejected' }],
-    [json(422, { error: 'invalid', message: 'Please check', fields }), { state: 'problems', fields }],
-    [json(422, { error: 'invalid', message: 'Please check' }), { state: 'problems', fields: {} }],
+    [
+      json(422, { error: 'invalid', message: 'Please check', fields }),
+      { state: 'problems', fields, message: 'Please check' },
+    ],
+    [
+      json(422, { error: 'invalid', message: 'Please check' }),
+      { state: 'problems', fields: {}, message: 'Please check' },
+    ],
     [json(429, { error: 'too-many', message: 'Too many' }), { state: 'refused', message: 'Too many' }],
-    [json(500, { error: 'internal' }), { state: 'refused', message: 'not sent' }],
-    [async () => new Response('<html>', { status: 502 }), { state: 'refused', message: 'not sent' }],
-    [async () => new Response('<html>'), { state: 'refused', message: 'not sent' }],
-    [() => Promise.reject(new TypeError('Failed to fetch')), { state: 'refused', message: 'not sent' }],
+    [json(500, { error: 'internal' }), { state: 'unanswered', message: 'not sent' }],
+    [async () => new Response('<html>', { status: 502 }), { state: 'unanswered', message: 'not sent' }],
+    [async () => new Response('<html>'), { state: 'unanswered', message: 'not sent' }],
+    [() => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered', message: 'not sent' }],
   ]
   for (const [answer, expected] of cases) {
     const { fetched, outcome } = send(answer)
@@ -59,5 +65,5 @@ test('a message without an answer is not sent after fifteen seconds, and no soon
   await vi.advanceTimersByTimeAsync(14_999)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toHaveBeenCalledWith({ state: 'refused', message: 'not sent' })
+  expect(told).toHaveBeenCalledWith({ state: 'unanswered', message: 'not sent' })
 })

@@ -12,6 +12,8 @@ export interface ContactIslandProps extends Omit<ContactFormProps, 'texts'> {
  * be fetched ahead; form, rules and texts come together with the first touch.
  */
 export async function mount(host: Element, props: ContactIslandProps): Promise<() => void> {
+  // A browser remembers that a module could not be fetched: without network it is not even tried.
+  if (!navigator.onLine) throw new Error('No network')
   const [texts, { LiveForm }] = await Promise.all([readTexts(props.texts), import('../contact/live-form.tsx')])
   return new Promise((resolve) => {
     const onReady = () => {
