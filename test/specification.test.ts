@@ -343,7 +343,7 @@ describe('the contact form (sections 3 and 5)', () => {
     expect(problemTexts(en)).toMatchObject({
       name: 'Enter your name',
       company: 'Enter your company name',
-      telphone: 'Enter your e-mail address or phone number',
+      telphone: 'Enter your phone number or e-mail address',
       telphoneFormat: expect.stringMatching(/^Incorrect format: .*e-mail address.*mainland China/),
       requirementTypes: 'Choose your requirement type',
       job: 'Choose enterprise type',

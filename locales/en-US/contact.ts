@@ -71,7 +71,7 @@ export const contact = {
     turnstile: 'Please wait until the check that you are human is done, then send again',
     name: 'Enter your name',
     company: 'Enter your company name',
-    telphone: 'Enter your e-mail address or phone number',
+    telphone: 'Enter your phone number or e-mail address',
     telphoneFormat: 'Incorrect format: enter an e-mail address, or a mobile number of mainland China (11 digits)',
     requirementTypes: 'Choose your requirement type',
     job: 'Choose enterprise type',

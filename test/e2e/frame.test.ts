@@ -345,8 +345,13 @@ describe('a browser that lacks', () => {
     })
     const menu = page.locator('dialog#menu')
 
-    await page.locator('.open-menu .icon').click()
-    expect(await menu.isVisible()).toBe(true)
+    // What fills the gap comes after the loader.
+    await expect
+      .poll(async () => {
+        await page.locator('.open-menu .icon').click()
+        return menu.isVisible()
+      })
+      .toBe(true)
     expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     await menu.locator('[command="close"]').click()
     expect(await menu.isVisible()).toBe(false)

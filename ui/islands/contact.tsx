@@ -12,9 +12,10 @@ export interface ContactIslandProps extends Omit<ContactFormProps, 'texts'> {
  * be fetched ahead; form, rules and texts come together with the first touch.
  */
 export async function mount(host: Element, props: ContactIslandProps): Promise<() => void> {
-  // A browser remembers that a module could not be fetched: without network it is not even tried.
-  if (!navigator.onLine) throw new Error('No network')
-  const [texts, { LiveForm }] = await Promise.all([readTexts(props.texts), import('../contact/live-form.tsx')])
+  const reading = readTexts(props.texts)
+  // A browser remembers that a module could not be fetched: without network it is tried only where the texts are there.
+  if (!navigator.onLine) await reading
+  const [texts, { LiveForm }] = await Promise.all([reading, import('../contact/live-form.tsx')])
   return new Promise((resolve) => {
     const onReady = () => {
       host.nextElementSibling?.setAttribute('hidden', '') // the network is back
