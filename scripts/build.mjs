@@ -44,7 +44,7 @@ const sheets = await build({
     ...readdirSync('ui/pages').flatMap((f) => (f.endsWith('.css') ? [`ui/pages/${f}`] : [])),
   ],
   entryNames: '[name]',
-  assetNames: '[name]-[hash]',
+  assetNames: 'font-[hash]',
   loader: { '.woff2': 'file' },
   external: ['/media/*'],
   target: ['chrome123', 'firefox121', 'safari17.5'],
