@@ -230,7 +230,7 @@ describe('a problem', () => {
     expect(inWords(problemsOf(refused), problemTexts(words('en-US')))).toEqual({
       name: 'Enter your name',
       company: 'Enter your company name',
-      telphone: 'Enter your e-mail address or phone number',
+      telphone: 'Enter your phone number or e-mail address',
       requirementTypes: 'Choose your requirement type',
       job: 'Choose enterprise type',
       position: 'Choose your position',

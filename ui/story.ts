@@ -58,8 +58,18 @@ interface StoryWords {
   countedBy: string
 }
 
+const made = new Map<string, string>()
+
 /** A count as a page shows it: `7.5%`, `46`, `9 days`. */
-export function countWords(locale: Locale, unit: Story['unit'], { count, of = 1 }: Count): string {
+export function countWords(locale: Locale, unit: Story['unit'], count: Count): string {
+  const key = `${locale} ${unit} ${count.count} ${count.of}`
+  const words = made.get(key) ?? written(locale, unit, count)
+  made.set(key, words)
+  return words
+}
+
+/** Slow: every count makes a format of its own. */
+function written(locale: Locale, unit: Story['unit'], { count, of = 1 }: Count): string {
   if (unit === 'share') {
     return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(count / of)
   }

@@ -80,14 +80,10 @@ export async function showPage(
 function passOn(body: ReadableStream<Uint8Array>, keep: (body: Uint8Array<ArrayBuffer>) => void): ReadableStream {
   const { readable, writable } = new IdentityTransformStream()
   const writer = writable.getWriter()
-  const parts: Uint8Array<ArrayBuffer>[] = []
   const pass = async () => {
-    await readThrough(body, (part) => {
-      parts.push(part)
-      return writer.write(part)
-    })
+    const whole = await readThrough(body, (part) => writer.write(part))
     await writer.close()
-    keep(await new Blob(parts).bytes())
+    if (whole) keep(whole)
   }
   pass().catch(() => undefined) // the visitor left
   return readable

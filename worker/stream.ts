@@ -1,18 +1,24 @@
-/** As much as a page has at most, so that one read takes it where it is there already. */
-const most = 65_536
+/** Room for most pages; a read takes at least a quarter of it. */
+const room = 131_072
 
 /**
- * Reads a stream until it ends or fails, each part as it comes. False where it failed: what was read until then has been
- * handed on. An error of `take` ends the reading, and is thrown.
+ * Reads a stream until it ends or fails, each part as it comes. Null where it failed, else all of it: the parts are read
+ * into one buffer, one after the other. An error of `take` ends the reading, and is thrown.
  */
 export async function readThrough(
   body: ReadableStream<Uint8Array>,
   take: (part: Uint8Array<ArrayBuffer>) => unknown,
-): Promise<boolean> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = body.getReader({ mode: 'byob' })
+  let buffer = new ArrayBuffer(room)
+  let length = 0
   for (;;) {
-    const part = await reader.read(new Uint8Array(most)).catch(() => null)
-    if (!part?.value || part.done) return part !== null
+    if (buffer.byteLength - length < room / 4) buffer = buffer.transfer(buffer.byteLength * 2)
+    const part = await reader.read(new Uint8Array(buffer, length)).catch(() => null)
+    if (!part?.value) return null
+    buffer = part.value.buffer
+    if (part.done) return new Uint8Array(buffer.slice(0, length))
+    length += part.value.length
     try {
       await take(part.value)
     } catch (error) {

@@ -6,8 +6,18 @@ export function Day({ locale, date }: { locale: Locale; date: string }) {
 }
 
 const formats = new Map<Locale, Intl.DateTimeFormat>()
+const written = new Map<string, string>()
 
+/** The days of a site are few, and formatting one takes as long as the rest of its row. */
 function dayIn(locale: Locale, date: string): string {
+  const key = locale + date
+  const day = written.get(key) ?? write(locale, date)
+  if (written.size >= 1_000) written.clear()
+  written.set(key, day)
+  return day
+}
+
+function write(locale: Locale, date: string): string {
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   formats.set(locale, format)
   return format.format(new Date(`${date}T00:00:00Z`))
