@@ -24,18 +24,41 @@ export async function respond(
   page: Page,
   { status = page.status ?? 200, reading }: { status?: ContentfulStatusCode; reading?: Reading } = {},
 ): Promise<Response> {
-  for (const part of page.late ?? []) part.catch(() => undefined) // told where it is waited for
+  const late = (page.late ?? []).map(watched)
   const pieces = await piecesAround(c, site, page)
+  const streams = late.some(({ isThere }) => !isThere)
   const head = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': site.locale,
     'Content-Security-Policy': contentSecurityPolicy(page, site),
-    ...cacheHeaders(c, policies[page.kind], status, page.late ? undefined : reading),
   }
-  if (page.late) return c.body(inOrder(c, site, pieces, page.late, reading), status, head)
+  if (streams) {
+    const headers = { ...head, ...cacheHeaders(c, policies[page.kind], status) }
+    return c.body(inOrder(c, site, pieces, late, reading), status, headers)
+  }
+  const [first = nothing, ...rest] = pieces
+  const parts = await Promise.all(late.map(async ({ part }) => rendered(c, await part)))
+  const whole = joined([first, ...rest.flatMap((piece, index) => [...(parts[index] ?? []), piece])])
+  return c.body(whole, status, {
+    ...head,
+    ...cacheHeaders(c, policies[page.kind], status, reading),
+    'Content-Length': `${whole.length}`,
+  })
+}
 
-  const whole = joined(pieces)
-  return c.body(whole, status, { ...head, 'Content-Length': `${whole.length}` })
+interface Late {
+  part: Promise<ReactElement>
+  isThere: boolean
+}
+
+/** Notes when a part is there, or has failed; of that it is told where it is waited for. */
+function watched(part: Promise<ReactElement>): Late {
+  const late = { part, isThere: false }
+  const there = () => {
+    late.isThere = true
+  }
+  part.then(there, there)
+  return late
 }
 
 /** A page's document around its late parts: React's, with its sheets and its frame put in as bytes. */
@@ -62,7 +85,7 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
 }
 
 /**
- * Sends each piece of the document, and between two of them a late part when it is there; at the end the version of the
+ * Sends what is there of a page before it waits for a late part, and so on until its end, which tells the version of the
  * content that the page was made of. Where a part fails its place says so, and the stream ends in an error: caches keep
  * nothing of it, and the gateway ends the answer well.
  */
@@ -70,32 +93,35 @@ function inOrder(
   c: Context,
   site: Site,
   [first = nothing, ...rest]: Uint8Array[],
-  late: readonly Promise<ReactElement>[],
+  late: readonly Late[],
   reading: Reading | undefined,
 ): ReadableStream {
   const { readable, writable } = new IdentityTransformStream()
   const writer = writable.getWriter()
   const send = async () => {
+    let ready = [first]
     let failure: unknown
-    await writer.write(first)
-    for (const [index, part] of late.entries()) {
-      const piece = rest[index] ?? nothing
-      try {
-        await writer.write(joined([...(await rendered(c, await part)), piece]))
-      } catch (error) {
-        // One word for all that is missing.
-        const word = failure ? [] : await rendered(c, <Unavailable site={site} />)
-        failure = error
-        await writer.write(joined([...word, piece]))
+    for (const [index, { part, isThere }] of late.entries()) {
+      if (!isThere) {
+        await writer.write(joined(ready))
+        ready = []
       }
+      const shown = part.then((element) => rendered(c, element))
+      const bytes = await shown.catch((error) => {
+        const isFirst = failure === undefined
+        failure = error
+        return isFirst ? rendered(c, <Unavailable site={site} />) : [] // one word for all that is missing
+      })
+      ready.push(...bytes, rest[index] ?? nothing)
     }
-    if (failure) {
-      log('error', 'late-error', { request: requestOf(c), path: c.req.path, error: failure })
-      return writer.abort(failure)
+    if (failure === undefined && reading) ready.push(encoder.encode(versionMark(reading)))
+    await writer.write(joined(ready))
+    if (failure === undefined) {
+      const asked = askedVersion(c)
+      return asked && asked !== reading?.version ? writer.abort(new Error('Of another version')) : writer.close()
     }
-    await writer.write(encoder.encode(reading ? versionMark(reading) : ''))
-    const asked = askedVersion(c)
-    return asked && asked !== reading?.version ? writer.abort(new Error('Of another version')) : writer.close()
+    log('error', 'late-error', { request: requestOf(c), path: c.req.path, error: failure })
+    return writer.abort(failure)
   }
   send().catch(() => undefined) // the visitor left
   return readable

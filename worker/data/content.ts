@@ -58,6 +58,16 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
   const content: Content = {
     // D1 binds every number as a float, so a division that has to be whole says so.
     async list(kind, { category = null, page = 1, size }) {
+      const index = remembered()
+      if (index?.isWhole) {
+        const all = index.heads.filter(
+          (head) => head.kind === kind && (category === null || head.category === category),
+        )
+        const pages = Math.max(1, Math.ceil(all.length / size))
+        const shown = Math.min(page, pages)
+        return { items: all.slice((shown - 1) * size, shown * size), total: all.length, page: shown, pages }
+      }
+
       const column = category === null ? 'ordinal' : 'category_ordinal'
       const chosen = `kind = ?1 AND locale = ?2${category === null ? '' : ' AND category = ?6'}`
       const [rows] = await ask<[CardRow & Counted]>(
@@ -112,13 +122,14 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
     },
 
     article(kind, id, preview) {
+      const index = preview ? null : remembered()
+      const head = index?.heads.find((one) => one.kind === kind && one.id === id)
+      if (index?.isWhole && head) return { head: async () => head, body: () => readBody(index, head) }
+
       const whole = readArticle(kind, id, preview)
       whole.catch(() => undefined) // told by who waits for it
       return {
-        async head() {
-          const known = preview ? null : remembered()?.heads.get(`${kind}/${id}`)
-          return known ?? (await whole).head
-        },
+        head: async () => head ?? (await whole).head,
         async body() {
           const { body } = await whole
           if (!body) throw new Error('The article was taken back')
@@ -133,6 +144,29 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
       const [rows] = await ask<[JobRow]>(openJobs(db, locale, now))
       return rows.map(jobOf)
     },
+  }
+
+  /** The body of an article whose head is remembered, as are those of all others. */
+  async function readBody({ heads, related }: Index, head: ArticleHead): Promise<ArticleBody> {
+    const [[row]] = await ask<[Pick<ArticleRow, 'html' | 'outline' | 'tags'>]>(
+      db
+        .prepare(
+          'SELECT html, outline, tags FROM articles WHERE kind = ?1 AND id = ?2 AND locale = ?3 AND live_at <= ?4',
+        )
+        .bind(head.kind, head.id, locale, now),
+    )
+    if (!row) throw new Error('The article was taken back')
+    const near: { kind: ArticleKind; id: string }[] = JSON.parse(related.get(head) ?? '[]')
+    const ofKind = heads.filter(({ kind }) => kind === head.kind)
+    const place = ofKind.indexOf(head)
+    return {
+      ...bodyOf(row),
+      related: near
+        .flatMap((one) => heads.find(({ kind, id }) => kind === one.kind && id === one.id) ?? [])
+        .slice(0, mostRelated),
+      older: ofKind[place + 1] ?? null,
+      newer: ofKind[place - 1] ?? null,
+    }
   }
 
   /** An article in one question, with all that its page shows of others. */
@@ -169,9 +203,7 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
     return {
       head: headOf(row, locales),
       body: {
-        html: row.html,
-        outline: JSON.parse(row.outline),
-        tags: JSON.parse(row.tags),
+        ...bodyOf(row),
         related: related.map(cardOf),
         older: older[0] ?? null,
         newer: newer[0] ?? null,
@@ -194,12 +226,16 @@ const drafts = Number.MAX_SAFE_INTEGER
 
 /**
  * What an isolate remembers of one version of the content, by language: the heads of articles, so that a page's own head
- * can be sent before its rows are there, and the open jobs, which are few.
+ * can be sent before its rows are there, and lists without asking for rows; and the open jobs, which are few.
  */
 interface Index {
   version: string
-  /** By `kind/id`. */
-  heads: ReadonlyMap<string, ArticleHead>
+  /** Newest first, of all kinds. */
+  heads: readonly ArticleHead[]
+  /** Whether these are all that are published. */
+  isWhole: boolean
+  /** JSON: [{ kind, id }], nearest first. */
+  related: ReadonlyMap<ArticleHead, string>
   jobs: readonly Job[]
 }
 
@@ -213,21 +249,23 @@ async function remember(db: D1Database, locale: Locale, now: number) {
   if (now - (askedFor.get(locale) ?? 0) < 5_000) return
   askedFor.set(locale, now)
   try {
-    const { version, results } = await read<[HeadRow & { locales: string }, JobRow]>(db, now, [
+    const { version, results } = await read<[HeadRow & { related: string; locales: string }, JobRow]>(db, now, [
       db
         .prepare(
-          `SELECT ${cardColumns}, a.author, (
+          `SELECT ${cardColumns}, a.author, a.related, (
              SELECT GROUP_CONCAT(o.locale) FROM articles o WHERE o.kind = a.kind AND o.id = a.id AND o.live_at <= ?2
            ) AS locales
-           FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ORDER BY a.live_at DESC LIMIT ${mostHeads}`,
+           FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ORDER BY a.live_at DESC, a.ordinal DESC LIMIT ${mostHeads}`,
         )
         .bind(locale, now),
       openJobs(db, locale, now),
     ])
-    const heads = results[0].map((row) => headOf(row, inOrder(row.locales.split(','))))
+    const entries = results[0].map((row) => [headOf(row, inOrder(row.locales.split(','))), row.related] as const)
     indexes.set(locale, {
       version,
-      heads: new Map(heads.map((head) => [`${head.kind}/${head.id}`, head])),
+      heads: entries.map(([head]) => head),
+      isWhole: entries.length < mostHeads,
+      related: new Map(entries),
       jobs: results[1].map(jobOf),
     })
   } catch (error) {
@@ -327,6 +365,10 @@ function jobOf({ cover, duties, requirements, valid_through, ...row }: JobRow): 
 
 function headOf(row: HeadRow, locales: readonly Locale[]): ArticleHead {
   return { ...cardOf(row), author: row.author, locales }
+}
+
+function bodyOf({ html, outline, tags }: Pick<ArticleRow, 'html' | 'outline' | 'tags'>) {
+  return { html, outline: JSON.parse(outline), tags: JSON.parse(tags) }
 }
 
 function inOrder(found: readonly string[]): Locale[] {
