@@ -193,6 +193,7 @@ describe('the memory of an isolate', () => {
         ...(told !== undefined && { cf: { clientAcceptEncoding: told } }),
         headers: { 'Accept-Encoding': sent },
       })
+    await (await ask(undefined, 'br')).text()
     const first = await (await ask(undefined, 'br')).text()
 
     for (const [told, sent, encoding] of [
@@ -209,7 +210,7 @@ describe('the memory of an isolate', () => {
       expect((encoding ? brotliDecompressSync(body) : body).toString()).toBe(first)
       expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
     }
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.asked, 'kept from the second time on').toHaveLength(2)
   })
 })
 
@@ -248,7 +249,7 @@ describe('the cached entrypoint', () => {
       '/en-US/newsroom/an-article?preview=1.x',
       '/en-US/newsroom/an-article',
     ],
-    ['a list, its first page', '/en-US/newsroom?page=1&size=10&category=9', '/en-US/newsroom'],
+    ['a list, its first page', '/zh-CN/newsroom?page=1&size=10&category=9', '/zh-CN/newsroom'],
     ['a list, a page by its number', '/en-US/newsroom?page=0007', '/en-US/newsroom?page=7'],
     ['a job of a name that none has', '/en-US/about-us/careers-detail?id=A%20Job', '/en-US/about-us/careers-detail'],
     ['an article as Markdown', '/en-US/consultation/an-article.md', '/en-US/consultation/an-article.md'],

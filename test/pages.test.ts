@@ -70,7 +70,8 @@ describe('a page with a slow data source', () => {
   })
 
   test('that fails late says so in its place and still ends well', async () => {
-    const html = await (await get({ page: 'brokenLate' })).text()
+    const source = await aSource(Promise.resolve())
+    const html = await (await get({ page: 'brokenLate', source: source.url })).text()
 
     expect(html).toContain(`${t('errors.part')} <a href="/ja-JP">${t('errors.again')}</a>`)
     expect(html).toMatch(/<footer[\s\S]*<\/html>$/)

@@ -71,9 +71,21 @@ export async function showPage(
   }
   if (!page.headers.has('Content-Length')) return new Response(passOn(page.body, keep), { status, headers })
 
+  if (kind === 'standing' && isFirst(address)) return new Response(page.body, { status, headers })
+
   const body = await page.bytes()
   keep(body)
   return new Response(body, { status, headers })
+}
+
+const askedOnce = new Set<string>()
+
+/** Many pages are asked for once only while they would be kept: the first time a whole one passes as it comes. */
+function isFirst(address: string): boolean {
+  if (askedOnce.delete(address)) return false
+  if (askedOnce.size >= 5_000) askedOnce.clear()
+  askedOnce.add(address)
+  return true
 }
 
 /** Passes a page on while it is read, and keeps it at its end. One that fails on the way ends there, as it is. */
