@@ -24,7 +24,10 @@ class RememberingEncoder extends TextEncoder {
 
 const { TextEncoder: plainEncoder } = globalThis
 globalThis.TextEncoder = RememberingEncoder
-const server = require('../node_modules/react-dom/cjs/react-dom-server.edge.production.js')
+const server =
+  process.env.NODE_ENV === 'production'
+    ? require('../node_modules/react-dom/cjs/react-dom-server.edge.production.js')
+    : require('../node_modules/react-dom/cjs/react-dom-server.edge.development.js')
 globalThis.TextEncoder = plainEncoder
 
 // The renderer imports `renderToString` too, which it needs for pages that do not stream: undefined here.
