@@ -5,7 +5,7 @@ export const contactPage = {
   title: 'お問い合わせ：技術者が{{responseWorkingDays}}営業日以内に回答 | {{brand}}',
   description:
     '建物の種類、面積、モデルの形式など、現場のことをお知らせください。{{brand}}の技術者が{{responseWorkingDays}}営業日以内にお答えします。デモは無料です。',
-  heading: 'どのような現場か、\u200bお聞かせください',
+  heading: 'どのような\u200b現場か、\u200bお聞かせください',
   lead: '納まらない廊下の天井、迫る引き渡しの日。お困りのことをお書きください。拝見するのは技術者です。',
   form: 'メッセージ',
   formText: '送信までは、この端末にだけ保存されます。',

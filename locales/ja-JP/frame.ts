@@ -44,7 +44,7 @@ export const frame = {
   },
   onThisPage: 'このページの内容',
   consult: {
-    title: '貴社のBIMモデルを、\u200b現場で\u200b実寸表示\u200bしてみませんか。',
+    title: '貴社の\u200bBIMモデルを、\u200b現場で\u200b実寸表示\u200bしてみませんか。',
     text: '1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場でお使いいただくために必要なことを技術者がお答えします。',
   },
   footer: {

@@ -172,7 +172,7 @@ export const operation = {
     askPremium: '相談する',
   },
   proof: {
-    title: '運用中の建物で数えた、導入前と導入後',
+    title: '運用中の建物で\u200b数えた、導入前と導入後',
   },
   next: {
     title: 'まず、機械室をひとつ。',
