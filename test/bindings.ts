@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../scripts/migrations.ts'
 import type { LeadJob } from '../worker/leads/tasks.ts'
+import { query, remoteDatabase } from './d1.ts'
 
 interface Queued {
   job: LeadJob
@@ -13,9 +14,14 @@ interface Queued {
  */
 export async function startBindings(variables: Record<string, string> = {}) {
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ name: 'tables', modules: true, script: 'export default {}', d1Databases: ['DB'] }),
+    convertV4MiniflareOptions({
+      name: 'tables',
+      modules: true,
+      script: `export default { fetch: ${query} }`,
+      d1Databases: ['DB'],
+    }),
   )
-  const DB = (await miniflare.getD1Database('DB')) as unknown as D1Database
+  const DB = remoteDatabase((init) => miniflare.dispatchFetch('http://tables', init))
   await migrate(DB)
 
   const stored = new Map<string, string>()

@@ -68,7 +68,8 @@ async function aDeliveredMessage(): Promise<string> {
 /** Puts jobs into the queue, with as many for unknown messages as fill a batch, which is then taken at once. */
 async function sendBatch(jobs: LeadJob[]) {
   const unknown = Array.from({ length: 10 - jobs.length }, () => aJob(crypto.randomUUID()))
-  await site.queue.sendBatch([...jobs, ...unknown].map((body) => ({ body })))
+  const { LEADS } = (await site.worker.getEnv()) as { LEADS: Queue }
+  await LEADS.sendBatch([...jobs, ...unknown].map((body) => ({ body })))
 }
 
 const away = () => {

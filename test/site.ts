@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createTestHarness } from 'wrangler'
+import { migrate } from '../scripts/migrations.ts'
+import { remoteDatabase } from './d1.ts'
 
 /** A site that can be asked. */
 export interface Site {
@@ -11,7 +13,6 @@ export interface Site {
 /** A site of a test's own. */
 export interface RunningSite extends Site {
   db: D1Database
-  queue: Queue
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
   /** Lines that the Worker logged, parsed where they are JSON. */
   logs(): unknown[]
@@ -41,19 +42,18 @@ export async function startSite(
         },
       },
       { config: dataset },
+      { config: database },
       ...(ill ? [{ config: storage }] : []),
     ],
   })
   const { url } = await server.listen()
-  const worker = server.getWorker<{ DB: D1Database; LEADS: Queue }>()
-  await worker.applyD1Migrations('DB')
-  const { DB, LEADS } = await worker.getEnv()
+  const db = remoteDatabase((init) => server.getWorker(database.name).fetch('http://database', init))
+  await migrate(db)
 
   return {
     ...siteAt(url),
-    db: DB,
-    queue: LEADS,
-    worker: worker as RunningSite['worker'],
+    db,
+    worker: server.getWorker(),
     logs: () => server.getLogs().map(({ message }) => parsed(message)),
     close: () => server.close(),
   }
@@ -82,6 +82,14 @@ const storage = { name: 'storage', main: 'test/fixtures/storage.ts', compatibili
 
 /** Takes the place of Analytics Engine, which cannot be read: what is written there is in the logs. */
 const dataset = { name: 'dataset', main: 'test/fixtures/dataset.ts', compatibility_date: '2026-10-20' }
+
+/** Answers what the tests ask of the site's database. */
+const database = {
+  name: 'database',
+  main: 'test/fixtures/database.ts',
+  compatibility_date: '2026-10-20',
+  d1_databases: [{ binding: 'DB', database_name: 'plumbline' }],
+}
 
 function parsed(text: string): unknown {
   try {
