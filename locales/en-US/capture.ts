@@ -54,7 +54,7 @@ export const capture = {
     go: 'Walk as usual',
     goText: 'The tracker follows each step and turn. The camera takes a panorama every few steps, at walking pace.',
     close: 'End where you started',
-    closeText: 'The distance between start and end is the drift. It is spread over the whole route.',
+    closeText: 'Start and end should meet. Whatever gap the tracker shows is drift, and it is spread over the route.',
     plan: 'Open the plan',
     planText: 'Every panorama is where it was taken, with date and direction. Tap one, look around, go on to the next.',
   },
