@@ -12,7 +12,6 @@ export const city = {
   },
   menu: {
     what: 'Overview',
-    questions: 'What changes',
     how: 'RTK positioning',
     map: 'GIS map',
     dig: 'Digging',
@@ -33,22 +32,6 @@ export const city = {
     buried: 'Buried',
     buriedText: 'Water, gas, power, telecom and sewer lines, with depth, owner and year.',
   },
-  questions: {
-    title: 'What changes, department by department',
-    dig: 'What lies under this road?',
-    digWho: 'Road works',
-    digText:
-      'Before: one archive after another, each with a different answer, then a test pit. Now: the crew walks the cut and marks every crossing on the pavement.',
-    window: 'How tall will it look from my window?',
-    windowWho: 'Planning',
-    windowText: 'Before: one rendering from its best angle. Now: neighbors look from their own front door.',
-    cover: 'Who owns this manhole?',
-    coverWho: 'Inspection',
-    coverText: 'Before: a photo goes from office to office. Now: tap the cover and read the owner.',
-    plan: 'Which drawing is right?',
-    planWho: 'Utilities',
-    planText: 'Before: the newest one wins. Now: each line says how and when it was surveyed.',
-  },
   how: {
     title: 'How RTK positioning works',
     lead: 'A phone alone is off by about the width of a lane. With a fixed RTK solution near a control point it is typically within {{accuracy}}. Three errors have to be removed.',
@@ -63,11 +46,11 @@ export const city = {
     heightText:
       'Satellites give height above an ellipsoid, drawings give elevation above sea level. The difference is set once for your city; without it, pipes show too high or too low.',
     shade:
-      'Between tall buildings, where satellites are blocked, the camera carries on from the last good fix. After a while the app asks for a new fix instead of guessing.',
+      'Between tall buildings the camera carries on from the last good fix. After a while the app asks for a new one instead of guessing.',
   },
   map: {
     title: 'GIS map: layers and where they come from',
-    lead: 'You keep your systems. The platform reads their exports and puts everything on your city’s coordinate system.',
+    lead: 'The platform reads what your systems export and puts it on your city’s coordinate system.',
     layer: 'Layer',
     source: 'Data source',
     street: 'In the street',
@@ -87,10 +70,11 @@ export const city = {
     findingsSource: 'Inspection on foot',
     findingsStreet: 'At the object, until closed',
     secret:
-      'Survey data classified as secret must not be loaded. The authority that issued the data, or the unit that made them, decides the classification; check it before you export pipe or terrain data.',
+      'Survey data classified as secret must not be loaded. Whoever issued or made the data decides the classification; check before you export.',
   },
   dig: {
     title: 'From dig permit to backfill',
+    lead: 'Before: one archive after another, each with a different answer, then a test pit. Now: all lines on one map, and their crossings marked on the pavement.',
     alt: 'Map of an intersection. An area to be dug is outlined; solid, dashed and dotted lines run through it, and their crossings are ringed.',
     apply: 'Apply',
     applyText: 'The applicant draws the cut on the map and sees whose lines it crosses.',
@@ -111,7 +95,7 @@ export const city = {
   },
   planned: {
     title: 'See a planned building from the street',
-    lead: 'On the lot, at the neighbor’s front door, at the school across the street: the planned building keeps its place and its size while you walk.',
+    lead: 'A rendering shows one angle. On the lot, at the neighbor’s front door or at the school across the street, the planned building keeps its place and its size while you walk.',
     alt: 'A street in section. On the left a house with a person at the door, on the right an empty lot with a planned tower as model; sight lines run from the person to the foot and to the top of the tower.',
     height: 'Height and shade',
     heightText: 'Compare eaves and roof lines with the buildings next door, and see which wall the shadow meets.',
@@ -169,7 +153,7 @@ export const city = {
     askCustom: 'Ask about custom',
   },
   proof: {
-    title: 'What road crews counted',
+    title: 'Results from street works',
   },
   next: {
     title: 'Start with one street',

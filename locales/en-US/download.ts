@@ -29,7 +29,7 @@ export const download = {
     help: 'FAQ',
   },
   apps: {
-    title: 'PC client, iOS app, Android app',
+    title: 'PC client, iOS and Android apps',
     lead: 'One account works in all three, with the same projects.',
     does: 'What it does',
     runs: 'Runs on',

@@ -8,7 +8,7 @@ export const download = {
   ask: '索取安装程序',
   hero: {
     name: '下载中心',
-    title: '下载应用、\u200bRevit 插件\u200b和产品资料',
+    title: '下载应用、\u200bRevit\u00a0插件\u200b和产品资料',
     lead: '供正式和试用客户使用：从 Revit 导出模型，用 PC 客户端处理，到现场按实际大小查看。每项下载都注明要求。',
     leadAsk:
       '供正式和试用客户使用：从 Revit 导出模型，用 PC 客户端处理，到现场按实际大小查看。暂无链接的安装程序，可向我们索取。',
@@ -32,7 +32,7 @@ export const download = {
     help: '常见问题',
   },
   apps: {
-    title: 'PC 客户端、\u200biOS 应用、\u200bAndroid 应用',
+    title: 'PC 客户端与\u200b移动应用',
     lead: '三端共用一个账号，项目同步可见。',
     does: '做什么',
     runs: '运行环境',
