@@ -5,7 +5,7 @@ export const capture = {
   hero: {
     name: '360 capture',
     title: 'Record the whole floor in one walk',
-    lead: 'For site teams and owners: a 360 camera takes panoramas, and a path tracker puts each one on the floor plan. Later you can look behind a finished wall, compare two dates or lay the BIM model over the picture.',
+    lead: 'Reality capture for site teams and owners: a 360 camera takes panoramas, and a path tracker puts each one on the floor plan. Later you can look behind a finished wall, compare two dates or lay the BIM model over the picture.',
     alt: 'A concrete frame at dusk; past a glowing line it goes over into a point cloud. On the ground runs a walked path with its capture stations.',
     round: '360°',
     roundText: 'in view from every stop of the walk',
@@ -24,7 +24,7 @@ export const capture = {
   },
   compare: {
     title: 'The same spot on every recorded day',
-    lead: 'Pick a spot on the plan. The nearest panoramas of two walks open side by side and turn together, even when the routes differ, and the BIM model is laid in from the same viewpoint.',
+    lead: 'Pick a spot on the plan. The nearest panoramas of two walks open side by side and turn together, even when the routes differ, and the BIM model is overlaid from the same viewpoint.',
     open: 'Day one: open',
     openText: 'Hangers and sleeves are in. Nothing covers them yet.',
     openAlt: 'View along a bare corridor: beams and hangers under the slab.',
@@ -41,7 +41,7 @@ export const capture = {
     doneText: 'Open that day beside today and settle the pay application on screen.',
     right: 'Is it where the model has it?',
     rightText:
-      'Lay the model over the panorama. Missing or misplaced work becomes an issue with its location and picture.',
+      'Lay the model over the panorama. Missing or misplaced work goes on the punch list as an issue, with its location and picture.',
     since: 'When was this damaged?',
     sinceText: 'Step back day by day until the damage is gone. It happened between that walk and the next.',
   },
@@ -146,7 +146,7 @@ export const capture = {
   },
   price: {
     title: 'What it costs',
-    lead: 'A shell and a hotel fit-out are not recorded alike, so there is no list price. These five items make the quote. Fill in what you know; we work out the rest with you.',
+    lead: 'A bare shell and a hotel fit-out take different effort, so there is no list price. These five items make the quote. Fill in what you know; we work out the rest with you.',
     sheet: 'What the quote depends on',
     area: 'Area',
     areaText: 'Square meters, and on how many floors',

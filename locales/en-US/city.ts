@@ -5,7 +5,7 @@ export const city = {
   hero: {
     name: 'City platform',
     title: 'See underground utilities before you dig',
-    lead: 'For cities, utilities and road contractors: terrain, roads, utilities and buildings on one GIS map. In the street, a phone with an RTK receiver shows what lies under the pavement and what is planned on the lot.',
+    lead: 'For cities, utilities and road contractors: terrain, roads, buried lines and buildings on one GIS map. In the street, a phone with an RTK receiver shows what lies under the pavement and what is planned on the lot.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
     accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',
@@ -23,7 +23,7 @@ export const city = {
   },
   what: {
     title: 'Planned, existing and buried in one view',
-    lead: 'The map shows all three together. In the street, the phone shows each one where it belongs.',
+    lead: 'The map shows all three together. In the street, the phone shows each one in its real position.',
     alt: 'A street in perspective. A tablet is held before it: in its frame the road is cut away and pipes run on below it, and at the end of the street a planned building stands as a model.',
     planned: 'Planned',
     plannedText: 'A building that is still in permitting stands on its lot at 1:1.',
@@ -157,6 +157,6 @@ export const city = {
   },
   next: {
     title: 'Start with one street',
-    text: 'Name a street that will be opened this year. Within {{responseWorkingDays}} working day an engineer tells you whether RTK works there, which records are needed and when you can walk it.',
+    text: 'Name a street that will be dug up this year. Within {{responseWorkingDays}} working day an engineer tells you whether RTK works there, which records are needed and when you can walk it.',
   },
 } as const

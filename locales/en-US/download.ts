@@ -6,7 +6,7 @@ export const download = {
   hero: {
     name: 'Downloads',
     title: 'Get the apps, Revit plug-ins and brochures',
-    lead: 'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Each download says what it needs.',
+    lead: 'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Requirements are listed with each download.',
     leadAsk:
       'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Where an installer has no link yet, ask us for it.',
     alt: 'A line runs through three devices: a screen with a floor plan, a screen with a building as a mesh, and a tablet on a slab that shows the building as a model.',
@@ -119,7 +119,7 @@ export const download = {
   materials: {
     solution: {
       name: 'Solutions for contractors and owners',
-      text: 'What a model on site changes for each side, with prices and customer stories.',
+      text: 'What changes for builder and owner, with prices and customer stories.',
     },
     'solution-city': {
       name: 'Solutions for cities and municipal works',

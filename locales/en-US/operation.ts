@@ -122,7 +122,7 @@ export const operation = {
   },
   handover: {
     title: 'What you need to start',
-    lead: 'An as-built model is only as reliable as its last check against the building. These four items turn it into a model that you can operate from.',
+    lead: 'An as-built model is only as reliable as its last check against the building. With these four items it is ready for operation.',
     bring: 'You provide',
     becomes: 'What we do with it',
     model: 'As-built model',

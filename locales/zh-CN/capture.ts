@@ -26,7 +26,7 @@ export const capture = {
     stories: '客户案例',
   },
   compare: {
-    title: '同一位置，\u200b各个日期对比看',
+    title: '同一位置，\u200b按日期对比',
     lead: '在平面图上点一个位置，两次采集中最近的两张全景并排打开、同步转动，两次路线不同也没关系；BIM 模型从同一视点叠加进来。',
     open: '第一天：未封闭',
     openText: '吊架、套管已就位，还没有任何遮挡。',
@@ -35,7 +35,7 @@ export const capture = {
     mountedText: '风管、管道、桥架已装好，哪天装完有据可查。',
     mountedAlt: '同一视角：楼板下挂着一根风管、一根管道和一条桥架。',
     closed: '今天：已封板',
-    closedText: '吊顶已经封板，上面有什么，看模型。',
+    closedText: '吊顶已封板，里面的管线看模型。',
     closedAlt: '同一视角：吊顶已封，风管、管道和桥架以模型线条透出来。',
     questions: '查记录就能回答的问题',
     behind: '这面墙里有什么？',
@@ -163,7 +163,7 @@ export const capture = {
     title: '现场留档的\u200b客户案例',
   },
   next: {
-    title: '拿您的一层楼\u200b做演示',
+    title: '用您的一层楼\u200b做演示',
     text: '演示用您自己的平面图和全景，不用样板。下面这些有几样带几样。',
     plan: '楼层平面图，PDF 或图纸文件',
     model: 'BIM 模型，如果有',

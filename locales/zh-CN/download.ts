@@ -33,7 +33,7 @@ export const download = {
   },
   apps: {
     title: 'PC 客户端与\u200b移动应用',
-    lead: '三端共用一个账号，项目同步可见。',
+    lead: '三端共用一个账号，看到的项目相同。',
     does: '做什么',
     runs: '运行环境',
     needs: '先准备好',
