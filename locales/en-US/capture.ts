@@ -5,7 +5,7 @@ export const capture = {
   hero: {
     name: '360 capture',
     title: 'Record the whole floor in one walk',
-    lead: 'Reality capture for site teams and owners: a 360 camera takes panoramas, and a path tracker puts each one on the floor plan. Later you can look behind a finished wall, compare two dates or lay the BIM model over the picture.',
+    lead: 'Reality capture for site teams and owners: a 360 camera and a path tracker put every panorama on the floor plan, to compare by date or with the BIM model.',
     alt: 'A concrete frame at dusk; past a glowing line it goes over into a point cloud. On the ground runs a walked path with its capture stations.',
     round: '360°',
     roundText: 'in view from every stop of the walk',

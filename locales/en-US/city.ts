@@ -5,7 +5,7 @@ export const city = {
   hero: {
     name: 'City platform',
     title: 'See underground utilities before you dig',
-    lead: 'For cities, utilities and road contractors: terrain, roads, buried lines and buildings on one GIS map. In the street, a phone with an RTK receiver shows what lies under the pavement and what is planned on the lot.',
+    lead: 'For cities, utilities and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
     accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',

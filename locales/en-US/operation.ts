@@ -5,7 +5,7 @@ export const operation = {
   hero: {
     name: 'Operation assistant',
     title: 'Find the valve before you open the ceiling',
-    lead: 'A digital twin for facility teams: your as-built BIM model, linked to the building’s sensors. Point a tablet at a closed ceiling to see the pipe, its valve and the current pressure.',
+    lead: 'A digital twin for facility teams: point a tablet at a closed ceiling and see pipe, valve and live pressure, from your as-built BIM model and your sensors.',
     alt: 'A mechanical room at night. On the left pumps and pipes as built, rings around their sensors; along one upright line they go over into the model.',
     protocols: '3 protocols',
     protocolsText: 'for sensor data: HTTP, WebSocket, MQTT',
