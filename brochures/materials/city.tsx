@@ -4,7 +4,6 @@ import { Inspection } from '../../ui/pages/city/inspection.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { Planned } from '../../ui/pages/city/planned.tsx'
 import { Price } from '../../ui/pages/city/price.tsx'
-import { Questions } from '../../ui/pages/city/questions.tsx'
 import { What } from '../../ui/pages/city/what.tsx'
 import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
@@ -30,7 +29,7 @@ export const city: Material = {
       body: (
         <>
           <What site={site} />
-          <Questions site={site} />
+          <Inspection site={site} />
         </>
       ),
     },
@@ -44,15 +43,7 @@ export const city: Material = {
         </>
       ),
     },
-    {
-      of: 'city',
-      body: (
-        <>
-          <Dig site={site} />
-          <Inspection site={site} />
-        </>
-      ),
-    },
+    { of: 'city', body: <Dig site={site} /> },
     {
       of: 'city',
       body: (

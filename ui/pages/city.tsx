@@ -12,7 +12,6 @@ import { Layers } from './city/layers.tsx'
 import { Next } from './city/next.tsx'
 import { Planned } from './city/planned.tsx'
 import { Price } from './city/price.tsx'
-import { Questions } from './city/questions.tsx'
 import { What } from './city/what.tsx'
 
 export const city: Page = {
@@ -36,7 +35,6 @@ export const city: Page = {
 
 const menu = [
   { id: 'what', label: 'city.menu.what' },
-  { id: 'questions', label: 'city.menu.questions' },
   { id: 'how', label: 'city.menu.how' },
   { id: 'map', label: 'city.menu.map' },
   { id: 'dig', label: 'city.menu.dig' },
@@ -47,14 +45,13 @@ const menu = [
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** What it is and what changes, RTK and map, digging, planning, inspection, what it costs, who says so, what next. */
+/** What it is, RTK and map, digging, planning, inspection, what it costs, who says so, what next. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <What site={site} />
-      <Questions site={site} />
       <How site={site} />
       <Layers site={site} />
       <Dig site={site} />

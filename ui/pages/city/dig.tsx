@@ -14,12 +14,15 @@ const grades = [
   { line: 'model thick dots', name: 'city.dig.archived', text: 'city.dig.archivedText' },
 ] as const satisfies { line: string; name: Text; text: Text }[]
 
-/** Digging: the steps from permit to backfill, and the legend that says how sure each line is. */
+/** Digging: what changes, the steps from permit to backfill, and the legend that says how sure each line is. */
 export function Dig({ site: { t } }: { site: Site }) {
   return (
     <section className="dig section" id="dig">
       <div className="wrap">
-        <h2>{t('city.dig.title')}</h2>
+        <header>
+          <h2>{t('city.dig.title')}</h2>
+          <p className="lead">{t('city.dig.lead')}</p>
+        </header>
         <ol>
           {steps.map(({ name, text }) => (
             <li key={name}>
