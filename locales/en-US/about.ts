@@ -47,7 +47,7 @@ export const about = {
     thursdayText:
       'Each issue goes to whoever can settle it: the designer, the MEP coordinator, or our developers with the recording attached.',
     friday: 'Friday',
-    fridayText: 'We report the week to the developers. One fix is agreed, and the site hears which.',
+    fridayText: 'We report the week to the developers. One fix is agreed, and the site is told which.',
   },
   business: {
     title: 'Products and solutions',
@@ -57,7 +57,7 @@ export const about = {
     sandTable: 'For approval meetings: the model stands on the table between the participants.',
     construction: 'For crews who lay out, install and inspect: the model at 1:1, where the work is.',
     headset: 'For installers who need both hands: the model in front of their eyes.',
-    capture: 'For records before a ceiling closes: panoramas and scans, found again by location.',
+    capture: 'For records of a floor before ceilings close: panoramas and scans, found by location.',
     operation: 'For facility technicians: each sensor reading at the component it comes from.',
     city: 'For utilities and planners: pipes, roads and buildings, on the map and in the street.',
     solutions: 'Solutions',

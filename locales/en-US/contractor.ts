@@ -5,7 +5,7 @@ export const contractor = {
   hero: {
     name: 'Customer stories · Contractors',
     title: 'How contractors use BIM on site',
-    lead: 'Foremen lay the coordinated BIM model over the floor at 1:1 on a tablet. Clashes show before the first hole is drilled, deviations while the ceiling is still open. The stories below say what customers counted.',
+    lead: 'Foremen see the coordinated BIM model at 1:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories below give the figures that customers counted.',
     alt: 'A bare floor with its first ducts mounted, the outline of the model around them; one hanger that sits beside its place is ringed in orange.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our own figure)',
@@ -32,7 +32,7 @@ export const contractor = {
   },
   customer: {
     title: 'What each level of the company gets',
-    lead: 'Everyone from headquarters to the crew opens the same model. What they need from it differs.',
+    lead: 'Headquarters, branches and crews open the same model and use it in different ways.',
     headquarters:
       'Results that compare across projects, and one annual plan instead of separate purchases. As-built models stay with the company, not on one engineer’s laptop.',
     branch:
@@ -67,7 +67,7 @@ export const contractor = {
   proexample: {
     name: 'Worked example',
     title: 'One corridor, from model to acceptance',
-    lead: 'A typical corridor in a laboratory building, drawn to show the six steps: ducts, pipes and cable trays above one ceiling. Left is the first day, right is the last.',
+    lead: 'A typical corridor in a laboratory building, with ducts, pipes and cable trays above one ceiling. Left is the first day, right is the last.',
     modelAlt:
       'Left third of the section: bare slab and columns, all services still blue model; a foreman scans a code on a column.',
     workAlt:
@@ -76,13 +76,13 @@ export const contractor = {
       'Right third: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
     arrive: 'Receive the model',
     arriveText:
-      'Structure comes as rvt, MEP as nwd. Nothing is redrawn: we lighten the model, split off the corridor and check its grid lines against the survey.',
+      'Structure comes as rvt, MEP as nwd. Nothing is remodeled: we lighten the files, split off the corridor and check its grid lines against the survey.',
     place: 'Position it on site',
     placeText:
       'The surveyor gives the coordinates of one column, and a QR code goes on it. Once the code is scanned, the model lines up around that column.',
     drill: 'Check before drilling',
     drillText:
-      'Walking the bare floor shows a clash between the main duct and a beam. The designer sees the same view and lowers the duct before a single hole is drilled.',
+      'On the bare floor the foreman sees a clash between the main duct and a beam. The designer lowers the duct before a hole is drilled.',
     mount: 'Lay out and install',
     mountText:
       'Hanger points are marked straight from the model: the large duct first, then cable trays, then pipes. Each crew opens only its own trade.',
@@ -91,7 +91,7 @@ export const contractor = {
       'The overlay shows two pipes below their elevation. The issue carries component, location and photo, and the pipes are raised before the next trade comes in.',
     accept: 'Accept the work',
     acceptText:
-      'Inspector, owner and contractor walk the corridor with one tablet, then the ceiling is closed. What it hides stays visible in the as-built model.',
+      'Inspector, owner and contractor walk the corridor with one tablet, then the ceiling is closed. What the ceiling hides stays visible in the as-built model.',
   },
   plan: {
     title: 'The paid trial, week by week',
@@ -132,12 +132,12 @@ export const contractor = {
   },
   start: {
     title: 'What to bring to the demo',
-    lead: 'With these three, we show you your own site.',
+    lead: 'With these three things, the demo runs on your own site.',
     model: 'The model',
     modelText: 'One floor is enough, in any of these formats:',
     place: 'The place',
     placeText: 'Bare slab, fit-out or outdoors: it decides the positioning method.',
     date: 'The date',
-    dateText: 'The day drilling starts or the ceiling closes. We schedule back from it.',
+    dateText: 'The day drilling starts or the ceiling closes. We plan back from it.',
   },
 } as const

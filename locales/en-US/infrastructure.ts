@@ -9,7 +9,7 @@ export const infrastructure = {
     alt: 'A street at dusk with an open trench. Where the asphalt is still closed, its pipes and cables go on as glowing lines of the model; beside them stands an RTK receiver on its tripod.',
     accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
     formats: '{{modelFormatCount}} formats',
-    formatsText: 'of models load as they are',
+    formatsText: 'of models load directly',
   },
   menu: {
     who: 'Who it is for',

@@ -52,7 +52,7 @@ export const join = {
   },
   teams: {
     title: 'Three departments',
-    lead: 'Every department goes to site.',
+    lead: 'All three spend time on site.',
     bar: 'Each line is one of us; the tall ones work in research and development.',
     alt: '{{employees}} lines in a row; {{researchers}} of them are tall.',
     table: 'Who does what',

@@ -35,7 +35,7 @@ export const company = {
     licenseText: '一份项目授权最长能用这么久，与上图同一比例。',
   },
   people: {
-    title: '{{employees}}名员工，\u200b其中研发{{researchers}}名',
+    title: '{{people}}多名员工，\u200b其中研发{{filled}}多名',
     lead: '一个人形是一名员工。实心的做研发：定位、轻量化、应用和插件。戴安全帽的整理模型、到您的现场、培训班组。',
     text: '点位跑偏、模型抖动，现场工程师直接找写这部分代码的开发人员。',
     alt: '{{people}}个站立的人形排成几行，其中{{filled}}个实心，其余空心并戴安全帽。',
@@ -49,7 +49,7 @@ export const company = {
     alt: '两摞纸：一摞是{{low}}册厚文件，旁边是{{tall}}张薄纸，叠得更高。',
   },
   count: {
-    title: '{{clients}}家客户，\u200b两种项目统计',
+    title: '客户与项目数量',
     lead: '边上一道刻线是一家客户，里面一个圆点是一个项目。',
     alt: '一个带{{ticks}}道刻线的度盘，盘内{{dots}}个点绕中心排成一圈圈，最里面{{inner}}个为实心。',
     clients: '{{clients}}家客户',
@@ -72,7 +72,7 @@ export const company = {
     responseCounts: '从提出问题到责任人第一次答复的时间。',
     responseLeaves: '到整改完成的时间。',
     cost: '运营成本下降{{operatingCost}}',
-    costCounts: '巡检和维修中查找、二次上门、白开吊顶的费用。',
+    costCounts: '巡检和维修中查找、二次上门、白拆吊顶的费用。',
     costLeaves: '能源、备件和工资。',
     data: '对数据的依赖程度提升{{dataReliance}}倍',
     dataCounts: '项目日志里，先打开数据再作的决定。',
@@ -90,7 +90,7 @@ export const company = {
     dataAlt: '{{tablets}}台平板像多米诺骨牌一样立成一排，只有第一台亮着。',
   },
   area: {
-    title: '{{area}}平方米，\u200b合多少块足球场',
+    title: '{{least}}平方米以上，\u200b合多少块足球场',
     lead: '一块{{length}} × {{width}}米的足球场是{{pitch}}平方米。至今做过模型的面积，放得下{{pitches}}块。',
     key: '一块足球场：第一行第一个橙色小格。',
     side: '拼成一个正方形，边长{{side}}公里，周长{{around}}公里。',

@@ -5,7 +5,7 @@ export const consultation = {
   title: '技术指南：AR 与 BIM 现场应用 | {{brand}}',
   description:
     '写给施工单位和建设单位的技术指南：定位方法、精度、Revit 模型准备、扫描比对、ISO 19650、传感器、竣工移交，每篇都附表格和检查清单。',
-  heading: '技术指南：\u200bAR 与 BIM 现场应用',
+  heading: '技术指南：\u200bAR\u00a0与\u00a0BIM 现场应用',
   lead: '施工单位和建设单位最先问到的问题，逐篇回答，附计算过程、对比表和检查清单。',
   forYou: '从哪一篇读起',
   first: '第一个项目之前',
