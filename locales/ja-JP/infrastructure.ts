@@ -24,7 +24,7 @@ export const infrastructure = {
   },
   who: {
     title: '対象の工事',
-    lead: '5種類の線状の工事が対象です。現場は長く、図面は何枚にも分かれるため、立っている場所で設計を見られることが役立ちます。',
+    lead: '5種類の線状の工事が対象です。現場は長く、図面は何枚にも分かれます。作業する場所に立って、そこの設計を確認できます。',
     road: '道路',
     roadText: '切土、盛土、縁石。丁張りが示すのは1点の高さだけですが、モデルなら法面全体が見えます。',
     roadAlt: '起伏のある地面の断面。道路の計画線が切土と盛土を平らに貫いています。',
@@ -38,7 +38,7 @@ export const infrastructure = {
     utilitiesText: '水道、ガス、電力、通信。同じ道路の下にあり台帳は別々ですが、まとめて見られます。',
     utilitiesAlt: '街路の断面。地上に街灯とマンホール、地下に数本の管と管路の束があります。',
     rail: '鉄道',
-    railText: '線路、ケーブルトラフ、電化柱。すぐ隣に建築限界があります。',
+    railText: '線路、ケーブルトラフ、電化柱。建築限界のすぐ脇に設ける設備です。',
     railAlt: '道床の上の線路と電化柱。架線と次の電化柱はモデルです。',
   },
   change: {
@@ -61,7 +61,7 @@ export const infrastructure = {
     reportModel: '座標、測点、部材、写真がそろった指摘になります。',
     hand: '引き渡し',
     handToday: '竣工図を、何か月もあとに描き直します。',
-    handModel: '埋め戻す前に位置を測った竣工モデルが、自治体のGIS地図に入ります。',
+    handModel: '埋め戻す前に位置を測った竣工モデルが、自治体のGIS地図に載ります。',
   },
   how: {
     title: 'RTKの位置合わせの仕組み',
@@ -82,9 +82,9 @@ export const infrastructure = {
     map: '地図',
     mapText: '筆界、道路、地形',
     network: '管網',
-    networkText: '管とケーブル。管理者、年度、深さつき',
+    networkText: '管とケーブル（管理者、年度、深さ）',
     component: 'モデル',
-    componentText: '部材そのもの。寸法と継手つき',
+    componentText: '部材の形（寸法、継手）',
   },
   parts: {
     title: '長いモデルは区間ごとに読み込む',

@@ -38,7 +38,7 @@ export const infrastructure = {
     utilitiesText: '给水、燃气、电力、通信埋在同一条街下，各有各的档案，放在一起看。',
     utilitiesAlt: '街道剖面：地上有路灯和检查井，地下是几根管道和排管。',
     rail: '轨道',
-    railText: '轨道、电缆槽、支柱，紧挨行车限界。',
+    railText: '轨道、电缆槽、支柱，都紧挨着限界。',
     railAlt: '道床上的轨道与支柱，接触网和下一根支柱还是模型。',
   },
   change: {
