@@ -5,7 +5,7 @@ export const company = {
   hero: {
     name: 'Company facts',
     title: 'The company in figures: people, projects, certificates',
-    lead: 'We make AR and BIM software for construction. Each figure on this page is drawn to scale, with what it counts. A plus sign means that the number is higher; only the confirmed minimum is drawn.',
+    lead: 'AR and BIM software for construction since {{founded}}. Each figure is drawn to scale, with what it counts; a plus sign means that the number is higher.',
     alt: 'A meeting room at dusk. On the long table stands the glowing model of a district; an orange marker points at one of its buildings, a helmet lies at the edge.',
     founded: 'founded',
     employees: 'employees',
