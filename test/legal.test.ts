@@ -52,9 +52,11 @@ test('nobody is asked to call where there is no number', async () => {
     'ja-JP': /お電話|ホットライン/,
   }
   for (const locale of locales) {
-    expect(await mainOf(reachable, locale, 'contact'), locale).toMatch(calls[locale])
+    for (const page of ['contact', 'company'] as const)
+      expect(await mainOf(reachable, locale, page), `${page} in ${locale}`).toMatch(calls[locale])
     expect(await mainOf(reachable, locale, 'download'), locale).toContain('href="tel:4008001234"')
-    for (const page of ['contact', 'download', 'privacy', 'processing', 'protocol', 'accessibility'] as const) {
+    const legal = ['privacy', 'processing', 'protocol', 'accessibility'] as const
+    for (const page of ['contact', 'download', 'company', 'about', ...legal] as const) {
       expect(await mainOf(plain, locale, page), `${page} in ${locale}`).not.toMatch(calls[locale])
     }
   }

@@ -17,7 +17,7 @@ const leading: Record<string, readonly Text[]> = {
     ...(['frame.footer.careers', 'careers.back', 'join.hero.button'] as const),
     ...(['company.next.careers', 'contactPage.other.jobsLink'] as const),
   ],
-  '/about-us/company': ['frame.footer.facts', 'about.history.link', 'join.apply.company', 'newsroom.tags.standards'],
+  '/about-us/company': ['frame.footer.facts', 'about.why.figures', 'join.apply.company', 'newsroom.tags.standards'],
   '/about-us/contact': [
     ...(['frame.footer.contactPage', 'about.contact.form', 'accessibility.tell.formLink'] as const),
     ...(['company.next.contact', 'company.hold.askLink'] as const),

@@ -2,19 +2,19 @@ import type { newsroom as en } from '../en-US/newsroom.ts'
 import type { Words } from '../index.ts'
 
 export const newsroom = {
-  title: 'ニュース：製品・イベント・報道・事例 | {{brand}}',
+  title: 'ニュース：製品、イベント、導入事例 | {{brand}}',
   accuracyTest: '{{accuracy}}の意味と、現場での確かめ方',
   description:
-    '{{brand}}の最新情報です。使えるようになった機能、参加できる現場見学、報道された内容、プロジェクトで変わったことをお伝えします。',
+    '{{brand}}のニュースです。ARとBIMのソフトウェアの製品アップデート、参加できるイベント、メディア掲載、前後の数字を示した導入事例をお届けします。',
   heading: 'ニュース',
-  lead: '使えるようになった機能、見られる場所、報道、そして現場で変わったことをお伝えします。',
+  lead: '製品アップデート、参加できるイベント、メディア掲載、導入事例をお届けします。',
   feed: '{{brand}}のニュースと記事',
   filter: '分類',
   all: 'すべてのニュース',
-  updates: '製品の更新',
+  updates: '製品アップデート',
   events: 'イベント',
-  press: '報道',
-  cases: '契約と事例',
+  press: 'メディア掲載',
+  cases: '提携・導入事例',
   search: 'ニュースを検索',
   searchLabel: '探す言葉',
   searchButton: '検索',

@@ -4,7 +4,6 @@ import type { Site } from '../site.ts'
 import { Business } from './about/business.tsx'
 import { Contact } from './about/contact.tsx'
 import { Hero } from './about/hero.tsx'
-import { History } from './about/history.tsx'
 import { Week } from './about/week.tsx'
 import { Why } from './about/why.tsx'
 
@@ -18,7 +17,7 @@ export const about: Page = {
   Body,
 }
 
-/** Who we are and why, how a week looks and how we came here; what we make; how to reach us. */
+/** Who we are and how we work, a week of it; what we make; how to reach us. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -33,7 +32,6 @@ function Body({ site }: { site: Site }) {
       />
       <Why site={site} />
       <Week site={site} />
-      <History site={site} />
       <Business site={site} />
       <Contact site={site} />
     </>

@@ -23,7 +23,7 @@ export const contractor: Page = {
   Body,
 }
 
-/** Who contractors are, what changes for them, their stories, one project in depth, the first one, its price. */
+/** Stories of customers, who uses the model, what changes, one corridor step by step, the trial, its price. */
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (
@@ -51,16 +51,16 @@ function Body({ site }: { site: Site }) {
       <LocalMenu
         site={site}
         entries={[
-          { id: 'Customer', label: 'contractor.menu.customer' },
           { id: 'Example', label: 'contractor.menu.example' },
+          { id: 'Customer', label: 'contractor.menu.customer' },
           { id: 'Proexample', label: 'contractor.menu.proexample' },
           { id: 'plan', label: 'contractor.menu.plan' },
           { id: 'price', label: 'contractor.menu.price' },
         ]}
       />
+      <Example site={site} />
       <Customer site={site} />
       <Change site={site} />
-      <Example site={site} />
       <Proexample site={site} />
       <FirstProject site={site} />
       <Price site={site} />

@@ -9,9 +9,9 @@ const solutions = [
   { name: 'frame.footer.infrastructure', text: 'about.business.infrastructure', page: 'infrastructure' },
 ] as const satisfies { name: Text; text: Text; page: PageName }[]
 
-/** The right strip of the sheet: solutions where a drawing has its notes, then what they share, and who drew it, at which scale, how exactly. */
+/** The right strip of the sheet: solutions where a drawing has its notes, then whose sheet it is and what it takes. */
 export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
-  const { accuracy, modelFormats } = factWords(locale)
+  const { modelFormats } = factWords(locale)
   return (
     <div className="sheet-strip">
       <h3>{t('about.business.solutions')}</h3>
@@ -30,18 +30,6 @@ export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
         <div>
           <dt>{t('about.business.company')}</dt>
           <dd>{company.legalName}</dd>
-        </div>
-        <div>
-          <dt>{t('about.business.sheet')}</dt>
-          <dd>{t('about.business.sheetName')}</dd>
-        </div>
-        <div>
-          <dt>{t('about.business.scale')}</dt>
-          <dd>1:1</dd>
-        </div>
-        <div>
-          <dt>{t('about.business.tolerance')}</dt>
-          <dd>{accuracy}</dd>
         </div>
         <div>
           <dt>{t('about.business.formats')}</dt>

@@ -7,7 +7,7 @@ const rules = [
   { name: 'about.why.code', text: 'about.why.codeText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** The conviction, drawn at one wall, and the three rules that follow from it. */
+/** Why models are checked on site, drawn at one wall, and how we work there. */
 export function Why({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="why section wrap" id="Aboutus">
@@ -26,6 +26,9 @@ export function Why({ site: { t, locale } }: { site: Site }) {
             </div>
           ))}
         </dl>
+        <p>
+          <a href={href(locale, 'company')}>{t('about.why.figures')}</a>
+        </p>
         <p>
           <a href={href(locale, 'join')}>{t('about.why.link')}</a>
         </p>

@@ -1,17 +1,21 @@
+import { facts } from '../../facts.ts'
 import type { Site } from '../../site.ts'
 import { pitch, yardsticks } from './yardsticks.ts'
 
 const { pitches, pitchArea, side, around } = yardsticks
 
-/** The area of all models, in football pitches: one drawn large, all of them to one scale. */
+/** The area of all models, in soccer fields: one drawn large, all of them to one scale. */
 export function Area({ site: { t, locale } }: { site: Site }) {
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
+  const least = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(
+    facts.areaSquareMetres,
+  )
   const label = t('company.area.alt', { pitches: number(pitches) })
 
   return (
     <section className="area section wrap" id="area">
       <header>
-        <h2>{t('company.area.title')}</h2>
+        <h2>{t('company.area.title', { least })}</h2>
         <p className="lead">
           {t('company.area.lead', { ...pitch, pitch: number(pitchArea), pitches: number(pitches) })}
         </p>

@@ -1,6 +1,5 @@
 import { facts } from '../../facts.ts'
 import type { Site, Text } from '../../site.ts'
-import { yardsticks } from './yardsticks.ts'
 
 const entries = [
   { mark: 'ticks', name: 'company.count.clients', text: 'company.count.clientsText' },
@@ -10,14 +9,14 @@ const entries = [
 
 const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.projects }
 
-/** Clients as the ticks of a surveyor's circle, projects as dots inside: both counts of them. */
+/** Clients as the ticks of a graduated circle, projects as dots inside: both counts of them. */
 export function Count({ site: { t } }: { site: Site }) {
   return (
     <section className="count section" id="count">
       <div className="wrap">
         <header>
           <h2>{t('company.count.title')}</h2>
-          <p className="lead">{t('company.count.lead', { gon: yardsticks.gon })}</p>
+          <p className="lead">{t('company.count.lead')}</p>
         </header>
         <Circle label={t('company.count.alt', counts)} />
         <dl>

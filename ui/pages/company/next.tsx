@@ -7,8 +7,8 @@ const doors = [
   { page: 'contact', name: 'company.next.contact', text: 'company.next.contactText' },
 ] as const satisfies { page: PageName; name: Text; text: Text }[]
 
-/** Where to go on: jobs, news, contact. */
-export function Next({ site: { t, locale } }: { site: Site }) {
+/** Where to go on: jobs, news, contact, the last with the hotline where there is one. */
+export function Next({ site: { t, locale, hotline } }: { site: Site }) {
   return (
     <section className="doors section" id="next">
       <div className="wrap">
@@ -24,7 +24,7 @@ export function Next({ site: { t, locale } }: { site: Site }) {
               <h3>
                 <a href={href(locale, page) ?? undefined}>{t(name)}</a>
               </h3>
-              <p>{t(text)}</p>
+              <p>{t(page === 'contact' && hotline ? 'company.next.contactCall' : text)}</p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function People({ site: { t } }: { site: Site }) {
             ),
           )}
         </div>
-        <h2>{t('company.people.title')}</h2>
+        <h2>{t('company.people.title', counts)}</h2>
         <p className="lead">{t('company.people.lead')}</p>
         <p>{t('company.people.text')}</p>
       </div>

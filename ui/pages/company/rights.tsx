@@ -30,7 +30,6 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
           <dd>{t('company.rights.copyrightsText')}</dd>
         </div>
       </dl>
-      <p>{t('company.rights.change')}</p>
     </section>
   )
 }

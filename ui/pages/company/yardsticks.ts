@@ -19,8 +19,6 @@ export const yardsticks = {
   modelDays: Math.ceil(facts.models / minutes / hoursADay),
   tabletGigabytes,
   tablets: Math.ceil((facts.dataTerabytes * 1000) / tabletGigabytes),
-  /** Divisions of a full circle on instruments that count in gon. */
-  gon: 400,
 }
 
 /** Months from the founding until now, the present one included. */

@@ -28,7 +28,7 @@ const stretches = [
   },
 ] as const satisfies { name: StretchName; alt: Text; steps: { title: Text; text: Text }[] }[]
 
-/** One project in depth: a corridor in long section, its steps from left to right. */
+/** A worked example: a corridor in long section, its steps from left to right. */
 export function Proexample({ site: { t } }: { site: Site }) {
   return (
     <section className="proexample section night" id="Proexample">
@@ -51,7 +51,6 @@ export function Proexample({ site: { t } }: { site: Site }) {
             </div>
           ))}
         </div>
-        <p className="outcome">{t('contractor.proexample.outcome')}</p>
       </div>
     </section>
   )
