@@ -7,7 +7,7 @@ export const home = {
     text: '{{brand}} is augmented reality for contractors, owners, and designers. Hold up a tablet and see every duct, pipe, and opening at full size, where it will be built.',
     alt: 'A concrete frame at dusk. Along one upright line its right half goes over into the glowing lines of the BIM model.',
     accuracy: 'positioning accuracy, near the control point',
-    lightweighting: 'model lightweighting for tablets',
+    lightweighting: 'mesh reduction for tablets',
     minutes: 'from a design model to its AR view',
   },
   assistant: {
@@ -21,7 +21,7 @@ export const home = {
     siteAlt: 'A bare concrete interior on a construction site, nothing mounted yet.',
     modelAlt: 'The same interior from the same spot, with the ducts, pipes, and cable trays of the BIM model in place.',
     before: 'Before drilling',
-    beforeText: 'Check clashes, clearances, and openings where they are.',
+    beforeText: 'Check clashes, headroom, clearances, and openings where they are.',
     during: 'During installation',
     duringText: 'Set hangers, sleeves, and embeds where the model shows them.',
     after: 'Before the ceiling closes',
@@ -34,7 +34,7 @@ export const home = {
     filesText: 'No remodeling. These formats load as they are:',
     size: 'Large models, too',
     sizeText:
-      'Geometry is reduced {{lightweighting}} and the file by more than {{compression}}, at over {{componentsPerSecond}} components a second.',
+      'The mesh is reduced {{lightweighting}} and the file by more than {{compression}}; over {{componentsPerSecond}} components are processed a second.',
     device: 'A phone or tablet',
     deviceText:
       'iOS or Android. The model is split by floor, discipline, or area, and each crew opens only its own part.',

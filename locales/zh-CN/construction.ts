@@ -18,7 +18,7 @@ export const construction = {
   menu: { splits: '模型拆分', headset: 'MR 头显', proof: '客户案例', next: '预约演示' },
   jobs: {
     title: '现场有什么变化',
-    lead: '五项日常工作，按图纸做和对着模型做的区别。',
+    lead: '五项日常工作：按图纸怎么做，对着模型怎么做。',
     alt: '同一个混凝土空间分成两半：竖线左边空着，右边的天花板下挂着模型中的风管和管道。',
     job: '工作',
     drawing: '按图纸做',
@@ -30,7 +30,7 @@ export const construction = {
     sleevesDrawing: '图上数一遍，模板上再数一遍。',
     sleevesModel: '沿模板走一遍，漏放的套管显示为空轮廓。',
     crossing: '管线交叉',
-    crossingDrawing: '回项目部翻剖面图，各专业看各自的图。',
+    crossingDrawing: '回项目部翻剖面图和碰撞报告，各专业看各自的图。',
     crossingModel: '各专业工长站在交叉部位下面，当场定谁让谁。',
     installed: '隐蔽验收前自查',
     installedDrawing: '抽几个点量尺寸，再把数据抄到图上。',
@@ -106,7 +106,7 @@ export const construction = {
     openBecause: '上空无遮挡，四周没有可参照的结构。',
     accuracy: '{{accuracy}}够做什么',
     accuracyText:
-      '在定位点附近误差{{accuracy}}以内，吊架在梁的哪一侧、套管漏没漏、桥架过不过得去，都能判断。它用来查看和复核，轴线和标高仍由全站仪放样。',
+      '在定位点附近，误差通常在{{accuracy}}以内，吊架在梁的哪一侧、套管漏没漏、桥架过不过得去，都能判断。轴线和标高仍由全站仪放样。',
     accuracyAlt: '放大镜下穿过楼板的管道，实物与模型之间相差{{accuracy}}。',
   },
   headset: {

@@ -10,7 +10,7 @@ export const home = {
     text: '{{brand}}为施工、建设、设计单位提供 AR 软件。举起平板，风管、管道、预留洞口按实际大小显示在要施工的位置。',
     alt: '黄昏中的混凝土框架，沿一条竖线，右半部分变成发光的 BIM 模型线条。',
     accuracy: '控制点附近的定位精度',
-    lightweighting: '模型轻量化，平板可用',
+    lightweighting: '模型轻量化比例',
     minutes: '从设计模型到 AR 效果',
   },
   assistant: {
@@ -24,7 +24,7 @@ export const home = {
     siteAlt: '施工中的混凝土室内空间，机电尚未安装。',
     modelAlt: '同一位置、同一视角，BIM 模型中的风管、管道和桥架已经就位。',
     before: '打孔前',
-    beforeText: '在实际位置核对碰撞、净距和预留洞口。',
+    beforeText: '碰撞、净高、净距、预留洞口，到实际位置核对。',
     during: '安装时',
     duringText: '吊架、套管、预埋件按模型位置安装。',
     after: '封板前',
@@ -88,7 +88,7 @@ export const home = {
   },
   capture: {
     name: '数据创新',
-    title: '施工进度，\u200b按日期留底',
+    title: '全景采集，\u200b按日期留底',
     text: '用360相机和轨迹记录仪，按步行速度采集一层楼。点云（{{scanFormats}}）和3D 高斯泼溅导入后，与模型同在一套坐标里。',
     more: '了解实景采集怎么做',
     alt: '一层楼的扫描图：左边是点，右边是模型线条。',
@@ -112,7 +112,7 @@ export const home = {
     captureNote: '视相机和面积而定',
   },
   company: {
-    title: '公司简介',
+    title: '公司概况',
     text: '一半以上的同事做研发，其余的人整理模型、培训班组、到现场服务。',
     more: '全部数据和统计口径',
     founded: '成立时间',
