@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const contactPage = {
   title: '联系我们：工程师{{responseWorkingDays}}个工作日内答复 | {{brand}}',
   description:
-    '留言说明建筑类型、面积、模型格式和时间，{{brand}}的工程师{{responseWorkingDays}}个工作日内答复定位方法、要准备什么、费用多少。演示不收费，看过再定。',
+    '留言说明建筑类型、面积、模型格式，{{brand}}的工程师{{responseWorkingDays}}个工作日内答复定位方法、条件和费用。演示不收费。付费试用为期{{pocMonths}}。',
   heading: '介绍一下\u200b您的项目',
   lead: '在建什么项目，卡在哪里，写几句就行。看留言的是工程师，不是客服。',
   form: '您的留言',
@@ -13,8 +13,8 @@ export const contactPage = {
   hotline: '电话，全天{{hotlineHours}}小时',
   email: '电子邮件',
   address: '来信或来访',
-  addressCall: '来访前请先来电，我们安排熟悉同类项目的同事接待。',
-  addressWrite: '来访前请先发邮件，我们安排熟悉同类项目的同事接待。',
+  addressCall: '来访前请先来电，我们安排熟悉项目的同事接待。',
+  addressWrite: '来访前请先发邮件，我们安排熟悉项目的同事接待。',
   helps: {
     title: '留言写什么',
     one: '项目类型',
