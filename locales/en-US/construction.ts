@@ -31,7 +31,7 @@ export const construction = {
     crossingModel: 'The foremen stand under the crossing and settle who moves.',
     installed: 'Inspection of installed work',
     installedDrawing: 'Measure a few points and copy the values onto a print.',
-    installedModel: 'Walk along the run. Whatever leaves its outline is out of place.',
+    installedModel: 'Walk the run. Anything outside its outline is out of place.',
     issue: 'Punch list items',
     issueDrawing: 'A photo, a note, and a phone call to explain where it is.',
     issueModel: 'Tap the component. Location, data, and photo go along with the issue.',
@@ -80,7 +80,7 @@ export const construction = {
     qrAlt: 'A worker points a tablet at a code on a column; ducts of the model appear under the ceiling.',
     twoPoint: 'Two points',
     twoPointText:
-      'The first point sets position and height, the line to the second sets the heading. The farther apart they are, the smaller the heading error.',
+      'The first point sets position and elevation, and the line to the second sets the heading. The farther apart they are, the smaller the heading error.',
     twoPointOnce: 'Choose two points that are in the model and on the slab, such as grid intersections.',
     twoPointStart: 'Confirm one, walk to the other, confirm it.',
     twoPointAlt: 'A worker between two marked points on a slab; the outline of the model turns until it fits them.',

@@ -15,7 +15,7 @@ export const contactPage = {
   helps: {
     title: 'What to include',
     one: 'Type of building or site',
-    oneText: 'Hospital, rail depot, street with utilities: it decides which positioning method fits.',
+    oneText: 'Hospital, rail depot, street with utilities: the type decides which positioning method fits.',
     two: 'Size',
     twoText: 'Area per floor and number of floors. Projects are priced by model area.',
     three: 'Model',

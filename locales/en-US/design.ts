@@ -78,7 +78,7 @@ export const design = {
   },
   price: {
     title: 'What it costs',
-    text: 'The design assistant is free for designers and owners. When the project goes to site, the construction assistant takes over the same model; that is what we charge for.',
+    text: 'The design assistant is free for designers and owners. When construction starts, the construction assistant takes over the same model. That is the product we charge for.',
     link: 'Plans of the construction assistant',
     table: 'Design assistant and AR sand table',
     product: 'Product',

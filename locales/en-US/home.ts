@@ -32,9 +32,9 @@ export const home = {
     alt: 'Axonometric drawing of one floor: the concrete frame in black, ducts, pipes, and cable trays in blue, cut open along a line.',
     files: 'A BIM model',
     filesText: 'No remodeling. These formats load as they are:',
-    size: 'Large models, too',
+    size: 'Large models too',
     sizeText:
-      'The mesh is reduced {{lightweighting}} and the file by more than {{compression}}; over {{componentsPerSecond}} components are processed a second.',
+      'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}. Over {{componentsPerSecond}} components are processed a second.',
     device: 'A phone or tablet',
     deviceText:
       'iOS or Android. The model is split by floor, discipline, or area, and each crew opens only its own part.',
@@ -79,10 +79,10 @@ export const home = {
     headsetText: 'The model in view, both hands on the work.',
     headsetAlt: 'A mixed-reality headset projects a building model in front of it.',
     operation: 'Operation assistant',
-    operationText: 'A digital twin for facility management: BIM and live sensors over HTTP, WebSocket, and MQTT.',
+    operationText: 'A digital twin for facility management: BIM with live sensor data over HTTP, WebSocket, and MQTT.',
     operationAlt: 'A pump with a sensor; its readings stand beside it on a panel.',
     city: 'City platform',
-    cityText: 'Buildings, roads, and underground pipes on a GIS map and, by centimeter-level RTK, in the street.',
+    cityText: 'Buildings, roads, and underground utilities on a GIS map, and in the street with centimeter-level RTK.',
     cityAlt: 'City blocks around one highlighted tower, with a reference station on a survey grid.',
   },
   capture: {

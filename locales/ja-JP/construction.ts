@@ -34,7 +34,7 @@ export const construction = {
     crossingModel: '職長が交差部の下に集まり、どちらが避けるかを決めます。',
     installed: '施工済み部分の検査',
     installedDrawing: '何か所かを測り、値を図面に書き写します。',
-    installedModel: '配管やダクトに沿って歩きます。輪郭から外れた部分が、ずれです。',
+    installedModel: '配管やダクトに沿って歩きます。輪郭から外れていれば、位置がずれています。',
     issue: '指摘の報告',
     issueDrawing: '写真とメモを送り、場所は電話で説明します。',
     issueModel: '部材をタップすると、位置、属性、写真が指摘に付きます。',
@@ -170,7 +170,7 @@ export const construction = {
     headsetText: '1プロジェクトあたり{{headsetFrom}}（人民元）から。別料金です。',
   },
   proof: {
-    title: '施工会社が数えた\u200b導入前と導入後',
+    title: '施工現場での\u200b導入前と導入後',
   },
   next: {
     title: 'デモには、\u200b1フロア分の\u200bモデルを',

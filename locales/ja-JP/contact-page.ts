@@ -29,7 +29,7 @@ export const contactPage = {
   after: {
     title: '送信後の流れ',
     one: 'メッセージを保存',
-    oneText: '保存してから送信完了をお知らせします。失われません。',
+    oneText: '保存してから送信完了をお知らせするので、失われません。',
     two: '技術者の確認',
     twoText: 'お客様の業種ごとに、担当者がいます。',
     three: 'ご回答',
@@ -40,7 +40,7 @@ export const contactPage = {
   },
   other: {
     title: 'そのほかの\u200bご用件',
-    jobs: '採用へのご応募',
+    jobs: '採用への応募',
     jobsLink: '募集職種',
     download: 'アプリと資料',
     downloadLink: 'ダウンロード',

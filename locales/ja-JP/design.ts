@@ -99,7 +99,7 @@ export const design = {
     sandTableContent: '当社が制作、最短{{contentDays}}',
   },
   proof: {
-    title: '発注者が数えた\u200b導入前と導入後',
+    title: '設計段階での\u200b導入前と導入後',
   },
   next: {
     title: 'お客様の設計で、\u200bデモをご覧ください',

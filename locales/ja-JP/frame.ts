@@ -37,7 +37,7 @@ export const frame = {
   describe: {
     home: '建設現場のためのAR・BIMソフトウェア',
     construction: 'BIMモデルを1:1で現場に重ねます',
-    stories: '施工会社が数えた、導入前と導入後',
+    stories: '施工会社の導入前と導入後',
     data: '360度キャプチャ、点群、ガウシアンスプラッティング',
     newsroom: '製品アップデート、イベント、メディア掲載、事例',
     about: '会社、事業、お問い合わせ先',
