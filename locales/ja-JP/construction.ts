@@ -121,7 +121,7 @@ export const construction = {
     alt: '建設中のフロアで頭部模型に載せたヘッドセット。その視野の中にだけ、モデルのダクトと配管が天井の下に見えます。',
     fee: '料金',
     feeValue: '1プロジェクトあたり{{headsetFrom}}（人民元）から',
-    content: '最初のコンテンツ',
+    content: '最初のMRコンテンツ',
     contentValue: '最短{{contentDays}}',
     model: 'モデル',
     modelValue: '読み込み済みのものを使用',

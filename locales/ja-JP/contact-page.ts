@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const contactPage = {
   title: 'お問い合わせ：技術者が{{responseWorkingDays}}営業日以内に回答 | {{brand}}',
   description:
-    '建物の種類、面積、モデルの形式など、現場のことをお知らせください。{{brand}}の技術者が{{responseWorkingDays}}営業日以内にお答えします。デモは無料です。',
+    '建物の種類、面積、モデル形式など、現場のことをお知らせください。{{brand}}の技術者が{{responseWorkingDays}}営業日以内にお答えします。デモは無料です。',
   heading: '現場のことを\u200bお聞かせください',
   lead: '建物の用途とお困りのことをお書きください。技術者が拝見します。',
   form: 'メッセージ',
@@ -22,7 +22,7 @@ export const contactPage = {
     two: '規模',
     twoText: '1フロアの面積とフロア数。費用はモデルの面積で決まります。',
     three: 'モデル',
-    threeText: '{{modelFormats}}を読み込めます。図面や点群からも始められます。',
+    threeText: '{{modelFormats}}に対応。図面や点群からも始められます。',
     four: '時期',
     fourText: '次の打設、検査、引き渡しの日から逆算します。',
   },
@@ -33,8 +33,7 @@ export const contactPage = {
     two: '技術者の確認',
     twoText: 'お客様の業種ごとに、担当者がいます。',
     three: 'ご回答',
-    threeText:
-      '{{responseWorkingDays}}営業日以内に、ご記入の連絡先へお答えします。トライアルに必要なこともお伝えします。',
+    threeText: '{{responseWorkingDays}}営業日以内にご記入の連絡先へお答えし、トライアルに必要なこともお伝えします。',
     four: 'ご判断',
     fourText: 'デモは無料です。有料トライアルは{{pocMonths}}、事前に書面で取り決めます。',
   },
