@@ -58,12 +58,6 @@ describe('a table of plans', () => {
   })
 
   test.each<[string, plan: Text, column: Text, ...cells: Text[]]>([
-    ['', 'home.pricing.trial', 'home.pricing.term', 'home.pricing.trialTerm'],
-    ['', 'home.pricing.trial', 'home.pricing.fee', 'home.pricing.trialFee'],
-    ['', 'home.pricing.project', 'home.pricing.term', 'home.pricing.projectTerm'],
-    ['', 'home.pricing.project', 'home.pricing.deliveries', 'home.pricing.projectDeliveries'],
-    ['', 'home.pricing.enterprise', 'home.pricing.scope', 'home.pricing.enterpriseScope'],
-    ['', 'home.pricing.enterprise', 'home.pricing.fee', 'home.pricing.enterpriseFee'],
     ...(['trial', 'project', 'enterprise'] as const).map(
       (plan) =>
         [

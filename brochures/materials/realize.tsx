@@ -38,7 +38,7 @@ export const realize: Material = {
       body: (
         <>
           <Files site={site} />
-          <Drawing name="axon" size={[1200, 750]} label={site.t('home.onSite.alt')} className="axon" />
+          <Drawing name="axon" size={[1200, 750]} label={site.t('home.needs.alt')} className="axon" />
           <Splits site={site} />
         </>
       ),

@@ -10,7 +10,7 @@ export const contact = {
     name: 'Name',
     company: 'Company',
     job: 'Type of company',
-    jobBranch: 'Which part of the contractor?',
+    jobBranch: 'Part of the company',
     position: 'Position',
     positionOther: 'Your position',
     department: 'Department',
@@ -19,7 +19,7 @@ export const contact = {
     agreement:
       'I have read and agree to the <0>terms of use</0>, the <1>privacy policy</1>, and the <2>data processing agreement</2>.',
     crossBorder:
-      'I separately agree that my data are processed outside mainland China, as section {{section}} of the <1>privacy policy</1> describes.',
+      'I separately agree to my data being processed outside mainland China, as section {{section}} of the <1>privacy policy</1> describes.',
     website: 'Leave this field empty',
   },
   hints: {
@@ -68,7 +68,7 @@ export const contact = {
     other: 'Other',
   },
   problems: {
-    turnstile: 'Please wait until the check that you are human is done, then send again',
+    turnstile: 'Please wait until the check for automated messages is done, then send again',
     name: 'Enter your name',
     company: 'Enter your company name',
     telphone: 'Enter your phone number or e-mail address',
@@ -78,7 +78,7 @@ export const contact = {
     position: 'Choose your position',
     positionOther: 'Enter your position',
     department: 'Choose a department from the list',
-    message: 'Enter a text',
+    message: 'Enter a message',
     agreement: 'Tip: please confirm that you have read and agree to the agreement and privacy',
     crossBorder: 'Please agree separately to your data being processed outside mainland China',
     tooLong: 'At most {{max}} characters',
@@ -96,7 +96,7 @@ export const contact = {
   successText: 'An engineer answers within {{responseWorkingDays}} working day.',
   offline: 'You are offline. What you typed stays here; send it when you are back online.',
   notSent:
-    'No answer came, so we cannot tell whether your message arrived. What you typed is still here: please send it again, it is counted once.',
-  question: 'To show that you are not a program: what is {{first}} plus {{second}}?',
-  questionProblem: 'That is not the sum. Please try again.',
+    'The server did not answer, so we cannot tell whether your message arrived. What you typed is still here. Please send it again; it is counted once.',
+  question: 'To rule out automated messages: what is {{first}} plus {{second}}?',
+  questionProblem: 'That is not the right answer. Please try again.',
 } as const

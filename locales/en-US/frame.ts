@@ -34,15 +34,15 @@ export const frame = {
   describe: {
     home: 'AR and BIM software for construction sites',
     construction: 'BIM models on site at 1:1 scale',
-    stories: 'What changed for contractors',
+    stories: 'What contractors counted on site',
     data: '360 capture, point clouds, and Gaussian splats',
     newsroom: 'Product updates, events, press, and customer cases',
     about: 'Who we are and how to reach us',
   },
   onThisPage: 'On this page',
   consult: {
-    title: 'See your BIM model at full size on your site.',
-    text: 'Send us one floor of your project. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to bring it to the jobsite.',
+    title: 'Try it with one floor of your project.',
+    text: 'Send us the model of one floor. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
   },
   footer: {
     products: 'Products',

@@ -27,7 +27,7 @@ export const contact = {
   hints: {
     requirementTypes: '複数お選びいただけます。',
     telphone: 'メールアドレスか、中国本土の携帯電話番号（11桁）。ほかの番号はお問い合わせ内容へ。',
-    message: '建物の用途、面積、モデル形式、ご希望の時期など。',
+    message: '建物の用途、面積、モデル形式、時期など。',
     companies: '{{count}}件の会社が見つかりました。矢印キーで選べます。',
     suggestions: '見つかった会社',
     useTyped: '「{{name}}」を使う',
@@ -98,6 +98,6 @@ export const contact = {
   successText: '{{responseWorkingDays}}営業日以内に技術者がご連絡します。',
   offline: 'オフラインです。入力内容は残ります。接続が戻ってからお送りください。',
   notSent: '応答がなく、届いたか確認できません。入力内容は残っています。もう一度お送りください。二重には届きません。',
-  question: 'プログラムではないことの確認です。{{first}}足す{{second}}はいくつですか。',
+  question: '自動送信を防ぐための確認です。{{first}}足す{{second}}はいくつですか。',
   questionProblem: '答えが違います。もう一度計算してください。',
 } as const satisfies Words<typeof en>

@@ -37,7 +37,7 @@ export const frame = {
   describe: {
     home: '建設現場のためのAR・BIMソフトウェア',
     construction: 'BIMモデルを1:1で現場に重ねます',
-    stories: '施工会社の現場で変わったこと',
+    stories: '施工会社の導入前と導入後',
     data: '360度キャプチャ、点群、ガウシアンスプラッティング',
     newsroom: '製品アップデート、イベント、メディア掲載、事例',
     about: '会社、事業、お問い合わせ先',
@@ -45,7 +45,7 @@ export const frame = {
   onThisPage: 'このページの内容',
   consult: {
     title: '貴社の\u200bBIMモデルを、\u200b現場で\u200b実寸表示\u200bしてみませんか。',
-    text: '1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場でお使いいただくために必要なことを技術者がお答えします。',
+    text: '1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場での表示に必要なことを技術者がお答えします。',
   },
   footer: {
     products: '製品',

@@ -3,11 +3,10 @@ import type { Words } from '../index.ts'
 
 export const consent = {
   open: 'Cookie 设置',
-  title: '可以记录您从哪里来吗？',
-  ask: '经您同意，Cookie 会记录带您来到这里的网站、广告或搜索词，只在您留言时读取。浏览器还会上报页面打开的快慢。',
-  askServices:
-    '经您同意，Cookie 会记录带您来到这里的网站、广告或搜索词，外部服务会统计您的访问，浏览器会上报页面打开的快慢。',
-  more: '记录什么、保存多久',
+  title: '可以记录您的访问来源吗？',
+  ask: '经您同意，Cookie 会记录您来自哪个网站、广告或搜索词，只在您留言时读取。浏览器会上报加载速度。',
+  askServices: '经您同意，Cookie 会记录您来自哪个网站、广告或搜索词，外部服务会统计您的访问，浏览器会上报加载速度。',
+  more: '记录内容和保存时间',
   all: '全部接受',
   necessary: '仅限必要',
   isGranted: '当前选择：全部接受。',

@@ -3,7 +3,7 @@ import type { Words } from '../index.ts'
 
 export const contact = {
   title: '预约演示',
-  intro: '说说您手上的一个项目，工程师会在{{responseWorkingDays}}个工作日内答复。',
+  intro: '介绍一下您的项目，工程师会在{{responseWorkingDays}}个工作日内答复。',
   close: '关闭',
   required: '必填',
   optional: '选填',
@@ -96,6 +96,6 @@ export const contact = {
   successText: '工程师会在{{responseWorkingDays}}个工作日内答复您。',
   offline: '当前没有网络。您填写的内容会保留，恢复网络后即可提交。',
   notSent: '没有收到回复，无法确定是否提交成功。您填写的内容仍然保留，请再提交一次，不会重复。',
-  question: '请证明您不是程序：{{first}} 加 {{second}} 等于几？',
+  question: '为防止自动提交，请回答：{{first}} 加 {{second}} 等于几？',
   questionProblem: '答案不对，请再算一次。',
 } as const satisfies Words<typeof en>

@@ -37,15 +37,15 @@ export const frame = {
   describe: {
     home: '面向施工现场的 AR 与 BIM 软件',
     construction: 'BIM 模型1:1落到现场',
-    stories: '施工单位用了之后有什么变化',
+    stories: '施工单位的前后对比',
     data: '360采集、点云与高斯泼溅',
     newsroom: '产品动态、市场活动、媒体报道与案例',
     about: '我们是谁，怎样联系',
   },
   onThisPage: '本页内容',
   consult: {
-    title: '让您的 BIM 模型\u200b在现场1:1呈现。',
-    text: '发来项目中一层的模型，{{responseWorkingDays}}个工作日内，工程师会告诉您在现场用起来需要哪些条件。',
+    title: '先用一层楼的模型\u200b试试。',
+    text: '发来一层楼的模型，{{responseWorkingDays}}个工作日内，工程师答复在现场使用的条件。',
   },
   footer: {
     products: '产品',

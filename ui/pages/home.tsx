@@ -6,11 +6,9 @@ import { storyOfEach } from '../stories.ts'
 import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
 import { Company } from './home/company.tsx'
-import { Demo } from './home/demo.tsx'
 import { Hero } from './home/hero.tsx'
-import { OnSite } from './home/on-site.tsx'
+import { Needs } from './home/needs.tsx'
 import { Positioning } from './home/positioning.tsx'
-import { Pricing } from './home/pricing.tsx'
 import { Products } from './home/products.tsx'
 
 export const home: Page = {
@@ -33,20 +31,18 @@ export const home: Page = {
   Body,
 }
 
-/** What is it, what changes, how it works, what it costs, who says so, what comes next: in this order. */
+/** What is it, what changes, what it needs, how it works, what each product costs, who says so; the consult block says what is next. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <Hero site={site} />
       <Assistant site={site} />
-      <OnSite site={site} />
+      <Needs site={site} />
       <Positioning site={site} />
       <Products site={site} />
       <Capture site={site} />
-      <Stories site={site} id="stories" title="home.stories.title" stories={storyOfEach()} />
-      <Pricing site={site} />
+      <Stories site={site} id="stories" title="home.stories.title" stories={storyOfEach().slice(0, 2)} />
       <Company site={site} />
-      <Demo site={site} />
     </>
   )
 }

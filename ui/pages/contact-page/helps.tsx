@@ -15,7 +15,6 @@ export function Helps({ site }: { site: Site }) {
     <section className="ask-helps" aria-labelledby="helps">
       <div>
         <h2 id="helps">{t('contactPage.helps.title')}</h2>
-        <p className="lead">{t('contactPage.helps.text')}</p>
         <Drawing name="axon" size={[1200, 750]} />
       </div>
       <dl>

@@ -1,6 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
-import type { Site, Text } from '../../site.ts'
+import { href, type Site, type Text } from '../../site.ts'
 
 const moments = [
   { when: 'home.assistant.before', text: 'home.assistant.beforeText' },
@@ -29,7 +29,12 @@ export function Assistant({ site }: { site: Site }) {
           <span>{t('home.assistant.model')}</span>
         </p>
       </div>
-      <p className="lead">{t('home.assistant.lead')}</p>
+      <div>
+        <p className="lead">{t('home.assistant.lead')}</p>
+        <p className="onward">
+          <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
+        </p>
+      </div>
       <dl className="moments">
         {moments.map(({ when, text }) => (
           <div key={when}>

@@ -1,13 +1,5 @@
-import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
-import type { Site, Text } from '../../site.ts'
-import { Formats } from './on-site.tsx'
-
-const records = [
-  { name: 'home.capture.panorama', text: 'home.capture.panoramaText' },
-  { name: 'home.capture.cloud', text: 'home.capture.cloudText' },
-  { name: 'home.capture.splat', text: 'home.capture.splatText' },
-] as const satisfies { name: Text; text: Text }[]
+import { href, type Site } from '../../site.ts'
 
 /** Data innovation: the site recorded, its scan going over into the model. */
 export function Capture({ site }: { site: Site }) {
@@ -25,16 +17,9 @@ export function Capture({ site }: { site: Site }) {
           <p className="eyebrow">{t('home.capture.name')}</p>
           <h2>{t('home.capture.title')}</h2>
           <p className="lead">{t('home.capture.text')}</p>
-          <dl className="records">
-            {records.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
-          <h3>{t('home.capture.formats')}</h3>
-          <Formats names={facts.scanFormats} />
+          <p className="onward">
+            <a href={href(site.locale, 'capture')}>{t('home.capture.more')}</a>
+          </p>
         </div>
       </div>
     </section>

@@ -1,18 +1,13 @@
 import { type FactName, factWords } from '#fact-words'
 import { facts } from '../../facts.ts'
-import { Drawing } from '../../parts/drawing.tsx'
-import type { Site, Text } from '../../site.ts'
+import { href, type Site, type Text } from '../../site.ts'
 
 const cells = [
   { value: 'founded', label: 'home.company.founded' },
   { value: 'employees', label: 'home.company.employees' },
   { value: 'researchers', label: 'home.company.researchers' },
   { value: 'clients', label: 'home.company.clients' },
-  { value: 'models', label: 'home.company.models' },
-  { value: 'area', label: 'home.company.area' },
-  { value: 'data', label: 'home.company.data' },
   { value: 'patents', label: 'home.company.patents' },
-  { value: 'copyrights', label: 'home.company.copyrights' },
 ] as const satisfies { value: FactName; label: Text }[]
 
 /** Who stands behind it, as the title block of a drawing sheet. */
@@ -25,7 +20,9 @@ export function Company({ site }: { site: Site }) {
       <div>
         <h2>{t('home.company.title')}</h2>
         <p className="lead">{t('home.company.text')}</p>
-        <Drawing name="figure-models" size={[480, 300]} label={t('home.company.alt')} />
+        <p className="onward">
+          <a href={href(site.locale, 'company')}>{t('home.company.more')}</a>
+        </p>
       </div>
       <dl className="title-block">
         {cells.map(({ value, label }) => (

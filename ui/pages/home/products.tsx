@@ -6,6 +6,8 @@ interface Product {
   drawing: string
   name: Text
   text: Text
+  fee: Text
+  note?: Text
   alt: Text
   page: PageName
   anchor?: string
@@ -16,6 +18,7 @@ const design: Product[] = [
     drawing: 'product-design',
     name: 'home.products.designAssistant',
     text: 'home.products.designAssistantText',
+    fee: 'home.pricing.free',
     alt: 'home.products.designAssistantAlt',
     page: 'design',
   },
@@ -23,6 +26,8 @@ const design: Product[] = [
     drawing: 'product-sandtable',
     name: 'home.products.sandTable',
     text: 'home.products.sandTableText',
+    fee: 'home.pricing.sandTableFee',
+    note: 'home.pricing.eachProject',
     alt: 'home.products.sandTableAlt',
     page: 'design',
     anchor: 'sandtable',
@@ -33,6 +38,8 @@ const build: Product[] = [
     drawing: 'product-construction',
     name: 'home.products.construction',
     text: 'home.products.constructionText',
+    fee: 'home.pricing.constructionFee',
+    note: 'home.pricing.constructionNote',
     alt: 'home.products.constructionAlt',
     page: 'construction',
   },
@@ -40,6 +47,8 @@ const build: Product[] = [
     drawing: 'product-capture',
     name: 'home.products.capture',
     text: 'home.products.captureText',
+    fee: 'home.pricing.captureFee',
+    note: 'home.pricing.captureNote',
     alt: 'home.products.captureAlt',
     page: 'capture',
   },
@@ -47,6 +56,8 @@ const build: Product[] = [
     drawing: 'product-headset',
     name: 'home.products.headset',
     text: 'home.products.headsetText',
+    fee: 'home.pricing.headsetFee',
+    note: 'home.pricing.eachProject',
     alt: 'home.products.headsetAlt',
     page: 'construction',
     anchor: 'headset',
@@ -57,6 +68,8 @@ const run: Product[] = [
     drawing: 'product-operation',
     name: 'home.products.operation',
     text: 'home.products.operationText',
+    fee: 'home.pricing.operationFee',
+    note: 'home.pricing.operationNote',
     alt: 'home.products.operationAlt',
     page: 'operation',
   },
@@ -64,12 +77,14 @@ const run: Product[] = [
     drawing: 'product-city',
     name: 'home.products.city',
     text: 'home.products.cityText',
+    fee: 'home.pricing.cityFee',
+    note: 'home.pricing.cityNote',
     alt: 'home.products.cityAlt',
     page: 'city',
   },
 ]
 
-/** Every product, at the stage of a building's life in which it is used. */
+/** Every product and its price, at the stage of a building's life in which it is used. */
 export function Products({ site }: { site: Site }) {
   return (
     <section className="products section wrap" id="products">
@@ -80,6 +95,9 @@ export function Products({ site }: { site: Site }) {
       <Stage site={site} name="home.products.design" products={design} />
       <Stage site={site} name="home.products.build" products={build} />
       <Stage site={site} name="home.products.run" products={run} />
+      <p className="onward">
+        <a href={href(site.locale, 'construction', 'Payway')}>{site.t('home.pricing.link')}</a>
+      </p>
     </section>
   )
 }
@@ -89,7 +107,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
     <div className="stage">
       <h3>{site.t(name)}</h3>
       <ul>
-        {products.map(({ drawing, name, text, alt, page, anchor }) => (
+        {products.map(({ drawing, name, text, fee, note, alt, page, anchor }) => (
           <li key={drawing}>
             <Drawing name={drawing} size={[320, 240]} label={site.t(alt)} />
             <div>
@@ -97,6 +115,9 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
                 <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
               </h4>
               <p>{site.t(text)}</p>
+              <p className="fee">
+                <strong>{site.t(fee)}</strong> {note && site.t(note)}
+              </p>
             </div>
           </li>
         ))}

@@ -1,0 +1,34 @@
+import { facts } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
+import type { Site } from '../../site.ts'
+
+/** What it needs: a model, no size of model in particular, a device. */
+export function Needs({ site: { t } }: { site: Site }) {
+  return (
+    <section className="needs section wrap" id="needs">
+      <h2>{t('home.needs.title')}</h2>
+      <Drawing name="axon" size={[1200, 750]} label={t('home.needs.alt')} />
+      <dl>
+        <div>
+          <dt>{t('home.needs.files')}</dt>
+          <dd>
+            {t('home.needs.filesText')}
+            <ul className="formats" translate="no">
+              {facts.modelFormats.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('home.needs.size')}</dt>
+          <dd>{t('home.needs.sizeText')}</dd>
+        </div>
+        <div>
+          <dt>{t('home.needs.device')}</dt>
+          <dd>{t('home.needs.deviceText')}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
