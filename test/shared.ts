@@ -15,8 +15,11 @@ export type SentAnswer = Omit<Answer, 'headers'> & { headers: [string, string][]
 /** The site that all tests read, with everything published. What writes starts a site of its own. */
 export const sharedSite = once(async (): Promise<Site> => siteAt(new URL(await ask<string>('/site'))))
 
-/** The browser of all tests. */
+/** The browser of all tests. It loads no pictures, which cost as much as the rest of a page. */
 export const sharedBrowser = once(async (): Promise<Browser> => chromium.connect(await ask('/browser')))
+
+/** The same where pictures are looked at, or the places that they take while they come. */
+export const browserWithPictures = once(async (): Promise<Browser> => chromium.connect(await ask('/browser/pictures')))
 
 /** What every page of the shared site answered, fetched once for all tests. */
 export const everyAnswer = once(async (): Promise<Answer[]> => {

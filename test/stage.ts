@@ -25,11 +25,12 @@ export default async function stage({ provide }: TestProject) {
   if (!process.env.BUNDLED) bundle()
 
   let site: Promise<RunningSite> | undefined
-  let browser: Promise<BrowserServer> | undefined
+  const browsers: Record<string, Promise<BrowserServer>> = {}
   let answers: Promise<SentAnswer[]> | undefined
   const shared: Record<string, () => Promise<unknown>> = {
     '/site': async () => (await started()).url.href,
-    '/browser': async () => (await launched()).wsEndpoint(),
+    '/browser': async () => (await launched('plain', ['--blink-settings=imagesEnabled=false'])).wsEndpoint(),
+    '/browser/pictures': async () => (await launched('pictures')).wsEndpoint(),
     '/answers': () => {
       answers ??= started().then(askEveryPage)
       return answers
@@ -39,9 +40,11 @@ export default async function stage({ provide }: TestProject) {
     site ??= startPublished()
     return site
   }
-  const launched = () => {
-    browser ??= launchOptions().then((options) => chromium.launchServer(options))
-    return browser
+  const launched = (name: string, args: string[] = []) => {
+    browsers[name] ??= launchOptions().then((options) =>
+      chromium.launchServer({ ...options, args: [...(options.args ?? []), ...args] }),
+    )
+    return browsers[name]
   }
 
   const server = await listen(async ({ url = '' }, response) => {
@@ -55,7 +58,7 @@ export default async function stage({ provide }: TestProject) {
 
   return async () => {
     await server.close()
-    await (await browser)?.close()
+    for (const browser of Object.values(browsers)) await (await browser).close()
     await (await site)?.close()
   }
 }

@@ -29,7 +29,7 @@ test.skipIf(process.env.CHROMIUM_PATH || process.platform !== 'linux' || process
   },
 )
 
-const goTo = tour(browser, site, { withoutPictures: true })
+const goTo = tour(browser, site)
 
 /** One of each template, the languages by turns, and a search. */
 const addresses = [...oneOfEach(everyAddress()).map(({ address }) => address), '/ja-JP/newsroom?q=モデル']

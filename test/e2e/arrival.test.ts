@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { gate } from '../gate.ts'
 import { listen } from '../listen.ts'
 import { every } from '../sample.ts'
-import { sharedBrowser, sharedSite } from '../shared.ts'
+import { browserWithPictures, sharedSite } from '../shared.ts'
 import { holdBack } from './visitor.ts'
 
-const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
+const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
 // With --all each page is opened some forty times.
 test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(

@@ -5,11 +5,11 @@ import type { PageName } from '../../ui/routes.ts'
 import { localPath, words } from '../../ui/site.ts'
 import { everyAddress } from '../published.ts'
 import { every, sampled } from '../sample.ts'
-import { sharedBrowser, sharedSite } from '../shared.ts'
+import { browserWithPictures, sharedBrowser, sharedSite } from '../shared.ts'
 import { startSite } from '../site.ts'
 import { inItsFace, load, ourFace, stopClock, tour, visit, withoutItsFace } from './visitor.ts'
 
-const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
+const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
 
 const textPages = new Set<PageName>(['newsItem', 'guide', 'job'])
 /** Every page, and a tenth of the published texts, which stand in the same frame. */
@@ -121,7 +121,7 @@ describe('the header', () => {
 
     expect(await page.locator('nav details .panel').first().isVisible()).toBe(true)
     await page.locator('nav details').last().hover()
-    expect(await page.locator('nav details .panel').last().isVisible(), 'on hover too').toBe(true)
+    await page.locator('nav details .panel').last().waitFor()
   })
 
   test('stays in sight, but not where the window is less than 320 px high', async () => {
@@ -157,7 +157,7 @@ describe('the button that floats', () => {
   })
 
   test('is 24 px and more in any window, keeps to its lower corner, and opens the form', async () => {
-    const { page } = await visit(browser, site, '/en-US/newsroom', { withoutPictures: true })
+    const { page } = await visit(browser, site, '/en-US/newsroom')
     const button = page.locator('.contact-widget')
     for (const [width, height] of [
       [320, 568],
@@ -511,7 +511,7 @@ const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP':
 
 describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console says nothing:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))
-  const goTo = tour(browser, site, { width: 320 })
+  const goTo = tour(pictured, site, { width: 320 })
   test.each(every(4, [...narrowPages, ...missing]))('$address', async ({ address }) => {
     const { page, complaints } = await goTo(address)
     await page.evaluate(lookThrough)

@@ -4,10 +4,10 @@ import { policy } from '../../ui/browser/trusted.ts'
 import { standingPages } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
 import { every } from '../sample.ts'
-import { sharedBrowser, sharedSite } from '../shared.ts'
+import { browserWithPictures, sharedSite } from '../shared.ts'
 import { tour, visit } from './visitor.ts'
 
-const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
+const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
 const others = [
   '/en-US/newsroom/offline-models-on-site',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type HeldSite, startHeldSite } from '../held.ts'
-import { sharedBrowser } from '../shared.ts'
+import { browserWithPictures } from '../shared.ts'
 
-const browser = await sharedBrowser()
+const browser = await browserWithPictures()
 let site: HeldSite
 beforeAll(async () => {
   site = await startHeldSite({ CONTENT_CHECK_SECONDS: '99' })

@@ -21,8 +21,6 @@ interface Visitor {
   touch?: boolean
   /** Runs in every page before the page's own scripts: takes away what a browser may lack. */
   before?: () => void
-  /** Asks for no picture, where none is looked at. */
-  withoutPictures?: boolean
 }
 
 interface Visit {
@@ -62,7 +60,7 @@ const sizeOf = ({ width = 1280 }: Visitor) => ({ width, height: 800 })
 
 async function open(browser: Browser, visitor: Visitor): Promise<Visit> {
   const { locale = 'en-US', javaScript = true, country = 'US', headers = {} } = visitor
-  const { userAgent, motion = false, touch = false, before, withoutPictures = false } = visitor
+  const { userAgent, motion = false, touch = false, before } = visitor
   const context = await browser.newContext({
     locale,
     reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -83,7 +81,6 @@ async function open(browser: Browser, visitor: Visitor): Promise<Visit> {
   page.on('pageerror', (error) => complaints.push(error.message))
   if (process.env.SLOW) await slow(page)
   if (before) await page.addInitScript(before)
-  if (withoutPictures) await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort())
   return { page, complaints }
 }
 
