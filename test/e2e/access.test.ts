@@ -35,7 +35,7 @@ const goTo = tour(browser, site)
 const addresses = [...oneOfEach(everyAddress()).map(({ address }) => address), '/ja-JP/newsroom?q=モデル']
 
 describe('without a finding of axe, wide and narrow, in the light and the dark, is', () => {
-  test.each(every(2, addresses))('%s', async (address) => {
+  test.each(every(3, addresses))('%s', async (address) => {
     const { page } = await goTo(address)
     await inItsFace(page)
     const widths = addresses.indexOf(address) % 2 > 0 ? [390, 1280] : [1280, 390]
@@ -54,7 +54,7 @@ describe('without a finding of axe, wide and narrow, in the light and the dark, 
 })
 
 describe('with targets of 24 px in any face, readable at twice the size and with wide spacing, and still, is', () => {
-  test.each(every(3, addresses))('%s', async (address) => {
+  test.each(every(5, addresses))('%s', async (address) => {
     const { page } = await goTo(address)
     await inItsFace(page)
     const wrong: string[] = []
