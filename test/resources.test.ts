@@ -137,9 +137,8 @@ test('reference pages tell the same figures in every language', () => {
   expect(wrong).toEqual([])
 })
 
-/** Names with figures of their own: standards, versions, and a difference of levels as each country writes it. */
-const named =
-  /ISO [\d-]+|LOD \d+|Windows 1[01](?:或|または| or )?(?:11)?|\d+ to \d+ in\.|50(?:至|～)100 ?mm|360|[\d–]+–\d+/g
+/** Names with figures of their own: standards, versions, and inches. */
+const named = /ISO [\d-]+|LOD \d+|Windows 1[01](?:或|または| or )?(?:11)?|\d+ to \d+ in\.|360|[\d–]+–\d+/g
 
 describe('a term of the glossary', () => {
   const front =

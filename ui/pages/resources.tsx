@@ -1,7 +1,8 @@
+import { writtenIn } from '#written'
 import type { Page } from '../page.ts'
 import { Ask } from '../parts/ask.tsx'
 import { href, type Site, type Text } from '../site.ts'
-import { writtenNames } from './resource.tsx'
+import { type WrittenName, writtenNames } from './resource.tsx'
 
 export const resources: Page = {
   title: ({ t }) => t('resources.title'),
@@ -46,11 +47,27 @@ function Body({ site }: { site: Site }) {
                 <a href={href(locale, name)}>{t(`resources.${name}.label`)}</a>
               </h2>
               <p>{t(`resources.${name}.lead`)}</p>
+              <Parts site={site} name={name} />
             </li>
           ))}
         </ul>
       </div>
       <Ask site={site} title="resources.ask" text="resources.askText" />
     </div>
+  )
+}
+
+/** The sections of a reference page. */
+function Parts({ site: { locale }, name }: { site: Site; name: WrittenName | 'releases' }) {
+  const { outline = [] } = writtenIn(locale)[name] ?? {}
+  if (outline.length === 0) return null
+  return (
+    <ul>
+      {outline.map(({ id, text }) => (
+        <li key={id}>
+          <a href={href(locale, name, encodeURIComponent(id))}>{text}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
