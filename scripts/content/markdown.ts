@@ -57,10 +57,10 @@ export function render(source: string, place: Place): Rendered {
     if (/^t[hd]_open$/.test(token.type)) {
       const side = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
       token.attrs = side && side !== 'left' ? [['class', `to-${side}`]] : null
-      if (token.type === 'th_open' && place.tables) token.attrSet('scope', 'col')
       // An empty corner heads no column.
       const close = tokens[index + 2]
       if (token.type === 'th_open' && inner?.content === '' && close) token.tag = close.tag = 'td'
+      if (token.tag === 'th' && place.tables) token.attrSet('scope', 'col')
     }
     if (token.type === 'table_open') {
       token.meta = { labelledBy: section }
