@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { StateCore, Token } from 'markdown-it'
 import type { Locale } from '../../locales/index.ts'
 import { isSpaced } from '../../locales/spaced.ts'
@@ -20,10 +20,12 @@ export function termsOf(locale: Locale): Terms {
 }
 
 function read(locale: Locale): Terms {
-  const text = readFileSync(`locales/${locale}/resources/glossary.md`, 'utf8')
-  const forms = [...text.matchAll(heading)].flatMap(([, name = '', others = '', id = '']) =>
-    [name, ...others.split(/[,、，]/)].map((form): [string, string] => [form.trim(), id]),
-  )
+  const texts = globSync(`locales/${locale}/resources/glossary.md`).map((file) => readFileSync(file, 'utf8'))
+  const forms = texts
+    .flatMap((text) => [...text.matchAll(heading)])
+    .flatMap(([, name = '', others = '', id = '']) =>
+      [name, ...others.split(/[,、，]/)].map((form): [string, string] => [form.trim(), id]),
+    )
   return new Map(forms.filter(([form]) => form !== '').sort(([one], [other]) => other.length - one.length))
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { isSpaced } from '../../locales/spaced.ts'
 import { pageAt, type StandingPage } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 
@@ -26,7 +27,8 @@ export function Further({ site }: { site: Site }) {
   if (!links) return null
   return (
     <p className="wrap further">
-      {t('resources.more')}{' '}
+      {t('resources.more')}
+      {isSpaced(locale) && ' '}
       {links.map(([page, anchor], index) => (
         <Fragment key={page}>
           {index > 0 && ' · '}
