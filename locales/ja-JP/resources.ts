@@ -24,7 +24,7 @@ export const resources = {
     label: 'ファイル形式',
     title: 'BIMのファイル形式と書き出し設定 | {{brand}}',
     description:
-      '製品ごとの対応形式、書き出せるソフト、推奨設定、失われる情報の一覧です。Revit、Navisworks、Archicad、Tekla、Rebro、Tfasに対応します。',
+      '製品ごとの対応形式、書き出せるソフト、推奨設定、失われる情報の一覧です。Revit、Archicad、Teklaなどに加え、RebroとTfasはIFCで受け取ります。',
     heading: 'ファイル形式と書き出し方',
     lead: 'どの製品がどのファイルを読むか、どのソフトで書き出すか、設定はどうするか、何が失われるか。今週中に1フロアで試したいBIM担当の方へ。',
   },
