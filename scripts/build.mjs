@@ -5,6 +5,8 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { packedEncoding } from '../locales/packed-encoding.ts'
+import { writtenPages } from './content/resources.ts'
 import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
 import { prepareDatabase } from './database.mjs'
@@ -90,6 +92,7 @@ const assets = {
 
 mkdirSync(out, { recursive: true })
 mkdirSync('dist/words', { recursive: true })
+mkdirSync('dist/written', { recursive: true })
 for (const scheme of ['day', 'night']) mkdirSync(`public/media/drawings/${scheme}`, { recursive: true })
 const current = new Set([...files.map((file) => basename(file.path)), 'font-license.txt', 'licenses.txt'])
 for (const file of readdirSync(out)) if (!current.has(file)) rmSync(join(out, file))
@@ -104,6 +107,12 @@ writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
 writeChanged('dist/sheets.json', Buffer.from(JSON.stringify(texts)))
 writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
+const written = writtenPages()
+writeChanged('dist/written.json', Buffer.from(JSON.stringify(written)))
+for (const [locale, pages] of Object.entries(written)) {
+  const contents = brotliCompressSync(Buffer.from(JSON.stringify(pages), packedEncoding(locale)))
+  writeChanged(`dist/written/${locale}.bin`, contents)
+}
 writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.

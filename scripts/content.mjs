@@ -8,6 +8,7 @@ import { signPreview } from '../worker/preview.ts'
 import { argumentsOf, stop } from './arguments.ts'
 import { load } from './content/load.ts'
 import { inWords } from './content/problem.ts'
+import { readResources } from './content/resources.ts'
 import { sampleInWords, samplesOf } from './content/samples.ts'
 import { kinds, readSources } from './content/source.ts'
 
@@ -33,6 +34,7 @@ else await checkAndLoad()
 
 async function checkAndLoad() {
   const { sources, problems } = readSources()
+  problems.push(...readResources().problems)
   const errors = problems.filter((problem) => !problem.notice)
   for (const problem of problems) console[problem.notice ? 'warn' : 'error'](inWords(problem))
   if (errors.length > 0) stop(`${errors.length} to mend; nothing was loaded`, 1)

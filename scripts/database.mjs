@@ -14,7 +14,7 @@ const record = 'dist/database.json'
 export function prepareDatabase() {
   if (given === 'none') return
 
-  const texts = globSync('locales/*/{news,consultation,jobs}/*.md').sort()
+  const texts = globSync('locales/*/{{news,consultation,jobs}/*,resources/glossary}.md').sort()
   const current = {
     options,
     migrations: readdirSync('worker/migrations').sort(),

@@ -6,6 +6,7 @@ import { words as ja } from '../locales/ja-JP/words.ts'
 import { words as zh } from '../locales/zh-CN/words.ts'
 import { figuresIn } from '../scripts/content/figures.ts'
 import { inWords } from '../scripts/content/problem.ts'
+import { readResources } from '../scripts/content/resources.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
 import { terms } from '../scripts/copy/glossary.ts'
 import { copyLines } from '../scripts/copy/lines.ts'
@@ -17,6 +18,7 @@ import { foreignWords } from './names.ts'
 import { every } from './sample.ts'
 
 const { sources } = readSources()
+const { resources } = readResources()
 
 test('Chinese copy is as zhlint wants it', () => {
   const wrong = [...leaves(zh), ...published('zh-CN')].flatMap(([key, text]) => {
@@ -92,7 +94,7 @@ test('product words are those of the glossary in every language', () => {
 })
 
 test('no English is left in Chinese and Japanese, names and codes aside', () => {
-  const quoted = sources.flatMap(({ html }) => html.match(/<code>.*?<\/code>/gs) ?? []).join()
+  const quoted = [...sources, ...resources].flatMap(({ html }) => html.match(/<code>.*?<\/code>/gs) ?? []).join()
   const wrong = [...leaves(zh), ...leaves(ja), ...published('zh-CN'), ...published('ja-JP')].flatMap(([key, text]) =>
     foreignWords(text.replace(/\{\{\w+\}\}/g, ' '))
       .filter((word) => !(key.includes('/') && quoted.includes(word)))
@@ -147,11 +149,15 @@ const binding = new Set([
   'working day',
 ])
 
-/** The lines of all articles and jobs in a language. */
+/** The lines of all articles, jobs and reference pages in a language. */
 function published(locale: Locale): [string, string][] {
-  return sources
+  const told = sources
     .filter((source) => source.locale === locale)
-    .flatMap((source) => linesOf(source).map((line): [string, string] => [`${source.kind}/${source.id}`, line]))
+    .map((source) => [`${source.kind}/${source.id}`, linesOf(source)] as const)
+  const reference = resources
+    .filter((resource) => resource.locale === locale)
+    .map(({ name, text }) => [`resources/${name}`, text.split('\n').filter((line) => line.trim() !== '')] as const)
+  return [...told, ...reference].flatMap(([name, lines]) => lines.map((line): [string, string] => [name, line]))
 }
 
 function wholeText(source: Source): [string, string] {

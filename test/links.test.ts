@@ -66,6 +66,11 @@ const leading: Record<string, readonly Text[]> = {
   '/products/reality-capture#realityCapture': ['newsroom.tags.pointCloud'],
   '/products/smart-city': ['frame.footer.city', 'home.products.city', 'newsroom.tags.city'],
   '/products/smart-city#price': ['infrastructure.price.runLink'],
+  '/resources/questions#construction': [tagPages.construction.label],
+  '/resources/questions#design': [tagPages.design.label],
+  '/resources/questions#operation': [tagPages.operation.label],
+  '/resources/questions#capture': [tagPages.capture.label],
+  '/resources/questions#city': [tagPages.city.label],
   '/solution/constructor': ['frame.menu.stories', 'frame.footer.contractor', 'newsroom.tags.contractor'],
   '/solution/constructor#Customer': ['newsroom.tags.training'],
   '/solution/constructor#Example': ['newsroom.tags.quality'],
@@ -138,7 +143,7 @@ test('every mail goes to the address that is meant for it', () => {
 
 /** Links of a page to pages of this site; what a text is written about is left out, which names them as it likes. */
 function linksIn(html: string, locale: Locale): Link[] {
-  const own = html.replace(/<div class="prose">[\s\S]*?<\/div>(?=<aside|<div class="apply")/g, '')
+  const own = html.replace(/<div class="prose">[\s\S]*?<\/div>(?=<aside|<div class="apply"|<\/article>)/g, '')
   return [...own.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].flatMap(([, attributes = '', inner = '']) => {
     const address = /\bhref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const here = RegExp(`^/${locale}(?=[/?#]|$)`)

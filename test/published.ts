@@ -35,7 +35,7 @@ export interface Address {
   published: boolean
 }
 
-const lists = new Set<PageName>(['newsroom', 'consultation', 'careers'])
+const lists = new Set<PageName>(['newsroom', 'consultation', 'careers', 'releases'])
 
 /** Every address that search engines may know: pages, articles, jobs, in every language. */
 export function everyAddress(): Address[] {

@@ -191,6 +191,7 @@ describe('structured data', () => {
 
     const each = locales.length
     expect(Object.fromEntries(seen)).toEqual({
+      FAQPage: each,
       Organization: each,
       WebSite: each,
       SoftwareApplication: 7 * each,
@@ -449,6 +450,14 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
       }
       break
     }
+    case 'FAQPage':
+      expect(thing.mainEntity.length, at).toBeGreaterThan(0)
+      for (const { '@type': type, name, acceptedAnswer } of thing.mainEntity) {
+        expect([type, acceptedAnswer['@type']], at).toEqual(['Question', 'Answer'])
+        expect(name, at).toMatch(/./)
+        expect(acceptedAnswer.text, `${name} in ${at}`).toMatch(/./)
+      }
+      break
     case 'NewsArticle':
     case 'Article':
       expect(thing.headline.length, at).toBeLessThanOrEqual(110)

@@ -23,6 +23,9 @@ import { owners } from './pages/owners.tsx'
 import { privacy } from './pages/privacy.tsx'
 import { processing } from './pages/processing.tsx'
 import { protocol } from './pages/protocol.tsx'
+import { releases } from './pages/releases.tsx'
+import { accuracy, compare, formats, glossary, questions, security, starting } from './pages/resource.tsx'
+import { resources } from './pages/resources.tsx'
 import type { PageName } from './routes.ts'
 
 /** Every page of the routes. */
@@ -46,6 +49,15 @@ export const pages: Record<PageName, Page | ContentPage> = {
   accessibility,
   download,
   careers,
+  resources,
+  formats,
+  accuracy,
+  starting,
+  security,
+  compare,
+  glossary,
+  questions,
+  releases,
   newsroom,
   consultation,
   newsItem,

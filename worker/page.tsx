@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { readSheets } from '#sheets'
 import { Document, sheetsOf } from '../ui/document.tsx'
 import type { Page } from '../ui/page.ts'
+import { Further } from '../ui/parts/further.tsx'
 import { Unavailable } from '../ui/parts/unavailable.tsx'
 import type { Site } from '../ui/site.ts'
 import { askedVersion, cacheHeaders } from './cache.ts'
@@ -69,6 +70,7 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
     <Document site={site} page={page}>
       <i-slot />
       <page.Body site={site} />
+      <Further site={site} />
       <i-slot />
     </Document>,
   )

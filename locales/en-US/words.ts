@@ -24,6 +24,7 @@ import { owners } from './owners.ts'
 import { privacy } from './privacy.ts'
 import { processing } from './processing.ts'
 import { protocol } from './protocol.ts'
+import { resources } from './resources.ts'
 
 export const words = {
   frame,
@@ -49,6 +50,7 @@ export const words = {
   accessibility,
   download,
   careers,
+  resources,
   newsroom,
   consultation,
   brochures,

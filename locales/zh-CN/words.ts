@@ -26,6 +26,7 @@ import { owners } from './owners.ts'
 import { privacy } from './privacy.ts'
 import { processing } from './processing.ts'
 import { protocol } from './protocol.ts'
+import { resources } from './resources.ts'
 
 export const words = {
   frame,
@@ -51,6 +52,7 @@ export const words = {
   accessibility,
   download,
   careers,
+  resources,
   newsroom,
   consultation,
   brochures,

@@ -3,6 +3,7 @@ import type { Locale } from '../../locales/index.ts'
 import { localPath } from '../../ui/site.ts'
 import { addressProblem } from './addresses.ts'
 import { pictureAt } from './pictures.ts'
+import { linkTerms, type Terms } from './terms.ts'
 
 export interface Rendered {
   /** Safe: Markdown's own tags only, raw HTML shown as text, no style attribute. */
@@ -18,11 +19,15 @@ interface Place {
   /** Addresses below the language segment at which there will be an article or a job. */
   known: ReadonlySet<string>
   report(line: number, text: string): void
+  /** Terms of the glossary, each linked where it is first used. */
+  terms?: Terms
+  /** `stack`: on narrow screens a table is one row below the other with its columns named; else it scrolls by itself. */
+  tables?: 'stack'
 }
 
 /** Renders an article's Markdown. */
 export function render(source: string, place: Place): Rendered {
-  const tokens = markdown.parse(source, {})
+  const tokens = markdown.parse(source, { ...place })
   const outline: Rendered['outline'] = []
   const texts: string[] = []
   const ids = new Set<string>()
@@ -44,7 +49,7 @@ export function render(source: string, place: Place): Rendered {
       if (here > level + 1)
         place.report(line, `Heading ${'#'.repeat(here)} leaves a level out: write ${'#'.repeat(level + 1)}`)
       level = here
-      section = idOf(textOf(inner), ids)
+      section = givenId(inner) ?? idOf(textOf(inner), ids)
       token.attrSet('id', section)
       if (token.tag === 'h2') outline.push({ id: section, text: textOf(inner) })
     }
@@ -55,15 +60,19 @@ export function render(source: string, place: Place): Rendered {
       // An empty corner heads no column.
       const close = tokens[index + 2]
       if (token.type === 'th_open' && inner?.content === '' && close) token.tag = close.tag = 'td'
+      if (token.tag === 'th' && place.tables) token.attrSet('scope', 'col')
     }
-    if (token.type === 'table_open') token.meta = { labelledBy: section }
+    if (token.type === 'table_open') {
+      token.meta = { labelledBy: section }
+      if (place.tables === 'stack') stack(tokens.slice(index))
+    }
     if (token.type === 'paragraph_open' && inner) markFigure(token, inner, tokens[index + 2])
     if (token.type === 'list_item_open') markTask(token, tokens.slice(index + 1, index + 3))
   })
   return { html: markdown.renderer.render(tokens, markdown.options, {}), outline, text: texts.join('\n') }
 
   function mend(token: Token) {
-    if (token.type === 'link_open') {
+    if (token.type === 'link_open' && !token.meta?.term) {
       const address = String(token.attrGet('href') ?? '')
       const problem = addressProblem(address, place.known)
       if (problem) place.report(line, problem)
@@ -80,6 +89,7 @@ export function render(source: string, place: Place): Rendered {
 }
 
 const markdown = new MarkdownIt({ html: false })
+markdown.core.ruler.push('terms', linkTerms)
 
 type Token = ReturnType<typeof markdown.parse>[number]
 
@@ -96,11 +106,56 @@ markdown.renderer.rules.image = (tokens, index) => {
 }
 // A wide table scrolls by itself, by keyboard too; a group, because a section may have two tables.
 markdown.renderer.rules.table_open = (tokens, index) =>
-  `<div class="scroller" role="group" tabindex="0" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}"><table>`
-markdown.renderer.rules.table_close = () => '</table></div>'
+  tokens[index]?.meta?.stacked
+    ? `<table class="plans" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}">`
+    : `<div class="scroller" role="group" tabindex="0" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}"><table>`
+markdown.renderer.rules.table_close = (tokens, index) => (tokens[index]?.meta?.stacked ? '</table>' : '</table></div>')
 // So does long code.
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre tabindex="0"><code>${escaped(tokens[index]?.content ?? '')}</code></pre>\n`
+
+/** `## Heading {#id}` names its own address, the same in every language. */
+function givenId(heading: Token): string | undefined {
+  const last = heading.children?.at(-1)
+  const [mark, id] = (last?.type === 'text' && / \{#([\w-]+)\}$/.exec(last.content)) || []
+  if (last && mark) last.content = last.content.slice(0, -mark.length)
+  return id
+}
+
+/** Each row is named by its first cell, and each other cell by its column. A table that is to be filled in stays as it is. */
+function stack([table, ...tokens]: Token[]) {
+  const end = tokens.findIndex(({ type }) => type === 'table_close')
+  const cells = tokens.slice(0, end)
+  if (
+    !table ||
+    cells.some(({ type, content }, at) => type === 'inline' && content === '' && cells[at - 1]?.tag === 'td')
+  )
+    return
+  for (const edge of [table, tokens[end]]) if (edge) edge.meta = { ...edge.meta, stacked: true }
+  const heads = cells.flatMap((token, at) => (token.type === 'th_open' ? [textOf(cells[at + 1] as Token)] : []))
+  let column = 0
+  cells.forEach((token, at) => {
+    if (token.type === 'tr_open') column = 0
+    if (token.type === 'td_open' && column === 0) {
+      token.tag = (cells[at + 2] as Token).tag = 'th'
+      token.meta = { column: '' }
+    }
+    if (token.type === 'td_open' && column > 0)
+      token.meta = { column: heads[column], none: cells[at + 1]?.content === '–' }
+    if (/^t[hd]_open$/.test(token.type)) column += 1
+    if (token.type === 'td_close') token.meta = { stacked: true }
+  })
+}
+
+markdown.renderer.rules.td_open = (tokens, index, options, _, renderer) => {
+  const { column, none } = (tokens[index]?.meta ?? {}) as { column?: string; none?: boolean }
+  if (column === undefined) return renderer.renderToken(tokens, index, options)
+  return column === ''
+    ? '<th scope="row"><span>'
+    : `<td data-column="${escaped(column)}"${none ? ' class="none"' : ''}><span>`
+}
+markdown.renderer.rules.td_close = (tokens, index, options, _, renderer) =>
+  (tokens[index]?.meta?.stacked ? '</span>' : '') + renderer.renderToken(tokens, index, options)
 
 /** A picture alone in its paragraph is a figure; its title is the caption. */
 function markFigure(open: Token, inline: Token, close: Token | undefined) {

@@ -11,6 +11,7 @@ import { type Rendered, render } from './markdown.ts'
 import { pictureAt } from './pictures.ts'
 import type { Problem } from './problem.ts'
 import { differences, type StoryRecord, storyIn, untold } from './story.ts'
+import { termsOf } from './terms.ts'
 
 export const kinds = ['news', 'consultation', 'jobs'] as const
 export type Kind = (typeof kinds)[number]
@@ -92,7 +93,12 @@ function readSource(file: string, known: ReadonlySet<string>, problems: Problem[
   const { meta, cover, liveAt } = readFront(filled(front, 2), { kind, report })
   const bodyLine = whole.split('\n').length - 1
   const body = filled(raw.slice(whole.length), bodyLine + 1)
-  const rendered = render(body, { locale, known, report: (line, text) => report(line + bodyLine, text) })
+  const rendered = render(body, {
+    locale,
+    known,
+    report: (line, text) => report(line + bodyLine, text),
+    ...(kind !== 'jobs' && { terms: termsOf(locale) }),
+  })
   if (rendered.text.trim() === '') report(bodyLine + 1, 'The text is missing')
 
   const wrong = untold({ meta, text: rendered.text })
@@ -105,7 +111,7 @@ function readSource(file: string, known: ReadonlySet<string>, problems: Problem[
 }
 
 /** Fills `{{accuracy}}` and the other facts in. */
-function filler(values: Record<string, string>, report: (line: number, text: string) => void) {
+export function filler(values: Record<string, string>, report: (line: number, text: string) => void) {
   return (text: string, firstLine: number) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string, at: number) => {
       const value = values[name]

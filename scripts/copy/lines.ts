@@ -32,7 +32,7 @@ export function copyLines(files: readonly string[] = copyFiles()): Line[] {
 }
 
 export function copyFiles(): string[] {
-  return globSync('locales/*/{*.ts,site.json,{news,consultation,jobs}/*.md}').sort()
+  return globSync('locales/*/{*.ts,site.json,{news,consultation,jobs,resources}/*.md}').sort()
 }
 
 /** What stands between quotation marks. */
@@ -52,6 +52,7 @@ const unread =
 function readMarkdown(raw: string): string {
   if (unread.test(raw)) return ''
   return raw
+    .replace(/ \{#[\w-]+\}$/, '')
     .replace(/^ *[a-zA-Z]+: /, '')
     .replace(/`[^`]*`/g, ' ')
     .replace(/\]\([^)]*?(?: "([^"]*)")?\)/g, ']$1')

@@ -33,6 +33,7 @@ const columns = [
       { label: 'frame.menu.business', page: 'about', anchor: 'Business' },
       { label: 'frame.menu.newsroom', page: 'newsroom' },
       { label: 'frame.menu.consultation', page: 'consultation' },
+      { label: 'resources.label', page: 'resources' },
       { label: 'frame.footer.facts', page: 'company' },
       { label: 'frame.menu.join', page: 'join' },
       { label: 'frame.footer.careers', page: 'careers' },

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { factWords } from '#fact-words'
+import type { Question, Written } from '#written'
+import { companies, type Locale, locales } from '../../locales/index.ts'
+import { type Rendered, render } from './markdown.ts'
+import type { Problem } from './problem.ts'
+import { filler } from './source.ts'
+
+/** A reference page as it is written: `locales/<locale>/resources/<name>.md`. */
+export interface Resource extends Rendered {
+  file: string
+  locale: Locale
+  name: string
+}
+
+/** Reads every reference page, with what is wrong in them. */
+export function readResources(files = globSync('locales/*/resources/*.md').sort()) {
+  const problems: Problem[] = []
+  const known = new Set(
+    globSync('locales/en-US/{news,consultation}/*.md').map((file) =>
+      file.replace(
+        /^.*\/(news|consultation)\/(.*)\.md$/,
+        (_, kind, id) => `/${kind === 'news' ? 'newsroom' : kind}/${id}`,
+      ),
+    ),
+  )
+  const resources = files.flatMap((file): Resource[] => {
+    const [, name = ''] = /([\w-]+)\.md$/.exec(file) ?? []
+    const locale = locales.find((one) => file.includes(`${one}/`))
+    if (!locale) return []
+    const report = (line: number, text: string) => problems.push({ file, line, text })
+    const values: Record<string, string> = { ...factWords(locale), brand: companies[locale].brand }
+    const body = filler(values, report)(readFileSync(file, 'utf8'), 1)
+    const rendered = render(body, { locale, known, report, tables: 'stack' })
+    return [{ file, locale, name, ...rendered }]
+  })
+  return { resources, problems }
+}
+
+/** The reference pages as the Worker shows them, by language and name. */
+export function writtenPages(): Record<Locale, Record<string, Written>> {
+  const { resources } = readResources()
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      Object.fromEntries(
+        resources.filter((one) => one.locale === locale).map((resource) => [resource.name, written(resource)]),
+      ),
+    ]),
+  ) as Record<Locale, Record<string, Written>>
+}
+
+function written({ name, html, outline }: Resource): Written {
+  if (name === 'questions') return { html: html.replace(question, asDetails), outline, questions: questionsIn(html) }
+  if (name === 'glossary') return { html: html.replace(term, '<h3$1>$2 <span>$3</span></h3>'), outline }
+  // The sheet to print is the last section, in one piece.
+  return { html: html.replace(/<h2 id="sheet">[\s\S]*$/, '<div class="sheet">$&</div>'), outline }
+}
+
+const question = /<h3( id="[^"]*")>(.*?)<\/h3>\n([\s\S]*?)(?=<h[23] |$)/g
+const term = /<h3( id="[^"]*")>([^<|]*?) \| ([^<]*?)<\/h3>/g
+
+function asDetails(_: string, id: string, asked: string, answer: string): string {
+  return `<details${id}><summary><h3>${asked}</h3></summary>${answer}</details>`
+}
+
+function questionsIn(html: string): Question[] {
+  return [...html.matchAll(question)].map(([, , asked = '', answer = '']): Question => [plain(asked), plain(answer)])
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|td|th)>/g, '$& ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

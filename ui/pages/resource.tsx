@@ -1,0 +1,73 @@
+import { writtenIn } from '#written'
+import type { Page } from '../page.ts'
+import { Ask } from '../parts/ask.tsx'
+import type { StandingPage } from '../routes.ts'
+import type { Thing } from '../schema/thing.ts'
+import { href, type Site } from '../site.ts'
+import { Outline } from './article/outline.tsx'
+
+/** Reference pages whose text is Markdown, `locales/<locale>/resources/<name>.md`. */
+export const writtenNames = [
+  'formats',
+  'accuracy',
+  'starting',
+  'security',
+  'compare',
+  'glossary',
+  'questions',
+] as const satisfies StandingPage[]
+export type WrittenName = (typeof writtenNames)[number]
+
+export const formats = referencePage('formats')
+export const accuracy = referencePage('accuracy')
+export const starting = referencePage('starting')
+export const security = referencePage('security')
+export const compare = referencePage('compare')
+export const glossary = referencePage('glossary')
+export const questions = { ...referencePage('questions'), data: (site: Site) => [questionsData(site)] } satisfies Page
+
+function referencePage(name: WrittenName): Page {
+  return {
+    title: ({ t }) => t(`resources.${name}.title`),
+    description: ({ t }) => t(`resources.${name}.description`),
+    kind: 'standing',
+    layout: 'default',
+    style: 'resource',
+    Body: ({ site }) => <Reference site={site} name={name} />,
+  }
+}
+
+/** What a page says first, its contents, and its text. */
+function Reference({ site, name }: { site: Site; name: WrittenName }) {
+  const { t, locale } = site
+  const { html, outline } = writtenIn(locale)[name] ?? { html: '', outline: [] }
+  return (
+    <div className="wrap">
+      <article className={`article published ${name}`}>
+        <header className="article-head">
+          <p className="eyebrow">
+            <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
+          </p>
+          <h1 id="title">{t(`resources.${name}.heading`)}</h1>
+          <p className="lead">{t(`resources.${name}.lead`)}</p>
+        </header>
+        <Outline site={site} outline={outline} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of this repository, made safe by scripts/content/markdown.ts */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      <Ask site={site} title="resources.ask" text="resources.askText" />
+    </div>
+  )
+}
+
+/** The questions with their answers, as search engines read them. */
+function questionsData({ locale }: Site): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: (writtenIn(locale).questions?.questions ?? []).map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}

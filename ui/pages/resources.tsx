@@ -1,0 +1,73 @@
+import { writtenIn } from '#written'
+import type { Page } from '../page.ts'
+import { Ask } from '../parts/ask.tsx'
+import { href, type Site, type Text } from '../site.ts'
+import { type WrittenName, writtenNames } from './resource.tsx'
+
+export const resources: Page = {
+  title: ({ t }) => t('resources.title'),
+  description: ({ t }) => t('resources.description'),
+  kind: 'standing',
+  layout: 'default',
+  style: 'resource',
+  Body,
+}
+
+const paths = [
+  { name: 'resources.modeler', text: 'resources.modelerText' },
+  { name: 'resources.builder', text: 'resources.builderText' },
+  { name: 'resources.buyer', text: 'resources.buyerText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** The reference pages, each with what it answers. */
+function Body({ site }: { site: Site }) {
+  const { t, locale } = site
+  return (
+    <div className="wrap">
+      <div className="article published">
+        <header className="article-head">
+          <h1>{t('resources.heading')}</h1>
+          <p className="lead">{t('resources.lead')}</p>
+        </header>
+        <section className="resource-paths" aria-labelledby="paths">
+          <h2 id="paths">{t('resources.paths')}</h2>
+          <dl>
+            {paths.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{t(name)}</dt>
+                <dd>{t(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <ul className="resource-list">
+          {([...writtenNames, 'releases'] as const).map((name) => (
+            <li key={name}>
+              <h2>
+                <a href={href(locale, name)}>{t(`resources.${name}.label`)}</a>
+              </h2>
+              <p>{t(`resources.${name}.lead`)}</p>
+              <Parts site={site} name={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Ask site={site} title="resources.ask" text="resources.askText" />
+    </div>
+  )
+}
+
+/** The sections of a reference page. */
+function Parts({ site: { locale }, name }: { site: Site; name: WrittenName | 'releases' }) {
+  const { outline = [] } = writtenIn(locale)[name] ?? {}
+  if (outline.length === 0) return null
+  return (
+    <ul>
+      {outline.map(({ id, text }) => (
+        <li key={id}>
+          <a href={href(locale, name, encodeURIComponent(id))}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
