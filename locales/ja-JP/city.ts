@@ -151,7 +151,7 @@ export const city = {
     included: 'あり',
     excluded: 'なし',
     next: 'お申し込み',
-    askTrial: 'トライアルを申し込む',
+    askTrial: '無料で試す',
     askBasic: '相談する',
     askCustom: '相談する',
   },

@@ -115,7 +115,7 @@ describe('the header', () => {
   })
 
   test('has dropdowns that open by click without script', async () => {
-    const { page } = await visit(browser, site, '/ja-JP', { javaScript: false })
+    const { page } = await visit(pictured, site, '/ja-JP', { javaScript: false })
 
     await page.locator('nav details summary').first().click()
 
