@@ -18,7 +18,7 @@ export const contactPage = {
   helps: {
     title: 'お書きいただくこと',
     one: '建物や現場の種類',
-    oneText: '病院、車両基地、管路など。適した位置合わせの方法が変わります。',
+    oneText: '病院、車両基地、管路など。位置合わせの方法が変わります。',
     two: '規模',
     twoText: '1フロアの面積とフロア数。費用はモデルの面積で決まります。',
     three: 'モデル',
@@ -33,7 +33,7 @@ export const contactPage = {
     two: '技術者の確認',
     twoText: 'お客様の業種ごとに、担当者がいます。',
     three: 'ご回答',
-    threeText: '{{responseWorkingDays}}営業日以内にご記入の連絡先へお答えし、トライアルに必要なこともお伝えします。',
+    threeText: '{{responseWorkingDays}}営業日以内にお答えし、トライアルに必要なこともお伝えします。',
     four: 'ご判断',
     fourText: 'デモは無料です。有料トライアルは{{pocMonths}}、事前に書面で取り決めます。',
   },
