@@ -25,9 +25,10 @@ export async function startSite(bundled = folder): Promise<Server> {
     modules: modulesIn(bundled),
   } as Options)
 
-  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
-  await migrate(db)
-  await publish({ db })
+  await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database, 'leads')
+  const content = (await miniflare.getD1Database('CONTENT')) as unknown as D1Database
+  await migrate(content, 'content')
+  await publish({ content })
   return server
 }
 

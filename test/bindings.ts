@@ -16,7 +16,7 @@ export async function startBindings(variables: Record<string, string> = {}) {
     convertV4MiniflareOptions({ name: 'tables', modules: true, script: 'export default {}', d1Databases: ['DB'] }),
   )
   const DB = (await miniflare.getD1Database('DB')) as unknown as D1Database
-  await migrate(DB)
+  await migrate(DB, 'leads')
 
   const stored = new Map<string, string>()
   const queued: Queued[] = []

@@ -68,7 +68,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
 const entry = `import site, * as entrypoints from './site.js'
     const held = new WeakMap()
     function hold(env) {
-      if (!held.has(env)) held.set(env, { ...env, DB: new Proxy(env.DB, { get(db, name) {
+      if (!held.has(env)) held.set(env, { ...env, CONTENT: new Proxy(env.CONTENT, { get(db, name) {
         if (name !== 'batch') return typeof db[name] === 'function' ? db[name].bind(db) : db[name]
         return async (statements) => {
           if (!(await fetch(env.HOLD)).ok) throw new Error('D1_ERROR: away')

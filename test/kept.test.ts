@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { words } from '../ui/site.ts'
 import { read } from '../worker/data/content-version.ts'
+import { gate } from './gate.ts'
 import { gatewayWith } from './gateway.ts'
 import { publish, texts } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -89,8 +90,8 @@ test('a kept page carries the cookies of its own visitor only', async () => {
 
 /** A gateway in front of an entrypoint that answers with so many bytes, made of the content that is published. */
 async function inFrontOf(bytes: number, status = 200) {
-  const bindings = { DB: publishedAs('one'), CONTENT_CHECK_SECONDS: '99' }
-  const { version } = await read(bindings.DB, Date.now(), [])
+  const bindings = { CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99' }
+  const { version } = await read(bindings.CONTENT, Date.now(), [])
   const headers = { 'Content-Type': 'text/html', 'Content-Length': `${bytes}`, 'Content-Version': version }
   return gatewayWith(bindings, () => new Response(new Uint8Array(bytes), { status, headers }))
 }
@@ -294,7 +295,7 @@ describe('the cached entrypoint', () => {
 
 /** A gateway that knows which version of the content is published. */
 async function inFrontOfVersion(version: string) {
-  const bindings = { SITE_ORIGIN: 'https://site.example', DB: publishedAs(version) }
+  const bindings = { SITE_ORIGIN: 'https://site.example', CONTENT: publishedAs(version) }
   const first = gatewayWith({ ...bindings, CONTENT_CHECK_SECONDS: '0' })
   await (await first.get('https://first.example/en-US/consultation')).text()
   await first.settled()
@@ -305,7 +306,7 @@ describe('what Workers Cache is given', () => {
   const ask = async (path: string, version: string | null) => {
     const url = new URL(path, 'https://pages.example')
     if (version) url.searchParams.set('v', version)
-    return new Pages(noCache, { DB: site.db } as Env).fetch(new Request(url))
+    return new Pages(noCache, { CONTENT: site.content } as unknown as Env).fetch(new Request(url))
   }
   const hour = 'public, max-age=3600'
   const forDays = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -334,7 +335,7 @@ describe('what Workers Cache is given', () => {
     ['/ja-JP/newsroom/nowhere', 404, 'no-store', null],
     ['/en-US/nowhere', 404, 'no-store', null],
   ])('of %s has status %i, may be kept as %s and is dropped with %s', async (path, status, policy, tags) => {
-    const { version } = await read(site.db, Date.now(), [])
+    const { version } = await read(site.content, Date.now(), [])
     const response = await ask(path, tags && version)
     const body = await response.text()
     const { headers } = response
@@ -472,29 +473,22 @@ describe('the version of the content', () => {
     expect([none, third?.includes('three'), same === third, asked.times]).toEqual([null, true, true, 3])
   })
 
-  test('changes with a load, with an article and a job that come out, and at midnight', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:59Z'), toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
+  test('changes with a load, with an article and a job that come out, and with a job that closes', async () => {
     const ask = async (row: object) => (await read(publishedAs(row), Date.now(), [])).version
+    const row = { loaded: 'one', newest: 1, newest_job: 1, closed: 1 }
+    const others = [{}, { loaded: 'two' }, { newest: 2 }, { newest_job: 2 }, { closed: 2 }]
 
-    const versions = [
-      await ask({ loaded: 'one', newest: 1, newest_job: 1 }),
-      await ask({ loaded: 'two', newest: 1, newest_job: 1 }),
-      await ask({ loaded: 'two', newest: 2, newest_job: 1 }),
-      await ask({ loaded: 'two', newest: 2, newest_job: 2 }),
-    ]
-    vi.setSystemTime(Date.now() + 1_000)
-    versions.push(await ask({ loaded: 'two', newest: 2, newest_job: 2 }))
+    const versions = await Promise.all(others.map((other) => ask({ ...row, ...other })))
 
     expect(new Set(versions).size).toBe(5)
   })
 
-  test('changes when an article or a job of the database comes out, and not before', async () => {
+  test('changes when an article or a job of the database comes out, or a job closes, and not before', async () => {
     const start = Date.UTC(2030, 0, 1)
-    const at = async (time: number) => (await read(site.db, time, [])).version
+    const at = async (time: number) => (await read(site.content, time, [])).version
     const hour = 3_600_000
     const liveAt = (table: string, time: number) =>
-      site.db
+      site.content
         .prepare(`UPDATE ${table} SET live_at = ?1 WHERE rowid = (SELECT MIN(rowid) FROM ${table})`)
         .bind(time)
         .run()
@@ -502,11 +496,15 @@ describe('the version of the content', () => {
     const before = await at(start)
     await liveAt('articles', start + hour)
     await liveAt('jobs', start + 2 * hour)
-    const versions = [await at(start), await at(start + hour), await at(start + 2 * hour), await at(start + 3 * hour)]
+    await site.content
+      .prepare('UPDATE jobs SET open_until = ?1 WHERE row = 2')
+      .bind(start + 3 * hour)
+      .run()
+    const versions = await Promise.all([0, 1, 2, 3, 4].map((hours) => at(start + hours * hour)))
 
     expect(versions[0]).toBe(before)
-    expect(new Set(versions).size).toBe(3)
-    expect(versions[3]).toBe(versions[2])
+    expect(new Set(versions).size).toBe(4)
+    expect(versions[4]).toBe(versions[3])
   })
 
   test('that cannot be told is the one known last, for as long as it takes, and is asked for again', async () => {
@@ -525,6 +523,22 @@ describe('the version of the content', () => {
     await Promise.allSettled(later)
     expect(await ask(publishedAs('two'))).toContain('two')
   })
+
+  test('that is told late is not taken for the one that was told meanwhile', async () => {
+    const alone = `../worker/data/content-version.ts?${Math.random()}.ts`
+    const { contentVersion, read } = (await import(
+      /* @vite-ignore */ alone
+    )) as typeof import('../worker/data/content-version.ts')
+    const { open, opened } = gate()
+    const slow = { ...publishedAs('one'), batch: () => opened.then(() => publishedAs('one').batch([slow as never])) }
+
+    const late = read(slow as unknown as D1Database, Date.now() - 2, [])
+    await read(publishedAs('two'), Date.now(), [])
+    open()
+    await late
+
+    expect(await contentVersion(publishedAs(''), 99_000, () => undefined, everything)).toContain('two')
+  })
 })
 
 test('a load of content is seen by the next visitor', async () => {
@@ -532,7 +546,6 @@ test('a load of content is seen by the next visitor', async () => {
   const before = (await kept('/en-US/newsroom')).headers.get('ETag')
   const changed = news.map((source) => ({
     ...source,
-    hash: `${source.hash}!`,
     meta: { ...source.meta, title: `${source.meta.title}, again` },
   }))
 
@@ -560,7 +573,7 @@ function publishedAs(what: string | { loaded?: string; times?: number }): D1Data
     async batch(statements: unknown[]) {
       said.times = (said.times ?? 0) + 1
       return statements.map((_, index) => ({
-        results: index === 0 ? [{ newest: null, newest_job: null, ...said }] : [],
+        results: index === 0 ? [{ newest: null, newest_job: null, closed: null, ...said }] : [],
       }))
     },
   } as unknown as D1Database

@@ -116,10 +116,10 @@ describe('an error page', () => {
 test('a database without its tables is told without a word of it, with a reference that the log line has', async () => {
   const inThePage = '9a1b2c3d4e5f6792-NRT'
   const instead = '9a1b2c3d4e5f6793-NRT'
-  await site.db.exec('DROP TABLE article_words')
+  await site.content.exec('DROP TABLE article_words')
   const late = await site.get('/ja-JP/newsroom?q=BIM', { headers: { 'CF-Ray': inThePage } })
   const lateText = await late.text()
-  await site.db.exec('DROP TABLE jobs')
+  await site.content.exec('DROP TABLE jobs')
   const early = await site.get('/zh-CN/about-us/careers-detail?id=product-manager', { headers: { 'CF-Ray': instead } })
   const earlyText = await early.text()
 

@@ -14,6 +14,7 @@ describe('a variable', () => {
       CROSS_BORDER_CONSENT: 'off',
       CONTENT_CHECK_SECONDS: 20,
       LEAD_RETENTION_DAYS: 365,
+      TIME_ZONE: 'Asia/Shanghai',
     })
   })
 
@@ -36,6 +37,7 @@ describe('a variable', () => {
     ['TURNSTILE_HOST', ['https://check.example'], ['check.example']],
     ['CROSS_BORDER_CONSENT', ['on', 'off'], ['', 'yes', 'On']],
     ['CONTENT_CHECK_SECONDS', ['0', '99'], ['', '100', '-1', '1.5', 'x']],
+    ['TIME_ZONE', ['UTC', 'Asia/Shanghai', 'America/Argentina/Salta'], ['', 'shanghai', '+08:00', 'Asia/']],
     ['LEAD_RETENTION_DAYS', ['1', '99999'], ['', '0', '-1', '100000', 'x']],
   ])('%s takes %j and refuses %j', (name, right, wrong) => {
     for (const value of right) expect(() => variablesOf({ [name]: value }), value).not.toThrow()

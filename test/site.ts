@@ -10,7 +10,10 @@ export interface Site {
 
 /** A site of a test's own. */
 export interface RunningSite extends Site {
+  /** Messages. */
   db: D1Database
+  /** What is published. */
+  content: D1Database
   queue: Queue
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
   /** Lines that the Worker logged, parsed where they are JSON. */
@@ -45,13 +48,15 @@ export async function startSite(
     ],
   })
   const { url } = await server.listen()
-  const worker = server.getWorker<{ DB: D1Database; LEADS: Queue }>()
+  const worker = server.getWorker<{ DB: D1Database; CONTENT: D1Database; LEADS: Queue }>()
   await worker.applyD1Migrations('DB')
-  const { DB, LEADS } = await worker.getEnv()
+  await worker.applyD1Migrations('CONTENT')
+  const { DB, CONTENT, LEADS } = await worker.getEnv()
 
   return {
     ...siteAt(url),
     db: DB,
+    content: CONTENT,
     queue: LEADS,
     worker: worker as RunningSite['worker'],
     logs: () => server.getLogs().map(({ message }) => parsed(message)),

@@ -47,7 +47,7 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
   const { env } = c
   const tried = {
     database: () => env.DB.prepare('SELECT 1').first(),
-    content: () => contentOf(env.DB),
+    content: () => contentOf(env.CONTENT),
     messages: () => messagesOf(env.DB),
     storage: () => env.KV.get('list-web'),
     queue: () => queueOf(env.LEADS),

@@ -49,7 +49,7 @@ export async function showPage(
   const keyOf = (version: string | null) => (version ? `${address} ${version}` : address)
   const kept = (version: string | null) => memory && memories[memory].get(keyOf(version))
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const version = tag ? await contentVersion(c.env.DB, CONTENT_CHECK_SECONDS * 1_000, later, kept) : null
+  const version = tag ? await contentVersion(c.env.CONTENT, CONTENT_CHECK_SECONDS * 1_000, later, kept) : null
   const known = tag && !version ? undefined : kept(version)
   if (known) return again(c, known)
 

@@ -21,5 +21,5 @@ const miniflare = new Miniflare(
   } as Parameters<typeof convertV4MiniflareOptions>[0]),
 )
 const url = await miniflare.ready
-if (isNew) await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database)
+if (isNew) await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database, 'leads')
 console.log(url.origin)

@@ -47,8 +47,8 @@ export async function read<Rows extends unknown[]>(
 ): Promise<Read<{ [Index in keyof Rows]: Rows[Index][] }>> {
   const [state, ...rest] = await within(patience, db.batch([stateAt(db, now), ...statements]))
   const row = state?.results[0] as State | undefined
-  const version = [row?.loaded, row?.newest, row?.newest_job, Math.floor(now / 86_400_000)].join('.')
-  known = { version, at: now }
+  const version = [row?.loaded, row?.newest, row?.newest_job, row?.closed].join('.')
+  if (!known || known.at <= now) known = { version, at: now }
   return { version, results: rest.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] } }
 }
 
@@ -93,15 +93,17 @@ interface State {
   loaded: string | null
   newest: number | null
   newest_job: number | null
+  closed: number | null
 }
 
-/** Changes with every load of content, whenever a scheduled text comes out, and at midnight, when jobs close. */
+/** Changes with every load of content, whenever a scheduled text comes out, and whenever a job closes. */
 function stateAt(db: D1Database, now: number): D1PreparedStatement {
   return db
     .prepare(
       `SELECT (SELECT version FROM content_state WHERE row = 1) AS loaded,
          (SELECT MAX(live_at) FROM articles WHERE live_at <= ?1) AS newest,
-         (SELECT MAX(live_at) FROM jobs WHERE live_at <= ?1) AS newest_job`,
+         (SELECT MAX(live_at) FROM jobs WHERE live_at <= ?1) AS newest_job,
+         (SELECT MAX(open_until) FROM jobs WHERE open_until <= ?1) AS closed`,
     )
     .bind(now)
 }
