@@ -19,9 +19,10 @@ export const folder = 'dist/bench'
 
 /** A production bundle with the content of locales/ in its own workerd; static files are not served. */
 export async function startSite(bundled = folder): Promise<Server> {
-  const { assets, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+  const { assets, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const { server, miniflare } = await start({
     ...options,
+    bindings: { ...(bindings as object), ENVIRONMENT: 'production' },
     modules: modulesIn(bundled),
   } as Options)
 

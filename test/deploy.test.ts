@@ -86,7 +86,6 @@ describe('npm run deploy', () => {
     'wrangler deployments status --env production --json',
     'git log -1 --format=%h%n%s',
   ]
-  const content = `npm run content -- --remote --env production --site ${address}`
   const smoke = `npm run smoke -- ${address} --worker plumbline-production --version new-version`
 
   test('checks, brings tables and content, deploys, and looks at what runs then', async () => {

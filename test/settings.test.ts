@@ -5,6 +5,7 @@ import { gatewayWith } from './gateway.ts'
 describe('a variable', () => {
   test('that is not set has its default', () => {
     expect(variablesOf({})).toMatchObject({
+      ENVIRONMENT: 'development',
       API_HOST: '',
       AD_CLICK_PARAM: 'bd_vid',
       ENABLED_LOCALES: ['en-US', 'zh-CN', 'ja-JP'],
@@ -19,6 +20,7 @@ describe('a variable', () => {
   })
 
   test.each([
+    ['ENVIRONMENT', ['production', 'staging', 'development'], ['', 'Production', 'preview']],
     ['API_HOST', ['', 'https://api.example/base/', 'http://127.0.0.1:1'], ['api.example', 'ftp://api.example']],
     ['COMPANY_SEARCH_HOST', ['', 'https://a.example'], ['https://a.example/', 'https://a.example/x', 'a.example']],
     ['AD_CONVERSION_URL', ['', 'https://a.example/x?y'], ['data:text/plain,x', 'a.example']],

@@ -29,6 +29,10 @@ const address = v.union(
 const text = v.optional(v.pipe(v.string(), v.trim()), '')
 
 const fields = v.object({
+  ENVIRONMENT: v.optional(
+    v.picklist(['production', 'staging', 'development'], 'must be production, staging or development'),
+    'development',
+  ),
   API_HOST: v.optional(address, ''),
   COMPANY_SEARCH_HOST: v.optional(origin, ''),
   COMPANY_SEARCH_KEY: text,
