@@ -7,6 +7,7 @@
 import { argumentsOf, stop } from './arguments.ts'
 import { samplesOf } from './content/samples.ts'
 import { readSources } from './content/source.ts'
+import { shareFiles } from './deploy/files.ts'
 import { deployAtOnce, deployShare } from './deploy/release.ts'
 import { asks, attempt, begin, run } from './deploy/step.ts'
 
@@ -60,6 +61,8 @@ async function deploy() {
     run('npm', [...loadContent, '--first'])
   }
 
+  if (!values.first) shareFiles(values.env, name)
+
   const known = values.site ?? vars.SITE_ORIGIN
   const release = values.gradual ? deployShare(values.env, Number(values.gradual), known) : deployAtOnce(values.env)
 
@@ -100,7 +103,7 @@ async function rehearse() {
   const made = values.first ? [`make ${[...names, ...queues].join(', ')}`] : []
   const content = values.gradual ? [] : ['load content']
   const release = values.gradual ? `give it ${values.gradual} % of the visits` : 'deploy'
-  const steps = values.first ? [...content, release] : [release, ...content]
+  const steps = values.first ? [...content, release] : ['put files for both versions', release, ...content]
   const all = ['npm run check', ...made, 'apply migrations', ...steps, 'smoke test']
   console.log(`\n${values.env}: ${all.join(' → ')}`)
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'
+import { assets } from '../ui/assets.ts'
 import { listen } from './listen.ts'
 import { sharedSite } from './shared.ts'
 
@@ -23,6 +24,8 @@ case "$call" in
   'git status'*) echo "$DIRTY" ;;
   'git log'*) printf 'abc1234\\n%s\\n' "\${SUBJECT:-Say why}" ;;
   *'deployments status'*) echo "$RUNNING" ;;
+  *'namespace list') echo "$NAMESPACES" ;;
+  *'kv bulk put'*) /bin/cp "$4" "$PUT" ;;
   *'d1 execute'*--json*) echo "[{\\"results\\":[$LOADED]}]" ;;
   'npm run smoke'*)
     shift 3
@@ -60,6 +63,11 @@ function started(words: string[], { cwd, ...over }: Record<string, string>) {
     CALLS: notes,
     CONTENT_TOKEN: 'token-for-the-content',
     RUNNING: versions('old-version'),
+    NAMESPACES: JSON.stringify([
+      { id: 'other-id', title: 'plumbline-staging-kv' },
+      { id: 'kv-id', title: 'plumbline-production-kv' },
+    ]),
+    PUT: join(folder, 'put.json'),
     VERSION: 'new-version',
     TARGETS: '[]',
     ...over,
@@ -68,7 +76,9 @@ function started(words: string[], { cwd, ...over }: Record<string, string>) {
     execFile(process.execPath, words, { env, cwd }, (error, stdout, stderr) => {
       const calls = readFileSync(notes, 'utf8').split('\n').filter(Boolean)
       resolve({
-        calls: calls.map((call) => call.replace(/ --(json --command|yes --file) .*/, '')),
+        calls: calls.map((call) =>
+          call.replace(/ (--json --command|--yes --file|\/\S+files.json --namespace-id kv-id --remote) .*/, ''),
+        ),
         output: stdout + stderr,
         status: Number(error?.code ?? 0),
       })
@@ -83,6 +93,8 @@ describe('npm run deploy', () => {
     'npm run check',
     'wrangler d1 migrations apply DB --remote --env production',
     'wrangler d1 migrations apply CONTENT --remote --env production',
+    'wrangler kv namespace list',
+    'wrangler kv bulk put',
     'wrangler deployments status --env production --json',
     'git log -1 --format=%h%n%s',
   ]
@@ -105,6 +117,12 @@ describe('npm run deploy', () => {
     ])
     expect(output).toContain('ok    newsroom in ja-JP')
     expect(output).toContain(`${version} runs at ${url.origin}.`)
+    expect(JSON.parse(readFileSync(join(folder, 'put.json'), 'utf8'))).toContainEqual({
+      key: `asset:${basename(assets.islands.loader ?? '')}`,
+      value: readFileSync(`public${assets.islands.loader}`).toString('base64'),
+      base64: true,
+      expiration_ttl: 2_592_000,
+    })
   })
 
   test('gives a share of the visits to a new version, and says how to go on and back', async () => {
@@ -154,6 +172,7 @@ describe('npm run deploy', () => {
   test.each([
     ['npm run check', 'mend what is named above'],
     ['d1 migrations', '--first'],
+    ['kv bulk put', 'nothing was deployed'],
     ['wrangler deploy --env', 'nothing was deployed'],
     ['run content', 'the new version runs with the texts of before'],
     ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
