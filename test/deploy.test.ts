@@ -100,7 +100,8 @@ describe('npm run deploy', () => {
   ]
   const smoke = `npm run smoke -- ${address} --worker plumbline-production --version new-version`
 
-  test('checks, brings tables and content, deploys, and looks at what runs then', async () => {
+  // It may be the first that asks for the shared site, and looks at all of it.
+  test('checks, brings tables and content, deploys, and looks at what runs then', { timeout: 60_000 }, async () => {
     const { url, get } = await sharedSite()
     const { version } = (await (await get('/healthz')).json()) as { version: string }
     const { calls, output, status } = await deploy(['--with-samples', '--site', url.origin], {

@@ -6,8 +6,8 @@ import { gate } from './gate.ts'
 import { publish } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** How D1 answers: at once, when it is released, never, or with an error once it is released. */
-type Behaviour = 'answers' | 'waits' | 'fails'
+/** How D1 answers: at once, after 200 ms, when it is released, never, or with an error once it is released. */
+type Behaviour = 'answers' | 'lags' | 'waits' | 'fails'
 
 export interface HeldSite extends RunningSite {
   /** How many questions D1 has been asked so far. */
@@ -31,6 +31,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   const server = createServer((_, response) => {
     asked += 1
     if (behaviour === 'answers') settle(response)
+    else if (behaviour === 'lags') setTimeout(settle, 200, response)
     else {
       waiting.push(response)
       arrived.open()

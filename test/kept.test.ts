@@ -89,8 +89,8 @@ test('a kept page carries the cookies of its own visitor only', async () => {
 })
 
 /** A gateway in front of an entrypoint that answers with so many bytes, made of the content that is published. */
-async function inFrontOf(bytes: number, status = 200) {
-  const bindings = { CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99' }
+async function inFrontOf(bytes: number, status = 200, more: object = {}) {
+  const bindings = { CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99', ...more }
   const { version } = await read(bindings.CONTENT, Date.now(), [])
   const headers = { 'Content-Type': 'text/html', 'Content-Length': `${bytes}`, 'Content-Version': version }
   return gatewayWith(bindings, () => new Response(new Uint8Array(bytes), { status, headers }))
@@ -213,6 +213,27 @@ describe('the memory of an isolate', () => {
     }
     expect(gateway.asked, 'kept from the second time on').toHaveLength(2)
   })
+})
+
+test('a network has its searches counted, but for those in memory; above the limit the page says so', async () => {
+  const counted: string[] = []
+  const limit = async ({ key }: { key: string }) => ({ success: counted.push(key) <= 2 })
+  const gateway = gatewayWith({ CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99', SEARCH_LIMIT: { limit } })
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  onTestFinished(() => warned.mockRestore())
+  const ask = async (path: string, address?: string) => {
+    const headers = address ? { 'CF-Connecting-IP': address } : undefined
+    const response = await gateway.get(`https://searches.example${path}`, { ...(headers && { headers }) })
+    return { status: response.status, html: await response.text() }
+  }
+  const network = '2001:db8:1:2:3::4'
+
+  for (const q of ['one', 'two', 'one']) expect((await ask(`/ja-JP/newsroom?q=${q}`, network)).status).toBe(200)
+  expect(counted).toEqual(Array(2).fill('search 2001:db8:1:2'))
+  const refused = await ask('/ja-JP/newsroom?q=three', network)
+  expect(refused).toEqual({ status: 429, html: expect.stringContaining(words('ja-JP')('errors.api.tooMany')) })
+  expect((await ask('/ja-JP/newsroom', network)).status).toBe(200)
+  expect((await ask('/ja-JP/newsroom?q=four')).status).toBe(200)
 })
 
 describe('the cached entrypoint', () => {
@@ -582,3 +603,97 @@ function publishedAs(what: string | { loaded?: string; times?: number }): D1Data
 async function text(path: string): Promise<string> {
   return (await site.get(path, { headers: { 'Accept-Language': 'en' } })).text()
 }
+
+describe('while D1 is away', () => {
+  const shown = texts.filter(({ locale }) => locale === 'en-US')
+  const idOf = (kind: string) => shown.find((text) => text.kind === kind)?.id ?? ''
+  const paths = [
+    '/en-US',
+    '/en-US/newsroom',
+    '/en-US/newsroom?category=22&page=2',
+    '/en-US/newsroom?q=BIM&page=3',
+    `/en-US/newsroom/${idOf('news')}`,
+    `/en-US/newsroom/${idOf('news')}.md`,
+    `/en-US/newsroom/x?preview=${draft}`,
+    '/en-US/consultation',
+    `/en-US/consultation/${idOf('consultation')}`,
+    '/en-US/about-us/careers',
+    `/en-US/about-us/careers-detail?id=${idOf('jobs')}`,
+    '/en-US/feed.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/en-US/nowhere',
+  ]
+  const quietly = () => {
+    const logged = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
+    onTestFinished(() => {
+      for (const spy of logged) spy.mockRestore()
+    })
+  }
+  const away = () => Promise.reject(new Error('D1_ERROR: away'))
+  const silent = () => Promise.withResolvers<never>().promise
+
+  test.each([
+    ['throws', away, 1_000],
+    ['never answers', silent, 4_000],
+  ] as const)('and %s, every page, or its error page, is there in time', async (name, batch, patience) => {
+    quietly()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const gateway = gatewayWith({ CONTENT: { ...publishedAs(''), batch }, CONTENT_CHECK_SECONDS: '20' })
+    const there: string[] = []
+    const asking = paths.map(async (path) => {
+      const response = await gateway.get(`https://away-${name.replaceAll(' ', '-')}.example${path}`)
+      expect(await response.text(), path).not.toBe('')
+      there.push(path)
+    })
+
+    await vi.advanceTimersByTimeAsync(patience)
+    await vi.waitFor(() => expect(there.toSorted()).toEqual(paths.toSorted()))
+    await Promise.all(asking)
+  })
+
+  test('what Workers Cache has of the version known last is asked for in it', async () => {
+    quietly()
+    vi.useFakeTimers({ now: Date.UTC(2031, 0, 1), toFake: ['Date'] }) // later than all that was read above
+    onTestFinished(() => void vi.useRealTimers())
+    const first = gatewayWith({ CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '0' })
+    await (await first.get('https://cached.example/en-US/newsroom')).text()
+    await first.settled()
+    const cached = (request: Request) =>
+      new URL(request.url).searchParams.get('v')?.startsWith('one')
+        ? new Response('from Workers Cache', { headers: { 'Content-Type': 'text/html', 'Content-Length': '18' } })
+        : new Response('D1 is away', { status: 500 })
+    const gateway = gatewayWith({ CONTENT: { ...publishedAs(''), batch: away }, CONTENT_CHECK_SECONDS: '0' }, cached)
+
+    // The first question finds out.
+    await (await gateway.get('https://cached.example/en-US/consultation')).text()
+    await gateway.settled()
+    const response = await gateway.get('https://cached.example/ja-JP/newsroom')
+
+    expect([response.status, await response.text()]).toEqual([200, 'from Workers Cache'])
+  })
+})
+
+// The last of this file: an isolate has seen all the hosts then that it keeps pages for.
+test('an isolate keeps the home page through a flood of pages past the end, of hosts and of searches', async () => {
+  const origin = 'https://www.flood.example'
+  const home = gatewayWith({ SITE_ORIGIN: origin })
+  const flood = await inFrontOf(200_000)
+  const own = await inFrontOf(200_000, 200, { SITE_ORIGIN: origin })
+  const ask = async (gateway: typeof home, address: string) => (await gateway.get(address)).arrayBuffer()
+  for (let count = 0; count < 3; count++) await ask(home, `${origin}/en-US`)
+  expect(home.asked).toHaveLength(2)
+
+  for (let index = 0; index < 250; index++) {
+    await ask(flood, `https://made-up-${index}.example/en-US/newsroom`)
+    await ask(own, `https://made-up-${index}.example/en-US/newsroom`)
+    await ask(own, `${origin}/en-US/newsroom?q=${index}`)
+  }
+  const past = gatewayWith({ SITE_ORIGIN: origin, CONTENT: site.content })
+  for (let count = 0; count < 2; count++) await ask(past, `${origin}/en-US/newsroom?page=99999`)
+
+  expect(past.asked, 'past the end').toHaveLength(2)
+  await ask(home, `${origin}/en-US`)
+  expect(home.asked).toHaveLength(2)
+})

@@ -26,7 +26,12 @@ const renamed = (text: string) =>
   )
 
 beforeAll(async () => {
-  const { assets: _, queueConsumers: __, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+  const {
+    assets: _,
+    queueConsumers: __,
+    bindings,
+    ...options
+  } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const worker = (name: Version) => ({
     ...options,
     name,

@@ -30,7 +30,7 @@ content.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413)
 
   const { articles, jobs, gone } = given.output
   await within(patience.change, c.env.CONTENT.batch(changeContent(c.env.CONTENT, given.output)))
-  await read(c.env.CONTENT, Date.now(), []) // here it is seen at once
+  await read(c.env.CONTENT, Date.now(), []).catch(() => undefined) // here it is seen at once
   log('info', 'content-loaded', { request: requestOf(c), written: articles.length + jobs.length, removed: gone.length })
   c.executionCtx.waitUntil(Promise.resolve(c.executionCtx.exports.Pages.purge([...cacheTags])))
   return c.json({ loaded: articles.length + jobs.length, removed: gone.length })

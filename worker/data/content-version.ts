@@ -19,6 +19,8 @@ interface Known {
 }
 
 let known: Known | undefined
+/** Whether D1 left the last question of this isolate unanswered. */
+let isAway = false
 let asking: { answer: Promise<string>; since: number } | undefined
 
 /** Milliseconds that D1 has for an answer. */
@@ -45,7 +47,12 @@ export async function read<Rows extends unknown[]>(
   now: number,
   statements: D1PreparedStatement[],
 ): Promise<Read<{ [Index in keyof Rows]: Rows[Index][] }>> {
-  const [state, ...rest] = await within(patience, db.batch([stateAt(db, now), ...statements]))
+  const asked = within(patience, db.batch([stateAt(db, now), ...statements]))
+  const [state, ...rest] = await asked.catch((error) => {
+    isAway = true
+    throw error
+  })
+  isAway = false
   const row = state?.results[0] as State | undefined
   const version = [row?.loaded, row?.newest, row?.newest_job, row?.closed].join('.')
   if (!known || known.at <= now) known = { version, at: now }
@@ -55,8 +62,9 @@ export async function read<Rows extends unknown[]>(
 /**
  * The version of the content to answer with, for a page that `isKept` finds in memory under it or not. One isolate asks
  * D1 again once `fresh` ms have passed, in the background as long as twice that is not over. After that a page in memory
- * waits until D1 has told whether it still holds, a second at most: then the version known last has to do. Null: none is
- * known that a page could be asked for in, and nobody waits for one.
+ * waits until D1 has told whether it still holds, a second at most: then the version known last has to do. While D1 is
+ * away it has to do for all pages: Workers Cache may have them. Null: none is known that a page could be asked for in,
+ * and nobody waits for one.
  */
 export async function contentVersion(
   db: D1Database,
@@ -69,8 +77,9 @@ export async function contentVersion(
 
   const answer = asked(db, later)
   if (known && age < 2 * fresh) return known.version
-  if (!known || !isKept(known.version)) return null
+  if (!known) return null
   const last = known.version
+  if (!isKept(last)) return isAway ? last : null
   return within(doubt, answer).catch(() => last)
 }
 
