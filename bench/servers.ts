@@ -11,6 +11,8 @@ export interface Server {
   port: number
   /** User and system milliseconds that its workerd process has used so far. */
   cpu(): number
+  /** Megabytes that it holds in memory now. */
+  memory(): number
   close(): Promise<void>
 }
 
@@ -78,7 +80,15 @@ async function start(options: Options) {
   const { port } = await miniflare.unsafeGetDirectURL()
   const process = children().find((id) => !before.has(id))
   if (!process) throw new Error('workerd did not start')
-  return { miniflare, server: { port: Number(port), cpu: () => cpuOf(process), close: () => miniflare.dispose() } }
+  return {
+    miniflare,
+    server: {
+      port: Number(port),
+      cpu: () => cpuOf(process),
+      memory: () => memoryOf(process),
+      close: () => miniflare.dispose(),
+    },
+  }
 }
 
 /** Process ids of the workerd processes that this one started. */
@@ -94,6 +104,10 @@ const ticksPerSecond = 100
 function cpuOf(id: string): number {
   const fields = statOf(id)?.fields ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond
+}
+
+function memoryOf(id: string): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1_024
 }
 
 /** Name and the fields from the third on of /proc/ID/stat. */
