@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { modulesIn } from '../scripts/bundle.ts'
+import { load } from '../scripts/content/load.ts'
 import { migrate } from '../scripts/migrations.ts'
-import { publish } from '../test/published.ts'
+import { placeIn, texts } from '../test/published.ts'
 import type { Answer } from './load.ts'
 
 export interface Server {
@@ -31,7 +32,7 @@ export async function startSite(bundled = folder): Promise<Server> {
   await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database, 'leads')
   const content = (await miniflare.getD1Database('CONTENT')) as unknown as D1Database
   await migrate(content, 'content')
-  await publish({ content })
+  await load(texts, placeIn(content))
   return server
 }
 

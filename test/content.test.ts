@@ -33,7 +33,7 @@ import { write } from './articles.ts'
 import { aMessage, anAddress } from './message.ts'
 import { contentAt, dayIn, publish, texts } from './published.ts'
 import { all } from './sample.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { contentToken, type RunningSite, startSite } from './site.ts'
 
 vi.mock('../worker/data/segment.ts', async (original) => {
   const { segmented, ...others } = await original<typeof import('../worker/data/segment.ts')>()
@@ -44,7 +44,7 @@ const real = await vi.importActual<typeof import('../worker/data/segment.ts')>('
 const secrets = {
   PREVIEW_SECRET: 'a secret for links to drafts',
   PURGE_TOKEN: 'token-for-the-purge',
-  CONTENT_TOKEN: 'token-for-the-content',
+  CONTENT_TOKEN: contentToken,
 }
 const { sources, problems } = readSources()
 let site: RunningSite

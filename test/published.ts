@@ -1,12 +1,12 @@
 import { type Locale, locales } from '../locales/index.ts'
 import { startOfDay, timeZoneOf } from '../scripts/content/days.ts'
-import { load } from '../scripts/content/load.ts'
+import { load, throughSite } from '../scripts/content/load.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
 import { type PageName, routes } from '../ui/routes.ts'
 import { href, jobHref } from '../ui/site.ts'
 import { type ContentReading, contentOf } from '../worker/data/content.ts'
 import { type ContentChange, changeContent, type Loaded, loadedQuery } from '../worker/data/content-load.ts'
-import type { RunningSite } from './site.ts'
+import { contentToken, type RunningSite } from './site.ts'
 
 /** Every text of locales/. Jobs are open for a quarter from now: their last day is to pass in a calendar, not in a test. */
 export const texts: readonly Source[] = readSources().sources.map((source) =>
@@ -20,9 +20,9 @@ export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Loads texts into a running site's database as `npm run content` does, in place of those that it has. */
-export async function publish({ content }: Pick<RunningSite, 'content'>, sources = texts) {
-  await load(sources, placeIn(content))
+/** Loads texts into a running site as `npm run content` does, in place of those that it has. */
+export async function publish({ url }: Pick<RunningSite, 'url'>, sources = texts) {
+  await load(sources, throughSite(url.href, contentToken))
 }
 
 /** A database, to be loaded into as the Worker does. */

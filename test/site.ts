@@ -21,6 +21,8 @@ export interface RunningSite extends Site {
   close(): Promise<void>
 }
 
+export const contentToken = 'token-for-the-content'
+
 /** Content that a test publishes is to be seen at once. */
 const impatient = { CONTENT_CHECK_SECONDS: '0' }
 
@@ -37,7 +39,7 @@ export async function startSite(
         configPath: 'wrangler.toml',
         prebuiltWorkerDir: bundle,
         vars: { ...impatient, ...vars },
-        secrets,
+        secrets: { CONTENT_TOKEN: contentToken, ...secrets },
         bindingOverrides: {
           VIEWS: dataset.name,
           ...(ill && { KV: storage.name }),

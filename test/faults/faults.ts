@@ -62,6 +62,7 @@ export async function runFaults({ messages, clients, kills, weather = false }: O
   }
 
   const site = async () => (await worker).origin
+  if (weather) await load(texts, throughSite(await site(), contentToken))
   const storm = weather ? startStorm(site) : null
   let loads = 0
   /** Twice, once half of the messages are there; where a storage is away, or the Worker dies, once more. */

@@ -5,7 +5,6 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { modulesIn, wrap } from '../../scripts/bundle.ts'
 import { migrate } from '../../scripts/migrations.ts'
-import { publish } from '../published.ts'
 import { contentToken, entry } from './weather.ts'
 
 const [, , storage = '', apiHost = ''] = process.argv
@@ -25,8 +24,6 @@ const miniflare = new Miniflare(
 const url = await miniflare.ready
 if (isNew) {
   await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database, 'leads')
-  const content = (await miniflare.getD1Database('CONTENT')) as unknown as D1Database
-  await migrate(content, 'content')
-  await publish({ content })
+  await migrate((await miniflare.getD1Database('CONTENT')) as unknown as D1Database, 'content')
 }
 console.log(url.origin)
