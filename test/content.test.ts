@@ -19,7 +19,7 @@ import { siteFor, words } from '../ui/site.ts'
 import { loadedQuery, mostTexts } from '../worker/data/content-load.ts'
 import { read as contentVersionAt } from '../worker/data/content-version.ts'
 import { publishedAt } from '../worker/data/published.ts'
-import { matchExpression, segmented } from '../worker/data/segment.ts'
+import { matchExpression } from '../worker/data/segment.ts'
 import { feed } from '../worker/feed.ts'
 import { policies } from '../worker/kinds.ts'
 import { llms } from '../worker/llms.ts'
@@ -34,12 +34,6 @@ import { aMessage, anAddress } from './message.ts'
 import { contentAt, dayIn, publish, texts } from './published.ts'
 import { all } from './sample.ts'
 import { contentToken, type RunningSite, startSite } from './site.ts'
-
-vi.mock('../worker/data/segment.ts', async (original) => {
-  const { segmented, ...others } = await original<typeof import('../worker/data/segment.ts')>()
-  return { ...others, segmented: vi.fn(segmented) }
-})
-const real = await vi.importActual<typeof import('../worker/data/segment.ts')>('../worker/data/segment.ts')
 
 const secrets = {
   PREVIEW_SECRET: 'a secret for links to drafts',
@@ -410,10 +404,17 @@ describe('a load', () => {
   test('writes all again where the words of the index are parted otherwise, and nothing else changed', async () => {
     await clear(other.content)
     await loadInto(read(first))
-    vi.mocked(segmented).mockImplementation((given) => given.replaceAll('Girders', 'Trusses'))
-    onTestFinished(() => void vi.mocked(segmented).mockImplementation(real.segmented))
+    vi.resetModules()
+    vi.doMock('../worker/data/segment.ts', async (original) => {
+      const { segmented, ...others } = await original<typeof import('../worker/data/segment.ts')>()
+      return { ...others, segmented: (given: string) => segmented(given).replaceAll('Girders', 'Trusses') }
+    })
+    onTestFinished(() => void vi.doUnmock('../worker/data/segment.ts'))
+    const { planOf: planOfAnother } = await import('../scripts/content/plan.ts')
+    const place = throughSite(other.url.href, contentToken)
 
-    const { written } = await loadInto(read(first))
+    const { written, change } = planOfAnother(read(first), await place.loaded())
+    await place.change(change)
 
     expect(written).toEqual(['news/four (en-US)'])
     expect([await found('girders'), await found('trusses')]).toEqual([[], ['four']])
