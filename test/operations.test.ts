@@ -10,13 +10,18 @@ let site: RunningSite
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  site = await startSite({ API_HOST: upstream.url, COMPANY_SEARCH_HOST: upstream.url, COMPANY_SEARCH_KEY: 'key' })
+  site = await startSite(
+    { API_HOST: upstream.url, COMPANY_SEARCH_HOST: upstream.url, COMPANY_SEARCH_KEY: 'key' },
+    { PURGE_TOKEN: token },
+  )
   const articles = texts.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
   await publish(site, articles.slice(0, 2))
 })
 beforeEach(() => {
   Object.assign(upstream.moods, { leaveAdd: 'ok', listWeb: 'ok', companies: 'ok' })
 })
+const token = 'token-for-the-figures'
+
 afterAll(async () => {
   await site.close()
   upstream.close()
@@ -32,10 +37,11 @@ describe('GET /healthz/bindings', () => {
     await send(site, message)
     await site.db.exec('UPDATE leads SET created_at = created_at - 3600000')
 
-    const response = await site.get('/healthz/bindings')
+    const headers = { Authorization: `Bearer ${token}` }
+    const response = await site.get('/healthz/bindings', { headers })
     const body = (await response.json()) as { checks: { messages: { oldestSeconds: number } } }
     await site.db.prepare('DELETE FROM leads WHERE key = ?').bind(message.key).run()
-    const again = await site.get('/healthz/bindings')
+    const again = await site.get('/healthz/bindings', { headers })
 
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(body).toMatchObject({
