@@ -63,9 +63,9 @@ const entry = `import site, * as entrypoints from './site.js'
   } })
   const slow = new WeakMap()
   function slowed(env) {
-    if (!slow.has(env)) slow.set(env, { ...env, DB: {
-      prepare: (sql) => slowStatement(env.DB.prepare(sql)),
-      batch: later((statements) => env.DB.batch(statements.map((statement) => statement.inner))),
+    if (!slow.has(env)) slow.set(env, { ...env, CONTENT: {
+      prepare: (sql) => slowStatement(env.CONTENT.prepare(sql)),
+      batch: later((statements) => env.CONTENT.batch(statements.map((statement) => statement.inner))),
     } })
     return slow.get(env)
   }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { modulesIn } from '../scripts/bundle.ts'
+import { load } from '../scripts/content/load.ts'
 import { migrate } from '../scripts/migrations.ts'
-import { publish } from '../test/published.ts'
+import { placeIn, texts } from '../test/published.ts'
 import type { Answer } from './load.ts'
 
 export interface Server {
@@ -11,6 +12,8 @@ export interface Server {
   port: number
   /** User and system milliseconds that its workerd process has used so far. */
   cpu(): number
+  /** Megabytes that it holds in memory now. */
+  memory(): number
   close(): Promise<void>
 }
 
@@ -19,15 +22,17 @@ export const folder = 'dist/bench'
 
 /** A production bundle with the content of locales/ in its own workerd; static files are not served. */
 export async function startSite(bundled = folder): Promise<Server> {
-  const { assets, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+  const { assets, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const { server, miniflare } = await start({
     ...options,
+    bindings: { ...(bindings as object), ENVIRONMENT: 'production' },
     modules: modulesIn(bundled),
   } as Options)
 
-  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
-  await migrate(db)
-  await publish({ db })
+  await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database, 'leads')
+  const content = (await miniflare.getD1Database('CONTENT')) as unknown as D1Database
+  await migrate(content, 'content')
+  await load(texts, placeIn(content))
   return server
 }
 
@@ -76,7 +81,15 @@ async function start(options: Options) {
   const { port } = await miniflare.unsafeGetDirectURL()
   const process = children().find((id) => !before.has(id))
   if (!process) throw new Error('workerd did not start')
-  return { miniflare, server: { port: Number(port), cpu: () => cpuOf(process), close: () => miniflare.dispose() } }
+  return {
+    miniflare,
+    server: {
+      port: Number(port),
+      cpu: () => cpuOf(process),
+      memory: () => memoryOf(process),
+      close: () => miniflare.dispose(),
+    },
+  }
 }
 
 /** Process ids of the workerd processes that this one started. */
@@ -92,6 +105,10 @@ const ticksPerSecond = 100
 function cpuOf(id: string): number {
   const fields = statOf(id)?.fields ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond
+}
+
+function memoryOf(id: string): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1_024
 }
 
 /** Name and the fields from the third on of /proc/ID/stat. */

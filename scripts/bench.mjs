@@ -1,4 +1,6 @@
 // npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3]
+// npm run bench -- fuzz [--requests 20000] [--seed N]
+// npm run bench -- saturation [--seconds 60]: with another number it is shown only, not written into results.md
 // npm run bench -- content [--articles 100,1000,10000]
 // npm run bench -- pages [--seconds 3] [--only home,article]: some pages are shown only, not written into results.md
 // npm run bench -- start
@@ -7,10 +9,13 @@
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measurePages } from '../bench/pages.ts'
 import { table, write } from '../bench/report.ts'
+import { saturate } from '../bench/saturation.ts'
 import { measureStart } from '../bench/start.ts'
 import { measureTasks } from '../bench/tasks.ts'
 import { measureArchive } from '../test/archive.ts'
 import { runFaults } from '../test/faults/faults.ts'
+import { fuzzRequests } from '../test/fuzz/requests.ts'
+import { startSite } from '../test/site.ts'
 import { argumentsOf, stop } from './arguments.ts'
 import { bundle } from './bundle.ts'
 
@@ -20,23 +25,42 @@ const { positionals, values } = argumentsOf({
     messages: { type: 'string', default: '5000' },
     clients: { type: 'string', default: '16' },
     kills: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string' },
+    seconds: { type: 'string' },
     only: { type: 'string' },
     articles: { type: 'string', default: '100,1000,10000' },
   },
 })
 
 const benches = {
-  /** Sends messages while the upstream fails and the Worker is killed, and counts what is lost. */
+  /** Sends messages while upstream, D1 and KV fail, visitors hang up, texts are loaded and the Worker is killed. */
   async faults() {
     const { messages, clients, kills } = values
     const numbers = Object.entries({ messages, clients, kills }).map(([name, value]) => [name, Number(value)])
     bundle()
     const started = Date.now()
     console.table({
-      ...(await runFaults(Object.fromEntries(numbers))),
+      ...(await runFaults({ ...Object.fromEntries(numbers), weather: true })),
       seconds: Math.round((Date.now() - started) / 1000),
     })
+  },
+  /** Sends generated requests over every route and method; stops at the first that is answered wrongly. */
+  async fuzz() {
+    const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+    console.log(`Seed ${seed} (--seed ${seed} repeats it)`)
+    bundle()
+    const site = await startSite()
+    try {
+      console.table(await fuzzRequests(site, Number(values.requests), seed))
+    } finally {
+      await site.close()
+    }
+  },
+  /** Pages and messages, as many as the machine gives: errors, answers a second, and memory at 10, 30 and 60 s. */
+  async saturation() {
+    const measured = table('The most that the machine gives', await saturate(Number(values.seconds ?? 60)))
+    if (!values.seconds) write('Saturation', [measured])
   },
   /** What lists, searches and articles cost in archives of several sizes: D1 rows read, and milliseconds a page. */
   async content() {
@@ -47,7 +71,7 @@ const benches = {
   },
   /** CPU and requests a second of pages, from memory and rendered, against a Worker that only sends the same bytes. */
   async pages() {
-    const { warm, cold, bytes, firstByte } = await measurePages(Number(values.seconds), values.only?.split(','))
+    const { warm, cold, bytes, firstByte } = await measurePages(Number(values.seconds ?? 3), values.only?.split(','))
     const tables = [
       table('Warm: from the memory of the gateway', warm),
       table('Cold: rendered for every request', cold),

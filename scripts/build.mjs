@@ -116,7 +116,7 @@ for (const [locale, pages] of Object.entries(written)) {
 writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
-if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) prepareDatabase()
+if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
 
 /** What customers counted: standing pages show it, and ask no database. */
 function stories() {

@@ -1,12 +1,15 @@
-// npm run content -- [--check | --list | --samples | --preview news/ID] [--local | --remote] [--env production]
+// npm run content -- [--check | --list | --samples | --preview news/ID] [--local | --remote [--first]] [--env production]
 //                    [--persist-to DIR] [--site https://www.example.com]
-// Checks the Markdown of news, consultation articles and jobs, and loads what changed into D1, all or nothing.
+// Checks the Markdown of news, consultation articles and jobs, and loads what changed, all or nothing. A remote database is
+// changed by the site itself, which answers visitors meanwhile, for whoever has its CONTENT_TOKEN. `--first` fills one that
+// nothing was loaded into yet, through wrangler: nobody is there to be kept waiting.
 import { locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
 import { href } from '../ui/site.ts'
 import { signPreview } from '../worker/preview.ts'
 import { argumentsOf, stop } from './arguments.ts'
-import { load } from './content/load.ts'
+import { timeZoneOf } from './content/days.ts'
+import { load, throughSite, throughWrangler } from './content/load.ts'
 import { inWords } from './content/problem.ts'
 import { readResources } from './content/resources.ts'
 import { sampleInWords, samplesOf } from './content/samples.ts'
@@ -20,6 +23,7 @@ const { values: options } = argumentsOf({
     preview: { type: 'string' },
     local: { type: 'boolean' },
     remote: { type: 'boolean' },
+    first: { type: 'boolean' },
     env: { type: 'string' },
     'persist-to': { type: 'string' },
     site: { type: 'string' },
@@ -33,38 +37,34 @@ else if (options.samples) await listSamples()
 else await checkAndLoad()
 
 async function checkAndLoad() {
-  const { sources, problems } = readSources()
+  const { sources, problems } = readSources(undefined, timeZoneOf(options.env))
   problems.push(...readResources().problems)
   const errors = problems.filter((problem) => !problem.notice)
   for (const problem of problems) console[problem.notice ? 'warn' : 'error'](inWords(problem))
   if (errors.length > 0) stop(`${errors.length} to mend; nothing was loaded`, 1)
   if (options.check) return console.log(`${sources.length} texts are in order`)
 
-  const { written, removed } = load(sources, [
-    options.remote ? '--remote' : '--local',
-    ...['env', 'persist-to'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : [])),
-  ])
+  const place = await placeToLoad()
+  if (!place) return
+  const { written, removed } = await load(sources, place).catch(({ message }) => stop(`Not loaded: ${message}`, 1))
   for (const name of written) console.log(`loaded   ${name}`)
   for (const name of removed) console.log(`removed  ${name}`)
   console.log(`${written.length} loaded, ${removed.length} removed, of ${sources.length}`)
-  if (options.remote && written.length + removed.length > 0) await purge([...written, ...removed])
 }
 
-/** Drops the cached copies; without it they go stale by themselves within a minute. */
-async function purge(names) {
-  const token = process.env.PURGE_TOKEN
-  if (!site || !token) {
-    return console.warn('Cached pages follow within 60 seconds. At once: set PURGE_TOKEN, and --site or SITE_ORIGIN')
+async function placeToLoad() {
+  const more = ['env', 'persist-to'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
+  if (!options.remote) return throughWrangler(['--local', ...more])
+
+  if (options.first) {
+    const place = throughWrangler(['--remote', ...more])
+    const { length } = await place.loaded()
+    if (length === 0) return place
+    return console.log(`${length} texts are loaded there already. What changed: npm run content without --first`)
   }
-  const tags = [...new Set(names.map((name) => (name.startsWith('jobs/') ? 'jobs' : 'articles')))]
-  const response = await fetch(new URL('/api/purge', site), {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ tags }),
-    signal: AbortSignal.timeout(10_000),
-  }).catch((error) => ({ ok: false, status: error.message }))
-  if (!response.ok) stop(`Loaded, but the purge failed (${response.status}); cached pages follow within 60 seconds`, 1)
-  console.log(`purged   ${tags.join(', ')}`)
+  const token = process.env.CONTENT_TOKEN
+  if (!site || !token) stop('Set CONTENT_TOKEN to the secret of that site, and --site or SITE_ORIGIN to its address')
+  return throughSite(site, token)
 }
 
 /** A table of what is written in which language. */

@@ -1,31 +1,72 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { stop } from './arguments.ts'
 
-/** Runs wrangler on the site's database; `options` are its own, such as --local, --command or --file. What it prints. */
-export function execute(options: readonly string[]): string {
-  const { status, stdout, error } = spawnSync('wrangler', ['d1', 'execute', 'DB', ...options], {
+/** The site's databases by their bindings: of messages, and of what is published. */
+export type Database = 'DB' | 'CONTENT'
+
+/** One of them as the Worker knows it, asked through wrangler; `options` are its own, such as --remote. */
+export function databaseOf(database: Database, options: readonly string[]): D1Database {
+  const ask = (statements: readonly string[]): D1Result<never>[] => {
+    const output = execute(database, [...options, '--json', '--command', statements.join(';\n')])
+    return JSON.parse(output.slice(output.indexOf('[')))
+  }
+  const prepare = (sql: string, values: readonly unknown[] = []) => {
+    const text = sql.replaceAll(/\?(\d+)/g, (_, number) => sqlValue(values[number - 1]))
+    return {
+      text,
+      bind: (...bound: unknown[]) => prepare(sql, bound),
+      all: async () => ask([text])[0],
+      run: async () => ask([text])[0],
+      first: async () => ask([text])[0]?.results[0] ?? null,
+    }
+  }
+  const batch = async (statements: { text: string }[]) => ask(statements.map(({ text }) => text))
+  return { prepare, batch } as unknown as D1Database
+}
+
+/**
+ * Runs statements of `databaseOf`, as many as there are, in one transaction. A remote database answers nobody else
+ * meanwhile.
+ */
+export function run(database: Database, options: readonly string[], statements: readonly D1PreparedStatement[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'statements-'))
+  const file = join(folder, 'statements.sql')
+  try {
+    const texts = (statements as unknown as { text: string }[]).map(({ text }) => `${text};\n`)
+    writeFileSync(file, texts.join(''), { mode: 0o600 })
+    execute(database, [...options, '--yes', '--file', file])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Runs wrangler on a database; `options` are its own, such as --local, --command or --file. What it prints. */
+function execute(database: Database, options: readonly string[]): string {
+  const { status, stdout, error } = spawnSync('wrangler', ['d1', 'execute', database, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 1 << 28,
     encoding: 'utf8',
   })
-  return status === 0 ? stdout : stop(mendOf(options, error ? `${error.message}: npm ci` : stdout.trim()), 1)
-}
-
-/** The rows that one statement answers with. */
-export function query<Row>(options: readonly string[], sql: string): Row[] {
-  const output = execute([...options, '--json', '--command', sql])
-  return JSON.parse(output.slice(output.indexOf('[')))[0].results
+  return status === 0 ? stdout : stop(mendOf(database, options, error ? `${error.message}: npm ci` : stdout.trim()), 1)
 }
 
 /** What wrangler says, and what is to be done about it where that is known. */
-function mendOf(options: readonly string[], output: string): string {
+function mendOf(database: Database, options: readonly string[], output: string): string {
   const statement = options.findIndex((word) => ['--json', '--yes', '--command', '--file'].includes(word))
   const where = options.slice(0, statement < 0 ? options.length : statement).join(' ')
   if (/no such (table|column)/.test(output)) {
-    return `The database lacks tables: npx wrangler d1 migrations apply DB ${where}`
+    return `The database lacks tables: npx wrangler d1 migrations apply ${database} ${where}`
   }
   if (/CLOUDFLARE_API_TOKEN|logged in|Authentication/i.test(output)) {
     return 'Nobody is logged in to Cloudflare: npx wrangler login, or set CLOUDFLARE_API_TOKEN (--local needs neither)'
   }
   return `The database was not reached. ${output}`.trim()
+}
+
+function sqlValue(value: unknown): string {
+  if (value === null || typeof value === 'number') return `${value}`
+  return `'${String(value).replaceAll("'", "''")}'`
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { load } from './content/load.ts'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { load, throughWrangler } from './content/load.ts'
 import { inWords } from './content/problem.ts'
 import { readSources } from './content/source.ts'
 
@@ -10,21 +10,21 @@ const given = process.env.DATABASE_OPTIONS ?? '[]'
 const options = given === 'none' ? [] : JSON.parse(given)
 const record = 'dist/database.json'
 
-/** Brings the local database of `wrangler dev` to the migrations and the Markdown there are, where they changed. */
-export function prepareDatabase() {
+/** Brings the local databases of `wrangler dev` to the migrations and the Markdown there are, where they changed. */
+export async function prepareDatabase() {
   if (given === 'none') return
 
   const texts = globSync('locales/*/{{news,consultation,jobs}/*,resources/glossary}.md').sort()
   const current = {
     options,
-    migrations: readdirSync('worker/migrations').sort(),
+    migrations: globSync('worker/migrations/*/*.sql').sort(),
     content: createHash('sha256')
       .update(JSON.stringify(texts.map((file) => [file, `${readFileSync(file)}`])))
       .digest('hex'),
   }
   const done = doneBefore()
   if (JSON.stringify([done.options, done.migrations]) !== JSON.stringify([options, current.migrations])) migrate()
-  if (JSON.stringify(done) !== JSON.stringify(current)) loadContent()
+  if (JSON.stringify(done) !== JSON.stringify(current)) await loadContent()
   mkdirSync('dist', { recursive: true })
   writeFileSync(record, JSON.stringify(current))
 }
@@ -35,19 +35,21 @@ function doneBefore() {
 }
 
 function migrate() {
-  execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CI: 'true' },
-  })
+  for (const database of ['DB', 'CONTENT']) {
+    execFileSync('wrangler', ['d1', 'migrations', 'apply', database, '--local', ...options], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CI: 'true' },
+    })
+  }
 }
 
 /** Where a text is wrong, all stay as they were, and the console says what to mend. */
-function loadContent() {
+async function loadContent() {
   const { sources, problems } = readSources()
   for (const problem of problems) console.warn(inWords(problem))
   if (problems.some((problem) => !problem.notice))
     return console.warn('The content stays as it was until that is mended')
 
-  const { written, removed } = load(sources, ['--local', ...options])
+  const { written, removed } = await load(sources, throughWrangler(['--local', ...options]))
   if (written.length + removed.length > 0) console.log(`content: ${written.length} loaded, ${removed.length} removed`)
 }

@@ -1,11 +1,13 @@
 // npm run deploy -- [--env staging] [--gradual 10] [--site https://www.example.com] [--first] [--with-samples] [--dry-run]
-// Brings an environment (production, where none is named) to what is committed: tables, content, Worker, smoke test. It
-// stops at the first step that fails and says what to do. `--first` makes database and queues; `--gradual` gives the new
-// version that share of the visits; `--with-samples` lets production go out with texts and data that were made up to show
+// Brings an environment (production, where none is named) to what is committed: tables, Worker, content, smoke test. It
+// stops at the first step that fails and says what to do. `--first` makes databases and queues that are missing, and fills
+// an empty one with content before anybody asks; `--gradual` gives the new version that share of the visits, and leaves
+// content to the end of the rollout; `--with-samples` lets production go out with texts and data that were made up to show
 // the site; `--dry-run` needs no account.
 import { argumentsOf, stop } from './arguments.ts'
 import { samplesOf } from './content/samples.ts'
 import { readSources } from './content/source.ts'
+import { shareFiles } from './deploy/files.ts'
 import { deployAtOnce, deployShare } from './deploy/release.ts'
 import { asks, attempt, begin, run } from './deploy/step.ts'
 
@@ -35,30 +37,50 @@ async function deploy() {
   }
 
   if (values.env === 'production') await checkSamples()
+  if (!values.first && !values.gradual && !process.env.CONTENT_TOKEN)
+    stop('Set CONTENT_TOKEN to the secret of that environment: the texts are loaded with it', 1)
 
   begin('Format, lint, types, content', 'mend what is named above; nothing was changed yet')
   run('npm', ['run', 'check'])
 
-  const { name, vars, database, queues } = await settings()
+  const { name, vars, databases, queues } = await settings()
   if (values.first) {
-    begin('Database and queues: what is there already stays')
-    attempt('wrangler', ['d1', 'create', database])
+    begin('Databases and queues: what is there already stays')
+    for (const { database_name } of databases) attempt('wrangler', ['d1', 'create', database_name])
     for (const queue of queues) attempt('wrangler', ['queues', 'create', queue])
   }
 
   begin('Tables', 'the running version goes on with the old ones; on an account without them begin with --first')
-  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...inEnvironment])
+  for (const { binding } of databases) {
+    run('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', ...inEnvironment])
+  }
+
+  const loadContent = ['run', 'content', '--', '--remote', ...inEnvironment]
+  if (values.first) {
+    begin('Content of a new database', 'nothing was loaded, a version that runs goes on')
+    run('npm', [...loadContent, '--first'])
+  }
+
+  if (!values.first) shareFiles(values.env, name)
 
   const known = values.site ?? vars.SITE_ORIGIN
-  begin('Content', 'nothing was loaded, the running version goes on')
-  run('npm', ['run', 'content', '--', '--remote', ...inEnvironment, ...(known ? ['--site', known] : [])])
-
-  const release = values.gradual ? deployShare(values.env, Number(values.gradual)) : deployAtOnce(values.env)
+  const release = values.gradual ? deployShare(values.env, Number(values.gradual), known) : deployAtOnce(values.env)
 
   const site = known || release.address
-  begin('Smoke test', release.back)
   if (!site)
-    stop('Where does it run? Set SITE_ORIGIN in wrangler.toml or name --site; then: npm run smoke -- ADDRESS', 1)
+    stop(
+      'Where does it run? Set SITE_ORIGIN in wrangler.toml or name --site; then npm run content and npm run smoke',
+      1,
+    )
+  // Pictures and code are there before the texts that need them: in a gradual rollout with the last visit only.
+  if (!values.first && !values.gradual) {
+    begin(
+      'Content',
+      `the new version runs with the texts of before. Mend it, then: npm ${loadContent.join(' ')} --site ${site}`,
+    )
+    run('npm', [...loadContent, '--site', site])
+  }
+  begin('Smoke test', release.back)
   run('npm', ['run', 'smoke', '--', site, '--worker', name, '--version', release.version])
   console.log(`\n${release.version} runs at ${site}. ${release.next}`)
 }
@@ -74,13 +96,16 @@ async function checkSamples() {
 
 /** Bundles the Worker as it would go out, and names the steps. */
 async function rehearse() {
-  const { database, queues } = await settings()
+  const { databases, queues } = await settings()
   begin('What would go out', 'mend what is named above')
   run('wrangler', ['deploy', '--dry-run', ...inEnvironment])
-  const made = values.first ? [`make ${[database, ...queues].join(', ')}`] : []
+  const names = databases.map(({ database_name }) => database_name)
+  const made = values.first ? [`make ${[...names, ...queues].join(', ')}`] : []
+  const content = values.gradual ? [] : ['load content']
   const release = values.gradual ? `give it ${values.gradual} % of the visits` : 'deploy'
-  const steps = ['npm run check', ...made, 'apply migrations', 'load content', release, 'smoke test']
-  console.log(`\n${values.env}: ${steps.join(' → ')}`)
+  const steps = values.first ? [...content, release] : ['put files for both versions', release, ...content]
+  const all = ['npm run check', ...made, 'apply migrations', ...steps, 'smoke test']
+  console.log(`\n${values.env}: ${all.join(' → ')}`)
 }
 
 /** What wrangler.toml says of the environment. wrangler takes a second to load: whoever is refused before need not wait. */
@@ -90,7 +115,7 @@ async function settings() {
   return {
     name,
     vars,
-    database: d1_databases[0].database_name,
+    databases: d1_databases,
     queues: [...new Set(queues.consumers.map(({ queue }) => queue))],
   }
 }

@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { outbox } from '../worker/leads/outbox.ts'
 import { leads } from '../worker/leads/store.ts'
 import { argumentsOf, stop } from './arguments.ts'
+import { databaseOf, run } from './d1.ts'
 import { deletionOf, filterOf, replayOf } from './leads/asked.ts'
-import { databaseOf, run } from './leads/database.ts'
 import { brief, csv, deleted, readable, replayed } from './leads/report.ts'
 
 const { values: options } = argumentsOf({
@@ -31,7 +31,7 @@ const { values: options } = argumentsOf({
 
 const more = ['env', 'persist-to'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
 const where = [options.remote ? '--remote' : '--local', ...more]
-const database = databaseOf(where)
+const database = databaseOf('DB', where)
 const store = leads(database)
 
 if (options.replay) tell(replayed(options.replay, await replay(right(replayOf(options.replay)))))
@@ -44,7 +44,7 @@ else if (options.delete) {
   console.log(`${backup.leads.length} messages are in ${options.backup}: personal data, delete it afterwards`)
 } else if (options.restore) {
   const backup = JSON.parse(readFileSync(options.restore, 'utf8'))
-  run(where, store.restored(backup))
+  run('DB', where, store.restored(backup))
   console.log(`${backup.leads.length} messages are as they were`)
 } else show((await store.list(right(filterOf(options)))).map(readable))
 

@@ -74,7 +74,7 @@ test.each(['staging', 'production'])(
     )
     const own = Object.fromEntries(Object.keys(ownTo).map((name) => [name, expect.any(String)]))
 
-    expect(other).toEqual({ ...renamed, vars: { ...renamed.vars, ...own } })
+    expect(other).toEqual({ ...renamed, vars: { ...renamed.vars, ...own, ENVIRONMENT: env } })
     expect(() => variablesOf(other.vars)).not.toThrow()
   },
 )
@@ -101,6 +101,8 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
   })
   expect(vars).toEqual({
     ...Object.fromEntries(Object.keys(ownTo).map((name) => [name, ''])),
+    ENVIRONMENT: 'development',
+    TIME_ZONE: 'Asia/Shanghai',
     AD_CLICK_PARAM: 'bd_vid',
     AD_CONVERSION_DAYS: '30',
     OUTBOX: 'on',

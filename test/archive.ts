@@ -1,7 +1,7 @@
-import { planOf } from '../scripts/content/plan.ts'
+import { load } from '../scripts/content/load.ts'
 import type { ArticleSource } from '../scripts/content/source.ts'
 import { categories } from '../ui/content.ts'
-import { contentAt } from './published.ts'
+import { contentAt, placeIn } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 interface Cost {
@@ -27,8 +27,8 @@ type Costs = Record<Visits, Cost>
 export async function measureArchive(count: number): Promise<Costs> {
   const site = await startSite()
   try {
-    await fillArchive(site.db, 0, count)
-    const rows = await rowsOfArchive(site.db, count)
+    await fillArchive(site.content, 0, count)
+    const rows = await rowsOfArchive(site.content, count)
     const measured: Partial<Costs> = {}
     for (const name of Object.keys(visits) as Visits[]) {
       measured[name] = { rows: rows[name], milliseconds: await medianOf(site, pathOf(name, count)) }
@@ -42,10 +42,7 @@ export async function measureArchive(count: number): Promise<Costs> {
 /** Adds made-up news to a database that has the first `from` of them, until there are `to`. */
 export async function fillArchive(db: D1Database, from: number, to: number) {
   const articles = Array.from({ length: to - from }, (_, index) => anArticle(from + index))
-  const { statements } = planOf(articles, [])
-  for (let start = 0; start < statements.length; start += 150) {
-    await db.batch(statements.slice(start, start + 150).map((sql) => db.prepare(sql)))
-  }
+  await load(articles, { ...placeIn(db), loaded: async () => [] })
 }
 
 /** D1 rows that each visit reads in an archive of `count`. */
@@ -69,7 +66,7 @@ function anArticle(index: number): ArticleSource {
     locale: 'ja-JP',
     liveAt: Date.UTC(2000, 0, 1) + index * 3_600_000,
     cover: JSON.stringify({ src: '/media/drawings/section.svg', width: 1200, height: 420, alt: '断面' }),
-    hash: `${index}`,
+    openUntil: 0,
     html: `<p>${text}</p>`,
     outline: [],
     text,

@@ -21,8 +21,8 @@ export async function startBindings(variables: Record<string, string> = {}) {
       d1Databases: ['DB'],
     }),
   )
-  const DB = remoteDatabase((init) => miniflare.dispatchFetch('http://tables', init))
-  await migrate(DB)
+  const DB = remoteDatabase('DB', (url, init) => miniflare.dispatchFetch(url, init))
+  await migrate(DB, 'leads')
 
   const stored = new Map<string, string>()
   const queued: Queued[] = []

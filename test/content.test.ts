@@ -1,22 +1,23 @@
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { unstable_splitSqlQuery } from 'wrangler'
 import { companies, type Locale, localeNames, locales } from '../locales/index.ts'
-import { load } from '../scripts/content/load.ts'
-import { type Loaded, loadedQuery, planOf } from '../scripts/content/plan.ts'
+import { timeZoneOf } from '../scripts/content/days.ts'
+import { load, throughSite, throughWrangler } from '../scripts/content/load.ts'
+import { planOf } from '../scripts/content/plan.ts'
 import { inWords } from '../scripts/content/problem.ts'
-import { type Kind, readSources, type Source } from '../scripts/content/source.ts'
-import { execute } from '../scripts/d1.ts'
+import { readSources, type Source } from '../scripts/content/source.ts'
 import { categories, categoryNames, type JobType } from '../ui/content.ts'
 import type { ContentPage, Page } from '../ui/page.ts'
 import { typeNames } from '../ui/pages/careers/names.ts'
 import { pages } from '../ui/pages.ts'
 import type { PageName } from '../ui/routes.ts'
 import { siteFor, words } from '../ui/site.ts'
-import { read } from '../worker/data/content-version.ts'
+import { loadedQuery, mostTexts } from '../worker/data/content-load.ts'
+import { read as contentVersionAt } from '../worker/data/content-version.ts'
 import { publishedAt } from '../worker/data/published.ts'
 import { matchExpression } from '../worker/data/segment.ts'
 import { feed } from '../worker/feed.ts'
@@ -29,11 +30,16 @@ import { sitemap } from '../worker/sitemap.ts'
 import { escaped } from '../worker/xml.ts'
 import { fillArchive, rowsOfArchive } from './archive.ts'
 import { write } from './articles.ts'
+import { aMessage, anAddress } from './message.ts'
 import { contentAt, dayIn, publish, texts } from './published.ts'
 import { all } from './sample.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { contentToken, type RunningSite, startSite } from './site.ts'
 
-const secrets = { PREVIEW_SECRET: 'a secret for links to drafts', PURGE_TOKEN: 'token-for-the-purge' }
+const secrets = {
+  PREVIEW_SECRET: 'a secret for links to drafts',
+  PURGE_TOKEN: 'token-for-the-purge',
+  CONTENT_TOKEN: contentToken,
+}
 const { sources, problems } = readSources()
 let site: RunningSite
 /** With texts of a test's own. */
@@ -133,8 +139,32 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     ]) {
       expect(liveAt(`publishAt: ${time}\n`), time).toBe('told')
     }
-    expect(liveAt('')).toBe(Date.parse('2026-01-01'))
+    expect(liveAt('')).toBe(Date.parse('2026-01-01T00:00:00+08:00'))
     expect(liveAt('draft: true\n')).toBeNull()
+  })
+
+  test('begin and end their days at midnight of the time zone that is set, where clocks are changed too', () => {
+    const days = (timeZone: string, date: string, last: string) => {
+      const files = write({
+        'locales/en-US/news/day.md': article('Text.').replace(/date: .*/, `date: ${date}`),
+        'locales/en-US/jobs/rigger.md': aJob.replace(/validThrough: .*/, `validThrough: ${last}`),
+      })
+      const { sources } = readSources(files, timeZone)
+      const [job, news] = ['jobs', 'news'].map((kind) => sources.find((source) => source.kind === kind))
+      return [news?.liveAt, job?.openUntil].map((time) => new Date(time ?? 0).toISOString())
+    }
+
+    expect(days('Asia/Shanghai', '2026-01-01', '2026-01-31')).toEqual([
+      '2025-12-31T16:00:00.000Z',
+      '2026-01-31T16:00:00.000Z',
+    ])
+    expect(days('America/New_York', '2026-03-08', '2026-11-01')).toEqual([
+      '2026-03-08T05:00:00.000Z',
+      '2026-11-02T05:00:00.000Z',
+    ])
+    expect(days('UTC', '2026-01-01', '2026-01-31')).toEqual(['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'])
+    expect(timeZoneOf()).toBe('Asia/Shanghai')
+    expect(() => timeZoneOf('nowhere')).toThrow('TIME_ZONE is missing below [env.nowhere.vars]')
   })
 
   test('that describe a job are told what a job needs', () => {
@@ -246,25 +276,29 @@ describe('a load', () => {
   const read = (files: Record<string, string>) => readSources(write(files)).sources
   const shown = async (path: string) => (await other.get(path)).text()
   const found = async (word: string) => idsIn(await shown(`/en-US/newsroom?q=${word}`))
+  const loadedNow = async () => [
+    (await other.content.prepare(loadedQuery).all()).results,
+    await other.content.prepare('SELECT version FROM content_state').first('version'),
+  ]
 
   test('writes what changed with its words and what is near it, and takes away all that is gone', async () => {
-    await clear(other.db)
-    const begun = await loadInto(other.db, read(first))
-    const version = await other.db.prepare('SELECT version FROM content_state').first('version')
+    await clear(other.content)
+    const begun = await loadInto(read(first))
+    const version = await other.content.prepare('SELECT version FROM content_state').first('version')
     expect(begun.written).toHaveLength(6)
     expect(idsIn(await shown('/en-US/newsroom'))).toEqual(['four', 'three', 'two', 'one'])
 
     const newText = { ...first, [file('four')]: `${first[file('four')]}And bolts.` }
-    expect((await loadInto(other.db, read(newText))).written).toEqual(['news/four (en-US)'])
+    expect((await loadInto(read(newText))).written).toEqual(['news/four (en-US)'])
     expect(await found('bolts')).toEqual(['four'])
-    await loadInto(other.db, read(first))
+    await loadInto(read(first))
 
-    const again = await loadInto(other.db, read(first))
-    expect([again.written, again.removed, again.sql]).toEqual([[], [], ''])
+    const again = await loadInto(read(first))
+    expect([again.written, again.removed]).toEqual([[], []])
+    expect(again.change).toEqual({ articles: [], jobs: [], gone: [] })
 
     const { [file('three')]: _, [file('four')]: __, 'locales/en-US/jobs/welder.md': ___, ...kept } = first
     const changed = await loadInto(
-      other.db,
       read({
         ...kept,
         [file('two')]: text('Falsework.', { title: 'Two', tags: '[pilot]', date: '2025-12-31', category: '21' }),
@@ -294,15 +328,15 @@ describe('a load', () => {
     for (const gone of ['newsroom/three', 'newsroom/four', 'about-us/careers-detail?id=welder'])
       expect((await other.get(`/en-US/${gone}`)).status, gone).toBe(404)
     expect((await other.get('/en-US/about-us/careers-detail?id=rigger')).status).toBe(200)
-    expect(await other.db.prepare('SELECT COUNT(*) AS n FROM article_words').first('n')).toBe(3)
-    expect(await other.db.prepare('SELECT version FROM content_state').first('version')).not.toBe(version)
+    expect(await other.content.prepare('SELECT COUNT(*) AS n FROM article_words').first('n')).toBe(3)
+    expect(await other.content.prepare('SELECT version FROM content_state').first('version')).not.toBe(version)
   })
 
   test('finds near what shares most topics, rare ones counting more, then what is newer', () => {
     const tagged = (id: string, tags: string, date: string) => ({
       [`locales/en-US/news/${id}.md`]: text('Text.', { tags: `[${tags}]`, date }),
     })
-    const { statements } = planOf(
+    const { change } = planOf(
       read({
         ...tagged('here', 'pilot, iot, training', '2026-01-09'),
         ...tagged('two-topics', 'pilot, iot', '2026-01-01'),
@@ -313,9 +347,9 @@ describe('a load', () => {
       }),
       [],
     )
-    const here = statements.find((statement) => statement.includes("VALUES ('news', 'here'"))
+    const here = change.articles.find(({ row }) => row.id === 'here')
 
-    expect([...(here ?? '').matchAll(/{"kind":"news","id":"([\w-]+)"}/g)].map(([, id]) => id)).toEqual([
+    expect(JSON.parse(here?.row.related ?? '').map(({ id }: { id: string }) => id)).toEqual([
       'two-topics',
       'rare',
       'common-new',
@@ -324,9 +358,8 @@ describe('a load', () => {
   })
 
   test('makes a search put a word in a title before one in the text, however often it stands there', async () => {
-    await clear(other.db)
+    await clear(other.content)
     await loadInto(
-      other.db,
       read({
         ...first,
         [file('titled')]: text('Something else. '.repeat(20), { title: 'The crane' }),
@@ -341,12 +374,12 @@ describe('a load', () => {
   })
 
   test('moves a text between draft and published, and its neighbours with it', async () => {
-    await clear(other.db)
-    await loadInto(other.db, read(first))
-    await loadInto(other.db, read({ ...first, [file('three')]: text('Rebar.', { category: '20\ndraft: true' }) }))
+    await clear(other.content)
+    await loadInto(read(first))
+    await loadInto(read({ ...first, [file('three')]: text('Rebar.', { category: '20\ndraft: true' }) }))
     const without = await shown('/en-US/newsroom')
     const two = await shown('/en-US/newsroom/two')
-    await loadInto(other.db, read(first))
+    await loadInto(read(first))
 
     expect(idsIn(without)).toEqual(['four', 'two', 'one'])
     expect(without).toContain(words('en-US')('newsroom.total', { count: 3 }))
@@ -354,34 +387,141 @@ describe('a load', () => {
     expect(idsIn(await shown('/en-US/newsroom'))).toEqual(['four', 'three', 'two', 'one'])
   })
 
-  // It starts wrangler three times, as `npm run content` does.
-  test('that fails half way changes nothing', { timeout: 120_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'database-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const sources = read(first)
-    const setUp = join(folder, 'set-up.sql')
-    const tables = globSync('worker/migrations/*.sql').sort()
-    writeFileSync(
-      setUp,
-      [...tables.map((name) => readFileSync(name, 'utf8')), ...planOf(sources.slice(0, 1), []).statements].join(';\n'),
-    )
-    const options = ['--local', '--persist-to', folder]
-    execute([...options, '--yes', '--file', setUp])
-    const ended = vi.spyOn(process, 'exit').mockImplementation((code) => {
-      throw new Error(`exit ${code}`)
+  test('that fails half way changes nothing', async () => {
+    await clear(other.content)
+    await loadInto(read(first))
+    const before = await loadedNow()
+    await other.content.exec("CREATE TRIGGER broken BEFORE INSERT ON jobs BEGIN SELECT RAISE(ABORT, 'D1 is ill'); END")
+    onTestFinished(() => void other.content.exec('DROP TRIGGER broken'))
+    const { [file('one')]: _, ...others } = first
+    const next = { ...others, [file('two')]: text('Other words.'), 'locales/en-US/jobs/third.md': aJob }
+
+    await expect(loadInto(read(next))).rejects.toThrow(/answered 500/)
+
+    expect(await loadedNow()).toEqual(before)
+  })
+
+  test('writes all again where the words of the index are parted otherwise, and nothing else changed', async () => {
+    await clear(other.content)
+    await loadInto(read(first))
+    vi.resetModules()
+    vi.doMock('../worker/data/segment.ts', async (original) => {
+      const { segmented, ...others } = await original<typeof import('../worker/data/segment.ts')>()
+      return { ...others, segmented: (given: string) => segmented(given).replaceAll('Girders', 'Trusses') }
     })
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const broken = sources.map((source) => (source === sources.at(-1) ? { ...source, kind: 'poem' as Kind } : source))
+    onTestFinished(() => void vi.doUnmock('../worker/data/segment.ts'))
+    const { planOf: planOfAnother } = await import('../scripts/content/plan.ts')
+    const place = throughSite(other.url.href, contentToken)
 
-    expect(() => load(broken, options)).toThrow('exit 1')
+    const { written, change } = planOfAnother(read(first), await place.loaded())
+    await place.change(change)
 
-    expect(said.mock.calls.join()).toContain('The database was not reached')
-    ended.mockRestore()
-    said.mockRestore()
-    const file = globSync(`${folder}/**/*.sqlite`).find((name) => !name.endsWith('metadata.sqlite'))
-    const database = new DatabaseSync(file ?? '')
-    onTestFinished(() => database.close())
-    expect(database.prepare(loadedQuery).all()).toMatchObject([{ id: sources[0]?.id }])
+    expect(written).toEqual(['news/four (en-US)'])
+    expect([await found('girders'), await found('trusses')]).toEqual([[], ['four']])
+  })
+
+  test('is another version each time: published, taken back, published again', async () => {
+    await clear(other.content)
+    const versions: string[] = []
+    const { [file('one')]: _, ...without } = first
+    for (const files of [first, without, first, without, first]) {
+      await loadInto(read(files))
+      versions.push((await contentVersionAt(other.content, Date.now(), [])).version)
+    }
+
+    expect(new Set(versions).size).toBe(5)
+  })
+
+  test('is open to whoever has its secret, and takes texts of its form only, so many at once', async () => {
+    await clear(other.content)
+    const { change } = planOf(read(first), [])
+    const ask = async (body: unknown, token?: string) => {
+      const response = await other.get('/api/content', {
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+      })
+      return [response.status, ((await response.json()) as { error?: string }).error]
+    }
+    const [one] = change.articles
+    const wrong = [
+      null,
+      {},
+      { ...change, drop: ['articles'] },
+      { ...change, articles: [{ ...one, row: { ...one?.row, 'title) --': '' } }] },
+      { ...change, articles: [{ ...one, words: ['one'] }] },
+      { ...change, gone: [{ kind: 'leads', id: 'x', locale: 'en-US' }] },
+      { ...change, jobs: Array(mostTexts + 1).fill(change.jobs[0]) },
+    ]
+
+    for (const token of [undefined, 'guess', secrets.PURGE_TOKEN]) {
+      expect(await ask(undefined, token)).toEqual([401, 'unauthorized'])
+      expect(await ask(change, token)).toEqual([401, 'unauthorized'])
+    }
+    for (const body of wrong) expect(await ask(body, secrets.CONTENT_TOKEN)).toEqual([422, 'invalid'])
+    expect(await loadedNow()).toEqual([[], null])
+    expect(other.logs()).toContainEqual(expect.objectContaining({ event: 'content-refused' }))
+  })
+
+  test('of more texts than one transaction takes is done in several', async () => {
+    const one = { kind: 'news' as const, locale: 'en-US' as const, hash: '' }
+    const loaded = Array.from({ length: mostTexts + 1 }, (_, index) => ({ ...one, id: `text-${index}` }))
+    const gone: number[] = []
+
+    await load([], { loaded: async () => loaded, change: async (change) => void gone.push(change.gone.length) })
+
+    expect(gone).toEqual([mostTexts, 1])
+  })
+
+  test('through wrangler, into a database that nobody asks, writes the same', async () => {
+    const rowsOf = async () => {
+      const tables = ['articles', 'jobs', 'article_words']
+      return Promise.all(
+        tables.map(async (name) => (await other.content.prepare(`SELECT * FROM ${name}`).all()).results),
+      )
+    }
+    const quoted = { ...first, [file('one')]: text("The inspector's ?1 list; and\n\nmore.") }
+    await clear(other.content)
+    await loadInto(read(quoted))
+    const expected = await rowsOf()
+
+    await clear(other.content)
+    await loadThroughWrangler(other.content, read(quoted))
+
+    expect(await rowsOf()).toEqual(expected)
+  })
+
+  test('keeps nobody waiting: pages, searches and messages are answered at once while all texts are loaded twice', async () => {
+    await clear(other.content)
+    await publish(other)
+    const again = (words: string) =>
+      texts.map((source) => ({ ...source, meta: { ...source.meta, title: `${source.meta.title} ${words}` } }))
+    const slowest: Record<string, number> = {}
+    let loading = true
+    const visitor = async (path: string, init?: () => RequestInit) => {
+      while (loading) {
+        const started = performance.now()
+        const response = await other.get(path, init?.())
+        expect(response.status, path).toBe(200)
+        await response.arrayBuffer()
+        slowest[path] = Math.max(slowest[path] ?? 0, performance.now() - started)
+      }
+    }
+    const visits = ['/en-US/newsroom', '/ja-JP/newsroom?q=BIM', '/zh-CN/about-us/careers', '/ja-JP'].map((path) =>
+      visitor(path),
+    )
+    const sending = visitor('/api/contact', () => ({
+      method: 'POST',
+      body: JSON.stringify(aMessage()),
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': anAddress() },
+    }))
+
+    for (const words of ['once', 'twice']) await loadInto(again(words))
+    loading = false
+    await Promise.all([...visits, sending])
+
+    expect(await shown('/en-US/newsroom')).toContain(' twice</a>')
+    expect(Object.keys(slowest)).toHaveLength(5)
+    for (const [path, milliseconds] of Object.entries(slowest)) expect(milliseconds, path).toBeLessThan(4_000)
   })
 
   test('drops the cached pages of what changed, for whoever has the token', async () => {
@@ -575,7 +715,7 @@ describe('the search', () => {
 describe('the queries', () => {
   test('go through indexes: none reads a whole table', async () => {
     const asked: string[] = []
-    const { content } = contentAt(spying(site.db, asked), 'ja-JP', Date.now(), true)
+    const { content } = contentAt(spying(site.content, asked), 'ja-JP', Date.now(), true)
     await content.list('news', { size: 10, page: 2 })
     await content.list('news', { size: 10, category: 22 })
     await content.search('点群', { size: 10 })
@@ -583,11 +723,11 @@ describe('the queries', () => {
     await content.article('news', newsOf('ja-JP')[3]?.id ?? '').body()
     await content.article('news', 'nowhere', '1.x').head()
     await content.jobs()
-    await publishedAt(spying(site.db, asked), Date.now())
+    await publishedAt(spying(site.content, asked), Date.now())
 
     expect(asked.length).toBeGreaterThanOrEqual(10)
     for (const sql of asked) {
-      const { results } = await site.db
+      const { results } = await site.content
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .bind(...Array(Math.max(0, ...[...sql.matchAll(/\?(\d)/g)].map(([, n]) => Number(n)))).fill(''))
         .all<{ detail: string }>()
@@ -608,11 +748,11 @@ describe('a large archive', () => {
   const [few, many] = all ? [100, 1_000] : [80, 240]
 
   test('costs a list and an article no more rows than a small one, and pages through all of it', async () => {
-    await clear(other.db)
-    await fillArchive(other.db, 0, few)
-    const small = await rowsOfArchive(other.db, few)
-    await fillArchive(other.db, few, many)
-    const large = await rowsOfArchive(other.db, many)
+    await clear(other.content)
+    await fillArchive(other.content, 0, few)
+    const small = await rowsOfArchive(other.content, few)
+    await fillArchive(other.content, few, many)
+    const large = await rowsOfArchive(other.content, many)
 
     for (const visit of ['first page', 'middle page', 'last page', 'category', 'article'] as const) {
       expect(small[visit], visit).toBeGreaterThan(0)
@@ -700,7 +840,7 @@ describe('an article', () => {
   test('has contents from four sections on', async () => {
     const sections = (count: number) =>
       Array.from({ length: count }, (_, index) => `## Part ${index}\n\nText.\n`).join('\n')
-    await clear(other.db)
+    await clear(other.content)
     const files = { 'locales/en-US/news/three.md': sections(3), 'locales/en-US/news/four.md': sections(4) }
     const written = Object.entries(files).map(([name, body]) => [name, article(body)])
     await publish(other, readSources(write(Object.fromEntries(written))).sources)
@@ -711,7 +851,7 @@ describe('an article', () => {
 
   test('leads from its tags to the part of the page that says more', async () => {
     const { topics, id } = { topics: ['splats', 'pilot', 'lightweighting', 'positioning', 'sandtable'], id: 'tagged' }
-    await clear(other.db)
+    await clear(other.content)
     const file = article('Text.').replace(/tags: .*/, `tags: [${topics.join(', ')}]`)
     await publish(other, readSources(write({ [`locales/en-US/news/${id}.md`]: file })).sources)
     const page = await (await other.get(`/en-US/newsroom/${id}`)).text()
@@ -748,7 +888,7 @@ describe('an article', () => {
       }),
     )
     expect(problems.filter(({ notice }) => !notice)).toEqual([])
-    await clear(other.db)
+    await clear(other.content)
     await publish(other, sources)
     const status = async (path: string) => (await other.get(path)).status
     const inAnHour = Math.floor(Date.now() / 1000) + 3_600
@@ -768,7 +908,7 @@ describe('an article', () => {
     const old = await signPreview(secrets.PREVIEW_SECRET, 'news/draft', Math.floor(Date.now() / 1000) - 1)
     expect(await status(`/en-US/newsroom/draft?preview=${old}`)).toBe(404)
 
-    await other.db
+    await other.content
       .prepare('UPDATE articles SET live_at = ?1 WHERE id = ?2')
       .bind(Date.now() - 1, 'later')
       .run()
@@ -777,7 +917,7 @@ describe('an article', () => {
   })
 
   test('that lacks a language says so there, and offers the ones it has', async () => {
-    await clear(other.db)
+    await clear(other.content)
     await publish(other, readSources(write({ 'locales/en-US/news/only-english.md': article('Text.') })).sources)
 
     const response = await other.get('/ja-JP/newsroom/only-english')
@@ -834,9 +974,9 @@ describe('jobs', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/ja-JP/about-us/careers'])
 
     const closed = texts.find(({ kind }) => kind === 'jobs') as Source
-    const at = (time: string) => contentAt(site.db, closed.locale, Date.parse(time)).content
+    const at = (time: string) => contentAt(site.content, closed.locale, Date.parse(time)).content
     const ids = async (time: string) => (await at(time).jobs()).map(({ id }) => id)
-    const lastDay = `${closed.meta.validThrough}T23:59:59Z`
+    const lastDay = `${closed.meta.validThrough}T23:59:59+08:00`
     const [before, after] = [at(lastDay), at(new Date(Date.parse(lastDay) + 1_000).toISOString())]
     expect((await before.jobs()).length).toBe(
       texts.filter(({ kind, locale }) => kind === 'jobs' && locale === closed.locale).length,
@@ -845,7 +985,7 @@ describe('jobs', () => {
     expect(await after.jobs()).toEqual([])
     expect(await ids('2000-01-01')).toEqual([])
     const count = async (time: string) =>
-      (await publishedAt(site.db, Date.parse(time))).rows.filter(({ kind }) => kind === 'jobs').length
+      (await publishedAt(site.content, Date.parse(time))).rows.filter(({ kind }) => kind === 'jobs').length
     expect(await count(lastDay)).toBe(texts.filter(({ kind }) => kind === 'jobs').length)
     expect(await count('2099-01-01')).toBe(0)
   })
@@ -913,14 +1053,14 @@ describe('what shows content', () => {
   const now = Date.now()
 
   test('is kept for an hour under the tag of that content, so that a load of it drops the copies', async () => {
-    const content = contentAt(site.db, 'en-US', now)
+    const content = contentAt(site.content, 'en-US', now)
     const app = new Hono<{ Bindings: Env }>()
       .get('/feed.xml', (c) => feed(c, siteFor('en-US', '/feed.xml', settings), content))
       .get('/sitemap.xml', (c) => sitemap(c, settings))
       .get('/llms.txt', (c) => llms(c, siteFor('en-US', '/', settings), content, pages))
-    const { version } = await read(site.db, now, [])
+    const { version } = await contentVersionAt(site.content, now, [])
     const headersOf = async (path: string) => {
-      const { headers } = await app.request(`${path}?v=${version}`, {}, { DB: site.db } as Env)
+      const { headers } = await app.request(`${path}?v=${version}`, {}, { CONTENT: site.content } as unknown as Env)
       return [headers.get('Cache-Control'), headers.get('Cache-Tag')]
     }
 
@@ -937,7 +1077,7 @@ describe('what shows content', () => {
     ['careers', '', 'jobs'],
     ['job', '?id=product-manager', 'jobs'],
   ])('the page %s%s is purged with %s', async (name, query, tag) => {
-    const { content } = contentAt(site.db, 'zh-CN', now)
+    const { content } = contentAt(site.content, 'zh-CN', now)
     const kind = name === 'guide' ? 'consultation' : 'news'
     const id = sources.find((one) => one.kind === kind)?.id ?? ''
     const page = await (pages[name] as ContentPage).load(
@@ -982,7 +1122,7 @@ describe('what shows content', () => {
 test('a text takes a minute to read for 220 words, or 450 Chinese or Japanese characters', () => {
   const minutes = (locale: Locale, body: string) => {
     const [source] = readSources(write({ [`locales/${locale}/news/long.md`]: article(body) })).sources
-    return Number(/, (\d+), '2026-01-01'/.exec(planOf(source ? [source] : [], []).statements[0] ?? '')?.[1])
+    return planOf(source ? [source] : [], []).change.articles[0]?.row.minutes
   }
 
   expect(minutes('en-US', 'word '.repeat(220 * 20))).toBe(20)
@@ -996,7 +1136,7 @@ test('the texts stay in order when their days are over', () => {
   vi.useRealTimers()
 
   expect(later).toEqual(problems)
-  expect(same.map(({ hash }) => hash)).toEqual(sources.map(({ hash }) => hash))
+  expect(same).toEqual(sources)
 })
 
 /** The text of a page as one reads it. */
@@ -1049,34 +1189,33 @@ async function clear(db: D1Database) {
   await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))
 }
 
+/** Loads texts into the other site as `npm run content -- --remote` does: through the site. */
+function loadInto(sources: readonly Source[]) {
+  return load(sources, throughSite(other.url.href, secrets.CONTENT_TOKEN))
+}
+
 /**
- * Loads texts as `npm run content` does. In place of wrangler stands a script that answers with what the database has,
- * and keeps the one file that is to be run there, which is then run as wrangler runs it: in one transaction.
+ * The same into a database of this machine. In place of wrangler stands a script that has nothing loaded, and keeps the one
+ * file that is to be run, which is then run as wrangler does: in one transaction.
  */
-async function loadInto(db: D1Database, sources: readonly Source[]) {
+async function loadThroughWrangler(db: D1Database, sources: readonly Source[]) {
   const folder = mkdtempSync(join(tmpdir(), 'wrangler-'))
   const { PATH = '' } = process.env
-  const sqlFile = join(folder, 'run.sql')
-  const { results } = await db.prepare(loadedQuery).all<Loaded>()
-  writeFileSync(join(folder, 'answer.json'), JSON.stringify([{ results }]))
-  writeFileSync(sqlFile, '')
   writeFileSync(
     join(folder, 'wrangler'),
     `#!/bin/sh
 case "$*" in
-  'd1 execute DB --local --json --command '*) cat ${folder}/answer.json ;;
-  'd1 execute DB --local --yes --file '*) cat "$7" >> ${sqlFile} ;;
+  'd1 execute CONTENT --local --json --command '*) echo '[{"results":[]}]' ;;
+  'd1 execute CONTENT --local --yes --file '*) cat "$7" > ${folder}/run.sql ;;
   *) echo "$*" >&2; exit 1 ;;
 esac`,
   )
   chmodSync(join(folder, 'wrangler'), 0o755)
   process.env.PATH = `${folder}:${PATH}`
   try {
-    const plan = load(sources, ['--local'])
-    const sql = readFileSync(sqlFile, 'utf8')
-    const statements = sql.split(/;\n(?=INSERT|DELETE|UPDATE|$)/).filter(Boolean)
-    if (statements.length > 0) await db.batch(statements.map((statement) => db.prepare(statement)))
-    return { ...plan, sql }
+    await load(sources, throughWrangler(['--local']))
+    const statements = unstable_splitSqlQuery(readFileSync(join(folder, 'run.sql'), 'utf8'))
+    await db.batch(statements.map((statement) => db.prepare(statement)))
   } finally {
     process.env.PATH = PATH
     rmSync(folder, { recursive: true })

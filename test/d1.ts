@@ -4,12 +4,15 @@ interface Query {
 }
 
 /**
- * A D1 database that is asked through `query` of a Worker bound to it. Miniflare's own proxy blocks the process at every
- * call, `prepare` too, until a thread of its own has asked workerd.
+ * A D1 database that is asked through `query` of a Worker in which it is bound by this name. Miniflare's own proxy blocks
+ * the process at every call, `prepare` too, until a thread of its own has asked workerd.
  */
-export function remoteDatabase(ask: (init: { method: string; body: string }) => Promise<AnyResponse>): D1Database {
+export function remoteDatabase(
+  binding: string,
+  ask: (address: string, init: { method: string; body: string }) => Promise<AnyResponse>,
+): D1Database {
   const batch = async (statements: Query[]) => {
-    const response = await ask({ method: 'POST', body: JSON.stringify(statements) })
+    const response = await ask(`http://databases/${binding}`, { method: 'POST', body: JSON.stringify(statements) })
     if (!response.ok) throw new Error(await response.text())
     return (await response.json()) as D1Result<Record<string, unknown>>[]
   }
@@ -36,12 +39,13 @@ export function remoteDatabase(ask: (init: { method: string; body: string }) => 
 /** What of a response is used: Node's and Miniflare's are of other types. */
 type AnyResponse = Pick<Response, 'ok' | 'text' | 'json'>
 
-/** The Worker's side of it: the database is its binding DB. Runs in workerd, as text. */
-export async function query(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
+/** The Worker's side of it. Runs in workerd, as text. */
+export async function query(request: Request, env: Record<string, D1Database>): Promise<Response> {
+  const database = env[new URL(request.url).pathname.slice(1)] as D1Database
   const queries = (await request.json()) as Query[]
-  const statements = queries.map(({ sql, params }) => DB.prepare(sql).bind(...params))
+  const statements = queries.map(({ sql, params }) => database.prepare(sql).bind(...params))
   try {
-    return Response.json(await DB.batch(statements))
+    return Response.json(await database.batch(statements))
   } catch (error) {
     return new Response((error as Error).message, { status: 500 })
   }

@@ -1,19 +1,21 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'
+import { assets } from '../ui/assets.ts'
+import { listen } from './listen.ts'
 import { sharedSite } from './shared.ts'
 
 // Nothing here reaches Cloudflare: wrangler, npm and git are stand-ins that note how they are called.
 const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'))
 const notes = join(folder, 'calls')
 
-/** What `npm run content` and `npm run smoke` stand for is run where REAL is set. */
+/** What `npm run smoke` stands for is run where REAL is set. */
 const standIn = `#!/bin/sh
 call="\${0##*/} $*"
 echo "$call" >> "$CALLS"
@@ -22,11 +24,12 @@ case "$call" in
   'git status'*) echo "$DIRTY" ;;
   'git log'*) printf 'abc1234\\n%s\\n' "\${SUBJECT:-Say why}" ;;
   *'deployments status'*) echo "$RUNNING" ;;
-  *'d1 execute'*--json*) echo '[{"results":[]}]' ;;
-  'npm run content'* | 'npm run smoke'*)
-    script="scripts/$2.mjs"
+  *'namespace list') echo "$NAMESPACES" ;;
+  *'kv bulk put'*) /bin/cp "$4" "$PUT" ;;
+  *'d1 execute'*--json*) echo "[{\\"results\\":[$LOADED]}]" ;;
+  'npm run smoke'*)
     shift 3
-    if [ "$REAL" ]; then exec "$NODE" "$script" "$@"; fi ;;
+    if [ "$REAL" ]; then exec "$NODE" scripts/smoke.mjs "$@"; fi ;;
   *'versions upload'*) type=version-upload ;;
   *'wrangler deploy'*) type=deploy ;;
 esac
@@ -58,7 +61,13 @@ function started(words: string[], { cwd, ...over }: Record<string, string>) {
     NODE: process.execPath,
     NODE_COMPILE_CACHE: join(folder, 'cache'),
     CALLS: notes,
+    CONTENT_TOKEN: 'token-for-the-content',
     RUNNING: versions('old-version'),
+    NAMESPACES: JSON.stringify([
+      { id: 'other-id', title: 'plumbline-staging-kv' },
+      { id: 'kv-id', title: 'plumbline-production-kv' },
+    ]),
+    PUT: join(folder, 'put.json'),
     VERSION: 'new-version',
     TARGETS: '[]',
     ...over,
@@ -67,7 +76,9 @@ function started(words: string[], { cwd, ...over }: Record<string, string>) {
     execFile(process.execPath, words, { env, cwd }, (error, stdout, stderr) => {
       const calls = readFileSync(notes, 'utf8').split('\n').filter(Boolean)
       resolve({
-        calls: calls.map((call) => call.replace(/ --(json --command|yes --file) .*/, '')),
+        calls: calls.map((call) =>
+          call.replace(/ (--json --command|--yes --file|\/\S+files.json --namespace-id kv-id --remote) .*/, ''),
+        ),
         output: stdout + stderr,
         status: Number(error?.code ?? 0),
       })
@@ -81,13 +92,16 @@ describe('npm run deploy', () => {
     'git status --porcelain',
     'npm run check',
     'wrangler d1 migrations apply DB --remote --env production',
-    `npm run content -- --remote --env production --site ${address}`,
+    'wrangler d1 migrations apply CONTENT --remote --env production',
+    'wrangler kv namespace list',
+    'wrangler kv bulk put',
     'wrangler deployments status --env production --json',
     'git log -1 --format=%h%n%s',
   ]
   const smoke = `npm run smoke -- ${address} --worker plumbline-production --version new-version`
 
-  test('checks, brings tables and content, deploys, and looks at what runs then', async () => {
+  // It may be the first that asks for the shared site, and looks at all of it.
+  test('checks, brings tables and content, deploys, and looks at what runs then', { timeout: 60_000 }, async () => {
     const { url, get } = await sharedSite()
     const { version } = (await (await get('/healthz')).json()) as { version: string }
     const { calls, output, status } = await deploy(['--with-samples', '--site', url.origin], {
@@ -97,17 +111,19 @@ describe('npm run deploy', () => {
 
     expect(status, output).toBe(0)
     expect(calls).toEqual([
-      ...before.slice(0, 3),
-      `npm run content -- --remote --env production --site ${url.origin}`,
-      'wrangler d1 execute DB --remote --env production',
-      'wrangler d1 execute DB --remote --env production',
-      ...before.slice(4),
+      ...before,
       'wrangler deploy --env production --tag abc1234 --message Say why',
+      `npm run content -- --remote --env production --site ${url.origin}`,
       `npm run smoke -- ${url.origin} --worker plumbline-production --version ${version}`,
     ])
     expect(output).toContain('ok    newsroom in ja-JP')
-    expect(output).toContain('Cached pages follow within 60 seconds. At once: set PURGE_TOKEN')
     expect(output).toContain(`${version} runs at ${url.origin}.`)
+    expect(JSON.parse(readFileSync(join(folder, 'put.json'), 'utf8'))).toContainEqual({
+      key: `asset:${basename(assets.islands.loader ?? '')}`,
+      value: readFileSync(`public${assets.islands.loader}`).toString('base64'),
+      base64: true,
+      expiration_ttl: 2_592_000,
+    })
   })
 
   test('gives a share of the visits to a new version, and says how to go on and back', async () => {
@@ -125,7 +141,8 @@ describe('npm run deploy', () => {
     ])
     expect(output).toContain(
       'It has 10 % of the visits. On: npx wrangler versions deploy new-version@100% --env production --yes && ' +
-        'npx wrangler triggers deploy --env production. ' +
+        'npx wrangler triggers deploy --env production && ' +
+        `npm run content -- --remote --env production --site ${address}. ` +
         'Back: npx wrangler versions deploy old-version@100% --env production --yes',
     )
   })
@@ -141,9 +158,11 @@ describe('npm run deploy', () => {
     expect(calls).toEqual([
       'npm run check',
       'wrangler d1 create plumbline-staging',
+      'wrangler d1 create plumbline-staging-content',
       'wrangler queues create plumbline-staging-leads',
       'wrangler d1 migrations apply DB --remote --env staging',
-      'npm run content -- --remote --env staging',
+      'wrangler d1 migrations apply CONTENT --remote --env staging',
+      'npm run content -- --remote --env staging --first',
       'wrangler deployments status --env staging --json',
       'git log -1 --format=%h%n%s',
       'wrangler deploy --env staging --tag abc1234 --message Say why',
@@ -154,8 +173,9 @@ describe('npm run deploy', () => {
   test.each([
     ['npm run check', 'mend what is named above'],
     ['d1 migrations', '--first'],
-    ['run content', 'nothing was loaded'],
+    ['kv bulk put', 'nothing was deployed'],
     ['wrangler deploy --env', 'nothing was deployed'],
+    ['run content', 'the new version runs with the texts of before'],
     ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
   ])('stops where %s fails, and says what then', async (fails, mend) => {
     const { calls, output, status } = await deploy(['--with-samples', '--site', address], { FAILS: fails })
@@ -184,6 +204,13 @@ describe('npm run deploy', () => {
     expect(refused.output).toContain('npm run deploy -- --with-samples')
     expect(staging.status, staging.output).toBe(0)
     expect(staging.output).not.toContain('samples')
+  })
+
+  test('asks for the secret by which texts are loaded before it changes anything', async () => {
+    const { calls, output, status } = await deploy(['--env', 'staging'], { CONTENT_TOKEN: '' })
+
+    expect([status, calls]).toEqual([1, []])
+    expect(output).toContain('Set CONTENT_TOKEN')
   })
 
   test('refuses what is not committed, an unknown environment, and a rollout beside another', async () => {
@@ -215,9 +242,51 @@ describe('npm run deploy', () => {
 
     expect([status, calls]).toEqual([0, ['wrangler deploy --dry-run --env staging']])
     expect(output).toContain(
-      'staging: npm run check → make plumbline-staging, plumbline-staging-leads → ' +
+      'staging: npm run check → make plumbline-staging, plumbline-staging-content, plumbline-staging-leads → ' +
         'apply migrations → load content → deploy → smoke test',
     )
+  })
+})
+
+describe('npm run content', () => {
+  test('hands what changed to the site, for whoever has its secret', async () => {
+    const asked: { method: string | undefined; token: string | undefined; body: string }[] = []
+    const { url, close } = await listen(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString()
+      asked.push({ method: request.method, token: request.headers.authorization, body })
+      response.end('{"loaded":[{"kind":"news","id":"gone","locale":"en-US","hash":""}]}')
+    })
+    onTestFinished(close)
+    const words = ['scripts/content.mjs', '--remote', '--env', 'production', '--site', url]
+
+    const { calls, output, status } = await started(words, {})
+    const refused = await started(words, { CONTENT_TOKEN: '' })
+
+    expect(status, output).toBe(0)
+    expect(calls).toEqual([])
+    expect(asked.map(({ method, token }) => [method, token])).toEqual([
+      ['GET', 'Bearer token-for-the-content'],
+      ['POST', 'Bearer token-for-the-content'],
+    ])
+    const { articles, jobs, gone } = JSON.parse(asked[1]?.body ?? '')
+    expect([articles.length + jobs.length, gone]).toEqual([
+      readSources().sources.length,
+      [{ kind: 'news', id: 'gone', locale: 'en-US' }],
+    ])
+    expect(output).toContain('removed  news/gone (en-US)')
+    expect(refused).toMatchObject({ status: 2, output: expect.stringContaining('Set CONTENT_TOKEN') })
+  })
+
+  test('fills a database that is new through wrangler, and leaves one alone that is not', async () => {
+    const words = ['scripts/content.mjs', '--remote', '--first', '--env', 'staging']
+    const execute = 'wrangler d1 execute CONTENT --remote --env staging'
+
+    const filled = await started(words, { CONTENT_TOKEN: '' })
+    const left = await started(words, { LOADED: '{"kind":"news","id":"one","locale":"en-US","hash":""}' })
+
+    expect([filled.status, filled.calls], filled.output).toEqual([0, [execute, execute, execute]])
+    expect([left.status, left.calls], left.output).toEqual([0, [execute]])
+    expect(left.output).toContain('1 texts are loaded there already')
   })
 })
 
@@ -245,35 +314,39 @@ ${body}
       ...(options && { DATABASE_OPTIONS: options }),
     })
   const own = '["--persist-to","here"]'
-  const [migrations, asked, loaded] = ['migrations apply', 'execute', 'execute'].map(
-    (what) => `wrangler d1 ${what} DB --local --persist-to here`,
-  )
+  const [leads, content, asked, loaded] = [
+    'migrations apply DB',
+    'migrations apply CONTENT',
+    'execute CONTENT',
+    'execute CONTENT',
+  ].map((what) => `wrangler d1 ${what} --local --persist-to here`)
+  const migrations = [leads, content]
 
   beforeAll(() => {
-    put('worker/migrations/0001_first.sql', '')
+    put('worker/migrations/leads/0001_first.sql', '')
     put('public/media/drawings/section.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>')
     for (const locale of locales) put(`locales/${locale}/news/one.md`, article('Text.'))
   })
 
   test('to the migrations and texts there are, and does nothing while they stay', async () => {
-    expect((await prepare(own)).calls).toEqual([migrations, asked, loaded])
+    expect((await prepare(own)).calls).toEqual([...migrations, asked, loaded])
     expect((await prepare(own)).calls).toEqual([])
 
     put('locales/ja-JP/news/one.md', article('Another text.'))
     expect((await prepare(own)).calls, 'a text').toEqual([asked, loaded])
 
-    put('worker/migrations/0002_second.sql', '')
-    expect((await prepare(own)).calls, 'a migration').toEqual([migrations, asked, loaded])
+    put('worker/migrations/leads/0002_second.sql', '')
+    expect((await prepare(own)).calls, 'a migration').toEqual([...migrations, asked, loaded])
     expect((await prepare('["--persist-to","elsewhere"]')).calls[0], 'another place').toContain('migrations apply')
   })
 
   test('anew where its folder is gone, and not at all where it is told so', async () => {
     await prepare()
-    expect((await prepare()).calls).toHaveLength(3)
+    expect((await prepare()).calls).toHaveLength(4)
     mkdirSync(join(site, '.wrangler/state/v3/d1'), { recursive: true })
     expect((await prepare()).calls).toEqual([])
 
-    put('worker/migrations/0003_third.sql', '')
+    put('worker/migrations/leads/0003_third.sql', '')
     expect((await prepare('none')).calls).toEqual([])
   })
 

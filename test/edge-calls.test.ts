@@ -63,6 +63,24 @@ describe('GET /api/companies', () => {
     expect(call?.headers['accept-language']).toBe('ja-JP')
   })
 
+  test('tells pages of other sites of none, and asks the register for its own and for who is no browser', async () => {
+    const none = [200, { names: [] }]
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: 'https://shop.example.com' },
+      { Origin: 'https://other.example' },
+      { Origin: 'null' },
+    ]) {
+      expect(await names(site, 'Bri', headers), JSON.stringify(headers)).toEqual(none)
+    }
+    const response = await site.get('/api/companies?q=Bri', { headers: { Origin: 'https://other.example' } })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(upstream.received('companies')).toHaveLength(0)
+
+    const own = [{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: site.url.origin }, {}]
+    for (const headers of own) expect(await names(site, 'Bri', headers), JSON.stringify(headers)).not.toEqual(none)
+  })
+
   test('asks only for more than two characters, Chinese and rare ones included', async () => {
     for (const text of ['', 'Br', ' Br ', '中建', '𠮷野'])
       expect(await names(site, text), text).toEqual([200, { names: [] }])

@@ -13,7 +13,13 @@ export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (re
   const asked: Request[] = []
   const purged: unknown[] = []
   const waiting: Promise<unknown>[] = []
-  const env = { DB: emptyDatabase, VERSION: { id: '' }, ...bindings } as unknown as Env
+  const env = {
+    DB: emptyDatabase,
+    CONTENT: emptyDatabase,
+    ENVIRONMENT: 'production',
+    VERSION: { id: '' },
+    ...bindings,
+  } as unknown as Env
   const context = {
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
     passThroughOnException() {},

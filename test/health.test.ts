@@ -5,6 +5,7 @@ import { gatewayWith } from './gateway.ts'
 
 type Checks = Record<string, { ok: boolean; reason?: string; [figure: string]: unknown }>
 
+const token = 'token-for-the-figures'
 const now = Date.parse('2026-11-21T10:30:00Z')
 let errors: unknown[] = []
 
@@ -21,16 +22,20 @@ afterEach(() => {
 /** Bindings of which all work: content is loaded, three messages wait. */
 function bindings({ backlog = {}, loaded = {}, ...over }: Record<string, unknown> = {}) {
   const rows: [RegExp, object][] = [
-    [/FROM content_state/, { version: 'v1', articles: 34, jobs: 12, ...(loaded as object) }],
     [/FROM leads/, { waiting: 3, dead: 1, oldest: now - 7_200_000, due: now + 60_000, ...(backlog as object) }],
     [/^SELECT 1$/, { 1: 1 }],
   ]
+  const answer = { version: 'v1', articles: 34, jobs: 12, ...(loaded as object) }
   return {
+    PURGE_TOKEN: token,
     DB: { prepare: (sql: string) => ({ first: async () => rows.find(([asked]) => asked.test(sql))?.[1] ?? null }) },
+    CONTENT: { prepare: () => ({ first: async () => answer }) },
     KV: { get: async () => null },
     LEADS: { send() {}, metrics: async () => ({ backlogCount: 2 }) },
     CONTACT_LIMIT: { limit: async () => ({ success: true }) },
     SEARCH_LIMIT: { limit: async () => ({ success: true }) },
+    FORM_LIMIT: { limit: async () => ({ success: true }) },
+    VIEW_LIMIT: { limit: async () => ({ success: true }) },
     VIEWS: { writeDataPoint() {} },
     VERSION: { id: 'version-1' },
     ...over,
@@ -47,9 +52,14 @@ async function anIsolate() {
   const alone = `../worker/health.ts?${Math.random()}.ts`
   const { health } = (await import(/* @vite-ignore */ alone)) as typeof import('../worker/health.ts')
   const app = new Hono<Gateway>().route('/healthz', health)
-  return async (env: object = bindings()) => {
+  return async (env: object = bindings(), authorization = `Bearer ${token}`) => {
     const context = { waitUntil() {}, passThroughOnException() {} } as unknown as ExecutionContext
-    const asked = app.request('/healthz/bindings', { headers: { 'CF-Ray': 'reference-1' } }, env, context)
+    const asked = app.request(
+      '/healthz/bindings',
+      { headers: { 'CF-Ray': 'reference-1', Authorization: authorization } },
+      env,
+      context,
+    )
     await vi.advanceTimersByTimeAsync(3_000)
     const response = await asked
     return {
@@ -85,6 +95,8 @@ describe('GET /healthz/bindings', () => {
           queue: { ok: true, backlog: 2 },
           contactLimit: { ok: true },
           searchLimit: { ok: true },
+          formLimit: { ok: true },
+          viewLimit: { ok: true },
           analytics: { ok: true },
         },
       },
@@ -94,12 +106,14 @@ describe('GET /healthz/bindings', () => {
 
   test.each([
     ['database', { DB: { prepare: () => ({ first: fails }) } }],
-    ['content', { DB: without(/content_state/) }],
+    ['content', { CONTENT: { prepare: () => ({ first: fails }) } }],
     ['messages', { DB: without(/FROM leads/) }],
     ['storage', { KV: { get: fails } }],
     ['queue', { LEADS: { metrics: async () => ({ backlogCount: 0 }) } }],
     ['contactLimit', { CONTACT_LIMIT: { limit: fails } }],
     ['searchLimit', { SEARCH_LIMIT: { limit: fails } }],
+    ['formLimit', { FORM_LIMIT: { limit: fails } }],
+    ['viewLimit', { VIEW_LIMIT: undefined }],
     ['analytics', { VIEWS: {} }],
     ['storage', { KV: undefined }],
   ])('says that %s fails, and in the log with what', async (name, broken) => {
@@ -113,6 +127,27 @@ describe('GET /healthz/bindings', () => {
       expect.objectContaining({ event: 'health-check-failed', request: 'reference-1', check: name }),
     )
     if (name !== 'database') expect(Object.values(body.checks).filter(({ ok }) => !ok)).toHaveLength(1)
+  })
+
+  test('tells the public whether it works, and of what fails a word, but no figure', async () => {
+    const ill = { LEADS: {}, DB: bindings({ backlog: { due: now - 400_000 } }).DB }
+    const open = { ...bindings(ill), PURGE_TOKEN: '' }
+    for (const [env, authorization] of [
+      [bindings(ill), ''],
+      [bindings(ill), 'Bearer guess'],
+      [bindings(ill), token],
+      [open, 'Bearer '],
+      [open, 'Bearer undefined'],
+    ] as const) {
+      const ask = await anIsolate()
+      const { status, body } = await ask(env, authorization)
+
+      expect([status, body.ok], authorization).toEqual([503, false])
+      expect(body.checks.content).toEqual({ ok: true })
+      expect(body.checks.queue).toEqual({ ok: false, reason: 'failed, see the logs' })
+      expect(body.checks.messages).toEqual({ ok: false, reason: 'the sweep does not run' })
+      expect(JSON.stringify(body)).not.toMatch(/waiting|articles|backlog|Seconds/)
+    }
   })
 
   test('waits three seconds for a binding that hangs', async () => {

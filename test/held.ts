@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { wrap } from '../scripts/bundle.ts'
+import { load } from '../scripts/content/load.ts'
+import { changeContent } from '../worker/data/content-load.ts'
 import { gate } from './gate.ts'
-import { publish } from './published.ts'
+import { texts } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** How D1 answers: at once, when it is released, never, or with an error once it is released. */
-type Behaviour = 'answers' | 'waits' | 'fails'
+/** How D1 answers: at once, after 200 ms, when it is released, never, or with an error once it is released. */
+type Behaviour = 'answers' | 'lags' | 'waits' | 'fails'
 
 export interface HeldSite extends RunningSite {
   /** How many questions D1 has been asked so far. */
@@ -31,6 +33,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   const server = createServer((_, response) => {
     asked += 1
     if (behaviour === 'answers') settle(response)
+    else if (behaviour === 'lags') setTimeout(settle, 200, response)
     else {
       waiting.push(response)
       arrived.open()
@@ -44,7 +47,13 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
     {},
     { bundle: wrap(entry, 'dist/worker', 'dist/held') },
   )
-  await publish(site)
+  await load(texts, {
+    loaded: async () => [],
+    change: async (change) => {
+      const body = JSON.stringify(changeContent(noted, change))
+      await site.get('/', { method: 'POST', headers: { Entrypoint: 'content' }, body })
+    },
+  })
   return {
     ...site,
     asked: () => asked,
@@ -64,11 +73,19 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   }
 }
 
-/** Stands around the bundle's own entry. The header `Entrypoint: pages` asks the cached entrypoint itself. */
+/** Statements as [SQL, values], to be run where the isolate's own code knows nothing of it. */
+const noted = {
+  prepare: (sql: string) => Object.assign([sql, []], { bind: (...values: unknown[]) => [sql, values] }),
+} as unknown as D1Database
+
+/**
+ * Stands around the bundle's own entry. The header `Entrypoint: pages` asks the cached entrypoint itself, `content` runs
+ * statements on the texts' D1.
+ */
 const entry = `import site, * as entrypoints from './site.js'
     const held = new WeakMap()
     function hold(env) {
-      if (!held.has(env)) held.set(env, { ...env, DB: new Proxy(env.DB, { get(db, name) {
+      if (!held.has(env)) held.set(env, { ...env, CONTENT: new Proxy(env.CONTENT, { get(db, name) {
         if (name !== 'batch') return typeof db[name] === 'function' ? db[name].bind(db) : db[name]
         return async (statements) => {
           if (!(await fetch(env.HOLD)).ok) throw new Error('D1_ERROR: away')
@@ -83,7 +100,12 @@ const entry = `import site, * as entrypoints from './site.js'
       }
     }
     export default {
-      fetch(request, env, ctx) {
+      async fetch(request, env, ctx) {
+        if (request.headers.get('Entrypoint') === 'content') {
+          const statements = await request.json()
+          await env.CONTENT.batch(statements.map(([sql, values]) => env.CONTENT.prepare(sql).bind(...values)))
+          return new Response()
+        }
         return request.headers.has('Entrypoint') ? ctx.exports.Pages.fetch(request) : site.fetch(request, hold(env), ctx)
       },
     }`

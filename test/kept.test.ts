@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { words } from '../ui/site.ts'
 import { read } from '../worker/data/content-version.ts'
+import { gate } from './gate.ts'
 import { gatewayWith } from './gateway.ts'
 import { publish, texts } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -88,9 +89,9 @@ test('a kept page carries the cookies of its own visitor only', async () => {
 })
 
 /** A gateway in front of an entrypoint that answers with so many bytes, made of the content that is published. */
-async function inFrontOf(bytes: number, status = 200) {
-  const bindings = { DB: publishedAs('one'), CONTENT_CHECK_SECONDS: '99' }
-  const { version } = await read(bindings.DB, Date.now(), [])
+async function inFrontOf(bytes: number, status = 200, more: object = {}) {
+  const bindings = { CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99', ...more }
+  const { version } = await read(bindings.CONTENT, Date.now(), [])
   const headers = { 'Content-Type': 'text/html', 'Content-Length': `${bytes}`, 'Content-Version': version }
   return gatewayWith(bindings, () => new Response(new Uint8Array(bytes), { status, headers }))
 }
@@ -214,6 +215,27 @@ describe('the memory of an isolate', () => {
   })
 })
 
+test('a network has its searches counted, but for those in memory; above the limit the page says so', async () => {
+  const counted: string[] = []
+  const limit = async ({ key }: { key: string }) => ({ success: counted.push(key) <= 2 })
+  const gateway = gatewayWith({ CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99', SEARCH_LIMIT: { limit } })
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  onTestFinished(() => warned.mockRestore())
+  const ask = async (path: string, address?: string) => {
+    const headers = address ? { 'CF-Connecting-IP': address } : undefined
+    const response = await gateway.get(`https://searches.example${path}`, { ...(headers && { headers }) })
+    return { status: response.status, html: await response.text() }
+  }
+  const network = '2001:db8:1:2:3::4'
+
+  for (const q of ['one', 'two', 'one']) expect((await ask(`/ja-JP/newsroom?q=${q}`, network)).status).toBe(200)
+  expect(counted).toEqual(Array(2).fill('search 2001:db8:1:2'))
+  const refused = await ask('/ja-JP/newsroom?q=three', network)
+  expect(refused).toEqual({ status: 429, html: expect.stringContaining(words('ja-JP')('errors.api.tooMany')) })
+  expect((await ask('/ja-JP/newsroom', network)).status).toBe(200)
+  expect((await ask('/ja-JP/newsroom?q=four')).status).toBe(200)
+})
+
 describe('the cached entrypoint', () => {
   const address = 'https://site.example'
 
@@ -294,7 +316,7 @@ describe('the cached entrypoint', () => {
 
 /** A gateway that knows which version of the content is published. */
 async function inFrontOfVersion(version: string) {
-  const bindings = { SITE_ORIGIN: 'https://site.example', DB: publishedAs(version) }
+  const bindings = { SITE_ORIGIN: 'https://site.example', CONTENT: publishedAs(version) }
   const first = gatewayWith({ ...bindings, CONTENT_CHECK_SECONDS: '0' })
   await (await first.get('https://first.example/en-US/consultation')).text()
   await first.settled()
@@ -305,7 +327,7 @@ describe('what Workers Cache is given', () => {
   const ask = async (path: string, version: string | null) => {
     const url = new URL(path, 'https://pages.example')
     if (version) url.searchParams.set('v', version)
-    return new Pages(noCache, { DB: site.db } as Env).fetch(new Request(url))
+    return new Pages(noCache, { CONTENT: site.content } as unknown as Env).fetch(new Request(url))
   }
   const hour = 'public, max-age=3600'
   const forDays = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -334,7 +356,7 @@ describe('what Workers Cache is given', () => {
     ['/ja-JP/newsroom/nowhere', 404, 'no-store', null],
     ['/en-US/nowhere', 404, 'no-store', null],
   ])('of %s has status %i, may be kept as %s and is dropped with %s', async (path, status, policy, tags) => {
-    const { version } = await read(site.db, Date.now(), [])
+    const { version } = await read(site.content, Date.now(), [])
     const response = await ask(path, tags && version)
     const body = await response.text()
     const { headers } = response
@@ -472,29 +494,22 @@ describe('the version of the content', () => {
     expect([none, third?.includes('three'), same === third, asked.times]).toEqual([null, true, true, 3])
   })
 
-  test('changes with a load, with an article and a job that come out, and at midnight', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:59Z'), toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
+  test('changes with a load, with an article and a job that come out, and with a job that closes', async () => {
     const ask = async (row: object) => (await read(publishedAs(row), Date.now(), [])).version
+    const row = { loaded: 'one', newest: 1, newest_job: 1, closed: 1 }
+    const others = [{}, { loaded: 'two' }, { newest: 2 }, { newest_job: 2 }, { closed: 2 }]
 
-    const versions = [
-      await ask({ loaded: 'one', newest: 1, newest_job: 1 }),
-      await ask({ loaded: 'two', newest: 1, newest_job: 1 }),
-      await ask({ loaded: 'two', newest: 2, newest_job: 1 }),
-      await ask({ loaded: 'two', newest: 2, newest_job: 2 }),
-    ]
-    vi.setSystemTime(Date.now() + 1_000)
-    versions.push(await ask({ loaded: 'two', newest: 2, newest_job: 2 }))
+    const versions = await Promise.all(others.map((other) => ask({ ...row, ...other })))
 
     expect(new Set(versions).size).toBe(5)
   })
 
-  test('changes when an article or a job of the database comes out, and not before', async () => {
+  test('changes when an article or a job of the database comes out, or a job closes, and not before', async () => {
     const start = Date.UTC(2030, 0, 1)
-    const at = async (time: number) => (await read(site.db, time, [])).version
+    const at = async (time: number) => (await read(site.content, time, [])).version
     const hour = 3_600_000
     const liveAt = (table: string, time: number) =>
-      site.db
+      site.content
         .prepare(`UPDATE ${table} SET live_at = ?1 WHERE rowid = (SELECT MIN(rowid) FROM ${table})`)
         .bind(time)
         .run()
@@ -502,11 +517,15 @@ describe('the version of the content', () => {
     const before = await at(start)
     await liveAt('articles', start + hour)
     await liveAt('jobs', start + 2 * hour)
-    const versions = [await at(start), await at(start + hour), await at(start + 2 * hour), await at(start + 3 * hour)]
+    await site.content
+      .prepare('UPDATE jobs SET open_until = ?1 WHERE row = 2')
+      .bind(start + 3 * hour)
+      .run()
+    const versions = await Promise.all([0, 1, 2, 3, 4].map((hours) => at(start + hours * hour)))
 
     expect(versions[0]).toBe(before)
-    expect(new Set(versions).size).toBe(3)
-    expect(versions[3]).toBe(versions[2])
+    expect(new Set(versions).size).toBe(4)
+    expect(versions[4]).toBe(versions[3])
   })
 
   test('that cannot be told is the one known last, for as long as it takes, and is asked for again', async () => {
@@ -525,6 +544,22 @@ describe('the version of the content', () => {
     await Promise.allSettled(later)
     expect(await ask(publishedAs('two'))).toContain('two')
   })
+
+  test('that is told late is not taken for the one that was told meanwhile', async () => {
+    const alone = `../worker/data/content-version.ts?${Math.random()}.ts`
+    const { contentVersion, read } = (await import(
+      /* @vite-ignore */ alone
+    )) as typeof import('../worker/data/content-version.ts')
+    const { open, opened } = gate()
+    const slow = { ...publishedAs('one'), batch: () => opened.then(() => publishedAs('one').batch([slow as never])) }
+
+    const late = read(slow as unknown as D1Database, Date.now() - 2, [])
+    await read(publishedAs('two'), Date.now(), [])
+    open()
+    await late
+
+    expect(await contentVersion(publishedAs(''), 99_000, () => undefined, everything)).toContain('two')
+  })
 })
 
 test('a load of content is seen by the next visitor', async () => {
@@ -532,7 +567,6 @@ test('a load of content is seen by the next visitor', async () => {
   const before = (await kept('/en-US/newsroom')).headers.get('ETag')
   const changed = news.map((source) => ({
     ...source,
-    hash: `${source.hash}!`,
     meta: { ...source.meta, title: `${source.meta.title}, again` },
   }))
 
@@ -560,7 +594,7 @@ function publishedAs(what: string | { loaded?: string; times?: number }): D1Data
     async batch(statements: unknown[]) {
       said.times = (said.times ?? 0) + 1
       return statements.map((_, index) => ({
-        results: index === 0 ? [{ newest: null, newest_job: null, ...said }] : [],
+        results: index === 0 ? [{ newest: null, newest_job: null, closed: null, ...said }] : [],
       }))
     },
   } as unknown as D1Database
@@ -569,3 +603,97 @@ function publishedAs(what: string | { loaded?: string; times?: number }): D1Data
 async function text(path: string): Promise<string> {
   return (await site.get(path, { headers: { 'Accept-Language': 'en' } })).text()
 }
+
+describe('while D1 is away', () => {
+  const shown = texts.filter(({ locale }) => locale === 'en-US')
+  const idOf = (kind: string) => shown.find((text) => text.kind === kind)?.id ?? ''
+  const paths = [
+    '/en-US',
+    '/en-US/newsroom',
+    '/en-US/newsroom?category=22&page=2',
+    '/en-US/newsroom?q=BIM&page=3',
+    `/en-US/newsroom/${idOf('news')}`,
+    `/en-US/newsroom/${idOf('news')}.md`,
+    `/en-US/newsroom/x?preview=${draft}`,
+    '/en-US/consultation',
+    `/en-US/consultation/${idOf('consultation')}`,
+    '/en-US/about-us/careers',
+    `/en-US/about-us/careers-detail?id=${idOf('jobs')}`,
+    '/en-US/feed.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/en-US/nowhere',
+  ]
+  const quietly = () => {
+    const logged = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
+    onTestFinished(() => {
+      for (const spy of logged) spy.mockRestore()
+    })
+  }
+  const away = () => Promise.reject(new Error('D1_ERROR: away'))
+  const silent = () => Promise.withResolvers<never>().promise
+
+  test.each([
+    ['throws', away, 1_000],
+    ['never answers', silent, 4_000],
+  ] as const)('and %s, every page, or its error page, is there in time', async (name, batch, patience) => {
+    quietly()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const gateway = gatewayWith({ CONTENT: { ...publishedAs(''), batch }, CONTENT_CHECK_SECONDS: '20' })
+    const there: string[] = []
+    const asking = paths.map(async (path) => {
+      const response = await gateway.get(`https://away-${name.replaceAll(' ', '-')}.example${path}`)
+      expect(await response.text(), path).not.toBe('')
+      there.push(path)
+    })
+
+    await vi.advanceTimersByTimeAsync(patience)
+    await vi.waitFor(() => expect(there.toSorted()).toEqual(paths.toSorted()))
+    await Promise.all(asking)
+  })
+
+  test('what Workers Cache has of the version known last is asked for in it', async () => {
+    quietly()
+    vi.useFakeTimers({ now: Date.UTC(2031, 0, 1), toFake: ['Date'] }) // later than all that was read above
+    onTestFinished(() => void vi.useRealTimers())
+    const first = gatewayWith({ CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '0' })
+    await (await first.get('https://cached.example/en-US/newsroom')).text()
+    await first.settled()
+    const cached = (request: Request) =>
+      new URL(request.url).searchParams.get('v')?.startsWith('one')
+        ? new Response('from Workers Cache', { headers: { 'Content-Type': 'text/html', 'Content-Length': '18' } })
+        : new Response('D1 is away', { status: 500 })
+    const gateway = gatewayWith({ CONTENT: { ...publishedAs(''), batch: away }, CONTENT_CHECK_SECONDS: '0' }, cached)
+
+    // The first question finds out.
+    await (await gateway.get('https://cached.example/en-US/consultation')).text()
+    await gateway.settled()
+    const response = await gateway.get('https://cached.example/ja-JP/newsroom')
+
+    expect([response.status, await response.text()]).toEqual([200, 'from Workers Cache'])
+  })
+})
+
+// The last of this file: an isolate has seen all the hosts then that it keeps pages for.
+test('an isolate keeps the home page through a flood of pages past the end, of hosts and of searches', async () => {
+  const origin = 'https://www.flood.example'
+  const home = gatewayWith({ SITE_ORIGIN: origin })
+  const flood = await inFrontOf(200_000)
+  const own = await inFrontOf(200_000, 200, { SITE_ORIGIN: origin })
+  const ask = async (gateway: typeof home, address: string) => (await gateway.get(address)).arrayBuffer()
+  for (let count = 0; count < 3; count++) await ask(home, `${origin}/en-US`)
+  expect(home.asked).toHaveLength(2)
+
+  for (let index = 0; index < 250; index++) {
+    await ask(flood, `https://made-up-${index}.example/en-US/newsroom`)
+    await ask(own, `https://made-up-${index}.example/en-US/newsroom`)
+    await ask(own, `${origin}/en-US/newsroom?q=${index}`)
+  }
+  const past = gatewayWith({ SITE_ORIGIN: origin, CONTENT: site.content })
+  for (let count = 0; count < 2; count++) await ask(past, `${origin}/en-US/newsroom?page=99999`)
+
+  expect(past.asked, 'past the end').toHaveLength(2)
+  await ask(home, `${origin}/en-US`)
+  expect(home.asked).toHaveLength(2)
+})

@@ -344,7 +344,7 @@ describe('beside a Worker of before the outbox', () => {
   test('its rows move over: what waits, what was given up; and a new state takes no migration', async () => {
     const tables = new DatabaseSync(':memory:')
     const migrate = (...names: string[]) => {
-      for (const name of names) tables.exec(readFileSync(`worker/migrations/${name}.sql`, 'utf8'))
+      for (const name of names) tables.exec(readFileSync(`worker/migrations/leads/${name}.sql`, 'utf8'))
     }
     migrate('0001_leads', '0003_lead_request')
     const states = ['received', 'queued', 'delivered', 'rejected', 'stored', 'dead']
@@ -614,8 +614,8 @@ describe('the command npm run leads', () => {
   function fill(storage: string) {
     const [file = ''] = globSync(`${storage}/**/*.sqlite`).filter((name) => !name.endsWith('metadata.sqlite'))
     const tables = new DatabaseSync(file)
-    for (const name of readdirSync('worker/migrations').sort()) {
-      tables.exec(readFileSync(`worker/migrations/${name}`, 'utf8'))
+    for (const name of readdirSync('worker/migrations/leads').sort()) {
+      tables.exec(readFileSync(`worker/migrations/leads/${name}`, 'utf8'))
     }
     tables.exec(`INSERT INTO leads (key, state, locale, page, message, consent, conversion, created_at, updated_at)
       VALUES ('${key}', 'stored', 'zh-CN', '/', '{"userName":"Lin Wei"}', '{"version":"1"}', 'none', ${now}, ${now})`)

@@ -10,13 +10,18 @@ let site: RunningSite
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  site = await startSite({ API_HOST: upstream.url, COMPANY_SEARCH_HOST: upstream.url, COMPANY_SEARCH_KEY: 'key' })
+  site = await startSite(
+    { API_HOST: upstream.url, COMPANY_SEARCH_HOST: upstream.url, COMPANY_SEARCH_KEY: 'key' },
+    { PURGE_TOKEN: token },
+  )
   const articles = texts.filter(({ kind, locale }) => kind === 'news' && locale === 'en-US')
   await publish(site, articles.slice(0, 2))
 })
 beforeEach(() => {
   Object.assign(upstream.moods, { leaveAdd: 'ok', listWeb: 'ok', companies: 'ok' })
 })
+const token = 'token-for-the-figures'
+
 afterAll(async () => {
   await site.close()
   upstream.close()
@@ -32,10 +37,11 @@ describe('GET /healthz/bindings', () => {
     await send(site, message)
     await site.db.exec('UPDATE leads SET created_at = created_at - 3600000')
 
-    const response = await site.get('/healthz/bindings')
+    const headers = { Authorization: `Bearer ${token}` }
+    const response = await site.get('/healthz/bindings', { headers })
     const body = (await response.json()) as { checks: { messages: { oldestSeconds: number } } }
     await site.db.prepare('DELETE FROM leads WHERE key = ?').bind(message.key).run()
-    const again = await site.get('/healthz/bindings')
+    const again = await site.get('/healthz/bindings', { headers })
 
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(body).toMatchObject({
@@ -116,10 +122,10 @@ describe('an error page', () => {
 test('a database without its tables is told without a word of it, with a reference that the log line has', async () => {
   const inThePage = '9a1b2c3d4e5f6792-NRT'
   const instead = '9a1b2c3d4e5f6793-NRT'
-  await site.db.exec('DROP TABLE article_words')
+  await site.content.exec('DROP TABLE article_words')
   const late = await site.get('/ja-JP/newsroom?q=BIM', { headers: { 'CF-Ray': inThePage } })
   const lateText = await late.text()
-  await site.db.exec('DROP TABLE jobs')
+  await site.content.exec('DROP TABLE jobs')
   const early = await site.get('/zh-CN/about-us/careers-detail?id=product-manager', { headers: { 'CF-Ray': instead } })
   const earlyText = await early.text()
 

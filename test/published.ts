@@ -1,14 +1,18 @@
 import { type Locale, locales } from '../locales/index.ts'
-import { type Loaded, loadedQuery, planOf } from '../scripts/content/plan.ts'
+import { startOfDay, timeZoneOf } from '../scripts/content/days.ts'
+import { load, throughSite } from '../scripts/content/load.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
 import { type PageName, routes } from '../ui/routes.ts'
 import { href, jobHref } from '../ui/site.ts'
 import { type ContentReading, contentOf } from '../worker/data/content.ts'
-import type { RunningSite } from './site.ts'
+import { type ContentChange, changeContent, type Loaded, loadedQuery } from '../worker/data/content-load.ts'
+import { contentToken, type RunningSite } from './site.ts'
 
 /** Every text of locales/. Jobs are open for a quarter from now: their last day is to pass in a calendar, not in a test. */
 export const texts: readonly Source[] = readSources().sources.map((source) =>
-  source.kind === 'jobs' ? { ...source, meta: { ...source.meta, validThrough: dayIn(90) } } : source,
+  source.kind === 'jobs'
+    ? { ...source, meta: { ...source.meta, validThrough: dayIn(90) }, openUntil: startOfDay(dayIn(91), timeZoneOf()) }
+    : source,
 )
 
 /** YYYY-MM-DD, so many days from now. */
@@ -16,15 +20,17 @@ export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Loads texts into a running site's database as `npm run content` does, in place of those that it has. */
-export async function publish(site: Pick<RunningSite, 'db'>, sources = texts) {
-  const { results } = await site.db.prepare(loadedQuery).all<Loaded>()
-  // Another hash, because a test changes a text and leaves its hash alone.
-  const { statements } = planOf(
-    sources,
-    results.map((row) => ({ ...row, hash: '' })),
-  )
-  if (statements.length > 0) await site.db.batch(statements.map((statement) => site.db.prepare(statement)))
+/** Loads texts into a running site as `npm run content` does, in place of those that it has. */
+export async function publish({ url }: Pick<RunningSite, 'url'>, sources = texts) {
+  await load(sources, throughSite(url.href, contentToken))
+}
+
+/** A database, to be loaded into as the Worker does. */
+export function placeIn(db: D1Database) {
+  return {
+    loaded: async () => (await db.prepare(loadedQuery).all<Loaded>()).results,
+    change: async (change: ContentChange) => void (await db.batch(changeContent(db, change))),
+  }
 }
 
 export interface Address {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { delayAfter, schedules } from '../worker/leads/attempts.ts'
 import { type Task, tasks } from '../worker/leads/outbox.ts'
 import { queue } from '../worker/leads/queue.ts'
@@ -433,6 +433,27 @@ describe('a sweep', () => {
     expect(taken.slice(0, 2)).toEqual(['message-100', 'message-99'])
     expect(taken.slice(100, 102)).toEqual(['upload-100', 'upload-99'])
     for (const left of ['message-0', 'upload-0']) expect(taken).not.toContain(left)
+  })
+
+  test('gives D1 its time and ends, where it throws or never answers, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => logged.mockRestore())
+    const silent = () => Promise.withResolvers<never>().promise
+    const statement = { bind: () => statement, all: silent, first: silent, run: silent }
+    const DB = { prepare: () => statement, batch: silent }
+    let ended = 0
+    const sweeps = [DB, { prepare: away, batch: away }].map(async (database) => {
+      await sweepHere({ ...bindings.env, DB: database } as unknown as Env)
+      ended += 1
+    })
+
+    await vi.advanceTimersByTimeAsync(15_000)
+
+    expect(ended).toBe(2)
+    await Promise.all(sweeps)
+    expect(logged.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['sweep-error', 'sweep-error'])
   })
 
   test('sends six at a time, as many as a Worker may have open', async () => {

@@ -8,6 +8,7 @@ import { standingPages } from '../ui/routes.ts'
 import { href, words } from '../ui/site.ts'
 import { markdownOf } from '../worker/markdown/markdown.ts'
 import { signPreview } from '../worker/preview.ts'
+import { gatewayWith } from './gateway.ts'
 import { publish, texts } from './published.ts'
 import { sampled } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
@@ -92,7 +93,7 @@ describe('the sitemap', () => {
       texts.map((source) => {
         if (source === draft) return { ...source, liveAt: null }
         if (source === later) return { ...source, liveAt: Date.now() + 3_600_000 }
-        return source.id === closed?.id ? { ...source, meta: { ...source.meta, validThrough: '2020-01-01' } } : source
+        return source.id === closed?.id ? { ...source, openUntil: Date.now() } : source
       }),
     )
     const found = await (await other.get('/sitemap.xml')).text()
@@ -116,6 +117,25 @@ test.each([
   const [, found] = /<link rel="canonical" href="([^"]*)"/.exec(await text(path)) ?? []
 
   expect(found).toBe(origin + canonical)
+})
+
+test.each([
+  ['development', 'https://local.example', '', true],
+  ['staging', 'https://staging.example', '', true],
+  ['staging', 'https://www.staging.example', 'https://www.staging.example', true],
+  ['production', 'https://plumbline.workers.example', 'https://www.example.com', true],
+  ['production', 'https://www.example.com', 'https://www.example.com', false],
+  ['production', 'https://any.example', '', false],
+])('in %s, asked at %s with the origin %j, search engines are kept out: %s', async (ENVIRONMENT, host, origin, out) => {
+  const gateway = gatewayWith({ ENVIRONMENT, SITE_ORIGIN: origin })
+  const paths = ['/en-US', '/ja-JP/newsroom', '/en-US/nowhere', '/feed.xml', '/sitemap.xml', '/healthz', '/robots.txt']
+
+  for (const path of [...paths, ...paths]) {
+    const { headers } = await gateway.get(host + path)
+    expect(headers.get('X-Robots-Tag'), path).toBe(out ? 'noindex' : null)
+  }
+  const rules = await (await gateway.get(`${host}/robots.txt`)).text()
+  expect(/^Disallow: \/$/m.test(rules)).toBe(out)
 })
 
 test('robots may go everywhere but to the calls of the browser, and are told of the sitemap', async () => {

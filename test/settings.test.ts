@@ -5,6 +5,7 @@ import { gatewayWith } from './gateway.ts'
 describe('a variable', () => {
   test('that is not set has its default', () => {
     expect(variablesOf({})).toMatchObject({
+      ENVIRONMENT: 'development',
       API_HOST: '',
       AD_CLICK_PARAM: 'bd_vid',
       ENABLED_LOCALES: ['en-US', 'zh-CN', 'ja-JP'],
@@ -14,10 +15,12 @@ describe('a variable', () => {
       CROSS_BORDER_CONSENT: 'off',
       CONTENT_CHECK_SECONDS: 20,
       LEAD_RETENTION_DAYS: 365,
+      TIME_ZONE: 'Asia/Shanghai',
     })
   })
 
   test.each([
+    ['ENVIRONMENT', ['production', 'staging', 'development'], ['', 'Production', 'preview']],
     ['API_HOST', ['', 'https://api.example/base/', 'http://127.0.0.1:1'], ['api.example', 'ftp://api.example']],
     ['COMPANY_SEARCH_HOST', ['', 'https://a.example'], ['https://a.example/', 'https://a.example/x', 'a.example']],
     ['AD_CONVERSION_URL', ['', 'https://a.example/x?y'], ['data:text/plain,x', 'a.example']],
@@ -36,6 +39,7 @@ describe('a variable', () => {
     ['TURNSTILE_HOST', ['https://check.example'], ['check.example']],
     ['CROSS_BORDER_CONSENT', ['on', 'off'], ['', 'yes', 'On']],
     ['CONTENT_CHECK_SECONDS', ['0', '99'], ['', '100', '-1', '1.5', 'x']],
+    ['TIME_ZONE', ['UTC', 'Asia/Shanghai', 'America/Argentina/Salta'], ['', 'shanghai', '+08:00', 'Asia/']],
     ['LEAD_RETENTION_DAYS', ['1', '99999'], ['', '0', '-1', '100000', 'x']],
   ])('%s takes %j and refuses %j', (name, right, wrong) => {
     for (const value of right) expect(() => variablesOf({ [name]: value }), value).not.toThrow()

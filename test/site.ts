@@ -12,12 +12,17 @@ export interface Site {
 
 /** A site of a test's own. */
 export interface RunningSite extends Site {
+  /** Messages. */
   db: D1Database
+  /** What is published. */
+  content: D1Database
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
   /** Lines that the Worker logged, parsed where they are JSON. */
   logs(): unknown[]
   close(): Promise<void>
 }
+
+export const contentToken = 'token-for-the-content'
 
 /** Content that a test publishes is to be seen at once. */
 const impatient = { CONTENT_CHECK_SECONDS: '0' }
@@ -35,7 +40,7 @@ export async function startSite(
         configPath: 'wrangler.toml',
         prebuiltWorkerDir: bundle,
         vars: { ...impatient, ...vars },
-        secrets,
+        secrets: { CONTENT_TOKEN: contentToken, ...secrets },
         bindingOverrides: {
           VIEWS: dataset.name,
           ...(ill && { KV: storage.name }),
@@ -47,12 +52,14 @@ export async function startSite(
     ],
   })
   const { url } = await server.listen()
-  const db = remoteDatabase((init) => server.getWorker(database.name).fetch('http://database', init))
-  await migrate(db)
+  const ask = (address: string, init: { method: string; body: string }) => server.getWorker(database.name).fetch(address, init)
+  const [db, content] = [remoteDatabase('DB', ask), remoteDatabase('CONTENT', ask)]
+  await Promise.all([migrate(db, 'leads'), migrate(content, 'content')])
 
   return {
     ...siteAt(url),
     db,
+    content,
     worker: server.getWorker(),
     logs: () => server.getLogs().map(({ message }) => parsed(message)),
     close: () => server.close(),
@@ -83,12 +90,15 @@ const storage = { name: 'storage', main: 'test/fixtures/storage.ts', compatibili
 /** Takes the place of Analytics Engine, which cannot be read: what is written there is in the logs. */
 const dataset = { name: 'dataset', main: 'test/fixtures/dataset.ts', compatibility_date: '2026-10-20' }
 
-/** Answers what the tests ask of the site's database. */
+/** Answers what the tests ask of the site's databases. */
 const database = {
   name: 'database',
   main: 'test/fixtures/database.ts',
   compatibility_date: '2026-10-20',
-  d1_databases: [{ binding: 'DB', database_name: 'plumbline' }],
+  d1_databases: [
+    { binding: 'DB', database_name: 'plumbline' },
+    { binding: 'CONTENT', database_name: 'plumbline-content' },
+  ],
 }
 
 function parsed(text: string): unknown {

@@ -15,7 +15,12 @@ declare module 'vitest' {
 }
 
 /** Settings of the site that all tests read. */
-const settings = { HOTLINE: '400-800-1234', ICP_FILING: '沪ICP备00000000号', CONTENT_CHECK_SECONDS: '20' }
+const settings = {
+  ENVIRONMENT: 'production',
+  HOTLINE: '400-800-1234',
+  ICP_FILING: '沪ICP备00000000号',
+  CONTENT_CHECK_SECONDS: '20',
+}
 
 /**
  * What the tests of a run share, each thing started when it is first asked for: a site with everything published, a

@@ -3,6 +3,7 @@ import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { type HeldSite, startHeldSite } from './held.ts'
 import { texts } from './published.ts'
+import { all } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
 
 const t = words('ja-JP')
@@ -121,6 +122,25 @@ describe('an isolate in which nothing was shown yet', () => {
       expect(page.status, page.path).toBe(200)
       expect(await page.whole(), page.path).toMatch(/<h1[\s\S]*<\/html>/)
     }
+  })
+})
+
+describe('a D1 that takes 200 ms', () => {
+  started({ CONTENT_CHECK_SECONDS: '0' })
+
+  test('leaves every page answering, however many visitors hang up while it is asked', async () => {
+    const paths = ['/ja-JP/newsroom', '/ja-JP/newsroom?q=BIM', `/ja-JP/newsroom/${someNews}`, '/ja-JP/about-us/careers']
+    site.behave('lags')
+    for (let count = 0; count < (all ? 500 : 60); count++) {
+      const visit = new AbortController()
+      const asking = fetch(new URL(paths[count % paths.length] ?? '/', site.url), { signal: visit.signal })
+      setTimeout(() => visit.abort(), 5 + (count % 20))
+      await asking.then((page) => page.text()).catch(() => undefined)
+    }
+
+    const pages = await Promise.all(paths.map((path) => ask(path)))
+    for (const page of pages) expect(await page.whole(), page.path).toMatch(/<h1[\s\S]*<\/html>/)
+    expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 200))
   })
 })
 

@@ -4,6 +4,7 @@ import { pages } from '../ui/pages.ts'
 import { type PageName, pathsOf } from '../ui/routes.ts'
 import { localPath, markdownPath } from '../ui/site.ts'
 import { api } from './api/api.ts'
+import { fileOfAnotherVersion } from './assets.ts'
 import { cachePolicy } from './cache.ts'
 import { tellConsent } from './consent.ts'
 import { respondToError } from './errors.tsx'
@@ -11,6 +12,7 @@ import { health } from './health.ts'
 import { canonicalQuery, kindOf } from './kinds.ts'
 import { canonicalAddress, chooseLocale, splitPath, switchLanguage } from './locale.ts'
 import { renderer } from './render.tsx'
+import { isIndexed, keepOut } from './robots.ts'
 import { security, toHttps } from './security.ts'
 import { securityPath } from './security-txt.ts'
 import { notFoundPath, showPage } from './show.ts'
@@ -45,8 +47,11 @@ app.get('/security.txt', (c) => c.body(null, 301, { Location: securityPath, 'Cac
 app.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
 for (const locale of locales) app.get(`/${locale}/feed.xml`, (c) => showPage(c, locale, '/feed.xml', 'articles'))
 
-for (const path of ['/robots.txt', securityPath]) app.get(path, (c) => showPage(c, null, path))
+app.get('/robots.txt', (c) => (isIndexed(c) ? showPage(c, null, '/robots.txt') : keepOut(c)))
+app.get(securityPath, (c) => showPage(c, null, securityPath))
 for (const path of ['/sitemap.xml', '/llms.txt']) app.get(path, (c) => showPage(c, null, path, 'articles'))
+
+app.get('/assets/:file', async (c, next) => (await fileOfAnotherVersion(c, c.req.param('file'))) ?? next())
 
 app.notFound((c) => showPage(c, chooseLocale(c), notFoundPath, 'missing'))
 app.onError((error, c) => respondToError(c, error, chooseLocale(c)))

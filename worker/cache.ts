@@ -12,6 +12,8 @@ export const cachePolicy = {
   searchPage: 'public, max-age=300',
   /** The same pages on their way to one visitor: cookies may ride along, and an edit shows on the next visit. */
   visitorPage: 'private, no-cache',
+  /** Names its content by a hash, as public/_headers says of the same files. */
+  hashedFile: 'public, max-age=31536000, immutable',
   /** Moved for good, the same for everyone. */
   moved: 'public, max-age=86400',
   /** Depends on the visitor, or happens once. */

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { isToken } from './api/bearer.ts'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
 import { leads } from './leads/store.ts'
@@ -14,7 +15,7 @@ const timeout = 3_000
 /** Seconds after which a message that is due and still there means that the sweep, every minute, does not run. */
 const tolerated = 300
 
-/** Whether this deployment works; numbers only, so that anyone may ask. */
+/** Whether this deployment works. How much waits is for operators. */
 export const health = new Hono<Gateway>()
 
 /** GET /healthz: the version, where the variables fit. Asks nothing else. */
@@ -23,15 +24,30 @@ health.get('/', (c) => {
   return c.json({ ok: true, version: versionOf(c.env) }, 200, { 'Cache-Control': cachePolicy.never })
 })
 
-/** GET /healthz/bindings: each binding tried; 503 where one fails, docs/operations.md says what then. */
+/**
+ * GET /healthz/bindings: each binding tried; 503 where one fails, docs/operations.md says what then. With the bearer of
+ * PURGE_TOKEN the figures too.
+ */
 health.get('/bindings', async (c) => {
-  const checks = await bindings(c)
-  const ok = Object.values(checks).every((check) => check.ok)
+  const found = await bindings(c)
+  const ok = Object.values(found).every((check) => check.ok)
+  const [, given = ''] = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '') ?? []
+  const checks = (await isToken(c, 'PURGE_TOKEN', given)) ? found : withoutFigures(found)
   const { ENABLED_LOCALES: locales } = variablesOf(c.env)
   return c.json({ ok, version: versionOf(c.env), locales, checks }, ok ? 200 : 503, {
     'Cache-Control': cachePolicy.never,
   })
 })
+
+/** Each as well or not, and in a word why not. */
+function withoutFigures(checks: Record<string, Check>): Record<string, Check> {
+  return Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => [
+      name,
+      check.ok ? { ok: true } : { ok: false, reason: check.reason },
+    ]),
+  )
+}
 
 let known: { at: number; checks: Promise<Record<string, Check>> } | undefined
 
@@ -47,12 +63,14 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
   const { env } = c
   const tried = {
     database: () => env.DB.prepare('SELECT 1').first(),
-    content: () => contentOf(env.DB),
+    content: () => contentOf(env.CONTENT),
     messages: () => messagesOf(env.DB),
     storage: () => env.KV.get('list-web'),
     queue: () => queueOf(env.LEADS),
     contactLimit: () => env.CONTACT_LIMIT.limit({ key: 'healthz' }),
     searchLimit: () => env.SEARCH_LIMIT.limit({ key: 'healthz' }),
+    formLimit: () => env.FORM_LIMIT.limit({ key: 'healthz' }),
+    viewLimit: () => env.VIEW_LIMIT.limit({ key: 'healthz' }),
     analytics: () => bound(env.VIEWS.writeDataPoint),
   }
   const results = Object.entries(tried).map(async ([name, attempt]): Promise<[string, Check]> => {

@@ -70,5 +70,7 @@ ${others.join('')}- [Sitemap](${site.origin}/sitemap.xml)
 async function loaded(page: Page | ContentPage | undefined, site: Site, content: Content): Promise<Page | null> {
   if (!page || !('load' in page)) return page ?? null
   const found = await page.load(site, content, {})
-  return found && 'title' in found ? found : null
+  if (!found || !('title' in found)) return null
+  for (const part of found.late ?? []) part.catch(() => undefined) // nobody waits for it here
+  return found
 }

@@ -68,7 +68,7 @@ async function show(c: Context<Pages>, locale: Locale, page: Page | ContentPage)
 
 function contentFor(c: Context<Pages>, locale: Locale) {
   const secret = variablesOf(c.env).PREVIEW_SECRET
-  return contentOf(c.env.DB, locale, {
+  return contentOf(c.env.CONTENT, locale, {
     now: Date.now(),
     version: askedVersion(c),
     mayPreview: (what, given) => opensPreview(secret, what, given),

@@ -3,6 +3,7 @@ import { assets } from '../ui/assets.ts'
 import type { Page } from '../ui/page.ts'
 import type { Site } from '../ui/site.ts'
 import { cachePolicy } from './cache.ts'
+import { isIndexed } from './robots.ts'
 
 /** What a page could ask its visitor for, and this site never does. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
@@ -36,6 +37,7 @@ export function secure(c: Context, headers: Headers) {
   for (const [name, value] of securityHeaders) headers.set(name, value)
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', nothing)
   if (isEncrypted(c)) headers.set('Strict-Transport-Security', transportSecurity)
+  if (!isIndexed(c)) headers.set('X-Robots-Tag', 'noindex')
 }
 
 /** Whether a visitor asked over http, as Cloudflare's edge says; on a developer's machine nobody does. */

@@ -8,6 +8,7 @@ const mustBeAddress = 'must be empty or a whole address, https://…'
 const mustBePhone = 'must be empty or a phone number'
 const mustBeStatisticsId = 'must be empty or the 32 characters after hm.js? in the code of Baidu Tongji'
 const mustBeSiteNumber = 'must be empty or the number of the site'
+const mustBeTimeZone = 'must be the name of a time zone, such as Asia/Shanghai'
 const mustBeLocales = `must be a list of ${locales.join(', ')}, with commas between`
 
 /** An origin without a slash at the end, or '' for none. */
@@ -28,6 +29,10 @@ const address = v.union(
 const text = v.optional(v.pipe(v.string(), v.trim()), '')
 
 const fields = v.object({
+  ENVIRONMENT: v.optional(
+    v.picklist(['production', 'staging', 'development'], 'must be production, staging or development'),
+    'development',
+  ),
   API_HOST: v.optional(address, ''),
   COMPANY_SEARCH_HOST: v.optional(origin, ''),
   COMPANY_SEARCH_KEY: text,
@@ -75,6 +80,7 @@ const fields = v.object({
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET: text,
   TURNSTILE_HOST: v.optional(origin, 'https://challenges.cloudflare.com'),
+  CONTENT_TOKEN: text,
   PURGE_TOKEN: text,
   PREVIEW_SECRET: text,
   CROSS_BORDER_CONSENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
@@ -83,6 +89,7 @@ const fields = v.object({
     v.regex(/^\d{1,2}$/, 'must be a number of seconds, 0 to 99'),
     v.transform(Number),
   ),
+  TIME_ZONE: v.optional(v.pipe(v.string(), v.regex(/^(UTC|[A-Z]\w*(\/[\w+-]+)+)$/, mustBeTimeZone)), 'Asia/Shanghai'),
   LEAD_RETENTION_DAYS: v.pipe(
     v.optional(v.string(), `${facts.leadRetentionDays}`),
     v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more'),

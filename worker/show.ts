@@ -1,12 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
-import type { Locale } from '../locales/index.ts'
+import { fallbackLocale, type Locale } from '../locales/index.ts'
 import type { Kind } from '../ui/page.ts'
-import { localPath } from '../ui/site.ts'
+import { localPath, words } from '../ui/site.ts'
 import type { Gateway } from './app.ts'
 import { cachePolicy } from './cache.ts'
 import { contentVersion, versionAtEnd, versionHeader } from './data/content-version.ts'
 import { policies } from './kinds.ts'
+import { isWithin } from './limit.ts'
 import { requestOf } from './log.ts'
 import { Memory } from './memory.ts'
 import { secure } from './security.ts'
@@ -49,9 +50,11 @@ export async function showPage(
   const keyOf = (version: string | null) => (version ? `${address} ${version}` : address)
   const kept = (version: string | null) => memory && memories[memory].get(keyOf(version))
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const version = tag ? await contentVersion(c.env.DB, CONTENT_CHECK_SECONDS * 1_000, later, kept) : null
+  const version = tag ? await contentVersion(c.env.CONTENT, CONTENT_CHECK_SECONDS * 1_000, later, kept) : null
   const known = tag && !version ? undefined : kept(version)
   if (known) return again(c, known)
+  if (kind === 'search' && !(await maySearch(c)))
+    throw new TooManySearches(words(locale ?? fallbackLocale)('errors.api.tooMany'))
 
   const url = new URL(address)
   if (version) url.searchParams.set('v', version)
@@ -66,7 +69,7 @@ export async function showPage(
 
   const keep = (body: Uint8Array<ArrayBuffer>) => {
     const shown = page.headers.get(versionHeader) ?? (tag ? versionAtEnd(endOf(body)) : null)
-    if (!memory || status !== (kind === 'missing' ? 404 : 200) || (tag && !shown)) return
+    if (!memory || !isKnown(host, SITE_ORIGIN) || status !== (kind === 'missing' ? 404 : 200) || (tag && !shown)) return
     memories[memory].set(keyOf(shown), { body, status, headers })
   }
   if (!page.headers.has('Content-Length')) return new Response(passOn(page.body, keep), { status, headers })
@@ -76,6 +79,25 @@ export async function showPage(
   const body = await page.bytes()
   keep(body)
   return new Response(body, { status, headers })
+}
+
+class TooManySearches extends Error {
+  status = 429
+}
+
+/** Nobody reads what sixty searches a minute find. What did not come through Cloudflare has no address to count by. */
+async function maySearch(c: Context<Gateway>): Promise<boolean> {
+  return !c.req.header('CF-Connecting-IP') || isWithin(c, c.env.SEARCH_LIMIT, 'search ')
+}
+
+const hosts = new Set<string>()
+/** Pages are kept for so many hosts: whoever makes hosts up drives none out of memory. */
+const mostHosts = 50
+
+function isKnown(host: string, origin: string): boolean {
+  if (origin) return origin.split('//')[1] === host
+  if (hosts.size < mostHosts) hosts.add(host)
+  return hosts.has(host)
 }
 
 const askedOnce = new Set<string>()

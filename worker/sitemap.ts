@@ -10,7 +10,7 @@ import { escaped } from './xml.ts'
 
 /** GET /sitemap.xml: every address that search engines may know, each with its languages (sitemaps.org 0.9). */
 export async function sitemap(c: Context<{ Bindings: Env }>, { origin, enabledLocales }: Settings): Promise<Response> {
-  const { rows, reading } = await publishedAt(c.env.DB, Date.now())
+  const { rows, reading } = await publishedAt(c.env.CONTENT, Date.now())
   const entries = [
     ...standingPages.map((name) => ({ locales: enabledLocales, addressIn: (locale: Locale) => href(locale, name) })),
     ...byEntry(rows).map((rows) => ({

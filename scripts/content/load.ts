@@ -1,22 +1,69 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { execute, query } from '../d1.ts'
-import { type Loaded, loadedQuery, type Plan, planOf } from './plan.ts'
+import {
+  type ContentChange,
+  changeContent,
+  type Loaded,
+  loadedQuery,
+  mostTexts,
+} from '../../worker/data/content-load.ts'
+import { databaseOf, run } from '../d1.ts'
+import { type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
 
-/** Brings a database to what is written, in one transaction. `options` are wrangler's: --local or --remote, … */
-export function load(sources: readonly Source[], options: readonly string[]): Plan {
-  const plan = planOf(sources, query<Loaded>(options, loadedQuery))
-  if (plan.statements.length === 0) return plan
+/** Where texts are loaded. */
+interface Place {
+  loaded(): Promise<Loaded[]>
+  /** In one transaction. */
+  change(change: ContentChange): Promise<void>
+}
 
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  try {
-    const file = join(folder, 'content.sql')
-    writeFileSync(file, plan.statements.map((statement) => `${statement};\n`).join(''))
-    execute([...options, '--yes', '--file', file])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+/** Brings what is loaded to what is written: in one transaction, or where more than `mostTexts` differ, in several. */
+export async function load(sources: readonly Source[], place: Place): Promise<Plan> {
+  const plan = planOf(sources, await place.loaded())
+  for (const part of partsOf(plan.change)) await place.change(part)
   return plan
+}
+
+/** A database that wrangler reaches. Nobody may be asking a remote one: while it reads a file, it answers nobody. */
+export function throughWrangler(options: readonly string[]): Place {
+  const database = databaseOf('CONTENT', options)
+  return {
+    loaded: async () => (await database.prepare(loadedQuery).all<Loaded>()).results,
+    change: async (change) => run('CONTENT', options, changeContent(database, change)),
+  }
+}
+
+/** A running site, which is answered as ever meanwhile. Throws what is to be done where it does not take them. */
+export function throughSite(site: string, token: string): Place {
+  const ask = async (body?: ContentChange) => {
+    const response = await fetch(new URL('/api/content', site), {
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(60_000),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (response.status === 401) throw new Error('CONTENT_TOKEN is not the secret of that site')
+    if (!response.ok) throw new Error(`${site} answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
+    return response.json()
+  }
+  return {
+    loaded: async () => ((await ask()) as { loaded: Loaded[] }).loaded,
+    change: async (change) => void (await ask(change)),
+  }
+}
+
+function partsOf({ articles, jobs, gone }: ContentChange): ContentChange[] {
+  const parts: ContentChange[] = []
+  const all = [
+    ...gone.map((one) => ({ articles: [], jobs: [], gone: [one] })),
+    ...articles.map((one) => ({ articles: [one], jobs: [], gone: [] })),
+    ...jobs.map((one) => ({ articles: [], jobs: [one], gone: [] })),
+  ] satisfies ContentChange[]
+  for (let from = 0; from < all.length; from += mostTexts) {
+    const some: ContentChange[] = all.slice(from, from + mostTexts)
+    parts.push({
+      articles: some.flatMap((one) => one.articles),
+      jobs: some.flatMap((one) => one.jobs),
+      gone: some.flatMap((one) => one.gone),
+    })
+  }
+  return parts
 }

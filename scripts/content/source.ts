@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import { factWords } from '#fact-words'
@@ -6,6 +5,7 @@ import { companies, type Locale, locales } from '../../locales/index.ts'
 import { articleCardName, namedCard } from '../../ui/cards.ts'
 import { type ArticleKind, type Category, categories, departments, jobTypes } from '../../ui/content.ts'
 import { type Tag, tagPages } from '../../ui/tags.ts'
+import { dayAfter, startOfDay, timeZoneOf } from './days.ts'
 import { untoldElsewhere } from './events.ts'
 import { type Rendered, render } from './markdown.ts'
 import { pictureAt } from './pictures.ts'
@@ -24,9 +24,10 @@ export interface Source extends Rendered {
   meta: Meta
   /** ms since 1970, or null for a draft. */
   liveAt: number | null
+  /** ms since 1970: the end of a job's last day; 0 for articles. */
+  openUntil: number
   /** JSON of a Cover. */
   cover: string
-  hash: string
 }
 
 export interface ArticleSource extends Source {
@@ -52,11 +53,14 @@ interface Meta {
   sample: boolean
 }
 
-/** Reads every article and job, with what is wrong in them. `root` holds the `locales` folder. */
-export function readSources(files = globSync('locales/*/{news,consultation,jobs}/*.md').sort()) {
+/** Reads every article and job, with what is wrong in them. Days begin and end as they do in `timeZone`. */
+export function readSources(
+  files = globSync('locales/*/{news,consultation,jobs}/*.md').sort(),
+  timeZone = timeZoneOf(),
+): { sources: Source[]; problems: Problem[] } {
   const problems: Problem[] = []
   const known = new Set(files.map((file) => addressOf(placeOf(file))))
-  const sources = files.map((file) => readSource(file, known, problems))
+  const sources = files.map((file) => readSource(file, { known, timeZone, problems }))
   for (const [name, source] of new Map(sources.map((source) => [`${source.kind}/${source.id}`, source]))) {
     const missing = locales.filter((one) => !sources.some((s) => s.locale === one && `${s.kind}/${s.id}` === name))
     const file = `locales/${source.locale}/${name}.md`
@@ -79,7 +83,13 @@ function addressOf({ kind, id }: { kind: Kind; id: string }): string {
   ]
 }
 
-function readSource(file: string, known: ReadonlySet<string>, problems: Problem[]): Source {
+interface Reading {
+  known: ReadonlySet<string>
+  timeZone: string
+  problems: Problem[]
+}
+
+function readSource(file: string, { known, timeZone, problems }: Reading): Source {
   const { kind, id, locale } = placeOf(file)
   const report = (line: number, text: string) => problems.push({ file, line, text })
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report(1, `File name ${id}: use small letters, digits and hyphens`)
@@ -90,7 +100,8 @@ function readSource(file: string, known: ReadonlySet<string>, problems: Problem[
 
   const values: Record<string, string> = { ...factWords(locale), brand: companies[locale].brand }
   const filled = filler(values, report)
-  const { meta, cover, liveAt } = readFront(filled(front, 2), { kind, report })
+  const { meta, cover, liveAt } = readFront(filled(front, 2), { kind, timeZone, report })
+  const { validThrough } = meta
   const bodyLine = whole.split('\n').length - 1
   const body = filled(raw.slice(whole.length), bodyLine + 1)
   const rendered = render(body, {
@@ -106,8 +117,8 @@ function readSource(file: string, known: ReadonlySet<string>, problems: Problem[
 
   const hasCard = kind !== 'jobs' && existsSync(`public${namedCard(locale, articleCardName({ kind, id })).src}`)
   const picture = JSON.stringify({ ...cover, ...(hasCard && { card: true }) })
-  const source = { kind, id, locale, meta, liveAt, cover: picture, ...rendered }
-  return { ...source, hash: createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16) }
+  const openUntil = isDay.test(validThrough) ? startOfDay(dayAfter(validThrough), timeZone) : 0
+  return { kind, id, locale, meta, liveAt, openUntil, cover: picture, ...rendered }
 }
 
 /** Fills `{{accuracy}}` and the other facts in. */
@@ -123,7 +134,10 @@ export function filler(values: Record<string, string>, report: (line: number, te
 }
 
 /** The front matter, checked field by field; its first line is the file's second. */
-function readFront(front: string, { kind, report }: { kind: Kind; report: (line: number, text: string) => void }) {
+function readFront(
+  front: string,
+  { kind, timeZone, report }: { kind: Kind; timeZone: string; report: (line: number, text: string) => void },
+) {
   const counter = new LineCounter()
   const document = parseDocument(front, { lineCounter: counter })
   for (const { message, pos } of document.errors) {
@@ -183,7 +197,7 @@ function readFront(front: string, { kind, report }: { kind: Kind; report: (line:
     if (!(tag in tagPages)) report(lineOf('tags'), `Unknown tag ${tag}: choose of ${Object.keys(tagPages).join(', ')}`)
   }
   const publishAt = given.publishAt === undefined ? date : String(given.publishAt)
-  const time = Date.parse(publishAt)
+  const time = isDay.test(publishAt) ? startOfDay(publishAt, timeZone) : Date.parse(publishAt)
   if (given.publishAt !== undefined && (Number.isNaN(time) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(publishAt))) {
     report(lineOf('publishAt'), `publishAt ${publishAt}: write a time with its zone, such as 2026-12-01T09:00:00+08:00`)
   }

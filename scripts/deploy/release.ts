@@ -23,7 +23,7 @@ export function deployAtOnce(env: string): Release {
 }
 
 /** Gives the new version a share of the visits beside the one that runs. */
-export function deployShare(env: string, percentage: number): Release {
+export function deployShare(env: string, percentage: number, site: string): Release {
   const [old, another] = running(env)
   if (!old) stop('No version runs yet: leave --gradual out', 1)
   if (another) {
@@ -34,7 +34,9 @@ export function deployShare(env: string, percentage: number): Release {
   const share = (...versions: string[]) => ['versions', 'deploy', ...versions, '--env', env, '--yes']
   run('wrangler', share(`${version}@${percentage}%`, `${old}@${100 - percentage}%`))
 
-  const whole = `npx wrangler ${share(`${version}@100%`).join(' ')} && npx wrangler triggers deploy --env ${env}`
+  const whole =
+    `npx wrangler ${share(`${version}@100%`).join(' ')} && npx wrangler triggers deploy --env ${env} && ` +
+    `npm run content -- --remote --env ${env} --site ${site || 'ADDRESS'}`
   const back = `npx wrangler ${share(`${old}@100%`).join(' ')}`
   return {
     version,

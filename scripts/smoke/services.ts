@@ -38,7 +38,9 @@ export function serviceChecks({ version }: Target): Checks {
       expectEqual('names for a text of two letters', JSON.stringify(names), '[]')
     },
     'robots.txt names the sitemap, and the sitemap pages and articles': async (visit) => {
-      expectMatch('robots.txt', await visit.text('/robots.txt'), /^Sitemap: \S+\/sitemap\.xml$/m)
+      const isHidden = (await visit.get('/robots.txt')).headers.get('X-Robots-Tag') === 'noindex'
+      const expected = isHidden ? /^Disallow: \/$/m : /^Sitemap: \S+\/sitemap\.xml$/m
+      expectMatch('robots.txt', await visit.text('/robots.txt'), expected)
       const sitemap = await visit.text('/sitemap.xml')
       expectMatch('sitemap.xml', sitemap, /<loc>[^<]+\/newsroom<\/loc>/)
       expectMatch('sitemap.xml', sitemap, /<loc>[^<]+\/newsroom\/[\w-]+<\/loc>/)

@@ -3,8 +3,9 @@
 import { existsSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { modulesIn } from '../../scripts/bundle.ts'
+import { modulesIn, wrap } from '../../scripts/bundle.ts'
 import { migrate } from '../../scripts/migrations.ts'
+import { contentToken, entry } from './weather.ts'
 
 const [, , storage = '', apiHost = ''] = process.argv
 const { assets: _, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
@@ -14,12 +15,15 @@ const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     ...options,
     name: 'faults',
-    bindings: { ...(bindings as object), API_HOST: apiHost },
-    modules: modulesIn(),
+    bindings: { ...(bindings as object), API_HOST: apiHost, CONTENT_TOKEN: contentToken },
+    modules: modulesIn(wrap(entry, 'dist/worker', 'dist/faults')),
     resourcePersistencePath: storage,
     unsafeTriggerHandlers: true,
   } as Parameters<typeof convertV4MiniflareOptions>[0]),
 )
 const url = await miniflare.ready
-if (isNew) await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database)
+if (isNew) {
+  await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database, 'leads')
+  await migrate((await miniflare.getD1Database('CONTENT')) as unknown as D1Database, 'content')
+}
 console.log(url.origin)

@@ -10,6 +10,7 @@ import { cameInTheClear } from '../security.ts'
 import { companies } from './companies.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
+import { content } from './content.ts'
 import { pages } from './pages.ts'
 import { purge } from './purge.ts'
 import { views } from './views.ts'
@@ -32,6 +33,7 @@ api.route('/contact', contact)
 api.route('/companies', companies)
 api.route('/pages', pages)
 api.route('/purge', purge)
+api.route('/content', content)
 api.route('/views', views)
 api.route('/consent', consent)
 api.all('*', (c) => {

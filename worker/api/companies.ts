@@ -1,21 +1,22 @@
 import { Hono } from 'hono'
 import type { Gateway } from '../app.ts'
+import { isWithin } from '../limit.ts'
 import { callLocale } from '../locale.ts'
 import { requestOf } from '../log.ts'
 import { variablesOf } from '../settings.ts'
 import { findCompanies } from '../upstream/companies.ts'
-import { networkOf } from '../visit.ts'
+import { isOwnCall } from './own-call.ts'
 
 /** The register is asked for more than this many characters (specification, section 5). */
 const threshold = 2
 
-/** GET /api/companies?q=: names that match, none for a short text, too many calls or a failing register. */
+/** GET /api/companies?q=: names that match, none for a short text, another site's page, too many calls or a failing register. */
 export const companies = new Hono<Gateway>().get('/', async (c) => {
   const text = (c.req.query('q') ?? '').trim().slice(0, 120)
-  if ([...text].length <= threshold) return c.json({ names: [] })
+  // The register is paid for by the call: pages of other sites, which CORS lets ask, are told that it has nothing.
+  if ([...text].length <= threshold || !isOwnCall(c)) return c.json({ names: [] })
 
-  const { success } = await c.env.SEARCH_LIMIT.limit({ key: networkOf(c) })
-  if (!success) return c.json({ names: [] })
+  if (!(await isWithin(c, c.env.SEARCH_LIMIT))) return c.json({ names: [] })
   const asked = { text, locale: callLocale(c), request: requestOf(c) }
   return c.json({ names: await findCompanies(variablesOf(c.env), asked) })
 })

@@ -30,7 +30,7 @@ consent.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413)
   // Another site's form must not agree in the visitor's name.
   if (!isOwnCall(c)) return refuse(c, 403)
   const isJson = c.req.header('Content-Type')?.startsWith('application/json')
-  const given = v.safeParse(body, await (isJson ? c.req.json().catch(() => null) : c.req.parseBody()))
+  const given = v.safeParse(body, await (isJson ? c.req.json() : c.req.parseBody()).catch(() => null))
   if (!given.success) return refuse(c, 422)
 
   const { landing, referrer } = given.output

@@ -18,6 +18,7 @@ import { type Lead, newLead } from '../leads/lead.ts'
 import type { LeadState } from '../leads/states.ts'
 import { leads } from '../leads/store.ts'
 import { attempt, performLater } from '../leads/tasks.ts'
+import { isWithin } from '../limit.ts'
 import { callLocale, countryOf, refererOf, splitPath } from '../locale.ts'
 import { log, requestOf } from '../log.ts'
 import { respond } from '../page.tsx'
@@ -31,8 +32,7 @@ import { questionsFor } from './question.ts'
 const mostBytes = 64 * 1024
 /** Seconds below which no hand fills the form; browsers do, so nothing that is faster is lost. */
 const tooFast = 1
-/** Milliseconds for a rate limit, for D1 to take a message, and for the whole answer. Ten seconds are promised. */
-const limitPatience = 1_000
+/** Milliseconds for D1 to take a message, and for the whole answer. Ten seconds are promised. */
 const storePatience = 4_000
 const answerPatience = 9_000
 
@@ -81,9 +81,9 @@ async function keep(c: Context<Gateway>, message: ContactMessage, locale: Locale
   const isSuspected = message.elapsed !== undefined && message.elapsed < tooFast
   const state = isSuspected ? 'suspected' : variablesOf(c.env).API_HOST ? 'received' : 'stored'
   try {
-    const storing = leads(c.env.DB).keep(await newLead(c, message, locale), state, lease)
+    const storing = within(storePatience, leads(c.env.DB).keep(await newLead(c, message, locale), state, lease))
     c.executionCtx.waitUntil(storing.catch(() => undefined)) // goes on where the visitor's connection breaks
-    return await within(storePatience, storing)
+    return await storing
   } catch (error) {
     log('error', 'message-not-kept', { request: requestOf(c), error })
     return null
@@ -123,16 +123,6 @@ async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {
     return 400
   }
   return 415
-}
-
-/** Whether a visitor's network is within a limit. One that does not answer limits nobody. */
-async function isWithin(c: Context<Gateway>, limit: RateLimit): Promise<boolean> {
-  try {
-    return (await within(limitPatience, limit.limit({ key: networkOf(c) }))).success
-  } catch (error) {
-    log('warn', 'limit-failed', { request: requestOf(c), error })
-    return true
-  }
 }
 
 /**

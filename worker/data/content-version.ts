@@ -19,6 +19,8 @@ interface Known {
 }
 
 let known: Known | undefined
+/** Whether D1 left the last question of this isolate unanswered. */
+let isAway = false
 let asking: { answer: Promise<string>; since: number } | undefined
 
 /** Milliseconds that D1 has for an answer. */
@@ -45,18 +47,24 @@ export async function read<Rows extends unknown[]>(
   now: number,
   statements: D1PreparedStatement[],
 ): Promise<Read<{ [Index in keyof Rows]: Rows[Index][] }>> {
-  const [state, ...rest] = await within(patience, db.batch([stateAt(db, now), ...statements]))
+  const asked = within(patience, db.batch([stateAt(db, now), ...statements]))
+  const [state, ...rest] = await asked.catch((error) => {
+    isAway = true
+    throw error
+  })
+  isAway = false
   const row = state?.results[0] as State | undefined
-  const version = [row?.loaded, row?.newest, row?.newest_job, Math.floor(now / 86_400_000)].join('.')
-  known = { version, at: now }
+  const version = [row?.loaded, row?.newest, row?.newest_job, row?.closed].join('.')
+  if (!known || known.at <= now) known = { version, at: now }
   return { version, results: rest.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] } }
 }
 
 /**
  * The version of the content to answer with, for a page that `isKept` finds in memory under it or not. One isolate asks
  * D1 again once `fresh` ms have passed, in the background as long as twice that is not over. After that a page in memory
- * waits until D1 has told whether it still holds, a second at most: then the version known last has to do. Null: none is
- * known that a page could be asked for in, and nobody waits for one.
+ * waits until D1 has told whether it still holds, a second at most: then the version known last has to do. While D1 is
+ * away it has to do for all pages: Workers Cache may have them. Null: none is known that a page could be asked for in,
+ * and nobody waits for one.
  */
 export async function contentVersion(
   db: D1Database,
@@ -69,8 +77,9 @@ export async function contentVersion(
 
   const answer = asked(db, later)
   if (known && age < 2 * fresh) return known.version
-  if (!known || !isKept(known.version)) return null
+  if (!known) return null
   const last = known.version
+  if (!isKept(last)) return isAway ? last : null
   return within(doubt, answer).catch(() => last)
 }
 
@@ -93,15 +102,17 @@ interface State {
   loaded: string | null
   newest: number | null
   newest_job: number | null
+  closed: number | null
 }
 
-/** Changes with every load of content, whenever a scheduled text comes out, and at midnight, when jobs close. */
+/** Changes with every load of content, whenever a scheduled text comes out, and whenever a job closes. */
 function stateAt(db: D1Database, now: number): D1PreparedStatement {
   return db
     .prepare(
       `SELECT (SELECT version FROM content_state WHERE row = 1) AS loaded,
          (SELECT MAX(live_at) FROM articles WHERE live_at <= ?1) AS newest,
-         (SELECT MAX(live_at) FROM jobs WHERE live_at <= ?1) AS newest_job`,
+         (SELECT MAX(live_at) FROM jobs WHERE live_at <= ?1) AS newest_job,
+         (SELECT MAX(open_until) FROM jobs WHERE open_until <= ?1) AS closed`,
     )
     .bind(now)
 }

@@ -276,9 +276,9 @@ async function remember(db: D1Database, locale: Locale, now: number) {
 function openJobs(db: D1Database, locale: Locale, now: number): D1PreparedStatement {
   return db
     .prepare(
-      'SELECT * FROM jobs WHERE locale = ?1 AND valid_through >= ?2 AND live_at <= ?3 ORDER BY date DESC, id LIMIT 200',
+      'SELECT * FROM jobs WHERE locale = ?1 AND open_until > ?2 AND live_at <= ?2 ORDER BY date DESC, id LIMIT 200',
     )
-    .bind(locale, dayOf(now), now)
+    .bind(locale, now)
 }
 
 /** The one word of the column `scope` by which a search keeps to a kind, a language and perhaps a category. */
@@ -295,10 +295,13 @@ export function wordsOf(article: {
   summary: string
   labels: readonly string[]
   text: string
-}): string[] {
+}): [title: string, summary: string, tags: string, body: string, scope: string] {
   const { kind, locale, category, title, summary, labels, text } = article
   return [
-    ...[title, summary, labels.join(' · '), text].map(segmented),
+    segmented(title),
+    segmented(summary),
+    segmented(labels.join(' · ')),
+    segmented(text),
     `${scopeOf(kind, locale)} ${category ? scopeOf(kind, locale, category) : ''}`.trim(),
   ]
 }
@@ -373,8 +376,4 @@ function bodyOf({ html, outline, tags }: Pick<ArticleRow, 'html' | 'outline' | '
 
 function inOrder(found: readonly string[]): Locale[] {
   return locales.filter((locale) => found.some((one) => localeOf(one) === locale))
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

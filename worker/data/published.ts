@@ -26,9 +26,9 @@ export async function publishedAt(db: D1Database, now: number): Promise<{ rows: 
     db
       .prepare(
         `SELECT 'jobs' AS kind, id, locale, date FROM jobs
-         WHERE locale IN (${everyLocale}) AND valid_through >= ?2 AND live_at <= ?1 ORDER BY date DESC, id`,
+         WHERE locale IN (${everyLocale}) AND open_until > ?1 AND live_at <= ?1 ORDER BY date DESC, id`,
       )
-      .bind(now, new Date(now).toISOString().slice(0, 10)),
+      .bind(now),
   ])
   return { rows: results.flat(), reading: { version } }
 }

@@ -1,10 +1,7 @@
 import { log } from '../log.ts'
 import { variablesOf } from '../settings.ts'
 import { within } from '../time-limit.ts'
-import { type LeadJob, perform } from './tasks.ts'
-
-/** Milliseconds for one task, all its questions to D1 included. */
-export const mostTime = 30_000
+import { type LeadJob, mostTime, perform } from './tasks.ts'
 
 /** Does what the queue names, as far as it is due. A job that breaks comes back; when it does not, the sweep is there. */
 export async function queue(batch: MessageBatch<LeadJob>, env: Env, ctx: ExecutionContext) {

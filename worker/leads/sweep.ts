@@ -2,9 +2,8 @@ import { log } from '../log.ts'
 import { type Variables, variablesOf } from '../settings.ts'
 import { within } from '../time-limit.ts'
 import { type Job, outbox, tasks } from './outbox.ts'
-import { mostTime } from './queue.ts'
 import { leads } from './store.ts'
-import { isOn, perform } from './tasks.ts'
+import { isOn, mostTime, perform } from './tasks.ts'
 
 /** How much of each task one sweep takes on: what is left is the next minute's. */
 const perSweep = 100
@@ -12,20 +11,31 @@ const atOnce = 6
 /** So many rejected messages within an hour are no accident. */
 const manyRejected = 5
 const hour = 3_600_000
+/** Milliseconds for D1 to tell what is due: the next sweep is a minute away. */
+const patience = 15_000
 
 /** Every minute: does what is due, whatever became of its job in the queue. Once an hour and once a night: looks after the table. */
 export async function scheduled(controller: ScheduledController, env: Env, ctx: ExecutionContext) {
   const variables = variablesOf(env)
-  await prepare(env, variables)
+  try {
+    const due = await within(patience, findDue(env, variables))
+    await inParallel(due, (job) => perform(env, variables, job, (work) => ctx.waitUntil(work)))
 
+    const time = new Date(controller.scheduledTime)
+    if (time.getUTCMinutes() === 0) await within(patience, lookAfter(env, variables, time))
+  } catch (error) {
+    log('error', 'sweep-error', { error })
+  }
+}
+
+/** What is due of each task that is switched on. */
+async function findDue(env: Env, variables: Variables): Promise<Job[]> {
+  await prepare(env, variables)
   const on = tasks.filter((task) => isOn(task, variables))
   const due = await Promise.all(
     on.map(async (task) => (await outbox(env.DB).due(task, perSweep)).map((key): Job => ({ key, task }))),
   )
-  await inParallel(due.flat(), (job) => perform(env, variables, job, (work) => ctx.waitUntil(work)))
-
-  const time = new Date(controller.scheduledTime)
-  if (time.getUTCMinutes() === 0) await lookAfter(env, variables, time)
+  return due.flat()
 }
 
 /** What has no row yet gets one; what the ad platform would not take any more is not uploaded. */

@@ -1,5 +1,6 @@
 import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
+import { within } from '../time-limit.ts'
 import { uploadConversion } from '../upstream/conversion.ts'
 import { delayAfter, lease, schedules } from './attempts.ts'
 import { deliver } from './deliver.ts'
@@ -13,6 +14,11 @@ export interface LeadJob extends Job {
   /** Name of the request by which the message came. */
   request: string | null
 }
+
+/** Milliseconds for one task, all its questions to D1 included. */
+export const mostTime = 30_000
+/** Milliseconds for the queue. */
+const queuePatience = 5_000
 
 /** Takes work that the caller's answer need not wait for. */
 export type Later = (work: Promise<unknown>) => void
@@ -65,7 +71,7 @@ export async function perform(env: Env, variables: Variables, { key, task }: Job
 
 /** The same where nobody waits for it. */
 export function performLater(env: Env, variables: Variables, { key, request, task }: LeadJob, later: Later) {
-  const work = perform(env, variables, { key, task }, later)
+  const work = within(mostTime, perform(env, variables, { key, task }, later))
   later(work.catch((error) => log('error', 'task-error', { key, request, task, error })))
 }
 
@@ -132,7 +138,7 @@ async function settle(env: Env, variables: Variables, { lead, task, attempts }: 
 /** Has the queue name a task in `delay` ms. Where that fails the sweep takes it. */
 async function wake(env: Env, job: LeadJob, delay: number) {
   try {
-    await env.LEADS.send(job, { delaySeconds: Math.ceil(delay / 1000) })
+    await within(queuePatience, env.LEADS.send(job, { delaySeconds: Math.ceil(delay / 1000) }))
   } catch (error) {
     log('warn', 'queue-failed', { ...job, error })
   }

@@ -1,0 +1,62 @@
+import { bundle } from '../scripts/bundle.ts'
+import { aMessage, anAddress } from '../test/message.ts'
+import { folder, startSite } from './servers.ts'
+
+const clients = 32
+/** One request in so many is a message. */
+const perMessage = 50
+const pages = [
+  '/en-US',
+  '/ja-JP',
+  '/zh-CN/products/construction',
+  '/en-US/newsroom',
+  '/ja-JP/newsroom?category=22',
+  '/en-US/feed.xml',
+]
+
+/** Asks for pages and sends messages for so many seconds without a pause, and reads what workerd uses meanwhile. */
+export async function saturate(seconds: number) {
+  bundle(folder)
+  const server = await startSite()
+  const started = performance.now()
+  const passed = () => (performance.now() - started) / 1_000
+  const rows: { seconds: number; answers: number; errors: number; 'slowest (ms)': number; 'memory (MB)': number }[] = []
+  let [answers, errors, slowest] = [0, 0, 0]
+
+  async function client() {
+    while (passed() < seconds) {
+      const asked = performance.now()
+      const isMessage = answers % perMessage === 0
+      const path = isMessage ? '/api/contact' : pages[answers % pages.length]
+      answers += 1
+      const ok = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+        ...(isMessage && { method: 'POST', body: JSON.stringify(aMessage()) }),
+        headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': anAddress() },
+        signal: AbortSignal.timeout(10_000),
+      }).then(
+        async (response) => (await response.bytes()).length > 0 && response.ok,
+        () => false,
+      )
+      if (!ok) errors += 1
+      slowest = Math.max(slowest, performance.now() - asked)
+    }
+  }
+
+  const look = () =>
+    rows.push({
+      seconds: Math.round(passed()),
+      answers,
+      errors,
+      'slowest (ms)': Math.round(slowest),
+      'memory (MB)': Math.round(server.memory()),
+    })
+  const looks = [10, 30].filter((at) => at < seconds).map((at) => setTimeout(look, at * 1_000))
+  try {
+    await Promise.all(Array.from({ length: clients }, client))
+    look()
+    return rows
+  } finally {
+    looks.forEach(clearTimeout)
+    await server.close()
+  }
+}

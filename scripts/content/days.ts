@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+/** The time zone that an environment of wrangler.toml sets, the development one where none is named. */
+export function timeZoneOf(env?: string): string {
+  const section = `[${env ? `env.${env}.` : ''}vars]`
+  const [, vars = ''] = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8').split(`\n${section}\n`)
+  const [, zone] = /^TIME_ZONE = "(.+)"$/m.exec(vars.split(/^\[/m)[0] ?? '') ?? []
+  if (!zone) throw new Error(`TIME_ZONE is missing below ${section} in wrangler.toml`)
+  return zone
+}
+
+/** When a day, YYYY-MM-DD, begins in a time zone: ms since 1970. */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // Where clocks are set that night, the second look is right.
+  const first = midnight - offsetAt(midnight, timeZone)
+  return midnight - offsetAt(first, timeZone)
+}
+
+/** The day that follows one. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Milliseconds by which clocks of a zone are ahead of UTC at a time. */
+function offsetAt(time: number, timeZone: string): number {
+  const formatted = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(time)
+  const [, sign = '+', hours = 0, minutes = 0] = /GMT(?:([+-])(\d\d):(\d\d))?$/.exec(formatted) ?? []
+  return (sign === '-' ? -60_000 : 60_000) * (Number(hours) * 60 + Number(minutes))
+}

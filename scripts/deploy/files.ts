@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { assetKey } from '../../worker/assets.ts'
+import { stop } from '../arguments.ts'
+import { asks, begin, run } from './step.ts'
+
+/** Seconds for which KV keeps them: longer than any rollout, and than a page stays open. */
+const kept = 30 * 86_400
+
+/** The files of public/assets as `wrangler kv bulk put` takes them. */
+export function filesForKv(folder = 'public/assets') {
+  return readdirSync(folder)
+    .filter((file) => /-[A-Z0-9]{8}\.\w+$/.test(file))
+    .map((file) => ({
+      key: assetKey(file),
+      value: readFileSync(join(folder, file)).toString('base64'),
+      base64: true,
+      expiration_ttl: kept,
+    }))
+}
+
+/** Puts the new version's scripts, texts and font where the version that runs finds them too. `name`: the Worker's. */
+export function shareFiles(env: string, name: string) {
+  begin('Files for both versions', 'nothing was deployed, the running version goes on')
+  const id = namespaceOf(`${name}-kv`)
+  const folder = mkdtempSync(join(tmpdir(), 'files-'))
+  try {
+    const file = join(folder, 'files.json')
+    writeFileSync(file, JSON.stringify(filesForKv()))
+    run('wrangler', ['kv', 'bulk', 'put', file, '--namespace-id', id, '--remote', '--env', env])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Id of the namespace that wrangler made with the Worker. */
+function namespaceOf(title: string): string {
+  const listed = asks('wrangler', ['kv', 'namespace', 'list'])
+  const found = (JSON.parse(listed || '[]') as { id: string; title: string }[]).find((one) => one.title === title)
+  return found?.id ?? stop(`No KV namespace ${title} in this account: deploy with --first where nothing runs yet`, 1)
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { locales } from '../locales/index.ts'
+import { modulesIn } from '../scripts/bundle.ts'
+import { filesForKv } from '../scripts/deploy/files.ts'
+import { href } from '../ui/site.ts'
+
+type Options = Parameters<typeof convertV4MiniflareOptions>[0]
+
+// Two versions of the site as an edge runs them in a gradual rollout: the same storage, and to each its own files.
+const versions = ['old', 'new'] as const
+type Version = (typeof versions)[number]
+
+let miniflare: Miniflare
+/** By version and path: what the edge answers before it asks the Worker. */
+const files: Record<Version, Map<string, Buffer>> = { old: new Map(), new: new Map() }
+const address: Record<string, URL> = {}
+
+/** What the new version calls its files: every hash is another one there. */
+const renamed = (text: string) =>
+  text.replaceAll(
+    /-([A-Z0-9]{8})\.(js|json|svg|woff2)\b/g,
+    (_, hash: string, type) => `-${[...hash].reverse().join('')}.${type}`,
+  )
+
+beforeAll(async () => {
+  const {
+    assets: _,
+    queueConsumers: __,
+    bindings,
+    ...options
+  } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+  const worker = (name: Version) => ({
+    ...options,
+    name,
+    bindings: bindings as object,
+    modules: modulesIn().map((module) =>
+      name === 'new' && module.type === 'ESModule' ? { ...module, contents: renamed(`${module.contents}`) } : module,
+    ),
+    unsafeDirectSockets: [{}],
+  })
+  miniflare = new Miniflare(convertV4MiniflareOptions({ workers: versions.map(worker) } as unknown as Options))
+  await miniflare.ready
+  for (const name of versions) address[name] = await miniflare.unsafeGetDirectURL(name)
+
+  const kv = await miniflare.getKVNamespace('KV', 'old')
+  for (const { key, value } of filesForKv()) {
+    const file = key.replace('asset:', '')
+    const contents = Buffer.from(value, 'base64')
+    const isText = !file.endsWith('.woff2')
+    files.old.set(`/assets/${file}`, contents)
+    files.new.set(renamed(`/assets/${file}`), isText ? Buffer.from(renamed(contents.toString())) : contents)
+    // As `npm run deploy` does of each version before it has visits.
+    await kv.put(key, contents)
+    await kv.put(renamed(key), files.new.get(renamed(`/assets/${file}`)) ?? contents)
+  }
+})
+afterAll(() => miniflare.dispose())
+
+let asked = 0
+
+/** Every tenth request goes to the new version, whoever sends it. */
+async function visit(path: string) {
+  asked += 1
+  const version = asked % 10 === 0 ? 'new' : 'old'
+  const file = files[version].get(path)
+  if (file) return { version, status: 200, type: '', body: file }
+  const response = await fetch(new URL(path, address[version]), { redirect: 'manual' })
+  const type = response.headers.get('Content-Type') ?? ''
+  return { version, status: response.status, type, body: Buffer.from(await response.arrayBuffer()) }
+}
+
+const filesIn = (text: string) => [
+  ...[...text.matchAll(/\/assets\/[\w-]+-[A-Z0-9]{8}\.\w+/g)].map(([path]) => path),
+  ...[...text.matchAll(/"\.\/([\w-]+-[A-Z0-9]{8}\.js)"/g)].map(([, file]) => `/assets/${file}`),
+]
+
+test('a tenth of the visits at a new version: every script, text and font that a page of either asks for is there', async () => {
+  const seen = { old: 0, new: 0 }
+  const crossed = new Set<string>()
+
+  for (let round = 0; round < 20; round++) {
+    const page = await visit(href(locales[round % locales.length] ?? 'en-US', 'contact'))
+    expect(page.status).toBe(200)
+    seen[page.version as Version] += 1
+    const waiting = filesIn(page.body.toString())
+    for (const path of waiting) {
+      const file = await visit(path)
+      expect(file.status, `${path}, of a page of the ${page.version} version, at the ${file.version} one`).toBe(200)
+      for (const next of filesIn(file.body.toString())) if (!waiting.includes(next)) waiting.push(next)
+      if (!files[file.version as Version].has(path)) crossed.add(path)
+    }
+    expect(waiting.some((path) => path.includes('/loader-'))).toBe(true)
+  }
+
+  expect(seen.old).toBeGreaterThan(seen.new)
+  expect(seen.new).toBeGreaterThan(0)
+  expect(crossed.size).toBeGreaterThan(5)
+})
+
+test('a file of another version comes as its own would, and what is no such file is a 404', async () => {
+  const [path = '', contents] = [...files.new].find(([name]) => name.includes('/loader-')) ?? []
+  const response = await fetch(new URL(path, address.old))
+
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(contents)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': /^\/assets\/\*\.js\n {2}Cache-Control: (.*)$/m.exec(readFileSync('public/_headers', 'utf8'))?.[1],
+    'x-content-type-options': 'nosniff',
+  })
+  for (const missing of ['/assets/loader-00000000.js', '/assets/list-web', '/assets/../list-web-AAAAAAAA.js']) {
+    expect((await fetch(new URL(missing, address.old))).status, missing).toBe(404)
+  }
+})
