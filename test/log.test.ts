@@ -117,12 +117,15 @@ describe('an error', () => {
 describe('an error of the API', () => {
   const call = (error: unknown, headers: Record<string, string> = {}) =>
     gatewayWith({
-      SEARCH_LIMIT: {
-        limit() {
+      CONTENT_TOKEN: 'secret-of-this-test',
+      CONTENT: {
+        prepare() {
           throw error
         },
       },
-    }).get('https://failing.example/api/companies?q=Bridge', { headers: { 'CF-Ray': 'reference-2', ...headers } })
+    }).get('https://failing.example/api/content', {
+      headers: { Authorization: 'Bearer secret-of-this-test', 'CF-Ray': 'reference-2', ...headers },
+    })
 
   test('is JSON in the language of the page that called, with the headers of every answer, and logged', async () => {
     const lines = written()
@@ -137,7 +140,7 @@ describe('an error of the API', () => {
     expect(ours.headers.get('Cache-Control')).toBe('no-store')
     expect(theirs.status).toBe(409)
     expect(lines.filter(([, { event }]) => event === 'api-error')).toMatchObject([
-      ['error', { request: 'reference-2', status: 500, path: '/api/companies', error: 'Error: D1_ERROR: gone' }],
+      ['error', { request: 'reference-2', status: 500, path: '/api/content', error: 'Error: D1_ERROR: gone' }],
       ['warn', { status: 409 }],
     ])
   })

@@ -52,7 +52,8 @@ export async function startSite(
     ],
   })
   const { url } = await server.listen()
-  const ask = (address: string, init: { method: string; body: string }) => server.getWorker(database.name).fetch(address, init)
+  const ask = (address: string, init: { method: string; body: string }) =>
+    server.getWorker(database.name).fetch(address, init)
   const [db, content] = [remoteDatabase('DB', ask), remoteDatabase('CONTENT', ask)]
   await Promise.all([migrate(db, 'leads'), migrate(content, 'content')])
 

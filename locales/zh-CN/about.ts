@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const about = {
   title: '关于我们：施工现场 AR 与 BIM 软件公司 | {{brand}}',
   description:
-    '{{brand}}开发施工现场用的 AR 与 BIM 软件，{{founded}}成立。这里介绍我们是谁、工程师在现场怎么配合、有哪些产品和解决方案、怎么联系。',
+    '{{brand}}开发施工现场用的 AR 与 BIM 软件。这里介绍我们是谁、工程师在现场怎么配合、有哪些产品和解决方案、怎么联系。',
   hero: {
     name: '关于我们',
     title: '施工现场的 AR\u00a0软件，\u200b工程师一起进场',
