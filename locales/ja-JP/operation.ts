@@ -128,8 +128,7 @@ export const operation = {
     bring: 'ご用意いただくもの',
     becomes: '当社で行うこと',
     model: '竣工モデル',
-    modelText:
-      '形状を{{lightweighting}}に軽量化し、{{splitModes}}通りに分割します。1フロアや1系統だけを開けます。',
+    modelText: '形状を{{lightweighting}}に軽量化し、{{splitModes}}通りに分割します。1フロアや1系統だけを開けます。',
     points: 'ポイント表',
     pointsText:
       'アドレス、単位、上下限。表計算ソフトのファイルで結構です。部材が見つからないポイントは、一覧でお返しします。',
