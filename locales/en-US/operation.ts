@@ -169,7 +169,7 @@ export const operation = {
     next: 'Next step',
     askTrial: 'Request a trial',
     askBasic: 'Ask about basic',
-    askPremium: 'Ask about premium',
+    askPremium: 'Ask us',
   },
   proof: {
     title: 'Results from buildings in operation',

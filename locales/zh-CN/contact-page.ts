@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const contactPage = {
   title: '联系我们：工程师{{responseWorkingDays}}个工作日内答复 | {{brand}}',
   description:
-    '说明建筑类型、面积、模型格式，{{brand}}的工程师{{responseWorkingDays}}个工作日内答复定位方法、条件和费用。演示不收费，付费试用的条件事先书面约定。',
+    '说明建筑类型、面积、模型格式，{{brand}}的工程师{{responseWorkingDays}}个工作日内答复定位方法、条件和费用。演示不收费。',
   heading: '介绍一下\u200b您的项目',
   lead: '在建什么项目，卡在哪里，写几句就行。看留言的是工程师，不是客服。',
   form: '您的留言',
@@ -13,8 +13,8 @@ export const contactPage = {
   hotline: '电话，全天{{hotlineHours}}小时',
   email: '电子邮件',
   address: '来信或来访',
-  addressCall: '来访前请先来电，由熟悉项目的同事接待。',
-  addressWrite: '来访前请先发邮件，由熟悉项目的同事接待。',
+  addressCall: '来访前请先来电，我们安排熟悉项目的同事接待。',
+  addressWrite: '来访前请先发邮件，我们安排熟悉项目的同事接待。',
   helps: {
     title: '留言写什么',
     one: '项目类型',
@@ -31,7 +31,7 @@ export const contactPage = {
     one: '先保存留言',
     oneText: '留言保存成功后才提示已提交。线路中断会自动重发，不会丢失。',
     two: '工程师查看',
-    twoText: '施工、建设、设计、咨询、运营单位，各有专人负责。',
+    twoText: '施工单位、建设单位、设计单位、咨询单位、运营单位，各有专人负责。',
     three: '给您答复',
     threeText: '{{responseWorkingDays}}个工作日内，按您留的邮箱或手机号答复，说明在您的现场试用需要什么条件。',
     four: '由您决定',
