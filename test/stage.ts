@@ -30,6 +30,7 @@ export default async function stage({ provide }: TestProject) {
   if (!process.env.BUNDLED) bundle()
 
   let site: Promise<RunningSite> | undefined
+  let options: ReturnType<typeof launchOptions> | undefined // unpacks what is missing
   const browsers: Record<string, Promise<BrowserServer>> = {}
   let answers: Promise<SentAnswer[]> | undefined
   const shared: Record<string, () => Promise<unknown>> = {
@@ -46,8 +47,9 @@ export default async function stage({ provide }: TestProject) {
     return site
   }
   const launched = (name: string, args: string[] = []) => {
-    browsers[name] ??= launchOptions().then((options) =>
-      chromium.launchServer({ ...options, args: [...(options.args ?? []), ...args] }),
+    options ??= launchOptions()
+    browsers[name] ??= options.then((given) =>
+      chromium.launchServer({ ...given, args: [...(given.args ?? []), ...args] }),
     )
     return browsers[name]
   }
