@@ -35,7 +35,7 @@ const goTo = tour(browser, site)
 const addresses = [...oneOfEach(everyAddress()).map(({ address }) => address), '/ja-JP/newsroom?q=モデル']
 
 describe('without a finding of axe, wide and narrow, in the light and the dark, is', () => {
-  test.each(every(3, addresses))('%s', async (address) => {
+  test.each(every(4, addresses))('%s', async (address) => {
     const { page } = await goTo(address)
     await inItsFace(page)
     const widths = addresses.indexOf(address) % 2 > 0 ? [390, 1280] : [1280, 390]

@@ -512,7 +512,7 @@ const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP':
 describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console says nothing:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))
   const goTo = tour(pictured, site, { width: 320 })
-  test.each(every(6, [...narrowPages, ...missing]))('$address', async ({ address }) => {
+  test.each(every(8, [...narrowPages, ...missing]))('$address', async ({ address }) => {
     const { page, complaints } = await goTo(address)
     await page.evaluate(lookThrough)
 
