@@ -40,12 +40,15 @@ test('a tab that is duplicated with a half-filled form sends a message of its ow
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open(location.href)) // takes the tab's storage along, as a duplicate does
   const twin = await opened
+  await twin.bringToFront()
+  await twin.locator('html[data-consent]').waitFor() // a click before the loader is there opens the form and wakes nothing
   await openPopup(twin)
   await expect.poll(() => field(twin, 'message').inputValue()).toBe('First words')
   await field(twin, 'message').fill('Other words')
   await agree(twin)
 
   for (const tab of [page, twin]) {
+    await tab.bringToFront()
     await sendButton(tab).click()
     await expect.poll(() => notice(tab).innerText()).toContain(en('contact.success'))
   }
