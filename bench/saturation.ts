@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { bundle } from '../scripts/bundle.ts'
 import { aMessage, anAddress } from '../test/message.ts'
 import { folder, startSite } from './servers.ts'
@@ -14,17 +15,28 @@ const pages = [
   '/en-US/feed.xml',
 ]
 
+interface Row {
+  seconds: number
+  answers: number
+  errors: number
+  'slowest (ms)': number
+  'heap of the Worker (MB)': number
+  /** workerd with all that stands in for Cloudflare: databases, queue, counters of the limits. */
+  'process (MB)': number
+}
+
 /** Asks for pages and sends messages for so many seconds without a pause, and reads what workerd uses meanwhile. */
 export async function saturate(seconds: number) {
   bundle(folder)
   const server = await startSite()
   const started = performance.now()
   const passed = () => (performance.now() - started) / 1_000
-  const rows: { seconds: number; answers: number; errors: number; 'slowest (ms)': number; 'memory (MB)': number }[] = []
+  const rows: Row[] = []
   let [answers, errors, slowest] = [0, 0, 0]
+  let isOver = false
 
   async function client() {
-    while (passed() < seconds) {
+    while (!isOver) {
       const asked = performance.now()
       const isMessage = answers % perMessage === 0
       const path = isMessage ? '/api/contact' : pages[answers % pages.length]
@@ -42,21 +54,22 @@ export async function saturate(seconds: number) {
     }
   }
 
-  const look = () =>
-    rows.push({
-      seconds: Math.round(passed()),
-      answers,
-      errors,
-      'slowest (ms)': Math.round(slowest),
-      'memory (MB)': Math.round(server.memory()),
-    })
-  const looks = [10, 30].filter((at) => at < seconds).map((at) => setTimeout(look, at * 1_000))
+  const look = async () => {
+    const row = { seconds: Math.round(passed()), answers, errors, 'slowest (ms)': Math.round(slowest) }
+    const { heap, process } = await server.memory()
+    rows.push({ ...row, 'heap of the Worker (MB)': Math.round(heap), 'process (MB)': Math.round(process) })
+  }
+  const load = Promise.all(Array.from({ length: clients }, client))
   try {
-    await Promise.all(Array.from({ length: clients }, client))
-    look()
+    // An isolate without requests does not answer the inspector, so the load goes on until the last look is over.
+    for (const at of [...[10, 30].filter((at) => at < seconds), seconds]) {
+      await setTimeout((at - passed()) * 1_000)
+      await look()
+    }
     return rows
   } finally {
-    looks.forEach(clearTimeout)
+    isOver = true
+    await load
     await server.close()
   }
 }

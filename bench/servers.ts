@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
@@ -12,8 +13,8 @@ export interface Server {
   port: number
   /** User and system milliseconds that its workerd process has used so far. */
   cpu(): number
-  /** Megabytes that it holds in memory now. */
-  memory(): number
+  /** Megabytes of the Worker's own heap that are in use after a collection, and of the whole process. */
+  memory(): Promise<{ heap: number; process: number }>
   close(): Promise<void>
 }
 
@@ -70,15 +71,20 @@ export async function startRoofline(answers: Readonly<Record<string, Answer>>): 
 /** Headers that workerd writes itself. */
 const sentByItself = new Set(['content-length', 'transfer-encoding', 'connection', 'date'])
 
+interface Target {
+  webSocketDebuggerUrl: string
+}
+
 type Options = Parameters<typeof convertV4MiniflareOptions>[0]
 
 async function start(options: Options) {
   const before = new Set(children())
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ ...options, name: 'bench', unsafeDirectSockets: [{}] } as Options),
+    convertV4MiniflareOptions({ ...options, name: 'bench', inspectorPort: 0, unsafeDirectSockets: [{}] } as Options),
   )
   await miniflare.ready
   const { port } = await miniflare.unsafeGetDirectURL()
+  const inspector = await miniflare.getInspectorURL()
   const process = children().find((id) => !before.has(id))
   if (!process) throw new Error('workerd did not start')
   return {
@@ -86,7 +92,7 @@ async function start(options: Options) {
     server: {
       port: Number(port),
       cpu: () => cpuOf(process),
-      memory: () => memoryOf(process),
+      memory: async () => ({ heap: await heapOf(inspector), process: residentOf(process) }),
       close: () => miniflare.dispose(),
     },
   }
@@ -107,8 +113,27 @@ function cpuOf(id: string): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond
 }
 
-function memoryOf(id: string): number {
+function residentOf(id: string): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1_024
+}
+
+/** Megabytes in use of the heap of the Worker's isolate, once what nobody holds is collected. */
+async function heapOf(inspector: URL): Promise<number> {
+  const [target] = (await (await fetch(new URL('/json', inspector.href.replace('ws:', 'http:')))).json()) as Target[]
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '')
+  await once(socket, 'open')
+  const ask = (id: number, method: string) =>
+    new Promise<{ usedSize: number; backingStorageSize: number }>((resolve) => {
+      socket.addEventListener('message', ({ data }) => {
+        const answer = JSON.parse(data)
+        if (answer.id === id) resolve(answer.result)
+      })
+      socket.send(JSON.stringify({ id, method }))
+    })
+  await ask(1, 'HeapProfiler.collectGarbage')
+  const { usedSize, backingStorageSize } = await ask(2, 'Runtime.getHeapUsage')
+  socket.close()
+  return (usedSize + backingStorageSize) / 1_048_576
 }
 
 /** Name and the fields from the third on of /proc/ID/stat. */

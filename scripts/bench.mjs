@@ -1,5 +1,5 @@
-// npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3]
-// npm run bench -- fuzz [--requests 20000] [--seed N]
+// npm run bench -- faults [--messages 5000] [--clients 16] [--kills 3]: less is shown only, not written into results.md
+// npm run bench -- fuzz [--requests 20000] [--seed N]: less is shown only, not written into results.md
 // npm run bench -- saturation [--seconds 60]: with another number it is shown only, not written into results.md
 // npm run bench -- content [--articles 100,1000,10000]
 // npm run bench -- pages [--seconds 3] [--only home,article]: some pages are shown only, not written into results.md
@@ -33,6 +33,8 @@ const { positionals, values } = argumentsOf({
   },
 })
 
+const asRows = (values) => Object.entries(values).map(([what, figure]) => ({ what, figure }))
+
 const benches = {
   /** Sends messages while upstream, D1 and KV fail, visitors hang up, texts are loaded and the Worker is killed. */
   async faults() {
@@ -40,10 +42,10 @@ const benches = {
     const numbers = Object.entries({ messages, clients, kills }).map(([name, value]) => [name, Number(value)])
     bundle()
     const started = Date.now()
-    console.table({
-      ...(await runFaults({ ...Object.fromEntries(numbers), weather: true })),
-      seconds: Math.round((Date.now() - started) / 1000),
-    })
+    const result = await runFaults({ ...Object.fromEntries(numbers), weather: true })
+    const seconds = Math.round((Date.now() - started) / 1000)
+    const measured = table('Messages through faults, in ms where they are times', asRows({ ...result, seconds }))
+    if (messages === '5000') write('Faults', [measured])
   },
   /** Sends generated requests over every route and method; stops at the first that is answered wrongly. */
   async fuzz() {
@@ -52,7 +54,9 @@ const benches = {
     bundle()
     const site = await startSite()
     try {
-      console.table(await fuzzRequests(site, Number(values.requests), seed))
+      const result = await fuzzRequests(site, Number(values.requests), seed)
+      const measured = table('Answers to generated requests, by status', asRows(result))
+      if (values.requests === '20000') write('Fuzz', [measured])
     } finally {
       await site.close()
     }
