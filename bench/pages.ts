@@ -10,10 +10,10 @@ const host = 'plumbline.example'
 /** Most CPU a request may need, as a multiple of the roofline's; cold: the page is rendered anew for every request. */
 const visits = {
   home: { path: '/en-US', warm: 1.3, cold: 7 },
-  product: { path: '/en-US/products/construction', warm: 1.3, cold: null },
-  newsroom: { path: '/en-US/newsroom', warm: null, cold: null },
+  product: { path: '/en-US/products/construction', warm: 1.3, cold: 8 },
+  newsroom: { path: '/en-US/newsroom', warm: null, cold: 10 },
   search: { path: '/en-US/newsroom?q=point+cloud', warm: null, cold: null },
-  article: { path: '/en-US/newsroom/ARTICLE', warm: 1.3, cold: null },
+  article: { path: '/en-US/newsroom/ARTICLE', warm: 1.3, cold: 12 },
   contact: { path: '/en-US/about-us/contact', warm: null },
   redirect: { path: '/about', warm: 2 },
   'not found': { path: '/en-US/nowhere', warm: 2 },

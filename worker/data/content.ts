@@ -124,7 +124,7 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
     article(kind, id, preview) {
       const index = preview ? null : remembered()
       const head = index?.heads.find((one) => one.kind === kind && one.id === id)
-      if (index?.isWhole && head) return { head: async () => head, body: () => readBody(index, head) }
+      if (index?.isWhole && head) return { head: async () => head, body: () => bodyAt(index, head) }
 
       const whole = readArticle(kind, id, preview)
       whole.catch(() => undefined) // told by who waits for it
@@ -147,15 +147,8 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
   }
 
   /** The body of an article whose head is remembered, as are those of all others. */
-  async function readBody({ heads, related }: Index, head: ArticleHead): Promise<ArticleBody> {
-    const [[row]] = await ask<[Pick<ArticleRow, 'html' | 'outline' | 'tags'>]>(
-      db
-        .prepare(
-          'SELECT html, outline, tags FROM articles WHERE kind = ?1 AND id = ?2 AND locale = ?3 AND live_at <= ?4',
-        )
-        .bind(head.kind, head.id, locale, now),
-    )
-    if (!row) throw new Error('The article was taken back')
+  async function bodyAt({ heads, bodies, related }: Index, head: ArticleHead): Promise<ArticleBody> {
+    const row = bodies.get(head) ?? (await readBody(head))
     const near: { kind: ArticleKind; id: string }[] = JSON.parse(related.get(head) ?? '[]')
     const ofKind = heads.filter(({ kind }) => kind === head.kind)
     const place = ofKind.indexOf(head)
@@ -167,6 +160,18 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
       older: ofKind[place + 1] ?? null,
       newer: ofKind[place - 1] ?? null,
     }
+  }
+
+  async function readBody(head: ArticleHead): Promise<BodyRow> {
+    const [[row]] = await ask<[BodyRow]>(
+      db
+        .prepare(
+          'SELECT html, outline, tags FROM articles WHERE kind = ?1 AND id = ?2 AND locale = ?3 AND live_at <= ?4',
+        )
+        .bind(head.kind, head.id, locale, now),
+    )
+    if (!row) throw new Error('The article was taken back')
+    return row
   }
 
   /** An article in one question, with all that its page shows of others. */
@@ -234,6 +239,8 @@ interface Index {
   heads: readonly ArticleHead[]
   /** Whether these are all that are published. */
   isWhole: boolean
+  /** Of the newest articles, which most visitors ask for: they are shown without a question to D1. */
+  bodies: ReadonlyMap<ArticleHead, BodyRow>
   /** JSON: [{ kind, id }], nearest first. */
   related: ReadonlyMap<ArticleHead, string>
   jobs: readonly Job[]
@@ -244,29 +251,40 @@ const indexes = new Map<Locale, Index>()
 const askedFor = new Map<Locale, number>()
 /** Heads that are remembered, the newest of all kinds: of an older article the head comes with its rows. */
 const mostHeads = 500
+/** Bodies that are remembered: some 300 kB a language. */
+const mostBodies = 24
+
+const newestFirst = 'ORDER BY a.live_at DESC, a.ordinal DESC, a.row'
 
 async function remember(db: D1Database, locale: Locale, now: number) {
   if (now - (askedFor.get(locale) ?? 0) < 5_000) return
   askedFor.set(locale, now)
   try {
-    const { version, results } = await read<[HeadRow & { related: string; locales: string }, JobRow]>(db, now, [
+    const { version, results } = await read<[IndexRow, BodyRow, JobRow]>(db, now, [
       db
         .prepare(
           `SELECT ${cardColumns}, a.author, a.related, (
              SELECT GROUP_CONCAT(o.locale) FROM articles o WHERE o.kind = a.kind AND o.id = a.id AND o.live_at <= ?2
            ) AS locales
-           FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ORDER BY a.live_at DESC, a.ordinal DESC LIMIT ${mostHeads}`,
+           FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ${newestFirst} LIMIT ${mostHeads}`,
+        )
+        .bind(locale, now),
+      db
+        .prepare(
+          `SELECT html, outline, tags FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ${newestFirst} LIMIT ${mostBodies}`,
         )
         .bind(locale, now),
       openJobs(db, locale, now),
     ])
-    const entries = results[0].map((row) => [headOf(row, inOrder(row.locales.split(','))), row.related] as const)
+    const [rows, newest, jobs] = results
+    const heads = rows.map((row) => headOf(row, inOrder(row.locales.split(','))))
     indexes.set(locale, {
       version,
-      heads: entries.map(([head]) => head),
-      isWhole: entries.length < mostHeads,
-      related: new Map(entries),
-      jobs: results[1].map(jobOf),
+      heads,
+      isWhole: heads.length < mostHeads,
+      bodies: new Map(newest.map((row, at) => [heads[at] as ArticleHead, row])),
+      related: new Map(rows.map(({ related }, at) => [heads[at] as ArticleHead, related])),
+      jobs: jobs.map(jobOf),
     })
   } catch (error) {
     log('warn', 'index-error', { error })
@@ -320,13 +338,9 @@ interface CardRow {
 type Counted = { total: number; page: number }
 type FoundRow = { found_title: string; found_summary: string; found_body: string }
 type HeadRow = CardRow & { author: string }
-type ArticleRow = HeadRow & {
-  html: string
-  outline: string
-  tags: string
-  related: string
-  ordinal: number
-}
+type IndexRow = HeadRow & { related: string; locales: string }
+type BodyRow = { html: string; outline: string; tags: string }
+type ArticleRow = HeadRow & BodyRow & { related: string; ordinal: number }
 type JobRow = Omit<Job, 'cover' | 'duties' | 'requirements' | 'validThrough'> & {
   cover: string
   duties: string
@@ -370,7 +384,7 @@ function headOf(row: HeadRow, locales: readonly Locale[]): ArticleHead {
   return { ...cardOf(row), author: row.author, locales }
 }
 
-function bodyOf({ html, outline, tags }: Pick<ArticleRow, 'html' | 'outline' | 'tags'>) {
+function bodyOf({ html, outline, tags }: BodyRow) {
   return { html, outline: JSON.parse(outline), tags: JSON.parse(tags) }
 }
 

@@ -13,7 +13,7 @@ export function Boxes({ boxes, guides = '' }: { boxes: readonly Box[]; guides?: 
     <>
       {boxes.map((box) => (
         <g key={box.at.join()} className={box.model ? 'box box-model' : 'box'}>
-          <Faces {...box} />
+          <Faces box={box} />
         </g>
       ))}
       {guides && <path className="guide" d={guides} />}
@@ -21,7 +21,28 @@ export function Boxes({ boxes, guides = '' }: { boxes: readonly Box[]; guides?: 
   )
 }
 
-function Faces({ at: [x, y, z], size: [w, d, h], lines = [0, 0, 0] }: Box) {
+function Faces({ box }: { box: Box }) {
+  const { top, front, side, detail } = facesOf(box)
+  return (
+    <>
+      <path className="top" d={top} />
+      <path className="front" d={front} />
+      <path className="side" d={side} />
+      {detail && <path className="detail" d={detail} />}
+    </>
+  )
+}
+
+const known = new WeakMap<Box, Record<'top' | 'front' | 'side' | 'detail', string>>()
+
+/** The paths of a box, worked out once: boxes are constants. */
+function facesOf(box: Box) {
+  const faces = known.get(box) ?? projected(box)
+  known.set(box, faces)
+  return faces
+}
+
+function projected({ at: [x, y, z], size: [w, d, h], lines = [0, 0, 0] }: Box) {
   const [X, Y, Z] = [x + w, y + d, z + h]
   const parts = (from: number, size: number, count: number) =>
     Array.from({ length: count }, (_, i) => from + (size * (i + 1)) / (count + 1))
@@ -30,15 +51,12 @@ function Faces({ at: [x, y, z], size: [w, d, h], lines = [0, 0, 0] }: Box) {
     ...parts(y, d, lines[1]).map((at) => path([X, at, z], [X, at, Z])),
     ...parts(z, h, lines[2]).map((at) => path([x, Y, at], [X, Y, at], [X, y, at])),
   ]
-
-  return (
-    <>
-      <path className="top" d={`${path([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z])}z`} />
-      <path className="front" d={`${path([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z])}z`} />
-      <path className="side" d={`${path([X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z])}z`} />
-      {detail.length > 0 && <path className="detail" d={detail.join('')} />}
-    </>
-  )
+  return {
+    top: `${path([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z])}z`,
+    front: `${path([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z])}z`,
+    side: `${path([X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z])}z`,
+    detail: detail.join(''),
+  }
 }
 
 /** Points in space as a path on the sheet: x runs to the lower right, y to the lower left, z up. */
