@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { wrap } from '../scripts/bundle.ts'
 import { load } from '../scripts/content/load.ts'
 import { changeContent } from '../worker/data/content-load.ts'
@@ -42,10 +45,12 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
+  // Several test files stand before a D1 at the same time, each with a bundle of its own.
+  const folder = mkdtempSync(join(tmpdir(), 'held-'))
   const site = await startSite(
     { ...vars, HOLD: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     {},
-    { bundle: wrap(entry, 'dist/worker', 'dist/held') },
+    { bundle: wrap(entry, 'dist/worker', folder) },
   )
   await load(texts, {
     loaded: async () => [],
@@ -69,6 +74,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
       server.closeAllConnections()
       server.close()
       await site.close()
+      rmSync(folder, { recursive: true })
     },
   }
 }
