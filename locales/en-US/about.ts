@@ -22,7 +22,7 @@ export const about = {
       'A quality delivery is more than a file. One of our engineers cleans up the model, positions it on your floor and walks it with the people who will build there.',
     offset: 'Offsets are measured and written down',
     offsetText:
-      'We lay the model over a grid line that your surveyor has set and note the offset. Above {{accuracy}} we change the positioning method before anybody builds from the model.',
+      'We lay the model over a grid line that your surveyor has set and note the offset. If it is too large for the work, we change the positioning method before anybody builds from the model.',
     code: 'Site problems go to the developers',
     codeText:
       'When positioning gets lost in a corridor, the recording goes to the developer who wrote that part. The next version is tested in the same corridor.',
@@ -53,7 +53,7 @@ export const about = {
     title: 'Products and solutions',
     lead: 'Seven products and three solutions, all working from one BIM model.',
     products: 'Products',
-    design: 'For design reviews: walk through a design in AR after about {{designMinutes}}.',
+    design: 'For design reviews: walk through a design in AR before it is built.',
     sandTable: 'For approval meetings: the model stands on the table between the participants.',
     construction: 'For crews who lay out, install and inspect: the model at 1:1, where the work is.',
     headset: 'For installers who need both hands: the model in front of their eyes.',
@@ -76,7 +76,7 @@ export const about = {
     email: 'By e-mail',
     answer: 'Answer',
     answerText:
-      'Within {{responseWorkingDays}} working day, Monday to Friday, public holidays aside. Once we have your model, mixed-reality content takes as little as {{contentDays}}.',
+      'Within {{responseWorkingDays}} working day, Monday to Friday, public holidays aside.',
     address: 'Office',
     addressText: 'Please make an appointment first.',
     follow: 'Follow us',

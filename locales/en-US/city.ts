@@ -34,7 +34,7 @@ export const city = {
   },
   how: {
     title: 'How RTK positioning works',
-    lead: 'A phone alone is off by about the width of a lane. With a fixed RTK solution near a control point it is typically within {{accuracy}}. Three errors have to be removed.',
+    lead: 'A phone alone is off by about the width of a lane. RTK removes three errors.',
     alt: 'A road lane in plan, to scale. A dashed circle, wide as the lane, is a satellite fix alone; a manhole cover lies in it; the fix with correction is a point, enlarged under a lens.',
     place: 'Position',
     placeText:

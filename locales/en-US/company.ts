@@ -125,11 +125,11 @@ export const company = {
       'An engineer answers within {{responseWorkingDays}} working day, and tells you if a model is not ready for the site.',
     askLink: 'Contact',
     send: 'Your model',
-    sendText: 'First mixed-reality content in as little as {{contentDays}}, from your own file.',
+    sendText: 'Your own file is cleaned up, lightened, and ready for a tablet.',
     sendLink: 'Formats and processing',
     stand: 'On site',
     standText:
-      'The model is checked against points set by your surveyor, and the offset is recorded. Near the control point it is typically within {{accuracy}}.',
+      'The model is checked against points set by your surveyor, and the offset is recorded.',
     standLink: 'Positioning',
     deliver: 'Delivery',
     deliverText: 'A quality delivery ends with a walk through the model and a punch list.',

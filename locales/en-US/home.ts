@@ -8,12 +8,13 @@ export const home = {
     alt: 'A concrete frame at dusk. Along one upright line its right half goes over into the glowing lines of the BIM model.',
     accuracy: 'positioning accuracy, near the control point',
     lightweighting: 'mesh reduction for tablets',
-    minutes: 'from a design model to its AR view',
+    methods: 'positioning methods, indoors and outdoors',
   },
   assistant: {
     name: 'AR construction assistant',
     title: 'Compare the site with the model, on the spot',
-    lead: 'The construction assistant overlays the coordinated BIM model on the real building at 1:1. Crews lay out, install, and inspect with the model in view.',
+    lead:
+      'The construction assistant overlays the coordinated BIM model on the real building at 1:1. Crews lay out, install, and inspect with it in view.',
     more: 'How the construction assistant works',
     move: 'Move the line',
     site: 'Site',
@@ -41,7 +42,7 @@ export const home = {
   },
   positioning: {
     title: '{{positioningMethods}} ways to position the model',
-    lead: 'Choose by location. Near the control point, the offset is typically within {{accuracy}}; farther away it grows, so check it there too.',
+    lead: 'Choose by location. The offset grows with the distance from the control point, so check it at the far end too.',
     more: 'How positioning works',
     qr: 'QR code',
     qrText: 'Scan a code on a column. Indoors, where crews start many times a day.',
@@ -64,7 +65,7 @@ export const home = {
     build: 'Construction',
     run: 'Operation',
     designAssistant: 'Design assistant',
-    designAssistantText: 'A design model becomes an AR view in about {{designMinutes}}.',
+    designAssistantText: 'Walk through the design at full size before you decide.',
     designAssistantAlt: 'A floor plan on paper; part of its walls rises from the sheet as a model.',
     sandTable: 'AR sand table',
     sandTableText: 'A tabletop AR model of the whole development, for reviews and approvals.',

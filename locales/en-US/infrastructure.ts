@@ -63,7 +63,7 @@ export const infrastructure = {
   },
   how: {
     title: 'How RTK positioning works',
-    lead: 'Outdoors there is no column for a QR code, so satellites place the model, in four steps. With a fixed solution near a control point it is typically within {{accuracy}}. Next to tall buildings and under trees it is not.',
+    lead: 'Outdoors there is no column for a QR code, so satellites place the model, in four steps. Next to tall buildings and under trees the result is worse.',
     alt: 'Section through a street: satellites above, a reference station on the left, a worker with a receiver on the right. Corrections run from the station to the worker; below the surface the pipes of the model appear in the view of the tablet.',
     fix: 'Satellite signal',
     fixText: 'A receiver on a pole tracks the satellites. On its own it is accurate to a few meters.',
@@ -103,7 +103,7 @@ export const infrastructure = {
       'Neighboring parts share control points. A mismatch shows at the joint and does not build up over kilometers.',
     load: 'Loaded as you walk',
     loadText:
-      'The tablet keeps the part you stand in and the next one. Lightweighting at {{lightweighting}} makes room.',
+      'The tablet keeps the part you stand in and the next one.',
   },
   stories: {
     title: 'Customer stories from infrastructure',

@@ -9,8 +9,8 @@ export const owners = {
     alt: 'A finished lobby in daylight. Half of the ceiling is closed; in the other half the ducts and pipes of the model show.',
     minutes: '{{designMinutes}}',
     minutesLabel: 'from a design to its result in AR',
-    content: '{{contentDays}}',
-    contentLabel: 'at best, from model file to MR content',
+    free: 'Free',
+    freeLabel: 'design assistant, for owners too',
   },
   menu: {
     decide: 'Design review',
@@ -135,7 +135,7 @@ export const owners = {
   start: {
     title: 'Where to start',
     paper: 'In design',
-    paperText: 'Pick the room you disagree on most and see it at full size in about {{designMinutes}}.',
+    paperText: 'Pick the room you disagree on most and see it at full size.',
     paperLink: 'Design assistant',
     work: 'Under construction',
     workText: 'Name one floor whose ceiling is still open. We lay its model over it.',

@@ -11,7 +11,7 @@ export const home = {
     alt: '黄昏中的混凝土框架，沿一条竖线，右半部分变成发光的 BIM 模型线条。',
     accuracy: '控制点附近的定位精度',
     lightweighting: '模型轻量化比例',
-    minutes: '从设计模型到 AR 效果',
+    methods: '定位方法，室内室外都能用',
   },
   assistant: {
     name: 'AR 施工助手',
@@ -43,7 +43,7 @@ export const home = {
   },
   positioning: {
     title: '{{positioningMethods}}种定位方法，\u200b按部位选用',
-    lead: '在控制点附近，误差通常在{{accuracy}}以内；离得越远误差越大，到远端也要复核。',
+    lead: '离控制点越远误差越大，到远端也要复核。',
     more: '了解定位原理',
     qr: '二维码定位',
     qrText: '扫柱子上的二维码。用于室内，班组每天反复打开的地方。',
@@ -65,7 +65,7 @@ export const home = {
     build: '施工',
     run: '运维',
     designAssistant: '设计助手',
-    designAssistantText: '约{{designMinutes}}，设计模型变成 AR 效果。',
+    designAssistantText: '定方案之前，按实际大小走进去看。',
     designAssistantAlt: '图纸上的平面图，一部分墙体从纸面上立起，成为模型。',
     sandTable: 'AR 沙盘',
     sandTableText: '把整个片区放到会议桌上，用于方案评审和报批。',

@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const join = {
   title: '加入我们：施工 AR 研发与现场岗位 | {{brand}}',
   description:
-    '来做施工现场的 AR 软件：五类岗位做什么，研发怎样到现场测试，入职头90天的安排，以及应聘的五个步骤和所需时间。',
+    '来做施工现场的 AR 软件：五类岗位做什么，研发人员怎样到现场测试，入职后头90天的安排，以及应聘的五个步骤和所需时间。',
   hero: {
     name: '加入我们',
     title: '做施工现场的 AR\u00a0软件，\u200b在工地上测试',
