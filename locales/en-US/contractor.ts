@@ -33,11 +33,11 @@ export const contractor = {
   },
   customer: {
     title: 'What each level of the company gets',
-    lead: 'Headquarters, branches and crews open the same model and use it in different ways.',
+    lead: 'Headquarters, branches, and crews open the same model and use it in different ways.',
     headquarters:
       'Results that compare across projects, and one annual plan instead of separate purchases. As-built models stay with the company.',
-    branch: 'One procedure for every project: the same positioning, checks and crew training, from day one.',
-    cityCompany: 'The open issues of each site, with location, photo and the person who has to answer.',
+    branch: 'One procedure for every project: the same positioning, checks, and crew training, from day one.',
+    cityCompany: 'The open issues of each site, with location, photo, and the person who has to answer.',
     projectDepartment:
       'The model at 1:1 on the foreman’s tablet. Each crew opens only its own trade and raises an issue where something does not fit.',
   },
@@ -50,7 +50,7 @@ export const contractor = {
     drill: 'Before drilling',
     drillBefore:
       'The clash report stays in the office. The hole hits a beam, is patched, and is drilled again beside it.',
-    drillNow: 'The foreman sees duct, sleeve and opening on the slab and drills once.',
+    drillNow: 'The foreman sees duct, sleeve, and opening on the slab and drills once.',
     mount: 'During installation',
     mountBefore: 'Each trade lays out from its own reference. The last one in has to route around the others.',
     mountNow: 'All MEP trades set hangers from one model. Clearances are checked before the first pipe goes up.',
@@ -58,14 +58,14 @@ export const contractor = {
     closeBefore: 'Photos go into a group chat. Weeks later nobody knows which bay they show.',
     closeNow: 'Each deviation is logged against its component and fixed while it can still be reached.',
     accept: 'At acceptance',
-    acceptBefore: 'Inspector, owner and contractor each bring their own drawings.',
+    acceptBefore: 'Inspector, owner, and contractor each bring their own drawings.',
     acceptNow: 'All three check the same overlay. What they accept goes into the as-built model.',
   },
   proexample: {
     name: 'Worked example',
     title: 'One corridor, from model to acceptance',
     lead:
-      'A corridor in a laboratory building, with ducts, pipes and cable trays above one ceiling. Left is the first day, right is the last.',
+      'A corridor in a laboratory building, with ducts, pipes, and cable trays above one ceiling. Left is the first day, right is the last.',
     modelAlt:
       'Left third of the section: bare slab and columns, all services still blue model; a foreman scans a code on a column.',
     workAlt:
@@ -74,7 +74,7 @@ export const contractor = {
       'Right third: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
     arrive: 'Receive the model',
     arriveText:
-      'Structure comes as rvt, MEP as nwd. We lighten the files, split off the corridor and check its grid lines against the survey.',
+      'Structure comes as rvt, MEP as nwd. We lighten the files, split off the corridor, and check its grid lines against the survey.',
     place: 'Position it on site',
     placeText:
       'The surveyor gives the coordinates of one column, and a QR code goes on it. One scan, and the model lines up.',
@@ -87,7 +87,7 @@ export const contractor = {
     closeText: 'The overlay shows two pipes below their elevation. They are raised before the next trade comes in.',
     accept: 'Accept the work',
     acceptText:
-      'Inspector, owner and contractor walk the corridor with one tablet. What the ceiling hides stays visible in the as-built model.',
+      'Inspector, owner, and contractor walk the corridor with one tablet. What the ceiling hides stays visible in the as-built model.',
   },
   plan: {
     title: 'The paid trial, week by week',
@@ -96,10 +96,10 @@ export const contractor = {
     weeks: 'Weeks {{weeks}}',
     send: 'You send a model',
     sendText:
-      'One model, one area. We lighten it and check grid lines, elevations and formats.',
+      'One model, one area. We lighten it and check grid lines, elevations, and formats.',
     place: 'We position it together',
     placeText:
-      'Our engineer chooses the positioning method, places the model and walks it with your foremen and your BIM lead.',
+      'Our engineer chooses the positioning method, places the model, and walks it with your foremen and your BIM lead.',
     use: 'Crews work with it',
     useText:
       'Check, drill, install. Questions are answered within {{responseWorkingDays}} working day, and a revised model replaces the old one.',
@@ -131,7 +131,7 @@ export const contractor = {
     model: 'The model',
     modelText: 'One floor is enough, in any of these formats:',
     place: 'The place',
-    placeText: 'Bare slab, fit-out or outdoors: it decides the positioning method.',
+    placeText: 'Bare slab, fit-out, or outdoors: it decides the positioning method.',
     date: 'The date',
     dateText: 'The day drilling starts or the ceiling closes. We plan back from it.',
   },

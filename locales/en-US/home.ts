@@ -8,7 +8,7 @@ export const home = {
     alt: 'A concrete frame at dusk. Along one upright line its right half goes over into the glowing lines of the BIM model.',
     accuracy: 'positioning accuracy, near the control point',
     lightweighting: 'mesh reduction for tablets',
-    methods: 'positioning methods, indoors and outdoors',
+    methods: 'positioning methods',
   },
   assistant: {
     name: 'AR construction assistant',
@@ -80,10 +80,10 @@ export const home = {
     headsetText: 'The model in view, both hands on the work.',
     headsetAlt: 'A mixed-reality headset projects a building model in front of it.',
     operation: 'Operation assistant',
-    operationText: 'A digital twin for facility management: BIM with live sensor data over HTTP, WebSocket, and MQTT.',
+    operationText: 'A digital twin for facility teams: BIM with live sensor readings.',
     operationAlt: 'A pump with a sensor; its readings stand beside it on a panel.',
     city: 'City platform',
-    cityText: 'Buildings, roads, and underground utilities on a GIS map, and in the street with centimeter-level RTK.',
+    cityText: 'Buildings, roads, and underground utilities on a GIS map and, with centimeter-level RTK, in the street.',
     cityAlt: 'City blocks around one highlighted tower, with a reference station on a survey grid.',
   },
   capture: {

@@ -11,7 +11,7 @@ export const home = {
     alt: '黄昏中的混凝土框架，沿一条竖线，右半部分变成发光的 BIM 模型线条。',
     accuracy: '控制点附近的定位精度',
     lightweighting: '模型轻量化比例',
-    methods: '定位方法，室内室外都能用',
+    methods: '定位方法',
   },
   assistant: {
     name: 'AR 施工助手',
@@ -80,7 +80,7 @@ export const home = {
     headsetText: '模型在眼前，双手照常干活。',
     headsetAlt: '混合现实头显，前方投出一栋建筑模型。',
     operation: '运维助手',
-    operationText: '数字孪生运维：BIM 模型接入实时传感器，支持 HTTP、WebSocket、MQTT。',
+    operationText: '数字孪生运维：BIM 模型接入实时传感器数据。',
     operationAlt: '装有传感器的水泵，旁边的面板显示读数。',
     city: '城市平台',
     cityText: '建筑、道路、地下管线上 GIS 地图；到现场用厘米级 RTK 原位查看。',
