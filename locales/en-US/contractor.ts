@@ -69,7 +69,7 @@ export const contractor = {
     modelAlt:
       'Left third of the section: bare slab and columns, all services still blue model; a foreman scans a code on a column.',
     workAlt:
-      'Middle third: a ringed spot where the duct meets a beam, then hangers and the first mounted duct, a worker on a scaffold below.',
+      'Middle third: a ringed spot where the duct meets a beam, then hangers and the first installed duct, a worker on a scaffold below.',
     doneAlt:
       'Right third: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
     arrive: 'Receive the model',
