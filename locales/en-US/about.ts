@@ -75,8 +75,7 @@ export const about = {
     phoneText: 'Nights and weekends included.',
     email: 'By e-mail',
     answer: 'Answer',
-    answerText:
-      'Within {{responseWorkingDays}} working day, Monday to Friday, public holidays aside.',
+    answerText: 'Within {{responseWorkingDays}} working day, Monday to Friday, public holidays aside.',
     address: 'Office',
     addressText: 'Please make an appointment first.',
     follow: 'Follow us',

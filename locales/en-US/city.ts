@@ -7,7 +7,7 @@ export const city = {
     title: 'See underground utilities before you dig',
     lead: 'For cities, utilities, and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
-    accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
+    rtk: 'to the centimeter, with a fixed solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',
   },
   menu: {

@@ -128,8 +128,7 @@ export const company = {
     sendText: 'Your own file is cleaned up, lightened, and ready for a tablet.',
     sendLink: 'Formats and processing',
     stand: 'On site',
-    standText:
-      'The model is checked against points set by your surveyor, and the offset is recorded.',
+    standText: 'The model is checked against points set by your surveyor, and the offset is recorded.',
     standLink: 'Positioning',
     deliver: 'Delivery',
     deliverText: 'A quality delivery ends with a walk through the model and a punch list.',

@@ -5,8 +5,7 @@ export const construction = {
   hero: {
     name: 'AR construction assistant',
     title: 'Lay out, install, and inspect with the BIM model in view.',
-    lead:
-      'An AR app for contractors. A phone or tablet overlays the coordinated model on the building at 1:1, so clashes, missing sleeves, and misplaced hangers show while they are easy to fix.',
+    lead: 'An AR app for contractors. A phone or tablet overlays the coordinated model on the building at 1:1, so clashes, missing sleeves, and misplaced hangers show while they are easy to fix.',
     alt: 'Gloved hands hold up a tablet in a bare concrete hall. On its screen the same hall, with the ducts and pipes of the model in place.',
     accuracy: 'positioning accuracy, near the control point',
     lightweighting: 'mesh reduction (lightweighting)',
@@ -69,8 +68,7 @@ export const construction = {
   },
   positioning: {
     title: 'How positioning works',
-    lead:
-      'A tablet senses which way is down. Its plan coordinates, elevation, and heading are unknown. Each method finds these four values.',
+    lead: 'A tablet senses which way is down. Its plan coordinates, elevation, and heading are unknown. Each method finds these four values.',
     alt: 'A model on a plumb line. Arrows show what is still unknown: two directions on the ground, the height, and the turn about the vertical.',
     once: 'Set up once',
     start: 'Every time',
@@ -116,8 +114,7 @@ export const construction = {
   headset: {
     name: 'MR headset assistant',
     title: 'Hands-free work with a headset',
-    text:
-      'The same model, in front of your eyes. An installer on a scissor lift sees the pipe run while installing it, with the real ceiling behind. On a site tour, several people see the same model.',
+    text: 'The same model, in front of your eyes. An installer on a scissor lift sees the pipe run while installing it, with the real ceiling behind. On a site tour, several people see the same model.',
     alt: 'A headset on a display head in an unfinished hall; only inside its field of view the ducts and pipes of the model hang under the ceiling.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',
@@ -128,8 +125,7 @@ export const construction = {
   },
   plans: {
     title: 'What it costs',
-    lead:
-      'Every plan includes all features. Plans differ in area, term, and how often our engineers prepare a model for you.',
+    lead: 'Every plan includes all features. Plans differ in area, term, and how often our engineers prepare a model for you.',
     caption: 'Plans of the construction assistant',
     plan: 'Plan',
     trial: 'Standard trial',

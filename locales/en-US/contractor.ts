@@ -5,8 +5,7 @@ export const contractor = {
   hero: {
     name: 'Customer stories · Contractors',
     title: 'How contractors use BIM on site',
-    lead:
-      'Foremen see the coordinated BIM model at 1:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The figures below were counted by customers.',
+    lead: 'Foremen see the coordinated BIM model at 1:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The figures below were counted by customers.',
     alt: 'A bare floor with its first ducts mounted, the outline of the model around them; one hanger that sits beside its place is ringed in orange.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our own figure)',
@@ -64,8 +63,7 @@ export const contractor = {
   proexample: {
     name: 'Worked example',
     title: 'One corridor, from model to acceptance',
-    lead:
-      'A corridor in a laboratory building, with ducts, pipes, and cable trays above one ceiling. Left is the first day, right is the last.',
+    lead: 'A corridor in a laboratory building, with ducts, pipes, and cable trays above one ceiling. Left is the first day, right is the last.',
     modelAlt:
       'Left third of the section: bare slab and columns, all services still blue model; a foreman scans a code on a column.',
     workAlt:
@@ -95,8 +93,7 @@ export const contractor = {
     week: 'Week {{week}}',
     weeks: 'Weeks {{weeks}}',
     send: 'You send a model',
-    sendText:
-      'One model, one area. We lighten it and check grid lines, elevations, and formats.',
+    sendText: 'One model, one area. We lighten it and check grid lines, elevations, and formats.',
     place: 'We position it together',
     placeText:
       'Our engineer chooses the positioning method, places the model, and walks it with your foremen and your BIM lead.',

@@ -13,8 +13,7 @@ export const home = {
   assistant: {
     name: 'AR construction assistant',
     title: 'Compare the site with the model, on the spot',
-    lead:
-      'The construction assistant overlays the coordinated BIM model on the real building at 1:1. Crews lay out, install, and inspect with it in view.',
+    lead: 'The construction assistant overlays the coordinated BIM model on the real building at 1:1. Crews lay out, install, and inspect with it in view.',
     more: 'How the construction assistant works',
     move: 'Move the line',
     site: 'Site',

@@ -7,7 +7,7 @@ export const infrastructure = {
     title: 'Roads, bridges, and utilities in AR, on survey coordinates',
     lead: 'With outdoor RTK, crews and city engineers see the BIM model in place, above ground and below: before they dig, while they build, and at handover.',
     alt: 'A street at dusk with an open trench. Where the asphalt is still closed, its pipes and cables go on as glowing lines of the model; beside them stands an RTK receiver on its tripod.',
-    accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
+    rtk: 'to the centimeter, with a fixed solution near a control point',
     formats: '{{modelFormatCount}} formats',
     formatsText: 'of models load directly',
   },
@@ -102,8 +102,7 @@ export const infrastructure = {
     jointText:
       'Neighboring parts share control points. A mismatch shows at the joint and does not build up over kilometers.',
     load: 'Loaded as you walk',
-    loadText:
-      'The tablet keeps the part you stand in and the next one.',
+    loadText: 'The tablet keeps the part you stand in and the next one.',
   },
   stories: {
     title: 'Customer stories from infrastructure',

@@ -10,7 +10,7 @@ export const join = {
     alt: 'A bare concrete floor on a construction site at dusk: columns, a stack of blocks, the city beyond the railing.',
     employees: 'people work here',
     researchers: 'of them in research and development',
-    accuracy: 'positioning error we aim for near a control point',
+    models: 'models worked on so far',
   },
   work: {
     title: 'What you would work on',

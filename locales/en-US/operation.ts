@@ -125,8 +125,7 @@ export const operation = {
     bring: 'You provide',
     becomes: 'What we do with it',
     model: 'As-built model',
-    modelText:
-      'Lightened and split, so that one floor or one system opens by itself.',
+    modelText: 'Lightened and split, so that one floor or one system opens by itself.',
     points: 'Point list',
     pointsText: 'Addresses, units, limits: a spreadsheet will do. Points that match no component are listed for you.',
     papers: 'Documents',

@@ -71,17 +71,16 @@ export const about = {
   contact: {
     title: 'お問い合わせ',
     lead: '現場を経験した技術者がお答えします。建物の用途、面積、モデル形式がわかれば始められます。',
-    form: 'お問い合わせフォームに書く',
+    form: 'お問い合わせフォーム',
     phone: 'お電話',
     phoneText: '夜間と週末も受け付けています。',
     email: 'メール',
     answer: '回答',
-    answerText:
-      '祝日を除く月曜日から金曜日の、{{responseWorkingDays}}営業日以内です。',
+    answerText: '祝日を除く月曜日から金曜日の、{{responseWorkingDays}}営業日以内です。',
     address: 'ご来社',
     addressText: '事前に日時をご相談ください。',
     follow: '公式アカウント',
     jobs: '応募',
-    jobsLink: 'ここで働く',
+    jobsLink: '採用情報',
   },
 } as const satisfies Words<typeof en>

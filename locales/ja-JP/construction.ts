@@ -46,7 +46,8 @@ export const construction = {
     loadText: '躯体、設備、プラントの作成元が違っても、ファイルをそのまま読み込み、原点をひとつにそろえます。',
     funnelAlt: '{{modelFormatCount}}つのファイルから伸びた線が、ひとつのモデルに集まっています。',
     lighten: '{{lightweighting}}に軽量化する',
-    lightenText: '現場で見る曲がりは、数枚の面で足ります。部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
+    lightenText:
+      '現場で見る曲がりは、数枚の面で足ります。部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
     lightenAlt:
       '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
@@ -159,7 +160,8 @@ export const construction = {
     everyLight: '{{lightweighting}}の軽量化',
     next: '次のステップ',
     delivery: '導入支援',
-    deliveryText: '当社の技術者がモデルを整えて分割し、現場で位置を合わせ、一緒に歩いて確認します。1回ごとに、合意したモデルの版をひとつ納めます。',
+    deliveryText:
+      '当社の技術者がモデルを整えて分割し、現場で位置を合わせ、一緒に歩いて確認します。1回ごとに、合意したモデルの版をひとつ納めます。',
     headset: 'MRヘッドセット\u200bアシスタント',
     headsetText: '1プロジェクトあたり{{headsetFrom}}（人民元）から。別料金です。',
   },

@@ -16,7 +16,7 @@ export const home = {
   assistant: {
     name: 'AR施工アシスタント',
     title: '現場とモデルを、\u200bその場で見比べる',
-    lead: '施工アシスタントは、調整済みのBIMモデルを建物に1:1で重ねます。墨出しにも取付けにも検査にも使えます。',
+    lead: '施工アシスタントは、調整済みのBIMモデルを建物に1:1で重ねます。墨出し、取付け、検査に使えます。',
     more: '施工アシスタントのしくみ',
     move: '線を動かす',
     site: '現場',
@@ -36,7 +36,8 @@ export const home = {
     files: 'BIMモデル',
     filesText: '次の形式をそのまま読み込めます。',
     size: '大規模モデルにも対応',
-    sizeText: '形状を{{lightweighting}}に軽量化し、ファイルを{{compression}}以上小さくします。処理は毎秒{{componentsPerSecond}}部材以上です。',
+    sizeText:
+      '形状を{{lightweighting}}に軽量化し、ファイルを{{compression}}以上小さくします。処理は毎秒{{componentsPerSecond}}部材以上です。',
     device: 'スマートフォンかタブレット',
     deviceText: 'iOSまたはAndroid。フロア別、工種別、工区別に分割し、担当の部分だけを開きます。',
   },

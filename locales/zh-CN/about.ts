@@ -72,8 +72,7 @@ export const about = {
     phoneText: '夜间和周末也接听。',
     email: '邮箱',
     answer: '答复',
-    answerText:
-      '{{responseWorkingDays}}个工作日内，周一至周五，法定节假日除外。',
+    answerText: '{{responseWorkingDays}}个工作日内，周一至周五，法定节假日除外。',
     address: '到访',
     addressText: '来访前请先预约。',
     follow: '关注我们',

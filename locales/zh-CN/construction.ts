@@ -104,7 +104,8 @@ export const construction = {
     open: '基坑、管线、道路',
     openBecause: '上空无遮挡，四周没有可参照的结构。',
     accuracy: '{{accuracy}}够做什么',
-    accuracyText: '在定位点附近，误差通常不超过这个数：吊架在梁的哪一侧、套管漏没漏、桥架过不过得去，都能判断。轴线和标高仍由全站仪放样。',
+    accuracyText:
+      '在定位点附近，误差通常不超过这个数：吊架在梁的哪一侧、套管漏没漏、桥架过不过得去，都能判断。轴线和标高仍由全站仪放样。',
     accuracyAlt: '放大镜下穿过楼板的管道，实物与模型之间相差{{accuracy}}。',
   },
   headset: {
