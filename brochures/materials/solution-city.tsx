@@ -21,7 +21,7 @@ export const solutionCity: Material = {
   alt: 'infrastructure.hero.alt',
   position: '55% 50%',
   figures: ({ t }, facts) => [
-    [facts.accuracy, t('infrastructure.hero.accuracy')],
+    ['RTK', t('infrastructure.hero.rtk')],
     [t('infrastructure.hero.formats'), t('infrastructure.hero.formatsText')],
   ],
   sheets: (site) => [
