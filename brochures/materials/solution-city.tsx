@@ -20,7 +20,7 @@ export const solutionCity: Material = {
   pictures: ['infrastructure'],
   alt: 'infrastructure.hero.alt',
   position: '55% 50%',
-  figures: ({ t }, facts) => [
+  figures: ({ t }) => [
     ['RTK', t('infrastructure.hero.rtk')],
     [t('infrastructure.hero.formats'), t('infrastructure.hero.formatsText')],
   ],
