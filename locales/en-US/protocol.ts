@@ -87,7 +87,7 @@ export const protocol = {
     secret:
       'Do not send us state secrets, surveying results classified as secret, important data as defined by the law of mainland China, or files with malicious code.',
     deletion:
-      'If no contract follows, we delete the files when the demo or the trial ends, at the latest {{disputeDays}} days afterward, and at any time when you ask.',
+      'If no contract follows, we delete the files when the demo or the trial ends, at the latest {{disputeDays}} days afterwards, and at any time when you ask.',
     ideas:
       'We may use suggestions about our products without payment. That does not extend to your models, drawings, and trade secrets.',
   },
