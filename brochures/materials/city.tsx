@@ -20,7 +20,7 @@ export const city: Material = {
   alt: 'city.hero.alt',
   position: '40% 50%',
   figures: ({ t }, facts) => [
-    [facts.accuracy, t('city.hero.accuracy')],
+    ['RTK', t('city.hero.rtk')],
     [facts.trialWeeks, t('city.hero.trialText')],
   ],
   sheets: (site) => [

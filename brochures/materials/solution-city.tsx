@@ -20,8 +20,8 @@ export const solutionCity: Material = {
   pictures: ['infrastructure'],
   alt: 'infrastructure.hero.alt',
   position: '55% 50%',
-  figures: ({ t }, facts) => [
-    [facts.accuracy, t('infrastructure.hero.accuracy')],
+  figures: ({ t }) => [
+    ['RTK', t('infrastructure.hero.rtk')],
     [t('infrastructure.hero.formats'), t('infrastructure.hero.formatsText')],
   ],
   sheets: (site) => [

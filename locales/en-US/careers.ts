@@ -1,9 +1,9 @@
 export const careers = {
   title: 'Open positions in construction AR and BIM | {{brand}}',
   description:
-    'Open positions at {{brand}}: development, field engineering, sales and marketing, each with duties, requirements and what the first 90 days look like.',
+    'Open positions at {{brand}}: development, field engineering, sales, and marketing, each with duties, requirements, and what the first 90 days look like.',
   heading: 'Open positions',
-  lead: 'Jobs in AR and BIM for construction. Each posting lists duties, requirements and what you will have done after 90 days.',
+  lead: 'Jobs in AR and BIM for construction. Each posting lists duties, requirements, and what you will have done after 90 days.',
   more: 'More job details',
   duties: 'What you will do',
   requirements: 'What you bring',
@@ -31,7 +31,7 @@ export const careers = {
     partTime: 'Part-time',
     internship: 'Internship',
   },
-  whyText: 'More about the work, the first 90 days and the interviews:',
+  whyText: 'More about the work, the first 90 days, and the interviews:',
   whyLink: 'Working with us',
   how: 'How we hire',
   howSteps: {

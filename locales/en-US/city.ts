@@ -1,13 +1,13 @@
 export const city = {
   title: 'Underground utilities in AR with RTK and GIS | {{brand}}',
   description:
-    'See buried utilities and planned buildings in place, on a GIS map and in AR in the street, with centimeter-level RTK. Dig permits, inspection and pricing.',
+    'See buried utilities and planned buildings in place, on a GIS map and in AR in the street, with centimeter-level RTK. Dig permits, inspection, and pricing.',
   hero: {
     name: 'City platform',
     title: 'See underground utilities before you dig',
-    lead: 'For cities, utilities and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
+    lead: 'For cities, utilities, and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
     alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
-    accuracy: 'positioning accuracy, with a fixed RTK solution near a control point',
+    rtk: 'to the centimeter, with a fixed solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',
   },
   menu: {
@@ -22,19 +22,19 @@ export const city = {
     next: 'Get started',
   },
   what: {
-    title: 'Planned, existing and buried in one view',
+    title: 'Planned, existing, and buried in one view',
     lead: 'The map shows all three together. In the street, the phone shows each one in its real position.',
     alt: 'A street in perspective. A tablet is held before it: in its frame the road is cut away and pipes run on below it, and at the end of the street a planned building stands as a model.',
     planned: 'Planned',
     plannedText: 'A building that is still in permitting stands on its lot at 1:1.',
     stands: 'Existing',
-    standsText: 'Tap a streetlight, manhole, hydrant or tree for its owner and last inspection.',
+    standsText: 'Tap a streetlight, manhole, hydrant, or tree for its owner and last inspection.',
     buried: 'Buried',
-    buriedText: 'Water, gas, power, telecom and sewer lines, with depth, owner and year.',
+    buriedText: 'Water, gas, power, telecom, and sewer lines, with depth, owner, and year.',
   },
   how: {
     title: 'How RTK positioning works',
-    lead: 'A phone alone is off by about the width of a lane. With a fixed RTK solution near a control point it is typically within {{accuracy}}. Three errors have to be removed.',
+    lead: 'A phone alone is off by about the width of a lane. RTK removes three errors.',
     alt: 'A road lane in plan, to scale. A dashed circle, wide as the lane, is a satellite fix alone; a manhole cover lies in it; the fix with correction is a point, enlarged under a lens.',
     place: 'Position',
     placeText:
@@ -75,7 +75,7 @@ export const city = {
   dig: {
     title: 'From dig permit to backfill',
     lead: 'Before: one archive after another, each with a different answer, then a test pit. Now: all lines on one map, and their crossings marked on the pavement.',
-    alt: 'Map of an intersection. An area to be dug is outlined; solid, dashed and dotted lines run through it, and their crossings are ringed.',
+    alt: 'Map of an intersection. An area to be dug is outlined; solid, dashed, and dotted lines run through it, and their crossings are ringed.',
     apply: 'Apply',
     applyText: 'The applicant draws the cut on the map and sees whose lines it crosses.',
     agree: 'Coordinate',
@@ -100,13 +100,13 @@ export const city = {
     height: 'Height and shade',
     heightText: 'Compare eaves and roof lines with the buildings next door, and see which wall the shadow meets.',
     access: 'Access',
-    accessText: 'Check fire lane, loading dock and turning path against the real curb.',
+    accessText: 'Check fire lane, loading dock, and turning path against the real curb.',
     versions: 'Design options',
     versionsText: 'See two designs on the same lot, one after the other, from the same spot.',
   },
   inspection: {
     title: 'Inspection findings, logged in place',
-    text: 'Inspectors walk with the phone: tap the object, take a photo, say what is wrong. Location, owner and component are filled in. The finding stays visible in the street until someone closes it there.',
+    text: 'Inspectors walk with the phone: tap the object, take a photo, say what is wrong. Location, owner, and component are filled in. The finding stays visible in the street until someone closes it there.',
     slip: 'Sample finding',
     object: 'Object',
     objectText: 'Manhole MH0412, storm sewer',
@@ -157,6 +157,6 @@ export const city = {
   },
   next: {
     title: 'Start with one street',
-    text: 'Name a street that will be dug up this year. Within {{responseWorkingDays}} working day an engineer tells you whether RTK works there, which records are needed and when you can walk it.',
+    text: 'Name a street that will be dug up this year. Within {{responseWorkingDays}} working day an engineer tells you whether RTK works there, which records are needed, and when you can walk it.',
   },
 } as const

@@ -1,7 +1,7 @@
 export const company = {
   title: 'Company facts: people, projects, certificates | {{brand}}',
   description:
-    'Who is behind {{brand}} since {{founded}}: people, patents, projects, models and area, what each figure counts, and what our certificates mean.',
+    'Who is behind {{brand}} since {{founded}}: people, patents, projects, models, and area, what each figure counts, and what our certificates mean.',
   hero: {
     name: 'Company facts',
     title: 'The company in figures: people, projects, certificates',
@@ -33,7 +33,7 @@ export const company = {
   },
   people: {
     title: '{{people}}+ people, {{filled}}+ of them in\u00a0research and development',
-    lead: 'One figure is one person. The filled ones develop positioning, lightweighting, apps and plug-ins. The ones with helmets prepare models, come to your site and train crews.',
+    lead: 'One figure is one person. The filled ones develop positioning, lightweighting, apps, and plug-ins. The ones with helmets prepare models, come to your site, and train crews.',
     text: 'When a point does not hold or a model drifts, the engineer on your site asks the developer who wrote that part.',
     alt: '{{people}} standing figures in rows. {{filled}} of them are filled, the others are outlined and wear helmets.',
   },
@@ -50,7 +50,7 @@ export const company = {
     lead: 'Each tick on the rim is a client; each dot inside is a project.',
     alt: 'A graduated circle with {{ticks}} ticks. Inside, {{dots}} dots stand in rings around the center; the innermost {{inner}} are filled.',
     clients: '{{clients}} clients',
-    clientsText: 'Ticks: contractors, owners, designers, consultants and operators.',
+    clientsText: 'Ticks: contractors, owners, designers, consultants, and operators.',
     whole: '{{projectsInAll}} projects',
     wholeText:
       'All dots: every project since {{founded}} in which a model went to a site, trials included, one per client.',
@@ -70,8 +70,8 @@ export const company = {
     responseCounts: 'The time from raising an issue to the first answer of whoever is responsible.',
     responseLeaves: 'The time until it is fixed.',
     cost: '{{operatingCost}} lower operating cost',
-    costCounts: 'Searching, second visits and ceilings opened for nothing, in inspections and repairs.',
-    costLeaves: 'Energy, spare parts and wages.',
+    costCounts: 'Searching, second visits, and ceilings opened for nothing, in inspections and repairs.',
+    costLeaves: 'Energy, spare parts, and wages.',
     data: '{{dataReliance}} times more data reliance',
     dataCounts: 'Decisions in project logs for which the data were opened first.',
     dataLeaves: 'Whether the decision was a better one.',
@@ -101,16 +101,16 @@ export const company = {
     about: 'What it is about',
     change: 'What changes for you',
     quality: 'Quality management',
-    qualityAbout: 'How work is planned, carried out, checked and improved.',
+    qualityAbout: 'How work is planned, carried out, checked, and improved.',
     qualityChange:
       'A model is checked against a list before you see it. Complaints are answered in writing, with cause and remedy.',
     security: 'Information security',
     securityAbout: 'How risks to information are found and kept small: access, storage, incidents.',
     securityChange: 'Only those who work on your model can open it. When the work ends, their access ends.',
     bim: 'Information management with BIM',
-    bimAbout: 'How information on a building is named, shared, checked and approved over its whole life.',
+    bimAbout: 'How information on a building is named, shared, checked, and approved over its whole life.',
     bimChange:
-      'Files come back under your naming rules and in a clear state: in progress, shared, published or archived.',
+      'Files come back under your naming rules and in a clear state: in progress, shared, published, or archived.',
     note: 'Copies with scope and validity come with a quote.',
   },
   hold: {
@@ -125,17 +125,16 @@ export const company = {
       'An engineer answers within {{responseWorkingDays}} working day, and tells you if a model is not ready for the site.',
     askLink: 'Contact',
     send: 'Your model',
-    sendText: 'First mixed-reality content in as little as {{contentDays}}, from your own file.',
+    sendText: 'Your own file is cleaned up, lightened, and ready for a tablet.',
     sendLink: 'Formats and processing',
     stand: 'On site',
-    standText:
-      'The model is checked against points set by your surveyor, and the offset is recorded. Near the control point it is typically within {{accuracy}}.',
+    standText: 'The model is checked against points set by your surveyor, and the offset is recorded.',
     standLink: 'Positioning',
     deliver: 'Delivery',
     deliverText: 'A quality delivery ends with a walk through the model and a punch list.',
     deliverLink: 'Plans',
     keep: 'Your data',
-    keepText: 'Models, scans and issues are yours. We process them on your behalf, under an agreement.',
+    keepText: 'Models, scans, and issues are yours. We process them on your behalf, under an agreement.',
     keepLink: 'Data processing',
   },
   next: {
@@ -143,9 +142,9 @@ export const company = {
     careers: 'Open positions',
     careersText: 'Jobs in development and on site, each with duties and requirements.',
     newsroom: 'Newsroom',
-    newsroomText: 'Product updates, events, press coverage and customer cases.',
+    newsroomText: 'Product updates, events, press coverage, and customer cases.',
     contact: 'Contact',
-    contactText: 'Address, e-mail and a form.',
-    contactCall: 'Address, e-mail, a form and a hotline open {{hotlineHours}} hours a day.',
+    contactText: 'Address, e-mail, and a form.',
+    contactCall: 'Address, e-mail, a form, and a hotline open {{hotlineHours}} hours a day.',
   },
 } as const

@@ -3,7 +3,7 @@ export const consultation = {
   description:
     'Guides for contractors and owners on AR and BIM: positioning, accuracy, Revit models, scans, ISO 19650, sensors, handover. With tables and checklists.',
   heading: 'Guides: AR and BIM on site',
-  lead: 'Answers to the questions that contractors and owners ask first, with calculations, comparison tables and checklists.',
+  lead: 'Answers to the questions that contractors and owners ask first, with calculations, comparison tables, and checklists.',
   forYou: 'Where to start reading',
   first: 'Before the first project',
   firstText: 'Choose a positioning method, learn what the accuracy means, and price the trial.',

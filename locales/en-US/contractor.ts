@@ -5,7 +5,7 @@ export const contractor = {
   hero: {
     name: 'Customer stories · Contractors',
     title: 'How contractors use BIM on site',
-    lead: 'Foremen see the coordinated BIM model at 1:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories below give the figures that customers counted.',
+    lead: 'Foremen see the coordinated BIM model at 1:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories give the figures that customers counted.',
     alt: 'A bare floor with its first ducts mounted, the outline of the model around them; one hanger that sits beside its place is ringed in orange.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our own figure)',
@@ -32,87 +32,79 @@ export const contractor = {
   },
   customer: {
     title: 'What each level of the company gets',
-    lead: 'Headquarters, branches and crews open the same model and use it in different ways.',
+    lead: 'Headquarters, branches, and crews open the same model and use it in different ways.',
     headquarters:
-      'Results that compare across projects, and one annual plan instead of separate purchases. As-built models stay with the company, not on one engineer’s laptop.',
-    branch:
-      'One procedure for every project: the same positioning, the same checks, the same crew training. A new site starts with it on day one.',
-    cityCompany:
-      'The open issues of each site, with location, photo and the person who has to answer. The weekly review works through that list.',
+      'Results that compare across projects, and one annual plan instead of separate purchases. As-built models stay with the company.',
+    branch: 'One procedure for every project: the same positioning, checks, and crew training, from day one.',
+    cityCompany: 'The open issues of each site, with location, photo, and the person who has to answer.',
     projectDepartment:
-      'The model at 1:1 on the foreman’s tablet, where it will be built. Each crew opens only its own trade and raises an issue where something does not fit.',
+      'The model at 1:1 on the foreman’s tablet. Each crew opens only its own trade and raises an issue where something does not fit.',
   },
   change: {
     title: 'What changes on site',
-    lead: 'The same corridor at four moments. Uncolored lines are built, blue is the model, orange shows where to look.',
+    lead: 'One corridor at four moments. Ink is built, blue is the model, orange shows where to look.',
     moment: 'When',
     before: 'Without the model',
     now: 'With the model on site',
     drill: 'Before drilling',
     drillBefore:
-      'The clash detection report stays in the office. The hole hits a beam, gets patched and is drilled again beside it.',
-    drillNow: 'The foreman sees duct, sleeve and opening on the slab, marks the points and drills once.',
+      'The clash report stays in the office. The hole hits a beam, is patched, and is drilled again beside it.',
+    drillNow: 'The foreman sees duct, sleeve, and opening on the slab and drills once.',
     mount: 'During installation',
     mountBefore: 'Each trade lays out from its own reference. The last one in has to route around the others.',
-    mountNow:
-      'All MEP trades set their hangers from one coordinated model. Clearances and ceiling height are checked before the first pipe goes up.',
+    mountNow: 'All MEP trades set hangers from one model. Clearances are checked before the first pipe goes up.',
     close: 'Before the ceiling closes',
-    closeBefore: 'Photos go into a group chat. Weeks later nobody can tell which bay they show.',
-    closeNow:
-      'Installed work is compared with the model. Each deviation is logged against its component and fixed while it can still be reached.',
+    closeBefore: 'Photos go into a group chat. Weeks later nobody knows which bay they show.',
+    closeNow: 'Each deviation is logged against its component and fixed while it can still be reached.',
     accept: 'At acceptance',
-    acceptBefore: 'Inspector, owner and contractor each bring their own drawings.',
-    acceptNow: 'All three check the same overlay in the same spot. What they accept goes into the as-built model.',
+    acceptBefore: 'Inspector, owner, and contractor each bring their own drawings.',
+    acceptNow: 'All three check the same overlay. What they accept goes into the as-built model.',
   },
   proexample: {
     name: 'Worked example',
     title: 'One corridor, from model to acceptance',
-    lead: 'A typical corridor in a laboratory building, with ducts, pipes and cable trays above one ceiling. Left is the first day, right is the last.',
+    lead: 'A corridor in a laboratory building, with ducts, pipes, and cable trays above one ceiling. Left is the first day, right is the last.',
     modelAlt:
       'Left third of the section: bare slab and columns, all services still blue model; a foreman scans a code on a column.',
     workAlt:
-      'Middle third: a ringed spot where the duct meets a beam, then hangers and the first mounted duct, a worker on a scaffold below.',
+      'Middle third: a ringed spot where the duct meets a beam, then hangers and the first installed duct, a worker on a scaffold below.',
     doneAlt:
       'Right third: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
     arrive: 'Receive the model',
     arriveText:
-      'Structure comes as rvt, MEP as nwd. Nothing is remodeled: we lighten the files, split off the corridor and check its grid lines against the survey.',
+      'Structure comes as rvt, MEP as nwd. We lighten the files, split off the corridor, and check its grid lines against the survey.',
     place: 'Position it on site',
     placeText:
-      'The surveyor gives the coordinates of one column, and a QR code goes on it. Once the code is scanned, the model lines up around that column.',
+      'The surveyor gives the coordinates of one column, and a QR code goes on it. One scan, and the model lines up.',
     drill: 'Check before drilling',
     drillText:
-      'On the bare floor the foreman sees a clash between the main duct and a beam. The designer lowers the duct before a hole is drilled.',
+      'The foreman sees the main duct clash with a beam. The designer lowers the duct before a hole is drilled.',
     mount: 'Lay out and install',
-    mountText:
-      'Hanger points are marked straight from the model: the large duct first, then cable trays, then pipes. Each crew opens only its own trade.',
+    mountText: 'Hanger points are marked straight from the model: the large duct first, then cable trays, then pipes.',
     close: 'Check before the ceiling closes',
-    closeText:
-      'The overlay shows two pipes below their elevation. The issue carries component, location and photo, and the pipes are raised before the next trade comes in.',
+    closeText: 'The overlay shows two pipes below their elevation. They are raised before the next trade comes in.',
     accept: 'Accept the work',
     acceptText:
-      'Inspector, owner and contractor walk the corridor with one tablet, then the ceiling is closed. What the ceiling hides stays visible in the as-built model.',
+      'Inspector, owner, and contractor walk the corridor with one tablet. What the ceiling hides stays visible in the as-built model.',
   },
   plan: {
     title: 'The paid trial, week by week',
-    lead: 'The trial takes {{pocMonths}}, on one of your projects, with your model and your crews. At the end you decide.',
+    lead: '{{pocMonths}} on one of your projects, with your model and your crews. At the end you decide.',
     week: 'Week {{week}}',
     weeks: 'Weeks {{weeks}}',
     send: 'You send a model',
-    sendText:
-      'One model, one area. We lighten it and check grid lines, elevations and formats. The first MR content is ready in as little as {{contentDays}}.',
+    sendText: 'One model, one area. We lighten it and check grid lines, elevations, and formats.',
     place: 'We position it together',
     placeText:
-      'Our engineer chooses the positioning method on site, places the model and walks it with your foremen and your BIM lead.',
+      'Our engineer chooses the positioning method, places the model, and walks it with your foremen and your BIM lead.',
     use: 'Crews work with it',
     useText:
       'Check, drill, install. Questions are answered within {{responseWorkingDays}} working day, and a revised model replaces the old one.',
     compare: 'Installed work is checked',
-    compareText:
-      'Before ceilings close, installed work is compared with the model. You count the issues: how many, how early, how long until the answer.',
+    compareText: 'Before ceilings close, you count the issues: how many, how early, how long until the answer.',
     decide: 'You decide',
     decideText:
-      'One meeting: what was found, what the rework would have cost, and whether to continue by project or by year.',
+      'One meeting: what was found, what the rework would have cost, and whether to go on by project or by year.',
   },
   price: {
     title: 'What it costs',
@@ -136,7 +128,7 @@ export const contractor = {
     model: 'The model',
     modelText: 'One floor is enough, in any of these formats:',
     place: 'The place',
-    placeText: 'Bare slab, fit-out or outdoors: it decides the positioning method.',
+    placeText: 'Bare slab, fit-out, or outdoors: it decides the positioning method.',
     date: 'The date',
     dateText: 'The day drilling starts or the ceiling closes. We plan back from it.',
   },

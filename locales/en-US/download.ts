@@ -1,11 +1,11 @@
 export const download = {
   title: 'Downloads: apps, Revit plug-ins, brochures | {{brand}}',
   description:
-    'Get the PC client, the iOS and Android apps, the Revit plug-ins and the PDF brochures. What each one does, what it needs and how to install it.',
+    'Get the PC client, the iOS and Android apps, the Revit plug-ins, and the PDF brochures. What each one does, what it needs, and how to install it.',
   ask: 'Ask for the installer',
   hero: {
     name: 'Downloads',
-    title: 'Get the apps, Revit plug-ins and brochures',
+    title: 'Get the apps, Revit plug-ins, and brochures',
     lead: 'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Requirements are listed with each download.',
     leadAsk:
       'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Where an installer has no link yet, ask us for it.',
@@ -36,14 +36,14 @@ export const download = {
     needs: 'What you need',
     pc: 'PC client',
     pcDoes:
-      'Imports models in {{modelFormatCount}} formats, optimizes and splits them, sets site coordinates and sends them to the crews. Point clouds and splats are imported here too.',
+      'Imports models in {{modelFormatCount}} formats, optimizes, and splits them, sets site coordinates, and sends them to the crews. Point clouds and splats are imported here too.',
     pcRuns: 'Windows 10 or 11, 64-bit',
     pcNeeds:
       'An account and permission to install programs. For point clouds, also a dedicated graphics card and a fast local disk.',
     pcGet: 'Download the PC client',
     ios: 'iOS app',
     iosDoes:
-      'Shows the model at 1:1 on site. Check work against it, read component data, raise issues and walk inspection rounds.',
+      'Shows the model at 1:1 on site. Check work against it, read component data, raise issues, and walk inspection rounds.',
     iosRuns: 'iPhone and iPad. A depth sensor (LiDAR) is recommended; it can also scan small rooms.',
     iosNeeds: 'An account, access to camera and location, and free storage for the floors you take along.',
     iosGet: 'Open in the app store',
@@ -63,15 +63,15 @@ export const download = {
     use: 'What you get',
     file: 'Installer',
     construction: 'Construction assistant',
-    constructionTakes: 'Geometry, levels, grid lines and the properties of every component',
-    constructionUse: 'A model that reaches the tablet already split by floor, by discipline or by area.',
+    constructionTakes: 'Geometry, levels, grid lines, and the properties of every component',
+    constructionUse: 'A model that reaches the tablet already split by floor, by discipline, or by area.',
     constructionGet: 'Download for construction',
     operation: 'Operation assistant',
-    operationTakes: 'Component IDs, systems and rooms',
-    operationUse: 'Every row of the point list linked to its pump, valve or meter.',
+    operationTakes: 'Component IDs, systems, and rooms',
+    operationUse: 'Every row of the point list linked to its pump, valve, or meter.',
     operationGet: 'Download for operation',
     city: 'City platform',
-    cityTakes: 'Building envelope, survey coordinates and the elevation of level zero',
+    cityTakes: 'Building envelope, survey coordinates, and the elevation of level zero',
     cityUse: 'A building that stands on its lot at the right elevation.',
     cityGet: 'Download for city',
     note: 'Tell us your Revit year version and you get the matching plug-in. Without Revit you need no plug-in: the PC client reads {{modelFormats}} directly.',
@@ -88,7 +88,7 @@ export const download = {
     pcRun: 'Run the installer and allow it to make changes.',
     pcDisk: 'Put the working folder on a local disk, not a network drive.',
     pcSign: 'Sign in with the account from your invitation.',
-    pcOpen: 'Open the exported file, choose how to split it and send it to the project.',
+    pcOpen: 'Open the exported file, choose how to split it, and send it to the project.',
     device: 'Phone or tablet',
     deviceGet: 'Install the app from the store.',
     deviceAsk: 'Install the app from the link that we send you.',
@@ -123,7 +123,7 @@ export const download = {
     },
     'solution-city': {
       name: 'Solutions for cities and municipal works',
-      text: 'Underground utilities, roads and planned buildings in AR: from survey records to marks on the pavement.',
+      text: 'Underground utilities, roads, and planned buildings in AR: from survey records to marks on the pavement.',
     },
     'solution-realize-detail': {
       name: 'Implementing a solution, step by step',
@@ -131,11 +131,11 @@ export const download = {
     },
     'product-city': {
       name: 'City platform',
-      text: 'Map layers, RTK in the street, dig permits and inspection, with plans and billing.',
+      text: 'Map layers, RTK in the street, dig permits, and inspection, with plans and billing.',
     },
     'product-construction': {
       name: 'AR construction assistant',
-      text: 'Jobs on one floor, positioning methods, split modes, file formats and plans.',
+      text: 'Jobs on one floor, positioning methods, split modes, file formats, and plans.',
     },
     'product-construction-apply': {
       name: 'AR construction assistant: field guide',
@@ -147,7 +147,7 @@ export const download = {
     },
     'product-operation': {
       name: 'Operation assistant',
-      text: 'As-built model, sensors, alarms and rounds: what it needs, what it shows, what each plan includes.',
+      text: 'As-built model, sensors, alarms, and rounds: what it needs, what it shows, what each plan includes.',
     },
   },
 } as const

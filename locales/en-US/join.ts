@@ -5,12 +5,12 @@ export const join = {
   hero: {
     name: 'Join us',
     title: 'Build AR software for construction sites, and test it there',
-    lead: 'We hire developers, BIM field engineers and sales engineers. Code written on Monday can be in use in a corridor on Wednesday, where the crew tells you whether the pipe shows in the right place.',
+    lead: 'We hire developers, BIM field engineers, and sales engineers. Code written on Monday can be in use in a corridor on Wednesday, where the crew tells you whether the pipe shows in the right place.',
     button: 'See open positions',
     alt: 'A bare concrete floor on a construction site at dusk: columns, a stack of blocks, the city beyond the railing.',
     employees: 'people work here',
     researchers: 'of them in research and development',
-    accuracy: 'positioning error we aim for near a control point',
+    models: 'models worked on so far',
   },
   work: {
     title: 'What you would work on',
@@ -25,7 +25,7 @@ export const join = {
     webAlt: 'The hanger as a mesh of triangles on a tablet.',
     tracking: 'Tracking',
     trackingText:
-      'The camera turns a corner, the light changes and the hanger drifts. You find the frame where it began.',
+      'The camera turns a corner, the light changes, and the hanger drifts. You find the frame where it began.',
     trackingAlt: 'The hanger twice, one drawing slid off the other; the distance is dimensioned.',
     cloud: 'Point clouds',
     cloudText: 'The hanger is installed. You align scan and model and report how far apart the two are.',
@@ -36,19 +36,19 @@ export const join = {
   },
   change: {
     title: 'How we develop and test',
-    lead: 'Every change is reviewed, tested on a site and followed up.',
+    lead: 'Every change is reviewed, tested on a site, and followed up.',
     alt: 'A loop: a sheet with code, two people reading it, a tablet under a ceiling, and a notebook from which the line returns to the start.',
     group: 'Small teams',
     groupText:
-      'A team has someone who knows the site, someone who knows the algorithm and someone who builds the interface. It owns its part all the way to the jobsite.',
+      'A team has someone who knows the site, someone who knows the algorithm, and someone who builds the interface. It owns its part all the way to the jobsite.',
     review: 'Two people on every change',
     reviewText:
-      'Nobody merges their own code. The reviewer runs it, asks why and may say no, whatever the rank. New colleagues review from the first month.',
+      'Nobody merges their own code. The reviewer runs it, asks why, and may say no, whatever the rank. New colleagues review from the first month.',
     days: 'Days on site',
     daysText: 'Everyone who writes software goes along, researchers too. You watch people in gloves use what you made.',
     notes: 'Feedback from the site',
     notesText:
-      'Recordings, locations and remarks go into one list. What a team takes up, and what it leaves, is written down with the reason.',
+      'Recordings, locations, and remarks go into one list. What a team takes up, and what it leaves, is written down with the reason.',
   },
   teams: {
     title: 'Three departments',
@@ -61,8 +61,8 @@ export const join = {
     trades: 'Roles you will meet',
     research: 'Product and research',
     researchDoes:
-      'Positioning, model optimization, reconstruction from scans, and the apps, pages and services around them.',
-    researchTrades: 'Product managers; developers for Unity3D, web and Java; image algorithm engineers',
+      'Positioning, model optimization, reconstruction from scans, and the apps, pages, and services around them.',
+    researchTrades: 'Product managers; developers for Unity3D, web, and Java; image algorithm engineers',
     site: 'Field engineering',
     siteDoes: 'Prepares models, positions them on site, trains crews, and reports what did not work.',
     siteTrades: 'BIM field engineers; experience with a contractor or a design firm helps',
@@ -75,7 +75,7 @@ export const join = {
     look: 'Learn',
     lookWhen: 'Days 1 to 30',
     lookText:
-      'Safety briefing, hard hat and boots in your size, a tablet with the test model. You visit a site in the first week and watch. By day 30, a small change of yours has been released, or you have positioned your first floor with a colleague.',
+      'Safety briefing, hard hat, and boots in your size, a tablet with the test model. You visit a site in the first week and watch. By day 30, a small change of yours has been released, or you have positioned your first floor with a colleague.',
     make: 'Contribute',
     makeWhen: 'Days 31 to 60',
     makeText:
@@ -89,11 +89,11 @@ export const join = {
     title: 'What we offer and what we expect',
     get: 'We offer',
     ask: 'We expect',
-    getContract: 'Pay, location and duties in writing before you give notice.',
+    getContract: 'Pay, location, and duties in writing before you give notice.',
     getDevices: 'The devices our customers use: tablets, headsets, a 360 camera, an RTK receiver.',
     getTravel: 'Site days and travel count as working time.',
     getName: 'Your name on the patent when the idea was yours.',
-    getTime: 'Time to build something, measure it and start over.',
+    getTime: 'Time to build something, measure it, and start over.',
     askMeasure: 'Measure before you claim.',
     askOpen: 'Say the same day when something does not work.',
     askExplain: 'Explain your work to a foreman in two sentences.',

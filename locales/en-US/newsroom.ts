@@ -4,7 +4,7 @@ export const newsroom = {
   description:
     'News from {{brand}}: product updates for AR and BIM software, events on site, press coverage, and customer cases with before and after figures.',
   heading: 'Newsroom',
-  lead: 'Product updates, events you can join, press coverage and customer cases.',
+  lead: 'Product updates, events you can join, press coverage, and customer cases.',
   feed: 'News and articles of {{brand}}',
   filter: 'Category',
   all: 'All news',

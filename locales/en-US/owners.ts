@@ -1,16 +1,16 @@
 export const owners = {
   title: 'BIM for building owners: handover and as-built | {{brand}}',
   description:
-    'For owners of hospitals, campuses and offices: review designs at full size, check progress and defects against BIM, take over a checked as-built model.',
+    'For owners of hospitals, campuses, and offices: review designs at full size, check progress and defects against BIM, take over a checked as-built model.',
   hero: {
     name: 'Solutions · Owners',
-    title: 'Check design, progress and as-built in AR',
-    lead: 'For owners of hospitals, campuses and offices: walk the design at full size before you approve it, compare the work with the BIM model while it is built, and take over an as-built model that has been checked.',
+    title: 'Check design, progress, and as-built in AR',
+    lead: 'For owners of hospitals, campuses, and offices: walk the design at full size before you approve it, compare the work with the BIM model while it is built, and take over an as-built model that has been checked.',
     alt: 'A finished lobby in daylight. Half of the ceiling is closed; in the other half the ducts and pipes of the model show.',
     minutes: '{{designMinutes}}',
     minutesLabel: 'from a design to its result in AR',
-    content: '{{contentDays}}',
-    contentLabel: 'at best, from model file to MR content',
+    free: 'Free',
+    freeLabel: 'design assistant, for owners too',
   },
   menu: {
     decide: 'Design review',
@@ -30,7 +30,7 @@ export const owners = {
     build: 'Construction',
     buildText: 'Follow progress and defects against the model, floor by floor.',
     handover: 'Handover',
-    handoverText: 'Receive as-built model, scans and panoramas in one set of coordinates.',
+    handoverText: 'Receive as-built model, scans, and panoramas in one set of coordinates.',
     run: 'Operation',
     runText: 'Use the as-built model as a digital twin, with each sensor reading at its component.',
   },
@@ -61,7 +61,7 @@ export const owners = {
     openText: 'Next to the schedule, it shows what should be in place by today.',
     defect: 'A punch list tied to location and component',
     defectText:
-      'Location, photo and component stay together. Whoever fixes an item sees the view you saw; whoever checks it stands in the same spot.',
+      'Location, photo, and component stay together. Whoever fixes an item sees the view you saw; whoever checks it stands in the same spot.',
     defectAlt:
       'A pin on a plan, the picture taken there with a ringed duct, and the same duct as a component of the model.',
     link: 'How a floor is recorded',
@@ -89,8 +89,8 @@ export const owners = {
   },
   operate: {
     title: 'Use the as-built model in operation',
-    lead: 'The operation assistant takes over the as-built model and connects sensors over HTTP, WebSocket and MQTT. A technician points a tablet at a wall and sees the pipe, the valve and the reading behind it.',
-    alt: 'A technician points a tablet at a finished wall; in a window of the model stand pipes, a valve and a sensor with its curve.',
+    lead: 'The operation assistant takes over the as-built model and connects sensors over HTTP, WebSocket, and MQTT. A technician points a tablet at a wall and sees the pipe, the valve, and the reading behind it.',
+    alt: 'A technician points a tablet at a finished wall; in a window of the model stand pipes, a valve, and a sensor with its curve.',
     cost: '{{operatingCost}} lower operating cost',
     costText:
       'Our own figure. It counts inspections and repairs: time spent searching, second visits, ceilings opened for nothing.',
@@ -135,7 +135,7 @@ export const owners = {
   start: {
     title: 'Where to start',
     paper: 'In design',
-    paperText: 'Pick the room you disagree on most and see it at full size in about {{designMinutes}}.',
+    paperText: 'Pick the room you disagree on most and see it at full size.',
     paperLink: 'Design assistant',
     work: 'Under construction',
     workText: 'Name one floor whose ceiling is still open. We lay its model over it.',

@@ -81,7 +81,7 @@ export const resources = {
     description:
       'What is new in our AR and BIM products, newest first: each release with its date, what it adds, what it does not do yet, and a link to the full notes.',
     heading: 'Release notes',
-    lead: 'What each release added, newest first. The list is made from our product news, so it is never behind. Every note also says what the release does not do yet.',
+    lead: 'What each release added, newest first. The list is made from our product news, so it is always current. Every note also says what the release does not do yet.',
     year: 'Releases in {{year}}',
     how: 'How an update reaches you',
     app: 'Apps and PC client',
@@ -89,9 +89,9 @@ export const resources = {
       'The iOS app is updated through the app store. For Android, our sales team sends you the new version after checking it against your device. The PC client is installed over the old one. Your projects and accounts stay as they are.',
     plugin: 'Revit plug-ins',
     pluginText:
-      'Each product has a plug-in of its own, made for the year of Revit that you use. When you move to another year of Revit, ask us for the matching plug-in before you upgrade. The plug-in leaves your Revit file unchanged.',
+      'Each product has its own plug-in, built for your version of Revit. Before you upgrade Revit, ask us for the matching plug-in. The plug-in leaves your Revit file unchanged.',
     plan: 'What an update costs',
     planText:
-      'Nothing beyond your plan. Every plan of the construction assistant has the whole product; for the operation assistant and the city platform, the version you booked decides which functions you have. On a running project, update one tablet first, open the floor you are working on, and check the model at a control point before the crews update theirs.',
+      'Nothing beyond your plan. Every plan of the construction assistant has the whole product; for the operation assistant and the city platform, your plan decides which functions you have. On a running project, update one tablet first, open the floor you are working on, and check the model at a control point before the crews update theirs.',
   },
 } as const

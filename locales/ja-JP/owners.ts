@@ -12,8 +12,8 @@ export const owners = {
     alt: '昼の光が入る完成したロビー。天井の半分は閉じ、もう半分にはモデルのダクトと配管が見えます。',
     minutes: '{{designMinutes}}',
     minutesLabel: '設計からAR表示まで',
-    content: '{{contentDays}}',
-    contentLabel: 'モデルファイルからMRコンテンツまで、最短',
+    free: '無料',
+    freeLabel: '設計アシスタント（発注者も無料）',
   },
   menu: {
     decide: '設計確認',
@@ -136,7 +136,7 @@ export const owners = {
   start: {
     title: '段階ごとの始め方',
     paper: '設計段階',
-    paperText: 'いちばん意見の分かれる部屋をお選びください。約{{designMinutes}}で、実物大でご覧いただけます。',
+    paperText: 'いちばん意見の分かれる部屋を、実物大でご覧ください。',
     paperLink: '設計アシスタント',
     work: '施工中',
     workText: '天井がまだ開いているフロアをお知らせください。モデルを重ねてお見せします。',

@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const contactPage = {
   title: '联系我们：工程师{{responseWorkingDays}}个工作日内答复 | {{brand}}',
   description:
-    '说明建筑类型、面积、模型格式，{{brand}}的工程师{{responseWorkingDays}}个工作日内答复定位方法、条件和费用。演示不收费。',
+    '说明建筑类型、面积、模型格式，{{brand}}的工程师{{responseWorkingDays}}个工作日内答复适用的定位方法、现场条件和费用。演示用您的模型，不收费。',
   heading: '介绍一下\u200b您的项目',
   lead: '在建什么项目，卡在哪里，写几句就行。看留言的是工程师，不是客服。',
   form: '您的留言',

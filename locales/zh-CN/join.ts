@@ -4,7 +4,7 @@ import type { Words } from '../index.ts'
 export const join = {
   title: '加入我们：施工 AR 研发与现场岗位 | {{brand}}',
   description:
-    '来做施工现场的 AR 软件：五类岗位做什么，研发怎样到现场测试，入职头90天的安排，以及应聘的五个步骤和所需时间。',
+    '来做施工现场的 AR 软件：五类岗位做什么，研发人员怎样到现场测试，入职后头90天的安排，以及应聘的五个步骤和所需时间。',
   hero: {
     name: '加入我们',
     title: '做施工现场的 AR\u00a0软件，\u200b在工地上测试',
@@ -13,7 +13,7 @@ export const join = {
     alt: '黄昏中的毛坯楼层：柱子、一垛砌块，栏杆外是城市。',
     employees: '同事',
     researchers: '其中研发人员',
-    accuracy: '控制点附近的定位误差要求',
+    models: '处理过的模型',
   },
   work: {
     title: '您会做什么',
@@ -84,7 +84,7 @@ export const join = {
     title: '我们提供什么，\u200b期望什么',
     get: '我们提供',
     ask: '我们期望',
-    getContract: '薪酬、地点、职责先写成书面，您再提离职。',
+    getContract: '薪酬、地点、职责先书面写明，您再提离职。',
     getDevices: '客户用什么设备，您就用什么：平板、头显、360相机、RTK 接收机。',
     getTravel: '下现场和路上的时间都算工作时间。',
     getName: '主意是您出的，专利发明人就写您的名字。',

@@ -58,7 +58,7 @@ export const operation = {
     valveText: '阀门关上，再装回吊顶板，清理地面。',
     placedText: '报警直接定位到构件：楼层、房间、上游阀门。',
     foundText: '隔着吊顶看到阀门，只拆那一块板。',
-    result: '运营成本降幅（我方统计）：计入查找、重复上门和白拆吊顶的费用，不含能源、备件和工资。',
+    result: '不用翻图纸、到处问人，吊顶也只拆一块。',
   },
   how: {
     title: '传感器读数\u200b如何对应到构件',
@@ -127,7 +127,7 @@ export const operation = {
     bring: '您提供',
     becomes: '我方处理',
     model: '竣工模型',
-    modelText: '按{{lightweighting}}轻量化，用{{splitModes}}种方式拆分，一层楼或一个系统可单独打开。',
+    modelText: '轻量化并拆分，一层楼或一个系统可单独打开。',
     points: '点位表',
     pointsText: '地址、单位、限值，电子表格即可。对不上构件的点位，列成清单返还给您。',
     papers: '资料',

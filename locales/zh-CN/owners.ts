@@ -12,8 +12,8 @@ export const owners = {
     alt: '日光下已完工的大堂。一半吊顶已经封闭，另一半露出模型里的风管和管道。',
     minutes: '{{designMinutes}}',
     minutesLabel: '从设计方案到 AR 效果',
-    content: '{{contentDays}}',
-    contentLabel: '最快从模型文件到 MR 内容',
+    free: '免费',
+    freeLabel: '设计助手，建设单位也免费',
   },
   menu: {
     decide: '方案评审',
@@ -135,7 +135,7 @@ export const owners = {
   start: {
     title: '从哪里开始',
     paper: '设计阶段',
-    paperText: '挑争议最大的一个房间，约{{designMinutes}}就能按实际大小看到。',
+    paperText: '挑争议最大的一个房间，按实际大小看一遍。',
     paperLink: '设计助手',
     work: '施工阶段',
     workText: '指定吊顶还没封的一层，我们把模型叠加上去。',

@@ -38,7 +38,7 @@ function Body({ site }: { site: Site }) {
         }
         figures={[
           { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
-          { value: t('owners.hero.content'), label: t('owners.hero.contentLabel') },
+          { value: t('owners.hero.free'), label: t('owners.hero.freeLabel') },
         ]}
       />
       <LocalMenu

@@ -6,7 +6,7 @@ import type { Site } from '../../site.ts'
 /** What it is: the street with its buried and its planned part. */
 export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
-  const { accuracy, trialWeeks } = factWords(locale)
+  const { trialWeeks } = factWords(locale)
 
   return (
     <PageHero
@@ -16,7 +16,7 @@ export function Hero({ site }: { site: Site }) {
       lead={t('city.hero.lead')}
       picture={<Photo site={site} name="city" alt={t('city.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />}
       figures={[
-        { value: accuracy, label: t('city.hero.accuracy') },
+        { value: 'RTK', label: t('city.hero.rtk') },
         { value: trialWeeks, label: t('city.hero.trialText') },
       ]}
     />

@@ -5,7 +5,7 @@ import type { Site, Text } from '../../site.ts'
 const figures = [
   { value: 'accuracy', label: 'home.hero.accuracy' },
   { value: 'lightweighting', label: 'home.hero.lightweighting' },
-  { value: 'designMinutes', label: 'home.hero.minutes' },
+  { value: 'positioningMethods', label: 'home.hero.methods' },
 ] as const satisfies { value: FactName; label: Text }[]
 
 /** What it is, in one look: the building going over into its model. */

@@ -1,4 +1,3 @@
-import { factWords } from '#fact-words'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
@@ -23,7 +22,7 @@ export function Hero({ site }: { site: Site }) {
         />
       }
       figures={[
-        { value: factWords(site.locale).accuracy, label: t('infrastructure.hero.accuracy') },
+        { value: 'RTK', label: t('infrastructure.hero.rtk') },
         { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },
       ]}
     />

@@ -5,7 +5,7 @@ import { href, type Site, type Text } from '../../site.ts'
 const figures = [
   { value: 'employees', label: 'join.hero.employees' },
   { value: 'researchers', label: 'join.hero.researchers' },
-  { value: 'accuracy', label: 'join.hero.accuracy' },
+  { value: 'models', label: 'join.hero.models' },
 ] as const satisfies { value: FactName; label: Text }[]
 
 /** Where software is tried out here: a bare floor. The one action leads to the open jobs. */

@@ -1,4 +1,3 @@
-import { factWords } from '#fact-words'
 import type { Site, Text } from '../../site.ts'
 
 interface Stop {
@@ -20,7 +19,7 @@ const withModel: Stop[] = [
 
 /** What changes: the way from an alarm to its valve, stop by stop, before and after; the shorter line leaves room. */
 export function Change({ site }: { site: Site }) {
-  const { t, locale } = site
+  const { t } = site
 
   return (
     <section className="change section" id="change">
@@ -31,9 +30,7 @@ export function Change({ site }: { site: Site }) {
         <h3>{t('operation.change.with')}</h3>
         <div className="short">
           <Line site={site} stops={withModel} />
-          <p>
-            <strong>{factWords(locale).operatingCost}</strong> {t('operation.change.result')}
-          </p>
+          <p>{t('operation.change.result')}</p>
         </div>
       </div>
     </section>
