@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/stage.ts',
     setupFiles: 'test/setup.ts',
-    // What a test waits for gives up before (test/site.ts, test/e2e/visitor.ts) and says what it was.
+    // What a test waits for gives up before (harness/site.ts, test/e2e/visitor.ts) and says what it was.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,5 +1,5 @@
+import { aMessage, anAddress } from '../harness/message.ts'
 import { bundle } from '../scripts/bundle.ts'
-import { aMessage, anAddress } from '../test/message.ts'
 import { folder, startSite } from './servers.ts'
 
 const clients = 32

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aMessage, anAddress, post, rowOf, send } from '../harness/message.ts'
+import { type RunningSite, type Site, startSite } from '../harness/site.ts'
 import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
-import { idOfPage, listPages } from '../worker/data/list-web.ts'
 import { variablesOf } from '../worker/settings.ts'
 import { type Call, call } from '../worker/upstream/client.ts'
 import { findCompanies } from '../worker/upstream/companies.ts'
-import { aMessage, anAddress, post, rowOf, send } from './message.ts'
+import { idOfPage, listPages } from '../worker/upstream/web-pages.ts'
 import { sharedSite } from './shared.ts'
-import { type RunningSite, type Site, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream

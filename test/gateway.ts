@@ -1,6 +1,6 @@
 import { pages } from '../ui/pages.ts'
-import { app } from '../worker/app.ts'
-import { pagesApp } from '../worker/pages-app.tsx'
+import { pagesApp } from '../worker/pages/routes.ts'
+import { app } from '../worker/routes.ts'
 
 const cached = pagesApp(pages)
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { texts } from '../harness/published.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { wrap } from '../scripts/bundle.ts'
 import { load } from '../scripts/content/load.ts'
-import { changeContent } from '../worker/data/content-load.ts'
+import { changeContent } from '../worker/content/changes.ts'
 import { gate } from './gate.ts'
-import { texts } from './published.ts'
-import { type RunningSite, startSite } from './site.ts'
 
 /** How D1 answers: at once, after 200 ms, when it is released, never, or with an error once it is released. */
 type Behaviour = 'answers' | 'lags' | 'waits' | 'fails'

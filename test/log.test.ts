@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { words } from '../ui/site.ts'
-import { respondToError, statusOf } from '../worker/errors.tsx'
 import { log, requestOf } from '../worker/log.ts'
-import { renderer } from '../worker/render.tsx'
+import { respondToError, statusOf } from '../worker/pages/error-page.tsx'
+import { renderer } from '../worker/pages/react.tsx'
 import { gatewayWith } from './gateway.ts'
 
 afterEach(() => {

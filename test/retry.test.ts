@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { aMessage, keepRow, rowOf, send } from '../harness/message.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { delayAfter, schedules } from '../worker/leads/attempts.ts'
 import { type Task, tasks } from '../worker/leads/outbox.ts'
 import { queue } from '../worker/leads/queue.ts'
@@ -7,8 +9,6 @@ import { scheduled } from '../worker/leads/sweep.ts'
 import type { LeadJob } from '../worker/leads/tasks.ts'
 import { type Bindings, startBindings } from './bindings.ts'
 import { gate } from './gate.ts'
-import { aMessage, keepRow, rowOf, send } from './message.ts'
-import { type RunningSite, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Gateway } from '../worker/app.ts'
-import { networkOf, visitOf } from '../worker/visit.ts'
+import { networkOf, visitOf } from '../worker/gateway/attribution.ts'
+import type { Gateway } from '../worker/routes.ts'
 import { gatewayWith } from './gateway.ts'
 import { sharedSite } from './shared.ts'
 

@@ -3,8 +3,8 @@ import type { Locale } from '../../locales/index.ts'
 import { isSpaced } from '../../locales/spaced.ts'
 import { words } from '../../ui/site.ts'
 import { tagPages } from '../../ui/tags.ts'
-import { wordsOf } from '../../worker/data/content.ts'
-import type { ContentChange, Loaded } from '../../worker/data/content-load.ts'
+import type { ContentChange, Loaded } from '../../worker/content/changes.ts'
+import { wordsOf } from '../../worker/content/store.ts'
 import type { ArticleSource, Kind, Source } from './source.ts'
 
 export interface Plan {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/index.ts'
 import { href, words } from '../../ui/site.ts'
-import { escaped } from '../../worker/xml.ts'
+import { escaped } from '../../worker/pages/xml.ts'
 import type { Checks } from './smoke.ts'
 import { expectEqual, expectMatch, type Visit } from './visit.ts'
 

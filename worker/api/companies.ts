@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { Gateway } from '../app.ts'
-import { isWithin } from '../limit.ts'
-import { callLocale } from '../locale.ts'
+import { callLocale } from '../gateway/locale.ts'
 import { requestOf } from '../log.ts'
+import { isWithin } from '../rate-limit.ts'
+import type { Gateway } from '../routes.ts'
 import { variablesOf } from '../settings.ts'
 import { findCompanies } from '../upstream/companies.ts'
-import { isOwnCall } from './own-call.ts'
+import { isOwnCall } from './origin.ts'
 
 /** The register is asked for more than this many characters (specification, section 5). */
 const threshold = 2

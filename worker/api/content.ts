@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { cacheTags } from '../../ui/page.ts'
-import type { Gateway } from '../app.ts'
-import { changeContent, contentChange, type Loaded, loadedQuery } from '../data/content-load.ts'
-import { read } from '../data/content-version.ts'
+import { changeContent, contentChange, type Loaded, loadedQuery } from '../content/changes.ts'
+import { read } from '../content/version.ts'
 import { log, requestOf } from '../log.ts'
+import type { Gateway } from '../routes.ts'
 import { within } from '../time-limit.ts'
 import { bearerOf } from './bearer.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from './refusal.ts'
 
 const mostBytes = 32 * 1024 * 1024
 /** Milliseconds for D1 to tell what is loaded, and to take a change: it gives a batch 30 seconds. */

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { cacheTags } from '../../ui/page.ts'
 import { words } from '../../ui/site.ts'
-import type { Gateway } from '../app.ts'
-import { callLocale } from '../locale.ts'
+import { callLocale } from '../gateway/locale.ts'
+import type { Gateway } from '../routes.ts'
 import { bearerOf } from './bearer.ts'
 
 const body = v.object({ tags: v.pipe(v.array(v.picklist(cacheTags)), v.minLength(1)) })

@@ -1,6 +1,6 @@
-import { idOfPage, listPages } from '../data/list-web.ts'
 import type { Variables } from '../settings.ts'
 import { leaveMessage } from '../upstream/leave-message.ts'
+import { idOfPage, listPages } from '../upstream/web-pages.ts'
 import type { Lead } from './lead.ts'
 import type { Outcome } from './outbox.ts'
 import type { Later } from './tasks.ts'

@@ -1,0 +1,27 @@
+import { Buffer } from 'node:buffer'
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ReactElement } from 'react'
+import { slot } from '../../ui/slot.ts'
+
+/** React on Hono: `c.render` streams a root. What fails in one rejects, and is told by whoever asked for it. */
+export const renderer: MiddlewareHandler = reactRenderer(({ children }) => <>{children}</>, {
+  stream: {},
+  readableStreamOptions: { onError: () => undefined },
+})
+
+/**
+ * A root of React as bytes, parted at its slots. Nothing inside a root waits (what does is a root of its own), so its
+ * stream is there at once and is taken whole.
+ */
+export async function rendered(c: Context, root: ReactElement): Promise<Uint8Array[]> {
+  const html = await (await c.render(root)).bytes()
+  const text = Buffer.from(html.buffer, html.byteOffset, html.length)
+  const parts: Uint8Array[] = []
+  let from = 0
+  for (let at = text.indexOf(slot); at >= 0; at = text.indexOf(slot, from)) {
+    parts.push(html.subarray(from, at))
+    from = at + slot.length
+  }
+  return [...parts, html.subarray(from)]
+}
