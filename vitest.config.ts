@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BrowserFirst } from './test/sequence.ts'
 import { Slowest } from './test/slowest.ts'
 
 export default defineConfig({
+  resolve: { alias: { 'cloudflare:workers': fileURLToPath(new URL('test/workers.ts', import.meta.url)) } },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/stage.ts',

@@ -5,7 +5,7 @@ import { readSources, type Source } from '../scripts/content/source.ts'
 import { type PageName, routes } from '../ui/routes.ts'
 import { href, jobHref } from '../ui/site.ts'
 import { type ContentChange, changeContent, type Loaded, loadedQuery } from '../worker/content/changes.ts'
-import { type ContentReading, contentOf } from '../worker/content/store.ts'
+import { type ContentReading, readerOf } from '../worker/content/store.ts'
 import { contentToken, type RunningSite } from './site.ts'
 
 /** Every text of locales/. Jobs are open for a quarter from now: their last day is to pass in a calendar, not in a test. */
@@ -64,5 +64,5 @@ function placeOf(kind: Source['kind'], id: string, locale: Locale): { address: s
 
 /** The content of a database at a time, as a page reads it in an isolate that remembers nothing. */
 export function contentAt(db: D1Database, locale: Locale, now = Date.now(), mayPreview = false): ContentReading {
-  return contentOf(db, locale, { now, version: null, mayPreview: async () => mayPreview, later: () => undefined })
+  return readerOf(db, locale, { now, version: null, mayPreview: async () => mayPreview, later: () => undefined })
 }

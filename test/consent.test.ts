@@ -5,7 +5,7 @@ import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
 import { words } from '../ui/site.ts'
 import { type Consent, consentOf } from '../worker/gateway/consent-cookie.ts'
-import type { Gateway } from '../worker/routes.ts'
+import type { Gateway } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 

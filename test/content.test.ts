@@ -30,7 +30,7 @@ import { llms } from '../worker/pages/llms.ts'
 import { asMarkdown } from '../worker/pages/markdown.ts'
 import { signPreview } from '../worker/pages/preview.ts'
 import { sitemap } from '../worker/pages/sitemap.ts'
-import { escaped } from '../worker/pages/xml.ts'
+import { escapeXml } from '../worker/pages/xml.ts'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 import { write } from './articles.ts'
 import { all } from './sample.ts'
@@ -1004,7 +1004,7 @@ test('the list of consultation articles has all of them, the newest first', asyn
 })
 
 test('a text in XML ends no tag and no attribute', () => {
-  expect(escaped(`<a & "b" 'c'>`)).toBe(`&lt;a &amp; &quot;b&quot; 'c'&gt;`)
+  expect(escapeXml(`<a & "b" 'c'>`)).toBe(`&lt;a &amp; &quot;b&quot; 'c'&gt;`)
 })
 
 describe('the feed', () => {
@@ -1037,8 +1037,8 @@ describe('the feed', () => {
         expect(entry, address).toContain(`<link rel="alternate" type="text/html" href="${address}"/>`)
         expect(entry, address).toContain(`<published>${meta.date}T00:00:00Z</published>`)
         expect(entry, address).toContain(`<updated>${meta.date}T00:00:00Z</updated>`)
-        expect(entry, address).toContain(`<title>${escaped(meta.title)}</title>`)
-        expect(entry, address).toContain(`<summary>${escaped(meta.summary)}</summary>`)
+        expect(entry, address).toContain(`<title>${escapeXml(meta.title)}</title>`)
+        expect(entry, address).toContain(`<summary>${escapeXml(meta.summary)}</summary>`)
       }
       expect(feed.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;)/)
       expect(await html(`/${locale}`)).toContain(`type="application/atom+xml" href="/${locale}/feed.xml"`)

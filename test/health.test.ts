@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Gateway } from '../worker/routes.ts'
+import type { Gateway } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 
 type Checks = Record<string, { ok: boolean; reason?: string; [figure: string]: unknown }>

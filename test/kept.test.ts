@@ -4,18 +4,10 @@ import { publish, texts } from '../harness/published.ts'
 import { type RunningSite, startSite } from '../harness/site.ts'
 import { words } from '../ui/site.ts'
 import { read } from '../worker/content/version.ts'
+import { Pages } from '../worker/pages/entrypoint.ts'
 import { gate } from './gate.ts'
 import { gatewayWith } from './gateway.ts'
 
-vi.mock('cloudflare:workers', () => ({
-  WorkerEntrypoint: class {
-    constructor(
-      readonly ctx: unknown,
-      readonly env: unknown,
-    ) {}
-  },
-}))
-const { Pages } = await import('../worker/pages/entrypoint.ts')
 const noCache = { waitUntil: () => undefined } as unknown as ConstructorParameters<typeof Pages>[0]
 
 let site: RunningSite

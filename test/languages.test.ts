@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../locales/index.ts'
 import { words } from '../ui/site.ts'
 import { callLocale } from '../worker/gateway/locale.ts'
-import type { Gateway } from '../worker/routes.ts'
+import type { Gateway } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 import { sharedSite } from './shared.ts'
 

@@ -9,7 +9,7 @@ import { companies, type Locale } from '../locales/index.ts'
 import { assets, island } from '../ui/assets.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
 import { siteFor } from '../ui/site.ts'
-import { contentSecurityPolicy } from '../worker/gateway/security.ts'
+import { contentSecurityPolicy } from '../worker/pages/content-security-policy.ts'
 import { opensPreview, signPreview } from '../worker/pages/preview.ts'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 import { gatewayWith } from './gateway.ts'

@@ -1,18 +1,17 @@
 import type { Context } from 'hono'
-import { networkOf } from './gateway/attribution.ts'
-import { log, requestOf } from './log.ts'
-import type { Gateway } from './routes.ts'
+import { log } from './log.ts'
+import { type Gateway, networkOf, requestIdOf } from './request.ts'
 import { within } from './time-limit.ts'
 
-/** Milliseconds for a rate limit. */
+/** Milliseconds. */
 const patience = 1_000
 
-/** Whether a visitor's network is within a limit; `what` counts apart. A limit that does not answer limits nobody. */
+/** Whether a visitor's network is within a limit. `what` has a count of its own. Where the limit does not answer: yes. */
 export async function isWithin(c: Context<Gateway>, limit: RateLimit, what = ''): Promise<boolean> {
   try {
     return (await within(patience, limit.limit({ key: what + networkOf(c) }))).success
   } catch (error) {
-    log('warn', 'limit-failed', { request: requestOf(c), error })
+    log('warn', 'limit-failed', { request: requestIdOf(c), error })
     return true
   }
 }

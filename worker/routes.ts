@@ -1,71 +1,71 @@
 import { type Context, Hono } from 'hono'
 import { type Locale, locales } from '../locales/index.ts'
 import { pages } from '../ui/pages.ts'
-import { type PageName, pathsOf } from '../ui/routes.ts'
-import { localPath, markdownPath } from '../ui/site.ts'
+import type { PageName } from '../ui/routes.ts'
+import { localPath } from '../ui/site.ts'
 import { health } from './api/health.ts'
 import { api } from './api/routes.ts'
-import { fileOfAnotherVersion } from './gateway/asset-store.ts'
-import { rememberVisit } from './gateway/attribution.ts'
-import { tellConsent } from './gateway/consent-cookie.ts'
-import { canonicalAddress, chooseLocale, splitPath, switchLanguage } from './gateway/locale.ts'
+import { toCanonicalPath, toHttps } from './gateway/address.ts'
+import { assetOfAnotherVersion } from './gateway/asset-store.ts'
+import { keepAttribution } from './gateway/attribution.ts'
+import { sendConsent } from './gateway/consent-cookie.ts'
+import { chooseLocale, switchLanguage } from './gateway/locale.ts'
 import { notFoundPath, showPage } from './gateway/page-cache.ts'
-import { security, toHttps } from './gateway/security.ts'
+import { noIndex, securityHeaders } from './gateway/security-headers.ts'
+import { routePages } from './pages/addresses.ts'
 import { cachePolicy } from './pages/cache-control.ts'
 import { respondToError } from './pages/error-page.tsx'
 import { canonicalQuery, kindOf } from './pages/kinds.ts'
 import { renderer } from './pages/react.tsx'
-import { isIndexed, keepOut } from './pages/robots.ts'
+import { disallowAll, isIndexed } from './pages/robots.ts'
 import { securityPath } from './pages/security-txt.ts'
-import { urlOf } from './request.ts'
+import { type Gateway, urlOf } from './request.ts'
 
-export interface Gateway {
-  Bindings: Env
+/**
+ * The gateway, which sees every visitor: it redirects, sets cookies and asks the cached entrypoint for pages.
+ */
+export const gateway = new Hono<Gateway>()
+
+gateway.use(securityHeaders, noIndex, renderer)
+gateway.route('/api', api)
+gateway.route('/healthz', health)
+
+gateway.use(toHttps, toCanonicalPath, switchLanguage, sendConsent, keepAttribution)
+routePages(gateway, Object.keys(pages) as PageName[], (c, { name, locale, path, isMarkdown }) => {
+  if (!locale) return toLanguage(c, chooseLocale(c))
+  const query = canonicalQuery(pages[name].query, urlOf(c).searchParams)
+  const kind = kindOf(pages[name], query)
+  if (!isMarkdown) c.set('kind', kind)
+  return showPage(c, { locale, path: query.size > 0 ? `${path}?${query}` : path, kind })
+})
+
+gateway.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
+for (const locale of locales) {
+  gateway.get(`/${locale}/feed.xml`, (c) => showPage(c, { locale, path: '/feed.xml', kind: 'articles' }))
 }
-
-/** The gateway: sees every visitor, redirects and sets cookies; pages come from the cached entrypoint. */
-export const app = new Hono<Gateway>()
-
-app.use(security, renderer)
-app.route('/api', api)
-app.route('/healthz', health)
-
-app.use(toHttps, canonicalAddress, switchLanguage, tellConsent, rememberVisit)
-for (const name of Object.keys(pages) as PageName[]) {
-  for (const path of [...pathsOf(name), markdownPath(pathsOf(name)[0])]) {
-    app.get(path, (c) => toLanguage(c, chooseLocale(c)))
-    for (const locale of locales) {
-      app.get(localPath(locale, path), (c) => {
-        const query = canonicalQuery(pages[name].query, urlOf(c).searchParams)
-        return showPage(c, locale, addressOf(c, name, query), kindOf(pages[name], query))
-      })
-    }
-  }
+for (const path of ['/sitemap.xml', '/llms.txt']) {
+  gateway.get(path, (c) => showPage(c, { locale: null, path, kind: 'articles' }))
 }
+gateway.get('/robots.txt', (c) => {
+  return isIndexed(c) ? showPage(c, { locale: null, path: '/robots.txt', kind: 'standing' }) : disallowAll(c)
+})
+gateway.get(securityPath, (c) => showPage(c, { locale: null, path: securityPath, kind: 'standing' }))
+gateway.get('/security.txt', (c) => {
+  return c.body(null, 301, { Location: securityPath, 'Cache-Control': cachePolicy.moved })
+})
+gateway.get('/assets/:file', async (c, next) => (await assetOfAnotherVersion(c, c.req.param('file'))) ?? next())
 
-app.get('/security.txt', (c) => c.body(null, 301, { Location: securityPath, 'Cache-Control': cachePolicy.moved }))
-app.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
-for (const locale of locales) app.get(`/${locale}/feed.xml`, (c) => showPage(c, locale, '/feed.xml', 'articles'))
+gateway.notFound((c) => {
+  c.set('kind', 'missing')
+  return showPage(c, { locale: chooseLocale(c), path: notFoundPath, kind: 'missing' })
+})
+gateway.onError((error, c) => {
+  c.set('kind', 'private')
+  return respondToError(c, error, chooseLocale(c))
+})
 
-app.get('/robots.txt', (c) => (isIndexed(c) ? showPage(c, null, '/robots.txt') : keepOut(c)))
-app.get(securityPath, (c) => showPage(c, null, securityPath))
-for (const path of ['/sitemap.xml', '/llms.txt']) app.get(path, (c) => showPage(c, null, path, 'articles'))
-
-app.get('/assets/:file', async (c, next) => (await fileOfAnotherVersion(c, c.req.param('file'))) ?? next())
-
-app.notFound((c) => showPage(c, chooseLocale(c), notFoundPath, 'missing'))
-app.onError((error, c) => respondToError(c, error, chooseLocale(c)))
-
-/** 302 to the same path and query in the visitor's language. */
+/** 302 to the same path and query in a language. */
 function toLanguage(c: Context<Gateway>, locale: Locale) {
   const { pathname, search } = urlOf(c)
   return c.body(null, 302, { Location: localPath(locale, pathname) + search, 'Cache-Control': cachePolicy.never })
-}
-
-/** A page's canonical path and query, so that every way of writing an address shares a copy. */
-function addressOf(c: Context<Gateway>, name: PageName, query: URLSearchParams): string {
-  const { pathname } = urlOf(c)
-  const path = pathname.endsWith('.md') ? markdownPath(pathsOf(name)[0]) : pathsOf(name)[0]
-  const canonical = path.includes(':') ? splitPath(pathname).path : path
-  return query.size > 0 ? `${canonical}?${query}` : canonical
 }

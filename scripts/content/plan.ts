@@ -4,7 +4,7 @@ import { isSpaced } from '../../locales/spaced.ts'
 import { words } from '../../ui/site.ts'
 import { tagPages } from '../../ui/tags.ts'
 import type { ContentChange, Loaded } from '../../worker/content/changes.ts'
-import { wordsOf } from '../../worker/content/store.ts'
+import { indexRowOf } from '../../worker/content/words.ts'
 import type { ArticleSource, Kind, Source } from './source.ts'
 
 export interface Plan {
@@ -52,7 +52,7 @@ type JobRow = ContentChange['jobs'][number]
 function articleOf(source: ArticleSource, related: readonly ArticleSource[]): ArticleChange {
   const { kind, id, locale, meta, text } = source
   const t = words(locale)
-  const index = wordsOf({ ...meta, kind, locale, text, labels: meta.tags.map((tag) => t(tagPages[tag].label)) })
+  const index = indexRowOf({ ...meta, kind, locale, text, labels: meta.tags.map((tag) => t(tagPages[tag].label)) })
   const row = {
     kind,
     id,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/index.ts'
 
-/** What the visit's browser measured: milliseconds and, of `cls`, a score; -1 where nothing was measured. */
+/** Web vitals: milliseconds, but `cls` is a score; -1 where nothing was measured. */
 interface Vitals {
   lcp: number
   inp: number
@@ -8,21 +8,21 @@ interface Vitals {
   cls: number
 }
 
-/** Where it was: path below the language segment, language, ISO 3166-1 country or ''. */
-export interface Place {
+/** Path below the language, language, ISO 3166-1 country or ''. */
+export interface Location {
   path: string
   locale: Locale
   country: string
 }
 
 /**
- * The dataset VIEWS of Analytics Engine, which keeps a data point for three months and samples when there are many:
- * each stands for `_sample_interval` of them.
+ * The dataset VIEWS of Analytics Engine. It keeps data points for three months and samples them under load: each stands for
+ * `_sample_interval` points.
  *
- * | column           | `view`                                | `vitals`                  | `contact-trap` |
+ * | column           | page view                             | web vitals                | honeypot       |
  * |------------------|---------------------------------------|---------------------------|----------------|
- * | index1           | the kind, one of these three          |                           |                |
- * | blob1            | path, without the language            | the same, where it began  |                |
+ * | index1           | `view`                                | `vitals`                  | `contact-trap` |
+ * | blob1            | path, without the language            | that of the first page    |                |
  * | blob2            | language                              | language                  |                |
  * | blob3            | country, '' where unknown             | country                   |                |
  * | blob4            | host of the referring site, '' of none|                           |                |
@@ -34,11 +34,12 @@ export interface Place {
  *     SELECT blob1 AS page, quantileExactWeighted(0.75)(double1, _sample_interval) AS lcp
  *     FROM plumbline_production_views WHERE index1 = 'vitals' AND double1 >= 0 GROUP BY page
  */
-export function views(dataset: AnalyticsEngineDataset) {
+export function datasetOf(dataset: AnalyticsEngineDataset) {
   return {
-    count: ({ path, locale, country }: Place, referrer: string) =>
+    count: ({ path, locale, country }: Location, referrer: string) =>
       dataset.writeDataPoint({ indexes: ['view'], blobs: [path, locale, country, referrer] }),
-    keepVitals: ({ path, locale, country }: Place, { lcp, inp, ttfb, cls }: Vitals) =>
+    recordVitals: ({ path, locale, country }: Location, { lcp, inp, ttfb, cls }: Vitals) =>
       dataset.writeDataPoint({ indexes: ['vitals'], blobs: [path, locale, country], doubles: [lcp, inp, ttfb, cls] }),
+    countTrap: () => dataset.writeDataPoint({ indexes: ['contact-trap'] }),
   }
 }

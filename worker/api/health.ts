@@ -1,45 +1,45 @@
+import { waitUntil } from 'cloudflare:workers'
 import { type Context, Hono } from 'hono'
+import { loadedCounts } from '../content/published.ts'
 import { leads } from '../leads/store.ts'
-import { log, requestOf } from '../log.ts'
+import { log } from '../log.ts'
 import { cachePolicy } from '../pages/cache-control.ts'
-import type { Gateway } from '../routes.ts'
+import { type Gateway, requestIdOf } from '../request.ts'
 import { variablesOf } from '../settings.ts'
 import { TimeLimitError, within } from '../time-limit.ts'
-import { isToken } from './bearer.ts'
+import { hasBearer } from './bearer.ts'
 
 type Check = { ok: true; [figure: string]: unknown } | { ok: false; reason: string; [figure: string]: unknown }
 
-/** Milliseconds for which an isolate gives the same answer, so that asking often costs nothing. */
+/** Milliseconds for which an isolate repeats its answer. */
 const fresh = 10_000
 const timeout = 3_000
-/** Seconds after which a message that is due and still there means that the sweep, every minute, does not run. */
+/** Seconds that a message may be overdue; above that, the sweep of every minute does not run. */
 const tolerated = 300
 
-/** Whether this deployment works. How much waits is for operators. */
+/** Health of this deployment. */
 export const health = new Hono<Gateway>()
 
-/** GET /healthz: the version, where the variables fit. Asks nothing else. */
+/** GET /healthz: the version. Fails where a variable is invalid; tries nothing else. */
 health.get('/', (c) => {
   variablesOf(c.env)
   return c.json({ ok: true, version: versionOf(c.env) }, 200, { 'Cache-Control': cachePolicy.never })
 })
 
 /**
- * GET /healthz/bindings: each binding tried; 503 where one fails, docs/operations.md says what then. With the bearer of
- * PURGE_TOKEN the figures too.
+ * GET /healthz/bindings: tries each binding. 503 where one fails: docs/operations.md says what to do. Figures are shown
+ * with the bearer token PURGE_TOKEN only.
  */
 health.get('/bindings', async (c) => {
   const found = await bindings(c)
   const ok = Object.values(found).every((check) => check.ok)
-  const [, given = ''] = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '') ?? []
-  const checks = (await isToken(c, 'PURGE_TOKEN', given)) ? found : withoutFigures(found)
+  const checks = (await hasBearer(c, 'PURGE_TOKEN')) ? found : withoutFigures(found)
   const { ENABLED_LOCALES: locales } = variablesOf(c.env)
   return c.json({ ok, version: versionOf(c.env), locales, checks }, ok ? 200 : 503, {
     'Cache-Control': cachePolicy.never,
   })
 })
 
-/** Each as well or not, and in a word why not. */
 function withoutFigures(checks: Record<string, Check>): Record<string, Check> {
   return Object.fromEntries(
     Object.entries(checks).map(([name, check]) => [
@@ -54,7 +54,7 @@ let known: { at: number; checks: Promise<Record<string, Check>> } | undefined
 function bindings(c: Context<Gateway>): Promise<Record<string, Check>> {
   if (!known || Date.now() - known.at > fresh) {
     known = { at: Date.now(), checks: check(c) }
-    c.executionCtx.waitUntil(known.checks) // others wait for it too, whoever asked first
+    waitUntil(known.checks) // other requests wait for it too
   }
   return known.checks
 }
@@ -63,10 +63,10 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
   const { env } = c
   const tried = {
     database: () => env.DB.prepare('SELECT 1').first(),
-    content: () => contentOf(env.CONTENT),
-    messages: () => messagesOf(env.DB),
+    content: () => contentCheck(env.CONTENT),
+    messages: () => messagesCheck(env.DB),
     storage: () => env.KV.get('list-web'),
-    queue: () => queueOf(env.LEADS),
+    queue: () => queueCheck(env.LEADS),
     contactLimit: () => env.CONTACT_LIMIT.limit({ key: 'healthz' }),
     searchLimit: () => env.SEARCH_LIMIT.limit({ key: 'healthz' }),
     formLimit: () => env.FORM_LIMIT.limit({ key: 'healthz' }),
@@ -78,7 +78,7 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
       const found = await within<unknown>(timeout, attempt())
       return [name, isCheck(found) ? found : { ok: true }]
     } catch (error) {
-      log('error', 'health-check-failed', { request: requestOf(c), check: name, error })
+      log('error', 'health-check-failed', { request: requestIdOf(c), check: name, error })
       return [
         name,
         { ok: false, reason: error instanceof TimeLimitError ? 'no answer in time' : 'failed, see the logs' },
@@ -88,17 +88,12 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
   return Object.fromEntries(await Promise.all(results))
 }
 
-async function contentOf(db: D1Database): Promise<Check> {
-  const row = await db
-    .prepare(
-      `SELECT (SELECT version FROM content_state) AS version, (SELECT COUNT(*) FROM articles) AS articles,
-         (SELECT COUNT(*) FROM jobs) AS jobs`,
-    )
-    .first<{ version: string | null; articles: number; jobs: number }>()
-  return row?.version ? { ok: true, ...row } : { ok: false, reason: 'nothing loaded: npm run content' }
+async function contentCheck(db: D1Database): Promise<Check> {
+  const counts = await loadedCounts(db)
+  return counts?.version ? { ok: true, ...counts } : { ok: false, reason: 'nothing loaded: npm run content' }
 }
 
-async function messagesOf(db: D1Database): Promise<Check> {
+async function messagesCheck(db: D1Database): Promise<Check> {
   const { waiting, dead, oldest, due } = await leads(db).backlog()
   const seconds = (since: number | null) => (since === null ? 0 : Math.max(0, Math.round((Date.now() - since) / 1000)))
   const figures = { waiting, dead, oldestSeconds: seconds(oldest), overdueSeconds: seconds(due) }
@@ -107,8 +102,8 @@ async function messagesOf(db: D1Database): Promise<Check> {
     : { ok: false, reason: 'the sweep does not run', ...figures }
 }
 
-/** Cloudflare tells how long the queue is; where it cannot, as locally, that it is bound has to do. */
-async function queueOf(queue: Queue): Promise<Check> {
+/** The queue's backlog; locally there are no metrics, so being bound is enough. */
+async function queueCheck(queue: Queue): Promise<Check> {
   bound(queue.send)
   const metrics = await queue.metrics().catch(() => null)
   return { ok: true, ...(metrics && { backlog: metrics.backlogCount }) }

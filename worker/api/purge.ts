@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { cacheTags } from '../../ui/page.ts'
 import { words } from '../../ui/site.ts'
 import { callLocale } from '../gateway/locale.ts'
-import type { Gateway } from '../routes.ts'
-import { bearerOf } from './bearer.ts'
+import type { Gateway } from '../request.ts'
+import { requireBearer } from './bearer.ts'
 
 const body = v.object({ tags: v.pipe(v.array(v.picklist(cacheTags)), v.minLength(1)) })
 
-export const purge = new Hono<Gateway>().use(bearerOf('PURGE_TOKEN', 'purge-refused'))
+export const purge = new Hono<Gateway>().use(requireBearer('PURGE_TOKEN', 'purge-refused'))
 
-/** POST /api/purge `{ "tags": ["articles"] }`: drops the cached pages that show this content. */
+/** POST /api/purge `{ "tags": ["articles"] }`: purges the cached pages with these tags. */
 purge.post('/', async (c) => {
   const given = v.safeParse(body, await c.req.json().catch(() => null))
   if (!given.success) {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { words } from '../../ui/site.ts'
 import { callLocale } from '../gateway/locale.ts'
-import type { Gateway } from '../routes.ts'
+import type { Gateway } from '../request.ts'
 
-/** The answer to a call that cannot be served, in the visitor's language. */
+/** JSON answer to a call that cannot be served, in the visitor's language. */
 export async function refuse(c: Context<Gateway>, status: 400 | 403 | 413 | 422) {
   const t = words(callLocale(c))
   const refusals = {
@@ -12,7 +12,11 @@ export async function refuse(c: Context<Gateway>, status: 400 | 403 | 413 | 422)
     413: { error: 'too-large', message: t('errors.api.bytes') },
     422: { error: 'invalid', message: t('errors.api.values') },
   }
-  // What is not read is let go of, or the connection it came by cannot take the next request.
-  if (status === 413) await c.req.raw.body?.cancel().catch(() => undefined)
+  if (status === 413) await discardBody(c)
   return c.json(refusals[status], status)
+}
+
+/** Cancels a body that is not read: otherwise its connection cannot take the next request. */
+export async function discardBody(c: Context) {
+  await c.req.raw.body?.cancel().catch(() => undefined)
 }

@@ -42,10 +42,10 @@ const job = v.strictObject({
   hash: text,
 })
 
-/** Texts that one transaction takes at most: three statements each, of the 1,000 that D1 allows a request. */
+/** Texts per transaction: three statements each, of the 1,000 that D1 allows per request. */
 export const mostTexts = 200
 
-/** What a load changes: texts as rows, articles with their words (`wordsOf`), and the names of what is gone. */
+/** What a load writes and deletes: rows of articles with their index rows (`indexRowOf`), rows of jobs, names of texts. */
 export const contentChange = v.pipe(
   v.strictObject({
     articles: v.array(v.strictObject({ row: article, words: v.tuple([text, text, text, text, text]) })),
@@ -56,7 +56,7 @@ export const contentChange = v.pipe(
 )
 export type ContentChange = v.InferOutput<typeof contentChange>
 
-/** A text that is loaded, and the hash of its row. */
+/** A loaded text and the hash of its row. */
 export interface Loaded {
   kind: ContentChange['gone'][number]['kind']
   id: string
@@ -64,13 +64,13 @@ export interface Loaded {
   hash: string
 }
 
-/** Asks for what is loaded, as `Loaded` rows. */
+/** Selects every loaded text, as `Loaded` rows. */
 export const loadedQuery =
   "SELECT kind, id, locale, hash FROM articles UNION ALL SELECT 'jobs', id, locale, hash FROM jobs"
 
 /**
- * The statements of a load, for one transaction: rows and their words, places in time, and another version. Each is
- * short, whatever the texts are: these are bound to it.
+ * The statements of a load, for one transaction: rows, index rows, ordinals and a new version. Texts are bound, so that
+ * each statement stays short.
  */
 export function changeContent(db: D1Database, { articles, jobs, gone }: ContentChange): D1PreparedStatement[] {
   const statement = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values)
@@ -112,7 +112,7 @@ export function changeContent(db: D1Database, { articles, jobs, gone }: ContentC
   ]
 }
 
-/** Places in time, by which lists page; a new article in between moves the later ones. */
+/** Numbers the articles by time; lists page by these numbers. An article in between renumbers the later ones. */
 const ordinals = [
   `UPDATE articles SET ordinal = o.ordinal, category_ordinal = o.category_ordinal FROM (
      SELECT row, ROW_NUMBER() OVER (PARTITION BY kind, locale ORDER BY live_at, id) AS ordinal,
@@ -123,6 +123,6 @@ const ordinals = [
   'UPDATE articles SET ordinal = NULL, category_ordinal = NULL WHERE live_at IS NULL AND ordinal IS NOT NULL',
 ]
 
-/** By chance, not by content: what is published, taken back and published again is another version each time. */
+/** A random version: the same texts, loaded again after others, are another version. */
 const newVersion = `INSERT INTO content_state (row, version) VALUES (1, lower(hex(randomblob(8))))
    ON CONFLICT (row) DO UPDATE SET version = excluded.version`

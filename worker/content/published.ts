@@ -13,7 +13,7 @@ export interface Published {
 
 const everyLocale = locales.map((locale) => `'${locale}'`).join()
 
-/** Every text that is published at a time (ms since 1970), in every language: newest first, articles before jobs. */
+/** All texts published at a time (ms since 1970), in every language: articles, then jobs, newest first. */
 export async function publishedAt(db: D1Database, now: number): Promise<{ rows: Published[]; reading: Reading }> {
   const { version, results } = await read<[Published, Published]>(db, now, [
     db
@@ -31,4 +31,16 @@ export async function publishedAt(db: D1Database, now: number): Promise<{ rows: 
       .bind(now),
   ])
   return { rows: results.flat(), reading: { version } }
+}
+
+/** How many texts are loaded, and the version of the last load: null before the first one. */
+export async function loadedCounts(
+  db: D1Database,
+): Promise<{ version: string | null; articles: number; jobs: number } | null> {
+  return db
+    .prepare(
+      `SELECT (SELECT version FROM content_state) AS version, (SELECT COUNT(*) FROM articles) AS articles,
+         (SELECT COUNT(*) FROM jobs) AS jobs`,
+    )
+    .first()
 }

@@ -14,9 +14,9 @@ import type {
 } from '../../ui/content.ts'
 import { log } from '../log.ts'
 import { type Reading, read } from './version.ts'
-import { joined, matchExpression, segmented } from './words.ts'
+import { matchExpression, scopeOf, unsegmented } from './words.ts'
 
-/** The hits in what FTS5 answers stand between these. */
+/** Mark the hits in answers of FTS5. */
 const [opens, closes] = ['\u0002', '\u0003']
 const cardColumns = 'a.kind, a.id, a.title, a.summary, a.date, a.category, a.cover, a.minutes'
 const mostRelated = 3
@@ -24,22 +24,22 @@ const mostRelated = 3
 export interface Options {
   /** Now, in ms since 1970. */
   now: number
-  /** The version that is asked for: what the isolate remembers of it is not read again. */
+  /** The version asked for. What the isolate's index has of it is not read again. */
   version: string | null
-  /** Whether a signature opens an article that is not published yet. */
+  /** Whether a signature opens an unpublished article. */
   mayPreview(what: string, signature: string): Promise<boolean>
-  /** Takes work that no answer waits for. */
+  /** Continues work after the answer, as `waitUntil` does. */
   later(work: Promise<unknown>): void
 }
 
 export interface ContentReading {
   content: Content
-  /** What has been read so far. */
+  /** The version of what has been read so far. */
   reading: Reading
 }
 
-/** What is published in a language; this file alone reads the tables. */
-export function contentOf(db: D1Database, locale: Locale, options: Options): ContentReading {
+/** Reads what is published in a language. */
+export function readerOf(db: D1Database, locale: Locale, options: Options): ContentReading {
   const { now, mayPreview, later } = options
   const versions = new Set<string>()
   const ask = async <Rows extends unknown[]>(...statements: D1PreparedStatement[]) => {
@@ -127,7 +127,7 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
       if (index?.isWhole && head) return { head: async () => head, body: () => readBody(index, head) }
 
       const whole = readArticle(kind, id, preview)
-      whole.catch(() => undefined) // told by who waits for it
+      whole.catch(() => undefined) // thrown where it is awaited
       return {
         head: async () => head ?? (await whole).head,
         async body() {
@@ -146,7 +146,7 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
     },
   }
 
-  /** The body of an article whose head is remembered, as are those of all others. */
+  /** The body of an article, with its neighbours from the index. */
   async function readBody({ heads, related }: Index, head: ArticleHead): Promise<ArticleBody> {
     const [[row]] = await ask<[Pick<ArticleRow, 'html' | 'outline' | 'tags'>]>(
       db
@@ -169,7 +169,7 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
     }
   }
 
-  /** An article in one question, with all that its page shows of others. */
+  /** An article with its neighbours and related articles, in one batch. */
   async function readArticle(kind: ArticleKind, id: string, preview: string | undefined) {
     const seen = preview && (await mayPreview(`${kind}/${id}`, preview)) ? drafts : now
     const one = `kind = ?1 AND id = ?2 AND COALESCE(live_at, ${drafts}) <= ?3`
@@ -221,18 +221,18 @@ export function contentOf(db: D1Database, locale: Locale, options: Options): Con
   }
 }
 
-/** Later than any time: a draft is visible then. */
+/** A time at which drafts are visible. */
 const drafts = Number.MAX_SAFE_INTEGER
 
 /**
- * What an isolate remembers of one version of the content, by language: the heads of articles, so that a page's own head
- * can be sent before its rows are there, and lists without asking for rows; and the open jobs, which are few.
+ * The isolate's index of one version in one language. With the heads of articles a page's own head is sent before its
+ * rows are read, and lists need no rows at all. Open jobs are few, so they are all here.
  */
 interface Index {
   version: string
   /** Newest first, of all kinds. */
   heads: readonly ArticleHead[]
-  /** Whether these are all that are published. */
+  /** Whether these are all published articles. */
   isWhole: boolean
   /** JSON: [{ kind, id }], nearest first. */
   related: ReadonlyMap<ArticleHead, string>
@@ -242,7 +242,7 @@ interface Index {
 const indexes = new Map<Locale, Index>()
 /** When an index was last asked for, in ms since 1970. */
 const askedFor = new Map<Locale, number>()
-/** Heads that are remembered, the newest of all kinds: of an older article the head comes with its rows. */
+/** Newest articles in the index; the head of an older one is read with its rows. */
 const mostHeads = 500
 
 async function remember(db: D1Database, locale: Locale, now: number) {
@@ -279,31 +279,6 @@ function openJobs(db: D1Database, locale: Locale, now: number): D1PreparedStatem
       'SELECT * FROM jobs WHERE locale = ?1 AND open_until > ?2 AND live_at <= ?2 ORDER BY date DESC, id LIMIT 200',
     )
     .bind(locale, now)
-}
-
-/** The one word of the column `scope` by which a search keeps to a kind, a language and perhaps a category. */
-function scopeOf(kind: ArticleKind, locale: Locale, category: Category | null = null): string {
-  return `${kind}${locale.replace('-', '')}${category ?? ''}`
-}
-
-/** What the index holds of an article: one value a column of article_words. */
-export function wordsOf(article: {
-  kind: ArticleKind
-  locale: Locale
-  category: Category | null
-  title: string
-  summary: string
-  labels: readonly string[]
-  text: string
-}): [title: string, summary: string, tags: string, body: string, scope: string] {
-  const { kind, locale, category, title, summary, labels, text } = article
-  return [
-    segmented(title),
-    segmented(summary),
-    segmented(labels.join(' · ')),
-    segmented(text),
-    `${scopeOf(kind, locale)} ${category ? scopeOf(kind, locale, category) : ''}`.trim(),
-  ]
 }
 
 interface CardRow {
@@ -344,7 +319,7 @@ function foundOf(row: CardRow & FoundRow): ArticleCard & { hit: Hit } {
 }
 
 function pieces(marked: string): string[] {
-  return joined(marked).replaceAll(closes, opens).split(opens)
+  return unsegmented(marked).replaceAll(closes, opens).split(opens)
 }
 
 function listOf<Row extends Counted>(

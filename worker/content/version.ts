@@ -1,13 +1,13 @@
 import { log } from '../log.ts'
 import { within } from '../time-limit.ts'
 
-/** Rows of the content, and the version of it that they belong to. */
+/** Rows, and the version of the content that they belong to. */
 export interface Read<Results> {
   version: string
   results: Results
 }
 
-/** What was read for one answer. `version`: the one that all of it belongs to; null where nothing was read, or of two. */
+/** All reads for one answer. `version`: that of every row; null where nothing was read, or rows of two versions. */
 export interface Reading {
   readonly version: string | null
 }
@@ -19,29 +19,29 @@ interface Known {
 }
 
 let known: Known | undefined
-/** Whether D1 left the last question of this isolate unanswered. */
+/** Whether this isolate's last query failed. */
 let isAway = false
 let asking: { answer: Promise<string>; since: number } | undefined
 
-/** Milliseconds that D1 has for an answer. */
+/** Milliseconds for D1. */
 const patience = 3_000
-/** Milliseconds for which a page that is in memory waits to hear whether it is still of the published version. */
+/** Milliseconds for which a page in memory waits to learn whether it is still current. */
 const doubt = 1_000
 
-/** Header by which a whole answer tells the gateway the version of its rows; one that streams tells it at its end. */
+/** Header that tells the gateway the version of an answer's rows. A streamed page ends with `versionMark` instead. */
 export const versionHeader = 'Content-Version'
 
-/** The end of a streamed page whose rows are all of one version: nothing is missing in it. */
+/** The end of a complete streamed page, if all its rows are of one version. */
 export function versionMark({ version }: Reading): string {
   return version === null ? '' : `<!-- content ${version} -->`
 }
 
-/** The version that a streamed page tells at its end; null where it never came there. */
+/** The version at the end of a streamed page; null where the page is incomplete. */
 export function versionAtEnd(html: string): string | null {
   return /<!-- content (\S+) -->$/.exec(html)?.[1] ?? null
 }
 
-/** Reads content: the statements in one batch, with the version that their rows belong to. */
+/** Runs statements in one batch, together with the version that their rows belong to. */
 export async function read<Rows extends unknown[]>(
   db: D1Database,
   now: number,
@@ -60,11 +60,10 @@ export async function read<Rows extends unknown[]>(
 }
 
 /**
- * The version of the content to answer with, for a page that `isKept` finds in memory under it or not. One isolate asks
- * D1 again once `fresh` ms have passed, in the background as long as twice that is not over. After that a page in memory
- * waits until D1 has told whether it still holds, a second at most: then the version known last has to do. While D1 is
- * away it has to do for all pages: Workers Cache may have them. Null: none is known that a page could be asked for in,
- * and nobody waits for one.
+ * The version of the content to answer with; null where none is known well enough. `isKept` tells whether memory has the
+ * page in a version. The known version is used for `fresh` ms. For as long again it is used while D1 is asked in the
+ * background. After that a page in memory waits for D1, a second at most, and any other page gets null. While D1 fails,
+ * the last version is used for all pages, because Workers Cache may have them.
  */
 export async function contentVersion(
   db: D1Database,
@@ -83,7 +82,7 @@ export async function contentVersion(
   return within(doubt, answer).catch(() => last)
 }
 
-/** The one question of an isolate. It outlives the visitor who brings it, and is asked anew where it was not answered. */
+/** The isolate's one pending query. It outlives the request that starts it, and is repeated where it was not answered. */
 function asked(db: D1Database, later: (work: Promise<unknown>) => void): Promise<string> {
   const now = Date.now()
   if (asking && now - asking.since <= patience) return asking.answer
@@ -105,7 +104,7 @@ interface State {
   closed: number | null
 }
 
-/** Changes with every load of content, whenever a scheduled text comes out, and whenever a job closes. */
+/** The parts of a version: it changes with each load, when a scheduled text is published and when a job closes. */
 function stateAt(db: D1Database, now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { log, requestOf } from '../log.ts'
+import { log } from '../log.ts'
 import { cachePolicy } from '../pages/cache-control.ts'
-import type { Gateway } from '../routes.ts'
+import { type Gateway, requestIdOf } from '../request.ts'
 import { within } from '../time-limit.ts'
 
 /** Milliseconds for KV. */
@@ -13,16 +13,16 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** Under which key KV has a file of public/assets. */
+/** KV key of a file of public/assets. */
 export function assetKey(file: string): string {
   return `asset:${file}`
 }
 
 /**
- * A script, texts or a font that this version lacks: while two versions run, a page of one asks for them at the other.
- * Null where no deployment of late had the file, or KV does not answer.
+ * A hashed file that another version has: while two versions run, a page of one asks the other for its files. Null where no
+ * recent deployment had the file, or KV fails.
  */
-export async function fileOfAnotherVersion(c: Context<Gateway>, file: string): Promise<Response | null> {
+export async function assetOfAnotherVersion(c: Context<Gateway>, file: string): Promise<Response | null> {
   const [, extension = ''] = /^[\w-]+-[A-Z0-9]{8}\.(js|json|svg|woff2)$/.exec(file) ?? []
   const type = types[extension]
   if (!type) return null
@@ -30,7 +30,7 @@ export async function fileOfAnotherVersion(c: Context<Gateway>, file: string): P
     const found = await within(patience, c.env.KV.get(assetKey(file), 'arrayBuffer'))
     return found && c.body(found, 200, { 'Content-Type': type, 'Cache-Control': cachePolicy.hashedFile })
   } catch (error) {
-    log('warn', 'storage-failed', { request: requestOf(c), error })
+    log('warn', 'storage-failed', { request: requestIdOf(c), error })
     return null
   }
 }

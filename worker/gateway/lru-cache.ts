@@ -6,10 +6,10 @@ interface Limits<Value> {
   ttl: number
 }
 
-/** Values by key within limits; what nobody asked for the longest goes first. */
-export class Memory<Value> {
+/** Least recently used cache, limited by bytes and age. */
+export class LruCache<Value> {
   readonly #limits: Limits<Value>
-  /** In the order in which they were last asked for, as a Map is in that of insertion. */
+  /** Ordered by last use: a Map keeps the order of insertion. */
   readonly #entries = new Map<string, { value: Value; bytes: number; until: number }>()
   #bytes = 0
 

@@ -2,27 +2,27 @@ import type { Context } from 'hono'
 import { type Reading, versionHeader } from '../content/version.ts'
 import { urlOf } from '../request.ts'
 
-/** Every response names one of these. */
+/** The values of `Cache-Control`: every response has one of these. */
 export const cachePolicy = {
-  /** Rendered pages inside Workers Cache: nothing personal in them, so all visitors of a deployment share one copy. */
+  /** Standing pages in Workers Cache, shared by all visitors. */
   sharedPage: 'public, max-age=3600, stale-while-revalidate=86400',
-  /** Pages of news, articles and jobs: their address there names the version of the content (data/content-version.ts). */
+  /** Pages of news, articles and jobs in Workers Cache, where their address names the version of the content. */
   contentPage: 'public, max-age=3600',
-  /** What a search found, under such an address too: few ask the same, so it is not kept for long. */
+  /** Search results, under such an address too. Few visitors ask the same. */
   searchPage: 'public, max-age=300',
-  /** The same pages on their way to one visitor: cookies may ride along, and an edit shows on the next visit. */
+  /** Any of these pages as a visitor gets it: perhaps with cookies, and asked for anew at each visit. */
   visitorPage: 'private, no-cache',
-  /** Names its content by a hash, as public/_headers says of the same files. */
+  /** Files whose name has a hash of their content; the same as in public/_headers. */
   hashedFile: 'public, max-age=31536000, immutable',
-  /** Moved for good, the same for everyone. */
+  /** Permanent redirects. */
   moved: 'public, max-age=86400',
-  /** Depends on the visitor, or happens once. */
+  /** Answers for one visitor, or one moment. */
   never: 'no-store',
 } as const
 
 /**
- * How caches keep an answer. What shows content is kept under an address that names the version of its rows, `?v=`: not
- * where they turned out to be of another. `reading`: what was read for it; nothing while that is still to come.
+ * The cache headers of an answer. An answer that shows content is cached under the version in its address, `?v=`, and not
+ * at all if its rows are of another version. `reading`: the content read so far; none before a stream.
  */
 export function cacheHeaders(
   c: Context,
@@ -40,7 +40,7 @@ export function cacheHeaders(
   }
 }
 
-/** The version of the content that a page is asked for in; none where the gateway does not know it. */
+/** The version of the content that the address names; null where the gateway knows none. */
 export function askedVersion(c: Context): string | null {
   return urlOf(c).searchParams.get('v')
 }

@@ -5,13 +5,13 @@ import { pagesApp } from './routes.ts'
 
 const app = pagesApp(pages)
 
-/** The cached entrypoint: a page is a function of its address, the language and the deployment, nothing else. */
+/** The cached entrypoint. A page depends on its address and the deployment, never on the visitor. */
 export class Pages extends WorkerEntrypoint<Env> {
   override fetch(request: Request) {
     return app.fetch(request, this.env, this.ctx as unknown as ExecutionContext)
   }
 
-  /** Drops the cached pages that show any of this content. False where there is no cache, as in local development. */
+  /** Purges the cached pages with any of these tags. False where there is no cache, as in local development. */
   async purge(tags: CacheTag[]): Promise<boolean> {
     const { cache } = this.ctx as unknown as ExecutionContext
     return (await cache?.purge({ tags }))?.success ?? false

@@ -4,12 +4,12 @@ import { href, localPath, type Site } from '../../ui/site.ts'
 import type { ContentReading } from '../content/store.ts'
 import { cacheHeaders } from './cache-control.ts'
 import { policies } from './kinds.ts'
-import { escaped } from './xml.ts'
+import { escapeXml } from './xml.ts'
 
-/** So many of each kind; readers ask often, and only the newest matter to them. */
+/** Items of each kind. */
 const newest = 20
 
-/** The newest news and articles of a language as Atom (RFC 4287). */
+/** GET /{lang}/feed.xml: the newest news and consultation articles as Atom (RFC 4287). */
 export async function feed(c: Context, site: Site, { content, reading }: ContentReading): Promise<Response> {
   const lists = await Promise.all([
     content.list('news', { size: newest }),
@@ -22,9 +22,9 @@ export async function feed(c: Context, site: Site, { content, reading }: Content
     `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
   <id>${self}</id>
-  <title>${escaped(site.t('newsroom.feed'))}</title>
+  <title>${escapeXml(site.t('newsroom.feed'))}</title>
   <updated>${timeOf(items[0]?.date ?? '1970-01-01')}</updated>
-  <author><name>${escaped(site.company.legalName)}</name></author>
+  <author><name>${escapeXml(site.company.legalName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${self}"/>
   <link rel="alternate" type="text/html" href="${site.origin}${href(site.locale, 'newsroom')}"/>
 ${items.map((item) => entry(site, item)).join('')}</feed>
@@ -38,11 +38,11 @@ function entry(site: Site, { kind, id, title, summary, date }: ArticleCard): str
   const address = site.origin + href(site.locale, articlePages[kind].item, '', { id })
   return `  <entry>
     <id>${address}</id>
-    <title>${escaped(title)}</title>
+    <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${timeOf(date)}</published>
     <updated>${timeOf(date)}</updated>
-    <summary>${escaped(summary)}</summary>
+    <summary>${escapeXml(summary)}</summary>
   </entry>
 `
 }

@@ -3,16 +3,16 @@ import { Frame } from '../../ui/layouts/frame.tsx'
 import { type FrameKind, isHidden } from '../../ui/page.ts'
 import type { Site } from '../../ui/site.ts'
 import { rendered } from './react.tsx'
-import { escaped } from './xml.ts'
+import { escapeXml } from './xml.ts'
 
-/** Bytes that all pages of a kind have, the path of the page, or bytes that mark a link where it leads to the page. */
+/** Fixed bytes, a place for the page's path, or bytes that mark a link as that of the current page. */
 type Piece = Uint8Array | 'path' | { mark: Uint8Array; linkTo: string }
 
 const frames = new Map<string, [before: Piece[], after: Piece[]]>()
 
 /**
- * The frame before and after a page's main content, as bytes: rendered once for all pages of a language and kind. What
- * depends on a page's address, its path and the mark of its own links, is left open then and filled in for each.
+ * The frame before and after a page's main content, as bytes. It is rendered once for each language and kind of page;
+ * the page's path and the mark of links to itself are filled in for each page.
  */
 export async function frameAround(c: Context, site: Site, { layout, hero, kind }: FrameKind) {
   const page = { layout, kind, ...(hero && { hero }) }
@@ -22,8 +22,8 @@ export async function frameAround(c: Context, site: Site, { layout, hero, kind }
   const frame =
     frames.get(key) ?? (await render(c, { ...anywhere, markOf: (path) => (open.mark + path) as 'page' }, page))
   frames.set(key, frame)
-  // As localPath has it: the language's own address is that of the home page.
-  const path = encoder.encode(site.path === '/' ? '' : escaped(site.path))
+  // As in localPath: the home page has the address of the language.
+  const path = encoder.encode(site.path === '/' ? '' : escapeXml(site.path))
   const fill = (piece: Piece) => {
     if (piece === 'path') return path
     if (!('mark' in piece)) return piece
@@ -32,7 +32,7 @@ export async function frameAround(c: Context, site: Site, { layout, hero, kind }
   return [frame[0].map(fill), frame[1].map(fill)] as const
 }
 
-/** Characters for private use, which no text of ours has, so that they can stand for what is filled in. */
+/** Placeholders: private-use characters, which no text of the site has. */
 const open = { path: '\uE000', mark: '\uE001' }
 const openings = new RegExp(`(${open.path}| [\\w-]+="${open.mark}[^"]*")`)
 

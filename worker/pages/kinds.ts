@@ -3,15 +3,15 @@ import type { CacheTag, ContentPage, Kind, Page, Query } from '../../ui/page.ts'
 import { cachePolicy } from './cache-control.ts'
 
 interface Policy {
-  /** How Workers Cache keeps it. */
+  /** Its `Cache-Control` in Workers Cache. */
   cache: string
-  /** It shows this content: it is kept for one version of it, and purged by the tag. */
+  /** The content that it shows. It is kept for one version of it, and purged by this tag. */
   tag?: CacheTag
-  /** In which of its memories an isolate keeps it, if at all. */
+  /** The cache in the isolate's memory that keeps it; none keeps the others. */
   memory?: 'pages' | 'searches'
 }
 
-/** How pages are kept. */
+/** How the kinds of pages are cached. */
 export const policies: Record<Kind, Policy> = {
   standing: { cache: cachePolicy.sharedPage, memory: 'pages' },
   articles: { cache: cachePolicy.contentPage, tag: 'articles', memory: 'pages' },
@@ -27,7 +27,7 @@ export function kindOf({ kind }: Page | ContentPage, query: URLSearchParams): Ki
   return typeof kind === 'function' ? kind(query) : kind
 }
 
-/** What a page reads of a query, each value in its one spelling. */
+/** The keys of a query that the page declares, with canonical values. */
 export function canonicalQuery(schemas: Query = {}, given: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams()
   if (given.size === 0) return query

@@ -10,10 +10,10 @@ import { policies } from './kinds.ts'
 
 type AllPages = Partial<Record<PageName, Page | ContentPage>>
 
-/** So many of each kind. */
+/** Articles of each kind. */
 const newest = { consultation: 50, news: 12 }
 
-/** GET /llms.txt: what the site has, for language models, each page as Markdown (llmstxt.org). `site`: its main language. */
+/** GET /llms.txt: links to the Markdown of the pages, for language models (llmstxt.org). `site`: in its main language. */
 export async function llms(
   c: Context,
   site: Site,
@@ -71,6 +71,6 @@ async function loaded(page: Page | ContentPage | undefined, site: Site, content:
   if (!page || !('load' in page)) return page ?? null
   const found = await page.load(site, content, {})
   if (!found || !('title' in found)) return null
-  for (const part of found.late ?? []) part.catch(() => undefined) // nobody waits for it here
+  for (const part of found.late ?? []) part.catch(() => undefined) // not awaited here
   return found
 }

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { versionAtEnd, versionHeader } from '../content/version.ts'
-import { readThrough } from '../stream.ts'
 import { askedVersion, cachePolicy } from './cache-control.ts'
 import { markdownOf } from './markdown/converter.ts'
+import { readThrough } from './stream.ts'
 
 /**
- * GET /{lang}/….md: the page of the address without `.md` (home: `index.md`) as Markdown, made from its own main
- * content. `pageAt` answers with a page. Search engines are sent to the page itself.
+ * GET /{lang}/….md: the page without `.md` in its address (home: `index.md`), its main content converted to Markdown.
+ * `pageAt` answers with a page. The canonical address is that of the page.
  */
 export function asMarkdown(pageAt: (c: Context, address: URL) => Promise<Response>): MiddlewareHandler {
   return async (c, next) => {

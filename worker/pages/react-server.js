@@ -1,11 +1,10 @@
 /**
- * React's server for @hono/react-renderer, which imports it by its names (`alias` in wrangler.toml): the stream only.
- * The package's own entry brings a second server along, the one for strings, which is 32 kB packed.
+ * React's streaming server, in place of `react-dom/server` (`alias` in wrangler.toml). The package's own entry includes a
+ * second server, for strings, which is 32 kB packed.
  *
- * React encodes every tag, attribute and text by itself, which took half of its time. It gets an encoder that remembers
- * short strings.
+ * React encodes every tag, attribute and text separately, which took half of its time. This encoder caches short strings.
  */
-class RememberingEncoder extends TextEncoder {
+class CachingEncoder extends TextEncoder {
   #known = new Map()
 
   encode(text = '') {
@@ -13,7 +12,7 @@ class RememberingEncoder extends TextEncoder {
     if (known) return known
 
     const bytes = super.encode(text)
-    // React hands chunks of more than 2048 bytes over, after which they are empty.
+    // React transfers chunks above 2048 bytes, which empties them.
     if (bytes.length <= 2048 && text.length <= 500) {
       if (this.#known.size >= 10_000) this.#known.clear()
       this.#known.set(text, bytes)
@@ -23,12 +22,12 @@ class RememberingEncoder extends TextEncoder {
 }
 
 const { TextEncoder: plainEncoder } = globalThis
-globalThis.TextEncoder = RememberingEncoder
+globalThis.TextEncoder = CachingEncoder
 const server =
   process.env.NODE_ENV === 'production'
     ? require('../../node_modules/react-dom/cjs/react-dom-server.edge.production.js')
     : require('../../node_modules/react-dom/cjs/react-dom-server.edge.development.js')
 globalThis.TextEncoder = plainEncoder
 
-// The renderer imports `renderToString` too, which it needs for pages that do not stream: undefined here.
+// @hono/react-renderer imports `renderToString` too, for pages that do not stream: undefined here.
 export const { renderToReadableStream, renderToString } = server

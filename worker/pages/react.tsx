@@ -4,16 +4,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
 import { slot } from '../../ui/slot.ts'
 
-/** React on Hono: `c.render` streams a root. What fails in one rejects, and is told by whoever asked for it. */
+/** React on Hono: `c.render` streams an element. Its errors reject the stream, and the caller logs them. */
 export const renderer: MiddlewareHandler = reactRenderer(({ children }) => <>{children}</>, {
   stream: {},
   readableStreamOptions: { onError: () => undefined },
 })
 
-/**
- * A root of React as bytes, parted at its slots. Nothing inside a root waits (what does is a root of its own), so its
- * stream is there at once and is taken whole.
- */
+/** Renders an element to bytes, split at its slots. Nothing in it suspends: what waits for rows is rendered by itself. */
 export async function rendered(c: Context, root: ReactElement): Promise<Uint8Array[]> {
   const html = await (await c.render(root)).bytes()
   const text = Buffer.from(html.buffer, html.byteOffset, html.length)

@@ -8,16 +8,17 @@ import { Further } from '../../ui/parts/further.tsx'
 import { Unavailable } from '../../ui/parts/unavailable.tsx'
 import type { Site } from '../../ui/site.ts'
 import { type Reading, versionMark } from '../content/version.ts'
-import { contentSecurityPolicy } from '../gateway/security.ts'
-import { log, requestOf } from '../log.ts'
+import { log } from '../log.ts'
+import { requestIdOf } from '../request.ts'
 import { askedVersion, cacheHeaders } from './cache-control.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { frameAround } from './frame.tsx'
 import { policies } from './kinds.ts'
 import { rendered } from './react.tsx'
 
 /**
- * Answers with a page in document order, without scripts that move its parts. What fails before the head is sent throws,
- * so that it can become an error page with its status. `reading`: what is read of the content for it.
+ * Answers with a page, in document order. Parts that wait for rows are streamed. An error before the head is sent throws,
+ * so that the visitor gets an error page with its status. `reading`: the content that the page is made of.
  */
 export async function respond(
   c: Context,
@@ -39,7 +40,7 @@ export async function respond(
   }
   const [first = nothing, ...rest] = pieces
   const parts = await Promise.all(late.map(async ({ part }) => rendered(c, await part)))
-  const whole = joined([first, ...rest.flatMap((piece, index) => [...(parts[index] ?? []), piece])])
+  const whole = concat([first, ...rest.flatMap((piece, index) => [...(parts[index] ?? []), piece])])
   return c.body(whole, status, {
     ...head,
     ...cacheHeaders(c, policies[page.kind], status, reading),
@@ -52,7 +53,7 @@ interface Late {
   isThere: boolean
 }
 
-/** Notes when a part is there, or has failed; of that it is told where it is waited for. */
+/** Notes when a part is there or has failed. Its error is thrown where the part is awaited. */
 function watched(part: Promise<ReactElement>): Late {
   const late = { part, isThere: false }
   const there = () => {
@@ -62,7 +63,7 @@ function watched(part: Promise<ReactElement>): Late {
   return late
 }
 
-/** A page's document around its late parts: React's, with its sheets and its frame put in as bytes. */
+/** The document around a page's late parts. Style sheets and frame are put into React's HTML as bytes. */
 async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Array[]> {
   const [opening, closing] = await frameAround(c, site, page)
   const html = await rendered(
@@ -83,13 +84,13 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
     if (typeof fill === 'string') pieces.push([])
     else pieces.at(-1)?.push(...fill)
   }
-  return pieces.map(joined)
+  return pieces.map(concat)
 }
 
 /**
- * Sends what is there of a page before it waits for a late part, and so on until its end, which tells the version of the
- * content that the page was made of. Where a part fails its place says so, and the stream ends in an error: caches keep
- * nothing of it, and the gateway ends the answer well.
+ * Streams a page: all that is ready before each late part, then the part. The last bytes name the version of the content.
+ * A part that fails is replaced by a notice, and the stream ends in an error, so that no cache keeps it. The gateway ends
+ * the visitor's answer without one.
  */
 function inOrder(
   c: Context,
@@ -105,32 +106,33 @@ function inOrder(
     let failure: unknown
     for (const [index, { part, isThere }] of late.entries()) {
       if (!isThere) {
-        await writer.write(joined(ready))
+        await writer.write(concat(ready))
         ready = []
       }
       const shown = part.then((element) => rendered(c, element))
       const bytes = await shown.catch((error) => {
         const isFirst = failure === undefined
         failure = error
-        return isFirst ? rendered(c, <Unavailable site={site} />) : [] // one word for all that is missing
+        return isFirst ? rendered(c, <Unavailable site={site} />) : [] // one notice for all parts that failed
       })
       ready.push(...bytes, rest[index] ?? nothing)
     }
     if (failure === undefined && reading) ready.push(encoder.encode(versionMark(reading)))
-    await writer.write(joined(ready))
+    await writer.write(concat(ready))
     if (failure === undefined) {
       const asked = askedVersion(c)
-      return asked && asked !== reading?.version ? writer.abort(new Error('Of another version')) : writer.close()
+      return asked && asked !== reading?.version
+        ? writer.abort(new Error('The rows are of another version'))
+        : writer.close()
     }
-    log('error', 'late-error', { request: requestOf(c), path: c.req.path, error: failure })
+    log('error', 'late-error', { request: requestIdOf(c), path: c.req.path, error: failure })
     return writer.abort(failure)
   }
   send().catch(() => undefined) // the visitor left
   return readable
 }
 
-/** Pieces as one. */
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
   let at = 0
   for (const piece of pieces) {
@@ -146,7 +148,7 @@ const nothing = new Uint8Array()
 const sheetBytes = new Map<string, Uint8Array>()
 let sheets: Record<string, string> | undefined
 
-/** A style sheet, encoded once. */
+/** A style sheet; encoded once. */
 function sheetAsBytes(name: string): Uint8Array {
   sheets ??= readSheets()
   const bytes = sheetBytes.get(name) ?? encoder.encode(sheets[name])

@@ -1,13 +1,14 @@
+import { waitUntil } from 'cloudflare:workers'
 import { type Context, Hono } from 'hono'
 import { fallbackLocale, type Locale, locales } from '../../locales/index.ts'
 import type { ContentPage, Page } from '../../ui/page.ts'
 import { errorPage } from '../../ui/pages/error.tsx'
-import { type PageName, pathsOf } from '../../ui/routes.ts'
+import type { PageName } from '../../ui/routes.ts'
 import { href, siteFor } from '../../ui/site.ts'
-import { contentOf } from '../content/store.ts'
-import { splitPath } from '../gateway/locale.ts'
-import { urlOf } from '../request.ts'
+import { readerOf } from '../content/store.ts'
+import { localPathOf, urlOf } from '../request.ts'
 import { pageSettings, variablesOf } from '../settings.ts'
+import { type PageAddress, routePages } from './addresses.ts'
 import { askedVersion, cachePolicy } from './cache-control.ts'
 import { respondToError } from './error-page.tsx'
 import { feed } from './feed.ts'
@@ -21,65 +22,65 @@ import { robots } from './robots.ts'
 import { securityPath, securityText } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 
-interface Pages {
+interface Entrypoint {
   Bindings: Env
 }
 
-type AllPages = Partial<Record<PageName, Page | ContentPage>>
+type PageTable = Partial<Record<PageName, Page | ContentPage>>
 
-/** The pages in every language, each language a sub-app of its own; anything else is the 404 page. */
-export function pagesApp(pages: AllPages) {
-  const app = new Hono<Pages>().use(renderer)
+/** The cached entrypoint's app: pages in every language, feeds and files for robots. Anything else is the 404 page. */
+export function pagesApp(pages: PageTable) {
+  const app = new Hono<Entrypoint>().use(renderer)
   app.use(asMarkdown((c, address) => Promise.resolve(app.fetch(new Request(address), c.env, c.executionCtx))))
-  for (const locale of locales) app.route(`/${locale}`, localPages(locale, pages))
+  routePages(app, Object.keys(pages) as PageName[], (c, address) => {
+    const page = pages[address.name]
+    return page && address.locale ? showAt(c, { ...address, locale: address.locale }, page) : c.notFound()
+  })
+  for (const locale of locales) {
+    app.get(`/${locale}/feed.xml`, (c) => feed(c, siteFor(locale, '/feed.xml', settings(c)), readerFor(c, locale)))
+  }
   app.get('/sitemap.xml', (c) => sitemap(c, settings(c)))
   app.get('/robots.txt', (c) => robots(c, settings(c)))
   app.get(securityPath, (c) => securityText(c, settings(c)))
   app.get('/llms.txt', (c) => {
     const { enabledLocales } = settings(c)
     const locale = enabledLocales.find((one) => one === fallbackLocale) ?? enabledLocales[0] ?? fallbackLocale
-    return llms(c, siteFor(locale, '/', settings(c)), contentFor(c, locale), pages)
+    return llms(c, siteFor(locale, '/', settings(c)), readerFor(c, locale), pages)
   })
-  app.notFound((c) => respond(c, siteFor(localeIn(c.req.path), '/', settings(c)), errorPage(404)))
-  app.onError((error, c) => respondToError(c, error, localeIn(c.req.path)))
+  app.notFound((c) => respond(c, siteFor(localeIn(c), '/', settings(c)), errorPage(404)))
+  app.onError((error, c) => respondToError(c, error, localeIn(c)))
   return app
 }
 
-function localPages(locale: Locale, pages: AllPages) {
-  const app = new Hono<Pages>()
-  for (const [name, page] of Object.entries(pages)) {
-    app.get(pathsOf(name as PageName)[0], (c) => show(c, locale, page))
-  }
-  app.get('/feed.xml', (c) => feed(c, siteFor(locale, '/feed.xml', settings(c)), contentFor(c, locale)))
-  return app
-}
-
-async function show(c: Context<Pages>, locale: Locale, page: Page | ContentPage) {
-  const { pathname, searchParams } = urlOf(c)
-  const site = siteFor(locale, splitPath(pathname).path, settings(c), canonicalQuery(page.query, searchParams))
+async function showAt(
+  c: Context<Entrypoint>,
+  { locale, path }: PageAddress & { locale: Locale },
+  page: Page | ContentPage,
+) {
+  const site = siteFor(locale, path, settings(c), canonicalQuery(page.query, urlOf(c).searchParams))
   if (!('load' in page)) return respond(c, site, page)
 
-  const { content, reading } = contentFor(c, locale)
+  const { content, reading } = readerFor(c, locale)
   const found = await page.load(site, content, c.req.param())
   if (!found) return c.notFound()
   if (!('redirect' in found)) return respond(c, site, found, { reading })
   return c.body(null, 302, { Location: href(locale, found.redirect), 'Cache-Control': cachePolicy.never })
 }
 
-function contentFor(c: Context<Pages>, locale: Locale) {
+function readerFor(c: Context<Entrypoint>, locale: Locale) {
   const secret = variablesOf(c.env).PREVIEW_SECRET
-  return contentOf(c.env.CONTENT, locale, {
+  return readerOf(c.env.CONTENT, locale, {
     now: Date.now(),
     version: askedVersion(c),
     mayPreview: (what, given) => opensPreview(secret, what, given),
-    later: (work) => c.executionCtx.waitUntil(work),
+    later: waitUntil,
   })
 }
 
-function localeIn(path: string): Locale {
-  return splitPath(path).locale ?? locales[0]
+function localeIn(c: Context<Entrypoint>): Locale {
+  return localPathOf(c).locale ?? locales[0]
 }
 
-function settings(c: Context<Pages>) {
+function settings(c: Context<Entrypoint>) {
   return pageSettings(variablesOf(c.env), urlOf(c).origin)
 }

@@ -3,13 +3,13 @@ import { companies, fallbackLocale } from '../../locales/index.ts'
 import { href, type Settings } from '../../ui/site.ts'
 import { cachePolicy } from './cache-control.ts'
 
-/** Where researchers look for it; `/security.txt`, its older place, leads there. */
+/** The address of RFC 9116; the older `/security.txt` redirects to it. */
 export const securityPath = '/.well-known/security.txt'
 
-/** Milliseconds for which what it says can be relied on, of the year that RFC 9116 allows. */
+/** Milliseconds until it expires; RFC 9116 allows a year. */
 const validity = 180 * 86_400_000
 
-/** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). It expires half a year after it was asked for. */
+/** GET /.well-known/security.txt: where to report a vulnerability (RFC 9116). */
 export function securityText(c: Context, { origin, enabledLocales }: Settings): Response {
   const [locale = fallbackLocale] = enabledLocales
   const lines = [

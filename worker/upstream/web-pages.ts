@@ -1,14 +1,15 @@
+import { waitUntil } from 'cloudflare:workers'
 import { type MenuEntry, menu } from '../../ui/menu.ts'
 import { type Route, routes } from '../../ui/routes.ts'
 import { words } from '../../ui/site.ts'
 import { log } from '../log.ts'
 import { within } from '../time-limit.ts'
-import { type Asked, fetchPages, type WebPage } from './list-web.ts'
+import { type Asked, fetchWebPages, type WebPage } from './list-web.ts'
 
-/** Milliseconds for which a list counts as fresh, and for which nobody asks again after a refresh, well or not. */
+/** Milliseconds for which a list is fresh, and between two attempts to refresh it. */
 const fresh = 3_600_000
 const pause = 30_000
-/** Milliseconds for KV, and for a refresh that another request began. */
+/** Milliseconds for KV, and for a refresh. */
 const storagePatience = 1_000
 const refreshPatience = 3_500
 
@@ -29,11 +30,11 @@ const storageKey = 'list-web'
 const memories = new Map<string, Memory>()
 
 /**
- * The pages of listWeb, an hour old at most; older while `later` takes the refresh, and for as long as the upstream is
- * down. The site's own menu where there is no upstream or nothing was ever stored. Never throws, and answers within five
- * seconds whatever KV and the upstream do.
+ * The upstream's list of pages, kept in memory and KV. A list older than an hour is returned while it is refreshed, and as
+ * long as the upstream fails. The site's own menu where there is no upstream, or no list yet. Never throws, and takes five
+ * seconds at most.
  */
-export async function listPages(env: Env, asked: Asked, later: (work: Promise<unknown>) => void): Promise<WebPage[]> {
+export async function listWebPages(env: Env, asked: Asked): Promise<WebPage[]> {
   const { apiHost } = asked
   if (!apiHost) return ownPages()
 
@@ -42,17 +43,17 @@ export async function listPages(env: Env, asked: Asked, later: (work: Promise<un
   if (!isFresh(memory.stored)) memory.stored = newer(await read(env, asked), memory.stored)
   if (!isFresh(memory.stored) && !memory.refresh && Date.now() - memory.refreshedAt > pause) {
     memory.refreshedAt = Date.now()
-    memory.refresh = refresh(env, asked, memory, later).finally(() => {
+    memory.refresh = refresh(env, asked, memory).finally(() => {
       memory.refresh = null
     })
-    later(memory.refresh) // goes on, for the others too, where this visitor leaves
+    waitUntil(memory.refresh) // other requests wait for it too
   }
   if (!memory.stored && memory.refresh) await within(refreshPatience, memory.refresh).catch(() => null)
   return memory.stored?.pages ?? ownPages()
 }
 
-/** Id of the page at a path below the language segment, or undefined. */
-export function idOfPage(pages: WebPage[], path: string): WebPage['webId'] | undefined {
+/** webId of the page at a path below the language; undefined where none is listed. */
+export function idAt(pages: WebPage[], path: string): WebPage['webId'] | undefined {
   const all = pages.flatMap(function flat(page): WebPage[] {
     return [page, ...(page.childList ?? []).flatMap(flat)]
   })
@@ -64,14 +65,14 @@ function isFresh(stored: Stored | null): boolean {
   return stored !== null && Date.now() - stored.at <= fresh
 }
 
-async function refresh(env: Env, asked: Asked, memory: Memory, later: (work: Promise<unknown>) => void) {
-  const pages = await fetchPages(asked)
+async function refresh(env: Env, asked: Asked, memory: Memory) {
+  const pages = await fetchWebPages(asked)
   if (!pages) return
   memory.stored = { host: asked.apiHost, at: Date.now(), pages }
-  later(write(env, asked, memory.stored))
+  waitUntil(write(env, asked, memory.stored))
 }
 
-/** What KV has of this upstream; null where it has nothing, or does not answer. */
+/** The list of this upstream in KV; null where there is none, or KV fails. */
 async function read(env: Env, asked: Asked): Promise<Stored | null> {
   try {
     const stored = await within(storagePatience, env.KV.get<Stored>(storageKey, 'json'))
@@ -99,7 +100,7 @@ function ownPages(): WebPage[] {
   return [home, ...menu].map((entry) => webPage(entry, 0))
 }
 
-/** A menu entry with specification section 3's field names; anchors carry their page's id as parent. */
+/** A menu entry with the fields of listWeb. An anchor has its page's id as parent. */
 function webPage(
   { label, description, page, anchor, query = '', children = [] }: MenuEntry,
   parentId: number,

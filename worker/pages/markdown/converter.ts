@@ -1,12 +1,12 @@
 import { type Element, type Node, treeOf } from './html-tree.ts'
 
-/** The main content of a page of ours as Markdown, links and pictures with whole addresses. `address`: the page's own. */
+/** Converts the main content of a page of this site to Markdown. Links become absolute against `address`. */
 export function markdownOf(html: string, address: string): string {
   const page = new Page(address)
   return `${page.blocks(treeOf(html).children).join('\n\n')}\n`
 }
 
-/** Left out: what is to be operated, and what is drawn without words. */
+/** Elements without text to read: controls, scripts, sources. */
 const mute = new Set([
   'form',
   'button',
@@ -59,7 +59,7 @@ class Page {
     const { tag, attributes, children } = element
     if (isMute(element) || isContents(element)) return []
     const label = attributes['aria-label']
-    if (attributes.role === 'img' && label) return [`*${escaped(label)}*`]
+    if (attributes.role === 'img' && label) return [`*${escapeMarkdown(label)}*`]
 
     const level = /^h([1-6])$/.exec(tag)?.[1]
     if (level) return [`${'#'.repeat(Number(level))} ${this.line(children, ' ')}`]
@@ -121,7 +121,7 @@ class Page {
     let text = ''
     let last: Node = ''
     for (const node of nodes) {
-      const piece = typeof node === 'string' ? escaped(node) : this.inline(node)
+      const piece = typeof node === 'string' ? escapeMarkdown(node) : this.inline(node)
       if (piece === '') continue
       const adjoin = isPiece(node) && isPiece(last)
       const isPicture = piece.startsWith('![') || /!\[[^\]]*\]\([^)]*\)$/.test(text)
@@ -135,7 +135,8 @@ class Page {
     const { tag, attributes, children } = element
     if (isMute(element)) return ''
     if (tag === 'br') return ' '
-    if (tag === 'img') return attributes.alt ? `![${escaped(attributes.alt)}](${this.whole(attributes.src)})` : ''
+    if (tag === 'img')
+      return attributes.alt ? `![${escapeMarkdown(attributes.alt)}](${this.whole(attributes.src)})` : ''
     if (tag === 'svg') return this.drawing(element)
     if (tag === 'code') return `\`${textOf(element)}\``
 
@@ -152,7 +153,7 @@ class Page {
     const label = svg.attributes['aria-label']
     if (!label) return ''
     const [file] = within(svg, 'use').map(({ attributes }) => attributes.href?.replace(/#.*/, ''))
-    return file ? `![${escaped(label)}](${this.whole(file)})` : escaped(label)
+    return file ? `![${escapeMarkdown(label)}](${this.whole(file)})` : escapeMarkdown(label)
   }
 
   private whole(address = ''): string {
@@ -191,7 +192,7 @@ function textOf({ children }: Element): string {
 }
 
 /** What would be mark-up is text. */
-function escaped(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<!\w)_|_(?!\w)/g, '\\_')
 }
 

@@ -1,9 +1,9 @@
-/** Room for most pages; a read takes at least a quarter of it. */
+/** Bytes of the first buffer, enough for most pages; a read gets at least a quarter of it. */
 const room = 131_072
 
 /**
- * Reads a stream until it ends or fails, each part as it comes. Null where it failed, else all of it: the parts are read
- * into one buffer, one after the other. An error of `take` ends the reading, and is thrown.
+ * Reads a stream to its end and hands each part to `take`. Returns all bytes, or null where the stream failed. An error of
+ * `take` cancels the stream and is thrown.
  */
 export async function readThrough(
   body: ReadableStream<Uint8Array>,
