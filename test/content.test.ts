@@ -406,8 +406,12 @@ describe('a load', () => {
     await loadInto(read(first))
     vi.resetModules()
     vi.doMock('../worker/content/words.ts', async (original) => {
-      const { segmented, ...others } = await original<typeof import('../worker/content/words.ts')>()
-      return { ...others, segmented: (given: string) => segmented(given).replaceAll('Girders', 'Trusses') }
+      const { indexRowOf, ...others } = await original<typeof import('../worker/content/words.ts')>()
+      return {
+        ...others,
+        indexRowOf: (given: Parameters<typeof indexRowOf>[0]) =>
+          indexRowOf(given).map((words) => words.replaceAll('Girders', 'Trusses')),
+      }
     })
     onTestFinished(() => void vi.doUnmock('../worker/content/words.ts'))
     const { planOf: planOfAnother } = await import('../scripts/content/plan.ts')

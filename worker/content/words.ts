@@ -6,7 +6,7 @@ const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々�
 const gap = '\u200b'
 
 /** A text for the index: zero-width spaces around each Chinese or Japanese character, Latin words unchanged. */
-export function segmented(text: string): string {
+function segmented(text: string): string {
   return text
     .normalize('NFC')
     .replace(character, `${gap}$&${gap}`)
