@@ -59,7 +59,7 @@ export function readSources(
   timeZone = timeZoneOf(),
 ): { sources: Source[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const known = new Set(files.map((file) => addressOf(placeOf(file))))
+  const known = new Set(files.map((file) => pathOf(nameOf(file))))
   const sources = files.map((file) => readSource(file, { known, timeZone, problems }))
   for (const [name, source] of new Map(sources.map((source) => [`${source.kind}/${source.id}`, source]))) {
     const missing = locales.filter((one) => !sources.some((s) => s.locale === one && `${s.kind}/${s.id}` === name))
@@ -72,12 +72,12 @@ export function readSources(
   return { sources, problems }
 }
 
-function placeOf(file: string): { kind: Kind; id: string; locale: Locale } {
+function nameOf(file: string): { kind: Kind; id: string; locale: Locale } {
   const [, locale, kind, id] = /([\w-]+)\/(\w+)\/([^/]+)\.md$/.exec(file) ?? []
   return { kind: kind as Kind, id: id as string, locale: locale as Locale }
 }
 
-function addressOf({ kind, id }: { kind: Kind; id: string }): string {
+function pathOf({ kind, id }: { kind: Kind; id: string }): string {
   return { news: `/newsroom/${id}`, consultation: `/consultation/${id}`, jobs: `/about-us/careers-detail?id=${id}` }[
     kind
   ]
@@ -90,7 +90,7 @@ interface Reading {
 }
 
 function readSource(file: string, { known, timeZone, problems }: Reading): Source {
-  const { kind, id, locale } = placeOf(file)
+  const { kind, id, locale } = nameOf(file)
   const report = (line: number, text: string) => problems.push({ file, line, text })
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report(1, `File name ${id}: use small letters, digits and hyphens`)
 

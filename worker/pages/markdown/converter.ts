@@ -50,7 +50,7 @@ class Page {
     return found.filter((block) => block !== '')
   }
 
-  /** An element that makes blocks: one of its own kind, or anything that such a one stands in. */
+  /** An element that is a block, or contains one. */
   private standsAlone({ tag, children }: Element): boolean {
     return containers.has(tag) || children.some((child) => typeof child !== 'string' && this.standsAlone(child))
   }
@@ -84,7 +84,7 @@ class Page {
       .join('\n')
   }
 
-  /** Terms with what is said of them, a term a line. */
+  /** A description list: one line per term. */
   private definitions(list: Element): string {
     const lines: { terms: string[]; said: string[] }[] = []
     for (const part of [list, ...within(list, 'div')].flatMap(({ children }) => children)) {
@@ -116,7 +116,7 @@ class Page {
     return (caption ? `${caption}\n\n` : '') + lines.join('\n')
   }
 
-  /** Content within one line. Elements that follow each other without a space are set apart, as they are on the page. */
+  /** Inline content. Adjacent elements get a space between them, as on the page. */
   private line(nodes: readonly Node[], apart = ' · '): string {
     let text = ''
     let last: Node = ''
@@ -148,7 +148,7 @@ class Page {
     return words
   }
 
-  /** A drawing from a file is a picture; one that is drawn in the page is what it shows, in words. */
+  /** An image. An inline drawing becomes its label. */
   private drawing(svg: Element): string {
     const label = svg.attributes['aria-label']
     if (!label) return ''
@@ -169,7 +169,7 @@ function isMute({ tag, attributes }: Element): boolean {
   return mute.has(tag) || 'hidden' in attributes || (attributes['aria-hidden'] ?? 'false') !== 'false'
 }
 
-/** A list of the sections of the page itself. */
+/** Whether a list links to sections of its own page. */
 function isContents(element: Element): boolean {
   if (element.tag !== 'nav') return false
   const links = within(element, 'a')
@@ -180,7 +180,7 @@ function containsBlocks(nodes: readonly Node[]): boolean {
   return nodes.some((node) => typeof node !== 'string' && (containers.has(node.tag) || containsBlocks(node.children)))
 }
 
-/** Elements of a name anywhere below one. */
+/** All descendants with a tag name. */
 function within({ children }: Element, tag: string): Element[] {
   return children.flatMap((child) =>
     typeof child === 'string' ? [] : [...(child.tag === tag ? [child] : []), ...within(child, tag)],
@@ -191,12 +191,12 @@ function textOf({ children }: Element): string {
   return children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
 }
 
-/** What would be mark-up is text. */
+/** Escapes Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<!\w)_|_(?!\w)/g, '\\_')
 }
 
-/** A paragraph that begins like a list or a heading is none. */
+/** Escapes the beginning of a paragraph that looks like a list or a heading. */
 function guarded(text: string): string {
   return text.replace(/^(\d+)([.)] )/, '$1\\$2').replace(/^([#+-]+ )/, '\\$1')
 }

@@ -1,4 +1,4 @@
-/** A piece of a page: a text, or an element with what is in it. */
+/** A node of a page: a text or an element. */
 export type Node = string | Element
 
 export interface Element {
@@ -9,7 +9,7 @@ export interface Element {
 
 const empty = new Set(['img', 'br', 'hr', 'wbr', 'input', 'source', 'link', 'meta', 'col'])
 
-/** Reads the HTML that our own renderers write: every attribute quoted, every element closed. */
+/** Parses HTML of this site's own renderers: every attribute is quoted, every element closed. */
 export function treeOf(html: string): Element {
   const root: Element = { tag: '', attributes: {}, children: [] }
   const open = [root]
