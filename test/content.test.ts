@@ -188,12 +188,12 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     expect(
       problems.filter(({ notice }) => !notice).map(({ file, line, text }) => [basename(file), line, text]),
     ).toEqual([
-      ['rigger.md', 2, 'draft must be true or false'],
       ['rigger.md', 1, 'Field title is missing'],
+      ['rigger.md', 2, 'draft must be true or false'],
       ['rigger.md', 5, 'department kitchen: choose research, delivery, sales'],
       ['rigger.md', 7, 'type now and then: choose full-time, part-time, internship'],
-      ['rigger.md', 11, 'duties must be a list of texts'],
       ['rigger.md', 8, 'validThrough soon: must be a day such as 2027-03-31'],
+      ['rigger.md', 11, 'duties must be a list of texts'],
       ['rigger.md', 14, expect.stringMatching(/^Link to http:\/\/example\.com: write \/path/)],
       ['welder.md', 9, expect.stringMatching(/^Picture \/media\/drawings\/section\.gif: put the file below/)],
       ['welder.md', 14, 'The text is missing'],
