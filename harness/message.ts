@@ -2,7 +2,7 @@ import type { RunningSite } from './site.ts'
 
 let clients = 0
 
-/** A complete message; `over` replaces or, with undefined, leaves out single fields. */
+/** A complete message. `over` replaces fields; undefined leaves them out. */
 export function aMessage(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     key: crypto.randomUUID(),
@@ -24,22 +24,22 @@ export function aMessage(over: Record<string, unknown> = {}): Record<string, unk
   }
 }
 
-/** An address in a network of its own, so that tests do not share a rate limit, in whatever process. */
+/** An IP address in a new network, so that no two senders share a rate limit. */
 export function anAddress(): string {
   clients += 1
   return `2001:db8:${(process.pid & 0xffff).toString(16)}:${clients.toString(16)}::1`
 }
 
-/** Somebody from where consent is not asked for first, wherever the tests run. */
-function somebody() {
+/** Headers of a visitor from a country that does not ask for consent first. */
+function visitorHeaders() {
   return { 'CF-Connecting-IP': anAddress(), 'CF-IPCountry': 'US' }
 }
 
-/** Posts a message as the island does. */
+/** Posts a message as JSON, as the form's script does. */
 export async function send(site: RunningSite, message: unknown, headers: Record<string, string> = {}) {
   const response = await site.get('/api/contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...somebody(), ...headers },
+    headers: { 'Content-Type': 'application/json', ...visitorHeaders(), ...headers },
     body: typeof message === 'string' ? message : JSON.stringify(message),
   })
   return {
@@ -55,10 +55,10 @@ export async function post(site: RunningSite, message: Record<string, unknown>, 
   for (const [name, value] of Object.entries(message)) {
     for (const one of [value].flat()) if (one !== undefined) body.append(name, String(one))
   }
-  return site.get('/api/contact', { method: 'POST', body, headers: { ...somebody(), ...headers } })
+  return site.get('/api/contact', { method: 'POST', body, headers: { ...visitorHeaders(), ...headers } })
 }
 
-/** The message's row in D1 with those of its tasks: what it is sent by, and its ad conversion. */
+/** A message's row with those of its tasks `deliver` and `conversion`. */
 export async function rowOf(site: Pick<RunningSite, 'db'>, key: unknown) {
   return site.db
     .prepare(
@@ -75,7 +75,7 @@ export async function rowOf(site: Pick<RunningSite, 'db'>, key: unknown) {
     .first<Record<string, unknown>>()
 }
 
-/** A row as an earlier attempt left it: a message that is due, unless `over` says otherwise, and its tasks. */
+/** Inserts a message that is due, with its tasks. `over` replaces columns. */
 export async function keepRow(
   db: D1Database,
   over: Record<string, unknown> = {},

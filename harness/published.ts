@@ -8,24 +8,24 @@ import { type ContentChange, changeContent, type Loaded, loadedQuery } from '../
 import { type ContentReading, readerOf } from '../worker/content/store.ts'
 import { contentToken, type RunningSite } from './site.ts'
 
-/** Every text of locales/. Jobs are open for a quarter from now: their last day is to pass in a calendar, not in a test. */
+/** Every text of locales/. Jobs are open for 90 days from now, so that tests do not depend on today's date. */
 export const texts: readonly Source[] = readSources().sources.map((source) =>
   source.kind === 'jobs'
     ? { ...source, meta: { ...source.meta, validThrough: dayIn(90) }, openUntil: startOfDay(dayIn(91), timeZoneOf()) }
     : source,
 )
 
-/** YYYY-MM-DD, so many days from now. */
+/** YYYY-MM-DD, `days` from now. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Loads texts into a running site as `npm run content` does, in place of those that it has. */
+/** Replaces the texts of a running site, as `npm run content` does. */
 export async function publish({ url }: Pick<RunningSite, 'url'>, sources = texts) {
   await load(sources, throughSite(url.href, contentToken))
 }
 
-/** A database, to be loaded into as the Worker does. */
+/** A database as a place to load texts into. */
 export function placeIn(db: D1Database) {
   return {
     loaded: async () => (await db.prepare(loadedQuery).all<Loaded>()).results,
@@ -37,13 +37,13 @@ export interface Address {
   address: string
   locale: Locale
   name: PageName
-  /** The page shows what is published: a text, or a list of texts. */
+  /** Whether the page shows texts from the database. */
   published: boolean
 }
 
 const lists = new Set<PageName>(['newsroom', 'consultation', 'careers', 'releases'])
 
-/** Every address that search engines may know: pages, articles, jobs, in every language. */
+/** Every indexed address: pages, articles and jobs, in every language. */
 export function everyAddress(): Address[] {
   const pages = (Object.keys(routes) as PageName[]).filter(
     (name) => !routes[name].path.includes(':') && name !== 'job' && name !== 'contactSent',
@@ -62,7 +62,7 @@ function placeOf(kind: Source['kind'], id: string, locale: Locale): { address: s
   return { address: href(locale, name, '', { id }), name }
 }
 
-/** The content of a database at a time, as a page reads it in an isolate that remembers nothing. */
+/** The content of a database at a time, read without the isolate's index. */
 export function contentAt(db: D1Database, locale: Locale, now = Date.now(), mayPreview = false): ContentReading {
   return readerOf(db, locale, { now, version: null, mayPreview: async () => mayPreview, later: () => undefined })
 }

@@ -3,31 +3,31 @@ import { createTestHarness } from 'wrangler'
 import { migrate } from '../scripts/migrations.ts'
 import { remoteDatabase } from './d1.ts'
 
-/** A site that can be asked. */
+/** A site under test. */
 export interface Site {
   url: URL
-  /** A request to the site; redirects are answers here, never followed. */
+  /** Sends a request. Redirects are not followed. */
   get(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A site of a test's own. */
+/** A site with its databases, its Worker and its log. */
 export interface RunningSite extends Site {
   /** Messages. */
   db: D1Database
-  /** What is published. */
+  /** News, articles and jobs. */
   content: D1Database
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
-  /** Lines that the Worker logged, parsed where they are JSON. */
+  /** The Worker's log lines; JSON is parsed. */
   logs(): unknown[]
   close(): Promise<void>
 }
 
 export const contentToken = 'token-for-the-content'
 
-/** Content that a test publishes is to be seen at once. */
-const impatient = { CONTENT_CHECK_SECONDS: '0' }
+/** Published content is visible at once. */
+const checkingAlways = { CONTENT_CHECK_SECONDS: '0' }
 
-/** The production bundle in workerd with empty storage. `vars` and `secrets` override wrangler.toml; `ill`: its KV fails. */
+/** Starts the production bundle in workerd, with empty storage. `vars` override wrangler.toml. `ill`: KV fails. */
 export async function startSite(
   vars: Record<string, string> = {},
   secrets: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function startSite(
       {
         configPath: 'wrangler.toml',
         prebuiltWorkerDir: bundle,
-        vars: { ...impatient, ...vars },
+        vars: { ...checkingAlways, ...vars },
         secrets: { CONTENT_TOKEN: contentToken, ...secrets },
         bindingOverrides: {
           VIEWS: dataset.name,
@@ -67,7 +67,7 @@ export async function startSite(
   }
 }
 
-/** Milliseconds for an answer: what hangs is named before its test runs out of time. */
+/** Milliseconds for an answer; less than a test has, so that the error names the request. */
 const patience = 20_000
 
 /** The site at an address. */
@@ -85,13 +85,13 @@ export function siteAt(url: URL): Site {
   }
 }
 
-/** Takes the place of KV. */
+/** Stands in for KV, and fails. */
 const storage = { name: 'storage', main: 'harness/workers/storage.ts', compatibility_date: '2026-10-20' }
 
-/** Takes the place of Analytics Engine, which cannot be read: what is written there is in the logs. */
+/** Stands in for Analytics Engine, which cannot be read, and logs what is written. */
 const dataset = { name: 'dataset', main: 'harness/workers/dataset.ts', compatibility_date: '2026-10-20' }
 
-/** Answers what the tests ask of the site's databases. */
+/** Runs queries on the site's databases. */
 const database = {
   name: 'database',
   main: 'harness/workers/database.ts',

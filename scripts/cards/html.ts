@@ -41,9 +41,9 @@ h1 span { display: inline-block; text-wrap: balance }
       : `<img src="${first}">${second ? `<img src="${second}"><i></i>` : ''}`
   }</div>
 <div class="text">
-<p class="brand"><svg viewBox="0 0 64 64"><path fill="currentColor" d="M30 0h4v13h-4zM31 13h-5v6h-4q-5 0-5 5v8l14 28z"/><path fill="var(--model)" d="M33 13h5v6h4q5 0 5 5v8L33 60z"/><path fill="var(--mark)" d="M7 56h14v5H7zM43 56h14v5H43z"/></svg>${escaped(brand)}</p>
-<div class="say">${label && `<p class="label">${escaped(label)}</p>`}<h1>${broken(locale, title)}</h1></div>
-<p class="claim">${escaped(claim)}</p>
+<p class="brand"><svg viewBox="0 0 64 64"><path fill="currentColor" d="M30 0h4v13h-4zM31 13h-5v6h-4q-5 0-5 5v8l14 28z"/><path fill="var(--model)" d="M33 13h5v6h4q5 0 5 5v8L33 60z"/><path fill="var(--mark)" d="M7 56h14v5H7zM43 56h14v5H43z"/></svg>${escapeHtml(brand)}</p>
+<div class="say">${label && `<p class="label">${escapeHtml(label)}</p>`}<h1>${broken(locale, title)}</h1></div>
+<p class="claim">${escapeHtml(claim)}</p>
 </div>
 <svg class="plumb" viewBox="0 0 80 630"><path fill="#0b0f14" d="M0 560h40v70H0z"/><path stroke="currentColor" stroke-width="2" d="M40 0v486"/><path fill="currentColor" d="M39.500 482h-9v10h-8q-9 0-9 9v16l26 56z"/><path fill="var(--model)" d="M40.500 482h9v10h8q9 0 9 9v16l-26 56z"/><path fill="var(--mark)" d="M4 574h22v6H4zM54 574h22v6H54z"/></svg>
 </html>`
@@ -52,9 +52,9 @@ h1 span { display: inline-block; text-wrap: balance }
 /** Where a title may break: Chinese and Japanese after a clause, else between words. A page's own places are left out. */
 function broken(locale: Card['locale'], text: string): string {
   const title = text.replaceAll('\u200b', '').replace(/(?<!\d)\u00a0/g, ' ')
-  if (isSpaced(locale)) return escaped(title)
+  if (isSpaced(locale)) return escapeHtml(title)
   const clauses = title.split(/(?<=[，、。：？！；])/)
-  return clauses.map((clause) => `<span>${wordsOf(locale, clause).map(escaped).join('<wbr>')}</span>`).join('')
+  return clauses.map((clause) => `<span>${wordsOf(locale, clause).map(escapeHtml).join('<wbr>')}</span>`).join('')
 }
 
 /** Punctuation stays with its word; in Japanese so do particles, counters, polite prefixes and the parts of a compound. */
@@ -74,6 +74,6 @@ function wordsOf(locale: Card['locale'], clause: string): string[] {
   return found
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
