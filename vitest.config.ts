@@ -1,13 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BrowserFirst } from './test/sequence.ts'
 import { Slowest } from './test/slowest.ts'
 
 export default defineConfig({
+  resolve: { alias: { 'cloudflare:workers': fileURLToPath(new URL('test/workers.ts', import.meta.url)) } },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/stage.ts',
     setupFiles: 'test/setup.ts',
-    // What a test waits for gives up before (test/site.ts, test/e2e/visitor.ts) and says what it was.
+    // What a test waits for gives up before (harness/site.ts, test/e2e/visitor.ts) and says what it was.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { LaunchOptions } from 'playwright-core'
+import { publish } from '../harness/published.ts'
+import { startSite } from '../harness/site.ts'
 import { locales } from '../locales/index.ts'
 import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
-import { publish } from '../test/published.ts'
-import { startSite } from '../test/site.ts'
 import { startEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 

@@ -52,7 +52,7 @@ export async function ask(port: number, path: string, host: string, encoding: En
   })
   const body = answer.subarray(end + 4)
   const chunked = says(headers, 'transfer-encoding', 'chunked')
-  return { status: Number(first.split(' ')[1]), headers, body: chunked ? joined(body) : body }
+  return { status: Number(first.split(' ')[1]), headers, body: chunked ? unchunked(body) : body }
 }
 
 /** What an answer says, out of its brotli. */
@@ -104,8 +104,8 @@ function isWhole(parts: Buffer[]): boolean {
   return last.subarray(-7).toString('latin1') === '\r\n0\r\n\r\n'
 }
 
-/** The chunks of an HTTP body without their lengths. */
-function joined(body: Buffer): Buffer {
+/** An HTTP body without the lengths of its chunks. */
+function unchunked(body: Buffer): Buffer {
   const chunks: Buffer[] = []
   for (let at = 0; ; ) {
     const end = body.indexOf('\r\n', at)

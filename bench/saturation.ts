@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import { aMessage, anAddress } from '../harness/message.ts'
 import { bundle } from '../scripts/bundle.ts'
-import { aMessage, anAddress } from '../test/message.ts'
 import { folder, startSite } from './servers.ts'
 
 const clients = 32

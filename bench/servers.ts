@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { placeIn, texts } from '../harness/published.ts'
 import { modulesIn } from '../scripts/bundle.ts'
 import { load } from '../scripts/content/load.ts'
 import { migrate } from '../scripts/migrations.ts'
-import { placeIn, texts } from '../test/published.ts'
 import type { Answer } from './load.ts'
 
 export interface Server {

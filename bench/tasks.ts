@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
+import { publish } from '../harness/published.ts'
+import { startSite } from '../harness/site.ts'
 import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
-import { publish } from '../test/published.ts'
-import { startSite } from '../test/site.ts'
 import { startEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 

@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { cards } from './cards/cards.ts'
-import { cardDocument, fontsOf } from './cards/document.ts'
+import { cardDocument, fontsOf } from './cards/html.ts'
 import { drawnIn, launchOptions } from './chromium.ts'
 
 const origin = 'http://cards.local'

@@ -6,7 +6,7 @@
 import { locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
 import { href } from '../ui/site.ts'
-import { signPreview } from '../worker/preview.ts'
+import { signPreview } from '../worker/pages/preview.ts'
 import { argumentsOf, stop } from './arguments.ts'
 import { timeZoneOf } from './content/days.ts'
 import { load, throughSite, throughWrangler } from './content/load.ts'

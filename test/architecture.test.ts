@@ -5,22 +5,111 @@ import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { variablesOf } from '../worker/settings.ts'
 
-const layers = ['locales', 'ui', 'worker']
+/** The folders, and what each may import from; `test` may import everything, `art` nothing. */
+const folders: Record<string, readonly string[]> = {
+  locales: [],
+  ui: ['locales'],
+  worker: ['locales', 'ui'],
+  scripts: ['locales', 'ui', 'worker'],
+  brochures: ['locales', 'ui', 'scripts'],
+  harness: ['locales', 'ui', 'worker', 'scripts'],
+  bench: ['locales', 'ui', 'worker', 'scripts', 'harness'],
+  art: [],
+}
+/** `npm run bench` starts the benches. */
+const exceptions = [/^scripts\/bench\.mjs imports (bench|harness)\//]
 
-test('dependencies point one way: locales ← ui ← worker', () => {
-  const wrong = globSync('{locales,ui,worker}/**/*.{ts,tsx}').flatMap((file) => {
-    const layer = layers.indexOf(file.split('/')[0] ?? '')
-    const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)]
-    return imports
-      .map(([, path = '']) => join(dirname(file), path))
-      .filter((target) => layers.indexOf(target.split('/')[0] ?? '') > layer)
-      .map(
-        (target) => `${file} imports ${target}: move what it needs down to ${layers[layer]}/, or pass it in as a prop`,
-      )
+/** The Worker from bottom to top: a file imports from its own line and those above it. */
+const workerLayers = [
+  ['log.ts', 'request.ts', 'settings.ts', 'time-limit.ts', 'rate-limit.ts'],
+  ['upstream'],
+  ['content'],
+  ['pages'],
+  ['gateway'],
+  ['leads'],
+  ['api'],
+  ['routes.ts'],
+  ['index.ts'],
+]
+
+test('dependencies point one way between folders: locales ← ui ← worker ← scripts ← harness ← bench', () => {
+  const wrong = importsIn('*').flatMap(({ file, target }) => {
+    const [from = '', to = ''] = [file, target].map((path) => path.split('/')[0] ?? '')
+    const isWrong = from !== to && to in { ...folders, test: [] } && !folders[from]?.includes(to)
+    const found = `${file} imports ${target}`
+    if (!isWrong || exceptions.some((exception) => exception.test(found))) return []
+    return [`${found}: move what it needs to ${folders[from]?.at(-1) ?? from}/, or pass it in`]
   })
 
   expect(wrong).toEqual([])
 })
+
+test('dependencies point one way inside the Worker: upstream ← content ← pages ← gateway ← leads ← api ← routes', () => {
+  const layerOf = (path: string) => workerLayers.findIndex((names) => names.includes(path.split('/')[1] ?? ''))
+  const inside = importsIn('worker').filter(({ target }) => target.startsWith('worker/'))
+  const unknown = globSync('worker/**/*.{ts,tsx}')
+    .filter((file) => layerOf(file) < 0)
+    .map((file) => `${file}: add ${file.split('/')[1]} to workerLayers in test/architecture.test.ts`)
+  const wrong = inside
+    .filter(({ file, target }) => layerOf(target) > layerOf(file))
+    .map(({ file, target }) => `${file} imports ${target}: move what it needs to ${file.split('/')[1]}, or pass it in`)
+
+  expect([...unknown, ...wrong]).toEqual([])
+})
+
+test('what Node runs imports nothing of cloudflare:workers, which only workerd has', () => {
+  const imports = Map.groupBy(importsIn('*'), ({ file }) => file)
+  const wrong: string[] = []
+  const seen = new Set<string>()
+  const follow = (file: string, path: readonly string[]) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { target } of imports.get(file) ?? []) {
+      if (target.startsWith('cloudflare:')) {
+        wrong.push(`${[...path, file].join(' → ')} imports ${target}: pass waitUntil in, as worker/content does`)
+      } else follow(target, [...path, file])
+    }
+  }
+  for (const file of globSync('{scripts,harness,bench,brochures}/**/*.{ts,tsx,mjs}')) {
+    if (!/^(harness\/workers|bench\/small)\//.test(file)) follow(file, [])
+  }
+
+  expect(wrong).toEqual([])
+})
+
+/** Where the SQL of each table stands. */
+const tables: Record<string, string> = {
+  'articles|article_words|jobs|content_state': 'worker/content/',
+  'leads|outbox': 'worker/leads/',
+}
+
+test.each(Object.entries(tables))('only one folder has SQL of the tables %s', (names, folder) => {
+  const sql = new RegExp(`\\b(FROM|INTO|UPDATE|JOIN)\\s+(${names})\\b`)
+  const wrong = globSync('{worker,ui,scripts,brochures,bench}/**/*.{ts,tsx,mjs}')
+    .filter((file) => !file.startsWith(folder) && sql.test(readFileSync(file, 'utf8')))
+    .map((file) => `${file}: make its query a function in ${folder}, and call that`)
+
+  expect(wrong).toEqual([])
+})
+
+interface Import {
+  file: string
+  /** A path of this repository, or the name of a package. */
+  target: string
+}
+
+/** Every import of a folder's files: static, of types, bare, and dynamic with a literal path. */
+function importsIn(folder: string): Import[] {
+  const pattern = `${folder === '*' ? `{${Object.keys(folders)}}` : folder}/**/*.{ts,tsx,mjs,js}`
+  return globSync(pattern).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g)].map(
+      ([, path = '']) => ({
+        file,
+        target: path.startsWith('.') ? join(dirname(file), path) : path,
+      }),
+    ),
+  )
+}
 
 test('no page shows a text of the brochures, which the Worker does not have', () => {
   const wrong = globSync('{ui,worker}/**/*.{ts,tsx}')
@@ -30,7 +119,7 @@ test('no page shows a text of the brochures, which the Worker does not have', ()
   expect(wrong).toEqual([])
 })
 
-test('the Worker logs through worker/log.ts, one line of JSON with the name of its request', () => {
+test('the Worker logs through worker/log.ts, one line of JSON with the id of its request', () => {
   const wrong = globSync('worker/**/*.{ts,tsx}')
     .filter((file) => file !== 'worker/log.ts' && /\bconsole\./.test(readFileSync(file, 'utf8')))
     .map((file) => `${file}: write log(level, event, { request, … }) of worker/log.ts instead of console`)

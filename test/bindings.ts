@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { query, remoteDatabase } from '../harness/d1.ts'
 import { migrate } from '../scripts/migrations.ts'
 import type { LeadJob } from '../worker/leads/tasks.ts'
-import { query, remoteDatabase } from './d1.ts'
 
 interface Queued {
   job: LeadJob
@@ -26,7 +26,6 @@ export async function startBindings(variables: Record<string, string> = {}) {
 
   const stored = new Map<string, string>()
   const queued: Queued[] = []
-  const later: Promise<unknown>[] = []
   const bindings = {
     DB,
     KV: {
@@ -50,13 +49,6 @@ export async function startBindings(variables: Record<string, string> = {}) {
     envWith,
     stored,
     queued,
-    ctx: { waitUntil: (work: Promise<unknown>) => void later.push(work) } as unknown as ExecutionContext,
-    /** How much work the platform was asked to see to its end, whoever waits for the answer. */
-    later: () => later.length,
-    /** Everything that was not waited for is done. */
-    settled: async () => {
-      while (later.length > 0) await later.shift()
-    },
     close: () => miniflare.dispose(),
   }
 }

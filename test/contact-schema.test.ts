@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { aMessage } from '../harness/message.ts'
 import { locales } from '../locales/index.ts'
 import { checkMessage, fromForm, inWords, problemTexts } from '../ui/contact/schema.ts'
 import { words } from '../ui/site.ts'
-import { aMessage } from './message.ts'
 
 /** What is wrong with a message of which some fields are other ones. */
 function problemsOf(over: Record<string, unknown>, rules?: { crossBorder?: boolean }) {

@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aMessage, anAddress, post, rowOf, send } from '../harness/message.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { locales } from '../locales/index.ts'
 import { consentVersion } from '../ui/contact/consent.ts'
 import { problemTexts } from '../ui/contact/schema.ts'
 import { words } from '../ui/site.ts'
 import { contact } from '../worker/api/contact.ts'
-import type { Gateway } from '../worker/app.ts'
 import { leads } from '../worker/leads/store.ts'
-import { renderer } from '../worker/render.tsx'
+import { renderer } from '../worker/pages/react.tsx'
+import type { Gateway } from '../worker/request.ts'
 import { type Bindings, startBindings } from './bindings.ts'
 import { gate } from './gate.ts'
-import { aMessage, anAddress, post, rowOf, send } from './message.ts'
 import { all } from './sample.ts'
-import { type RunningSite, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
+import { pendingCount, settled } from './workers.ts'
 
 let upstream: Upstream
 let site: RunningSite
@@ -717,7 +718,7 @@ describe('a message that the API takes', () => {
   })
   afterAll(() => bindings.close())
 
-  const ask = (message: unknown, headers: Record<string, string> = {}, env = bindings.env, ctx = bindings.ctx) =>
+  const ask = (message: unknown, headers: Record<string, string> = {}, env = bindings.env) =>
     app.request(
       '/',
       {
@@ -726,7 +727,6 @@ describe('a message that the API takes', () => {
         body: JSON.stringify(message),
       },
       env,
-      ctx,
     )
 
   test('is handed to the queue where the upstream fails, for when it is due, and only then', async () => {
@@ -738,7 +738,7 @@ describe('a message that the API takes', () => {
     await ask(aMessage())
     upstream.moods.leaveAdd = 5
     await ask(aMessage())
-    await bindings.settled()
+    await settled()
 
     expect(bindings.queued).toEqual([
       { job: { key: message.key, request: '9a1b2c3d4e5f6789-NRT', task: 'deliver' }, delaySeconds: 23 },
@@ -750,8 +750,6 @@ describe('a message that the API takes', () => {
     const words503 = words('ja-JP')('contact.notSent')
     const away = () => Promise.reject(new Error('D1 is away'))
     const silent = () => Promise.withResolvers<never>().promise
-    // What never ends is not waited for below.
-    const unwatched = { waitUntil: () => undefined } as unknown as ExecutionContext
     const form = new URLSearchParams({ form: 'page', page: '/ja-JP', name: '林', company: 'A', job: '2' })
     for (const [name, value] of [
       ['requirementTypes', '1'],
@@ -766,8 +764,8 @@ describe('a message that the API takes', () => {
       const env = { ...bindings.env, DB } as unknown as Env
       const started = Date.now()
       const [answer, page] = await Promise.all([
-        ask(aMessage({ page: '/ja-JP' }), {}, env, unwatched),
-        app.request('/', { method: 'POST', body: form }, env, unwatched),
+        ask(aMessage({ page: '/ja-JP' }), {}, env),
+        app.request('/', { method: 'POST', body: form }, env),
       ])
       const html = await page.text()
 
@@ -815,7 +813,7 @@ describe('a message that the API takes', () => {
     })
 
     const answer = await ask(message, {}, { ...bindings.env, DB } as unknown as Env)
-    await bindings.settled()
+    await settled()
 
     expect(await answer.json()).toEqual({ code: 2, state: 'queued' })
     expect(bindings.queued).toMatchObject([{ job: { key: message.key, task: 'deliver' }, delaySeconds: 20 }])
@@ -846,7 +844,7 @@ describe('a message that the API takes', () => {
 
     expect(Date.now() - started).toBeLessThan(10_000)
     expect(await answer.json()).toEqual({ code: 2, state: 'queued' })
-    await bindings.settled()
+    await settled()
     expect(await rowOf(bindings, message.key)).toMatchObject({ state: 'queued', attempts: 1 })
   })
 
@@ -860,9 +858,9 @@ describe('a message that the API takes', () => {
 
     const answer = ask(message)
     await expect.poll(() => bodies().length).toBe(1)
-    const promised = bindings.later()
+    const promised = pendingCount()
     door.open()
-    await bindings.settled()
+    await settled()
 
     expect(promised).toBe(2) // to keep it, and to send it
     expect(await rowOf(bindings, message.key)).toMatchObject({ state: 'delivered' })
@@ -888,7 +886,7 @@ describe('a message that the API takes', () => {
     bindings.stored.clear()
 
     await ask(aMessage(), { Cookie: 'click_id=7', 'CF-IPCountry': 'US' }, env)
-    await bindings.settled()
+    await settled()
 
     expect(waits.mock.calls).toEqual([[3_000], [5_000], [5_000]])
     expect(upstream.received('conversion')).toHaveLength(1)

@@ -4,6 +4,10 @@ import { basename, join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unstable_splitSqlQuery } from 'wrangler'
+import { fillArchive, rowsOfArchive } from '../harness/archive.ts'
+import { aMessage, anAddress } from '../harness/message.ts'
+import { contentAt, dayIn, publish, texts } from '../harness/published.ts'
+import { contentToken, type RunningSite, startSite } from '../harness/site.ts'
 import { companies, type Locale, localeNames, locales } from '../locales/index.ts'
 import { timeZoneOf } from '../scripts/content/days.ts'
 import { load, throughSite, throughWrangler } from '../scripts/content/load.ts'
@@ -16,24 +20,20 @@ import { typeNames } from '../ui/pages/careers/names.ts'
 import { pages } from '../ui/pages.ts'
 import type { PageName } from '../ui/routes.ts'
 import { siteFor, words } from '../ui/site.ts'
-import { loadedQuery, mostTexts } from '../worker/data/content-load.ts'
-import { read as contentVersionAt } from '../worker/data/content-version.ts'
-import { publishedAt } from '../worker/data/published.ts'
-import { matchExpression } from '../worker/data/segment.ts'
-import { feed } from '../worker/feed.ts'
-import { policies } from '../worker/kinds.ts'
-import { llms } from '../worker/llms.ts'
-import { asMarkdown } from '../worker/markdown.ts'
-import { signPreview } from '../worker/preview.ts'
+import { loadedQuery, mostTexts } from '../worker/content/changes.ts'
+import { publishedAt } from '../worker/content/published.ts'
+import { read as contentVersionAt } from '../worker/content/version.ts'
+import { matchExpression } from '../worker/content/words.ts'
+import { feed } from '../worker/pages/feed.ts'
+import { policies } from '../worker/pages/kinds.ts'
+import { llms } from '../worker/pages/llms.ts'
+import { asMarkdown } from '../worker/pages/markdown.ts'
+import { signPreview } from '../worker/pages/preview.ts'
+import { sitemap } from '../worker/pages/sitemap.ts'
+import { escapeXml } from '../worker/pages/xml.ts'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
-import { sitemap } from '../worker/sitemap.ts'
-import { escaped } from '../worker/xml.ts'
-import { fillArchive, rowsOfArchive } from './archive.ts'
 import { write } from './articles.ts'
-import { aMessage, anAddress } from './message.ts'
-import { contentAt, dayIn, publish, texts } from './published.ts'
 import { all } from './sample.ts'
-import { contentToken, type RunningSite, startSite } from './site.ts'
 
 const secrets = {
   PREVIEW_SECRET: 'a secret for links to drafts',
@@ -188,12 +188,12 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     expect(
       problems.filter(({ notice }) => !notice).map(({ file, line, text }) => [basename(file), line, text]),
     ).toEqual([
-      ['rigger.md', 2, 'draft must be true or false'],
       ['rigger.md', 1, 'Field title is missing'],
+      ['rigger.md', 2, 'draft must be true or false'],
       ['rigger.md', 5, 'department kitchen: choose research, delivery, sales'],
       ['rigger.md', 7, 'type now and then: choose full-time, part-time, internship'],
-      ['rigger.md', 11, 'duties must be a list of texts'],
       ['rigger.md', 8, 'validThrough soon: must be a day such as 2027-03-31'],
+      ['rigger.md', 11, 'duties must be a list of texts'],
       ['rigger.md', 14, expect.stringMatching(/^Link to http:\/\/example\.com: write \/path/)],
       ['welder.md', 9, expect.stringMatching(/^Picture \/media\/drawings\/section\.gif: put the file below/)],
       ['welder.md', 14, 'The text is missing'],
@@ -405,11 +405,15 @@ describe('a load', () => {
     await clear(other.content)
     await loadInto(read(first))
     vi.resetModules()
-    vi.doMock('../worker/data/segment.ts', async (original) => {
-      const { segmented, ...others } = await original<typeof import('../worker/data/segment.ts')>()
-      return { ...others, segmented: (given: string) => segmented(given).replaceAll('Girders', 'Trusses') }
+    vi.doMock('../worker/content/words.ts', async (original) => {
+      const { indexRowOf, ...others } = await original<typeof import('../worker/content/words.ts')>()
+      return {
+        ...others,
+        indexRowOf: (given: Parameters<typeof indexRowOf>[0]) =>
+          indexRowOf(given).map((words) => words.replaceAll('Girders', 'Trusses')),
+      }
     })
-    onTestFinished(() => void vi.doUnmock('../worker/data/segment.ts'))
+    onTestFinished(() => void vi.doUnmock('../worker/content/words.ts'))
     const { planOf: planOfAnother } = await import('../scripts/content/plan.ts')
     const place = throughSite(other.url.href, contentToken)
 
@@ -1004,7 +1008,7 @@ test('the list of consultation articles has all of them, the newest first', asyn
 })
 
 test('a text in XML ends no tag and no attribute', () => {
-  expect(escaped(`<a & "b" 'c'>`)).toBe(`&lt;a &amp; &quot;b&quot; 'c'&gt;`)
+  expect(escapeXml(`<a & "b" 'c'>`)).toBe(`&lt;a &amp; &quot;b&quot; 'c'&gt;`)
 })
 
 describe('the feed', () => {
@@ -1037,8 +1041,8 @@ describe('the feed', () => {
         expect(entry, address).toContain(`<link rel="alternate" type="text/html" href="${address}"/>`)
         expect(entry, address).toContain(`<published>${meta.date}T00:00:00Z</published>`)
         expect(entry, address).toContain(`<updated>${meta.date}T00:00:00Z</updated>`)
-        expect(entry, address).toContain(`<title>${escaped(meta.title)}</title>`)
-        expect(entry, address).toContain(`<summary>${escaped(meta.summary)}</summary>`)
+        expect(entry, address).toContain(`<title>${escapeXml(meta.title)}</title>`)
+        expect(entry, address).toContain(`<summary>${escapeXml(meta.summary)}</summary>`)
       }
       expect(feed.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;)/)
       expect(await html(`/${locale}`)).toContain(`type="application/atom+xml" href="/${locale}/feed.xml"`)

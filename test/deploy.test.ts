@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../harness/listen.ts'
 import { locales } from '../locales/index.ts'
 import { samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'
 import { assets } from '../ui/assets.ts'
-import { listen } from './listen.ts'
 import { sharedSite } from './shared.ts'
 
 // Nothing here reaches Cloudflare: wrangler, npm and git are stand-ins that note how they are called.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSite, type Site, startSite } from '../harness/site.ts'
 import { type Locale, locales } from '../locales/index.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
 import { type Text, words } from '../ui/site.ts'
 import { variablesOf } from '../worker/settings.ts'
 import { sharedSite } from './shared.ts'
-import { type RunningSite, type Site, startSite } from './site.ts'
 
 const installers = {
   DOWNLOAD_PC: 'https://files.example/pc.exe',

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aMessage, anAddress, post, rowOf, send } from '../harness/message.ts'
+import { type RunningSite, type Site, startSite } from '../harness/site.ts'
 import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
-import { idOfPage, listPages } from '../worker/data/list-web.ts'
 import { variablesOf } from '../worker/settings.ts'
 import { type Call, call } from '../worker/upstream/client.ts'
 import { findCompanies } from '../worker/upstream/companies.ts'
-import { aMessage, anAddress, post, rowOf, send } from './message.ts'
+import { idAt, listWebPages } from '../worker/upstream/web-pages.ts'
 import { sharedSite } from './shared.ts'
-import { type RunningSite, type Site, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
+import { settled } from './workers.ts'
 
 let upstream: Upstream
 let site: RunningSite
@@ -235,10 +236,9 @@ describe('the list of pages', () => {
       get: async (key: string) => JSON.parse(stored.get(key) ?? 'null'),
       put: async (key: string, value: string) => void stored.set(key, value),
     }
-    const later: Promise<unknown>[] = []
-    const pages = await listPages({ KV } as unknown as Env, asked, (work) => void later.push(work))
+    const pages = await listWebPages({ KV } as unknown as Env, asked)
     const waited = upstream.received('listWeb').length
-    await Promise.all(later)
+    await settled()
     return {
       pages,
       waited,
@@ -298,14 +298,13 @@ describe('the list of pages', () => {
 
   test('is asked for once by sixty messages at a time, written once, and not again for half a minute after a failure', async () => {
     const written: string[] = []
-    const later: Promise<unknown>[] = []
     const KV = { get: async () => null, put: async (key: string) => void written.push(key) }
-    const ask = () => listPages({ KV } as unknown as Env, asked, (work) => void later.push(work))
+    const ask = () => listWebPages({ KV } as unknown as Env, asked)
     const sixty = () => Promise.all(Array.from({ length: 60 }, ask))
     vi.useFakeTimers({ toFake: ['Date'], now })
 
     const lists = await sixty()
-    await Promise.all(later)
+    await settled()
     expect(new Set(lists.map((list) => JSON.stringify(list)))).toEqual(new Set([JSON.stringify(newer)]))
     expect([upstream.received('listWeb').length, written.length]).toEqual([1, 1])
 
@@ -323,8 +322,7 @@ describe('the list of pages', () => {
     const away = async () => {
       throw new Error('KV is away')
     }
-    const later: Promise<unknown>[] = []
-    const ask = (KV: unknown) => listPages({ KV } as Env, asked, (work) => void later.push(work))
+    const ask = (KV: unknown) => listWebPages({ KV } as Env, asked)
 
     expect(await ask({ get: away, put: away })).toEqual(newer)
     anotherHost()
@@ -332,7 +330,7 @@ describe('the list of pages', () => {
     expect(await ask({ get: away, put: away })).toHaveLength(6)
     anotherHost()
     expect(await ask(undefined)).toHaveLength(6)
-    await Promise.all(later)
+    await settled()
   })
 
   test('names a page by its path: itself before a place on it, however deep', () => {
@@ -347,7 +345,7 @@ describe('the list of pages', () => {
       { webId: 6, router: '/place', hash: '#Here' },
     ]
 
-    expect(['/', '/about', '/deep', '/place', '/nowhere'].map((path) => idOfPage(menu, path))).toEqual([
+    expect(['/', '/about', '/deep', '/place', '/nowhere'].map((path) => idAt(menu, path))).toEqual([
       1,
       4,
       5,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runFaults } from './faults/faults.ts'
+import { runFaults } from '../harness/faults/faults.ts'
 import { all } from './sample.ts'
 
 const clients = 16

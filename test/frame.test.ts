@@ -7,8 +7,8 @@ import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
 import { type Settings, type Site, siteFor, words } from '../ui/site.ts'
 import { slot } from '../ui/slot.ts'
-import { frameAround } from '../worker/frame.tsx'
-import { renderer } from '../worker/render.tsx'
+import { frameAround } from '../worker/pages/frame.tsx'
+import { renderer } from '../worker/pages/react.tsx'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 
 const plain = pageSettings(variablesOf({}), 'https://site.example')

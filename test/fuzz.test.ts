@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMessage, anAddress } from '../harness/message.ts'
+import { bodies, fuzzRequests, headerSafe, nasty } from '../harness/requests.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { locales } from '../locales/index.ts'
 import { checkMessage } from '../ui/contact/schema.ts'
-import { bodies, fuzzRequests, headerSafe, nasty } from './fuzz/requests.ts'
-import { aMessage, anAddress } from './message.ts'
 import { all } from './sample.ts'
-import { type RunningSite, startSite } from './site.ts'
 
 let site: RunningSite
 

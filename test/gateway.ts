@@ -1,6 +1,7 @@
 import { pages } from '../ui/pages.ts'
-import { app } from '../worker/app.ts'
-import { pagesApp } from '../worker/pages-app.tsx'
+import { pagesApp } from '../worker/pages/routes.ts'
+import { gateway } from '../worker/routes.ts'
+import { settled, waitUntil } from './workers.ts'
 
 const cached = pagesApp(pages)
 
@@ -12,7 +13,6 @@ const cached = pagesApp(pages)
 export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (request: Request) => Response) {
   const asked: Request[] = []
   const purged: unknown[] = []
-  const waiting: Promise<unknown>[] = []
   const env = {
     DB: emptyDatabase,
     CONTENT: emptyDatabase,
@@ -21,7 +21,7 @@ export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (re
     ...bindings,
   } as unknown as Env
   const context = {
-    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+    waitUntil,
     passThroughOnException() {},
     exports: {
       Pages: {
@@ -44,10 +44,10 @@ export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (re
     async get(address: string, init: Omit<RequestInit, 'cf'> & { cf?: object } = {}): Promise<Response> {
       const request = Object.defineProperty(new Request(address, init as object), 'cf', { value: init.cf })
       if (typeof init.body === 'string') request.headers.set('Content-Length', `${Buffer.byteLength(init.body)}`)
-      return app.fetch(request, env, context)
+      return gateway.fetch(request, env, context)
     },
-    /** What goes on after the answer is over. */
-    settled: () => Promise.allSettled(waiting),
+    /** Waits for the work that continues after the answers. */
+    settled,
   }
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Gateway } from '../worker/app.ts'
+import type { Gateway } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 
 type Checks = Record<string, { ok: boolean; reason?: string; [figure: string]: unknown }>
@@ -49,8 +49,8 @@ const without = (table: RegExp) => ({
 
 /** GET /healthz/bindings of an isolate of its own, which answers from what it knows when it is asked again. */
 async function anIsolate() {
-  const alone = `../worker/health.ts?${Math.random()}.ts`
-  const { health } = (await import(/* @vite-ignore */ alone)) as typeof import('../worker/health.ts')
+  const alone = `../worker/api/health.ts?${Math.random()}.ts`
+  const { health } = (await import(/* @vite-ignore */ alone)) as typeof import('../worker/api/health.ts')
   const app = new Hono<Gateway>().route('/healthz', health)
   return async (env: object = bindings(), authorization = `Bearer ${token}`) => {
     const context = { waitUntil() {}, passThroughOnException() {} } as unknown as ExecutionContext

@@ -1,21 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { publish, texts } from '../harness/published.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { words } from '../ui/site.ts'
-import { read } from '../worker/data/content-version.ts'
+import { read } from '../worker/content/version.ts'
+import { Pages } from '../worker/pages/entrypoint.ts'
 import { gate } from './gate.ts'
 import { gatewayWith } from './gateway.ts'
-import { publish, texts } from './published.ts'
-import { type RunningSite, startSite } from './site.ts'
 
-vi.mock('cloudflare:workers', () => ({
-  WorkerEntrypoint: class {
-    constructor(
-      readonly ctx: unknown,
-      readonly env: unknown,
-    ) {}
-  },
-}))
-const { Pages } = await import('../worker/pages.ts')
 const noCache = { waitUntil: () => undefined } as unknown as ConstructorParameters<typeof Pages>[0]
 
 let site: RunningSite
@@ -546,10 +538,10 @@ describe('the version of the content', () => {
   })
 
   test('that is told late is not taken for the one that was told meanwhile', async () => {
-    const alone = `../worker/data/content-version.ts?${Math.random()}.ts`
+    const alone = `../worker/content/version.ts?${Math.random()}.ts`
     const { contentVersion, read } = (await import(
       /* @vite-ignore */ alone
-    )) as typeof import('../worker/data/content-version.ts')
+    )) as typeof import('../worker/content/version.ts')
     const { open, opened } = gate()
     const slow = { ...publishedAs('one'), batch: () => opened.then(() => publishedAs('one').batch([slow as never])) }
 
@@ -578,10 +570,8 @@ test('a load of content is seen by the next visitor', async () => {
 
 /** The version as an isolate of its own knows it. */
 async function aVersion() {
-  const alone = `../worker/data/content-version.ts?${Math.random()}.ts`
-  const { contentVersion } = (await import(
-    /* @vite-ignore */ alone
-  )) as typeof import('../worker/data/content-version.ts')
+  const alone = `../worker/content/version.ts?${Math.random()}.ts`
+  const { contentVersion } = (await import(/* @vite-ignore */ alone)) as typeof import('../worker/content/version.ts')
   return contentVersion
 }
 

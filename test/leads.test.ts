@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepRow, rowOf } from '../harness/message.ts'
 import { deletionOf, filterOf, replayOf } from '../scripts/leads/asked.ts'
 import { brief, csv, deleted, readable, replayed } from '../scripts/leads/report.ts'
 import type { NewLead } from '../worker/leads/lead.ts'
@@ -11,7 +12,6 @@ import { type Job, outbox } from '../worker/leads/outbox.ts'
 import type { FirstState, LeadState } from '../worker/leads/states.ts'
 import { type Filter, leads } from '../worker/leads/store.ts'
 import { type Bindings, startBindings } from './bindings.ts'
-import { keepRow, rowOf } from './message.ts'
 
 const now = Date.UTC(2026, 10, 21, 10, 30)
 const minute = 60_000

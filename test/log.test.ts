@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { words } from '../ui/site.ts'
-import { respondToError, statusOf } from '../worker/errors.tsx'
-import { log, requestOf } from '../worker/log.ts'
-import { renderer } from '../worker/render.tsx'
+import { log } from '../worker/log.ts'
+import { respondToError, statusOf } from '../worker/pages/error-page.tsx'
+import { renderer } from '../worker/pages/react.tsx'
+import { requestIdOf } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 
 afterEach(() => {
@@ -40,7 +41,7 @@ describe('a line of the log', () => {
 
 describe('the name of a request', () => {
   const nameOf = async (headers: Record<string, string>) => {
-    const app = new Hono().get('/', (c) => c.json([requestOf(c), requestOf(c)]))
+    const app = new Hono().get('/', (c) => c.json([requestIdOf(c), requestIdOf(c)]))
     const [first, second] = (await (await app.request('/', { headers })).json()) as string[]
     expect(second).toBe(first)
     return first

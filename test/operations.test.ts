@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aMessage, rowOf, send } from '../harness/message.ts'
+import { publish, texts } from '../harness/published.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { words } from '../ui/site.ts'
-import { aMessage, rowOf, send } from './message.ts'
-import { publish, texts } from './published.ts'
-import { type RunningSite, startSite } from './site.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
+import { listen } from '../harness/listen.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { gate } from './gate.ts'
-import { listen } from './listen.ts'
 import { scriptsIn } from './scripts.ts'
 
 const server = createTestHarness({

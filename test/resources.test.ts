@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { texts } from '../harness/published.ts'
 import { locales } from '../locales/index.ts'
 import { figuresIn } from '../scripts/content/figures.ts'
 import { readResources } from '../scripts/content/resources.ts'
@@ -6,7 +7,6 @@ import { readSources } from '../scripts/content/source.ts'
 import { facts } from '../ui/facts.ts'
 import { href } from '../ui/site.ts'
 import { write } from './articles.ts'
-import { texts } from './published.ts'
 import { everyAnswer } from './shared.ts'
 
 const answers = await everyAnswer()

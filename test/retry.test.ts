@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { aMessage, keepRow, rowOf, send } from '../harness/message.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { delayAfter, schedules } from '../worker/leads/attempts.ts'
 import { type Task, tasks } from '../worker/leads/outbox.ts'
 import { queue } from '../worker/leads/queue.ts'
@@ -7,9 +9,8 @@ import { scheduled } from '../worker/leads/sweep.ts'
 import type { LeadJob } from '../worker/leads/tasks.ts'
 import { type Bindings, startBindings } from './bindings.ts'
 import { gate } from './gate.ts'
-import { aMessage, keepRow, rowOf, send } from './message.ts'
-import { type RunningSite, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
+import { settled } from './workers.ts'
 
 let upstream: Upstream
 let site: RunningSite
@@ -193,14 +194,14 @@ const rowHere = (key: string) => rowOf(bindings, key)
 async function consume(job: LeadJob, env = bindings.env, name = 'plumbline-leads') {
   const told: unknown[] = []
   const message = { body: job, ack: () => told.push('ack'), retry: (options: unknown) => told.push(options) }
-  await queue({ queue: name, messages: [message] } as unknown as MessageBatch<LeadJob>, env, bindings.ctx)
-  await bindings.settled()
+  await queue({ queue: name, messages: [message] } as unknown as MessageBatch<LeadJob>, env)
+  await settled()
   return told
 }
 
 async function sweepHere(env = bindings.env, scheduledTime = Date.UTC(2026, 10, 21, 10, 30)) {
-  await scheduled({ scheduledTime, cron: '', noRetry: () => {} }, env, bindings.ctx)
-  await bindings.settled()
+  await scheduled({ scheduledTime, cron: '', noRetry: () => {} }, env)
+  await settled()
 }
 
 describe('the queue, which only wakes,', () => {
@@ -287,7 +288,7 @@ describe('the queue, which only wakes,', () => {
     }))
 
     const batch = { queue: 'plumbline-leads', messages } as unknown as MessageBatch<LeadJob>
-    await queue(batch, bindings.env, bindings.ctx)
+    await queue(batch, bindings.env)
 
     expect(told).toEqual([
       [{ delaySeconds: 20 }, jobs[0]],
@@ -521,10 +522,7 @@ describe('a sweep', () => {
 
     const first = sweepHere()
     await expect.poll(() => sentKeys()).toEqual([key])
-    await Promise.all([
-      scheduled({ scheduledTime: 0, cron: '', noRetry: () => {} }, bindings.env, bindings.ctx),
-      consume(aJob(key)),
-    ])
+    await Promise.all([scheduled({ scheduledTime: 0, cron: '', noRetry: () => {} }, bindings.env), consume(aJob(key))])
     door.open()
     await first
 

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { publish, texts } from '../harness/published.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { companies, type Locale, locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
 import { standingPages } from '../ui/routes.ts'
 import { href, words } from '../ui/site.ts'
-import { markdownOf } from '../worker/markdown/markdown.ts'
-import { signPreview } from '../worker/preview.ts'
+import { markdownOf } from '../worker/pages/markdown/converter.ts'
+import { signPreview } from '../worker/pages/preview.ts'
 import { gatewayWith } from './gateway.ts'
-import { publish, texts } from './published.ts'
 import { sampled } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
-import { type RunningSite, startSite } from './site.ts'
 
 const site = await sharedSite()
 const { origin } = site.url

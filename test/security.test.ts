@@ -3,18 +3,18 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { aMessage, rowOf, send } from '../harness/message.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { companies, type Locale } from '../locales/index.ts'
 import { assets, island } from '../ui/assets.ts'
 import brochures from '../ui/brochures.json' with { type: 'json' }
 import { siteFor } from '../ui/site.ts'
-import { opensPreview, signPreview } from '../worker/preview.ts'
-import { contentSecurityPolicy } from '../worker/security.ts'
+import { contentSecurityPolicy } from '../worker/pages/content-security-policy.ts'
+import { opensPreview, signPreview } from '../worker/pages/preview.ts'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 import { gatewayWith } from './gateway.ts'
-import { aMessage, rowOf, send } from './message.ts'
 import { all } from './sample.ts'
 import { everyAnswer } from './shared.ts'
-import { type RunningSite, startSite } from './site.ts'
 
 const host = 'www.plumbline.example'
 let site: RunningSite
@@ -101,7 +101,10 @@ describe('every answer of the Worker', () => {
       for (const [name, value] of Object.entries(promised)) {
         expect(headers.get(name), `${name} of ${what}`).toBe(value)
       }
-      expect(headers.get('Cache-Control'), `Cache-Control of ${what}: name one of worker/cache.ts`).toBeTruthy()
+      expect(
+        headers.get('Cache-Control'),
+        `Cache-Control of ${what}: name one of worker/pages/cache-control.ts`,
+      ).toBeTruthy()
       if (headers.get('Content-Type')?.startsWith('text/html')) {
         expect(headers.get('Content-Security-Policy'), what).toMatch(/^default-src 'none'; script-src 'self'/)
       } else expect(headers.get('Content-Security-Policy'), what).toBe(nothing)

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
-import type { Address } from './published.ts'
-import { type Site, siteAt } from './site.ts'
+import type { Address } from '../harness/published.ts'
+import { type Site, siteAt } from '../harness/site.ts'
 
 /** What a page answered. */
 export interface Answer extends Address {

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { listen } from '../harness/listen.ts'
+import { startSite } from '../harness/site.ts'
 import { locales } from '../locales/index.ts'
 import { pageChecks } from '../scripts/smoke/pages.ts'
 import { serviceChecks } from '../scripts/smoke/services.ts'
 import { smoke } from '../scripts/smoke/smoke.ts'
 import { Visit } from '../scripts/smoke/visit.ts'
-import { listen } from './listen.ts'
 import { sharedSite } from './shared.ts'
-import { startSite } from './site.ts'
 
 const site = await sharedSite()
 const { origin } = site.url

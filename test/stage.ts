@@ -1,11 +1,11 @@
 import { type BrowserServer, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { listen } from '../harness/listen.ts'
+import { everyAddress, publish } from '../harness/published.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
-import { listen } from './listen.ts'
-import { everyAddress, publish } from './published.ts'
 import type { SentAnswer } from './shared.ts'
-import { type RunningSite, startSite } from './site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

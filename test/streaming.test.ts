@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { texts } from '../harness/published.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { type HeldSite, startHeldSite } from './held.ts'
-import { texts } from './published.ts'
 import { all } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { listen } from './listen.ts'
+import { listen } from '../harness/listen.ts'
 
 /**
  * How an upstream answers: well, with another code, or in one of the ways in which it fails. `stall` begins an answer and

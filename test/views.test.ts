@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { anAddress } from '../harness/message.ts'
+import { type RunningSite, startSite } from '../harness/site.ts'
 import { words } from '../ui/site.ts'
 import { gate } from './gate.ts'
 import { gatewayWith } from './gateway.ts'
-import { anAddress } from './message.ts'
-import { type RunningSite, startSite } from './site.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'

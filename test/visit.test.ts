@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Gateway } from '../worker/app.ts'
-import { networkOf, visitOf } from '../worker/visit.ts'
+import { attributionOf } from '../worker/gateway/attribution.ts'
+import { type Gateway, networkOf } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 import { sharedSite } from './shared.ts'
 
@@ -103,7 +103,7 @@ test('a search engine that leads into the articles is channel 10', async () => {
 })
 
 test('a message knows of the visit what its page says first, then what the cookies do', async () => {
-  const app = new Hono<Gateway>().get('/', (c) => c.json(visitOf(c, c.req.header('Page') ?? '')))
+  const app = new Hono<Gateway>().get('/', (c) => c.json(attributionOf(c, c.req.header('Page') ?? '')))
   const knows = async (Page: string, Cookie: string) =>
     (await app.request('/', { headers: { Page, Cookie, 'CF-IPCountry': 'JP' } })).json()
   const kept = 'referrer=r; click_id=c; click_landing=%2Fja-JP; source=3; keyword=k'

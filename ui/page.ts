@@ -36,7 +36,7 @@ export interface Page {
 
 /**
  * What a page is a function of, beside its address and the deployment. How it is cached and kept follows from it
- * (worker/kinds.ts), and whether search engines may know it.
+ * (worker/pages/kinds.ts), and whether search engines may know it.
  *
  * `standing`: nothing else. `articles`, `jobs`: what is published of them. `search`: the same, found by a visitor's
  * words. `passing`: the same, at an address that is not the page's own. `missing`: the page that says that there is

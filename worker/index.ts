@@ -1,8 +1,8 @@
-import { app } from './app.ts'
 import { queue } from './leads/queue.ts'
 import { scheduled } from './leads/sweep.ts'
 import type { LeadJob } from './leads/tasks.ts'
+import { gateway } from './routes.ts'
 
-export { Pages } from './pages.ts'
+export { Pages } from './pages/entrypoint.ts'
 
-export default { fetch: app.fetch, queue, scheduled } satisfies ExportedHandler<Env, LeadJob>
+export default { fetch: gateway.fetch, queue, scheduled } satisfies ExportedHandler<Env, LeadJob>

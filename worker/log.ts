@@ -1,35 +1,20 @@
-import type { Context } from 'hono'
-
-/** `request`: whose doing it was, as `requestOf` names it. Nothing personal goes into a line. */
+/** Fields of a log line. Nothing personal. */
 interface Details {
   [name: string]: unknown
+  /** Id of the request that caused it. */
   request?: string | null | undefined
   error?: unknown
-  /** Somebody has to look: what alerts are set on. */
+  /** An operator has to look; alerts are set on it. */
   alert?: true
 }
 
-/** Writes one line of JSON. Of a thrown error: what it says and where it came from. */
+/** Writes one line of JSON. An error becomes its message and the top of its stack. */
 export function log(level: 'info' | 'warn' | 'error', event: string, { error, ...details }: Details = {}) {
-  const thrown = error !== undefined && { error: `${error}`, ...(error instanceof Error && { at: placeOf(error) }) }
+  const thrown = error !== undefined && { error: `${error}`, ...(error instanceof Error && { at: topOf(error) }) }
   console[level](JSON.stringify({ event, ...details, ...thrown }))
 }
 
-/**
- * The one name of a request in logs, in the table of messages and to the visitor: Cloudflare's CF-Ray; between gateway
- * and pages Request-Id; elsewhere one made up when it is first asked for.
- */
-export function requestOf(c: Context): string {
-  const known: string | undefined = c.get('request')
-  if (known) return known
-
-  const given = c.req.header('CF-Ray') ?? c.req.header('Request-Id') ?? ''
-  const id = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
-  c.set('request', id)
-  return id
-}
-
-function placeOf({ stack = '' }: Error): string {
+function topOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

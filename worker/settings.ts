@@ -11,7 +11,7 @@ const mustBeSiteNumber = 'must be empty or the number of the site'
 const mustBeTimeZone = 'must be the name of a time zone, such as Asia/Shanghai'
 const mustBeLocales = `must be a list of ${locales.join(', ')}, with commas between`
 
-/** An origin without a slash at the end, or '' for none. */
+/** An origin without a trailing slash; '' for none. */
 const origin = v.union(
   [
     v.literal(''),
@@ -111,19 +111,19 @@ const variables = v.pipe(
 
 export type Variables = v.InferOutput<typeof variables>
 
-/** Names every variable that does not fit, with what it must be. */
+/** Names each invalid variable and what it must be. */
 class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 const read = new WeakMap<object, Variables>()
 
-/** The deployment's variables, checked once per isolate. Throws a SettingsError that names the wrong ones. */
+/** The deployment's variables, checked once per isolate. Throws a SettingsError where one is invalid. */
 export function variablesOf(env: object): Variables {
   const known = read.get(env)
   if (known) return known
 
-  // valibot's own words quote the value, and visitors would read them on the error page.
+  // valibot's default message quotes the value, which the error page would show.
   const result = v.safeParse(variables, env, { message: 'does not fit: wrangler.toml says what it must be' })
   if (!result.success) {
     const wrong = new Map(result.issues.map((issue) => [v.getDotPath(issue)?.split('.')[0], issue.message]))
@@ -133,7 +133,7 @@ export function variablesOf(env: object): Variables {
   return result.output
 }
 
-/** The same where a wrong variable is the very thing to be shown: the defaults then. */
+/** The variables, or the defaults where one is invalid: for the error page that names it. */
 export function variablesOrDefaults(env: object): Variables {
   try {
     return variablesOf(env)
@@ -142,7 +142,7 @@ export function variablesOrDefaults(env: object): Variables {
   }
 }
 
-/** What pages show of the variables; `requestOrigin` serves where SITE_ORIGIN is not set. */
+/** The variables that pages show. `requestOrigin` is the origin where SITE_ORIGIN is empty. */
 export function pageSettings(variables: Variables, requestOrigin: string): Settings {
   return {
     origin: variables.SITE_ORIGIN || requestOrigin,

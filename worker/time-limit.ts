@@ -1,4 +1,4 @@
-/** What work comes to within `milliseconds`; after that it throws, and the work goes on by itself. */
+/** The result of `work`. Throws a TimeLimitError after `milliseconds`; the work itself goes on. */
 export async function within<T>(milliseconds: number, work: T | Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new TimeLimitError(`No answer within ${milliseconds} ms`)), milliseconds)

@@ -1,10 +1,4 @@
-import {
-  type ContentChange,
-  changeContent,
-  type Loaded,
-  loadedQuery,
-  mostTexts,
-} from '../../worker/data/content-load.ts'
+import { type ContentChange, changeContent, type Loaded, loadedQuery, mostTexts } from '../../worker/content/changes.ts'
 import { databaseOf, run } from '../d1.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import type { Locale } from '../../locales/index.ts'
 import { localPath } from '../../ui/site.ts'
+import { escapeXml } from '../../worker/pages/xml.ts'
 import { addressProblem } from './addresses.ts'
 import { pictureAt } from './pictures.ts'
 import { linkTerms, type Terms } from './terms.ts'
@@ -98,11 +99,11 @@ markdown.renderer.rules.image = (tokens, index) => {
   if (!meta) return ''
   const title = String(attrs?.find(([name]) => name === 'title')?.[1] ?? '')
   const { src, width, height } = meta as { src: string; width: number; height: number }
-  const alt = escaped(content)
+  const alt = escapeXml(content)
   const picture = src.endsWith('.svg')
     ? `<svg class="drawing" viewBox="0 0 ${width} ${height}" role="img" aria-label="${alt}"><use href="${src}#d"/></svg>`
     : `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
-  return picture + (title && `<figcaption>${escaped(title)}</figcaption>`)
+  return picture + (title && `<figcaption>${escapeXml(title)}</figcaption>`)
 }
 // A wide table scrolls by itself, by keyboard too; a group, because a section may have two tables.
 markdown.renderer.rules.table_open = (tokens, index) =>
@@ -112,7 +113,7 @@ markdown.renderer.rules.table_open = (tokens, index) =>
 markdown.renderer.rules.table_close = (tokens, index) => (tokens[index]?.meta?.stacked ? '</table>' : '</table></div>')
 // So does long code.
 markdown.renderer.rules.fence = (tokens, index) =>
-  `<pre tabindex="0"><code>${escaped(tokens[index]?.content ?? '')}</code></pre>\n`
+  `<pre tabindex="0"><code>${escapeXml(tokens[index]?.content ?? '')}</code></pre>\n`
 
 /** `## Heading {#id}` names its own address, the same in every language. */
 function givenId(heading: Token): string | undefined {
@@ -152,7 +153,7 @@ markdown.renderer.rules.td_open = (tokens, index, options, _, renderer) => {
   if (column === undefined) return renderer.renderToken(tokens, index, options)
   return column === ''
     ? '<th scope="row"><span>'
-    : `<td data-column="${escaped(column)}"${none ? ' class="none"' : ''}><span>`
+    : `<td data-column="${escapeXml(column)}"${none ? ' class="none"' : ''}><span>`
 }
 markdown.renderer.rules.td_close = (tokens, index, options, _, renderer) =>
   (tokens[index]?.meta?.stacked ? '</span>' : '') + renderer.renderToken(tokens, index, options)
@@ -189,8 +190,4 @@ function idOf(text: string, taken: Set<string>): string {
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
   taken.add(id)
   return id
-}
-
-function escaped(text: string): string {
-  return markdown.utils.escapeHtml(text)
 }

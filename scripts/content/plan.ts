@@ -3,8 +3,8 @@ import type { Locale } from '../../locales/index.ts'
 import { isSpaced } from '../../locales/spaced.ts'
 import { words } from '../../ui/site.ts'
 import { tagPages } from '../../ui/tags.ts'
-import { wordsOf } from '../../worker/data/content.ts'
-import type { ContentChange, Loaded } from '../../worker/data/content-load.ts'
+import type { ContentChange, Loaded } from '../../worker/content/changes.ts'
+import { indexRowOf } from '../../worker/content/words.ts'
 import type { ArticleSource, Kind, Source } from './source.ts'
 
 export interface Plan {
@@ -52,7 +52,7 @@ type JobRow = ContentChange['jobs'][number]
 function articleOf(source: ArticleSource, related: readonly ArticleSource[]): ArticleChange {
   const { kind, id, locale, meta, text } = source
   const t = words(locale)
-  const index = wordsOf({ ...meta, kind, locale, text, labels: meta.tags.map((tag) => t(tagPages[tag].label)) })
+  const index = indexRowOf({ ...meta, kind, locale, text, labels: meta.tags.map((tag) => t(tagPages[tag].label)) })
   const row = {
     kind,
     id,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assetKey } from '../../worker/assets.ts'
+import { assetKey } from '../../worker/gateway/asset-store.ts'
 import { stop } from '../arguments.ts'
 import { asks, begin, run } from './step.ts'
 

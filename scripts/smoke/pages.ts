@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/index.ts'
 import { href, words } from '../../ui/site.ts'
-import { escaped } from '../../worker/xml.ts'
+import { escapeXml } from '../../worker/pages/xml.ts'
 import type { Checks } from './smoke.ts'
 import { expectEqual, expectMatch, type Visit } from './visit.ts'
 
@@ -74,5 +74,5 @@ export async function isPage(visit: Visit, path: string, locale: Locale, heading
 
 /** The text as React writes it into HTML. */
 function has(text: string): RegExp {
-  return new RegExp(RegExp.escape(escaped(text).replaceAll("'", '&#x27;')))
+  return new RegExp(RegExp.escape(escapeXml(text).replaceAll("'", '&#x27;')))
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../harness/listen.ts'
 import { gate } from '../gate.ts'
-import { listen } from '../listen.ts'
 import { every } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { holdBack } from './visitor.ts'

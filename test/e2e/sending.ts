@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
-import { type RunningSite, startSite } from '../site.ts'
+import { type RunningSite, startSite } from '../../harness/site.ts'
 import { startUpstream, type Upstream } from '../upstream.ts'
 
 /**

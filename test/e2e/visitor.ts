@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, onTestFinished } from 'vitest'
+import { anAddress } from '../../harness/message.ts'
+import type { Site } from '../../harness/site.ts'
 import { gate } from '../gate.ts'
-import { anAddress } from '../message.ts'
-import type { Site } from '../site.ts'
 
 interface Visitor {
   locale?: string

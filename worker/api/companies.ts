@@ -1,22 +1,21 @@
 import { Hono } from 'hono'
-import type { Gateway } from '../app.ts'
-import { isWithin } from '../limit.ts'
-import { callLocale } from '../locale.ts'
-import { requestOf } from '../log.ts'
+import { callLocale } from '../gateway/locale.ts'
+import { isWithin } from '../rate-limit.ts'
+import { type Gateway, requestIdOf } from '../request.ts'
 import { variablesOf } from '../settings.ts'
 import { findCompanies } from '../upstream/companies.ts'
-import { isOwnCall } from './own-call.ts'
+import { isOwnCall } from './origin.ts'
 
-/** The register is asked for more than this many characters (specification, section 5). */
-const threshold = 2
+/** Shorter texts are not looked up: the register matches too much. */
+const fewestCharacters = 3
 
-/** GET /api/companies?q=: names that match, none for a short text, another site's page, too many calls or a failing register. */
+/** GET /api/companies?q=: registered names that match. None for a short text, a foreign page, too many calls, a failing register. */
 export const companies = new Hono<Gateway>().get('/', async (c) => {
   const text = (c.req.query('q') ?? '').trim().slice(0, 120)
-  // The register is paid for by the call: pages of other sites, which CORS lets ask, are told that it has nothing.
-  if ([...text].length <= threshold || !isOwnCall(c)) return c.json({ names: [] })
+  // The register charges per call, and CORS lets pages of other sites call.
+  if ([...text].length < fewestCharacters || !isOwnCall(c)) return c.json({ names: [] })
 
   if (!(await isWithin(c, c.env.SEARCH_LIMIT))) return c.json({ names: [] })
-  const asked = { text, locale: callLocale(c), request: requestOf(c) }
+  const asked = { text, locale: callLocale(c), request: requestIdOf(c) }
   return c.json({ names: await findCompanies(variablesOf(c.env), asked) })
 })

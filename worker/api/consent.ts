@@ -3,19 +3,18 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { choices } from '../../ui/consent/choice.ts'
 import { href } from '../../ui/site.ts'
-import type { Gateway } from '../app.ts'
-import { keepChoice, objects } from '../consent.ts'
-import { callLocale } from '../locale.ts'
-import { urlOf } from '../url.ts'
-import { forgetVisit, keepVisit } from '../visit.ts'
-import { isOwnCall } from './own-call.ts'
-import { refuse } from './refuse.ts'
+import { deleteAttribution, setAttribution } from '../gateway/attribution.ts'
+import { hasPrivacyControl, keepChoice } from '../gateway/consent-cookie.ts'
+import { callLocale } from '../gateway/locale.ts'
+import { type Gateway, urlOf } from '../request.ts'
+import { isOwnCall } from './origin.ts'
+import { refuse } from './refusal.ts'
 
 const mostBytes = 8 * 1024
 
 const body = v.object({
   choice: v.picklist(choices),
-  /** Address and referrer with which this visit began. */
+  /** URL and referrer with which the visit began. */
   landing: v.optional(v.string()),
   referrer: v.optional(v.string()),
 })
@@ -23,27 +22,27 @@ const body = v.object({
 export const consent = new Hono<Gateway>()
 
 /**
- * POST /api/consent: keeps the visitor's choice. JSON from the banner is answered with the consent that follows from
- * it, an HTML form with the page that says so.
+ * POST /api/consent: sets the consent cookie. Answers JSON from the banner with the resulting consent, an HTML form with a
+ * redirect to the privacy policy.
  */
 consent.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413) }), async (c) => {
-  // Another site's form must not agree in the visitor's name.
+  // A form of another site must not consent for the visitor.
   if (!isOwnCall(c)) return refuse(c, 403)
   const isJson = c.req.header('Content-Type')?.startsWith('application/json')
   const given = v.safeParse(body, await (isJson ? c.req.json() : c.req.parseBody()).catch(() => null))
   if (!given.success) return refuse(c, 422)
 
   const { landing, referrer } = given.output
-  const choice = objects(c) ? 'refused' : given.output.choice
+  const choice = hasPrivacyControl(c) ? 'refused' : given.output.choice
   keepChoice(c, choice)
-  if (choice === 'refused') forgetVisit(c)
-  else rememberLanding(c, landing, referrer)
+  if (choice === 'refused') deleteAttribution(c)
+  else attribute(c, landing, referrer)
   if (isJson) return c.json({ consent: choice })
   return c.redirect(`${href(callLocale(c), 'privacy')}?choice=${choice}#choice`, 303)
 })
 
-/** Keeps with which address this visit began: what was not allowed when it did. */
-function rememberLanding(c: Context<Gateway>, landing = '', referrer?: string) {
+/** Sets the attribution cookies that were not allowed when the visit began. */
+function attribute(c: Context<Gateway>, landing = '', referrer?: string) {
   const address = URL.parse(landing)
-  if (address?.host === urlOf(c).host) keepVisit(c, address, referrer)
+  if (address?.host === urlOf(c).host) setAttribution(c, address, referrer)
 }

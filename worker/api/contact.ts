@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Locale } from '../../locales/index.ts'
@@ -12,31 +13,31 @@ import {
 import { contactAgainPage, type FormAgain } from '../../ui/pages/contact-again.tsx'
 import { routes } from '../../ui/routes.ts'
 import { localPath, siteFor, words } from '../../ui/site.ts'
-import type { Gateway } from '../app.ts'
+import { callLocale } from '../gateway/locale.ts'
 import { lease } from '../leads/attempts.ts'
 import { type Lead, newLead } from '../leads/lead.ts'
 import type { LeadState } from '../leads/states.ts'
 import { leads } from '../leads/store.ts'
 import { attempt, performLater } from '../leads/tasks.ts'
-import { isWithin } from '../limit.ts'
-import { callLocale, countryOf, refererOf, splitPath } from '../locale.ts'
-import { log, requestOf } from '../log.ts'
-import { respond } from '../page.tsx'
+import { log } from '../log.ts'
+import { respond } from '../pages/response.tsx'
+import { isWithin } from '../rate-limit.ts'
+import { countryOf, type Gateway, ipOf, networkOf, ownRefererOf, requestIdOf, splitPath, urlOf } from '../request.ts'
 import { pageSettings, variablesOf } from '../settings.ts'
 import { within } from '../time-limit.ts'
 import { passesCheck } from '../upstream/turnstile.ts'
-import { urlOf } from '../url.ts'
-import { addressOf, networkOf } from '../visit.ts'
+import { datasetOf } from './dataset.ts'
 import { questionsFor } from './question.ts'
+import { discardBody } from './refusal.ts'
 
 const mostBytes = 64 * 1024
-/** Seconds below which no hand fills the form; browsers do, so nothing that is faster is lost. */
+/** Seconds. A form that is filled faster is suspected; it is kept all the same, because browsers fill forms too. */
 const tooFast = 1
-/** Milliseconds for D1 to take a message, and for the whole answer. Ten seconds are promised. */
+/** Milliseconds for D1, and for the whole answer, which must not take ten seconds. */
 const storePatience = 4_000
 const answerPatience = 9_000
 
-/** What was posted: JSON, or an HTML form, which is answered with pages. */
+/** A posted message. `form` is set for HTML forms, which are answered with pages; null for JSON. */
 interface Post {
   input: Record<string, unknown>
   form: FormData | null
@@ -44,11 +45,11 @@ interface Post {
 
 export const contact = new Hono<Gateway>()
 
-/** POST /api/contact: keeps the message, passes it on, tells what became of it. */
+/** POST /api/contact: stores the message, sends it upstream and answers with its state. */
 contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async (c) => {
   const answerBy = Date.now() + answerPatience
   const post = await readPost(c)
-  if (typeof post === 'number') return refuse(c, post)
+  if (typeof post === 'number') return refusePost(c, post)
 
   const variables = variablesOf(c.env)
   const locale = callLocale(c, post.input.page)
@@ -58,7 +59,7 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async
 
   const { message } = checked
   if (message.website !== '') {
-    c.env.VIEWS.writeDataPoint({ indexes: ['contact-trap'] })
+    datasetOf(c.env.VIEWS).countTrap()
     return answer(c, post, locale, { state: variables.API_HOST ? 'delivered' : 'stored', code: 2 })
   }
 
@@ -66,7 +67,7 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async
   const refusal = await refuseMachine(c, post, message, locale)
   if (refusal) return refusal
 
-  const kept = await keep(c, message, locale)
+  const kept = await store(c, message, locale)
   if (!kept) return refuseUnkept(c, post, locale)
   const { lead, isNew } = kept
   if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
@@ -75,39 +76,35 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async
   return answer(c, post, locale, await sendNow(c, lead, answerBy))
 })
 
-/** The message in D1, or null where D1 does not take it, or not in time: nobody is told then that it was received. */
-async function keep(c: Context<Gateway>, message: ContactMessage, locale: Locale) {
+/** Stores a message in D1. Null where D1 fails or is too slow. */
+async function store(c: Context<Gateway>, message: ContactMessage, locale: Locale) {
   if (variablesOf(c.env).OUTBOX === 'off') return null
   const isSuspected = message.elapsed !== undefined && message.elapsed < tooFast
   const state = isSuspected ? 'suspected' : variablesOf(c.env).API_HOST ? 'received' : 'stored'
   try {
     const storing = within(storePatience, leads(c.env.DB).keep(await newLead(c, message, locale), state, lease))
-    c.executionCtx.waitUntil(storing.catch(() => undefined)) // goes on where the visitor's connection breaks
+    waitUntil(storing.catch(() => undefined)) // continues where the connection breaks
     return await storing
   } catch (error) {
-    log('error', 'message-not-kept', { request: requestOf(c), error })
+    log('error', 'message-not-kept', { request: requestIdOf(c), error })
     return null
   }
 }
 
-/**
- * Sends what was received. From here on the message is safe: what takes too long or fails is told as queued and goes on
- * by itself, where the visitor closes the page too.
- */
+/** Sends a stored message. One that fails or takes too long is answered as queued, and sent later. */
 async function sendNow(c: Context<Gateway>, lead: Lead, answerBy: number): Promise<{ state: LeadState; code: number }> {
-  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const variables = variablesOf(c.env)
   if (lead.state !== 'received') {
-    if (lead.state === 'stored') performLater(c.env, variables, { ...lead, task: 'conversion' }, later)
+    if (lead.state === 'stored') performLater(c.env, variables, { ...lead, task: 'conversion' })
     return { state: lead.state, code: 2 }
   }
 
-  const sending = attempt(c.env, variables, { lead, task: 'deliver', attempts: 0 }, later)
-  later(sending)
+  const sending = attempt(c.env, variables, { lead, task: 'deliver', attempts: 0 })
+  waitUntil(sending)
   return within(answerBy - Date.now(), sending).catch(() => ({ state: 'queued', code: 2 }))
 }
 
-/** The posted input, or the status that says why it cannot be read. */
+/** The posted input, or the status of the refusal where it cannot be read. */
 async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   try {
@@ -126,9 +123,9 @@ async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {
 }
 
 /**
- * What a machine is answered: where Turnstile is on and the form could have its token, whoever it takes for one. What
- * comes without a token for a reason (a form posted without script, a Chinese page outside mainland China) has a limit
- * of its own, above which a form is asked a question.
+ * Refuses what Turnstile takes for a machine; null lets the message through. Some have no token: a form posted without
+ * script, and Chinese pages, where Turnstile does not run. They have a limit of their own, above which a form must answer
+ * a question and a Chinese page outside mainland China is refused.
  */
 async function refuseMachine(c: Context<Gateway>, post: Post, { turnstile }: ContactMessage, locale: Locale) {
   if (post.form) {
@@ -138,17 +135,17 @@ async function refuseMachine(c: Context<Gateway>, post: Post, { turnstile }: Con
 
   const variables = variablesOf(c.env)
   if (!variables.TURNSTILE_SECRET) return null
-  const shown = splitPath(refererOf(c)?.pathname ?? '').locale ?? locale
+  const shown = splitPath(ownRefererOf(c)?.pathname ?? '').locale ?? locale
   if (shown === 'zh-CN') {
     const isHuman = countryOf(c) === 'CN' || (await isWithin(c, c.env.FORM_LIMIT))
     return isHuman ? null : refuseTooMany(c, post, locale)
   }
-  const asked = { token: turnstile ?? '', address: addressOf(c), locale, request: requestOf(c) }
+  const asked = { token: turnstile ?? '', ip: ipOf(c), locale, request: requestIdOf(c) }
   if (await passesCheck(variables, asked)) return null
   return refuseMessage(c, post, locale, { turnstile: 'turnstile' })
 }
 
-/** Success is told with `code` 2; a message that is still to be sent is `queued` to the visitor, whatever its state. */
+/** Answers with the message's state. `code` 2 is success. */
 function answer(c: Context<Gateway>, post: Post, locale: Locale, { state, code }: { state: LeadState; code: number }) {
   if (!post.form) return c.json({ code, state: shownState(state, variablesOf(c.env).API_HOST !== '') })
   if (state === 'rejected') return formAgain(c, locale, post.form, 200, {})
@@ -160,13 +157,12 @@ function shownState(state: LeadState, hasUpstream: boolean): 'delivered' | 'queu
   return state === 'received' || state === 'dead' ? 'queued' : state
 }
 
-/** What is not read is let go of, or the connection it came by cannot take the next request. */
 async function refuseLarge(c: Context<Gateway>) {
-  await c.req.raw.body?.cancel().catch(() => undefined)
-  return refuse(c, 413)
+  await discardBody(c)
+  return refusePost(c, 413)
 }
 
-function refuse(c: Context<Gateway>, status: 400 | 413 | 415) {
+function refusePost(c: Context<Gateway>, status: 400 | 413 | 415) {
   const t = words(callLocale(c))
   const refusals = {
     400: { error: 'bad-request', message: t('errors.api.json') },
@@ -184,7 +180,7 @@ function refuseMessage(c: Context<Gateway>, post: Post, locale: Locale, problems
 }
 
 function refuseTooMany(c: Context<Gateway>, post: Post, locale: Locale) {
-  log('warn', 'contact-limited', { request: requestOf(c) })
+  log('warn', 'contact-limited', { request: requestIdOf(c) })
   const message = words(locale)('errors.api.tooMany')
   c.header('Retry-After', '60')
   return post.form
@@ -192,7 +188,7 @@ function refuseTooMany(c: Context<Gateway>, post: Post, locale: Locale) {
     : c.json({ error: 'too-many', message }, 429)
 }
 
-/** What D1 did not take stays with the visitor, to be sent again. */
+/** The message was not stored: the visitor keeps it and can send it again. */
 function refuseUnkept(c: Context<Gateway>, post: Post, locale: Locale) {
   const message = words(locale)('contact.notSent')
   c.header('Retry-After', '30')
@@ -212,7 +208,7 @@ async function isAnswered(c: Context<Gateway>, form: FormData): Promise<boolean>
   return questions.some(({ first, second }) => given.trim() === `${first + second}`)
 }
 
-/** The form once more, filled as it was posted. */
+/** The form again, filled in as it was posted. */
 function formAgain(
   c: Context<Gateway>,
   locale: Locale,

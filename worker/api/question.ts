@@ -1,13 +1,13 @@
-/** What a person without script is asked, and a simple program cannot answer: the sum of two numbers from 1 to 9. */
+/** Asks a person without script for the sum of two numbers from 1 to 9, which simple programs do not answer. */
 export interface Question {
   first: number
   second: number
 }
 
-/** Milliseconds for which a question stands; its answer counts for one time longer. */
+/** Milliseconds until the next question; the answer counts for as long again. */
 const span = 600_000
 
-/** The question of a network at this time, and the one before: the same for whoever asks, so nothing is kept of it. */
+/** A network's question now, and the one before. Both are computed, so nothing is stored. */
 export function questionsFor(network: string): Promise<[Question, Question]> {
   const now = Math.floor(Date.now() / span)
   return Promise.all([questionAt(network, now), questionAt(network, now - 1)])

@@ -1,5 +1,5 @@
-/** A UUID that is a function of a content: the same again for the same content. */
-export async function keyOf(content: unknown): Promise<string> {
+/** A UUID made from the hash of a value: the same for the same value. */
+export async function uuidOf(content: unknown): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(content))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80

@@ -4,41 +4,24 @@ import { choiceLabels } from '../../ui/contact/choices.ts'
 import { consentVersion } from '../../ui/contact/consent.ts'
 import type { ContactMessage } from '../../ui/contact/schema.ts'
 import { words } from '../../ui/site.ts'
-import type { Gateway } from '../app.ts'
-import { refererOf, splitPath } from '../locale.ts'
-import { requestOf } from '../log.ts'
+import { type Attribution, attributionOf } from '../gateway/attribution.ts'
+import { type Gateway, ipOf, ownRefererOf, requestIdOf, splitPath, urlOf } from '../request.ts'
 import { variablesOf } from '../settings.ts'
-import { urlOf } from '../url.ts'
-import { addressOf, type Visit, visitOf } from '../visit.ts'
-import { keyOf } from './key.ts'
+import type { LeadMessage } from '../upstream/leave-message.ts'
+import { uuidOf } from './key.ts'
 import type { LeadState } from './states.ts'
 
-/** The fields of specification section 3 as they are sent, but leaveOrigin, which is looked up at each sending. */
-export interface LeadMessage {
-  articleId?: string
-  source?: number
-  keyword?: string
-  company: string
-  position: string
-  leaveContent?: string
-  forwardAddUrl?: string
-  leavePhone: string
-  userName: string
-  dep: string
-  requirementTypes: string
-}
-
 export interface Lead {
-  /** One key is one message, here and, as Idempotency-Key, upstream. */
+  /** Identifies the message, in D1 and, as Idempotency-Key, upstream. */
   key: string
   state: LeadState
   locale: Locale
-  /** Path below the language segment where it was sent from. */
+  /** Path, below the language, of the page it was sent from. */
   page: string
-  /** Name of the request by which it came; null for one older than the column. */
+  /** Id of the request that brought it; null for messages older than the column. */
   request: string | null
   message: LeadMessage
-  /** Address the ad click landed on; null where the visit had none. */
+  /** URL that an ad click led to; null without an ad click. */
   landing: string | null
   upstreamCode: number | null
 }
@@ -48,22 +31,23 @@ export type NewLead = Pick<Lead, 'key' | 'locale' | 'page' | 'request' | 'messag
   consent: { version: string; mode: 'ticked' | 'sent'; crossBorder?: true; at: string }
 }
 
+/** Milliseconds. */
 const keyWindow = 600_000
 
-/** A checked message with all that is kept of it: what is sent upstream, the visit, the consent, its key. */
+/** Makes a lead of a checked message: the upstream's fields, attribution, consent and key. */
 export async function newLead(c: Context<Gateway>, message: ContactMessage, locale: Locale): Promise<NewLead> {
   const page = pageOf(c, message)
   const { path } = splitPath(page.pathname)
-  const visit = visitOf(c, page.search)
+  const attribution = attributionOf(c, page.search)
 
   return {
-    key: message.key ?? (await derivedKey(message, addressOf(c))),
+    key: message.key ?? (await derivedKey(message, ipOf(c))),
     locale,
     page: path,
-    request: requestOf(c),
-    message: upstreamMessage(message, path, visit, locale),
-    clickId: visit.clickId ?? null,
-    landing: visit.clickId ? landingAddress(c, visit) : null,
+    request: requestIdOf(c),
+    message: upstreamMessage(message, path, attribution, locale),
+    clickId: attribution.clickId ?? null,
+    landing: attribution.clickId ? landingUrl(c, attribution) : null,
     consent: {
       version: consentVersion,
       mode: message.form === 'popup' ? 'ticked' : 'sent',
@@ -73,20 +57,20 @@ export async function newLead(c: Context<Gateway>, message: ContactMessage, loca
   }
 }
 
-/** The fields of specification section 3, labels in the visitor's language, absent values left out. */
-function upstreamMessage(message: ContactMessage, path: string, visit: Visit, locale: Locale): LeadMessage {
+/** The upstream's fields, with labels in the visitor's language. Absent values are left out. */
+function upstreamMessage(message: ContactMessage, path: string, attribution: Attribution, locale: Locale): LeadMessage {
   const labels = choiceLabels(words(locale))
   const department = message.department ? labels.departments[message.department] : []
   const articleId = /^\/(?:newsroom|consultation)\/([^/]+)$/.exec(path)?.[1]
 
   return {
     ...(articleId && { articleId: decoded(articleId) }),
-    ...(visit.source && { source: Number(visit.source) }),
-    ...(visit.keyword && { keyword: visit.keyword }),
+    ...(attribution.source && { source: Number(attribution.source) }),
+    ...(attribution.keyword && { keyword: attribution.keyword }),
     company: message.company,
     position: message.position === 'other' ? message.positionOther : labels.positions[message.position],
     ...(message.message && { leaveContent: message.message }),
-    ...(visit.referrer && { forwardAddUrl: visit.referrer }),
+    ...(attribution.referrer && { forwardAddUrl: attribution.referrer }),
     leavePhone: message.telphone,
     userName: message.name,
     dep: message.job
@@ -97,16 +81,16 @@ function upstreamMessage(message: ContactMessage, path: string, visit: Visit, lo
   }
 }
 
-/** The page the form stands on. Without JavaScript the form names no query; the Referer of the same page does. */
+/** The page with the form. A form without script sends no query; it is taken from the Referer, if that is the same page. */
 function pageOf(c: Context<Gateway>, message: ContactMessage): URL {
   const { origin } = urlOf(c)
-  const referer = refererOf(c)
+  const referer = ownRefererOf(c)
   const page = URL.parse(message.page ?? referer?.pathname ?? '/', origin) ?? new URL(origin)
   if (!page.search && referer?.pathname === page.pathname) page.search = referer.search
   return page
 }
 
-/** A part of a path as text; as it stands where it is no valid encoding: a strange address never costs a message. */
+/** Decodes a path segment; an invalid one stays as it is, because no message may be lost to it. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -115,8 +99,8 @@ function decoded(part: string): string {
   }
 }
 
-/** Where the ad click landed, on this site whatever its cookie says, with its id: what the ad platform knows it by. */
-function landingAddress(c: Context<Gateway>, { landing = '/', clickId = '' }: Visit): string {
+/** The URL that the ad click led to, with its click id. Always on this site, whatever the cookie says. */
+function landingUrl(c: Context<Gateway>, { landing = '/', clickId = '' }: Attribution): string {
   const { SITE_ORIGIN, AD_CLICK_PARAM } = variablesOf(c.env)
   const address = new URL(SITE_ORIGIN || c.req.url)
   address.pathname = landing
@@ -124,7 +108,7 @@ function landingAddress(c: Context<Gateway>, { landing = '/', clickId = '' }: Vi
   return address.href
 }
 
-/** A key from content, address and a ten-minute window, so that a form posted twice without script is one message. */
-function derivedKey({ elapsed, ...content }: ContactMessage, address: string): Promise<string> {
-  return keyOf([content, address, Math.floor(Date.now() / keyWindow)])
+/** A key from content, IP address and a ten-minute window: a form posted twice without script is one message. */
+function derivedKey({ elapsed, ...content }: ContactMessage, ip: string): Promise<string> {
+  return uuidOf([content, ip, Math.floor(Date.now() / keyWindow)])
 }

@@ -1,36 +1,24 @@
 import { convertingStates, sqlList, unfinishedStates } from './states.ts'
 
-/** What is told to outside services about a message; worker/leads/tasks.ts says how. */
+/** The tasks of a message, each a call to an outside service; `handlers` in tasks.ts performs them. */
 export const tasks = ['deliver', 'conversion'] as const
 export type Task = (typeof tasks)[number]
 
-/** What a service made of a task. */
-export interface Outcome {
-  /** `unanswered` is tried again, `refused` only when an operator replays it. */
-  outcome: 'accepted' | 'refused' | 'unanswered'
-  /** What the service said, as operators read it, or why there is no answer. */
-  answer: string
-  /** Its code, where it has one. */
-  code?: number
-  /** Somebody has to look. */
-  alert?: true
-}
-
-/** How a task ended: `dead` after its last attempt, `expired` where the service would not take it any more. */
+/** How a task ended. `dead`: its last attempt failed. `expired`: too old for the service. */
 export type End = 'accepted' | 'refused' | 'dead' | 'expired'
 
-/** Whose turn it is, and with what. */
+/** One task of one message. */
 export interface Job {
   key: string
   task: Task
 }
 
-/** The table of what is still to be told, and of what came of it; this file alone knows it. Times are milliseconds. */
+/** The table `outbox`: the tasks of all messages. Times are milliseconds. */
 export function outbox(db: D1Database) {
   const statement = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values)
 
   return {
-    /** Takes a task that is due for `lease`: how many attempts it has had. Null where it is not due, or finished. */
+    /** Leases a due task for `lease` and returns its number of attempts. Null where it is not due, or has ended. */
     async claim({ key, task }: Job, lease: number): Promise<{ attempts: number } | null> {
       return statement(
         'UPDATE outbox SET due = ?3 WHERE key = ?1 AND task = ?2 AND due <= ?4 RETURNING attempts',
@@ -41,14 +29,14 @@ export function outbox(db: D1Database) {
       ).first<{ attempts: number }>()
     },
 
-    /** Keys of messages whose task is due, the longest overdue first. */
+    /** Keys of messages whose task is due, longest overdue first. */
     async due(task: Task, limit: number): Promise<string[]> {
       const sql = 'SELECT key FROM outbox WHERE task = ?1 AND due <= ?2 ORDER BY due LIMIT ?3'
       const { results } = await statement(sql, task, Date.now(), limit).all<{ key: string }>()
       return results.map(({ key }) => key)
     },
 
-    /** Counts an attempt and ends its task, or puts it off by `delay`. One that has ended stays: the first answer stands. */
+    /** Statement: counts an attempt and ends the task, or delays it. A task that has ended keeps its first end. */
     settled({ key, task }: Job, next: End | { delay: number }, answer: string) {
       const ended = typeof next === 'string'
       return statement(
@@ -62,7 +50,7 @@ export function outbox(db: D1Database) {
       )
     },
 
-    /** Puts a task off without counting an attempt. */
+    /** Delays a task without counting an attempt. */
     putOff: ({ key, task }: Job, delay: number) =>
       statement(
         "UPDATE outbox SET due = ?3 WHERE key = ?1 AND task = ?2 AND state = 'waiting'",
@@ -71,13 +59,13 @@ export function outbox(db: D1Database) {
         Date.now() + delay,
       ).run(),
 
-    /** Writes what the state of a message asks for and is not there: with the message, and with the end of its sending. */
+    /** Statements: add the tasks that a message's state asks for. */
     caused: (key: string) => causes('key = ?1').map((sql) => statement(sql, key, Date.now())),
 
-    /** The same for every message: a Worker of before this table, and whoever restores messages, writes no rows here. */
+    /** Adds them for all messages: an older Worker, and a restored backup, write none. */
     adopt: () => db.batch(causes('?1').map((sql) => statement(sql, 1, Date.now()))),
 
-    /** Makes tasks wait again that have ended in one of `states`. How many. */
+    /** Restarts tasks that ended in one of `states`. Returns how many. */
     async revive(task: Task, states: readonly End[]): Promise<number> {
       const { results } = await statement(
         `UPDATE outbox SET state = 'waiting', attempts = 0, due = ?2 WHERE task = ?1 AND state IN ${sqlList(states)}
@@ -88,7 +76,7 @@ export function outbox(db: D1Database) {
       return results.length
     },
 
-    /** Ends the conversions that wait for messages older than `days`. How many. */
+    /** Ends waiting conversions of messages older than `days`. Returns how many. */
     async expireConversions(days: number): Promise<number> {
       const { results } = await statement(
         `UPDATE outbox SET state = 'expired', due = NULL
@@ -101,7 +89,7 @@ export function outbox(db: D1Database) {
   }
 }
 
-/** One statement a task: rows for the messages that need it, of those chosen. `?2` is now; `+` keeps D1 from the index by state. */
+/** One statement per task: inserts rows for the chosen messages. `?2` is now; `+` keeps D1 from using the index on `state`. */
 function causes(chosen: string): string[] {
   return [
     `INSERT INTO outbox (key, task, attempts, due, answer)

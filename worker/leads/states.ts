@@ -1,22 +1,21 @@
 /**
- * The states of a contact message, and the only ways between them:
- * received → delivered | rejected | queued; queued → delivered | rejected | stored | dead. `stored` (there is no
- * upstream) and `suspected` (sent too fast for a hand) stand from the start. Rejected, dead, stored and suspected ones
- * are queued again when an operator replays them. No table checks the list: adding a state takes no migration.
+ * The states of a message. It begins as `received`, `stored` (no upstream is set) or `suspected` (filled in too fast).
+ * received → delivered, rejected, queued. queued → delivered, rejected, stored, dead. An operator's replay queues
+ * rejected, dead, stored and suspected ones again. The table has no check, so a new state needs no migration.
  */
 export const leadStates = ['received', 'queued', 'delivered', 'rejected', 'stored', 'dead', 'suspected'] as const
 export type LeadState = (typeof leadStates)[number]
 
-/** The states in which a message is kept. */
+/** The states that a message begins in. */
 export type FirstState = Extract<LeadState, 'received' | 'stored' | 'suspected'>
 
-/** Somebody still has to send these: they have a waiting row in the outbox. */
+/** Still to be sent: these have a waiting row in the outbox. */
 export const unfinishedStates = ['received', 'queued'] as const satisfies LeadState[]
-/** An operator can send these once more. */
+/** An operator can send these again. */
 export const replayableStates = ['stored', 'dead', 'rejected', 'suspected'] as const satisfies LeadState[]
-/** These are deleted when they have aged; queued and dead ones never are. */
+/** Deleted after LEAD_RETENTION_DAYS; queued and dead ones never are. */
 export const expiringStates = ['delivered', 'rejected', 'stored', 'suspected'] as const satisfies LeadState[]
-/** A message in one of these has reached its end well, so that its ad conversion may be uploaded. */
+/** Successful: the ad conversion of these is uploaded. */
 export const convertingStates = ['delivered', 'stored'] as const satisfies LeadState[]
 
 /** States as an SQL list: `('stored', 'dead')`. */

@@ -1,6 +1,8 @@
-import { keyOf } from './key.ts'
-import type { Lead, LeadMessage, NewLead } from './lead.ts'
-import { type Outcome, outbox } from './outbox.ts'
+import type { Outcome } from '../upstream/client.ts'
+import type { LeadMessage } from '../upstream/leave-message.ts'
+import { uuidOf } from './key.ts'
+import type { Lead, NewLead } from './lead.ts'
+import { outbox } from './outbox.ts'
 import {
   expiringStates,
   type FirstState,
@@ -15,7 +17,7 @@ const columns = 'key, state, locale, page, request, message, landing, upstream_c
 const day = 86_400_000
 const unfinished = `state IN ${sqlList(unfinishedStates)}`
 
-/** The messages in D1; this file alone knows the table. Times and delays are milliseconds. */
+/** The table `leads`: contact messages in D1. Times and delays are milliseconds. */
 export function leads(db: D1Database) {
   const box = outbox(db)
   const statement = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values)
@@ -61,14 +63,14 @@ export function leads(db: D1Database) {
 
   return {
     /**
-     * Stores a message, and what it causes, leased to the caller for `lease`. `isNew` is false where it is there already;
-     * one with the key of another and other words (a duplicated tab) is stored with a key made of both.
+     * Stores a message and its tasks, leased to the caller for `lease`. `isNew` is false where the message is there
+     * already. Another message with the same key, from a duplicated tab, is stored under a key made of both.
      */
     async keep(lead: NewLead, state: FirstState, lease: number): Promise<Kept> {
       const kept = await insert(lead, state, lease)
       const typed = typedBy(lead.message)
       if (kept.isNew || typedBy(kept.lead.message) === typed) return kept
-      return insert({ ...lead, key: await keyOf([lead.key, typed]) }, state, lease)
+      return insert({ ...lead, key: await uuidOf([lead.key, typed]) }, state, lease)
     },
 
     async find(key: string): Promise<Lead | null> {
@@ -76,7 +78,7 @@ export function leads(db: D1Database) {
       return row && fromRow(row)
     },
 
-    /** Gives a message that is not finished another state, for a transaction with what caused it. */
+    /** Statement: changes the state of an unfinished message. */
     moved: (key: string, state: LeadState, { code }: Pick<Outcome, 'code'> = {}) =>
       statement(
         `UPDATE leads SET state = ?2, upstream_code = ?3, updated_at = ?4 WHERE key = ?1 AND ${unfinished}`,
@@ -86,7 +88,7 @@ export function leads(db: D1Database) {
         Date.now(),
       ),
 
-    /** How many messages wait and how many are dead; when the oldest waiting one came, and was due (ms since 1970). */
+    /** Counts waiting and dead messages; creation and due time of the oldest waiting one (ms since 1970). */
     async backlog(): Promise<Backlog> {
       const row = await db
         .prepare(
@@ -99,14 +101,14 @@ export function leads(db: D1Database) {
       return row ?? { waiting: 0, dead: 0, oldest: null, due: null }
     },
 
-    /** How many messages were rejected in the last `span`. */
+    /** Counts the messages rejected within `span`. */
     async rejectedWithin(span: number): Promise<number> {
       const sql = "SELECT COUNT(*) AS rejected FROM leads WHERE state = 'rejected' AND updated_at >= ?1"
       const row = await statement(sql, Date.now() - span).first<{ rejected: number }>()
       return row?.rejected ?? 0
     },
 
-    /** Deletes finished messages older than `days`; queued and dead ones stay. Tells how many. */
+    /** Deletes finished messages older than `days`, and returns how many. */
     async deleteOld(days: number): Promise<number> {
       const { results } = await statement(
         `DELETE FROM leads WHERE state IN ${sqlList(expiringStates)} AND created_at < ?1 RETURNING key`,
@@ -115,7 +117,7 @@ export function leads(db: D1Database) {
       return results.length
     },
 
-    /** Messages with all that is known of them, the oldest first: of some states, from a time on, with a text in them. */
+    /** Messages by state, time and text, oldest first. */
     async list({ states = leadStates, since = 0, find = '' }: Filter): Promise<ListedLead[]> {
       const { results } = await statement(
         `SELECT leads.key, leads.state, locale, page, request, message, consent, click_id, landing, upstream_code,
@@ -133,7 +135,7 @@ export function leads(db: D1Database) {
       return results
     },
 
-    /** Queues messages that an operator may send again: one, or all of a state. The next sweep takes them. How many. */
+    /** Queues one message, or all of a state, for the next sweep. Returns how many. */
     async replay(chosen: { key: string } | { state: (typeof replayableStates)[number] }): Promise<number> {
       const [column, value] = 'key' in chosen ? ['key', chosen.key] : ['state', chosen.state]
       const which = `leads.${column} = ?1 AND leads.state IN ${sqlList(replayableStates)}`
@@ -154,7 +156,7 @@ export function leads(db: D1Database) {
       return moved?.results.length ?? 0
     },
 
-    /** Messages that changed since a time (ms since 1970), or whose tasks may have: theirs take two days at most. */
+    /** Messages that changed since two days before a time (ms since 1970), with their tasks, which take as long at most. */
     async backup(since: number): Promise<Backup> {
       const changed = 'updated_at >= ?1'
       const [messages, tasks] = await db.batch<Record<string, unknown>>([
@@ -164,13 +166,13 @@ export function leads(db: D1Database) {
       return { leads: messages?.results ?? [], outbox: tasks?.results ?? [] }
     },
 
-    /** Statements that bring a backup into a database of an earlier time: what it says stands. */
+    /** Statements: write a backup over a database that was restored to an earlier time. */
     restored: (backup: Backup) => [
       ...backup.leads.map((row) => upsert('leads', ['key'], row)),
       ...backup.outbox.map((row) => upsert('outbox', ['key', 'task'], row)),
     ],
 
-    /** Deletes one message for good, whatever its state, which is told; null where there is none. */
+    /** Deletes a message and returns its state; null where there is none. */
     async remove(key: string): Promise<LeadState | null> {
       const sql = 'DELETE FROM leads WHERE key = ?1 RETURNING state'
       const row = await statement(sql, key).first<{ state: LeadState }>()
@@ -179,7 +181,7 @@ export function leads(db: D1Database) {
   }
 }
 
-/** Rows as they are in the tables. */
+/** Rows of both tables. */
 export interface Backup {
   leads: Record<string, unknown>[]
   outbox: Record<string, unknown>[]
@@ -224,7 +226,7 @@ function fromRow({ message, upstream_code, ...row }: Row): Lead {
   return { ...row, message: JSON.parse(message), upstreamCode: upstream_code }
 }
 
-/** What the visitor typed and chose: what makes one message another, whatever the visit's cookies say meanwhile. */
+/** What the visitor typed and chose: it tells messages apart, whatever their attribution. */
 function typedBy({ company, position, leaveContent = '', leavePhone, userName, dep, requirementTypes }: LeadMessage) {
   return JSON.stringify([company, position, leaveContent, leavePhone, userName, dep, requirementTypes])
 }

@@ -5,30 +5,30 @@ import { type Job, outbox, tasks } from './outbox.ts'
 import { leads } from './store.ts'
 import { isOn, mostTime, perform } from './tasks.ts'
 
-/** How much of each task one sweep takes on: what is left is the next minute's. */
+/** Jobs of each task per sweep; the next sweep takes the rest. */
 const perSweep = 100
 const atOnce = 6
-/** So many rejected messages within an hour are no accident. */
+/** Rejected messages within an hour that raise an alert. */
 const manyRejected = 5
 const hour = 3_600_000
-/** Milliseconds for D1 to tell what is due: the next sweep is a minute away. */
+/** Milliseconds for D1. */
 const patience = 15_000
 
-/** Every minute: does what is due, whatever became of its job in the queue. Once an hour and once a night: looks after the table. */
-export async function scheduled(controller: ScheduledController, env: Env, ctx: ExecutionContext) {
+/** Runs every minute and performs what is due, queue or no queue. Counts rejected messages hourly, deletes old ones daily. */
+export async function scheduled(controller: ScheduledController, env: Env) {
   const variables = variablesOf(env)
   try {
     const due = await within(patience, findDue(env, variables))
-    await inParallel(due, (job) => perform(env, variables, job, (work) => ctx.waitUntil(work)))
+    await inParallel(due, (job) => perform(env, variables, job))
 
     const time = new Date(controller.scheduledTime)
-    if (time.getUTCMinutes() === 0) await within(patience, lookAfter(env, variables, time))
+    if (time.getUTCMinutes() === 0) await within(patience, maintain(env, variables, time))
   } catch (error) {
     log('error', 'sweep-error', { error })
   }
 }
 
-/** What is due of each task that is switched on. */
+/** Due jobs of each task that is on. */
 async function findDue(env: Env, variables: Variables): Promise<Job[]> {
   await prepare(env, variables)
   const on = tasks.filter((task) => isOn(task, variables))
@@ -38,7 +38,7 @@ async function findDue(env: Env, variables: Variables): Promise<Job[]> {
   return due.flat()
 }
 
-/** What has no row yet gets one; what the ad platform would not take any more is not uploaded. */
+/** Adds missing tasks, and ends conversions that are too old for the ad platform. */
 async function prepare(env: Env, variables: Variables) {
   await outbox(env.DB).adopt()
   if (!isOn('conversion', variables)) return
@@ -47,7 +47,7 @@ async function prepare(env: Env, variables: Variables) {
   if (expired > 0) log('info', 'conversions-expired', { expired, days: variables.AD_CONVERSION_DAYS })
 }
 
-async function lookAfter(env: Env, variables: Variables, time: Date) {
+async function maintain(env: Env, variables: Variables, time: Date) {
   const store = leads(env.DB)
   const rejected = await store.rejectedWithin(hour)
   if (rejected >= manyRejected) log('error', 'leads-rejected', { rejected, alert: true })
@@ -58,7 +58,7 @@ async function lookAfter(env: Env, variables: Variables, time: Date) {
   }
 }
 
-/** One that fails is logged and does not keep the others from their turn. */
+/** Runs `work` for each job, `atOnce` at a time; errors are logged. */
 async function inParallel(jobs: Job[], work: (job: Job) => Promise<unknown>) {
   const waiting = [...jobs]
   const workers = Array.from({ length: atOnce }, async () => {

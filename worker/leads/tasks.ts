@@ -1,35 +1,34 @@
+import { waitUntil } from 'cloudflare:workers'
 import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
 import { within } from '../time-limit.ts'
+import type { Outcome } from '../upstream/client.ts'
 import { uploadConversion } from '../upstream/conversion.ts'
 import { delayAfter, lease, schedules } from './attempts.ts'
 import { deliver } from './deliver.ts'
 import type { Lead } from './lead.ts'
-import { type End, type Job, type Outcome, outbox, type Task } from './outbox.ts'
+import { type End, type Job, outbox, type Task } from './outbox.ts'
 import type { LeadState } from './states.ts'
 import { leads } from './store.ts'
 
-/** What the queue carries: whose turn it is, never the message itself, which stays in D1. */
+/** A job in the queue. The message itself stays in D1. */
 export interface LeadJob extends Job {
-  /** Name of the request by which the message came. */
+  /** Id of the request that brought the message. */
   request: string | null
 }
 
-/** Milliseconds for one task, all its questions to D1 included. */
+/** Milliseconds for one task, D1 included. */
 export const mostTime = 30_000
 /** Milliseconds for the queue. */
 const queuePatience = 5_000
 
-/** Takes work that the caller's answer need not wait for. */
-export type Later = (work: Promise<unknown>) => void
-
 interface Handler {
-  /** What its log lines are called. */
+  /** Event in its log lines. */
   event: string
-  /** What is switched off waits. */
+  /** A task that is off waits. */
   isOn(variables: Variables): boolean
-  work(env: Env, variables: Variables, lead: Lead, later: Later): Promise<Outcome>
-  /** What becomes of the message, where the task decides that. */
+  work(env: Env, variables: Variables, lead: Lead): Promise<Outcome>
+  /** The message's next state, if the task changes it. */
   stateAfter?(result: End | 'unanswered', variables: Variables): LeadState
 }
 
@@ -41,7 +40,7 @@ const deliveryStates = {
   expired: 'dead',
 } as const satisfies Record<End | 'unanswered', LeadState>
 
-/** How each task is done; one that is missing here does not compile. */
+/** The handler of each task; a task without one does not compile. */
 const handlers: Record<Task, Handler> = {
   deliver: {
     event: 'lead',
@@ -56,26 +55,26 @@ const handlers: Record<Task, Handler> = {
   },
 }
 
-/** Whether a task is switched on. */
+/** Whether a task is on. */
 export function isOn(task: Task, variables: Variables): boolean {
   return variables.OUTBOX === 'on' && handlers[task].isOn(variables)
 }
 
-/** Does a task if it is due. D1 alone decides that: what is finished, early or in another's hands needs nothing. */
-export async function perform(env: Env, variables: Variables, { key, task }: Job, later: Later) {
+/** Performs a task if it is due. D1 decides: a task that has ended, is early or is leased is left alone. */
+export async function perform(env: Env, variables: Variables, { key, task }: Job) {
   if (!isOn(task, variables)) return
   const claimed = await outbox(env.DB).claim({ key, task }, lease)
   const lead = claimed && (await leads(env.DB).find(key))
-  if (lead) await attempt(env, variables, { ...claimed, lead, task }, later)
+  if (lead) await attempt(env, variables, { ...claimed, lead, task })
 }
 
-/** The same where nobody waits for it. */
-export function performLater(env: Env, variables: Variables, { key, request, task }: LeadJob, later: Later) {
-  const work = within(mostTime, perform(env, variables, { key, task }, later))
-  later(work.catch((error) => log('error', 'task-error', { key, request, task, error })))
+/** Performs a task after the answer. */
+export function performLater(env: Env, variables: Variables, { key, request, task }: LeadJob) {
+  const work = within(mostTime, perform(env, variables, { key, task }))
+  waitUntil(work.catch((error) => log('error', 'task-error', { key, request, task, error })))
 }
 
-/** A task whose caller holds its lease. */
+/** A task that the caller has leased. */
 interface Claimed {
   lead: Lead
   task: Task
@@ -83,31 +82,30 @@ interface Claimed {
 }
 
 /**
- * Does a task that is claimed, records what came of it, and has the queue wake whoever comes next. Never throws: what
- * breaks is no attempt, and is due again when its lease ends.
+ * Performs a leased task, records its outcome and queues the next attempt. Never throws: an exception counts no attempt,
+ * and the task is due again when its lease ends.
  */
 export async function attempt(
   env: Env,
   variables: Variables,
   { lead, task, attempts }: Claimed,
-  later: Later,
 ): Promise<{ state: LeadState; code: number }> {
   const { key, request } = lead
   const job = { key, request, task }
   try {
-    const outcome = await handlers[task].work(env, variables, lead, later)
+    const outcome = await handlers[task].work(env, variables, lead)
     const { end, delay, state } = await settle(env, variables, { lead, task, attempts }, outcome)
-    if (end === null) later(wake(env, job, delay))
-    if (end === 'accepted' && state) performLater(env, variables, { key, request, task: 'conversion' }, later)
+    if (end === null) waitUntil(wake(env, job, delay))
+    if (end === 'accepted' && state) performLater(env, variables, { key, request, task: 'conversion' })
     return { state: state ?? lead.state, code: outcome.code ?? 2 }
   } catch (error) {
     log('error', 'task-error', { ...job, error })
-    later(wake(env, job, lease))
+    waitUntil(wake(env, job, lease))
     return { state: 'queued', code: 2 }
   }
 }
 
-/** Records an outcome, and with it what it makes of the message and what that causes, in one transaction. */
+/** Records an outcome, the message's state and the tasks that follow, in one transaction. */
 async function settle(env: Env, variables: Variables, { lead, task, attempts }: Claimed, outcome: Outcome) {
   const { key, request } = lead
   const { event, stateAfter } = handlers[task]
@@ -135,7 +133,7 @@ async function settle(env: Env, variables: Variables, { lead, task, attempts }: 
   return { end, delay, state }
 }
 
-/** Has the queue name a task in `delay` ms. Where that fails the sweep takes it. */
+/** Queues a task for `delay` ms from now. Where that fails, the sweep takes it. */
 async function wake(env: Env, job: LeadJob, delay: number) {
   try {
     await within(queuePatience, env.LEADS.send(job, { delaySeconds: Math.ceil(delay / 1000) }))

@@ -1,12 +1,11 @@
 import type { Locale } from '../../locales/index.ts'
 
 export interface Call {
-  /** Address relative to the API base, or an absolute one, which keeps its own host. */
+  /** Absolute, or relative to `base`. */
   address: string
-  /** API base for relative addresses. */
   base?: string
   locale: Locale
-  /** Milliseconds after which the call counts as unanswered, reading the body included. */
+  /** Milliseconds, the body included; after that the call is unanswered. */
   timeout: number
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -15,8 +14,8 @@ export interface Call {
 }
 
 /**
- * What a service made of a call. Its status decides: 2xx with JSON is accepted; 401, 403, 429, 5xx, a redirect, no JSON
- * and no answer in time are unanswered, to be asked again; any other 4xx is refused, and would be again.
+ * The answer to a call, by its status. 2xx with JSON: accepted. Other 4xx: refused, and trying again is no use. 401, 403,
+ * 429, 5xx, redirects, no JSON and no answer in time: unanswered.
  */
 export type Answer =
   | { outcome: 'accepted'; body: unknown }
@@ -26,11 +25,11 @@ export type Answer =
 interface Unanswered {
   outcome: 'unanswered'
   error: string
-  /** The service does not know us: waiting does not mend that. */
+  /** The credentials are wrong. */
   alert?: true
 }
 
-/** A call to an outside service: bounded in time, never throws, never follows a redirect. */
+/** Calls an outside service. Has a time limit, never throws, follows no redirect. */
 export async function call({ address, base, locale, timeout, method = 'GET', headers, body }: Call): Promise<Answer> {
   try {
     const response = await fetch(new URL(address, base && `${base.replace(/\/+$/, '')}/`), {
@@ -51,7 +50,19 @@ export async function call({ address, base, locale, timeout, method = 'GET', hea
   }
 }
 
-/** Why a call has no usable answer, for the log. */
+/** The outcome of a task that a service performs. */
+export interface Outcome {
+  /** `unanswered` is tried again, `refused` only when an operator replays it. */
+  outcome: 'accepted' | 'refused' | 'unanswered'
+  /** The service's answer, or why there is none; for operators. */
+  answer: string
+  /** The service's code, if it has one. */
+  code?: number
+  /** An operator has to look. */
+  alert?: true
+}
+
+/** Why an answer is of no use, for the log. */
 export function failureOf(answer: Answer): { error: string; alert?: true } {
   if (answer.outcome === 'accepted') return { error: 'unexpected answer' }
   const { outcome: _, ...failure } = answer

@@ -6,7 +6,7 @@ import { call, failureOf } from './client.ts'
 
 const answer = v.object({ Result: v.object({ Data: v.array(v.object({ Name: v.string() })) }) })
 
-/** The only file that knows the company register. Names that match a text; none where it fails, which is logged. */
+/** Names in the company register that match a text. A failure is logged and returns none. */
 export async function findCompanies(
   variables: Variables,
   { text, locale, request }: { text: string; locale: Locale; request: string },
@@ -27,7 +27,7 @@ export async function findCompanies(
   return []
 }
 
-/** Upper-case hexadecimal MD5, which Web Crypto has in workerd only. */
+/** Upper-case hexadecimal MD5; Web Crypto has MD5 in workerd only. */
 async function token(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('MD5', new TextEncoder().encode(text))
   return new Uint8Array(digest).toHex().toUpperCase()

@@ -1,15 +1,21 @@
-import type { Lead } from '../leads/lead.ts'
-import type { Outcome } from '../leads/outbox.ts'
+import type { Locale } from '../../locales/index.ts'
 import type { Variables } from '../settings.ts'
-import { call } from './client.ts'
+import { call, type Outcome } from './client.ts'
 
-/** Tells the ad platform that a click became a message (newType 3). */
-export async function uploadConversion(variables: Variables, lead: Lead): Promise<Outcome> {
+/** An ad click that led to a message. */
+interface Conversion {
+  locale: Locale
+  /** The URL that the click led to. */
+  landing: string | null
+}
+
+/** Uploads a conversion to the ad platform. `newType` 3 is a message. */
+export async function uploadConversion(variables: Variables, { locale, landing }: Conversion): Promise<Outcome> {
   const result = await call({
     address: variables.AD_CONVERSION_URL,
     method: 'POST',
-    locale: lead.locale,
-    body: { token: variables.AD_CONVERSION_TOKEN, conversionTypes: [{ logidUrl: lead.landing, newType: 3 }] },
+    locale,
+    body: { token: variables.AD_CONVERSION_TOKEN, conversionTypes: [{ logidUrl: landing, newType: 3 }] },
     timeout: 5_000,
   })
   if (result.outcome === 'accepted') return { outcome: 'accepted', answer: '' }

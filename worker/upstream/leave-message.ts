@@ -1,22 +1,47 @@
 import * as v from 'valibot'
-import type { Lead } from '../leads/lead.ts'
-import type { Outcome } from '../leads/outbox.ts'
-import { call } from './client.ts'
+import type { Locale } from '../../locales/index.ts'
+import { call, type Outcome } from './client.ts'
 
 const answer = v.object({ code: v.number() })
 
+/** The fields of leaveAdd, but leaveOrigin, which is looked up for each attempt. */
+export interface LeadMessage {
+  articleId?: string
+  source?: number
+  keyword?: string
+  company: string
+  position: string
+  leaveContent?: string
+  forwardAddUrl?: string
+  leavePhone: string
+  userName: string
+  dep: string
+  requirementTypes: string
+}
+
+interface Addressed {
+  /** Sent as Idempotency-Key. */
+  key: string
+  locale: Locale
+  message: LeadMessage
+}
+
 /**
- * POST client/v1.4/leaveMsg/leaveAdd. Code 2 is accepted, another code refused, which section 8 of the specification
- * wants silent; a status that refuses is for somebody to look at.
+ * POST client/v1.4/leaveMsg/leaveAdd. Code 2 is accepted. Any other code is refused without an alert: visitors cause
+ * it. A status that refuses raises one.
  */
-export async function leaveMessage(apiHost: string, lead: Lead, leaveOrigin: unknown): Promise<Outcome> {
+export async function leaveMessage(
+  apiHost: string,
+  { key, locale, message }: Addressed,
+  leaveOrigin: unknown,
+): Promise<Outcome> {
   const result = await call({
     address: 'client/v1.4/leaveMsg/leaveAdd',
     base: apiHost,
     method: 'POST',
-    locale: lead.locale,
-    headers: { 'Idempotency-Key': lead.key },
-    body: { ...lead.message, ...(leaveOrigin !== undefined && { leaveOrigin }) },
+    locale,
+    headers: { 'Idempotency-Key': key },
+    body: { ...message, ...(leaveOrigin !== undefined && { leaveOrigin }) },
     timeout: 5_000,
   })
   if (result.outcome === 'unanswered') return { ...result, answer: result.error }

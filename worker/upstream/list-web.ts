@@ -5,23 +5,23 @@ import { call, failureOf } from './client.ts'
 
 const id = v.union([v.number(), v.string()])
 
-/** An entry of listWeb as specification section 3 names it; further fields pass through. */
-export type WebPage = v.InferOutput<typeof page> & { childList?: WebPage[] | null | undefined }
-const page = v.looseObject({ webId: id, router: v.nullish(v.string()), hash: v.nullish(v.string()) })
-const pages: v.GenericSchema<WebPage[]> = v.array(
-  v.intersect([page, v.looseObject({ childList: v.nullish(v.lazy(() => pages)) })]),
+/** An entry of listWeb. Further fields are passed on. */
+export type WebPage = v.InferOutput<typeof entry> & { childList?: WebPage[] | null | undefined }
+const entry = v.looseObject({ webId: id, router: v.nullish(v.string()), hash: v.nullish(v.string()) })
+const entries: v.GenericSchema<WebPage[]> = v.array(
+  v.intersect([entry, v.looseObject({ childList: v.nullish(v.lazy(() => entries)) })]),
 )
-const answer = v.object({ code: v.literal(2), data: pages })
+const answer = v.object({ code: v.literal(2), data: entries })
 
 export interface Asked {
   apiHost: string
   locale: Locale
-  /** On whose behalf. */
+  /** Id of the request that asks; for the log. */
   request: string | null
 }
 
-/** POST client/web/listWeb: the pages, or null where there was no usable answer. */
-export async function fetchPages({ apiHost, locale, request }: Asked): Promise<WebPage[] | null> {
+/** POST client/web/listWeb: the pages; null without a usable answer. */
+export async function fetchWebPages({ apiHost, locale, request }: Asked): Promise<WebPage[] | null> {
   const result = await call({
     address: 'client/web/listWeb',
     base: apiHost,

@@ -4,20 +4,20 @@ import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
 import { call, failureOf } from './client.ts'
 
-/** A page's address, and the host of the site that led there or ''. */
+/** A page view. `referrer`: host of the referring site, or ''. */
 interface View {
   address: string
   referrer: string
   locale: Locale
-  /** Name of the visitor's request, for the log. */
+  /** Id of the visitor's request, for the log. */
   request: string
 }
 
 const answer = v.object({ status: v.literal('success') })
 
 /**
- * The only file that knows the visit counter (Matomo's tracking API): passes a page view on, with nothing that tells
- * one visitor from another, so that each view is a visit of its own there. A failure is logged; nothing where none is set.
+ * Sends a page view to Matomo, without anything that identifies the visitor: each view is a new visit there. Does nothing
+ * where TRACKER_URL is empty. Failures are logged.
  */
 export async function trackView({ TRACKER_URL, TRACKER_SITE_ID }: Variables, seen: View) {
   if (!TRACKER_URL) return
@@ -31,7 +31,7 @@ export async function trackView({ TRACKER_URL, TRACKER_SITE_ID }: Variables, see
     ...(referrer && { urlref: `https://${referrer}/` }),
     lang: locale,
     new_visit: '1',
-    bots: '1', // programs are left out before; the Worker itself is none
+    bots: '1', // bots are left out before; Matomo takes the Worker for one
   })
   const result = await call({
     address: 'matomo.php',

@@ -8,19 +8,19 @@ const answer = v.object({ success: v.boolean() })
 
 interface Check {
   token: string
-  /** The visitor's network address. */
-  address: string
+  /** The visitor's IP address. */
+  ip: string
   locale: Locale
   request: string
 }
 
-/** Asks Cloudflare about a visitor's token. Where it does not answer the message is let through: none is to be lost. */
-export async function passesCheck(variables: Variables, { token, address, locale, request }: Check): Promise<boolean> {
+/** Checks a visitor's Turnstile token. True where Cloudflare does not answer: no message may be lost. */
+export async function passesCheck(variables: Variables, { token, ip, locale, request }: Check): Promise<boolean> {
   const result = await call({
     address: `${variables.TURNSTILE_HOST}/turnstile/v0/siteverify`,
     method: 'POST',
     locale,
-    body: { secret: variables.TURNSTILE_SECRET, response: token, remoteip: address },
+    body: { secret: variables.TURNSTILE_SECRET, response: token, remoteip: ip },
     timeout: 2_000,
   })
   if (result.outcome === 'accepted' && v.is(answer, result.body)) return result.body.success

@@ -1,7 +1,7 @@
 import { ChoiceForm } from '../../consent/choice-form.tsx'
 import type { Section } from '../legal/document.tsx'
 
-/** The cookies of worker/visit.ts, worker/consent.ts and worker/locale.ts, the storage of ui/contact/draft.ts and ui/browser. */
+/** The cookies of worker/gateway/attribution.ts, worker/gateway/consent-cookie.ts and worker/gateway/locale.ts, the storage of ui/contact/draft.ts and ui/browser. */
 export const cookies: Section = {
   id: 'cookies',
   title: 'privacy.cookies.title',

@@ -8,7 +8,7 @@ CREATE TABLE leads_unchecked (
   state TEXT NOT NULL,
   locale TEXT NOT NULL,
   page TEXT NOT NULL,                 -- path below the language segment where the form was sent from
-  message TEXT NOT NULL,              -- JSON: the fields sent upstream (specification, section 3) but leaveOrigin
+  message TEXT NOT NULL,              -- JSON: the fields sent upstream but leaveOrigin
   consent TEXT NOT NULL,              -- JSON: version, mode and time of the agreement
   click_id TEXT,
   landing TEXT,                       -- address the ad click landed on

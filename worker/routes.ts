@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import { type Locale, locales } from '../locales/index.ts'
+import { pages } from '../ui/pages.ts'
+import type { PageName } from '../ui/routes.ts'
+import { localPath } from '../ui/site.ts'
+import { health } from './api/health.ts'
+import { api } from './api/routes.ts'
+import { toCanonicalPath, toHttps } from './gateway/address.ts'
+import { assetOfAnotherVersion } from './gateway/asset-store.ts'
+import { keepAttribution } from './gateway/attribution.ts'
+import { sendConsent } from './gateway/consent-cookie.ts'
+import { chooseLocale, switchLanguage } from './gateway/locale.ts'
+import { notFoundPath, showPage } from './gateway/page-cache.ts'
+import { noIndex, securityHeaders } from './gateway/security-headers.ts'
+import { routePages } from './pages/addresses.ts'
+import { cachePolicy } from './pages/cache-control.ts'
+import { respondToError } from './pages/error-page.tsx'
+import { canonicalQuery, kindOf } from './pages/kinds.ts'
+import { renderer } from './pages/react.tsx'
+import { disallowAll, isIndexed } from './pages/robots.ts'
+import { securityPath } from './pages/security-txt.ts'
+import { type Gateway, urlOf } from './request.ts'
+
+/**
+ * The gateway, which sees every visitor: it redirects, sets cookies and asks the cached entrypoint for pages.
+ */
+export const gateway = new Hono<Gateway>()
+
+gateway.use(securityHeaders, noIndex, renderer)
+gateway.route('/api', api)
+gateway.route('/healthz', health)
+
+gateway.use(toHttps, toCanonicalPath, switchLanguage, sendConsent, keepAttribution)
+routePages(gateway, Object.keys(pages) as PageName[], (c, { name, locale, path, isMarkdown }) => {
+  if (!locale) return toLanguage(c, chooseLocale(c))
+  const query = canonicalQuery(pages[name].query, urlOf(c).searchParams)
+  const kind = kindOf(pages[name], query)
+  if (!isMarkdown) c.set('kind', kind)
+  return showPage(c, { locale, path: query.size > 0 ? `${path}?${query}` : path, kind })
+})
+
+gateway.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
+for (const locale of locales) {
+  gateway.get(`/${locale}/feed.xml`, (c) => showPage(c, { locale, path: '/feed.xml', kind: 'articles' }))
+}
+for (const path of ['/sitemap.xml', '/llms.txt']) {
+  gateway.get(path, (c) => showPage(c, { locale: null, path, kind: 'articles' }))
+}
+gateway.get('/robots.txt', (c) => {
+  return isIndexed(c) ? showPage(c, { locale: null, path: '/robots.txt', kind: 'standing' }) : disallowAll(c)
+})
+gateway.get(securityPath, (c) => showPage(c, { locale: null, path: securityPath, kind: 'standing' }))
+gateway.get('/security.txt', (c) => {
+  return c.body(null, 301, { Location: securityPath, 'Cache-Control': cachePolicy.moved })
+})
+gateway.get('/assets/:file', async (c, next) => (await assetOfAnotherVersion(c, c.req.param('file'))) ?? next())
+
+gateway.notFound((c) => {
+  c.set('kind', 'missing')
+  return showPage(c, { locale: chooseLocale(c), path: notFoundPath, kind: 'missing' })
+})
+gateway.onError((error, c) => {
+  c.set('kind', 'private')
+  return respondToError(c, error, chooseLocale(c))
+})
+
+/** 302 to the same path and query in a language. */
+function toLanguage(c: Context<Gateway>, locale: Locale) {
+  const { pathname, search } = urlOf(c)
+  return c.body(null, 302, { Location: localPath(locale, pathname) + search, 'Cache-Control': cachePolicy.never })
+}
