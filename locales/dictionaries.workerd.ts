@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib'
 import en from '../dist/words/en-US.bin'
 import ja from '../dist/words/ja-JP.bin'
 import names from '../dist/words/names.txt'
@@ -6,12 +5,13 @@ import zh from '../dist/words/zh-CN.bin'
 import type { Dictionary } from './dictionaries.ts'
 import type { Locale } from './index.ts'
 import { packedEncoding } from './packed-encoding.ts'
+import { zlib } from './zlib.ts'
 
 const packed: Record<Locale, ArrayBuffer> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
 
 /** Every text that pages show in a language, read when the language is first asked for; scripts/words.mjs packs them. */
 export function dictionaryOf(locale: Locale): Dictionary {
-  const texts = brotliDecompressSync(packed[locale]).toString(packedEncoding(locale)).split('\0')
+  const texts = zlib().brotliDecompressSync(packed[locale]).toString(packedEncoding(locale)).split('\0')
   let next = 0
   return JSON.parse(names, (_, value) => (value === 0 ? texts[next++] : value))
 }
