@@ -5,13 +5,12 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { packedEncoding } from '../locales/packed-encoding.ts'
 import { writtenPages } from './content/resources.ts'
 import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
 import { prepareDatabase } from './database.mjs'
 import { drawings } from './drawings.mjs'
-import { textsAndCodes } from './texts-and-codes.mjs'
+import { asset, textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
 
 const out = 'public/assets'
@@ -73,10 +72,16 @@ const start = await build({
 const inline = (text) => ({ text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` })
 const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
+const written = writtenPages()
+const references = Object.entries(written).map(([locale, pages]) => [
+  locale,
+  asset(`resources-${locale}`, 'json', JSON.stringify(pages)),
+])
 const files = [
   ...bundles.flatMap(({ outputFiles }) => outputFiles),
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
   ...made.files,
+  ...references.map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
 ]
 const texts = Object.fromEntries(
   sheets.outputFiles.filter(isSheet).map((file) => [basename(file.path, '.css'), file.text.trim()]),
@@ -87,12 +92,12 @@ const assets = {
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
   texts: made.texts,
   codes: made.codes,
+  written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),
   styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),
 }
 
 mkdirSync(out, { recursive: true })
 mkdirSync('dist/words', { recursive: true })
-mkdirSync('dist/written', { recursive: true })
 for (const scheme of ['day', 'night']) mkdirSync(`public/media/drawings/${scheme}`, { recursive: true })
 const current = new Set([...files.map((file) => basename(file.path)), 'font-license.txt', 'licenses.txt'])
 for (const file of readdirSync(out)) if (!current.has(file)) rmSync(join(out, file))
@@ -107,12 +112,7 @@ writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
 writeChanged('dist/sheets.json', Buffer.from(JSON.stringify(texts)))
 writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
-const written = writtenPages()
 writeChanged('dist/written.json', Buffer.from(JSON.stringify(written)))
-for (const [locale, pages] of Object.entries(written)) {
-  const contents = brotliCompressSync(Buffer.from(JSON.stringify(pages), packedEncoding(locale)))
-  writeChanged(`dist/written/${locale}.bin`, contents)
-}
 writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.

@@ -23,7 +23,8 @@ export function textsAndCodes() {
   }
 }
 
-function asset(name, extension, text) {
+/** A file of public/assets, its content's hash in its name. */
+export function asset(name, extension, text) {
   const contents = Buffer.from(text)
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()
   return { path: `assets/${name}-${hash}.${extension}`, contents }

@@ -101,7 +101,7 @@ test('the Worker is small packed, as a new isolate reads all of it before its fi
   const { bytes, packed } = sizeOf(modulesIn())
 
   expect(bytes).toBeGreaterThan(500_000)
-  expect(packed).toBeLessThan(390 * 1024)
+  expect(packed).toBeLessThan(330 * 1024)
 })
 
 function withImports(address: string): string[] {

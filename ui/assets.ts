@@ -8,6 +8,8 @@ export const assets: {
   texts: Record<string, string>
   /** QR codes, by what they say. */
   codes: Record<string, string>
+  /** Reference pages, by language. */
+  written: Record<string, string>
   /** What brings the loader. */
   start: { text: string; hash: string }
   /** Hashes of the style sheets, by name; ui/sheets.ts has their text. */

@@ -19,6 +19,8 @@ export interface Page {
   /** Style sheet beside the page, `ui/pages/<style>.css`, sent inline after the site's own. */
   style?: string
   status?: 404
+  /** It shows reference texts (#written), which are read before it is rendered. */
+  written?: true
   query?: Query
   /** The part of the query that belongs to its canonical address, such as `?type=japan`. */
   canonicalQuery?(site: Site): string

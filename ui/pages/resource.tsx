@@ -33,6 +33,7 @@ function referencePage(name: WrittenName): Page {
     kind: 'standing',
     layout: 'default',
     style: 'resource',
+    written: true,
     Body: ({ site }) => <Reference site={site} name={name} />,
   }
 }

@@ -10,6 +10,7 @@ export const resources: Page = {
   kind: 'standing',
   layout: 'default',
   style: 'resource',
+  written: true,
   Body,
 }
 

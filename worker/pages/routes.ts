@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { type Context, Hono } from 'hono'
+import { readWritten } from '#written'
 import { fallbackLocale, type Locale, locales } from '../../locales/index.ts'
 import type { ContentPage, Page } from '../../ui/page.ts'
 import { errorPage } from '../../ui/pages/error.tsx'
@@ -8,6 +9,7 @@ import { href, siteFor } from '../../ui/site.ts'
 import { readerOf } from '../content/store.ts'
 import { localPathOf, urlOf } from '../request.ts'
 import { pageSettings, variablesOf } from '../settings.ts'
+import { within } from '../time-limit.ts'
 import { type PageAddress, routePages } from './addresses.ts'
 import { askedVersion, cachePolicy } from './cache-control.ts'
 import { respondToError } from './error-page.tsx'
@@ -21,6 +23,9 @@ import { respond } from './response.tsx'
 import { robots } from './robots.ts'
 import { securityPath, securityText } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
+
+/** Milliseconds for a static file. */
+const patience = 2_000
 
 interface Entrypoint {
   Bindings: Env
@@ -58,7 +63,10 @@ async function showAt(
   page: Page | ContentPage,
 ) {
   const site = siteFor(locale, path, settings(c), canonicalQuery(page.query, urlOf(c).searchParams))
-  if (!('load' in page)) return respond(c, site, page)
+  if (!('load' in page)) {
+    if (page.written) await within(patience, readWritten(c.env.ASSETS, locale))
+    return respond(c, site, page)
+  }
 
   const { content, reading } = readerFor(c, locale)
   const found = await page.load(site, content, c.req.param())
