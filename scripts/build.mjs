@@ -52,6 +52,9 @@ const sheets = await build({
   target: ['chrome123', 'firefox121', 'safari17.5'],
 })
 
+// All parts in one sheet, for the page of test/fixtures/dev.tsx. No bundle but that of `npm run dev` asks for it.
+const parts = await build({ ...shared, entryPoints: ['test/fixtures/parts.css'] })
+
 const islands = Object.fromEntries(
   Object.entries(Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs))).flatMap(
     ([path, { entryPoint }]) =>
@@ -110,6 +113,7 @@ writeChanged(
 for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
 writeChanged('dist/sheets.json', Buffer.from(JSON.stringify(texts)))
+writeChanged('dist/parts.txt', parts.outputFiles[0].contents)
 writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
 const written = writtenPages()
@@ -147,7 +151,9 @@ async function onlyUsed(name, text) {
     [...sources, ...globSync('scripts/content/*.ts')].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))),
   )
   const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one]) => one))
-  return pruned(text, new Set([...classes].filter((one) => !words.has(one))))
+  // `to-${side}`: any class that begins so.
+  const isNamed = (one) => words.has(one) || [...words].some((word) => word.endsWith('-') && one.startsWith(word))
+  return pruned(text, new Set([...classes].filter((one) => !isNamed(one))))
 }
 
 /** Words that stand in quotes. */
