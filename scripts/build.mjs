@@ -51,6 +51,9 @@ const sheets = await build({
   target: ['chrome123', 'firefox121', 'safari17.5'],
 })
 
+// All parts in one sheet, for the page of test/fixtures/dev.tsx. No bundle but that of `npm run dev` asks for it.
+const parts = await build({ ...shared, entryPoints: ['test/fixtures/parts.css'] })
+
 const islands = Object.fromEntries(
   Object.entries(Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs))).flatMap(
     ([path, { entryPoint }]) =>
@@ -84,7 +87,12 @@ const files = [
   ...references.map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
 ]
 const texts = Object.fromEntries(
-  sheets.outputFiles.filter(isSheet).map((file) => [basename(file.path, '.css'), file.text.trim()]),
+  await Promise.all(
+    sheets.outputFiles.filter(isSheet).map(async (file) => {
+      const name = basename(file.path, '.css')
+      return [name, (await onlyUsed(name, file.text)).trim()]
+    }),
+  ),
 )
 const assets = {
   islands,
@@ -110,6 +118,7 @@ writeChanged(
 for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
 writeChanged('dist/sheets.json', Buffer.from(JSON.stringify(texts)))
+writeChanged('dist/parts.txt', parts.outputFiles[0].contents)
 writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/written.json', Buffer.from(JSON.stringify(written)))
@@ -117,6 +126,67 @@ writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 
 // Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
+
+/**
+ * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
+ * of a page with `style: '<name>'`, nor where Markdown becomes HTML. The site's own sheet is whole.
+ */
+async function onlyUsed(name, text) {
+  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) =>
+    readFileSync(file, 'utf8').includes(`style: '${name}'`),
+  )
+  if (pages.length === 0) return text
+  const { metafile } = await build({
+    ...shared,
+    minify: false,
+    entryPoints: pages,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    external: ['#*', '*.json', 'cloudflare:*'],
+    metafile: true,
+  })
+  const sources = Object.keys(metafile.inputs).filter((file) => !file.startsWith('locales/'))
+  const words = new Set(
+    [...sources, ...globSync('scripts/content/*.ts')].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))),
+  )
+  const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one]) => one))
+  // `to-${side}`: any class that begins so.
+  const isNamed = (one) => words.has(one) || [...words].some((word) => word.endsWith('-') && one.startsWith(word))
+  return pruned(text, new Set([...classes].filter((one) => !isNamed(one))))
+}
+
+/** Words that stand in quotes. */
+function quotedIn(source) {
+  const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? []
+  return texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])
+}
+
+/** A minified sheet, or the body of a rule, without the selectors that ask for an unused class. */
+function pruned(text, unused) {
+  const isUsed = (selector) =>
+    [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)(?![^(]*\))/gi)].every(
+      ([, one]) => !unused.has(one),
+    )
+  let kept = ''
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    const [, head = '', mark] = /^((?:"[^"]*"|\([^)]*\)|[^"({;}])*)([{;]?)/.exec(text.slice(at)) ?? []
+    end = at + head.length + 1
+    if (mark !== '{') {
+      kept += text.slice(at, end)
+      continue
+    }
+    for (let depth = 1; depth > 0; end++) depth += { '{': 1, '}': -1 }[text[end]] ?? 0
+    const body = text.slice(at + head.length + 1, end - 1)
+    if (/^@(keyframes|font-face|page)/.test(head)) kept += text.slice(at, end)
+    else {
+      const selectors = head.startsWith('@') ? [head] : head.split(/,(?![^(]*\))/).filter(isUsed)
+      const inner = selectors.length > 0 ? pruned(body, unused) : ''
+      if (inner) kept += `${selectors}{${inner}}`
+    }
+  }
+  return kept
+}
 
 /** What customers counted: standing pages show it, and ask no database. */
 function stories() {

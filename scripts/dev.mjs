@@ -1,4 +1,4 @@
-// npm run dev: hands over to `wrangler dev` with all arguments; its build step (scripts/build.mjs) makes the database.
+// npm run dev: hands the Worker, with a page of all parts at /_parts, over to `wrangler dev` with all arguments; its build step (scripts/build.mjs) makes the database.
 // Runs the cron every minute, as production does and wrangler does not.
 import { spawn } from 'node:child_process'
 
@@ -7,7 +7,10 @@ const database = ['--persist-to', '--env', '-e', '--config', '-c'].flatMap((name
 
 console.log('Building; then tables and content are loaded, and wrangler tells the address')
 
-const wrangler = spawn('wrangler', ['dev', ...given], {
+// Beside this entry lies a configuration of tests.
+const config = [...optionOf('--config'), ...optionOf('-c')].length > 0 ? [] : ['--config', 'wrangler.toml']
+
+const wrangler = spawn('wrangler', ['dev', 'test/fixtures/dev.tsx', ...config, ...given], {
   stdio: 'inherit',
   env: { ...process.env, DATABASE_OPTIONS: JSON.stringify(database) },
 })

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { buildSync } from 'esbuild'
 import { imageSize } from 'image-size'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { companies, locales } from '../locales/index.ts'
+import { modulesIn as bundled } from '../scripts/bundle.ts'
 import { assets } from '../ui/assets.ts'
 import { Cover } from '../ui/parts/cover.tsx'
 import { OfferTable } from '../ui/parts/offer-table.tsx'
@@ -13,6 +15,7 @@ import { Phrased } from '../ui/parts/phrased.tsx'
 import { PlanTable } from '../ui/parts/plan-table.tsx'
 import { QrCode } from '../ui/parts/qr-code.tsx'
 import { type Site, type Text, words } from '../ui/site.ts'
+import { PartsDocument } from './fixtures/parts.tsx'
 import { oneOfEach } from './sample.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 
@@ -45,7 +48,7 @@ describe('a table of plans', () => {
 
   test('is the same on every page: a cell names the heading that it stands under', () => {
     for (const { address, html } of pages) {
-      for (const [table] of html.matchAll(/<table class="(?:plans|compare)"[\s\S]*?<\/table>/g)) {
+      for (const [table] of html.matchAll(/<table class="plans[^"]*"[\s\S]*?<\/table>/g)) {
         const [head = [], ...rows] = table.includes('data-column') ? cellsIn(table) : []
         for (const row of rows.filter((cells) => cells.length === head.length)) {
           for (const [index, cell] of row.entries()) {
@@ -242,6 +245,34 @@ describe('a picture', () => {
         expect(Number(width) / Number(height), `${src} on ${address}`).toBeCloseTo(real.width / real.height, 1)
       }
     }
+  })
+})
+
+describe('the page of all parts', () => {
+  test('is made of every part', () => {
+    const { metafile } = buildSync({
+      entryPoints: ['test/fixtures/parts.tsx'],
+      bundle: true,
+      write: false,
+      metafile: true,
+      packages: 'external',
+      external: ['#*', '*.json'],
+    })
+
+    expect(Object.keys(metafile.inputs)).toEqual(expect.arrayContaining(globSync('ui/parts/*.tsx')))
+  })
+
+  test.each(locales)('shows in %s each class that the sheets of parts know', (locale) => {
+    const classes = [...readFileSync('dist/parts.txt', 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)
+    const html = drawn(PartsDocument, { locale, sheets: [] })
+    const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect([...new Set(classes)].filter((name) => name && !shown.has(name))).toEqual([])
+  })
+
+  test('is in no bundle of the Worker', () => {
+    for (const { contents } of bundled()) expect(`${contents}`).not.toContain('_parts')
   })
 })
 

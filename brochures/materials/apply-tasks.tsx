@@ -112,7 +112,7 @@ export function Issue({ site }: { site: Site }) {
         </div>
         <div className="card">
           <p className="eyebrow">{t('brochures.apply.issue.card')}</p>
-          <dl>
+          <dl className="rows pairs">
             {fields.map(([name, text]) => (
               <div key={name}>
                 <dt>{t(name)}</dt>

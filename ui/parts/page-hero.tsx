@@ -7,7 +7,7 @@ interface PageHeroProps {
   eyebrow: string
   title: string
   lead: string
-  /** The page's one strong picture: a Photo with `first`, or a Drawing. */
+  /** The page's one strong picture: a Photo with `first`. */
   picture: ReactNode
   /** Up to three figures along the ruler, value first. */
   figures?: readonly { value: string; label: string }[]

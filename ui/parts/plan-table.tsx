@@ -12,14 +12,16 @@ interface PlanTableProps {
   plan: string
   columns: readonly string[]
   plans: readonly Plan[]
+  /** A variant (ui/styles/plans.css), such as `versus`. */
+  className?: string
 }
 
 /** Plans side by side, one a row; on narrow screens one below the other with their columns named. */
-export function PlanTable({ id, title, plan, columns, plans }: PlanTableProps) {
+export function PlanTable({ id, title, plan, columns, plans, className }: PlanTableProps) {
   return (
     <>
       <h3 id={id}>{title}</h3>
-      <table className="plans" aria-labelledby={id}>
+      <table className={className ? `plans ${className}` : 'plans'} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{plan}</th>

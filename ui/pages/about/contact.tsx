@@ -6,8 +6,8 @@ import { href, type Site } from '../../site.ts'
 export function Contact({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (
-    <section className="contact section wrap" id="Contact">
-      <header>
+    <section className="contact section wrap columns" id="Contact">
+      <header className="left-5">
         <h2>{t('about.contact.title')}</h2>
         <p className="lead">{t('about.contact.lead')}</p>
         <DemoButton site={site} />
@@ -15,7 +15,7 @@ export function Contact({ site }: { site: Site }) {
           <a href={href(locale, 'contact')}>{t('about.contact.form')}</a>
         </p>
       </header>
-      <dl>
+      <dl className="rows headed pairs right-6">
         {site.hotline && (
           <div className="big">
             <dt>{t('about.contact.phone')}</dt>

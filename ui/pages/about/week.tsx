@@ -22,7 +22,7 @@ export function Week({ site: { t } }: { site: Site }) {
         </header>
         <div className="days">
           <Route label={t('about.week.alt')} />
-          <ol>
+          <ol className="stops">
             {days.map(({ place, name, text }) => (
               <li key={name} className={place}>
                 <p className="place">{t(places[place])}</p>

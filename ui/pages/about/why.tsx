@@ -1,3 +1,4 @@
+import { Entries } from '../../parts/entries.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { Opening } from './opening.tsx'
 
@@ -10,22 +11,15 @@ const rules = [
 /** Why models are checked on site, drawn at one wall, and how we work there. */
 export function Why({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="why section wrap" id="Aboutus">
-      <header>
+    <section className="why section wrap columns" id="Aboutus">
+      <header className="left-6">
         <h2>{t('about.why.title')}</h2>
         <p className="lead">{t('about.why.lead')}</p>
       </header>
       <Opening label={t('about.why.alt')} />
-      <div className="rules">
+      <div className="rules right-5">
         <h3>{t('about.why.rules')}</h3>
-        <dl>
-          {rules.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{t(text)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Entries t={t} entries={rules} className="rows roomy headed" />
         <p>
           <a href={href(locale, 'company')}>{t('about.why.figures')}</a>
         </p>

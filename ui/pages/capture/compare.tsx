@@ -27,8 +27,8 @@ const questions = [
 /** What changes: one standpoint on three days, and the questions that end there. */
 export function Compare({ site: { t } }: { site: Site }) {
   return (
-    <section className="compare section wrap" id="BIM360">
-      <header>
+    <section className="compare section wrap columns" id="BIM360">
+      <header className="beside">
         <h2>{t('capture.compare.title')}</h2>
         <p className="lead">{t('capture.compare.lead')}</p>
       </header>
@@ -44,7 +44,7 @@ export function Compare({ site: { t } }: { site: Site }) {
         ))}
       </div>
       <h3>{t('capture.compare.questions')}</h3>
-      <dl className="lines">
+      <dl className="lines rows headed">
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <dt>{t(question)}</dt>

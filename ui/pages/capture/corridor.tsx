@@ -11,21 +11,21 @@ export function Corridor({ day, label }: { day: 'open' | 'mounted' | 'closed'; l
   const { shell, beams, hangers, services, joints, tiles } = drawn()
   return (
     <svg className="sketch" viewBox="0 0 400 300" role="img" aria-label={label}>
-      <path className="floor" d={ring([-2, 0, near], [2, 0, near], [2, 0, far], [-2, 0, far])} />
+      <path className="ground" d={ring([-2, 0, near], [2, 0, near], [2, 0, far], [-2, 0, far])} />
       <path d={shell} />
       {day !== 'closed' && <path className="fine" d={beams} />}
       {day === 'open' && <path d={hangers} />}
       {day === 'mounted' && (
         <>
           <path className="fine" d={hangers} />
-          <path className="built" d={services} />
+          <path className="paper" d={services} />
           <path className="fine" d={joints} />
         </>
       )}
       {day === 'closed' && (
         <>
           <path
-            className="built"
+            className="paper"
             d={ring([-2, ceiling, near], [2, ceiling, near], [2, ceiling, far], [-2, ceiling, far])}
           />
           <path className="fine" d={tiles} />

@@ -11,9 +11,9 @@ const steps = [
 /** How scans and the model come to share one place, in three steps. */
 export function Meeting({ site: { t } }: { site: Site }) {
   return (
-    <div className="meeting">
+    <div className="meeting columns">
       <h3>{t('capture.scans.meet')}</h3>
-      <ol>
+      <ol className="items in-3">
         {steps.map(({ step, name, text, alt }) => (
           <li key={step}>
             <Sketch step={step} label={t(alt)} />

@@ -6,13 +6,13 @@ const list: Text[] = ['capture.next.plan', 'capture.next.model', 'capture.next.s
 /** What comes next: the list of what to bring, boxes to tick. */
 export function Next({ site }: { site: Site }) {
   return (
-    <section className="next section wrap">
-      <div>
+    <section className="next section wrap columns">
+      <div className="left-6">
         <h2>{site.t('capture.next.title')}</h2>
         <p className="lead">{site.t('capture.next.text')}</p>
         <DemoButton site={site} />
       </div>
-      <ul className="boxes">
+      <ul className="checks right-6">
         {list.map((entry) => (
           <li key={entry}>{site.t(entry)}</li>
         ))}

@@ -9,13 +9,13 @@ export function Pipework({ as, label }: { as: 'cloud' | 'splat' | 'model'; label
     <svg className="sketch" viewBox={`${left} 0 400 380`} role="img" aria-label={label}>
       {as === 'cloud' && (
         <>
-          <path className="dots dim" d={cloud().dark} />
-          <path className="dots" d={cloud().light} />
+          <path className="grains dim" d={cloud().dark} />
+          <path className="grains" d={cloud().light} />
         </>
       )}
       {as === 'splat' &&
         splats().map(({ key, shade, d }) => (
-          <path key={key} className={shade === 'wheel' ? 'splat wheel' : 'splat'} strokeOpacity={shades[shade]} d={d} />
+          <path key={key} className={shade === 'wheel' ? 'splat mark' : 'splat'} strokeOpacity={shades[shade]} d={d} />
         ))}
       {as === 'model' && (
         <>

@@ -9,11 +9,11 @@ export function Plan({ label }: { label: string }) {
       <path className="fine" d={doors} />
       <path className="fine" d={stairs} />
       <path className="cone" d="M474 408 604 344A150 150 0 0 1 604 472z" />
-      <path className="model route-line" d={route} />
-      <path className="stops" d={stops.map(([x, y]) => `M${x} ${y}h0`).join('')} />
-      <circle className="model opened" cx={474} cy={408} r={34} />
+      <path className="model thick" d={route} />
+      <path className="model node" d={stops.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+      <circle className="model glass thick" cx={474} cy={408} r={34} />
       <path className="model fine" d="M440 408h68M474 374a14 34 0 0 0 0 68 14 34 0 0 0 0-68" />
-      <path className="datum" d="M116 534 104 554h24z" />
+      <path className="mark full" d="M116 534 104 554h24z" />
     </svg>
   )
 }

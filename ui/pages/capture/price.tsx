@@ -11,13 +11,13 @@ const lines = [
 /** What it costs: the quote as a sheet whose lines are still open. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
-    <section className="price section" id="price">
-      <div className="wrap">
-        <header>
+    <section className="price section raised" id="price">
+      <div className="wrap columns">
+        <header className="left-5">
           <h2>{t('capture.price.title')}</h2>
           <p className="lead">{t('capture.price.lead')}</p>
         </header>
-        <div className="quote">
+        <div className="quote right-6">
           <h3>{t('capture.price.sheet')}</h3>
           <dl>
             {lines.map(({ name, text }) => (

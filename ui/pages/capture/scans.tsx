@@ -27,7 +27,7 @@ export function Scans({ site }: { site: Site }) {
   return (
     <section className="scans section night" id="3DGS">
       <div className="wrap">
-        <header>
+        <header className="beside">
           <h2>{t('capture.scans.title')}</h2>
           <p className="lead">{t('capture.scans.lead')}</p>
         </header>

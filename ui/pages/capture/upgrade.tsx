@@ -45,13 +45,13 @@ const classes: [name: Text, ...cells: Text[]][] = [
 /** The upgrade: what it adds, and which classes of hardware it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
   return (
-    <section className="upgrade section wrap" id="upgrade">
+    <section className="upgrade section wrap columns" id="upgrade">
       <header>
         <h2>{t('capture.upgrade.title')}</h2>
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
       <h3>{t('capture.upgrade.features')}</h3>
-      <dl className="features">
+      <dl className="features rows">
         {features.map(({ name, text }) => (
           <div key={name}>
             <dt>{t(name)}</dt>

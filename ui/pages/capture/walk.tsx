@@ -11,14 +11,14 @@ const steps = [
 /** How it works: the steps of a walk, strung on a route like the panoramas on the plan beside them. */
 export function Walk({ site: { t } }: { site: Site }) {
   return (
-    <section className="walk section" id="realityCapture">
-      <div className="wrap">
-        <header>
+    <section className="walk section raised" id="realityCapture">
+      <div className="wrap columns">
+        <header className="left-8">
           <h2>{t('capture.walk.title')}</h2>
           <p className="lead">{t('capture.walk.lead')}</p>
         </header>
         <Plan label={t('capture.walk.alt')} />
-        <ol className="route">
+        <ol className="route stops">
           {steps.map(({ name, text }) => (
             <li key={name}>
               <h3>{t(name)}</h3>

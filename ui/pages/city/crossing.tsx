@@ -7,7 +7,7 @@ const conflicts = [
 /** Map of a crossing: blocks, the area to be dug, lines of three grades, their crossings ringed. */
 export function Crossing({ label }: { label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 680 440" role="img" aria-label={label}>
+    <svg className="sketch left-7" viewBox="0 0 680 440" role="img" aria-label={label}>
       <path className="block" d="M0 0h210v150H0zM0 300h210v140H0zM430 0h250v150H430zM430 300h250v140H430z" />
       <path
         className="solid"

@@ -1,3 +1,4 @@
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Crossing } from './crossing.tsx'
 
@@ -17,25 +18,18 @@ const grades = [
 /** Digging: what changes, the steps from permit to backfill, and the legend that says how sure each line is. */
 export function Dig({ site: { t } }: { site: Site }) {
   return (
-    <section className="dig section" id="dig">
-      <div className="wrap">
+    <section className="dig section tinted" id="dig">
+      <div className="wrap columns">
         <header>
           <h2>{t('city.dig.title')}</h2>
           <p className="lead">{t('city.dig.lead')}</p>
         </header>
-        <ol>
-          {steps.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps t={t} entries={steps} className="items in-4" />
         <Crossing label={t('city.dig.alt')} />
-        <div className="grades">
+        <div className="grades items right-5">
           <h3>{t('city.dig.sure')}</h3>
           <p>{t('city.dig.sureText')}</p>
-          <dl>
+          <dl className="rows tight">
             {grades.map(({ line, name, text }) => (
               <div key={name}>
                 <dt>

@@ -1,4 +1,5 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Lane } from './lane.tsx'
 
@@ -14,21 +15,14 @@ export function How({ site }: { site: Site }) {
 
   return (
     <section className="how section night" id="how">
-      <div className="wrap">
+      <div className="wrap columns">
         <header>
           <h2>{t('city.how.title')}</h2>
           <p className="lead">{t('city.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
         <Lane label={t('city.how.alt')} />
-        <ol>
-          {errors.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps t={t} entries={errors} className="rows" />
         <p className="note">{t('city.how.shade')}</p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const fields = [
@@ -11,23 +12,16 @@ const fields = [
 /** Inspection: a finding as the slip that it leaves at its object. */
 export function Inspection({ site: { t } }: { site: Site }) {
   return (
-    <section className="inspection section" id="inspection">
-      <div className="wrap">
-        <header>
+    <section className="inspection section raised" id="inspection">
+      <div className="wrap columns">
+        <header className="left-6">
           <h2>{t('city.inspection.title')}</h2>
           <p className="lead">{t('city.inspection.text')}</p>
         </header>
-        <div className="slip">
+        <div className="slip right-5">
           <Cover />
           <p className="eyebrow">{t('city.inspection.slip')}</p>
-          <dl>
-            {fields.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Entries t={t} entries={fields} className="rows tight pairs" />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Plot } from './plot.tsx'
 
@@ -18,14 +19,7 @@ export function Planned({ site: { t } }: { site: Site }) {
         </header>
       </div>
       <Plot label={t('city.planned.alt')} />
-      <dl className="wrap">
-        {checks.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries t={t} entries={checks} className="wrap items in-3" />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Street } from './street.tsx'
 
@@ -10,20 +11,13 @@ const cities = [
 /** What it is: a street seen through the tablet, words at the height of what they speak of. */
 export function What({ site: { t } }: { site: Site }) {
   return (
-    <section className="what section wrap" id="what">
-      <header>
+    <section className="what section wrap columns" id="what">
+      <header className="left-8">
         <h2>{t('city.what.title')}</h2>
         <p className="lead">{t('city.what.lead')}</p>
       </header>
       <Street label={t('city.what.alt')} />
-      <dl>
-        {cities.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries t={t} entries={cities} className="rows" />
     </section>
   )
 }

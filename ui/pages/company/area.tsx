@@ -13,8 +13,8 @@ export function Area({ site: { t, locale } }: { site: Site }) {
   const label = t('company.area.alt', { pitches: number(pitches) })
 
   return (
-    <section className="area section wrap" id="area">
-      <header>
+    <section className="area section wrap columns" id="area">
+      <header className="left-7">
         <h2>{t('company.area.title', { least })}</h2>
         <p className="lead">
           {t('company.area.lead', { ...pitch, pitch: number(pitchArea), pitches: number(pitches) })}

@@ -12,14 +12,14 @@ const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.p
 /** Clients as the ticks of a graduated circle, projects as dots inside: both counts of them. */
 export function Count({ site: { t } }: { site: Site }) {
   return (
-    <section className="count section" id="count">
-      <div className="wrap">
-        <header>
+    <section className="count section tinted" id="count">
+      <div className="wrap columns">
+        <header className="right-5">
           <h2>{t('company.count.title')}</h2>
           <p className="lead">{t('company.count.lead')}</p>
         </header>
         <Circle label={t('company.count.alt', counts)} />
-        <dl>
+        <dl className="rows right-5">
           {entries.map(({ mark, name, text }) => (
             <div key={name} className={mark}>
               <dt>{t(name)}</dt>

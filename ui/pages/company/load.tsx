@@ -8,7 +8,7 @@ const week = 5
 export function Load({ site: { t } }: { site: Site }) {
   return (
     <section className="load section night" id="load">
-      <div className="wrap">
+      <div className="wrap columns">
         <h2>{t('company.load.title')}</h2>
         <div className="opened">
           <h3>{t('company.load.models')}</h3>

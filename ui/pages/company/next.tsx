@@ -10,10 +10,10 @@ const doors = [
 /** Where to go on: jobs, news, contact, the last with the hotline where there is one. */
 export function Next({ site: { t, locale, hotline } }: { site: Site }) {
   return (
-    <section className="doors section" id="next">
+    <section className="doors section tinted" id="next">
       <div className="wrap">
         <h2>{t('company.next.title')}</h2>
-        <ul>
+        <ul className="rows">
           {doors.map(({ page, name, text }) => (
             <li key={page}>
               <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">

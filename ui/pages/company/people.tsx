@@ -6,8 +6,8 @@ const counts = { people: facts.employees, filled: facts.researchers }
 /** Who works there: one mark a person, those in research and development filled. */
 export function People({ site: { t } }: { site: Site }) {
   return (
-    <section className="people section" id="people">
-      <div className="wrap">
+    <section className="people section raised" id="people">
+      <div className="wrap columns">
         <div className="crowd" role="img" aria-label={t('company.people.alt', counts)}>
           {Array.from({ length: facts.employees }, (_, i) => (i < facts.researchers ? 'filled' : 'helmet')).map(
             (kind, i) => (

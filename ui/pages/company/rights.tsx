@@ -9,14 +9,14 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
   const { patents, copyrights } = factWords(locale)
 
   return (
-    <section className="rights section wrap" id="rights">
-      <h2>{t('company.rights.title')}</h2>
+    <section className="rights section wrap columns" id="rights">
+      <h2 className="left-5">{t('company.rights.title')}</h2>
       <svg className="sketch" viewBox="0 0 560 300" role="img" aria-label={t('company.rights.alt', counts)}>
         <path className="quiet" d="M0 270h560" />
         <Pile x={20} sheets={facts.patents} thickness={11} />
         <Pile x={290} sheets={facts.copyrights} thickness={4} />
       </svg>
-      <dl>
+      <dl className="items in-2">
         <div>
           <dt>
             <strong>{patents}</strong> {t('company.rights.patents')}

@@ -26,13 +26,13 @@ const sheets = [
 /** The certificates, a sheet each: what the standard is about, and what it changes for a client. */
 export function Standards({ site: { t } }: { site: Site }) {
   return (
-    <section className="standards section" id="standards">
+    <section className="standards section raised" id="standards">
       <div className="wrap">
         <header>
           <h2>{t('company.standards.title')}</h2>
           <p className="lead">{t('company.standards.lead')}</p>
         </header>
-        <ul>
+        <ul className="items in-3">
           {sheets.map(({ Sketch, name, about, change }, i) => (
             <li key={name}>
               <Sketch />

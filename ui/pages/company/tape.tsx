@@ -31,7 +31,7 @@ export function Tape({ site: { t } }: { site: Site }) {
           <path d="M0 104h88" />
         </svg>
       </div>
-      <dl>
+      <dl className="items in-2">
         {lengths.map(({ line, name, text }) => (
           <div key={name} className={line}>
             <dt>{t(name)}</dt>

@@ -17,7 +17,7 @@ export function Bring({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="bring section wrap" id="next">
+    <section className="bring section wrap columns" id="next">
       <div>
         <h2>{t('construction.next.title')}</h2>
         <p className="lead">{t('construction.next.text')}</p>

@@ -7,13 +7,13 @@ export function Feature({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="feature section" id="Feature">
+    <section className="feature section raised" id="Feature">
       <div className="wrap">
         <header className="beside">
           <h2>{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
-        <div className="load">
+        <div className="load columns">
           <ul translate="no">
             {facts.modelFormats.map((format) => (
               <li key={format}>{format}</li>
@@ -61,13 +61,13 @@ function Funnel({ label }: { label: string }) {
 
   return (
     <svg
-      className="drawing funnel"
+      className="sketch funnel"
       viewBox={`0 0 300 ${height}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
-      <path className="ink" d={lines.join('')} />
+      <path d={lines.join('')} />
       <path className="model" d={`M${end}H300`} />
     </svg>
   )

@@ -12,13 +12,13 @@ export function Headset({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="headset section wrap" id="headset">
+    <section className="headset section wrap columns" id="headset">
       <Photo site={site} name="headset" alt={t('construction.headset.alt')} sizes="(min-width: 992px) 570px, 100vw" />
-      <div>
+      <div className="right-6">
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>
-        <dl>
+        <dl className="rows tight pairs">
           {rows.map(({ name, value }) => (
             <div key={name}>
               <dt>{t(name)}</dt>

@@ -39,7 +39,7 @@ export function Jobs({ site }: { site: Site }) {
         <Photo site={site} name="site-reality" alt="" />
         <Photo site={site} name="site-model" alt="" />
       </div>
-      <table aria-labelledby="jobs">
+      <table className="plans versus lined" aria-labelledby="jobs">
         <thead>
           <tr>
             <th scope="col">{t('construction.jobs.job')}</th>

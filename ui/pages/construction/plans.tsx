@@ -53,13 +53,13 @@ export function Plans({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="pricing section" id="Payway">
+    <section className="pricing section raised" id="Payway">
       <div className="wrap">
         <header className="beside">
           <h2>{t('construction.plans.title')}</h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>
-        <table className="compare">
+        <table className="plans compare">
           <caption className="visually-hidden">{t('construction.plans.caption')}</caption>
           <thead>
             <tr>
@@ -103,7 +103,7 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </tbody>
         </table>
-        <dl className="notes">
+        <dl className="notes items in-2">
           <div>
             <dt>{t('construction.plans.delivery')}</dt>
             <dd>{t('construction.plans.deliveryText')}</dd>

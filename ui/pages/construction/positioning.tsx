@@ -44,13 +44,13 @@ export function Positioning({ site }: { site: Site }) {
 
   return (
     <section className="positioning section night" id="Maintech">
-      <div className="wrap">
-        <header>
+      <div className="wrap columns">
+        <header className="left-7">
           <h2>{t('construction.positioning.title')}</h2>
           <p className="lead">{t('construction.positioning.lead')}</p>
         </header>
         <Unknowns label={t('construction.positioning.alt')} />
-        <ol>
+        <ol className="items up-to-4">
           {methods.map(({ drawing, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} className="method" night />

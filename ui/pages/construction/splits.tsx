@@ -65,12 +65,12 @@ const modes = [
 /** The split modes, each with the part that a crew takes along drawn out of the building. */
 export function Splits({ site: { t } }: { site: Site }) {
   return (
-    <section className="splits section wrap" id="splits">
-      <header>
+    <section className="splits section wrap columns" id="splits">
+      <header className="right-6">
         <h2>{t('construction.splits.title')}</h2>
         <p className="lead">{t('construction.splits.lead')}</p>
       </header>
-      <ul>
+      <ul className="items in-3">
         {modes.map(({ name, text, alt, boxes, ...mode }) => (
           <li key={name}>
             <svg className="drawing boxes" viewBox="-110 -125 280 250" role="img" aria-label={t(alt)}>

@@ -16,15 +16,15 @@ const arrows = [
 /** A model on a plumb line: down is known, the arrows are not. */
 export function Unknowns({ label }: { label: string }) {
   return (
-    <svg className="drawing unknowns" viewBox="-185 -175 400 345" role="img" aria-label={label}>
-      <path className="grid" d={grid} />
-      <ellipse className="known" cx={17.3} cy={45} rx={16} ry={9} />
-      <path className="known" d="M17.3 0v18" />
+    <svg className="sketch unknowns right-5" viewBox="-185 -175 400 345" role="img" aria-label={label}>
+      <path className="hatch" d={grid} />
+      <ellipse cx={17.3} cy={45} rx={16} ry={9} />
+      <path d="M17.3 0v18" />
       <Boxes boxes={[room]} />
-      <path className="known" d="M17.3-175v95" />
-      <path className="known bob" d="M17.3 45l-7-15q0-5 4-7v-4h6v4q4 2 4 7z" />
+      <path d="M17.3-175v95" />
+      <path className="full" d="M17.3 45l-7-15q0-5 4-7v-4h6v4q4 2 4 7z" />
       {arrows.map((d) => (
-        <path key={d} className="asked" d={d} />
+        <path key={d} className="mark thick" d={d} />
       ))}
     </svg>
   )

@@ -31,13 +31,13 @@ const moments = [
 /** What changes through a project: the same corridor at four moments, without and with the model. */
 export function Change({ site: { t } }: { site: Site }) {
   return (
-    <section className="change section">
+    <section className="change section raised">
       <div className="wrap">
         <header>
           <h2 id="change">{t('contractor.change.title')}</h2>
           <p className="lead">{t('contractor.change.lead')}</p>
         </header>
-        <table aria-labelledby="change">
+        <table className="plans versus" aria-labelledby="change">
           <thead>
             <tr>
               <th scope="col">{t('contractor.change.moment')}</th>

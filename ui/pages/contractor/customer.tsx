@@ -10,8 +10,8 @@ const desks = [
 /** Who contractors are: the four desks of one company, from headquarters down to the site, as levels of a section. */
 export function Customer({ site: { t } }: { site: Site }) {
   return (
-    <section className="customer section wrap" id="Customer">
-      <header>
+    <section className="customer section wrap columns" id="Customer">
+      <header className="left-7">
         <h2>{t('contractor.customer.title')}</h2>
         <p className="lead">{t('contractor.customer.lead')}</p>
       </header>

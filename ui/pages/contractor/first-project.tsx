@@ -16,7 +16,7 @@ export function FirstProject({ site: { t, locale } }: { site: Site }) {
   const range = new Intl.NumberFormat(locale)
 
   return (
-    <section className="first-project section wrap" id="plan">
+    <section className="first-project section wrap columns" id="plan">
       <header>
         <h2>{t('contractor.plan.title')}</h2>
         <p className="lead">{t('contractor.plan.lead')}</p>
@@ -47,7 +47,7 @@ function Bar({ from, to }: { from: number; to: number }) {
 
   return (
     <svg className="sketch weeks" viewBox={`0 0 ${weeks * 40 + 2} 120`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="tick" d={ticks} />
+      <path className="hatch" d={ticks} />
       <path
         className="model glass"
         d={`M${1 + (from - 1) * 40} 42h${(to - from + 1) * 40}v36h-${(to - from + 1) * 40}z`}

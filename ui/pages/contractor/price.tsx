@@ -27,13 +27,13 @@ const plans = [
 /** What it costs a contractor: three ways to pay, and the way to the full table. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="price section" id="price">
+    <section className="price section raised" id="price">
       <div className="wrap">
         <header>
           <h2>{t('contractor.price.title')}</h2>
           <p className="lead">{t('contractor.price.lead')}</p>
         </header>
-        <dl>
+        <dl className="in-3">
           {plans.map(({ name, term, text, drawing }) => (
             <div key={name}>
               <dt>{t(name)}</dt>

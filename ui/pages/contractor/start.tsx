@@ -13,19 +13,19 @@ export function Start({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="start section wrap">
-      <div>
+    <section className="start section wrap columns">
+      <div className="left-6">
         <h2>{t('contractor.start.title')}</h2>
         <p className="lead">{t('contractor.start.lead')}</p>
       </div>
-      <div className="checklist">
-        <dl>
+      <div className="checklist right-6">
+        <dl className="checks">
           {things.map((thing) => (
             <div key={thing.name}>
               <dt>{t(thing.name)}</dt>
               <dd>{t(thing.text)}</dd>
               {'formats' in thing && (
-                <dd className="formats" translate="no">
+                <dd className="chips" translate="no">
                   {thing.formats.map((format) => (
                     <span key={format}>{format}</span>
                   ))}

@@ -6,7 +6,7 @@ const mullions = [820, 900, 980, 1060, 1140].map((x) => `M${x} 100V380`).join(''
 /** Section through a hall, 40 units a meter: the drawing on the left, the model on the right, one eye level. */
 export function Hall({ label }: { label: string }) {
   return (
-    <svg className="drawing hall" viewBox="39 0 1122 420" role="img" aria-label={label}>
+    <svg className="sketch hall" viewBox="39 0 1122 420" role="img" aria-label={label}>
       <pattern id="cut" width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="hatch" d="M0 0v7" />
       </pattern>

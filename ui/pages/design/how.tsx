@@ -13,14 +13,14 @@ const steps = [
 /** How it works: the minutes as a scale, the steps beneath it in their order. */
 export function How({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="how section wrap" id="how">
+    <section className="how section wrap columns" id="how">
       <Drawing name="figure-15min" size={[480, 300]} label={t('design.how.alt')} />
-      <header>
+      <header className="right-7">
         <h2>{t('design.how.title')}</h2>
         <p className="lead">{t('design.how.lead')}</p>
       </header>
       <Minutes label={t('design.how.scaleAlt')} />
-      <ol className="steps">
+      <ol className="steps items up-to-4">
         {steps.map((step) => (
           <li key={step.name}>
             <h3>{t(step.name)}</h3>
@@ -42,7 +42,7 @@ function Minutes({ label }: { label: string }) {
   })
 
   return (
-    <svg className="drawing minutes" viewBox="0 0 1200 32" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg className="sketch minutes" viewBox="0 0 1200 32" preserveAspectRatio="none" role="img" aria-label={label}>
       <linearGradient id="minutes" gradientUnits="userSpaceOnUse" x2={1200}>
         <stop offset={0.2} stopColor="currentColor" />
         <stop offset={0.9} stopColor="var(--model)" />

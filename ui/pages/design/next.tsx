@@ -1,4 +1,5 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lines = [
@@ -12,21 +13,14 @@ export function Next({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="next section" id="next">
-      <div className="wrap">
+    <section className="next section raised" id="next">
+      <div className="wrap columns">
         <div>
           <h2>{t('design.next.title')}</h2>
           <p className="lead">{t('design.next.text')}</p>
         </div>
         <DemoButton site={site} />
-        <dl>
-          {lines.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{t(text)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Entries t={t} entries={lines} className="items in-3" />
       </div>
     </section>
   )

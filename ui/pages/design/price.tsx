@@ -7,9 +7,9 @@ export function Price({ site }: { site: Site }) {
   const plans = href(locale, 'construction', 'Payway')
 
   return (
-    <section className="price section wrap" id="price">
-      <h2>{t('design.price.title')}</h2>
-      <div>
+    <section className="price section wrap columns" id="price">
+      <h2 className="left-5">{t('design.price.title')}</h2>
+      <div className="right-7">
         <p className="lead">{t('design.price.text')}</p>
         {plans && (
           <p className="onward">

@@ -26,14 +26,14 @@ const questions = [
 /** What it settles: a question a row, with the spot it is about. */
 export function Questions({ site: { t } }: { site: Site }) {
   return (
-    <section className="questions section" id="questions">
+    <section className="questions section raised" id="questions">
       <div className="wrap">
         <h2>{t('design.questions.title')}</h2>
-        <ul>
+        <ul className="items">
           {questions.map(({ ask, text, alt, drawing }) => (
             <li key={ask}>
               <h3>{t(ask)}</h3>
-              <svg className="drawing" viewBox="0 0 360 200" role="img" aria-label={t(alt)}>
+              <svg className="sketch" viewBox="0 0 360 200" role="img" aria-label={t(alt)}>
                 {drawing}
               </svg>
               <p>{t(text)}</p>

@@ -15,11 +15,11 @@ export function SandTable({ site }: { site: Site }) {
 
   return (
     <section className="sand-table section night" id="sandtable">
-      <div className="wrap">
+      <div className="wrap columns">
         <div className="table-view">
           <Photo site={site} name="sandtable" alt={t('design.sandTable.alt')} sizes="(min-width: 992px) 700px, 100vw" />
         </div>
-        <div className="table-words">
+        <div className="table-words right-5">
           <p className="eyebrow">{t('design.sandTable.name')}</p>
           <h2>{t('design.sandTable.title')}</h2>
           <p className="lead">{t('design.sandTable.text')}</p>
@@ -28,10 +28,10 @@ export function SandTable({ site }: { site: Site }) {
           </p>
         </div>
         <h3>{t('design.sandTable.scales')}</h3>
-        <ul>
+        <ul className="items in-3">
           {scales.map(({ text, alt, drawing }) => (
             <li key={text}>
-              <svg className="drawing" viewBox="0 0 378 285" role="img" aria-label={t(alt)}>
+              <svg className="sketch" viewBox="0 0 378 285" role="img" aria-label={t(alt)}>
                 {drawing}
               </svg>
               <p>{t(text)}</p>

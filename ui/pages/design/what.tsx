@@ -15,7 +15,7 @@ export function What({ site: { t } }: { site: Site }) {
         <p className="lead">{t('design.what.lead')}</p>
       </header>
       <Hall label={t('design.what.alt')} />
-      <div className="sides">
+      <div className="sides items in-2">
         {sides.map(({ who, text }) => (
           <div key={who}>
             <h3>{t(who)}</h3>

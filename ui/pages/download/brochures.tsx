@@ -42,13 +42,13 @@ export function Brochures({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="brochures section" id="brochures">
+    <section className="brochures section tinted" id="brochures">
       <div className="wrap">
-        <header>
+        <header className="beside">
           <h2>{t('download.brochures.title')}</h2>
           <p className="lead">{t('download.brochures.lead')}</p>
         </header>
-        <ul>
+        <ul className="items in-2">
           {materials.map(({ file, name, text }) => (
             <Brochure key={file} site={site} file={file} name={t(name)} text={t(text)} />
           ))}

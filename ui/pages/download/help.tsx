@@ -18,7 +18,7 @@ export function Help({ site }: { site: Site }) {
         <h2>{t('download.help.title')}</h2>
         <Hotline site={site} />
       </div>
-      <dl>
+      <dl className="rows roomy headed">
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <dt>{t(question)}</dt>

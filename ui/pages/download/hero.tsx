@@ -15,8 +15,8 @@ export function Hero({ site }: { site: Site }) {
 
   return (
     <section className="way night">
-      <div className="wrap">
-        <div className="words">
+      <div className="wrap columns">
+        <div className="words left-8">
           <p className="eyebrow">{t('download.hero.name')}</p>
           <h1>{t('download.hero.title')}</h1>
           <p className="lead">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
@@ -29,7 +29,7 @@ export function Hero({ site }: { site: Site }) {
           </p>
         </aside>
         <Way label={t('download.hero.alt')} />
-        <ol>
+        <ol className="items in-3">
           {stations.map(({ to, name, text }) => (
             <li key={to}>
               <a href={to}>{t(name)}</a>

@@ -25,7 +25,7 @@ export function Install({ site: { t, downloads } }: { site: Site }) {
   const app: Text = downloads.ios ? 'download.install.deviceGet' : 'download.install.deviceAsk'
 
   return (
-    <section className="install section wrap" id="install">
+    <section className="install section wrap items in-3" id="install">
       <header>
         <h2>{t('download.install.title')}</h2>
         <p className="lead">{t('download.install.lead')}</p>

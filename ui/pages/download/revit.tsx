@@ -30,7 +30,7 @@ export function Revit({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="revit section" id="revit">
+    <section className="revit section raised" id="revit">
       <div className="wrap">
         <h2>{t('download.revit.title')}</h2>
         <p className="lead">{t('download.revit.lead')}</p>

@@ -13,7 +13,7 @@ export function Assistant({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="assistant section wrap" id="assistant">
+    <section className="assistant section wrap columns" id="assistant">
       <p className="eyebrow">{t('home.assistant.name')}</p>
       <h2>{t('home.assistant.title')}</h2>
       <div className="split" data-split-view="">
@@ -35,7 +35,7 @@ export function Assistant({ site }: { site: Site }) {
           <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
         </p>
       </div>
-      <dl className="moments">
+      <dl className="moments rows">
         {moments.map(({ when, text }) => (
           <div key={when}>
             <dt>{t(when)}</dt>

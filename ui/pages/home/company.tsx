@@ -16,15 +16,15 @@ export function Company({ site }: { site: Site }) {
   const words = factWords(site.locale)
 
   return (
-    <section className="company section wrap" id="company">
-      <div>
+    <section className="company section wrap columns" id="company">
+      <div className="left-5">
         <h2>{t('home.company.title')}</h2>
         <p className="lead">{t('home.company.text')}</p>
         <p className="onward">
           <a href={href(site.locale, 'company')}>{t('home.company.more')}</a>
         </p>
       </div>
-      <dl className="title-block">
+      <dl className="title-block right-6">
         {cells.map(({ value, label }) => (
           <div key={value}>
             <dt>{t(label)}</dt>

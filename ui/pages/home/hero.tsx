@@ -16,9 +16,9 @@ export function Hero({ site }: { site: Site }) {
 
   return (
     <section className="hero night">
-      <div className="wrap">
-        <h1>{site.t('home.hero.title')}</h1>
-        <p className="lead">{site.t('home.hero.text')}</p>
+      <div className="wrap columns">
+        <h1 className="left-7">{site.t('home.hero.title')}</h1>
+        <p className="lead left-6">{site.t('home.hero.text')}</p>
         <DemoButton site={site} />
       </div>
       <picture>

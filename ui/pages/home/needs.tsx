@@ -5,15 +5,15 @@ import type { Site } from '../../site.ts'
 /** What it needs: a model, no size of model in particular, a device. */
 export function Needs({ site: { t } }: { site: Site }) {
   return (
-    <section className="needs section wrap" id="needs">
+    <section className="needs section wrap columns" id="needs">
       <h2>{t('home.needs.title')}</h2>
       <Drawing name="axon" size={[1200, 750]} label={t('home.needs.alt')} />
-      <dl>
+      <dl className="rows">
         <div>
           <dt>{t('home.needs.files')}</dt>
           <dd>
             {t('home.needs.filesText')}
-            <ul className="formats" translate="no">
+            <ul className="chips" translate="no">
               {facts.modelFormats.map((name) => (
                 <li key={name}>{name}</li>
               ))}

@@ -35,7 +35,7 @@ export function Positioning({ site }: { site: Site }) {
 
   return (
     <section className="positioning section night" id="positioning">
-      <div className="wrap">
+      <div className="wrap columns">
         <header>
           <h2>{t('home.positioning.title')}</h2>
           <p className="lead">{t('home.positioning.lead')}</p>

@@ -104,7 +104,7 @@ export function Products({ site }: { site: Site }) {
 
 function Stage({ site, name, products }: { site: Site; name: Text; products: Product[] }) {
   return (
-    <div className="stage">
+    <div className="stage columns">
       <h3>{site.t(name)}</h3>
       <ul>
         {products.map(({ drawing, name, text, fee, note, alt, page, anchor }) => (

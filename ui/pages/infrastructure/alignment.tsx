@@ -53,7 +53,7 @@ export function Alignment({ label }: { label: string }) {
       ))}
       <path className="fine dash" d={text(curve(0, length, 0))} />
       <path d={corners} />
-      <path className="triangles" d={control} />
+      <path className="mark paper" d={control} />
       <path className="cone" d={`M${x.toFixed(1)} ${y.toFixed(1)}l74-6a74 74 0 0 1-20 52z`} />
       <circle className="self" cx={x} cy={y} r={7} />
     </svg>

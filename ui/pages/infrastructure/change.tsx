@@ -12,11 +12,12 @@ const moments: [name: Text, today: Text, model: Text][] = [
 /** What changes, moment by moment: today on the left of the line, the model on its right. */
 export function Change({ site: { t } }: { site: Site }) {
   return (
-    <section className="change section" id="change">
+    <section className="change section raised" id="change">
       <div className="wrap">
         <h2>{t('infrastructure.change.title')}</h2>
         <PlanTable
           id="moments"
+          className="versus lined"
           title={t('infrastructure.change.caption')}
           plan={t('infrastructure.change.moment')}
           columns={[t('infrastructure.change.today'), t('infrastructure.change.model')]}

@@ -22,14 +22,14 @@ export function How({ site }: { site: Site }) {
 
   return (
     <section className="how section night" id="how">
-      <div className="wrap">
-        <header>
+      <div className="wrap columns">
+        <header className="left-8">
           <h2>{t('infrastructure.how.title')}</h2>
           <p className="lead">{t('infrastructure.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
         <Street label={t('infrastructure.how.alt')} />
-        <ol className="steps">
+        <ol className="steps items in-2">
           {steps.map(({ name, text }) => (
             <li key={name}>
               <h3>{t(name)}</h3>
@@ -42,7 +42,7 @@ export function How({ site }: { site: Site }) {
           <p>{t('infrastructure.how.gisText')}</p>
         </div>
         <Layers label={t('infrastructure.how.gisAlt')} />
-        <dl className="sheets">
+        <dl className="sheets rows">
           {sheets.map(({ name, text }) => (
             <div key={name}>
               <dt>{t(name)}</dt>

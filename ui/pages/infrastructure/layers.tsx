@@ -15,7 +15,7 @@ export function Layers({ label }: { label: string }) {
       <path className="fine" d="M60 78 140 47M180 124 220 109M300 78 220 47M140 109 60 94M150 60l30-12 30 12-30 12z" />
       <path className="mark" d="M180 6v416" />
       <path className="mark node" d="M180 78h0M180 234h0M180 346h0" />
-      <path className="bob" d="M172 422h16l-2 14-6 18-6-18z" />
+      <path className="mark full" d="M172 422h16l-2 14-6 18-6-18z" />
     </svg>
   )
 }

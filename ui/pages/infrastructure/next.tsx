@@ -12,13 +12,13 @@ const list: Text[] = [
 export function Next({ site: { t }, site }: { site: Site }) {
   return (
     <section className="next section wrap">
-      <header>
-        <h2>{t('infrastructure.next.title')}</h2>
-        <p className="lead">{t('infrastructure.next.text')}</p>
+      <header className="columns">
+        <h2 className="left-6">{t('infrastructure.next.title')}</h2>
+        <p className="lead right-6">{t('infrastructure.next.text')}</p>
         <DemoButton site={site} />
       </header>
       <h3>{t('infrastructure.next.bring')}</h3>
-      <ul className="stakes">
+      <ul className="stakes stops across">
         {list.map((entry) => (
           <li key={entry}>{t(entry)}</li>
         ))}

@@ -1,3 +1,4 @@
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Alignment } from './alignment.tsx'
 
@@ -12,21 +13,14 @@ const steps = [
 export function Parts({ site: { t } }: { site: Site }) {
   return (
     <section className="parts section" id="parts">
-      <header className="wrap">
-        <h2>{t('infrastructure.parts.title')}</h2>
-        <p className="lead">{t('infrastructure.parts.lead')}</p>
+      <header className="wrap columns">
+        <h2 className="left-6">{t('infrastructure.parts.title')}</h2>
+        <p className="lead right-6">{t('infrastructure.parts.lead')}</p>
       </header>
       <div className="alignment">
         <Alignment label={t('infrastructure.parts.alt')} />
       </div>
-      <ol className="wrap">
-        {steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{t(name)}</h3>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps t={t} entries={steps} className="wrap items up-to-4" />
     </section>
   )
 }

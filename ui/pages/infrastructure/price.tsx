@@ -29,8 +29,8 @@ const roles = [
 /** What it costs: the plans of two products, by the visitor's role. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="price section" id="price">
-      <div className="wrap">
+    <section className="price section raised" id="price">
+      <div className="wrap in-2">
         <header>
           <h2>{t('infrastructure.price.title')}</h2>
           <p className="lead">{t('infrastructure.price.lead')}</p>

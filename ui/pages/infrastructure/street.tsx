@@ -13,20 +13,20 @@ const rays = satellites.map(([x, y]) => `${base}L${x} ${y + 14}${rover}L${x} ${y
 export function Street({ label }: { label: string }) {
   return (
     <svg className="sketch drawing street" viewBox="0 0 720 560" role="img" aria-label={label}>
-      <path className="earth" d="M0 380h236v10h384v-10h100v180H0z" />
+      <path className="ground" d="M0 380h236v10h384v-10h100v180H0z" />
       <path className="mark fine dash" d={rays} />
       {satellites.map(([x, y, turn]) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path className="built" d="M-9-8H9V8H-9z" />
+          <path className="paper" d="M-9-8H9V8H-9z" />
           <path d="M-40-7h24v14h-24zM16-7h24v14H16zM-16 0h7M9 0h7M0 8v6M-32-7v14M-24-7v14M24-7v14M32-7v14" />
         </g>
       ))}
       <path d="M0 380h236v10h384v-10h100" />
-      <path className="built" d="M80 284a12 8 0 0 1 24 0z" />
+      <path className="paper" d="M80 284a12 8 0 0 1 24 0z" />
       <path d="M92 284v26M92 310 62 380M92 310l30 70M92 310v70" />
       <path className="mark" d="M112 268q12 14 0 28M122 258q22 24 0 48M132 248q32 34 0 68" />
       <path className="mark dash" d="M150 282C260 236 400 232 506 258M496 248l10 10-13 4" />
-      <path className="built" d="M512 270a12 8 0 0 1 24 0z" />
+      <path className="paper" d="M512 270a12 8 0 0 1 24 0z" />
       <path d="M524 270v120" />
       <path
         className="fine dash"

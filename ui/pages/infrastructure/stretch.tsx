@@ -6,7 +6,7 @@ export function Stretch({ of, label }: { of: keyof typeof ground; label: string 
 
   return (
     <svg className="sketch" viewBox="0 0 240 200" role="img" aria-label={label}>
-      <path className="earth" d={`${ground[of]}V200H0z`} />
+      <path className="ground" d={`${ground[of]}V200H0z`} />
       <path d={ground[of]} />
       <Works />
     </svg>

@@ -18,7 +18,7 @@ export function Bridge() {
   return (
     <>
       <path className="fine" d="M52 158H188" />
-      <path className="built" d="M78 106h10v70H78zM118 106h10v76h-10zM18 94h110v12H18z" />
+      <path className="paper" d="M78 106h10v70H78zM118 106h10v76h-10zM18 94h110v12H18z" />
       <path className="model glass" d="M158 106h10v68h-10zM128 94h94v12h-94z" />
       <path className="model" d="M128 86h94v8M140 86v8M160 86v8M180 86v8M202 86v8" />
       <path d="M18 94v-8h110M40 86v8M60 86v8M80 86v8M100 86v8" />
@@ -32,7 +32,7 @@ export function Pipeline() {
   return (
     <>
       <path className="dash fine" d="M0 132h62M0 152h62" />
-      <path className="built" d="M62 132h30v20H62zM92 128h8v28h-8zM100 132h30v20h-30z" />
+      <path className="paper" d="M62 132h30v20H62zM92 128h8v28h-8zM100 132h30v20h-30z" />
       <path className="model glass" d="M130 128h8v28h-8zM138 132h40v20h-40z" />
       <path className="model dash" d="M178 132h62M178 152h62" />
       <path className="mark" d="M120 100v28M114 122l6 6 6-6" />
@@ -64,7 +64,7 @@ export function Utilities() {
 export function Rail() {
   return (
     <>
-      <path className="earth" d="M0 90H240V100H0z" />
+      <path className="ground" d="M0 90H240V100H0z" />
       <path d="M0 84h240M10 90v-6M34 90v-6M58 90v-6M82 90v-6M106 90v-6M130 90v-6M154 90v-6M178 90v-6M202 90v-6M226 90v-6" />
       <path d="M46 100V16M46 22h20M46 34l20-12M0 30Q34 34 66 26M0 46h120" />
       <path className="model" d="M196 100V16M196 22h20M196 34l20-12M66 26Q140 48 216 26 230 30 240 32M120 46h120" />

@@ -11,7 +11,7 @@ const steps = [
 /** The steps of an application with their times, where to send it, and where to read on. */
 export function Apply({ site: { t, locale, company } }: { site: Site }) {
   return (
-    <section className="apply section">
+    <section className="apply section raised">
       <div className="wrap">
         <header>
           <h2>{t('join.apply.title')}</h2>

@@ -1,3 +1,4 @@
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Loop } from './loop.tsx'
 
@@ -12,20 +13,13 @@ const stations = [
 export function Change({ site: { t } }: { site: Site }) {
   return (
     <section className="change section night">
-      <div className="wrap">
-        <header>
+      <div className="wrap columns">
+        <header className="left-8">
           <h2>{t('join.change.title')}</h2>
           <p className="lead">{t('join.change.lead')}</p>
         </header>
         <Loop label={t('join.change.alt')} />
-        <ol>
-          {stations.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps t={t} entries={stations} className="rows roomy headed right-6" />
       </div>
     </section>
   )

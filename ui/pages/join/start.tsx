@@ -9,7 +9,7 @@ const months = [
 /** The first 90 days along a rule with a mark a day. */
 export function Start({ site: { t } }: { site: Site }) {
   return (
-    <section className="start section">
+    <section className="start section raised">
       <div className="wrap">
         <h2>{t('join.start.title')}</h2>
         <ol>

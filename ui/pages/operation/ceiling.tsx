@@ -1,3 +1,4 @@
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Corridor } from './corridor.tsx'
 
@@ -14,14 +15,7 @@ export function Ceiling({ site: { t } }: { site: Site }) {
     <section className="ceiling section wrap" id="ceiling">
       <h2>{t('operation.ceiling.title')}</h2>
       <Corridor label={t('operation.ceiling.alt')} />
-      <ol>
-        {steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{t(name)}</h3>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps t={t} entries={steps} className="items" />
       <p className="note">
         {t('operation.ceiling.limit')}
         <a href="#handover">{t('operation.ceiling.limitLink')}</a>

@@ -22,7 +22,7 @@ export function Change({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="change section" id="change">
+    <section className="change section raised" id="change">
       <div className="wrap">
         <h2>{t('operation.change.title')}</h2>
         <h3>{t('operation.change.without')}</h3>
@@ -39,7 +39,7 @@ export function Change({ site }: { site: Site }) {
 
 function Line({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
   return (
-    <ol className="stops">
+    <ol className="stops across">
       {stops.map(({ name, text }) => (
         <li key={name}>
           <h4>{t(name)}</h4>

@@ -12,18 +12,18 @@ const deliveries = [
 /** Handing over the as-built: what is brought on the left, what it becomes on the right. */
 export function Handover({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="handover section wrap" id="handover">
-      <header>
+    <section className="handover section wrap columns" id="handover">
+      <header className="left-5">
         <h2>{t('operation.handover.title')}</h2>
         <p className="lead">{t('operation.handover.lead')}</p>
         <Drawing name="figure-25to1" size={[480, 300]} label={t('operation.handover.alt')} />
       </header>
-      <div>
+      <div className="right-7">
         <p className="ends">
           <span>{t('operation.handover.bring')}</span>
           <span>{t('operation.handover.becomes')}</span>
         </p>
-        <dl>
+        <dl className="rows roomy headed">
           {deliveries.map((delivery) => (
             <div key={delivery.name}>
               <dt>{t(delivery.name)}</dt>

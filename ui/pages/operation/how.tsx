@@ -44,7 +44,7 @@ export function How({ site }: { site: Site }) {
           <h2>{t('operation.how.title')}</h2>
           <p className="lead">{t('operation.how.lead')}</p>
         </header>
-        <ol className="stations">
+        <ol className="stations up-to-4">
           {stations.map(({ station, alt, name, text, code }) => (
             <li key={station}>
               <Station name={station} label={t(alt)} />

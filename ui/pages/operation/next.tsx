@@ -8,14 +8,14 @@ export function Next({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="next section wrap" id="next">
-      <h2>{t('operation.next.title')}</h2>
-      <ul>
+    <section className="next section wrap columns" id="next">
+      <h2 className="left-6">{t('operation.next.title')}</h2>
+      <ul className="checks">
         {items.map((item) => (
           <li key={item}>{t(item)}</li>
         ))}
       </ul>
-      <div>
+      <div className="left-6">
         <p>{t('operation.next.text')}</p>
         <DemoButton site={site} />
       </div>

@@ -22,7 +22,7 @@ export function Rounds({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="rounds section" id="rounds">
+    <section className="rounds section tinted" id="rounds">
       <div className="wrap">
         <h2>{t('operation.rounds.title')}</h2>
         <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
@@ -37,7 +37,7 @@ function Steps({ site: { t }, name, steps }: { site: Site; name: Text; steps: St
   return (
     <div>
       <h3>{t(name)}</h3>
-      <dl>
+      <dl className="rows tight">
         {steps.map((step) => (
           <div key={step.name}>
             <dt>{t(step.name)}</dt>

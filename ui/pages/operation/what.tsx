@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const fields = [
@@ -13,22 +14,15 @@ const fields = [
 /** What it is: one pump, and the card that holds all that is known about it. */
 export function What({ site: { t } }: { site: Site }) {
   return (
-    <section className="what section wrap" id="what">
-      <header>
+    <section className="what section wrap columns" id="what">
+      <header className="beside">
         <h2>{t('operation.what.title')}</h2>
         <p className="lead">{t('operation.what.lead')}</p>
       </header>
-      <Drawing name="product-operation" size={[320, 240]} label={t('operation.what.alt')} />
-      <div className="card">
+      <Drawing name="product-operation" size={[320, 240]} label={t('operation.what.alt')} className="left-7" />
+      <div className="card right-5">
         <p className="eyebrow">{t('operation.what.card')}</p>
-        <dl>
-          {fields.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{t(text)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Entries t={t} entries={fields} className="rows tight pairs" />
       </div>
     </section>
   )

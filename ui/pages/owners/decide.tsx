@@ -12,13 +12,13 @@ const questions = [
 /** Design decisions at full size: the questions a plan leaves open, and how soon one can stand before the answer. */
 export function Decide({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="decide section" id="decide">
-      <div className="wrap">
+    <section className="decide section raised" id="decide">
+      <div className="wrap columns">
         <Room label={t('owners.decide.alt')} />
-        <div>
+        <div className="right-6">
           <h2>{t('owners.decide.title')}</h2>
           <p className="lead">{t('owners.decide.lead')}</p>
-          <dl>
+          <dl className="rows">
             {questions.map(({ who, ask }) => (
               <div key={who}>
                 <dt>{t(who)}</dt>
@@ -27,7 +27,7 @@ export function Decide({ site: { t, locale } }: { site: Site }) {
             ))}
           </dl>
         </div>
-        <figure>
+        <figure className="left-6">
           <Drawing name="figure-15min" size={[480, 300]} label={t('owners.decide.minutesAlt')} />
           <figcaption>
             <strong>{t('owners.decide.minutes')}</strong> {t('owners.decide.minutesText')}{' '}

@@ -1,3 +1,4 @@
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const stages = [
@@ -10,20 +11,13 @@ const stages = [
 /** What it is for an owner: what is known of a building over its life, with folders and with one model. */
 export function Life({ site: { t } }: { site: Site }) {
   return (
-    <section className="life section wrap">
-      <header>
+    <section className="life section wrap columns">
+      <header className="left-8">
         <h2>{t('owners.life.title')}</h2>
         <p className="lead">{t('owners.life.lead')}</p>
       </header>
       <Known label={t('owners.life.alt')} />
-      <ol>
-        {stages.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{t(name)}</h3>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps t={t} entries={stages} className="items in-4" />
       <p className="note">{t('owners.life.note')}</p>
     </section>
   )
@@ -37,7 +31,7 @@ function Known({ label }: { label: string }) {
       <path className="mark dash" d="M300 20v230M600 20v230M900 20v230" />
       <path className="mark" d="M300 250l-6-10h12zM600 250l-6-10h12zM900 250l-6-10h12z" />
       <path
-        className="loss"
+        className="ground"
         d="M300 150v56c100-6 220-32 300-70v66c100-6 220-26 300-60v68c100-2 200-6 300-14V18c-100 6-200 12-300 18-100 8-200 20-300 38-100 20-210 36-300 76z"
       />
       <path

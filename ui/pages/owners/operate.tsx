@@ -6,14 +6,14 @@ import { Wall } from './wall.tsx'
 /** Operation after the handover: what stands behind a closed wall, and what that does to its cost. */
 export function Operate({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="operate section" id="operate">
-      <div className="wrap">
-        <header>
+    <section className="operate section raised" id="operate">
+      <div className="wrap columns">
+        <header className="left-6">
           <h2>{t('owners.operate.title')}</h2>
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
         <Wall label={t('owners.operate.alt')} />
-        <figure>
+        <figure className="left-6">
           <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
           <figcaption>
             <strong>{t('owners.operate.cost')}</strong>

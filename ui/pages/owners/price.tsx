@@ -18,7 +18,7 @@ const assistants = [
 /** What it costs, assistant by assistant, in the order in which an owner needs them. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
-    <section className="price section" id="price">
+    <section className="price section raised" id="price">
       <div className="wrap">
         <header>
           <h2>{t('owners.price.title')}</h2>

@@ -12,11 +12,11 @@ const states = [
 export function Progress({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="progress section night" id="progress">
-      <div className="wrap">
-        <div>
+      <div className="wrap columns">
+        <div className="left-5">
           <h2>{t('owners.progress.title')}</h2>
           <p className="lead">{t('owners.progress.lead')}</p>
-          <dl>
+          <dl className="checks">
             {states.map(({ kind, name, text }) => (
               <div key={kind} className={kind}>
                 <dt>{t(name)}</dt>
@@ -26,7 +26,7 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           </dl>
         </div>
         <Elevation label={t('owners.progress.alt')} />
-        <div className="defect">
+        <div className="defect in-2">
           <Defect label={t('owners.progress.defectAlt')} />
           <div>
             <h3>{t('owners.progress.defect')}</h3>

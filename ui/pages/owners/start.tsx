@@ -20,9 +20,9 @@ export function Start({ site }: { site: Site }) {
   const { t, locale } = site
 
   return (
-    <section className="start section wrap">
+    <section className="start section wrap columns">
       <h2>{t('owners.start.title')}</h2>
-      <ol>
+      <ol className="stops in-4">
         {states.map(({ page, when, text, link }) => (
           <li key={page}>
             <h3>{t(when)}</h3>

@@ -6,7 +6,7 @@ export function Wall({ label }: { label: string }) {
     <svg className="sketch" viewBox="0 0 560 330" role="img" aria-label={label}>
       <path d="M0 300h560M20 40h520M20 40v260M540 40v260M20 284h520" />
       <path d="M60 140h52v144H60zM100 212v10" />
-      <path className="window" d="M214 78h214v206H214z" />
+      <path className="model thick" d="M214 78h214v206H214z" />
       <path className="model glass" d="M262 78h22v206h-22zM350 78h14v206h-14zM284 196h66v12h-66z" />
       <path className="model" d="M262 118h22m-22 112h22M350 130h14m-14 112h14" />
       <path className="mark full" d="m258 160 30 24v-24l-30 24z" />

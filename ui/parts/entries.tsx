@@ -1,0 +1,42 @@
+import type { Site, Text } from '../site.ts'
+
+/** A name and a few words about it. */
+interface Entry {
+  name: Text
+  text: Text
+}
+
+interface EntriesProps {
+  t: Site['t']
+  entries: readonly Entry[]
+  /** How they stand (ui/styles/sections.css): `rows`, `items`, and their variants. */
+  className?: string
+}
+
+/** Names with a few words each, as a list of definitions. */
+export function Entries({ t, entries, className }: EntriesProps) {
+  return (
+    <dl className={className}>
+      {entries.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{t(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The same as steps in their order, each below a heading. */
+export function Steps({ t, entries, className }: EntriesProps) {
+  return (
+    <ol className={className}>
+      {entries.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{t(name)}</h3>
+          <p>{t(text)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
