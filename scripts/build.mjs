@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { packedEncoding } from '../locales/packed-encoding.ts'
+import { standing, standingPages } from '../ui/routes.ts'
 import { writtenPages } from './content/resources.ts'
 import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
@@ -39,8 +40,22 @@ const bundles = await Promise.all(
     }),
   ),
 )
+const heroSheets = new Set(
+  standingPages.flatMap((name) => (standing(name).hero === true ? [`${standing(name).style ?? name}.css`] : [])),
+)
+/** A page with a hero in ui/routes.ts has the hero's rules before its own. */
+const heroes = {
+  name: 'heroes',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /ui\/pages\/[^/]+\.css$/ }, ({ path }) =>
+      heroSheets.has(basename(path))
+        ? { contents: `@import "../styles/page-hero.css" layer(parts);\n${readFileSync(path, 'utf8')}`, loader: 'css' }
+        : undefined,
+    ),
+}
 const sheets = await build({
   ...shared,
+  plugins: [heroes],
   entryPoints: [
     'ui/styles/site.css',
     ...readdirSync('ui/pages').flatMap((f) => (f.endsWith('.css') ? [`ui/pages/${f}`] : [])),

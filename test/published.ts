@@ -2,7 +2,7 @@ import { type Locale, locales } from '../locales/index.ts'
 import { startOfDay, timeZoneOf } from '../scripts/content/days.ts'
 import { load, throughSite } from '../scripts/content/load.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
-import { type PageName, routes } from '../ui/routes.ts'
+import { type PageName, standing, standingPages } from '../ui/routes.ts'
 import { href, jobHref } from '../ui/site.ts'
 import { type ContentReading, contentOf } from '../worker/data/content.ts'
 import { type ContentChange, changeContent, type Loaded, loadedQuery } from '../worker/data/content-load.ts'
@@ -41,16 +41,16 @@ export interface Address {
   published: boolean
 }
 
-const lists = new Set<PageName>(['newsroom', 'consultation', 'careers', 'releases'])
-
 /** Every address that search engines may know: pages, articles, jobs, in every language. */
 export function everyAddress(): Address[] {
-  const pages = (Object.keys(routes) as PageName[]).filter(
-    (name) => !routes[name].path.includes(':') && name !== 'job' && name !== 'contactSent',
-  )
   return [
     ...locales.flatMap((locale) =>
-      pages.map((name) => ({ address: href(locale, name), locale, name, published: lists.has(name) })),
+      standingPages.map((name) => ({
+        address: href(locale, name),
+        locale,
+        name,
+        published: (standing(name).kind ?? 'standing') !== 'standing',
+      })),
     ),
     ...texts.map(({ kind, id, locale }) => ({ ...placeOf(kind, id, locale), locale, published: true })),
   ]
