@@ -2,7 +2,7 @@
 // in dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { packedEncoding } from '../locales/packed-encoding.ts'
@@ -40,25 +40,25 @@ const bundles = await Promise.all(
     }),
   ),
 )
-const heroSheets = new Set(
-  standingPages.flatMap((name) => (standing(name).hero === true ? [`${standing(name).style ?? name}.css`] : [])),
-)
-/** A page with a hero in ui/routes.ts has the hero's rules before its own. */
+const styled = standingPages.map((name) => ({ style: name, ...standing(name) }))
+const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
+/** A page with a hero in ui/routes.ts has the hero's rules before those of its own sheet, if it has one. */
 const heroes = {
   name: 'heroes',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /ui\/pages\/[^/]+\.css$/ }, ({ path }) =>
-      heroSheets.has(basename(path))
-        ? { contents: `@import "../styles/page-hero.css" layer(parts);\n${readFileSync(path, 'utf8')}`, loader: 'css' }
-        : undefined,
-    ),
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^ui\/pages\/[^/]+\.css$/ }, ({ path }) => ({ path: resolve(path) }))
+    onLoad({ filter: /ui\/pages\/[^/]+\.css$/ }, ({ path }) => {
+      const hero = withHero.has(basename(path)) ? '@import "../styles/page-hero.css" layer(parts);\n' : ''
+      return { contents: hero + (existsSync(path) || !hero ? readFileSync(path, 'utf8') : ''), loader: 'css' }
+    })
+  },
 }
 const sheets = await build({
   ...shared,
   plugins: [heroes],
   entryPoints: [
     'ui/styles/site.css',
-    ...readdirSync('ui/pages').flatMap((f) => (f.endsWith('.css') ? [`ui/pages/${f}`] : [])),
+    ...new Set([...styled.map(({ style }) => `ui/pages/${style}.css`), ...globSync('ui/pages/*.css')]),
   ],
   entryNames: '[name]',
   assetNames: 'font-[hash]',

@@ -11,9 +11,10 @@ interface Check {
 const checks: readonly Check[] = [
   { name: 'content', command: [process.execPath, 'scripts/content.mjs', '--check'] },
   { name: 'copy', command: [process.execPath, 'scripts/copy.mjs'] },
+  { name: 'pages', command: [process.execPath, 'scripts/pages.mjs'] },
   { name: 'bindings', command: ['wrangler', 'types', '--check'], mend: 'npm run types writes them' },
   { name: 'format and lint', command: ['biome', 'check'], mend: 'npm run format mends most of it' },
-  { name: 'types', command: ['tsc'] },
+  { name: 'types', command: ['tsc', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'] },
   { name: 'unused code', command: ['knip'] },
 ]
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales/index.ts'
+import type { Locale } from '../locales/index.ts'
 import { startOfDay, timeZoneOf } from '../scripts/content/days.ts'
 import { load, throughSite } from '../scripts/content/load.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
@@ -7,13 +7,16 @@ import { href, jobHref } from '../ui/site.ts'
 import { type ContentReading, contentOf } from '../worker/data/content.ts'
 import { type ContentChange, changeContent, type Loaded, loadedQuery } from '../worker/data/content-load.ts'
 import { contentToken, type RunningSite } from './site.ts'
+import { enabled } from './written.ts'
 
 /** Every text of locales/. Jobs are open for a quarter from now: their last day is to pass in a calendar, not in a test. */
-export const texts: readonly Source[] = readSources().sources.map((source) =>
-  source.kind === 'jobs'
-    ? { ...source, meta: { ...source.meta, validThrough: dayIn(90) }, openUntil: startOfDay(dayIn(91), timeZoneOf()) }
-    : source,
-)
+export const texts: readonly Source[] = readSources()
+  .sources.filter(({ locale }) => enabled.includes(locale))
+  .map((source) =>
+    source.kind === 'jobs'
+      ? { ...source, meta: { ...source.meta, validThrough: dayIn(90) }, openUntil: startOfDay(dayIn(91), timeZoneOf()) }
+      : source,
+  )
 
 /** YYYY-MM-DD, so many days from now. */
 export function dayIn(days: number): string {
@@ -44,7 +47,7 @@ export interface Address {
 /** Every address that search engines may know: pages, articles, jobs, in every language. */
 export function everyAddress(): Address[] {
   return [
-    ...locales.flatMap((locale) =>
+    ...enabled.flatMap((locale) =>
       standingPages.map((name) => ({
         address: href(locale, name),
         locale,

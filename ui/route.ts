@@ -92,4 +92,4 @@ export interface Link<Name extends string = string> {
   mobile?: true
 }
 
-export type Column = 'products' | 'solutions' | 'company' | 'legal'
+type Column = 'products' | 'solutions' | 'company' | 'legal'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { isSpaced } from '../../locales/spaced.ts'
+import { isSpaced } from '../../locales/languages.ts'
 import { pageAt, type StandingPage, standing } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 
