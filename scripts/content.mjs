@@ -13,7 +13,7 @@ import { argumentsOf, stop } from './arguments.ts'
 import { begin } from './content/begin.ts'
 import { localesOf, timeZoneOf } from './content/days.ts'
 import { load, throughSite, throughWrangler } from './content/load.ts'
-import { isCopy, missingIn } from './content/missing.ts'
+import { isCopy, missingIn, missingInEnabled } from './content/missing.ts'
 import { inWords } from './content/problem.ts'
 import { readResources } from './content/resources.ts'
 import { sampleInWords, samplesOf } from './content/samples.ts'
@@ -98,7 +98,7 @@ function list() {
 function unwhole() {
   const enabled = [undefined, 'staging', 'production'].flatMap((env) => localesOf(env))
   return [...new Set(enabled)].flatMap((locale) => {
-    const missing = missingIn(locale)
+    const missing = missingInEnabled(locale)
     if (missing.length === 0) return []
     const text = `ENABLED_LOCALES has ${locale}, of which ${missing.length} things are not written:\n${missing.join('\n')}`
     return [{ file: 'wrangler.toml', line: 1, text }]
@@ -121,7 +121,7 @@ function beginNew() {
   } catch ({ message }) {
     stop(message)
   }
-  console.log('Write what is marked (npm run copy lists it), npm run cards, npm run check')
+  console.log(`Write what is marked (npm run copy lists it); then npm run cards ${positionals[0].split('/').at(-1)}, npm run check`)
 }
 
 /** What was made up to show the site and has to be confirmed or replaced. */
