@@ -26,6 +26,8 @@ export interface Copy {
   most: { title: number; description: number }
   /** Spaces and signs of its own, as pairs of what is mended and how. */
   signs: readonly (readonly [RegExp, string | ((found: string) => string)])[]
+  /** What asks a reader to call. */
+  calls: RegExp
   /** Font that draws its characters in cards and brochures, where Instrument Sans does not. */
   font?: string
   /** Keys whose text is rightly the English one, though it has words. */

@@ -121,7 +121,9 @@ function beginNew() {
   } catch ({ message }) {
     stop(message)
   }
-  console.log(`Write what is marked (npm run copy lists it); then npm run cards ${positionals[0].split('/').at(-1)}, npm run check`)
+  console.log(
+    `Write what is marked (npm run copy lists it); then npm run cards ${positionals[0].split('/').at(-1)}, npm run check`,
+  )
 }
 
 /** What was made up to show the site and has to be confirmed or replaced. */

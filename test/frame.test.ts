@@ -12,7 +12,7 @@ import { renderer } from '../worker/render.tsx'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 
 const plain = pageSettings(variablesOf({}), 'https://site.example')
-const settings: Record<Locale, Settings> = {
+const settings: Partial<Record<Locale, Settings>> = {
   'en-US': plain,
   'zh-CN': { ...plain, hotline: '400 123', filing: 'ICP 1', crossBorder: true },
   'ja-JP': { ...plain, enabledLocales: ['ja-JP'], turnstile: { key: 'key', host: 'https://check.example' } },
@@ -30,7 +30,7 @@ test('a frame that was rendered once and filled in is the one that React renders
   for (const locale of locales) {
     for (const kind of kinds) {
       for (const path of paths) {
-        const site = siteFor(locale, path, settings[locale], new URLSearchParams({ q: 'x' }))
+        const site = siteFor(locale, path, settings[locale] ?? plain, new URLSearchParams({ q: 'x' }))
 
         const [before, after] = await frameOf(site, kind)
 

@@ -18,4 +18,5 @@ export const copy: Copy = {
   least: { unit: 'words', page: 350, entry: 280 },
   most: { title: 65, description: 165 },
   signs: [],
+  calls: /(please|before you) call|by phone|hotline/i,
 }

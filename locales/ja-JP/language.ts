@@ -30,5 +30,6 @@ export const copy: Copy = {
     [/〜/g, '～'],
     [/(?<![十二三四五六七八九])[二三四五六七八九](?=つ)/g, (figure) => `${'〇一二三四五六七八九'.indexOf(figure)}`],
   ],
+  calls: /お電話|ホットライン/,
   font: 'Noto Sans CJK JP',
 }

@@ -23,5 +23,6 @@ export const copy: Copy = {
     [new RegExp(`(?<=\\d[%+]?)(?<!ISO [\\d-]+)${space}(?=${han})`, 'gu'), ''],
     [new RegExp(`(?<=${han})${space}(?=\\d)`, 'gu'), ''],
   ],
+  calls: /来电|打个?电话|热线|电话，/,
   font: 'Noto Sans CJK SC',
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { copyOf } from '../../locales/copy.ts'
 import { dictionaryOf, fallbackLocale, type Locale } from '../../locales/index.ts'
-import brochures from '../../ui/brochures.json' with { type: 'json' }
+import { brochures } from '../../ui/brochures.ts'
 import { cards } from '../cards/cards.ts'
 import { glossaryLocales } from '../copy/glossary.ts'
 import { foreignWords } from '../copy/names.ts'
