@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
 import { words } from '../ui/site.ts'
@@ -8,6 +7,7 @@ import type { Gateway } from '../worker/app.ts'
 import { type Consent, consentOf } from '../worker/consent.ts'
 import { gatewayWith } from './gateway.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 /** An address whose visit leaves a cookie of each kind. */
 const landing = '/en-US/newsroom/7?bd_vid=click&source=3&keyword=bim'

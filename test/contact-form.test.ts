@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../locales/index.ts'
+import type { Locale } from '../locales/index.ts'
 import { href, words } from '../ui/site.ts'
 import { sharedSite } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 const forms = ['popup', 'page'] as const
 const site = await sharedSite()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { checkMessage, fromForm, inWords, problemTexts } from '../ui/contact/schema.ts'
 import { words } from '../ui/site.ts'
 import { aMessage } from './message.ts'
+import { enabled as locales } from './written.ts'
 
 /** What is wrong with a message of which some fields are other ones. */
 function problemsOf(over: Record<string, unknown>, rules?: { crossBorder?: boolean }) {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { consentVersion } from '../ui/contact/consent.ts'
 import { problemTexts } from '../ui/contact/schema.ts'
 import { words } from '../ui/site.ts'
@@ -14,6 +13,7 @@ import { aMessage, anAddress, post, rowOf, send } from './message.ts'
 import { all } from './sample.ts'
 import { type RunningSite, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
+import { enabled as locales } from './written.ts'
 
 let upstream: Upstream
 let site: RunningSite

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unstable_splitSqlQuery } from 'wrangler'
-import { companies, type Locale, localeNames, locales } from '../locales/index.ts'
+import { companies, type Locale, localeNames } from '../locales/index.ts'
 import { timeZoneOf } from '../scripts/content/days.ts'
 import { load, throughSite, throughWrangler } from '../scripts/content/load.ts'
 import { planOf } from '../scripts/content/plan.ts'
@@ -34,6 +34,7 @@ import { aMessage, anAddress } from './message.ts'
 import { contentAt, dayIn, publish, texts } from './published.ts'
 import { all } from './sample.ts'
 import { contentToken, type RunningSite, startSite } from './site.ts'
+import { enabled as locales } from './written.ts'
 
 const secrets = {
   PREVIEW_SECRET: 'a secret for links to drafts',

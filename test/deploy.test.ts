@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'
 import { assets } from '../ui/assets.ts'
 import { listen } from './listen.ts'
 import { sharedSite } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 // Nothing here reaches Cloudflare: wrangler, npm and git are stand-ins that note how they are called.
 const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'))

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Locale, locales } from '../locales/index.ts'
+import type { Locale } from '../locales/index.ts'
 import { brochures } from '../ui/brochures.ts'
 import { type Text, words } from '../ui/site.ts'
 import { variablesOf } from '../worker/settings.ts'
 import { sharedSite } from './shared.ts'
 import { type RunningSite, type Site, startSite } from './site.ts'
+import { enabled as locales } from './written.ts'
 
 const installers = {
   DOWNLOAD_PC: 'https://files.example/pc.exe',

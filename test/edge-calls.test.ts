@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { words } from '../ui/site.ts'
 import { idOfPage, listPages } from '../worker/data/list-web.ts'
@@ -11,6 +10,7 @@ import { aMessage, anAddress, post, rowOf, send } from './message.ts'
 import { sharedSite } from './shared.ts'
 import { type RunningSite, type Site, startSite } from './site.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
+import { enabled as locales } from './written.ts'
 
 let upstream: Upstream
 let site: RunningSite

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Locale, locales } from '../locales/index.ts'
+import type { Locale } from '../locales/index.ts'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
 import { type Settings, type Site, siteFor, words } from '../ui/site.ts'
@@ -10,6 +10,7 @@ import { slot } from '../ui/slot.ts'
 import { frameAround } from '../worker/frame.tsx'
 import { renderer } from '../worker/render.tsx'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
+import { enabled as locales } from './written.ts'
 
 const plain = pageSettings(variablesOf({}), 'https://site.example')
 const settings: Partial<Record<Locale, Settings>> = {

@@ -1,6 +1,7 @@
 import { pages } from '../ui/pages.ts'
 import { app } from '../worker/app.ts'
 import { pagesApp } from '../worker/pages-app.tsx'
+import { enabled } from './written.ts'
 
 const cached = pagesApp(pages)
 
@@ -17,6 +18,7 @@ export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (re
     DB: emptyDatabase,
     CONTENT: emptyDatabase,
     ENVIRONMENT: 'production',
+    ENABLED_LOCALES: enabled.join(),
     VERSION: { id: '' },
     ...bindings,
   } as unknown as Env

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { words } from '../ui/site.ts'
 import type { Gateway } from '../worker/app.ts'
 import { callLocale } from '../worker/locale.ts'
 import { gatewayWith } from './gateway.ts'
 import { sharedSite } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 const site = await sharedSite()
 

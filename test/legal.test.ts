@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { copyOf } from '../locales/copy.ts'
-import { companies, type Locale, locales } from '../locales/index.ts'
+import { companies, type Locale } from '../locales/index.ts'
 import { samples } from '../locales/samples.ts'
 import type { PageName } from '../ui/routes.ts'
 import { href, type Text, words } from '../ui/site.ts'
 import { gatewayWith } from './gateway.ts'
+import { enabled as locales } from './written.ts'
 
 // Rendered pages are kept by address: a deployment has a host of its own.
 const asking = { host: 'asking.example', ...gatewayWith({ CROSS_BORDER_CONSENT: 'on' }) }

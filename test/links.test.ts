@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { companies, type Locale, locales } from '../locales/index.ts'
+import { companies, type Locale } from '../locales/index.ts'
 import { type Text, words } from '../ui/site.ts'
 import { products } from '../ui/story.ts'
 import { tagPages } from '../ui/tags.ts'
 import { everyAnswer } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 /** Words that are links, by the address below the language segment to which they lead. */
 const leading: Record<string, readonly Text[]> = {

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
-import { companies, locales } from '../locales/index.ts'
+import { companies } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { Cover } from '../ui/parts/cover.tsx'
 import { OfferTable } from '../ui/parts/offer-table.tsx'
@@ -15,6 +15,7 @@ import { QrCode } from '../ui/parts/qr-code.tsx'
 import { type Site, type Text, words } from '../ui/site.ts'
 import { oneOfEach } from './sample.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 const pages = await everyAnswer()
 const site = await sharedSite()

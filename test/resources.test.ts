@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { figuresIn } from '../scripts/content/figures.ts'
 import { readResources } from '../scripts/content/resources.ts'
 import { readSources } from '../scripts/content/source.ts'
@@ -8,6 +7,7 @@ import { href } from '../ui/site.ts'
 import { write } from './articles.ts'
 import { texts } from './published.ts'
 import { everyAnswer } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 const answers = await everyAnswer()
 const { resources } = readResources()

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { locales } from '../locales/index.ts'
 import { modulesIn } from '../scripts/bundle.ts'
 import { filesForKv } from '../scripts/deploy/files.ts'
 import { href } from '../ui/site.ts'
+import { enabled as locales } from './written.ts'
 
 type Options = Parameters<typeof convertV4MiniflareOptions>[0]
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { companies, type Locale, locales } from '../locales/index.ts'
+import { companies, type Locale } from '../locales/index.ts'
 import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
 import { standingPages } from '../ui/routes.ts'
@@ -14,6 +14,7 @@ import { sampled } from './sample.ts'
 import { scriptsIn } from './scripts.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 import { type RunningSite, startSite } from './site.ts'
+import { enabled as locales } from './written.ts'
 
 const site = await sharedSite()
 const { origin } = site.url

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { locales } from '../locales/index.ts'
 import { pageChecks } from '../scripts/smoke/pages.ts'
 import { serviceChecks } from '../scripts/smoke/services.ts'
 import { smoke } from '../scripts/smoke/smoke.ts'
@@ -8,6 +7,7 @@ import { Visit } from '../scripts/smoke/visit.ts'
 import { listen } from './listen.ts'
 import { sharedSite } from './shared.ts'
 import { startSite } from './site.ts'
+import { enabled as locales } from './written.ts'
 
 const site = await sharedSite()
 const { origin } = site.url

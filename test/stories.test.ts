@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factWords } from '#fact-words'
-import { type Locale, locales } from '../locales/index.ts'
+import type { Locale } from '../locales/index.ts'
 import { inWords } from '../scripts/content/problem.ts'
 import { sampleInWords, samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'
@@ -11,6 +11,7 @@ import { stories } from '../ui/stories.ts'
 import { buildings, countWords, products, type Story, solutions } from '../ui/story.ts'
 import { write } from './articles.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
+import { enabled as locales } from './written.ts'
 
 const site = await sharedSite()
 const answers = await everyAnswer()

@@ -5,7 +5,7 @@ import { companies, type Locale, locales } from '../../locales/index.ts'
 import { articleCardName, namedCard } from '../../ui/cards.ts'
 import { type ArticleKind, type Category, categories, departments, jobTypes } from '../../ui/content.ts'
 import { type Tag, tagPages } from '../../ui/tags.ts'
-import { dayAfter, startOfDay, timeZoneOf } from './days.ts'
+import { dayAfter, localesOf, startOfDay, timeZoneOf } from './days.ts'
 import { untoldElsewhere } from './events.ts'
 import { type Rendered, render } from './markdown.ts'
 import { pictureAt } from './pictures.ts'
@@ -68,7 +68,9 @@ export function readSources(
       problems.push({ file, line: 1, text: `Not written in ${locale}: add locales/${locale}/${name}.md`, notice: true })
     }
   }
-  problems.push(...differences(sources), ...untoldElsewhere(sources))
+  // A language that is not switched on may have copies.
+  const shown = sources.filter(({ locale }) => localesOf().includes(locale))
+  problems.push(...differences(shown), ...untoldElsewhere(shown))
   return { sources, problems }
 }
 

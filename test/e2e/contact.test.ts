@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '../../locales/index.ts'
+import type { Locale } from '../../locales/index.ts'
 import { problemTexts } from '../../ui/contact/schema.ts'
 import { words } from '../../ui/site.ts'
 import { gate } from '../gate.ts'
 import { all } from '../sample.ts'
 import { sharedBrowser } from '../shared.ts'
+import { enabled as locales } from '../written.ts'
 import {
   agree,
   awake,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../../locales/copy.ts'
-import { locales } from '../../locales/index.ts'
 import type { PageName } from '../../ui/routes.ts'
 import { localPath, words } from '../../ui/site.ts'
 import { everyAddress } from '../published.ts'
 import { every, sampled } from '../sample.ts'
 import { browserWithPictures, sharedBrowser, sharedSite } from '../shared.ts'
 import { startSite } from '../site.ts'
+import { enabled as locales } from '../written.ts'
 import { inItsFace, load, ourFace, stopClock, tour, visit, withoutItsFace } from './visitor.ts'
 
 const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])

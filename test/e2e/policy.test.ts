@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { locales } from '../../locales/index.ts'
 import { policy } from '../../ui/browser/trusted.ts'
 import { standingPages } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
 import { every } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
+import { enabled as locales } from '../written.ts'
 import { tour, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
@@ -18,7 +18,7 @@ const others = [
 ]
 /** Every page, the languages by turns: they differ in words, not in what they load. */
 const addresses = [
-  ...standingPages.map((name, index) => href(locales[index % locales.length] ?? locales[0], name)),
+  ...standingPages.map((name, index) => href(locales[index % locales.length] ?? 'en-US', name)),
   ...others,
 ]
 
