@@ -4,7 +4,8 @@ import { build } from 'esbuild'
 
 await build({
   entryPoints: ['scripts/pages/check.ts'],
-  outfile: 'dist/pages.mjs',
+  // As deep as its sources: one of them finds wrangler.toml from where it stands.
+  outfile: 'dist/pages/check.mjs',
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -12,4 +13,4 @@ await build({
   jsx: 'automatic',
   logLevel: 'warning',
 })
-await import(new URL('../dist/pages.mjs', import.meta.url))
+await import(new URL('../dist/pages/check.mjs', import.meta.url))

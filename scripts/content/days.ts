@@ -19,7 +19,7 @@ function unknown(name: string): never {
 
 function variableOf(name: string, env?: string): string {
   const section = `[${env ? `env.${env}.` : ''}vars]`
-  const [, vars = ''] = readFileSync('wrangler.toml', 'utf8').split(`\n${section}\n`)
+  const [, vars = ''] = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8').split(`\n${section}\n`)
   const [, value] = new RegExp(`^${name} = "(.+)"$`, 'm').exec(vars.split(/^\[/m)[0] ?? '') ?? []
   if (!value) throw new Error(`${name} is missing below ${section} in wrangler.toml`)
   return value
