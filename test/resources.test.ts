@@ -10,7 +10,7 @@ import { everyAnswer } from './shared.ts'
 import { enabled as locales } from './written.ts'
 
 const answers = await everyAnswer()
-const { resources } = readResources()
+const resources = readResources().resources.filter(({ locale }) => locales.includes(locale))
 
 /** The main content of a page. */
 function main(address: string): string {
