@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
+import { copyOf } from '../locales/copy.ts'
+import { isSpaced } from '../locales/languages.ts'
 import { drawnIn, launchOptions } from '../scripts/chromium.ts'
 import { pack } from './pack.mjs'
 
@@ -33,7 +35,7 @@ const problems = []
 for (const brochure of all) {
   const { material, locale, file } = brochure
   if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue
-  const { pdf, pages, faults } = await print(brochure.html())
+  const { pdf, pages, faults } = await print(brochure.html(), locale)
   mkdirSync(dirname(join('public', file)), { recursive: true })
   writeFileSync(join('public', file), pdf)
   const bytes = pdf.length
@@ -56,7 +58,7 @@ for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
 /** The PDF of a document, the number of its sheets, and what does not fit on them. */
-async function print(html) {
+async function print(html, locale) {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 } })
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await page.route('**/*', (route) => {
@@ -70,9 +72,9 @@ async function print(html) {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))
   })
-  await page.evaluate(fit, steps)
+  await page.evaluate(fit, isSpaced(locale) ? steps : steps.map((size) => size - 0.4))
   const { sheets, faults } = await page.evaluate(inspect)
-  faults.push(...(await wrongFonts(page)))
+  faults.push(...(await wrongFonts(page, locale)))
   const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
   await page.close()
 
@@ -89,7 +91,6 @@ function undated(pdf) {
 
 /** Runs in the page: gives each sheet the largest text that fits, and its pictures the height that is left. */
 function fit(sizes) {
-  const less = document.documentElement.lang === 'en-US' ? 0 : 0.4
   const mm = 96 / 25.4
   for (const sheet of document.querySelectorAll('.a4.inner')) {
     const body = sheet.querySelector('.body')
@@ -106,7 +107,7 @@ function fit(sizes) {
       return body.clientHeight - used - reach - gaps
     }
     for (const size of sizes) {
-      sheet.style.setProperty('--u', `${size - less}pt`)
+      sheet.style.setProperty('--u', `${size}pt`)
       if (room() >= 0) break
     }
     for (let slack = Math.min(room() / mm, 70); slack > 2; slack -= 2) {
@@ -118,9 +119,8 @@ function fit(sizes) {
 }
 
 /** Faces other than the Latin one and the one of the document's language. */
-async function wrongFonts(page) {
-  const lang = await page.evaluate(() => document.documentElement.lang)
-  const right = ['Instrument Sans', drawnIn(lang === 'ja-JP' ? 'Noto Sans CJK JP' : 'Noto Sans CJK SC')]
+async function wrongFonts(page, locale) {
+  const right = ['Instrument Sans', ...[copyOf[locale].font ?? []].flat().map(drawnIn)]
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')

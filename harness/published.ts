@@ -1,19 +1,22 @@
-import { type Locale, locales } from '../locales/index.ts'
+import type { Locale } from '../locales/index.ts'
 import { startOfDay, timeZoneOf } from '../scripts/content/days.ts'
 import { load, throughSite } from '../scripts/content/load.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
-import { type PageName, routes } from '../ui/routes.ts'
+import { type PageName, standing, standingPages } from '../ui/routes.ts'
 import { href, jobHref } from '../ui/site.ts'
 import { type ContentChange, changeContent, type Loaded, loadedQuery } from '../worker/content/changes.ts'
 import { type ContentReading, readerOf } from '../worker/content/store.ts'
 import { contentToken, type RunningSite } from './site.ts'
+import { enabled } from './written.ts'
 
-/** Every text of locales/. Jobs are open for 90 days from now, so that tests do not depend on today's date. */
-export const texts: readonly Source[] = readSources().sources.map((source) =>
-  source.kind === 'jobs'
-    ? { ...source, meta: { ...source.meta, validThrough: dayIn(90) }, openUntil: startOfDay(dayIn(91), timeZoneOf()) }
-    : source,
-)
+/** Every text of the enabled languages. Jobs are open for 90 days from now, so that tests do not depend on today's date. */
+export const texts: readonly Source[] = readSources()
+  .sources.filter(({ locale }) => enabled.includes(locale))
+  .map((source) =>
+    source.kind === 'jobs'
+      ? { ...source, meta: { ...source.meta, validThrough: dayIn(90) }, openUntil: startOfDay(dayIn(91), timeZoneOf()) }
+      : source,
+  )
 
 /** YYYY-MM-DD, `days` from now. */
 export function dayIn(days: number): string {
@@ -41,16 +44,16 @@ export interface Address {
   published: boolean
 }
 
-const lists = new Set<PageName>(['newsroom', 'consultation', 'careers', 'releases'])
-
 /** Every indexed address: pages, articles and jobs, in every language. */
 export function everyAddress(): Address[] {
-  const pages = (Object.keys(routes) as PageName[]).filter(
-    (name) => !routes[name].path.includes(':') && name !== 'job' && name !== 'contactSent',
-  )
   return [
-    ...locales.flatMap((locale) =>
-      pages.map((name) => ({ address: href(locale, name), locale, name, published: lists.has(name) })),
+    ...enabled.flatMap((locale) =>
+      standingPages.map((name) => ({
+        address: href(locale, name),
+        locale,
+        name,
+        published: (standing(name).kind ?? 'standing') !== 'standing',
+      })),
     ),
     ...texts.map(({ kind, id, locale }) => ({ ...placeOf(kind, id, locale), locale, published: true })),
   ]

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { locales } from '../locales/index.ts'
 import { checkMessage } from '../ui/contact/schema.ts'
 import { type PageName, pathsOf, routes } from '../ui/routes.ts'
 import { aMessage, anAddress } from './message.ts'
 import { publish } from './published.ts'
 import type { RunningSite } from './site.ts'
+import { enabled as locales } from './written.ts'
 
 const script = '"><script>alert(1)</script>'
 

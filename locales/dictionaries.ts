@@ -1,6 +1,6 @@
 import { words as en } from './en-US/words.ts'
-import type { Locale } from './index.ts'
 import { words as ja } from './ja-JP/words.ts'
+import type { Locale } from './languages.ts'
 import { words as zh } from './zh-CN/words.ts'
 
 /** What another language has to provide: the same keys as English, each a text. A hole or an extra is a type error. */

@@ -3,7 +3,7 @@ import ja from '../dist/words/ja-JP.bin'
 import names from '../dist/words/names.txt'
 import zh from '../dist/words/zh-CN.bin'
 import type { Dictionary } from './dictionaries.ts'
-import type { Locale } from './index.ts'
+import type { Locale } from './languages.ts'
 import { packedEncoding } from './packed-encoding.ts'
 import { zlib } from './zlib.ts'
 

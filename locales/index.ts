@@ -3,18 +3,17 @@ import { dictionaryOf } from '#dictionaries'
 import type { Dictionary, English } from './dictionaries.ts'
 import enSite from './en-US/site.json' with { type: 'json' }
 import jaSite from './ja-JP/site.json' with { type: 'json' }
+import { fallbackLocale, type Locale, languages, locales } from './languages.ts'
 import zhSite from './zh-CN/site.json' with { type: 'json' }
 
 export type { Words } from './dictionaries.ts'
-export { dictionaryOf }
-
-/** Every language the site is written in, as BCP 47 tags; the first is the fallback. */
-export const locales = ['en-US', 'zh-CN', 'ja-JP'] as const
-export type Locale = (typeof locales)[number]
-export const fallbackLocale: Locale = 'en-US'
+export { dictionaryOf, fallbackLocale, type Locale, locales }
 
 /** Each language by its own name, as the switcher shows it. */
-export const localeNames: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '简体中文', 'ja-JP': '日本語' }
+export const localeNames = Object.fromEntries(locales.map((locale) => [locale, languages[locale].name])) as Record<
+  Locale,
+  string
+>
 
 /** Name, address and filing of the company, per language; renaming it touches these files only. */
 export type Company = typeof enSite

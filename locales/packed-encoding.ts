@@ -1,5 +1,4 @@
-import type { Locale } from './index.ts'
-import { isSpaced } from './spaced.ts'
+import { isSpaced, type Locale } from './languages.ts'
 
 /** How a language's words are written before they are packed: three bytes a character pack worse than two. */
 export function packedEncoding(locale: Locale): 'utf8' | 'utf16le' {

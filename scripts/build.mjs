@@ -2,9 +2,10 @@
 // in dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { standing, standingPages } from '../ui/routes.ts'
 import { writtenPages } from './content/resources.ts'
 import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
@@ -38,11 +39,25 @@ const bundles = await Promise.all(
     }),
   ),
 )
+const styled = standingPages.map((name) => ({ style: name, ...standing(name) }))
+const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
+/** A page with a hero in ui/routes.ts has the hero's rules before those of its own sheet, if it has one. */
+const heroes = {
+  name: 'heroes',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^ui\/pages\/[^/]+\.css$/ }, ({ path }) => ({ path: resolve(path) }))
+    onLoad({ filter: /ui\/pages\/[^/]+\.css$/ }, ({ path }) => {
+      const hero = withHero.has(basename(path)) ? '@import "../styles/page-hero.css" layer(parts);\n' : ''
+      return { contents: hero + (existsSync(path) || !hero ? readFileSync(path, 'utf8') : ''), loader: 'css' }
+    })
+  },
+}
 const sheets = await build({
   ...shared,
+  plugins: [heroes],
   entryPoints: [
     'ui/styles/site.css',
-    ...readdirSync('ui/pages').flatMap((f) => (f.endsWith('.css') ? [`ui/pages/${f}`] : [])),
+    ...new Set([...styled.map(({ style }) => `ui/pages/${style}.css`), ...globSync('ui/pages/*.css')]),
   ],
   entryNames: '[name]',
   assetNames: 'font-[hash]',

@@ -9,16 +9,18 @@ interface Check {
 
 /** What is checked without running the site; each is independent of the others. */
 const checks: readonly Check[] = [
+  { name: 'types', command: ['tsc', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'] },
   { name: 'content', command: [process.execPath, 'scripts/content.mjs', '--check'] },
   { name: 'copy', command: [process.execPath, 'scripts/copy.mjs'] },
+  { name: 'pages', command: [process.execPath, 'scripts/pages.mjs'] },
   { name: 'bindings', command: ['wrangler', 'types', '--check'], mend: 'npm run types writes them' },
   { name: 'format and lint', command: ['biome', 'check'], mend: 'npm run format mends most of it' },
-  { name: 'types', command: ['tsc'] },
   { name: 'unused code', command: ['knip'] },
 ]
 
 /** Runs every static check, two at a time; names of those that fail. Needs dist/assets.json of the build. */
 export async function check(): Promise<string[]> {
+  console.log(`Checking ${checks.map(({ name }) => name).join(', ')}: two at a time`)
   const waiting = [...checks]
   const failed: string[] = []
   const worker = async () => {

@@ -1,26 +1,33 @@
-// npm run content -- [--check | --list | --samples | --preview news/ID] [--local | --remote [--first]] [--env production]
-//                    [--persist-to DIR] [--site https://www.example.com]
+// npm run content -- [--check | --list | --samples | --preview news/ID | --missing ko-KR | --new page about-us/partners]
+//                    [--local | --remote [--first]] [--env production] [--persist-to DIR] [--site https://www.example.com]
 // Checks the Markdown of news, consultation articles and jobs, and loads what changed, all or nothing. A remote database is
 // changed by the site itself, which answers visitors meanwhile, for whoever has its CONTENT_TOKEN. `--first` fills one that
-// nothing was loaded into yet, through wrangler: nobody is there to be kept waiting.
-import { locales } from '../locales/index.ts'
+// nothing was loaded into yet, through wrangler: nobody is there to be kept waiting. `--new page PATH`, `--new news ID`,
+// `guide` and `job` begin a page or a text in every language, its words marked as to be written.
+import { execFileSync } from 'node:child_process'
+import { localeOf, locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
 import { href } from '../ui/site.ts'
 import { signPreview } from '../worker/pages/preview.ts'
 import { argumentsOf, stop } from './arguments.ts'
-import { timeZoneOf } from './content/days.ts'
+import { begin } from './content/begin.ts'
+import { localesOf, timeZoneOf } from './content/days.ts'
 import { load, throughSite, throughWrangler } from './content/load.ts'
+import { isCopy, missingIn, missingInEnabled } from './content/missing.ts'
 import { inWords } from './content/problem.ts'
 import { readResources } from './content/resources.ts'
 import { sampleInWords, samplesOf } from './content/samples.ts'
 import { kinds, readSources } from './content/source.ts'
 
-const { values: options } = argumentsOf({
+const { values: options, positionals } = argumentsOf({
+  allowPositionals: true,
   options: {
     check: { type: 'boolean' },
     list: { type: 'boolean' },
     samples: { type: 'boolean' },
     preview: { type: 'string' },
+    missing: { type: 'string' },
+    new: { type: 'string' },
     local: { type: 'boolean' },
     remote: { type: 'boolean' },
     first: { type: 'boolean' },
@@ -32,6 +39,8 @@ const { values: options } = argumentsOf({
 const site = options.site ?? process.env.SITE_ORIGIN ?? ''
 
 if (options.preview) await preview(options.preview)
+else if (options.missing) listMissing(localeOf(options.missing))
+else if (options.new) beginNew()
 else if (options.list) list()
 else if (options.samples) await listSamples()
 else await checkAndLoad()
@@ -39,6 +48,7 @@ else await checkAndLoad()
 async function checkAndLoad() {
   const { sources, problems } = readSources(undefined, timeZoneOf(options.env))
   problems.push(...readResources().problems)
+  if (options.check) problems.push(...unwhole())
   const errors = problems.filter((problem) => !problem.notice)
   for (const problem of problems) console[problem.notice ? 'warn' : 'error'](inWords(problem))
   if (errors.length > 0) stop(`${errors.length} to mend; nothing was loaded`, 1)
@@ -75,12 +85,45 @@ function list() {
     const state = (id, locale) => {
       const source = sources.find((one) => one.kind === kind && one.id === id && one.locale === locale)
       if (!source) return 'MISSING'
+      if (isCopy(`locales/${locale}/${kind}/${id}.md`)) return 'COPY'
       if (source.liveAt === null) return 'draft'
       return source.liveAt > Date.now() ? `from ${new Date(source.liveAt).toISOString().slice(0, 16)}` : 'live'
     }
     const row = (id) => [`${kind}/${id}`, Object.fromEntries(locales.map((locale) => [locale, state(id, locale)]))]
     console.table(Object.fromEntries(ids.map(row)))
   }
+}
+
+/** Languages that are switched on although they are not whole, with what they lack. */
+function unwhole() {
+  const enabled = [undefined, 'staging', 'production'].flatMap((env) => localesOf(env))
+  return [...new Set(enabled)].flatMap((locale) => {
+    const missing = missingInEnabled(locale)
+    if (missing.length === 0) return []
+    const text = `ENABLED_LOCALES has ${locale}, of which ${missing.length} things are not written:\n${missing.join('\n')}`
+    return [{ file: 'wrangler.toml', line: 1, text }]
+  })
+}
+
+function listMissing(locale) {
+  if (!locale) stop(`--missing takes a language of locales/languages.ts: ${locales.join(', ')}`)
+  const missing = missingIn(locale)
+  for (const line of missing) console.log(line)
+  if (missing.length > 0) stop(`${missing.length} to write before ${locale} can be switched on`, 1)
+  console.log(`${locale} is whole`)
+}
+
+function beginNew() {
+  try {
+    const files = begin(options.new, positionals[0])
+    execFileSync('biome', ['check', '--write', ...files.filter((file) => !file.endsWith('.md'))], { stdio: 'ignore' })
+    for (const file of files) console.log(file)
+  } catch ({ message }) {
+    stop(message)
+  }
+  console.log(
+    `Write what is marked (npm run copy lists it); then npm run cards ${positionals[0].split('/').at(-1)}, npm run check`,
+  )
 }
 
 /** What was made up to show the site and has to be confirmed or replaced. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
 import { assets } from '../ui/assets.ts'
 import { facts } from '../ui/facts.ts'
 import { words } from '../ui/site.ts'

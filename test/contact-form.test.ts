@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
+import type { Locale } from '../locales/index.ts'
 import { href, words } from '../ui/site.ts'
 import { sharedSite } from './shared.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aMessage } from '../harness/message.ts'
-import { locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
 import { checkMessage, fromForm, inWords, problemTexts } from '../ui/contact/schema.ts'
 import { words } from '../ui/site.ts'
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { factWords } from '#fact-words'
-import { words as en } from '../locales/en-US/words.ts'
-import { companies, type Locale } from '../locales/index.ts'
-import { words as ja } from '../locales/ja-JP/words.ts'
-import { words as zh } from '../locales/zh-CN/words.ts'
+import { others } from '../harness/written.ts'
+import { copyOf } from '../locales/copy.ts'
+import { companies, dictionaryOf, type Locale } from '../locales/index.ts'
 import { figuresIn } from '../scripts/content/figures.ts'
 import { inWords } from '../scripts/content/problem.ts'
 import { readResources } from '../scripts/content/resources.ts'
@@ -11,31 +10,22 @@ import { readSources, type Source } from '../scripts/content/source.ts'
 import { terms } from '../scripts/copy/glossary.ts'
 import { copyLines } from '../scripts/copy/lines.ts'
 import { copyProblems } from '../scripts/copy/lint.ts'
+import { foreignWords } from '../scripts/copy/names.ts'
 import { mended } from '../scripts/copy/signs.ts'
 import { write } from './articles.ts'
-import { chineseProblem, japaneseProblems } from './lint.ts'
-import { foreignWords } from './names.ts'
+import { linters } from './lint.ts'
 import { every } from './sample.ts'
 
 const { sources } = readSources()
 const { resources } = readResources()
 
-test('Chinese copy is as zhlint wants it', () => {
-  const wrong = [...leaves(zh), ...published('zh-CN')].flatMap(([key, text]) => {
-    const shown = filled('zh-CN', text)
-    const wanted = chineseProblem(shown)
-    return wanted === null ? [] : [`${key}\n  is     ${shown}\n  wanted ${wanted}`]
-  })
-
-  expect(wrong.join('\n')).toBe('')
-})
-
 // textlint reads its dictionary and takes every line apart: 5 s of a processor that is shared.
-test('Japanese copy is as textlint wants it', { timeout: 90_000 }, async () => {
+test.each(others)('%s copy is as the linter of its language wants it', { timeout: 90_000 }, async (locale) => {
+  const problems = linters[locale]
   const wrong: string[] = []
-  for (const [key, text] of [...leaves(ja), ...every(3, published('ja-JP'))]) {
-    const shown = filled('ja-JP', text)
-    wrong.push(...(await japaneseProblems(shown)).map((message) => `${key}: ${shown}\n  ${message}`))
+  for (const [key, text] of [...textsIn(locale), ...every(locale === 'ja-JP' ? 3 : 1, published(locale))]) {
+    const shown = filled(locale, text)
+    wrong.push(...((await problems?.(shown)) ?? []).map((problem) => `${key}: ${shown}\n  ${problem}`))
   }
 
   expect(wrong.join('\n')).toBe('')
@@ -73,41 +63,38 @@ test('no retired word, British spelling or foreign sign is left, and each is tol
 })
 
 test('product words are those of the glossary in every language', () => {
-  const theirs = { 'zh-CN': new Map(leaves(zh)), 'ja-JP': new Map(leaves(ja)) }
-
   const whole = (locale: Locale) => sources.filter((source) => source.locale === locale).map(wholeText)
-  for (const [key, text] of whole('zh-CN')) theirs['zh-CN'].set(key, text)
-  for (const [key, text] of whole('ja-JP')) theirs['ja-JP'].set(key, text)
+  const theirs = new Map(others.map((locale) => [locale, new Map([...textsIn(locale), ...whole(locale)])]))
 
   const wrong = terms.flatMap(({ words }) => {
     const [term = ''] = words['en-US']
     const alone = new RegExp(`\\b${term}\\b`, 'i')
-    return [...leaves(en), ...whole('en-US')]
+    return [...textsIn('en-US'), ...whole('en-US')]
       .filter(([, text]) => binding.has(term) && alone.test(text))
-      .flatMap(([key]) => [
-        ...missing('zh-CN', key, words['zh-CN'], theirs['zh-CN'].get(key)),
-        ...missing('ja-JP', key, words['ja-JP'], theirs['ja-JP'].get(key)),
-      ])
+      .flatMap(([key]) => others.flatMap((locale) => missing(locale, key, words[locale], theirs.get(locale)?.get(key))))
   })
 
   expect(wrong.join('\n')).toBe('')
 })
 
-test('no English is left in Chinese and Japanese, names and codes aside', () => {
+test('no English is left in a language of another script, names and codes aside', () => {
   const quoted = [...sources, ...resources].flatMap(({ html }) => html.match(/<code>.*?<\/code>/gs) ?? []).join()
-  const wrong = [...leaves(zh), ...leaves(ja), ...published('zh-CN'), ...published('ja-JP')].flatMap(([key, text]) =>
-    foreignWords(text.replace(/\{\{\w+\}\}/g, ' '))
-      .filter((word) => !(key.includes('/') && quoted.includes(word)))
-      .map((word) => `${key}: ${word}`),
-  )
+  const wrong = others
+    .filter((locale) => !('Latin' in copyOf[locale].scripts))
+    .flatMap((locale) => [...textsIn(locale), ...published(locale)])
+    .flatMap(([key, text]) =>
+      foreignWords(text.replace(/\{\{\w+\}\}/g, ' '))
+        .filter((word) => !(key.includes('/') && quoted.includes(word)))
+        .map((word) => `${key}: ${word}`),
+    )
 
-  expect(wrong, 'translate it, or add a name to test/names.ts').toEqual([])
+  expect(wrong, 'translate it, or add a name to scripts/copy/names.ts').toEqual([])
 })
 
 test('every text has the figures of its English in each language', () => {
-  const wrong = (['zh-CN', 'ja-JP'] as const).flatMap((locale) => {
-    const theirs = new Map(leaves({ 'zh-CN': zh, 'ja-JP': ja }[locale]))
-    return leaves(en).flatMap(([key, english]) => {
+  const wrong = others.flatMap((locale) => {
+    const theirs = new Map(textsIn(locale))
+    return textsIn('en-US').flatMap(([key, english]) => {
       const [had = [], has = []] = [english, theirs.get(key) ?? ''].map((text) => figuresIn(text.replace(marks, ' ')))
       const fits = `${had.filter(isLarge)}` === `${has.filter(isLarge)}` && had.every((figure) => has.includes(figure))
       return fits || `${locale} ${key}` in otherFigures ? [] : [`${locale} ${key}: ${has}, English has ${had}`]
@@ -177,7 +164,7 @@ function missing(locale: string, key: string, words: readonly string[], text = '
 }
 
 /** The text as a page shows it, with an example for each value of its own. */
-function filled(locale: 'zh-CN' | 'ja-JP', text: string): string {
+function filled(locale: Locale, text: string): string {
   const { brand, legalName } = companies[locale]
   const values: Record<string, string> = { ...factWords(locale), brand, legalName, ...examples }
   return text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '8').replaceAll('\u00a0', ' ')
@@ -185,6 +172,11 @@ function filled(locale: 'zh-CN' | 'ja-JP', text: string): string {
 
 /** Values that are no plain figure. */
 const examples = { year: '2026', name: 'LINE', address: 'www.example.com' }
+
+/** Every text of pages and brochures in a language, with its key. */
+function textsIn(locale: Locale): [string, string][] {
+  return leaves(dictionaryOf(locale))
+}
 
 function leaves(value: object, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]): [string, string][] =>

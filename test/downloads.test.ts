@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningSite, type Site, startSite } from '../harness/site.ts'
-import { type Locale, locales } from '../locales/index.ts'
-import brochures from '../ui/brochures.json' with { type: 'json' }
+import { enabled as locales } from '../harness/written.ts'
+import type { Locale } from '../locales/index.ts'
+import { brochures } from '../ui/brochures.ts'
 import { type Text, words } from '../ui/site.ts'
 import { variablesOf } from '../worker/settings.ts'
 import { sharedSite } from './shared.ts'
@@ -75,7 +76,7 @@ test('every brochure is there in every language, a PDF of the size and the pages
   expect(Object.keys(brochures)).toHaveLength(8)
   for (const [material, files] of Object.entries(brochures)) {
     for (const locale of locales) {
-      const { file, bytes, pages: count } = files[locale]
+      const { file = '', bytes = 0, pages: count = 0 } = files[locale] ?? {}
       const response = await site.get(file)
       const data = new Uint8Array(await response.arrayBuffer())
 

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Locale, locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
+import type { Locale } from '../locales/index.ts'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
 import { type Settings, type Site, siteFor, words } from '../ui/site.ts'
@@ -12,7 +13,7 @@ import { renderer } from '../worker/pages/react.tsx'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 
 const plain = pageSettings(variablesOf({}), 'https://site.example')
-const settings: Record<Locale, Settings> = {
+const settings: Partial<Record<Locale, Settings>> = {
   'en-US': plain,
   'zh-CN': { ...plain, hotline: '400 123', filing: 'ICP 1', crossBorder: true },
   'ja-JP': { ...plain, enabledLocales: ['ja-JP'], turnstile: { key: 'key', host: 'https://check.example' } },
@@ -30,7 +31,7 @@ test('a frame that was rendered once and filled in is the one that React renders
   for (const locale of locales) {
     for (const kind of kinds) {
       for (const path of paths) {
-        const site = siteFor(locale, path, settings[locale], new URLSearchParams({ q: 'x' }))
+        const site = siteFor(locale, path, settings[locale] ?? plain, new URLSearchParams({ q: 'x' }))
 
         const [before, after] = await frameOf(site, kind)
 

@@ -1,3 +1,4 @@
+import { enabled } from '../harness/written.ts'
 import { pages } from '../ui/pages.ts'
 import { pagesApp } from '../worker/pages/routes.ts'
 import { gateway } from '../worker/routes.ts'
@@ -17,6 +18,7 @@ export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (re
     DB: emptyDatabase,
     CONTENT: emptyDatabase,
     ENVIRONMENT: 'production',
+    ENABLED_LOCALES: enabled.join(),
     VERSION: { id: '' },
     ...bindings,
   } as unknown as Env

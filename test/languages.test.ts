@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
 import { words } from '../ui/site.ts'
 import { callLocale } from '../worker/gateway/locale.ts'
 import type { Gateway } from '../worker/request.ts'

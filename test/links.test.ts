@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { companies, type Locale, locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
+import { companies, type Locale } from '../locales/index.ts'
 import { type Text, words } from '../ui/site.ts'
 import { products } from '../ui/story.ts'
 import { tagPages } from '../ui/tags.ts'

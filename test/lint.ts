@@ -3,17 +3,23 @@ import textPlugin from '@textlint/textlint-plugin-text'
 import spacing from 'textlint-rule-preset-ja-spacing'
 import japanese from 'textlint-rule-preset-japanese'
 import { run as zhlint } from 'zhlint'
+import type { Locale } from '../locales/index.ts'
 
-/** What zhlint would have otherwise in a Chinese text: the text as it wants it, or null where it is content. */
-export function chineseProblem(text: string): string | null {
+/** What the linter of a language finds in a text, in words; a language without one is not asked. */
+export const linters: Partial<Record<Locale, (text: string) => string[] | Promise<string[]>>> = {
+  'zh-CN': chineseProblems,
+  'ja-JP': japaneseProblems,
+}
+
+/** The text as zhlint wants it, where it is another. */
+function chineseProblems(text: string): string[] {
   const shown = text.replaceAll('\u200b', '')
   const { result } = zhlint(shown, { rules: chinese })
   const wanted = result.replace(/(?<=[A-Za-z])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z])/gu, ' ')
-  return wanted === shown ? null : wanted
+  return wanted === shown ? [] : [`wanted ${wanted}`]
 }
 
-/** What textlint finds in a Japanese text, in words. */
-export async function japaneseProblems(text: string): Promise<string[]> {
+async function japaneseProblems(text: string): Promise<string[]> {
   const { messages } = await kernel.lintText(text, {
     ext: '.txt',
     plugins: [{ pluginId: 'text', plugin: textPlugin }],

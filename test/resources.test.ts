@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '../harness/published.ts'
-import { locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
 import { figuresIn } from '../scripts/content/figures.ts'
 import { readResources } from '../scripts/content/resources.ts'
 import { readSources } from '../scripts/content/source.ts'
@@ -10,7 +10,7 @@ import { write } from './articles.ts'
 import { everyAnswer } from './shared.ts'
 
 const answers = await everyAnswer()
-const { resources } = readResources()
+const resources = readResources().resources.filter(({ locale }) => locales.includes(locale))
 
 /** The main content of a page. */
 function main(address: string): string {

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
+import type { Locale } from '../locales/index.ts'
 
 /** Whether everything is to be tried (`npm test -- --all`), or a sample of the same. */
 export const all = process.env.TEST_ALL === '1'

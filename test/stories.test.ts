@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { factWords } from '#fact-words'
-import { type Locale, locales } from '../locales/index.ts'
+import { enabled as locales } from '../harness/written.ts'
+import type { Locale } from '../locales/index.ts'
 import { inWords } from '../scripts/content/problem.ts'
 import { sampleInWords, samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'

@@ -1,15 +1,8 @@
 import type { Locale } from '../locales/index.ts'
 import type { ArticleKind, Cover } from './content.ts'
-import type { Page } from './page.ts'
+import type { Card, Page } from './page.ts'
 import { pageAt } from './routes.ts'
 import type { Site } from './site.ts'
-
-/** A picture that stands for a page where its address is shared; `src` below this site's media. */
-export interface Card {
-  src: string
-  width: number
-  height: number
-}
 
 /** The card of a page, with its whole address: that of its entry of content, of its route, else of home. */
 export function cardOf(site: Site, page: Page): Card {

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/index.ts'
-import { isSpaced } from '../locales/spaced.ts'
+import { isSpaced, languages } from '../locales/languages.ts'
 import { facts } from './facts.ts'
 
 /** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2厘米` or `2cm`. */
@@ -21,9 +21,8 @@ function makeWords(locale: Locale) {
     number(value, { style: 'unit', unit: name, unitDisplay })
   const list = (names: readonly string[]) => names.join(isSpaced(locale) ? ', ' : '、')
   const percent = (value: number) => number(value / 100, { style: 'percent' })
-  // Chinese and Japanese count in 万: 60,000 reads 6万 there.
-  const count = (value: number) => number(value, isSpaced(locale) ? {} : { notation: 'compact' })
-  const yuan = (value: number) => (isSpaced(locale) ? `${count(value)} yuan` : `${count(value)}元`)
+  const count = (value: number) => number(value, languages[locale].compact ? { notation: 'compact' } : {})
+  const yuan = (value: number) => count(value) + languages[locale].yuan
 
   return {
     accuracy: unit(facts.accuracyCm, 'centimeter'),

@@ -1,55 +1,27 @@
-import type { PageName } from './routes.ts'
-import type { Text } from './site.ts'
+import type { Link } from './route.ts'
+import { type PageName, type StandingPage, standing, standingPages } from './routes.ts'
+import type { Text } from './words.ts'
 
-export interface MenuEntry {
+export interface MenuEntry extends Pick<Link, 'anchor' | 'query' | 'mobile' | 'description'> {
   label: Text
-  description?: Text
   page: PageName
-  anchor?: string
-  /** Query of the link, `?` included. */
-  query?: string
-  /** Only in the menu of narrow screens. */
-  mobile?: true
   children?: readonly MenuEntry[]
 }
 
+/** The links of the frame in one place of it, in their order: the menu, what is below one of its entries, a column. */
+export function linksIn(place: Link<StandingPage>['in']): MenuEntry[] {
+  return standingPages
+    .flatMap((page) => {
+      const { label, links = [] } = standing(page)
+      return links.filter((link) => link.in === place).map((link) => ({ at: last, label, page, ...link }))
+    })
+    .sort((one, other) => one.at - other.at)
+}
+
+const last = Number.POSITIVE_INFINITY
+
 /** The navigation menu; each page's id in it is its `webId` in the routes. */
-export const menu = [
-  {
-    label: 'frame.menu.construction',
-    description: 'frame.describe.construction',
-    page: 'construction',
-    children: [
-      { label: 'frame.menu.coresence', page: 'construction', anchor: 'Coresence' },
-      { label: 'frame.menu.feature', page: 'construction', anchor: 'Feature' },
-      { label: 'frame.menu.maintech', page: 'construction', anchor: 'Maintech' },
-      { label: 'frame.menu.payway', page: 'construction', anchor: 'Payway' },
-      { label: 'frame.menu.download', page: 'download', mobile: true },
-    ],
-  },
-  { label: 'frame.menu.stories', description: 'frame.describe.stories', page: 'contractor' },
-  { label: 'frame.menu.data', description: 'frame.describe.data', page: 'capture' },
-  {
-    label: 'frame.menu.newsroom',
-    description: 'frame.describe.newsroom',
-    page: 'newsroom',
-    children: [
-      { label: 'frame.menu.updates', page: 'newsroom', query: '?category=22' },
-      { label: 'frame.menu.events', page: 'newsroom', query: '?category=20' },
-      { label: 'frame.menu.press', page: 'newsroom', query: '?category=21' },
-      { label: 'frame.menu.cases', page: 'newsroom', query: '?category=23' },
-      { label: 'frame.menu.consultation', page: 'consultation' },
-    ],
-  },
-  {
-    label: 'frame.menu.about',
-    description: 'frame.describe.about',
-    page: 'about',
-    children: [
-      { label: 'frame.menu.company', page: 'about', anchor: 'Aboutus' },
-      { label: 'frame.menu.business', page: 'about', anchor: 'Business' },
-      { label: 'frame.menu.contact', page: 'about', anchor: 'Contact' },
-      { label: 'frame.menu.join', page: 'join' },
-    ],
-  },
-] as const satisfies readonly MenuEntry[]
+export const menu: readonly MenuEntry[] = linksIn('menu').map((entry) => ({
+  ...entry,
+  children: linksIn(entry.page as StandingPage),
+}))

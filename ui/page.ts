@@ -1,11 +1,20 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Locale } from '../locales/index.ts'
-import type { Card } from './cards.ts'
 import type { Content } from './content.ts'
+import type { Kind } from './kind.ts'
 import type { PageName, StandingPage } from './routes.ts'
 import type { Thing } from './schema/thing.ts'
 import type { Site } from './site.ts'
+
+export { type CacheTag, cacheTags, isHidden, type Kind } from './kind.ts'
+
+/** A picture that stands for a page where its address is shared; `src` below this site's media. */
+export interface Card {
+  src: string
+  width: number
+  height: number
+}
 
 /** A page: what the head says, which frame it stands in, and its main content. */
 export interface Page {
@@ -37,21 +46,6 @@ export interface Page {
 }
 
 /**
- * What a page is a function of, beside its address and the deployment. How it is cached and kept follows from it
- * (worker/pages/kinds.ts), and whether search engines may know it.
- *
- * `standing`: nothing else. `articles`, `jobs`: what is published of them. `search`: the same, found by a visitor's
- * words. `passing`: the same, at an address that is not the page's own. `missing`: the page that says that there is
- * none. `private`: one visitor, or one moment.
- */
-export type Kind = 'standing' | CacheTag | 'search' | 'passing' | 'missing' | 'private'
-
-/** Whether search engines are to leave a page out. */
-export function isHidden({ kind }: { kind: Kind }): boolean {
-  return kind === 'search' || kind === 'missing' || kind === 'private'
-}
-
-/**
  * The query keys that a page is a function of; no other key reaches it. Each has the schema that makes its value
  * canonical; a value that does not fit, or says nothing new, is left out of the address.
  */
@@ -59,10 +53,6 @@ export type Query = Readonly<Record<string, GenericSchema<string, string>>>
 
 /** All that the frame of a page depends on, but for the site. */
 export type FrameKind = Pick<Page, 'layout' | 'hero' | 'kind'>
-
-/** What is published by itself: a load of content drops the cached pages of its tag. */
-export const cacheTags = ['articles', 'jobs'] as const
-export type CacheTag = (typeof cacheTags)[number]
 
 /**
  * A page made of content. `load` tells what the head must know before anything is sent: the page can be missing (null)

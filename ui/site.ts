@@ -1,11 +1,8 @@
-import { type FactName, factWords } from '#fact-words'
-import { type Company, companies, type Locale, type PlainKey, type Translate, translator } from '../locales/index.ts'
+import { type Company, companies, type Locale, type Translate } from '../locales/index.ts'
 import { type PageName, routes } from './routes.ts'
+import { type Given, words } from './words.ts'
 
-/** What every text may quote without being asked: the facts and the brand. */
-export type Given = FactName | 'brand'
-/** The key of a text that needs nothing else. */
-export type Text = PlainKey<Given>
+export { type Given, type Text, words } from './words.ts'
 
 /** Addresses of the installers. */
 export type Downloads = Record<'pc' | 'ios' | 'revitConstruction' | 'revitOperation' | 'revitCity', string>
@@ -65,16 +62,6 @@ export function siteFor(locale: Locale, path: string, settings: Settings, query 
     company,
     t: words(locale),
   }
-}
-
-const translators = new Map<Locale, Translate<Given>>()
-
-/** The texts of a language, facts and brand filled in; made when they are first asked for. */
-export function words(locale: Locale): Translate<Given> {
-  const made =
-    translators.get(locale) ?? translator<Given>(locale, { ...factWords(locale), brand: companies[locale].brand })
-  translators.set(locale, made)
-  return made
 }
 
 /** `/ja-JP`, `/ja-JP/newsroom`: the canonical path of a path in a language. */

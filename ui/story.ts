@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/index.ts'
-import { isSpaced } from '../locales/spaced.ts'
+import { isSpaced } from '../locales/languages.ts'
 import type { ArticleKind } from './content.ts'
 import type { PageName } from './routes.ts'
 import type { Text } from './site.ts'

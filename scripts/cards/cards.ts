@@ -1,9 +1,9 @@
 import { companies, type Locale, locales } from '../../locales/index.ts'
 import { articleCardName, namedCard } from '../../ui/cards.ts'
 import { categoryNames } from '../../ui/content.ts'
-import { type StandingPage, standingPages } from '../../ui/routes.ts'
-import { places } from '../../ui/schema/breadcrumbs.ts'
-import { type Text, words } from '../../ui/site.ts'
+import type { Picture } from '../../ui/route.ts'
+import { headingOf, type StandingPage, standing, standingPages } from '../../ui/routes.ts'
+import { words } from '../../ui/words.ts'
 import { readSources, type Source } from '../content/source.ts'
 
 /** What a card shows. */
@@ -24,49 +24,8 @@ export interface Card {
   zoom?: number
 }
 
-interface Motif {
-  title: Text
-  pictures: readonly string[]
-  focus?: string
-  zoom?: number
-}
-
 const photo = (name: string) => `/media/${name}-1600.jpg`
 const drawing = (name: string) => `/media/drawings/${name}.svg`
-
-/** The heading of each page with its strongest picture. */
-const motifs: Record<StandingPage, Motif> = {
-  home: { title: 'home.hero.title', pictures: [photo('hero')], focus: '80% 50%' },
-  construction: { title: 'construction.hero.title', pictures: [photo('phone')] },
-  design: { title: 'design.hero.title', pictures: [photo('design')] },
-  operation: { title: 'operation.hero.title', pictures: [photo('plant')] },
-  capture: { title: 'capture.hero.title', pictures: [photo('cloud')] },
-  city: { title: 'city.hero.title', pictures: [photo('city')] },
-  contractor: { title: 'contractor.hero.title', pictures: [photo('acceptance')], focus: '55% 50%' },
-  owners: { title: 'owners.hero.title', pictures: [photo('handover')], focus: '60% 50%' },
-  infrastructure: { title: 'infrastructure.hero.title', pictures: [photo('infrastructure')] },
-  download: { title: 'download.hero.title', pictures: [photo('headset')], focus: '72% 50%' },
-  consultation: { title: 'consultation.heading', pictures: [drawing('guide-hand-over-an-as-built')] },
-  newsroom: { title: 'newsroom.heading', pictures: [photo('site-reality'), photo('site-model')] },
-  about: { title: 'about.hero.title', pictures: [photo('site-reality'), photo('site-model')] },
-  company: { title: 'company.hero.title', pictures: [photo('sandtable')] },
-  join: { title: 'join.hero.title', pictures: [photo('site-reality')], focus: '60% 50%' },
-  careers: { title: 'careers.heading', pictures: [drawing('job-bim-field-engineer')] },
-  contact: { title: 'contactPage.heading', pictures: [drawing('axon')], zoom: 1.7 },
-  resources: { title: 'resources.heading', pictures: [drawing('guide-iso-19650-on-a-small-project')] },
-  formats: { title: 'resources.formats.heading', pictures: [drawing('guide-prepare-a-revit-model-for-ar')] },
-  accuracy: { title: 'resources.accuracy.heading', pictures: [drawing('guide-what-two-centimeters-mean')] },
-  starting: { title: 'resources.starting.heading', pictures: [drawing('guide-price-a-proof-of-concept')] },
-  security: { title: 'resources.security.heading', pictures: [drawing('section')], zoom: 2.6 },
-  compare: { title: 'resources.compare.heading', pictures: [drawing('guide-choose-a-positioning-method')] },
-  glossary: { title: 'resources.glossary.heading', pictures: [drawing('axon')], zoom: 1.7 },
-  questions: { title: 'resources.questions.heading', pictures: [photo('phone')] },
-  releases: { title: 'resources.releases.heading', pictures: [drawing('guide-point-cloud-to-model')] },
-  privacy: { title: 'privacy.heading', pictures: [drawing('section')], zoom: 2.6 },
-  processing: { title: 'processing.heading', pictures: [drawing('section')], zoom: 2.6 },
-  protocol: { title: 'protocol.heading', pictures: [drawing('section')], zoom: 2.6 },
-  accessibility: { title: 'accessibility.heading', pictures: [drawing('method-two-point')] },
-}
 
 /** Every card: of pages and articles one a language, of jobs one for all. */
 export function cards(): Card[] {
@@ -87,9 +46,16 @@ function frame(locale: Locale, name: string) {
 
 function pageCard(locale: Locale, name: StandingPage) {
   const t = words(locale)
-  const { title, pictures, focus = '50% 50%', zoom = 1 } = motifs[name]
-  const label = name === 'home' ? '' : t(places[name].label)
-  return { label: t(title).startsWith(label) ? '' : label, title: t(title), pictures, focus, zoom }
+  const { label: key, card } = standing(name)
+  const [title, label] = [t(headingOf(name)), name === 'home' ? '' : t(key)]
+  return { label: title.startsWith(label) ? '' : label, title, ...shown(card) }
+}
+
+function shown(picture: Picture) {
+  const whole = { focus: '50% 50%', zoom: 1 }
+  if ('drawing' in picture) return { ...whole, pictures: [drawing(picture.drawing)], zoom: picture.zoom ?? 1 }
+  const pictures = picture.photos.filter((name) => name !== undefined).map(photo)
+  return { ...whole, pictures, focus: picture.focus ?? whole.focus }
 }
 
 function articleCard({ kind, id, locale, meta, cover }: Source): Card {

@@ -1,9 +1,9 @@
-import { isSpaced } from '../../locales/spaced.ts'
+import { copyOf } from '../../locales/copy.ts'
+import { isSpaced, type Locale } from '../../locales/languages.ts'
 import type { Card } from './cards.ts'
 
-const cjk: Partial<Record<Card['locale'], string>> = { 'zh-CN': 'Noto Sans CJK SC', 'ja-JP': 'Noto Sans CJK JP' }
 /** Families a card may use, by language: a machine without them would draw other characters. */
-export const fontsOf = (locale: Card['locale']) => ['Instrument Sans', cjk[locale] ?? []].flat()
+export const fontsOf = (locale: Locale) => ['Instrument Sans', copyOf[locale].font ?? []].flat()
 
 /** A card as a document of 1200 × 630: words left, picture right, the plumb line between what is said and what is shown. */
 export function cardDocument({ locale, brand, claim, label, title, pictures, focus, zoom = 1 }: Card): string {

@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs'
+import { type Locale, localeOf } from '../../locales/index.ts'
 
 /** The time zone that an environment of wrangler.toml sets, the development one where none is named. */
 export function timeZoneOf(env?: string): string {
+  return variableOf('TIME_ZONE', env)
+}
+
+/** The languages that an environment of wrangler.toml switches on. */
+export function localesOf(env?: string): Locale[] {
+  return variableOf('ENABLED_LOCALES', env)
+    .split(',')
+    .map((name) => localeOf(name.trim()) ?? unknown(name))
+}
+
+function unknown(name: string): never {
+  throw new Error(`ENABLED_LOCALES in wrangler.toml names ${name}: add it to locales/languages.ts, or leave it out`)
+}
+
+function variableOf(name: string, env?: string): string {
   const section = `[${env ? `env.${env}.` : ''}vars]`
   const [, vars = ''] = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8').split(`\n${section}\n`)
-  const [, zone] = /^TIME_ZONE = "(.+)"$/m.exec(vars.split(/^\[/m)[0] ?? '') ?? []
-  if (!zone) throw new Error(`TIME_ZONE is missing below ${section} in wrangler.toml`)
-  return zone
+  const [, value] = new RegExp(`^${name} = "(.+)"$`, 'm').exec(vars.split(/^\[/m)[0] ?? '') ?? []
+  if (!value) throw new Error(`${name} is missing below ${section} in wrangler.toml`)
+  return value
 }
 
 /** When a day, YYYY-MM-DD, begins in a time zone: ms since 1970. */

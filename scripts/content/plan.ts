@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../locales/index.ts'
-import { isSpaced } from '../../locales/spaced.ts'
+import { isSpaced } from '../../locales/languages.ts'
 import { words } from '../../ui/site.ts'
 import { tagPages } from '../../ui/tags.ts'
 import type { ContentChange, Loaded } from '../../worker/content/changes.ts'

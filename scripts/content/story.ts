@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type Locale, locales } from '../../locales/index.ts'
+import type { Locale } from '../../locales/index.ts'
 import { type Building, buildings, products, type Story, solutions, units } from '../../ui/story.ts'
+import { localesOf } from './days.ts'
 import { figuresIn, figuresInWords } from './figures.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
@@ -86,7 +87,7 @@ export function storiesAt(time: number, sources: readonly Source[]): Story[] {
   return [...byArticle(sources).values()]
     .flatMap((versions) => {
       const [first] = versions
-      const live = locales.every((locale) => versions.some((one) => one.locale === locale && isLive(one)))
+      const live = localesOf().every((locale) => versions.some((one) => one.locale === locale && isLive(one)))
       if (!live || !first?.meta.story || first.kind === 'jobs') return []
 
       const { place, size, duration, counted, conditions, countedBy, ...facts } = first.meta.story

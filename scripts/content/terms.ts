@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { StateCore, Token } from 'markdown-it'
 import type { Locale } from '../../locales/index.ts'
-import { isSpaced } from '../../locales/spaced.ts'
+import { isSpaced } from '../../locales/languages.ts'
 import { href } from '../../ui/site.ts'
 
 /** What a text may call a term of the glossary, longest first, with the term's anchor. */

@@ -9,19 +9,23 @@ export interface Term {
 
 const text = readFileSync('locales/GLOSSARY.md', 'utf8')
 
-export const terms: readonly Term[] = text
+const [heads = [], ...rows] = text
   .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(1)
-  .map((line) => {
-    const cells = line.split('|').map((cell) => cell.trim())
-    const of = <T>(make: (locale: Locale, index: number) => T) =>
-      Object.fromEntries(locales.map((locale, index) => [locale, make(locale, index)])) as Record<Locale, T>
-    return {
-      words: of((_, index) => listed(cells[index + 1])),
-      retired: of((locale) => listed(new RegExp(`${locale.slice(0, 2)}: ([^;]*)`).exec(cells[4] ?? '')?.[1])),
-    }
-  })
+  .filter((line) => /^\| (?!-)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+/** Languages that have a column. */
+export const glossaryLocales = locales.filter((locale) => heads.includes(locale))
+
+export const terms: readonly Term[] = rows.map((cells) => {
+  const cellOf = (head: string) => (heads.includes(head) ? cells[heads.indexOf(head)] : '')
+  const of = <T>(make: (locale: Locale) => T) =>
+    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+  return {
+    words: of((locale) => listed(cellOf(locale))),
+    retired: of((locale) => listed(new RegExp(`${locale.slice(0, 2)}: ([^;]*)`).exec(cellOf('retired') ?? '')?.[1])),
+  }
+})
 
 /** Names and terms that are spelled right although no dictionary has them. */
 export const houseWords: ReadonlySet<string> = new Set(

@@ -32,7 +32,9 @@ export function copyLines(files: readonly string[] = copyFiles()): Line[] {
 }
 
 export function copyFiles(): string[] {
-  return globSync('locales/*/{*.ts,site.json,{news,consultation,jobs,resources}/*.md}').sort()
+  return globSync('locales/*/{*.ts,site.json,{news,consultation,jobs,resources}/*.md}', {
+    exclude: ['locales/*/language.ts'],
+  }).sort()
 }
 
 /** What stands between quotation marks. */

@@ -1,20 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
+import { localesOf } from '../content/days.ts'
 import type { Problem } from '../content/problem.ts'
 import { houseWords, terms } from './glossary.ts'
 import type { Line } from './lines.ts'
 import { mended } from './signs.ts'
+import { mark } from './unwritten.ts'
 
 /** What is wrong with lines of copy: retired words, British spellings, and spaces or signs that are not the house's. */
 export function copyProblems(lines: readonly Line[]): Problem[] {
   return lines.flatMap((line) =>
-    [...retired(line), ...misspelled(line), ...signs(line)].map((text) => ({
+    [...unwritten(line), ...retired(line), ...misspelled(line), ...signs(line)].map((text) => ({
       file: line.file,
       line: line.line,
       text,
     })),
   )
+}
+
+/** A language that is not switched on is listed by `npm run content -- --missing`. */
+const enabled = localesOf()
+
+function unwritten({ locale, text }: Line): string[] {
+  return text.includes(mark) && enabled.includes(locale) ? [`${mark}: write it`] : []
 }
 
 function retired({ locale, text }: Line): string[] {

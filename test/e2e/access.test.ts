@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
-import { locales } from '../../locales/index.ts'
+import { enabled as locales } from '../../harness/written.ts'
 import { facts } from '../../ui/facts.ts'
 import { all, every, oneOfEach } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningSite, type Site, startSite } from '../../harness/site.ts'
-import { locales } from '../../locales/index.ts'
+import { enabled as locales } from '../../harness/written.ts'
 import { words } from '../../ui/site.ts'
 import { all } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '../../locales/index.ts'
+import { enabled as locales } from '../../harness/written.ts'
+import type { Locale } from '../../locales/index.ts'
 import { problemTexts } from '../../ui/contact/schema.ts'
 import { words } from '../../ui/site.ts'
 import { gate } from '../gate.ts'

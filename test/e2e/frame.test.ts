@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
 import { startSite } from '../../harness/site.ts'
-import { locales } from '../../locales/index.ts'
+import { enabled as locales } from '../../harness/written.ts'
+import { copyOf } from '../../locales/copy.ts'
 import type { PageName } from '../../ui/routes.ts'
 import { localPath, words } from '../../ui/site.ts'
 import { every, sampled } from '../sample.ts'
@@ -460,7 +461,7 @@ test('the loader is asked for once the page is painted, our typeface once it has
     )
 
     expect(asked.loader).toBeGreaterThan(asked.painted)
-    expect(new Set(families)).toEqual(new Set([faces[locale]]))
+    expect(new Set(families)).toEqual(new Set([`"${copyOf[locale].font ?? ourFace}"`]))
     if (locale === 'en-US') {
       expect(asked.typeface).toBeGreaterThan(Math.max(asked.loader, asked.loaded))
       expect(await facesOf(page)).toEqual(['400 700'])
@@ -507,7 +508,6 @@ const facesOf = (page: Page) =>
   )
 
 /** Chinese and Japanese stand in the system's face. */
-const faces = { 'en-US': `"${ourFace}"`, 'zh-CN': '"Noto Sans CJK SC"', 'ja-JP': '"Noto Sans CJK JP"' }
 
 describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console says nothing:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))

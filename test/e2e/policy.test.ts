@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { locales } from '../../locales/index.ts'
+import { enabled as locales } from '../../harness/written.ts'
 import { policy } from '../../ui/browser/trusted.ts'
 import { standingPages } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
@@ -18,7 +18,7 @@ const others = [
 ]
 /** Every page, the languages by turns: they differ in words, not in what they load. */
 const addresses = [
-  ...standingPages.map((name, index) => href(locales[index % locales.length] ?? locales[0], name)),
+  ...standingPages.map((name, index) => href(locales[index % locales.length] ?? 'en-US', name)),
   ...others,
 ]
 

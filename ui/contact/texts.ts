@@ -1,5 +1,5 @@
 import type { Locale, Translate } from '../../locales/index.ts'
-import { isSpaced } from '../../locales/spaced.ts'
+import { isSpaced } from '../../locales/languages.ts'
 import { numberOf } from '../pages/privacy/order.ts'
 import { type Given, href } from '../site.ts'
 import { choiceLabels } from './choices.ts'

@@ -1,27 +1,18 @@
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import type { Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Business } from './about/business.tsx'
 import { Contact } from './about/contact.tsx'
 import { Hero } from './about/hero.tsx'
 import { Week } from './about/week.tsx'
 import { Why } from './about/why.tsx'
 
-export const about: Page = {
-  title: ({ t }) => t('about.title'),
-  description: ({ t }) => t('about.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'about',
-  Body,
-}
+export const about = standingPage('about', { Hero, Body })
 
 /** Who we are and how we work, a week of it; what we make; how to reach us. */
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu
         site={site}
         entries={[

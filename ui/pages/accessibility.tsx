@@ -1,17 +1,10 @@
-import type { Page } from '../page.ts'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Block } from './accessibility/block.tsx'
 import { Tell } from './accessibility/tell.tsx'
 import { Tests } from './accessibility/tests.tsx'
 
-export const accessibility: Page = {
-  title: ({ t }) => t('accessibility.title'),
-  description: ({ t }) => t('accessibility.description'),
-  kind: 'standing',
-  layout: 'default',
-  style: 'accessibility',
-  Body,
-}
+export const accessibility = standingPage('accessibility', { Body })
 
 const limits = [
   'accessibility.limits.readers',

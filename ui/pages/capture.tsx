@@ -1,8 +1,8 @@
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Compare } from './capture/compare.tsx'
 import { Hero } from './capture/hero.tsx'
@@ -12,13 +12,7 @@ import { Scans } from './capture/scans.tsx'
 import { Upgrade } from './capture/upgrade.tsx'
 import { Walk } from './capture/walk.tsx'
 
-export const capture: Page = {
-  title: ({ t }) => t('capture.title'),
-  description: ({ t }) => t('capture.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'capture',
+export const capture = standingPage('capture', {
   data: (site) => [
     software(site, {
       page: 'capture',
@@ -28,8 +22,9 @@ export const capture: Page = {
       runsOn: 'iOS, Android, Windows',
     }),
   ],
+  Hero,
   Body,
-}
+})
 
 const menu = [
   { id: 'BIM360', label: 'capture.menu.compare' },
@@ -44,7 +39,6 @@ const menu = [
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <Compare site={site} />
       <Walk site={site} />

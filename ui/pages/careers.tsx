@@ -1,27 +1,24 @@
 import { type Department, departments, type Job } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
+import { routes } from '../routes.ts'
 import { href, type Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { departmentNames } from './careers/names.ts'
 import { Opening } from './careers/opening.tsx'
 import { Steps } from './careers/steps.tsx'
 
 /** The open jobs by department, each with its details to unfold. */
 export const careers: ContentPage = {
-  kind: () => 'jobs',
+  kind: () => routes.careers.kind,
   async load(site, content): Promise<Page> {
     const groups = content.jobs().then(byDepartment)
-    return {
-      kind: 'jobs',
-      title: ({ t }) => t('careers.title'),
-      description: ({ t }) => t('careers.description'),
-      layout: 'default',
-      style: 'careers',
+    return standingPage('careers', {
       late: [
         groups.then((groups) => <Contents site={site} groups={groups} />),
         groups.then((groups) => <Departments site={site} groups={groups} />),
       ],
       Body,
-    }
+    })
   },
 }
 

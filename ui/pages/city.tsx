@@ -1,8 +1,8 @@
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Dig } from './city/dig.tsx'
 import { Hero } from './city/hero.tsx'
@@ -14,13 +14,7 @@ import { Planned } from './city/planned.tsx'
 import { Price } from './city/price.tsx'
 import { What } from './city/what.tsx'
 
-export const city: Page = {
-  title: ({ t }) => t('city.title'),
-  description: ({ t }) => t('city.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'city',
+export const city = standingPage('city', {
   data: (site) => [
     software(site, {
       page: 'city',
@@ -30,8 +24,9 @@ export const city: Page = {
       runsOn: 'iOS, Android, Windows',
     }),
   ],
+  Hero,
   Body,
-}
+})
 
 const menu = [
   { id: 'what', label: 'city.menu.what' },
@@ -49,7 +44,6 @@ const menu = [
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <What site={site} />
       <How site={site} />

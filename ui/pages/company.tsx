@@ -1,9 +1,9 @@
 import { factWords } from '#fact-words'
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Area } from './company/area.tsx'
 import { Count } from './company/count.tsx'
 import { Figures } from './company/figures.tsx'
@@ -15,15 +15,7 @@ import { Rights } from './company/rights.tsx'
 import { Standards } from './company/standards.tsx'
 import { Tape } from './company/tape.tsx'
 
-export const company: Page = {
-  title: ({ t }) => t('company.title'),
-  description: ({ t }) => t('company.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'company',
-  Body,
-}
+export const company = standingPage('company', { Hero, Body })
 
 const menu = [
   { id: 'tape', label: 'company.menu.tape' },
@@ -37,33 +29,32 @@ const menu = [
   { id: 'hold', label: 'company.menu.hold' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** The company by its figures, each drawn to a scale of its own; then its certificates and what one can rely on. */
-function Body({ site }: { site: Site }) {
+function Hero({ site }: { site: Site }) {
   const { t } = site
   const { founded, employees, clients } = factWords(site.locale)
 
   return (
+    <PageHero
+      site={site}
+      eyebrow={t('company.hero.name')}
+      title={t('company.hero.title')}
+      lead={t('company.hero.lead')}
+      picture={
+        <Photo site={site} name="sandtable" alt={t('company.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+      }
+      figures={[
+        { value: founded, label: t('company.hero.founded') },
+        { value: employees, label: t('company.hero.employees') },
+        { value: clients, label: t('company.hero.clients') },
+      ]}
+    />
+  )
+}
+
+/** The company by its figures, each drawn to a scale of its own; then its certificates and what one can rely on. */
+function Body({ site }: { site: Site }) {
+  return (
     <>
-      <PageHero
-        site={site}
-        eyebrow={t('company.hero.name')}
-        title={t('company.hero.title')}
-        lead={t('company.hero.lead')}
-        picture={
-          <Photo
-            site={site}
-            name="sandtable"
-            alt={t('company.hero.alt')}
-            sizes="(min-width: 992px) 62vw, 100vw"
-            first
-          />
-        }
-        figures={[
-          { value: founded, label: t('company.hero.founded') },
-          { value: employees, label: t('company.hero.employees') },
-          { value: clients, label: t('company.hero.clients') },
-        ]}
-      />
       <LocalMenu site={site} entries={menu} />
       <Tape site={site} />
       <People site={site} />

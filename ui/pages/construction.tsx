@@ -1,9 +1,9 @@
 import { facts } from '../facts.ts'
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Bring } from './construction/bring.tsx'
 import { Feature } from './construction/feature.tsx'
@@ -14,13 +14,7 @@ import { Plans } from './construction/plans.tsx'
 import { Positioning } from './construction/positioning.tsx'
 import { Splits } from './construction/splits.tsx'
 
-export const construction: Page = {
-  title: ({ t }) => t('construction.title'),
-  description: ({ t }) => t('construction.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'construction',
+export const construction = standingPage('construction', {
   data: (site) => [
     software(site, {
       page: 'construction',
@@ -38,8 +32,9 @@ export const construction: Page = {
       from: facts.headsetFromYuan,
     }),
   ],
+  Hero,
   Body,
-}
+})
 
 const menu = [
   { id: 'Coresence', label: 'frame.menu.coresence' },
@@ -56,7 +51,6 @@ const menu = [
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <Jobs site={site} />
       <Feature site={site} />

@@ -2,7 +2,9 @@ import type { ContentPage, Page } from '../page.ts'
 import { ArticleRows } from '../parts/article-list.tsx'
 import { Ask } from '../parts/ask.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { routes } from '../routes.ts'
 import type { Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 
 const paths = [
   { name: 'consultation.first', text: 'consultation.firstText' },
@@ -15,16 +17,11 @@ const most = 50
 
 /** The consultation articles on one page, with a word on which to read first. */
 export const consultation: ContentPage = {
-  kind: () => 'articles',
+  kind: () => routes.consultation.kind,
   async load(site, content): Promise<Page> {
     const { t } = site
     const list = content.list('consultation', { size: most })
-    return {
-      kind: 'articles',
-      title: () => t('consultation.title'),
-      description: () => t('consultation.description'),
-      layout: 'default',
-      style: 'newsroom',
+    return standingPage('consultation', {
       late: [list.then(({ items }) => <ArticleRows site={site} items={items} />)],
       Body() {
         return (
@@ -52,6 +49,6 @@ export const consultation: ContentPage = {
           </div>
         )
       },
-    }
+    })
   },
 }

@@ -1,19 +1,12 @@
 import { ContactIsland } from '../contact/popup.tsx'
-import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
 import { Direct } from './contact-page/direct.tsx'
 import { Helps } from './contact-page/helps.tsx'
 import { Other } from './contact-page/other.tsx'
 
-export const contactPage: Page = {
-  title: ({ t }) => t('contactPage.title'),
-  description: ({ t }) => t('contactPage.description'),
-  kind: 'standing',
-  layout: 'default',
-  style: 'contact-page',
-  Body,
-}
+export const contactPage = standingPage('contact', { Body })
 
 /** The form beside the direct ways; what helps, what happens, and where else to turn. */
 function Body({ site }: { site: Site }) {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
 import type { Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Change } from './contractor/change.tsx'
 import { Customer } from './contractor/customer.tsx'
 import { choices, Example } from './contractor/example.tsx'
@@ -12,42 +12,42 @@ import { Price } from './contractor/price.tsx'
 import { Proexample } from './contractor/proexample.tsx'
 import { Start } from './contractor/start.tsx'
 
-export const contractor: Page = {
-  title: ({ t }) => t('contractor.title'),
-  description: ({ t }) => t('contractor.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'contractor',
+export const contractor = standingPage('contractor', {
   query: { product: v.picklist(choices.product), building: v.picklist(choices.building) },
+  Hero,
   Body,
+})
+
+function Hero({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <PageHero
+      site={site}
+      eyebrow={t('contractor.hero.name')}
+      title={t('contractor.hero.title')}
+      lead={t('contractor.hero.lead')}
+      picture={
+        <Photo
+          site={site}
+          name="acceptance"
+          alt={t('contractor.hero.alt')}
+          sizes="(min-width: 992px) 62vw, 100vw"
+          first
+        />
+      }
+      figures={[
+        { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
+        { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },
+        { value: t('contractor.hero.projects'), label: t('contractor.hero.projectsLabel') },
+      ]}
+    />
+  )
 }
 
 /** Stories of customers, who uses the model, what changes, one corridor step by step, the trial, its price. */
 function Body({ site }: { site: Site }) {
-  const { t } = site
   return (
     <>
-      <PageHero
-        site={site}
-        eyebrow={t('contractor.hero.name')}
-        title={t('contractor.hero.title')}
-        lead={t('contractor.hero.lead')}
-        picture={
-          <Photo
-            site={site}
-            name="acceptance"
-            alt={t('contractor.hero.alt')}
-            sizes="(min-width: 992px) 62vw, 100vw"
-            first
-          />
-        }
-        figures={[
-          { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
-          { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },
-          { value: t('contractor.hero.projects'), label: t('contractor.hero.projectsLabel') },
-        ]}
-      />
       <LocalMenu
         site={site}
         entries={[

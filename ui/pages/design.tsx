@@ -1,9 +1,9 @@
 import { facts } from '../facts.ts'
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Hero } from './design/hero.tsx'
 import { How } from './design/how.tsx'
@@ -13,13 +13,7 @@ import { Questions } from './design/questions.tsx'
 import { SandTable } from './design/sand-table.tsx'
 import { What } from './design/what.tsx'
 
-export const design: Page = {
-  title: ({ t }) => t('design.title'),
-  description: ({ t }) => t('design.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'design',
+export const design = standingPage('design', {
   data: (site) => [
     software(site, {
       page: 'design',
@@ -38,8 +32,9 @@ export const design: Page = {
       from: facts.sandTableFromYuan,
     }),
   ],
+  Hero,
   Body,
-}
+})
 
 const menu = [
   { id: 'what', label: 'design.menu.what' },
@@ -55,7 +50,6 @@ const menu = [
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <What site={site} />
       <Questions site={site} />

@@ -1,6 +1,6 @@
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Apps } from './download/apps.tsx'
 import { Brochures } from './download/brochures.tsx'
 import { Help } from './download/help.tsx'
@@ -8,15 +8,7 @@ import { Hero } from './download/hero.tsx'
 import { Install } from './download/install.tsx'
 import { Revit } from './download/revit.tsx'
 
-export const download: Page = {
-  title: ({ t }) => t('download.title'),
-  description: ({ t }) => t('download.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'download',
-  Body,
-}
+export const download = standingPage('download', { Hero, Body })
 
 const menu = [
   { id: 'apps', label: 'download.menu.apps' },
@@ -30,7 +22,6 @@ const menu = [
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <Apps site={site} />
       <Revit site={site} />

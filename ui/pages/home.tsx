@@ -1,7 +1,7 @@
-import type { Page } from '../page.ts'
 import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storyOfEach } from '../stories.ts'
 import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
@@ -11,13 +11,7 @@ import { Needs } from './home/needs.tsx'
 import { Positioning } from './home/positioning.tsx'
 import { Products } from './home/products.tsx'
 
-export const home: Page = {
-  title: ({ t }) => t('home.title'),
-  description: ({ t }) => t('home.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'home',
+export const home = standingPage('home', {
   data: (site) => [
     organization(site),
     {
@@ -28,14 +22,14 @@ export const home: Page = {
       publisher: { '@id': publisher(site)['@id'] },
     },
   ],
+  Hero,
   Body,
-}
+})
 
 /** What is it, what changes, what it needs, how it works, what each product costs, who says so; the consult block says what is next. */
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <Assistant site={site} />
       <Needs site={site} />
       <Positioning site={site} />

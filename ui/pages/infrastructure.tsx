@@ -1,7 +1,7 @@
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Change } from './infrastructure/change.tsx'
 import { Hero } from './infrastructure/hero.tsx'
@@ -11,15 +11,7 @@ import { Parts } from './infrastructure/parts.tsx'
 import { Price } from './infrastructure/price.tsx'
 import { Who } from './infrastructure/who.tsx'
 
-export const infrastructure: Page = {
-  title: ({ t }) => t('infrastructure.title'),
-  description: ({ t }) => t('infrastructure.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'infrastructure',
-  Body,
-}
+export const infrastructure = standingPage('infrastructure', { Hero, Body })
 
 const menu = [
   { id: 'who', label: 'infrastructure.menu.who' },
@@ -34,7 +26,6 @@ const menu = [
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <Who site={site} />
       <Change site={site} />

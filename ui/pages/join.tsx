@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Apply } from './join/apply.tsx'
 import { Change } from './join/change.tsx'
 import { Deal } from './join/deal.tsx'
@@ -8,21 +8,12 @@ import { Start } from './join/start.tsx'
 import { Teams } from './join/teams.tsx'
 import { Work } from './join/work.tsx'
 
-export const join: Page = {
-  title: ({ t }) => t('join.title'),
-  description: ({ t }) => t('join.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'join',
-  Body,
-}
+export const join = standingPage('join', { Hero, Body })
 
 /** What the work is, how it reaches a site, who does it; the first 90 days, the deal, and how to apply. */
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <Work site={site} />
       <Change site={site} />
       <Teams site={site} />

@@ -1,7 +1,9 @@
 import { type ArticleList, categoryNames } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
 import { ArticleRows } from '../parts/article-list.tsx'
+import { routes } from '../routes.ts'
 import { href, type Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Filter } from './newsroom/filter.tsx'
 import { Lead } from './newsroom/lead.tsx'
 import { Nothing } from './newsroom/nothing.tsx'
@@ -11,7 +13,7 @@ import { isWhole, type ListState, listAddress, listQuery, listStateOf } from './
 
 /** The news: filtered, searched and paged by the address alone. */
 export const newsroom: ContentPage = {
-  kind: (query) => (query.has('q') ? 'search' : 'articles'),
+  kind: (query) => (query.has('q') ? 'search' : routes.newsroom.kind),
   query: listQuery,
   async load(site, content): Promise<Page> {
     const state = listStateOf(site.query)
@@ -19,14 +21,11 @@ export const newsroom: ContentPage = {
     const list = state.q ? content.search(state.q, state) : content.list('news', state)
     // A page past the end shows the last one: which that is, the head has to know.
     const page = state.q || state.page === 1 ? state.page : (await list).page
-    const kind = page === state.page ? 'articles' : 'passing'
-    return {
+    const kind = page === state.page ? routes.newsroom.kind : 'passing'
+    return standingPage('newsroom', {
       kind: state.q ? 'search' : kind,
       title: () =>
         state.category === null ? t('newsroom.title') : `${t(categoryNames[state.category])} | ${t('newsroom.title')}`,
-      description: () => t('newsroom.description'),
-      layout: 'default',
-      style: 'newsroom',
       canonicalQuery: () => listAddress('', { ...state, page, size: 10 }),
       late: [list.then((list) => <Found site={site} state={{ ...state, page: list.page }} list={list} />)],
       Body: () => (
@@ -42,7 +41,7 @@ export const newsroom: ContentPage = {
           <i-slot />
         </div>
       ),
-    }
+    })
   },
 }
 

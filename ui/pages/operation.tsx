@@ -1,8 +1,8 @@
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Ceiling } from './operation/ceiling.tsx'
 import { Change } from './operation/change.tsx'
@@ -14,13 +14,7 @@ import { Price } from './operation/price.tsx'
 import { Rounds } from './operation/rounds.tsx'
 import { What } from './operation/what.tsx'
 
-export const operation: Page = {
-  title: ({ t }) => t('operation.title'),
-  description: ({ t }) => t('operation.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'operation',
+export const operation = standingPage('operation', {
   data: (site) => [
     software(site, {
       page: 'operation',
@@ -30,8 +24,9 @@ export const operation: Page = {
       runsOn: 'iOS, Android, Windows',
     }),
   ],
+  Hero,
   Body,
-}
+})
 
 const menu = [
   { id: 'what', label: 'operation.menu.what' },
@@ -48,7 +43,6 @@ const menu = [
 function Body({ site }: { site: Site }) {
   return (
     <>
-      <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <What site={site} />
       <Change site={site} />

@@ -1,9 +1,9 @@
-import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
 import { Stories } from '../parts/story.tsx'
 import type { Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Decide } from './owners/decide.tsx'
 import { Handover } from './owners/handover.tsx'
@@ -13,34 +13,31 @@ import { Price } from './owners/price.tsx'
 import { Progress } from './owners/progress.tsx'
 import { Start } from './owners/start.tsx'
 
-export const owners: Page = {
-  title: ({ t }) => t('owners.title'),
-  description: ({ t }) => t('owners.description'),
-  kind: 'standing',
-  layout: 'default',
-  hero: true,
-  style: 'owners',
-  Body,
+export const owners = standingPage('owners', { Hero, Body })
+
+function Hero({ site }: { site: Site }) {
+  const { t } = site
+  return (
+    <PageHero
+      site={site}
+      eyebrow={t('owners.hero.name')}
+      title={t('owners.hero.title')}
+      lead={t('owners.hero.lead')}
+      picture={
+        <Photo site={site} name="handover" alt={t('owners.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+      }
+      figures={[
+        { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
+        { value: t('owners.hero.free'), label: t('owners.hero.freeLabel') },
+      ]}
+    />
+  )
 }
 
 /** What an owner keeps of the model: decisions, progress, handover, operation; then stories, prices, where to begin. */
 function Body({ site }: { site: Site }) {
-  const { t } = site
   return (
     <>
-      <PageHero
-        site={site}
-        eyebrow={t('owners.hero.name')}
-        title={t('owners.hero.title')}
-        lead={t('owners.hero.lead')}
-        picture={
-          <Photo site={site} name="handover" alt={t('owners.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
-        }
-        figures={[
-          { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
-          { value: t('owners.hero.free'), label: t('owners.hero.freeLabel') },
-        ]}
-      />
       <LocalMenu
         site={site}
         entries={[

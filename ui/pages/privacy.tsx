@@ -1,19 +1,14 @@
 import * as v from 'valibot'
 import { choices } from '../consent/choice.ts'
-import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { LegalDocument } from './legal/document.tsx'
 import { sections } from './privacy/sections.ts'
 
-export const privacy: Page = {
-  title: ({ t }) => t('privacy.title'),
-  description: ({ t }) => t('privacy.description'),
-  kind: 'standing',
-  layout: 'plain',
-  style: 'legal',
+export const privacy = standingPage('privacy', {
   query: { choice: v.picklist(choices) },
   Body,
-}
+})
 
 /** What becomes of the data of those who read this site and write to us. */
 function Body({ site }: { site: Site }) {

@@ -1,20 +1,17 @@
 import * as v from 'valibot'
-import type { Page } from '../page.ts'
 import { href, type Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { LegalDocument } from './legal/document.tsx'
 import { china } from './processing/china.ts'
 import { japan } from './processing/japan.ts'
 
-export const processing: Page = {
+export const processing = standingPage('processing', {
   title: (site) => site.t(isJapan(site) ? 'processing.japan.title' : 'processing.title'),
   description: (site) => site.t(isJapan(site) ? 'processing.japan.description' : 'processing.description'),
-  kind: 'standing',
-  layout: 'plain',
-  style: 'legal',
   query: { type: v.literal('japan') },
   canonicalQuery: (site) => (isJapan(site) ? '?type=japan' : ''),
   Body,
-}
+})
 
 const isJapan = ({ query }: Site) => query.get('type') === 'japan'
 

@@ -1,16 +1,9 @@
-import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { LegalDocument } from './legal/document.tsx'
 import { sections } from './protocol/sections.ts'
 
-export const protocol: Page = {
-  title: ({ t }) => t('protocol.title'),
-  description: ({ t }) => t('protocol.description'),
-  kind: 'standing',
-  layout: 'plain',
-  style: 'legal',
-  Body,
-}
+export const protocol = standingPage('protocol', { Body })
 
 /** The terms of use of this website. */
 function Body({ site }: { site: Site }) {

@@ -5,7 +5,9 @@ import { addressOf } from '../parts/article-list.tsx'
 import { Ask } from '../parts/ask.tsx'
 import { Day } from '../parts/day.tsx'
 import { Phrased } from '../parts/phrased.tsx'
+import { routes } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 
 /** More than there will be for years; they are one page, so that a browser finds a word in all of them. */
 const most = 200
@@ -18,16 +20,11 @@ const ways = [
 
 /** What each release brought: the product news and no second list. */
 export const releases: ContentPage = {
-  kind: () => 'articles',
+  kind: () => routes.releases.kind,
   async load(site, content): Promise<Page> {
     const { t, locale } = site
     const list = content.list('news', { category: 22, size: most })
-    return {
-      kind: 'articles',
-      title: () => t('resources.releases.title'),
-      description: () => t('resources.releases.description'),
-      layout: 'default',
-      style: 'resource',
+    return standingPage('releases', {
       late: [list.then(({ items }): ReactElement => <Releases site={site} items={items} />)],
       Body: () => (
         <div className="wrap">
@@ -53,7 +50,7 @@ export const releases: ContentPage = {
           <Ask site={site} title="resources.ask" text="resources.askText" />
         </div>
       ),
-    }
+    })
   },
 }
 

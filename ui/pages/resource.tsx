@@ -1,22 +1,11 @@
 import { writtenIn } from '#written'
 import type { Page } from '../page.ts'
 import { Ask } from '../parts/ask.tsx'
-import type { StandingPage } from '../routes.ts'
+import type { WrittenPage } from '../routes.ts'
 import type { Thing } from '../schema/thing.ts'
 import { href, type Site } from '../site.ts'
+import { standingPage } from '../standing-page.tsx'
 import { Outline } from './article/outline.tsx'
-
-/** Reference pages whose text is Markdown, `locales/<locale>/resources/<name>.md`. */
-export const writtenNames = [
-  'formats',
-  'accuracy',
-  'starting',
-  'security',
-  'compare',
-  'glossary',
-  'questions',
-] as const satisfies StandingPage[]
-export type WrittenName = (typeof writtenNames)[number]
 
 export const formats = referencePage('formats')
 export const accuracy = referencePage('accuracy')
@@ -24,22 +13,14 @@ export const starting = referencePage('starting')
 export const security = referencePage('security')
 export const compare = referencePage('compare')
 export const glossary = referencePage('glossary')
-export const questions = { ...referencePage('questions'), data: (site: Site) => [questionsData(site)] } satisfies Page
+export const questions = referencePage('questions', (site) => [questionsData(site)])
 
-function referencePage(name: WrittenName): Page {
-  return {
-    title: ({ t }) => t(`resources.${name}.title`),
-    description: ({ t }) => t(`resources.${name}.description`),
-    kind: 'standing',
-    layout: 'default',
-    style: 'resource',
-    written: true,
-    Body: ({ site }) => <Reference site={site} name={name} />,
-  }
+function referencePage(name: WrittenPage, data?: Page['data']): Page {
+  return standingPage(name, { ...(data && { data }), Body: ({ site }) => <Reference site={site} name={name} /> })
 }
 
 /** What a page says first, its contents, and its text. */
-function Reference({ site, name }: { site: Site; name: WrittenName }) {
+function Reference({ site, name }: { site: Site; name: WrittenPage }) {
   const { t, locale } = site
   const { html, outline } = writtenIn(locale)[name] ?? { html: '', outline: [] }
   return (

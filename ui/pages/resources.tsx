@@ -1,18 +1,12 @@
 import { writtenIn } from '#written'
-import type { Page } from '../page.ts'
 import { Ask } from '../parts/ask.tsx'
+import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
-import { type WrittenName, writtenNames } from './resource.tsx'
+import { standingPage } from '../standing-page.tsx'
 
-export const resources: Page = {
-  title: ({ t }) => t('resources.title'),
-  description: ({ t }) => t('resources.description'),
-  kind: 'standing',
-  layout: 'default',
-  style: 'resource',
-  written: true,
-  Body,
-}
+export const resources = standingPage('resources', { written: true, Body })
+
+const references = standingPages.filter((name) => standing(name).under === 'resources')
 
 const paths = [
   { name: 'resources.modeler', text: 'resources.modelerText' },
@@ -42,12 +36,12 @@ function Body({ site }: { site: Site }) {
           </dl>
         </section>
         <ul className="resource-list">
-          {([...writtenNames, 'releases'] as const).map((name) => (
+          {references.map((name) => (
             <li key={name}>
               <h2>
-                <a href={href(locale, name)}>{t(`resources.${name}.label`)}</a>
+                <a href={href(locale, name)}>{t(standing(name).label)}</a>
               </h2>
-              <p>{t(`resources.${name}.lead`)}</p>
+              <p>{t(`${standing(name).words}.lead` as Text)}</p>
               <Parts site={site} name={name} />
             </li>
           ))}
@@ -59,7 +53,7 @@ function Body({ site }: { site: Site }) {
 }
 
 /** The sections of a reference page. */
-function Parts({ site: { locale }, name }: { site: Site; name: WrittenName | 'releases' }) {
+function Parts({ site: { locale }, name }: { site: Site; name: StandingPage }) {
   const { outline = [] } = writtenIn(locale)[name] ?? {}
   if (outline.length === 0) return null
   return (

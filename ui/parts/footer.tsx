@@ -1,54 +1,16 @@
-import type { MenuEntry } from '../menu.ts'
-import { href, type Site, type Text } from '../site.ts'
+import { linksIn } from '../menu.ts'
+import { href, type Site } from '../site.ts'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { navigation } from './navigation.ts'
 import { Social } from './social.tsx'
 
-/** Every page of the site, in three columns. */
-const columns = [
-  {
-    title: 'frame.footer.products',
-    entries: [
-      { label: 'frame.menu.construction', page: 'construction' },
-      { label: 'frame.footer.design', page: 'design' },
-      { label: 'frame.footer.operation', page: 'operation' },
-      { label: 'frame.footer.capture', page: 'capture' },
-      { label: 'frame.footer.city', page: 'city' },
-      { label: 'frame.menu.download', page: 'download' },
-    ],
-  },
-  {
-    title: 'frame.footer.solutions',
-    entries: [
-      { label: 'frame.footer.contractor', page: 'contractor' },
-      { label: 'frame.footer.owners', page: 'owners' },
-      { label: 'frame.footer.infrastructure', page: 'infrastructure' },
-    ],
-  },
-  {
-    title: 'frame.footer.company',
-    entries: [
-      { label: 'frame.menu.company', page: 'about', anchor: 'Aboutus' },
-      { label: 'frame.menu.business', page: 'about', anchor: 'Business' },
-      { label: 'frame.menu.newsroom', page: 'newsroom' },
-      { label: 'frame.menu.consultation', page: 'consultation' },
-      { label: 'resources.label', page: 'resources' },
-      { label: 'frame.footer.facts', page: 'company' },
-      { label: 'frame.menu.join', page: 'join' },
-      { label: 'frame.footer.careers', page: 'careers' },
-      { label: 'frame.menu.contact', page: 'about', anchor: 'Contact' },
-      { label: 'frame.footer.contactPage', page: 'contact' },
-    ],
-  },
-] as const satisfies readonly { title: Text; entries: readonly MenuEntry[] }[]
-
-const legal = [
-  { label: 'frame.footer.protocol', page: 'protocol' },
-  { label: 'frame.footer.privacy', page: 'privacy' },
-  { label: 'frame.footer.processing', page: 'processing' },
-  { label: 'frame.footer.accessibility', page: 'accessibility' },
-] as const satisfies readonly MenuEntry[]
+/** The pages of the site, in three columns. */
+const columns = (['products', 'solutions', 'company'] as const).map((name) => ({
+  title: `frame.footer.${name}` as const,
+  entries: linksIn(name),
+}))
+const legal = linksIn('legal')
 
 /** The foot of every page, ruled like the title block of a drawing sheet. */
 export function Footer({ site }: { site: Site }) {

@@ -1,5 +1,5 @@
 import { type Locale, localeOf, locales } from '../../locales/index.ts'
-import { isSpaced } from '../../locales/spaced.ts'
+import { isSpaced } from '../../locales/languages.ts'
 import type {
   ArticleBody,
   ArticleCard,

@@ -2,15 +2,16 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
 import { fallbackLocale, type Locale, localeOf, locales } from '../../locales/index.ts'
+import { languages } from '../../locales/languages.ts'
 import { facts } from '../../ui/facts.ts'
 import { localPath } from '../../ui/site.ts'
 import { cachePolicy } from '../pages/cache-control.ts'
 import { countryOf, type Gateway, isEncrypted, localPathOf, ownRefererOf, splitPath } from '../request.ts'
 import { variablesOrDefaults } from '../settings.ts'
 
-/** Countries whose visitors get a language; visitors of all others get the fallback. */
-const countries: Record<Locale, readonly string[]> = { 'en-US': [], 'zh-CN': ['CN', 'HK', 'MO', 'TW'], 'ja-JP': ['JP'] }
-const countryLocales = new Map(locales.flatMap((locale) => countries[locale].map((country) => [country, locale])))
+const countryLocales = new Map(
+  locales.flatMap((locale) => languages[locale].countries.map((country) => [country, locale])),
+)
 /** Seconds. */
 const year = 31_536_000
 const languageLocales = new Map<string, Locale>(locales.map((locale) => [locale.slice(0, 2), locale]))

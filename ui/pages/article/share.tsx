@@ -1,19 +1,6 @@
-import type { Locale } from '../../../locales/index.ts'
+import { languages } from '../../../locales/languages.ts'
 import { QrCode } from '../../parts/qr-code.tsx'
 import { localPath, type Site } from '../../site.ts'
-
-/** Where people of a language pass links on, and the address that takes one; `{url}` and `{title}` stand in it. */
-const places: Record<Locale, readonly (readonly [name: string, address: string])[]> = {
-  'en-US': [
-    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url={url}'],
-    ['X', 'https://x.com/intent/post?url={url}&text={title}'],
-  ],
-  'zh-CN': [['微博', 'https://service.weibo.com/share/share.php?url={url}&title={title}']],
-  'ja-JP': [
-    ['LINE', 'https://social-plugins.line.me/lineit/share?url={url}'],
-    ['X', 'https://x.com/intent/post?url={url}&text={title}'],
-  ],
-}
 
 /** Links that pass the article on, without anyone's script. */
 export function Share({ site, title }: { site: Site; title: string }) {
@@ -25,7 +12,7 @@ export function Share({ site, title }: { site: Site; title: string }) {
     <div className="share">
       <h2>{t('newsroom.share')}</h2>
       <ul>
-        {places[locale].map(([name, address]) => (
+        {languages[locale].share.map(([name, address]) => (
           <li key={name}>
             <a href={filled(address)} rel="noopener nofollow">
               {name}

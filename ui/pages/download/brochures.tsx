@@ -1,5 +1,5 @@
 import { localeNames } from '../../../locales/index.ts'
-import files from '../../brochures.json' with { type: 'json' }
+import { brochures, type Material } from '../../brochures.ts'
 import type { Site, Text } from '../../site.ts'
 
 const materials = [
@@ -35,7 +35,7 @@ const materials = [
     text: 'download.materials.product-operation.text',
   },
   { file: 'product-city', name: 'download.materials.product-city.name', text: 'download.materials.product-city.text' },
-] as const satisfies { file: keyof typeof files; name: Text; text: Text }[]
+] as const satisfies { file: Material; name: Text; text: Text }[]
 
 /** The brochures: what is in each, its file in this language first, then in the others. */
 export function Brochures({ site }: { site: Site }) {
@@ -58,14 +58,14 @@ export function Brochures({ site }: { site: Site }) {
   )
 }
 
-function Brochure(props: { site: Site; file: keyof typeof files; name: string; text: string }) {
+function Brochure(props: { site: Site; file: Material; name: string; text: string }) {
   const { site, file, name, text } = props
   const { t, locale, enabledLocales } = site
   const number = new Intl.NumberFormat(locale)
   const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-  const editions = files[file]
+  const editions = brochures[file]
   const size = (bytes: number) => kilobytes.format(bytes / 1000)
-  const own = editions[locale]
+  const own = editions[locale] ?? editions['en-US']
 
   return (
     <li>
@@ -79,16 +79,18 @@ function Brochure(props: { site: Site; file: keyof typeof files; name: string; t
       <p className="meta">{t('download.brochures.meta', { pages: number.format(own.pages), size: size(own.bytes) })}</p>
       <p className="others">
         {t('download.brochures.others')}
-        {enabledLocales
-          .filter((other) => other !== locale)
-          .map((other) => (
+        {enabledLocales.map((other) => {
+          const edition = editions[other]
+          if (other === locale || !edition) return null
+          return (
             <span key={other}>
-              <a href={editions[other].file} type="application/pdf" hrefLang={other} lang={other}>
+              <a href={edition.file} type="application/pdf" hrefLang={other} lang={other}>
                 {localeNames[other]}
               </a>{' '}
-              {size(editions[other].bytes)}
+              {size(edition.bytes)}
             </span>
-          ))}
+          )
+        })}
       </p>
     </li>
   )
