@@ -58,7 +58,7 @@ const moved = (p, by) => ({
 function topics() {
   const pen = new Pen(...COVER)
   const view = axonometric({ azimuth: -56, elevation: 22, scale: 31, at: [5, 3, 4], origin: [246, 322] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const [L, D, H] = [10.4, 6.4, 3.9]
   for (let s = 0; s < 3; s++) {
     scene.solid(box([0, 0, s * H - 0.3], [L, D, s * H]), { kind: 'cut', tone: sides })
@@ -105,6 +105,7 @@ function retained() {
   const join = 450
   const last = 690
   const will = 850
+  const [factor, keepAlive] = [1.5, 60]
   pen.line('cut', [x0, top], [last + 30, top]).line('hidden', [last + 30, top], [x1, top])
   pen.line('cut', [x0, mid], [x1, mid])
   pen.line('hidden', [x0, low], [join, low]).line('modelCut', [join, low], [x1, low])
@@ -132,6 +133,7 @@ function retained() {
   pen.lines('markCut', [[[cross[0] - 9, cross[1] - 9], [cross[0] + 9, cross[1] + 9]], [[cross[0] - 9, cross[1] + 9], [cross[0] + 9, cross[1] - 9]]])
   pen.line('markHidden', [cross[0], top + 12], [cross[0], mid - 66])
   flatDimension(pen, [cross[0], mid - 14], [will, mid - 14], [0, -44], { tick: 7, gap: 6, beyond: 8 })
+  pen.text('mark', `${factor} × ${keepAlive} s`, [(cross[0] + will) / 2, mid - 66])
   pen.fill('sheet', rectangle(will - 12, mid - 14, will + 12, mid + 14)).fill('markTint', rectangle(will - 12, mid - 14, will + 12, mid + 14)).lines('markCut', [rectangle(will - 12, mid - 14, will + 12, mid + 14)], true)
   arrow(pen, 'markCut', 'markSolid', [[will, mid + 16], [will, low - 12]], 14)
   pen.circle('markSolid', [will, low], 8)
@@ -145,7 +147,7 @@ function layers() {
   const f = frame(parameters)
   const all = building(parameters)
   const view = axonometric({ azimuth: -54, elevation: 19, scale: 16.6, at: [f.length / 2, f.depth / 2, 12.2], origin: [480, 282] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const e = f.edge
   for (const p of all.filter((q) => ['slab', 'column'].includes(q.layer) && q.storey < 2)) put(scene, p.layer === 'slab' ? { ...p, holes: [] } : p, { kind: p.layer === 'slab' ? 'cut' : 'ink', tone: p.layer === 'slab' ? sides : null })
   // services, two floors brought close together
@@ -243,7 +245,7 @@ function bay() {
   const f = frame(parameters)
   const all = building(parameters)
   const view = axonometric({ azimuth: -60, elevation: 28, scale: 20, at: [f.length / 2, f.depth / 2 - 6.2, 4.2], origin: [496, 336] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const storey = 0
   const [a, b] = [f.xs[1], f.xs[2]]
   const pull = 14.5
@@ -278,7 +280,7 @@ const sum = (list) => list.reduce((s, v) => s + v, 0)
 /** The ten blocks of hours as a stair, the reserve, the whole. */
 function hours() {
   const pen = new Pen(...FIGURE)
-  const [x0, base, h] = [84, 436, 2.35]
+  const [x0, base, h] = [104, 436, 2.35]
   const [pitch, wide] = [68, 50]
   const top = (v) => base - v * h
   pen.line('mark', [x0 - 22, base], [x0 - 22, top(170)])
@@ -292,6 +294,7 @@ function hours() {
     else pen.fill(i === 5 ? 'modelTint' : 'tint', part)
     pen.lines(kind, [part], true)
     done += v
+    pen.text('mark', `${v}`, [x0 + i * pitch + wide / 2, top(done) - 6])
     pen.line('detail', [x0 + i * pitch + wide, top(done)], [x0 + (i + 1) * pitch, top(done)])
   }
   // the whole, in its three parts
@@ -302,7 +305,8 @@ function hours() {
   pen.lines('hatch', hatch([rest], 45, 10)).lines('ink', [rest], true)
   pen.lines('cut', [column(11, 0, sum(BLOCKS) + RESERVE)], true)
   const right = x0 + 11 * pitch + wide
-  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)] })
+  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)], say: (length) => `${Math.round(length / h)} h` })
+  for (const v of [0, 100]) pen.text('mark', `${v}`, [x0 - 42, top(v) + 7], { anchor: 'end' })
   pen.line('cut', [x0 - 22, base], [right + 34, base])
   return pen
 }
@@ -324,6 +328,8 @@ function breakEven() {
     const p = at(cost / gain, cost)
     pen.line(strong ? 'markCut' : 'markHidden', p, [p[0], base - 22])
     pen.circle('sheet', p, 9).circle('markCut', p, 9)
+    pen.text('mark', `${cost} h`, [x0 + end * u, p[1] - 7], { anchor: 'end' })
+    pen.text('mark', `${Math.ceil(cost / gain)}`, [p[0], base + 34])
     if (strong) pen.fill('markSolid', [[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]])
     else pen.lines('mark', [[[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]]], true)
   }
@@ -431,7 +437,7 @@ const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]]
 function fields() {
   const pen = new Pen(...COVER)
   const m = 92
-  const [wall, eye] = [64, 64 + 3 * m]
+  const [wall, eye] = [96, 96 + 3 * m]
   const radians = (d) => (d * Math.PI) / 180
   const spread = (x, y, angle) => { const half = (y - wall) * Math.tan(radians(angle / 2)); return [[x, y], [x - half, wall], [x + half, wall]] }
   const things = (x) => [[-168, 34], [-112, 52], [-40, 34], [36, 62], [104, 30], [160, 46]].map(([d, w]) => ({ x: x + d, w }))
@@ -450,7 +456,8 @@ function fields() {
 
   // tablet: the camera's wide field, the eye's narrow one
   const screen = eye - 0.45 * m
-  const camera = spread(left, screen, 62)
+  const angles = [60, 43]
+  const camera = spread(left, screen, angles[0])
   pen.fill('modelTint', camera)
   shown(left, camera)
   pen.lines('modelSight', [[camera[0], camera[1]], [camera[0], camera[2]]])
@@ -459,16 +466,18 @@ function fields() {
   pen.lines('hidden', [[[left, eye - 16], [left - half * reach, wall]], [[left, eye - 16], [left + half * reach, wall]]])
   head([left, eye + 8])
   pen.line('modelCut', [left - half * 1.7, screen], [left + half * 1.7, screen]).line('modelCut', [left - half * 1.7, screen - 3], [left + half * 1.7, screen - 3])
-  flatDimension(pen, camera[1], camera[2], [0, -48], { tick: 7, gap: 38, beyond: 8 })
+  flatDimension(pen, camera[1], camera[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
+  pen.text('mark', `${angles[0]}°`, [left, screen - 44])
 
   // head-set: one field
-  const own = spread(right, eye - 10, 43)
+  const own = spread(right, eye - 10, angles[1])
   pen.fill('modelTint', own)
   shown(right, own)
   pen.lines('modelSight', [[own[0], own[1]], [own[0], own[2]]])
   head([right, eye + 8])
   pen.curve('modelCut', `M${right - 21} ${eye - 2}Q${right} ${eye - 30} ${right + 21} ${eye - 2}`)
-  flatDimension(pen, own[1], own[2], [0, -48], { tick: 7, gap: 38, beyond: 8 })
+  flatDimension(pen, own[1], own[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
+  pen.text('mark', `${angles[1]}°`, [right, eye - 64])
 
   // what the eye gets: everything at half size in a frame, or part of it at full size
   const [y0, y1] = [424, 572]
@@ -583,8 +592,9 @@ function guardBand() {
     for (const e of [y, c[1]]) pen.line('markCut', [at - 6, e + 6], [at + 6, e - 6])
   }
   // tolerance and uncertainty at the left edge
-  flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8 })
-  flatDimension(pen, [x1, y - (T - U) * mm], [x1, y - (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8, between: [0.5] })
+  flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: `${T} mm` })
+  flatDimension(pen, [x1, y - (T - U) * mm], [x1, y - (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8 })
+  pen.text('mark', `± ${U} mm`, [x1 + 60, y - (T + U) * mm - 14], { anchor: 'end' })
   return pen
 }
 

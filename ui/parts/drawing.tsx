@@ -7,18 +7,30 @@ interface DrawingProps {
   className?: string
   /** Stands on a dark section, whatever the visitor's scheme. */
   night?: boolean
+  /** Size of the one that is drawn for narrow screens, where there is one: `name`-narrow. */
+  narrow?: readonly [number, number]
 }
 
 /** A line drawing of `public/media/drawings`, in the colours of the scheme, loaded when it comes near. */
-export function Drawing({ name, size: [width, height], label = '', className = '', night }: DrawingProps) {
-  return (
+export function Drawing({ name, size: [width, height], label = '', className = '', night, narrow }: DrawingProps) {
+  const address = `/media/drawings/${night ? 'night' : 'day'}/${name}`
+  const picture = (
     <img
       className={`drawing ${className}`.trim()}
-      src={`/media/drawings/${night ? 'night' : 'day'}/${name}.svg`}
+      src={`${address}.svg`}
       width={width}
       height={height}
       alt={label}
       loading="lazy"
     />
+  )
+  if (!narrow) return picture
+
+  const [narrowWidth, narrowHeight] = narrow
+  return (
+    <picture>
+      <source media="(width < 768px)" srcSet={`${address}-narrow.svg`} width={narrowWidth} height={narrowHeight} />
+      {picture}
+    </picture>
   )
 }
