@@ -38,7 +38,10 @@ const strokes: Record<string, readonly [width: number, d: string]> = {
   n: [5, 'M0 4L0 10M0 6.4Q.6 4 2.6 4Q5 4 5 6.4L5 10'],
   s: [4.6, 'M4.4 5Q3.6 4 2.3 4Q.3 4 .3 5.5Q.3 7 2.4 7Q4.6 7 4.6 8.5Q4.6 10 2.4 10Q.8 10 0 9'],
   Δ: [6.4, 'M0 10L3.2 0L6.4 10L0 10'],
-  '%': [9, 'M8 0L1 10M0 2Q0 0 1.8 0Q3.6 0 3.6 2Q3.6 4 1.8 4Q0 4 0 2M5.4 8Q5.4 6 7.2 6Q9 6 9 8Q9 10 7.2 10Q5.4 10 5.4 8'],
+  '%': [
+    9,
+    'M8 0L1 10M0 2Q0 0 1.8 0Q3.6 0 3.6 2Q3.6 4 1.8 4Q0 4 0 2M5.4 8Q5.4 6 7.2 6Q9 6 9 8Q9 10 7.2 10Q5.4 10 5.4 8',
+  ],
   '×': [5, 'M.3 4L4.7 8.4M4.7 4L.3 8.4'],
   '+': [6, 'M0 6L6 6M3 3L3 9'],
   '−': [6, 'M.4 6L5.6 6'],
@@ -48,7 +51,7 @@ const strokes: Record<string, readonly [width: number, d: string]> = {
   '°': [3.4, 'M0 1.7Q0 0 1.7 0Q3.4 0 3.4 1.7Q3.4 3.4 1.7 3.4Q0 3.4 0 1.7'],
   '/': [4, 'M0 11L4 -1'],
   '≤': [6, 'M6 1L0 4.5L6 8M0 10L6 10'],
-  'ø': [6, 'M0 7Q0 4 3 4Q6 4 6 7Q6 10 3 10Q0 10 0 7M.4 11L5.6 3'],
+  ø: [6, 'M0 7Q0 4 3 4Q6 4 6 7Q6 10 3 10Q0 10 0 7M.4 11L5.6 3'],
   ' ': [2.4, ''],
 }
 const gap = 2.2
@@ -69,7 +72,11 @@ export function lengthOf(text: string, height: number): number {
 }
 
 /** A text as path data of single strokes, in tenths of a unit. */
-export function lettering(text: string, at: Point, { height, anchor = 'middle', along = [1, 0], up = [0, -1] }: Lettering) {
+export function lettering(
+  text: string,
+  at: Point,
+  { height, anchor = 'middle', along = [1, 0], up = [0, -1] }: Lettering,
+) {
   const k = height / 10
   let u = { start: 0, middle: -0.5, end: -1 }[anchor] * (lengthOf(text, height) / k)
   let d = ''
@@ -122,3 +129,43 @@ export function level(metres: number): string {
 /** Name of the n-th axis from 0: numbers along a building, letters across it. */
 export const axisNumber = (n: number) => String(n + 1)
 export const axisLetter = (n: number) => 'ABCDE'[n] ?? ''
+
+/** A joint: its place in centimetres, feet at 0 and looking right, and how thick the limb is there. */
+type Joint = readonly [x: number, y: number, radius: number]
+type Limb = readonly [Joint, Joint]
+
+/** Limbs, each as two joints of three numbers. */
+const limbs = (text: string): Limb[] =>
+  text.split(', ').map((limb) => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = limb.split(' ').map(Number)
+    return [
+      [a, b, c],
+      [d, e, f],
+    ]
+  })
+
+/** Somebody 1.78 m tall with a helmet: the parts of one outline, and an arm before it that holds a device level or up. */
+export const body = {
+  limbs: limbs(
+    '-4 92 9 -9 52 6.6, -9 52 6.6 -19 12 4.4, -20 5.5 4.6 -3 3.6 3.2, -2 94 10.5 4 52 7.2, 4 52 7.2 1 11 4.6, ' +
+      '-1 5.5 4.8 17 3.6 3.2, -3 139 11.5 -2 97 11.5, -1 150 5 2 160 5.5, 3 161 9.6 5 161.5 8.6',
+  ),
+  arm: limbs('-2 140 6 6 113 5, 6 113 5 31 129 3.8, 31 129 4.2 36 133 3.4'),
+  raised: limbs('-2 140 6 14 120 5, 14 120 5 27 150 3.8, 27 150 4.2 30 157 3.4'),
+  helmet: '-10.5 164, -9.5 170, -5 175.5, 2 177.5, 9 175.5, 13 170.5, 14 166.5, 20.5 164.4, 20.5 163'
+    .split(', ')
+    .map((point): Point => point.split(' ').map(Number) as unknown as Point),
+}
+
+/** The convex outline of two circles as path data, y downwards, with so many decimals. */
+export function capsule([x0, y0, r0]: Joint, [x1, y1, r1]: Joint, decimals = 0): string {
+  const n = (value: number) => String(Number(value.toFixed(decimals)))
+  const along = Math.atan2(y1 - y0, x1 - x0)
+  const open = Math.acos((r0 - r1) / Math.hypot(x1 - x0, y1 - y0))
+  const on = (x: number, y: number, r: number, t: number) => `${n(x + r * Math.cos(t))} ${n(y + r * Math.sin(t))}`
+  const arc = (r: number, large: boolean) => `A${n(r)} ${n(r)} 0 ${large ? 1 : 0} 1 `
+  return (
+    `M${on(x0, y0, r0, along + open)}${arc(r0, r0 > r1)}${on(x0, y0, r0, along - open)}` +
+    `L${on(x1, y1, r1, along - open)}${arc(r1, r0 <= r1)}${on(x1, y1, r1, along + open)}z`
+  )
+}

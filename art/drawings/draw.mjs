@@ -8,9 +8,10 @@ import { jobs } from './jobs.mjs'
 import { favicon, mark } from './mark.mjs'
 import { methods } from './methods.mjs'
 import { products } from './products.mjs'
+import { rooms } from './rooms.mjs'
 
 /** Writes every drawing of this folder to public/media/drawings; arguments choose some by the start of their name. */
-const families = [buildings, methods, products, figures, guidesA, guidesB, jobs, mark]
+const families = [buildings, rooms, methods, products, figures, guidesA, guidesB, jobs, mark]
 
 const out = new URL('../../public/media/drawings/', import.meta.url)
 const wanted = process.argv.slice(2)

@@ -86,7 +86,7 @@ function spots() {
   const [p, q] = [[4.9, 1, 0], [8.8, 1, 0]]
   pen.line('markAxis', ...flat(view, p, q))
   for (const c of [p, q]) target(scene, pen, c, 0.34)
-  dimension(onSheet(pen, view), p, q, [0, -1.75, 0], { gap: 1.25, tick: 0.2, beyond: 0.2 })
+  dimension(onSheet(pen, view), p, q, [0, -2.9, 0], { gap: 1.25, tick: 0.2, beyond: 0.2 })
 
   // 3: corners of the room
   const corners = [[10.4, 5.8, 0], [10.4, 5.8, 3], [15.4, 5.8, 0], [15.4, 5.8, 3], [10.4, 0.4, 3], [10.4, 0.4, 0], [10.4, 3.1, 3], [12.9, 5.8, 3], [12.9, 5.8, 0]]

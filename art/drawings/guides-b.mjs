@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { capsule } from '../../ui/drafting.ts'
 import { building, cut, frame } from '../model.mjs'
 import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { add, axonometric } from './projection.mjs'
@@ -265,8 +266,8 @@ function bay() {
   // its place in the building, and the way out
   const mouth = [[a, -f.edge, z], [b, -f.edge, z], [b, -f.edge, z + 3.65], [a, -f.edge, z + 3.65]]
   for (const p of mouth) scene.line('modelHidden', [p, add(p, [0, -pull + f.depth + f.edge * 2, 0])])
-  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -1.9, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
-  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [1.9, 0, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -3.6, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
   scene.draw(pen)
   const face = mouth.map((p) => flat(view, p))
   pen.fill('modelTint', face).lines('modelCut', [face], true)
@@ -329,7 +330,7 @@ function breakEven() {
     pen.line(strong ? 'markCut' : 'markHidden', p, [p[0], base - 22])
     pen.circle('sheet', p, 9).circle('markCut', p, 9)
     pen.text('mark', `${cost} h`, [x0 + end * u, p[1] - 7], { anchor: 'end' })
-    pen.text('mark', `${Math.ceil(cost / gain)}`, [p[0], base + 34])
+    pen.text('mark', `${Math.ceil(cost / gain)}`, [p[0], base + 46])
     if (strong) pen.fill('markSolid', [[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]])
     else pen.lines('mark', [[[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]]], true)
   }
@@ -338,21 +339,11 @@ function breakEven() {
   return pen
 }
 
-/** Convex outline of two circles, for limbs. */
-function limb([x0, y0, r0], [x1, y1, r1]) {
-  const d = Math.hypot(x1 - x0, y1 - y0)
-  const along = Math.atan2(y1 - y0, x1 - x0)
-  const open = Math.acos((r0 - r1) / d)
-  const on = (x, y, r, t) => `${(x + r * Math.cos(t)).toFixed(1)} ${(y + r * Math.sin(t)).toFixed(1)}`
-  const large = r0 > r1
-  return `M${on(x0, y0, r0, along + open)}A${r0.toFixed(1)} ${r0.toFixed(1)} 0 ${large ? 1 : 0} 1 ${on(x0, y0, r0, along - open)}L${on(x1, y1, r1, along - open)}A${r1.toFixed(1)} ${r1.toFixed(1)} 0 ${large ? 0 : 1} 1 ${on(x1, y1, r1, along + open)}z`
-}
-
 /** A worker who reaches up with both hands, helmet and head-set on; feet at `foot`, facing right. Centimetres as in symbols.mjs. */
 function reaching(pen, foot, scale) {
   const at = ([x, y]) => [foot[0] + (x * scale) / 100, foot[1] - (y * scale) / 100]
-  const part = ([a, b]) => limb([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100])
-  const body = [
+  const part = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
+  const limbs = [
     [[-7, 92, 9], [-11, 52, 6.6]], [[-11, 52, 6.6], [-14, 12, 4.4]], [[-15, 5.5, 4.6], [2, 3.6, 3.2]],
     [[-1, 94, 10.5], [3, 52, 7.2]], [[3, 52, 7.2], [3, 11, 4.6]], [[1, 5.5, 4.8], [19, 3.6, 3.2]],
     [[-3, 139, 11.5], [-3, 97, 11.5]], [[-3, 150, 5], [-1, 160, 5.5]], [[-1, 162, 9.6], [1, 163.5, 8.6]],
@@ -361,7 +352,7 @@ function reaching(pen, foot, scale) {
   const outline = `M${helmet.map((p) => at(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
   const arm = (dx) => [[[-2, 141, 6], [15 + dx, 166, 5]], [[15 + dx, 166, 5], [27 + dx, 196, 3.8]], [[27 + dx, 196, 4.2], [29 + dx, 203, 3.6]]]
   pen.union('ink', 'sheet', arm(8).map(part).join(''))
-  pen.union('ink', 'sheet', body.map(part).join('') + outline)
+  pen.union('ink', 'sheet', limbs.map(part).join('') + outline)
   pen.lines('detail', [[[-14, 118], [8, 118]], [[-14, 112], [8, 112]], [[-14, 94], [8, 94]]].map((l) => l.map(at)))
   const visor = [[3, 160], [12, 164.5], [14, 168.5], [4.5, 168.5]].map(at)
   pen.fill('sheet', visor).fill('modelTint', visor).lines('modelCut', [visor], true)
@@ -467,7 +458,7 @@ function fields() {
   head([left, eye + 8])
   pen.line('modelCut', [left - half * 1.7, screen], [left + half * 1.7, screen]).line('modelCut', [left - half * 1.7, screen - 3], [left + half * 1.7, screen - 3])
   flatDimension(pen, camera[1], camera[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
-  pen.text('mark', `${angles[0]}°`, [left, screen - 44])
+  pen.text('mark', `${angles[0]}°`, [left, screen - 84])
 
   // head-set: one field
   const own = spread(right, eye - 10, angles[1])
@@ -477,7 +468,7 @@ function fields() {
   head([right, eye + 8])
   pen.curve('modelCut', `M${right - 21} ${eye - 2}Q${right} ${eye - 30} ${right + 21} ${eye - 2}`)
   flatDimension(pen, own[1], own[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
-  pen.text('mark', `${angles[1]}°`, [right, eye - 64])
+  pen.text('mark', `${angles[1]}°`, [right, eye - 100])
 
   // what the eye gets: everything at half size in a frame, or part of it at full size
   const [y0, y1] = [424, 572]
@@ -593,8 +584,8 @@ function guardBand() {
   }
   // tolerance and uncertainty at the left edge
   flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: `${T} mm` })
-  flatDimension(pen, [x1, y - (T - U) * mm], [x1, y - (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8 })
-  pen.text('mark', `± ${U} mm`, [x1 + 60, y - (T + U) * mm - 14], { anchor: 'end' })
+  flatDimension(pen, [x1, y + (T - U) * mm], [x1, y + (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8 })
+  pen.text('mark', `± ${U} mm`, [x1 + 60, y + (T + U) * mm + 36], { anchor: 'end' })
   return pen
 }
 

@@ -62,7 +62,8 @@ export class Pen {
     const length = lengthOf(text, height) * Math.hypot(...(how.along ?? [1, 0]))
     if (length > room) return false
     this.#put('text', kind, lettering(text, at, { height, ...how }))
-    const side = { start: ' s', end: ' e' }[how.anchor] ?? ''
+    const [dx, dy] = how.along ?? [1, 0]
+    const side = Math.abs(dy) > Math.abs(dx) ? ' v' : ({ start: ' s', end: ' e' }[how.anchor] ?? '')
     this.marks.at(-1).grow = grow + side + (length * this.grown > room ? ' w' : '')
     return true
   }
@@ -154,6 +155,7 @@ function style(body, { below, grown, size }) {
     has('[tc]') && `.t,.c{transform-box:fill-box;transform:scale(${grown});transform-origin:50% 100%}`,
     has('s') && '.s{transform-origin:0 100%}',
     has('e') && '.e{transform-origin:100% 100%}',
+    has('v') && '.v{transform-origin:100%}',
     has('c') && '.c{transform-origin:50%}',
     has('w') && '.w{display:none}',
     has('n') && '.n{display:inline}',

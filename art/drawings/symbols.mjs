@@ -1,15 +1,5 @@
-import { axisLetter, axisNumber, lengthOf, level, millimetres } from '../../ui/drafting.ts'
+import { axisLetter, axisNumber, body, capsule, lengthOf, level, millimetres } from '../../ui/drafting.ts'
 import { add, cross, mix, sub, times, unit } from './projection.mjs'
-
-/** Joint positions in centimetres, side view, facing right, feet at 0: [x, y, r] to [x, y, r]. */
-const LIMBS = [
-  [[-4, 92, 9], [-9, 52, 6.6]], [[-9, 52, 6.6], [-19, 12, 4.4]], [[-20, 5.5, 4.6], [-3, 3.6, 3.2]], // far leg
-  [[-2, 94, 10.5], [4, 52, 7.2]], [[4, 52, 7.2], [1, 11, 4.6]], [[-1, 5.5, 4.8], [17, 3.6, 3.2]], // near leg
-  [[-3, 139, 11.5], [-2, 97, 11.5]], // trunk
-  [[-1, 150, 5], [2, 160, 5.5]], [[3, 161, 9.6], [5, 161.5, 8.6]], // neck, head
-]
-const ARM = [[[-2, 140, 6], [6, 113, 5]], [[6, 113, 5], [31, 129, 3.8]], [[31, 129, 4.2], [36, 133, 3.4]]]
-const HELMET = [[-10.5, 164], [-9.5, 170], [-5, 175.5], [2, 177.5], [9, 175.5], [13, 170.5], [14, 166.5], [20.5, 164.4], [20.5, 163]]
 
 /**
  * A person of 1.78 m with a phone in the hand, feet at `foot` on the sheet, `scale` units a metre.
@@ -17,9 +7,9 @@ const HELMET = [[-10.5, 164], [-9.5, 170], [-5, 175.5], [2, 177.5], [9, 175.5], 
  */
 export function person(pen, foot, scale, { facing = 1, carry = 'phone' } = {}) {
   const at = ([x, y]) => [foot[0] + (facing * x * scale) / 100, foot[1] - (y * scale) / 100]
-  const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100])
+  const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
   const path = (points) => `M${points.map((p) => at(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
-  pen.union('ink', 'sheet', LIMBS.map(limb).join('') + path(HELMET))
+  pen.union('ink', 'sheet', body.limbs.map(limb).join('') + path(facing > 0 ? body.helmet : [...body.helmet].reverse()))
   pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
   // the vest: hem and two reflective bands
   pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
@@ -30,20 +20,8 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone' } = {}) {
     const [a, b] = [[40 - tilt[0] * half, 139 + tilt[1] * half], [40 + tilt[0] * half, 139 - tilt[1] * half]]
     pen.line('modelCut', at(a), at(b))
   }
-  pen.union('ink', 'sheet', ARM.map(limb).join(''))
+  pen.union('ink', 'sheet', body.arm.map(limb).join(''))
   return phone
-}
-
-/** The convex outline of two circles as path data. */
-function capsule([x0, y0, r0], [x1, y1, r1]) {
-  const d = Math.hypot(x1 - x0, y1 - y0)
-  const along = Math.atan2(y1 - y0, x1 - x0)
-  const open = Math.acos((r0 - r1) / d)
-  const on = (x, y, r, t) => `${(x + r * Math.cos(t)).toFixed(1)} ${(y + r * Math.sin(t)).toFixed(1)}`
-  return (
-    `M${on(x0, y0, r0, along + open)}A${r0.toFixed(1)} ${r0.toFixed(1)} 0 ${r0 > r1 ? 1 : 0} 1 ${on(x0, y0, r0, along - open)}` +
-    `L${on(x1, y1, r1, along - open)}A${r1.toFixed(1)} ${r1.toFixed(1)} 0 ${r0 > r1 ? 0 : 1} 1 ${on(x1, y1, r1, along + open)}z`
-  )
 }
 
 /**
@@ -105,15 +83,15 @@ export function flatDimension(pen, a, b, off, { tick = 5, gap = 4, beyond = 5, u
   dimension(onSheet(pen), [...a, 0], [...b, 0], [...off, 0], { tick, gap, beyond, say, ...rest })
 }
 
-/** A level mark: the triangle stands with its tip on the level, half of it solid; on its tail the height in metres. */
-export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = null) {
-  const h = size * 0.9
+/** A level mark: the triangle stands with its tip on the level, or hangs `below` an underside; on its tail the height in metres. */
+export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = null, below = false) {
+  const h = size * (below ? -0.9 : 0.9)
   const text = metres === null ? null : level(metres)
   const long = text ? Math.max(tail, lengthOf(text, pen.letter) + size * 0.8) : tail
   pen.line('mark', [x - size * 0.6, y - h], [x, y], [x + size * 0.6, y - h], [x - size * 0.6, y - h])
   pen.fill('markSolid', [[x, y], [x, y - h], [x - size * 0.6, y - h]])
   if (tail) pen.line('mark', [x, y - h], [x + facing * long, y - h])
-  if (text) pen.text('mark', text, [x + facing * long, y - h - 3], { anchor: facing > 0 ? 'end' : 'start' })
+  if (text) pen.text('mark', text, [x + facing * long, y - h + (below ? pen.letter + 3 : -3)], { anchor: facing > 0 ? 'end' : 'start' })
 }
 
 /** The end of a section line: a bold stroke on the line, an arrow the way one looks, the section's letter. */
