@@ -52,6 +52,7 @@ const strokes: Record<string, readonly [width: number, d: string]> = {
   '/': [4, 'M0 11L4 -1'],
   '≤': [6, 'M6 1L0 4.5L6 8M0 10L6 10'],
   ø: [6, 'M0 7Q0 4 3 4Q6 4 6 7Q6 10 3 10Q0 10 0 7M.4 11L5.6 3'],
+  '²': [3, 'M0 1Q0 0 1.5 0Q3 0 3 1Q3 2 0 4L3 4'],
   ' ': [2.4, ''],
 }
 const gap = 2.2

@@ -321,7 +321,7 @@ function ceiling({ size, m, stand, sees: [from, to], valve, code, letter }) {
 function stretch(third) {
   const pen = new Pen(400, 330, { letter: 10 })
   const [m, wide] = [62, 400 / 62]
-  const ground = 286
+  const ground = 278
   const x0 = third * wide
   const at = ([x, z]) => [(x - x0) * m, ground - z * m]
   const top = frame().levels[1]

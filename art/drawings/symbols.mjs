@@ -91,7 +91,7 @@ export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = nul
   pen.line('mark', [x - size * 0.6, y - h], [x, y], [x + size * 0.6, y - h], [x - size * 0.6, y - h])
   pen.fill('markSolid', [[x, y], [x, y - h], [x - size * 0.6, y - h]])
   if (tail) pen.line('mark', [x, y - h], [x + facing * long, y - h])
-  if (text) pen.text('mark', text, [x + facing * long, y - h + (below ? pen.letter + 3 : -3)], { anchor: facing > 0 ? 'end' : 'start' })
+  if (text) pen.text('mark', text, [x + facing * size * 0.2, y - h + (below ? pen.letter + 3 : -3)], { anchor: facing > 0 ? 'start' : 'end' })
 }
 
 /** The end of a section line: a bold stroke on the line, an arrow the way one looks, the section's letter. */
