@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { facts } from '../../ui/facts.ts'
 import { Pen, arcPath, circlePath, hatch, ring, smoothPath } from './pen.mjs'
 import { add, axonometric, cross, mix, sub, unit } from './projection.mjs'
@@ -7,7 +5,7 @@ import { Scene } from './scene.mjs'
 import { box, duct, hoop, lathe, prism, rounded, tube } from './solids.mjs'
 import { arrowhead, crosses, dimension, flatDimension, onSheet, person, satellite, target } from './symbols.mjs'
 
-/** Covers and figures of five consultation articles; `node art/drawings/guides-a.mjs [start of a name …]` writes them. */
+/** Covers and figures of five consultation articles. */
 export function guidesA() {
   return {
     'guide-choose-a-positioning-method': spots(),
@@ -547,14 +545,4 @@ function edge() {
   pen.circle('markSolid', [right, top], 4)
   pen.text('mark', 'Δ', [right - 24, top - 40])
   return pen
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.argv.slice(2)
-  for (const [name, pen] of Object.entries(guidesA())) {
-    if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue
-    const svg = pen.svg()
-    writeFileSync(fileURLToPath(new URL(`../../public/media/drawings/${name}.svg`, import.meta.url)), svg)
-    console.log(`${name}  ${pen.size.join(' × ')}  ${svg.length} B`)
-  }
 }

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { capsule } from '../../ui/drafting.ts'
 import { building, cut, frame } from '../model.mjs'
 import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
@@ -8,7 +6,7 @@ import { Scene } from './scene.mjs'
 import { box, duct, hoop, lathe, prism, rounded, tube } from './solids.mjs'
 import { arrowhead, dimension, flatDimension, person } from './symbols.mjs'
 
-/** Covers and figures of five consultation articles; `node art/drawings/guides-b.mjs [start of a name …]` writes them. */
+/** Covers and figures of five consultation articles. */
 export function guidesB() {
   return {
     'guide-sensors-over-mqtt': topics(),
@@ -587,14 +585,4 @@ function guardBand() {
   flatDimension(pen, [x1, y + (T - U) * mm], [x1, y + (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8 })
   pen.text('mark', `± ${U} mm`, [x1 + 60, y + (T + U) * mm + 36], { anchor: 'end' })
   return pen
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.argv.slice(2)
-  for (const [name, pen] of Object.entries(guidesB())) {
-    if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue
-    const svg = pen.svg()
-    writeFileSync(fileURLToPath(new URL(`../../public/media/drawings/${name}.svg`, import.meta.url)), svg)
-    console.log(`${name}  ${pen.size.join(' × ')}  ${svg.length} B`)
-  }
 }

@@ -7,8 +7,8 @@ interface DrawingProps {
   className?: string
   /** Stands on a dark section, whatever the visitor's scheme. */
   night?: boolean
-  /** Size of the one that is drawn for narrow screens, where there is one: `name`-narrow. */
-  narrow?: readonly [number, number]
+  /** There is another one for narrow screens, `name`-narrow, of the same proportions or of this size. */
+  narrow?: true | readonly [number, number]
 }
 
 /** A line drawing of `public/media/drawings`, in the colours of the scheme, loaded when it comes near. */
@@ -26,10 +26,10 @@ export function Drawing({ name, size: [width, height], label = '', className = '
   )
   if (!narrow) return picture
 
-  const [narrowWidth, narrowHeight] = narrow
+  const [narrowWidth, narrowHeight] = narrow === true ? [] : narrow
   return (
     <picture>
-      <source media="(width < 768px)" srcSet={`${address}-narrow.svg`} width={narrowWidth} height={narrowHeight} />
+      <source media="(max-width:767px)" srcSet={`${address}-narrow.svg`} width={narrowWidth} height={narrowHeight} />
       {picture}
     </picture>
   )

@@ -7,7 +7,7 @@ export function Needs({ site: { t } }: { site: Site }) {
   return (
     <section className="needs section wrap" id="needs">
       <h2>{t('home.needs.title')}</h2>
-      <Drawing name="axon" size={[1200, 750]} narrow={[480, 300]} label={t('home.needs.alt')} />
+      <Drawing name="axon" size={[1200, 750]} narrow label={t('home.needs.alt')} />
       <dl>
         <div>
           <dt>{t('home.needs.files')}</dt>
