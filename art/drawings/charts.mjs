@@ -35,7 +35,7 @@ function accuracy() {
   const reach = Math.sqrt((limit ** 2 - code(0) ** 2) / 2)
   pen.line('markAxis', at(reach, limit), at(reach, 0))
   pen.circle('sheet', at(reach, limit), 6).circle('markCut', at(reach, limit), 6)
-  pen.text('mark', `${Math.round(reach)} m`, [at(reach, 0)[0] - 10, y0 - 10], { anchor: 'end' })
+  pen.text('mark', `${Math.round(reach)} m`, [at(reach, 0)[0] - 14, y0 - 12], { anchor: 'end' })
   // what each line is, by its sign, and its value at the end
   const x = at(far, 0)[0] + 34
   const value = (mm, down = 0) => pen.text('mark', `${Math.round(mm)}`, [x + 104, at(0, mm)[1] + 7 + down], { anchor: 'start' })

@@ -40,8 +40,7 @@ const COLOURS = { ink: 'currentColor', model: 'var(--model,#0a7ea4)', mark: 'var
 
 /**
  * A sheet of W × H units. Later marks lie above earlier ones; neighbours of one kind share a path.
- * Below `narrow` pixels of its own width it is drawn otherwise: figures grow, those that then have no room go, and so does
- * what was drawn within `wide()`; what was drawn within `narrow()` comes.
+ * Below `narrow` pixels of its own width (0: never) lines are thinner, figures grow, and those that then have no room go.
  */
 export class Pen {
   /** `scaling`: widths shrink with the drawing, for dense ones that must not clot; `letter`: height of figures. */
@@ -68,17 +67,7 @@ export class Pen {
     return true
   }
 
-  /** What only wide drawings show. */
-  wide(draw) {
-    return this.group('w', draw)
-  }
-
-  /** What only narrow drawings show, and whoever knows no style sheet does not. */
-  narrow(draw) {
-    return this.group('n', draw)
-  }
-
-  /** Marks that belong together; those of `c` grow about their middle. */
+  /** Marks that belong together: those of `c` grow about their middle on narrow drawings. */
   group(name, draw) {
     const all = this.marks
     this.marks = []
@@ -146,25 +135,24 @@ export class Pen {
 }
 
 /** What changes below a width, as far as this drawing has it. */
-function style(body, { below, grown, size }) {
+function style(body, { below, grown }) {
   if (!below) return ''
   const has = (name) => new RegExp(`class="[^"]*\\b${name}\\b`).test(body)
   const rules = [
-    // a large sheet that is shown small keeps its figures, not its weights
-    size[0] > 480 && `[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}`,
+    // a sheet that is shown small keeps its figures, not its weights
+    /stroke-width/.test(body) && `[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}`,
     has('[tc]') && `.t,.c{transform-box:fill-box;transform:scale(${grown});transform-origin:50% 100%}`,
     has('s') && '.s{transform-origin:0 100%}',
     has('e') && '.e{transform-origin:100% 100%}',
     has('v') && '.v{transform-origin:100%}',
     has('c') && '.c{transform-origin:50%}',
     has('w') && '.w{display:none}',
-    has('n') && '.n{display:inline}',
   ].filter(Boolean)
   return rules.length ? `<style>@media(max-width:${below}px){${rules.join('')}}</style>` : ''
 }
 
 function element({ type, kind, d, evenOdd, grow, name, marks }, scaling) {
-  if (type === 'group') return `<g class="${name}"${name === 'n' ? ' display="none"' : ''}>${marks.map((mark) => element(mark, scaling)).join('')}</g>`
+  if (type === 'group') return `<g class="${name}">${marks.map((mark) => element(mark, scaling)).join('')}</g>`
   if (type === 'fill') {
     const [colour, opacity] = known(FILLS, kind)
     return `<path fill="${COLOURS[colour]}"${opacity ? ` fill-opacity="${opacity}"` : ''}${evenOdd ? ' fill-rule="evenodd"' : ''} d="${d}"/>`

@@ -100,7 +100,7 @@ export function sectionMark(pen, [x, y], [dx, dy], letter, size = 9) {
   pen.line('markCut', [x - lx * size, y - ly * size], [x, y])
   pen.line('mark', [x, y], [x + dx * size * 1.6, y + dy * size * 1.6])
   arrowhead(pen, 'markSolid', [x, y], [x + dx * size * 1.9, y + dy * size * 1.9], size)
-  pen.text('mark', letter, [x - lx * size * 1.8, y - ly * size * 1.8 + pen.letter / 2], { grow: 'c' })
+  pen.text('mark', letter, [x - lx * size * 2.3, y - ly * size * 2.3 + pen.letter / 2], { grow: 'c' })
 }
 
 /** North: an arrow whose left half is solid, on a scene's ground. */

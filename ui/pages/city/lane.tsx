@@ -29,7 +29,7 @@ export function Lane({ label }: { label: string }) {
       <circle className="model glass" cx={446} cy={420} r={point * lens} />
       <path
         className="model"
-        d={`M446 362v116m-58-58h116${lettering(`± ${facts.accuracyCm} cm`, [446, 524], { height: 18 })}`}
+        d={`M446 362v116m-58-58h116${lettering(`± ${facts.accuracyCm} cm`, [452, 524], { height: 18, anchor: 'start' })}`}
       />
     </svg>
   )

@@ -61,12 +61,12 @@ function Blocks({ rows }: { rows: readonly number[] }) {
     Array.from({ length: count }, (_, i) => `M${2 + i * 15} ${96 - line * 24}h10v-14h-10z`).join('')
 
   return (
-    <svg className="sketch" viewBox="0 0 304 104" aria-hidden="true">
-      <path d="M0 96h304" />
+    <svg className="sketch" viewBox="0 0 330 104" aria-hidden="true">
+      <path d="M0 96h330" />
       <path className="model glass" d={rows.map(row).join('')} />
       <path
         className="mark figures"
-        d={rows.map((count, line) => lettering(`${count}`, [4 + count * 15, 94 - line * 24], figures)).join('')}
+        d={rows.map((count, line) => lettering(`${count}`, [4 + count * 15, 95 - line * 24], figures)).join('')}
       />
     </svg>
   )
@@ -83,11 +83,11 @@ function Areas() {
       <path className="model glass" d={`M2 96v-${first}h${first}v${first}z`} />
       <path className="model" d={`M2 96v-${second}h${second}v${second}`} />
       <path className="model dash" d="M2 4h92v92" />
-      <path className="mark" d="M106 58h52m-9-6 9 6-9 6" />
+      <path className="mark" d="M106 24h52m-9-6 9 6-9 6" />
       <path
         className="mark figures"
         d={facts.modelAreaSteps
-          .map((area, i) => lettering(`${area / 1000} 000 m²`, [166, 94 - i * 24], figures))
+          .map((area, i) => lettering(`${area / 1000} 000 m²`, [106, 88 - i * 26], figures))
           .join('')}
       />
     </svg>
