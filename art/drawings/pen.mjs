@@ -111,12 +111,12 @@ export class Pen {
     return this.#put('union', `${lineKind} ${fillKind}`, d)
   }
 
-  /** A picture without words and ids; its style sheet knows the picture's own width. */
+  /** A picture without words, to be used as `#d` too; its style sheet knows the picture's own width. */
   svg() {
     const [w, h] = this.size
     const body = this.marks.map((mark) => element(mark, this.scaling)).join('')
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${style(body, this)}` +
+      `<svg xmlns="http://www.w3.org/2000/svg" id="d" viewBox="0 0 ${w} ${h}">${style(body, this)}` +
       `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`
     )
   }
