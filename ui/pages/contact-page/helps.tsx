@@ -15,7 +15,7 @@ export function Helps({ site }: { site: Site }) {
     <section className="ask-helps" aria-labelledby="helps">
       <div>
         <h2 id="helps">{t('contactPage.helps.title')}</h2>
-        <Drawing name="axon-narrow" size={[480, 300]} />
+        <Drawing name="axon" size={[1200, 750]} />
       </div>
       <dl>
         {things.map(({ name, text }) => (
