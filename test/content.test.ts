@@ -234,8 +234,8 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     expect(source?.html.replace(/\n/g, '')).toBe(
       [
         '<p>First.</p><h2 id="same-name">Same name</h2>',
-        '<figure><svg class="drawing" viewBox="0 0 1200 420" role="img" aria-label="A section">',
-        '<use href="/media/drawings/section.svg#d"/></svg><figcaption>The caption</figcaption></figure>',
+        '<figure><img class="drawing" src="/media/drawings/day/section.svg" width="1200" height="420" alt="A section"',
+        ' loading="lazy"><figcaption>The caption</figcaption></figure>',
         '<div class="scroller" role="group" tabindex="0" aria-labelledby="same-name"><table>',
         '<thead><tr><th>a</th><td class="to-center"></td><th class="to-right">c</th></tr></thead>',
         '<tbody><tr><td>1</td><td class="to-center">2</td><td class="to-right">3</td></tr></tbody></table></div>',

@@ -3,11 +3,16 @@ import { Pen, hatch } from './pen.mjs'
 import { add, axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, extrude, prism, rounded, tube } from './solids.mjs'
-import { bubble, datum, dimension, flatDimension, person } from './symbols.mjs'
+import { axes, datum, dimension, flatDimension, person } from './symbols.mjs'
 
 /** The two large drawings, both taken from the shared model in ../model.mjs. */
 export function buildings() {
-  return { axon: axon(), section: section() }
+  return {
+    axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [606, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
+    'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 140], services: ['duct', 'ahu'] }),
+    section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 366, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    'section-narrow': section({ size: [480, 360], scale: 13.6, ground: 300, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+  }
 }
 
 /** Thinner round things are drawn as a single line. */
@@ -53,16 +58,17 @@ function joints({ path: [a, b], width, height, joint }) {
 const HEADS = 0.2 // a sprinkler head is shown this wide, its true size would vanish
 
 /** One storey with its slab lifted: concrete in ink, services as model, the plane where reality ends. */
-function axon() {
-  const pen = new Pen(1200, 750, { scaling: true })
-  const f = frame()
-  const all = building()
+function axon({ size, scaling = false, scale, origin, parameters, services }) {
+  const large = services.length > 2
+  const pen = new Pen(...size, { scaling, narrow: 0, letter: large ? 17 : 14 })
+  const f = frame(parameters)
+  const all = building(parameters)
   const storey = 1
   const z0 = f.levels[storey]
   const lift = 6.2 // the upper slab above its place
   const x = f.cut
-  const view = axonometric({ azimuth: -60, elevation: 33, scale: 20.2, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin: [606, 372] })
-  const scene = new Scene(view)
+  const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin })
+  const scene = new Scene(view, pen)
   const on = (layers, s = storey) => all.filter((p) => layers.includes(p.layer) && p.storey === s)
 
   for (const p of on(['slab'])) draw(scene, p, { kind: 'ink' })
@@ -70,8 +76,8 @@ function axon() {
   for (const p of on(['stair'])) draw(scene, p, { kind: 'detail' })
 
   const look = { duct: 'model', pipe: 'modelDetail', tray: 'modelDetail', sprinkler: 'modelDetail', ahu: 'model' }
-  for (const p of on(Object.keys(look))) draw(scene, p, { kind: look[p.layer], joints: 'modelDetail', wire: 'modelDetail' })
-  for (const p of on(['sprinkler'])) if (p.radius === 0.04) { const [[hx, hy, hz]] = p.path; scene.line('model', [[hx - HEADS / 2, hy, hz], [hx + HEADS / 2, hy, hz]]) }
+  for (const p of on(services)) draw(scene, p, { kind: look[p.layer], joints: 'modelDetail', wire: 'modelDetail' })
+  if (large) for (const p of on(['sprinkler'])) if (p.radius === 0.04) { const [[hx, hy, hz]] = p.path; scene.line('model', [[hx - HEADS / 2, hy, hz], [hx + HEADS / 2, hy, hz]]) }
 
   // the lifted slab exists up to the plane; beyond it only its outline as model
   const { before, after } = cut(on(['slab', 'beam'], storey + 1), x)
@@ -84,8 +90,8 @@ function axon() {
 
   // starter bars and guard rails stand on the lifted slab
   const carried = (list, dz) => cut(list.map((p) => ({ ...p, ...(p.path && { path: p.path.map((q) => add(q, [0, 0, dz])) }) })), x).before
-  for (const p of carried(on(['rebar'], f.levels.length - 1), top - f.height)) draw(scene, p, { wire: 'detail' })
-  for (const p of carried(on(['railing'], storey + 1), lift)) if (p.path) draw(scene, p, { wire: 'detail' })
+  if (large) for (const p of carried(on(['rebar'], f.levels.length - 1), top - f.height)) draw(scene, p, { wire: 'detail' })
+  if (large) for (const p of carried(on(['railing'], storey + 1), lift)) if (p.path) draw(scene, p, { wire: 'detail' })
 
   // the cut plane
   const foot = z0
@@ -103,18 +109,25 @@ function axon() {
   // lines along which the slab was lifted
   for (const p of [[-e, -e], [-e, D + e]]) scene.line('hidden', [[...p, z0], [...p, top - 0.25]])
 
-  const feet = f.xs.map((gx) => (gx - f.xs[0]) / L)
-  dimension(scene, [0, -e, z0], [L, -e, z0], [0, -2.4, 0], { between: feet.slice(1, -1), tick: 0.35, gap: 0.4, beyond: 0.5 })
-  dimension(scene, [-e, -e, z0], [L + e, -e, z0], [0, -3.9, 0], { tick: 0.35, gap: 0.4, beyond: 0.5 })
-  dimension(scene, [L + e, 0, z0], [L + e, D, z0], [2.6, 0, 0], { between: [0.5], tick: 0.35, gap: 0.4, beyond: 0.5 })
-  dimension(scene, [-e, -e, z0], [-e, -e, top - 0.25], [-1.5, -1.1, 0], { tick: 0.3, gap: 0.4, beyond: 0.4, between: [(f.levels[1] - 0.25) / (top - 0.25 - z0)] })
+  const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
+  const [first, step] = large ? [2.6, 1.9] : [3, 2.4]
+  const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
+  dimension(scene, [0, -e, z0], [L, -e, z0], [0, -first, 0], { ...chain, between: inner(f.xs), total: large ? step : 0 })
+  dimension(scene, [L + e, 0, z0], [L + e, D, z0], [first, 0, 0], { ...chain, between: inner(f.ys) })
   scene.draw(pen)
-  const bubbles = [...f.xs.map((gx) => [gx, -e - 5.6, z0]), ...f.ys.map((gy) => [L + e + 4.4, gy, z0])]
-  const stubs = [...f.xs.map((gx) => [[gx, -e - 4.2, z0], [gx, -e - 5.1, z0]]), ...f.ys.map((gy) => [[L + e + 3, gy, z0], [L + e + 3.9, gy, z0]])]
-  for (const s of stubs) pen.line('mark', ...s.map((p) => view(p).slice(0, 2)))
-  for (const b of bubbles) bubble(pen, 'mark', view(b).slice(0, 2), 9)
+  const flat = (p) => view(p).slice(0, 2)
+  const [r, low, out] = large ? [14, first + step, first] : [11, first, first]
+  for (const gx of f.xs) pen.line('mark', flat([gx, -e - low - 0.4, z0]), flat([gx, -e - low - 2.6, z0]))
+  for (const gy of f.ys) pen.line('mark', flat([L + e + out + 0.4, gy, z0]), flat([L + e + out + 1.6, gy, z0]))
+  axes(pen, 'mark', r, { xs: f.xs.map((gx) => flat([gx, -e - low - 2.6, z0])), ys: f.ys.map((gy) => flat([L + e + out + 1.6, gy, z0])) })
+  // both levels as they are, though one slab is lifted off
+  for (const [z, at] of [[f.levels[storey], z0], [f.levels[storey + 1], top]]) {
+    const [lx, ly] = flat([-e, -e, at])
+    pen.line('mark', [lx - 8, ly], [lx - (large ? 100 : 62), ly])
+    datum(pen, [lx - (large ? 26 : 18), ly], large ? 14 : 10, 30, -1, z)
+  }
   pen.fill('modelTint', plane.map((p) => view(p).slice(0, 2)))
-  person(pen, view([17.5, 1.6, z0]).slice(0, 2), 20.2)
+  person(pen, view([x + 0.7, 1.6, z0]).slice(0, 2), scale)
   return pen
 }
 
@@ -151,13 +164,12 @@ function behind(p, y) {
 const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + p.size[0])
 
 /** The long section: left what stands, right what the model holds, on one ground. */
-function section() {
-  const pen = new Pen(1200, 420, { scaling: true })
-  const parameters = { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 }
+function section({ size, scaling = false, scale, ground, parameters }) {
+  const pen = new Pen(...size, { scaling, narrow: 0, letter: scaling ? 13 : 14 })
+  const [width] = size
+  const middle = width / 2 + (scaling ? 0 : 34)
   const f = frame(parameters)
-  const scale = 18
-  const ground = 366
-  const left = 600 - f.cut * scale
+  const left = middle - f.cut * scale
   const view = ([x, y, z]) => [left + x * scale, ground - z * scale, -y * 0.999]
   const y = 2.9
   const { before, after } = cut(building(parameters).filter((p) => p.layer !== 'crane' && !(p.layer === 'scaffold' && reach(p) > -0.6)), f.cut)
@@ -183,11 +195,11 @@ function section() {
     if (ink) pen.lines('hatch', hatch([face], 45, 3.6))
     pen.lines(ink ? 'cut' : 'modelCut', [face], true)
   }
-  // ground: heavy line and the three strokes of earth
-  pen.lines('cut', [[[0, ground], [1200, ground]]])
-  pen.lines('hatch', Array.from({ length: 60 }, (_, i) => [0, 5, 10].map((d) => [[i * 20 + 8 + d, ground], [i * 20 - 2 + d, ground + 10]])).flat())
+  // ground: bold line and the three strokes of earth
+  pen.lines('cut', [[[0, ground], [width, ground]]])
+  pen.lines('hatch', Array.from({ length: width / 20 }, (_, i) => [0, 5, 10].map((d) => [[i * 20 + 8 + d, ground], [i * 20 - 2 + d, ground + 10]])).flat())
   // the plane
-  pen.line('modelCut', [600, 18], [600, ground + 22])
+  pen.line('modelCut', [middle, 18], [middle, ground + 22])
   // footings, not in the cut
   for (const gx of f.xs) {
     const u = left + gx * scale
@@ -197,14 +209,15 @@ function section() {
   const ends = [left - f.edge * scale, left + (f.length + f.edge) * scale]
   for (const z of f.levels) {
     const h = ground - z * scale
-    for (const [end, k] of [[ends[0] - 22, -1], [ends[1] + 34, 1]]) {
-      pen.line('mark', [end + k * 12, h], [end + k * 72, h])
-      datum(pen, [end + k * 54, h], 9, 22, k)
-    }
+    const end = ends[0] - (scaling ? 22 : 14)
+    pen.line('mark', [end - 6, h], [end - 74, h])
+    datum(pen, [end - 16, h], 9, 22, -1, z)
   }
-  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: f.levels.slice(1, -1).map((z) => z / f.height), gap: 8, tick: 4, beyond: 5 })
-  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 34], { between: f.xs.slice(1, -1).map((x) => x / f.length), gap: 14, tick: 4, beyond: 4 })
-  const phone = person(pen, [600 - 45, ground - 0.5], scale)
-  for (const z of [0.35, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [600, ground - z * scale])
+  const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
+  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: inner(f.levels), unit: scale, gap: 8, tick: 4, beyond: 5 })
+  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 30], { between: inner(f.xs), unit: scale, gap: 14, tick: 4, beyond: 4 })
+  if (!scaling) axes(pen, 'mark', 10, { xs: f.xs.map((gx) => [left + gx * scale, ground + 48]) })
+  const phone = person(pen, [middle - 45, ground - 0.5], scale)
+  for (const z of [0.35, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [middle, ground - z * scale])
   return pen
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildings } from './building.mjs'
+import { charts } from './charts.mjs'
 import { figures } from './figures.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
@@ -8,18 +9,29 @@ import { jobs } from './jobs.mjs'
 import { favicon, mark } from './mark.mjs'
 import { methods } from './methods.mjs'
 import { products } from './products.mjs'
+import { rooms } from './rooms.mjs'
 
-/** Writes every drawing of this folder to public/media/drawings; arguments choose some by the start of their name. */
-const families = [buildings, methods, products, figures, guidesA, guidesB, jobs, mark]
+/**
+ * Writes every drawing of this folder to public/media/drawings; arguments choose some by the start of their name.
+ * `--check` writes nothing and names those whose file is not what would be drawn.
+ */
+const families = [buildings, rooms, methods, products, figures, charts, guidesA, guidesB, jobs, mark]
 
 const out = new URL('../../public/media/drawings/', import.meta.url)
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((word) => word !== '--check')
+const check = process.argv.includes('--check')
 mkdirSync(out, { recursive: true })
 for (const family of families) {
   for (const [name, pen] of Object.entries(family())) {
     if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue
-    writeFileSync(fileURLToPath(new URL(`${name}.svg`, out)), pen.svg())
-    console.log(`${name}  ${pen.size.join(' × ')}  ${pen.gzipBytes()} B`)
+    if (put(fileURLToPath(new URL(`${name}.svg`, out)), pen.svg())) console.log(`${name}  ${pen.size.join(' × ')}  ${pen.gzipBytes()} B`)
   }
 }
-writeFileSync(fileURLToPath(new URL('../../favicon.svg', out)), favicon)
+put(fileURLToPath(new URL('../../favicon.svg', out)), favicon)
+
+/** True where there was something to write. */
+function put(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
+  if (!check) writeFileSync(file, text)
+  return true
+}

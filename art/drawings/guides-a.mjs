@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { facts } from '../../ui/facts.ts'
 import { Pen, arcPath, circlePath, hatch, ring, smoothPath } from './pen.mjs'
 import { add, axonometric, cross, mix, sub, unit } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, hoop, lathe, prism, rounded, tube } from './solids.mjs'
-import { arrowhead, bubble, crosses, dimension, flatDimension, person, satellite, target } from './symbols.mjs'
+import { arrowhead, crosses, dimension, flatDimension, onSheet, person, satellite, target } from './symbols.mjs'
 
-/** Covers and figures of five consultation articles; `node art/drawings/guides-a.mjs [start of a name …]` writes them. */
+/** Covers and figures of five consultation articles. */
 export function guidesA() {
   return {
     'guide-choose-a-positioning-method': spots(),
@@ -54,7 +53,7 @@ const modelCut = { kind: 'modelCut' }
 function spots() {
   const pen = new Pen(...COVER)
   const view = axonometric({ azimuth: -60, elevation: 30, scale: 41, at: [10.6, 3, 1.2], origin: [478, 322] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const [D, H, t] = [6, 3, 0.35]
   scene.solid(box([0, 0, -t], [15.4, D, 0]), { kind: 'cut', tone: onSides })
   // the corridor: two columns and its back wall
@@ -85,7 +84,7 @@ function spots() {
   const [p, q] = [[4.9, 1, 0], [8.8, 1, 0]]
   pen.line('markAxis', ...flat(view, p, q))
   for (const c of [p, q]) target(scene, pen, c, 0.34)
-  dimension({ over: (kind, points) => pen.line(kind, ...flat(view, ...points)) }, p, q, [0, -1.75, 0], { gap: 1.25, tick: 0.2, beyond: 0.2 })
+  dimension(onSheet(pen, view), p, q, [0, -2.9, 0], { gap: 1.25, tick: 0.2, beyond: 0.2 })
 
   // 3: corners of the room
   const corners = [[10.4, 5.8, 0], [10.4, 5.8, 3], [15.4, 5.8, 0], [15.4, 5.8, 3], [10.4, 0.4, 3], [10.4, 0.4, 0], [10.4, 3.1, 3], [12.9, 5.8, 3], [12.9, 5.8, 0]]
@@ -109,8 +108,9 @@ function spots() {
 /** The same error at each mark on a short and on a long base. */
 function bases() {
   const pen = new Pen(...FIGURE)
-  const [x0, x1] = [60, 830]
+  const [x0, x1] = [60, 770]
   const e = 6
+  const read = 5
   const plan = (y, a, b) => {
     const [h, wall] = [62, 9]
     const outline = rectangle(x0, y - h, x1, y + h)
@@ -131,11 +131,15 @@ function bases() {
     const gap = far[0][1] - far[1][1]
     pen.fill('markTint', [[x1, y], far[0], turn([a, y]), [a, y]])
     pen.line('markAxis', [a, y], [x1, y]).line('modelHidden', turn([a, y]), far[0])
-    if (Math.abs(gap) > 20) flatDimension(pen, [x1, y], [x1, far[0][1]], [56, 0], { kind: 'markCut', tick: 9, gap: 8, beyond: 12 })
+    // each mark was read `read` millimetres off, which are e units of the sheet
+    const much = `${Math.round(Math.abs((gap / e) * read))} mm`
+    pen.text('mark', `${read} mm`, [a + 20, y - 22], { anchor: 'start' })
+    if (Math.abs(gap) > 20) flatDimension(pen, [x1, y], [x1, far[0][1]], [56, 0], { tick: 9, gap: 8, beyond: 12 })
     else {
       pen.line('markCut', [x1 + 8, y], [x1 + 72, y]).line('markCut', [x1 + 8, far[0][1]], [x1 + 72, far[0][1]])
       for (const [from, to] of [[y + 34, y], [far[0][1] - 34, far[0][1]]]) { pen.line('markCut', [x1 + 56, from], [x1 + 56, to]); arrowhead(pen, 'markSolid', [x1 + 56, from], [x1 + 56, to], 13) }
     }
+    pen.text('mark', much, [x1 + 68, (y + far[0][1]) / 2 + 6], { anchor: 'start' })
     for (const [x, k] of [[a, 1], [b, -1]]) {
       pen.circle('sheet', [x, y], 15).circle('markCut', [x, y], 15)
       pen.curveFill('markSolid', `M${x} ${y}v-15a15 15 0 0 1 15 15zM${x} ${y}v15a15 15 0 0 1-15-15z`)
@@ -144,7 +148,7 @@ function bases() {
     }
   }
   plan(140, 150, 300)
-  plan(372, 90, 800)
+  plan(372, 90, 740)
   return pen
 }
 
@@ -159,7 +163,7 @@ function tenPoints() {
   pen.lines('detail', [[[cx - 22.5 * mm, cy], [cx + 22.5 * mm, cy]], [[cx, cy - 22.5 * mm], [cx, cy + 22.5 * mm]]])
   for (const r of [5, 15]) pen.curve('hatch', circlePath(cx, cy, r * mm))
   pen.curve('detail', circlePath(cx, cy, 10 * mm))
-  pen.curve('markHidden', circlePath(cx, cy, 11.2 * mm))
+  pen.curve('markHidden', circlePath(cx, cy, (Math.hypot(...gaps) / Math.sqrt(gaps.length)) * mm))
   pen.curve('cut', circlePath(cx, cy, 20 * mm))
   const points = gaps.map((g, i) => { const a = (angles[i] * Math.PI) / 180; return [cx + g * mm * Math.cos(a), cy - g * mm * Math.sin(a)] })
   pen.lines('mark', points.map((p) => [[cx, cy], p]))
@@ -175,7 +179,10 @@ function tenPoints() {
   pen.curve('ink', smoothPath([[772, y - w * 0.5], [716, y - w * 0.52], [676, y - w * 0.4], [662, y], [676, y + w * 0.4], [716, y + w * 0.52], [772, y + w * 0.5], [790, y + w * 0.3], [794, y], [790, y - w * 0.3]], true))
   pen.curve('detail', smoothPath([[778, y - w * 0.3], [782, y], [778, y + w * 0.3]], false))
   for (const [dx, k] of [[0, 0.5], [12, 0.34], [24, 0.46]]) pen.curve('detail', smoothPath([[864 + dx, y - w * k], [872 + dx, y], [864 + dx, y + w * k]], false))
-  flatDimension(pen, [760, y - w], [760, y + w], [168, 0], { kind: 'markCut', tick: 9, gap: 8, beyond: 14 })
+  flatDimension(pen, [760, y - w], [760, y + w], [168, 0], { tick: 9, gap: 8, beyond: 14, say: `${Math.round((2 * w) / mm)} mm` })
+  const rms = Math.hypot(...gaps) / Math.sqrt(gaps.length)
+  for (const r of [10, 20]) pen.text('mark', `${r}`, [cx + r * mm + 5, cy - 5], { anchor: 'start' })
+  pen.text('mark', `${rms.toFixed(1)} mm`, [cx, cy + rms * mm + pen.letter + 6])
   return pen
 }
 
@@ -199,6 +206,7 @@ function bands() {
     const top = y - high - 22
     pen.line('markCut', [x(0), top + 12], [x(0), top], [x(T), top], [x(T), y + 22])
     arrowhead(pen, 'markSolid', [x(T), y + 4], [x(T), y + 24], 13)
+    pen.text('mark', `${T} mm`, [x(T / 2), top - 5])
   }
   return pen
 }
@@ -207,7 +215,7 @@ function bands() {
 function drawer() {
   const pen = new Pen(...COVER)
   const view = axonometric({ azimuth: -50, elevation: 26, scale: 32.5, at: [6.4, 3, 3.5], origin: [480, 296] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const [L, D, t, h] = [10, 6.4, 0.32, 2.3]
   const columns = [0.6, 5, 9.4].flatMap((x) => [0.6, 5.8].map((y) => [x, y]))
   const floor = (z, out, kind, real) => {
@@ -286,8 +294,12 @@ function origins() {
   origin([520, 424])
   pen.line('markCut', own, [c[0] - R * 0.86, c[1] + R * 0.5])
   const tag = mix([520, 424], own, 0.52)
-  pen.fill('sheet', rectangle(tag[0] + 12, tag[1] - 4, tag[0] + 96, tag[1] + 34)).lines('mark', [rectangle(tag[0] + 12, tag[1] - 4, tag[0] + 96, tag[1] + 34)], true)
-  pen.lines('mark', [[[tag[0] + 24, tag[1] + 9], [tag[0] + 84, tag[1] + 9]], [[tag[0] + 24, tag[1] + 21], [tag[0] + 68, tag[1] + 21]], [tag, [tag[0] + 12, tag[1] + 8]]])
+  pen.fill('sheet', rectangle(tag[0] + 12, tag[1] - 6, tag[0] + 148, tag[1] + 40)).lines('mark', [rectangle(tag[0] + 12, tag[1] - 6, tag[0] + 148, tag[1] + 40)], true)
+  pen.line('mark', tag, [tag[0] + 12, tag[1] + 8])
+  const far = `${facts.gridEastingMetres / 1000} km`
+  pen.text('mark', far, [tag[0] + 80, tag[1] + 30])
+  pen.text('mark', far, [mid[0] + 26, mid[1] + 24], { anchor: 'start' })
+  flatDimension(pen, [b[0], b[1] + R], [b[0] + step, b[1] + R], [0, 24], { say: `${facts.gridStepCm} cm` })
   origin(own)
   return pen
 }
@@ -295,6 +307,7 @@ function origins() {
 /** Six, eight, twelve, twenty-four sides: the gap above, the triangles of a bend below. */
 function sides() {
   const pen = new Pen(...FIGURE)
+  const pipe = 50 // its radius in millimetres
   for (const [i, n] of [6, 8, 12, 24].entries()) {
     const [cx, cy, r] = [128 + i * 235, 128, 94]
     const half = Math.PI / n
@@ -307,6 +320,8 @@ function sides() {
     pen.line('markCut', [cx, tip - 22], [cx, tip]).line('markCut', [cx, near + 22], [cx, near])
     arrowhead(pen, 'markSolid', [cx, tip - 22], [cx, tip], 11)
     arrowhead(pen, 'markSolid', [cx, near + 22], [cx, near], 11)
+    pen.text('mark', `${(pipe * (1 - Math.cos(half))).toFixed(1)} mm`, [cx, cy])
+    pen.text('mark', `${n}`, [cx, cy + 48], { height: 20 })
     pen.line('mark', [cx - 26, tip], [cx + 26, tip]).line('mark', [cx - 26, near], [cx + 26, near])
     // the bend
     const scene = new Scene(axonometric({ azimuth: -58, elevation: 26, scale: 82, at: [1.25, 0, 1.25], origin: [cx + 6, 358] }))
@@ -345,7 +360,7 @@ function scanned() {
   dots(pen, 'markCut', scatter(200, (u, v) => [0.3 + u * (L - 0.3), ty - off + (v - 0.5) * tw, tz - th / 2]))
   dots(pen, 'markCut', scatter(130, (u, v) => [0.3 + u * (L - 0.3), ty - off - tw / 2, tz + (v - 0.5) * th]))
   // the model
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   for (const p of [[[0, 0, 0], [L, 0, 0], [L, W, 0], [0, W, 0], [0, 0, 0]], [[0, 0, 0], [0, 0, H], [0, W, H], [L, W, H], [L, W, 0]], [[0, W, 0], [0, W, H]]]) scene.line('model', p)
   scene.solid(box([0.3, dy - dw / 2, dz - dh / 2], [L, dy + dw / 2, dz + dh / 2]), { ...modelCut, ghost: true })
   for (const x of [1.56, 2.82, 4.08, 5.34]) scene.line('modelDetail', [[x, dy - dw / 2, dz - dh / 2], [x, dy - dw / 2, dz + dh / 2], [x, dy + dw / 2, dz + dh / 2]])
@@ -353,7 +368,7 @@ function scanned() {
   scene.draw(pen)
   // the gap, read at the near end
   const end = [L, ty - tw / 2, tz - th / 2]
-  dimension({ over: (kind, points) => pen.line(kind, ...flat(view, ...points)) }, add(end, [0, -off, 0]), end, [0, 0, -0.55], { kind: 'markCut', tick: 0.1, gap: 0.08, beyond: 0.14 })
+  dimension(onSheet(pen, view), add(end, [0, -off, 0]), end, [0, 0, -0.55], { tick: 0.1, gap: 0.08, beyond: 0.14 })
   return pen
 }
 
@@ -362,6 +377,7 @@ function distances() {
   const pen = new Pen(...FIGURE)
   const [cx, cy, r, T] = [236, 240, 140, 26]
   const shift = [34, -10]
+  const limit = 25 // millimetres
   const roll = dice(11)
   const noise = () => (roll() + roll() + roll() - 1.5) * 6
   const points = Array.from({ length: 200 }, (_, i) => {
@@ -393,6 +409,8 @@ function distances() {
   for (const d of [-T, T]) pen.line('hidden', [px(d), 56], [px(d), foot + 22])
   pen.line('modelCut', [px(0), 46], [px(0), foot + 30])
   arrowhead(pen, 'modelSolid', [px(0), foot + 60], [px(0), foot + 4], 15)
+  pen.text('mark', `−${limit}`, [px(-T), foot + 44])
+  pen.text('mark', `+${limit} mm`, [px(T), foot + 44])
   return pen
 }
 
@@ -510,8 +528,8 @@ function edge() {
   }
   pen.curve('hatch', haze).curve('ink', near)
   // how far they reach past the corner
-  flatDimension(pen, [left - 40, top], [left - 40, top - 40], [-26, 0], { kind: 'markCut', tick: 8, gap: 6, beyond: 10 })
-  flatDimension(pen, [left, top - 48], [left - 40, top - 48], [0, -30], { kind: 'markCut', tick: 8, gap: 6, beyond: 10 })
+  flatDimension(pen, [left - 40, top], [left - 40, top - 40], [-26, 0], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })
+  flatDimension(pen, [left, top - 48], [left - 40, top - 48], [0, -30], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })
   // right: a chain that follows the surface and cuts the corner
   const chain = [[right + 4, 452], [right - 6, 392], [right + 5, 332], [right - 4, 272], [right + 3, 222], [right + 52, top + 5], [right + 112, top - 5], [right + 172, top + 4], [right + 236, top - 5], [right + 300, top + 3]]
   pen.fill('sheet', [[right, 222], [right, top], [right + 56, top]])
@@ -525,15 +543,6 @@ function edge() {
   arrowhead(pen, 'markSolid', [right - 46, top - 34], [right, top], 14)
   arrowhead(pen, 'markSolid', [onChain[0] + 56, onChain[1] + 41], onChain, 14)
   pen.circle('markSolid', [right, top], 4)
+  pen.text('mark', 'Δ', [right - 24, top - 40])
   return pen
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.argv.slice(2)
-  for (const [name, pen] of Object.entries(guidesA())) {
-    if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue
-    const svg = pen.svg()
-    writeFileSync(fileURLToPath(new URL(`../../public/media/drawings/${name}.svg`, import.meta.url)), svg)
-    console.log(`${name}  ${pen.size.join(' × ')}  ${svg.length} B`)
-  }
 }

@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { capsule } from '../../ui/drafting.ts'
 import { building, cut, frame } from '../model.mjs'
 import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { add, axonometric } from './projection.mjs'
@@ -7,7 +6,7 @@ import { Scene } from './scene.mjs'
 import { box, duct, hoop, lathe, prism, rounded, tube } from './solids.mjs'
 import { arrowhead, dimension, flatDimension, person } from './symbols.mjs'
 
-/** Covers and figures of five consultation articles; `node art/drawings/guides-b.mjs [start of a name …]` writes them. */
+/** Covers and figures of five consultation articles. */
 export function guidesB() {
   return {
     'guide-sensors-over-mqtt': topics(),
@@ -58,7 +57,7 @@ const moved = (p, by) => ({
 function topics() {
   const pen = new Pen(...COVER)
   const view = axonometric({ azimuth: -56, elevation: 22, scale: 31, at: [5, 3, 4], origin: [246, 322] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const [L, D, H] = [10.4, 6.4, 3.9]
   for (let s = 0; s < 3; s++) {
     scene.solid(box([0, 0, s * H - 0.3], [L, D, s * H]), { kind: 'cut', tone: sides })
@@ -105,6 +104,7 @@ function retained() {
   const join = 450
   const last = 690
   const will = 850
+  const [factor, keepAlive] = [1.5, 60]
   pen.line('cut', [x0, top], [last + 30, top]).line('hidden', [last + 30, top], [x1, top])
   pen.line('cut', [x0, mid], [x1, mid])
   pen.line('hidden', [x0, low], [join, low]).line('modelCut', [join, low], [x1, low])
@@ -132,6 +132,7 @@ function retained() {
   pen.lines('markCut', [[[cross[0] - 9, cross[1] - 9], [cross[0] + 9, cross[1] + 9]], [[cross[0] - 9, cross[1] + 9], [cross[0] + 9, cross[1] - 9]]])
   pen.line('markHidden', [cross[0], top + 12], [cross[0], mid - 66])
   flatDimension(pen, [cross[0], mid - 14], [will, mid - 14], [0, -44], { tick: 7, gap: 6, beyond: 8 })
+  pen.text('mark', `${factor} × ${keepAlive} s`, [(cross[0] + will) / 2, mid - 66])
   pen.fill('sheet', rectangle(will - 12, mid - 14, will + 12, mid + 14)).fill('markTint', rectangle(will - 12, mid - 14, will + 12, mid + 14)).lines('markCut', [rectangle(will - 12, mid - 14, will + 12, mid + 14)], true)
   arrow(pen, 'markCut', 'markSolid', [[will, mid + 16], [will, low - 12]], 14)
   pen.circle('markSolid', [will, low], 8)
@@ -145,7 +146,7 @@ function layers() {
   const f = frame(parameters)
   const all = building(parameters)
   const view = axonometric({ azimuth: -54, elevation: 19, scale: 16.6, at: [f.length / 2, f.depth / 2, 12.2], origin: [480, 282] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const e = f.edge
   for (const p of all.filter((q) => ['slab', 'column'].includes(q.layer) && q.storey < 2)) put(scene, p.layer === 'slab' ? { ...p, holes: [] } : p, { kind: p.layer === 'slab' ? 'cut' : 'ink', tone: p.layer === 'slab' ? sides : null })
   // services, two floors brought close together
@@ -243,7 +244,7 @@ function bay() {
   const f = frame(parameters)
   const all = building(parameters)
   const view = axonometric({ azimuth: -60, elevation: 28, scale: 20, at: [f.length / 2, f.depth / 2 - 6.2, 4.2], origin: [496, 336] })
-  const scene = new Scene(view)
+  const scene = new Scene(view, pen)
   const storey = 0
   const [a, b] = [f.xs[1], f.xs[2]]
   const pull = 14.5
@@ -263,8 +264,8 @@ function bay() {
   // its place in the building, and the way out
   const mouth = [[a, -f.edge, z], [b, -f.edge, z], [b, -f.edge, z + 3.65], [a, -f.edge, z + 3.65]]
   for (const p of mouth) scene.line('modelHidden', [p, add(p, [0, -pull + f.depth + f.edge * 2, 0])])
-  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -1.9, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
-  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [1.9, 0, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -3.6, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
   scene.draw(pen)
   const face = mouth.map((p) => flat(view, p))
   pen.fill('modelTint', face).lines('modelCut', [face], true)
@@ -278,7 +279,7 @@ const sum = (list) => list.reduce((s, v) => s + v, 0)
 /** The ten blocks of hours as a stair, the reserve, the whole. */
 function hours() {
   const pen = new Pen(...FIGURE)
-  const [x0, base, h] = [84, 436, 2.35]
+  const [x0, base, h] = [104, 436, 2.35]
   const [pitch, wide] = [68, 50]
   const top = (v) => base - v * h
   pen.line('mark', [x0 - 22, base], [x0 - 22, top(170)])
@@ -292,6 +293,7 @@ function hours() {
     else pen.fill(i === 5 ? 'modelTint' : 'tint', part)
     pen.lines(kind, [part], true)
     done += v
+    pen.text('mark', `${v}`, [x0 + i * pitch + wide / 2, top(done) - 6])
     pen.line('detail', [x0 + i * pitch + wide, top(done)], [x0 + (i + 1) * pitch, top(done)])
   }
   // the whole, in its three parts
@@ -302,7 +304,8 @@ function hours() {
   pen.lines('hatch', hatch([rest], 45, 10)).lines('ink', [rest], true)
   pen.lines('cut', [column(11, 0, sum(BLOCKS) + RESERVE)], true)
   const right = x0 + 11 * pitch + wide
-  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)] })
+  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)], say: (length) => `${Math.round(length / h)} h` })
+  for (const v of [0, 100]) pen.text('mark', `${v}`, [x0 - 42, top(v) + 7], { anchor: 'end' })
   pen.line('cut', [x0 - 22, base], [right + 34, base])
   return pen
 }
@@ -324,6 +327,8 @@ function breakEven() {
     const p = at(cost / gain, cost)
     pen.line(strong ? 'markCut' : 'markHidden', p, [p[0], base - 22])
     pen.circle('sheet', p, 9).circle('markCut', p, 9)
+    pen.text('mark', `${cost} h`, [x0 + end * u, p[1] - 7], { anchor: 'end' })
+    pen.text('mark', `${Math.ceil(cost / gain)}`, [p[0], base + 46])
     if (strong) pen.fill('markSolid', [[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]])
     else pen.lines('mark', [[[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]]], true)
   }
@@ -332,21 +337,11 @@ function breakEven() {
   return pen
 }
 
-/** Convex outline of two circles, for limbs. */
-function limb([x0, y0, r0], [x1, y1, r1]) {
-  const d = Math.hypot(x1 - x0, y1 - y0)
-  const along = Math.atan2(y1 - y0, x1 - x0)
-  const open = Math.acos((r0 - r1) / d)
-  const on = (x, y, r, t) => `${(x + r * Math.cos(t)).toFixed(1)} ${(y + r * Math.sin(t)).toFixed(1)}`
-  const large = r0 > r1
-  return `M${on(x0, y0, r0, along + open)}A${r0.toFixed(1)} ${r0.toFixed(1)} 0 ${large ? 1 : 0} 1 ${on(x0, y0, r0, along - open)}L${on(x1, y1, r1, along - open)}A${r1.toFixed(1)} ${r1.toFixed(1)} 0 ${large ? 0 : 1} 1 ${on(x1, y1, r1, along + open)}z`
-}
-
 /** A worker who reaches up with both hands, helmet and head-set on; feet at `foot`, facing right. Centimetres as in symbols.mjs. */
 function reaching(pen, foot, scale) {
   const at = ([x, y]) => [foot[0] + (x * scale) / 100, foot[1] - (y * scale) / 100]
-  const part = ([a, b]) => limb([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100])
-  const body = [
+  const part = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
+  const limbs = [
     [[-7, 92, 9], [-11, 52, 6.6]], [[-11, 52, 6.6], [-14, 12, 4.4]], [[-15, 5.5, 4.6], [2, 3.6, 3.2]],
     [[-1, 94, 10.5], [3, 52, 7.2]], [[3, 52, 7.2], [3, 11, 4.6]], [[1, 5.5, 4.8], [19, 3.6, 3.2]],
     [[-3, 139, 11.5], [-3, 97, 11.5]], [[-3, 150, 5], [-1, 160, 5.5]], [[-1, 162, 9.6], [1, 163.5, 8.6]],
@@ -355,7 +350,7 @@ function reaching(pen, foot, scale) {
   const outline = `M${helmet.map((p) => at(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
   const arm = (dx) => [[[-2, 141, 6], [15 + dx, 166, 5]], [[15 + dx, 166, 5], [27 + dx, 196, 3.8]], [[27 + dx, 196, 4.2], [29 + dx, 203, 3.6]]]
   pen.union('ink', 'sheet', arm(8).map(part).join(''))
-  pen.union('ink', 'sheet', body.map(part).join('') + outline)
+  pen.union('ink', 'sheet', limbs.map(part).join('') + outline)
   pen.lines('detail', [[[-14, 118], [8, 118]], [[-14, 112], [8, 112]], [[-14, 94], [8, 94]]].map((l) => l.map(at)))
   const visor = [[3, 160], [12, 164.5], [14, 168.5], [4.5, 168.5]].map(at)
   pen.fill('sheet', visor).fill('modelTint', visor).lines('modelCut', [visor], true)
@@ -431,7 +426,7 @@ const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]]
 function fields() {
   const pen = new Pen(...COVER)
   const m = 92
-  const [wall, eye] = [64, 64 + 3 * m]
+  const [wall, eye] = [96, 96 + 3 * m]
   const radians = (d) => (d * Math.PI) / 180
   const spread = (x, y, angle) => { const half = (y - wall) * Math.tan(radians(angle / 2)); return [[x, y], [x - half, wall], [x + half, wall]] }
   const things = (x) => [[-168, 34], [-112, 52], [-40, 34], [36, 62], [104, 30], [160, 46]].map(([d, w]) => ({ x: x + d, w }))
@@ -450,7 +445,8 @@ function fields() {
 
   // tablet: the camera's wide field, the eye's narrow one
   const screen = eye - 0.45 * m
-  const camera = spread(left, screen, 62)
+  const angles = [60, 43]
+  const camera = spread(left, screen, angles[0])
   pen.fill('modelTint', camera)
   shown(left, camera)
   pen.lines('modelSight', [[camera[0], camera[1]], [camera[0], camera[2]]])
@@ -459,16 +455,18 @@ function fields() {
   pen.lines('hidden', [[[left, eye - 16], [left - half * reach, wall]], [[left, eye - 16], [left + half * reach, wall]]])
   head([left, eye + 8])
   pen.line('modelCut', [left - half * 1.7, screen], [left + half * 1.7, screen]).line('modelCut', [left - half * 1.7, screen - 3], [left + half * 1.7, screen - 3])
-  flatDimension(pen, camera[1], camera[2], [0, -48], { tick: 7, gap: 38, beyond: 8 })
+  flatDimension(pen, camera[1], camera[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
+  pen.text('mark', `${angles[0]}°`, [left, screen - 84])
 
   // head-set: one field
-  const own = spread(right, eye - 10, 43)
+  const own = spread(right, eye - 10, angles[1])
   pen.fill('modelTint', own)
   shown(right, own)
   pen.lines('modelSight', [[own[0], own[1]], [own[0], own[2]]])
   head([right, eye + 8])
   pen.curve('modelCut', `M${right - 21} ${eye - 2}Q${right} ${eye - 30} ${right + 21} ${eye - 2}`)
-  flatDimension(pen, own[1], own[2], [0, -48], { tick: 7, gap: 38, beyond: 8 })
+  flatDimension(pen, own[1], own[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
+  pen.text('mark', `${angles[1]}°`, [right, eye - 100])
 
   // what the eye gets: everything at half size in a frame, or part of it at full size
   const [y0, y1] = [424, 572]
@@ -583,17 +581,8 @@ function guardBand() {
     for (const e of [y, c[1]]) pen.line('markCut', [at - 6, e + 6], [at + 6, e - 6])
   }
   // tolerance and uncertainty at the left edge
-  flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8 })
-  flatDimension(pen, [x1, y - (T - U) * mm], [x1, y - (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8, between: [0.5] })
+  flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: `${T} mm` })
+  flatDimension(pen, [x1, y + (T - U) * mm], [x1, y + (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8 })
+  pen.text('mark', `± ${U} mm`, [x1 + 60, y + (T + U) * mm + 36], { anchor: 'end' })
   return pen
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.argv.slice(2)
-  for (const [name, pen] of Object.entries(guidesB())) {
-    if (wanted.length && !wanted.some((start) => name.startsWith(start))) continue
-    const svg = pen.svg()
-    writeFileSync(fileURLToPath(new URL(`../../public/media/drawings/${name}.svg`, import.meta.url)), svg)
-    console.log(`${name}  ${pen.size.join(' × ')}  ${svg.length} B`)
-  }
 }

@@ -3,7 +3,7 @@ import { Pen, arcPath, circlePath, hatch, smoothPath } from './pen.mjs'
 import { add, axonometric, cross, mix, sub, times, unit } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, prism, rounded, tube } from './solids.mjs'
-import { arrowhead, bubble, crosses, datum, dimension, flatDimension, person, target } from './symbols.mjs'
+import { arrowhead, axes, crosses, datum, dimension, flatDimension, onSheet, person, target } from './symbols.mjs'
 
 /** One drawing a job: the work itself, and in each one mark where the work is decided. */
 export function jobs() {
@@ -82,7 +82,7 @@ function crossing() {
   for (const x of [404, 434]) pen.line('modelDetail', [x, soffit], [x, 84])
   // what is wrong with it
   pen.curve('markCut', circlePath(214, 110, 26))
-  flatDimension(pen, [346, 117], [346, floor], [0, 0], { gap: 0, tick: 5, beyond: 0 })
+  flatDimension(pen, [346, 117], [346, floor], [0.1, 0], { unit: 82, gap: 0, tick: 5, beyond: 0 })
   const phone = person(pen, [150, floor], 82)
   person(pen, [274, floor], 82, { facing: -1, carry: null })
   for (const at of [[196, 129], [232, 129]]) pen.line('modelSight', phone, at)
@@ -200,7 +200,7 @@ function proof() {
   pen.lines('markCut', [[[x + w + 30, at(4) + 10], [x + w + 36, at(4) - 2], [x + w + 42, at(4) + 10]]])
   pen.line('markCut', [x + w + 50, at(4) + 4], [x + w + 92, at(4) + 4])
   // the measure of the column, as a builder would give it
-  flatDimension(pen, [left, y + 60], [left, at(6)], [-52, 0], { between: [84 / (at(6) - y - 60)], gap: 6 })
+  flatDimension(pen, [left, y + 60], [left, at(6)], [-52, 0], { between: [84 / (at(6) - y - 60)], gap: 6, unit: w / 0.21 })
   return pen
 }
 
@@ -224,7 +224,7 @@ function rack() {
   scene.solid(duct([[pulled + 0.05, D / 2, z + 0.62], [pulled + W - 0.2, D / 2, z + 0.62]], 0.42, 0.22), { kind: 'modelCut', tone: (n) => (n[2] > 0.5 ? 'modelTint' : null) })
   for (const y of [0.16, D - 0.16]) scene.line('hidden', [[0.05, y, z], [pulled, y, z]])
   scene.draw(pen)
-  dimension({ over: (kind, points) => pen.line(kind, ...sheet(view, ...points)) }, [0, 0, -0.2], [0, 0, 5 * step], [-0.5, -0.3, 0], { between: [1, 2, 3, 4].map((i) => (i * step + 0.2) / (5 * step + 0.2)), gap: 0.2, tick: 0.1 })
+  dimension(onSheet(pen, view), [0, 0, -0.2], [0, 0, 5 * step], [-0.5, -0.3, 0], { between: [1, 2, 3, 4].map((i) => (i * step + 0.2) / (5 * step + 0.2)), gap: 0.2, tick: 0.1, say: (_, i) => `${i + 1}` })
   // one request, three answers
   const from = sheet(view, [pulled + W - 0.1, D / 2, z + 0.5])[0]
   const ends = [46, 150, 254].map((cy) => [386, cy])
@@ -312,7 +312,7 @@ function setOut() {
   scene.line('markAxis', [[coming[0], -0.75, 0.002], [coming[0], Y, 0.002]])
   scene.draw(pen)
   pen.fill('modelTint', sheet(view, [coming[0] - half, coming[1] - half, 0], [coming[0] + half, coming[1] - half, 0], [coming[0] + half, coming[1] - half, 2.3], [coming[0] - half, coming[1] - half, 2.3]))
-  for (const p of [[coming[0], -1, 0], [X + 0.85, 3.5, 0]]) bubble(pen, 'mark', sheet(view, p)[0], 8)
+  axes(pen, 'mark', 10, { xs: sheet(view, [coming[0], -1, 0]), ys: sheet(view, [X + 0.85, 3.5, 0]) })
   // tripod, tribrach, instrument
   const stand = [1.15, 1.0, 0]
   const head = sheet(view, add(stand, [0, 0, 1.32]))[0]
@@ -366,7 +366,7 @@ function drafts() {
   pen.lines('modelCut', [[[only[0] + 12, only[1] + 22], [only[0] + 18, only[1] + 29], [only[0] + 31, only[1] + 13]]])
   pen.curve('markAxis', arcPath(reach[0], reach[1], 118, -82, 4))
   pen.circle('markSolid', reach, 2.4)
-  flatDimension(pen, [only[0], only[1] + 42], [only[0] + 42, only[1] + 42], [0, 66], { gap: 34 })
+  flatDimension(pen, [only[0], only[1] + 42], [only[0] + 42, only[1] + 42], [0, 66], { gap: 34, unit: w / 0.076 })
   for (const x of [a, b]) { pen.line('ink', [x + w + 10, top + 105], [x + w + 30, top + 105]); arrowhead(pen, 'solid', [x + w + 10, top + 105], [x + w + 32, top + 105], 9) }
   return pen
 }
@@ -403,7 +403,7 @@ function drift() {
   // the limit around the start, and the gap
   pen.circle('markHidden', start, 38)
   const gap = Math.hypot(end[0] - start[0], end[1] - start[1])
-  flatDimension(pen, start, end, [(22 * (end[1] - start[1])) / gap, (22 * (start[0] - end[0])) / gap], { gap: 8, tick: 5, beyond: 5 })
+  flatDimension(pen, start, end, [(22 * (end[1] - start[1])) / gap, (22 * (start[0] - end[0])) / gap], { gap: 8, tick: 5, beyond: 5, say: 'Δ' })
   return pen
 }
 
@@ -442,7 +442,7 @@ function layers() {
   const [up, down] = sheet(view, [x, 3.46, base + 2 * rise + 2.6], [x, 3.46, base + rise + 3.06])
   pen.line('markAxis', up, down)
   for (const p of [up, down]) pen.circle('markCut', p, 10)
-  datum(pen, sheet(view, [span[1], y1, base])[0].map((v, i) => v + (i ? 0 : 16)), 9, 22)
+  datum(pen, sheet(view, [span[1], y1, base])[0].map((v, i) => v + (i ? 0 : 16)), 9, 22, 1, base)
   return pen
 }
 

@@ -2,7 +2,7 @@ import { Pen } from './pen.mjs'
 import { add, axonometric, mix, sub } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, hoop, prism, rounded, tube } from './solids.mjs'
-import { arrowhead, bubble, crosses, dimension, person, satellite, target } from './symbols.mjs'
+import { arrowhead, axes, crosses, dimension, north, onSheet, person, satellite, target } from './symbols.mjs'
 
 /** The four ways to bring model and site together, all in one room seen from one place. */
 export function methods() {
@@ -87,7 +87,7 @@ function qr() {
   scene.line('modelSight', [[cx, -0.55, 0.001], [cx, cy - h, 0.001]])
   scene.line('modelSight', [[X + 0.75, cy, 0.001], [cx + h, cy, 0.001]])
   scene.draw(pen)
-  for (const end of [[cx, -0.75, 0], [X + 0.95, cy, 0]]) bubble(pen, 'model', flat(end), 8)
+  axes(pen, 'model', 10, { xs: [flat([cx, -0.75, 0])], ys: [flat([X + 0.95, cy, 0])] })
 
   const [m, size] = [[cx - 0.21, cy - h, 1.3], 0.42]
   const on = (u, v) => flat([m[0] + u * size, m[1], m[2] + v * size])
@@ -127,7 +127,7 @@ function twoPoint() {
   const before = turn(q)
   pen.line('modelHidden', ...line(p, before))
   pen.line('markAxis', ...line(p, q))
-  dimension({ over: (kind, points) => pen.line(kind, ...points.map(flat)) }, p, q, [0, -1.2, 0], { gap: 0.3, tick: 0.13 })
+  dimension(onSheet(pen, view), p, q, [0, -2, 0], { gap: 0.3, tick: 0.13 })
   const [from, to] = [-0.115, -0.02].map((t) => flat(turn(q, t)))
   pen.line('model', from, to)
   arrowhead(pen, 'modelSolid', from, to, 7)
@@ -195,6 +195,7 @@ function rtk() {
   pen.line('markAxis', ...line(add(pole, [-1.75, 0, 0]), add(pole, [1.75, 0, 0])))
   pen.line('markAxis', ...line(add(pole, [0, -1.6, 0]), add(pole, [0, 1.6, 0])))
 
+  north(pen, view, [5.1, 1.2, 0], 0.5)
   const antenna = flat(add(pole, [0, 0, 2.28]))
   const sky = [[62, 70, -28], [176, 30, -10], [318, 30, 12], [424, 82, 30]]
   for (const [x, y] of sky) pen.line('markHidden', mix([x, y], antenna, 0.13), mix([x, y], antenna, 0.93))

@@ -1,25 +1,27 @@
 import { gzipSync } from 'node:zlib'
+import { dashes, lengthOf, lettering, widths } from '../../ui/drafting.ts'
 
 /**
  * Line kinds of a drawing sheet: [stroke, width in screen pixels, dashes].
  * Ink is reality, model is BIM or AR, mark is measuring. Widths do not scale with the drawing unless the pen says so.
  */
+const { narrow, wide, bold } = widths
 const LINES = {
-  cut: ['ink', 1.75],
-  ink: ['ink', 1.25],
-  detail: ['ink', 1],
-  hidden: ['ink', 1, '4 3'],
-  hatch: ['ink', 1, , 0.45],
-  modelCut: ['model', 1.75],
-  model: ['model', 1.25],
-  modelDetail: ['model', 1],
-  modelHatch: ['model', 1, , 0.5],
-  modelHidden: ['model', 1, '4 3'],
-  modelSight: ['model', 1, '7 3 1 3'],
-  markCut: ['mark', 1.75],
-  mark: ['mark', 1],
-  markAxis: ['mark', 1, '9 3 1.5 3'],
-  markHidden: ['mark', 1, '3 3'],
+  cut: ['ink', bold],
+  ink: ['ink', wide],
+  detail: ['ink', narrow],
+  hidden: ['ink', narrow, dashes.hidden],
+  hatch: ['ink', narrow, , 0.45],
+  modelCut: ['model', bold],
+  model: ['model', wide],
+  modelDetail: ['model', narrow],
+  modelHatch: ['model', narrow, , 0.5],
+  modelHidden: ['model', narrow, dashes.hidden],
+  modelSight: ['model', narrow, dashes.sight],
+  markCut: ['mark', bold],
+  mark: ['mark', narrow],
+  markAxis: ['mark', narrow, dashes.axis],
+  markHidden: ['mark', narrow, dashes.hidden],
 }
 
 const FILLS = {
@@ -35,13 +37,45 @@ const FILLS = {
 // The literals show only where a file is opened on its own; pages set the properties.
 const COLOURS = { ink: 'currentColor', model: 'var(--model,#0a7ea4)', mark: 'var(--mark,#c2410c)', sheet: 'var(--sheet,#fff)', tint: 'var(--tint,#e4e2db)' }
 
-/** A sheet of W × H units. Later marks lie above earlier ones; neighbours of one kind share a path. */
+
+/**
+ * A sheet of W × H units. Later marks lie above earlier ones; neighbours of one kind share a path.
+ * Below `narrow` pixels of its own width (0: never) lines are thinner, figures grow, and those that then have no room go.
+ */
 export class Pen {
-  /** `scaling`: widths shrink with the drawing, for dense ones that must not clot on a phone. */
-  constructor(width, height, { scaling = false } = {}) {
+  /** `scaling`: widths shrink with the drawing, for dense ones that must not clot; `letter`: height of figures. */
+  constructor(width, height, { scaling = false, letter = 4 + width / 96, narrow = Math.round((7 * width) / letter) } = {}) {
     this.size = [width, height]
     this.scaling = scaling
+    this.below = narrow
+    this.grown = width > 480 ? 2 : 1.6
+    this.letter = letter
     this.marks = []
+  }
+
+  /**
+   * Writes figures from their baseline. `room`: the length they have to fit into; where they do not, false comes back and
+   * nothing is written, and where they only do not once they have grown, they are left out on narrow drawings.
+   */
+  text(kind, text, at, { height = this.letter, room = Infinity, grow = 't', ...how } = {}) {
+    const length = lengthOf(text, height) * Math.hypot(...(how.along ?? [1, 0]))
+    if (length > room) return false
+    this.#put('text', kind, lettering(text, at, { height, ...how }))
+    const [dx, dy] = how.along ?? [1, 0]
+    const side = Math.abs(dy) > Math.abs(dx) ? ' v' : ({ start: ' s', end: ' e' }[how.anchor] ?? '')
+    this.marks.at(-1).grow = grow + side + (length * this.grown > room ? ' w' : '')
+    return true
+  }
+
+  /** Marks that belong together: those of `c` grow about their middle on narrow drawings. */
+  group(name, draw) {
+    const all = this.marks
+    this.marks = []
+    draw(this)
+    const marks = this.marks
+    this.marks = all
+    if (marks.length) all.push({ type: 'group', name, marks })
+    return this
   }
 
   /** Draws polylines of [x, y] points. */
@@ -77,13 +111,13 @@ export class Pen {
     return this.#put('union', `${lineKind} ${fillKind}`, d)
   }
 
-  /** One symbol to be used from outside; no text, no style, no id but `d`. */
+  /** A picture without words, to be used as `#d` too; its style sheet knows the picture's own width. */
   svg() {
     const [w, h] = this.size
     const body = this.marks.map((mark) => element(mark, this.scaling)).join('')
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><symbol id="d" viewBox="0 0 ${w} ${h}">` +
-      `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></symbol><use href="#d"/></svg>\n`
+      `<svg xmlns="http://www.w3.org/2000/svg" id="d" viewBox="0 0 ${w} ${h}">${style(body, this)}` +
+      `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`
     )
   }
 
@@ -100,7 +134,25 @@ export class Pen {
   }
 }
 
-function element({ type, kind, d, evenOdd }, scaling) {
+/** What changes below a width, as far as this drawing has it. */
+function style(body, { below, grown }) {
+  if (!below) return ''
+  const has = (name) => new RegExp(`class="[^"]*\\b${name}\\b`).test(body)
+  const rules = [
+    // a sheet that is shown small keeps its figures, not its weights
+    /stroke-width/.test(body) && `[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}`,
+    has('[tc]') && `.t,.c{transform-box:fill-box;transform:scale(${grown});transform-origin:50% 100%}`,
+    has('s') && '.s{transform-origin:0 100%}',
+    has('e') && '.e{transform-origin:100% 100%}',
+    has('v') && '.v{transform-origin:100%}',
+    has('c') && '.c{transform-origin:50%}',
+    has('w') && '.w{display:none}',
+  ].filter(Boolean)
+  return rules.length ? `<style>@media(max-width:${below}px){${rules.join('')}}</style>` : ''
+}
+
+function element({ type, kind, d, evenOdd, grow, name, marks }, scaling) {
+  if (type === 'group') return `<g class="${name}">${marks.map((mark) => element(mark, scaling)).join('')}</g>`
   if (type === 'fill') {
     const [colour, opacity] = known(FILLS, kind)
     return `<path fill="${COLOURS[colour]}"${opacity ? ` fill-opacity="${opacity}"` : ''}${evenOdd ? ' fill-rule="evenodd"' : ''} d="${d}"/>`
@@ -109,7 +161,7 @@ function element({ type, kind, d, evenOdd }, scaling) {
   const [colour, width, dashes, opacity] = known(LINES, lineKind)
   const fill = fillKind ? ` fill="${COLOURS[known(FILLS, fillKind)[0]]}" paint-order="stroke"` : ''
   return (
-    `<path stroke="${COLOURS[colour]}" stroke-width="${fillKind ? width * 2 : width}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}` +
+    `<path${grow?.trim() ? ` class="${grow.trim()}"` : ''} stroke="${COLOURS[colour]}" stroke-width="${fillKind ? width * 2 : width}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}` +
     `${opacity ? ` stroke-opacity="${opacity}"` : ''}${fill}${scaling ? '' : ' vector-effect="non-scaling-stroke"'} d="${d}"/>`
   )
 }

@@ -2,7 +2,7 @@ import { Pen, arcPath } from './pen.mjs'
 import { add, axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, hoop, lathe, prism, rounded, skin, tube } from './solids.mjs'
-import { arrowhead, bubble } from './symbols.mjs'
+import { axes, sectionMark } from './symbols.mjs'
 
 /** One small isometric drawing a product. */
 export function products() {
@@ -38,7 +38,7 @@ function construction() {
   for (const x of grid) site.line('markAxis', [[x, -1.2, 0], [x, 0, 0]])
   for (const y of grid) site.line('markAxis', [[10.2, y, 0], [9, y, 0]])
   site.draw(pen)
-  for (const p of [...grid.map((x) => [x, -1.6, 0]), ...grid.map((y) => [10.6, y, 0])]) bubble(pen, 'mark', flat(view, p)[0], 6)
+  axes(pen, 'mark', 8, { xs: grid.map((x) => flat(view, [x, -1.75, 0])[0]), ys: grid.map((y) => flat(view, [10.75, y, 0])[0]) })
 
   const [x, y, w, h] = [68, 28, 184, 106]
   pen.curveFill('sheet', roundedBox(x, y, w, h, 11))
@@ -84,9 +84,9 @@ function design() {
   // the section line with its arrow, as on the sheet it comes from
   scene.line('markAxis', [[cut, 0.75, 0], [cut, y0 - 0.1, 0]])
   scene.draw(pen)
-  const [from, to] = flat(view, [cut, 0.75, 0], [cut + 0.65, 0.75, 0])
-  pen.line('mark', from, to)
-  arrowhead(pen, 'markSolid', from, to, 7)
+  const [from, to] = flat(view, [cut, 0.75, 0], [cut + 1, 0.75, 0])
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1])
+  sectionMark(pen, from, [(to[0] - from[0]) / long, (to[1] - from[1]) / long], 'A', 7)
   return pen
 }
 

@@ -1,7 +1,7 @@
 /**
  * Views: each maps a point in metres [x east, y north, z up] to [sx, sy, depth],
  * sx and sy in drawing units (y down), depth growing towards the eye.
- * Every view is linear, so hidden lines can be worked out in the mapped space.
+ * Every view is linear, so hidden lines can be worked out in the mapped space; `view.scale` is its units a metre.
  */
 
 const radians = (degrees) => (degrees * Math.PI) / 180
@@ -13,10 +13,11 @@ export function axonometric({ azimuth = -45, elevation = 35.264, scale, at = [0,
   const right = [-Math.sin(a), Math.cos(a), 0]
   const up = [-Math.sin(e) * Math.cos(a), -Math.sin(e) * Math.sin(a), Math.cos(e)]
   const eye = [Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)]
-  return (p) => {
+  const view = (p) => {
     const q = sub(p, at)
     return [origin[0] + scale * dot(right, q), origin[1] - scale * dot(up, q), dot(eye, q)]
   }
+  return Object.assign(view, { scale })
 }
 
 /** Plan oblique: the plan stays true (turned by `turn` degrees), heights rise straight up the sheet. */

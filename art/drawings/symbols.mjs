@@ -1,14 +1,5 @@
+import { axisLetter, axisNumber, body, capsule, lengthOf, level, millimetres } from '../../ui/drafting.ts'
 import { add, cross, mix, sub, times, unit } from './projection.mjs'
-
-/** Joint positions in centimetres, side view, facing right, feet at 0: [x, y, r] to [x, y, r]. */
-const LIMBS = [
-  [[-4, 92, 9], [-9, 52, 6.6]], [[-9, 52, 6.6], [-19, 12, 4.4]], [[-20, 5.5, 4.6], [-3, 3.6, 3.2]], // far leg
-  [[-2, 94, 10.5], [4, 52, 7.2]], [[4, 52, 7.2], [1, 11, 4.6]], [[-1, 5.5, 4.8], [17, 3.6, 3.2]], // near leg
-  [[-3, 139, 11.5], [-2, 97, 11.5]], // trunk
-  [[-1, 150, 5], [2, 160, 5.5]], [[3, 161, 9.6], [5, 161.5, 8.6]], // neck, head
-]
-const ARM = [[[-2, 140, 6], [6, 113, 5]], [[6, 113, 5], [31, 129, 3.8]], [[31, 129, 4.2], [36, 133, 3.4]]]
-const HELMET = [[-10.5, 164], [-9.5, 170], [-5, 175.5], [2, 177.5], [9, 175.5], [13, 170.5], [14, 166.5], [20.5, 164.4], [20.5, 163]]
 
 /**
  * A person of 1.78 m with a phone in the hand, feet at `foot` on the sheet, `scale` units a metre.
@@ -16,9 +7,9 @@ const HELMET = [[-10.5, 164], [-9.5, 170], [-5, 175.5], [2, 177.5], [9, 175.5], 
  */
 export function person(pen, foot, scale, { facing = 1, carry = 'phone' } = {}) {
   const at = ([x, y]) => [foot[0] + (facing * x * scale) / 100, foot[1] - (y * scale) / 100]
-  const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100])
+  const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
   const path = (points) => `M${points.map((p) => at(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
-  pen.union('ink', 'sheet', LIMBS.map(limb).join('') + path(HELMET))
+  pen.union('ink', 'sheet', body.limbs.map(limb).join('') + path(facing > 0 ? body.helmet : [...body.helmet].reverse()))
   pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
   // the vest: hem and two reflective bands
   pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
@@ -29,48 +20,107 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone' } = {}) {
     const [a, b] = [[40 - tilt[0] * half, 139 + tilt[1] * half], [40 + tilt[0] * half, 139 - tilt[1] * half]]
     pen.line('modelCut', at(a), at(b))
   }
-  pen.union('ink', 'sheet', ARM.map(limb).join(''))
+  pen.union('ink', 'sheet', body.arm.map(limb).join(''))
   return phone
 }
 
-/** The convex outline of two circles as path data. */
-function capsule([x0, y0, r0], [x1, y1, r1]) {
-  const d = Math.hypot(x1 - x0, y1 - y0)
-  const along = Math.atan2(y1 - y0, x1 - x0)
-  const open = Math.acos((r0 - r1) / d)
-  const on = (x, y, r, t) => `${(x + r * Math.cos(t)).toFixed(1)} ${(y + r * Math.sin(t)).toFixed(1)}`
-  return (
-    `M${on(x0, y0, r0, along + open)}A${r0.toFixed(1)} ${r0.toFixed(1)} 0 ${r0 > r1 ? 1 : 0} 1 ${on(x0, y0, r0, along - open)}` +
-    `L${on(x1, y1, r1, along - open)}A${r1.toFixed(1)} ${r1.toFixed(1)} 0 ${r0 > r1 ? 0 : 1} 1 ${on(x1, y1, r1, along + open)}z`
-  )
-}
-
-/** A dimension line in space: extension lines from a and b by `off`, oblique ticks as on a building drawing. */
-export function dimension(scene, a, b, off, { kind = 'mark', tick = 0.12, gap = 0.15, beyond = 0.12, between = [] } = {}) {
+/**
+ * A dimension line in space (ISO 129): extension lines from a and b by `off`, oblique ticks, and a figure on each part.
+ * `say` tells what a length in metres is called, or is the text itself; null: nothing. `total`: a second line with the whole.
+ */
+export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 0.12, between = [], say = millimetres, total = 0, lift = 3, height } = {}) {
   const out = unit(off)
   const along = unit(sub(b, a))
   const slash = times(unit(add(along, out)), tick)
   const points = [a, ...between.map((t) => mix(a, b, t)), b]
   for (const p of points) {
     const q = add(p, off)
-    scene.over(kind, [add(p, times(out, gap)), add(q, times(out, beyond))])
-    scene.over(kind, [sub(q, slash), add(q, slash)])
+    scene.over('mark', [add(p, times(out, gap)), add(q, times(out, beyond))])
+    scene.over('markCut', [sub(q, slash), add(q, slash)])
   }
-  scene.over(kind, [sub(add(a, off), times(along, beyond)), add(add(b, off), times(along, beyond))])
+  scene.over('mark', [sub(add(a, off), times(along, beyond)), add(add(b, off), times(along, beyond))])
+  const parts = points.slice(1).map((q, i) => [add(points[i], off), add(q, off)])
+  for (const [i, [p, q]] of parts.entries()) figure(scene, p, q, out, typeof say === 'function' ? (length) => say(length, i) : say, { lift, height, beyond })
+  if (total) dimension(scene, a, b, times(out, Math.hypot(...off) + total), { tick, gap: Math.hypot(...off) + total - beyond, beyond, say, lift, height })
 }
 
-/** The same on the sheet. */
-export function flatDimension(pen, a, b, off, { kind = 'mark', tick = 5, gap = 4, beyond = 5, between = [] } = {}) {
-  const flat = { over: (k, points) => pen.line(k, ...points.map(([x, y]) => [x, y])) }
-  dimension(flat, [...a, 0], [...b, 0], [...off, 0], { kind, tick, gap, beyond, between })
+/** The figure of one part: above its line, readable from below or from the right; beyond its end where it has no room. */
+function figure(scene, p, q, out, say, { lift, height, beyond }) {
+  const length = Math.hypot(...sub(q, p))
+  const text = typeof say === 'function' ? say(length) : say
+  if (!text) return
+  const scale = scene.view?.scale ?? 1
+  const flat = (v) => (scene.view ? sub(scene.view(v), scene.view([0, 0, 0])) : v)
+  let along = times(sub(q, p), 1 / length)
+  const [dx, dy] = flat(along)
+  if (dx < -1e-6 || (Math.abs(dx) < 1e-6 && dy > 0)) along = times(along, -1)
+  const [ax, ay] = flat(along)
+  const [ux, uy] = flat(out)
+  // on a low view what lies on the ground is hard to read: there it stands on its line
+  const [zx, zy] = scene.view ? flat([0, 0, 1]) : [0, 0]
+  const stands = Math.abs(along[2]) < 0.01 && Math.hypot(zx, zy) > 1.25 * Math.hypot(ux, uy)
+  const up = stands ? [0, 0, 1] : ax * uy - ay * ux < 0 ? out : times(out, -1)
+  const raised = times(up, lift / scale)
+  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale, ...(height && { height }) }) !== false) return
+  const end = add(q, times(unit(sub(q, p)), beyond + 3 / scale))
+  scene.letter('mark', text, add(end, raised), along, up, { anchor: sub(q, p).every((v, i) => Math.abs(v / length - along[i]) < 1e-6) ? 'start' : 'end', ...(height && { height }) })
 }
 
-/** A level mark: the triangle stands with its tip on the level; half of it solid. */
-export function datum(pen, [x, y], size = 8, tail = 26, facing = 1) {
-  const h = size * 0.9
+/** What `dimension` needs of a scene, drawn at once: on the sheet itself, or through a view. */
+export const onSheet = (pen, view) => ({
+  view,
+  over: (kind, points) => pen.line(kind, ...points.map((p) => (view ? view(p) : p).slice(0, 2))),
+  letter(kind, text, at, along, up, { room = Infinity, ...how } = {}) {
+    const scale = view?.scale ?? 1
+    const zero = view?.([0, 0, 0])
+    const [right, rise] = [along, up].map((v) => (view ? sub(view(v), zero).map((w) => w / scale) : v).slice(0, 2))
+    return pen.text(kind, text, (view ? view(at) : at).slice(0, 2), { along: right, up: rise, room: room * scale * Math.hypot(...right), ...how })
+  },
+})
+
+/** The same on the sheet; `unit` is its units a metre. Without it, `say` has to be a text. */
+export function flatDimension(pen, a, b, off, { tick = 5, gap = 4, beyond = 5, unit: metre, say = metre ? (length) => millimetres(length / metre) : null, ...rest } = {}) {
+  dimension(onSheet(pen), [...a, 0], [...b, 0], [...off, 0], { tick, gap, beyond, say, ...rest })
+}
+
+/** A level mark: the triangle stands with its tip on the level, or hangs `below` an underside; on its tail the height in metres. */
+export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = null, below = false) {
+  const h = size * (below ? -0.9 : 0.9)
+  const text = metres === null ? null : level(metres)
+  const long = text ? Math.max(tail, lengthOf(text, pen.letter) + size * 0.8) : tail
   pen.line('mark', [x - size * 0.6, y - h], [x, y], [x + size * 0.6, y - h], [x - size * 0.6, y - h])
   pen.fill('markSolid', [[x, y], [x, y - h], [x - size * 0.6, y - h]])
-  if (tail) pen.line('mark', [x, y - h], [x + facing * tail, y - h])
+  if (tail) pen.line('mark', [x, y - h], [x + facing * long, y - h])
+  if (text) pen.text('mark', text, [x + facing * size * 0.2, y - h + (below ? pen.letter + 3 : -3)], { anchor: facing > 0 ? 'start' : 'end' })
+}
+
+/** The end of a section line: a bold stroke on the line, an arrow the way one looks, the section's letter. */
+export function sectionMark(pen, [x, y], [dx, dy], letter, size = 9) {
+  const [lx, ly] = [-dy, dx]
+  pen.line('markCut', [x - lx * size, y - ly * size], [x, y])
+  pen.line('mark', [x, y], [x + dx * size * 1.6, y + dy * size * 1.6])
+  arrowhead(pen, 'markSolid', [x, y], [x + dx * size * 1.9, y + dy * size * 1.9], size)
+  pen.text('mark', letter, [x - lx * size * 2.3, y - ly * size * 2.3 + pen.letter / 2], { grow: 'c' })
+}
+
+/** North: an arrow whose left half is solid, on a scene's ground. */
+export function north(pen, view, at, length) {
+  const flat = (u, v) => view(add(at, [u * length, v * length, 0])).slice(0, 2)
+  pen.fill('markSolid', [flat(0, 1), flat(0, 0.12), flat(-0.3, -0.1)])
+  pen.lines('mark', [[flat(0, 1), flat(-0.3, -0.1), flat(0, 0.12), flat(0.3, -0.1)]], true)
+  const [x, y] = flat(0, 1.45)
+  pen.text('mark', 'N', [x, y + pen.letter / 2], { grow: 'c' })
+}
+
+/** A scale of `steps`, in units of which the sheet has `unit`: fields in turn solid and clear, a figure at both ends. */
+export function scaleBar(pen, [x, y], unit, steps, name, high = 4) {
+  const at = (v) => x + (v - steps[0]) * unit
+  const field = (a, b) => [[at(a), y], [at(b), y], [at(b), y + high], [at(a), y + high]]
+  const fields = steps.slice(1).map((b, i) => field(steps[i], b))
+  pen.fill('markSolid', ...fields.filter((_, i) => i % 2 === 0))
+  pen.lines('mark', [field(steps[0], steps.at(-1))], true)
+  pen.text('mark', `${steps[0]}`, [at(steps[0]), y - 3])
+  pen.text('mark', `${steps.at(-1)} ${name}`, [at(steps.at(-1)), y - 3], { anchor: 'middle' })
 }
 
 /** A quartered survey target lying on the floor. */
@@ -114,8 +164,16 @@ export function satellite(pen, [x, y], turn, size = 1) {
   pen.line('ink', ...at([[0, 6], [0, 8]]))
 }
 
-/** A grid bubble as on a plan. */
-export function bubble(pen, kind, [x, y], r = 7) {
-  pen.circle('sheet', [x, y], r)
-  pen.circle(kind, [x, y], r)
+/** The bubble of an axis with its number or letter. */
+export function bubble(pen, kind, [x, y], r, name) {
+  pen.group('c', () => {
+    pen.circle('sheet', [x, y], r).circle(kind, [x, y], r)
+    if (name) pen.text(kind, name, [x, y + r * 0.5], { height: r, grow: '' })
+  })
+}
+
+/** The axes of a building on the plane z: their bubbles, numbers along x, letters along y. `at` maps a place and its axis. */
+export function axes(pen, kind, r, { xs = [], ys = [] }) {
+  for (const [i, at] of xs.entries()) bubble(pen, kind, at, r, axisNumber(i))
+  for (const [i, at] of ys.entries()) bubble(pen, kind, at, r, axisLetter(i))
 }

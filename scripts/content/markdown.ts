@@ -101,7 +101,7 @@ markdown.renderer.rules.image = (tokens, index) => {
   const { src, width, height } = meta as { src: string; width: number; height: number }
   const alt = escapeXml(content)
   const picture = src.endsWith('.svg')
-    ? `<svg class="drawing" viewBox="0 0 ${width} ${height}" role="img" aria-label="${alt}"><use href="${src}#d"/></svg>`
+    ? `<img class="drawing" src="${src.replace('/drawings/', '/drawings/day/')}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`
     : `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
   return picture + (title && `<figcaption>${escapeXml(title)}</figcaption>`)
 }

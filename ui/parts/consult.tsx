@@ -14,7 +14,7 @@ export function Consult({ site }: { site: Site }) {
         </div>
       </div>
       <div className="consult-drawing">
-        <Drawing name="section" size={[1200, 420]} night />
+        <Drawing name="section" size={[1200, 420]} narrow={[480, 360]} night />
       </div>
     </section>
   )

@@ -7,18 +7,30 @@ interface DrawingProps {
   className?: string
   /** Stands on a dark section, whatever the visitor's scheme. */
   night?: boolean
+  /** There is another one for narrow screens, `name`-narrow, of the same proportions or of this size. */
+  narrow?: true | readonly [number, number]
 }
 
 /** A line drawing of `public/media/drawings`, in the colours of the scheme, loaded when it comes near. */
-export function Drawing({ name, size: [width, height], label = '', className = '', night }: DrawingProps) {
-  return (
+export function Drawing({ name, size: [width, height], label = '', className = '', night, narrow }: DrawingProps) {
+  const address = `/media/drawings/${night ? 'night' : 'day'}/${name}`
+  const picture = (
     <img
       className={`drawing ${className}`.trim()}
-      src={`/media/drawings/${night ? 'night' : 'day'}/${name}.svg`}
+      src={`${address}.svg`}
       width={width}
       height={height}
       alt={label}
       loading="lazy"
     />
+  )
+  if (!narrow) return picture
+
+  const [narrowWidth, narrowHeight] = narrow === true ? [] : narrow
+  return (
+    <picture>
+      <source media="(max-width:767px)" srcSet={`${address}-narrow.svg`} width={narrowWidth} height={narrowHeight} />
+      {picture}
+    </picture>
   )
 }

@@ -1,12 +1,43 @@
-/** Somebody with a tablet, in line: looks right; `x`, `y` is where the feet stand, `scale` 1 is 84 units high. */
-export function Person({ x, y, scale = 1, up = false }: { x: number; y: number; scale?: number; up?: boolean }) {
+import { body, capsule } from '../drafting.ts'
+import { once } from '../once.ts'
+
+interface PersonProps {
+  /** Where the feet stand. */
+  x: number
+  y: number
+  /** 1 is 84 units high. */
+  scale?: number
+  /** Holds the tablet up. */
+  up?: boolean
+  /** Looks left instead of right. */
+  left?: boolean
+  /** Class of what covers the lines behind. */
+  cover?: string
+}
+
+/** Somebody with a tablet, the same as in all drawings. */
+export function Person({ x, y, scale = 1, up = false, left = false, cover = 'paper' }: PersonProps) {
+  const { figure, arm, raised } = outlines()
+  const unit = Math.round(scale * 47) / 100
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path className="paper" d="M-7-67h9l5 8-1 22 1 37h-6l-3-33-3 33h-6l1-40-2-18z" />
-      <circle className="paper" cx={0} cy={-75} r={6} />
-      <path d="M-8-76a8 8 0 0 1 16 0h4" />
-      <path d={up ? 'M0-62 11-60l7-12' : 'M0-62 9-52l9-5'} />
-      <path className="model thick" d={up ? 'M10-78l15 8' : 'M17-64l5 15'} />
+    <g transform={`translate(${x} ${y})scale(${left ? -unit : unit} ${unit})`}>
+      <path className={cover} paintOrder="stroke" strokeWidth={2.8} d={figure} />
+      <path d="M-10-163h31M-13-118H9M-13-94H9" />
+      <path className="model thick" d={up ? 'M29-172l10 23' : 'M37-150l6 22'} />
+      <path className={cover} paintOrder="stroke" strokeWidth={2.8} d={up ? raised : arm} />
     </g>
   )
 }
+
+/** Outlines of somebody, 178 units high with the feet at 0, and of the arm before it. */
+export const outlines = once(() => {
+  const outline = (limbs: typeof body.limbs) =>
+    limbs.map(([[x0, y0, r0], [x1, y1, r1]]) => capsule([x0, -y0, r0], [x1, -y1, r1])).join('')
+  const helmet = body.helmet.map(([x, y]) => `${Math.round(x)} ${-Math.round(y)}`).join('L')
+  return {
+    figure: `${outline(body.limbs)}M${helmet}z`,
+    helmet: `M${helmet}z`,
+    arm: outline(body.arm),
+    raised: outline(body.raised),
+  }
+})

@@ -1,4 +1,5 @@
 import { articlePages } from '../content.ts'
+import { lettering } from '../drafting.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { type Count, countWords, type Product, type Story } from '../story.ts'
 
@@ -75,11 +76,14 @@ const width = 240
 function Bars({ before, after }: Record<'before' | 'after', Count>) {
   const [was, is] = [before, after].map(({ count, of = 1 }) => count / of) as [number, number]
   const length = (value: number) => Math.max(2, Math.round((value / Math.max(was, is)) * width))
+  const figure = ({ count, of }: Count, value: number, y: number) =>
+    lettering(of === undefined ? `${count}` : `${count}/${of}`, [length(value) + 6, y], { height: 10, anchor: 'start' })
 
   return (
-    <svg className="story-bars" viewBox={`0 0 ${width} 26`} aria-hidden="true">
-      <path d={`M0 5h${length(was)}`} />
-      <path className="model" d={`M0 21h${length(is)}`} />
+    <svg className="story-bars" viewBox={`0 0 ${width + 60} 28`} aria-hidden="true">
+      <path d={`M0 6h${length(was)}`} />
+      <path className="model" d={`M0 22h${length(is)}`} />
+      <path className="figures" d={figure(before, was, 11) + figure(after, is, 27)} />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { lettering } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
 
 /** A wall in section with its opening, and the model's pipe that misses it. */
@@ -11,6 +12,7 @@ export function Opening({ label }: { label: string }) {
       <path className="model" d="M150 44v128m0 34v4m70-166v128m0 34v4m260-166v128m0 34v4M144 210h12m58 0h12m248 0h12" />
       <circle className="mark thick" cx={346} cy={189} r={44} />
       <path className="mark" d="M374 119h76M394 189h56M442 111v86m-8-70 16-16m-16 86 16-16" />
+      <path className="mark figures" d={lettering('Δ', [456, 160], { height: 15, anchor: 'start' })} />
       <path className="model dash" d="m164 228 140-34" />
       <Person x={136} y={306} scale={1.1} up />
       <path className="quiet" d="m470 306 0-26h44v26m-44-13h44" />

@@ -25,7 +25,7 @@ export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <Drawing name="axon" size={[1200, 750]} />
+      <Drawing name="axon-narrow" size={[480, 300]} />
       <dl>
         <div>
           <dt>{t('about.business.company')}</dt>

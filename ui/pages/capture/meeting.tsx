@@ -1,3 +1,4 @@
+import { lettering } from '../../drafting.ts'
 import type { Site, Text } from '../../site.ts'
 
 const room = 'M60 40h120v36h-30v64H60z'
@@ -51,6 +52,7 @@ function Sketch({ step, label }: { step: Step; label: string }) {
           <path className="model glass" d="M140 12h34v156h-34z" />
           <path className="points" d="M96 12c6 40-4 70 4 100s0 40-2 56M91 12c6 40-4 70 4 100s0 40-2 56" />
           <path className="mark" d="M100 90h40M106 85l-6 5 6 5M134 85l6 5-6 5M100 78v24M140 78v24" />
+          <path className="mark" d={lettering('Δ', [120, 82], { height: 12 })} />
           <path className="fine" d="M10 168h220" />
         </>
       )}

@@ -1,3 +1,4 @@
+import { axisLetter, axisNumber, lettering } from '../../drafting.ts'
 import { route, stops } from './route.ts'
 
 /** The floor in plan, 720 × 560: walls, the walked route, its panoramas, one of them opened. */
@@ -19,10 +20,11 @@ export function Plan({ label }: { label: string }) {
 }
 
 const grid = [64, 212, 360, 508, 656]
-const bubble = (x: number, y: number) => `M${x - 9} ${y}a9 9 0 1 0 18 0 9 9 0 1 0-18 0`
+const bubble = (x: number, y: number, name: string) =>
+  `M${x - 14} ${y}a14 14 0 1 0 28 0 14 14 0 1 0-28 0${lettering(name, [x, y + 7], { height: 14 })}`
 const axes =
-  grid.map((x) => `${bubble(x, 14)}M${x} 24v32`).join('') +
-  [64, 274, 504].map((y) => `${bubble(14, y)}M24 ${y}h28`).join('')
+  grid.map((x, i) => `${bubble(x, 15, axisNumber(i))}M${x} 29v27`).join('') +
+  [504, 274, 64].map((y, i) => `${bubble(15, y, axisLetter(i))}M29 ${y}h23`).join('')
 
 /** The building, then what is left open in it: rooms above and below a corridor, the entrance cut through the wall. */
 const outer = 'M52 52h616v464H52z'

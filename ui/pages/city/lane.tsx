@@ -1,9 +1,12 @@
+import { lettering, millimetres } from '../../drafting.ts'
 import { facts } from '../../facts.ts'
 
 /** Units of the sheet a metre. */
 const metre = 110
 const point = (facts.accuracyCm / 100) * metre
 const lens = 10
+/** What a fix alone leaves open to either side, in metres. */
+const open = 1.6
 
 /** A lane of 3.5 m in plan, to scale: what a satellite fix alone leaves open, and what is left with correction. */
 export function Lane({ label }: { label: string }) {
@@ -15,13 +18,19 @@ export function Lane({ label }: { label: string }) {
       <circle cx={316} cy={196} r={0.35 * metre} />
       <circle cx={316} cy={196} r={0.3 * metre} />
       <path className="quiet" d="M294 178h44m-50 12h56m-56 12h56m-50 12h44" />
-      <circle className="mark dash" cx={240} cy={270} r={1.6 * metre} />
-      <path className="mark" d="M64 524h352m-352-7v14m352-14v14" />
+      <circle className="mark dash" cx={240} cy={270} r={open * metre} />
+      <path
+        className="mark"
+        d={`M64 524h352m-352-7v14m352-14v14${lettering(millimetres(2 * open), [240, 518], { height: 20 })}`}
+      />
       <circle className="model full" cx={240} cy={270} r={point} />
       <path className="model" d="M240 244v16m0 20v16m-26-26h16m20 0h16M258 288l132 92" />
       <circle className="model lens" cx={446} cy={420} r={72} />
       <circle className="model glass" cx={446} cy={420} r={point * lens} />
-      <path className="model" d="M446 362v116m-58-58h116" />
+      <path
+        className="model"
+        d={`M446 362v116m-58-58h116${lettering(`± ${facts.accuracyCm} cm`, [452, 524], { height: 18, anchor: 'start' })}`}
+      />
     </svg>
   )
 }

@@ -1,6 +1,11 @@
+import { lettering, millimetres } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
 
-const floors = Array.from({ length: 10 }, (_, i) => `M880 ${470 - i * 40}h220`).join('')
+/** Units of the sheet a metre, by the person. */
+const metre = 41.5
+const storeys = 3
+const height = 400
+const floors = Array.from({ length: storeys }, (_, i) => `M880 ${470 - (i * height) / storeys}h220`).join('')
 const axes = [935, 990, 1045].map((x) => `M${x} 470V70`).join('')
 const ground = Array.from({ length: 73 }, (_, i) => `M${i * 20} 490l-14 20`).join('')
 const tree = (x: number, y: number) => `M${x} ${y}v-46m-26-26a26 26 0 1 1 52 0 26 26 0 0 1-52 0`
@@ -22,6 +27,14 @@ export function Plot({ label }: { label: string }) {
       <path className="mark dash" d="M372 404 880 70M372 404l508 66" />
       <path className="mark" d="M440 412.900a70 70 0 0 0-9-48" />
       <path className="mark" d="M1134 70v400m-8-400h16m-16 400h16" />
+      <path
+        className="mark figures"
+        d={lettering(millimetres(Math.round((10 * height) / metre) / 10), [1128, 270], {
+          height: 20,
+          along: [0, -1],
+          up: [-1, 0],
+        })}
+      />
       <Person x={352} y={470} scale={0.88} up />
       <path className="thick" d="M0 470h420v20h460v-20h560" />
     </svg>

@@ -1,4 +1,5 @@
 import { facts } from '../../facts.ts'
+import { outlines } from '../../parts/person.tsx'
 import type { Site } from '../../site.ts'
 
 const counts = { people: facts.employees, filled: facts.researchers }
@@ -29,14 +30,13 @@ export function People({ site: { t } }: { site: Site }) {
 /** Somebody standing; drawn once for each kind and used by all others. */
 function Figure({ kind }: { kind: string }) {
   // Rules for `.sketch` do not reach into a copy: what differs is written on the element.
-  const fill = kind === 'filled' ? 'currentColor' : 'none'
-  const body = 'M14 30h12l6 6-2 24h-3l-1 32h-5l-1-28-1 28h-5l-1-32h-3l-2-24z'
+  const fill = kind === 'filled' ? 'currentColor' : 'var(--sketch-paper)'
 
   return (
-    <g id={kind}>
-      <path fill={fill} d={body} />
-      <circle fill={fill} cx={20} cy={18} r={7} />
-      {kind === 'helmet' && <path fill="var(--mark)" stroke="var(--mark)" d="M11 16a9 9 0 0 1 18 0zM17 30l3 9 3-9z" />}
+    <g id={kind} transform="translate(20 95)scale(.52)" paintOrder="stroke" strokeWidth={2.8}>
+      <path fill={fill} vectorEffect="non-scaling-stroke" d={outlines().figure} />
+      <path fill={fill} vectorEffect="non-scaling-stroke" d={outlines().arm} />
+      {kind === 'helmet' && <path fill="var(--mark)" stroke="none" d={outlines().helmet} />}
     </g>
   )
 }

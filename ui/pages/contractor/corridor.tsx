@@ -1,4 +1,10 @@
+import { lettering } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
+
+/** Units of the sheet a metre, by the people. */
+const metre = 47
+const figure = (length: number, x: number, y: number) =>
+  lettering(`${Math.round((10 * length) / metre) * 100}`, [x, y], { height: 9 })
 
 export type Moment = 'drill' | 'mount' | 'close' | 'accept'
 
@@ -29,7 +35,12 @@ export function Corridor({ moment }: { moment: Moment }) {
           <path className="mark" d="m116 32 8 8m0-8-8 8m78-8 8 8m0-8-8 8M44 32l8 8m0-8-8 8m32-8 8 8m0-8-8 8" />
         </>
       )}
-      {moment === 'mount' && <path className="mark" d="M124 118h78m-78-4v8m78-8v8M96 92h28m-28-4v8m28-8v8" />}
+      {moment === 'mount' && (
+        <path
+          className="mark"
+          d={`M124 118h78m-78-4v8m78-8v8M96 92h28m-28-4v8m28-8v8${figure(78, 163, 131)}${figure(28, 108, 106)}`}
+        />
+      )}
       {moment === 'close' && (
         <>
           <circle className="solid" cx={248} cy={96} r={6} />

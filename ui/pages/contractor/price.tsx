@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lettering } from '../../drafting.ts'
 import { facts } from '../../facts.ts'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
@@ -51,15 +52,22 @@ export function Price({ site: { t, locale } }: { site: Site }) {
   )
 }
 
+/** Numbers stand behind what they count. */
+const figures = { height: 10, anchor: 'start' } as const
+
 /** A row of blocks for each number. */
 function Blocks({ rows }: { rows: readonly number[] }) {
   const row = (count: number, line: number) =>
     Array.from({ length: count }, (_, i) => `M${2 + i * 15} ${96 - line * 24}h10v-14h-10z`).join('')
 
   return (
-    <svg className="sketch" viewBox="0 0 304 104" aria-hidden="true">
-      <path d="M0 96h304" />
+    <svg className="sketch" viewBox="0 0 330 104" aria-hidden="true">
+      <path d="M0 96h330" />
       <path className="model glass" d={rows.map(row).join('')} />
+      <path
+        className="mark figures"
+        d={rows.map((count, line) => lettering(`${count}`, [4 + count * 15, 95 - line * 24], figures)).join('')}
+      />
     </svg>
   )
 }
@@ -75,7 +83,13 @@ function Areas() {
       <path className="model glass" d={`M2 96v-${first}h${first}v${first}z`} />
       <path className="model" d={`M2 96v-${second}h${second}v${second}`} />
       <path className="model dash" d="M2 4h92v92" />
-      <path className="mark" d="M106 58h52m-9-6 9 6-9 6" />
+      <path className="mark" d="M106 24h52m-9-6 9 6-9 6" />
+      <path
+        className="mark figures"
+        d={facts.modelAreaSteps
+          .map((area, i) => lettering(`${area / 1000} 000 m²`, [106, 88 - i * 26], figures))
+          .join('')}
+      />
     </svg>
   )
 }

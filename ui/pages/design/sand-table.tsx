@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Desk, Plot, Table } from './scales.tsx'
 
 const scales = [
-  { text: 'design.sandTable.site', alt: 'design.sandTable.siteAlt', drawing: <Plot /> },
-  { text: 'design.sandTable.desk', alt: 'design.sandTable.deskAlt', drawing: <Desk /> },
-  { text: 'design.sandTable.table', alt: 'design.sandTable.tableAlt', drawing: <Table /> },
-] as const satisfies { text: Text; alt: Text; drawing: ReactNode }[]
+  { text: 'design.sandTable.site', alt: 'design.sandTable.siteAlt', drawing: 'scale-plot' },
+  { text: 'design.sandTable.desk', alt: 'design.sandTable.deskAlt', drawing: 'scale-desk' },
+  { text: 'design.sandTable.table', alt: 'design.sandTable.tableAlt', drawing: 'scale-table' },
+] as const satisfies { text: Text; alt: Text; drawing: string }[]
 
 /** The same model at the scale of a table, its price, and how it looks from three distances. */
 export function SandTable({ site }: { site: Site }) {
@@ -31,9 +30,7 @@ export function SandTable({ site }: { site: Site }) {
         <ul className="items in-3">
           {scales.map(({ text, alt, drawing }) => (
             <li key={text}>
-              <svg className="sketch" viewBox="0 0 378 285" role="img" aria-label={t(alt)}>
-                {drawing}
-              </svg>
+              <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <p>{t(text)}</p>
             </li>
           ))}

@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Hall } from './hall.tsx'
 
 const sides = [
   { who: 'design.what.designer', text: 'design.what.designerText' },
@@ -14,7 +14,7 @@ export function What({ site: { t } }: { site: Site }) {
         <h2>{t('design.what.title')}</h2>
         <p className="lead">{t('design.what.lead')}</p>
       </header>
-      <Hall label={t('design.what.alt')} />
+      <Drawing name="hall" size={[1200, 420]} narrow={[480, 400]} label={t('design.what.alt')} className="hall" />
       <div className="sides items in-2">
         {sides.map(({ who, text }) => (
           <div key={who}>

@@ -7,7 +7,7 @@ export function Needs({ site: { t } }: { site: Site }) {
   return (
     <section className="needs section wrap columns" id="needs">
       <h2>{t('home.needs.title')}</h2>
-      <Drawing name="axon" size={[1200, 750]} label={t('home.needs.alt')} />
+      <Drawing name="axon" size={[1200, 750]} narrow label={t('home.needs.alt')} />
       <dl className="rows">
         <div>
           <dt>{t('home.needs.files')}</dt>

@@ -1,4 +1,4 @@
-import { Person } from './person.tsx'
+import { Person } from '../../parts/person.tsx'
 
 const satellites = [
   [150, 44, -18],
@@ -41,9 +41,7 @@ export function Street({ label }: { label: string }) {
       <path className="model glass" d="M430 500h22v22h-22zM452 500h22v22h-22zM430 522h22v22h-22zM452 522h22v22h-22z" />
       <path className="model glass" d="M266 528a10 10 0 1 0 20 0 10 10 0 1 0-20 0" />
       <path className="model" d="M326 390h52" />
-      <g transform="translate(506 390) scale(-1.45 1.45)">
-        <Person x={0} y={0} />
-      </g>
+      <Person x={506} y={390} left cover="built" />
     </svg>
   )
 }

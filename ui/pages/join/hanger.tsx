@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lettering } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
 
 export type View = 'bim' | 'web' | 'tracking' | 'cloud' | 'field'
@@ -39,6 +40,7 @@ const views: Record<View, ReactNode> = {
       <path className="model glass" d={bar + pipes} transform="translate(22 14)" />
       <path className="model" d={rods} transform="translate(22 14)" />
       <path className="mark" d="M70 136v34M92 146v24M52 164h58M65 169l10-10M87 169l10-10" />
+      <path className="mark figures" d={lettering('Δ', [81, 158], { height: 11 })} />
     </>
   ),
   cloud: (

@@ -1,6 +1,6 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Corridor } from './corridor.tsx'
 
 const steps = [
   { name: 'operation.ceiling.stand', text: 'operation.ceiling.standText' },
@@ -14,7 +14,7 @@ export function Ceiling({ site: { t } }: { site: Site }) {
   return (
     <section className="ceiling section wrap" id="ceiling">
       <h2>{t('operation.ceiling.title')}</h2>
-      <Corridor label={t('operation.ceiling.alt')} />
+      <Drawing name="ceiling" size={[1200, 400]} narrow={[480, 380]} label={t('operation.ceiling.alt')} />
       <Steps t={t} entries={steps} className="items" />
       <p className="note">
         {t('operation.ceiling.limit')}

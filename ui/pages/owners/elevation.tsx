@@ -1,7 +1,13 @@
+import { axisNumber, lettering } from '../../drafting.ts'
+
 const bays = 6
 const floors = 6
 /** How many bays of each floor stand, from the ground up. */
 const standing = [6, 6, 5, 3, 1, 0]
+
+const storeys = Array.from({ length: floors }, (_, i) =>
+  lettering(axisNumber(i), [24, 348 - i * 56], { height: 14 }),
+).join('')
 
 const cell = (bay: number, floor: number) => `M${60 + bay * 62} ${366 - floor * 56}h54v-48h-54z`
 const cells = Array.from({ length: bays * floors }, (_, i) => ({ bay: i % bays, floor: Math.floor(i / bays) }))
@@ -23,6 +29,7 @@ export function Elevation({ label }: { label: string }) {
       <circle className="mark thick" cx={216} cy={282} r={44} />
       <path className="mark dash" d="M44 374V30M44 374h-4" />
       <path className="mark" d={Array.from({ length: floors + 1 }, (_, i) => `M38 ${370 - i * 56}h12`).join('')} />
+      <path className="mark figures" d={storeys} />
     </svg>
   )
 }

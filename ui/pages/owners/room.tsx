@@ -1,4 +1,10 @@
+import { lettering } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
+
+/** Units of the sheet a metre, by the people. */
+const metre = 47
+const figure = (length: number, x: number, y: number) =>
+  lettering(`${Math.round((10 * length) / metre) * 100}`, [x, y], { height: 13 })
 
 /** A bare floor with a ward standing on it at full size: two places for one wall, a bed that has to pass. */
 export function Room({ label }: { label: string }) {
@@ -18,6 +24,7 @@ export function Room({ label }: { label: string }) {
       <circle className="model" cx={512} cy={272} r={4} />
       <path className="mark" d="M320 300h220m-220-7v14m220-14v14" />
       <path className="mark dash" d="M320 276v24M540 276v24" />
+      <path className="mark figures" d={figure(220, 430, 322) + figure(62, 351, 66)} />
 
       <path className="model dash" d="M140 219 306 96M140 219l166 57" />
       <Person x={118} y={276} />

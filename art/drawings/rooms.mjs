@@ -1,0 +1,392 @@
+import { frame, standard } from '../model.mjs'
+import { axisNumber } from '../../ui/drafting.ts'
+import { Pen, circlePath, hatch } from './pen.mjs'
+import { arrowhead, bubble, datum, flatDimension, person } from './symbols.mjs'
+
+/** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
+export function rooms() {
+  return {
+    'room-height': height(),
+    'room-view': view(),
+    'room-pass': pass(),
+    'scale-plot': plot(),
+    'scale-desk': desk(),
+    'scale-table': table(),
+    hall: hall({ size: [1200, 420], m: 40, from: -14.6, to: 14.6, letter: 15 }),
+    'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
+    ceiling: ceiling({ size: [1200, 400], m: 88, stand: 2.3, sees: [3.3, 12.4], valve: 11.6, code: 1.25, letter: 15 }),
+    'stretch-model': stretch(0),
+    'stretch-work': stretch(1),
+    'stretch-done': stretch(2),
+    'ceiling-narrow': ceiling({ size: [480, 380], m: 84, stand: 1.5, sees: [1.9, 5], valve: 4, code: 0.55, letter: 14 }),
+  }
+}
+
+const BODY = 1.775 // a person with a helmet, as symbols.mjs draws it
+const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
+
+/** Metres across and up → the sheet. */
+const section = (m, [ox, ground]) => ([x, z]) => [ox + x * m, ground - z * m]
+
+/** A body that the section cuts: concrete hatched, the model tinted. */
+function cutBody(pen, ring, model = false) {
+  pen.fill(model ? 'modelTint' : 'tint', ring)
+  if (!model) pen.lines('hatch', hatch([ring], 45, 5))
+  return pen.lines(model ? 'modelCut' : 'cut', [ring], true)
+}
+
+/** A slab in long section: its two faces only, since it runs on. */
+function slab(pen, at, [x0, x1], [z0, z1], model = false) {
+  const ring = [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
+  pen.fill(model ? 'modelTint' : 'tint', ring)
+  if (!model) pen.lines('hatch', hatch([ring], 45, 5))
+  return pen.lines(model ? 'modelCut' : 'cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
+}
+
+/** Headroom under a beam of a low storey. */
+function height() {
+  const pen = new Pen(360, 224, { letter: 9 })
+  const m = 62
+  const { storeyHeight, slab: thick, beam } = { ...standard, storeyHeight: 2.9 }
+  const at = section(m, [0, 206])
+  const [left, right] = [0.3, 5.6]
+  const under = storeyHeight - beam[1]
+  slab(pen, at, [left, right], [-thick / 2, 0])
+  slab(pen, at, [left, right], [storeyHeight - thick, storeyHeight], true)
+  const [x0, x1] = [2.4, 2.4 + beam[0]]
+  const ring = [[x0, under], [x1, under], [x1, storeyHeight - thick], [x0, storeyHeight - thick]].map(at)
+  pen.fill('modelTint', ring).line('modelCut', ring[3], ring[0], ring[1], ring[2])
+  const middle = (x0 + x1) / 2
+  person(pen, at([middle - 0.05, 0]), m, { carry: null })
+  flatDimension(pen, at([x0, 0]), at([x0, under]), [-58, 0], { unit: m, gap: 4 })
+  flatDimension(pen, at([x1, BODY]), at([x1, under]), [46, 0], { unit: m, gap: 6 })
+  for (const z of [0, storeyHeight]) {
+    const [x, y] = at([right - 0.1, z])
+    datum(pen, [x - 12, y], 8, 20, -1, z)
+  }
+  return pen
+}
+
+/** What the column hides from whoever stands in the door. */
+function view() {
+  const pen = new Pen(360, 224, { letter: 9 })
+  const m = 40
+  const [X, Y, t] = [7.2, 3.6, 0.2]
+  const at = ([x, y]) => [30 + x * m, 194 - y * m]
+  const door = [0.4, 1.4]
+  const eye = [0.9, 0.45]
+  const c = standard.column / 2
+  const column = [[3.3, 1.7], [3.3 + 2 * c, 1.7], [3.3 + 2 * c, 1.7 + 2 * c], [3.3, 1.7 + 2 * c]]
+  // the two outermost corners of the column, and where the eye's rays past them meet the walls
+  const angle = ([x, y]) => Math.atan2(y - eye[1], x - eye[0])
+  const sorted = [...column].sort((p, q) => angle(p) - angle(q))
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  const wall = (p) => {
+    const [dx, dy] = [p[0] - eye[0], p[1] - eye[1]]
+    const k = Math.min((X - eye[0]) / dx, (Y - eye[1]) / dy)
+    return [eye[0] + k * dx, eye[1] + k * dy]
+  }
+  const [farLow, farHigh] = [wall(low), wall(high)]
+  const corner = farLow[0] > X - 0.01 && farHigh[1] > Y - 0.01 ? [[X, Y]] : []
+  const shadow = [low, farLow, ...corner, farHigh, high]
+  pen.fill('modelTint', [[0, 0], [X, 0], [X, Y], [0, Y]].map(at), shadow.map(at))
+  pen.lines('modelHidden', [[low, farLow].map(at), [high, farHigh].map(at)])
+  const counter = [[4.3, Y - 0.75], [6.3, Y - 0.75], [6.3, Y - 0.3], [4.3, Y - 0.3]].map(at)
+  pen.fill('sheet', counter).lines('ink', [counter], true)
+  cutBody(pen, column.map(at), true)
+  const walls = [[door[0], 0], [0, 0], [0, Y], [X, Y], [X, 0], [door[1], 0], [door[1], -t], [X + t, -t], [X + t, Y + t], [-t, Y + t], [-t, -t], [door[0], -t]].map(at)
+  pen.fill('tint', walls).lines('hatch', hatch([walls], 45, 5)).lines('cut', [walls], true)
+  const [hx, hy] = at([door[0], 0])
+  pen.line('ink', [hx, hy], [hx, hy - m]).curve('detail', `M${hx} ${hy - m}a${m} ${m} 0 0 1 ${m} ${m}`)
+  const [ex, ey] = at(eye)
+  pen.circle('sheet', [ex, ey], 4).circle('markCut', [ex, ey], 4)
+  for (const p of [low, high]) pen.line('mark', [ex, ey], at(p))
+  flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -14], { unit: m, gap: 3 })
+  flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [24, 0], { unit: m, gap: 3 })
+  return pen
+}
+
+/** A bed on its way past an open door. */
+function pass() {
+  const pen = new Pen(360, 224, { letter: 9 })
+  const m = 64
+  const [X, Y, t, leaf, gap] = [5, 2.55, 0.2, 1, 0.4]
+  const at = ([x, y]) => [24 + x * m, 34 + y * m]
+  const hinge = 2
+  for (const ring of [[[0, -t], [hinge, -t], [hinge, 0], [0, 0]], [[hinge + leaf, -t], [X, -t], [X, 0], [hinge + leaf, 0]], [[0, Y], [X, Y], [X, Y + t], [0, Y + t]]]) {
+    const flat = ring.map(at)
+    pen.fill('tint', flat).lines('hatch', hatch([flat], 45, 5))
+    pen.lines('cut', [[flat[0], flat[1]], [flat[3], flat[2]]])
+  }
+  for (const x of [hinge, hinge + leaf]) pen.line('cut', at([x, -t]), at([x, 0]))
+  const [hx, hy] = at([hinge, 0])
+  const r = leaf * m
+  pen.fill('sheet', rect(hx, hy, hx + 4, hy + r)).lines('ink', [rect(hx, hy, hx + 4, hy + r)], true)
+  pen.curve('hidden', `M${hx + 4} ${hy + r}a${r} ${r} 0 0 0 ${r - 4} ${-r}`)
+  const [b0, b1] = [[1.7, leaf + gap], [3.9, leaf + gap + 1]]
+  const bed = [b0, [b1[0], b0[1]], b1, [b0[0], b1[1]]].map(at)
+  pen.fill('modelTint', bed).lines('modelCut', [bed], true)
+  const pillow = [[1.8, b0[1] + 0.2], [2.25, b0[1] + 0.2], [2.25, b1[1] - 0.2], [1.8, b1[1] - 0.2]].map(at)
+  pen.lines('model', [pillow], true).line('model', at([2.5, b0[1]]), at([2.5, b1[1]]))
+  flatDimension(pen, at([hinge, leaf]), at([hinge, leaf + gap]), [-52, 0], { unit: m, gap: 4, say: null })
+  const [dx, dy] = at([hinge, leaf + gap / 2])
+  pen.text('mark', String(Math.round(gap * 1000)), [dx - 62, dy + 4], { anchor: 'end' })
+  flatDimension(pen, at([X, 0]), at([X, Y]), [-22, 0], { unit: m, gap: -12 })
+  return pen
+}
+
+const SHOWN = { size: [480, 360], m: 104, ground: 340 }
+
+/** The ground, a person or two, the scale. */
+function standing(pen, at, xs, ratio) {
+  pen.line('cut', at([0, 0]), at([4.6, 0]))
+  for (const x of xs) person(pen, at([x, 0]), SHOWN.m, { facing: x > 2.3 ? -1 : 1 })
+  pen.text('mark', ratio, [466, 26], { height: 15, anchor: 'end' })
+  return pen
+}
+
+function shown() {
+  const pen = new Pen(...SHOWN.size, { letter: 11 })
+  return [pen, section(SHOWN.m, [1, SHOWN.ground])]
+}
+
+/** Full size: a room of the model around somebody. */
+function plot() {
+  const [pen, at] = shown()
+  const [w, h] = [3.9, 2.8]
+  pen.lines('model', [[[0, h], [w, h], [w, 0]].map(at), [[0, h + 0.25], [w + 0.2, h + 0.25], [w + 0.2, 0]].map(at)])
+  pen.fill('modelTint', [[0, h], [w, h], [w, 0], [w + 0.2, 0], [w + 0.2, h + 0.25], [0, h + 0.25]].map(at))
+  pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.55, 0.9], [3.5, 0.9], [3.5, 2.1], [2.55, 2.1], [2.55, 0.9]].map(at), [[3.02, 0.9], [3.02, 2.1]].map(at)])
+  flatDimension(pen, at([w, 0]), at([w, h]), [-22, 0], { unit: SHOWN.m, gap: -16 })
+  return standing(pen, at, [1.9], `1:${1}`)
+}
+
+const TABLE = 0.75
+
+/** A house of 40 × 12 m on a desk. */
+function desk() {
+  const [pen, at] = shown()
+  const ratio = 50
+  const [long, high] = [40 / ratio, 12 / ratio]
+  const x = 2.2
+  pen.lines('ink', [[[1.9, TABLE], [3.6, TABLE]].map(at), [[2, TABLE], [2, 0]].map(at), [[3.5, TABLE], [3.5, 0]].map(at)])
+  const house = [[x, TABLE], [x + long, TABLE], [x + long, TABLE + high], [x, TABLE + high]].map(at)
+  pen.fill('modelTint', house).lines('modelCut', [house], true)
+  for (const i of [1, 2, 3]) pen.line('modelDetail', at([x, TABLE + (i * high) / 4]), at([x + long, TABLE + (i * high) / 4]))
+  flatDimension(pen, at([x, TABLE + high]), at([x + long, TABLE + high]), [0, -24], { unit: SHOWN.m })
+  flatDimension(pen, at([x + long, TABLE]), at([x + long, TABLE + high]), [30, 0], { unit: SHOWN.m, say: null })
+  pen.text('mark', String(Math.round(high * 1000)), [at([x + long, 0])[0] + 40, at([0, TABLE + high / 2])[1] + 5], { anchor: 'start' })
+  return standing(pen, at, [1.2], `1:${ratio}`)
+}
+
+const TOWERS = [25, 45, 100, 35, 60, 20, 75, 30, 50]
+
+/** Towers of up to 100 m on the table. */
+function table() {
+  const [pen, at] = shown()
+  const ratio = 500
+  pen.lines('ink', [[[1.35, TABLE], [3.15, TABLE]].map(at), [[1.5, TABLE], [1.5, 0]].map(at), [[3, TABLE], [3, 0]].map(at)])
+  for (const [i, tall] of TOWERS.entries()) {
+    const x = 1.62 + i * 0.14
+    const ring = [[x, TABLE], [x + 0.1, TABLE], [x + 0.1, TABLE + tall / ratio], [x, TABLE + tall / ratio]].map(at)
+    pen.fill('modelTint', ring).lines('model', [ring], true)
+  }
+  const most = Math.max(...TOWERS) / ratio
+  flatDimension(pen, at([1.9, TABLE + most]), at([1.9, TABLE]), [-50, 0], { unit: SHOWN.m, gap: 8, say: null })
+  pen.text('mark', String(Math.round(most * 1000)), [at([1.9, 0])[0] - 58, at([0, TABLE + most / 2])[1] + 5], { anchor: 'end' })
+  flatDimension(pen, at([1.62, TABLE]), at([1.62 + 8 * 0.14 + 0.1, TABLE]), [0, 22], { unit: SHOWN.m, say: (v) => `${Math.round(((v / SHOWN.m) * ratio) / 10) * 10} m` })
+  return standing(pen, at, [0.85, 3.75], `1:${ratio}`)
+}
+
+/** A hall in section: concrete on the left of the line, the same hall as model on its right, two eyes at one level. */
+function hall({ size, m, from, to, letter }) {
+  const pen = new Pen(...size, { letter, narrow: 0 })
+  const wide = to > 10
+  const [ox, ground] = [size[0] / 2, size[1] - (wide ? 44 : 40)]
+  const at = section(m, [ox, ground])
+  const [roof, thick, upper, floor] = [7, 0.5, 3.75, 0.4]
+  slab(pen, at, [from, 0], [-thick, 0])
+  slab(pen, at, [from, 0], [roof, roof + thick])
+  slab(pen, at, [0, to], [-thick, 0], true)
+  slab(pen, at, [0, to], [roof, roof + thick], true)
+  // the gallery and its stair
+  const [end, steps, going] = [-8.75, 22, 0.29]
+  const rise = upper / steps
+  const foot = end + steps * going
+  const stair = Array.from({ length: steps }, (_, i) => [[end + i * going, upper - i * rise], [end + i * going, upper - (i + 1) * rise], [end + (i + 1) * going, upper - (i + 1) * rise]]).flat()
+  const far = Math.min(from, end - 1)
+  cutBody(pen, [[far, upper], ...stair, [foot - 0.5, 0], [end - 0.1, upper - floor], [far, upper - floor]].map(at))
+  const rail = [[far, upper + 1], [end, upper + 1], [foot, 1], [foot, 0]].map(at)
+  pen.lines('ink', [rail])
+  for (let x = end; x > Math.max(from, -14); x -= 1.4) pen.line('detail', at([x, upper]), at([x, upper + 1]))
+  if (wide) {
+    cutBody(pen, [[-14, upper], [-13.6, upper], [-13.6, roof], [-14, roof]].map(at))
+    cutBody(pen, [[-14, 0], [-13.6, 0], [-13.6, upper - floor], [-14, upper - floor]].map(at))
+    pen.lines('ink', [[[-12.6, 0], [-12.6, 2.1], [-11.6, 2.1], [-11.6, 0]].map(at)])
+    cutBody(pen, [[13.6, 0], [14, 0], [14, roof], [13.6, roof]].map(at), true)
+    pen.lines('model', [2.3, 4.7].map((z) => [[5.5, z], [13.6, z]].map(at)))
+    pen.lines('model', [5.5, 7.5, 9.5, 11.5].map((x) => [[x, roof], [x, 0]].map(at)))
+    const planter = [[11.8, 0.85], [12.7, 0.85], [12.6, 0], [11.9, 0]].map(at)
+    pen.fill('modelTint', planter).lines('model', [planter], true)
+    for (const k of [-1, 0, 1]) pen.curve('model', leaf(at([12.25, 0.85]), k, m))
+    bench(pen, at, 6.6)
+  }
+  for (const x of [[-4.2, 1.1], [-1.6, 1.6], [1.3, 1.6], [4, 1.1]]) lamp(pen, at, x, roof, x[0] > 0)
+  pen.lines('model', [3.3, 3.7].map((x) => [[x, 0], [x, roof]].map(at)))
+  person(pen, at([-1.1, 0]), m, { carry: null })
+  const phone = person(pen, at([1.1, 0]), m, { facing: -1 })
+  pen.line('markHidden', [at([-0.95, 0])[0], at([0, 1.62])[1]], [phone[0] + 6, at([0, 1.62])[1]])
+  pen.line('markCut', at([0, roof + 0.9]), at([0, -0.9]))
+  flatDimension(pen, at([2.5, 0]), at([2.5, roof]), [0.1, 0], { unit: m, gap: 0, beyond: 0 })
+  if (wide) {
+    datum(pen, at([-5.6, 0]), 11, 30, -1, 0)
+    datum(pen, at([-12.4, upper]), 11, 30, 1, upper)
+    datum(pen, at([-12.4, roof]), 11, 30, 1, roof, true)
+  }
+  return pen
+}
+
+function leaf([x, y], k, m) {
+  const [dx, h] = [k * 0.75 * m, (k ? 1.2 : 1.6) * m]
+  return `M${x.toFixed(1)} ${y.toFixed(1)}q${(dx - 0.2 * m).toFixed(1)} ${(-h * 0.6).toFixed(1)} ${dx.toFixed(1)} ${(-h).toFixed(1)}q${(0.3 * m).toFixed(1)} ${(h * 0.5).toFixed(1)} ${(-dx).toFixed(1)} ${h.toFixed(1)}`
+}
+
+function lamp(pen, at, [x, drop], roof, model) {
+  const kind = model ? 'model' : 'ink'
+  pen.line(kind, at([x, roof]), at([x, roof - drop]))
+  pen.lines(kind, [[[x - 0.2, roof - drop], [x + 0.2, roof - drop], [x + 0.45, roof - drop - 0.4], [x - 0.45, roof - drop - 0.4]].map(at)], true)
+}
+
+function bench(pen, at, x) {
+  pen.lines('model', [[[x, 0], [x, 0.75], [x + 2.6, 0.75], [x + 2.6, 0]].map(at), [[x, 0.75], [x - 0.15, 1.4]].map(at), [[x + 2.6, 0.75], [x + 2.75, 1.4]].map(at), [[x + 0.2, 0.4], [x + 2.4, 0.4]].map(at)])
+}
+
+/** A corridor in long section: above its closed ceiling the tablet shows pipe, duct and the valve behind one panel. */
+function ceiling({ size, m, stand, sees: [from, to], valve, code, letter }) {
+  const pen = new Pen(...size, { letter, narrow: 0 })
+  const ground = size[1] - 22
+  const at = section(m, [0, ground])
+  const { levels } = frame()
+  const top = levels[1]
+  const soffit = top - standard.slab
+  const [length, panel, low] = [size[0] / m, 0.6, 2.4]
+  slab(pen, at, [0, length], [soffit, top])
+  slab(pen, at, [0, length], [-0.2, 0])
+  // what nobody sees: hidden lines where the tablet does not look
+  const duct = [3.02, 3.42]
+  const pipe = [2.68, 2.84]
+  for (const z of [...duct, ...pipe]) pen.lines('hidden', [[[0, z], [from, z]].map(at), [[to, z], [length, z]].map(at)])
+  for (let x = 0.6; x < length; x += 1.25) pen.lines('detail', [[[x, soffit], [x, low]].map(at)])
+  for (const [a, b] of [duct, pipe]) {
+    const ring = [[from, a], [to, a], [to, b], [from, b]].map(at)
+    pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [[ring[0], ring[1]], [ring[3], ring[2]]])
+  }
+  for (let x = from + 1.2; x < to; x += 1.5) pen.lines('modelDetail', [[[x, duct[0]], [x, duct[1]]].map(at), [[x + 0.06, duct[0]], [x + 0.06, duct[1]]].map(at)])
+  // the valve: flanges, body, wheel
+  const [a, b] = pipe
+  const mid = (a + b) / 2
+  for (const x of [valve - 0.26, valve + 0.2]) pen.fill('modelSolid', [[x, a - 0.06], [x + 0.06, a - 0.06], [x + 0.06, b + 0.06], [x, b + 0.06]].map(at))
+  const body = [[valve - 0.2, a - 0.02], [valve, mid], [valve + 0.2, a - 0.02], [valve + 0.2, b + 0.02], [valve, mid], [valve - 0.2, b + 0.02]].map(at)
+  pen.fill('sheet', body).fill('modelTint', body).lines('modelCut', [body], true)
+  pen.lines('modelCut', [[[valve, mid], [valve, b + 0.12]].map(at), [[valve - 0.14, b + 0.12], [valve + 0.14, b + 0.12]].map(at)])
+  // its flow, followed from the person to the valve
+  const [f0, f1] = [at([from + (valve - from) * 0.35, mid]), at([from + (valve - from) * 0.62, mid])]
+  pen.line('modelCut', f0, f1)
+  arrowhead(pen, 'modelSolid', f0, f1, 12)
+  // the ceiling and the one panel that is opened
+  const board = (x0, x1) => [[x0, low], [x1, low], [x1, low + 0.05], [x0, low + 0.05]].map(at)
+  for (let x = 0; x < length; x += panel) pen.fill('sheet', board(x, Math.min(x + panel, length))).lines('ink', [board(x, Math.min(x + panel, length))], true)
+  const left = Math.floor(valve / panel) * panel
+  const opened = board(left, left + panel)
+  pen.fill('markTint', opened).lines('markCut', [opened], true)
+  flatDimension(pen, at([left, low]), at([left + panel, low]), [0, 26], { unit: m, gap: 6 })
+  // ladder below it
+  const [lx, lh] = [left + panel / 2, 1.75]
+  pen.lines('ink', [[[lx - 0.5, 0], [lx - 0.06, lh], [lx + 0.06, lh], [lx + 0.5, 0]].map(at)])
+  for (let z = 0.28; z < lh; z += 0.28) { const half = 0.5 - (0.44 * z) / lh; pen.line('ink', at([lx - half, z]), at([lx + half, z])) }
+  // a code on the column beside which the person stands
+  const column = [[code - 0.25, 0], [code - 0.25, low], [code + 0.25, low], [code + 0.25, 0]].map(at)
+  pen.fill('tint', column).lines('cut', [column])
+  const mark = [[code - 0.13, 1.35], [code + 0.13, 1.35], [code + 0.13, 1.61], [code - 0.13, 1.61]].map(at)
+  pen.fill('sheet', mark).lines('model', [mark], true)
+  for (const [u, v] of [[-0.09, 1.51], [0.03, 1.51], [-0.09, 1.39]]) pen.fill('modelSolid', [[code + u, v], [code + u + 0.06, v], [code + u + 0.06, v + 0.06], [code + u, v + 0.06]].map(at))
+  const phone = person(pen, at([stand, 0]), m)
+  pen.lines('modelSight', [[phone, at([from, duct[1]])], [phone, at([to, pipe[0]])]])
+  const x = to > 6 ? 6.4 : 5.5
+  for (const z of [0, low, top]) datum(pen, at([x, z]), 11, 30, -1, z, z === low)
+  return pen
+}
+
+/** A third of one corridor in long section: only model on its left, work in its middle, closed on its right. */
+function stretch(third) {
+  const pen = new Pen(400, 330, { letter: 10 })
+  const [m, wide] = [62, 400 / 62]
+  const ground = 278
+  const x0 = third * wide
+  const at = ([x, z]) => [(x - x0) * m, ground - z * m]
+  const top = frame().levels[1]
+  const soffit = top - standard.slab
+  const [duct, pipe, low] = [[3, 3.4], [2.66, 2.8], 2.4]
+  const span = [x0, x0 + wide]
+  const [meant, drilled] = [10.3, 9] // where ducts are still model, where hangers already hang
+  slab(pen, at, span, [soffit, top])
+  slab(pen, at, span, [-0.2, 0])
+  const axes = [0, 1, 2].map((i) => 1.6 + i * standard.bay[0])
+  for (const [i, x] of axes.entries()) {
+    if (x < span[0] || x > span[1]) continue
+    const c = standard.column / 2
+    pen.lines('ink', [[[x - c, 0], [x - c, soffit]].map(at), [[x + c, 0], [x + c, soffit]].map(at)])
+    pen.line('markAxis', at([x, top + 0.3]), [at([x, 0])[0], ground + 22])
+    bubble(pen, 'mark', [at([x, 0])[0], ground + 32], 10, axisNumber(i))
+  }
+  // runs: [from, to, low, high, built]
+  const runs = [[0, meant, ...duct, false], [meant, 3 * wide, ...duct, true], [0, 12.3, ...pipe, false], [12.3, 13.6, ...pipe, true], [13.6, 15.1, pipe[0] - 0.2, pipe[1] - 0.2, true], [15.1, 3 * wide, ...pipe, true]]
+  for (const [from, to, a, b, built] of runs) {
+    const [u, v] = [Math.max(from, span[0]), Math.min(to, span[1])]
+    if (v <= u) continue
+    const ring = [[u, a], [v, a], [v, b], [u, b]].map(at)
+    pen.fill('sheet', ring).fill(built ? 'tint' : 'modelTint', ring).lines(built ? 'ink' : 'model', [[ring[0], ring[1]], [ring[3], ring[2]]])
+    if (b - a > 0.3) for (let x = Math.ceil(u / 1.5) * 1.5; x < v; x += 1.5) pen.line(built ? 'detail' : 'modelDetail', at([x, a]), at([x, b]))
+  }
+  const [lx0, lx1] = [13.6, 15.1]
+  if (third === 2) pen.lines('modelHidden', pipe.map((z) => [[lx0, z], [lx1, z]].map(at)))
+  for (let x = drilled; x < span[1]; x += 1.5) if (x > span[0]) pen.lines('detail', [[[x, soffit], [x, duct[0] - 0.06]].map(at), [[x - 0.12, duct[0] - 0.06], [x + 0.12, duct[0] - 0.06]].map(at)])
+
+  const who = (x, options) => person(pen, at([x, 0]), m, options)
+  const ringed = (x, z, r) => pen.curve('markCut', circlePath(...at([x, z]), r))
+  if (third === 0) {
+    const code = [axes[0], 1.4]
+    const mark = [[-0.14, -0.14], [0.14, -0.14], [0.14, 0.14], [-0.14, 0.14]].map(([u, v]) => at([code[0] + u, code[1] + v]))
+    pen.fill('sheet', mark).lines('ink', [mark], true)
+    for (const [u, v] of [[-0.1, 0.03], [0.03, 0.03], [-0.1, -0.1]]) pen.fill('solid', [[code[0] + u, code[1] + v], [code[0] + u + 0.07, code[1] + v], [code[0] + u + 0.07, code[1] + v + 0.07], [code[0] + u, code[1] + v + 0.07]].map(at))
+    const first = who(0.55)
+    pen.lines('modelSight', [[first, mark[0]], [first, mark[3]]])
+    const second = who(3.6)
+    pen.lines('modelSight', [[second, at([4.2, duct[1]])], [second, at([6.2, duct[0]])]])
+    datum(pen, at([2.9, 0]), 9, 26, -1, 0)
+    datum(pen, at([6.3, top]), 9, 26, -1, top)
+  }
+  if (third === 1) {
+    const [b0, b1] = [7.4, 7.4 + standard.beam[0]]
+    const beam = [[b0, soffit], [b0, top - standard.beam[1]], [b1, top - standard.beam[1]], [b1, soffit]].map(at)
+    pen.fill('tint', beam).lines('hatch', hatch([beam], 45, 5)).lines('cut', [beam])
+    ringed((b0 + b1) / 2, 3.34, 24)
+    pen.lines('ink', [[[10.5, 0], [10.5, 1.2], [12.1, 1.2], [12.1, 0]].map(at), [[10.5, 0.6], [12.1, 0.6]].map(at)])
+    const worker = person(pen, at([11.1, 1.2]), m, { carry: null })
+    pen.line('cut', worker, [worker[0] + 6, worker[1] - 22])
+  }
+  if (third === 2) {
+    ringed((lx0 + lx1) / 2, pipe[0], 30)
+    for (let x = 15.7; x < span[1]; x += 0.6) {
+      const board = [[x, low], [Math.min(x + 0.6, span[1]), low], [Math.min(x + 0.6, span[1]), low + 0.06], [x, low + 0.06]].map(at)
+      pen.fill('sheet', board).lines('ink', [board], true)
+    }
+    pen.line('hidden', at([span[0], low]), at([15.7, low]))
+    who(17.6)
+    who(18.3, { carry: null })
+    const [tx, ty] = at([18.9, 1.2])
+    pen.lines('markCut', [[[tx - 10, ty], [tx - 2, ty + 10], [tx + 14, ty - 12]]])
+    datum(pen, at([15.6, low]), 9, 26, -1, low, true)
+  }
+  return pen
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dashes, lengthOf, lettering, level, millimetres, widths } from '../ui/drafting.ts'
+
+const drawings = globSync('public/media/drawings/*.svg').map((file) => ({ file, svg: readFileSync(file, 'utf8') }))
+
+test('every drawing is what its script draws from the model and the facts', () => {
+  expect(execFileSync(process.execPath, ['art/drawings/draw.mjs', '--check'], { encoding: 'utf8' })).toBe('')
+})
+
+test('drawings know the line widths and dashes of the standard only, the same as what pages draw themselves', () => {
+  const { narrow, wide, bold } = widths
+  // An outline that is filled over shows the outer half of its line.
+  const known = [narrow, wide, bold, 2 * wide].map(String)
+  expect(drawings.length).toBeGreaterThan(50)
+  for (const { file, svg } of drawings) {
+    for (const [, width] of svg.matchAll(/stroke-width="([^"]+)"/g)) expect(known, file).toContain(width)
+    for (const [, dash = ''] of svg.matchAll(/stroke-dasharray="([^"]+)"/g))
+      expect(Object.values(dashes), file).toContain(dash)
+  }
+
+  const css = readFileSync('ui/styles/sketch.css', 'utf8')
+  const used = new Set([...css.matchAll(/stroke-width: ([\d.]+)/g)].map(([, width]) => Number(width)))
+  expect(used).toEqual(new Set([narrow, wide, bold]))
+})
+
+test('drawings hold no word of a language: figures and units are strokes', () => {
+  for (const { file, svg } of drawings) expect(svg, file).not.toMatch(/<text|<title|<desc/)
+})
+
+test('what has figures shows them larger where it is small, or there is another drawing for narrow screens', () => {
+  const twice = drawings.flatMap(({ file }) =>
+    file.endsWith('-narrow.svg') ? [file, file.replace('-narrow', '')] : [],
+  )
+  const withFigures = drawings.filter(({ file, svg }) => /class="[tc]\b/.test(svg) && !twice.includes(file))
+
+  expect(twice.length).toBeGreaterThanOrEqual(8)
+  expect(withFigures.length).toBeGreaterThan(20)
+  for (const { file, svg } of withFigures) expect(svg, file).toMatch(/@media\(max-width:\d+px\)\{.*scale\(/)
+})
+
+test('figures are written as drawings write them', () => {
+  expect([0, 3.9, -0.25].map(level)).toEqual(['±0.000', '+3.900', '−0.250'])
+  expect(millimetres(7.5)).toBe('7500')
+  expect(lettering('1', [10, 20], { height: 10, anchor: 'start' })).toBe('M10.5 12.5l3-2.5l0 10')
+  expect(lengthOf('11', 10)).toBeCloseTo(2 * lengthOf('1', 10) + 2.2)
+  expect(() => lettering('宽', [0, 0], { height: 10 })).toThrow('no strokes for "宽"')
+})
