@@ -17,6 +17,17 @@ import { packedWords } from './words.mjs'
 const out = 'public/assets'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
+// The worker that makes the model is one file: its own policy lets it load nothing.
+const modelWorker = await build({
+  ...shared,
+  entryPoints: ['ui/model/worker.ts'],
+  entryNames: 'model-worker-[hash]',
+  format: 'iife',
+  target: 'es2022',
+  legalComments: 'none',
+})
+const [{ path: workerFile }] = modelWorker.outputFiles
+
 // Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
 const bundles = await Promise.all(
@@ -30,7 +41,10 @@ const bundles = await Promise.all(
       splitting: true,
       target: 'es2022',
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        MODEL_WORKER: JSON.stringify(`/assets/${basename(workerFile)}`),
+      },
       // What the signals would fill in, React has had since 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
       metafile: true,
@@ -75,6 +89,7 @@ const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
 const files = [
   ...bundles.flatMap(({ outputFiles }) => outputFiles),
+  ...modelWorker.outputFiles,
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
   ...made.files,
 ]
@@ -86,6 +101,7 @@ const assets = {
   start: inline(start.outputFiles[0].text.trim()),
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
   texts: made.texts,
+  modelTexts: made.modelTexts,
   codes: made.codes,
   styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),
 }

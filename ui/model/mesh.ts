@@ -10,11 +10,15 @@ export interface Mesh {
   edges: [number, number][]
 }
 
-export function mesh(shape: Shape): Mesh {
+/** `sidesOf`: how many sides a round thing of a radius gets. */
+export function mesh(shape: Shape, sidesOf = manySides): Mesh {
   if (shape.kind === 'box') return prism(boxAsPrism(shape))
   if (shape.kind === 'prism') return prism(shape)
-  return shape.kind === 'tube' ? sweep(shape, circle(shape.radius), false) : sweep(shape, section(shape), true)
+  if (shape.kind === 'tube') return sweep(shape, circle(shape.radius, sidesOf(shape.radius)), false)
+  return sweep(shape, section(shape), true)
 }
+
+const manySides = (radius: number): number => (radius > 0.03 ? 14 : radius > 0.012 ? 8 : 5)
 
 type Place = (at: Flat, w: number) => Point
 const places: Record<Prism['axis'], Place> = {
@@ -130,8 +134,7 @@ function sweep(shape: Tube | Duct, outline: readonly Flat[], sharp: boolean): Me
     each.map((k) => k + last),
   )
   for (const k of each) edges.push([k, (k + 1) % n], [k + last, ((k + 1) % n) + last])
-  if (sharp)
-    for (let i = 0; i < line.length - 1; i++) for (const k of each) edges.push([i * n + k, (i + 1) * n + k])
+  if (sharp) for (let i = 0; i < line.length - 1; i++) for (const k of each) edges.push([i * n + k, (i + 1) * n + k])
   if (shape.kind === 'duct' && shape.joint) flanges(line, shape.joint, n, points, edges)
   return { points, faces, edges }
 }
@@ -184,8 +187,7 @@ const section = ({ width, height }: Duct): Flat[] => [
   [width / 2, height / 2],
   [-width / 2, height / 2],
 ]
-function circle(radius: number): Flat[] {
-  const n = radius > 0.03 ? 14 : radius > 0.012 ? 8 : 5
+function circle(radius: number, n: number): Flat[] {
   return Array.from({ length: n }, (_, k) => [
     radius * Math.cos((2 * Math.PI * k) / n),
     radius * Math.sin((2 * Math.PI * k) / n),

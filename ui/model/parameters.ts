@@ -45,7 +45,7 @@ const ranges: Record<keyof Parameters, readonly (readonly [number, number])[]> =
     [1, 3],
   ],
   bay: [
-    [6, 9],
+    [6, 8.5],
     [7.6, 8.4],
   ],
   storeys: [[1, 6]],

@@ -1,5 +1,5 @@
-import type { Frame, Rectangle } from './frame.ts'
 import type { Add } from './building.ts'
+import type { Frame, Rectangle } from './frame.ts'
 import type { Parameters } from './parameters.ts'
 import { box, type Flat, type Prism, rectangle, type Shape } from './shapes.ts'
 

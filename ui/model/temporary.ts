@@ -1,7 +1,7 @@
 import type { Add } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
-import { between, box, generator, pairs, type Point, tube } from './shapes.ts'
+import { between, box, generator, type Point, pairs, tube } from './shapes.ts'
 
 /** Scaffold at the left, guard rails, starter bars and the formwork of the bay poured next. */
 export function temporary(p: Parameters, f: Frame, add: Add) {

@@ -1,6 +1,7 @@
 import { facts } from '../facts.ts'
 import type { Page } from '../page.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Model } from '../parts/model.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
@@ -43,6 +44,7 @@ export const construction: Page = {
 
 const menu = [
   { id: 'Coresence', label: 'frame.menu.coresence' },
+  { id: 'model', label: 'model.menu' },
   { id: 'Feature', label: 'frame.menu.feature' },
   { id: 'splits', label: 'construction.menu.splits' },
   { id: 'Maintech', label: 'frame.menu.maintech' },
@@ -59,6 +61,7 @@ function Body({ site }: { site: Site }) {
       <Hero site={site} />
       <LocalMenu site={site} entries={menu} />
       <Jobs site={site} />
+      <Model site={site} />
       <Feature site={site} />
       <Splits site={site} />
       <Positioning site={site} />
