@@ -15,6 +15,8 @@ import { textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
 
 const out = 'public/assets'
+/** As old as style sheets are made for. */
+const browsers = ['chrome123', 'firefox121', 'safari17.5']
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
 // The worker that makes the model is one file: its own policy lets it load nothing.
@@ -27,6 +29,8 @@ const modelWorker = await build({
   legalComments: 'none',
 })
 const [{ path: workerFile }] = modelWorker.outputFiles
+// What its controls look like comes with them, not with the page.
+const modelStyles = await build({ ...shared, entryPoints: ['ui/model/controls/controls.css'], target: browsers })
 
 // Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
@@ -44,6 +48,7 @@ const bundles = await Promise.all(
       define: {
         'process.env.NODE_ENV': '"production"',
         MODEL_WORKER: JSON.stringify(`/assets/${basename(workerFile)}`),
+        MODEL_STYLES: JSON.stringify(modelStyles.outputFiles[0].text.trim()),
       },
       // What the signals would fill in, React has had since 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
@@ -63,7 +68,7 @@ const sheets = await build({
   assetNames: 'font-[hash]',
   loader: { '.woff2': 'file' },
   external: ['/media/*'],
-  target: ['chrome123', 'firefox121', 'safari17.5'],
+  target: browsers,
 })
 
 const islands = Object.fromEntries(

@@ -76,7 +76,7 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     // Scripts of others write HTML in ways of their own: where one is let in, Trusted Types would break it.
     ...(guests.length === 0
-      ? ["require-trusted-types-for 'script'", 'trusted-types plumbline-pages plumbline-check plumbline-model']
+      ? ["require-trusted-types-for 'script'", 'trusted-types plumbline-pages plumbline-check model']
       : []),
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

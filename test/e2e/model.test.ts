@@ -121,8 +121,12 @@ describe('the model', () => {
     const { page } = await open(construction)
 
     await unfold(page, 'measure')
-    await page.getByLabel(words.from, { exact: true }).selectOption(words.gridPoint.replace('{{name}}', '2/A'))
-    await page.getByLabel(words.to, { exact: true }).selectOption(words.gridPoint.replace('{{name}}', '5/B'))
+    await page
+      .getByRole('combobox', { name: words.from, exact: true })
+      .selectOption(words.gridPoint.replace('{{name}}', '2/A'))
+    await page
+      .getByRole('combobox', { name: words.to, exact: true })
+      .selectOption(words.gridPoint.replace('{{name}}', '5/B'))
 
     const length = Math.hypot((xs[4] ?? 0) - (xs[1] ?? 0), (ys[1] ?? 0) - (ys[0] ?? 0))
     expect(await said(page)).toContain(metres(length))
@@ -135,7 +139,7 @@ describe('the model', () => {
     await unfold(page, 'parts')
     await page.locator('.model-level select').selectOption('2')
     await group(page, 'parts').getByRole('combobox').selectOption('ventilation')
-    await page.locator('[data-id="duct-2-34c"], .model-parts button').first().waitFor()
+    await page.locator('.model-parts button').first().waitFor()
     for (const button of await page.locator('.model-parts button', { hasText: '0.70 × 0.35' }).all())
       await button.click()
 

@@ -13,6 +13,9 @@ export interface ModelIslandProps {
 /** The building of the pictures, with one clash to be found: a duct on level 3 runs through the beams. */
 const parameters = { clash: 2 }
 
+/** How the controls look; the build puts it here. */
+declare const MODEL_STYLES: string
+
 /** Puts the model in the place of its picture; resolves when it can be used, with what ends it. */
 export async function mount(host: HTMLElement, props: ModelIslandProps): Promise<() => void> {
   const answer = await fetch(props.texts)
@@ -38,6 +41,7 @@ export async function mount(host: HTMLElement, props: ModelIslandProps): Promise
         controls?.announce(texts.badLink)
       },
     )
+    dress()
     controls = createControls(host, model, state, texts, props.longest)
     if (bad) controls.announce(texts.badLink)
     if (focused) controls.focus()
@@ -51,4 +55,11 @@ export async function mount(host: HTMLElement, props: ModelIslandProps): Promise
     say(filled(texts.badModel, { reason: error.message }))
     return () => {}
   }
+}
+
+/** A constructed sheet is no matter of the page's policy. */
+function dress() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(MODEL_STYLES)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

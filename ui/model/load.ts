@@ -6,7 +6,7 @@ import type { Model, Said } from './worker.ts'
 declare const MODEL_WORKER: string
 
 /** Knows one script, whatever it is asked for. */
-const scripts = policy('plumbline-model', { createScriptURL: (_: string) => MODEL_WORKER })
+const scripts = policy('model', { createScriptURL: (_: string) => MODEL_WORKER })
 
 /** Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and where the file does not come. */
 export function makeModel(parameters: Partial<Parameters>, onProgress: (share: number) => void): Promise<Model> {

@@ -147,7 +147,7 @@ export function createControls(host: HTMLElement, model: Model, state: State, te
   const gridSelect = (label: string) => {
     const select = make(
       'select',
-      { change: measureGrid },
+      { 'aria-label': label, change: measureGrid },
       make('option', { value: '' }, texts.choosePoint),
       ...gridPoints.map(([name], i) => make('option', { value: i }, filled(texts.gridPoint, { name }))),
     )
@@ -238,7 +238,7 @@ export function createControls(host: HTMLElement, model: Model, state: State, te
       make('option', { value: storey }, filled(texts.plan, { level: levelName(model, storey, texts) })),
     ),
   )
-  const planTitle = make('label', { class: 'model-level' }, levelSelect)
+  const planTitle = make('div', { class: 'model-level' }, levelSelect)
   levelSelect.setAttribute('aria-label', texts.levels)
   const plan = keep(createPlan(model, state, level, pick))
   panel.replaceChildren(planTitle, plan.element, ...Object.values(groups))

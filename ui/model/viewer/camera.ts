@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** Above the floor. */
-export const eyeHeight = 1.6
+const eyeHeight = 1.6
 
 /** The view that the poster shows. */
 export function opening({ length, depth, height }: Frame): View {

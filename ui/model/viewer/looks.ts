@@ -1,5 +1,5 @@
 /** Colours as red, green and blue, 0 to 1. */
-export type Colour = readonly [number, number, number]
+type Colour = readonly [number, number, number]
 
 export interface Look {
   dark: boolean

@@ -69,9 +69,14 @@ function facesAlong(model: Model, { faces: [first, count] }: PlacedPart, eye: Po
 
 function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x: number, y: number): Hit {
   const part = model.parts[hit.part] as PlacedPart
+  const eye = eyeOf(projection, hit)
+  const depth = Math.hypot(...minus(hit.point, eye))
   const far = (point: Point) => {
     const at = projection.toScreen(add(point, hit.shift))
-    return at && !isGone(part, point, scene) ? Math.hypot(at[0] - x, at[1] - y) : Number.POSITIVE_INFINITY
+    if (!at || isGone(part, point, scene)) return Number.POSITIVE_INFINITY
+    // What lies behind the face that is seen is as far off as it is deep.
+    const behind = Math.max(0, Math.hypot(...minus(point, eye)) - depth)
+    return Math.hypot(at[0] - x, at[1] - y) + behind / (projection.pixel * depth)
   }
   const best = { corner: near.corner, edge: near.edge }
   const points: { corner?: Point; edge?: Point } = {}
@@ -92,10 +97,7 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)
     // A share of the line on the screen is another one in space.
-    const [near, far] = [
-      Math.hypot(...minus(a, eyeOf(projection, hit))),
-      Math.hypot(...minus(b, eyeOf(projection, hit))),
-    ]
+    const [near, far] = [Math.hypot(...minus(a, eye)), Math.hypot(...minus(b, eye))]
     const t = (share * near) / (share * near + (1 - share) * far)
     if (share > 0 && share < 1) offer('edge', add(a, minus(b, a), t))
   }
