@@ -68,7 +68,8 @@ export function createState(frame: Frame, isPart: (id: string) => boolean, onBad
   if (found === null) onBad()
 
   const follow = () => {
-    const next = read()
+    // Back to before the first choice.
+    const next = location.hash ? read() : { view: opening(frame), choices: initial }
     if (next === null) return onBad()
     if (!next) return
     view.value = next.view

@@ -55,6 +55,7 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
     projection = next
     const { measured, pins, method, split } = state.choices.value
     const found: SVGElement[] = []
+    const named: [x: number, y: number][] = []
     const line = (name: string, points: readonly Point[]) => {
       const path = points.map((point) => next.toScreen(point))
       if (path.some((at) => at === null)) return
@@ -63,7 +64,11 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
     const text = (name: string, at: Point, words: string, around = 0, aside = 0) => {
       const place = next.toScreen(at)
       if (!place) return
-      const [x, y] = place.map(Math.round)
+      const [x, y] = place.map(Math.round) as [number, number]
+      // Names that would lie over each other or beyond the edge are left out.
+      if (name === 'level' && x > svg.clientWidth - 76) return
+      if (name === 'bubble' && named.some((other) => Math.hypot(other[0] - x, other[1] - y) < 22)) return
+      if (name === 'bubble') named.push([x, y])
       const children: SVGElement[] = around ? [draw('circle', { r: around })] : []
       children.push(draw('text', { x: aside, dy: '.35em' }, words))
       found.push(draw('g', { class: name, transform: `translate(${x} ${y})` }, ...children))
