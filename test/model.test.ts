@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decode, encode, longestNote } from '../ui/model/address.ts'
 import { buffersOf, trianglesOf } from '../ui/model/buffers.ts'
-import { building, trades } from '../ui/model/building.ts'
+import { building, trades, zoneEnds } from '../ui/model/building.ts'
 import { feet } from '../ui/model/controls/lengths.ts'
 import { frame } from '../ui/model/frame.ts'
 import { type Part, parts } from '../ui/model/parts.ts'
@@ -38,10 +38,11 @@ describe('the building', () => {
     const ids = model.parts.map(({ id }) => id)
 
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { id, storey, trade, zone, work } of model.parts) {
+    for (const { id, storey, trade, zone, work, low, high } of model.parts) {
       expect(storey, id).toBeLessThan(f.levels.length)
       expect(trades, id).toContain(trade)
-      expect([0, 1, 2], id).toContain(zone)
+      const ends = zoneEnds(f).filter((end) => (low[0] + high[0]) / 2 > end + 0.3)
+      expect(zone, id).toBe(trade === 'site' ? zone : ends.length)
       expect(work[0] <= work[1] && work[1] <= 2, id).toBe(true)
     }
     expect(new Set(model.parts.map(({ zone }) => zone)).size).toBe(3)

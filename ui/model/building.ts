@@ -76,9 +76,10 @@ export function zoneEnds({ xs }: Frame): number[] {
   return [Math.floor(bays / 3), Math.ceil((2 * bays) / 3)].map((line) => xs[line] ?? 0)
 }
 
+/** What stands on the line, and the bars of its columns, goes with the zone before it. */
 function zoneOf(f: Frame, shape: Shape): number {
   const [low, high] = extent(shape)
-  return zoneEnds(f).filter((end) => (low + high) / 2 > end).length
+  return zoneEnds(f).filter((end) => (low + high) / 2 > end + 0.3).length
 }
 
 /** Least and most x of a shape's lines. */
