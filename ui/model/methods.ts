@@ -27,7 +27,7 @@ export function shownBy(method: NonNullable<Choices['method']>, { xs, length, de
       sights: corners.map((corner) => [middleOf(device), corner]),
       outlines: [square(0.34), ...dots.slice(0, 3), device],
       known: [[column, face, 1.5]],
-      view: { turn: -128, tilt: 8, distance: 9, at: [column - 0.5, -1, 1.7] },
+      view: { turn: -58, tilt: 6, distance: 9, at: [column - 0.5, -1, 1.7] },
     }
   }
   if (method === 'twoPoint') {
