@@ -44,11 +44,11 @@ function Poster({ site }: { site: Site }) {
       <source type="image/avif" media={`${wide} and ${dark}`} srcSet={file('wide', 'night')} />
       <source type="image/avif" media={wide} srcSet={file('wide', 'day')} />
       <source type="image/avif" media={dark} srcSet={file('square', 'night')} />
-      <source type="image/avif" srcSet={`${file('square', 'day')} 780w`} sizes="100vw" />
+      <source type="image/avif" srcSet={`${file('square', 'day')} 776w`} sizes="100vw" />
       <img
         src={`${address}-wide-day.jpg`}
-        width={1800}
-        height={1200}
+        width={1700}
+        height={1132}
         alt={site.t('model.alt')}
         loading="lazy"
         decoding="async"
