@@ -5,7 +5,7 @@ import { bounds } from '../../ui/contact/schema.ts'
 import { encode } from '../../ui/model/address.ts'
 import { metres } from '../../ui/model/controls/lengths.ts'
 import { frame } from '../../ui/model/frame.ts'
-import { type Choices, initial } from '../../ui/model/state.ts'
+import { type Choices, initial, methods, splits } from '../../ui/model/state.ts'
 import { opening } from '../../ui/model/viewer/camera.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
@@ -114,6 +114,62 @@ describe('the model', () => {
     expect(cut).toBeGreaterThan(whole + 0.0015)
     expect(await share(page, orange)).toBeLessThan(cut / 3)
     expect(page.url()).toMatch(/section=y15\.\d+|section=y16/)
+  })
+
+  test('is walked through at eye height with the arrow keys', async () => {
+    const { page } = await open(construction)
+    await drawn(page)
+    const canvas = page.locator('.model-canvas')
+
+    await page.getByRole('button', { name: words.walk }).click()
+    await expect.poll(() => page.url()).toContain('180,-4,0,3.5,4.9,1.6')
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft']) await canvas.press(key)
+
+    const [turn, , , x, y, z] = page.url().split('=')[1]?.split(',').map(Number) ?? []
+    expect([x, y, z]).toEqual([5.9, 4.9, 1.6])
+    expect(Math.abs(turn ?? 180)).not.toBe(180)
+  })
+
+  test('shows site and model on two sides of a line, which is dragged', async () => {
+    const { page } = await open(construction)
+    await drawn(page)
+    const modelled = () => share(page, [0x0a, 0x74, 0x90], 24)
+    const alone = await modelled()
+
+    await unfold(page, 'site')
+    await page.getByLabel(words.siteOn).check()
+    const both = await modelled()
+    const box = await page.locator('.model-handle').boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 60, y, { steps: 3 })
+    await page.mouse.up()
+
+    expect(both).toBeGreaterThan(alone + 0.003)
+    expect(Number(/front=([\d.]+)/.exec(page.url())?.[1])).toBeLessThan(frame().cut - 3)
+    expect(await modelled()).toBeGreaterThan(both)
+  })
+
+  test('is pulled apart by level, trade and area, and shows each way of positioning', async () => {
+    const { page } = await open(construction)
+    await drawn(page)
+    await unfold(page, 'apart')
+    for (const split of splits) {
+      const before = await share(page, paper, 12)
+      await page.locator(`input[value="${split}"]`).check()
+      await expect.poll(() => page.url()).toContain(`split=${split}`)
+      await settled(page)
+      expect(await share(page, paper, 12), split).not.toBe(before)
+    }
+
+    await unfold(page, 'positioning')
+    for (const method of methods) {
+      await page.locator(`input[value="${method}"]`).check()
+      await settled(page)
+      expect(await page.locator('.model-overlay .known').count(), method).toBeGreaterThan(0)
+      expect(page.url()).not.toContain('split')
+    }
   })
 
   test('measures between two columns what the plan says, without a picture too', async () => {
