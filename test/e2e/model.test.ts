@@ -139,6 +139,8 @@ describe('the model', () => {
     await unfold(page, 'site')
     await page.getByLabel(words.siteOn).check()
     const both = await modelled()
+    await page.locator('.model-canvas').scrollIntoViewIfNeeded()
+    await settled(page)
     const box = await page.locator('.model-handle').boundingBox()
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
     await page.mouse.move(x, y)

@@ -46,8 +46,8 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
   )
 
   function handlePlace(axis: Axis, at: number): Point {
-    if (axis === 'x') return [at, -1.2, frame.height + 0.6]
-    return axis === 'y' ? [-1.2, at, frame.height + 0.6] : [-1.2, -1.2, at]
+    if (axis === 'x') return [at, -2, 0]
+    return axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
   }
 
   /** Draws all of it for a projection. */
