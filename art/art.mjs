@@ -3,7 +3,7 @@
  *
  * --draft renders at half size or less with few samples and encodes nothing; --regrade develops and encodes the kept render again;
  * --mark only records the inputs, after a change that leaves the named pictures as they are.
- * Inputs are the model, the scripts, the weights' version and the row below; their hash is kept in art/done.json.
+ * Inputs are the model's meshes, the scripts, the weights' version and the row below; their hash is kept in art/done.json.
  * Renders stay in $TMPDIR/art, encoded pictures go to public/media. Needs Blender and friends, see art/README.md.
  */
 import { execFileSync } from 'node:child_process'
@@ -19,6 +19,8 @@ const media = join(here, '..', 'public', 'media')
 const record = join(here, 'done.json')
 const [draft, regrade, mark] = ['--draft', '--regrade', '--mark'].map((word) => process.argv.includes(word))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+
+const made = {}
 
 mkdirSync(work, { recursive: true })
 mkdirSync(media, { recursive: true })
@@ -45,10 +47,17 @@ function done() {
 
 function render({ script, words = [], size, samples, base, model = {}, folder }, exr) {
   const meshes = join(work, 'meshes.json')
-  writeFileSync(meshes, execFileSync('node', [join(here, 'mesh.mjs'), JSON.stringify(model)], { maxBuffer: 1 << 28 }))
+  writeFileSync(meshes, meshesOf(model))
   const [width, height] = draft ? size.map((side) => Math.round(side / (folder ? 2.5 : 2))) : size
   const inputs = base ? [`base=${join(work, `${base}.png`)}`] : []
   run('blender', ['-b', '-noaudio', '-P', join(here, 'render', `${script}.py`), '--', meshes, exr, width, height, draft ? Math.min(12, samples) : samples, ...words, ...inputs])
+}
+
+/** What Blender reads of the building; kept, because pictures share it. */
+function meshesOf(model = {}) {
+  const parameters = JSON.stringify(model)
+  made[parameters] ??= execFileSync('node', [join(here, 'meshes.mjs'), parameters], { maxBuffer: 1 << 28 })
+  return made[parameters]
 }
 
 function develop(name, { grade = {} }, exr) {
@@ -102,8 +111,7 @@ function fetchWeights() {
 
 /** Everything a picture depends on: its row, its script with what that imports, the model, and the picture it shows. */
 function hash(name, picture) {
-  const sum = createHash('sha256').update(JSON.stringify([name, picture, weights]))
-  for (const file of ['model.mjs', 'mesh.mjs']) sum.update(readFileSync(join(here, file)))
+  const sum = createHash('sha256').update(JSON.stringify([name, picture, weights])).update(meshesOf(picture.model))
   for (const file of new Set([...modules(picture.script), ...modules('develop')])) sum.update(readFileSync(join(here, 'render', `${file}.py`)))
   if (picture.base) sum.update(hash(picture.base, pictures[picture.base]))
   return sum.digest('hex').slice(0, 16)

@@ -15,7 +15,22 @@ import { asset, textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
 
 const out = 'public/assets'
+/** As old as style sheets are made for. */
+const browsers = ['chrome123', 'firefox121', 'safari17.5']
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
+
+// The worker that makes the model is one file: its own policy lets it load nothing.
+const modelWorker = await build({
+  ...shared,
+  entryPoints: ['ui/model/worker.ts'],
+  entryNames: 'model-worker-[hash]',
+  format: 'iife',
+  target: 'es2022',
+  legalComments: 'none',
+})
+const [{ path: workerFile }] = modelWorker.outputFiles
+// What its controls look like comes with them, not with the page.
+const modelStyles = await build({ ...shared, entryPoints: ['ui/model/controls/controls.css'], target: browsers })
 
 // Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
@@ -30,7 +45,11 @@ const bundles = await Promise.all(
       splitting: true,
       target: 'es2022',
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        MODEL_WORKER: JSON.stringify(`/assets/${basename(workerFile)}`),
+        MODEL_STYLES: JSON.stringify(modelStyles.outputFiles[0].text.trim()),
+      },
       // What the signals would fill in, React has had since 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
       metafile: true,
@@ -63,7 +82,7 @@ const sheets = await build({
   assetNames: 'font-[hash]',
   loader: { '.woff2': 'file' },
   external: ['/media/*'],
-  target: ['chrome123', 'firefox121', 'safari17.5'],
+  target: browsers,
 })
 
 // All parts in one sheet, for the page of test/fixtures/dev.tsx. No bundle but that of `npm run dev` asks for it.
@@ -97,6 +116,7 @@ const references = Object.entries(written).map(([locale, pages]) => [
 ])
 const files = [
   ...bundles.flatMap(({ outputFiles }) => outputFiles),
+  ...modelWorker.outputFiles,
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
   ...made.files,
   ...references.map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
@@ -114,6 +134,7 @@ const assets = {
   start: inline(start.outputFiles[0].text.trim()),
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
   texts: made.texts,
+  modelTexts: made.modelTexts,
   codes: made.codes,
   written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),
   styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),

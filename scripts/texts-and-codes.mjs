@@ -1,25 +1,30 @@
 import { createHash } from 'node:crypto'
 import { companies, locales } from '../locales/index.ts'
 import { contactTexts } from '../ui/contact/texts.ts'
+import { modelTexts } from '../ui/model/texts.ts'
 import { qrPath } from '../ui/parts/qr-path.ts'
 import { words } from '../ui/site.ts'
 
 /**
- * What pages need only once something is touched, as files: the texts of the contact form, by language, and the codes
- * of the footer's accounts, by what they say.
+ * What pages need only once something is touched, as files: the texts of the contact form and of the model, by language,
+ * and the codes of the footer's accounts, by what they say.
  */
 export function textsAndCodes() {
-  const texts = locales.map((locale) => [
-    locale,
-    asset(`contact-${locale}`, 'json', JSON.stringify(contactTexts({ t: words(locale), locale }))),
-  ])
+  const textsOf = (name, make) =>
+    locales.map((locale) => [
+      locale,
+      asset(`${name}-${locale}`, 'json', JSON.stringify(make({ t: words(locale), locale }))),
+    ])
+  const texts = textsOf('contact', contactTexts)
+  const modelsTexts = textsOf('model', modelTexts)
   const urls = new Set(Object.values(companies).flatMap(({ social }) => social.map(({ url }) => url)))
   const codes = [...urls].map((url) => [url, asset('code', 'svg', drawing(qrPath(url)))])
   const addresses = (made) => Object.fromEntries(made.map(([key, { path }]) => [key, `/${path}`]))
   return {
     texts: addresses(texts),
+    modelTexts: addresses(modelsTexts),
     codes: addresses(codes),
-    files: [...texts, ...codes].map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
+    files: [...texts, ...modelsTexts, ...codes].map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
   }
 }
 

@@ -6,6 +6,8 @@ export const assets: {
   font: string
   /** The contact form's texts, by language. */
   texts: Record<string, string>
+  /** The model's, by language. */
+  modelTexts: Record<string, string>
   /** QR codes, by what they say. */
   codes: Record<string, string>
   /** Reference pages, by language. */

@@ -20,6 +20,7 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { infrastructure } from './infrastructure.ts'
 import { join } from './join.ts'
+import { model } from './model.ts'
 import { newsroom } from './newsroom.ts'
 import { operation } from './operation.ts'
 import { owners } from './owners.ts'
@@ -53,6 +54,7 @@ export const words = {
   download,
   careers,
   resources,
+  model,
   newsroom,
   consultation,
   brochures,

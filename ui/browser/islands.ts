@@ -11,7 +11,7 @@ let again = ''
 
 /**
  * Loads an island's module when it, or what opens it, is hovered, focused or touched, or when one comes back to what one
- * typed there; holds an early submit for it.
+ * typed there, and when the address is about it; holds an early submit for it.
  */
 export function wakeIslands() {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
@@ -47,7 +47,17 @@ export function wakeIslands() {
     for (const host of document.querySelectorAll<HTMLElement>('main [data-draft]')) {
       if (sessionStorage.getItem(`${host.dataset.draft}`)) wake(host)
     }
+    wakeLinked()
   })
+  addEventListener('hashchange', wakeLinked)
+  wakeLinked()
+}
+
+/** An address such as `#model=…` is about the island in the part of that name. */
+function wakeLinked() {
+  const [, id] = /^#(\w+)=/.exec(location.hash) ?? []
+  const host = id && document.querySelector(`#${id} [data-island]`)
+  if (host) wake(host)
 }
 
 /** Loads an island's module, once. */

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Model } from '../parts/model.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
@@ -38,6 +39,7 @@ export const construction = standingPage('construction', {
 
 const menu = [
   { id: 'Coresence', label: 'frame.menu.coresence' },
+  { id: 'model', label: 'model.menu' },
   { id: 'Feature', label: 'frame.menu.feature' },
   { id: 'splits', label: 'construction.menu.splits' },
   { id: 'Maintech', label: 'frame.menu.maintech' },
@@ -53,6 +55,7 @@ function Body({ site }: { site: Site }) {
     <>
       <LocalMenu site={site} entries={menu} />
       <Jobs site={site} />
+      <Model site={site} />
       <Feature site={site} />
       <Splits site={site} />
       <Positioning site={site} />

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     // Foreign scripts write HTML in their own ways, which Trusted Types would break.
     ...(foreign.length === 0
-      ? ["require-trusted-types-for 'script'", 'trusted-types plumbline-pages plumbline-check']
+      ? ["require-trusted-types-for 'script'", 'trusted-types plumbline-pages plumbline-check model']
       : []),
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -1,0 +1,99 @@
+import { crane } from './crane.ts'
+import { type Frame, frame } from './frame.ts'
+import { type Parameters, parametersOf } from './parameters.ts'
+import { services } from './services.ts'
+import type { Shape } from './shapes.ts'
+import { structure } from './structure.ts'
+import { temporary } from './temporary.ts'
+
+export { cut } from './cut.ts'
+export { frame } from './frame.ts'
+export { standard } from './parameters.ts'
+
+const layers = {
+  structure: ['slab', 'column', 'beam', 'core', 'stair'],
+  services: ['duct', 'pipe', 'tray', 'sprinkler', 'hanger', 'ahu'],
+  temporary: ['scaffold', 'railing', 'rebar', 'formwork'],
+  site: ['crane'],
+} as const
+export type Layer = (typeof layers)[keyof typeof layers][number]
+
+/** Who builds it, in the order in which lists show them. */
+export const trades = ['structure', 'ventilation', 'piping', 'sprinklers', 'electrical', 'temporary', 'site'] as const
+export type Trade = (typeof trades)[number]
+
+/** What a primitive is, beside its shape. */
+export interface Attributes {
+  /** Told apart from all others: layer, storey, and its place among those. */
+  id: string
+  layer: Layer
+  /** 0 is the ground floor; a slab and its beams belong to the floor above them, the roof's to the last one. */
+  storey: number
+  trade: Trade
+  /** 0, 1, 2 …: parts of the building that are poured one after the other, along its length. */
+  zone: number
+  /** First and last of the three states of work in which it stands: 0 the lower storeys, 1 the frame, 2 all of it. */
+  work: readonly [first: number, last: number]
+  /** Stands on site already; the rest exists in the model only. */
+  built: boolean
+  board?: true
+  ballast?: true
+  head?: true
+}
+export type Primitive = Attributes & Shape
+type More = Partial<Pick<Attributes, 'trade' | 'built' | 'board' | 'ballast' | 'head'>>
+export type Add = (layer: Layer, storey: number, shape: Shape, more?: More) => void
+
+/**
+ * The one building behind every picture and drawing, as a plain list of primitives. The origin is the ground-floor level
+ * at the first column, the front is y = 0; storey s has its floor at z = s × storeyHeight. Throws a RangeError for a
+ * parameter that does not fit (ui/model/parameters.ts).
+ */
+export function building(given: Partial<Parameters> = {}): Primitive[] {
+  const p = parametersOf(given)
+  const f = frame(p)
+  const list: Primitive[] = []
+  const counts: Record<string, number> = {}
+  const adder =
+    (trade: Trade, built: boolean): Add =>
+    (layer, storey, shape, more = {}) => {
+      const key = `${layer}-${storey}`
+      counts[key] = (counts[key] ?? 0) + 1
+      const attributes = { layer, storey, trade, built, ...more }
+      const id = `${key}-${counts[key]}`
+      list.push({ ...attributes, id, zone: zoneOf(f, shape), work: workOf(p, attributes), ...shape })
+    }
+  structure(p, f, adder('structure', true))
+  services(p, f, adder('ventilation', false))
+  temporary(p, f, adder('temporary', true))
+  crane(p, f, adder('site', true))
+  return list
+}
+
+/** Where one zone ends and the next begins, in metres along the front: a third of the bays each, the core in the middle. */
+export function zoneEnds({ xs }: Frame): number[] {
+  const bays = xs.length - 1
+  return [Math.floor(bays / 3), Math.ceil((2 * bays) / 3)].map((line) => xs[line] ?? 0)
+}
+
+/** What stands on the line, and the bars of its columns, goes with the zone before it. */
+function zoneOf(f: Frame, shape: Shape): number {
+  const [low, high] = extent(shape)
+  return zoneEnds(f).filter((end) => (low + high) / 2 > end + 0.3).length
+}
+
+/** Least and most x of a shape's lines. */
+export function extent(shape: Shape): [number, number] {
+  if (shape.kind === 'box') return [shape.at[0], shape.at[0] + shape.size[0]]
+  if (shape.kind === 'prism' && shape.axis === 'x') return [shape.from, shape.to]
+  const xs = (shape.kind === 'prism' ? shape.outline : shape.path).map(([x]) => x)
+  return [Math.min(...xs), Math.max(...xs)]
+}
+
+function workOf({ storeys }: Parameters, { layer, storey, trade, built }: Omit<Attributes, 'id' | 'zone' | 'work'>) {
+  const half = Math.ceil(storeys / 2)
+  const last = layer === 'scaffold' || layer === 'railing' || trade === 'site' ? 2 : 1
+  if (trade === 'temporary' || trade === 'site') return [storey > half ? 1 : 0, last] as const
+  if (trade !== 'structure' || !built) return [2, 2] as const
+  return [storey > half ? 1 : 0, 2] as const
+}

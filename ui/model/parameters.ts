@@ -1,0 +1,81 @@
+/** What the building is made of. Lengths are metres; README.md of art/ shows how to give others. */
+export interface Parameters {
+  /** Bays along the front and into the depth. */
+  bays: readonly [number, number]
+  /** Their spans. */
+  bay: readonly [number, number]
+  storeys: number
+  storeyHeight: number
+  /** Thickness of a slab. */
+  slab: number
+  /** Slab beyond the outer column line. */
+  edge: number
+  /** Side of a column. */
+  column: number
+  /** Width of a beam, and its depth with the slab. */
+  beam: readonly [number, number]
+  /** Share of the length where reality ends. */
+  cut: number
+  /** The first bay whose roof slab is already there. */
+  poured: number
+  /** The storey on which a duct runs into the beams; without one nothing clashes. */
+  clash: number
+  seed: number
+}
+
+export const standard: Parameters = {
+  bays: [6, 2],
+  bay: [7.5, 7.8],
+  storeys: 5,
+  storeyHeight: 3.9,
+  slab: 0.25,
+  edge: 0.5,
+  column: 0.5,
+  beam: [0.35, 0.6],
+  cut: 0.56,
+  poured: 2,
+  clash: -1,
+  seed: 7,
+}
+
+/** Least and most of each value: within them the services fit under the beams and the stairs into the core. */
+const ranges: Record<keyof Parameters, readonly (readonly [number, number])[]> = {
+  bays: [
+    [2, 7],
+    [1, 3],
+  ],
+  bay: [
+    [6, 8.5],
+    [7.6, 8.4],
+  ],
+  storeys: [[1, 6]],
+  storeyHeight: [[3.8, 4.5]],
+  slab: [[0.15, 0.3]],
+  edge: [[0.2, 1]],
+  column: [[0.3, 0.8]],
+  beam: [
+    [0.2, 0.6],
+    [0.4, 0.65],
+  ],
+  cut: [[0, 1]],
+  poured: [[1, 3]],
+  clash: [[-1, 5]],
+  seed: [[0, 2 ** 32 - 1]],
+}
+const counts = new Set(['bays', 'storeys', 'poured', 'clash', 'seed'])
+
+/** The standard building with other values; a RangeError says which value does not fit and what would. */
+export function parametersOf(given: Partial<Parameters> = {}): Parameters {
+  for (const name of Object.keys(given)) if (!(name in ranges)) throw new RangeError(`The model has no ${name}`)
+  const all = { ...standard, ...given }
+  for (const [name, bounds] of Object.entries(ranges)) {
+    const values = [all[name as keyof Parameters]].flat()
+    for (const [index, [least, most]] of bounds.entries()) {
+      const value = values[index]
+      const fits = typeof value === 'number' && value >= least && value <= most
+      if (!fits || (counts.has(name) && !Number.isInteger(value)))
+        throw new RangeError(`${name} of the model is ${value}: give ${least} to ${most}`)
+    }
+  }
+  return all
+}

@@ -1,0 +1,21 @@
+import type { Locale, Translate } from '../../locales/index.ts'
+import { dictionaryOf } from '../../locales/index.ts'
+import type { Given } from '../site.ts'
+
+export type ModelTexts = ReturnType<typeof modelTexts>
+
+/** All that the model's controls show in a language. `{{name}}` in them is filled in by the browser. */
+export function modelTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
+  const { title, lead, alt, can, open, offline, menu, ...shown } = dictionaryOf(locale).model
+  return {
+    ...shown,
+    title,
+    alt,
+    methods: {
+      qr: [t('construction.positioning.qr'), t('construction.positioning.qrText')],
+      twoPoint: [t('construction.positioning.twoPoint'), t('construction.positioning.twoPointText')],
+      scene: [t('construction.positioning.scene'), t('construction.positioning.sceneText')],
+      rtk: [t('construction.positioning.rtk'), t('construction.positioning.rtkText')],
+    },
+  }
+}

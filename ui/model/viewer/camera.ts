@@ -1,0 +1,130 @@
+import type { Frame } from '../frame.ts'
+import type { Point } from '../shapes.ts'
+import { add, apply, cross, lookAt, type Matrix, perspective, times, unit } from './matrix.ts'
+
+/** Where one looks from: around a point, or walking, when `distance` is 0 and `at` is the eye. Degrees and metres. */
+export interface View {
+  /** Where the eye stands around `at`, from x on, counter-clockwise as seen from above. */
+  turn: number
+  /** How high the eye stands over `at`. */
+  tilt: number
+  distance: number
+  at: Point
+}
+
+/** Above the floor. */
+const eyeHeight = 1.6
+
+/** The view that the poster shows. */
+export function opening({ length, depth, height }: Frame): View {
+  return { turn: -56, tilt: 3, distance: 75, at: [length / 2 + 0.5, depth / 2, height * 0.48] }
+}
+
+/** From where all of a building that is pulled apart is seen. */
+export function apart({ length, height }: Frame, split: 'level' | 'trade' | 'zone'): View {
+  if (split === 'level') return { turn: -56, tilt: 6, distance: 118, at: [length / 2, 8, height * 0.92] }
+  if (split === 'trade') return { turn: -38, tilt: 24, distance: 168, at: [length / 2, -28, 4] }
+  return { turn: -64, tilt: 8, distance: 104, at: [length / 2, 8, height * 0.44] }
+}
+
+/** On a floor, looking along the building. */
+export function standing({ levels }: Frame, storey: number): View {
+  return { turn: 180, tilt: -4, distance: 0, at: [3.5, 4.9, (levels[storey] ?? 0) + eyeHeight] }
+}
+
+/** What is drawn of a view, and how points get onto the screen and back. */
+export interface Projection {
+  matrix: Matrix
+  eye: Point
+  /** Metres that one pixel is high at 1 m distance. */
+  pixel: number
+  /** Pixels, or null for what is behind the eye. */
+  toScreen(point: Point): [x: number, y: number] | null
+  /** Direction of the ray through a pixel. */
+  toRay(x: number, y: number): Point
+}
+
+/** Narrow pictures show as much from left to right as one of this shape. */
+const shape = 1.5
+
+export function projectionOf(view: View, width: number, height: number): Projection {
+  const aspect = width / height
+  const walks = view.distance === 0
+  const back = directionOf(view)
+  const eye = add(view.at, back, view.distance)
+  const high = Math.tan(((walks ? 56 : 30) * Math.PI) / 360) * Math.max(1, Math.min(walks ? 1 : 2, shape / aspect))
+  const near = walks ? 0.12 : Math.max(0.3, view.distance / 40)
+  const look = lookAt(eye, add(eye, back, -1))
+  const matrix = times(perspective(high, aspect, near, 420), look)
+  const right = unit(cross([0, 0, 1], back))
+  const up = cross(back, right)
+  return {
+    matrix,
+    eye,
+    pixel: (2 * high) / height,
+    toScreen(point) {
+      const [x, y, , w] = apply(matrix, point)
+      return w > near ? [((x / w + 1) / 2) * width, ((1 - y / w) / 2) * height] : null
+    },
+    toRay(x, y) {
+      const [u, v] = [((2 * x) / width - 1) * high * aspect, (1 - (2 * y) / height) * high]
+      return unit(add(add(add([0, 0, 0], back, -1), right, u), up, v))
+    },
+  }
+}
+
+/** From the point looked at to the eye. */
+export function directionOf({ turn, tilt }: View): Point {
+  const [a, e] = [(turn * Math.PI) / 180, (tilt * Math.PI) / 180]
+  return [Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)]
+}
+
+/** Turned by a hand's move in pixels. */
+export function turned(view: View, dx: number, dy: number): View {
+  const walks = view.distance === 0
+  const speed = walks ? -0.14 : 0.32
+  const tilt = view.tilt + dy * speed * 0.7
+  const [least, most] = walks ? [-60, 60] : [-4, 88]
+  return { ...view, turn: wrapped(view.turn - dx * speed), tilt: Math.max(least, Math.min(most, tilt)) }
+}
+
+/** Nearer by a factor; walking, a step forward. */
+export function zoomed(view: View, factor: number, frame: Frame): View {
+  if (view.distance === 0) return stepped(view, factor < 1 ? 1 : -1, 0, frame)
+  return { ...view, distance: Math.max(4, Math.min(220, view.distance * factor)) }
+}
+
+/** Moved along the screen by pixels. */
+export function panned(view: View, dx: number, dy: number, pixel: number, frame: Frame): View {
+  if (view.distance === 0) return turned(view, dx, dy)
+  const back = directionOf(view)
+  const right = unit(cross([0, 0, 1], back))
+  const scale = pixel * view.distance
+  return inside({ ...view, at: add(add(view.at, right, -dx * scale), cross(back, right), dy * scale) }, frame)
+}
+
+/** Walks: metres forward and to the right, at the same height. */
+export function stepped(view: View, forward: number, right: number, frame: Frame): View {
+  const [x, y] = directionOf({ ...view, tilt: 0 })
+  const at: Point = [view.at[0] - x * forward - y * right, view.at[1] - y * forward + x * right, view.at[2]]
+  return inside({ ...view, at }, frame)
+}
+
+function inside(view: View, { length, depth, height }: Frame): View {
+  const clamp = (value: number, most: number) => Math.max(-30, Math.min(most + 30, value))
+  const [x, y, z] = view.at
+  return { ...view, at: [clamp(x, length), clamp(y, depth), Math.max(0, Math.min(height + 12, z))] }
+}
+
+/** Part of the way from one view to another, the shorter way round. */
+export function between(from: View, to: View, share: number): View {
+  const mix = (a: number, b: number) => a + (b - a) * share
+  return {
+    turn: wrapped(from.turn + wrapped(to.turn - from.turn) * share),
+    tilt: mix(from.tilt, to.tilt),
+    distance: mix(from.distance, to.distance),
+    at: [mix(from.at[0], to.at[0]), mix(from.at[1], to.at[1]), mix(from.at[2], to.at[2])],
+  }
+}
+
+const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180

@@ -1,0 +1,125 @@
+import { lengthOf } from '../address.ts'
+import { draw } from '../controls/make.ts'
+import { shownBy } from '../methods.ts'
+import { letter } from '../parts.ts'
+import type { Point } from '../shapes.ts'
+import type { Axis, State } from '../state.ts'
+import type { Projection } from './camera.ts'
+import { dragAlong } from './input.ts'
+
+/** Metres that grid lines stand out of the building. */
+const reach = 4.2
+
+/**
+ * What is drawn over the model, as on a drawing: grid lines with their names, levels, what is measured, pins, how it is
+ * positioned, and the handles of section and front. `lengthText` says metres.
+ */
+export function createOverlay(state: State, lengthText: (metres: number) => string) {
+  const marks = draw('g')
+  const cutHandle = draw('g', { class: 'model-handle' }, draw('circle', { r: 22 }), draw('path', { d: handle }))
+  const svg = draw('svg', { class: 'model-overlay', 'aria-hidden': 'true' }, marks, cutHandle)
+  const { frame } = state
+  let projection: Projection | undefined
+
+  const dragged = () => {
+    const { section, front } = state.choices.value
+    return section ?? (front === null ? null : { axis: 'x' as const, at: front })
+  }
+  let from = 0
+  dragAlong(
+    cutHandle,
+    () => {
+      const line = dragged()
+      if (!line || !projection) return [1, 0]
+      from = line.at
+      const [a, b] = [0, 1].map((step) => projection?.toScreen(handlePlace(line.axis, line.at + step)))
+      return a && b ? [b[0] - a[0], b[1] - a[1]] : [1, 0]
+    },
+    (metres) => {
+      const { section } = state.choices.value
+      const line = dragged()
+      if (!line) return
+      const at = Math.max(-0.4, Math.min(lengthOf(frame, line.axis) + 0.4, from + metres))
+      state.drag(section ? { section: { ...line, at } } : { front: at })
+    },
+    state.settle,
+  )
+
+  function handlePlace(axis: Axis, at: number): Point {
+    if (axis === 'x') return [at, -2, 0]
+    return axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
+  }
+
+  /** Draws all of it for a projection. */
+  function update(next: Projection) {
+    projection = next
+    const { measured, pins, method, split } = state.choices.value
+    const found: SVGElement[] = []
+    const named: [x: number, y: number][] = []
+    const line = (name: string, points: readonly Point[]) => {
+      const path = points.map((point) => next.toScreen(point))
+      if (path.some((at) => at === null)) return
+      found.push(draw('path', { class: name, d: `M${path.map((at) => at?.map(Math.round)).join('L')}` }))
+    }
+    const text = (name: string, at: Point, words: string, around = 0, aside = 0) => {
+      const place = next.toScreen(at)
+      if (!place) return
+      const [x, y] = place.map(Math.round) as [number, number]
+      // Names that would lie over each other or beyond the edge are left out.
+      if (name === 'level' && x > svg.clientWidth - 76) return
+      if (name === 'bubble' && named.some((other) => Math.hypot(other[0] - x, other[1] - y) < 22)) return
+      if (name === 'bubble') named.push([x, y])
+      const children: SVGElement[] = around ? [draw('circle', { r: around })] : []
+      children.push(draw('text', { x: aside, dy: '.35em' }, words))
+      found.push(draw('g', { class: name, transform: `translate(${x} ${y})` }, ...children))
+    }
+    if (state.view.value.distance > 0 && !split && !method) {
+      for (const [i, x] of frame.xs.entries()) {
+        line('grid-line', [
+          [x, -0.6, -0.2],
+          [x, -reach, -0.2],
+        ])
+        text('bubble', [x, -reach - 0.9, -0.2], `${i + 1}`, 10)
+      }
+      for (const [i, y] of frame.ys.entries()) {
+        line('grid-line', [
+          [-0.6, y, -0.2],
+          [-reach, y, -0.2],
+        ])
+        text('bubble', [-reach - 0.9, y, -0.2], letter(i), 10)
+      }
+      // Levels stand beside the corner that is farthest to the right.
+      const corners = [0, frame.length].flatMap((x) => [0, frame.depth].map((y): Point => [x, y, 0]))
+      const sideways = (corner: Point) => next.toScreen(corner)?.[0] ?? 0
+      const [x, y] = corners.reduce((best, corner) => (sideways(corner) > sideways(best) ? corner : best))
+      for (const z of frame.levels) text('level', [x, y, z], `▽ ${z > 0 ? '+' : '±'}${z.toFixed(2)}`, 0, 18)
+    }
+    const [a, b] = measured
+    for (const point of measured) text('end', point, '', 5)
+    if (a && b) {
+      line('measure', [a, b])
+      const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]
+      text('length', middle, lengthText(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])))
+    }
+    for (const [i, { at }] of pins.entries()) text('pin', at, `${i + 1}`, 11)
+    if (method) {
+      const { sights, outlines, known } = shownBy(method, frame)
+      for (const sight of sights) line('sight', sight)
+      for (const outline of outlines) line('outline', outline)
+      for (const point of known) text('known', point, '', 4)
+    }
+    marks.replaceChildren(...found)
+    const cut = dragged()
+    const place = cut && next.toScreen(handlePlace(cut.axis, cut.at))
+    cutHandle.toggleAttribute('hidden', !place)
+    if (place && cut) {
+      const on = next.toScreen(handlePlace(cut.axis, cut.at + 1)) ?? place
+      const angle = (Math.atan2(on[1] - place[1], on[0] - place[0]) * 180) / Math.PI
+      cutHandle.setAttribute('transform', `translate(${place.map(Math.round).join(' ')}) rotate(${Math.round(angle)})`)
+    }
+  }
+  return { svg, update }
+}
+
+/** Two arrows away from a line. */
+const handle = 'M0-13V13M-5 0h-9l4-4m-4 4l4 4M5 0h9l-4-4m4 4l-4 4'

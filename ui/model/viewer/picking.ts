@@ -1,0 +1,113 @@
+import { type PlacedPart, steps } from '../buffers.ts'
+import type { Point } from '../shapes.ts'
+import type { Model } from '../worker.ts'
+import type { Projection } from './camera.ts'
+import { add, cross, dot, minus } from './matrix.ts'
+import { isGone, isShown, type Scene, shiftOf } from './scene.ts'
+
+export interface Hit {
+  /** Place of the part in the list. */
+  part: number
+  /** Where the part stands unsplit, and how far the split moves it. */
+  point: Point
+  shift: Point
+  /** What the point has snapped to. */
+  snap: 'corner' | 'edge' | 'face'
+}
+
+/** Pixels within which a point snaps. */
+const near = { corner: 14, edge: 9 }
+
+/** What is seen at a pixel, the point snapped to a corner or an edge of the part where one is near. */
+export function hitAt(model: Model, scene: Scene, projection: Projection, x: number, y: number): Hit | null {
+  const ray = projection.toRay(x, y)
+  let best = Number.POSITIVE_INFINITY
+  let found: Hit | null = null
+  for (const [index, part] of model.parts.entries()) {
+    if (!isShown(part, scene)) continue
+    const shift = shiftOf(part, scene)
+    const eye = minus(projection.eye, shift)
+    if (!meets(eye, ray, part.low, part.high, best)) continue
+    for (const distance of facesAlong(model, part, eye, ray)) {
+      const point = add(eye, ray, distance)
+      if (distance >= best || isGone(part, point, scene)) continue
+      best = distance
+      found = { part: index, point, shift, snap: 'face' }
+    }
+  }
+  return found && snapped(model, scene, projection, found, x, y)
+}
+
+/** Whether a ray meets a box nearer than `most`. */
+function meets(eye: Point, ray: Point, low: Point, high: Point, most: number): boolean {
+  let [from, to] = [0, most]
+  for (const k of [0, 1, 2] as const) {
+    const [a, b] = [(low[k] - eye[k]) / ray[k], (high[k] - eye[k]) / ray[k]]
+    from = Math.max(from, Math.min(a, b))
+    to = Math.min(to, Math.max(a, b))
+  }
+  return from <= to + 0.01
+}
+
+function facesAlong(model: Model, { faces: [first, count] }: PlacedPart, eye: Point, ray: Point): number[] {
+  const found: number[] = []
+  for (let i = first; i < first + count; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => pointOf(model, model.triangles[i + k] ?? 0)) as [Point, Point, Point]
+    const [ab, ac] = [minus(b, a), minus(c, a)]
+    const side = cross(ray, ac)
+    const size = dot(ab, side)
+    if (Math.abs(size) < 1e-9) continue
+    const from = minus(eye, a)
+    const u = dot(from, side) / size
+    const turn = cross(from, ab)
+    const v = dot(ray, turn) / size
+    const distance = dot(ac, turn) / size
+    if (u >= 0 && v >= 0 && u + v <= 1 && distance > 0.05) found.push(distance)
+  }
+  return found
+}
+
+function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x: number, y: number): Hit {
+  const part = model.parts[hit.part] as PlacedPart
+  const eye = eyeOf(projection, hit)
+  const depth = Math.hypot(...minus(hit.point, eye))
+  const far = (point: Point) => {
+    const at = projection.toScreen(add(point, hit.shift))
+    if (!at || isGone(part, point, scene)) return Number.POSITIVE_INFINITY
+    // What lies behind the face that is seen is as far off as it is deep.
+    const behind = Math.max(0, Math.hypot(...minus(point, eye)) - depth)
+    return Math.hypot(at[0] - x, at[1] - y) + behind / (projection.pixel * depth)
+  }
+  const best = { corner: near.corner, edge: near.edge }
+  const points: { corner?: Point; edge?: Point } = {}
+  const offer = (snap: 'corner' | 'edge', point: Point) => {
+    const distance = far(point)
+    if (distance < best[snap]) {
+      best[snap] = distance
+      points[snap] = point
+    }
+  }
+  const [first, count] = part.edges
+  for (let i = first; i < first + count; i += 2) {
+    const [a, b] = [pointOf(model, model.lines[i] ?? 0), pointOf(model, model.lines[i + 1] ?? 0)]
+    offer('corner', a)
+    offer('corner', b)
+    const [from, to] = [projection.toScreen(add(a, hit.shift)), projection.toScreen(add(b, hit.shift))]
+    if (!from || !to) continue
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)
+    // A share of the line on the screen is another one in space.
+    const [near, far] = [Math.hypot(...minus(a, eye)), Math.hypot(...minus(b, eye))]
+    const t = (share * near) / (share * near + (1 - share) * far)
+    if (share > 0 && share < 1) offer('edge', add(a, minus(b, a), t))
+  }
+  const snap = points.corner ? 'corner' : points.edge ? 'edge' : 'face'
+  return { ...hit, snap, point: points.corner ?? points.edge ?? hit.point }
+}
+
+const eyeOf = ({ eye }: Projection, { shift }: Hit) => minus(eye, shift)
+
+function pointOf({ points }: Model, index: number): Point {
+  const at = index * 4
+  return [(points[at] ?? 0) / steps, (points[at + 1] ?? 0) / steps, (points[at + 2] ?? 0) / steps]
+}

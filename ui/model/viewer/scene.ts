@@ -1,0 +1,46 @@
+import type { PlacedPart } from '../buffers.ts'
+import { trades } from '../building.ts'
+import type { Point } from '../shapes.ts'
+
+/** What is shown of the model; the same words as the shaders'. */
+export interface Scene {
+  /** One bit each. */
+  storeys: number
+  trades: number
+  /** 0 none, 1 by level, 2 by trade, 3 by zone; `spread` 0 to 1 is how far pulled apart. */
+  split: 0 | 1 | 2 | 3
+  spread: number
+  /** The state of work, 0 to 2. */
+  work: number
+  /** Everything with normal · point above the last value is cut off. */
+  section: readonly [x: number, y: number, z: number, at: number] | null
+  /** Reality ends and the model begins at this x. */
+  front: number | null
+  /** Place of a part in the list, or -1. */
+  picked: number
+}
+
+/** How far a part is moved by the split: the shaders' `shifted`. */
+export function shiftOf({ storey, trade, zone }: PlacedPart, { split, spread }: Scene): Point {
+  if (trade === 'site' || !split) return [0, 0, 0]
+  if (split === 1) return [0, 0, storey * 3.4 * spread]
+  if (split === 2) return [0, (trade === 'temporary' ? 20 : trades.indexOf(trade) * -20) * spread, 0]
+  return [(zone - 1) * 10 * spread, 0, 0]
+}
+
+/** Whether a part is shown at all. */
+export function isShown({ storey, trade, work }: PlacedPart, scene: Scene): boolean {
+  const state = scene.work
+  return (
+    ((scene.storeys >> storey) & 1) === 1 &&
+    ((scene.trades >> trades.indexOf(trade)) & 1) === 1 &&
+    state >= work[0] &&
+    state <= work[1]
+  )
+}
+
+/** Whether a point of a part, as it stands unsplit, is cut off: the shaders' `gone`. */
+export function isGone({ built, trade }: PlacedPart, [x, y, z]: Point, { section, front }: Scene): boolean {
+  if (section && section[0] * x + section[1] * y + section[2] * z > section[3]) return true
+  return front !== null && (x < front ? !built : trade === 'temporary' || trade === 'site')
+}

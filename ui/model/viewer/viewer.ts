@@ -1,0 +1,169 @@
+import { trades } from '../building.ts'
+import { effect } from '../signal.ts'
+import type { State } from '../state.ts'
+import { splits } from '../state.ts'
+import type { Model } from '../worker.ts'
+import { between, type Projection, projectionOf, type View } from './camera.ts'
+import { lookFor } from './looks.ts'
+import { passesOf } from './passes.ts'
+import { type Hit, hitAt } from './picking.ts'
+import type { Scene } from './scene.ts'
+
+export interface Viewer {
+  canvas: HTMLCanvasElement
+  /** As of the last frame. */
+  projection(): Projection
+  hit(x: number, y: number): Hit | null
+  /** Where a point of the unsplit model is drawn, given how the split moves it. */
+  flyTo(view: View): void
+  /** Draws at once and gives the picture, for print. */
+  picture(): HTMLCanvasElement
+  end(): void
+}
+
+const flight = 500
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/**
+ * Draws the model's state into a canvas whenever it changes, and never otherwise or out of sight. `onFrame` draws what
+ * lies over it; `onLost` hears that the context is gone (true) and back (false). Null where there is no WebGL2.
+ */
+export function createViewer(
+  model: Model,
+  state: State,
+  canvas: HTMLCanvasElement,
+  { onFrame, onLost }: { onFrame: (projection: Projection) => void; onLost: (lost: boolean) => void },
+): Viewer | null {
+  const gl = canvas.getContext('webgl2', { stencil: true, antialias: true, alpha: false })
+  if (!gl) return null
+  let draw = passesOf(gl, model)
+  let asked = 0
+  let spread = state.choices.value.split ? 1 : 0
+  let splitShown = state.choices.value.split
+  let flying: { from: View; to: View; since: number } | null = null
+  let seen = true
+  let due = false
+  let frames = 0
+  let projection = projectionOf(state.view.value, 1.5, 1)
+  const indices = new Map(model.parts.map(({ id }, index) => [id, index]))
+
+  /** What is to be shown; what is pulled apart goes back together before it is pulled apart another way. */
+  function scene(): Scene {
+    const { hiddenStoreys, hiddenTrades, section, part, front, work } = state.choices.value
+    const off = (list: readonly number[]) => list.reduce((mask, bit) => mask & ~(1 << bit), 255)
+    return {
+      storeys: off(hiddenStoreys),
+      trades: off(hiddenTrades.map((trade) => trades.indexOf(trade))),
+      split: splitShown ? ((splits.indexOf(splitShown) + 1) as Scene['split']) : 0,
+      spread: smooth(spread),
+      work,
+      section: section && plane(section),
+      front,
+      picked: part === null ? -1 : (indices.get(part) ?? -1),
+    }
+  }
+
+  function ask() {
+    if (!seen) due = true
+    else asked ||= requestAnimationFrame(render)
+  }
+
+  function render(now: number) {
+    asked = 0
+    if (move(now)) ask()
+    if (gl?.isContextLost()) return
+    paint()
+  }
+
+  function paint() {
+    const { clientWidth: width, clientHeight: height } = canvas
+    const scale = Math.min(devicePixelRatio, 2)
+    const size = [Math.round(width * scale), Math.round(height * scale)] as const
+    if (canvas.width !== size[0] || canvas.height !== size[1]) [canvas.width, canvas.height] = size
+    projection = projectionOf(state.view.value, width, height)
+    const triangles = draw(scene(), projection, lookFor(dark.matches))
+    frames++
+    canvas.dataset.frames = `${frames}`
+    canvas.dataset.triangles = `${triangles}`
+    onFrame(projection)
+  }
+
+  let before = 0
+  /** Moves what is on its way; says whether more is to come. */
+  function move(now: number): boolean {
+    const step = still.matches ? 1 : Math.min(0.1, (now - before) / flight)
+    before = now
+    const wanted = state.choices.value.split
+    if (splitShown !== wanted && spread === 0) splitShown = wanted
+    const to = splitShown === wanted && wanted ? 1 : 0
+    spread = to > spread ? Math.min(to, spread + step) : Math.max(to, spread - step)
+    if (flying) {
+      const share = still.matches ? 1 : Math.min(1, (now - flying.since) / flight)
+      state.drag({}, between(flying.from, flying.to, smooth(share)))
+      if (share === 1) flying = null
+      if (!flying) state.settle()
+    }
+    return flying !== null || spread !== to || splitShown !== wanted
+  }
+
+  const sight = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true
+    if (seen && due) ask()
+    due = false
+  })
+  sight.observe(canvas)
+  const size = new ResizeObserver(ask)
+  size.observe(canvas)
+  dark.addEventListener('change', ask)
+  const stop = effect(() => {
+    state.view.value
+    state.choices.value
+    ask()
+  })
+  const lost = (event: Event) => {
+    event.preventDefault()
+    onLost(true)
+  }
+  const back = () => {
+    draw = passesOf(gl, model)
+    onLost(false)
+    ask()
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+  canvas.addEventListener('webglcontextrestored', back)
+
+  return {
+    canvas,
+    projection: () => projection,
+    hit: (x, y) => hitAt(model, scene(), projection, x, y),
+    flyTo(to) {
+      flying = { from: state.view.value, to, since: performance.now() }
+      ask()
+    },
+    picture() {
+      paint()
+      const copy = document.createElement('canvas')
+      copy.width = canvas.width
+      copy.height = canvas.height
+      copy.getContext('2d')?.drawImage(canvas, 0, 0)
+      return copy
+    },
+    end() {
+      stop()
+      sight.disconnect()
+      size.disconnect()
+      dark.removeEventListener('change', ask)
+      cancelAnimationFrame(asked)
+      gl.getExtension('WEBGL_lose_context')?.loseContext()
+    },
+  }
+}
+
+/** What is nearer to the opening's eye is cut off; of a level, what is above. */
+function plane({ axis, at }: { axis: 'x' | 'y' | 'z'; at: number }): readonly [number, number, number, number] {
+  if (axis === 'z') return [0, 0, 1, at]
+  return axis === 'x' ? [1, 0, 0, at] : [0, -1, 0, -at]
+}
+
+const smooth = (share: number) => share * share * (3 - 2 * share)

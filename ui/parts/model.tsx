@@ -1,0 +1,58 @@
+import { assets, island } from '../assets.ts'
+import { bounds } from '../contact/schema.ts'
+import type { ModelIslandProps } from '../islands/model.ts'
+import type { Site } from '../site.ts'
+
+/** The model to try: a picture of its first view, which wakes to the model itself. */
+export function Model({ site }: { site: Site }) {
+  const { t } = site
+  const props: ModelIslandProps = { texts: assets.modelTexts[site.locale] ?? '', longest: bounds.message }
+
+  return (
+    <section className="try section wrap" id="model">
+      <header className="beside">
+        <h2>{t('model.title')}</h2>
+        <p className="lead">{t('model.lead')}</p>
+      </header>
+      <div className="model-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
+        <div className="model-stage">
+          <Poster site={site} />
+        </div>
+        <div className="model-panel">
+          <p>{t('model.can')}</p>
+          <button type="button" className="button model-open">
+            {t('model.open')}
+          </button>
+        </div>
+      </div>
+      {/* Shown by the loader, where the network is gone before the model's script has come. */}
+      <p className="form-offline" role="alert" hidden>
+        {t('model.offline')}
+      </p>
+    </section>
+  )
+}
+
+/** The opening view as the model draws it, for wide and narrow screens, light and dark: scripts/poster.mjs makes it. */
+function Poster({ site }: { site: Site }) {
+  const address = `${site.mediaHost}/media/model`
+  const file = (shape: string, scheme: string) => `${address}-${shape}-${scheme}.avif`
+  const [wide, dark] = ['(min-width: 768px)', '(prefers-color-scheme: dark)']
+
+  return (
+    <picture>
+      <source type="image/avif" media={`${wide} and ${dark}`} srcSet={file('wide', 'night')} />
+      <source type="image/avif" media={wide} srcSet={file('wide', 'day')} />
+      <source type="image/avif" media={dark} srcSet={file('square', 'night')} />
+      <source type="image/avif" srcSet={`${file('square', 'day')} 776w`} sizes="100vw" />
+      <img
+        src={`${address}-wide-day.jpg`}
+        width={1700}
+        height={1132}
+        alt={site.t('model.alt')}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
