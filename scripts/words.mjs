@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { packedEncoding } from '../locales/packed-encoding.ts'
 import { factWords } from '../ui/fact-words.ts'
+import { besideModel } from '../ui/model/texts.ts'
 
 /**
  * The words as the Worker has them, which locales/dictionaries.workerd.ts reads: the names of all texts once, and the
@@ -22,10 +23,10 @@ export function packedWords() {
   ]
 }
 
-/** Brochures are printed, no page shows their words. */
+/** Pages show neither the words of brochures, which are printed, nor those of the model's controls, which are a file. */
 function shown(locale) {
-  const { brochures, ...words } = dictionaryOf(locale)
-  return words
+  const { brochures, model, ...words } = dictionaryOf(locale)
+  return { ...words, model: Object.fromEntries(besideModel.map((name) => [name, model[name]])) }
 }
 
 /** The same names with 0 for each text. */
