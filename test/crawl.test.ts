@@ -23,19 +23,21 @@ test('every page has what a page must have', () => {
 
 test('every link and anchor leads somewhere', async () => {
   const answers = new Map(found.map(({ address, html }) => [address, html]))
-  const dead: string[] = []
-  for (const { address, html } of found) {
-    for (const [, href = ''] of html.matchAll(/<a[^>]*\bhref="([^"]+)"/g)) {
+  const links = found.flatMap(({ address, html }) =>
+    [...html.matchAll(/<a[^>]*\bhref="([^"]+)"/g)].flatMap(([, href = '']) => {
       const url = new URL(href.replaceAll('&amp;', '&'), site.url.origin + address)
-      if (url.origin !== site.url.origin) continue
-      const page = url.pathname + url.search
-      if (!answers.has(page)) answers.set(page, await textAt(page))
-      const target = answers.get(page) ?? ''
-      const id = decodeURIComponent(url.hash.slice(1))
-      if (!target || (id && !target.includes(`id="${id}"`))) dead.push(`${href} on ${address}`)
-    }
-  }
+      const { pathname, search, hash } = url
+      return url.origin === site.url.origin ? [{ href, address, page: pathname + search, id: hash.slice(1) }] : []
+    }),
+  )
+  const unknown = [...new Set(links.map(({ page }) => page))].filter((page) => !answers.has(page))
+  while (unknown.length > 0)
+    await Promise.all(unknown.splice(0, 16).map(async (page) => answers.set(page, await textAt(page))))
 
+  const dead = links.flatMap(({ href, address, page, id }) => {
+    const target = answers.get(page) ?? ''
+    return target && (!id || target.includes(`id="${decodeURIComponent(id)}"`)) ? [] : [`${href} on ${address}`]
+  })
   expect(dead).toEqual([])
 
   /** What stands at an address, or where it leads; '' for nothing. */
