@@ -128,3 +128,82 @@ export function moving(most: number): string[] {
     }),
   )
 }
+
+/**
+ * Raster pictures with fewer pixels than the screen asks of them: one for each device pixel, three quarters where two
+ * stand for a CSS pixel, half of them where three do. What `object-fit: cover` cuts off counts as shown.
+ */
+export async function coarsePictures(): Promise<string[]> {
+  const least = [1, 1, 0.75, 0.5][devicePixelRatio] ?? 0.5
+  const found: string[] = []
+  for (const picture of document.images) {
+    picture.loading = 'eager'
+    await picture.decode().catch(() => undefined)
+    const { width, height } = picture.getBoundingClientRect()
+    if (width < 2 || !picture.checkVisibility() || /\.svg$|^data:/.test(picture.currentSrc)) continue
+    // naturalWidth is in CSS pixels of `sizes`; names say how many there are.
+    const pixels = Number(/-(\d+)\.\w+$/.exec(picture.currentSrc)?.[1] ?? picture.naturalWidth)
+    const isCut = getComputedStyle(picture).objectFit === 'cover'
+    const shown = isCut ? Math.max(width, (height * picture.naturalWidth) / picture.naturalHeight) : width
+    const density = pixels / shown / devicePixelRatio
+    const name = picture.currentSrc.split('/').at(-1)
+    if (density < least - 0.005) found.push(`${name}: ${density.toFixed(2)} of ${least}`)
+  }
+  return found
+}
+
+/** Words of Latin letters, and numbers, that go on in the next line without a hyphen; addresses may. */
+export function brokenWords(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const of = text.parentElement
+    if (!of?.checkVisibility({ visibilityProperty: true }) || of.closest('svg, script, style, code, .visually-hidden'))
+      continue
+    const range = document.createRange()
+    for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))
+      const address = text.data.slice(0, index).match(/\S*$/)?.[0] + word
+      if (new Set(tops).size > 1 && !/[@/]|\w\.\w/.test(address)) found.push(word)
+    }
+  }
+  return found
+}
+
+/** Words, links and controls that the floating image lies over, as the page is scrolled from its top to its end. */
+export async function coveredByHelp(): Promise<string[]> {
+  const help = document.querySelector('.contact-widget')
+  const covered = new Set<string>()
+  if (!help) return ['no floating image']
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const { left, right, top: over, bottom } = help.getBoundingClientRect()
+    if (!help.checkVisibility({ visibilityProperty: true })) continue
+    if (left < 0 || right > innerWidth || over < 0 || bottom > innerHeight) covered.add(`cut by the edge at ${top}`)
+    for (let y = over + 2; y < bottom; y += 8) {
+      for (let x = left + 2; x < right; x += 8) {
+        for (const under of document.elementsFromPoint(x, y)) {
+          if (help.contains(under)) continue
+          // What lies under the header or the band of anchors is hidden by them anyway.
+          const bar = under.closest('.header, .local-menu')
+          if (under.closest('a, button, input, summary, label') || wordsAt(under, x, y))
+            covered.add(`${under.tagName} “${under.textContent?.trim().slice(0, 30)}”`)
+          if (bar) break
+        }
+      }
+    }
+  }
+  return [...covered]
+
+  function wordsAt(element: Element, x: number, y: number): boolean {
+    const range = document.createRange()
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].some((b) => b.left < x && x < b.right && b.top < y && y < b.bottom)
+    })
+  }
+}

@@ -54,7 +54,7 @@ function Body({ site }: { site: Site }) {
             site={site}
             name="sandtable"
             alt={t('company.hero.alt')}
-            sizes="(min-width: 992px) 62vw, 100vw"
+            sizes="(min-width: 992px) max(74vw, 900px), 100vw"
             first
           />
         }

@@ -34,7 +34,7 @@ function Body({ site }: { site: Site }) {
         title={t('owners.hero.title')}
         lead={t('owners.hero.lead')}
         picture={
-          <Photo site={site} name="handover" alt={t('owners.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+          <Photo site={site} name="handover" alt={t('owners.hero.alt')} sizes="(min-width: 992px) max(74vw, 900px), 100vw" first />
         }
         figures={[
           { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },

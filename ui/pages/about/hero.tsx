@@ -15,7 +15,7 @@ export function Hero({ site }: { site: Site }) {
       title={t('about.hero.title')}
       lead={t('about.hero.lead')}
       picture={
-        <Photo site={site} name="acceptance" alt={t('about.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+        <Photo site={site} name="acceptance" alt={t('about.hero.alt')} sizes="(min-width: 992px) max(74vw, 900px), 100vw" first />
       }
       figures={[
         { value: founded, label: t('about.hero.founded') },

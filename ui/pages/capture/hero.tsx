@@ -13,7 +13,7 @@ export function Hero({ site }: { site: Site }) {
       title={t('capture.hero.title')}
       lead={t('capture.hero.lead')}
       picture={
-        <Photo site={site} name="cloud" alt={t('capture.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+        <Photo site={site} name="cloud" alt={t('capture.hero.alt')} sizes="(min-width: 992px) max(74vw, 900px), 100vw" first />
       }
       figures={[
         { value: t('capture.hero.round'), label: t('capture.hero.roundText') },

@@ -15,7 +15,7 @@ export function Hero({ site }: { site: Site }) {
       title={t('construction.hero.title')}
       lead={t('construction.hero.lead')}
       picture={
-        <Photo site={site} name="phone" alt={t('construction.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+        <Photo site={site} name="phone" alt={t('construction.hero.alt')} sizes="(min-width: 992px) max(74vw, 900px), 100vw" first />
       }
       figures={[
         { value: accuracy, label: t('construction.hero.accuracy') },

@@ -13,7 +13,7 @@ export function Hero({ site }: { site: Site }) {
       title={t('design.hero.title')}
       lead={t('design.hero.lead')}
       picture={
-        <Photo site={site} name="design" alt={t('design.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+        <Photo site={site} name="design" alt={t('design.hero.alt')} sizes="(min-width: 992px) max(74vw, 900px), 100vw" first />
       }
       figures={[
         { value: t('design.hero.minutesValue'), label: t('design.hero.minutes') },

@@ -17,7 +17,7 @@ export function Hero({ site }: { site: Site }) {
           site={site}
           name="infrastructure"
           alt={t('infrastructure.hero.alt')}
-          sizes="(min-width: 992px) 62vw, 100vw"
+          sizes="(min-width: 992px) max(74vw, 900px), 100vw"
           first
         />
       }

@@ -15,7 +15,7 @@ export function Hero({ site }: { site: Site }) {
       title={t('operation.hero.title')}
       lead={t('operation.hero.lead')}
       picture={
-        <Photo site={site} name="plant" alt={t('operation.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+        <Photo site={site} name="plant" alt={t('operation.hero.alt')} sizes="(min-width: 992px) max(74vw, 900px), 100vw" first />
       }
       figures={[
         { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
