@@ -172,38 +172,45 @@ export function brokenWords(): string[] {
   return found
 }
 
-/** Words, links and controls that the floating image lies over, as the page is scrolled from its top to its end. */
-export async function coveredByHelp(): Promise<string[]> {
-  const help = document.querySelector('.contact-widget')
-  const covered = new Set<string>()
-  if (!help) return ['no floating image']
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-    scrollTo({ top, behavior: 'instant' })
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const { left, right, top: over, bottom } = help.getBoundingClientRect()
-    if (!help.checkVisibility({ visibilityProperty: true })) continue
-    if (left < 0 || right > innerWidth || over < 0 || bottom > innerHeight) covered.add(`cut by the edge at ${top}`)
-    for (let y = over + 2; y < bottom; y += 8) {
-      for (let x = left + 2; x < right; x += 8) {
-        for (const under of document.elementsFromPoint(x, y)) {
-          if (help.contains(under)) continue
-          // What lies under the header or the band of anchors is hidden by them anyway.
-          const bar = under.closest('.header, .local-menu')
-          if (under.closest('a, button, input, summary, label') || wordsAt(under, x, y))
-            covered.add(`${under.tagName} “${under.textContent?.trim().slice(0, 30)}”`)
-          if (bar) break
-        }
-      }
-    }
-  }
-  return [...covered]
-
-  function wordsAt(element: Element, x: number, y: number): boolean {
+/**
+ * Words, links and controls that the floating image comes to lie over: in the header its neighbours, elsewhere whatever
+ * stands in its way anywhere down the page.
+ */
+export function coveredByHelp(): string[] {
+  const help = document.querySelector('.contact-widget')?.getBoundingClientRect()
+  const header = document.querySelector('.header')
+  if (!help || !header || help.width === 0) return []
+  if (help.left < 0 || help.right > innerWidth || help.bottom > innerHeight) return ['cut by the edge of the screen']
+  const inHeader = help.bottom <= header.getBoundingClientRect().bottom
+  const texts = document.createTreeWalker(inHeader ? header : document.body, NodeFilter.SHOW_TEXT)
+  const boxes: [Range | Element, string][] = [
+    ...(inHeader ? header : document.body).querySelectorAll('a, button, input'),
+  ]
+    .filter((one) => isThere(one))
+    .map((one) => [one, one.textContent || one.outerHTML])
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement || !isThere(text.parentElement) || !text.textContent?.trim()) continue
     const range = document.createRange()
-    return [...element.childNodes].some((node) => {
-      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
-      range.selectNodeContents(node)
-      return [...range.getClientRects()].some((b) => b.left < x && x < b.right && b.top < y && y < b.bottom)
-    })
+    range.selectNodeContents(text)
+    boxes.push([range, text.textContent])
+  }
+  return boxes.flatMap(([box, name]) =>
+    [...box.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > help.left + 1 &&
+        left < help.right - 1 &&
+        (!inHeader || (bottom > help.top + 1 && top < help.bottom - 1)),
+    )
+      ? [`covers “${name.trim().slice(0, 30)}”`]
+      : [],
+  )
+
+  /** Seen, no part of the image or of the header above it, not what a slider's thumb needs, and in no list that scrolls sideways. */
+  function isThere(element: Element): boolean {
+    if (element.closest('.contact-widget, [data-split], svg, script, style, .visually-hidden')) return false
+    if (!inHeader && element.closest('.header')) return false
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === 'auto') return false
+    return element.checkVisibility({ visibilityProperty: true })
   }
 }

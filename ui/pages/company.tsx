@@ -49,15 +49,7 @@ function Body({ site }: { site: Site }) {
         eyebrow={t('company.hero.name')}
         title={t('company.hero.title')}
         lead={t('company.hero.lead')}
-        picture={
-          <Photo
-            site={site}
-            name="sandtable"
-            alt={t('company.hero.alt')}
-            sizes="(min-width: 992px) max(74vw, 900px), 100vw"
-            first
-          />
-        }
+        picture={<Photo site={site} name="sandtable" alt={t('company.hero.alt')} first />}
         figures={[
           { value: founded, label: t('company.hero.founded') },
           { value: employees, label: t('company.hero.employees') },

@@ -33,9 +33,7 @@ function Body({ site }: { site: Site }) {
         eyebrow={t('owners.hero.name')}
         title={t('owners.hero.title')}
         lead={t('owners.hero.lead')}
-        picture={
-          <Photo site={site} name="handover" alt={t('owners.hero.alt')} sizes="(min-width: 992px) max(74vw, 900px), 100vw" first />
-        }
+        picture={<Photo site={site} name="handover" alt={t('owners.hero.alt')} first />}
         figures={[
           { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
           { value: t('owners.hero.free'), label: t('owners.hero.freeLabel') },
