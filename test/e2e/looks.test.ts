@@ -103,3 +103,18 @@ test('the two pictures of the construction page are two, with nothing between th
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
   expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
 })
+
+test('on paper a product page keeps its prices in a table, without the menu and what can be pressed only', async () => {
+  const { page } = await visit(browser, site, href('en-US', 'construction'))
+  await page.setViewportSize({ width: 718, height: 1050 })
+  await page.emulateMedia({ media: 'print' })
+  const display = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).display)
+
+  expect(await display('.compare td')).toBe('table-cell')
+  for (const part of ['.local-menu', '.compare tr:has(.button)', '.page-hero-picture', 'nav.footer-column'])
+    expect(await display(part), part).toBe('none')
+})
