@@ -65,7 +65,9 @@ test.each(locales)('the local menu of %s marks the section in view and fades whe
   const { page } = await visit(browser, site, href(locale, 'construction'), { width: 390 })
   const menu = page.locator('.local-menu ul')
   const marked = () =>
-    menu.locator('a').evaluateAll((links) => links.filter((a) => a.matches(':target-current')).map((a) => a.getAttribute('href')))
+    menu
+      .locator('a')
+      .evaluateAll((links) => links.filter((a) => a.matches(':target-current')).map((a) => a.getAttribute('href')))
   const mask = () => menu.evaluate((list) => getComputedStyle(list).maskImage)
   for (const id of ['splits', 'Payway']) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
