@@ -32,7 +32,7 @@ function Summary({ icon, name }: { icon: string; name: string }) {
   return (
     <>
       <Icon name={isIcon(icon) ? icon : 'post'} />
-      {name}
+      <span className="visually-hidden">{name}</span>
     </>
   )
 }
