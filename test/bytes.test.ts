@@ -14,7 +14,7 @@ import { everyAnswer, sharedSite } from './shared.ts'
  * Bytes, brotli where it helps, that a page may cost: before the first interaction, in pictures on a phone, and in the
  * one of them that is loaded at once. HTML with a hotline and a filing line, which a deployment has.
  */
-const budget = { script: 2_500, styles: 8_900, html: 17_560, font: 40_000, pictures: 150_000, firstPicture: 29_000 }
+const budget = { script: 2_500, styles: 8_950, html: 17_560, font: 40_000, pictures: 150_000, firstPicture: 29_000 }
 
 const site = await sharedSite()
 
@@ -91,7 +91,8 @@ test.each(locales)(
   'the contact page of %s comes in the first round trip of a connection, headers and all',
   async (locale) => {
     const sent = () => bytesSent(`/${locale}/about-us/contact`)
-    await expect.poll(async () => (await sent()).encoding).toBe('br')
+    // Twice it is packed on the way; from then on it is kept in our brotli.
+    for (let visit = 0; visit < 2; visit++) expect((await sent()).encoding).toBe('br')
 
     expect((await sent()).bytes).toBeLessThanOrEqual(10 * 1_460)
   },

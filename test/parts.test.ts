@@ -202,7 +202,7 @@ describe('a picture', () => {
     expect(far).toContain(
       '<img src="https://media.example/media/x-1600.jpg" width="1600" height="1000" alt="What" decoding="async" loading="lazy"/>',
     )
-    expect(near).toContain('sizes="(min-width: 1296px) 1200px, 100vw"')
+    expect(near).toContain('sizes="(min-width: 992px) max(74vw, 900px), 100vw"')
     expect(near).toContain('fetchPriority="high"/>')
     expect(near).not.toContain('loading=')
   })

@@ -146,7 +146,7 @@ export const capture = {
   },
   price: {
     title: 'What it costs',
-    lead: 'A bare shell and a hotel fit-out take different effort, so there is no list price. These five items make the quote. Fill in what you know; we work out the rest with you.',
+    lead: 'A bare shell and a hotel fit-out take different effort, so there is no list price. These five items make the quote. Tell us what you know; we work out the rest with you.',
     sheet: 'What the quote depends on',
     area: 'Area',
     areaText: 'Square meters, and on how many floors',

@@ -16,7 +16,7 @@ export const construction = {
   jobs: {
     title: 'What changes on site',
     lead: 'Five everyday jobs, with drawings and with the model.',
-    alt: 'One concrete hall in two halves. On the left it is bare; right of an upright line the ducts and pipes of the model hang under the ceiling.',
+    alt: 'The same concrete hall twice. On the left it is bare; on the right the ducts and pipes of the model hang under the ceiling.',
     job: 'Job',
     drawing: 'From drawings',
     model: 'With the model on site',

@@ -124,12 +124,6 @@ export const contractor = {
   },
   start: {
     title: 'What to bring to the demo',
-    lead: 'With these three things, the demo runs on your own site.',
-    model: 'The model',
-    modelText: 'One floor is enough, in any of these formats:',
-    place: 'The place',
-    placeText: 'Bare slab, fit-out, or outdoors: it decides the positioning method.',
-    date: 'The date',
-    dateText: 'The day drilling starts or the ceiling closes. We plan back from it.',
+    lead: 'With one floor of your model, the demo shows your own site, not a sample.',
   },
 } as const

@@ -115,12 +115,6 @@ export const contractor = {
   },
   start: {
     title: 'デモの前に\u200bご用意いただくもの',
-    lead: '次の3つがあれば、お客様の現場でデモをご覧いただけます。',
-    model: 'モデル',
-    modelText: '1フロアで十分です。次の形式でお預かりします。',
-    place: '場所',
-    placeText: '内装前のフロア、仕上げ中、屋外のどれか。位置合わせの方法が決まります。',
-    date: '日付',
-    dateText: '穴あけの開始日、または天井をふさぐ日。その日から逆算して準備します。',
+    lead: '1フロアのモデルがあれば、お客様の現場でデモをご覧いただけます。',
   },
 } as const satisfies Words<typeof en>

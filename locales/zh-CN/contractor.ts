@@ -113,12 +113,6 @@ export const contractor = {
   },
   start: {
     title: '演示前\u200b准备什么',
-    lead: '备齐这三样，演示的就是您自己的现场。',
-    model: '模型',
-    modelText: '一层就够，下列格式都可以：',
-    place: '地点',
-    placeText: '结构楼板、精装还是室外，决定用哪种定位方法。',
-    date: '日期',
-    dateText: '哪天开始打孔，哪天封板。我们从那一天倒排计划。',
+    lead: '带上一层楼的模型，演示的就是您自己的现场。',
   },
 } as const satisfies Words<typeof en>

@@ -128,3 +128,89 @@ export function moving(most: number): string[] {
     }),
   )
 }
+
+/**
+ * Raster pictures with fewer pixels than the screen asks of them: one for each device pixel, three quarters where two
+ * stand for a CSS pixel, half of them where three do. What `object-fit: cover` cuts off counts as shown.
+ */
+export async function coarsePictures(): Promise<string[]> {
+  const least = [1, 1, 0.75, 0.5][devicePixelRatio] ?? 0.5
+  const found: string[] = []
+  for (const picture of document.images) {
+    picture.loading = 'eager'
+    await picture.decode().catch(() => undefined)
+    const { width, height } = picture.getBoundingClientRect()
+    if (width < 2 || !picture.checkVisibility() || /\.svg$|^data:/.test(picture.currentSrc)) continue
+    // naturalWidth is in CSS pixels of `sizes`; names say how many there are.
+    const pixels = Number(/-(\d+)\.\w+$/.exec(picture.currentSrc)?.[1] ?? picture.naturalWidth)
+    const isCut = getComputedStyle(picture).objectFit === 'cover'
+    const shown = isCut ? Math.max(width, (height * picture.naturalWidth) / picture.naturalHeight) : width
+    const density = pixels / shown / devicePixelRatio
+    const name = picture.currentSrc.split('/').at(-1)
+    if (density < least - 0.005) found.push(`${name}: ${density.toFixed(2)} of ${least}`)
+  }
+  return found
+}
+
+/** Words of Latin letters, and numbers, that go on in the next line without a hyphen; addresses may. */
+export function brokenWords(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const of = text.parentElement
+    if (!of?.checkVisibility({ visibilityProperty: true }) || of.closest('svg, script, style, code, .visually-hidden'))
+      continue
+    const range = document.createRange()
+    for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))
+      const address = text.data.slice(0, index).match(/\S*$/)?.[0] + word
+      if (new Set(tops).size > 1 && !/[@/]|\w\.\w/.test(address)) found.push(word)
+    }
+  }
+  return found
+}
+
+/**
+ * Words, links and controls that the floating image comes to lie over: in the header its neighbours, elsewhere whatever
+ * stands in its way anywhere down the page.
+ */
+export function coveredByHelp(): string[] {
+  const help = document.querySelector('.contact-widget')?.getBoundingClientRect()
+  const header = document.querySelector('.header')
+  if (!help || !header || help.width === 0) return []
+  if (help.left < 0 || help.right > innerWidth || help.bottom > innerHeight) return ['cut by the edge of the screen']
+  const inHeader = help.bottom <= header.getBoundingClientRect().bottom
+  const texts = document.createTreeWalker(inHeader ? header : document.body, NodeFilter.SHOW_TEXT)
+  const boxes: [Range | Element, string][] = [
+    ...(inHeader ? header : document.body).querySelectorAll('a, button, input'),
+  ]
+    .filter((one) => isThere(one))
+    .map((one) => [one, one.textContent || one.outerHTML])
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement || !isThere(text.parentElement) || !text.textContent?.trim()) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    boxes.push([range, text.textContent])
+  }
+  return boxes.flatMap(([box, name]) =>
+    [...box.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > help.left + 1 &&
+        left < help.right - 1 &&
+        (!inHeader || (bottom > help.top + 1 && top < help.bottom - 1)),
+    )
+      ? [`covers “${name.trim().slice(0, 30)}”`]
+      : [],
+  )
+
+  /** Seen, no part of the image or of the header above it, not what a slider's thumb needs, and in no list that scrolls sideways. */
+  function isThere(element: Element): boolean {
+    if (element.closest('.contact-widget, [data-split], svg, script, style, .visually-hidden')) return false
+    if (!inHeader && element.closest('.header')) return false
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === 'auto') return false
+    return element.checkVisibility({ visibilityProperty: true })
+  }
+}

@@ -7,6 +7,8 @@ import { gate } from '../gate.ts'
 interface Visitor {
   locale?: string
   width?: number
+  /** Device pixels for each CSS pixel. */
+  density?: number
   javaScript?: boolean
   /** Where the visitor is; by default from where consent is not asked for first. */
   country?: string
@@ -59,12 +61,13 @@ export function tour(browser: Browser, site: Site, visitor: Visitor = {}): (path
 const sizeOf = ({ width = 1280 }: Visitor) => ({ width, height: 800 })
 
 async function open(browser: Browser, visitor: Visitor): Promise<Visit> {
-  const { locale = 'en-US', javaScript = true, country = 'US', headers = {} } = visitor
+  const { locale = 'en-US', javaScript = true, country = 'US', headers = {}, density = 1 } = visitor
   const { userAgent, motion = false, touch = false, before } = visitor
   const context = await browser.newContext({
     locale,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     viewport: sizeOf(visitor),
+    deviceScaleFactor: density,
     javaScriptEnabled: javaScript,
     hasTouch: touch,
     extraHTTPHeaders: { 'CF-Connecting-IP': anAddress(), 'CF-IPCountry': country, ...headers },

@@ -39,9 +39,7 @@ function Hero({ site }: { site: Site }) {
       eyebrow={t('company.hero.name')}
       title={t('company.hero.title')}
       lead={t('company.hero.lead')}
-      picture={
-        <Photo site={site} name="sandtable" alt={t('company.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
-      }
+      picture={<Photo site={site} name="sandtable" alt={t('company.hero.alt')} first />}
       figures={[
         { value: founded, label: t('company.hero.founded') },
         { value: employees, label: t('company.hero.employees') },

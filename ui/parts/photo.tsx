@@ -5,14 +5,17 @@ interface PhotoProps {
   /** Base name below /media: `NAME-800.avif`, … and `NAME-1600.jpg`. */
   name: string
   alt: string
-  /** How wide it stands, as in an img's `sizes`. */
+  /** How wide it stands, as in an img's `sizes`, with what its frame cuts off. */
   sizes?: string
-  /** Above the fold: loaded at once, before other pictures. */
+  /** In the hero (parts/page-hero.tsx): loaded at once, before other pictures. */
   first?: boolean
 }
 
+const whole = '(min-width: 1296px) 1200px, 100vw'
+const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
+
 /** A rendered picture, 1600 × 1000. */
-export function Photo({ site, name, alt, sizes = '(min-width: 1296px) 1200px, 100vw', first = false }: PhotoProps) {
+export function Photo({ site, name, alt, first = false, sizes = first ? inHero : whole }: PhotoProps) {
   const address = `${site.mediaHost}/media/${name}`
   const set = [800, 1200, 1600].map((width) => `${address}-${width}.avif ${width}w`).join(', ')
 

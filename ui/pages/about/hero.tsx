@@ -14,9 +14,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('about.hero.name')}
       title={t('about.hero.title')}
       lead={t('about.hero.lead')}
-      picture={
-        <Photo site={site} name="acceptance" alt={t('about.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
-      }
+      picture={<Photo site={site} name="acceptance" alt={t('about.hero.alt')} first />}
       figures={[
         { value: founded, label: t('about.hero.founded') },
         { value: researchers, label: t('about.hero.researchers') },

@@ -8,7 +8,7 @@ const lines = [
   { name: 'capture.price.storage', text: 'capture.price.storageText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it costs: the quote as a sheet whose lines are still open. */
+/** What it costs: what the quote depends on. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">

@@ -14,9 +14,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('construction.hero.name')}
       title={t('construction.hero.title')}
       lead={t('construction.hero.lead')}
-      picture={
-        <Photo site={site} name="phone" alt={t('construction.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
-      }
+      picture={<Photo site={site} name="phone" alt={t('construction.hero.alt')} first />}
       figures={[
         { value: accuracy, label: t('construction.hero.accuracy') },
         { value: lightweighting, label: t('construction.hero.lightweighting') },

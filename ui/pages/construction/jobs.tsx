@@ -25,7 +25,9 @@ const jobs = [
   { job: 'construction.jobs.issue', drawing: 'construction.jobs.issueDrawing', model: 'construction.jobs.issueModel' },
 ] as const satisfies { job: Text; drawing: Text; model: Text }[]
 
-/** What changes: the same hall without and with its model, and the line between them running on through the jobs. */
+const sizes = '(min-width: 1296px) 590px, (min-width: 768px) 50vw, 100vw'
+
+/** What changes: the same hall without and with its model, then job by job. */
 export function Jobs({ site }: { site: Site }) {
   const { t } = site
 
@@ -36,8 +38,9 @@ export function Jobs({ site }: { site: Site }) {
         <p className="lead">{t('construction.jobs.lead')}</p>
       </header>
       <div className="halves" role="img" aria-label={t('construction.jobs.alt')}>
-        <Photo site={site} name="site-reality" alt="" />
-        <Photo site={site} name="site-model" alt="" />
+        {['site-reality', 'site-model'].map((name) => (
+          <Photo key={name} site={site} name={name} alt="" sizes={sizes} />
+        ))}
       </div>
       <table className="plans versus lined" aria-labelledby="jobs">
         <thead>

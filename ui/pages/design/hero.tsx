@@ -12,9 +12,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('design.hero.name')}
       title={t('design.hero.title')}
       lead={t('design.hero.lead')}
-      picture={
-        <Photo site={site} name="design" alt={t('design.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
-      }
+      picture={<Photo site={site} name="design" alt={t('design.hero.alt')} first />}
       figures={[
         { value: t('design.hero.minutesValue'), label: t('design.hero.minutes') },
         { value: t('design.hero.free'), label: t('design.hero.freeLabel') },

@@ -8,7 +8,7 @@ const lines = [
   { name: 'design.next.who', text: 'design.next.whoText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What comes next: the lines a demo needs, to be filled in as on a sheet. */
+/** What comes next: what a demo needs to know. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 

@@ -16,7 +16,12 @@ export function SandTable({ site }: { site: Site }) {
     <section className="sand-table section night" id="sandtable">
       <div className="wrap columns">
         <div className="table-view">
-          <Photo site={site} name="sandtable" alt={t('design.sandTable.alt')} sizes="(min-width: 992px) 700px, 100vw" />
+          <Photo
+            site={site}
+            name="sandtable"
+            alt={t('design.sandTable.alt')}
+            sizes="(min-width: 992px) max(67vw, 940px), 100vw"
+          />
         </div>
         <div className="table-words right-5">
           <p className="eyebrow">{t('design.sandTable.name')}</p>

@@ -26,7 +26,7 @@ export function Hero({ site }: { site: Site }) {
           media="(min-width: 992px)"
           type="image/avif"
           srcSet={set('hero', 1200, 1600, 2400)}
-          sizes="100vw"
+          sizes="max(100vw, 1360px)"
           width={1600}
           height={900}
         />

@@ -12,15 +12,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('infrastructure.hero.name')}
       title={t('infrastructure.hero.title')}
       lead={t('infrastructure.hero.lead')}
-      picture={
-        <Photo
-          site={site}
-          name="infrastructure"
-          alt={t('infrastructure.hero.alt')}
-          sizes="(min-width: 992px) 62vw, 100vw"
-          first
-        />
-      }
+      picture={<Photo site={site} name="infrastructure" alt={t('infrastructure.hero.alt')} first />}
       figures={[
         { value: 'RTK', label: t('infrastructure.hero.rtk') },
         { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },

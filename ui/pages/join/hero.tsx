@@ -14,7 +14,7 @@ export function Hero({ site }: { site: Site }) {
   return (
     <section className="page-hero night">
       <div className="page-hero-picture">
-        <Photo site={site} name="site-reality" alt={t('join.hero.alt')} sizes="(min-width: 992px) 62vw, 100vw" first />
+        <Photo site={site} name="site-reality" alt={t('join.hero.alt')} first />
       </div>
       <div className="wrap page-hero-text">
         <p className="eyebrow">{t('join.hero.name')}</p>

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { everyAddress } from '../../harness/published.ts'
+import { locales } from '../../locales/index.ts'
+import type { PageName } from '../../ui/routes.ts'
+import { href } from '../../ui/site.ts'
+import { oneOfEach, sampled } from '../sample.ts'
+import { browserWithPictures, sharedBrowser, sharedSite } from '../shared.ts'
+import { brokenWords, coarsePictures, coveredByHelp } from './measures.ts'
+import { tour, visit } from './visitor.ts'
+
+const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
+
+/**
+ * Pictures that want a new render, 1800 px wide: shown 1200 px wide, the two under the slider of home were made 1600 px
+ * wide, the covers of articles 1200.
+ */
+const small: Partial<Record<PageName, RegExp>> = { home: /^site-(reality|model)-1600/, newsItem: /-1200\.avif/ }
+
+describe.each([
+  { density: 1, widths: [992, 1280, 1920] },
+  { density: 2, widths: [1440] },
+  { density: 3, widths: [390] },
+])('with $density device pixels to one of CSS', ({ density, widths }) => {
+  const go = tour(pictured, site, { density })
+
+  test.each(oneOfEach(everyAddress()))('pictures are sharp at $address', async ({ address, name }) => {
+    const { page } = await go(address)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const coarse = await page.evaluate(coarsePictures)
+      const unknown = coarse.filter((one) => density !== 2 || !small[name]?.test(one))
+
+      expect(unknown, `${width} px`).toEqual([])
+    }
+  })
+})
+
+describe('on screens of any width', () => {
+  const go = tour(browser, site, { width: 320 })
+
+  test.each(sampled(everyAddress()))('no word and no number breaks at $address', async ({ address }) => {
+    const { page } = await go(address)
+    for (const width of [320, 390, 992, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(brokenWords), `${width} px`).toEqual([])
+    }
+  })
+
+  test.each(oneOfEach(everyAddress()))('the floating image covers no words and no control at $address', async (one) => {
+    const { page } = await go(one.address)
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await page.evaluate(coveredByHelp), `${width} px`).toEqual([])
+    }
+  })
+})
+
+test.each(locales)('the local menu of %s marks the section in view and fades where it goes on', async (locale) => {
+  const { page } = await visit(browser, site, href(locale, 'construction'), { width: 390 })
+  const menu = page.locator('.local-menu ul')
+  const marked = () =>
+    menu
+      .locator('a')
+      .evaluateAll((links) => links.filter((a) => a.matches(':target-current')).map((a) => a.getAttribute('href')))
+  const mask = () => menu.evaluate((list) => getComputedStyle(list).maskImage)
+  for (const id of ['splits', 'Payway']) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(marked).toEqual([`#${id}`])
+  }
+
+  expect(await mask()).toContain('gradient')
+  await menu.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await expect.poll(mask).toBe('none')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(mask).toBe('none')
+})
+
+test('a table that goes on beyond the screen has a shadow at its edge until one is there', async () => {
+  const { page } = await visit(pictured, site, href('en-US', 'guide', '', { id: 'choose-a-positioning-method' }), {
+    width: 390,
+  })
+  const table = page.locator('.scroller').first()
+  const edge = async () => {
+    const box = await table.boundingBox()
+    const clip = { x: (box?.x ?? 0) + (box?.width ?? 0) - 4, y: (box?.y ?? 0) + 4, width: 3, height: 3 }
+    return (await page.screenshot({ clip })).toString('base64')
+  }
+  await table.scrollIntoViewIfNeeded()
+  const before = await edge()
+  await table.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth, behavior: 'instant' }))
+
+  expect(await edge()).not.toBe(before)
+})
+
+test('the two pictures of the construction page are two, with nothing between them that looks like a slider', async () => {
+  const { page } = await visit(browser, site, href('en-US', 'construction'))
+  const [left, right] = await Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
+
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+  expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
+})
+
+test('on paper a product page keeps its prices in a table, without the menu and what can be pressed only', async () => {
+  const { page } = await visit(browser, site, href('en-US', 'construction'))
+  await page.setViewportSize({ width: 718, height: 1050 })
+  await page.emulateMedia({ media: 'print' })
+  const display = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).display)
+
+  expect(await display('.compare td')).toBe('table-cell')
+  for (const part of ['.local-menu', '.compare tr:has(.button)', '.page-hero-picture', 'nav.footer-column'])
+    expect(await display(part), part).toBe('none')
+})
