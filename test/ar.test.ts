@@ -157,12 +157,12 @@ test.each(locales)('construction and design open the files in the viewer of eith
     }
     const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
     for (const name of names)
-      for (const [extension, key] of [
-        ['usdz', 'ar.apple'],
-        ['glb', 'ar.android'],
+      for (const [extension, system] of [
+        ['usdz', 'iPhone, iPad'],
+        ['glb', 'Android'],
       ] as const) {
         const { size: bytes } = statSync(`${folder}/${name}.${extension}`)
-        expect(section).toContain(t(key, { size: size.format(bytes / 1000) }))
+        expect(section).toContain(`${system}: ${size.format(bytes / 1000)}<`)
       }
     expect(section).toContain(t('ar.how'))
     expect(section).toContain('class="qr-code"')

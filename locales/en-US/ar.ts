@@ -3,7 +3,4 @@ export const ar = {
   how: 'Your phone opens the model in its own viewer and stands it in front of you. Nothing is sent to us.',
   bay: 'One bay, 8 × 8 × 4 m, at 1:1',
   building: 'The whole building on the table, at 1:100',
-  apple: 'iPhone and iPad: tap the drawing ({{size}})',
-  android: 'Android: open in Scene Viewer ({{size}})',
-  scan: 'Scan it with a phone to open this page there.',
 } as const

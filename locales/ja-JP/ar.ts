@@ -6,7 +6,4 @@ export const ar: Words<typeof english> = {
   how: 'スマートフォン標準のビューアーがモデルを開き、目の前に表示します。当社には何も送信されません。',
   bay: '1スパン（8×8×4m）を1:1で',
   building: '建物全体を机の上に1:100で',
-  apple: 'iPhone・iPad：図をタップ（{{size}}）',
-  android: 'Android：Scene Viewerで開く（{{size}}）',
-  scan: 'スマートフォンで読み取ると、このページが開きます。',
 }

@@ -6,7 +6,4 @@ export const ar: Words<typeof english> = {
   how: '手机用自带的查看器打开模型，把它立在您面前。不会向我们发送任何数据。',
   bay: '一个柱跨，8 × 8 × 4 m，1:1',
   building: '整栋楼放上桌面，1:100',
-  apple: 'iPhone、iPad：点按图片（{{size}}）',
-  android: 'Android：用 Scene Viewer 打开（{{size}}）',
-  scan: '用手机扫码，在手机上打开本页。',
 }

@@ -8,7 +8,7 @@ const names = new Set(
     'SameSite Lax Secure HttpOnly lang consent LinkedIn YouTube Cloudflare Inc Queues Analytics Engine Turnstile',
     'Chromium axe-core Firefox Safari Escape Revit Android Windows iOS iPhone iPad Unity Java Spring Linux Python',
     'rvt rvm ifc skp fbx nwc nwd pdms glTF IfcSensor GlobalId BACnet Guide',
-    'Navisworks AutoCAD Archicad Tekla Structures SketchUp Rebro Tfas Autodesk ReCap ds Max COBie Coordination Reference View Scene Viewer',
+    'Navisworks AutoCAD Archicad Tekla Structures SketchUp Rebro Tfas Autodesk ReCap ds Max COBie Coordination Reference View',
     'mm cm km mrad ppm kg bar kB ha tan last will Will retain',
   ]
     .join(' ')

@@ -12,7 +12,7 @@ const models = [
 export function Room({ site }: { site: Site }) {
   const { t, locale, origin, mediaHost } = site
   const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-  const weight = (file: string) => ({ size: kilobytes.format((assets.ar[file] ?? 0) / 1000) })
+  const weight = (file: string) => kilobytes.format((assets.ar[file] ?? 0) / 1000)
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
@@ -26,20 +26,20 @@ export function Room({ site }: { site: Site }) {
           <li key={name}>
             {/* Apple's viewer wants the picture as the link's only child. */}
             <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
-              <Drawing name={drawing} size={[480, 360]} label={`iPhone, iPad: ${t(`ar.${name}`)}`} />
+              <Drawing name={drawing} size={[480, 360]} label={t(`ar.${name}`)} />
             </a>
             <h3>{t(`ar.${name}`)}</h3>
-            <p>{t('ar.apple', weight(`${name}.usdz`))}</p>
-            <p>
-              <a href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}>
-                {t('ar.android', weight(`${name}.glb`))}
-              </a>
-            </p>
+            <p className="on-phone">iPhone, iPad: {weight(`${name}.usdz`)}</p>
+            <a
+              className="on-phone"
+              href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
+            >
+              Android: {weight(`${name}.glb`)}
+            </a>
           </li>
         ))}
-        <li className="room-code">
-          <QrCode text={here} label={t('ar.scan')} />
-          <p>{t('ar.scan')}</p>
+        <li className="on-desk">
+          <QrCode text={here} label={t('download.hero.scanAlt')} />
         </li>
       </ul>
     </section>
