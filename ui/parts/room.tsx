@@ -4,8 +4,8 @@ import { Drawing } from './drawing.tsx'
 import { QrCode } from './qr-code.tsx'
 
 const models = [
-  { name: 'bay', drawing: 'scale-plot' },
-  { name: 'building', drawing: 'scale-desk' },
+  { name: 'bay', drawing: 'scale-bay' },
+  { name: 'building', drawing: 'scale-building' },
 ] as const
 
 /** The model in the viewers that phones have, by links that need no script; on a desk a code that opens them on one. */
@@ -29,12 +29,12 @@ export function Room({ site }: { site: Site }) {
               <Drawing name={drawing} size={[480, 360]} label={t(`ar.${name}`)} />
             </a>
             <h3>{t(`ar.${name}`)}</h3>
-            <p className="on-phone">iPhone, iPad: {weight(`${name}.usdz`)}</p>
+            <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>
             <a
               className="on-phone"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
             >
-              Android: {weight(`${name}.glb`)}
+              {`Android: ${weight(`${name}.glb`)}`}
             </a>
           </li>
         ))}
