@@ -168,7 +168,7 @@ const TABLE = 0.75
 
 /** The bay of art/ar/scenes.mjs: 8 m from axis to axis, 4 m to the top of the slab. */
 function bay() {
-  const m = 48
+  const m = 46
   const pen = new Pen(...SHOWN.size, { letter: 11 })
   const at = section(m, [26, SHOWN.ground])
   for (const x of [0, 8]) pen.lines('model', [rect(x, 0, x + 0.5, 3.75).map(at)], true)
@@ -177,8 +177,8 @@ function bay() {
   const duct = rect(1.15, 2.82, 8, 3.22).map(at)
   pen.fill('modelTint', duct).lines('model', [duct, rect(1.15, 2.52, 8, 2.68).map(at)], true)
   flatDimension(pen, at([0.25, 4]), at([8.25, 4]), [0, -24], { unit: m })
-  flatDimension(pen, at([6.5, 0]), at([6.5, 2.52]), [0, 0], { unit: m, gap: 0 })
-  pen.line('cut', at([-0.5, 0]), at([9.4, 0]))
+  flatDimension(pen, at([8.5, 0]), at([8.5, 4]), [30, 0], { unit: m })
+  pen.line('cut', at([-0.5, 0]), at([9.8, 0]))
   person(pen, at([3.6, 0]), m, { facing: 1 })
   pen.text('mark', `1:${1}`, [466, 26], { height: 15, anchor: 'end' })
   return pen
