@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 /**
  * A scene as USDZ: one text file of USD in a zip that packs nothing.
  * @param {{ title: string, surfaces: import('./scenes.mjs').Surface[] }} scene
@@ -91,14 +93,3 @@ function zip(name, data) {
   end.writeUInt32LE(start + data.length, 16)
   return Buffer.concat([...local, ...central, end])
 }
-
-function crc32(data) {
-  let sum = -1
-  for (const byte of data) sum = (sum >>> 8) ^ table[(sum ^ byte) & 255]
-  return ~sum >>> 0
-}
-const table = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
-  return value
-})
