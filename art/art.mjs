@@ -1,5 +1,5 @@
 /**
- * Renders and encodes every picture whose inputs changed:   node art/art.mjs [name …] [--draft | --regrade | --mark]
+ * Renders and encodes every picture whose inputs changed, and writes the model for augmented reality:   node art/art.mjs [name …] [--draft | --regrade | --mark]
  *
  * --draft renders at half size or less with few samples and encodes nothing; --regrade develops and encodes the kept render again;
  * --mark only records the inputs, after a change that leaves the named pictures as they are.
@@ -24,6 +24,7 @@ const made = {}
 
 mkdirSync(work, { recursive: true })
 mkdirSync(media, { recursive: true })
+if (!names.length) execFileSync('node', [join(here, 'ar', 'ar.mjs')], { stdio: 'inherit' })
 
 for (const [name, picture] of Object.entries(pictures)) {
   const key = hash(name, picture)

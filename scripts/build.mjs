@@ -1,7 +1,7 @@
 // Browser half of the build: islands, style sheets, the font, texts and codes, hashed into public/assets, and their names
 // in dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -15,6 +15,7 @@ import { asset, textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
 
 const out = 'public/assets'
+const models = 'public/media/ar'
 /** As old as style sheets are made for. */
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
@@ -136,6 +137,7 @@ const assets = {
   texts: made.texts,
   modelTexts: made.modelTexts,
   codes: made.codes,
+  ar: Object.fromEntries(readdirSync(models).map((file) => [file, statSync(join(models, file)).size])),
   written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),
   styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),
 }

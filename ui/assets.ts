@@ -10,6 +10,8 @@ export const assets: {
   modelTexts: Record<string, string>
   /** QR codes, by what they say. */
   codes: Record<string, string>
+  /** Bytes of the files in public/media/ar, by name. */
+  ar: Record<string, number>
   /** Reference pages, by language. */
   written: Record<string, string>
   /** What brings the loader. */

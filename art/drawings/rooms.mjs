@@ -10,7 +10,9 @@ export function rooms() {
     'room-view': view(),
     'room-pass': pass(),
     'scale-plot': plot(),
-    'scale-desk': desk(),
+    'scale-desk': desk(50, [40, 12], 4),
+    'scale-bay': bay(),
+    'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys),
     'scale-table': table(),
     hall: hall({ size: [1200, 420], m: 40, from: -14.6, to: 14.6, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
@@ -22,6 +24,7 @@ export function rooms() {
   }
 }
 
+const whole = frame()
 const BODY = 1.775 // a person with a helmet, as symbols.mjs draws it
 const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
 
@@ -163,16 +166,33 @@ function plot() {
 
 const TABLE = 0.75
 
-/** A house of 40 × 12 m on a desk. */
-function desk() {
+/** The bay of art/ar/scenes.mjs: 8 m from axis to axis, 4 m to the top of the slab. */
+function bay() {
+  const m = 46
+  const pen = new Pen(...SHOWN.size, { letter: 11 })
+  const at = section(m, [26, SHOWN.ground])
+  for (const x of [0, 8]) pen.lines('model', [rect(x, 0, x + 0.5, 3.75).map(at)], true)
+  const slab = rect(0, 3.75, 8.5, 4).map(at)
+  pen.fill('modelTint', slab).lines('modelCut', [slab], true)
+  const duct = rect(1.15, 2.82, 8, 3.22).map(at)
+  pen.fill('modelTint', duct).lines('model', [duct, rect(1.15, 2.52, 8, 2.68).map(at)], true)
+  flatDimension(pen, at([0.25, 4]), at([8.25, 4]), [0, -24], { unit: m })
+  flatDimension(pen, at([8.5, 0]), at([8.5, 4]), [30, 0], { unit: m })
+  pen.line('cut', at([-0.5, 0]), at([9.8, 0]))
+  person(pen, at([3.6, 0]), m, { facing: 1 })
+  pen.text('mark', `1:${1}`, [466, 26], { height: 15, anchor: 'end' })
+  return pen
+}
+
+/** A house on a desk: its ratio, length and height in metres, and storeys. */
+function desk(ratio, house, storeys) {
   const [pen, at] = shown()
-  const ratio = 50
-  const [long, high] = [40 / ratio, 12 / ratio]
+  const [long, high] = house.map((side) => side / ratio)
   const x = 2.2
   pen.lines('ink', [[[1.9, TABLE], [3.6, TABLE]].map(at), [[2, TABLE], [2, 0]].map(at), [[3.5, TABLE], [3.5, 0]].map(at)])
-  const house = [[x, TABLE], [x + long, TABLE], [x + long, TABLE + high], [x, TABLE + high]].map(at)
-  pen.fill('modelTint', house).lines('modelCut', [house], true)
-  for (const i of [1, 2, 3]) pen.line('modelDetail', at([x, TABLE + (i * high) / 4]), at([x + long, TABLE + (i * high) / 4]))
+  const outline = [[x, TABLE], [x + long, TABLE], [x + long, TABLE + high], [x, TABLE + high]].map(at)
+  pen.fill('modelTint', outline).lines('modelCut', [outline], true)
+  for (let i = 1; i < storeys; i++) pen.line('modelDetail', at([x, TABLE + (i * high) / storeys]), at([x + long, TABLE + (i * high) / storeys]))
   flatDimension(pen, at([x, TABLE + high]), at([x + long, TABLE + high]), [0, -24], { unit: SHOWN.m })
   flatDimension(pen, at([x + long, TABLE]), at([x + long, TABLE + high]), [30, 0], { unit: SHOWN.m, say: null })
   pen.text('mark', String(Math.round(high * 1000)), [at([x + long, 0])[0] + 40, at([0, TABLE + high / 2])[1] + 5], { anchor: 'start' })

@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { accessibility } from './accessibility.ts'
+import { ar } from './ar.ts'
 import { brochures } from './brochures.ts'
 import { capture } from './capture.ts'
 import { careers } from './careers.ts'
@@ -55,5 +56,6 @@ export const words = {
   model,
   newsroom,
   consultation,
+  ar,
   brochures,
 } as const

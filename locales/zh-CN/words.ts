@@ -2,6 +2,7 @@ import type { words as en } from '../en-US/words.ts'
 import type { Words } from '../index.ts'
 import { about } from './about.ts'
 import { accessibility } from './accessibility.ts'
+import { ar } from './ar.ts'
 import { brochures } from './brochures.ts'
 import { capture } from './capture.ts'
 import { careers } from './careers.ts'
@@ -57,5 +58,6 @@ export const words = {
   model,
   newsroom,
   consultation,
+  ar,
   brochures,
 } as const satisfies Words<typeof en>

@@ -1,6 +1,7 @@
 import { facts } from '../facts.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Model } from '../parts/model.tsx'
+import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
@@ -56,6 +57,7 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Jobs site={site} />
       <Model site={site} />
+      <Room site={site} />
       <Feature site={site} />
       <Splits site={site} />
       <Positioning site={site} />

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
@@ -55,6 +56,7 @@ function Body({ site }: { site: Site }) {
       <Questions site={site} />
       <How site={site} />
       <SandTable site={site} />
+      <Room site={site} />
       <Price site={site} />
       <Stories
         site={site}

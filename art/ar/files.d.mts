@@ -1,0 +1,1 @@
+export function arFiles(): Record<string, Buffer>

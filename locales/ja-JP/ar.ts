@@ -1,0 +1,9 @@
+import type { Words } from '../dictionaries.ts'
+import type { ar as english } from '../en-US/ar.ts'
+
+export const ar: Words<typeof english> = {
+  title: 'お部屋に置いて見る',
+  how: 'スマートフォン標準のビューアーがモデルを開き、目の前に表示します。当社には何も送信されません。',
+  bay: '1スパン（8×8×4m）を1:1で',
+  building: '建物全体を机の上に1:100で',
+}

@@ -1,0 +1,53 @@
+import { assets } from '../assets.ts'
+import { localPath, type Site } from '../site.ts'
+import { Drawing } from './drawing.tsx'
+import { QrCode } from './qr-code.tsx'
+
+const models = [
+  { name: 'bay', drawing: 'scale-bay' },
+  { name: 'building', drawing: 'scale-building' },
+] as const
+
+/** The model in the viewers that phones have, by links that need no script; on a desk a code that opens them on one. */
+export function Room({ site }: { site: Site }) {
+  const { t, locale, origin, mediaHost } = site
+  const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+  const weight = (file: string) => kilobytes.format((assets.ar[file] ?? 0) / 1000)
+  const here = `${origin}${localPath(locale, site.path)}#room`
+
+  return (
+    <section className="room section wrap" id="room">
+      <header className="beside">
+        <h2>{t('ar.title')}</h2>
+        <p className="lead">{t('ar.how')}</p>
+      </header>
+      <ul className="items in-3">
+        {models.map(({ name, drawing }) => (
+          <li key={name}>
+            {/* Apple's viewer wants the picture as the link's only child. */}
+            <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
+              <Drawing name={drawing} size={[480, 360]} label={t(`ar.${name}`)} />
+            </a>
+            <h3>{t(`ar.${name}`)}</h3>
+            <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>
+            <a
+              className="on-phone"
+              href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
+            >
+              {`Android: ${weight(`${name}.glb`)}`}
+            </a>
+          </li>
+        ))}
+        <li className="on-desk">
+          <QrCode text={here} label={t('download.hero.scanAlt')} />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Opens a model at its own size in the viewer of Android, or where that is missing the page `back`. Addresses are whole. */
+function sceneViewer(file: string, title: string, back: string): string {
+  const query = `file=${encodeURIComponent(file)}&mode=ar_preferred&resizable=false&title=${encodeURIComponent(title)}`
+  return `intent://arvr.google.com/scene-viewer/1.0?${query}#Intent;scheme=https;package=com.google.ar.core;action=android.intent.action.VIEW;S.browser_fallback_url=${encodeURIComponent(back)};end;`
+}
