@@ -1,6 +1,6 @@
 import en from '../dist/words/en-US.bin'
 import ja from '../dist/words/ja-JP.bin'
-import names from '../dist/words/names.txt'
+import names from '../dist/words/names.bin'
 import zh from '../dist/words/zh-CN.bin'
 import type { Dictionary } from './dictionaries.ts'
 import type { Locale } from './languages.ts'
@@ -11,7 +11,8 @@ const packed: Record<Locale, ArrayBuffer> = { 'en-US': en, 'zh-CN': zh, 'ja-JP':
 
 /** Every text that pages show in a language, read when the language is first asked for; scripts/words.mjs packs them. */
 export function dictionaryOf(locale: Locale): Dictionary {
-  const texts = zlib().brotliDecompressSync(packed[locale]).toString(packedEncoding(locale)).split('\0')
+  const { brotliDecompressSync } = zlib()
+  const texts = brotliDecompressSync(packed[locale]).toString(packedEncoding(locale)).split('\0')
   let next = 0
-  return JSON.parse(names, (_, value) => (value === 0 ? texts[next++] : value))
+  return JSON.parse(brotliDecompressSync(names).toString(), (_, value) => (value === 0 ? texts[next++] : value))
 }

@@ -17,6 +17,7 @@ import { packedWords } from './words.mjs'
 const out = 'public/assets'
 const models = 'public/media/ar'
 /** As old as style sheets are made for. */
+const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
@@ -28,6 +29,7 @@ const modelWorker = await build({
   format: 'iife',
   target: 'es2022',
   legalComments: 'none',
+  footer: licenses,
 })
 const [{ path: workerFile }] = modelWorker.outputFiles
 // What its controls look like comes with them, not with the page.
@@ -55,7 +57,7 @@ const bundles = await Promise.all(
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
       metafile: true,
       legalComments: 'none',
-      footer: { js: '/*! /assets/licenses.txt */' },
+      footer: licenses,
     }),
   ),
 )

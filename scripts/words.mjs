@@ -11,7 +11,7 @@ import { besideModel } from '../ui/model/texts.ts'
 export function packedWords() {
   const names = namesIn(shown(fallbackLocale))
   return [
-    { path: 'dist/words/names.txt', contents: Buffer.from(JSON.stringify(names)) },
+    { path: 'dist/words/names.bin', contents: brotliCompressSync(JSON.stringify(names)) },
     {
       path: 'dist/words/facts.json',
       contents: Buffer.from(JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, factWords(locale)])))),

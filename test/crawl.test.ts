@@ -27,7 +27,9 @@ test('every link and anchor leads somewhere', async () => {
     [...html.matchAll(/<a[^>]*\bhref="([^"]+)"/g)].flatMap(([, href = '']) => {
       const url = new URL(href.replaceAll('&amp;', '&'), site.url.origin + address)
       const { pathname, search, hash } = url
-      return url.origin === site.url.origin ? [{ href, address, page: pathname + search, id: hash.slice(1) }] : []
+      return url.origin === site.url.origin
+        ? [{ href, address, page: pathname + search, id: hash.includes('=') ? '' : hash.slice(1) }]
+        : []
     }),
   )
   const unknown = [...new Set(links.map(({ page }) => page))].filter((page) => !answers.has(page))

@@ -3,7 +3,7 @@ import { everyAddress } from '../../harness/published.ts'
 import { locales } from '../../locales/index.ts'
 import type { PageName } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
-import { oneOfEach, sampled } from '../sample.ts'
+import { every, oneOfEach, sampled } from '../sample.ts'
 import { browserWithPictures, sharedBrowser, sharedSite } from '../shared.ts'
 import { brokenWords, coarsePictures, coveredByHelp } from './measures.ts'
 import { tour, visit } from './visitor.ts'
@@ -23,7 +23,7 @@ describe.each([
 ])('with $density device pixels to one of CSS', ({ density, widths }) => {
   const go = tour(pictured, site, { density })
 
-  test.each(oneOfEach(everyAddress()))('pictures are sharp at $address', async ({ address, name }) => {
+  test.each(every(3, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address, name }) => {
     const { page } = await go(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
@@ -38,7 +38,7 @@ describe.each([
 describe('on screens of any width', () => {
   const go = tour(browser, site, { width: 320 })
 
-  test.each(sampled(everyAddress()))('no word and no number breaks at $address', async ({ address }) => {
+  test.each(every(2, sampled(everyAddress())))('no word and no number breaks at $address', async ({ address }) => {
     const { page } = await go(address)
     for (const width of [320, 390, 992, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -46,19 +46,22 @@ describe('on screens of any width', () => {
     }
   })
 
-  test.each(oneOfEach(everyAddress()))('the floating image covers no words and no control at $address', async (one) => {
-    const { page } = await go(one.address)
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [768, 1024],
-      [1280, 800],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      expect(await page.evaluate(coveredByHelp), `${width} px`).toEqual([])
-    }
-  })
+  test.each(every(3, oneOfEach(everyAddress())))(
+    'the floating image covers no words and no control at $address',
+    async (one) => {
+      const { page } = await go(one.address)
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [768, 1024],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(await page.evaluate(coveredByHelp), `${width} px`).toEqual([])
+      }
+    },
+  )
 })
 
 test.each(locales)('the local menu of %s marks the section in view and fades where it goes on', async (locale) => {

@@ -158,7 +158,10 @@ export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const of = text.parentElement
-    if (!of?.checkVisibility({ visibilityProperty: true }) || of.closest('svg, script, style, code, .visually-hidden'))
+    if (
+      !of?.checkVisibility({ visibilityProperty: true }) ||
+      of.closest('svg, script, style, code, .visually-hidden, [aria-hidden=true]')
+    )
       continue
     const range = document.createRange()
     for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)) {

@@ -26,15 +26,7 @@ function Hero({ site }: { site: Site }) {
       eyebrow={t('contractor.hero.name')}
       title={t('contractor.hero.title')}
       lead={t('contractor.hero.lead')}
-      picture={
-        <Photo
-          site={site}
-          name="acceptance"
-          alt={t('contractor.hero.alt')}
-          sizes="(min-width: 992px) 62vw, 100vw"
-          first
-        />
-      }
+      picture={<Photo site={site} name="acceptance" alt={t('contractor.hero.alt')} first />}
       figures={[
         { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
         { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },

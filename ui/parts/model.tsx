@@ -44,7 +44,7 @@ function Poster({ site }: { site: Site }) {
       <source type="image/avif" media={`${wide} and ${dark}`} srcSet={file('wide', 'night')} />
       <source type="image/avif" media={wide} srcSet={file('wide', 'day')} />
       <source type="image/avif" media={dark} srcSet={file('square', 'night')} />
-      <source type="image/avif" srcSet={`${file('square', 'day')} 776w`} sizes="100vw" />
+      <source type="image/avif" srcSet={file('square', 'day')} />
       <img
         src={`${address}-wide-day.jpg`}
         width={1700}

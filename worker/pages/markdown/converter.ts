@@ -165,7 +165,9 @@ function isPiece(node: Node): boolean {
   return typeof node !== 'string' && node.tag !== 'br'
 }
 
+/** What a page shows to nobody, or to one kind of phone only. */
 function isMute({ tag, attributes }: Element): boolean {
+  if (attributes.href?.startsWith('intent:')) return true
   return mute.has(tag) || 'hidden' in attributes || (attributes['aria-hidden'] ?? 'false') !== 'false'
 }
 
