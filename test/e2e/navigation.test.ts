@@ -847,5 +847,7 @@ async function picture(page: Page): Promise<Buffer> {
     return Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
   })
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  return page.screenshot({ animations: 'disabled', fullPage: true })
+  // Of one picture in several widths a browser shows the larger one that the page before has brought.
+  const style = '[srcset], source[srcset] ~ img { visibility: hidden }'
+  return page.screenshot({ animations: 'disabled', fullPage: true, style })
 }
