@@ -843,11 +843,13 @@ const parts = (page: Page) =>
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     const pictures = [...document.images]
-    for (const picture of pictures) picture.loading = 'eager'
+    for (const picture of pictures) {
+      picture.loading = 'eager'
+      // Of one picture in several widths a browser shows the larger one that the page before has brought.
+      if (picture.closest('picture')) picture.style.visibility = 'hidden'
+    }
     return Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
   })
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  // Of one picture in several widths a browser shows the larger one that the page before has brought.
-  const style = '[srcset], source[srcset] ~ img { visibility: hidden }'
-  return page.screenshot({ animations: 'disabled', fullPage: true, style })
+  return page.screenshot({ animations: 'disabled', fullPage: true })
 }
