@@ -23,14 +23,15 @@ describe.each([
 ])('with $density device pixels to one of CSS', ({ density, widths }) => {
   const go = tour(pictured, site, { density })
 
-  test.each(every(3, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address, name }) => {
+  test.each(every(6, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address, name }) => {
     const { page } = await go(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const coarse = await page.evaluate(coarsePictures)
-      const unknown = coarse.filter((one) => density !== 2 || !small[name]?.test(one))
+      const unknown = async () =>
+        (await page.evaluate(coarsePictures)).filter((one) => density !== 2 || !small[name]?.test(one))
 
-      expect(unknown, `${width} px`).toEqual([])
+      // After a change of width a picture is sharp once its larger file has come.
+      await expect.poll(unknown, { message: `${width} px` }).toEqual([])
     }
   })
 })
@@ -38,9 +39,9 @@ describe.each([
 describe('on screens of any width', () => {
   const go = tour(browser, site, { width: 320 })
 
-  test.each(every(2, sampled(everyAddress())))('no word and no number breaks at $address', async ({ address }) => {
+  test.each(every(4, sampled(everyAddress())))('no word and no number breaks at $address', async ({ address }) => {
     const { page } = await go(address)
-    for (const width of [320, 390, 992, 1280]) {
+    for (const width of [320, 992]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(brokenWords), `${width} px`).toEqual([])
     }

@@ -7,6 +7,7 @@ import { metres } from '../../ui/model/controls/lengths.ts'
 import { frame } from '../../ui/model/frame.ts'
 import { type Choices, initial, methods, splits } from '../../ui/model/state.ts'
 import { opening } from '../../ui/model/viewer/camera.ts'
+import { all } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { smallTargets } from './measures.ts'
@@ -64,6 +65,7 @@ async function share(page: Page, colour: readonly [number, number, number], most
 const paper = [0xed, 0xeb, 0xe5] as const
 const orange = [0xff, 0x6a, 0x13] as const
 
+// The processor draws every frame here: a few take ten seconds, and come with --all.
 describe('the model', () => {
   test('takes its picture’s place in the same view, and rests when nothing moves', async () => {
     const { page, complaints } = await open(construction)
@@ -116,7 +118,7 @@ describe('the model', () => {
     expect(page.url()).toMatch(/section=y15\.\d+|section=y16/)
   })
 
-  test('is walked through at eye height with the arrow keys', async () => {
+  test.runIf(all)('is walked through at eye height with the arrow keys', async () => {
     const { page } = await open(construction)
     await drawn(page)
     const canvas = page.locator('.model-canvas')
@@ -130,7 +132,7 @@ describe('the model', () => {
     expect(Math.abs(turn ?? 180)).not.toBe(180)
   })
 
-  test('shows site and model on two sides of a line, which is dragged', async () => {
+  test.runIf(all)('shows site and model on two sides of a line, which is dragged', async () => {
     const { page } = await open(construction)
     await drawn(page)
     const modelled = () => share(page, [0x0a, 0x74, 0x90], 24)
@@ -153,7 +155,7 @@ describe('the model', () => {
     expect(await modelled()).toBeGreaterThan(both)
   })
 
-  test('is pulled apart by level, trade and area, and shows each way of positioning', async () => {
+  test.runIf(all)('is pulled apart by level, trade and area, and shows each way of positioning', async () => {
     const { page } = await open(construction)
     await drawn(page)
     await unfold(page, 'apart')
@@ -278,7 +280,7 @@ describe('the model', () => {
     expect(await page.getByLabel(words.roof, { exact: true }).isChecked()).toBe(false)
   })
 
-  test('opens at what the address shows, in every language, and scrolls to it', async () => {
+  test.runIf(all)('opens at what the address shows, in every language, and scrolls to it', async () => {
     for (const locale of locales) {
       const { page } = await open(addressOf({ split: 'zone' }, `/${locale}/products/construction`))
 
@@ -289,7 +291,7 @@ describe('the model', () => {
     }
   })
 
-  test('leaves wheel and scrolling to the page until it is clicked', async () => {
+  test.runIf(all)('leaves wheel and scrolling to the page until it is clicked', async () => {
     const { page } = await open(construction, { width: 1280 })
     await drawn(page)
     const canvas = page.locator('.model-canvas')
