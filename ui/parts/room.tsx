@@ -1,3 +1,4 @@
+import type { Locale } from '../../locales/index.ts'
 import { assets } from '../assets.ts'
 import { localPath, type Site } from '../site.ts'
 import { Drawing } from './drawing.tsx'
@@ -11,8 +12,7 @@ const models = [
 /** The model in the viewers that phones have, by links that need no script; on a desk a code that opens them on one. */
 export function Room({ site }: { site: Site }) {
   const { t, locale, origin, mediaHost } = site
-  const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-  const weight = (file: string) => kilobytes.format((assets.ar[file] ?? 0) / 1000)
+  const weight = (file: string) => kilobytesIn(locale).format((assets.ar[file] ?? 0) / 1000)
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
@@ -44,6 +44,15 @@ export function Room({ site }: { site: Site }) {
       </ul>
     </section>
   )
+}
+
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+function kilobytesIn(locale: Locale): Intl.NumberFormat {
+  const format =
+    formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+  formats.set(locale, format)
+  return format
 }
 
 /** Opens a model at its own size in the viewer of Android, or where that is missing the page `back`. Addresses are whole. */
