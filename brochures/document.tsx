@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { factWords } from '#fact-words'
-import { QrCode } from '../ui/parts/qr-code.tsx'
+import { qrSvg } from '../ui/parts/qr-svg.ts'
 import type { PageName } from '../ui/routes.ts'
 import { href, type Site, type Text } from '../ui/site.ts'
 
@@ -150,7 +150,11 @@ function Reach({ site, page }: { site: Site; page: PageName }) {
           </dd>
         </div>
       </dl>
-      <QrCode text={address} label={t('brochures.back.code', { address })} />
+      <img
+        className="qr-code"
+        src={`data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`}
+        alt={t('brochures.back.code', { address })}
+      />
       <p className="small">
         <span>{t('brochures.back.note')}</span>
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>

@@ -25,7 +25,7 @@ export function Share({ site, title }: { site: Site; title: string }) {
       </ul>
       <details>
         <summary>{t('newsroom.shareCode')}</summary>
-        <QrCode text={url} label={t('newsroom.shareCodeText')} />
+        <QrCode site={site} label={t('newsroom.shareCodeText')} />
       </details>
     </div>
   )
