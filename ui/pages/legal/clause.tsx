@@ -44,7 +44,7 @@ export function ClauseItem({ site, number, clause }: { site: Site; number: strin
         </ul>
       )}
       {data && (
-        <dl>
+        <dl className="rows pairs">
           {data.map(({ label, value }) => (
             <div key={label}>
               <dt>{t(label)}</dt>
