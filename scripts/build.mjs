@@ -61,7 +61,7 @@ const bundles = await Promise.all(
     }),
   ),
 )
-const styled = standingPages.map((name) => ({ style: name, ...standing(name) }))
+const styled = standingPages.map((name) => ({ name, style: name, ...standing(name) }))
 const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
 /** A page with a hero in ui/routes.ts has the hero's rules before those of its own sheet, if it has one. */
 const heroes = {
@@ -169,12 +169,14 @@ if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepare
 
 /**
  * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
- * of a page with `style: '<name>'`, nor where Markdown becomes HTML. The site's own sheet is whole.
+ * of a page with `style: '<name>'`, here or in ui/routes.ts, nor where Markdown becomes HTML. The site's own sheet is whole.
  */
 async function onlyUsed(name, text) {
-  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) =>
-    readFileSync(file, 'utf8').includes(`style: '${name}'`),
-  )
+  const named = styled.filter(({ style }) => style === name).map(({ name }) => `Page('${name}'`)
+  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [`style: '${name}'`, ...named].some((mark) => source.includes(mark))
+  })
   if (pages.length === 0) return text
   const { metafile } = await build({
     ...shared,

@@ -30,7 +30,9 @@ export function LegalDocument({ site, heading, lead, points, sections, children 
         {children}
       </TitleBlock>
       <section className="legal-short" aria-labelledby="short">
-        <h2 className="eyebrow" id="short">{t('protocol.document.short')}</h2>
+        <h2 className="eyebrow" id="short">
+          {t('protocol.document.short')}
+        </h2>
         <ul className="items up-to-4">
           {points.map((point) => (
             <li key={point}>{t(point)}</li>
@@ -40,7 +42,9 @@ export function LegalDocument({ site, heading, lead, points, sections, children 
       </section>
       <div className="legal-body columns">
         <nav aria-labelledby="contents">
-          <h2 className="eyebrow" id="contents">{t('protocol.document.contents')}</h2>
+          <h2 className="eyebrow" id="contents">
+            {t('protocol.document.contents')}
+          </h2>
           <ol className="rows">
             {sections.map(({ id, title }, index) => (
               <li key={id}>
