@@ -34,7 +34,7 @@ export function Count({ site: { t } }: { site: Site }) {
 
 function Circle({ label }: { label: string }) {
   return (
-    <svg className="sketch circle" viewBox="-600 -600 1200 1200" role="img" aria-label={label}>
+    <svg className="sketch circle left-7" viewBox="-600 -600 1200 1200" role="img" aria-label={label}>
       <circle className="rim" r={572} pathLength={facts.clients} />
       <circle className="tens" r={560} pathLength={facts.clients / 10} />
       <circle r={524} />
