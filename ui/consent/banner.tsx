@@ -37,7 +37,7 @@ export function ConsentBanner({ site }: { site: Site }) {
           {t('consent.failed')}
         </p>
         <ChoiceButtons site={site} />
-        <button type="button" className="dialog-close" aria-label={t('consent.close')} />
+        <button type="button" className="icon-button dialog-close" aria-label={t('consent.close')} />
       </section>
       <p id="consent-saved" className="visually-hidden" hidden>
         {t('consent.saved')}

@@ -14,7 +14,7 @@ export function ContactPopup({ site }: { site: Site }) {
           <h2 id="contact-title">{site.t('contact.title')}</h2>
           <button
             type="button"
-            className="dialog-close"
+            className="icon-button dialog-close"
             command="close"
             commandfor="contact"
             aria-label={site.t('contact.close')}

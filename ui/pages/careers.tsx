@@ -59,7 +59,7 @@ function Contents({ site, groups }: { site: Site; groups: readonly Group[] }) {
   if (groups.length === 0) return null
   return (
     <nav aria-label={t('careers.contents')}>
-      <ul className="rows index">
+      <ul className="rows index-rows">
         {groups.map(({ department, jobs }) => (
           <li key={department}>
             <a href={`#${department}`}>{t(departmentNames[department])}</a> <span>{jobs.length}</span>
@@ -74,7 +74,7 @@ function Departments({ site, groups }: { site: Site; groups: readonly Group[] })
   const { t, company } = site
   if (groups.length === 0) {
     return (
-      <div className="empty">
+      <div className="empty-list">
         <p>{t('careers.empty')}</p>
         <p className="lead">{t('careers.emptyText', { email: company.jobsEmail })}</p>
       </div>

@@ -76,9 +76,9 @@ export const job: ContentPage = {
           <div className="prose" dangerouslySetInnerHTML={{ __html: job.html }} />
           <Apply site={site} job={job} />
           {others.length > 0 && (
-            <nav aria-labelledby="others">
+            <nav className="job-others" aria-labelledby="others">
               <h2 id="others">{t('careers.others')}</h2>
-              <ul className="rows tight index">
+              <ul className="rows tight index-rows">
                 {others.map((other) => (
                   <li key={other.id}>
                     <a href={jobHref(locale, other.id)}>{other.title}</a>

@@ -25,11 +25,11 @@ function Body({ site }: { site: Site }) {
           <h1>{t('resources.heading')}</h1>
           <p className="lead">{t('resources.lead')}</p>
         </header>
-        <section className="resource-paths ruled" aria-labelledby="paths">
+        <section className="ruled" aria-labelledby="paths">
           <h2 id="paths">{t('resources.paths')}</h2>
           <Entries t={t} entries={paths} className="items in-3" />
         </section>
-        <ul className="resource-list items in-2">
+        <ul className="resource-list rows items in-2">
           {references.map((name) => (
             <li key={name}>
               <h2>
