@@ -1,4 +1,5 @@
 import { island } from '../assets.ts'
+import { Icon } from '../parts/icon.tsx'
 import { href, type Site } from '../site.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 
@@ -37,7 +38,9 @@ export function ConsentBanner({ site }: { site: Site }) {
           {t('consent.failed')}
         </p>
         <ChoiceButtons site={site} />
-        <button type="button" className="icon-button dialog-close" aria-label={t('consent.close')} />
+        <button type="button" className="icon-button dialog-close" aria-label={t('consent.close')}>
+          <Icon name="close" />
+        </button>
       </section>
       <p id="consent-saved" className="visually-hidden" hidden>
         {t('consent.saved')}
