@@ -34,7 +34,7 @@ export function ConsentBanner({ site }: { site: Site }) {
         <p data-state="objects" hidden>
           {t('consent.objects')}
         </p>
-        <p role="alert" hidden>
+        <p className="problem" role="alert" hidden>
           {t('consent.failed')}
         </p>
         <ChoiceButtons site={site} />
