@@ -169,7 +169,8 @@ if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepare
 
 /**
  * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
- * of a page with `style: '<name>'`, here or in ui/routes.ts, nor where Markdown becomes HTML. The site's own sheet is whole.
+ * of a page with `style: '<name>'`, there or in ui/routes.ts, of the frame, nor where Markdown becomes HTML. The site's own
+ * sheet is whole.
  */
 async function onlyUsed(name, text) {
   const named = styled.filter(({ style }) => style === name).map(({ name }) => `Page('${name}'`)
@@ -181,7 +182,7 @@ async function onlyUsed(name, text) {
   const { metafile } = await build({
     ...shared,
     minify: false,
-    entryPoints: pages,
+    entryPoints: [...pages, 'ui/layouts/frame.tsx'],
     platform: 'node',
     format: 'esm',
     packages: 'external',
