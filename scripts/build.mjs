@@ -168,9 +168,9 @@ writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
 
 /**
- * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
- * of a page with `style: '<name>'`, there or in ui/routes.ts, of the frame, nor where Markdown becomes HTML. The site's own
- * sheet is whole.
+ * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand neither in a
+ * source of a page of this style (`style: '<name>'`, there or in ui/routes.ts), nor in the frame, nor where Markdown becomes
+ * HTML. The site's own sheet is whole.
  */
 async function onlyUsed(name, text) {
   const named = styled.filter(({ style }) => style === name).map(({ name }) => `Page('${name}'`)
