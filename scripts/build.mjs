@@ -61,7 +61,7 @@ const bundles = await Promise.all(
     }),
   ),
 )
-const styled = standingPages.map((name) => ({ style: name, ...standing(name) }))
+const styled = standingPages.map((name) => ({ name, style: name, ...standing(name) }))
 const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
 /** A page with a hero in ui/routes.ts has the hero's rules before those of its own sheet, if it has one. */
 const heroes = {
@@ -168,18 +168,21 @@ writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
 
 /**
- * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
- * of a page with `style: '<name>'`, nor where Markdown becomes HTML. The site's own sheet is whole.
+ * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand neither in a
+ * source of a page of this style (`style: '<name>'`, there or in ui/routes.ts), nor in the frame, nor where Markdown becomes
+ * HTML. The site's own sheet is whole.
  */
 async function onlyUsed(name, text) {
-  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) =>
-    readFileSync(file, 'utf8').includes(`style: '${name}'`),
-  )
+  const named = styled.filter(({ style }) => style === name).map(({ name }) => `Page('${name}'`)
+  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [`style: '${name}'`, ...named].some((mark) => source.includes(mark))
+  })
   if (pages.length === 0) return text
   const { metafile } = await build({
     ...shared,
     minify: false,
-    entryPoints: pages,
+    entryPoints: [...pages, 'ui/layouts/frame.tsx'],
     platform: 'node',
     format: 'esm',
     packages: 'external',

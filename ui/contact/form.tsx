@@ -122,7 +122,7 @@ export function ContactForm(props: ContactFormProps) {
 function Honeypot(props: ContactFormProps) {
   const id = idOf(props, 'website')
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{props.texts.fields.website}</label>
       <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>

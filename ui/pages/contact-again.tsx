@@ -22,7 +22,7 @@ export function contactAgainPage({ form, problems = {}, notice, question }: Form
     kind: 'private',
     style: 'notice',
     Body: ({ site }) => (
-      <section className="wrap contact-page">
+      <section className="wrap notice-page contact-page">
         <h1>{site.t('contact.title')}</h1>
         <p className="lead">{site.t('contact.intro')}</p>
         {question && <Sum {...question} site={site} />}

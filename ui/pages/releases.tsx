@@ -61,7 +61,7 @@ function Releases({ site, items }: { site: Site; items: readonly ArticleCard[] }
       {[...years].map(([year, ofYear]) => (
         <section key={year} aria-labelledby={`of-${year}`}>
           <h2 id={`of-${year}`}>{site.t('resources.releases.year', { year })}</h2>
-          <ul className="release-list">
+          <ul className="rows release-list">
             {ofYear.map((item) => (
               <li key={item.id}>
                 <Day locale={site.locale} date={item.date} />

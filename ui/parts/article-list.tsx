@@ -30,7 +30,7 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
 /** Three articles side by side, under a heading of their own. */
 export function ArticleCards({ site, items }: { site: Site; items: readonly ArticleCard[] }) {
   return (
-    <ul className="article-cards published">
+    <ul className="items in-3 published">
       {items.map((item) => (
         <li key={`${item.kind}/${item.id}`} className="article-card">
           <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 380px, 100vw" decorative />

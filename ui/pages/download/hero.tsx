@@ -33,7 +33,7 @@ export function Hero({ site }: { site: Site }) {
           {stations.map(({ to, name, text }) => (
             <li key={to}>
               <a href={to}>{t(name)}</a>
-              <span>{t(text)}</span>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ol>

@@ -30,18 +30,22 @@ export function LegalDocument({ site, heading, lead, points, sections, children 
         {children}
       </TitleBlock>
       <section className="legal-short" aria-labelledby="short">
-        <h2 id="short">{t('protocol.document.short')}</h2>
-        <ul>
+        <h2 className="eyebrow" id="short">
+          {t('protocol.document.short')}
+        </h2>
+        <ul className="items up-to-4">
           {points.map((point) => (
             <li key={point}>{t(point)}</li>
           ))}
         </ul>
-        <p>{t('protocol.document.shortNote')}</p>
+        <p className="note">{t('protocol.document.shortNote')}</p>
       </section>
-      <div className="legal-body">
+      <div className="legal-body columns">
         <nav aria-labelledby="contents">
-          <h2 id="contents">{t('protocol.document.contents')}</h2>
-          <ol>
+          <h2 className="eyebrow" id="contents">
+            {t('protocol.document.contents')}
+          </h2>
+          <ol className="rows">
             {sections.map(({ id, title }, index) => (
               <li key={id}>
                 <a href={`#${id}`}>

@@ -24,13 +24,13 @@ export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(consentVersion))
 
   return (
-    <header className="legal-head">
-      <div className="legal-title">
+    <header className="legal-head columns">
+      <div className="left-7">
         <h1>{t(heading)}</h1>
         <p className="lead">{t(lead)}</p>
         {children}
       </div>
-      <dl className="legal-block">
+      <dl className="rows headed pairs right-5">
         <div>
           <dt>{t('protocol.document.version')}</dt>
           <dd>{consentVersion}</dd>
@@ -53,15 +53,15 @@ export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
         </div>
       </dl>
       <nav className="legal-documents" aria-label={t('protocol.document.documents')}>
-        <ul>
-          {documents.map(({ page, name }) => (
-            <li key={page}>
-              <a href={href(locale, page)} aria-current={href(locale, page).endsWith(site.path) ? 'page' : undefined}>
-                {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {documents.map(({ page, name }) => (
+          <a
+            key={page}
+            href={href(locale, page)}
+            aria-current={href(locale, page).endsWith(site.path) ? 'page' : undefined}
+          >
+            {t(name)}
+          </a>
+        ))}
       </nav>
     </header>
   )

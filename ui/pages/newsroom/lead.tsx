@@ -7,9 +7,11 @@ import type { Site } from '../../site.ts'
 /** The newest of all, large. */
 export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
   return (
-    <article className="newsroom-lead published">
-      <Cover site={site} cover={item.cover} sizes="(min-width: 1296px) 760px, 100vw" first decorative />
-      <div>
+    <article className="newsroom-lead columns published">
+      <div className="left-7">
+        <Cover site={site} cover={item.cover} sizes="(min-width: 1296px) 760px, 100vw" first decorative />
+      </div>
+      <div className="right-5">
         <Meta site={site} card={item} />
         <h2>
           <a href={addressOf(site, item)}>
