@@ -169,12 +169,13 @@ if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepare
 
 /**
  * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
- * of a page with `style: '<name>'`, nor where Markdown becomes HTML. The site's own sheet is whole.
+ * of a page with `style: '<name>'` or `standingPage('<name>'`, nor where Markdown becomes HTML. The site's own sheet is whole.
  */
 async function onlyUsed(name, text) {
-  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) =>
-    readFileSync(file, 'utf8').includes(`style: '${name}'`),
-  )
+  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [`style: '${name}'`, `standingPage('${name}'`].some((mark) => source.includes(mark))
+  })
   if (pages.length === 0) return text
   const { metafile } = await build({
     ...shared,
