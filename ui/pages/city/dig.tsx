@@ -26,7 +26,7 @@ export function Dig({ site: { t } }: { site: Site }) {
         </header>
         <Steps t={t} entries={steps} className="items in-4" />
         <Crossing label={t('city.dig.alt')} />
-        <div className="grades items right-5">
+        <div className="grades right-5 middle">
           <h3>{t('city.dig.sure')}</h3>
           <p>{t('city.dig.sureText')}</p>
           <dl className="rows tight">

@@ -18,7 +18,7 @@ export function Example({ site }: { site: Site }) {
 
   return (
     <section className="example section wrap" id="Example">
-      <header>
+      <header className="measure">
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
         <p>

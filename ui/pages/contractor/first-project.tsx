@@ -21,7 +21,7 @@ export function FirstProject({ site: { t, locale } }: { site: Site }) {
         <h2>{t('contractor.plan.title')}</h2>
         <p className="lead">{t('contractor.plan.lead')}</p>
       </header>
-      <ol>
+      <ol className="rows">
         {phases.map(({ from, to, title, text }) => (
           <li key={title}>
             <p className="when">

@@ -25,7 +25,9 @@ export function Assistant({ site }: { site: Site }) {
         <input type="range" id="split" min={0} max={100} defaultValue={50} autoComplete="off" data-split="" />
         <p className="split-ends">
           <span className="night">{t('home.assistant.site')}</span>
-          <label className="night" htmlFor="split">{t('home.assistant.move')}</label>
+          <label className="night" htmlFor="split">
+            {t('home.assistant.move')}
+          </label>
           <span className="night">{t('home.assistant.model')}</span>
         </p>
       </div>
