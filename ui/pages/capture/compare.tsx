@@ -32,7 +32,7 @@ export function Compare({ site: { t } }: { site: Site }) {
         <h2>{t('capture.compare.title')}</h2>
         <p className="lead">{t('capture.compare.lead')}</p>
       </header>
-      <div className="days">
+      <div className="days in-3">
         {days.map(({ day, name, text, alt }) => (
           <figure key={day}>
             <Corridor day={day} label={t(alt)} />

@@ -12,10 +12,12 @@ const list: Text[] = [
 export function Next({ site: { t }, site }: { site: Site }) {
   return (
     <section className="next section wrap">
-      <header className="columns">
-        <h2 className="left-6">{t('infrastructure.next.title')}</h2>
-        <p className="lead right-6">{t('infrastructure.next.text')}</p>
-        <DemoButton site={site} />
+      <header className="beside">
+        <h2>{t('infrastructure.next.title')}</h2>
+        <div>
+          <p className="lead">{t('infrastructure.next.text')}</p>
+          <DemoButton site={site} />
+        </div>
       </header>
       <h3>{t('infrastructure.next.bring')}</h3>
       <ul className="stakes stops across">

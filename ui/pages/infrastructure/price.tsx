@@ -40,7 +40,9 @@ export function Price({ site: { t, locale } }: { site: Site }) {
             <p className="eyebrow">{t(role)}</p>
             <h3>{t(product)}</h3>
             <p>{t(text)}</p>
-            <a href={href(locale, page, anchor)}>{t(link)}</a>
+            <p className="onward">
+              <a href={href(locale, page, anchor)}>{t(link)}</a>
+            </p>
           </div>
         ))}
         <p className="note">{t('infrastructure.price.note')}</p>

@@ -12,7 +12,7 @@ const parts = [
 export function Handover({ site: { t } }: { site: Site }) {
   return (
     <section className="handover section wrap" id="handover">
-      <header>
+      <header className="measure">
         <h2>{t('owners.handover.title')}</h2>
         <p className="lead">{t('owners.handover.lead')}</p>
       </header>

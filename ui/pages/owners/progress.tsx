@@ -31,7 +31,7 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           <div>
             <h3>{t('owners.progress.defect')}</h3>
             <p>{t('owners.progress.defectText')}</p>
-            <p>
+            <p className="onward">
               <a href={href(locale, 'capture')}>{t('owners.progress.link')}</a>
             </p>
           </div>
