@@ -12,11 +12,11 @@ export function Boxes({ boxes, guides = '' }: { boxes: readonly Box[]; guides?: 
   return (
     <>
       {boxes.map((box) => (
-        <g key={box.at.join()} className={box.model ? 'box box-model' : 'box'}>
+        <g key={box.at.join()} className={box.model ? 'box model' : 'box'}>
           <Faces box={box} />
         </g>
       ))}
-      {guides && <path className="guide" d={guides} />}
+      {guides && <path className="mark dash fine" d={guides} />}
     </>
   )
 }

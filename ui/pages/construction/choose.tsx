@@ -32,7 +32,7 @@ export function Choose({ site }: { site: Site }) {
 
   return (
     <div className="choose columns">
-      <div className="spots left-7">
+      <div className="left-7">
         <PlanTable
           id="choose"
           title={t('construction.positioning.choose')}

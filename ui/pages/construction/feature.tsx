@@ -30,7 +30,7 @@ export function Feature({ site }: { site: Site }) {
             label={t('construction.feature.lightenAlt')}
             className="light"
           />
-          <div className="lightened">
+          <div className="right-6">
             <h3>{t('construction.feature.lighten')}</h3>
             <p>{t('construction.feature.lightenText')}</p>
           </div>

@@ -73,7 +73,7 @@ export function Splits({ site: { t } }: { site: Site }) {
       <ul className="items in-3">
         {modes.map(({ name, text, alt, boxes, ...mode }) => (
           <li key={name}>
-            <svg className="drawing boxes" viewBox="-110 -125 280 250" role="img" aria-label={t(alt)}>
+            <svg className="sketch" viewBox="-110 -125 280 250" role="img" aria-label={t(alt)}>
               <Boxes boxes={boxes} {...mode} />
             </svg>
             <h3>{t(name)}</h3>

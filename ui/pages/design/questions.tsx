@@ -27,8 +27,10 @@ export function Questions({ site: { t } }: { site: Site }) {
   return (
     <section className="questions section raised" id="questions">
       <div className="wrap">
-        <h2>{t('design.questions.title')}</h2>
-        <ul className="items">
+        <header>
+          <h2>{t('design.questions.title')}</h2>
+        </header>
+        <ul className="rows headed">
           {questions.map(({ ask, text, alt, drawing }) => (
             <li key={ask}>
               <h3>{t(ask)}</h3>

@@ -12,9 +12,9 @@ const list: Text[] = [
 export function Next({ site: { t }, site }: { site: Site }) {
   return (
     <section className="next section wrap">
-      <header className="beside">
-        <h2>{t('infrastructure.next.title')}</h2>
-        <div>
+      <header className="columns">
+        <h2 className="left-6">{t('infrastructure.next.title')}</h2>
+        <div className="right-6">
           <p className="lead">{t('infrastructure.next.text')}</p>
           <DemoButton site={site} />
         </div>
