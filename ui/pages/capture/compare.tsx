@@ -46,7 +46,7 @@ export function Compare({ site: { t } }: { site: Site }) {
       <h3>{t('capture.compare.questions')}</h3>
       <dl className="lines rows headed">
         {questions.map(({ question, answer }) => (
-          <div key={question}>
+          <div key={question} className="parted">
             <dt>{t(question)}</dt>
             <dd>{t(answer)}</dd>
           </div>

@@ -35,11 +35,11 @@ export function Feature({ site }: { site: Site }) {
             <p>{t('construction.feature.lightenText')}</p>
           </div>
         </div>
-        <div className="process">
+        <div className="process parted">
           <Components label={t('construction.feature.processAlt')} />
           <div>
-            <h3>{t('construction.feature.process')}</h3>
-            <p>{t('construction.feature.processText')}</p>
+            <h3 className="title-m">{t('construction.feature.process')}</h3>
+            <p className="lead">{t('construction.feature.processText')}</p>
           </div>
         </div>
       </div>

@@ -66,7 +66,7 @@ export function Plans({ site }: { site: Site }) {
               <th scope="col">{t('construction.plans.plan')}</th>
               {plans.map(({ name, who }) => (
                 <th key={name} scope="col">
-                  <b>{t(name)}</b>
+                  <strong>{t(name)}</strong>
                   <span>{t(who)}</span>
                 </th>
               ))}

@@ -58,7 +58,9 @@ interface FilterProps {
 function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
   return (
     <nav className="example-filter" aria-label={t(name)}>
-      <span aria-hidden="true">{t(name)}</span>
+      <span className="note" aria-hidden="true">
+        {t(name)}
+      </span>
       <ul>
         {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
           <li key={label}>

@@ -23,7 +23,7 @@ export function FirstProject({ site: { t, locale } }: { site: Site }) {
       </header>
       <ol className="rows">
         {phases.map(({ from, to, title, text }) => (
-          <li key={title}>
+          <li key={title} className="parted">
             <p className="when">
               {from === to
                 ? t('contractor.plan.week', { week: from })

@@ -32,8 +32,8 @@ export function Questions({ site: { t } }: { site: Site }) {
         </header>
         <ul className="rows headed">
           {questions.map(({ ask, text, alt, drawing }) => (
-            <li key={ask}>
-              <h3>{t(ask)}</h3>
+            <li key={ask} className="parted">
+              <h3 className="title-m">{t(ask)}</h3>
               <Drawing name={drawing} size={[360, 224]} label={t(alt)} />
               <p>{t(text)}</p>
             </li>

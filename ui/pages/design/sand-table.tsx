@@ -28,7 +28,7 @@ export function SandTable({ site }: { site: Site }) {
           <h2>{t('design.sandTable.title')}</h2>
           <p className="lead">{t('design.sandTable.text')}</p>
           <p className="fee">
-            <strong>{t('design.sandTable.fee')}</strong> {t('design.sandTable.feeText')}
+            <strong className="title-m">{t('design.sandTable.fee')}</strong> {t('design.sandTable.feeText')}
           </p>
         </div>
         <h3>{t('design.sandTable.scales')}</h3>

@@ -88,7 +88,7 @@ const run: Product[] = [
 export function Products({ site }: { site: Site }) {
   return (
     <section className="products section wrap" id="products">
-      <header>
+      <header className="measure">
         <h2>{site.t('home.products.title')}</h2>
         <p className="lead">{site.t('home.products.lead')}</p>
       </header>
@@ -115,7 +115,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
                 <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
               </h4>
               <p>{site.t(text)}</p>
-              <p className="fee">
+              <p className="fee note">
                 <strong>{site.t(fee)}</strong> {note && site.t(note)}
               </p>
             </div>

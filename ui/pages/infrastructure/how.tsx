@@ -38,7 +38,7 @@ export function How({ site }: { site: Site }) {
           ))}
         </ol>
         <div className="gis columns">
-          <h3 className="left-5">{t('infrastructure.how.gis')}</h3>
+          <h3 className="left-5 title-m">{t('infrastructure.how.gis')}</h3>
           <p className="right-6">{t('infrastructure.how.gisText')}</p>
         </div>
         <Layers label={t('infrastructure.how.gisAlt')} />

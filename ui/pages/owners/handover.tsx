@@ -18,6 +18,7 @@ export function Handover({ site: { t } }: { site: Site }) {
       </header>
       <PlanTable
         id="received"
+        className="even"
         title={t('owners.handover.received')}
         plan={t('owners.handover.part')}
         columns={[t('owners.handover.tells'), t('owners.handover.check')]}

@@ -31,7 +31,7 @@ export function Start({ site }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <p>{t('owners.start.ask')}</p>
+      <p className="left-8">{t('owners.start.ask')}</p>
       <DemoButton site={site} />
     </section>
   )
