@@ -59,14 +59,14 @@ export function Plans({ site }: { site: Site }) {
           <h2>{t('construction.plans.title')}</h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>
-        <table className="plans compare">
+        <table className="plans even compare">
           <caption className="visually-hidden">{t('construction.plans.caption')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('construction.plans.plan')}</th>
               {plans.map(({ name, who }) => (
                 <th key={name} scope="col">
-                  <b>{t(name)}</b>
+                  <strong>{t(name)}</strong>
                   <span>{t(who)}</span>
                 </th>
               ))}

@@ -31,7 +31,7 @@ export function Unknowns({ label }: { label: string }) {
       <path className="hatch" d={grid} />
       <ellipse cx={17.3} cy={45} rx={16} ry={9} />
       <path d="M17.3 0v18" />
-      <g className="box box-model">
+      <g className="box model">
         {Object.entries(faces).map(([face, d]) => (
           <path key={face} className={face} d={d} />
         ))}

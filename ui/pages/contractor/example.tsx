@@ -18,7 +18,7 @@ export function Example({ site }: { site: Site }) {
 
   return (
     <section className="example section wrap" id="Example">
-      <header>
+      <header className="measure">
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
         <p>
@@ -58,7 +58,9 @@ interface FilterProps {
 function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
   return (
     <nav className="example-filter" aria-label={t(name)}>
-      <span aria-hidden="true">{t(name)}</span>
+      <span className="note" aria-hidden="true">
+        {t(name)}
+      </span>
       <ul>
         {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
           <li key={label}>
