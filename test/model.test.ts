@@ -17,10 +17,7 @@ const f = frame()
 const model = {
   ...buffersOf(made, () => {}),
   frame: f,
-  solids: solidsOf(
-    f,
-    made.map(({ primitive }) => primitive),
-  ),
+  solids: solidsOf(f, made),
 }
 const everything: Scene = {
   storeys: 255,

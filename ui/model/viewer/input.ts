@@ -4,8 +4,6 @@ import { type Projection, panned, stepped, turned, zoomed } from './camera.ts'
 interface Hands {
   /** A click or tap, or Enter at the middle. */
   onPoint(x: number, y: number): void
-  /** Nothing is held any more: the wheel and one finger scroll the page again. */
-  onActive(active: boolean): void
   projection(): Projection
   reset(): void
 }
@@ -24,12 +22,10 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
   let travelled = 0
   let active = false
   const activate = (on: boolean) => {
-    if (active === on) return
     active = on
     canvas.style.touchAction = on ? 'none' : 'pan-y pinch-zoom'
-    hands.onActive(on)
   }
-  canvas.style.touchAction = 'pan-y pinch-zoom'
+  activate(false)
   const placeOf = (event: MouseEvent) => {
     const { left, top } = canvas.getBoundingClientRect()
     return [event.clientX - left, event.clientY - top] as const
@@ -45,10 +41,8 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
     if (!last) return
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y]
     travelled += Math.hypot(dx, dy)
-    if (travelled < slip) return
-    if (event.pointerType !== 'mouse' && !active) return
-    const others = [...held].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
-    const [other] = others
+    if (travelled < slip || (event.pointerType !== 'mouse' && !active)) return
+    const [, other] = [...held].find(([id]) => id !== event.pointerId) ?? []
     if (other) {
       const apart = Math.hypot(event.clientX - other.x, event.clientY - other.y)
       const nearer = Math.hypot(last.x - other.x, last.y - other.y) / Math.max(1, apart)
@@ -89,11 +83,13 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
   canvas.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const walks = view.value.distance === 0
+    const sideways = (by: number) => turned(view.value, walks ? by * -1.7 : by, 0)
+    const forward = (by: number) => (walks ? stepped(view.value, by * walkStep, frame) : turned(view.value, 0, by * 24))
     const next = {
-      ArrowLeft: () => turned(view.value, walks ? 40 : -24, 0),
-      ArrowRight: () => turned(view.value, walks ? -40 : 24, 0),
-      ArrowUp: () => (walks ? stepped(view.value, walkStep, 0, frame) : turned(view.value, 0, 24)),
-      ArrowDown: () => (walks ? stepped(view.value, -walkStep, 0, frame) : turned(view.value, 0, -24)),
+      ArrowLeft: () => sideways(-24),
+      ArrowRight: () => sideways(24),
+      ArrowUp: () => forward(1),
+      ArrowDown: () => forward(-1),
       '+': () => zoomed(view.value, 0.85, frame),
       '=': () => zoomed(view.value, 0.85, frame),
       '-': () => zoomed(view.value, 1 / 0.85, frame),
@@ -108,37 +104,27 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
     else return
     event.preventDefault()
   })
-  canvas.addEventListener('focus', () => {
-    if (canvas.matches(':focus-visible')) activate(true)
-  })
+  canvas.addEventListener('focus', () => canvas.matches(':focus-visible') && activate(true))
   canvas.addEventListener('blur', () => activate(false))
 }
 
 /** Lets a handle over the canvas be dragged along a line of the model; `onMove` gets metres. */
 export function dragAlong(
-  handle: Element,
+  handle: SVGElement,
   pixelsPerMetre: () => readonly [x: number, y: number],
   onMove: (metres: number) => void,
   onEnd: () => void,
 ) {
-  handle.addEventListener('pointerdown', (event) => {
-    const { pointerId, clientX, clientY } = event as PointerEvent
+  handle.onpointerdown = (event) => {
+    const { pointerId, clientX, clientY } = event
     const [x, y] = pixelsPerMetre()
-    const size = x * x + y * y || 1
     handle.setPointerCapture(pointerId)
     event.preventDefault()
-    const move = (moved: Event) => {
-      const { clientX: toX, clientY: toY } = moved as PointerEvent
-      onMove(((toX - clientX) * x + (toY - clientY) * y) / size)
+    handle.onpointermove = (moved) =>
+      onMove(((moved.clientX - clientX) * x + (moved.clientY - clientY) * y) / (x * x + y * y || 1))
+    handle.onlostpointercapture = () => {
+      handle.onpointermove = null
+      onEnd()
     }
-    handle.addEventListener('pointermove', move)
-    handle.addEventListener(
-      'lostpointercapture',
-      () => {
-        handle.removeEventListener('pointermove', move)
-        onEnd()
-      },
-      { once: true },
-    )
-  })
+  }
 }
