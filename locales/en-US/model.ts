@@ -3,6 +3,7 @@ export const model = {
   lead: 'One building, five levels, every duct and hanger in it. What crews do with a model on site, you can do here.',
   alt: 'A concrete frame of five levels on a ruled ground, with ducts, pipes, and trays under each ceiling, a scaffold on the left and a crane behind it.',
   can: 'Turn it or walk through it. Hide trades, pull levels apart, cut a section, measure, and send us what you find.',
+  fewer: 'Turn it, hide trades, pull the levels apart, cut it open. A duct on level 3 runs through the beams: find it.',
   open: 'Open the model',
   offline: 'The model did not arrive. It opens when the network is back.',
   menu: 'Try the model',

@@ -23,7 +23,7 @@ if (!('document' in globalThis)) serve()
 export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
   const open = host.querySelector('.model-open')
   const focused = open === document.activeElement
-  const section = host.closest('section')
+  const ending = new AbortController()
   let share = 0
   let texts: ModelTexts | undefined
   const tell = () => {
@@ -45,7 +45,7 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
     const ids = new Set(model.parts.map(({ id }) => id))
     let controls: ReturnType<typeof createControls> | undefined
     let bad = false
-    const { state, follow, end } = createState(
+    const { state, follow } = createState(
       model.frame,
       (id) => ids.has(id),
       (good) => {
@@ -54,22 +54,19 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
         // A link scrolls to the model; one's own steps back find it in sight.
         else if (controls) host.querySelector('.model-stage')?.scrollIntoView({ block: 'nearest' })
       },
+      ending.signal,
     )
     dress()
     follow()
-    controls = createControls(host, model, state, answer, around)
+    controls = createControls(host, model, state, answer, around, ending.signal)
     if (bad) controls.announce(answer.badLink)
     if (focused) controls.focus()
-    if (location.hash.startsWith('#model=')) section?.scrollIntoView()
-    return () => {
-      end()
-      controls?.end()
-    }
+    if (location.hash.startsWith('#model=')) host.closest('section')?.scrollIntoView()
   } catch (error) {
     if (!texts || !open || !(error instanceof RangeError)) throw error
     open.textContent = filled(texts.badModel, { reason: error.message })
-    return () => {}
   }
+  return () => ending.abort()
 }
 
 let sheet: CSSStyleSheet | undefined

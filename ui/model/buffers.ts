@@ -21,8 +21,8 @@ export interface Buffers {
   parts: PlacedPart[]
 }
 
-/** All meshes as one set of buffers; `onPart` hears how many are done. */
-export function buffersOf(made: readonly { part: Part; mesh: Mesh }[], onPart: (done: number) => void): Buffers {
+/** All meshes as one set of buffers. */
+export function buffersOf(made: readonly { part: Part; mesh: Mesh }[]): Buffers {
   const points: number[] = []
   const triangles: number[] = []
   const lines: number[] = []
@@ -32,7 +32,6 @@ export function buffersOf(made: readonly { part: Part; mesh: Mesh }[], onPart: (
     for (const point of mesh.points) points.push(...scale(point, steps).map(Math.round), index)
     for (const face of mesh.faces) for (const corner of trianglesOf(mesh.points, face)) triangles.push(first + corner)
     for (const [a, b] of mesh.edges) lines.push(first + a, first + b)
-    onPart(index)
     return {
       ...part,
       faces: [firstFace, triangles.length - firstFace],
@@ -54,14 +53,13 @@ export function trianglesOf(points: readonly Point[], face: readonly number[]): 
   const normal = ring.reduce<Point>((sum, b, i) => add(sum, cross(at(ring.at(i - 1) as number), at(b))), [0, 0, 0])
   const turn = (a: number, b: number, c: number) => dot(cross(minus(at(b), at(a)), minus(at(c), at(a))), normal)
   const found: number[] = []
-  for (let i = 0, tries = 0; ring.length > 2 && tries < ring.length; i++) {
+  for (let i = 0, tries = 0; ring.length > 3 && tries++ < ring.length; i = (i + 1) % ring.length) {
     const [a, b, c] = [0, 1, 2].map((k) => ring[(i + k) % ring.length]) as [number, number, number]
     const inside = (p: number) => turn(a, b, p) > 0 && turn(b, c, p) > 0 && turn(c, a, p) > 0
-    tries++
     if (turn(a, b, c) <= 1e-9 || ring.some((p) => p !== a && p !== b && p !== c && inside(p))) continue
     found.push(a, b, c)
     ring.splice((i + 1) % ring.length, 1)
     tries = 0
   }
-  return found
+  return ring.length === 3 ? [...found, ...ring] : found
 }

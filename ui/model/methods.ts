@@ -20,12 +20,11 @@ export function shownBy(method: NonNullable<Choices['method']>, { xs, length, de
   if (method === 'qr') {
     // A code on the front of column 3/A, at the height of one's eyes.
     const face = -0.26
-    const square = (side: number, x = column, z = 1.5) => upright(x, face, z, side, side)
+    const square = (side: number) => upright(column, face, 1.5, side, side)
     const device = tablet([column - 1.3, -2.3, 1.45])
-    const dots = [-0.09, 0.09].flatMap((dx) => [-0.09, 0.09].map((dz) => square(0.08, column + dx, 1.5 + dz)))
     return {
       sights: square(0.3).map((corner) => [middleOf(device), corner]),
-      outlines: [square(0.34), ...dots.slice(0, 3), device],
+      outlines: [square(0.34), square(0.1), device],
       known: [[column, face, 1.5]],
       view: { turn: -58, tilt: 6, distance: 9, at: [column - 0.5, -1, 1.7] },
     }

@@ -61,7 +61,6 @@ const ranges: Record<keyof Parameters, readonly number[]> = {
 export function parametersOf(given: Partial<Parameters> = {}): Parameters {
   for (const [name, values] of Object.entries({ ...standard, ...given })) {
     const bounds = ranges[name as keyof Parameters]
-    if (!bounds) throw new RangeError(`The model has no ${name}`)
     for (const [i, value] of [values].flat().entries()) {
       const [least, most] = [bounds[2 * i] as number, bounds[2 * i + 1] as number]
       if (!(value >= least && value <= most) || (bounds.length % 2 && value % 1))

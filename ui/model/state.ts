@@ -2,7 +2,7 @@ import { decode, encode } from './address.ts'
 import type { Trade } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
-import { type ReadonlySignal, signal } from './signal.ts'
+import { type ReadonlySignal, signal as signalOf } from './signal.ts'
 import { opening, type View } from './viewer/camera.ts'
 
 export const splits = ['level', 'trade', 'zone'] as const
@@ -63,11 +63,16 @@ export interface State {
 
 /**
  * The state, as the address has it. `onAddress` hears of every address that is followed, and whether it means anything:
- * of one that does not, the last good state stays.
+ * of one that does not, the last good state stays. `signal` ends it.
  */
-export function createState(frame: Frame, isPart: (id: string) => boolean, onAddress: (good: boolean) => void) {
-  const view = signal<View>(opening(frame))
-  const choices = signal<Choices>(initial)
+export function createState(
+  frame: Frame,
+  isPart: (id: string) => boolean,
+  onAddress: (good: boolean) => void,
+  signal: AbortSignal,
+) {
+  const view = signalOf<View>(opening(frame))
+  const choices = signalOf<Choices>(initial)
   const drag = (part: Partial<Choices>, next?: View) => {
     choices.value = { ...choices.value, ...part }
     if (next) view.value = next
@@ -80,7 +85,7 @@ export function createState(frame: Frame, isPart: (id: string) => boolean, onAdd
     if (next) drag(next.choices, next.view)
     if (hash) onAddress(next !== null)
   }
-  addEventListener('hashchange', follow)
+  addEventListener('hashchange', follow, { signal })
   const address = () => encode(view.value, choices.value)
   const state: State = {
     frame,
@@ -94,5 +99,5 @@ export function createState(frame: Frame, isPart: (id: string) => boolean, onAdd
     settle: () => history.replaceState(history.state, '', `#${address()}`),
     address,
   }
-  return { state, follow, end: () => removeEventListener('hashchange', follow) }
+  return { state, follow }
 }

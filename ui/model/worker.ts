@@ -23,10 +23,8 @@ export function serve() {
       say({ progress: 0.1 })
       const made = parts(data)
       say({ progress: 0.4 })
-      const step = Math.ceil(made.length / 10)
-      const buffers = buffersOf(made, (done) => {
-        if (done % step === 0) say({ progress: 0.4 + (0.5 * done) / made.length })
-      })
+      const buffers = buffersOf(made)
+      say({ progress: 0.8 })
       const f = frame(data)
       const solids = solidsOf(f, made)
       say(

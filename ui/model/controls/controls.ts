@@ -33,6 +33,7 @@ export function createControls(
   state: State,
   texts: ModelTexts,
   { longest, more }: Around,
+  ending: AbortSignal,
 ) {
   const { frame } = model
   const { choices, view, choose, drag, settle } = state
@@ -61,7 +62,7 @@ export function createControls(
   const goTo = (id: string) => {
     pick(id)
     const { low, high } = partOf(id) as Model['parts'][number]
-    flyTo(near(view.value, middle(low, high)))
+    flyTo(near(view.value, middle(low, high), frame))
   }
   const tellMeasured = () => {
     const [a, b] = choices.value.measured
@@ -81,8 +82,7 @@ export function createControls(
   }
 
   // Levels, trades, state of work.
-  const without = <T>(list: readonly T[], one: T, on: boolean) =>
-    on ? list.filter((x) => x !== one) : [...list, one]
+  const without = <T>(list: readonly T[], one: T, on: boolean) => (on ? list.filter((x) => x !== one) : [...list, one])
   const named = <T extends string>(names: readonly T[], labels: Record<T, string>, none?: string) => [
     ...(none ? [['', none] as const] : []),
     ...names.map((name) => [name, labels[name]] as const),
@@ -156,7 +156,7 @@ export function createControls(
   const [issueList, send] = createIssues(
     state,
     texts,
-    ({ at }) => flyTo(near(view.value, at)),
+    ({ at }) => flyTo(near(view.value, at, frame)),
     (event) => {
       const fits = writeMessage(model, choices.value.pins, texts, longest)
       announce(fits ? texts.added : texts.tooLong)
@@ -220,7 +220,7 @@ export function createControls(
       if (!view.value.distance) flyTo(standing(frame, level.value))
     },
   )
-  const all = make('a', { class: 'more' }, texts.more)
+  const all = make('a', { class: 'button' }, texts.more)
   host
     .querySelector('.model-panel')
     ?.replaceChildren(
@@ -235,9 +235,10 @@ export function createControls(
     clear.hidden = !choices.value.measured.length
     all.href = `${more}#${state.address()}`
   })
-  const first = groupOf(choices.value)
-  groups[first].open = true
-  if (first === 'measure') tellMeasured()
+  const chosen = groups[groupOf(choices.value)]
+  const first = chosen.isConnected ? chosen : groups.show
+  first.open = true
+  if (choices.value.measured.length) tellMeasured()
   if (choices.value.part) pick(choices.value.part)
 
   // The canvas and its own controls.
@@ -276,13 +277,14 @@ export function createControls(
   }
 
   function drawModel() {
-    viewer = createViewer(model, state, canvas, overlay.update, (lost) => {
+    const onLost = (lost: boolean) => {
       stage.toggleAttribute('data-lost', lost)
       announce(lost ? texts.lost : texts.returned)
-    })
+    }
+    viewer = createViewer(model, state, canvas, overlay.update, onLost, ending)
     for (const part of drawnOnly) part.hidden = !viewer
     if (!viewer) return stayStill(texts.noGraphics)
-    listen(canvas, state, { onPoint, projection: viewer.projection, reset: () => flyTo(opening(frame)) })
+    listen(canvas, state, onPoint, viewer.projection)
     put(stage, canvas, overlay.svg, bar, readout)
     stage.dataset.drawn = ''
     if (!readout.textContent) announce(matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint)
@@ -305,15 +307,11 @@ export function createControls(
       }),
     )
   else drawModel()
-  const stopPrinting = printing(stage, () => viewer, view, texts)
+  printing(stage, () => viewer, view, texts, ending)
 
   return {
     announce,
-    focus: () => (viewer ? canvas : groups[first].querySelector('summary'))?.focus({ preventScroll: true }),
-    end() {
-      stopPrinting()
-      viewer?.end()
-    },
+    focus: () => (viewer ? canvas : first.querySelector('summary'))?.focus({ preventScroll: true }),
   }
 }
 
@@ -331,7 +329,13 @@ function groupOf({ split, section, measured, part, pins, method, front }: Choice
 }
 
 /** On paper the view stands as a picture, under it its title and how long ten metres are. */
-function printing(stage: HTMLElement, viewer: () => Viewer | null, view: State['view'], texts: ModelTexts): () => void {
+function printing(
+  stage: HTMLElement,
+  viewer: () => Viewer | null,
+  view: State['view'],
+  texts: ModelTexts,
+  signal: AbortSignal,
+) {
   let sheet: HTMLElement | undefined
   const before = () => {
     const shown = viewer()
@@ -349,11 +353,6 @@ function printing(stage: HTMLElement, viewer: () => Viewer | null, view: State['
     )
     put(stage, sheet)
   }
-  const after = () => sheet?.remove()
-  addEventListener('beforeprint', before)
-  addEventListener('afterprint', after)
-  return () => {
-    removeEventListener('beforeprint', before)
-    removeEventListener('afterprint', after)
-  }
+  addEventListener('beforeprint', before, { signal })
+  addEventListener('afterprint', () => sheet?.remove(), { signal })
 }

@@ -41,7 +41,7 @@ export function slider(
     input: () => drag(Number(input.value)),
   })
   const shown = make('span', { 'aria-hidden': 'true' })
-  const element = make('div', { class: 'model-slider' }, input, shown)
+  const element = make('div', {}, input, shown)
   effect(() => {
     const found = read()
     element.hidden = !found

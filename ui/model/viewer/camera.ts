@@ -38,8 +38,12 @@ export function standing({ levels }: Frame, storey: number): View {
   }
 }
 
-/** A place from nearby, low enough that no slab hides it. */
-export const near = ({ turn, tilt }: View, at: Point): View => ({ turn, tilt: Math.min(tilt, 3), distance: 14, at })
+/** A place as one sees it who stands nine metres away on the floor below it. */
+export function near({ turn }: View, at: Point, { levels }: Frame): View {
+  const floor = levels.findLast((level) => level < at[2]) ?? 0
+  const rise = Math.max(-0.6, Math.min(0.2, (floor + eyeHeight - at[2]) / 9))
+  return { turn, tilt: (Math.asin(rise) * 180) / Math.PI, distance: 9, at }
+}
 
 /** What is drawn of a view, and how points get onto the screen and back. */
 export interface Projection {

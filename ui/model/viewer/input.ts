@@ -1,22 +1,20 @@
 import type { State } from '../state.ts'
 import { type Projection, panned, stepped, turned, zoomed } from './camera.ts'
 
-interface Hands {
-  /** A click or tap, or Enter at the middle. */
-  onPoint(x: number, y: number): void
-  projection(): Projection
-  reset(): void
-}
-
 /** Pixels that a click may move. */
 const slip = 5
 const walkStep = 0.8
 
 /**
  * Mouse, fingers and keys on the canvas. The wheel and a finger are the page's until the canvas is clicked or has the
- * focus, and again once that leaves it or Escape is pressed.
+ * focus, and again once that leaves it or Escape is pressed. `onPoint` hears of a click or tap, or of Enter at the middle.
  */
-export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
+export function listen(
+  canvas: HTMLCanvasElement,
+  state: State,
+  onPoint: (x: number, y: number) => void,
+  projection: () => Projection,
+) {
   const { frame, view } = state
   const held = new Map<number, { x: number; y: number }>()
   let travelled = 0
@@ -46,10 +44,10 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
     if (other) {
       const apart = Math.hypot(event.clientX - other.x, event.clientY - other.y)
       const nearer = Math.hypot(last.x - other.x, last.y - other.y) / Math.max(1, apart)
-      const moved = panned(view.value, dx / 2, dy / 2, hands.projection().pixel, frame)
+      const moved = panned(view.value, dx / 2, dy / 2, projection().pixel, frame)
       state.drag({}, view.value.distance === 0 ? moved : zoomed(moved, nearer, frame))
     } else if (event.shiftKey || event.buttons & 6) {
-      state.drag({}, panned(view.value, dx, dy, hands.projection().pixel, frame))
+      state.drag({}, panned(view.value, dx, dy, projection().pixel, frame))
     } else state.drag({}, turned(view.value, dx, dy))
     held.set(event.pointerId, { x: event.clientX, y: event.clientY })
   })
@@ -61,7 +59,7 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
     // The first tap of a finger only takes the model into the hand.
     const first = !active && event.pointerType !== 'mouse'
     activate(true)
-    if (!first) hands.onPoint(...placeOf(event))
+    if (!first) onPoint(...placeOf(event))
   }
   canvas.addEventListener('pointerup', release)
   canvas.addEventListener('pointercancel', release)
@@ -91,15 +89,12 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
       ArrowUp: () => forward(1),
       ArrowDown: () => forward(-1),
       '+': () => zoomed(view.value, 0.85, frame),
-      '=': () => zoomed(view.value, 0.85, frame),
       '-': () => zoomed(view.value, 1 / 0.85, frame),
     }[event.key]
     if (next) {
       state.drag({}, next())
       state.settle()
-    } else if (event.key === 'Enter' || event.key === ' ')
-      hands.onPoint(canvas.clientWidth / 2, canvas.clientHeight / 2)
-    else if (event.key === 'Home') hands.reset()
+    } else if (event.key === 'Enter' || event.key === ' ') onPoint(canvas.clientWidth / 2, canvas.clientHeight / 2)
     else if (event.key === 'Escape') return activate(false)
     else return
     event.preventDefault()

@@ -79,7 +79,7 @@ export function createOverlay(state: State) {
       line('grid-line', [on(0.6), on(reach)])
       text('bubble', on(reach + 0.9), [name], 10)
     }
-    if (state.view.value.distance > 0 && !split && !method) {
+    if (state.view.value.distance > 30 && !split && !method) {
       for (const [i, x] of frame.xs.entries()) gridLine(`${i + 1}`, x, 0, 0, 1)
       for (const [i, y] of frame.ys.entries()) gridLine(letter(i), 0, y, 1, 0)
       // Levels stand beside the corner that is farthest to the right.

@@ -51,14 +51,14 @@ import { lookAt, parallel, times } from './matrix.ts'
 import type { Scene } from './scene.ts'
 import { depth, edges, plane, surface } from './shaders.ts'
 
-/** Pixels of a side of the sun's shadows. */
-const shadowSide = 2048
 const toSun = unit([-0.5, -0.62, 0.78])
 const services = 0b11110
 
 /** What draws a scene with WebGL2; a lost context takes a new one. Each drawing gives how many triangles went in. */
 export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   const { frame, parts } = model
+  /** Pixels of a side of the sun's shadows; small screens show no finer ones. */
+  const shadowSide = innerWidth < 768 ? 1024 : 2048
   const { cells, counts, low } = model.solids
   const [solid, pen, blank, sheet] = [surface, edges, depth, plane].map((source) => programOf(gl, source)) as [
     Program,

@@ -16,7 +16,6 @@ export interface Viewer {
   flyTo(view: View): void
   /** Draws at once and gives the picture, for print. */
   picture(): HTMLCanvasElement
-  end(): void
 }
 
 const flight = 500
@@ -31,6 +30,7 @@ export function createViewer(
   canvas: HTMLCanvasElement,
   onFrame: (projection: Projection) => void,
   onLost: (lost: boolean) => void,
+  ending: AbortSignal,
 ): Viewer | null {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -43,7 +43,6 @@ export function createViewer(
   let flying: { from: View; to: View; since: number } | null = null
   let seen = true
   let due = false
-  let ended = false
   let frames = 0
   let before = 0
   let projection = projectionOf(state.view.value, 1.5, 1)
@@ -114,7 +113,7 @@ export function createViewer(
   sight.observe(canvas)
   const size = new ResizeObserver(ask)
   size.observe(canvas)
-  dark.addEventListener('change', ask)
+  dark.addEventListener('change', ask, { signal: ending })
   effect(() => {
     state.view.value
     state.choices.value
@@ -122,12 +121,19 @@ export function createViewer(
   })
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()
-    if (!ended) onLost(true)
+    if (!ending.aborted) onLost(true)
   })
   canvas.addEventListener('webglcontextrestored', () => {
     draw = passesOf(gl, model)
     onLost(false)
     ask()
+  })
+
+  ending.addEventListener('abort', () => {
+    sight.disconnect()
+    size.disconnect()
+    cancelAnimationFrame(asked)
+    gl.getExtension('WEBGL_lose_context')?.loseContext()
   })
 
   return {
@@ -143,14 +149,6 @@ export function createViewer(
       ;[copy.width, copy.height] = [canvas.width, canvas.height]
       copy.getContext('2d')?.drawImage(canvas, 0, 0)
       return copy
-    },
-    end() {
-      ended = true
-      sight.disconnect()
-      size.disconnect()
-      dark.removeEventListener('change', ask)
-      cancelAnimationFrame(asked)
-      gl.getExtension('WEBGL_lose_context')?.loseContext()
     },
   }
 }
