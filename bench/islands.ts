@@ -10,9 +10,9 @@ import { startEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 import { phone, slow4g, slower } from './tasks.ts'
 
-/** Where each island is, what wakes it, and what is there once it can be used. */
+/** Where each island is, what wakes it, and what is there with its first frame; a form is there before, and then React's. */
 const islands = [
-  { name: 'form', path: '/en-US/about-us/contact', wake: '[data-island]', ready: '#contact-form [role=combobox]' },
+  { name: 'form', path: '/en-US/about-us/contact', wake: 'main [data-island]', ready: 'main [data-island] form' },
   { name: 'model', path: '/en-US/products/construction', wake: '#model-view', ready: '.model-canvas[data-frames]' },
   { name: 'model, fewer controls', path: '/en-US', wake: '#model-view', ready: '.model-canvas[data-frames]' },
 ] as const
@@ -80,8 +80,12 @@ async function wakeOnce(browser: Browser, address: string, wake: string, ready: 
     ([wake, ready]) =>
       new Promise<number>((done) => {
         const since = performance.now()
+        const isReady = (element: Element | null) =>
+          element && (element.tagName !== 'FORM' || Object.keys(element).some((key) => key.startsWith('__react')))
         const look = () =>
-          document.querySelector(ready) ? done(Math.round(performance.now() - since)) : requestAnimationFrame(look)
+          isReady(document.querySelector(ready))
+            ? done(Math.round(performance.now() - since))
+            : requestAnimationFrame(look)
         document.querySelector(wake)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
         look()
       }),

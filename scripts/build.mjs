@@ -23,9 +23,9 @@ const browsers = ['chrome123', 'firefox121', 'safari17.5']
 /** Properties that only the model's code reads: neither texts nor shaders know them, and none is found by a string. */
 const ownProperties =
   'address|announce|axis|bays?|bend|built|cells|choices|choose|core|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
-  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|known|lines|low|matrix|measured|onPoint|outlines?|picture|' +
+  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|known|lines|low|matrix|onPoint|outlines?|picture|' +
   'pins|points|poured|problem|progress|projection|radius|seed|settle|shade|shaft|shift|sights|snap|storey|storeyHeight|tilt|' +
-  'toRay|toScreen|triangles|turn|vertex|xs|ys|zone'
+  'toRay|toScreen|turn|vertex|xs|ys'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
 // What the controls of the model look like comes with them, not with the page.
@@ -119,6 +119,9 @@ const start = await build({
 const inline = (text) => ({ text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` })
 const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
+for (const { path, contents } of made.files)
+  if (/model-/.test(path) && new RegExp(`"(${ownProperties})":`).test(contents))
+    throw new Error('A property of the model is also a text’s name: take it out of ownProperties')
 const written = writtenPages()
 const references = Object.entries(written).map(([locale, pages]) => [
   locale,

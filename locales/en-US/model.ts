@@ -17,7 +17,7 @@ export const model = {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   back: 'Reset',
-  more: 'All functions: measuring, issues, positioning',
+  more: 'Open with all functions',
   show: 'Levels and trades',
   levels: 'Levels',
   level: 'Level {{number}}',

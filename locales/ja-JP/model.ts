@@ -20,7 +20,7 @@ export const model: Words<typeof english> = {
   nearer: '拡大',
   farther: '縮小',
   back: '元に戻す',
-  more: '計測・指摘・位置合わせなど全機能を使う',
+  more: '全機能で開く',
   show: '階と工種',
   levels: '階',
   level: '{{number}}階',

@@ -20,7 +20,7 @@ export const model: Words<typeof english> = {
   nearer: '放大',
   farther: '缩小',
   back: '还原',
-  more: '全部功能：测量、问题、定位',
+  more: '打开全部功能',
   show: '楼层与专业',
   levels: '楼层',
   level: '{{number}} 层',

@@ -47,12 +47,25 @@ async function wake(page: Page) {
 /** One page on which the model is woken once: a link to another view changes only what is shown. */
 const turn = tour(browser, site, small)
 async function show(choices: Partial<Choices>) {
-  const { page, complaints } = await turn(addressOf(choices))
+  const address = addressOf(choices)
+  const { page, complaints } = shown ?? (await turn(address))
+  if (shown)
+    await page.evaluate(
+      (hash) =>
+        new Promise<unknown>((done) => {
+          if (location.hash === hash) return done(0)
+          addEventListener('hashchange', done, { once: true })
+          location.hash = hash
+        }),
+      new URL(address, site.url).hash,
+    )
+  shown = { page, complaints }
   await wake(page)
   await drawn(page)
   await settled(page)
-  return { page, complaints }
+  return shown
 }
+let shown: { page: Page; complaints: string[] } | undefined
 
 const drawn = (page: Page) => page.locator('.model-canvas[data-frames]').waitFor()
 const stage = (page: Page) => page.locator('.model-stage')
@@ -97,6 +110,7 @@ const takesWheel = (page: Page) =>
 describe('the model', () => {
   test('takes its picture’s place in the same view, and rests when nothing moves', async () => {
     const { page, complaints } = await turn(construction)
+    shown = { page, complaints }
     await wake(page)
     await drawn(page)
     await settled(page)
@@ -217,6 +231,7 @@ describe('the model', () => {
         link.href = hash
         document.body.appendChild(link)
         link.click()
+        link.remove()
       },
       addressOf({ split: 'zone' }, ''),
     )

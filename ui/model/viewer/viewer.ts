@@ -76,6 +76,7 @@ export function createViewer(
 
   function paint() {
     const { clientWidth: width, clientHeight: height } = canvas
+    if (!width) return
     const scale = Math.min(devicePixelRatio, 2)
     const size = [Math.round(width * scale), Math.round(height * scale)] as const
     // To give a canvas its size clears it.
