@@ -22,7 +22,7 @@ const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 /** Properties that only the model's code reads: neither texts nor shaders know them, and none is found by a string. */
 const ownProperties =
-  'address|announce|axis|bays?|bend|built|cells|choices|choose|core|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
+  'address|announce|axis|bays?|bend|built|cells|choices|choose|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
   'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|known|lines|low|matrix|onPoint|outlines?|picture|' +
   'pins|points|poured|problem|progress|projection|radius|seed|settle|shade|shaft|shift|sights|snap|storey|storeyHeight|tilt|' +
   'toRay|toScreen|turn|vertex|xs|ys'

@@ -36,7 +36,7 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
         tell()
       }),
       fetch(address).then(async (answer) => {
-        if (!answer.ok) throw new Error(`The model's texts: ${answer.status}`)
+        if (!answer.ok) throw new Error(address)
         texts = (await answer.json()) as ModelTexts
         tell()
         return texts

@@ -78,7 +78,7 @@ const short = (value: number, digits: number) => `${Number(value.toFixed(digits)
 const coordinates = (at: Point) => at.map((value) => short(value, 3)).join()
 
 function ensure(fits: boolean) {
-  if (!fits) throw new RangeError('No view of this model')
+  if (!fits) throw new RangeError()
 }
 
 function numbers(text: string | null | undefined, count: number): number[] {

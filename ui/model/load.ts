@@ -18,7 +18,7 @@ export function makeModel(parameters: Partial<Parameters>, onProgress: (share: n
       else if ('model' in data) resolve(data.model)
       else reject(new RangeError(data.problem))
     }
-    worker.onerror = () => reject(new Error('worker'))
+    worker.onerror = () => reject(new Error())
     worker.postMessage(parameters)
   }).finally(() => worker.terminate())
 }

@@ -22,9 +22,8 @@ export function serve() {
     try {
       say({ progress: 0.1 })
       const made = parts(data)
-      say({ progress: 0.4 })
+      say({ progress: 0.5 })
       const buffers = buffersOf(made)
-      say({ progress: 0.8 })
       const f = frame(data)
       const solids = solidsOf(f, made)
       say(
