@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { attributesOf, Problem } from './field.tsx'
-import type { ContactFormProps } from './form.tsx'
+import type { ContactFormProps } from './form-props.ts'
 
 /** What one agrees to: a box to tick in the popup, a line on the page; and a box of its own for data that leave the country. */
 export function Agreement(props: ContactFormProps) {
