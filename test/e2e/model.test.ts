@@ -18,7 +18,7 @@ const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 const construction = '/en-US/products/construction'
 const words = dictionaryOf('en-US').model
 const view = opening(frame())
-const addressOf = (choices: Partial<Choices>, path = construction) =>
+const addressWith = (choices: Partial<Choices>, path = construction) =>
   `${path}#${encode(view, { ...initial, ...choices })}`
 
 /** A small screen: every pixel is drawn by the processor. */
@@ -194,7 +194,7 @@ describe('the model', () => {
   })
 
   test('tells what a part is that is picked in the list, and what it runs into', async () => {
-    const { page } = await open(addressOf({}))
+    const { page } = await open(addressWith({}))
 
     await unfold(page, 'parts')
     await page.locator('.model-level select').selectOption('2')
@@ -210,7 +210,7 @@ describe('the model', () => {
 
   test('sends a pinned issue with its note and the address of the view, within the message’s length', async () => {
     const pins = [{ at: [22.5, 10.2, 10.9], note: 'Duct runs through the beam' }] as const
-    const { page } = await open(addressOf({ pins }))
+    const { page } = await open(addressWith({ pins }))
     const message = page.locator('#contact [name="message"]')
 
     await page.getByRole('button', { name: words.send }).click()
@@ -269,7 +269,7 @@ describe('the model', () => {
   })
 
   test('says that an address shows nothing, and keeps what is shown', async () => {
-    const { page } = await open(`${addressOf({ hiddenStoreys: [5] })}`)
+    const { page } = await open(`${addressWith({ hiddenStoreys: [5] })}`)
     await drawn(page)
 
     await page.evaluate(() => {
@@ -282,7 +282,7 @@ describe('the model', () => {
 
   test.runIf(all)('opens at what the address shows, in every language, and scrolls to it', async () => {
     for (const locale of locales) {
-      const { page } = await open(addressOf({ split: 'zone' }, `/${locale}/products/construction`))
+      const { page } = await open(addressWith({ split: 'zone' }, `/${locale}/products/construction`))
 
       expect(await page.locator('input[value="zone"]').isChecked(), locale).toBe(true)
       expect(await stage(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight), locale).toBe(

@@ -1,5 +1,5 @@
-import type { Primitive } from './building.ts'
 import type { Frame } from './frame.ts'
+import type { Primitive } from './primitive.ts'
 import type { Point } from './shapes.ts'
 
 /** How much of each cell of the building is solid, 0 to 255: what light is kept off by. x runs first, then y, then z. */
