@@ -1,7 +1,7 @@
 import { crane } from './crane.ts'
 import { type Frame, frame } from './frame.ts'
 import { type Parameters, parametersOf } from './parameters.ts'
-import type { Add, Layer, Primitive, Trade } from './primitive.ts'
+import type { Add, Attributes, Primitive, Trade } from './primitive.ts'
 import { services } from './services.ts'
 import type { Shape } from './shapes.ts'
 import { structure } from './structure.ts'
