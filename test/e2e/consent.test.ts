@@ -356,7 +356,12 @@ describe('a visit', () => {
         addEventListener('keydown', () => {
           const end = performance.now() + 120
           while (performance.now() < end);
+          document.body.style.paddingTop = `${200 + (performance.now() % 9)}px`
         })
+        const long = (list: PerformanceObserverEntryList) => {
+          if (list.getEntries().some(({ duration }) => duration >= 120)) document.body.dataset.long = ''
+        }
+        new PerformanceObserver(long).observe({ type: 'event', buffered: true })
       })
       await page.mouse.wheel(0, 300)
       await page.keyboard.press('a')
@@ -369,14 +374,13 @@ describe('a visit', () => {
     const unasked = await touched('DE', '/solution/infrastructure')
     const allowed = await touched('US', '/about-us/company')
     await allowed.evaluate(`import('${vitalsModule()}')`)
-    await allowed.evaluate(async () => {
-      await new Promise<void>((resolve) => {
-        const key = (entries: PerformanceObserverEntryList) =>
-          entries.getEntries().some(({ duration }) => duration >= 120) && resolve()
-        new PerformanceObserver(key).observe({ type: 'event', buffered: true })
+    await expect
+      .poll(async () => {
+        await allowed.keyboard.press('a') // again, as a frame of a busy machine may show none of it
+        return allowed.locator('body').getAttribute('data-long')
       })
-      await new Promise((resolve) => requestIdleCallback(resolve)) // as the library does with what it has seen
-    })
+      .toBe('')
+    await allowed.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))) // the library takes it then
 
     await hide(unasked)
     await hide(allowed)
