@@ -1,5 +1,5 @@
 import type { about as en } from '../en-US/about.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const about = {
   title: '会社案内：建設現場のAR・BIMソフト | {{brand}}',

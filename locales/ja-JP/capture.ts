@@ -1,5 +1,5 @@
 import type { capture as en } from '../en-US/capture.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const capture = {
   title: '360度カメラの現場記録と点群の取込み | {{brand}}',

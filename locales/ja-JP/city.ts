@@ -1,5 +1,5 @@
 import type { city as en } from '../en-US/city.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const city = {
   title: '埋設物のAR可視化：RTKとGIS地図 | {{brand}}',

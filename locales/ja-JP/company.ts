@@ -1,5 +1,5 @@
 import type { company as en } from '../en-US/company.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const company = {
   title: '会社概要：社員、実績、認証 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { construction as en } from '../en-US/construction.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const construction = {
   title: 'AR施工アシスタント：BIMで墨出し・検査 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { design as en } from '../en-US/design.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const design = {
   title: '設計をARで実寸確認：設計アシスタント | {{brand}}',

@@ -1,5 +1,5 @@
 import type { join as en } from '../en-US/join.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const join = {
   title: '採用：建設ARの開発・現場技術 | {{brand}}',

@@ -1,5 +1,5 @@
-import type { Words } from '../dictionaries.ts'
 import type { model as english } from '../en-US/model.ts'
+import type { Words } from '../words.ts'
 
 export const model: Words<typeof english> = {
   title: 'モデルを動かしてみる',

@@ -1,5 +1,5 @@
 import type { operation as en } from '../en-US/operation.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const operation = {
   title: '施設管理・設備保全のARとデジタルツイン | {{brand}}',

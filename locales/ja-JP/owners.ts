@@ -1,5 +1,5 @@
 import type { owners as en } from '../en-US/owners.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const owners = {
   title: '発注者のBIM：引き渡しと竣工モデル | {{brand}}',

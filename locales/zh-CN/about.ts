@@ -1,5 +1,5 @@
 import type { about as en } from '../en-US/about.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const about = {
   title: '关于我们：施工现场 AR 与 BIM 软件公司 | {{brand}}',

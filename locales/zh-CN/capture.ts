@@ -1,5 +1,5 @@
 import type { capture as en } from '../en-US/capture.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const capture = {
   title: '360全景进度采集：点云与高斯泼溅 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { city as en } from '../en-US/city.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const city = {
   title: '地下管线 AR：厘米级 RTK 与 GIS 地图 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { company as en } from '../en-US/company.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const company = {
   title: '公司概况：人员、项目、资质认证 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { construction as en } from '../en-US/construction.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const construction = {
   title: 'AR 施工助手：BIM 放线、安装、检查对照 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { design as en } from '../en-US/design.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const design = {
   title: '方案 AR 展示，免费：设计助手 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { join as en } from '../en-US/join.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const join = {
   title: '加入我们：施工 AR 研发与现场岗位 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { owners as en } from '../en-US/owners.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const owners = {
   title: '建设单位 BIM 应用：移交与竣工模型 | {{brand}}',

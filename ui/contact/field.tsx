@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ContactFormProps } from './form.tsx'
+import type { ContactFormProps } from './form-props.ts'
 import type { ContactTexts } from './texts.ts'
 
 export type FieldName = keyof ContactTexts['fields']

@@ -1,7 +1,7 @@
 import { trades } from './building.ts'
+import { axes, type Choices, initial, methods, splits } from './choices.ts'
 import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
-import { axes, type Choices, initial, methods, splits } from './state.ts'
 import type { View } from './viewer/camera.ts'
 
 /** Most characters of a note, and most pins of a view: all of them fit a message. */

@@ -1,6 +1,6 @@
-import type { Add } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
+import type { Add } from './primitive.ts'
 import { box, type Point, pairs, rectangle, rod } from './shapes.ts'
 
 /** A tower crane behind the building, its jib over the model half. */

@@ -1,6 +1,6 @@
-import type { Add, Layer, Trade } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
+import type { Add, Layer, Trade } from './primitive.ts'
 import { between, box, duct, type Flat, generator, type Point, prism, rod, type Shape, tube } from './shapes.ts'
 
 /** Metres above the floor, kept apart so that nothing clashes. */

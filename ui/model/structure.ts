@@ -1,6 +1,6 @@
-import type { Add } from './building.ts'
 import type { Frame, Rectangle } from './frame.ts'
 import type { Parameters } from './parameters.ts'
+import type { Add } from './primitive.ts'
 import { box, type Flat, prism, rectangle, type Shape } from './shapes.ts'
 
 /** Slabs, beams, columns, core and stairs. */

@@ -1,6 +1,6 @@
-import type { Add } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
+import type { Add } from './primitive.ts'
 import { between, box, generator, type Point, pairs, rod } from './shapes.ts'
 
 /** Scaffold at the left, guard rails, starter bars and the formwork of the bay poured next. */

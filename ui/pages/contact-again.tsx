@@ -1,4 +1,5 @@
-import { ContactForm, type ProblemTexts } from '../contact/form.tsx'
+import { ContactForm } from '../contact/form.tsx'
+import type { ProblemTexts } from '../contact/form-props.ts'
 import { contactTexts, messageRows } from '../contact/texts.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { LegalDocument } from './legal/document.tsx'
+import { LegalDocument } from './legal/legal-document.tsx'
 import { china } from './processing/china.ts'
 import { japan } from './processing/japan.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ArticleCard } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
-import { addressOf } from '../parts/article-list.tsx'
+import { articleHref } from '../parts/article-list.tsx'
 import { Ask } from '../parts/ask.tsx'
 import { Day } from '../parts/day.tsx'
 import { Phrased } from '../parts/phrased.tsx'
@@ -66,7 +66,7 @@ function Releases({ site, items }: { site: Site; items: readonly ArticleCard[] }
               <li key={item.id}>
                 <Day locale={site.locale} date={item.date} />
                 <h3>
-                  <a href={addressOf(site, item)}>
+                  <a href={articleHref(site, item)}>
                     <Phrased locale={site.locale} text={item.title} />
                   </a>
                 </h3>

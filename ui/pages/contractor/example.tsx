@@ -65,7 +65,7 @@ function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProp
         {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
           <li key={label}>
             <a
-              href={addressOf(href(locale, 'contractor'), { ...chosen, [query]: value })}
+              href={filterHref(href(locale, 'contractor'), { ...chosen, [query]: value })}
               aria-current={value === chosen[query] ? 'true' : undefined}
             >
               {t(label)}
@@ -78,7 +78,7 @@ function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProp
 }
 
 /** Keys in one order, so that one list has one address. */
-function addressOf(path: string, { product, building }: FilterProps['chosen']): string {
+function filterHref(path: string, { product, building }: FilterProps['chosen']): string {
   const query = new URLSearchParams([
     ...(product ? [['product', product]] : []),
     ...(building ? [['building', building]] : []),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { consentVersion } from '../../contact/consent.ts'
+import { termsVersion } from '../../contact/terms.ts'
 import type { PageName } from '../../routes.ts'
 import { href, type Site, type Text } from '../../site.ts'
 import { Mail } from './clause.tsx'
@@ -21,7 +21,7 @@ interface TitleBlockProps {
 export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
   const { t, locale, company } = site
   // The version a visitor agrees to is the day it becomes valid, and the one that is kept with a message.
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(consentVersion))
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(termsVersion))
 
   return (
     <header className="legal-head columns">
@@ -33,12 +33,12 @@ export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
       <dl className="rows headed pairs right-5">
         <div>
           <dt>{t('protocol.document.version')}</dt>
-          <dd>{consentVersion}</dd>
+          <dd>{termsVersion}</dd>
         </div>
         <div>
           <dt>{t('protocol.document.since')}</dt>
           <dd>
-            <time dateTime={consentVersion}>{since}</time>
+            <time dateTime={termsVersion}>{since}</time>
           </dd>
         </div>
         <div>

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../content.ts'
-import { addressOf, Meta } from '../../parts/article-list.tsx'
+import { articleHref, Meta } from '../../parts/article-list.tsx'
 import { Cover } from '../../parts/cover.tsx'
 import { Phrased } from '../../parts/phrased.tsx'
 import type { Site } from '../../site.ts'
@@ -14,7 +14,7 @@ export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
       <div className="right-5">
         <Meta site={site} card={item} />
         <h2>
-          <a href={addressOf(site, item)}>
+          <a href={articleHref(site, item)}>
             <Phrased locale={site.locale} text={item.title} />
           </a>
         </h2>

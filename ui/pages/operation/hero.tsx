@@ -5,8 +5,7 @@ import type { Site } from '../../site.ts'
 
 /** What it is: a mechanical room whose sensors report at their components. */
 export function Hero({ site }: { site: Site }) {
-  const { t, locale } = site
-  const { trialWeeks } = factWords(locale)
+  const { t } = site
 
   return (
     <PageHero
@@ -15,10 +14,16 @@ export function Hero({ site }: { site: Site }) {
       title={t('operation.hero.title')}
       lead={t('operation.hero.lead')}
       picture={<Photo site={site} name="plant" alt={t('operation.hero.alt')} first />}
-      figures={[
-        { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
-        { value: trialWeeks, label: t('operation.hero.trialText') },
-      ]}
+      figures={figures(site)}
     />
   )
+}
+
+/** What the hero and the brochure's cover show as numbers. */
+export function figures({ t, locale }: Site) {
+  const { trialWeeks } = factWords(locale)
+  return [
+    { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
+    { value: trialWeeks, label: t('operation.hero.trialText') },
+  ]
 }

@@ -1,7 +1,7 @@
 import { policy } from './trusted.ts'
 
 /** A page's own part of the document, in it or kept outside. */
-export interface Page {
+export interface Snapshot {
   address: string
   head: Element[]
   styles: string[]
@@ -18,14 +18,14 @@ const lasting =
 const parsed = policy('plumbline-pages', { createHTML: (html: string) => html })
 
 /** The page in the document; the address may be the next one's already. */
-export let shown = pageIn(
+export let shown = snapshotOf(
   document,
   (navigation.transition?.from.url ?? location.href).split('#')[0] ?? '',
   styleElements().map(({ textContent }) => textContent),
 )
 
 /** A fetched page, or null where it belongs to another deployment. */
-export function pageFrom(html: string, address: string): Page | null {
+export function snapshotFrom(html: string, address: string): Snapshot | null {
   const styles: string[] = []
   // Parsing a style element is already against this document's content security policy.
   const unstyled = html.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, css) => {
@@ -33,27 +33,27 @@ export function pageFrom(html: string, address: string): Page | null {
     return ''
   })
   const page = new DOMParser().parseFromString(parsed.createHTML(unstyled), 'text/html')
-  return loaderOf(page) === loaderOf(document) ? pageIn(page, address, styles) : null
+  return loaderOf(page) === loaderOf(document) ? snapshotOf(page, address, styles) : null
 }
 
 /** Takes the page out of the document, as it is now, and puts another in its place. */
-export function swap(page: Page): Page {
+export function swap(next: Snapshot): Snapshot {
   const { body, head } = document
   const gone = { ...shown, content: [...body.children], focus: document.activeElement }
   for (const dialog of body.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
   for (const menu of body.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) menu.open = false
 
   for (const element of shown.head) element.remove()
-  for (const element of page.head) head.appendChild(element)
-  dress(page.styles)
+  for (const element of next.head) head.appendChild(element)
+  dress(next.styles)
   for (const element of gone.content) if (!stays(element)) element.remove()
-  let next = body.firstElementChild
-  for (const element of page.content) {
+  let follower = body.firstElementChild
+  for (const element of next.content) {
     const staying = stays(element) && document.getElementById(element.id)
-    if (staying) next = staying.nextElementSibling
-    else body.insertBefore(element, next)
+    if (staying) follower = staying.nextElementSibling
+    else body.insertBefore(element, follower)
   }
-  shown = page
+  shown = next
   return gone
 }
 
@@ -62,7 +62,7 @@ function stays(element: Element): boolean {
   return element.hasAttribute('data-stays')
 }
 
-function pageIn(page: Document, address: string, styles: string[]): Page {
+function snapshotOf(page: Document, address: string, styles: string[]): Snapshot {
   return {
     address,
     head: [...page.head.children].filter((element) => !element.matches(lasting)),
