@@ -8,6 +8,7 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, _ = scene.start()
@@ -148,6 +149,14 @@ for px, py, size in ((6.35, 8.0, 1.0), (6.3, 1.75, 0.85)):
             points += [tuple(base), tuple(base + d * 0.1 * size + side), tuple(tip), tuple(base + d * 0.1 * size - side)]
             faces.append((n, n + 1, n + 2, n + 3))
         scene.put('leaves', points, faces, leaf)
+
+# The handover itself: the engineer gives the tablet, the owner takes it.
+GIVER, TAKER = np.float64((4.0, 2.35)), np.float64((4.95, 2.65))
+way = (TAKER - GIVER) / np.linalg.norm(TAKER - GIVER)
+turn = math.atan2(way[1], way[0]) - math.pi / 2
+props.person((*GIVER, 0), turn, ((0.13, 0.38, 1.12), (-0.13, 0.36, 1.1)), head=(0, 14), shell=props.white())
+props.person((*TAKER, 0), turn + math.pi, ((0.24, 0.06, 0.87), (-0.1, 0.4, 1.14)), vest=False, head=(0, 16), shell=False)
+props.slate((*(GIVER + way * 0.4), 1.1), turn, 28, (0.3, 0.21))
 
 # Late light through the glass; the town outside.
 haze = scene.sky(strength=7.5, glow_at=(1.0, 0.55), dark=(0.02, 0.045, 0.1), blue=(0.06, 0.1, 0.17), warm=(1.1, 0.62, 0.32), far=(0.22, 0.2, 0.22))

@@ -14,7 +14,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('about.hero.name')}
       title={t('about.hero.title')}
       lead={t('about.hero.lead')}
-      picture={<Photo site={site} name="acceptance" alt={t('about.hero.alt')} first />}
+      picture={<Photo site={site} name="plumb" alt={t('about.hero.alt')} first own />}
       figures={[
         { value: founded, label: t('about.hero.founded') },
         { value: researchers, label: t('about.hero.researchers') },

@@ -14,7 +14,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('operation.hero.name')}
       title={t('operation.hero.title')}
       lead={t('operation.hero.lead')}
-      picture={<Photo site={site} name="plant" alt={t('operation.hero.alt')} first />}
+      picture={<Photo site={site} name="ceiling" alt={t('operation.hero.alt')} first own />}
       figures={[
         { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
         { value: trialWeeks, label: t('operation.hero.trialText') },
