@@ -6,12 +6,12 @@ const wide = { 1600: 130, 1200: 85, 800: 28 }
 
 /** What phones get of a page's first picture: `NAME-tall`, made by a camera of its own. */
 const tall = (name, script, words, grade, more) => ({
-  [`${name}-tall`]: { script, words, size: [900, 900], samples: 14, grade, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5, ...more },
+  [`${name}-tall`]: { script, words, size: [900, 900], samples: 10, grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5, ...more },
 })
 
 /** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall`. */
 const hero = (name, script, grade, words = [], near = 'tall') => ({
-  [name]: { script, words, size: [1600, 1240], samples: 12, grade: { ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1600: 140, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
+  [name]: { script, words, size: [1600, 1240], samples: 9, grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1600: 140, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
   ...tall(name, script, [...words, near], grade),
 })
 
@@ -21,9 +21,9 @@ const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade
 export const pictures = {
   ...hero('ceiling', 'ceiling', { exposure: 0.3 }),
   ...hero('city', 'city', { exposure: 0.3 }),
-  ...hero('record', 'record', { exposure: 0.35 }),
+  ...hero('record', 'record', { exposure: 0.45 }),
   ...hero('plumb', 'plumb', { exposure: 0.3 }),
-  ...hero('helmets', 'helmets', { exposure: 0.3 }),
+  ...hero('helmets', 'helmets', { exposure: 0.6 }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
   hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
@@ -32,9 +32,9 @@ export const pictures = {
   'site-model': { script: 'site', words: ['model'], size: [1600, 1000], samples: 32, grade: inside, widths: wide, fallback: 1600 },
   phone: { script: 'phone', size: [1600, 1000], samples: 24, base: 'site-model', grade: { exposure: 0.3 }, widths: wide, fallback: 1600 },
   plant: { script: 'plant', size: [1600, 1000], samples: 24, grade: { exposure: 0.25, shade_left: 0.62, shade_to: 0.48 }, widths: wide, fallback: 1600 },
-  sandtable: { script: 'sandtable', size: [1600, 1000], samples: 22, grade: { exposure: 0.25, shade_left: 0.3, shade_to: 0.4 }, widths: wide, fallback: 1600 },
+  sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: wide, fallback: 1600 },
   infrastructure: { script: 'infrastructure', size: [1600, 1000], samples: 20, grade: { exposure: 0.6, shade_left: 0.5, shade_to: 0.42 }, widths: wide, fallback: 1600 },
-  headset: { script: 'headset', size: [1600, 1000], samples: 16, grade: { exposure: 0.4, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
+  headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.4, careful: false, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
   design: { script: 'design', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.4, shade_to: 0.42 }, widths: wide, fallback: 1600 },
   acceptance: { script: 'acceptance', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.6, shade_to: 0.45 }, widths: wide, fallback: 1600 },
   cloud: { script: 'cloud', size: [1600, 1000], samples: 20, grade: { exposure: 0.4, shade_left: 0.3, shade_to: 0.4 }, widths: { ...wide, 1600: 138 }, fallback: 1600 },

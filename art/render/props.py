@@ -216,26 +216,33 @@ def person(at, turn=0.0, hands=((0.24, 0.12, 0.95), (-0.24, 0.12, 0.95)), vest=T
 
     legs = [chain((s * 0.09, 0.0, 0.93, 0.1), (s * 0.1, 0.02, 0.52, 0.068), (s * 0.11, -0.01, 0.1, 0.052)) for s in (1, -1)]
     shoes = [chain((s * 0.11, -0.02, 0.05, 0.052), (s * 0.125, 0.14, 0.035, 0.042)) for s in (1, -1)]
-    trunk = [chain((0, 0, 0.92, 0.135), (0, 0, 1.12, 0.135), (0, -0.01, 1.34, 0.14)), chain((-0.15, -0.01, 1.4, 0.07), (0.15, -0.01, 1.4, 0.07))]
+    legs.append(chain((-0.07, 0, 0.96, 0.105), (0.07, 0, 0.96, 0.105)))
+    trunk = [chain((s * 0.055, 0, 1.03, 0.112), (s * 0.06, 0, 1.14, 0.112), (s * 0.08, -0.01, 1.33, 0.118)) for s in (1, -1)]
+    trunk.append(chain((-0.16, -0.01, 1.41, 0.064), (0.16, -0.01, 1.41, 0.064)))
     arms, palms = [], []
     for s, hand in zip((1, -1), hands):
         shoulder, hand = Vector((s * 0.2, -0.01, 1.4)), Vector(hand)
         elbow = (shoulder + hand) / 2 + Vector((s * 0.07, -0.07, -0.07))
         arms.append(chain((*shoulder, 0.066), (*elbow, 0.05), (*(elbow + (hand - elbow) * 0.85), 0.036)))
         palms.append(chain((*(elbow + (hand - elbow) * 0.86), 0.036), (*(hand + (hand - elbow) * 0.2), 0.03)))
-    face = [chain((0, 0.01, 1.5, 0.055), (0, 0.02, 1.6, 0.085)), chain((0, 0.01, 1.64, 0.1), (0, 0.035, 1.6, 0.08))]
+    face = [chain((0, 0.01, 1.5, 0.05), (0, 0.03, 1.58, 0.07)), chain((0, 0.01, 1.64, 0.09), (0, 0.045, 1.6, 0.068))]
+    hair = [chain((0, -0.025, 1.6, 0.078), (0, -0.01, 1.66, 0.096))]
     cloth = plain('work trousers', (0.035, 0.042, 0.058), 0.9)
     parts = [tablet.skin('legs', legs, cloth, 0.012), tablet.skin('shoes', shoes, dark(), 0.012)]
     parts += [tablet.skin('trunk', trunk, plain('vest', (0.85, 0.19, 0.015), 0.85) if vest else plain('shirt', (0.3, 0.32, 0.35), 0.9), 0.012)]
     parts += [tablet.skin('arms', arms, plain('sleeves', (0.07, 0.08, 0.1), 0.9) if vest else plain('shirt', (0.3, 0.32, 0.35), 0.9), 0.01)]
     parts += [tablet.skin('palms', palms, plain('work gloves', (0.05, 0.05, 0.055), 0.85) if vest else plain('hand', (0.42, 0.24, 0.16), 0.6), 0.008)]
+    parts.append(tablet.skin('collar', [chain((0, -0.01, 1.44, 0.075), (0, 0.0, 1.49, 0.062))], plain('collar', (0.05, 0.055, 0.065), 0.9), 0.01))
     if vest:
         band = look('reflective', lambda n: kit.clean(n, (0.75, 0.75, 0.7), 0.4, 0.5))
-        parts += [kit.ring((0, 0, z), (0, 0, 1), 0.142, 0.019, band, 40) for z in (1.0, 1.14)]
+        for z in (1.04, 1.17):
+            parts.append(kit.ring((0, 0, z), (0, 0, 1), 0.145, 0.017, band, 40))
+            parts[-1].scale = (1.2, 0.81, 1)
     before = set(bpy.data.objects)
-    skull = [tablet.skin('face', face, plain('face', (0.4, 0.23, 0.155), 0.6), 0.01)]
+    tablet.skin('face', face, plain('face', (0.4, 0.23, 0.155), 0.6), 0.008)
+    tablet.skin('hair', hair, plain('hair', (0.02, 0.016, 0.014), 0.7), 0.008)
     if shell is not False:
-        helmet((0, 0.0, 1.655), shell, math.pi / 2)
+        helmet((0, 0.0, 1.635), shell, math.pi / 2)
     skull = [t for t in bpy.data.objects if t not in before]
     nod = Matrix.Translation((0, 0, 1.5)) @ Euler((math.radians(-head[1]), 0, math.radians(head[0]))).to_matrix().to_4x4() @ Matrix.Translation((0, 0, -1.5))
     for part in skull:

@@ -92,11 +92,11 @@ px, py = PATH[3]
 turn = heading - math.pi / 2
 props.person((px, py, FLOOR), turn, ((0.1, 0.3, 1.3), (-0.24, 0.1, 0.88)), head=(-6, 4))
 on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), FLOOR + w)  # noqa: E731
-scene.rod('pole', on(0.1, 0.3, 1.12), on(0.1, 0.3, 2.06), 0.012, dark, 12)
+scene.rod('pole', on(0.1, 0.3, 1.12), on(0.1, 0.3, 2.06), 0.017, dark, 12)
 scene.rod('grip', on(0.1, 0.3, 1.12), on(0.1, 0.3, 1.36), 0.018, dark, 12)
-scene.box('camera', (on(0.1, 0.3, 2.06)[0] - 0.024, on(0.1, 0.3, 2.06)[1] - 0.024, FLOOR + 2.06), (0.048, 0.048, 0.12), dark, 0.018)
+scene.box('camera', (on(0.1, 0.3, 2.06)[0] - 0.04, on(0.1, 0.3, 2.06)[1] - 0.04, FLOOR + 2.05), (0.08, 0.08, 0.17), dark, 0.03)
 for s in (-1, 1):
-    scene.rod('lens', on(0.1, 0.3 + 0.02 * s, 2.14), on(0.1, 0.3 + 0.045 * s, 2.14), 0.026, props.plain('lens', (0.01, 0.012, 0.02), 0.04), 24)
+    scene.rod('lens', on(0.1, 0.3 + 0.03 * s, 2.15), on(0.1, 0.3 + 0.055 * s, 2.15), 0.034, props.plain('lens', (0.01, 0.012, 0.02), 0.04), 24)
 for k, r in enumerate((0.14, 0.22, 0.31)):
     kit.ring(on(0.1, 0.3, 2.13), (0, 0, 1), r, 0.0035, materials.glow(f'sees {k}', (0.1, 0.7, 1.0), 2.6 - 0.7 * k), 60).visible_shadow = False
 fine = np.linspace(0, 1, 160)
@@ -142,10 +142,10 @@ height, width, _ = light.shape
 far = np.linalg.norm(place - EYE, axis=-1)
 open_ = (np.abs(place).sum(-1) == 0) | (far > 70)
 past = (place[..., :2] - AT) @ ACROSS
-aim = np.float64(bpy.context.scene.camera.matrix_world.to_3x3()) @ np.float64([0, 0, -1])
-beyond = (past > 0.02) | (open_ & (np.arange(width)[None] > width * 0.5))
+walker = (np.hypot(place[..., 0] - px, place[..., 1] - py) < 0.8) & (place[..., 2] > FLOOR + 0.03) & (place[..., 2] < FLOOR + 2.4)
+beyond = ((past > 0.02) & ~walker) | (open_ & (np.arange(width)[None] > width * 0.5))
 # What glows keeps its light: the walked line and the front.
-glows = (light.max(-1) > 1.1) & ((light[..., 0] > light[..., 2] * 2.2) & (place[..., 2] < FLOOR + 0.1))
+glows = (light.max(-1) > 1.1) & ((light[..., 0] > light[..., 2] * 2.2) & (place[..., 2] < FLOOR + 0.1) & ~open_)
 colour = np.float32([0.09, 0.62, 1.0])
 ground = np.float32([0.0035, 0.007, 0.013])
 out = np.where((beyond & ~glows)[..., None], light * 0.035 + ground, light).repeat(2, 0).repeat(2, 1)
@@ -155,14 +155,14 @@ at, paint, deep = place[rows, cols], light[rows, cols], far[rows, cols]
 for turn, (x, y) in enumerate(stations[1:]):
     d = at - np.float64([x, y, FLOOR + 2.1])
     reach = np.linalg.norm(d, axis=1)
-    step = 0.62 if turn else 0.5
+    step = 0.46 if turn else 0.4
     bins = np.floor(np.degrees(np.arctan2(d[:, 1], d[:, 0])) / step).astype(np.int64) * 4000 + np.floor(np.degrees(np.arcsin(d[:, 2] / reach)) / step).astype(np.int64)
     order = random.permutation(len(bins))
     _, first = np.unique(bins[order], return_index=True)
     pick = order[first]
     pick = pick[(reach[pick] < 26) & (random.random(len(pick)) < np.exp(-reach[pick] / 20))]
     fresh = np.exp(-past[rows[pick], cols[pick]] / 0.8)[:, None]
-    tone = paint[pick] * 1.5 + colour * 0.05 + colour * 1.3 * fresh * random.random((len(pick), 1)) ** 2
+    tone = paint[pick] * 2.0 + colour * 0.085 + colour * 1.3 * fresh * random.random((len(pick), 1)) ** 2
     tone *= random.uniform(0.7, 1.4, (len(pick), 1))
     order = np.argsort(-deep[pick])
     pick, tone = pick[order], tone[order].astype(np.float32)

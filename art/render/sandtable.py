@@ -69,12 +69,10 @@ if FORUM:
     for k in range(14):
         chair(-4.4 + 0.62 * (k % 7), 2.1 + 0.85 * (k // 7), math.pi + 0.05 * (k % 3 - 1))
 else:
-    chair(-1.2, -1.42, 0.5)
+    chair(1.1, -1.5, -0.35)
     chair(2.15, -0.1, math.pi / 2 + 0.3)
-    # Three people: one points at the site, one follows, one stands back.
-    props.person((0.55, 1.02, 0), math.pi - 0.1, ((0.16, 0.62, 1.12), (-0.3, 0.34, 0.82)), vest=False, head=(-6, 24), shell=False)
-    props.person((1.5, 1.12, 0), math.pi + 0.35, ((0.3, 0.2, 0.8), (-0.16, 0.28, 1.18)), vest=False, head=(4, 22), shell=False)
-    props.person((-0.75, 1.2, 0), math.pi - 0.3, ((0.25, 0.06, 0.88), (-0.25, 0.06, 0.88)), vest=False, head=(6, 18), shell=False)
+    for x, turn in ((-0.9, 0.1), (0.15, -0.3), (1.15, 0.06)):
+        chair(x, 1.3, math.pi + turn)
 
 # --- the city of light ---
 pale, line = materials.new('city')
@@ -185,7 +183,7 @@ scene.town(haze, blocks, 900)
 scene.put('land', [(-900, 40, -14), (900, 40, -14), (900, 1900, -14), (-900, 1900, -14)], [(0, 1, 2, 3)], materials.mud(-20, haze))
 scene.panel((0, 0, TOP + 0.45), (2.4, 1.0), 5, (0.1, 0.6, 1.0), (0, 0, -1))
 scene.panel((0.1, 0, TOP + 0.02), (2.6, 1.2), 8, (0.1, 0.6, 1.0), (0, 0, 1))
-scene.panel((1.0, -4.2, 2.95), (3, 1), 190, kit.WARM, (0, 0.5, -1))
+scene.panel((1.0, -4.2, 2.95), (3, 1), 300, kit.WARM, (0, 0.5, -1))
 scene.panel((3.0, 2.6, 2.95), (4, 0.6), 90, kit.WARM, (0, 0.3, -1))
 if FORUM:
     # Where card and model meet.

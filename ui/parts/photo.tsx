@@ -32,8 +32,6 @@ export function Photo(props: PhotoProps) {
         type="image/avif"
         srcSet={set(address, 800, 1200, 1600)}
         sizes={sizes}
-        width={1600}
-        height={height}
       />
       {own && (
         <source type="image/avif" srcSet={set(`${address}-tall`, 750, 900)} sizes="100vw" width={900} height={900} />
