@@ -22,7 +22,7 @@ export const pictures = {
   ...hero('ceiling', 'ceiling', { exposure: 0.3 }),
   ...hero('city', 'city', { exposure: 0.3 }),
   ...hero('record', 'record', { exposure: 0.45 }),
-  ...hero('plumb', 'plumb', { exposure: 0.3 }),
+  ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('helmets', 'helmets', { exposure: 0.6 }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
