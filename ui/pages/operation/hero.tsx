@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a mechanical room whose sensors report at their components. */
+/** What it is: a closed ceiling, and the valve above it. */
 export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
   const { trialWeeks } = factWords(locale)
