@@ -220,6 +220,18 @@ describe('a picture', () => {
     expect(near).not.toContain('loading=')
   })
 
+  test('made for a hero has one for phones, of its own shape', () => {
+    const hero = drawn(Photo, { site: here, name: 'x', alt: 'What', first: true, own: true })
+
+    expect(hero).toMatch(
+      /^<picture><source media="\(min-width: 600px\)" type="image\/avif" srcSet="[^"]*x-1600\.avif 1600w"/,
+    )
+    expect(hero).toContain(
+      '<source type="image/avif" srcSet="https://media.example/media/x-tall-750.avif 750w, https://media.example/media/x-tall-900.avif 900w" sizes="100vw" width="900" height="900"/>',
+    )
+    expect(hero).toContain('width="1600" height="1240"')
+  })
+
   test('of an article is described, unless the words beside it are, and drawn for the dark too where it is a drawing', () => {
     const photo = { src: '/media/news/a.jpg', width: 800, height: 500, alt: 'A hall', avif: [400, 800] }
     const cover = (props: object) => drawn(Cover, { site: here, cover: photo, sizes: '96px', ...props })

@@ -17,7 +17,7 @@ export const operation: Material = {
   name: 'download.materials.product-operation.name',
   claim: 'operation.hero.title',
   text: 'operation.hero.lead',
-  pictures: ['plant'],
+  pictures: ['ceiling'],
   alt: 'operation.hero.alt',
   position: '70% 50%',
   figures,

@@ -13,7 +13,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('city.hero.name')}
       title={t('city.hero.title')}
       lead={t('city.hero.lead')}
-      picture={<Photo site={site} name="city" alt={t('city.hero.alt')} first />}
+      picture={<Photo site={site} name="city" alt={t('city.hero.alt')} first own />}
       figures={figures(site)}
     />
   )

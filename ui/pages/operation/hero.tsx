@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a mechanical room whose sensors report at their components. */
+/** What it is: a closed ceiling, and the valve above it. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
@@ -13,7 +13,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('operation.hero.name')}
       title={t('operation.hero.title')}
       lead={t('operation.hero.lead')}
-      picture={<Photo site={site} name="plant" alt={t('operation.hero.alt')} first />}
+      picture={<Photo site={site} name="ceiling" alt={t('operation.hero.alt')} first own />}
       figures={figures(site)}
     />
   )
