@@ -66,7 +66,7 @@ export function Plans({ site }: { site: Site }) {
               <th scope="col">{t('construction.plans.plan')}</th>
               {plans.map(({ name, who }) => (
                 <th key={name} scope="col">
-                  <strong>{t(name)}</strong>
+                  <b>{t(name)}</b>
                   <span>{t(who)}</span>
                 </th>
               ))}
