@@ -37,7 +37,7 @@ export async function measureIslands(): Promise<Row[]> {
       const middle = visits[runs >> 1]
       rows.push({
         island: name,
-        'fetched after the touch, brotli': middle?.bytes ?? 0,
+        'bytes fetched after the touch, pictures in sight too': middle?.bytes ?? 0,
         requests: middle?.requests ?? 0,
         'first frame': `${middle?.time} ms`,
         slowest: `${visits.at(-1)?.time} ms`,
