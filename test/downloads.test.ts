@@ -39,7 +39,7 @@ test('an installer with an address is a link to it', async () => {
   for (const locale of locales) {
     const html = await page(site, locale)
     for (const [name, address] of Object.entries(installers) as [keyof typeof installers, string][]) {
-      expect(html, locale).toContain(`<a class="button get" href="${address}">${words(locale)(labels[name])}</a>`)
+      expect(html, locale).toContain(`<a class="button quiet-button" href="${address}">${words(locale)(labels[name])}</a>`)
     }
     expect(html, locale).not.toMatch(opensForm(words(locale)('download.ask')))
   }
@@ -49,7 +49,7 @@ test('an installer without an address opens the contact form', async () => {
   for (const locale of locales) {
     const html = await page(await sharedSite(), locale)
     expect(html.match(opensForm(words(locale)('download.ask'))), locale).toHaveLength(5)
-    expect(html, locale).not.toMatch(/<a class="button get" href="(?!\/brochures)/)
+    expect(html, locale).not.toMatch(/<a class="button quiet-button" href="(?!\/brochures)/)
   }
 })
 

@@ -66,6 +66,9 @@ test('a frame says the year in which it is asked for, in an isolate that outlive
   expect(await foot()).toContain('2031')
 })
 
+/** Of one deployment: frames are kept by it. */
+const env = {}
+
 /** The frame, as a Worker renders it for a request. */
 async function frameOf(site: Site, kind: FrameKind) {
   let frame: Awaited<ReturnType<typeof frameAround>> = [[], []]
@@ -75,7 +78,7 @@ async function frameOf(site: Site, kind: FrameKind) {
       frame = await frameAround(c, site, kind)
       return c.body(null)
     })
-    .request('/')
+    .request('/', {}, env)
   return frame
 }
 

@@ -6,7 +6,7 @@ import type { Model, Said } from './worker.ts'
 let scripts: { createScriptURL(_: string): string } | undefined
 
 /**
- * Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and with an Error where the
+ * Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and with an ErrorEvent where the
  * worker does not start.
  */
 export function makeModel(parameters: Partial<Parameters>, onProgress: (share: number) => void): Promise<Model> {
@@ -18,7 +18,7 @@ export function makeModel(parameters: Partial<Parameters>, onProgress: (share: n
       else if ('model' in data) resolve(data.model)
       else reject(new RangeError(data.problem))
     }
-    worker.onerror = () => reject(new Error())
+    worker.onerror = reject
     worker.postMessage(parameters)
   }).finally(() => worker.terminate())
 }
