@@ -172,6 +172,18 @@ describe('back and forward', () => {
     expect(asked).toEqual([])
   })
 
+  test('ask for a page anew whose island was awake, because it ended with the page', async () => {
+    const { page } = await visit(browser, site, '/en-US', { before: slowConnection })
+    await page.locator('.model-open').hover()
+    await go(page, '/en-US/about')
+    const asked = requestsOf(page, /\/en-US$/)
+
+    await followed(page, () => page.goBack())
+
+    expect(asked).toHaveLength(1)
+    expect(await page.locator('main [data-awake]').count()).toBe(0)
+  })
+
   test('keep anchors of one page, and come back from another to the right one', async () => {
     const { page } = await visit(browser, site, '/en-US/products/construction')
     await page.locator('.local-menu a[href="#Payway"]').click()

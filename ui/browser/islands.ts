@@ -64,6 +64,7 @@ function wakeLinked() {
 export function wake(host: Element): Promise<Unmount> {
   const known = awake.get(host)
   if (known) return known
+  host.toggleAttribute('data-awake', true)
   const waking = load(host)
   awake.set(host, waking)
   waking.catch(() => awake.delete(host))

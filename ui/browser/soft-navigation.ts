@@ -58,10 +58,10 @@ async function show(event: NavigateEvent, next: Snapshot) {
   document.dispatchEvent(new Event('navigated'))
 }
 
-/** A page with a form of its own is loaded anew: what was typed there is in the draft. */
+/** A page with a form of its own is loaded anew: what was typed there is in the draft. So is one whose island has ended. */
 function keep(gone: Snapshot) {
   left.delete(gone.address)
-  if (gone.content.some((element) => element.matches('main:has([data-island])'))) return
+  if (gone.content.some((element) => element.matches('main:has([data-draft],[data-awake])'))) return
   left.set(gone.address, gone)
   if (left.size > mostLeft) left.delete([...left.keys()][0] ?? '')
 }
