@@ -1,5 +1,5 @@
-// Browser half of the build: islands, style sheets, the font, texts and codes, hashed into public/assets, and their names
-// in dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
+// Builds the browser's files: islands, style sheets, the font, texts and codes, with hashed names, into public/assets.
+// The Worker reads their names from dist/assets.json. wrangler runs this first ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -16,12 +16,11 @@ import { packedWords } from './words.mjs'
 
 const out = 'public/assets'
 const models = 'public/media/ar'
-/** As old as style sheets are made for. */
 const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
-// The worker that makes the model is one file: its own policy lets it load nothing.
+// The model's web worker is one file, because its policy forbids it to load anything.
 const modelWorker = await build({
   ...shared,
   entryPoints: ['ui/model/worker.ts'],
@@ -32,10 +31,10 @@ const modelWorker = await build({
   footer: licenses,
 })
 const [{ path: workerFile }] = modelWorker.outputFiles
-// What its controls look like comes with them, not with the page.
+// The controls' styles are part of the model's script, not of the page.
 const modelStyles = await build({ ...shared, entryPoints: ['ui/model/controls/controls.css'], target: browsers })
 
-// Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
+// Islands are bundled separately: a shared chunk would cost each page a request. None is part of the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
 const bundles = await Promise.all(
   islandFiles.map((entryPoint) =>
@@ -53,7 +52,7 @@ const bundles = await Promise.all(
         MODEL_WORKER: JSON.stringify(`/assets/${basename(workerFile)}`),
         MODEL_STYLES: JSON.stringify(modelStyles.outputFiles[0].text.trim()),
       },
-      // What the signals would fill in, React has had since 18.
+      // The signals' shim only replaces what React has had since 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
       metafile: true,
       legalComments: 'none',
@@ -63,7 +62,7 @@ const bundles = await Promise.all(
 )
 const styled = standingPages.map((name) => ({ style: name, ...standing(name) }))
 const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
-/** A page with a hero in ui/routes.ts has the hero's rules before those of its own sheet, if it has one. */
+/** Adds the hero's rules before the page's own sheet, for every page with a hero in ui/routes.ts. */
 const heroes = {
   name: 'heroes',
   setup({ onResolve, onLoad }) {
@@ -88,7 +87,7 @@ const sheets = await build({
   target: browsers,
 })
 
-// All parts in one sheet, for the page of test/fixtures/dev.tsx. No bundle but that of `npm run dev` asks for it.
+// One sheet with every part, for /_parts (test/fixtures/dev.tsx). Only `npm run dev` bundles it.
 const parts = await build({ ...shared, entryPoints: ['test/fixtures/parts.css'] })
 
 const islands = Object.fromEntries(
@@ -108,7 +107,7 @@ const start = await build({
   external: ['/assets/*'],
 })
 
-/** Text that stands in pages, and its name in their content security policy. */
+/** An inline text of pages, with its hash for the content security policy. */
 const inline = (text) => ({ text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` })
 const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
@@ -164,12 +163,12 @@ for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/written.json', Buffer.from(JSON.stringify(written)))
 writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 
-// Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
+// With plain `wrangler dev` too, tables and content are there, and an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
 
 /**
- * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
- * of a page with `style: '<name>'`, nor where Markdown becomes HTML. The site's own sheet is whole.
+ * Removes rules of parts that a page does not have: rules for classes that no source of a page with `style: '<name>'`
+ * names, nor the code that turns Markdown into HTML. Keeps site.css whole.
  */
 async function onlyUsed(name, text) {
   const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) =>
@@ -191,18 +190,18 @@ async function onlyUsed(name, text) {
     [...sources, ...globSync('scripts/content/*.ts')].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))),
   )
   const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one]) => one))
-  // `to-${side}`: any class that begins so.
+  // A template such as `to-${side}` keeps every class that begins with `to-`.
   const isNamed = (one) => words.has(one) || [...words].some((word) => word.endsWith('-') && one.startsWith(word))
   return pruned(text, new Set([...classes].filter((one) => !isNamed(one))))
 }
 
-/** Words that stand in quotes. */
+/** All words inside quotes. */
 function quotedIn(source) {
   const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? []
   return texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])
 }
 
-/** A minified sheet, or the body of a rule, without the selectors that ask for an unused class. */
+/** Removes selectors of unused classes from a minified sheet or the body of a rule. */
 function pruned(text, unused) {
   const isUsed = (selector) =>
     [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)(?![^(]*\))/gi)].every(
@@ -228,7 +227,7 @@ function pruned(text, unused) {
   return kept
 }
 
-/** What customers counted: standing pages show it, and ask no database. */
+/** The customers' figures that standing pages show without a database query. */
 function stories() {
   const telling = globSync('locales/*/{news,consultation}/*.md').filter((file) =>
     /^story:$/m.test(readFileSync(file, 'utf8')),
@@ -236,7 +235,7 @@ function stories() {
   return storiesAt(Date.now(), readSources(telling).sources)
 }
 
-/** Names and licence texts of the packages whose code browsers get, as those licences ask. */
+/** Names and license texts of the packages in the browser's code, as the licenses require. */
 function licensesOf(paths) {
   const folders = paths.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? [])
   return [...new Set(folders)]
@@ -244,13 +243,13 @@ function licensesOf(paths) {
     .map((folder) => {
       const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
       const [file] = readdirSync(folder).filter((one) => /^licen[cs]e(\.|$)/i.test(one))
-      if (!file) throw new Error(`${name} comes without the text of its licence, which browsers have to be given`)
+      if (!file) throw new Error(`${name} comes without its license text, which browsers must get`)
       return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
     })
     .join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** Writes only what differs, so that wrangler's watcher does not start a build again. */
+/** Writes only changed files, so that wrangler's watcher does not build again. */
 function writeChanged(path, contents) {
   if (!existsSync(path) || !readFileSync(path).equals(contents)) writeFileSync(path, contents)
 }

@@ -91,7 +91,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
 
     const told = problems.filter(({ notice }) => !notice).map((problem) => inWords(problem).replace(/^.*locales/, ''))
     for (const part of [
-      '/en-US/news/Bad_Name.md:1  File name Bad_Name: use small letters, digits and hyphens',
+      '/en-US/news/Bad_Name.md:1  File name Bad_Name: use lowercase letters, digits and hyphens',
       '/en-US/news/Bad_Name.md:3  Unknown fact {{tall}}',
       '/en-US/news/Bad_Name.md:4  date 2026-02-30: must be a day',
       '/en-US/news/Bad_Name.md:5  category 24: choose 22, 20, 21, 23',
@@ -106,7 +106,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
       '/en-US/news/Bad_Name.md:15  Link to about: write /path',
       '/en-US/news/Bad_Name.md:17  Picture /media/none.svg',
       '/en-US/news/Bad_Name.md:17  A picture needs an alternative text',
-      '/en-US/news/Bad_Name.md:19  Heading ### leaves a level out: write ##',
+      '/en-US/news/Bad_Name.md:19  Heading ### skips a level: write ##',
       '/en-US/news/no-front.md:1  The file must begin with front matter',
       '/en-US/jobs/rigger.md:2  Front matter:',
     ]) {

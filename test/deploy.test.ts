@@ -140,10 +140,10 @@ describe('npm run deploy', () => {
       smoke,
     ])
     expect(output).toContain(
-      'It has 10 % of the visits. On: npx wrangler versions deploy new-version@100% --env production --yes && ' +
+      'It has 10 % of the visits. To finish: npx wrangler versions deploy new-version@100% --env production --yes && ' +
         'npx wrangler triggers deploy --env production && ' +
         `npm run content -- --remote --env production --site ${address}. ` +
-        'Back: npx wrangler versions deploy old-version@100% --env production --yes',
+        'To roll back: npx wrangler versions deploy old-version@100% --env production --yes',
     )
   })
 
@@ -171,11 +171,11 @@ describe('npm run deploy', () => {
   })
 
   test.each([
-    ['npm run check', 'mend what is named above'],
+    ['npm run check', 'fix the errors above'],
     ['d1 migrations', '--first'],
     ['kv bulk put', 'nothing was deployed'],
     ['wrangler deploy --env', 'nothing was deployed'],
-    ['run content', 'the new version runs with the texts of before'],
+    ['run content', 'the new version runs with the previous texts'],
     ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
   ])('stops where %s fails, and says what then', async (fails, mend) => {
     const { calls, output, status } = await deploy(['--with-samples', '--site', address], { FAILS: fails })
@@ -357,6 +357,6 @@ ${body}
 
     expect(calls.filter((call) => call.includes('execute'))).toEqual([])
     expect(output).toContain('locales/en-US/news/one.md:11  Link to /nowhere')
-    expect(output).toContain('The content stays as it was until that is mended')
+    expect(output).toContain('The content is not loaded until that is fixed')
   })
 })

@@ -521,10 +521,10 @@ describe('npm run leads', () => {
     expect(await row(key)).toBeNull()
     expect(await row(other)).not.toBeNull()
     expect(deleted(key, 'delivered')).toEqual({
-      text: expect.stringMatching(/^deleted, state delivered\n.*upstream/),
+      text: expect.stringMatching(/^deleted; its state was delivered\n.*upstream/),
       failed: false,
     })
-    expect(deleted(key, 'stored')).toEqual({ text: 'deleted, state stored', failed: false })
+    expect(deleted(key, 'stored')).toEqual({ text: 'deleted; its state was stored', failed: false })
     expect(deleted(key, null)).toEqual({ text: expect.stringContaining(key), failed: true })
   })
 
@@ -642,13 +642,13 @@ describe('the command npm run leads', () => {
     })
     expect(found.status).toBe(0)
     expect(JSON.parse(found.output)).toMatchObject([{ key, userName: 'Lin Wei', consent: '1' }])
-    expect(gone).toMatchObject({ status: 0, output: 'deleted, state stored\n' })
+    expect(gone).toMatchObject({ status: 0, output: 'deleted; its state was stored\n' })
     expect(missing).toMatchObject({ status: 1, output: '', errors: expect.stringMatching(/^0 messages go out/) })
     expect(wrong).toMatchObject({
       status: 2,
       errors: '--replay takes a key, or one of stored, dead, rejected, suspected, conversions\n',
     })
-    expect(unknown).toMatchObject({ status: 2, errors: expect.stringContaining('there are --json, --csv, --state') })
+    expect(unknown).toMatchObject({ status: 2, errors: expect.stringContaining('Options: --json, --csv, --state') })
   })
 })
 
