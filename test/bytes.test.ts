@@ -11,8 +11,8 @@ import { scriptsIn } from './scripts.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 
 /**
- * Bytes, brotli where it helps, that a page may cost: before the first interaction, in pictures on a phone, and in the
- * one of them that is loaded at once. HTML with a hotline and a filing line, which a deployment has.
+ * Most bytes of a page: before the first interaction, all pictures on a phone, and the largest one loaded at once. Text
+ * counts in brotli. The HTML has a hotline and a filing line, as deployments do.
  */
 const budget = { script: 2_500, styles: 9_200, html: 18_100, font: 40_000, pictures: 150_000, firstPicture: 29_000 }
 
@@ -45,13 +45,11 @@ test('every page stays within its budget of script, styles, HTML and fonts', asy
       assets.start.text,
     ])
     expect(html, address).not.toMatch(/\sstyle="/)
-    expect(fonts, `${address} names our typeface, which test/e2e/frame.test.ts sees it ask for last`).toEqual([
-      assets.font,
-    ])
+    expect(fonts, `${address} loads our typeface itself: ui/browser loads it after the page`).toEqual([assets.font])
     expect(html, `${address} loads a file before its first paint`).not.toMatch(
       /rel="(stylesheet|modulepreload)"|as="(font|script|style)"/,
     )
-    expect(atOnce.length, `${address} has pictures that compete with its first`).toBeLessThanOrEqual(1)
+    expect(atOnce.length, `${address} loads more than one picture at once`).toBeLessThanOrEqual(1)
   }
 
   for (const [address, row] of Object.entries(rows)) {
@@ -60,7 +58,7 @@ test('every page stays within its budget of script, styles, HTML and fonts', asy
   }
 })
 
-test('of what makes the form live at most 70 kB, packed as on its way or in gzip, are fetched ahead of a touch', () => {
+test('at most 70 kB of the form are prefetched before a touch, in brotli or in gzip', () => {
   const ahead = readFileSync(`public${island('contact')}`)
   const [form = ''] = [...ahead.toString().matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file)
   const files = [...new Set([...withImports(island('contact')), ...withImports(form)])]
@@ -72,7 +70,7 @@ test('of what makes the form live at most 70 kB, packed as on its way or in gzip
   }
 })
 
-test.each(locales)('of the model nothing comes before it is touched, and then at most 28 kB in %s', async (locale) => {
+test.each(locales)('nothing of the model loads before it is touched, and then at most 28 kB in %s', async (locale) => {
   const answers = await everyAnswer()
   const html = answers.find(({ address }) => address === `/${locale}/products/construction`)?.html ?? ''
   const code = readFileSync(`public${island('model')}`, 'utf8')
@@ -84,21 +82,21 @@ test.each(locales)('of the model nothing comes before it is touched, and then at
   expect(sum(files.map(built))).toBeLessThanOrEqual(28_000)
 })
 
-/** Brotli as Cloudflare makes it of what is asked for. */
+/** Brotli at the quality that Cloudflare uses. */
 const onItsWay = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 test.each(locales)(
-  'the contact page of %s comes in the first round trip of a connection, headers and all',
+  'the contact page of %s and its headers fit the first round trip of a connection',
   async (locale) => {
     const sent = () => bytesSent(`/${locale}/about-us/contact`)
-    // Twice it is packed on the way; from then on it is kept in our brotli.
+    // The first two answers are compressed on the way; later ones come compressed from memory.
     for (let visit = 0; visit < 2; visit++) expect((await sent()).encoding).toBe('br')
 
     expect((await sent()).bytes).toBeLessThanOrEqual(10 * 1_460)
   },
 )
 
-/** What comes over the wire for whoever takes brotli; under a name of its own, as a page quotes its own address. */
+/** The bytes of an answer with brotli. Every call has its own host, because pages quote their address. */
 async function bytesSent(path: string) {
   const headers = { Host: 'www.example.com', 'Accept-Encoding': 'br' }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -111,11 +109,11 @@ async function bytesSent(path: string) {
   }
 }
 
-test('the Worker is small packed, as a new isolate reads all of it before its first answer', () => {
+test('the packed Worker is small, because a new isolate reads all of it before its first answer', () => {
   const { bytes, packed } = sizeOf(modulesIn())
 
   expect(bytes).toBeGreaterThan(500_000)
-  // 330 KiB with three languages; each has its words and its facts in it.
+  // 330 KiB for three languages, each with its words and facts.
   expect(packed).toBeLessThan((210 + 40 * languagesInside.length) * 1024)
 })
 
@@ -129,7 +127,10 @@ function withImports(address: string): string[] {
 
 const fontsIn = (text: string) => [...text.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([file]) => file)
 
-/** Size of the file a phone takes, 360 px wide with two pixels each: the first that is as wide as `sizes` ends with. */
+/**
+ * Size of the file that a phone loads, 360 px wide with two device pixels each: the first one wide enough for the last
+ * of `sizes`.
+ */
 function onPhone(picture: string): number {
   const [, set = '', sizes = ''] = [...picture.matchAll(/srcSet="([^"]+\.avif[^"]*)" sizes="([^"]+)"/g)].at(-1) ?? []
   const width = sizes.split(', ').at(-1) ?? ''

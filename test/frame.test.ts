@@ -27,7 +27,7 @@ const kinds: FrameKind[] = [
 ]
 const paths = ['/', '/about', '/products/construction', '/newsroom', '/newsroom/a&b']
 
-test('a frame that was rendered once and filled in is the one that React renders for that very page', async () => {
+test('a frame that is rendered once and filled in equals React’s frame of that page', async () => {
   for (const locale of locales) {
     for (const kind of kinds) {
       for (const path of paths) {
@@ -53,7 +53,7 @@ test('a frame is rendered for the first page of its kind only', async () => {
   expect(t).not.toHaveBeenCalled()
 })
 
-test('a frame says the year in which it is asked for, in an isolate that outlives one', async () => {
+test('a frame shows the current year, in an isolate that outlives one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 11, 31) })
   onTestFinished(() => void vi.useRealTimers())
   const foot = async () =>
@@ -66,7 +66,7 @@ test('a frame says the year in which it is asked for, in an isolate that outlive
   expect(await foot()).toContain('2031')
 })
 
-/** The frame, as a Worker renders it for a request. */
+/** The frame as the Worker renders it for a request. */
 async function frameOf(site: Site, kind: FrameKind) {
   let frame: Awaited<ReturnType<typeof frameAround>> = [[], []]
   await new Hono()
@@ -94,7 +94,7 @@ test('a hotline is called by its digits, with the plus of a country', () => {
   }
 })
 
-test('what has no words says what it does, and what there are several of has names of their own', () => {
+test('controls without text have a name, and repeated ones have different names', () => {
   for (const locale of locales) {
     const t = words(locale)
     const html = asText(siteFor(locale, '/', plain), { layout: 'default', kind: 'standing' })
@@ -104,7 +104,7 @@ test('what has no words says what it does, and what there are several of has nam
 
     expect(button('command="show-modal" commandfor="menu"')).toBe(t('frame.openMenu'))
     expect(button('command="close" commandfor="menu"')).toBe(t('frame.closeMenu'))
-    // The two main menus never show together.
+    // The two main menus are never visible together.
     expect(named).toEqual([
       ...[t('frame.mainMenu'), t('frame.mainMenu')],
       ...[t('frame.footer.products'), t('frame.footer.solutions'), t('frame.footer.company'), t('frame.footer.legal')],
@@ -112,7 +112,7 @@ test('what has no words says what it does, and what there are several of has nam
   }
 })
 
-test('the switch leads to the same page in another language, and home from one that is not to be found', () => {
+test('the switch leads to the same page in another language, and from a missing page to home', () => {
   const languages = (kind: FrameKind) =>
     [...asText(siteFor('en-US', '/about', plain), kind).matchAll(/<a href="([^"]*)"[^>]* data-locale/g)].map(
       ([, to]) => to,
@@ -123,7 +123,7 @@ test('the switch leads to the same page in another language, and home from one t
   expect(new Set(languages({ layout: 'default', kind: 'private' }))).toEqual(new Set(pathsOf('')))
 })
 
-test('of menus, and of accounts, one is open at a time, without script too', () => {
+test('one menu, and one account, is open at a time, without script too', () => {
   const html = asText(siteFor('en-US', '/', plain), { layout: 'default', kind: 'standing' })
   const groups = [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => / name="(\w+)"/.exec(tag)?.[1])
 

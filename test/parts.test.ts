@@ -27,7 +27,7 @@ const drawn = <Props extends object>(part: ComponentType<Props>, props: Props) =
   renderToStaticMarkup(createElement(part, props))
 
 describe('a table of plans', () => {
-  test('has a row a plan, and each cell names its column for screens that show one below the other', () => {
+  test('has a row per plan, and each cell names its column for narrow screens', () => {
     const html = drawn(PlanTable, {
       id: 'plans',
       title: 'Plans',
@@ -47,7 +47,7 @@ describe('a table of plans', () => {
     ])
   })
 
-  test('is the same on every page: a cell names the heading that it stands under', () => {
+  test('is consistent on every page: a cell names its own column heading', () => {
     for (const { address, html } of pages) {
       for (const [table] of html.matchAll(/<table class="plans[^"]*"[\s\S]*?<\/table>/g)) {
         const [head = [], ...rows] = table.includes('data-column') ? cellsIn(table) : []
@@ -86,7 +86,7 @@ describe('a table of plans', () => {
     ['/products/product-download', 'download.revit.operation', 'download.revit.takes', 'download.revit.operationTakes'],
     ['/products/product-download', 'download.revit.operation', 'download.revit.use', 'download.revit.operationUse'],
     ['/products/product-download', 'download.revit.city', 'download.revit.use', 'download.revit.cityUse'],
-  ])('of %s has for %s under %s what belongs there', (path, row, column, cell) => {
+  ])('of %s has for %s under %s the right content', (path, row, column, cell) => {
     for (const locale of locales) {
       const t = words(locale)
       const html = pages.find(({ address }) => address === `/${locale}${path}`)?.html ?? ''
@@ -98,7 +98,7 @@ describe('a table of plans', () => {
   })
 })
 
-test('a table of offers has a column a plan: a tick says what is in, a dash what is not, a button asks for it', () => {
+test('a table of offers has a column per plan: a tick for included, a dash for excluded, a button to ask for it', () => {
   const html = drawn(OfferTable, {
     labelledBy: 'offers',
     plan: 'Plan',
@@ -129,7 +129,7 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
 })
 
 describe('a QR code', () => {
-  test('has the modules of its text, a quiet zone of four around them, and says what it is', () => {
+  test('has the modules of its text, a quiet zone of four modules, and a description', () => {
     for (const text of ['https://www.example.com/ja-JP/newsroom/a', 'https://www.example.com/b', 'x'.repeat(200)]) {
       const html = drawn(QrCode, { text, label: 'Scan' })
 
@@ -138,7 +138,7 @@ describe('a QR code', () => {
     }
   })
 
-  test('on a page leads to that very page', () => {
+  test('on a page leads to that page', () => {
     const withCode = pages.filter(({ html }) => html.includes('<svg class="qr-code"'))
     expect(withCode.length).toBeGreaterThan(locales.length)
     for (const { address, html } of oneOfEach(withCode)) {
@@ -149,7 +149,7 @@ describe('a QR code', () => {
     }
   })
 
-  test('of an account leads to that account, and its picture says to which', () => {
+  test('of an account leads to that account, and its picture names it', () => {
     for (const locale of locales) {
       const [, list = ''] =
         /<ul class="social">([\s\S]*?)<\/ul>/.exec(pages.find((page) => page.locale === locale)?.html ?? '') ?? []
@@ -177,13 +177,13 @@ describe('a Chinese title', () => {
     ['看“模型”，再动手', '看|“模型”，|再动手'],
     ['（一）标题：正文。', '（一）|标题：|正文。'],
     ['BIM 模型与 AR', 'BIM |模型与 |AR'],
-  ])('%s breaks between words, and beside no mark that must not stand alone', (text, pieces) => {
+  ])('%s breaks between words, and never leaves a mark alone', (text, pieces) => {
     const html = drawn(() => Phrased({ locale: 'zh-CN', text }), {})
 
     expect(html.replaceAll('<wbr/>', '|')).toBe(pieces)
   })
 
-  test('alone is cut: other languages break by themselves', () => {
+  test('alone is split: other languages break by themselves', () => {
     for (const locale of ['en-US', 'ja-JP'] as const)
       expect(Phrased({ locale, text: '看模型 on site' })).toBe('看模型 on site')
   })
@@ -192,7 +192,7 @@ describe('a Chinese title', () => {
 describe('a picture', () => {
   const here = { mediaHost: 'https://media.example' } as Site
 
-  test('is asked for in the width that it stands in, at once where it is seen first', () => {
+  test('is requested in its display width, and at once if it is visible first', () => {
     const [far, near] = [
       drawn(Photo, { site: here, name: 'x', alt: 'What', sizes: '50vw' }),
       drawn(Photo, { site: here, name: 'x', alt: 'What', first: true }),
@@ -208,7 +208,7 @@ describe('a picture', () => {
     expect(near).not.toContain('loading=')
   })
 
-  test('of an article is described, unless the words beside it are, and drawn for the dark too where it is a drawing', () => {
+  test('of an article has a description unless the words beside it do, and a dark version if it is a drawing', () => {
     const photo = { src: '/media/news/a.jpg', width: 800, height: 500, alt: 'A hall', avif: [400, 800] }
     const cover = (props: object) => drawn(Cover, { site: here, cover: photo, sizes: '96px', ...props })
 
@@ -227,7 +227,7 @@ describe('a picture', () => {
     expect(drawing).not.toContain('image/avif')
   })
 
-  test('on a page is as wide as its address says, and has the proportions that are kept free for it', () => {
+  test('on a page is as wide as its file name says, with the reserved proportions', () => {
     const sizes = new Map<string, { width: number; height: number }>()
     const sizeOf = (src: string) => {
       const known = sizes.get(src) ?? imageSize(readFileSync(`public${src}`))
@@ -251,7 +251,7 @@ describe('a picture', () => {
 })
 
 describe('the page of all parts', () => {
-  test('is made of every part', () => {
+  test('has every part', () => {
     const { metafile } = buildSync({
       entryPoints: ['test/fixtures/parts.tsx'],
       bundle: true,
@@ -264,7 +264,7 @@ describe('the page of all parts', () => {
     expect(Object.keys(metafile.inputs)).toEqual(expect.arrayContaining(globSync('ui/parts/*.tsx')))
   })
 
-  test.each(locales)('shows in %s each class that the sheets of parts know', (locale) => {
+  test.each(locales)('shows in %s each class of the styles of parts', (locale) => {
     const classes = [...readFileSync('dist/parts.txt', 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)
     const html = drawn(PartsDocument, { locale, sheets: [] })
     const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
@@ -278,7 +278,7 @@ describe('the page of all parts', () => {
   })
 })
 
-/** Cells of the rows of a table: what they are, the column that they name, their lines. */
+/** Cells of a table by row: tag, column name and lines. */
 function cellsIn(html: string): string[][] {
   return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<(t[hd])([^>]*)>([\s\S]*?)<\/t[hd]>/g)].map(([, tag, attributes = '', inner = '']) => {
@@ -297,7 +297,7 @@ function unescaped(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** The dark modules of a drawn code, row by row, as large as its box says. */
+/** The modules of a drawn code by row; true is dark. The size is that of the view box. */
 function modulesIn(svg: string): boolean[][] {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const modules = Array.from({ length: Number(height) }, () => Array<boolean>(Number(width)).fill(false))

@@ -11,13 +11,13 @@ interface Asked {
   durationThreshold?: number
 }
 
-/** What the page did before it was measured, by kind of entry, and whether it was opened in the background. */
+/** The page's entries before it is measured, by type, and whether it opened in the background. */
 let before: Record<string, Entry[]>
 let opened: 'visible' | 'hidden'
 let observers: Observer[]
 let listeners: Map<string, () => void>
 
-/** Stands for the browser's: tells at once what happened before, where that is asked for, and the rest when it is told. */
+/** Replaces the browser's observer: reports buffered entries at once and others on demand. */
 class Observer {
   asked: Asked = { type: '' }
   waiting: Entry[] = []
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 let pages = 0
-/** Measures as the module of a page of its own does; gives what is reported. */
+/** Runs a fresh measuring module and returns its report. */
 async function measure() {
   const told: Vitals[] = []
   const address = `../ui/browser/vitals.ts?page=${++pages}`
@@ -73,7 +73,7 @@ async function measure() {
   return { told, start }
 }
 
-test('a page is measured from its beginning until it is hidden: last paint, slowest interaction, first byte', async () => {
+test('a page is measured from its start until it is hidden: last paint, slowest interaction, first byte', async () => {
   before = {
     'largest-contentful-paint': [{ startTime: 200 }, { startTime: 640 }],
     event: [
@@ -94,7 +94,7 @@ test('a page is measured from its beginning until it is hidden: last paint, slow
   expect(told).toEqual([{ page: '/en-US/about', vitals: { lcp: 700, inp: 80, ttfb: 87, cls: 0 } }])
 })
 
-test('short interactions count too, and what did not happen is -1', async () => {
+test('short interactions count too, and a missing value is -1', async () => {
   const quick = await measure()
   observer('event')?.tell([{ interactionId: 1, duration: 16 }])
   hide()
@@ -106,7 +106,7 @@ test('short interactions count too, and what did not happen is -1', async () => 
   expect(idle.told[0]?.vitals).toEqual({ lcp: -1, inp: -1, ttfb: 87, cls: 0 })
 })
 
-test('shifts count together within a second of each other and five in all, the worst such window is told', async () => {
+test('layout shifts add up within windows of a second between them and five in all, and the worst window is reported', async () => {
   const of = async (shifts: [startTime: number, value: number, hadRecentInput?: 1][]) => {
     observers = []
     before = {
@@ -147,7 +147,7 @@ test('shifts count together within a second of each other and five in all, the w
   expect(await of([...row, [5_901, 1]])).toBe(6)
 })
 
-test('a page is measured once, and not at all where it was opened in the background', async () => {
+test('a page is measured once, and not at all when it opened in the background', async () => {
   const twice = await measure()
   const watching = observers.length
   twice.start()
@@ -159,7 +159,7 @@ test('a page is measured once, and not at all where it was opened in the backgro
   expect(observers).toEqual([])
 })
 
-test('measuring begins with the first scroll, press or key, where the visitor allows it', async () => {
+test('measuring begins with the first scroll, press or key, if the visitor allows it', async () => {
   const measuredAfter = async (touch: string, consent: string) => {
     listeners = new Map()
     observers = []

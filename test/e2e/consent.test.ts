@@ -14,7 +14,7 @@ const advertising = 'https://ads.example/t.js?a=1'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
 let site: Site
-/** Has services, and tells what Analytics Engine is given. */
+/** A site with outside services, whose log has the data points of Analytics Engine. */
 let served: RunningSite
 const browser = await sharedBrowser()
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 const t = words('en-US')
-/** A page that is quick to draw; the banner is the same on all of them. */
+/** A page that renders fast; the banner is the same on all pages. */
 const plain = '/en-US/about-us/contact/sent'
 const banner = (page: Page) => page.locator('.consent')
 const answer = (page: Page, choice: 'granted' | 'refused') => banner(page).locator(`[value=${choice}]`).click()
@@ -36,23 +36,23 @@ async function cookies(context: BrowserContext) {
   return Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
 }
 
-/** Opens the banner by the link at the foot of the page, once its script is there. */
+/** Opens the banner by the footer's link once its script has loaded. */
 async function openByHand(page: Page) {
   const module = page.waitForResponse(/consent-\w+\.js/)
   await footerLink(page).focus()
-  await page.evaluate(`import('${(await module).url()}').then(() => {})`) // until it has run
+  await page.evaluate(`import('${(await module).url()}').then(() => {})`) // until the module has run
   await page.keyboard.press('Enter')
   await banner(page).waitFor()
 }
 
-/** Which of the three ways in which things can stand the banner tells. */
+/** Which of the banner's three messages is visible. */
 const toldStates = (page: Page) =>
   banner(page)
     .locator('[data-state]')
     .evaluateAll((lines) => lines.filter((line) => line.checkVisibility()).map((line) => line.textContent))
 
 describe('the banner', () => {
-  test('asks in the language of the page where consent comes first', async () => {
+  test('asks in the language of the page in countries that require it', async () => {
     for (const locale of locales.slice(all ? 0 : -1)) {
       const { page, complaints } = await visit(browser, site, `/${locale}`, { locale, country: 'DE' })
       await banner(page).waitFor()
@@ -62,7 +62,7 @@ describe('the banner', () => {
     }
   })
 
-  test('does not ask a browser that objects, whatever was chosen, and says so', async () => {
+  test('does not ask a browser with Global Privacy Control, whatever was chosen, and says so', async () => {
     const { page } = await visit(browser, site, plain, { country: 'DE', headers: { 'Sec-GPC': '1' } })
     expect([await banner(page).isVisible(), await state(page)]).toEqual([false, 'refused'])
     await page.context().addCookies([{ name: 'consent', value: 'granted', url: site.url.origin }])
@@ -77,7 +77,7 @@ describe('the banner', () => {
     expect(await state(page)).toBe('refused')
   })
 
-  test('leaves the focus alone, comes second for the keyboard, and can be left without an answer', async () => {
+  test('does not take the focus, comes second for the keyboard, and can be ignored', async () => {
     const { page } = await visit(browser, site, '/en-US/about', { country: 'DE' })
     await banner(page).waitFor()
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
@@ -91,20 +91,20 @@ describe('the banner', () => {
     await load(page, `${site.url.origin}/en-US/newsroom?bd_vid=1`)
     await banner(page).waitFor()
     expect(await cookies(page.context())).toEqual({})
-    // The answer is given in another tab, and one comes back to this page, which was kept as it stood.
+    // The visitor answers in another tab and returns to this page from the back-forward cache.
     await page.context().addCookies([{ name: 'consent', value: 'refused', url: site.url.origin }])
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect([await banner(page).isVisible(), await state(page)]).toEqual([false, 'refused'])
   })
 
-  test('on agreement keeps how this visit began, and does not ask again', async () => {
+  test('keeps how this visit began after agreement, and does not ask again', async () => {
     const { page } = await visit(browser, site, '/en-US/about?bd_vid=click&source=3', {
       country: 'DE',
       referer: 'https://search.example/',
     })
     await banner(page).waitFor()
     expect(await cookies(page.context())).toEqual({})
-    await page.evaluate(() => history.replaceState(null, '', '/en-US/newsroom')) // gone on since
+    await page.evaluate(() => history.replaceState(null, '', '/en-US/newsroom')) // navigates onward
 
     await answer(page, 'granted')
 
@@ -126,7 +126,7 @@ describe('the banner', () => {
     expect(await state(page), 'come back to after a choice elsewhere').toBe('refused')
   })
 
-  test('on refusal sets nothing but the choice, which can be changed at the foot of every page', async () => {
+  test('sets only the choice after refusal, which can be changed at the foot of every page', async () => {
     const { page } = await visit(browser, site, '/en-US/about?bd_vid=click', { country: 'DE' })
     const saved = page.locator('#consent-saved')
     let loads = 0
@@ -164,7 +164,7 @@ describe('the banner', () => {
     expect([page.url(), loads], 'without a new page').toEqual([products, 1])
   })
 
-  test('says so where the choice could not be saved, until it is', async () => {
+  test('says when the choice could not be saved, until it is', async () => {
     const { page } = await visit(browser, site, plain, { country: 'DE' })
     const failed = page.getByText(t('consent.failed'))
     await page.route('**/api/consent', (route) => route.abort(), { times: 1 })
@@ -186,7 +186,7 @@ describe('the banner', () => {
     expect(await failed.isVisible()).toBe(false)
   })
 
-  test('has no finding of axe, small target or broken text, is never most of the screen, and hides no focus', async () => {
+  test('has no axe finding, small target or broken text, never covers most of the screen, and hides no focus', async () => {
     const wrong: string[] = []
     const sizes = [320, 390, 1280]
     const schemes = ['light', 'dark'] as const
@@ -213,7 +213,7 @@ describe('the banner', () => {
 })
 
 describe('without script', () => {
-  test('nobody is asked, and the privacy policy has the choice as a form', async () => {
+  test('there is no banner, and the privacy policy has the choice as a form', async () => {
     const { page } = await visit(browser, site, '/en-US/about?bd_vid=1', { country: 'DE', javaScript: false })
     expect(await banner(page).isVisible()).toBe(false)
 
@@ -229,7 +229,7 @@ describe('without script', () => {
 })
 
 describe('outside services', () => {
-  test('run where nothing has to be asked, after an agreement elsewhere, and not after a refusal', async () => {
+  test('run where no consent is needed or after agreement, and not after refusal', async () => {
     const calls: string[] = []
     const watched = async (country: string, headers = {}) => {
       const { page, complaints } = await visit(browser, served, '/robots.txt', { country, headers })
@@ -291,13 +291,13 @@ describe('outside services', () => {
 })
 
 describe('a visit', () => {
-  /** What Analytics Engine was given for a page. */
+  /** Data points of a page. */
   const written = (path: string) =>
     (served.logs() as { event?: string; indexes: string[]; blobs: string[]; doubles: number[] }[]).filter(
       ({ event, blobs }) => event === 'data-point' && blobs[0] === path,
     )
 
-  test('is counted page by page: when loaded, after a soft navigation, and with the site that led here once', async () => {
+  test('is counted page by page: on load, after a soft navigation, and with the referring site once', async () => {
     const { page, complaints } = await visit(browser, served, '/en-US/products/smart-city', {
       country: 'FR',
       userAgent: firefox,
@@ -341,11 +341,11 @@ describe('a visit', () => {
     const lost = page.waitForEvent('requestfailed')
     await page.evaluate(() => document.dispatchEvent(new Event('navigated')))
     await lost
-    await page.evaluate(() => fetch('/robots.txt').then(() => {})) // what failed before is told before
+    await page.evaluate(() => fetch('/robots.txt').then(() => {})) // earlier failures are reported first
     expect(complaints.join()).not.toContain('Failed to fetch')
   })
 
-  test('is measured from its first interaction on, where that is allowed, and told when the page is hidden', async () => {
+  test('is measured from its first interaction on, if allowed, and reported when the page is hidden', async () => {
     const scrolled = async (country: string, path: string) => {
       const { page } = await visit(browser, served, '/robots.txt', { country, userAgent: firefox })
       await page.context().route(/hm\.baidu\.com|ads\.example/, (route) => route.fulfill({ body: '' }))
@@ -353,7 +353,7 @@ describe('a visit', () => {
       await page.mouse.wheel(0, 300)
       return page
     }
-    // By an event: what a page sends while it goes away has the browser's own name again, that of a program.
+    // Uses an event, because requests during unload have the headless browser's own user agent.
     const hide = (page: Page) =>
       page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     const vitals = (path: string) => written(path).filter(({ indexes }) => indexes[0] === 'vitals')
@@ -363,7 +363,7 @@ describe('a visit', () => {
     await expect
       .poll(async () => {
         await hide(unasked)
-        await hide(allowed) // again until the module that measures is there: it tells once
+        await hide(allowed) // repeats until the measuring module has loaded, which reports once
         return vitals('/about-us/company').length
       })
       .toBe(1)
@@ -375,7 +375,7 @@ describe('a visit', () => {
   })
 })
 
-/** Stops of the Tab key, through the page, that the banner covers. */
+/** Stops of the Tab key on the page that the banner covers. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (let step = 0; step < 120; step++) {

@@ -32,50 +32,53 @@ const { site, upstream } = await sendingSite(
   { COMPANY_SEARCH_SECRET: 'secret' },
 )
 
-/** One language for a test, another for the next; each of them with --all. */
+/** Languages rotate between tests; --all uses every language. */
 const inTurn = (turn: number) => locales.filter((_, index) => all || index === turn % locales.length)
 
 const en = words('en-US')
 
 describe('a visitor', () => {
-  test.each(inTurn(2))('in %s opens the popup, sends, and the message is in D1 and at the upstream', async (locale) => {
-    const t = words(locale)
-    const { page, complaints } = await visit(browser, site, `/${locale}?source=5`, { locale })
-    expect(await page.title()).toBe(t('home.title'))
+  test.each(inTurn(2))(
+    'in %s opens the popup and sends, and the message is in D1 and at the upstream',
+    async (locale) => {
+      const t = words(locale)
+      const { page, complaints } = await visit(browser, site, `/${locale}?source=5`, { locale })
+      expect(await page.title()).toBe(t('home.title'))
 
-    await openPopup(page)
-    await fill(page, { name: `Visitor ${locale}` })
-    await field(page, 'department').selectOption('design')
-    await sendButton(page).click()
+      await openPopup(page)
+      await fill(page, { name: `Visitor ${locale}` })
+      await field(page, 'department').selectOption('design')
+      await sendButton(page).click()
 
-    await dialog(page).waitFor({ state: 'hidden' })
-    const notice = page.locator('#contact-notice')
-    await expect.poll(() => notice.innerText()).toContain(t('contact.success'))
-    expect(await notice.innerText()).toContain(t('contact.tip'))
-    const [call] = upstream.received('leaveAdd')
-    expect(call?.body).toMatchObject({ userName: `Visitor ${locale}`, source: 5, leaveOrigin: 701 })
-    const row = await site.db
-      .prepare("SELECT state, locale FROM leads WHERE message LIKE '%' || ? || '%'")
-      .bind(`Visitor ${locale}`)
-      .first()
-    expect(row).toEqual({ state: 'delivered', locale })
+      await dialog(page).waitFor({ state: 'hidden' })
+      const notice = page.locator('#contact-notice')
+      await expect.poll(() => notice.innerText()).toContain(t('contact.success'))
+      expect(await notice.innerText()).toContain(t('contact.tip'))
+      const [call] = upstream.received('leaveAdd')
+      expect(call?.body).toMatchObject({ userName: `Visitor ${locale}`, source: 5, leaveOrigin: 701 })
+      const row = await site.db
+        .prepare("SELECT state, locale FROM leads WHERE message LIKE '%' || ? || '%'")
+        .bind(`Visitor ${locale}`)
+        .first()
+      expect(row).toEqual({ state: 'delivered', locale })
 
-    const left = await dialog(page)
-      .locator('form')
-      .evaluate((form: HTMLFormElement) =>
-        [...new FormData(form)].filter(([name, value]) => value && !['form', 'page'].includes(name)),
-      )
-    expect(left, 'what stays in the form').toEqual([
-      ['requirementTypes', '1'],
-      ['job', '2'],
-      ['position', 'bim-lead'],
-      ['department', 'design'],
-    ])
-    expect(complaints).toEqual([])
-  })
+      const left = await dialog(page)
+        .locator('form')
+        .evaluate((form: HTMLFormElement) =>
+          [...new FormData(form)].filter(([name, value]) => value && !['form', 'page'].includes(name)),
+        )
+      expect(left, 'text left in the form').toEqual([
+        ['requirementTypes', '1'],
+        ['job', '2'],
+        ['position', 'bim-lead'],
+        ['department', 'design'],
+      ])
+      expect(complaints).toEqual([])
+    },
+  )
 
   test.each(inTurn(0))(
-    'in %s is told of a problem beside its field, as soon as and not before it is one',
+    'in %s sees a problem beside its field as soon as there is one, and not earlier',
     async (locale) => {
       const t = words(locale)
       const { page, complaints } = await visit(browser, site, `/${locale}${plain}`, { locale })
@@ -106,7 +109,7 @@ describe('a visitor', () => {
       }
 
       await field(page, 'name').pressSequentially('L')
-      expect(await problem(page, 'name').count(), 'mended, and not yet left').toBe(0)
+      expect(await problem(page, 'name').count(), 'corrected, before the field is left').toBe(0)
       await field(page, 'telphone').fill('lin@example.com')
       await field(page, 'telphone').fill('12345')
       expect(await problem(page, 'telphone').count(), 'not yet typed to its end').toBe(0)
@@ -133,7 +136,7 @@ describe('a visitor', () => {
     },
   )
 
-  test.each(inTurn(1))('in %s who sends what does not fit is led to each problem, and ticks anew', async (locale) => {
+  test.each(inTurn(1))('in %s who sends an invalid form is led to each problem, and ticks again', async (locale) => {
     const { page } = await visit(browser, site, `/${locale}${plain}`, { locale })
     const links = () =>
       summary(page)
@@ -172,7 +175,7 @@ describe('a visitor', () => {
 })
 
 describe('the popup', () => {
-  test('opens, is filled, sent and closed with the keyboard alone, and gives the focus back', async () => {
+  test('opens, is filled in, sent and closed with the keyboard alone, and returns the focus', async () => {
     const { page } = await visit(browser, site, `/en-US${plain}`)
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -218,7 +221,7 @@ describe('the popup', () => {
     expect(await hasFocus(opener(page))).toBe(true)
   })
 
-  test('closes on a click outside and on the close icon, opens from the floating image too, and shows what a choice asks for', async () => {
+  test('closes on a click outside and on the close icon, opens from the floating image too, and shows fields for a choice', async () => {
     const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await field(page, 'name').fill('Kept')
@@ -244,7 +247,7 @@ describe('the popup', () => {
     await dialog(page).waitFor({ state: 'visible' })
   })
 
-  test('says that it is sending, sends once, counts from the first touch, and tells of success for ten seconds', async () => {
+  test('shows that it is sending, sends once, measures from the first touch, and shows success for ten seconds', async () => {
     const { page } = await visit(browser, site, `/en-US${plain}?source=5`)
     const notice = page.locator('#contact-notice')
     const posted: { key: string; elapsed: number; page: string }[] = []
@@ -284,12 +287,12 @@ describe('the popup', () => {
     await expect.poll(() => posted.length).toBe(2)
     expect(posted.map(({ elapsed, page }) => [elapsed, page])).toEqual([
       [42, `/en-US${plain}?source=5`],
-      [undefined, `/en-US${plain}?source=5`], // no time has passed since: none is told
+      [undefined, `/en-US${plain}?source=5`], // no time has passed since the touch, so none is sent
     ])
     expect(new Set(posted.map(({ key }) => key)).size).toBe(2)
   })
 
-  test('stays silent where the upstream rejects, and sends what it kept as a message of its own, after a reload too', async () => {
+  test('says nothing when the upstream rejects, and sends the kept text as a new message, after a reload too', async () => {
     upstream.moods.leaveAdd = 7
     const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
@@ -319,7 +322,7 @@ describe('the popup', () => {
     expect([keys.length, new Set(keys).size]).toEqual([3, 3])
   })
 
-  test('tells a visitor without network, keeps the text where nothing can be stored, and sends when the network is back', async () => {
+  test('reports a missing network, keeps the text even without storage, and sends when the network is back', async () => {
     const { page, complaints } = await visit(browser, site, `/en-US${plain}`)
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
@@ -349,8 +352,8 @@ describe('the popup', () => {
   })
 })
 
-describe('what was typed', () => {
-  test('is kept across a reload, with one key for one text, and nothing after success', async () => {
+describe('typed text', () => {
+  test('is kept across a reload, with one key per text, and removed after success', async () => {
     upstream.moods.leaveAdd = 'error'
     const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
@@ -380,7 +383,7 @@ describe('what was typed', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('is sent with the same key while its answer is lost, and is another message once it is changed', async () => {
+  test('is sent with the same key while its answer is lost, and is another message after a change', async () => {
     const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await fill(page, { name: 'First words' })
@@ -410,7 +413,7 @@ describe('what was typed', () => {
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
   })
 
-  test('before the script arrived stands against an older draft, and an early click on send counts', async () => {
+  test('overrides an older draft when it came before the script, and an early click on send counts', async () => {
     const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     await field(page, 'name').fill('Older')
@@ -434,7 +437,7 @@ describe('what was typed', () => {
 describe('the field for the company', () => {
   const options = (page: Page) => dialog(page).locator('[role="option"]').allTextContents()
 
-  test('asks for what was typed last, from the third character on and once the keys rest, for seven seconds at most', async () => {
+  test('searches for the latest text, from the third character on, after a pause, for at most seven seconds', async () => {
     const { page } = await visit(browser, site, `/en-US${plain}`)
     const company = field(page, 'company')
     const asked: (string | null)[] = []
@@ -451,7 +454,7 @@ describe('the field for the company', () => {
     await openPopup(page)
     await stopClock(page)
     await page.evaluate(() => {
-      // The browser's own is on no clock that a test can move.
+      // The browser's own timeout does not follow the test's clock.
       AbortSignal.timeout = (milliseconds) => {
         const controller = new AbortController()
         setTimeout(() => controller.abort(), milliseconds)
@@ -464,7 +467,7 @@ describe('the field for the company', () => {
     }
 
     await type(' Br ', 1_000)
-    await company.fill('𠮷𠮷') // two characters of four code units
+    await company.fill('𠮷𠮷') // two characters, four UTF-16 code units
     await page.clock.runFor(1_000)
     await company.fill('')
     await type('Bri', 249)
@@ -500,7 +503,7 @@ describe('the field for the company', () => {
     expect(await options(page), 'who went on to another field').toEqual([])
   })
 
-  test('offers what the register knows to keys and pointer, and what was typed where it knows nothing', async () => {
+  test('offers the names of the register to keys and pointer, and the typed text when it has none', async () => {
     const { page } = await visit(browser, site, `/en-US${plain}`)
     await openPopup(page)
     const company = field(page, 'company')
@@ -546,7 +549,7 @@ describe('the field for the company', () => {
 })
 
 describe('a visitor without script', () => {
-  test('opens the popup, is told what is missing, and sends', async () => {
+  test('opens the popup, sees what is missing, and sends', async () => {
     const { page } = await visit(browser, site, `/ja-JP${plain}`, { javaScript: false })
     const t = words('ja-JP')
     await page.locator('header [commandfor="contact"]').first().click()
@@ -590,7 +593,7 @@ describe('the form of the contact page', () => {
   }
 
   test.each(inTurn(1))(
-    'in %s is sent without a tick, except for data that leave the country, and is empty again',
+    'in %s is sent without a tick, except for cross-border consent, and is empty again',
     async (locale) => {
       const { page, form, complaints, send } = await fillPage(locale, true)
       const abroad = form.locator('[name="crossBorder"]')

@@ -21,10 +21,10 @@ const view = opening(frame())
 const addressOf = (choices: Partial<Choices>, path = construction) =>
   `${path}#${encode(view, { ...initial, ...choices })}`
 
-/** A small screen: every pixel is drawn by the processor. */
+/** Small, because the CPU draws every pixel. */
 const small = { width: 420 }
 
-/** The page with its model awake, and drawn where it can be. */
+/** The page with its model started, and drawn if the browser can. */
 async function open(address: string, visitor: Parameters<typeof visit>[3] = small) {
   const { page, complaints } = await visit(browser, site, address, visitor)
   if (!address.includes('#')) await page.locator('#model-view').dispatchEvent('pointerover')
@@ -40,11 +40,11 @@ const unfold = async (page: Page, name: string) => {
   if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open)))
     await group(page, name).locator('summary').click()
 }
-/** Two frames: what was asked for is drawn. */
+/** Waits two frames, until changes are drawn. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Share of the picture's pixels whose colour is near the one given; the picture is the one for print. */
+/** Share of pixels near a color in the model's print picture. */
 async function share(page: Page, colour: readonly [number, number, number], most = 40): Promise<number> {
   return page.evaluate(
     ({ colour, most }) => {
@@ -65,9 +65,9 @@ async function share(page: Page, colour: readonly [number, number, number], most
 const paper = [0xed, 0xeb, 0xe5] as const
 const orange = [0xff, 0x6a, 0x13] as const
 
-// The processor draws every frame here: a few take ten seconds, and come with --all.
+// The CPU draws every frame here. Slow tests, ten seconds and more, run with --all.
 describe('the model', () => {
-  test('takes its picture’s place in the same view, and rests when nothing moves', async () => {
+  test('replaces its picture in the same view, and rests when nothing moves', async () => {
     const { page, complaints } = await open(construction)
     await drawn(page)
     await settled(page)
@@ -84,7 +84,7 @@ describe('the model', () => {
     expect(complaints.filter((line) => !line.includes('GPU stall'))).toEqual([])
   })
 
-  test('shows less with each level and trade that is hidden, and the address tells which', async () => {
+  test('hides each level and trade that is switched off, and keeps that in the address', async () => {
     const { page } = await open(construction)
     await drawn(page)
     const whole = await share(page, paper, 12)
@@ -118,7 +118,7 @@ describe('the model', () => {
     expect(page.url()).toMatch(/section=y15\.\d+|section=y16/)
   })
 
-  test.runIf(all)('is walked through at eye height with the arrow keys', async () => {
+  test.runIf(all)('can be walked through at eye height with the arrow keys', async () => {
     const { page } = await open(construction)
     await drawn(page)
     const canvas = page.locator('.model-canvas')
@@ -132,7 +132,7 @@ describe('the model', () => {
     expect(Math.abs(turn ?? 180)).not.toBe(180)
   })
 
-  test.runIf(all)('shows site and model on two sides of a line, which is dragged', async () => {
+  test.runIf(all)('shows site and model on two sides of a line that can be dragged', async () => {
     const { page } = await open(construction)
     await drawn(page)
     const modelled = () => share(page, [0x0a, 0x74, 0x90], 24)
@@ -155,7 +155,7 @@ describe('the model', () => {
     expect(await modelled()).toBeGreaterThan(both)
   })
 
-  test.runIf(all)('is pulled apart by level, trade and area, and shows each way of positioning', async () => {
+  test.runIf(all)('can be pulled apart by level, trade and area, and shows each way of positioning', async () => {
     const { page } = await open(construction)
     await drawn(page)
     await unfold(page, 'apart')
@@ -176,7 +176,7 @@ describe('the model', () => {
     }
   })
 
-  test('measures between two columns what the plan says, without a picture too', async () => {
+  test('measures the planned distance between two columns, without a picture too', async () => {
     const { xs, ys } = frame()
     const { page } = await open(construction)
 
@@ -193,7 +193,7 @@ describe('the model', () => {
     expect(page.url()).toContain('measure=7.5,0,0_30,7.8,0')
   })
 
-  test('tells what a part is that is picked in the list, and what it runs into', async () => {
+  test('describes a part that is picked in the list, and its clashes', async () => {
     const { page } = await open(addressOf({}))
 
     await unfold(page, 'parts')
@@ -208,7 +208,7 @@ describe('the model', () => {
     expect(await page.locator('.plan-picked').count()).toBe(1)
   })
 
-  test('sends a pinned issue with its note and the address of the view, within the message’s length', async () => {
+  test('sends a pinned issue with its note and the address of the view, within the length of a message', async () => {
     const pins = [{ at: [22.5, 10.2, 10.9], note: 'Duct runs through the beam' }] as const
     const { page } = await open(addressOf({ pins }))
     const message = page.locator('#contact [name="message"]')
@@ -228,7 +228,7 @@ describe('the model', () => {
     expect(await said(page)).toBe(words.tooLong)
   })
 
-  test('says that its context is lost, and goes on when it is back', async () => {
+  test('reports a lost context, and continues when it is back', async () => {
     const { page } = await open(construction)
     await drawn(page)
     await settled(page)
@@ -250,7 +250,7 @@ describe('the model', () => {
     expect(await share(page, paper, 12)).toBeLessThan(0.85)
   })
 
-  test('stays a picture with its lists where the browser cannot draw it, and says so', async () => {
+  test('stays a picture with its lists if the browser cannot draw it, and says so', async () => {
     const { page, complaints } = await open(construction, {
       ...small,
       before: () => {
@@ -268,7 +268,7 @@ describe('the model', () => {
     expect(complaints).toEqual([])
   })
 
-  test('says that an address shows nothing, and keeps what is shown', async () => {
+  test('reports an address without a view, and keeps the current one', async () => {
     const { page } = await open(`${addressOf({ hiddenStoreys: [5] })}`)
     await drawn(page)
 
@@ -280,7 +280,7 @@ describe('the model', () => {
     expect(await page.getByLabel(words.roof, { exact: true }).isChecked()).toBe(false)
   })
 
-  test.runIf(all)('opens at what the address shows, in every language, and scrolls to it', async () => {
+  test.runIf(all)('opens with the view of the address, in every language, and scrolls to it', async () => {
     for (const locale of locales) {
       const { page } = await open(addressOf({ split: 'zone' }, `/${locale}/products/construction`))
 
@@ -308,7 +308,7 @@ describe('the model', () => {
     expect(await wheel()).toBe(false)
   })
 
-  test('is clean for axe, with targets of 24 pixels, light and dark', async () => {
+  test('has no axe finding, and targets of 24 pixels, light and dark', async () => {
     const { page } = await open(construction, small)
     await drawn(page)
     for (const name of ['apart', 'measure', 'issues', 'parts']) await unfold(page, name)

@@ -13,7 +13,7 @@ const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser
 const t = words('en-US')
 
 describe('a link to another page', () => {
-  test('shows it in the same document, with its title, the focus on its content, and says so', async () => {
+  test('shows it in the same document, with its title and the focus on its content, and announces it', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US')
     await mark(page)
 
@@ -43,7 +43,7 @@ describe('a link to another page', () => {
     '/en-US',
   ]
 
-  test('leaves nothing else than a full load of it, however many pages came before: head, body and styles', async () => {
+  test('leaves the same head, body and styles as a full load, however many pages came before', async () => {
     const { page, complaints } = await visit(browser, site, way[0] ?? '')
     const { page: full } = await visit(browser, site, way[0] ?? '')
     await mark(page)
@@ -72,7 +72,7 @@ describe('a link to another page', () => {
     expect((await picture(page)).equals(await picture(full))).toBe(true)
   })
 
-  test('scrolls to its hash at once, and glides within a page as before', async () => {
+  test('scrolls to its hash at once, and smoothly within a page as before', async () => {
     const { page } = await visit(pictured, site, '/en-US', { motion: true })
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
@@ -87,14 +87,14 @@ describe('a link to another page', () => {
       .toBe('smooth')
   })
 
-  test('is without a finding of axe afterwards', async () => {
+  test('has no axe finding afterwards', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await go(page, '/en-US/products/smart-city')
 
     expect(await findings(page, 'light')).toEqual([])
   })
 
-  test('changes in a view transition, and without one where less motion is wanted or the browser makes its own', async () => {
+  test('uses a view transition, except with reduced motion or a transition of the browser', async () => {
     for (const [motion, own, transitions] of [
       [true, false, 1],
       [true, true, 0],
@@ -118,7 +118,7 @@ describe('a link to another page', () => {
     }
   })
 
-  test('followed before the last one has answered is the one that is shown', async () => {
+  test('is shown if it is the latest, even before the last one has answered', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US')
     const answer = await holdBack(page, /\/en-US\/about$/)
     await click(page, { href: '/en-US/about' })
@@ -132,7 +132,7 @@ describe('a link to another page', () => {
 })
 
 describe('back and forward', () => {
-  test('show a page as it was left, at the place where it was, without asking again', async () => {
+  test('show a page as it was left, at its scroll position, without a request', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US/about-us/careers')
     await mark(page)
     const details = page.locator('.opening details').nth(2)
@@ -158,7 +158,7 @@ describe('back and forward', () => {
     expect(complaints).toEqual([])
   })
 
-  test('lead through several pages without asking again', async () => {
+  test('lead through several pages without a request', async () => {
     const { page } = await visit(browser, site, '/en-US', { before: slowConnection })
     const way = ['/en-US/about', '/en-US/products/design', '/en-US/newsroom']
     for (const address of way) await go(page, address)
@@ -172,7 +172,7 @@ describe('back and forward', () => {
     expect(asked).toEqual([])
   })
 
-  test('keep anchors of one page, and come back from another to the right one', async () => {
+  test('move between anchors of one page, and return from another page to the right one', async () => {
     const { page } = await visit(browser, site, '/en-US/products/construction')
     await page.locator('.local-menu a[href="#Payway"]').click()
     await expect.poll(() => page.url()).toContain('#Payway')
@@ -195,8 +195,8 @@ describe('back and forward', () => {
   })
 })
 
-describe('while one waits', () => {
-  test('a bar shows once an answer takes longer than 200 ms, fills for 200 ms, and is gone', async () => {
+describe('while a page loads', () => {
+  test('a progress bar appears after 200 ms, finishes in 200 ms, and disappears', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await stopClock(page)
     const { answer, arrived } = await slowly(page, '/en-US/products/design')
@@ -216,7 +216,7 @@ describe('while one waits', () => {
     expect(await page.title()).toBe(t('design.title'))
   })
 
-  test('an answer within 200 ms shows no bar', async () => {
+  test('an answer within 200 ms shows no progress bar', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await stopClock(page)
     const { answer, arrived } = await slowly(page, '/en-US/products/design')
@@ -229,7 +229,7 @@ describe('while one waits', () => {
     expect(await progress(page)).toBeUndefined()
   })
 
-  test('a bar that shows is gone for the next link, whose 200 ms begin anew', async () => {
+  test('a visible bar disappears for the next link, whose 200 ms begin again', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await stopClock(page)
     await slowly(page, '/en-US/products/design')
@@ -248,7 +248,7 @@ describe('while one waits', () => {
     expect(await progress(page)).toBeUndefined()
   })
 
-  test('the bar moves for 5 s on its own and not into what assistive technology reads', async () => {
+  test('the bar advances for 5 s and is hidden from assistive technology', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await page.evaluate(() => document.documentElement.setAttribute('data-progress', 'running'))
     const bar = await page.evaluate(() => {
@@ -259,42 +259,39 @@ describe('while one waits', () => {
     expect(bar).toEqual({ animationDuration: '5s', position: 'fixed', content: '""' })
   })
 
-  test.each(['link', 'back'])(
-    'without a network (%s) the page and its address stay, and it says what to do',
-    async (way) => {
-      const { page, complaints } = await visit(browser, site, '/en-US/about-us/contact')
-      await go(page, '/en-US/about')
-      await mark(page)
-      await page.locator('dialog#menu').evaluate((menu: HTMLDialogElement) => menu.showModal())
-      await stopClock(page)
-      const back = await withoutNetwork(page)
-      const status = page.locator('#navigation-status')
+  test.each(['link', 'back'])('without a network (%s) the page and its address stay, with advice', async (way) => {
+    const { page, complaints } = await visit(browser, site, '/en-US/about-us/contact')
+    await go(page, '/en-US/about')
+    await mark(page)
+    await page.locator('dialog#menu').evaluate((menu: HTMLDialogElement) => menu.showModal())
+    await stopClock(page)
+    const back = await withoutNetwork(page)
+    const status = page.locator('#navigation-status')
 
-      if (way === 'link') await click(page, { href: '/en-US/products/design' })
-      else await page.evaluate(() => history.back())
+    if (way === 'link') await click(page, { href: '/en-US/products/design' })
+    else await page.evaluate(() => history.back())
 
-      await expect.poll(() => status.textContent()).toBe(t('frame.unreachable'))
-      expect(await progress(page)).toBe('unanswered')
-      expect(await page.locator('dialog#menu').isVisible(), 'what covers the page is closed').toBe(false)
-      expect(await status.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/en-US/about')
-      expect(await page.title()).toBe(t('about.title'))
+    await expect.poll(() => status.textContent()).toBe(t('frame.unreachable'))
+    expect(await progress(page)).toBe('unanswered')
+    expect(await page.locator('dialog#menu').isVisible(), 'what covers the page is closed').toBe(false)
+    expect(await status.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en-US/about')
+    expect(await page.title()).toBe(t('about.title'))
 
-      await page.clock.runFor(5_999)
-      expect(await progress(page), 'long enough to be read').toBe('unanswered')
-      await page.clock.runFor(1)
-      expect(await progress(page)).toBeUndefined()
-      expect(await status.evaluate((element) => getComputedStyle(element).clipPath)).toBe('inset(50%)')
+    await page.clock.runFor(5_999)
+    expect(await progress(page), 'long enough to be read').toBe('unanswered')
+    await page.clock.runFor(1)
+    expect(await progress(page)).toBeUndefined()
+    expect(await status.evaluate((element) => getComputedStyle(element).clipPath)).toBe('inset(50%)')
 
-      await back()
-      await go(page, '/en-US/products/design')
-      expect(await page.title()).toBe(t('design.title'))
-      expect(await isMarked(page)).toBe(true)
-      expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-    },
-  )
+    await back()
+    await go(page, '/en-US/products/design')
+    expect(await page.title()).toBe(t('design.title'))
+    expect(await isMarked(page)).toBe(true)
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
 
-  test('an error of the server marks the bar failed and shows its page', async () => {
+  test('a server error marks the bar failed and shows its page', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await stopClock(page)
     const html = await (await site.get('/en-US/nowhere')).text()
@@ -317,7 +314,7 @@ describe('while one waits', () => {
     expect(await page.title()).toBe(t('about.title'))
   })
 
-  test('a page that is not there is an answer like any other', async () => {
+  test('a missing page is an answer like any other', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await stopClock(page)
 
@@ -328,8 +325,8 @@ describe('while one waits', () => {
   })
 })
 
-describe('what is no page of this deployment and language', () => {
-  test('is loaded in full: another language, another deployment, a redirection', async () => {
+describe('a link to anything but a page of this deployment and language', () => {
+  test('loads in full: another language, another deployment, a redirect', async () => {
     const { page } = await visit(browser, site, '/en-US')
     const html = await (await site.get('/en-US/about')).text()
     await page.route('**/en-US/products/owners', (route) =>
@@ -356,7 +353,7 @@ describe('what is no page of this deployment and language', () => {
   test('is left to the browser: downloads, other files, new tabs, forms that post, anchors', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await page.evaluate(() => {
-      // Asked after the page's own listener, and last: nothing leaves the page.
+      // Added after the page's own listener, so it runs last and keeps every navigation on the page.
       navigation.addEventListener('navigate', (event) => {
         const seen = window as { soft?: boolean[] }
         seen.soft = [...(seen.soft ?? []), event.defaultPrevented]
@@ -394,7 +391,7 @@ describe('what is no page of this deployment and language', () => {
     await expect.poll(() => complaints).toEqual(['intercepted'])
   })
 
-  test('is left to the browser where the click asks for a new tab', async () => {
+  test('is left to the browser when the click opens a new tab', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await mark(page)
     const taken = page.evaluate(
@@ -402,7 +399,7 @@ describe('what is no page of this deployment and language', () => {
         new Promise((resolve) => {
           addEventListener('click', (event) => {
             resolve(event.defaultPrevented)
-            event.preventDefault() // the test has seen enough: a tab of its own takes a browser of software seconds
+            event.preventDefault() // enough for the test: software rendering takes seconds for a new tab
           })
         }),
     )
@@ -428,7 +425,7 @@ describe('what is no page of this deployment and language', () => {
 })
 
 describe('from page to page', () => {
-  test('the popup keeps what was typed, closes, and sends from the page in sight', async () => {
+  test('the popup keeps its text, closes, and sends from the current page', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US')
     await page.locator('header [commandfor="contact"]').first().click()
     await page.locator('#popup-name').fill('Lin Wei')
@@ -454,7 +451,7 @@ describe('from page to page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the contact page shows again what was typed there', async () => {
+  test('the contact page restores its text', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US/about-us/contact')
     await page.locator('#page-name').focus()
     await page.waitForFunction(() => {
@@ -464,7 +461,7 @@ describe('from page to page', () => {
     await page.locator('#page-name').fill('Lin Wei')
     const left = await page.locator('#page-island').elementHandle()
     await go(page, '/en-US/about')
-    // What was live has ended, and left its place.
+    // The live part has ended and left its place empty.
     await expect.poll(() => left?.evaluate((host) => host.childElementCount)).toBe(0)
 
     await followed(page, () => page.goBack())
@@ -473,7 +470,7 @@ describe('from page to page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('menus and pictures that react go on reacting', async () => {
+  test('interactive menus and pictures keep working', async () => {
     const { page } = await visit(browser, site, '/en-US/about')
     await go(page, '/en-US')
     await page.locator('nav details').first().hover()
@@ -484,7 +481,7 @@ describe('from page to page', () => {
     expect(await page.locator('[data-split-view]').first().getAttribute('style')).toContain('20%')
   })
 
-  test('the mobile menu stays for 300 ms, and the page is there when it has closed', async () => {
+  test('the mobile menu closes after 300 ms, and the page is there', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US', { width: 390 })
     const menu = page.locator('dialog#menu')
     await page.locator('.open-menu').click()
@@ -504,7 +501,7 @@ describe('from page to page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('who goes back with the mobile menu open sees the page 300 ms later', async () => {
+  test('going back with the mobile menu open shows the page 300 ms later', async () => {
     const { page } = await visit(browser, site, '/en-US', { width: 390 })
     await go(page, '/en-US/about')
     const menu = page.locator('dialog#menu')
@@ -522,7 +519,7 @@ describe('from page to page', () => {
     expect(await menu.isVisible()).toBe(false)
   })
 
-  test('the filter of the newsroom is a page like any other', async () => {
+  test('a newsroom filter is a page like any other', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     await mark(page)
     await page.getByLabel(t('newsroom.search')).fill('model')
@@ -535,8 +532,8 @@ describe('from page to page', () => {
   })
 })
 
-describe('a page is fetched before it is asked for', () => {
-  test.each(['hovered', 'focused'])('when its link is %s, once, and anew after a minute', async (touch) => {
+describe('a page is prefetched', () => {
+  test.each(['hovered', 'focused'])('when its link is %s, once, and again after a minute', async (touch) => {
     const { page } = await visit(browser, site, '/en-US')
     const now = Date.now()
     await page.clock.setFixedTime(now)
@@ -580,7 +577,7 @@ describe('a page is fetched before it is asked for', () => {
     expect(asked.slice(20).map((address) => address.split('=')[1])).toEqual(['22', '1'])
   })
 
-  test('but not this very page, another site’s or another language’s', async () => {
+  test('but not the current page, another site’s or another language’s', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US/about', { before: slowConnection })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -635,16 +632,16 @@ describe('a page is fetched before it is asked for', () => {
 
     expect(waits).toBe(ahead)
     await expect.poll(() => [asked.length, form.length]).toEqual(ahead ? [1, 1] : [0, 0])
-    expect(unseen, 'what is in closed menus').toEqual([])
-    expect(scripts.length, `before a touch only loader, navigation and form of ${scripts}`).toBe(ahead ? 3 : 2)
-    // What is hovered is fetched on a slow line too.
+    expect(unseen, 'links in closed menus').toEqual([])
+    expect(scripts.length, `only loader, navigation and form may load before a touch: ${scripts}`).toBe(ahead ? 3 : 2)
+    // A hovered link is fetched on a slow line too.
     if (connection.saveData) await caughtUp(page)
     await expect.poll(() => footer.length).toBe(connection.saveData ? 0 : 1)
     expect(complaints).toEqual([])
   })
 })
 
-test('a form whose piece of a past deployment is gone reloads the page, once a minute at most, and not into a dead network', async () => {
+test('a form whose chunk is gone with a past deployment reloads the page, once a minute at most, and not without a network', async () => {
   const { page } = await visit(browser, site, '/en-US', { before: countReloads })
   await page.route(/\/assets\/contact-\w+\.js$/, (route) => route.abort())
   const reloads = () => page.evaluate(() => Number(sessionStorage.getItem('reloads')))
@@ -654,7 +651,7 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
     await page.locator('header [commandfor="contact"]').first().dispatchEvent('pointerover')
     await asked
   }
-  /** Asks too whether the site answers, and has its answer after the page. */
+  /** Also asks whether the site answers, and gets that answer after the page. */
   const refused = () =>
     page.evaluate(() =>
       fetch('/healthz').then(
@@ -678,7 +675,7 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
   await refused()
   expect(await reloads()).toBe(1)
 
-  // What was touched is tried again when the network is back.
+  // The touch is repeated when the network is back.
   await page.context().setOffline(false)
   await expect.poll(reloads).toBe(2)
 })
@@ -714,7 +711,7 @@ describe('without the Navigation API', () => {
     expect(complaints).toEqual([])
   })
 
-  test('and where the browser cannot wait with the address, pages follow softly all the same', async () => {
+  test('and without interception of the address change, pages still follow softly', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US', {
       before: () => void Reflect.deleteProperty(window, 'NavigationPrecommitController'),
     })
@@ -737,16 +734,16 @@ describe('without the Navigation API', () => {
   })
 })
 
-/** Takes the network away; the answer brings it back. */
+/** Blocks the network; the returned function restores it. */
 async function withoutNetwork(page: Page) {
   await page.route('**', (route) => route.abort('internetdisconnected'))
   return () => page.unroute('**')
 }
 
-/** Follows a link of the page by a click. */
+/** Clicks a link of the page. */
 const follow = (page: Page, selector: string) => followed(page, () => page.locator(selector).first().click())
 
-/** Follows a link that is put into the page, which need not have one to every other. */
+/** Clicks a link that the test adds to the page. */
 const go = (page: Page, address: string) => followed(page, () => click(page, { href: address }))
 
 const click = (page: Page, link: { href?: string | undefined; download?: string; target?: string }) =>
@@ -757,7 +754,7 @@ const click = (page: Page, link: { href?: string | undefined; download?: string;
     element.remove()
   }, link)
 
-/** Does what navigates, and waits until the page that it leads to is there. */
+/** Navigates, and waits for the new page. */
 async function followed(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => {
     const marks = window as { arrivals?: Promise<unknown> }
@@ -767,7 +764,7 @@ async function followed(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => (window as { arrivals?: Promise<unknown> }).arrivals)
 }
 
-/** Follows a link whose answer is held back until it is called. */
+/** Clicks a link whose answer the test holds back until it calls the returned function. */
 async function slowly(page: Page, path: string) {
   const answer = await holdBack(page, RegExp(`${path}$`))
   const asked = page.waitForRequest(`**${path}`)
@@ -776,7 +773,7 @@ async function slowly(page: Page, path: string) {
   return { answer, arrived }
 }
 
-/** Lets a held-back answer go, and waits until the page has had it: what it asks for afterwards has come too. */
+/** Releases a held answer, and waits until the page has handled it, later requests included. */
 async function answered(page: Page, path: string, answer: () => void) {
   const response = page.waitForResponse(`**${path}`)
   answer()
@@ -784,10 +781,10 @@ async function answered(page: Page, path: string, answer: () => void) {
   await caughtUp(page)
 }
 
-/** Waits for something that the page asks for now: what it wished for before has been asked for. */
+/** Makes a request and waits for it, so that all earlier ones have gone out. */
 const caughtUp = (page: Page) => page.evaluate(() => fetch('/favicon.svg').then((picture) => picture.text()))
 
-/** Addresses asked for from now on that end so, or look so. */
+/** Requests from now on whose address ends with or matches `which`. */
 function requestsOf(page: Page, which: string | RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -797,16 +794,16 @@ function requestsOf(page: Page, which: string | RegExp): string[] {
   return asked
 }
 
-/** Whether a part of the page stands below the header, as after a link to it. */
+/** Whether a part of the page is right below the header, as after a link to it. */
 async function standsAtTop(page: Page, part: string): Promise<boolean> {
   const { y = -1 } = (await page.locator(part).boundingBox()) ?? {}
   return y >= 80 && y < 200
 }
 
-/** What the bar shows, if there is one. */
+/** State of the progress bar, if there is one. */
 const progress = (page: Page) => page.evaluate(() => document.documentElement.dataset.progress)
 
-/** Runs in the page: remembers how often it reloaded itself. */
+/** Runs in the page: counts its own reloads. */
 function countReloads() {
   navigation.addEventListener('navigate', ({ navigationType }) => {
     if (navigationType !== 'reload') return
@@ -814,16 +811,16 @@ function countReloads() {
   })
 }
 
-/** Runs in the page: nothing is fetched ahead without a touch. */
+/** Runs in the page: turns prefetching off. */
 function slowConnection() {
   Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '3g', saveData: false }) })
 }
 
-/** A full load would lose the mark. */
+/** Sets a mark that a full load would remove. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Everything that makes the page, but for what the browser adds and what stays from page to page. */
+/** Everything in the page, except browser additions and elements that stay across pages. */
 const parts = (page: Page) =>
   page.evaluate(() => {
     const head = [...document.head.children].filter((element) => !element.matches('style, [rel="modulepreload"]'))
@@ -845,13 +842,13 @@ const parts = (page: Page) =>
     }
   })
 
-/** The top of the page as it looks when all is loaded and nothing moves. */
+/** Screenshot of the top of the page once all is loaded and still. */
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     const pictures = [...document.images]
     for (const picture of pictures) {
       picture.loading = 'eager'
-      // Of one picture in several widths a browser shows the larger one that the page before has brought.
+      // With several widths, a browser keeps a larger file that an earlier page has loaded.
       if (picture.closest('picture')) picture.style.visibility = 'hidden'
     }
     return Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
