@@ -1,4 +1,4 @@
-/** An entry of any of the observed kinds. */
+/** An entry of any observed type. */
 interface Entry extends PerformanceEntry {
   interactionId: number
   hadRecentInput: boolean
@@ -7,9 +7,10 @@ interface Entry extends PerformanceEntry {
 
 let measuring = false
 
-/** Web vitals of the page a visit begins with: `report` gets them once, when the page is first hidden. */
+/** Measures the web vitals of a visit's first page. Calls `report` once, when the page is first hidden. */
 export function measureVitals(report: (data: object) => void) {
-  // A page opened in the background, or before it was asked for, is painted when it is looked at.
+  // A page that opened in the background or was prerendered is painted only when it becomes visible, so it is not
+  // measured.
   const [visibility] = performance.getEntriesByType('visibility-state')
   if (measuring || visibility?.name === 'hidden') return
   measuring = true
@@ -20,11 +21,11 @@ export function measureVitals(report: (data: object) => void) {
   const paints = observe('largest-contentful-paint', ({ startTime }) => {
     vitals.lcp = startTime
   })
-  // The slowest of all interactions, where the definition passes over one in fifty.
+  // The slowest interaction; the standard definition would ignore one in fifty.
   const inputs = observe('event', ({ interactionId, duration }) => {
     if (interactionId) vitals.inp = Math.max(vitals.inp, duration)
   })
-  // Shifts count together while less than a second passes between two, and less than five in all.
+  // Layout shifts add up within windows: less than 1 s between two, less than 5 s in all.
   let [first, last, sum] = [-Infinity, -Infinity, 0]
   const shifts = observe('layout-shift', ({ hadRecentInput, startTime, value }) => {
     if (hadRecentInput) return
@@ -44,7 +45,7 @@ export function measureVitals(report: (data: object) => void) {
   addEventListener('visibilitychange', send, { once: true })
 }
 
-/** Sees all entries of a kind, earlier ones included; what is returned sees those that wait to be told. */
+/** Observes all entries of a type, earlier ones included. The returned function takes pending entries. */
 function observe(type: string, see: (entry: Entry) => void) {
   const seeAll = (entries: PerformanceEntryList) => (entries as Entry[]).forEach(see)
   const observer = new PerformanceObserver((list) => seeAll(list.getEntries()))

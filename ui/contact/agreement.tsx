@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { attributesOf, Problem } from './field.tsx'
 import type { ContactFormProps } from './form.tsx'
 
-/** What one agrees to: a box to tick in the popup, a line on the page; and a box of its own for data that leave the country. */
+/** The agreement: a box to tick in the popup, a line on the page; and a separate box for cross-border consent. */
 export function Agreement(props: ContactFormProps) {
   const { form, texts, crossBorder } = props
   return (
@@ -33,7 +33,7 @@ function Box({ of, name }: { of: ContactFormProps; name: 'agreement' | 'crossBor
   )
 }
 
-/** The text with `<0>…</0>` as links to the documents in their order; a new tab, because the form is half filled. */
+/** Replaces `<0>…</0>` with links to the documents, in order. They open a new tab to keep the half-filled form. */
 function Linked({ text, documents }: { text: string; documents: readonly string[] }) {
   return text.split(/(<\d>.*?<\/\d>)/).map((piece) => {
     const [, index = '', name] = /^<(\d)>(.*?)<\/\d>$/.exec(piece) ?? []

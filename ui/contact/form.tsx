@@ -9,32 +9,32 @@ import { Summary } from './summary.tsx'
 import type { ContactTexts } from './texts.ts'
 
 export interface ContactFormProps {
-  /** `popup`: the agreement must be ticked (protocol mode). `page`: sending means agreeing. */
+  /** `popup`: the agreement must be ticked. `page`: sending means agreement. */
   form: 'popup' | 'page'
-  /** Address of the page the form stands on, language segment included. */
+  /** Path of the page with the form, language included. */
   page: string
   rows: number
   texts: ContactTexts
-  /** Data leave the country, which takes a consent of its own. */
+  /** Data leave the country, which needs a separate consent. */
   crossBorder?: true
-  /** Where the check against machines is switched on; the island loads it. */
+  /** Set when Turnstile is enabled; the island loads it. */
   turnstile?: { key: string; host: string }
-  /** What was typed before, where the form comes back from the server. */
+  /** Earlier values, when the server returns the form. */
   values?: Pick<FormData, 'get' | 'getAll'>
-  /** What is wrong with which field, in words. */
+  /** Problems by field, as text. */
   problems?: ProblemTexts
-  /** A message above the form that belongs to no field. */
+  /** A message above the form, for no single field. */
   notice?: string | undefined
   busy?: boolean
-  /** What the island adds: handlers and a ref. */
+  /** Handlers and a ref from the island. */
   live?: ComponentProps<'form'>
 }
 
 export type ProblemTexts = Partial<Record<FieldKey, string>>
 
 /**
- * The contact form as HTML: it posts and shows its problems without any script. Choices that depend on others (branch
- * of a contractor, free text for another position) are shown by CSS.
+ * The contact form as HTML. It posts and shows problems without script. CSS shows dependent fields: the branch of a
+ * contractor, the text for another position.
  */
 export function ContactForm(props: ContactFormProps) {
   const { form, page, rows, texts, values, busy = false, live } = props
@@ -118,7 +118,7 @@ export function ContactForm(props: ContactFormProps) {
   )
 }
 
-/** A field no person sees; a machine fills it in. */
+/** A hidden field that only bots fill in. */
 function Honeypot(props: ContactFormProps) {
   const id = idOf(props, 'website')
   return (

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 
-/** Whether the browser believes it has a network; islands share it. Never written while rendering on the server. */
+/** Whether the browser reports a network; shared by islands. Not written during server rendering. */
 export const online = signal(true)
 
 if (typeof window !== 'undefined') {

@@ -4,19 +4,19 @@ import { makeModel } from '../model/load.ts'
 import { createState } from '../model/state.ts'
 import type { ModelTexts } from '../model/texts.ts'
 
-/** What the page carries: the address of the texts, and how many characters a message takes. */
+/** Props in the page: the address of the texts, and the length limit of a message. */
 export interface ModelIslandProps {
   texts: string
   longest: number
 }
 
-/** The building of the pictures, with one clash to be found: a duct on level 3 runs through the beams. */
+/** The building of the pictures with one clash: a duct on level 3 runs through the beams. */
 const parameters = { clash: 2 }
 
-/** How the controls look; the build puts it here. */
+/** Styles of the controls, set by the build. */
 declare const MODEL_STYLES: string
 
-/** Puts the model in the place of its picture; resolves when it can be used, with what ends it. */
+/** Replaces the picture with the model. Resolves with its unmount function once it can be used. */
 export async function mount(host: HTMLElement, props: ModelIslandProps): Promise<() => void> {
   const answer = await fetch(props.texts)
   if (!answer.ok) throw new Error(`The model's texts: ${answer.status}`)
@@ -57,7 +57,7 @@ export async function mount(host: HTMLElement, props: ModelIslandProps): Promise
   }
 }
 
-/** A constructed sheet is no matter of the page's policy. */
+/** A constructed sheet is not subject to the page's policy. */
 function dress() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(MODEL_STYLES)

@@ -2,10 +2,10 @@ import type { Mesh } from './mesh.ts'
 import type { Part } from './parts.ts'
 import type { Point } from './shapes.ts'
 
-/** Steps of a stored coordinate in one metre: 16 bits reach 64 m either way. */
+/** Steps of a stored coordinate per meter: 16 bits reach 64 m either way. */
 export const steps = 512
 
-/** Where a part stands in the buffers, beside what it is. */
+/** A part with its place in the buffers. */
 export interface PlacedPart extends Part {
   /** First index and count, in `triangles` and in `lines`. */
   faces: readonly [first: number, count: number]
@@ -13,14 +13,14 @@ export interface PlacedPart extends Part {
 }
 
 export interface Buffers {
-  /** x, y, z in steps and the part's place in the list. */
+  /** x, y and z in steps, and the index of the part. */
   points: Int16Array<ArrayBuffer>
   triangles: Uint32Array<ArrayBuffer>
   lines: Uint32Array<ArrayBuffer>
   parts: PlacedPart[]
 }
 
-/** All meshes as one set of buffers; `onPart` hears how many are done. */
+/** All meshes in one set of buffers. `onPart` receives the number of finished parts. */
 export function buffersOf(made: readonly { part: Part; mesh: Mesh }[], onPart: (done: number) => void): Buffers {
   const points: number[] = []
   const triangles: number[] = []
@@ -47,7 +47,7 @@ export function buffersOf(made: readonly { part: Part; mesh: Mesh }[], onPart: (
   }
 }
 
-/** Corners of the triangles that fill a polygon, which may be concave: ears are cut off one by one. */
+/** Triangulates a polygon, which may be concave, by cutting off ears. */
 export function trianglesOf(points: readonly Point[], face: readonly number[]): number[] {
   const ring = [...face]
   const [u, v] = flatAxes(points, face)
@@ -70,7 +70,7 @@ export function trianglesOf(points: readonly Point[], face: readonly number[]): 
   return ring.length === 3 ? [...found, ...ring] : found
 }
 
-/** The two axes in whose plane a face is largest. */
+/** The two axes on whose plane a face has its largest projection. */
 function flatAxes(points: readonly Point[], face: readonly number[]): [0 | 1 | 2, 0 | 1 | 2] {
   const normal = [0, 0, 0]
   for (const [i, corner] of face.entries()) {

@@ -18,23 +18,23 @@ const layers = {
 } as const
 export type Layer = (typeof layers)[keyof typeof layers][number]
 
-/** Who builds it, in the order in which lists show them. */
+/** Trades in the order of lists. */
 export const trades = ['structure', 'ventilation', 'piping', 'sprinklers', 'electrical', 'temporary', 'site'] as const
 export type Trade = (typeof trades)[number]
 
-/** What a primitive is, beside its shape. */
+/** Attributes of a primitive, besides its shape. */
 export interface Attributes {
-  /** Told apart from all others: layer, storey, and its place among those. */
+  /** Unique: layer, storey, and number within them. */
   id: string
   layer: Layer
-  /** 0 is the ground floor; a slab and its beams belong to the floor above them, the roof's to the last one. */
+  /** 0 is the ground floor. A slab and its beams belong to the floor above them, the roof's to the last floor. */
   storey: number
   trade: Trade
-  /** 0, 1, 2 …: parts of the building that are poured one after the other, along its length. */
+  /** 0, 1, 2 …: sections along the length, poured one after another. */
   zone: number
-  /** First and last of the three states of work in which it stands: 0 the lower storeys, 1 the frame, 2 all of it. */
+  /** First and last of the three states of work that include it: 0 the lower storeys, 1 the frame, 2 everything. */
   work: readonly [first: number, last: number]
-  /** Stands on site already; the rest exists in the model only. */
+  /** Already built; other parts exist in the model only. */
   built: boolean
   board?: true
   ballast?: true
@@ -45,9 +45,9 @@ type More = Partial<Pick<Attributes, 'trade' | 'built' | 'board' | 'ballast' | '
 export type Add = (layer: Layer, storey: number, shape: Shape, more?: More) => void
 
 /**
- * The one building behind every picture and drawing, as a plain list of primitives. The origin is the ground-floor level
- * at the first column, the front is y = 0; storey s has its floor at z = s × storeyHeight. Throws a RangeError for a
- * parameter that does not fit (ui/model/parameters.ts).
+ * The building of all pictures and drawings, as a plain list of primitives. The origin is the ground-floor level at the
+ * first column, the front is y = 0; storey s has its floor at z = s × storeyHeight. Throws a RangeError for a parameter
+ * out of range (ui/model/parameters.ts).
  */
 export function building(given: Partial<Parameters> = {}): Primitive[] {
   const p = parametersOf(given)
@@ -70,19 +70,19 @@ export function building(given: Partial<Parameters> = {}): Primitive[] {
   return list
 }
 
-/** Where one zone ends and the next begins, in metres along the front: a third of the bays each, the core in the middle. */
+/** Ends of the zones in meters along the front: a third of the bays each, with the core in the middle. */
 export function zoneEnds({ xs }: Frame): number[] {
   const bays = xs.length - 1
   return [Math.floor(bays / 3), Math.ceil((2 * bays) / 3)].map((line) => xs[line] ?? 0)
 }
 
-/** What stands on the line, and the bars of its columns, goes with the zone before it. */
+/** Parts on the line between two zones, and the bars of its columns, belong to the first. */
 function zoneOf(f: Frame, shape: Shape): number {
   const [low, high] = extent(shape)
   return zoneEnds(f).filter((end) => (low + high) / 2 > end + 0.3).length
 }
 
-/** Least and most x of a shape's lines. */
+/** Smallest and largest x of a shape's lines. */
 export function extent(shape: Shape): [number, number] {
   if (shape.kind === 'box') return [shape.at[0], shape.at[0] + shape.size[0]]
   if (shape.kind === 'prism' && shape.axis === 'x') return [shape.from, shape.to]

@@ -2,13 +2,16 @@ import { policy } from '../browser/trusted.ts'
 import type { Parameters } from './parameters.ts'
 import type { Model, Said } from './worker.ts'
 
-/** Address of the worker's script; the build puts it here. */
+/** Address of the worker's script, set by the build. */
 declare const MODEL_WORKER: string
 
-/** Knows one script, whatever it is asked for. */
+/** Allows one script only. */
 const scripts = policy('model', { createScriptURL: (_: string) => MODEL_WORKER })
 
-/** Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and where the file does not come. */
+/**
+ * Makes the model in a web worker. Rejects with a RangeError for a parameter out of range, and when the file does not
+ * load.
+ */
 export function makeModel(parameters: Partial<Parameters>, onProgress: (share: number) => void): Promise<Model> {
   const worker = new Worker(scripts.createScriptURL(''))
   return new Promise<Model>((resolve, reject) => {

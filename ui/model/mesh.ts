@@ -1,8 +1,8 @@
 import type { Box, Duct, Flat, Point, Prism, Shape, Tube } from './shapes.ts'
 
 /**
- * A shape's surface: polygons of point indices, seen from outside counter-clockwise, and the edges that a draughtsman
- * would draw (no facets of round things, no seams of divided faces).
+ * The surface of a shape: polygons of point indices, counter-clockwise from outside, and the edges of a drawing,
+ * without facets of round shapes and seams of divided faces.
  */
 export interface Mesh {
   points: Point[]
@@ -10,7 +10,7 @@ export interface Mesh {
   edges: [number, number][]
 }
 
-/** `sidesOf`: how many sides a round thing of a radius gets. */
+/** `sidesOf`: number of sides of a round shape, by radius. */
 export function mesh(shape: Shape, sidesOf = manySides): Mesh {
   if (shape.kind === 'box') return prism(boxAsPrism(shape))
   if (shape.kind === 'prism') return prism(shape)
@@ -48,7 +48,7 @@ function prism({ axis, outline, from, to, holes = [] }: Omit<Prism, 'kind'>): Me
   }
 }
 
-/** A slab with openings becomes a grid of cells, so that it stays closed; lines appear only at real edges. */
+/** A slab with openings becomes a closed grid of cells; lines are at real edges only. */
 function perforated(
   outline: readonly Flat[],
   holes: NonNullable<Prism['holes']>,
@@ -104,7 +104,7 @@ function perforated(
   return { points, faces, edges }
 }
 
-/** Carries a section along a path whose corners are rounded by `bend`. */
+/** Sweeps a section along a path with corners rounded by `bend`. */
 function sweep(shape: Tube | Duct, outline: readonly Flat[], sharp: boolean): Mesh {
   const line = rounded(shape.path, shape.bend)
   const n = outline.length
@@ -139,7 +139,7 @@ function sweep(shape: Tube | Duct, outline: readonly Flat[], sharp: boolean): Me
   return { points, faces, edges }
 }
 
-/** Rings of lines where duct pieces meet; no faces of their own. */
+/** Rings of lines at the joints of a duct, without faces. */
 function flanges(line: readonly Point[], joint: number, n: number, points: Point[], edges: [number, number][]) {
   const [start, end] = [line[0], line.at(-1)]
   if (!start || !end || line.length > 2) return

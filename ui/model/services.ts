@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
 import { between, box, type Flat, generator, type Point, type Prism, type Shape, tube } from './shapes.ts'
 
-/** Metres above the floor, kept apart so that nothing clashes. */
+/** Meters above the floor, at different heights so that nothing clashes. */
 const height = { main: 3.02, branch: 3.06, pipe: 2.6, tray: 2.78, sprinkler: 3.262 }
 /** Depth and radius of the pipes along the front bay. */
 const pipes = [
@@ -76,7 +76,7 @@ export function services(p: Parameters, f: Frame, add: Add) {
       }
     }
 
-    // Behind the middle line the runs stop at the core.
+    // Behind the middle axis the runs end at the core.
     const back = z + height.main + (s === p.clash ? 0.28 : 0)
     for (const [a, b] of [
       [x0, f.core[0] - 0.3],
@@ -114,7 +114,7 @@ export function services(p: Parameters, f: Frame, add: Add) {
   risers(p, f, add)
 }
 
-/** Risers through every storey and the plant on the roof. */
+/** Risers through every storey, and the plant on the roof. */
 function risers(p: Parameters, f: Frame, add: Add) {
   const [sx0, sy0, sx1] = f.shaft
   const fan = (p.bays[0] - 1) * p.bay[0]
@@ -161,7 +161,7 @@ const tray = (x0: number, x1: number, y: number, z: number, wide: number): Prism
   to: x1,
   outline: sheet.map(([u, v]): Flat => [y + (u * wide) / 2, z + v]),
 })
-/** A tray's section: half widths and metres. */
+/** Section of a tray, in half widths and meters. */
 const sheet = [
   [-1, 0],
   [1, 0],

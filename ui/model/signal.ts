@@ -1,4 +1,4 @@
-/** A value that effects follow; the few lines of signals that a browser without React needs. */
+/** A value with effects: a few lines of signals for code without React. */
 export interface Signal<T> {
   value: T
 }
@@ -6,7 +6,7 @@ export type ReadonlySignal<T> = Readonly<Signal<T>>
 
 interface Effect {
   run(): void
-  /** Signals that it read. */
+  /** Sets of effects of the signals that it read. */
   read: Set<Set<Effect>>
 }
 
@@ -31,7 +31,7 @@ export function signal<T>(first: T): Signal<T> {
   }
 }
 
-/** Runs now, and again whenever a signal changes that it read; gives what ends it. */
+/** Runs now, and again when a signal that it read changes. Returns a function that stops it. */
 export function effect(work: () => void): () => void {
   const self: Effect = {
     read: new Set(),

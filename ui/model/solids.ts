@@ -2,7 +2,7 @@ import type { Primitive } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
 
-/** How much of each cell of the building is solid, 0 to 255: what light is kept off by. x runs first, then y, then z. */
+/** Solid share of each cell of the building, 0 to 255, for ambient light. x runs first, then y, then z. */
 export interface Solids {
   cells: Uint8Array<ArrayBuffer>
   counts: Point
@@ -10,7 +10,7 @@ export interface Solids {
   low: Point
 }
 
-/** Metres of a cell's side. */
+/** Side of a cell in meters. */
 export const cell = 0.3
 
 export function solidsOf(f: Frame, primitives: readonly Primitive[]): Solids {
@@ -53,7 +53,7 @@ export function solidsOf(f: Frame, primitives: readonly Primitive[]): Solids {
       for (const [i, b] of primitive.path.entries()) {
         const a = primitive.path[i - 1]
         if (!a || wide < 0.04) continue
-        // Across its run a duct has its width, along it nothing is added.
+        // A duct has its width across its run, and nothing added along it.
         const [x, y, z] = [Math.abs(b[0] - a[0]) > 0.1 ? 0 : wide, Math.abs(b[1] - a[1]) > 0.1 ? 0 : wide, high]
         const lift = Math.abs(b[2] - a[2]) > 0.1 ? 0 : z
         fill(

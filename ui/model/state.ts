@@ -10,25 +10,25 @@ export const axes = ['x', 'y', 'z'] as const
 export const methods = ['qr', 'twoPoint', 'scene', 'rtk'] as const
 export type Axis = (typeof axes)[number]
 
-/** An issue: where it is, and what it says. */
+/** An issue: its point and its note. */
 export interface Pin {
   at: Point
   note: string
 }
 
-/** What a visitor chose to see; all of it stands in the address. */
+/** A visitor's choices, all of which are in the address. */
 export interface Choices {
   hiddenStoreys: readonly number[]
   hiddenTrades: readonly Trade[]
   split: (typeof splits)[number] | null
   section: { axis: Axis; at: number } | null
-  /** Id of the part that is told about. */
+  /** Id of the described part. */
   part: string | null
-  /** None, one or two ends of what is measured. */
+  /** None, one or two ends of a measurement. */
   measured: readonly Point[]
   pins: readonly Pin[]
   method: (typeof methods)[number] | null
-  /** Where reality ends, or null for the model alone. */
+  /** x of the line between built part and model, or null for the model alone. */
   front: number | null
   /** State of work, 0 to 2. */
   work: number
@@ -47,19 +47,19 @@ export const initial: Choices = {
   work: 2,
 }
 
-/** What the model, its list and its plan share. */
+/** State shared by the model, its list and its plan. */
 export interface State {
   frame: Frame
   view: ReadonlySignal<View>
   choices: ReadonlySignal<Choices>
-  /** A choice is an entry of the history; what a hand drags is not, until `settle`. */
+  /** A choice is a history entry; dragging is not, until `settle`. */
   choose(part: Partial<Choices>, view?: View): void
   drag(part: Partial<Choices>, view?: View): void
-  /** Puts what was dragged into the address. */
+  /** Writes the dragged values into the address. */
   settle(): void
 }
 
-/** The state, as the address has it; `onBad` hears of an address that means nothing, and the last good state stays. */
+/** The state, kept in the address. Calls `onBad` for an invalid address and keeps the last valid state. */
 export function createState(frame: Frame, isPart: (id: string) => boolean, onBad: () => void) {
   const read = () => (location.hash.startsWith('#model=') ? decode(location.hash.slice(1), frame, isPart) : undefined)
   const found = read()
@@ -68,7 +68,7 @@ export function createState(frame: Frame, isPart: (id: string) => boolean, onBad
   if (found === null) onBad()
 
   const follow = () => {
-    // Back to before the first choice.
+    // Back before the first choice.
     const next = location.hash ? read() : { view: opening(frame), choices: initial }
     if (next === null) return onBad()
     if (!next) return

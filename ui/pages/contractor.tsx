@@ -36,7 +36,7 @@ function Hero({ site }: { site: Site }) {
   )
 }
 
-/** Stories of customers, who uses the model, what changes, one corridor step by step, the trial, its price. */
+/** Contractors: stories, users, what changes, a corridor step by step, the trial, the price. */
 function Body({ site }: { site: Site }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
 import type { Site } from '../site.ts'
 
-/** The model to try: a picture of its first view, which wakes to the model itself. */
+/** The model: a picture of its first view, which the island replaces. */
 export function Model({ site }: { site: Site }) {
   const { t } = site
   const props: ModelIslandProps = { texts: assets.modelTexts[site.locale] ?? '', longest: bounds.message }
@@ -25,7 +25,7 @@ export function Model({ site }: { site: Site }) {
           </button>
         </div>
       </div>
-      {/* Shown by the loader, where the network is gone before the model's script has come. */}
+      {/* The loader shows this when the network fails before the model's script has loaded. */}
       <p className="form-offline" role="alert" hidden>
         {t('model.offline')}
       </p>
@@ -33,7 +33,7 @@ export function Model({ site }: { site: Site }) {
   )
 }
 
-/** The opening view as the model draws it, for wide and narrow screens, light and dark: scripts/poster.mjs makes it. */
+/** The still picture of the first view, for wide and narrow screens, light and dark; scripts/poster.mjs draws it. */
 function Poster({ site }: { site: Site }) {
   const address = `${site.mediaHost}/media/model`
   const file = (shape: string, scheme: string) => `${address}-${shape}-${scheme}.avif`

@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** The latest codes: encoding one takes milliseconds. */
+/** Recent codes, because encoding one takes milliseconds. */
 const drawn = new Map<string, { path: string; size: number }>()
 
 function draw(text: string) {

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
-/** A QR code as one path to be stroked, a quiet zone of four modules around it: each row's runs of dark modules. */
+/** A QR code as one path to stroke, with a quiet zone of four modules: runs of dark modules by row. */
 export function qrPath(text: string): { path: string; size: number } {
-  // Any of the eight masks can be read; to weigh them against each other takes ten times as long.
+  // Any mask is readable, and choosing the best of eight takes ten times as long.
   const { data, size } = encode(text, { border: 4, maskPattern: 0 })
   return { path: data.map(rowPath).join(''), size }
 }
 
-/** Steps from run to run are relative: they repeat, so they compress. */
+/** Relative steps between runs repeat and so compress well. */
 function rowPath(row: boolean[], y: number): string {
   const modules = row.map((dark) => (dark ? '1' : '0')).join('')
   let end = 0

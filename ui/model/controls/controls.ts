@@ -21,7 +21,7 @@ import { createList, levelName, told } from './list.ts'
 import { make } from './make.ts'
 import { createPlan } from './plan.ts'
 
-/** Everything around the model: it works without the canvas too, which is there only where the browser can draw it. */
+/** The controls around the model. They work without the canvas, which needs a browser that can draw it. */
 export function createControls(host: HTMLElement, model: Model, state: State, texts: ModelTexts, longest: number) {
   const { frame } = model
   const { choices, view } = state
@@ -105,7 +105,7 @@ export function createControls(host: HTMLElement, model: Model, state: State, te
     ),
   )
 
-  // Pulled apart, or cut: not both, because a cut runs through what stands together.
+  // Exploded or cut, not both: a cut would run through displaced parts.
   const split = keep(
     radios(
       texts.split,
@@ -140,7 +140,7 @@ export function createControls(host: HTMLElement, model: Model, state: State, te
     ),
   )
 
-  // Measuring between columns needs no picture.
+  // Measuring between columns works without the canvas.
   const gridPoints = frame.ys.flatMap((y, j) =>
     frame.xs.map((x, i) => [`${i + 1}/${letter(j)}`, [x, y, 0] as Point] as const),
   )
@@ -243,7 +243,7 @@ export function createControls(host: HTMLElement, model: Model, state: State, te
   const plan = keep(createPlan(model, state, level, pick))
   panel.replaceChildren(planTitle, plan.element, ...Object.values(groups))
 
-  // What is chosen shows in the controls, wherever it was chosen.
+  // The controls follow the state, wherever it was changed.
   ends.push(
     effect(() => {
       levelSelect.value = `${level.value}`
@@ -260,7 +260,7 @@ export function createControls(host: HTMLElement, model: Model, state: State, te
     announce(...told(model, picked, texts))
   }
 
-  // The canvas and its own controls.
+  // The canvas, with the controls on it.
   const overlay = createOverlay(state, metres)
   const canvas = make('canvas', { class: 'model-canvas', tabindex: 0, role: 'application' })
   canvas.setAttribute('aria-label', `${texts.canvas}. ${texts.keys}`)
@@ -354,10 +354,10 @@ export function createControls(host: HTMLElement, model: Model, state: State, te
   }
 }
 
-/** What stands in the way of another way to look at it. */
+/** Choices that exclude one another. */
 const together: Partial<Choices> = { split: null, section: null, method: null, front: null }
 
-/** The group that is open first: where something is chosen in the address. */
+/** The group that is open at first: the one that the address has a choice for. */
 function groupOf({ split, section, measured, part, pins, method, front }: Choices) {
   if (pins.length) return 'issues'
   if (measured.length) return 'measure'
@@ -374,7 +374,7 @@ const middleOf = ({ low, high }: PlacedPart): Point => [
   (low[2] + high[2]) / 2,
 ]
 
-/** On paper the view stands as a picture, under it its title and how long ten metres are. */
+/** Prints the view as a picture, with its title and a scale of ten meters. */
 function printing(stage: HTMLElement, viewer: () => Viewer | null, { view }: State, texts: ModelTexts): () => void {
   let sheet: HTMLElement | undefined
   const before = () => {

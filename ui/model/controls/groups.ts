@@ -1,7 +1,7 @@
 import { effect } from '../signal.ts'
 import { make } from './make.ts'
 
-/** A titled group of choices of which one holds; `read` tells which. */
+/** A titled radio group; `read` returns the selected value. */
 export function radios<T extends string>(
   title: string,
   name: string,
@@ -19,7 +19,7 @@ export function radios<T extends string>(
   return { element: make('fieldset', { class: 'model-choices' }, make('legend', {}, title), ...labels), end }
 }
 
-/** A titled group of things that are shown or not. */
+/** A titled group of checkboxes for visible things. */
 export function boxes<T extends string | number>(
   title: string,
   options: readonly (readonly [value: T, label: string])[],
@@ -37,7 +37,7 @@ export function boxes<T extends string | number>(
   return { element: make('fieldset', { class: 'model-choices' }, make('legend', {}, title), ...labels), end }
 }
 
-/** A slider in metres, there while `read` gives a value. */
+/** A slider in meters, visible while `read` returns a value. */
 export function slider(
   label: string,
   read: () => { at: number; most: number } | null,

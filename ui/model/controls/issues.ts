@@ -6,7 +6,7 @@ import type { Model } from '../worker.ts'
 import { filled } from './fill.ts'
 import { make } from './make.ts'
 
-/** Pins with their notes, and what puts them into a contact message. `pinHere` pins the picked part. */
+/** The pins and their notes, and the button that writes them into a contact message. `pinHere` pins the picked part. */
 export function createIssues(
   state: State,
   texts: ModelTexts,
@@ -66,10 +66,10 @@ export function createIssues(
   return { elements: [list, here, post], list, end }
 }
 
-/** Set by the last call: the block of text that stands in the message. */
+/** The text that the last call wrote into the message. */
 let written = ''
 
-/** Puts pins and the address of the view into the contact form's message; false where they do not fit. */
+/** Writes the pins and the address of the view into the contact form's message. Returns false when they do not fit. */
 export function writeMessage(model: Model, pins: readonly Pin[], texts: ModelTexts, longest: number): boolean {
   const field = document.querySelector<HTMLTextAreaElement>('#contact [name="message"]')
   if (!field) return false
@@ -82,7 +82,7 @@ export function writeMessage(model: Model, pins: readonly Pin[], texts: ModelTex
   const message = before ? `${before}\n\n${block}` : block
   if (message.length > longest) return false
   written = block
-  // React hears of it only where the value is not set through the field itself.
+  // Uses the prototype's setter, because React ignores a change through the field's own.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, message)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return true

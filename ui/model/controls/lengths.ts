@@ -10,11 +10,11 @@ export function feet(length: number): string {
   return `${Math.floor(sixteenths / 192)}′ ${inches}${part > 0 ? ` ${part}/${whole}` : ''}″`
 }
 
-/** In English with feet and inches beside it. */
+/** Meters; in English with feet and inches. */
 export const measure = (length: number) =>
   document.documentElement.lang === 'en-US' ? `${metres(length)} (${feet(length)})` : metres(length)
 
-/** `0.50 × 0.50 × 3.65 m`, and of round things `⌀ 0.16 m, 13.65 m`. */
+/** `0.50 × 0.50 × 3.65 m`, or `⌀ 0.16 m, 13.65 m` for round parts. */
 export const sizeText = (size: readonly number[]) =>
   size.length === 2
     ? `⌀ ${size[0]?.toFixed(2)} m, ${size[1]?.toFixed(2)} m`

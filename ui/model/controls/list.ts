@@ -8,7 +8,7 @@ import { filled } from './fill.ts'
 import { measure, sizeText } from './lengths.ts'
 import { make } from './make.ts'
 
-/** Every part of a level, by trade, each a button that picks it; below it what the picked one is. */
+/** Every part of a level by trade, as buttons that pick it, and a description of the picked part. */
 export function createList(
   model: Model,
   state: State,
@@ -63,7 +63,7 @@ export function createList(
   }
 }
 
-/** What a part is, in lines: name and level, trade and size, how high it hangs, what it runs into. */
+/** Describes a part in lines: name and level, trade and size, height above the floor, clash. */
 export function told(model: Model, part: PlacedPart, texts: ModelTexts): string[] {
   const floor = model.frame.levels[part.storey] ?? 0
   const hangs = part.low[2] - floor
@@ -77,13 +77,13 @@ export function told(model: Model, part: PlacedPart, texts: ModelTexts): string[
   ]
 }
 
-/** A beam belongs to the floor that it carries; one stands on the floor below it. */
+/** A beam belongs to the floor that it carries, but a visitor sees it from the floor below. */
 const below = ({ frame }: Model, { storey }: PlacedPart) => frame.levels[storey - 1] ?? 0
 
 export const levelName = ({ frame }: Model, storey: number, texts: ModelTexts) =>
   storey === frame.levels.length - 1 ? texts.roof : filled(texts.level, { number: storey + 1 })
 
-/** A beam, column or wall that a duct, pipe or tray runs into by more than a centimetre. */
+/** A beam, column or wall that a duct, pipe or tray penetrates by more than a centimeter. */
 function clashOf(model: Model, part: PlacedPart): PlacedPart | undefined {
   if (!['duct', 'pipe', 'tray'].includes(part.layer)) return undefined
   const meets = (other: PlacedPart) =>

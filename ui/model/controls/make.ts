@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>
 
-/** An HTML element; functions listen to the event of their name, `false` and undefined leave an attribute out. */
+/** Creates an HTML element. Functions listen to the event of their name; `false` and undefined omit an attribute. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -9,7 +9,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return dress(document.createElement(tag), attributes, children)
 }
 
-/** The same for SVG. */
+/** Creates an SVG element. */
 export function draw<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

@@ -7,7 +7,7 @@ import { draw } from './make.ts'
 
 const drawn = ['column', 'core', 'stair', 'duct', 'pipe', 'tray', 'ahu']
 
-/** The plan of a level with its grid: what is picked, where the section runs, where one stands. A click picks. */
+/** The plan of a level with its grid, the picked part, the section and the viewpoint. A click picks a part. */
 export function createPlan(model: Model, state: State, level: ReadonlySignal<number>, pick: (id: string) => void) {
   const { length, depth, edge, xs, ys } = model.frame
   const [left, top] = [-4, -1.5]
@@ -79,7 +79,7 @@ export function createPlan(model: Model, state: State, level: ReadonlySignal<num
       if (line?.axis === 'y')
         list.push(draw('path', { class: 'plan-cut', d: `M-1.2 ${depth - line.at}H${length + 1.2}` }))
       for (const { at } of pins) list.push(draw('circle', { class: 'plan-pin', cx: at[0], cy: depth - at[1], r: 0.7 }))
-      // Where one stands, or from which side one looks.
+      // The viewpoint, or the side from which the view looks.
       const back = distance === 0 ? 0 : Math.min(distance, 9)
       const [x, y] = [at[0] + dx * back, depth - at[1] - dy * back]
       const angle = (Math.atan2(dy, -dx) * 180) / Math.PI

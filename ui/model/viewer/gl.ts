@@ -1,7 +1,7 @@
-/** A program with its uniforms by name. */
+/** A shader program with its uniforms by name. */
 export interface Program {
   use(): void
-  /** Sets a uniform by its type: `1i 1ui 1f 2f 3f 4f`, `m` for a matrix, `3fv` for a list of colours. */
+  /** Sets a uniform by its type: `1i 1ui 1f 2f 3f 4f`, `m` for a matrix, `3fv` for a list of colors. */
   set(name: string, type: '1i' | '1ui' | '1f' | '2f' | '3f' | '3fv' | '4f' | 'm', ...values: readonly number[]): void
 }
 
@@ -47,7 +47,7 @@ export function bufferOf(gl: WebGL2RenderingContext, data: BufferSource, target:
   return buffer
 }
 
-/** How a texture is read between its texels, and that it ends where it ends. */
+/** Sets the filters of a texture, and clamps it to its edge. */
 export function filter(gl: WebGL2RenderingContext, target: number, small: number, large: number) {
   gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, small)
   gl.texParameteri(target, gl.TEXTURE_MAG_FILTER, large)

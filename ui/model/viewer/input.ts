@@ -2,21 +2,21 @@ import type { State } from '../state.ts'
 import { type Projection, panned, stepped, turned, zoomed } from './camera.ts'
 
 interface Hands {
-  /** A click or tap, or Enter at the middle. */
+  /** A click, a tap, or Enter for the center. */
   onPoint(x: number, y: number): void
-  /** Nothing is held any more: the wheel and one finger scroll the page again. */
+  /** `false`: wheel and one finger scroll the page again. */
   onActive(active: boolean): void
   projection(): Projection
   reset(): void
 }
 
-/** Pixels that a click may move. */
+/** Most pixels that the pointer may move in a click. */
 const slip = 5
 const walkStep = 0.8
 
 /**
- * Mouse, fingers and keys on the canvas. The wheel and a finger are the page's until the canvas is clicked or has the
- * focus, and again once that leaves it or Escape is pressed.
+ * Handles mouse, touch and keys on the canvas. Wheel and finger scroll the page until the canvas is clicked or focused,
+ * and again after it loses the focus or Escape is pressed.
  */
 export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
   const { frame, view } = state
@@ -64,7 +64,7 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
     if (event.type === 'pointercancel') return
     if (travelled >= slip) return state.settle()
     if (event.button !== 0) return
-    // The first tap of a finger only takes the model into the hand.
+    // The first tap only activates the model.
     const first = !active && event.pointerType !== 'mouse'
     activate(true)
     if (!first) hands.onPoint(...placeOf(event))
@@ -114,7 +114,7 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
   canvas.addEventListener('blur', () => activate(false))
 }
 
-/** Lets a handle over the canvas be dragged along a line of the model; `onMove` gets metres. */
+/** Makes a handle on the canvas draggable along a line of the model; `onMove` receives meters. */
 export function dragAlong(
   handle: Element,
   pixelsPerMetre: () => readonly [x: number, y: number],

@@ -1,6 +1,6 @@
 import type { Point } from '../shapes.ts'
 
-/** 4 × 4, column after column, as WebGL takes it. */
+/** A 4 × 4 matrix in column order, as in WebGL. */
 export type Matrix = Float32Array<ArrayBuffer>
 
 export const add = (a: Point, b: Point, k = 1): Point => [a[0] + b[0] * k, a[1] + b[1] * k, a[2] + b[2] * k]
@@ -25,7 +25,7 @@ export function lookAt(eye: Point, to: Point): Matrix {
   return new Float32Array([...row(0), ...row(1), ...row(2), -dot(right, eye), -dot(up, eye), -dot(back, eye), 1])
 }
 
-/** `high`: tangent of half the angle of view. */
+/** `high`: tangent of half the vertical angle of view. */
 export function perspective(high: number, aspect: number, near: number, far: number): Matrix {
   const f = 1 / high
   const k = 1 / (near - far)
@@ -49,7 +49,7 @@ export function times(a: Matrix, b: Matrix): Matrix {
   return out
 }
 
-/** A point times a matrix, with its w. */
+/** A point times a matrix, with w. */
 export function apply(m: Matrix, [x, y, z]: Point): [x: number, y: number, z: number, w: number] {
   const row = (k: number) => (m[k] ?? 0) * x + (m[k + 4] ?? 0) * y + (m[k + 8] ?? 0) * z + (m[k + 12] ?? 0)
   return [row(0), row(1), row(2), row(3)]

@@ -7,12 +7,12 @@ import type { Axis, State } from '../state.ts'
 import type { Projection } from './camera.ts'
 import { dragAlong } from './input.ts'
 
-/** Metres that grid lines stand out of the building. */
+/** Meters by which grid lines extend beyond the building. */
 const reach = 4.2
 
 /**
- * What is drawn over the model, as on a drawing: grid lines with their names, levels, what is measured, pins, how it is
- * positioned, and the handles of section and front. `lengthText` says metres.
+ * The lines over the model: grid with names, levels, measurement, pins, positioning, and the handles of section and
+ * front. `lengthText` formats meters.
  */
 export function createOverlay(state: State, lengthText: (metres: number) => string) {
   const marks = draw('g')
@@ -50,7 +50,7 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
     return axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
   }
 
-  /** Draws all of it for a projection. */
+  /** Draws everything for a projection. */
   function update(next: Projection) {
     projection = next
     const { measured, pins, method, split } = state.choices.value
@@ -65,7 +65,7 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
       const place = next.toScreen(at)
       if (!place) return
       const [x, y] = place.map(Math.round) as [number, number]
-      // Names that would lie over each other or beyond the edge are left out.
+      // Names that would overlap or leave the picture are omitted.
       if (name === 'level' && x > svg.clientWidth - 76) return
       if (name === 'bubble' && named.some((other) => Math.hypot(other[0] - x, other[1] - y) < 22)) return
       if (name === 'bubble') named.push([x, y])
@@ -88,7 +88,7 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
         ])
         text('bubble', [-reach - 0.9, y, -0.2], letter(i), 10)
       }
-      // Levels stand beside the corner that is farthest to the right.
+      // Levels are at the rightmost corner.
       const corners = [0, frame.length].flatMap((x) => [0, frame.depth].map((y): Point => [x, y, 0]))
       const sideways = (corner: Point) => next.toScreen(corner)?.[0] ?? 0
       const [x, y] = corners.reduce((best, corner) => (sideways(corner) > sideways(best) ? corner : best))
@@ -121,5 +121,5 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
   return { svg, update }
 }
 
-/** Two arrows away from a line. */
+/** Two arrows, away from a line. */
 const handle = 'M0-13V13M-5 0h-9l4-4m-4 4l4 4M5 0h9l-4-4m4 4l-4 4'

@@ -8,12 +8,12 @@ import { lookAt, type Matrix, parallel, times, unit } from './matrix.ts'
 import type { Scene } from './scene.ts'
 import { depth, edges, plane, surface } from './shaders.ts'
 
-/** Pixels of a side of the sun's shadows. */
+/** Side of the shadow map in pixels. */
 const shadowSide = 2048
 const toSun = unit([-0.5, -0.62, 0.78])
 const services = 0b11110
 
-/** What draws a scene with WebGL2; a lost context takes a new one. */
+/** The WebGL2 passes that draw a scene. A new context after a loss needs new ones. */
 export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   const { frame } = model
   const programs = {
@@ -71,7 +71,7 @@ export function passesOf(gl: WebGL2RenderingContext, model: Model) {
     )
   let shaded = ''
 
-  /** Draws the scene; gives how many triangles went in. */
+  /** Draws the scene, and returns the number of triangles. */
   function draw(scene: Scene, projection: Projection, look: Look): number {
     const { width, height } = gl.canvas
     const light = sun(scene.split ? scene.spread : 0)
@@ -161,8 +161,9 @@ export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   }
 
   /**
-   * Where the plane of the section runs through something, more back faces than front faces lie behind it: they are
-   * counted by stencil, once for the structure and once for the services, and the plane is ruled where some are left.
+   * Draws the cut faces of a section. Where its plane runs through a solid, more back faces than front faces lie behind
+   * it: the stencil counts them, once for the structure and once for the services, and hatching fills the plane where
+   * some remain.
    */
   function drawCaps(scene: Scene, projection: Projection, look: Look) {
     const [x, y, z, at] = scene.section ?? [1, 0, 0, 0]
@@ -226,7 +227,7 @@ export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   return draw
 }
 
-/** Storey, trade, zone; then colour of the work on site, whether it is built, and the states of work it stands in. */
+/** Storey, trade, zone; then color on site, whether it is built, and its states of work. */
 function bytesOf({ storey, trade, zone, layer, built, work }: Model['parts'][number]): number[] {
   const colour = layer === 'crane' ? 7 : layer === 'formwork' || layer === 'rebar' ? 6 : 5
   return [storey, trades.indexOf(trade), zone, colour | (built ? 8 : 0) | (work[0] << 4) | (work[1] << 6)]

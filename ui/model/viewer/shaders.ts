@@ -1,4 +1,4 @@
-/** What all passes share: where a part is drawn, and whether. `place` gives clip coordinates; a hidden part gets none. */
+/** Shared by all passes: place and visibility of a part. `place` gives clip coordinates; hidden parts get none. */
 const parts = /* glsl */ `
 precision highp float;
 precision highp usampler2D;
@@ -30,7 +30,9 @@ vec4 place() {
   return shown ? camera * vec4(world, 1) : vec4(0, 0, -2, 1);
 }`
 
-/** What is not there: beyond the section; not yet built, this side of the front; only built for the work, on the other. */
+/**
+ * Discards fragments beyond the section, model parts on the built side of the front, and temporary works on the other.
+ */
 const cut = /* glsl */ `
 uniform vec4 section;
 uniform float front;
@@ -66,7 +68,7 @@ uniform vec3 marked, model, toSun;
 uniform int picked;
 uniform float dark;
 out vec4 colour;
-/** Share of the sky that a point sees, from how solid the cells in front of it are at three sizes. */
+/** Share of the sky visible from a point, from the solid cells in front of it at three sizes. */
 float open(vec3 normal) {
   float taken = 0.;
   for (int size = 0; size < 3; size++) {
@@ -121,7 +123,7 @@ void main() {
 }`,
 }
 
-/** Depth for the sun's shadows, and counts for caps: nothing is coloured. */
+/** Writes depth for shadows and counts for caps, without color. */
 export const depth = {
   vertex: `${head}${parts}
 void main() { gl_Position = place(); }`,
@@ -130,7 +132,7 @@ ${cut}
 void main() { if (gone()) discard; }`,
 }
 
-/** The plane of a section where it runs through something, ruled like a drawing's; or the ground, with the sun's shadows. */
+/** The hatched plane of a section inside solids; or the ground with shadows. */
 export const plane = {
   vertex: `${head}precision highp float;
 layout(location = 0) in vec2 corner;

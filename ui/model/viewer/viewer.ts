@@ -11,12 +11,12 @@ import type { Scene } from './scene.ts'
 
 export interface Viewer {
   canvas: HTMLCanvasElement
-  /** As of the last frame. */
+  /** Of the last frame. */
   projection(): Projection
   hit(x: number, y: number): Hit | null
   /** Where a point of the unsplit model is drawn, given how the split moves it. */
   flyTo(view: View): void
-  /** Draws at once and gives the picture, for print. */
+  /** Draws at once and returns the picture, for printing. */
   picture(): HTMLCanvasElement
   end(): void
 }
@@ -26,8 +26,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
 /**
- * Draws the model's state into a canvas whenever it changes, and never otherwise or out of sight. `onFrame` draws what
- * lies over it; `onLost` hears that the context is gone (true) and back (false). Null where there is no WebGL2.
+ * Draws the model's state into a canvas when it changes and is visible. `onFrame` draws the overlay; `onLost` receives
+ * true for a lost context and false for a restored one. Null without WebGL2.
  */
 export function createViewer(
   model: Model,
@@ -48,7 +48,7 @@ export function createViewer(
   let projection = projectionOf(state.view.value, 1.5, 1)
   const indices = new Map(model.parts.map(({ id }, index) => [id, index]))
 
-  /** What is to be shown; what is pulled apart goes back together before it is pulled apart another way. */
+  /** The scene to draw. Parts that are apart come together before another split begins. */
   function scene(): Scene {
     const { hiddenStoreys, hiddenTrades, section, part, front, work } = state.choices.value
     const off = (list: readonly number[]) => list.reduce((mask, bit) => mask & ~(1 << bit), 255)
@@ -90,7 +90,7 @@ export function createViewer(
   }
 
   let before = 0
-  /** Moves what is on its way; says whether more is to come. */
+  /** Advances animations; returns whether another frame is needed. */
   function move(now: number): boolean {
     const step = still.matches ? 1 : Math.min(0.1, (now - before) / flight)
     before = now
@@ -160,7 +160,7 @@ export function createViewer(
   }
 }
 
-/** What is nearer to the opening's eye is cut off; of a level, what is above. */
+/** Cuts off what is nearer to the eye of the first view; of a level, what is above. */
 function plane({ axis, at }: { axis: 'x' | 'y' | 'z'; at: number }): readonly [number, number, number, number] {
   if (axis === 'z') return [0, 0, 1, at]
   return axis === 'x' ? [1, 0, 0, at] : [0, -1, 0, -at]

@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What we are convinced of, above a floor where it shows: a duct in its model, and one hanger beside its place. */
+/** The conviction of the company, above a drawn floor: a duct in the model, and one hanger beside its planned place. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
   const { founded, researchers } = factWords(site.locale)

@@ -1,13 +1,13 @@
-/** A box in an isometric drawing: its corner nearest the back, its size, its storey lines; `model`: highlighted. */
+/** A box in an isometric drawing: its back corner, its size and its storey lines. `model` highlights it. */
 export interface Box {
   at: readonly [x: number, y: number, z: number]
   size: readonly [x: number, y: number, z: number]
   model?: boolean
-  /** Lines across the two visible faces: upright ones along x and y, level ones along z. */
+  /** Lines across the two visible faces: vertical ones along x and y, horizontal ones along z. */
   lines?: readonly [x: number, y: number, z: number]
 }
 
-/** Boxes seen from the front right, drawn in the order given: from the back, from below. */
+/** Boxes from the front right, drawn in the given order: back to front, bottom to top. */
 export function Boxes({ boxes, guides = '' }: { boxes: readonly Box[]; guides?: string }) {
   return (
     <>
@@ -35,7 +35,7 @@ function Faces({ box }: { box: Box }) {
 
 const known = new WeakMap<Box, Record<'top' | 'front' | 'side' | 'detail', string>>()
 
-/** The paths of a box, worked out once: boxes are constants. */
+/** The paths of a box, computed once, because boxes are constants. */
 function facesOf(box: Box) {
   const faces = known.get(box) ?? projected(box)
   known.set(box, faces)
@@ -59,7 +59,7 @@ function projected({ at: [x, y, z], size: [w, d, h], lines = [0, 0, 0] }: Box) {
   }
 }
 
-/** Points in space as a path on the sheet: x runs to the lower right, y to the lower left, z up. */
+/** Projects points to a path on the sheet: x to the lower right, y to the lower left, z up. */
 export function path(...points: readonly (readonly [number, number, number])[]): string {
   const flat = points.map(([x, y, z]) => `${round((x - y) * 0.866)} ${round((x + y) / 2 - z)}`)
   return `M${flat.join('L')}`

@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a mechanical room whose sensors report at their components. */
+/** Hero: a mechanical room with readings at its components. */
 export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
   const { trialWeeks } = factWords(locale)
