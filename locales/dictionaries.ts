@@ -3,16 +3,16 @@ import { words as ja } from './ja-JP/words.ts'
 import type { Locale } from './languages.ts'
 import { words as zh } from './zh-CN/words.ts'
 
-/** What another language has to provide: the same keys as English, each a text. A hole or an extra is a type error. */
+/** The type of another language: English's keys, each with a text. A missing or extra key is a type error. */
 export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
 
-/** Every text of a language. English has the keys, and the names of the values that a text needs. */
+/** Every text of a language. English defines the keys and the placeholders. */
 export type Dictionary = Words<English>
 export type English = typeof en
 
 const dictionaries: Record<Locale, Dictionary> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
 
-/** Every text of a language. The Worker's bundle has the same as data, read when a language is first asked for. */
+/** Every text of a language. The Worker reads them from packed data instead (dictionaries.workerd.ts). */
 export function dictionaryOf(locale: Locale): Dictionary {
   return dictionaries[locale]
 }
