@@ -167,7 +167,7 @@ describe('GET /healthz/bindings', () => {
     expect([status, body.checks.queue]).toEqual([200, { ok: true }])
   })
 
-  test('fails where nothing is published', async () => {
+  test('fails when nothing is published', async () => {
     const ask = await anIsolate()
 
     const { status, body } = await ask(bindings({ loaded: { version: null } }))

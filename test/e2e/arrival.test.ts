@@ -8,7 +8,7 @@ import { holdBack } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
-// With --all each page is opened some forty times.
+// With --all, each page is opened about forty times.
 test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
   '%s shifts nothing while the rest of it is still loading',
   { timeout: 120_000 },

@@ -32,7 +32,7 @@ export function perspective(high: number, aspect: number, near: number, far: num
   return new Float32Array([f / aspect, 0, 0, 0, 0, f, 0, 0, 0, 0, (far + near) * k, -1, 0, 0, 2 * far * near * k, 0])
 }
 
-/** A parallel view of what is at most `reach` metres from its middle. */
+/** A parallel projection of everything within `reach` meters of its center. */
 export function parallel(reach: number): Matrix {
   const k = 1 / reach
   return new Float32Array([k, 0, 0, 0, 0, k, 0, 0, 0, 0, -k / 2, 0, 0, 0, 0, 1])

@@ -14,7 +14,7 @@ export interface Viewer {
   /** Of the last frame. */
   projection(): Projection
   hit(x: number, y: number): Hit | null
-  /** Where a point of the unsplit model is drawn, given how the split moves it. */
+  /** Animates to a view. */
   flyTo(view: View): void
   /** Draws at once and returns the picture, for printing. */
   picture(): HTMLCanvasElement
