@@ -286,7 +286,7 @@ describe('npm run content', () => {
 
     expect([filled.status, filled.calls], filled.output).toEqual([0, [execute, execute, execute]])
     expect([left.status, left.calls], left.output).toEqual([0, [execute]])
-    expect(left.output).toContain('1 texts are loaded there already')
+    expect(left.output).toContain('1 texts are already loaded there')
   })
 })
 
