@@ -7,7 +7,7 @@ const database = ['--persist-to', '--env', '-e', '--config', '-c'].flatMap((name
 
 console.log('Building, then loading tables and content; wrangler prints the address')
 
-// Without --config wrangler would read the test's configuration beside this entry.
+// Without --config wrangler would read the tests' configuration beside this entry.
 const config = [...optionOf('--config'), ...optionOf('-c')].length > 0 ? [] : ['--config', 'wrangler.toml']
 
 const wrangler = spawn('wrangler', ['dev', 'test/fixtures/dev.tsx', ...config, ...given], {

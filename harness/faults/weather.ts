@@ -1,4 +1,4 @@
-/** Behaviour of a storage. */
+/** Behavior of a storage. */
 export type Mood = 'ok' | 'slow' | 'throws' | 'silent'
 export type Storage = 'DB' | 'CONTENT' | 'KV'
 
