@@ -6,8 +6,8 @@ import { qrSvg } from '../ui/parts/qr-svg.ts'
 import { words } from '../ui/site.ts'
 
 /**
- * What pages need only once something is touched, as files: the texts of the contact form and of the model, by language,
- * and the codes of the footer's accounts, by what they say.
+ * Files that pages load after the first touch: the texts of the contact form and of the model, by language, and the QR
+ * codes of the accounts in the footer, by address.
  */
 export function textsAndCodes() {
   const textsOf = (name, make) =>
@@ -28,7 +28,7 @@ export function textsAndCodes() {
   }
 }
 
-/** A file of public/assets, its content's hash in its name. */
+/** A file for public/assets with a hash of its content in the name. */
 export function asset(name, extension, text) {
   const contents = Buffer.from(text)
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()

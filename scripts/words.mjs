@@ -5,8 +5,8 @@ import { factWords } from '../ui/fact-words.ts'
 import { besideModel } from '../ui/model/texts.ts'
 
 /**
- * The words as the Worker has them, which locales/dictionaries.workerd.ts reads: the names of all texts once, and the
- * texts of each language in their order, packed. As code, an isolate would read three languages before its first answer.
+ * The Worker's words, which locales/dictionaries.workerd.ts reads: the keys once, then the texts of each language in
+ * the same order, compressed. As code, every new isolate would read three languages before its first answer.
  */
 export function packedWords() {
   const names = namesIn(shown(fallbackLocale))
@@ -23,13 +23,13 @@ export function packedWords() {
   ]
 }
 
-/** Pages show neither the words of brochures, which are printed, nor those of the model's controls, which are a file. */
+/** Leaves out the words of brochures, which are printed, and of the model's controls, which are a file. */
 function shown(locale) {
   const { brochures, model, ...words } = dictionaryOf(locale)
   return { ...words, model: Object.fromEntries(besideModel.map((name) => [name, model[name]])) }
 }
 
-/** The same names with 0 for each text. */
+/** The same keys with 0 as every value. */
 function namesIn(words) {
   return Object.fromEntries(
     Object.entries(words).map(([name, below]) => [name, typeof below === 'string' ? 0 : namesIn(below)]),
