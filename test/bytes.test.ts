@@ -14,7 +14,7 @@ import { everyAnswer, sharedSite } from './shared.ts'
  * Most bytes of a page: before the first interaction, all pictures on a phone, and the largest one loaded at once. Text
  * counts in brotli. The HTML has a hotline and a filing line, as deployments do.
  */
-const budget = { script: 2_500, styles: 9_200, html: 18_100, font: 40_000, pictures: 150_000, firstPicture: 29_000 }
+const budget = { script: 2_500, styles: 9_200, html: 18_200, font: 40_000, pictures: 150_000, firstPicture: 29_000 }
 
 const site = await sharedSite()
 

@@ -74,7 +74,7 @@ interface Reading {
 function readSource(file: string, { known, timeZone, problems }: Reading): Source {
   const { kind, id, locale } = nameOf(file)
   const report = (line: number, text: string) => problems.push({ file, line, text })
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report(1, `File name ${id}: use small letters, digits and hyphens`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report(1, `File name ${id}: use lowercase letters, digits and hyphens`)
 
   const raw = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   const [whole = '', front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(raw) ?? []

@@ -140,7 +140,7 @@ export async function coarsePictures(): Promise<string[]> {
     picture.loading = 'eager'
     await picture.decode().catch(() => undefined)
     const { width, height } = picture.getBoundingClientRect()
-    if (width < 2 || !picture.checkVisibility() || /\.svg$|^data:/.test(picture.currentSrc)) continue
+    if (width < 2 || !picture.checkVisibility() || /\.svg(\?|$)|^data:/.test(picture.currentSrc)) continue
     // naturalWidth depends on `sizes`; the file name has the real width.
     const pixels = Number(/-(\d+)\.\w+$/.exec(picture.currentSrc)?.[1] ?? picture.naturalWidth)
     const isCut = getComputedStyle(picture).objectFit === 'cover'
