@@ -32,8 +32,13 @@ const modelWorker = await build({
   footer: licenses,
 })
 const [{ path: workerFile }] = modelWorker.outputFiles
-// What its controls look like comes with them, not with the page.
-const modelStyles = await build({ ...shared, entryPoints: ['ui/model/controls/controls.css'], target: browsers })
+// What the controls of model and walk look like comes with them, not with the page.
+const stylesOf = async (file) => {
+  const { outputFiles } = await build({ ...shared, entryPoints: [file], target: browsers })
+  return JSON.stringify(outputFiles[0].text.trim())
+}
+const modelStyles = await stylesOf('ui/model/controls/controls.css')
+const walkStyles = await stylesOf('ui/walk/controls.css')
 
 // Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
@@ -51,7 +56,8 @@ const bundles = await Promise.all(
       define: {
         'process.env.NODE_ENV': '"production"',
         MODEL_WORKER: JSON.stringify(`/assets/${basename(workerFile)}`),
-        MODEL_STYLES: JSON.stringify(modelStyles.outputFiles[0].text.trim()),
+        MODEL_STYLES: modelStyles,
+        WALK_STYLES: walkStyles,
       },
       // What the signals would fill in, React has had since 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
@@ -138,6 +144,7 @@ const assets = {
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
   texts: made.texts,
   modelTexts: made.modelTexts,
+  walkTexts: made.walkTexts,
   codes: made.codes,
   ar: Object.fromEntries(readdirSync(models).map((file) => [file, statSync(join(models, file)).size])),
   written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),

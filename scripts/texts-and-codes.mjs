@@ -4,9 +4,10 @@ import { contactTexts } from '../ui/contact/texts.ts'
 import { modelTexts } from '../ui/model/texts.ts'
 import { qrPath } from '../ui/parts/qr-path.ts'
 import { words } from '../ui/site.ts'
+import { walkTexts } from '../ui/walk/texts.ts'
 
 /**
- * What pages need only once something is touched, as files: the texts of the contact form and of the model, by language,
+ * What pages need only once something is touched, as files: the texts of the contact form, the model and the walk, by language,
  * and the codes of the footer's accounts, by what they say.
  */
 export function textsAndCodes() {
@@ -17,14 +18,19 @@ export function textsAndCodes() {
     ])
   const texts = textsOf('contact', contactTexts)
   const modelsTexts = textsOf('model', modelTexts)
+  const walksTexts = textsOf('walk', walkTexts)
   const urls = new Set(Object.values(companies).flatMap(({ social }) => social.map(({ url }) => url)))
   const codes = [...urls].map((url) => [url, asset('code', 'svg', drawing(qrPath(url)))])
   const addresses = (made) => Object.fromEntries(made.map(([key, { path }]) => [key, `/${path}`]))
   return {
     texts: addresses(texts),
     modelTexts: addresses(modelsTexts),
+    walkTexts: addresses(walksTexts),
     codes: addresses(codes),
-    files: [...texts, ...modelsTexts, ...codes].map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
+    files: [...texts, ...modelsTexts, ...walksTexts, ...codes].map(([, { path, contents }]) => ({
+      path: `public/${path}`,
+      contents,
+    })),
   }
 }
 

@@ -3,6 +3,7 @@ import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { packedEncoding } from '../locales/packed-encoding.ts'
 import { factWords } from '../ui/fact-words.ts'
 import { besideModel } from '../ui/model/texts.ts'
+import { besideWalk } from '../ui/walk/texts.ts'
 
 /**
  * The words as the Worker has them, which locales/dictionaries.workerd.ts reads: the names of all texts once, and the
@@ -23,10 +24,11 @@ export function packedWords() {
   ]
 }
 
-/** Pages show neither the words of brochures, which are printed, nor those of the model's controls, which are a file. */
+/** Pages show neither the words of brochures, which are printed, nor those of the model's and the walk's controls, which are files. */
 function shown(locale) {
-  const { brochures, model, ...words } = dictionaryOf(locale)
-  return { ...words, model: Object.fromEntries(besideModel.map((name) => [name, model[name]])) }
+  const { brochures, model, walk, ...words } = dictionaryOf(locale)
+  const only = (texts, names) => Object.fromEntries(names.map((name) => [name, texts[name]]))
+  return { ...words, model: only(model, besideModel), walk: only(walk, besideWalk) }
 }
 
 /** The same names with 0 for each text. */

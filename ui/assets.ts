@@ -8,6 +8,8 @@ export const assets: {
   texts: Record<string, string>
   /** The model's, by language. */
   modelTexts: Record<string, string>
+  /** The walk's, by language. */
+  walkTexts: Record<string, string>
   /** QR codes, by what they say. */
   codes: Record<string, string>
   /** Bytes of the files in public/media/ar, by name. */

@@ -1,0 +1,141 @@
+import type { Point } from '../model/shapes.ts'
+import { effect } from '../model/signal.ts'
+import { eyeOf, type Projection, parted, projectionOf } from './camera.ts'
+import { pointAt } from './depth.ts'
+import { passesOf } from './passes.ts'
+import { createSources } from './sources.ts'
+import { type Choices, isFree, type State, sides, type View } from './state.ts'
+
+export interface Viewer {
+  /** As of the last frame. */
+  projection(): Projection
+  /** The point of the cloud at a place of the canvas, in metres of the model, or null. */
+  hit(x: number, y: number): Point | null
+  /** Draws at once and gives the picture, for print. */
+  picture(): HTMLCanvasElement
+  end(): void
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/**
+ * Draws the state into a canvas whenever it changes, never otherwise or out of sight; until all of a view has come, what was
+ * seen before stays. Null where there is no WebGL2.
+ */
+export function createViewer(
+  state: State,
+  canvas: HTMLCanvasElement,
+  hears: {
+    onFrame: (projection: Projection, shown: { at: number; choices: Choices }) => void
+    onLost: (lost: boolean) => void
+    onFail: () => void
+  },
+): Viewer | null {
+  const gl = canvas.getContext('webgl2', { antialias: true, alpha: false })
+  if (!gl) return null
+  let passes = passesOf(gl)
+  let asked = 0
+  let seen = true
+  let due = false
+  let frames = 0
+  let projection: Projection
+  /** What is drawn: the last view of which everything had come. */
+  let shown: { at: number; choices: Choices } | undefined
+  const { connection } = navigator as { connection?: { saveData: boolean } }
+  const sources = createSources(!connection?.saveData, ask, hears.onFail)
+  sources.renew(passes)
+
+  function ask() {
+    if (!seen) due = true
+    else
+      asked ||= requestAnimationFrame(() => {
+        asked = 0
+        if (!gl?.isContextLost()) paint()
+      })
+  }
+
+  function paint() {
+    const { clientWidth: width, clientHeight: height } = canvas
+    const scale = Math.min(devicePixelRatio, 2)
+    const size = [Math.round(width * scale), Math.round(height * scale)] as const
+    if (canvas.width !== size[0] || canvas.height !== size[1]) [canvas.width, canvas.height] = size
+    const { value: choices } = state.choices
+    const { value: wanted } = state.view
+    if (sources.has(wanted.at, choices)) {
+      if (shown && shown.at !== wanted.at) sources.keepOnly(wanted.at)
+      shown = { at: wanted.at, choices }
+    } else if (shown) shown = { ...shown, choices: { ...shown.choices, line: choices.line } }
+    if (!shown) return
+    const view: View = { ...wanted, at: shown.at, off: isFree(shown.choices) ? wanted.off : [0, 0] }
+    projection = projectionOf(view, width, height)
+    let points = 0
+    for (const { date, look, from, to } of parted(shown.choices)) {
+      if (to <= from) continue
+      passes.open(from, to, dark.matches)
+      const panorama = sources.pictureAt(shown.at, date)
+      const depth = sources.depthAt(shown.at, date)
+      const model = sources.model()
+      if (look === 'model' && model) passes.drawModel(projection, model, date, dark.matches)
+      if (look === 'photo' && panorama) passes.drawSphere(projection, panorama.texture)
+      if (look === 'cloud' && panorama && depth)
+        points = passes.drawCloud(projection, eyeOf(shown.at), panorama.texture, depth.texture, view.wide)
+    }
+    canvas.dataset.frames = `${++frames}`
+    canvas.dataset.points = `${points}`
+    canvas.dataset.shown = [shown.at + 1, ...sides(shown.choices).map(({ date, look }) => `${look}${date + 1}`)].join()
+    canvas.dataset.wide = `${Math.min(...sides(shown.choices).map(({ date }) => sources.pictureAt(shown?.at ?? 0, date)?.image.naturalWidth ?? 0))}`
+    hears.onFrame(projection, shown)
+  }
+
+  const sight = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true
+    if (seen && due) ask()
+    due = false
+  })
+  sight.observe(canvas)
+  const size = new ResizeObserver(ask)
+  size.observe(canvas)
+  dark.addEventListener('change', ask)
+  const stop = effect(() => {
+    state.view.value
+    state.choices.value
+    ask()
+  })
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault()
+    hears.onLost(true)
+  })
+  canvas.addEventListener('webglcontextrestored', () => {
+    passes = passesOf(gl)
+    sources.renew(passes)
+    hears.onLost(false)
+    ask()
+  })
+
+  return {
+    projection: () => projection,
+    hit(x, y) {
+      if (!shown) return null
+      const side = parted(shown.choices).find(({ to }) => x <= to * canvas.clientWidth)
+      const depth = side && sources.depthAt(shown.at, side.date)
+      if (side?.look !== 'cloud' || !depth) return null
+      return pointAt(depth.steps, eyeOf(shown.at), projection.eye, projection.toRay(x, y))
+    },
+    picture() {
+      paint()
+      const copy = document.createElement('canvas')
+      copy.width = canvas.width
+      copy.height = canvas.height
+      copy.getContext('2d')?.drawImage(canvas, 0, 0)
+      return copy
+    },
+    end() {
+      stop()
+      sight.disconnect()
+      size.disconnect()
+      dark.removeEventListener('change', ask)
+      cancelAnimationFrame(asked)
+      gl.getExtension('WEBGL_lose_context')?.loseContext()
+    },
+  }
+}
