@@ -17,7 +17,7 @@ import { weights } from './pictures.mjs'
 import { fetchWeights, media, run, work } from './tools.mjs'
 
 const size = [2048, 1024]
-const samples = 8
+const samples = 6
 /** Two steps of sharpness: width and the most that a file may weigh, in kB. */
 const widths = { 1024: 18, 2048: 60 }
 const fallback = { width: 2048, most: 130 }

@@ -42,7 +42,7 @@ export function passesOf(gl: WebGL2RenderingContext) {
     },
     forget: (old: WebGLTexture) => gl.deleteTexture(old),
 
-    /** Opens a part of the picture, from left to right in shares of the width. */
+    /** Opens a part of the picture, from left to right in shares of the width; a cloud stands before the dark. */
     open(from: number, to: number, dark: boolean) {
       const { width, height } = gl.canvas
       gl.viewport(0, 0, width, height)
@@ -86,8 +86,8 @@ export function passesOf(gl: WebGL2RenderingContext) {
       program.set('stride', '1i', stride)
       program.set('camera', 'm', ...projection.matrix)
       program.set('eye', '3f', ...origin)
-      // Two thirds of the way from point to point: gaps tell that it is a cloud.
-      program.set('size', '1f', Math.max(1, (height / wide) * (180 / depthSize[1]) * stride * 0.66))
+      // Most of the way from point to point: gaps tell that it is a cloud.
+      program.set('size', '1f', Math.max(1, (height / wide) * (180 / depthSize[1]) * stride * 0.85))
       gl.drawArrays(gl.POINTS, 0, count)
       return count
     },

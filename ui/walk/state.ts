@@ -103,4 +103,6 @@ export function createState(onBad: () => void) {
 }
 
 /** −180 to 180. */
-export const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+export function wrapped(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180
+}

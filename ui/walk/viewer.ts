@@ -71,7 +71,7 @@ export function createViewer(
     let points = 0
     for (const { date, look, from, to } of parted(shown.choices)) {
       if (to <= from) continue
-      passes.open(from, to, dark.matches)
+      passes.open(from, to, look === 'cloud' || dark.matches)
       const panorama = sources.pictureAt(shown.at, date)
       const depth = sources.depthAt(shown.at, date)
       const model = sources.model()
