@@ -8,10 +8,11 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { building } from '../ui/model/building.ts'
 import { frame } from '../ui/model/frame.ts'
 import { mesh } from '../ui/model/mesh.ts'
+import { initial, opening } from '../ui/walk/state.ts'
 import { dates, eyeHeight, storey, viewpoints } from '../ui/walk/viewpoints.ts'
 import { weights } from './pictures.mjs'
 import { fetchWeights, media, run, work } from './tools.mjs'
@@ -41,9 +42,22 @@ for (const [index, viewpoint] of viewpoints.entries())
     const depth = draft ? `${kept}.depth` : join(out, `${name}.depth`)
     if (!again) run('/usr/bin/python3', [join(here, 'render', 'panorama.py'), `${kept}.exr`, `${kept}.png`, depth, '--weights', fetchWeights(weights), '--settings', JSON.stringify(grades[date])], 19)
     if (!draft) encode(name, `${kept}.png`)
+    if (!draft && index === opening.at && date === initial.date) encodePoster()
     const seconds = (from, to) => Math.round((to - from) / 1000)
     console.log(`${name}: rendered in ${seconds(started, rendered)} s, developed in ${seconds(rendered, Date.now())} s`)
   }
+
+/** The page's picture before the walk: its opening view, wide for screens and square for phones, out of the kept panorama. */
+function encodePoster() {
+  const { at, turn, tilt, wide } = opening
+  const png = join(work, `walk-${at + 1}-${initial.date}.png`)
+  for (const [shape, width, height, most] of [['wide', 1400, 933, 70], ['square', 860, 860, 28]]) {
+    const view = join(work, `walk-poster-${shape}.png`)
+    run('/usr/bin/python3', [join(here, 'render', 'look.py'), png, view, turn, tilt, wide, width, height], 19)
+    encodeAvif(view, join(out, `poster-${shape}.avif`), most)
+    if (shape === 'wide') encodeJpeg(view, join(out, 'poster.jpg'), 100)
+  }
+}
 
 function render({ at }, date, exr) {
   const meshes = join(work, `walk-${date}.json`)
@@ -77,20 +91,23 @@ function encode(name, png) {
     execFileSync('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small])
     return small
   }
-  for (const [width, most] of Object.entries(widths)) {
-    const small = shrunk(width)
-    const file = join(out, `${name}-${width}.avif`)
-    for (let quantizer = 14; quantizer <= 50; quantizer += 3) {
-      run('avifenc', ['-s', 6, '-j', 2, '-d', 10, '-y', 420, '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, small, file], 19)
-      if (statSync(file).size <= most * 1000) break
-    }
-    console.log(`  ${width} ${statSync(file).size}`)
+  for (const [width, most] of Object.entries(widths)) encodeAvif(shrunk(width), join(out, `${name}-${width}.avif`), most)
+  encodeJpeg(shrunk(fallback.width), join(out, `${name}.jpg`), fallback.most)
+}
+
+function encodeAvif(png, file, most) {
+  for (let quantizer = 14; quantizer <= 50; quantizer += 3) {
+    run('avifenc', ['-s', 6, '-j', 2, '-d', 10, '-y', 420, '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, png, file], 19)
+    if (statSync(file).size <= most * 1000) break
   }
+  console.log(`  ${basename(file)} ${statSync(file).size}`)
+}
+
+function encodeJpeg(png, file, most) {
   const ppm = join(work, 'walk.ppm')
-  execFileSync('convert', [shrunk(fallback.width), ppm])
-  const jpeg = join(out, `${name}.jpg`)
+  execFileSync('convert', [png, ppm])
   for (let quality = 80; quality >= 44; quality -= 4) {
-    run('cjpeg', ['-quality', quality, '-progressive', '-optimize', '-outfile', `${jpeg}`, ppm], 19)
-    if (statSync(jpeg).size <= fallback.most * 1000) break
+    run('cjpeg', ['-quality', quality, '-progressive', '-optimize', '-outfile', file, ppm], 19)
+    if (statSync(file).size <= most * 1000) break
   }
 }

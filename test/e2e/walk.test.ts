@@ -59,7 +59,7 @@ describe('the walk', () => {
     const [red = 0, , blue = 0] = await colour(page)
     expect(blue).toBeGreaterThan(red + 20)
 
-    for (let step = 0; step < 16; step++) await canvas(page).press('ArrowDown')
+    for (let step = 0; step < 24; step++) await canvas(page).press('ArrowDown')
     const [below = 0, , belowBlue = 0] = await colour(page)
     expect(Math.abs(belowBlue - below)).toBeLessThan(20)
     const { view } = decode(new URL(page.url()).hash.slice(1)) ?? {}
@@ -72,7 +72,7 @@ describe('the walk', () => {
   })
 
   test('goes from stop to stop by arrow and plan, and through the dates by the slider', async () => {
-    const { page } = await open(addressOf({ ...first, turn: 190 }), '1,photo3')
+    const { page } = await open(addressOf({ ...first, turn: -170 }), '1,photo3')
     await page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') }).click()
     await shows(page, '2,photo3')
     expect(await said(page)).toContain(words.date2)

@@ -70,8 +70,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const date = Number(dateInput.value)
     choose({ date, beside: beside === date ? null : beside })
   })
-  const dateName = make('output', {})
-  const dateLabel = make('label', { class: 'tour-date' }, texts.date, dateInput, dateName)
+  const dateName = make('strong', {})
+  const dateLabel = make('div', { class: 'tour-date' }, make('label', {}, texts.date, dateInput), dateName)
   const look = radios(
     texts.look,
     'look',

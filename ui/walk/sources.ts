@@ -1,7 +1,6 @@
-import { makeModel } from '../model/load.ts'
 import type { Model } from '../model/worker.ts'
-import { fetchDepth } from './depth.ts'
-import type { Passes } from './passes.ts'
+import { passesOf } from './passes.ts'
+import type { Scenes } from './scenes.ts'
 import { type Choices, sides } from './state.ts'
 
 const folder = '/media/walk/'
@@ -18,11 +17,14 @@ interface Panorama {
 }
 
 /** Keeps what views are drawn from. `onChange` hears of everything that comes, `onFail` of a file that does not. */
-export function createSources(sharp: boolean, onChange: () => void, onFail: () => void) {
+export function createSources(gl: WebGL2RenderingContext, sharp: boolean, onChange: () => void, onFail: () => void) {
   const pictures = new Map<string, Panorama | null>()
   const depths = new Map<string, { steps: Uint16Array<ArrayBuffer>; texture: WebGLTexture } | null>()
   let model: Model | null | undefined
-  let passes: Passes | undefined
+  let passes = passesOf(gl)
+  /** What clouds and the model need comes when one of them is first asked for. */
+  let further: typeof import('./scenes.ts') | undefined
+  let scenes: Scenes | undefined
 
   async function bring<T>(kept: Map<string, T | null>, key: string, load: () => Promise<T>) {
     if (kept.has(key)) return
@@ -36,9 +38,10 @@ export function createSources(sharp: boolean, onChange: () => void, onFail: () =
     }
   }
 
-  const use = (): Passes => {
-    if (!passes) throw new Error('No context')
-    return passes
+  async function bringFurther() {
+    further ??= await import('./scenes.ts')
+    scenes ??= further.scenesOf(gl, passes.tools)
+    return { ...further, scenes }
   }
 
   function bringPicture(at: number, date: number) {
@@ -49,43 +52,45 @@ export function createSources(sharp: boolean, onChange: () => void, onFail: () =
         decoded(pictureOf(at, date, widths[1])).then(
           (sharper) => {
             const old = pictures.get(key)
-            if (!old || !passes) return
+            if (!old) return
             passes.forget(old.texture)
             pictures.set(key, { image: sharper, texture: passes.picture(sharper) })
             onChange()
           },
           () => {},
         )
-      return { image, texture: use().picture(image) }
+      return { image, texture: passes.picture(image) }
     })
   }
 
   function bringDepth(at: number, date: number) {
     return bring(depths, `${at}-${date}`, async () => {
+      const { fetchDepth, scenes } = await bringFurther()
       const steps = await fetchDepth(`${folder}${at + 1}-${date}.depth`)
-      return { steps, texture: use().distances(steps) }
+      return { steps, texture: scenes.distances(steps) }
     })
   }
 
-  function bringModel() {
+  async function bringModel() {
     if (model !== undefined) return
     model = null
-    makeModel({}, () => {}).then(
-      (made) => {
-        model = made
-        onChange()
-      },
-      () => {
-        model = undefined
-        onFail()
-      },
-    )
+    try {
+      const { makeModel } = await bringFurther()
+      model = await makeModel({}, () => {})
+      onChange()
+    } catch {
+      model = undefined
+      onFail()
+    }
   }
 
   return {
     pictureAt: (at: number, date: number) => pictures.get(`${at}-${date}`),
     depthAt: (at: number, date: number) => depths.get(`${at}-${date}`),
     model: () => model,
+    passes: () => passes,
+    scenes: () => scenes,
+    further: () => further,
     /** Whether all is there that a view needs; what is not is asked for. */
     has(at: number, choices: Choices): boolean {
       return sides(choices)
@@ -105,15 +110,16 @@ export function createSources(sharp: boolean, onChange: () => void, onFail: () =
       for (const kept of [pictures, depths])
         for (const [key, entry] of kept) {
           if (!entry || key.startsWith(`${at}-`)) continue
-          passes?.forget(entry.texture)
+          passes.forget(entry.texture)
           kept.delete(key)
         }
     },
-    /** Takes the passes of a context, and puts into them what is there already. */
-    renew(next: Passes) {
-      passes = next
-      for (const entry of pictures.values()) if (entry) entry.texture = next.picture(entry.image)
-      for (const entry of depths.values()) if (entry) entry.texture = next.distances(entry.steps)
+    /** Fills a context that came back with what is there already. */
+    renew() {
+      passes = passesOf(gl)
+      scenes = further?.scenesOf(gl, passes.tools)
+      for (const entry of pictures.values()) if (entry) entry.texture = passes.picture(entry.image)
+      for (const entry of depths.values()) if (entry && scenes) entry.texture = scenes.distances(entry.steps)
     },
   }
 }

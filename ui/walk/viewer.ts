@@ -1,8 +1,7 @@
 import type { Point } from '../model/shapes.ts'
 import { effect } from '../model/signal.ts'
+import { lookFor } from '../model/viewer/looks.ts'
 import { eyeOf, type Projection, parted, projectionOf } from './camera.ts'
-import { pointAt } from './depth.ts'
-import { passesOf } from './passes.ts'
 import { createSources } from './sources.ts'
 import { type Choices, isFree, type State, sides, type View } from './state.ts'
 
@@ -33,7 +32,6 @@ export function createViewer(
 ): Viewer | null {
   const gl = canvas.getContext('webgl2', { antialias: true, alpha: false })
   if (!gl) return null
-  let passes = passesOf(gl)
   let asked = 0
   let seen = true
   let due = false
@@ -42,8 +40,7 @@ export function createViewer(
   /** What is drawn: the last view of which everything had come. */
   let shown: { at: number; choices: Choices } | undefined
   const { connection } = navigator as { connection?: { saveData: boolean } }
-  const sources = createSources(!connection?.saveData, ask, hears.onFail)
-  sources.renew(passes)
+  const sources = createSources(gl, !connection?.saveData, ask, hears.onFail)
 
   function ask() {
     if (!seen) due = true
@@ -69,16 +66,19 @@ export function createViewer(
     const view: View = { ...wanted, at: shown.at, off: isFree(shown.choices) ? wanted.off : [0, 0] }
     projection = projectionOf(view, width, height)
     let points = 0
+    const passes = sources.passes()
+    const scenes = sources.scenes()
     for (const { date, look, from, to } of parted(shown.choices)) {
       if (to <= from) continue
-      passes.open(from, to, look === 'cloud' || dark.matches)
+      // A cloud stands before the dark.
+      passes.open(from, to, lookFor(look === 'cloud' || dark.matches).paper)
       const panorama = sources.pictureAt(shown.at, date)
       const depth = sources.depthAt(shown.at, date)
       const model = sources.model()
-      if (look === 'model' && model) passes.drawModel(projection, model, date, dark.matches)
+      if (look === 'model' && model) scenes?.drawModel(projection, model, date, lookFor(dark.matches))
       if (look === 'photo' && panorama) passes.drawSphere(projection, panorama.texture)
-      if (look === 'cloud' && panorama && depth)
-        points = passes.drawCloud(projection, eyeOf(shown.at), panorama.texture, depth.texture, view.wide)
+      if (look === 'cloud' && panorama && depth && scenes)
+        points = scenes.drawCloud(projection, eyeOf(shown.at), panorama.texture, depth.texture, view.wide)
     }
     canvas.dataset.frames = `${++frames}`
     canvas.dataset.points = `${points}`
@@ -106,8 +106,7 @@ export function createViewer(
     hears.onLost(true)
   })
   canvas.addEventListener('webglcontextrestored', () => {
-    passes = passesOf(gl)
-    sources.renew(passes)
+    sources.renew()
     hears.onLost(false)
     ask()
   })
@@ -119,7 +118,7 @@ export function createViewer(
       const side = parted(shown.choices).find(({ to }) => x <= to * canvas.clientWidth)
       const depth = side && sources.depthAt(shown.at, side.date)
       if (side?.look !== 'cloud' || !depth) return null
-      return pointAt(depth.steps, eyeOf(shown.at), projection.eye, projection.toRay(x, y))
+      return sources.further()?.pointAt(depth.steps, eyeOf(shown.at), projection.eye, projection.toRay(x, y)) ?? null
     },
     picture() {
       paint()

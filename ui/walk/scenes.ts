@@ -1,0 +1,119 @@
+// What only the point cloud and the model need, loaded when one of them is first chosen.
+import { trades } from '../model/building.ts'
+import type { Look } from '../model/viewer/looks.ts'
+import type { Model } from '../model/worker.ts'
+import type { Projection } from './camera.ts'
+import { depthSize } from './depth.ts'
+import type { Passes } from './passes.ts'
+import { cloud, solid } from './scene-shaders.ts'
+
+export { makeModel } from '../model/load.ts'
+export { fetchDepth, pointAt } from './depth.ts'
+
+type Tools = Passes['tools']
+export type Scenes = ReturnType<typeof scenesOf>
+
+/** Draws clouds and the model in one context, beside the passes that made `tools`. */
+export function scenesOf(gl: WebGL2RenderingContext, { bind, bufferOf, filter, programOf }: Tools) {
+  const programs = { cloud: programOf(gl, cloud), solid: programOf(gl, solid) }
+  const nothing = gl.createVertexArray()
+  let meshes: ReturnType<typeof meshesOf> | undefined
+
+  return {
+    distances(steps: Uint16Array<ArrayBuffer>): WebGLTexture {
+      const made = gl.createTexture()
+      bind(1, made)
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.R16UI, ...depthSize, 0, gl.RED_INTEGER, gl.UNSIGNED_SHORT, steps)
+      filter(gl, gl.TEXTURE_2D, gl.NEAREST, gl.NEAREST)
+      return made
+    },
+    /** Gives how many points there are. */
+    drawCloud(
+      projection: Projection,
+      origin: readonly number[],
+      panorama: WebGLTexture,
+      depth: WebGLTexture,
+      wide: number,
+    ) {
+      const { width, height } = gl.canvas
+      const stride = width * height < 300_000 ? 2 : 1
+      const count = (depthSize[0] * depthSize[1]) / stride ** 2
+      gl.enable(gl.DEPTH_TEST)
+      gl.disable(gl.BLEND)
+      gl.bindVertexArray(nothing)
+      bind(0, panorama)
+      bind(1, depth)
+      const program = programs.cloud
+      program.use()
+      program.set('panorama', '1i', 0)
+      program.set('depth', '1i', 1)
+      program.set('stride', '1i', stride)
+      program.set('camera', 'm', ...projection.matrix)
+      program.set('eye', '3f', ...origin)
+      // Most of the way from point to point: gaps tell that it is a cloud.
+      program.set('size', '1f', Math.max(1, (height / wide) * (180 / depthSize[1]) * stride * 0.85))
+      gl.drawArrays(gl.POINTS, 0, count)
+      return count
+    },
+    drawModel({ matrix, eye }: Projection, model: Model, date: number, look: Look) {
+      meshes ??= meshesOf(gl, bufferOf, model)
+      const { faces, lines } = meshes(date)
+      gl.enable(gl.DEPTH_TEST)
+      gl.disable(gl.BLEND)
+      const program = programs.solid
+      program.use()
+      program.set('camera', 'm', ...matrix)
+      program.set('eye', '3f', ...eye)
+      program.set('lit', '1f', 1)
+      program.set('pull', '1f', 0)
+      for (const [group, first, count] of faces) {
+        program.set('base', '4f', ...(look.palette[group] ?? look.paper), 1)
+        gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, first * 4)
+      }
+      gl.enable(gl.BLEND)
+      program.set('lit', '1f', 0)
+      program.set('pull', '1f', 0.0002)
+      program.set('base', '4f', ...look.ink)
+      gl.drawElements(gl.LINES, lines[1], gl.UNSIGNED_INT, lines[0] * 4)
+    },
+  }
+}
+
+/** For each date the model's indices, by trade and then all its lines, in one buffer that is made when asked for. */
+function meshesOf(gl: WebGL2RenderingContext, bufferOf: Tools['bufferOf'], model: Model) {
+  const points = bufferOf(gl, model.points)
+  const made = new Map<
+    number,
+    { faces: [number, number, number][]; lines: [number, number]; array: WebGLVertexArrayObject }
+  >()
+  return (date: number) => {
+    const known = made.get(date)
+    if (known) {
+      gl.bindVertexArray(known.array)
+      return known
+    }
+    const array = gl.createVertexArray()
+    gl.bindVertexArray(array)
+    gl.bindBuffer(gl.ARRAY_BUFFER, points)
+    gl.enableVertexAttribArray(0)
+    gl.vertexAttribPointer(0, 3, gl.SHORT, false, 8, 0)
+    const standing = model.parts.filter(({ work: [first, last] }) => date >= first && date <= last)
+    const indices = new Uint32Array(model.triangles.length + model.lines.length)
+    let end = 0
+    const put = (from: Uint32Array, [first, count]: readonly [number, number]) => {
+      indices.set(from.subarray(first, first + count), end)
+      end += count
+    }
+    const faces = trades.map((trade, group): [number, number, number] => {
+      const start = end
+      for (const part of standing) if (part.trade === trade) put(model.triangles, part.faces)
+      return [trade === 'site' ? 7 : group, start, end - start]
+    })
+    const start = end
+    for (const part of standing) put(model.lines, part.edges)
+    bufferOf(gl, indices.subarray(0, end), gl.ELEMENT_ARRAY_BUFFER)
+    const mesh = { faces, lines: [start, end - start] as [number, number], array }
+    made.set(date, mesh)
+    return mesh
+  }
+}
