@@ -3,22 +3,20 @@
  *
  * A name is viewpoint (from 1) and date (0, 1, 2). Without names it makes what is not yet in public/media/walk, so that it
  * goes on where it stopped: first one viewpoint on its three dates, then the next. --draft renders small into $TMPDIR/art and
- * encodes nothing; --regrade develops and encodes the kept render again,
- * --encode only encodes it. Needs Blender and friends, see art/README.md.
+ * encodes nothing; --regrade develops and encodes the kept render again, --encode only encodes it. Needs Blender and friends, see art/README.md.
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { building } from '../ui/model/building.ts'
 import { frame } from '../ui/model/frame.ts'
 import { mesh } from '../ui/model/mesh.ts'
 import { initial, opening } from '../ui/walk/state.ts'
-import { dates, eyeHeight, storey, viewpoints } from '../ui/walk/viewpoints.ts'
+import { dates, eyeHeight, planned, storey } from '../ui/walk/viewpoints.ts'
 import { weights } from './pictures.mjs'
 import { fetchWeights, media, run, work } from './tools.mjs'
 
 const size = [2048, 1024]
-const samples = 6
+const samples = 4
 /** Two steps of sharpness: width and the most that a file may weigh, in kB. */
 const widths = { 1024: 18, 2048: 60 }
 const fallback = { width: 2048, most: 130 }
@@ -31,7 +29,7 @@ const out = join(media, 'walk')
 mkdirSync(work, { recursive: true })
 mkdirSync(out, { recursive: true })
 
-for (const [index, viewpoint] of viewpoints.entries())
+for (const [index, viewpoint] of planned.entries())
   for (const date of dates) {
     const name = `${index + 1}-${date}`
     const kept = join(work, `walk-${name}`)
@@ -88,7 +86,7 @@ function stateOfWork(date) {
 function encode(name, png) {
   const shrunk = (width) => {
     const small = join(work, `walk-${width}.png`)
-    execFileSync('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small])
+    run('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small], 19)
     return small
   }
   for (const [width, most] of Object.entries(widths)) encodeAvif(shrunk(width), join(out, `${name}-${width}.avif`), most)
@@ -105,7 +103,7 @@ function encodeAvif(png, file, most) {
 
 function encodeJpeg(png, file, most) {
   const ppm = join(work, 'walk.ppm')
-  execFileSync('convert', [png, ppm])
+  run('convert', [png, ppm], 19)
   for (let quality = 80; quality >= 44; quality -= 4) {
     run('cjpeg', ['-quality', quality, '-progressive', '-optimize', '-outfile', file, ppm], 19)
     if (statSync(file).size <= most * 1000) break

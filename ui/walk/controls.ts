@@ -163,9 +163,12 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       const leads = viewpoints[shown.at]?.leads.includes(at)
       const near = 3.2 / Math.hypot(x - hx, y - hy)
       const spot = leads && projection.toScreen([hx + (x - hx) * near, hy + (y - hy) * near, floor + 0.4])
-      const inside = spot && spot[0] > 24 && spot[0] < width - 24 && spot[1] > 56 && spot[1] < height - 56
+      const inside = spot && spot[0] > 24 && spot[0] < width - 24
       arrow.hidden = !inside
-      if (inside) arrow.style.transform = `translate(${Math.round(spot[0])}px, ${Math.round(spot[1])}px)`
+      if (inside) {
+        const low = Math.max(24, Math.min(spot[1], height - readout.offsetHeight - 28))
+        arrow.style.transform = `translate(${Math.round(spot[0])}px, ${Math.round(low)}px)`
+      }
     }
     handle.hidden = shown.choices.beside === null
     handle.style.left = `${shown.choices.line * 100}%`
@@ -204,7 +207,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       onFail: () => announce(texts.failed),
     })
     if (!viewer) return false
-    listen(canvas, state, { onPoint, onActive: (active) => stage.toggleAttribute('data-active', active), reset })
+    listen(canvas, state, { onPoint, reset })
     for (const layer of [canvas, overlay, ...arrows, handle, bar, readout]) stage.appendChild(layer)
     stage.dataset.drawn = ''
     for (const part of drawnOnly) part.hidden = part === lineLabel && choices.value.beside === null

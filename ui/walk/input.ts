@@ -14,7 +14,6 @@ export function listen(
   hands: {
     /** A click or tap, or Enter at the middle. */
     onPoint(x: number, y: number): void
-    onActive(active: boolean): void
     reset(): void
   },
 ) {
@@ -24,7 +23,6 @@ export function listen(
   const activate = (on: boolean) => {
     active = on
     canvas.style.touchAction = on ? 'none' : 'pan-y pinch-zoom'
-    hands.onActive(on)
   }
   activate(false)
   const move = (next: View) => drag({}, next)

@@ -12,8 +12,10 @@ export const plan = once(() => {
     slab: `M${-edge} ${edge}H${length + edge}V${-depth - edge}H${-edge}z`,
     columns: xs.map((x) => ys.map((y) => `M${x} ${-y}h0`).join('')).join(''),
     core: `M${left + 3.9} ${-front}H${left}V${-back}H${right}V${-front}H${left + 5.2}`,
-    /** The tracker's path, back to where it began: from the left half by the second stop. */
-    path: `M${[0, 1, 2, 3, 1, 0, 4, 5].map((stop) => stops[stop]).join('L')}z`,
+    /** The tracker's path. */
+    path: viewpoints
+      .flatMap(({ leads }, stop) => leads.filter((next) => next > stop).map((next) => `M${stops[stop]}L${stops[next]}`))
+      .join(''),
     stops,
   }
 })
