@@ -55,6 +55,7 @@ const apart = (a: number[], b: number[]) => Math.max(...a.map((value, k) => Math
 describe('the walk', () => {
   test('shows the panorama in the direction one looks, turns with the keys, and rests when nothing moves', async () => {
     const { page, complaints } = await open(addressOf({ ...arrival(0), turn: 90, tilt: 80 }, { date: 0 }), '1,photo1')
+    await page.locator('.tour-canvas[data-wide="2048"]').waitFor()
     // On the first date there is sky above, and concrete below.
     const [red = 0, , blue = 0] = await colour(page)
     expect(blue).toBeGreaterThan(red + 20)
@@ -208,6 +209,7 @@ describe('the walk', () => {
     await page.locator('.tour-plan a').nth(1).press('Enter')
     await expect.poll(() => said(page)).toBe(words.failed)
     expect(await canvas(page).getAttribute('data-shown')).toBe('1,photo3')
+    expect(await page.locator('.tour-plan [aria-current]').textContent()).toBe('1')
   })
 
   test.runIf(all)('opens at what the address shows in every language', async () => {

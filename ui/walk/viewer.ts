@@ -40,7 +40,16 @@ export function createViewer(
   /** What is drawn: the last view of which everything had come. */
   let shown: { at: number; choices: Choices } | undefined
   const { connection } = navigator as { connection?: { saveData: boolean } }
-  const sources = createSources(gl, !connection?.saveData, ask, hears.onFail)
+  const sources = createSources(gl, !connection?.saveData, ask, fail)
+
+  /** What did not come is not waited for: the state goes back to what is drawn. */
+  function fail() {
+    if (shown) {
+      state.drag(shown.choices, { ...state.view.value, at: shown.at })
+      state.settle()
+    }
+    hears.onFail()
+  }
 
   function ask() {
     if (!seen) due = true
@@ -82,8 +91,10 @@ export function createViewer(
     }
     canvas.dataset.frames = `${++frames}`
     canvas.dataset.points = `${points}`
-    canvas.dataset.shown = [shown.at + 1, ...sides(shown.choices).map(({ date, look }) => `${look}${date + 1}`)].join()
-    canvas.dataset.wide = `${Math.min(...sides(shown.choices).map(({ date }) => sources.pictureAt(shown?.at ?? 0, date)?.image.naturalWidth ?? 0))}`
+    const { at } = shown
+    const drawn = sides(shown.choices)
+    canvas.dataset.shown = [at + 1, ...drawn.map(({ date, look }) => `${look}${date + 1}`)].join()
+    canvas.dataset.wide = `${Math.min(...drawn.map(({ date }) => sources.pictureAt(at, date)?.image.naturalWidth ?? 0))}`
     hears.onFrame(projection, shown)
   }
 
