@@ -108,6 +108,7 @@ describe('the walk', () => {
     // The wall fills the view: on one side as taken, on the other in the model's own colour.
     expect(apart(await colour(page, 0.55, 0.6), await colour(page, 0.9, 0.95))).toBeLessThan(30)
     expect(apart(await colour(page, 0, 0.45), await colour(page, 0.55, 1))).toBeGreaterThan(25)
+    expect(Math.max(...(await colour(page, 0.55, 1)))).toBeLessThan(215)
 
     await page.getByLabel(words.looks.cloud, { exact: true }).check()
     await shows(page, '1,cloud3,model3')
