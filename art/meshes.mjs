@@ -2,7 +2,8 @@
  * Prints what the Blender scripts read: { frame, groups } where a group holds everything of one layer on one side of the cut:
  * 'real', 'model', or 'whole' for the building without a cut.   node art/meshes.mjs [parameters as JSON]
  */
-import { building, cut, frame } from '../ui/model/building.ts'
+import { building, frame } from '../ui/model/building.ts'
+import { cut } from '../ui/model/cut.ts'
 import { mesh } from '../ui/model/mesh.ts'
 
 const parameters = JSON.parse(process.argv[2] ?? '{}')

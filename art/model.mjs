@@ -1,2 +1,3 @@
 /** The building as the drawings read it; ui/model has it, because browsers make it too. */
-export { building, cut, frame, standard } from '../ui/model/building.ts'
+export { building, frame, standard } from '../ui/model/building.ts'
+export { cut } from '../ui/model/cut.ts'

@@ -14,16 +14,17 @@ const pages = {
   newsroom: '/en-US/newsroom',
   contact: '/en-US/about-us/contact',
 }
+export const phone = { viewport: { width: 390, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const devices = {
-  phone: { viewport: { width: 390, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  phone,
   computer: { viewport: { width: 1280, height: 820 } },
 }
 const runs = 3
 /** Until what a page fetches ahead has come, in ms. */
 const watched = 2_500
-const slower = 4
+export const slower = 4
 /** Slow 4G as Lighthouse has it: what comes late is laid out late. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 
 /**
  * The longest task of the main thread after the first paint on slow 4G, as it would be with a processor four times slower:

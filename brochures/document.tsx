@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { factWords } from '#fact-words'
-import { QrCode } from '../ui/parts/qr-code.tsx'
+import { qrSvg } from '../ui/parts/qr-svg.ts'
 import type { PageName } from '../ui/routes.ts'
 import { href, type Site, type Text } from '../ui/site.ts'
 
@@ -18,8 +17,8 @@ export interface Material {
   alt: Text
   /** Which part of the picture the cover shows, as in `object-position`. */
   position?: string
-  /** What the cover shows as numbers: value and label. */
-  figures?: (site: Site, facts: ReturnType<typeof factWords>) => readonly (readonly [string, string])[]
+  /** What the cover shows as numbers. */
+  figures?: (site: Site) => readonly { value: string; label: string }[]
   sheets: (site: Site) => readonly SheetContent[]
 }
 
@@ -76,7 +75,7 @@ function Cover({ site, material }: { site: Site; material: Material }) {
         <p className="text">{t(material.text)}</p>
         {material.figures && (
           <dl className="figures">
-            {material.figures(site, factWords(site.locale)).map(([value, label]) => (
+            {material.figures(site).map(({ value, label }) => (
               <div key={label}>
                 <dt>{value}</dt>
                 <dd>{label}</dd>
@@ -150,7 +149,11 @@ function Reach({ site, page }: { site: Site; page: PageName }) {
           </dd>
         </div>
       </dl>
-      <QrCode text={address} label={t('brochures.back.code', { address })} />
+      <img
+        className="qr-code"
+        src={`data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`}
+        alt={t('brochures.back.code', { address })}
+      />
       <p className="small">
         <span>{t('brochures.back.note')}</span>
         <a href={address}>{address.replace(/^https?:\/\//, '')}</a>

@@ -1,10 +1,8 @@
 import { words as en } from './en-US/words.ts'
 import { words as ja } from './ja-JP/words.ts'
 import type { Locale } from './languages.ts'
+import type { Words } from './words.ts'
 import { words as zh } from './zh-CN/words.ts'
-
-/** What another language has to provide: the same keys as English, each a text. A hole or an extra is a type error. */
-export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
 
 /** Every text of a language. English has the keys, and the names of the values that a text needs. */
 export type Dictionary = Words<English>

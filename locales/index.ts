@@ -6,7 +6,6 @@ import jaSite from './ja-JP/site.json' with { type: 'json' }
 import { fallbackLocale, type Locale, languages, locales } from './languages.ts'
 import zhSite from './zh-CN/site.json' with { type: 'json' }
 
-export type { Words } from './dictionaries.ts'
 export { dictionaryOf, fallbackLocale, type Locale, locales }
 
 /** Each language by its own name, as the switcher shows it. */

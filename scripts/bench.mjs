@@ -6,6 +6,8 @@
 // npm run bench -- start
 // npm run bench -- lighthouse
 // npm run bench -- tasks
+// npm run bench -- islands
+import { measureIslands, sizesOfModel } from '../bench/islands.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measurePages } from '../bench/pages.ts'
 import { table, write } from '../bench/report.ts'
@@ -97,6 +99,12 @@ const benches = {
     const title =
       'Longest task after the first paint, slow 4G, thread time of a processor four times slower, of three runs'
     write('Tasks', [table(title, await measureTasks())])
+  },
+  /** What a touch of an island brings, and when it is there. */
+  async islands() {
+    const title = 'After the touch, phone on slow 4G with a processor four times slower, the middle of five visits'
+    const woken = table(title, await measureIslands())
+    write('Islands', [woken, table('Files of the model, brotli', sizesOfModel())])
   },
 }
 

@@ -5,6 +5,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { minify } from 'terser'
 import { standing, standingPages } from '../ui/routes.ts'
 import { writtenPages } from './content/resources.ts'
 import { readSources } from './content/source.ts'
@@ -19,19 +20,14 @@ const models = 'public/media/ar'
 /** As old as style sheets are made for. */
 const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
+/** Properties that only the model's code reads: neither texts nor shaders know them, and none is found by a string. */
+const ownProperties =
+  'address|announce|axis|bays?|bend|built|cells|choices|choose|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
+  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|known|lines|low|matrix|onPoint|outlines?|picture|' +
+  'pins|points|poured|problem|progress|projection|radius|seed|settle|shade|shaft|shift|sights|snap|storey|storeyHeight|tilt|' +
+  'toRay|toScreen|turn|vertex|xs|ys'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
-// The worker that makes the model is one file: its own policy lets it load nothing.
-const modelWorker = await build({
-  ...shared,
-  entryPoints: ['ui/model/worker.ts'],
-  entryNames: 'model-worker-[hash]',
-  format: 'iife',
-  target: 'es2022',
-  legalComments: 'none',
-  footer: licenses,
-})
-const [{ path: workerFile }] = modelWorker.outputFiles
 // What the controls of model and walk look like comes with them, not with the page.
 const stylesOf = async (file) => {
   const { outputFiles } = await build({ ...shared, entryPoints: [file], target: browsers })
@@ -39,6 +35,17 @@ const stylesOf = async (file) => {
 }
 const modelStyles = await stylesOf('ui/model/controls/controls.css')
 const walkStyles = await stylesOf('ui/walk/controls.css')
+
+/** Shaders come without comments and spaces. */
+const shaders = {
+  name: 'shaders',
+  setup({ onLoad }) {
+    onLoad({ filter: /(viewer\/|walk\/|scene-)shaders\.ts$/ }, ({ path }) => ({
+      contents: dense(readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }))
+  },
+}
 
 // Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
@@ -55,10 +62,10 @@ const bundles = await Promise.all(
       jsx: 'automatic',
       define: {
         'process.env.NODE_ENV': '"production"',
-        MODEL_WORKER: JSON.stringify(`/assets/${basename(workerFile)}`),
         MODEL_STYLES: modelStyles,
         WALK_STYLES: walkStyles,
       },
+      plugins: [shaders],
       // What the signals would fill in, React has had since 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
       metafile: true,
@@ -67,7 +74,7 @@ const bundles = await Promise.all(
     }),
   ),
 )
-const styled = standingPages.map((name) => ({ style: name, ...standing(name) }))
+const styled = standingPages.map((name) => ({ name, style: name, ...standing(name) }))
 const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
 /** A page with a hero in ui/routes.ts has the hero's rules before those of its own sheet, if it has one. */
 const heroes = {
@@ -118,14 +125,20 @@ const start = await build({
 const inline = (text) => ({ text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` })
 const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
+for (const { path, contents } of made.files)
+  if (/model-/.test(path) && new RegExp(`"(${ownProperties})":`).test(contents))
+    throw new Error('A property of the model is also a text’s name: take it out of ownProperties')
 const written = writtenPages()
 const references = Object.entries(written).map(([locale, pages]) => [
   locale,
   asset(`resources-${locale}`, 'json', JSON.stringify(pages)),
 ])
 const files = [
-  ...bundles.flatMap(({ outputFiles }) => outputFiles),
-  ...modelWorker.outputFiles,
+  ...(await Promise.all(
+    bundles.flatMap(({ outputFiles }) =>
+      outputFiles.map((file) => (/\/model-/.test(file.path) ? smallest(file) : file)),
+    ),
+  )),
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
   ...made.files,
   ...references.map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
@@ -175,18 +188,21 @@ writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
 
 /**
- * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand in no source
- * of a page with `style: '<name>'`, nor where Markdown becomes HTML. The site's own sheet is whole.
+ * The sheet of pages without the rules of parts that they do not have: those for classes whose names stand neither in a
+ * source of a page of this style (`style: '<name>'`, there or in ui/routes.ts), nor in the frame, nor where Markdown becomes
+ * HTML. The site's own sheet is whole.
  */
 async function onlyUsed(name, text) {
-  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) =>
-    readFileSync(file, 'utf8').includes(`style: '${name}'`),
-  )
+  const named = styled.filter(({ style }) => style === name).map(({ name }) => `Page('${name}'`)
+  const pages = globSync(['ui/pages/**/*.tsx', 'worker/**/*.tsx']).filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [`style: '${name}'`, ...named].some((mark) => source.includes(mark))
+  })
   if (pages.length === 0) return text
   const { metafile } = await build({
     ...shared,
     minify: false,
-    entryPoints: pages,
+    entryPoints: [...pages, 'ui/layouts/frame.tsx'],
     platform: 'node',
     format: 'esm',
     packages: 'external',
@@ -255,6 +271,28 @@ function licensesOf(paths) {
       return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
     })
     .join(`\n${'-'.repeat(72)}\n\n`)
+}
+
+/** A source whose templates are GLSL, these without comments and needless spaces. */
+function dense(source) {
+  return source.replace(/`[^`]*`/g, (text) =>
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{}();,=+\-*/<>&|?:]) ?/g, '$1'),
+  )
+}
+
+/** A twentieth less than with esbuild, which names variables another way in each function. */
+async function smallest({ path, text }) {
+  const { code } = await minify(text, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, unsafe_arrows: true },
+    mangle: { properties: { regex: new RegExp(`^(${ownProperties})$`), keep_quoted: true } },
+    format: { comments: /^!/ },
+  })
+  return { path, contents: Buffer.from(code) }
 }
 
 /** Writes only what differs, so that wrangler's watcher does not start a build again. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { companies, locales } from '../locales/index.ts'
 import { contactTexts } from '../ui/contact/texts.ts'
 import { modelTexts } from '../ui/model/texts.ts'
-import { qrPath } from '../ui/parts/qr-path.ts'
+import { qrSvg } from '../ui/parts/qr-svg.ts'
 import { words } from '../ui/site.ts'
 import { walkTexts } from '../ui/walk/texts.ts'
 
@@ -20,7 +20,7 @@ export function textsAndCodes() {
   const modelsTexts = textsOf('model', modelTexts)
   const walksTexts = textsOf('walk', walkTexts)
   const urls = new Set(Object.values(companies).flatMap(({ social }) => social.map(({ url }) => url)))
-  const codes = [...urls].map((url) => [url, asset('code', 'svg', drawing(qrPath(url)))])
+  const codes = [...urls].map((url) => [url, asset('code', 'svg', qrSvg(url))])
   const addresses = (made) => Object.fromEntries(made.map(([key, { path }]) => [key, `/${path}`]))
   return {
     texts: addresses(texts),
@@ -40,6 +40,3 @@ export function asset(name, extension, text) {
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()
   return { path: `assets/${name}-${hash}.${extension}`, contents }
 }
-
-const drawing = ({ path, size }) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`

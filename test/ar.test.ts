@@ -165,7 +165,7 @@ test.each(locales)('construction and design open the files in the viewer of eith
         expect(section).toContain(`${system}: ${size.format(bytes / 1000)}<`)
       }
     expect(section).toContain(t('ar.how'))
-    expect(section).toContain('class="qr-code"')
+    expect(section).toContain(`src="/qr.svg?to=${encodeURIComponent(`/${locale}${path}#room`)}"`)
   }
   expect(await (await site.get(`/${locale}`)).text()).toContain(`href="/${locale}/products/construction#room"`)
 })

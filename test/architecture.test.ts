@@ -57,6 +57,24 @@ test('dependencies point one way inside the Worker: upstream ← content ← pag
   expect([...unknown, ...wrong]).toEqual([])
 })
 
+test('no file of locales/ and ui/ imports itself by way of others, types included', () => {
+  const imports = Map.groupBy([...importsIn('locales'), ...importsIn('ui')], ({ file }) => file)
+  const done = new Set<string>()
+  const circles: string[] = []
+  const follow = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) {
+      const circle = [...path.slice(path.indexOf(file)), file].join(' → ')
+      circles.push(`${circle}: move what they share into a file of its own`)
+    } else if (!done.has(file)) {
+      for (const { target } of imports.get(file) ?? []) follow(target, [...path, file])
+      done.add(file)
+    }
+  }
+  for (const file of imports.keys()) follow(file, [])
+
+  expect(circles).toEqual([])
+})
+
 test('what Node runs imports nothing of cloudflare:workers, which only workerd has', () => {
   const imports = Map.groupBy(importsIn('*'), ({ file }) => file)
   const wrong: string[] = []

@@ -72,17 +72,20 @@ test('of what makes the form live at most 70 kB, packed as on its way or in gzip
   }
 })
 
-test.each(locales)('of the model nothing comes before it is touched, and then at most 28 kB in %s', async (locale) => {
-  const answers = await everyAnswer()
-  const html = answers.find(({ address }) => address === `/${locale}/products/construction`)?.html ?? ''
-  const code = readFileSync(`public${island('model')}`, 'utf8')
-  const worker = code.match(/\/assets\/model-worker-\w+\.js/)?.[0] ?? ''
-  const files = [...withImports(island('model')), worker, assets.modelTexts[locale] ?? '']
+test.each(locales)(
+  'of the model nothing comes before it is touched, then at most 22 kB of code and styles, and 2 kB of texts in %s',
+  async (locale) => {
+    const answers = await everyAnswer()
+    const html = answers.find(({ address }) => address === `/${locale}/products/construction`)?.html ?? ''
 
-  expect(html).toContain(island('model'))
-  expect(html).not.toMatch(/<(script|link)[^>]*\/assets\/model-/)
-  expect(sum(files.map(built))).toBeLessThanOrEqual(28_000)
-})
+    expect(html).toContain(island('model'))
+    expect(html).not.toMatch(/<(script|link)[^>]*\/assets\/model-/)
+    // Viewer, controls with their styles, and what makes the model in a worker: one file.
+    expect(withImports(island('model'))).toHaveLength(1)
+    expect(built(island('model'))).toBeLessThanOrEqual(22_000)
+    expect(built(assets.modelTexts[locale] ?? '')).toBeLessThanOrEqual(2_000)
+  },
+)
 
 test.each(locales)(
   'of the walk nothing but its picture comes before it is touched, and then at most 10.5 kB in %s',

@@ -52,7 +52,7 @@ test('each field tells the browser how it is filled in and whether it must be, a
     expect(told('message')).toEqual(['message', false])
     expect(html, 'too much is told, not cut off').not.toMatch(/maxlength/i)
     expect(told('website', 'tabindex', 'autocomplete', 'value')).toEqual(['website', false, '-1', 'off', null])
-    expect(html).toMatch(/<div class="honeypot" aria-hidden="true">/)
+    expect(html).toMatch(/<div class="visually-hidden" aria-hidden="true">/)
     for (const hinted of ['requirementTypes', 'telphone', 'message']) {
       expect(attributes(html, `${form}-${hinted}`)['aria-describedby']).toBe(`${form}-${hinted}-hint`)
     }

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { aMessage, anAddress, post, rowOf, send } from '../harness/message.ts'
 import { type RunningSite, startSite } from '../harness/site.ts'
 import { enabled as locales } from '../harness/written.ts'
-import { consentVersion } from '../ui/contact/consent.ts'
 import { problemTexts } from '../ui/contact/schema.ts'
+import { termsVersion } from '../ui/contact/terms.ts'
 import { words } from '../ui/site.ts'
 import { contact } from '../worker/api/contact.ts'
 import { leads } from '../worker/leads/store.ts'
@@ -79,7 +79,7 @@ describe('a valid message', () => {
       page: '/',
       locale: 'zh-CN',
     })
-    expect(JSON.parse(`${row?.consent}`)).toEqual({ version: consentVersion, mode: 'ticked', at: expect.any(String) })
+    expect(JSON.parse(`${row?.consent}`)).toEqual({ version: termsVersion, mode: 'ticked', at: expect.any(String) })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 

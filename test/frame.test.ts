@@ -12,7 +12,7 @@ import { frameAround } from '../worker/pages/frame.tsx'
 import { renderer } from '../worker/pages/react.tsx'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 
-const plain = pageSettings(variablesOf({}), 'https://site.example')
+const plain = pageSettings(variablesOf({ ENABLED_LOCALES: locales.join() }), 'https://site.example')
 const settings: Partial<Record<Locale, Settings>> = {
   'en-US': plain,
   'zh-CN': { ...plain, hotline: '400 123', filing: 'ICP 1', crossBorder: true },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '../locales/index.ts'
 import type { Gateway } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 
@@ -86,7 +87,7 @@ describe('GET /healthz/bindings', () => {
       body: {
         ok: true,
         version: 'version-1',
-        locales: ['en-US', 'zh-CN', 'ja-JP'],
+        locales,
         checks: {
           database: { ok: true },
           content: { ok: true, version: 'v1', articles: 34, jobs: 12 },

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { enabled as locales } from '../harness/written.ts'
 import { copyOf } from '../locales/copy.ts'
@@ -76,7 +76,7 @@ test('a Chinese company keeps its legal form in Japanese', () => {
 
 test('the launch list names files that are there in every language, each place once', () => {
   for (const { file, key, needed } of samples) {
-    expect(globSync(`locales/*/${file}`), file).toHaveLength(locales.length)
+    for (const locale of locales) expect(existsSync(`locales/${locale}/${file}`), `${locale}/${file}`).toBe(true)
     expect(needed, `${file} ${key}`).toMatch(/^(Owner|Lawyer): /)
   }
   const places = samples.map(({ file, key }) => `${file} ${key}`)

@@ -15,12 +15,9 @@ import type { Scene } from '../ui/model/viewer/scene.ts'
 const made = parts({ clash: 2 })
 const f = frame()
 const model = {
-  ...buffersOf(made, () => {}),
+  ...buffersOf(made),
   frame: f,
-  solids: solidsOf(
-    f,
-    made.map(({ primitive }) => primitive),
-  ),
+  solids: solidsOf(f, made),
 }
 const everything: Scene = {
   storeys: 255,
@@ -53,7 +50,6 @@ describe('the building', () => {
     expect(() => building({ storeys: 9 })).toThrow(RangeError('storeys of the model is 9: give 1 to 6'))
     expect(() => frame({ bay: [7.5, Number.NaN] })).toThrow('bay of the model is NaN')
     expect(() => building({ storeys: 2.5 })).toThrow(RangeError)
-    expect(() => building({ floors: 3 } as object)).toThrow('The model has no floors')
   })
 
   test('fits the 16 bits of its coordinates at its largest', () => {

@@ -14,7 +14,7 @@ import { OfferTable } from '../ui/parts/offer-table.tsx'
 import { Photo } from '../ui/parts/photo.tsx'
 import { Phrased } from '../ui/parts/phrased.tsx'
 import { PlanTable } from '../ui/parts/plan-table.tsx'
-import { QrCode } from '../ui/parts/qr-code.tsx'
+import { qrSvg } from '../ui/parts/qr-svg.ts'
 import { type Site, type Text, words } from '../ui/site.ts'
 import { PartsDocument } from './fixtures/parts.tsx'
 import { oneOfEach } from './sample.ts'
@@ -129,24 +129,36 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
 })
 
 describe('a QR code', () => {
-  test('has the modules of its text, a quiet zone of four around them, and says what it is', () => {
+  test('has the modules of its text, and a quiet zone of four around them', () => {
     for (const text of ['https://www.example.com/ja-JP/newsroom/a', 'https://www.example.com/b', 'x'.repeat(200)]) {
-      const html = drawn(QrCode, { text, label: 'Scan' })
-
-      expect(html).toContain('role="img" aria-label="Scan"')
-      expect(modulesIn(html)).toEqual(encode(text, { border: 4, maskPattern: 0 }).data)
+      expect(modulesIn(qrSvg(text))).toEqual(encode(text, { border: 4, maskPattern: 0 }).data)
     }
   })
 
-  test('on a page leads to that very page', () => {
-    const withCode = pages.filter(({ html }) => html.includes('<svg class="qr-code"'))
+  test('on a page leads to that very page', async () => {
+    const withCode = pages.filter(({ html }) => html.includes('src="/qr.svg'))
     expect(withCode.length).toBeGreaterThan(locales.length)
     for (const { address, html } of oneOfEach(withCode)) {
-      const [code = ''] = /<svg class="qr-code"[\s\S]*?<\/svg>/.exec(html) ?? []
+      const [, src = ''] = /src="(\/qr\.svg[^"]*)"/.exec(html) ?? []
+      const answer = await site.get(src)
       const there = site.url.origin + address + (html.includes('id="room"') ? '#room' : '')
 
-      expect(modulesIn(code), address).toEqual(encode(there, { border: 4, maskPattern: 0 }).data)
+      expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400')
+      expect(modulesIn(await answer.text()), address).toEqual(encode(there, { border: 4, maskPattern: 0 }).data)
     }
+  })
+
+  test.each([
+    '',
+    '?to=',
+    '?to=en-US',
+    '?to=//example.com/a',
+    '?to=https://example.com/',
+    '?to=/a%20b',
+    `?to=/${'a'.repeat(201)}`,
+  ])('at /qr.svg%s leads nowhere', async (query) => {
+    expect((await site.get(`/qr.svg${query}`)).status).toBe(404)
   })
 
   test('of an account leads to that account, and its picture says to which', () => {
@@ -206,6 +218,18 @@ describe('a picture', () => {
     expect(near).toContain('sizes="(min-width: 992px) max(74vw, 900px), 100vw"')
     expect(near).toContain('fetchPriority="high"/>')
     expect(near).not.toContain('loading=')
+  })
+
+  test('made for a hero has one for phones, of its own shape', () => {
+    const hero = drawn(Photo, { site: here, name: 'x', alt: 'What', first: true, own: true })
+
+    expect(hero).toMatch(
+      /^<picture><source media="\(min-width: 600px\)" type="image\/avif" srcSet="[^"]*x-1600\.avif 1600w"/,
+    )
+    expect(hero).toContain(
+      '<source type="image/avif" srcSet="https://media.example/media/x-tall-750.avif 750w, https://media.example/media/x-tall-900.avif 900w" sizes="100vw" width="900" height="900"/>',
+    )
+    expect(hero).toContain('width="1600" height="1240"')
   })
 
   test('of an article is described, unless the words beside it are, and drawn for the dark too where it is a drawing', () => {

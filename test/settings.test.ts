@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '../locales/index.ts'
 import { pageSettings, variablesOf } from '../worker/settings.ts'
 import { gatewayWith } from './gateway.ts'
 
@@ -8,7 +9,7 @@ describe('a variable', () => {
       ENVIRONMENT: 'development',
       API_HOST: '',
       AD_CLICK_PARAM: 'bd_vid',
-      ENABLED_LOCALES: ['en-US', 'zh-CN', 'ja-JP'],
+      ENABLED_LOCALES: locales,
       TURNSTILE_HOST: 'https://challenges.cloudflare.com',
       PURGE_TOKEN: '',
       PREVIEW_SECRET: '',

@@ -516,7 +516,7 @@ describe('figures (section 9)', () => {
 describe('the newsroom and the downloads (sections 2 and 3)', () => {
   test('offer ten, twenty or fifty a page, and pages by name', () => {
     const [form = ''] =
-      /<form[^>]* action="\/en-US\/newsroom"><label>Items[\s\S]*?<\/form>/.exec(page('/newsroom')) ?? []
+      /<form[^>]* action="\/en-US\/newsroom"><label class="field">Items[\s\S]*?<\/form>/.exec(page('/newsroom')) ?? []
 
     expect([...form.matchAll(/<option[^>]*>(\d+)/g)].map(([, size]) => size)).toEqual(['10', '20', '50'])
     expect([en('newsroom.previous'), en('newsroom.next')]).toEqual(['Previous', 'Next'])
@@ -543,7 +543,10 @@ describe('measures and times (sections 2, 4 and 9)', () => {
   test.each([
     ['the header is 80 px high', /--header: ?80px/],
     ['the content is 1200 px wide', /--content: ?1200px/],
-    ['the side menu ends at 992 px', /@media ?\(width ?>= ?992px\)\{\.main-menu\{display:block\}/],
+    [
+      'the side menu ends at 992 px',
+      /@media ?\(width ?>= ?992px\)\{@container header ?\(width ?>= ?60rem\)\{\.main-menu\{display:block\}/,
+    ],
     ['columns begin at 768 px', /@media ?\(width ?>= ?768px\)/],
     ['the side menu comes in after 20 ms', /\.mobile-menu\[open\]\{[^}]*transition-delay:20ms/],
     ['the progress bar takes 5 s', /\[data-progress=["']?running["']?\]:+before\{animation:advance 5s/],

@@ -97,14 +97,14 @@ describe('an isolate that knows nothing yet', () => {
 
     site.behave('answers')
     site.release()
-    expect(await article.whole()).toMatch(/class="prose"[\s\S]*class="neighbours"[\s\S]*<\/html>/)
+    expect(await article.whole()).toMatch(/class="prose"[\s\S]*class="neighbours [\s\S]*<\/html>/)
   })
 
   test('shows the newest articles without a question to D1', async () => {
     const asked = site.asked()
     site.behave('waits')
     const article = await (await ask(`/ja-JP/newsroom/${newestNews}`)).whole()
-    expect(article).toMatch(/class="prose"[\s\S]*class="neighbours"[\s\S]*<\/html>/)
+    expect(article).toMatch(/class="prose"[\s\S]*class="neighbours [\s\S]*<\/html>/)
     expect(site.asked()).toBe(asked)
     site.behave('answers')
   })

@@ -72,12 +72,21 @@ export function lengthOf(text: string, height: number): number {
   return ((all.reduce((sum, [width]) => sum + width, 0) + gap * (all.length - 1)) * height) / 10
 }
 
-/** A text as path data of single strokes, in tenths of a unit. */
+/** A text as path data of single strokes, in tenths of a unit. Each is made once: drawings say the same at every render. */
 export function lettering(
   text: string,
   at: Point,
   { height, anchor = 'middle', along = [1, 0], up = [0, -1] }: Lettering,
 ) {
+  const key = `${text} ${at} ${height} ${anchor} ${along} ${up}`
+  const d = lettered.get(key) ?? letter(text, at, { height, anchor, along, up })
+  lettered.set(key, d)
+  return d
+}
+
+const lettered = new Map<string, string>()
+
+function letter(text: string, at: Point, { height, anchor, along, up }: Required<Lettering>) {
   const k = height / 10
   let u = { start: 0, middle: -0.5, end: -1 }[anchor] * (lengthOf(text, height) / k)
   let d = ''

@@ -16,10 +16,12 @@ import { routePages } from './pages/addresses.ts'
 import { cachePolicy } from './pages/cache-control.ts'
 import { respondToError } from './pages/error-page.tsx'
 import { canonicalQuery, kindOf } from './pages/kinds.ts'
+import { qrCode } from './pages/qr-code.ts'
 import { renderer } from './pages/react.tsx'
 import { disallowAll, isIndexed } from './pages/robots.ts'
 import { securityPath } from './pages/security-txt.ts'
 import { type Gateway, urlOf } from './request.ts'
+import { pageSettings, variablesOf } from './settings.ts'
 
 /**
  * The gateway, which sees every visitor: it redirects, sets cookies and asks the cached entrypoint for pages.
@@ -51,8 +53,9 @@ gateway.get('/robots.txt', (c) => {
 })
 gateway.get(securityPath, (c) => showPage(c, { locale: null, path: securityPath, kind: 'standing' }))
 gateway.get('/security.txt', (c) => {
-  return c.body(null, 301, { Location: securityPath, 'Cache-Control': cachePolicy.moved })
+  return c.body(null, 301, { Location: securityPath, 'Cache-Control': cachePolicy.day })
 })
+gateway.get('/qr.svg', (c) => qrCode(c, pageSettings(variablesOf(c.env), urlOf(c).origin)) ?? c.notFound())
 gateway.get('/assets/:file', async (c, next) => (await assetOfAnotherVersion(c, c.req.param('file'))) ?? next())
 
 gateway.notFound((c) => {

@@ -3,7 +3,8 @@
  * Metres, Y up, the origin on the floor under the middle.
  */
 import { trianglesOf } from '../../ui/model/buffers.ts'
-import { building, cut, extent, frame, standard } from '../../ui/model/building.ts'
+import { building, extent, frame, standard } from '../../ui/model/building.ts'
+import { cut } from '../../ui/model/cut.ts'
 import { mesh } from '../../ui/model/mesh.ts'
 
 /** Base colour as linear red, green and blue, and what the surface is like, by trade; boards are timber in each of them. */

@@ -1,6 +1,6 @@
-"""A city at dusk: paper on this side of the front, model beyond it, and the building of the hero right on the line.
+"""A street cut open: this side of the front its houses, road and soil as they are, beyond it the model with every pipe under the road.
 
-Everything is boxes in metres, cut analytically at the front, and drawn at a tenth of its size so that the shared line weights fit.
+x runs across the street, y along it; the section is at y = 0, the front at x = 0.
 """
 import math
 import os
@@ -8,350 +8,356 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
+import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import props  # noqa: E402
 import scene  # noqa: E402
 
-S = 0.1
-arguments, data = scene.start()
-CUT = data['frame']['cut']
-STOREY = 3.6
-EYE = np.float64([-175, -330, 150])
-YAW, PITCH, LENS = math.radians(18), math.radians(17), 30
-QUAY, BANK = -166, -262  # the river runs between
-ROAD = (66, 94)  # the main road, from the bridge across both halves
-random = np.random.default_rng(21)
-
-# The antenna and the receivers it serves; no roof may reach into these lines.
-MAST = np.float64([-40, 128, 112])
-ROVERS = np.float64([(10, 5, 27), (-152, -12, 5), (34.5, -104, 20), (150, 80, 6), (182, 262, 46), (-112, 330, 30)])
+arguments, _ = scene.start()
+TALL = scene.said('tall')
+EYE = scene.word('eye', (5.5, -34.0, 21.0) if TALL else (4.0, -33.0, 19.5))
+LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
+random = np.random.default_rng(17)
+batches = {}
 
 
-# --- the plan ---
+# --- boxes, gathered by material ---
 
-def houses():
-    """(x0, y0, x1, y1, height, kind) of every volume, kind 0 far and plain, others with a façade; and the plots."""
-    out, plots, rows = [], [], []
-    y = -318.0
-    while y < 1500:
-        deep = random.uniform(44, 60)
-        if y < ROAD[1] + 4 and y + deep > ROAD[0] - 4:
-            deep = ROAD[0] - 4 - y
-            if deep > 24:
-                rows.append((y, y + deep))
-            y = ROAD[1] + 4
-            continue
-        rows.append((y, y + deep))
-        y += deep + random.uniform(11, 15)
-    for k in range(-2, 19):
-        x0 = 64 * k - 3
-        x1 = x0 + 53
-        for y0, y1 in rows:
-            if k == 0 and y0 < 40 and y1 > -30:
-                continue  # the building site
-            out += block(x0, y0, x1, y1)
-            plots.append((x0 - 3, y0 - 3, 0, x1 + 3, y1 + 3, 0.25))
-    # The far bank stays low.
-    for _ in range(190):
-        x, y = BANK - 26 - random.exponential(150), random.uniform(-200, 1500)
-        w, d = random.uniform(14, 40), random.uniform(14, 44)
-        out.append((x - w, y, x, y + d, random.uniform(8, 20), 0))
-    return [clear(house) for house in out], plots
+def add(material, x0, y0, z0, x1, y1, z1):
+    batches.setdefault(material, []).append((min(x0, x1), min(y0, y1), z0, max(x0, x1), max(y0, y1), z1))
 
 
-def block(x0, y0, x1, y1):
-    middle = ((x0 + x1) / 2, (y0 + y1) / 2)
-    away = math.hypot(middle[0] - EYE[0], middle[1] - EYE[1])
-    high = 15 + 13 * random.random() + 26 * math.exp(-((middle[0] - 240) ** 2 + (middle[1] - 330) ** 2) / 2 / 190 ** 2)
-    kind = (lambda: int(random.integers(1, 5))) if away < 760 else (lambda: 0)
-    w, d = x1 - x0, y1 - y0
-    mast = x0 < MAST[0] < x1 and y0 < MAST[1] < y1
-    what = 'tower' if mast else random.choice(['yard', 'yard', 'bars', 'houses', 'tower'])
-    if what == 'yard':
-        t = random.uniform(11, 14)
-        out = []
-        for a0, b0, a1, b1 in ((x0, y0, x1, y0 + t), (x0, y1 - t, x1, y1), (x0, y0 + t, x0 + t, y1 - t), (x1 - t, y0 + t, x1, y1 - t)):
-            out += row(a0, b0, a1, b1, high * 0.85, kind)
-        return out
-    if what == 'bars':
-        n = 2 if d < 52 else 3
-        t = d / n
-        k = kind()
-        return [(x0 + random.uniform(0, 4), y0 + i * t, x1 - random.uniform(0, 8), y0 + i * t + t * 0.56, high * random.uniform(0.8, 1.2), k) for i in range(n)]
-    if what == 'houses':
-        half = y0 + d * random.uniform(0.42, 0.58)
-        return row(x0, y0, x1, half - 5, high, kind) + row(x0, half + 5, x1, y1, high, kind)
-    tall = min(120, high * random.uniform(1.6, 2.3))
-    side = random.uniform(19, 25)
-    tx, ty = x0 + random.uniform(2, w - side - 2), y0 + random.uniform(2, d - side - 2)
-    if mast:
-        tall, side, tx, ty = MAST[2] - 24, 22, MAST[0] - 11, MAST[1] - 11
-    k = kind()
-    step = tall * random.uniform(0.6, 0.82)
-    return [(x0, y0, x1, y1, random.uniform(7, 12), kind()), (tx, ty, tx + side, ty + side, step, k), (tx + 2.5, ty + 2.5, tx + side - 2.5, ty + side - 2.5, tall, k)]
-
-
-def row(x0, y0, x1, y1, high, kind):
-    """Houses side by side along the longer side."""
-    wide = x1 - x0 > y1 - y0
-    length = max(x1 - x0, y1 - y0)
-    n = max(1, round(length / random.uniform(14, 22)))
-    ends = np.r_[0, np.sort(np.linspace(0, 1, n + 1)[1:-1] + random.uniform(-0.06, 0.06, n - 1)), 1] * length
-    out = []
-    for a, b in zip(ends, ends[1:]):
-        h = round(high * random.uniform(0.72, 1.25) / STOREY) * STOREY + 0.8
-        out.append((x0 + a, y0, x0 + b, y1, h, kind()) if wide else (x0, y0 + a, x1, y0 + b, h, kind()))
-    return out
-
-
-def clear(house):
-    """Lowers what would stand in a line from the antenna, with room to spare."""
-    x0, y0, x1, y1, h, kind = house
-    if x0 - 1 < MAST[0] < x1 + 1 and y0 - 1 < MAST[1] < y1 + 1:
-        return house
-    # Nor may it hide a receiver or its line from the eye.
-    for a, rover in [(MAST, r) for r in ROVERS] + [(EYE, MAST + (r - MAST) * t) for r in ROVERS for t in (0.6, 0.7, 0.8, 0.9, 1.0)]:
-        line = a + (rover - a) * np.linspace(0, 1, 400)[:, None]
-        over = (line[:, 0] > x0 - 3) & (line[:, 0] < x1 + 3) & (line[:, 1] > y0 - 3) & (line[:, 1] < y1 + 3)
-        if over.any():
-            h = min(h, max(4.0, line[over, 2].min() - 5))
-    return x0, y0, x1, y1, h, kind
-
-
-def details(house):
-    """Bands, fins, piers, parapet and what stands on the roof: boxes as (x0, y0, z0, x1, y1, z1)."""
-    x0, y0, x1, y1, h, kind = house
-    out = []
-    rim = 0.5
-    out += [(x0, y0, h, x1, y0 + rim, h + 1), (x0, y1 - rim, h, x1, y1, h + 1), (x0, y0 + rim, h, x0 + rim, y1 - rim, h + 1), (x1 - rim, y0 + rim, h, x1, y1 - rim, h + 1)]
-    for _ in range(random.integers(1, 4)):
-        w, d = random.uniform(2, max(2.2, (x1 - x0) * 0.3)), random.uniform(2, max(2.2, (y1 - y0) * 0.3))
-        if x1 - x0 > w + 3 and y1 - y0 > d + 3:
-            x, y = random.uniform(x0 + 1.2, x1 - w - 1.2), random.uniform(y0 + 1.2, y1 - d - 1.2)
-            out.append((x, y, h, x + w, y + d, h + random.uniform(1.4, 3.4)))
-    p = {1: 0.35, 2: 0.7, 3: 0.35, 4: 0.3}[kind]
-    if kind in (1, 2):  # bands; balconies go deeper
-        out += [(x0 - p, y0 - p, z - 0.28, x1 + p, y1 + p, z + (0.28 if kind == 1 else 0.75)) for z in np.arange(STOREY, h - 1, STOREY)]
-    if kind in (3, 4):  # fins, or piers with a base
-        step = 2.4 if kind == 3 else 4.8
-        wide = 0.4 if kind == 3 else 1.0
-        out += [(x0 - p, y, 3.8, x0, y + wide, h) for y in np.arange(y0, y1 - wide, step)]
-        out += [(x, y0 - p, 3.8, x + wide, y0, h) for x in np.arange(x0, x1 - wide, step)]
-        out += [(x0 - p, y0 - p, 3.4, x1, y1, 3.9), (x0 - p, y0 - p, h - 0.5, x1, y1, h + 0.1)]
-        if kind == 4:
-            out += [(x0 - p * 0.6, y0 - p * 0.6, z - 0.3, x1, y1, z + 0.3) for z in np.arange(STOREY * 2, h - 1, STOREY)]
-    return out
-
-
-# --- drawing ---
-
-def boxes(name, solids, material):
-    if not len(solids):
-        return
-    b = np.float64(solids) * S
+def flush(bevel=()):
     pick = np.int64([(0, 1, 2), (3, 1, 2), (3, 4, 2), (0, 4, 2), (0, 1, 5), (3, 1, 5), (3, 4, 5), (0, 4, 5)])
-    faces = np.int64([(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
-    return scene.put(name, b[:, pick].reshape(-1, 3), (faces[None] + np.arange(len(b))[:, None, None] * 8).reshape(-1, 4), material)
+    sides = np.int64([(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
+    for material, solids in batches.items():
+        b = np.float64(solids)
+        scene.put(material.name, b[:, pick].reshape(-1, 3), (sides[None] + np.arange(len(b))[:, None, None] * 8).reshape(-1, 4), material, bevel=0.012 if material in bevel else 0)
+    batches.clear()
 
 
-def outlines(solids, storeys=False):
-    """The edges of boxes as segments, or only a line around each storey."""
-    out = []
-    for x0, y0, z0, x1, y1, z1 in solids:
-        ring = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
-        for k, (a, b) in enumerate(zip(ring, ring[1:] + ring[:1])):
-            if storeys:
-                out += [((*a, z), (*b, z)) for z in np.arange(z0 + STOREY, z1 - 1, STOREY)] if k in (0, 3) else []
-            else:
-                out += [((*a, z1), (*b, z1)), ((*a, z0), (*b, z0)), ((*a, z0), (*a, z1))]
-    return np.float64(out) * S
-
-
-def halves(solids):
-    """Boxes on this side of the front, beyond it, and where it cuts them."""
-    here = [(*b[:3], min(b[3], CUT), *b[4:]) for b in solids if b[0] < CUT - 0.01]
-    there = [(max(b[0], CUT), *b[1:]) for b in solids if b[3] > CUT + 0.01]
-    return here, there, [b for b in solids if b[0] < CUT - 0.01 < b[3] - 0.02]
-
-
-def paper(haze, windows):
-    """Card: matt and warm white; with windows, panes set by position, a few of them lit."""
-    material, g = materials.new('paper windows' if windows else 'paper')
+def wall(name, colour, joint=None, rough=0.85):
+    """Render or brick: clouds, streaks under the sills, and courses where `joint` is their height."""
+    material, g = materials.new(name)
     geometry = g('ShaderNodeNewGeometry')
-    at, island = geometry.outputs['Position'], geometry.outputs['Random Per Island']
-    grain = g.ramp(g.noise(at, 14.0, 6, 0.65), 0.3, 0.7, 0.93, 1.04)
-    tone = g.math('MULTIPLY', grain, g.math('MULTIPLY_ADD', island, 0.2, 0.84))
-    colour = g.mix(1.0, (0.66, 0.645, 0.62), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
-    shader = {'Roughness': 0.9, 'Specular': 0.15}
-    if windows:
-        parts, normal = (g('ShaderNodeSeparateXYZ', {0: geometry.outputs[k]}).outputs for k in ('Position', 'Normal'))
-        facing = g.math('GREATER_THAN', g.math('ABSOLUTE', normal[0]), 0.5)
-        run = g.math('ADD', g.math('MULTIPLY', facing, parts[1]), g.math('MULTIPLY', g.math('SUBTRACT', 1.0, facing), parts[0]))
-        column = g.math('DIVIDE', g.math('ADD', run, 300.0), g.math('MULTIPLY_ADD', island, 0.1, 0.24))
-        row_ = g.math('DIVIDE', parts[2], STOREY * S)
-        inside = g.math('LESS_THAN', g.math('ABSOLUTE', normal[2]), 0.5)
-        for cell, half in ((column, 0.34), (row_, 0.27)):
-            inside = g.math('MULTIPLY', inside, g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', cell), 0.5)), half))
-        cell = g('ShaderNodeCombineXYZ', {0: g.math('FLOOR', column), 1: g.math('FLOOR', row_), 2: g.math('MULTIPLY', island, 77.0)}).outputs[0]
-        chance = g('ShaderNodeTexWhiteNoise', {'Vector': cell}, noise_dimensions='3D').outputs
-        lit = g.math('MULTIPLY', inside, g.math('GREATER_THAN', chance[0], 0.935))
-        colour = g.mix(inside, colour, (0.16, 0.16, 0.17))
-        shader |= {'Emission': g.mix(chance[0], (1.0, 0.45, 0.16), (1.0, 0.66, 0.34)), 'Emission Strength': g.math('MULTIPLY', lit, 0.75), 'Roughness': g.math('MULTIPLY_ADD', inside, -0.6, 0.9)}
-    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, **shader}).outputs[0]
-    g.end(materials.fade(g, surface, haze, 220))
-    material.cycles.sample_as_light = False
+    at = geometry.outputs['Position']
+    tone = g.math('MULTIPLY', g.ramp(g.noise(at, 0.5, 6, 0.6), 0.3, 0.7, 0.82, 1.1), g.ramp(g.noise(at, 1.2, 5, 0.6, stretch=(2.4, 2.4, 0.15)), 0.5, 0.78, 1.0, 0.8))
+    if joint:
+        z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+        course = g.math('FLOOR', g.math('DIVIDE', z, joint))
+        cell = g('ShaderNodeCombineXYZ', {0: course, 1: g.math('FLOOR', g.math('MULTIPLY', g('ShaderNodeVectorMath', {0: at, 1: (1.9, 1.9, 0)}, operation='DOT_PRODUCT').outputs['Value'], 2.0))}).outputs[0]
+        tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', g('ShaderNodeTexWhiteNoise', {'Vector': cell}, noise_dimensions='3D').outputs[0], 0.4, 0.8))
+        tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', g.math('GREATER_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', z, joint)), 0.5)), 0.44), -0.25, 1.0))
+    shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': rough, 'Specular': 0.2}).outputs[0])
     return material
 
 
-def modelled(name, haze, power=1.0):
-    """Model: opaque and pale, its own light by facing, so that a thousand bodies do not become a sea."""
+def soil():
+    """What the section shows under the road: asphalt, sub-base, made ground, clay, each with its stones."""
+    material, g = materials.new('soil')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    z = g.math('ADD', g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], g.math('MULTIPLY_ADD', g.noise(at, 0.35, 4), 0.5, -0.25))
+    stone = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 3.2})
+    pebble = g.math('MULTIPLY', g.ramp(stone.outputs[0], 0.32, 0.2), g.math('GREATER_THAN', g('ShaderNodeSeparateRGB', {0: stone.outputs[1]}).outputs[0], 0.62))
+    fine = g.ramp(g.noise(at, 6.0, 8, 0.7), 0.3, 0.7, 0.75, 1.15)
+    colour = g.mix(g.ramp(z, -4.4, -4.1), (0.13, 0.075, 0.045), (0.2, 0.125, 0.075))
+    colour = g.mix(g.ramp(z, -2.1, -1.8), colour, (0.15, 0.105, 0.07))
+    colour = g.mix(pebble, colour, (0.26, 0.23, 0.2))
+    flat = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    colour = g.mix(g.math('GREATER_THAN', flat, -0.62), colour, (0.3, 0.28, 0.25))
+    colour = g.mix(g.math('GREATER_THAN', flat, -0.2), colour, (0.035, 0.035, 0.037))
+    shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: fine, 1: fine, 2: fine}).outputs[0], 'MULTIPLY')
+    bump = g('ShaderNodeBump', {'Strength': 0.7, 'Distance': 0.06, 'Height': g.math('ADD', g.noise(at, 5.0, 8, 0.7), pebble)}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.95, 'Specular': 0.1, 'Normal': bump}).outputs[0])
+    return material
+
+
+def road():
+    material, g = materials.new('road')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    worn = g.ramp(g.noise(at, 0.25, 6, 0.65, stretch=(2.2, 0.4, 1)), 0.35, 0.7, 0.75, 1.25)
+    grain = g.ramp(g.noise(at, 14.0, 5, 0.7), 0.3, 0.7, 0.8, 1.15)
+    tone = g.math('MULTIPLY', worn, grain)
+    colour = g.mix(1.0, (0.05, 0.05, 0.052), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.42, 0.75), 'Specular': 0.4}).outputs[0])
+    return material
+
+
+def modelled(name, power):
+    """Model: opaque, dark cyan, its own light by facing, so that bodies behind bodies do not become a sea."""
     material, g = materials.new(name)
     geometry = g('ShaderNodeNewGeometry')
     normal = g('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs
-    light = g.math('MULTIPLY_ADD', g.math('MAXIMUM', normal[2], 0.0), 0.13, g.math('MULTIPLY_ADD', normal[0], -0.05, 0.09))
-    light = g.math('MULTIPLY', light, g.math('MULTIPLY_ADD', geometry.outputs['Random Per Island'], 0.6, 0.7))
-    shine = g('ShaderNodeEmission', {0: (0.09, 0.52, 0.78, 1), 1: g.math('MULTIPLY', light, power)}).outputs[0]
-    body = g('ShaderNodeBsdfDiffuse', {0: (0.05, 0.17, 0.24, 1)}).outputs[0]
-    surface = g('ShaderNodeAddShader', {0: shine, 1: body}).outputs[0]
-    g.end(materials.fade(g, surface, haze, 220))
+    light = g.math('MULTIPLY_ADD', g.math('MAXIMUM', normal[2], 0.0), 0.1, g.math('MULTIPLY_ADD', normal[1], -0.05, 0.1))
+    light = g.math('MULTIPLY', light, g.math('MULTIPLY_ADD', geometry.outputs['Random Per Island'], 0.5, 0.75))
+    g.end(g('ShaderNodeEmission', {0: (0.06, 0.46, 0.75, 1), 1: g.math('MULTIPLY', light, power)}).outputs[0])
     material.cycles.sample_as_light = False
     return material
 
 
-def ground(name, colour, haze, rough=0.9):
+brick, brick_dark = wall('brick', (0.3, 0.115, 0.065), 0.09), wall('dark brick', (0.13, 0.075, 0.06), 0.09)
+render, pale, grey = wall('render', (0.5, 0.42, 0.32)), wall('pale render', (0.58, 0.55, 0.5)), wall('cast stone', (0.36, 0.35, 0.33), 0.5)
+stone, roof, frame = wall('stone', (0.46, 0.43, 0.38), 0.6), materials.plain('roof', (0.09, 0.09, 0.095), 0.9), materials.plain('window frame', (0.05, 0.052, 0.056), 0.4)
+glass = materials.plain('glass', (0.02, 0.025, 0.032), 0.04, specular=0.9)
+
+
+def room(name, colour, strength):
+    """A lit window: shelves, curtains and people stay a guess."""
     material, g = materials.new(name)
     at = g('ShaderNodeNewGeometry').outputs['Position']
-    tone = g.ramp(g.noise(at, 0.8, 6, 0.6), 0.3, 0.7, 0.82, 1.12)
-    shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
-    g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': rough, 'Specular': 0.2}).outputs[0], haze, 220))
+    shapes = g('ShaderNodeTexVoronoi', {'Vector': g('ShaderNodeMapping', {'Vector': at, 'Scale': (2.2, 2.2, 0.9)}).outputs[0], 'Scale': 1.0})
+    tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', g('ShaderNodeSeparateRGB', {0: shapes.outputs[1]}).outputs[0], 1.3, 0.15), g.ramp(g.noise(at, 2.0, 5), 0.3, 0.7, 0.5, 1.3))
+    shine = g('ShaderNodeEmission', {0: (*colour, 1), 1: g.math('MULTIPLY', tone, strength)}).outputs[0]
+    g.end(g.blend(0.12, shine, g('ShaderNodeBsdfGlossy', {'Roughness': 0.04}).outputs[0]))
+    material.cycles.sample_as_light = False
     return material
 
 
-def trees(places, material):
-    t = (1 + 5 ** 0.5) / 2
-    ico = np.float64([(-1, t, 0), (1, t, 0), (-1, -t, 0), (1, -t, 0), (0, -1, t), (0, 1, t), (0, -1, -t), (0, 1, -t), (t, 0, -1), (t, 0, 1), (-t, 0, -1), (-t, 0, 1)]) / 1.9
-    faces = np.int64([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
-    size = random.uniform(1.6, 2.9, (len(places), 1, 1))
-    shape = ico[None] * size * random.uniform(0.85, 1.15, (len(places), 12, 1)) * [1, 1, 1.15]
-    points = shape + np.column_stack([np.float64(places), np.full(len(places), 3.6)])[:, None]
-    scene.put('trees', points.reshape(-1, 3) * S, (faces[None] + np.arange(len(places))[:, None, None] * 12).reshape(-1, 3), material)
+lit, dim = room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35)
+awnings = [materials.plain('awning', c, 0.8) for c in ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3))]
+pave, kerb, asphalt, earth = wall('paving', (0.34, 0.325, 0.3), 0.6), materials.plain('kerb', (0.4, 0.39, 0.37), 0.8), road(), soil()
+paint, dark, zinc = kit.clean('paint', (0.62, 0.61, 0.58), 0.8), props.dark(), props.steel()
+green, bark = wall('leaf', (0.05, 0.085, 0.022)), materials.plain('bark', (0.06, 0.045, 0.035), 0.9)
+edge, fine = materials.glow('edge', (0.08, 0.66, 1.0), 1.1), materials.glow('fine', (0.04, 0.46, 0.85), 0.5)
+bright, orange = materials.glow('bright', (0.35, 0.9, 1.0), 4.0), materials.glow('orange', (1.0, 0.26, 0.02), 3.0)
 
 
-def lines(name, pairs, weight, material):
-    thing = scene.lines(name, np.float64(pairs), EYE * S, weight, material)
-    if thing:
+# --- houses ---
+
+def facade(x, y, run, out, wide, storeys, skin, trim, style):
+    """Piers, spandrels, sills, frames and panes on a wall that starts at (x, y), runs along `run` and faces `out`."""
+    def solid(material, a0, a1, b0, b1, z0, z1):
+        add(material, x + run[0] * a0 + out[0] * b0, y + run[1] * a0 + out[1] * b0, z0, x + run[0] * a1 + out[0] * b1, y + run[1] * a1 + out[1] * b1, z1)
+
+    bays = max(2, round(wide / (2.5 if style != 'tall' else 1.9)))
+    step = wide / bays
+    open_ = step * {'punched': 0.46, 'wide': 0.74, 'tall': 0.52}[style]
+    top = 4.3 + (storeys - 1) * STOREY
+    for k in range(bays + 1):
+        a = k * step
+        solid(skin, max(0, a - (step - open_) / 2), min(wide, a + (step - open_) / 2), -0.42, 0, 3.7, top + 0.2)
+    for s in range(storeys):
+        z = 4.3 + (s - 1) * STOREY
+        if not s:
+            continue
+        low, high = z + (0.85 if style == 'punched' else 0.4), z + 2.75
+        solid(skin, 0, wide, -0.42, -0.01, z - (STOREY - 2.75), low) if s > 1 else solid(skin, 0, wide, -0.42, -0.01, 3.7, low)
+        if s == storeys - 1:
+            solid(skin, 0, wide, -0.42, -0.01, high, top + 0.2)
+        for k in range(bays):
+            a0, a1 = k * step + (step - open_) / 2, k * step + (step + open_) / 2
+            solid(trim, a0 - 0.1, a1 + 0.1, -0.2, 0.09, low - 0.1, low)
+            pane = lit if random.random() < 0.13 else dim if random.random() < 0.08 else glass
+            solid(pane, a0, a1, -0.36, -0.33, low, high)
+            for e in ((a0, a0 + 0.07), (a1 - 0.07, a1), ((a0 + a1) / 2 - 0.035, (a0 + a1) / 2 + 0.035)):
+                solid(frame, *e, -0.34, -0.26, low, high)
+            solid(frame, a0, a1, -0.34, -0.26, high - 0.75, high - 0.68)
+            if style == 'punched' and s > 1 and k % 3 == 1:
+                for r in np.arange(a0 - 0.15, a1 + 0.16, 0.14):
+                    solid(frame, r, r + 0.025, 0.5, 0.525, low - 0.35, low + 0.55)
+                solid(frame, a0 - 0.16, a1 + 0.16, 0.49, 0.54, low + 0.55, low + 0.6)
+                solid(trim, a0 - 0.2, a1 + 0.2, 0, 0.56, low - 0.48, low - 0.35)
+    # Ground floor: shop windows between stone piers, a fascia, here and there an awning.
+    shops = max(1, round(wide / 4.6))
+    for k in range(shops):
+        a0, a1 = k * wide / shops + 0.3, (k + 1) * wide / shops - 0.3
+        solid(stone, a0 - 0.3, a0, -0.42, 0.03, 0, 3.7)
+        solid(lit if random.random() < 0.6 else glass, a0, a1, -0.4, -0.36, 0.6, 3.0)
+        solid(stone, a0, a1, -0.4, -0.2, 0, 0.6)
+        for e in np.linspace(a0, a1, 4):
+            solid(frame, e - 0.04, e + 0.04, -0.36, -0.28, 0.6, 3.0)
+        solid(frame, a0, a1, -0.36, -0.02, 3.0, 3.7)
+        if random.random() < 0.5:
+            cloth = awnings[int(random.integers(0, 3))]
+            for j in range(6):
+                solid(cloth, a0, a1, 0.22 * j, 0.22 * (j + 1), 3.0 - 0.1 * (j + 1), 3.04 - 0.1 * j)
+    solid(stone, wide - 0.3, wide, -0.42, 0.03, 0, 3.7)
+    solid(trim, -0.05, wide + 0.05, -0.1, 0.16, 3.7, 4.0)
+    solid(trim, -0.1, wide + 0.1, -0.1, 0.42, top + 0.05, top + 0.28)
+    solid(trim, -0.05, wide + 0.05, -0.1, 0.22, top - 0.25, top + 0.05)
+    solid(skin, 0, wide, -0.42, -0.05, top + 0.28, top + 1.0)
+    return top
+
+
+def house(y0, y1, storeys, skin, trim, style, gable):
+    """On the left side of the street; `gable`: its end wall shows."""
+    deep = 15.0
+    top = facade(-FRONT, y0, (0, 1), (1, 0), y1 - y0, storeys, skin, trim, style)
+    if gable:
+        facade(-FRONT - deep, y0, (1, 0), (0, -1), deep - 0.43, storeys, skin, trim, style)
+        add(trim, -FRONT - 0.55, y0 - 0.04, 0, -FRONT + 0.04, y0 + 0.55, top + 0.05)
+    add(skin, -FRONT - deep, y0 + 0.42, 0, -FRONT - 0.42, y1, top + 0.2)
+    add(roof, -FRONT - deep, y0 + 0.4, top + 0.2, -FRONT - 0.4, y1, top + 0.3)
+    for _ in range(random.integers(2, 5)):
+        w, d = random.uniform(1, 3.5), random.uniform(1, 3)
+        x, y = -FRONT - random.uniform(4, deep - 1.5), random.uniform(y0 + 1, max(y0 + 1.2, y1 - d - 1))
+        add(zinc if random.random() < 0.5 else skin, x - w, y, top + 0.3, x, y + d, top + random.uniform(1.2, 2.8))
+    return top
+
+
+looks = [(brick, stone, 'punched', 5), (pale, stone, 'tall', 6), (grey, grey, 'wide', 7), (render, stone, 'punched', 5), (brick_dark, stone, 'wide', 6), (pale, pale, 'punched', 4)]
+y = 1.2
+while y < 210:
+    wide = random.uniform(12, 19)
+    skin, trim, style, storeys = looks[int((y * 0.37) % 6)] if y > 3 else looks[0]
+    house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, y < 3)
+    y += wide + (8 if 80 < y < 100 else 0.0)
+
+# Beyond the front the same kind of street as model, one planned tower among it.
+body, bodies, windows = modelled('body', 1.0), [], []
+y = 1.2
+while y < 230:
+    wide = random.uniform(12, 20)
+    storeys = 4 if y < 3 else int(random.integers(4, 8))
+    tower = 24 < y < 42
+    high = 4.3 + (storeys - 1) * STOREY + 1 if not tower else 62
+    x0 = FRONT + (3 if tower else 0)
+    bodies.append((x0, y, 0, x0 + 15, y + wide, high))
+    if tower:
+        bodies.append((FRONT, y, 0, FRONT + 18, y + wide, 4.5))
+    for z in np.arange(4.3, high - 1.2, STOREY):
+        windows += [((x0, y, z), (x0, y + wide, z)), ((x0, y, z), (x0 + 15, y, z))]
+    n = max(3, round(wide / 2.6))
+    for z in np.arange(4.3, high - 2, STOREY):
+        for k in range(n if y < 120 else 0):
+            a, b = y + wide * (k + 0.24) / n, y + wide * (k + 0.76) / n
+            windows += [((x0, a, z + 0.7), (x0, b, z + 0.7)), ((x0, a, z + 2.6), (x0, b, z + 2.6)), ((x0, a, z + 0.7), (x0, a, z + 2.6)), ((x0, b, z + 0.7), (x0, b, z + 2.6))]
+        for k in range(6 if y < 3 or tower else 0):
+            a, b = x0 + 15 * (k + 0.24) / 6, x0 + 15 * (k + 0.76) / 6
+            windows += [((a, y, z + 0.7), (b, y, z + 0.7)), ((a, y, z + 2.6), (b, y, z + 2.6)), ((a, y, z + 0.7), (a, y, z + 2.6)), ((b, y, z + 0.7), (b, y, z + 2.6))]
+    y += wide
+for solid in bodies:
+    add(body, *solid)
+
+# --- the ground ---
+add(asphalt, -KERB, 0.3, -0.3, LINE, 230, 0)
+add(kerb, -KERB - 0.22, 0.3, -0.3, -KERB, 230, 0.15)
+add(pave, -FRONT - 0.5, 0.3, -0.3, -KERB - 0.22, 230, 0.14)
+for y in np.arange(3.0, 220, 9):
+    add(paint, -3.35, y, 0, -3.23, y + 4.2, 0.006)
+for k in range(5):
+    add(paint, -6.2 + k * 1.25, 12.0, 0, -5.6 + k * 1.25, 15.4, 0.006)
+add(paint, -0.34, 0.3, 0, -0.2, 230, 0.006)
+add(earth, -60, 0, DEEP, -FRONT - 9.6, 1.2, 0)
+add(earth, -FRONT - 9.6, 0, DEEP, -FRONT - 0.4, 1.2, -3.5)
+add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
+add(pave, -60, 0, 0, -FRONT - 15, 40, 0.12)
+# A cellar in the section: slab, walls, a lit vault with its racks.
+concrete = materials.concrete(tone=1.1)
+add(concrete, -FRONT - 9.9, -0.02, -3.75, -FRONT - 0.1, 5, -3.45)
+for x in (-FRONT - 9.9, -FRONT - 0.4):
+    add(concrete, x, -0.02, -3.5, x + 0.3, 5, 0.1)
+add(concrete, -FRONT - 9.9, 0.0, -0.25, -FRONT - 0.1, 5, 0.12)
+add(pale, -FRONT - 9.6, 4.6, -3.45, -FRONT - 0.4, 5, 0)
+for k in range(4):
+    add(frame, -FRONT - 9.0 + k * 2.2, 3.9, -3.45, -FRONT - 7.5 + k * 2.2, 4.4, -1.6)
+scene.lamp((-FRONT - 5, 2.2, -0.9), 90, (1.0, 0.7, 0.42), bulb=False)
+flush()
+for thing in bpy.data.objects:
+    if thing.name.startswith('body'):
         thing.visible_shadow = False
+faces = []
+for x0, y0, z0, x1, y1, z1 in bodies:
+    ring_ = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+    for a, b in zip(ring_, ring_[1:] + ring_[:1]):
+        faces += [((*a, z1), (*b, z1)), ((*a, z0), (*a, z1))]
+scene.lines('edges', faces, EYE, 0.00075, edge)
+scene.lines('windows', windows, EYE, 0.0004, fine)
 
-
-def flat(name, x0, y0, x1, y1, z, material):
-    scene.put(name, [(x0 * S, y0 * S, z * S), (x1 * S, y0 * S, z * S), (x1 * S, y1 * S, z * S), (x0 * S, y1 * S, z * S)], [(0, 1, 2, 3)], material)
-
-
-# --- the scene ---
-
-# The haze is cooler than the sky behind it, or the far town would turn brown.
-haze = scene.sky(strength=1.2, glow_at=(-0.9, 0.6), blue=(0.03, 0.06, 0.11), warm=(0.3, 0.17, 0.13), far=(0.06, 0.08, 0.12))
-scene.sky(strength=1.5, glow_at=(-0.9, 0.5), warm=(0.95, 0.42, 0.2))
-scene.sun(direction=196, elevation=15, strength=6.0, colour=(1.0, 0.72, 0.5), size=0.8)
-card, walls, body = paper(haze, False), paper(haze, True), modelled('body', haze)
-white = materials.glow('front', (0.35, 0.9, 1.0), 4.0)
-edge = materials.glow('edge', (0.07, 0.62, 1.0), 0.95)
-faint = materials.glow('faint', (0.04, 0.45, 0.85), 0.4)
-orange = materials.glow('signal', (1.0, 0.2, 0.015), 2.6)
-hivis = materials.plain('hi-vis', (0.85, 0.16, 0.012), 0.4)
-
-all_houses, plots = houses()
-bodies = [(x0, y0, 0, x1, y1, h) for x0, y0, x1, y1, h, _ in all_houses]
-here, there, cut_bodies = halves(bodies)
-fine = [b for house in all_houses if house[5] and house[0] < CUT for b in details(house)]
-fine_here, _, cut_fine = halves(fine)
-roofs = [b for house in all_houses if house[5] and house[2] > CUT for b in details(house)[4:5] if b[2] >= house[4]]
-boxes('houses', here, walls)
-boxes('details', fine_here, card)
-boxes('model', there, body)
-_, roofs_there, _ = halves(roofs)
-boxes('model roofs', roofs_there, body)
-lines('edges', outlines([b for b in there if b[1] < 1100] + roofs_there), 0.00052, edge)
-lines('storeys', outlines([b for b in there if b[1] < 620], storeys=True), 0.00026, faint)
-
-# Ground: pavement blocks, the main road, the river with its quays and bridges; beyond the front a dark plane with its grid.
-asphalt, stone, dark = ground('asphalt', (0.1, 0.098, 0.098), haze), ground('stone', (0.33, 0.315, 0.295), haze), ground('model ground', (0.006, 0.02, 0.034), haze)
-flat('asphalt', QUAY, -600, CUT, 4000, 0, asphalt)
-flat('model ground', CUT, -600, 4000, 4000, 0, dark)
-flat('bank', -4000, -600, BANK, 4000, 0, ground('far bank', (0.06, 0.062, 0.066), haze))
-flat('river', BANK - 5, -600, QUAY + 5, 4000, -5, materials.water())
-boxes('quays', [(QUAY, -600, -6, QUAY + 1.2, 4000, 1.1), (BANK - 1.2, -600, -6, BANK, 4000, 1.1)], card)
-boxes('pavement', halves(plots)[0], stone)
-lines('plots', outlines([(*b[:5], 0.1) for b in halves(plots)[1] if b[1] < 700]), 0.0003, faint)
-flat('site', -5, -34, CUT, 42, 0.12, stone)
-flat('walk', QUAY + 1.2, -600, QUAY + 13, 4000, 0.15, stone)
-flat('road', QUAY, ROAD[0], CUT, ROAD[1], 0.1, ground('road', (0.06, 0.06, 0.062), haze, 0.6))
-marks = [(x, y, 0.1, min(x + 3.2, CUT), y + 0.35, 0.16) for x in np.arange(QUAY, CUT, 8) for y in (ROAD[0] + 7, (ROAD[0] + ROAD[1]) / 2, ROAD[1] - 7)]
-boxes('marks', marks, card)
-for y0, y1 in ((ROAD[0] + 2, ROAD[1] - 2), (402, 416)):
-    piers = [(x, y0 + 1, -7, x + 4, y1 - 1, 1) for x in np.linspace(BANK + 22, QUAY - 26, 3)]
-    boxes('bridge', [(BANK - 8, y0, 0.4, QUAY + 8, y1, 2.0), (BANK - 8, y0, 2.0, QUAY + 8, y0 + 0.5, 3.1), (BANK - 8, y1 - 0.5, 2.0, QUAY + 8, y1, 3.1)] + piers, card)
-grid = [((x, -400, 0.1), (x, 1200, 0.1)) for x in np.arange(40, 900, 32)] + [((CUT, y, 0.1), (1000, y, 0.1)) for y in np.arange(-400, 1000, 32)]
-lines('grid', np.float64(grid) * S, 0.00022, faint)
-road = [((CUT, y, 0.15), (1100, y, 0.15)) for y in ROAD]
-lines('road', np.float64(road) * S, 0.0005, edge)
-
-avenue = [(QUAY + 8 + random.normal(0, 0.5), y) for y in np.arange(-300, 900, 9.5) if not ROAD[0] - 4 < y < ROAD[1] + 4]
-avenue += [(x, y) for x in np.arange(QUAY + 20, CUT - 4, 9) for y in (ROAD[0] - 1.5, ROAD[1] + 1.5)]
-avenue += [(x + random.uniform(-1, 1), y) for x in (-9.0, -73.0, -135.0) for y in np.arange(-300, 600, 12) if random.random() < 0.7 and not ROAD[0] - 4 < y < ROAD[1] + 4]
-trees(avenue, ground('tree', (0.3, 0.29, 0.25), haze))
-bulbs = [(x - 0.35, y - 0.35, 5.6, x + 0.35, y + 0.35, 6.3) for x, y in [(QUAY + 3, y) for y in np.arange(-290, 1000, 19)] + [(x, y) for x in np.arange(QUAY + 12, CUT, 18) for y in (ROAD[0] + 1, ROAD[1] - 1)] + [(BANK - 3, y) for y in np.arange(-200, 1000, 24)]]
-boxes('lamps', bulbs, materials.glow('street lamp', (1.0, 0.55, 0.22), 3.2))
-
-# The building on the line.
-small = {**data, 'groups': [{**g, 'points': (np.float64(g['points']) * S).tolist()} for g in data['groups']]}
-for group in small['groups']:
-    if group['side'] == 'real' and group['built'] and (group['trade'] == 'structure' or group['layer'] in ('scaffold', 'railing')):
-        scene.put(group['layer'], group['points'], group['faces'], card)
-    if group['side'] == 'whole' and group['built'] and group['layer'] == 'crane':
-        scene.put('crane', group['points'], group['faces'], hivis)
-    if group['side'] == 'model' and group['layer'] in ('slab', 'column', 'core', 'beam'):
-        scene.put('model', group['points'], group['faces'], body)
-        lines('model edges', scene.edges(group), 0.00042, edge)
-        on = np.abs(np.float64(group['points'])[:, 0] - CUT * S) < 1e-5
-        pairs = np.int64(group['edges'])
-        lines('cut', np.float64(group['points'])[pairs[on[pairs].all(1)]], 0.0008, white)
-for s in range(5):
-    scene.lamp((1.2 + 0.15 * s, 0.6, (s * 3.9 + 3) * S), 2.2, (1.0, 0.66, 0.36), 0.03, bulb=False)
-
-# The front: along the ground between the houses, up and over every roof it cuts, and a low curtain of light.
-profile = []
-ends = sorted((b[1], b[4], b[5]) for b in cut_bodies)
-y = -420.0
-for y0, y1, h in ends + [(1600, 1600, 0)]:
-    if y0 > y:
-        profile.append(((CUT, y, 0.2), (CUT, y0, 0.2)))
-    profile += [((CUT, y0, 0), (CUT, y0, h)), ((CUT, y0, h), (CUT, y1, h)), ((CUT, y1, h), (CUT, y1, 0))]
-    y = max(y, y1)
-lines('front', np.float64(profile) * S, 0.0021, white)
-for y0, y1, h in ends:
-    scene.put('cap', [((CUT - 0.05) * S, a * S, z * S) for a, z in ((y0, 0), (y1, 0), (y1, h), (y0, h))], [(0, 1, 2, 3)], bpy.data.materials.get('cap') or materials.glow('cap', (0.08, 0.66, 1.0), 0.7))
+# --- under the road ---
+any_ = materials.plain('any', (0.5, 0.5, 0.5))
+clay, ring_concrete, iron, blue = materials.plain('clay', (0.32, 0.13, 0.06), 0.7), wall('pipe concrete', (0.4, 0.39, 0.37)), materials.plain('iron pipe', (0.07, 0.075, 0.08), 0.5), materials.plain('water pipe', (0.04, 0.12, 0.26), 0.45)
+# In the soil of this side their ends, cut.
+hollow = kit.clean('hollow', (0.004, 0.004, 0.004), 1.0)
+for x, z, r, material in ((-5.2, -2.4, 0.3, clay), (-2.0, -4.6, 0.62, ring_concrete), (-8.6, -1.2, 0.13, blue), (-7.6, -0.95, 0.1, iron)):
+    kit.tube([(x, -0.5, z), (x, 1.0, z)], r, material, sides=36)
+    kit.tube([(x, -0.505, z), (x, -0.4, z)], r * 0.8, hollow, sides=36)
+parts = []
+runs = [(1.7, -4.6, 0.75), (3.9, -3.4, 0.42), (5.8, -2.0, 0.3), (7.3, -1.5, 0.2), (8.4, -1.4, 0.16)]
+for x, z, r in runs:
+    parts.append(kit.tube([(x, -1.2, z), (x, 180, z)], r, any_, sides=26))
+    for y in np.arange(6.0, 120, 7.5):
+        parts.append(kit.turned([(r, 0), (r * 1.16, 0.02), (r * 1.16, 0.35), (r, 0.37)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
+for k in range(3):
+    for j in range(2):
+        parts.append(kit.tube([(9.35 + 0.36 * k, -1.2, -1.1 - 0.36 * j), (9.35 + 0.36 * k, 180, -1.1 - 0.36 * j)], 0.15, any_, sides=14))
+for y in np.arange(7, 120, 14):
+    parts.append(kit.turned([(0.85, -5.2), (0.85, -1.5), (0.42, -0.5), (0.42, 0)], (1.7, y, 0), (0, 0, 1), any_, 30))
+    parts.append(kit.tube([(3.9, y + 3, -3.4), (FRONT + 3, y + 3, -2.6)], 0.2, any_, sides=18))
+    parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
+    parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
+props.model(parts, EYE, 0.0006, 2.1)
+floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 40, 4.0)] + [((0, y, DEEP), (36, y, DEEP)) for y in np.arange(0, 180, 4.0)]
+scene.lines('floor', floor, EYE, 0.00032, fine)
+marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (36, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0)), ((36, 0, DEEP), (36, 0, 0)), ((FRONT, 0, 0), (36, 0, 0))]
+marks += [((3.3, y, 0), (3.3, y + 4.2, 0)) for y in np.arange(3.0, 190, 9)]
+scene.lines('marks', marks, EYE, 0.0007, edge)
+under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
+scene.put('pit', [(LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
+scene.put('before', [(-200, -60, DEEP - 0.06), (LINE, -60, DEEP - 0.06), (LINE, 0.5, DEEP - 0.06), (-200, 0.5, DEEP - 0.06)], [(0, 1, 2, 3)], under)
+skin = scene.put('skin', [(LINE, 0, 0), (FRONT, 0, 0), (FRONT, 200, 0), (LINE, 200, 0)], [(0, 1, 2, 3)], materials.ghost('skin', 0.02, 0.1))
+skin.visible_shadow = False
+# The line between: along the road, down the section, and a low curtain on it.
+kit.front([((LINE, -0.03, 0.02), (LINE, 230, 0.02)), ((LINE, -0.03, 0.02), (LINE, -0.03, DEEP)), ((LINE, -0.03, DEEP), (LINE, 60, DEEP))], EYE, 0.0014)
 curtain, g = materials.new('curtain')
 height = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
-veil = g.math('MULTIPLY', g.math('EXPONENT', g.math('DIVIDE', height, -1.1)), 0.2)
-g.end(g.blend(veil, g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.06, 0.6, 1.0, 1), 1: 0.8}).outputs[0]))
+g.end(g.blend(g.math('MULTIPLY', g.math('EXPONENT', g.math('DIVIDE', height, -2.2)), 0.3), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.06, 0.6, 1.0, 1), 1: 0.8}).outputs[0]))
 curtain.cycles.sample_as_light = False
-scene.put('curtain', [(CUT * S, -42, 0), (CUT * S, 160, 0), (CUT * S, 160, 7), (CUT * S, -42, 7)], [(0, 1, 2, 3)], curtain).visible_shadow = False
+scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
 
-# Antenna, lines, receivers.
-top = MAST * S
-scene.rod('mast', top - [0, 0, 2.4], top, 0.05, hivis, 10)
-for k in (0.9, 1.5, 2.1):
-    scene.rod('arm', top - [0.22, 0, k - 0.6], top - [-0.22, 0, k - 0.6], 0.02, hivis, 6)
-bpy.ops.mesh.primitive_uv_sphere_add(segments=20, ring_count=12, radius=0.24, location=top)
-bpy.context.object.data.materials.append(orange)
-lines('signal', [(top, r * S) for r in ROVERS], 0.00075, orange)
-for rover in ROVERS:
-    far = np.linalg.norm(rover - EYE) * S
-    foot = 19.5 if rover[2] == 27 else rover[2] - 5
-    scene.rod('rover', np.float64([*rover[:2], max(0, foot)]) * S, rover * S, 0.0011 * far, orange, 8)
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=16, ring_count=10, radius=0.0042 * far, location=rover * S)
-    bpy.context.object.data.materials.append(orange)
+# --- what is in the street ---
+def car(x, y, colour, way=1):
+    coat = props.look(f'coat {colour}', lambda n: kit.clean(n, colour, 0.22, 0.6))
+    side = [(-2.15, 0.32), (2.15, 0.32), (2.2, 0.62), (2.05, 0.82), (1.1, 0.92), (-1.95, 0.95), (-2.2, 0.75)]
+    cabin = [(1.0, 0.9), (0.35, 1.42), (-1.15, 1.46), (-1.85, 0.93)]
+    for outline, half, material in ((side, 0.88, coat), (cabin, 0.74, glass)):
+        n = len(outline)
+        points = [(x + s * half, y + way * v, z) for s in (-1, 1) for v, z in outline]
+        scene.put('car', points, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, (k + 1) % n + n, k + n) for k in range(n)], material, 0.07)
+    box_ = scene.box('top', (x - 0.68, y - way * 1.05 - (0.0 if way > 0 else 1.35), 1.43), (1.36, 1.35, 0.05), coat, 0.02)
+    for v in (-1.35, 1.35):
+        for s in (-0.9, 0.72):
+            scene.rod('wheel', (x + s, y + v, 0.33), (x + s + 0.2, y + v, 0.33), 0.33, dark, 20)
+    for s in (-0.62, 0.62):
+        scene.box('lamp', (x + s - 0.14, y - 2.21, 0.64), (0.28, 0.03, 0.12), props.look('tail', lambda n: materials.glow(n, (1.0, 0.05, 0.02), 1.6)))
+    return box_
 
-optics = scene.camera(EYE * S, (EYE + [math.sin(YAW), math.cos(YAW), -math.tan(PITCH)]) * S, LENS, level=False)
-scene.render(arguments, bounces=4)
+
+for y, colour in ((9.0, (0.35, 0.36, 0.38)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
+    car(-5.5, y, colour)
+car(-1.75, 36, (0.4, 0.41, 0.42))
+car(-1.75, 74, (0.05, 0.055, 0.06))
+for k, y in enumerate(np.arange(6.0, 160, 11)):
+    props.tree((-7.6, y, 0.14), 6.2 + 1.3 * math.sin(k * 2.1), green, bark, k)
+    if k % 2 == 0:
+        scene.rod('post', (-7.2, y + 5.2, 0.14), (-7.2, y + 5.2, 7.0), 0.07, frame, 10, 0.6)
+        scene.rod('arm', (-7.2, y + 5.2, 6.95), (-5.4, y + 5.2, 7.15), 0.045, frame, 8)
+        scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.glow(n, (1.0, 0.7, 0.4), 6)))
+for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)):
+    props.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), vest=False, shell=False)
+# The surveyor with the antenna, on the line, and what keeps the traffic off.
+props.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
+props.rover((-1.05, 3.45, 0), 2.0)
+for x, y in ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
+    kit.turned([(0.19, 0), (0.19, 0.03), (0.14, 0.035), (0.05, 0.6), (0.03, 0.62)], (x, y, 0), (0, 0, 1), props.orange(), 24)
+    kit.turned([(0.103, 0.27), (0.08, 0.42)], (x, y, 0), (0, 0, 1), props.white(), 24)
+scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
+
+haze = scene.sky(strength=2.6, glow_at=(-0.25, 1.0), dark=(0.006, 0.013, 0.03), blue=(0.03, 0.06, 0.12), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
+scene.sun(direction=-38, elevation=17, strength=7.0, colour=(1.0, 0.68, 0.42), size=0.9)
+blocks = []
+for _ in range(70):
+    x = random.uniform(-320, 320)
+    blocks.append((x, random.uniform(250, 700), random.uniform(14, 34), random.uniform(14, 30), random.uniform(14, 46)))
+for _ in range(26):
+    blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
+scene.town(haze, blocks, 420)
+scene.panel((5.5, 30, 4), (9, 60), 900, (0.1, 0.6, 1.0), (-0.2, 0, -1))
+scene.panel((-20, -26, 16), (24, 10), 1600, (1.0, 0.86, 0.72), (0.35, 1, -0.75))
+if TALL:
+    scene.camera(EYE, scene.word('target', (-1.2, 8.0, 1.6)), scene.word('lens', 30), (0, 0), level=False)
+else:
+    scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False)
+scene.render(arguments, bounces=5)

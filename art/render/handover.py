@@ -8,6 +8,7 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, _ = scene.start()
@@ -148,6 +149,27 @@ for px, py, size in ((6.35, 8.0, 1.0), (6.3, 1.75, 0.85)):
             points += [tuple(base), tuple(base + d * 0.1 * size + side), tuple(tip), tuple(base + d * 0.1 * size - side)]
             faces.append((n, n + 1, n + 2, n + 3))
         scene.put('leaves', points, faces, leaf)
+
+# The handover: on a stand before the seats the tablet with the model, the keys, the engineer's helmet.
+TX, TY, TOP = 4.35, 0.75, 0.96
+kit.plank(kit.rounded(TX, TY, 0.86, 0.5, 0.05), TOP - 0.035, TOP, oak, 0.006)
+for sx in (-0.36, 0.36):
+    for sy in (-0.19, 0.19):
+        scene.rod('leg', (TX + sx, TY + sy, TOP - 0.03), (TX + sx * 1.12, TY + sy * 1.12, 0), 0.014, black, 12)
+props.slate((TX - 0.16, TY + 0.0, TOP + 0.07), 0.28, 52, (0.32, 0.22))
+kit.block((TX - 0.2, TY + 0.06, TOP), (0.16, 0.1, 0.08), black, 0.006, 0.28)
+props.helmet((TX + 0.24, TY + 0.06, TOP), props.white(), 3.9)
+brass = materials.plain('key', (0.6, 0.42, 0.16), 0.28, 1.0)
+ring_at = np.float64((TX + 0.08, TY - 0.15, TOP + 0.004))
+kit.ring(ring_at, (0, 0.05, 1), 0.018, 0.0022, brass, 30)
+for a in (-2.4, -1.9, -1.2):
+    way = np.float64((math.cos(a), math.sin(a), 0))
+    head = ring_at + way * 0.03
+    kit.turned([(0.0, -0.0012), (0.012, -0.0012), (0.012, 0.0012), (0.0, 0.0012)], head, (0, 0, 1), brass, 24)
+    scene.rod('key', head, head + way * 0.05, 0.003, brass, 8)
+    for t in (0.036, 0.045):
+        scene.rod('bit', head + way * t, head + way * t + np.float64((-way[1], way[0], 0)) * 0.008, 0.002, brass, 6)
+props.sheet((TX - 0.4, TY - 0.2, TOP + 0.001), 0.297, 0.21, 0.12, 5)
 
 # Late light through the glass; the town outside.
 haze = scene.sky(strength=7.5, glow_at=(1.0, 0.55), dark=(0.02, 0.045, 0.1), blue=(0.06, 0.1, 0.17), warm=(1.1, 0.62, 0.32), far=(0.22, 0.2, 0.22))

@@ -1,4 +1,4 @@
-"""A mixed-reality head-set on a bust on site: only inside its view frustum the services of the model appear."""
+"""A mixed-reality head-set on a trestle on site: only inside its view frustum the services of the model appear."""
 import math
 import os
 import sys
@@ -10,6 +10,7 @@ import interior  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import props  # noqa: E402
 import scene  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
@@ -18,9 +19,9 @@ interior.build(data)
 FLOOR = data['frame']['levels'][interior.STOREY]
 concrete = bpy.data.materials['concrete']
 
-EYE = Vector((10.0, 7.25, FLOOR + 1.55))
+EYE = Vector((10.0, 7.25, FLOOR + 1.42))
 AIM = Vector((0.83, -0.55, 0)).normalized()
-HEAD = EYE + Vector((0.898, -0.468, -0.055)) * 0.78
+HEAD = EYE + Vector((0.898, -0.468, -0.3)) * 0.8
 LOOK = Vector((0.3, -0.9, 0.37)).normalized()
 WIDE, TALL, FAR = 34, 22, 5.6  # half angles in degrees, reach in metres
 
@@ -36,7 +37,7 @@ for light in bpy.data.lights:
 kit.block((9, 8.15, FLOOR), (13.2, 0.22, 3.65), concrete, 0.01)
 
 
-# --- the bust: head and head-set; its own axes: x right, y forward, z up ---
+# --- the head-set; its own axes: x right, y forward, z up ---
 def shell(name, at, rows, columns, material, thick=0.0, closed=False):
     """A surface from at(u, v), u along rows and v along columns in 0 … 1."""
     points = [at(i / (rows - 1), j / (columns if closed else columns - 1)) for i in range(rows) for j in range(columns)]
@@ -52,28 +53,11 @@ def shell(name, at, rows, columns, material, thick=0.0, closed=False):
 
 
 before = set(bpy.data.objects)
-skin = materials.plain('bust', (0.36, 0.345, 0.33), 0.75)
 hard = materials.plain('case', (0.03, 0.031, 0.034), 0.38)
 soft = materials.plain('strap', (0.015, 0.015, 0.016), 0.8)
 orange = materials.plain('hi-vis', (0.85, 0.16, 0.012), 0.33)
 steel = bpy.data.materials['galvanised']
 
-balls = [((0, 0, 0.012), (0.078, 0.098, 0.108)), ((0, 0.03, -0.06), (0.058, 0.066, 0.075)), ((0, 0.03, -0.03), (0.066, 0.068, 0.07))]
-balls += [((0, -0.02 - 0.004 * k, -0.06 - 0.02 * k), (0.055 + 0.0003 * k * k, 0.06 + 0.0003 * k * k, 0.03)) for k in range(9)]
-points, faces = [], []
-bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=1)
-ball = bpy.context.object
-unit, cells = np.float64([v.co for v in ball.data.vertices]), [tuple(p.vertices) for p in ball.data.polygons]
-bpy.data.objects.remove(ball)
-for at, size in balls:
-    faces += [tuple(i + len(points) for i in cell) for cell in cells]
-    points += (unit * size + at).tolist()
-head = scene.put('bust', points, faces, skin)
-fuse = head.modifiers.new('fuse', 'REMESH')
-fuse.mode, fuse.voxel_size, fuse.use_smooth_shade = 'VOXEL', 0.004, True
-even = head.modifiers.new('even', 'SMOOTH')
-even.factor, even.iterations = 0.5, 14
-kit.turned([(0.05, -0.34), (0.13, -0.335), (0.135, -0.325), (0.13, -0.315), (0.075, -0.26), (0.06, -0.22)], (0, -0.045, 0.0), (0, 0, 1), hard, 48)
 
 def strap(u, v):
     """Over the crown, from the visor's brow to the back."""
@@ -123,14 +107,22 @@ tilt = Matrix.Rotation(math.radians(9), 4, 'X')
 frame = Matrix((( right.x, flat.x, 0, HEAD.x), (right.y, flat.y, 0, HEAD.y), (0, 0, 1, HEAD.z), (0, 0, 0, 1)))
 for thing in set(bpy.data.objects) - before:
     thing.matrix_world = frame @ tilt @ thing.matrix_basis
-# It stands on a survey pole's plate.
-foot = frame @ tilt @ Vector((0, -0.045, -0.335))
-scene.rod('pole', (foot.x, foot.y, FLOOR), (foot.x, foot.y, foot.z + 0.02), 0.022, steel, 20)
-scene.rod('collar', (foot.x, foot.y, foot.z - 0.07), (foot.x, foot.y, foot.z - 0.012), 0.034, orange, 32)
-scene.rod('plate', (foot.x, foot.y, foot.z - 0.01), (foot.x, foot.y, foot.z + 0.012), 0.1, hard, 40)
-for k in range(3):
-    a = 0.5 + k * 2.0944
-    scene.rod('leg', (foot.x, foot.y, FLOOR + 0.85), (foot.x + 0.5 * math.cos(a), foot.y + 0.5 * math.sin(a), FLOOR), 0.014, steel, 12)
+# It hangs from a helmet that stands on drawings, on a trestle.
+foot = frame @ tilt @ Vector((0, -0.02, -0.1))
+top = foot.z - 0.02
+turn = math.atan2(flat.y, flat.x) - math.pi / 2
+timber = bpy.data.materials['timber']
+on = lambda u, v: (foot.x + u * math.cos(turn) - v * math.sin(turn), foot.y + u * math.sin(turn) + v * math.cos(turn))  # noqa: E731
+for k in range(4):
+    kit.block((*on(-0.62, -0.3 + k * 0.148), top - 0.035), (1.5, 0.145, 0.035), timber, 0.004, turn)
+for u in (-0.45, 0.7):
+    for v in (-0.28, 0.26):
+        scene.rod('leg', (*on(u, v * 1.2), FLOOR), (*on(u, v * 0.5), top - 0.03), 0.028, timber, 8)
+props.sheet((*on(-0.5, -0.24), top + 0.001), 0.594, 0.42, turn + 0.07, 4)
+props.rolls((*on(0.34, 0.0), top), 3, 0.42, turn + 0.25, 0.028)
+props.slate((*on(-0.33, -0.14), top + 0.004), turn + 0.25, 0)
+kit.turned([(0.03, 0), (0.04, 0.085), (0.037, 0.085), (0.028, 0.01)], (*on(0.5, -0.16), top), (0, 0, 1), props.white(), 36)
+kit.turned([(0.085, 0), (0.082, 0.02), (0.02, 0.05), (0.014, 0.1), (0.014, 0.2), (0.05, 0.222), (0.045, 0.232), (0.001, 0.238)], (*on(0, -0.02), top), (0, 0, 1), hard, 48)
 
 # --- the frustum ---
 lens = frame @ tilt @ Vector((0, 0.125, 0.012))
@@ -187,5 +179,5 @@ for k in range(4):
 scene.panel(EYE + Vector((1.2, -1.6, 0.9)), (0.8, 0.6), 26, (1.0, 0.7, 0.45), (-0.25, 0.85, -0.45))
 scene.panel(EYE + Vector((-0.3, 0.5, 0.9)), (0.6, 0.6), 7, (1.0, 0.75, 0.5), (0.7, -0.5, -0.6))
 scene.panel(lens + LOOK * 1.2 + Vector((0, 0, 0.1)), (0.8, 0.5), 9, (0.1, 0.6, 1.0), -LOOK)
-scene.camera(EYE, EYE + AIM * 5, 26, (0, 0.09), focus=2.2, stop=16)
+scene.camera(EYE, EYE + AIM * 5, 26, (0, 0.03), focus=1.4, stop=13)
 scene.render(arguments, bounces=5)

@@ -23,7 +23,10 @@ def screen(path):
     image.colorspace_settings.name = 'Linear'
     image.pixels.foreach_set(np.concatenate([light[::-1], np.ones((height, width, 1), np.float32)], -1).astype(np.float32).ravel())
     material, g = materials.new('screen')
-    at = g('ShaderNodeTexCoord').outputs['Window']
+    # The base shows the whole view, 1.6 times as wide as high; this picture may be a part of it.
+    right, up, zoom = scene.word('frame', (0.0, 0.0, 1.0))
+    across, high = 1 / zoom, arguments['height'] / arguments['width'] * width / height / zoom
+    at = g('ShaderNodeMapping', {'Vector': g('ShaderNodeTexCoord').outputs['Window'], 'Location': (0.5 + right - across / 2, 0.5 + up * width / height - high / 2, 0), 'Scale': (across, high, 1)}).outputs[0]
     texture = g('ShaderNodeTexImage', {0: at}, image=image, extension='EXTEND')
     shown = g('ShaderNodeEmission', {0: texture.outputs[0], 1: 1.05}).outputs[0]
     gloss = g('ShaderNodeBsdfGlossy', {'Roughness': 0.06}).outputs[0]

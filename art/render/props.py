@@ -204,3 +204,67 @@ def cross(at, size=0.5, material=None, turn=0.0):
 def model(things, eye, weight=0.0007, shine=2.0):
     """Turns the things into model, all of them."""
     kit.meet(things, (0, 0, -900), (0, 0, 1), eye, weight, shine, glow=False)
+
+
+def person(at, turn=0.0, hands=((0.24, 0.12, 0.95), (-0.24, 0.12, 0.95)), vest=True, head=(0, 0), shell=None):
+    """Someone of 1.75 m in work clothes, facing +y before the turn; `hands` are where they are, right first; `head` turns it aside and down, in degrees."""
+    from mathutils import Euler, Matrix, Vector
+    import tablet
+
+    def chain(*joints):
+        return [(Vector(p), r) for *p, r in joints]
+
+    legs = [chain((s * 0.09, 0.0, 0.93, 0.1), (s * 0.1, 0.02, 0.52, 0.068), (s * 0.11, -0.01, 0.1, 0.052)) for s in (1, -1)]
+    shoes = [chain((s * 0.11, -0.02, 0.05, 0.052), (s * 0.125, 0.14, 0.035, 0.042)) for s in (1, -1)]
+    legs.append(chain((-0.07, 0, 0.96, 0.105), (0.07, 0, 0.96, 0.105)))
+    trunk = [chain((s * 0.055, 0, 1.03, 0.112), (s * 0.06, 0, 1.14, 0.112), (s * 0.08, -0.01, 1.33, 0.118)) for s in (1, -1)]
+    trunk.append(chain((-0.16, -0.01, 1.41, 0.064), (0.16, -0.01, 1.41, 0.064)))
+    arms, palms = [], []
+    for s, hand in zip((1, -1), hands):
+        shoulder, hand = Vector((s * 0.2, -0.01, 1.4)), Vector(hand)
+        elbow = (shoulder + hand) / 2 + Vector((s * 0.07, -0.07, -0.07))
+        arms.append(chain((*shoulder, 0.066), (*elbow, 0.05), (*(elbow + (hand - elbow) * 0.85), 0.036)))
+        palms.append(chain((*(elbow + (hand - elbow) * 0.86), 0.036), (*(hand + (hand - elbow) * 0.2), 0.03)))
+    face = [chain((0, 0.01, 1.5, 0.05), (0, 0.03, 1.58, 0.07)), chain((0, 0.01, 1.64, 0.09), (0, 0.045, 1.6, 0.068))]
+    hair = [chain((0, -0.025, 1.6, 0.078), (0, -0.01, 1.66, 0.096))]
+    cloth = plain('work trousers', (0.035, 0.042, 0.058), 0.9)
+    parts = [tablet.skin('legs', legs, cloth, 0.012), tablet.skin('shoes', shoes, dark(), 0.012)]
+    parts += [tablet.skin('trunk', trunk, plain('vest', (0.85, 0.19, 0.015), 0.85) if vest else plain('shirt', (0.3, 0.32, 0.35), 0.9), 0.012)]
+    parts += [tablet.skin('arms', arms, plain('sleeves', (0.07, 0.08, 0.1), 0.9) if vest else plain('shirt', (0.3, 0.32, 0.35), 0.9), 0.01)]
+    parts += [tablet.skin('palms', palms, plain('work gloves', (0.05, 0.05, 0.055), 0.85) if vest else plain('hand', (0.42, 0.24, 0.16), 0.6), 0.008)]
+    parts.append(tablet.skin('collar', [chain((0, -0.01, 1.44, 0.075), (0, 0.0, 1.49, 0.062))], plain('collar', (0.05, 0.055, 0.065), 0.9), 0.01))
+    if vest:
+        band = look('reflective', lambda n: kit.clean(n, (0.75, 0.75, 0.7), 0.4, 0.5))
+        for z in (1.04, 1.17):
+            parts.append(kit.ring((0, 0, z), (0, 0, 1), 0.145, 0.017, band, 40))
+            parts[-1].scale = (1.2, 0.81, 1)
+    before = set(bpy.data.objects)
+    tablet.skin('face', face, plain('face', (0.4, 0.23, 0.155), 0.6), 0.008)
+    tablet.skin('hair', hair, plain('hair', (0.02, 0.016, 0.014), 0.7), 0.008)
+    if shell is not False:
+        helmet((0, 0.0, 1.635), shell, math.pi / 2)
+    skull = [t for t in bpy.data.objects if t not in before]
+    nod = Matrix.Translation((0, 0, 1.5)) @ Euler((math.radians(-head[1]), 0, math.radians(head[0]))).to_matrix().to_4x4() @ Matrix.Translation((0, 0, -1.5))
+    for part in skull:
+        part.matrix_world = nod @ part.matrix_basis
+    bpy.context.view_layer.update()
+    place = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z')
+    for part in parts + skull:
+        part.matrix_world = place @ part.matrix_world
+    return parts + skull
+
+
+def tree(at, high, leaf, bark, seed=0):
+    """A street tree: a trunk and a crown of small leaf clusters."""
+    random = np.random.default_rng(seed)
+    x, y, z = at
+    scene.rod('trunk', at, (x, y, z + high * 0.5), 0.024 * high, bark, 8, 0.6)
+    t = (1 + 5 ** 0.5) / 2
+    ico = np.float64([(-1, t, 0), (1, t, 0), (-1, -t, 0), (1, -t, 0), (0, -1, t), (0, 1, t), (0, -1, -t), (0, 1, -t), (t, 0, -1), (t, 0, 1), (-t, 0, -1), (-t, 0, 1)]) / 1.9
+    faces = np.int64([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
+    n = 260
+    way = random.normal(0, 1, (n, 3))
+    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    middle = np.float64([x, y, z + high * 0.64]) + way * (random.random((n, 1)) ** 0.4) * np.float64([0.26, 0.26, 0.32]) * high
+    shape = ico[None] * random.uniform(0.6, 1.3, (n, 12, 1)) * 0.032 * high * random.uniform(0.6, 1.4, (n, 1, 3))
+    scene.put('crown', (shape + middle[:, None]).reshape(-1, 3), (faces[None] + np.arange(n)[:, None, None] * 12).reshape(-1, 3), leaf)

@@ -8,10 +8,12 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, data = scene.start()
-EYE, TOP = scene.word('eye', (-1.5, -2.95, 1.78)), 0.74
+TOP = 0.74
+EYE = scene.word('eye', (-2.15, -3.75, 1.95))
 FORUM = scene.said('forum')  # in a hall: a plinth instead of the table, and one half of the town made of card
 random = np.random.default_rng(int(scene.word('seed', 12)))
 
@@ -62,16 +64,15 @@ def chair(x, y, turn):
     pivot.location, pivot.rotation_euler = (x, y, 0), (0, 0, turn)
 
 
-for x, turn in () if FORUM else ((-0.95, 0.1), (0.05, -0.06), (1.05, 0.04)):
-    chair(x, 1.22, math.pi + turn)
 if FORUM:
     kit.block((-1.55, -0.7, 0), (3.1, 1.4, TOP - 0.04), black, 0.01)
     for k in range(14):
         chair(-4.4 + 0.62 * (k % 7), 2.1 + 0.85 * (k // 7), math.pi + 0.05 * (k % 3 - 1))
 else:
-    chair(-0.35, -1.3, 0.16)
-    chair(0.85, -1.22, -0.1)
-    chair(2.05, 0.05, math.pi / 2 + 0.1)
+    chair(1.1, -1.5, -0.35)
+    chair(2.15, -0.1, math.pi / 2 + 0.3)
+    for x, turn in ((-0.9, 0.1), (0.15, -0.3), (1.15, 0.06)):
+        chair(x, 1.3, math.pi + turn)
 
 # --- the city of light ---
 pale, line = materials.new('city')
@@ -155,8 +156,7 @@ kit.turned([(0.003, 0), (0.02, 0.02), (0.026, 0.04), (0.02, 0.06), (0.003, 0.08)
 for x, y, turn in ((-1.5, 0.28, 0.2), (-1.52, -0.45, -0.1)):
     scene.box('sheet', (x - 0.08, y - 0.06, TOP + 0.001), (0.21, 0.297, 0.002), paper, 0, turn)
 kit.turned([(0.032, 0), (0.04, 0.09), (0.036, 0.09), (0.03, 0.012)], (-1.5, -0.1, TOP), (0, 0, 1), paper, 24)
-helmet = [(0.155, 0), (0.15, 0.012), (0.118, 0.014), (0.115, 0.05), (0.1, 0.1), (0.065, 0.135), (0.02, 0.148)]
-kit.turned(helmet, (1.5, -0.6, TOP + 0.002), (0, 0, 1), orange, 36)
+props.helmet((-1.5, 0.52, TOP + 0.002), orange, 0.6)
 kit.block((-4.6, 3.0, 0), (2.6, 0.5, 0.72), panel, 0.01)
 
 # Lamps over the table, dusk behind the glass.
@@ -183,7 +183,7 @@ scene.town(haze, blocks, 900)
 scene.put('land', [(-900, 40, -14), (900, 40, -14), (900, 1900, -14), (-900, 1900, -14)], [(0, 1, 2, 3)], materials.mud(-20, haze))
 scene.panel((0, 0, TOP + 0.45), (2.4, 1.0), 5, (0.1, 0.6, 1.0), (0, 0, -1))
 scene.panel((0.1, 0, TOP + 0.02), (2.6, 1.2), 8, (0.1, 0.6, 1.0), (0, 0, 1))
-scene.panel((1.5, -3.5, 2.95), (3, 1), 130, kit.WARM, (0, 0.5, -1))
+scene.panel((1.0, -4.2, 2.95), (3, 1), 300, kit.WARM, (0, 0.5, -1))
 scene.panel((3.0, 2.6, 2.95), (4, 0.6), 90, kit.WARM, (0, 0.3, -1))
 if FORUM:
     # Where card and model meet.
@@ -192,5 +192,5 @@ if FORUM:
     for k in range(5):
         kit.turned([(0.09, 0), (0.09, 0.03)], (-4 + k * 1.6, 3.2, 2.98), (0, 0, 1), bulb, 20)
         scene.panel((-4 + k * 1.6, 3.1, 2.9), (0.2, 0.2), 30, kit.WARM, (0, 0.25, -1))
-scene.camera(EYE, scene.word('target', (0.3, 0.1, 0.98)), scene.word('lens', 27), (0 if FORUM else -0.075, 0.0), level=False)
+scene.camera(EYE, scene.word('target', (0.12, 0.1, 0.98)), scene.word('lens', 30), (0, 0), level=False)
 scene.render(arguments, bounces=5)

@@ -438,9 +438,13 @@ def barriers(x0, x1, y, material):
 # --- camera and render ---
 
 def camera(eye, target, lens, shift=(0, 0), level=True, focus=None, stop=5.6):
-    """`level` keeps verticals upright: the aim is horizontal and the frame is moved by `shift` instead."""
+    """`level` keeps verticals upright: the aim is horizontal and the frame is moved by `shift` instead.
+
+    The word `frame=right,up,zoom` takes a part of that view: its middle, in widths of the view, and how much nearer.
+    """
     optics = bpy.data.cameras.new('camera')
-    optics.lens, optics.shift_x, optics.shift_y, optics.clip_end = lens, *shift, 3000
+    right, up, zoom = word('frame', (0.0, 0.0, 1.0))
+    optics.lens, optics.shift_x, optics.shift_y, optics.clip_end = lens * zoom, (shift[0] + right) * zoom, (shift[1] + up) * zoom, 3000
     thing = bpy.data.objects.new('camera', optics)
     bpy.context.collection.objects.link(thing)
     thing.location = eye

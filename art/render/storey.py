@@ -1,4 +1,4 @@
-"""The bare storey again: `workshop` for learning to place a model by a code on a column, `engineer` at sunrise with what one needs for a day."""
+"""The bare storey again: `workshop` for learning to place a model by a code on a column, `engineer` at sunrise with what one needs for a day, `developer` with new code on a tablet."""
 import os
 import sys
 
@@ -97,6 +97,36 @@ def engineer():
     scene.camera(eye, (20, 2.6, FLOOR + 1.2), 24, (0.0, 0.03))
 
 
+def developer():
+    """Late sun: a laptop on blocks, beside it someone holds up a tablet at a column with a code; ducts and the frame's edges answer as model."""
+    eye = (11.2, 3.3, FLOOR + 1.5)
+    light((5.2, 4.6, 4.6), 10, (1.0, 0.6, 0.34), 12, -40)
+    cut = 17.6
+    scene.model({**data, 'groups': [beyond(g, cut) for g in data['groups'] if g['layer'] in ('duct', 'pipe', 'tray', 'hanger')]}, 'whole', eye, weight=0.0009, structure=False, apart=True)
+    x, y = f['xs'][2], f['ys'][0]
+    props.code((x - 0.3, y + 0.05, FLOOR + 1.55), (0, -1), 0.34, 11)
+    structure(eye, np.float64([x - 4, y]))
+    px, py = 14.7, 1.7
+    props.person((px, py, FLOOR), -np.pi / 2 - 0.16, ((0.15, 0.44, 1.36), (-0.15, 0.44, 1.36)), head=(0, 8))
+    props.slate((px + 0.5, py - 0.08, FLOOR + 1.26), -np.pi / 2 - 0.16, 80, (0.31, 0.22))
+    bx, by, top = 13.2, 0.75, FLOOR + 0.9
+    block = materials.plain('block', (0.3, 0.29, 0.27), 0.95, specular=0.1)
+    scene.stack((bx - 0.2, by - 0.4, FLOOR - 0.02), (0.5, 0.25, 0.24), (2, 4, 3), block, turn=0.0)
+    kit.block((bx - 0.3, by - 0.5, top - 0.035), (1.2, 1.3, 0.035), timber, 0.004)
+    turn = -np.pi / 2 + 0.35
+    kit.block((bx + 0.2, by + 0.22, top), (0.36, 0.25, 0.016), props.plain('laptop', (0.24, 0.245, 0.25), 0.3, 0.8), 0.005, turn)
+    keys = kit.block((bx + 0.21, by + 0.17, top + 0.016), (0.3, 0.13, 0.003), props.dark(), 0.001, turn)
+    keys.location.x += 0.04
+    c, s = np.cos(turn), np.sin(turn)
+    props.slate((bx + 0.2 + 0.18 * c - 0.25 * s, by + 0.22 + 0.18 * s + 0.25 * c, top + 0.012), turn, 68, (0.36, 0.24))
+    props.helmet((bx + 0.25, by + 0.5, top + 0.001), props.white(), 3.4)
+    props.rolls((bx - 0.1, by - 0.35, top), 3, 0.5, 0.4, 0.03)
+    kit.turned([(0.03, 0), (0.038, 0.08), (0.035, 0.08), (0.028, 0.01)], (bx + 0.62, by + 0.1, top), (0, 0, 1), props.steel(), 28)
+    scene.panel((eye[0] - 0.6, eye[1] + 1.0, FLOOR + 2.6), (1.6, 1.2), 46, (1.0, 0.9, 0.78), (0.6, -0.5, -0.5))
+    scene.panel((21, 4, FLOOR + 3.3), (5, 5), 90, (0.1, 0.6, 1.0), (-0.3, 0, -1))
+    scene.camera(eye, (20, -0.1, FLOOR + 1.5), 24, (-0.05, 0.02))
+
+
 def beyond(group, cut):
     points = np.float64(group['points'])
     points[:, 0] = np.maximum(points[:, 0], cut) if group['layer'] != 'hanger' else points[:, 0]
@@ -104,5 +134,5 @@ def beyond(group, cut):
     return {**group, 'points': points.tolist(), 'faces': faces, 'edges': [(a, b) for a, b in group['edges'] if max(points[a][0], points[b][0]) > cut + 1e-3]}
 
 
-next(make for make in (workshop, engineer) if scene.said(make.__name__))()
+next(make for make in (workshop, engineer, developer) if scene.said(make.__name__))()
 scene.render(arguments, bounces=5)

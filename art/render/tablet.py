@@ -77,7 +77,7 @@ def glove(name, colour, scale):
     return material
 
 
-def skin(name, chains, material):
+def skin(name, chains, material, voxel=0.0016):
     """Balls along each chain, fused by a voxel remesh and smoothed into one limb."""
     points, faces = [], []
     bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=1)
@@ -95,7 +95,7 @@ def skin(name, chains, material):
                 faces += [tuple(i + base for i in cell) for cell in cells]
     thing = scene.put(name, points, faces, material)
     fuse = thing.modifiers.new('fuse', 'REMESH')
-    fuse.mode, fuse.voxel_size, fuse.use_smooth_shade = 'VOXEL', 0.0016, True
+    fuse.mode, fuse.voxel_size, fuse.use_smooth_shade = 'VOXEL', voxel, True
     soft = thing.modifiers.new('soft', 'SMOOTH')
     soft.factor, soft.iterations = 0.5, 14
     return thing

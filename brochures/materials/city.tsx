@@ -1,4 +1,5 @@
 import { Dig } from '../../ui/pages/city/dig.tsx'
+import { figures } from '../../ui/pages/city/hero.tsx'
 import { How } from '../../ui/pages/city/how.tsx'
 import { Inspection } from '../../ui/pages/city/inspection.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
@@ -19,10 +20,7 @@ export const city: Material = {
   pictures: ['city'],
   alt: 'city.hero.alt',
   position: '40% 50%',
-  figures: ({ t }, facts) => [
-    ['RTK', t('city.hero.rtk')],
-    [facts.trialWeeks, t('city.hero.trialText')],
-  ],
+  figures,
   sheets: (site) => [
     {
       of: 'city',

@@ -1,6 +1,7 @@
 import { facts } from '../../ui/facts.ts'
 import { Bring } from '../../ui/pages/construction/bring.tsx'
 import { Headset } from '../../ui/pages/construction/headset.tsx'
+import { figures } from '../../ui/pages/construction/hero.tsx'
 import { Jobs } from '../../ui/pages/construction/jobs.tsx'
 import { Plans } from '../../ui/pages/construction/plans.tsx'
 import { Positioning } from '../../ui/pages/construction/positioning.tsx'
@@ -21,11 +22,7 @@ export const construction: Material = {
   text: 'construction.hero.lead',
   pictures: ['phone'],
   alt: 'construction.hero.alt',
-  figures: ({ t }, facts) => [
-    [facts.accuracy, t('construction.hero.accuracy')],
-    [facts.lightweighting, t('construction.hero.lightweighting')],
-    [t('construction.hero.speedValue'), t('construction.hero.speed')],
-  ],
+  figures,
   sheets: (site) => [
     { of: 'construction', body: <Jobs site={site} /> },
     {

@@ -1,3 +1,4 @@
+import { figures } from '../../ui/pages/design/hero.tsx'
 import { How } from '../../ui/pages/design/how.tsx'
 import { Next } from '../../ui/pages/design/next.tsx'
 import { Price } from '../../ui/pages/design/price.tsx'
@@ -19,11 +20,7 @@ export const design: Material = {
   pictures: ['design'],
   alt: 'design.hero.alt',
   position: '85% 50%',
-  figures: ({ t }) => [
-    [t('design.hero.minutesValue'), t('design.hero.minutes')],
-    [t('design.hero.free'), t('design.hero.freeLabel')],
-    ['1:1', t('design.hero.scale')],
-  ],
+  figures,
   sheets: (site) => [
     {
       of: 'design',

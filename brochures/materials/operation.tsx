@@ -1,6 +1,7 @@
 import { Ceiling } from '../../ui/pages/operation/ceiling.tsx'
 import { Change } from '../../ui/pages/operation/change.tsx'
 import { Handover } from '../../ui/pages/operation/handover.tsx'
+import { figures } from '../../ui/pages/operation/hero.tsx'
 import { How } from '../../ui/pages/operation/how.tsx'
 import { Price } from '../../ui/pages/operation/price.tsx'
 import { Rounds } from '../../ui/pages/operation/rounds.tsx'
@@ -16,13 +17,10 @@ export const operation: Material = {
   name: 'download.materials.product-operation.name',
   claim: 'operation.hero.title',
   text: 'operation.hero.lead',
-  pictures: ['plant'],
+  pictures: ['ceiling'],
   alt: 'operation.hero.alt',
   position: '70% 50%',
-  figures: ({ t }, facts) => [
-    [t('operation.hero.protocols'), t('operation.hero.protocolsText')],
-    [facts.trialWeeks, t('operation.hero.trialText')],
-  ],
+  figures,
   sheets: (site) => [
     {
       of: 'operation',

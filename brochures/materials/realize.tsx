@@ -1,3 +1,4 @@
+import { factWords } from '#fact-words'
 import { Choose } from '../../ui/pages/construction/choose.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { Unknowns } from '../../ui/pages/construction/unknowns.tsx'
@@ -18,11 +19,14 @@ export const realize: Material = {
   text: 'download.materials.solution-realize-detail.text',
   pictures: ['site-reality', 'site-model'],
   alt: 'construction.jobs.alt',
-  figures: ({ t }, facts) => [
-    [facts.contentDays, t('construction.headset.content')],
-    [facts.pocMonths, t('construction.plans.trial')],
-    [facts.accuracy, t('construction.hero.accuracy')],
-  ],
+  figures: ({ t, locale }) => {
+    const { contentDays, pocMonths, accuracy } = factWords(locale)
+    return [
+      { value: contentDays, label: t('construction.headset.content') },
+      { value: pocMonths, label: t('construction.plans.trial') },
+      { value: accuracy, label: t('construction.hero.accuracy') },
+    ]
+  },
   sheets: (site) => [
     {
       of: 'contractor',

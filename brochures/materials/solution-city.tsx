@@ -2,6 +2,7 @@ import { Dig } from '../../ui/pages/city/dig.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { Price as CityPrice } from '../../ui/pages/city/price.tsx'
 import { Change } from '../../ui/pages/infrastructure/change.tsx'
+import { figures } from '../../ui/pages/infrastructure/hero.tsx'
 import { How } from '../../ui/pages/infrastructure/how.tsx'
 import { Parts } from '../../ui/pages/infrastructure/parts.tsx'
 import { Price } from '../../ui/pages/infrastructure/price.tsx'
@@ -20,10 +21,7 @@ export const solutionCity: Material = {
   pictures: ['infrastructure'],
   alt: 'infrastructure.hero.alt',
   position: '55% 50%',
-  figures: ({ t }) => [
-    ['RTK', t('infrastructure.hero.rtk')],
-    [t('infrastructure.hero.formats'), t('infrastructure.hero.formatsText')],
-  ],
+  figures,
   sheets: (site) => [
     {
       of: 'infrastructure',

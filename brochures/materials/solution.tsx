@@ -1,6 +1,7 @@
 import { Change } from '../../ui/pages/contractor/change.tsx'
 import { Price as ContractorPrice } from '../../ui/pages/contractor/price.tsx'
 import { Proexample } from '../../ui/pages/contractor/proexample.tsx'
+import { figures } from '../../ui/pages/contractor.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
 import { Life } from '../../ui/pages/owners/life.tsx'
 import { Price } from '../../ui/pages/owners/price.tsx'
@@ -18,11 +19,7 @@ export const solution: Material = {
   pictures: ['hero'],
   alt: 'home.hero.alt',
   position: '88% 50%',
-  figures: ({ t }) => [
-    [t('contractor.hero.response'), t('contractor.hero.responseLabel')],
-    [t('contractor.hero.return'), t('contractor.hero.returnLabel')],
-    [t('contractor.hero.projects'), t('contractor.hero.projectsLabel')],
-  ],
+  figures,
   sheets: (site) => [
     {
       of: 'contractor',

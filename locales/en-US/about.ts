@@ -6,7 +6,7 @@ export const about = {
     name: 'About us',
     title: 'AR software and engineers for construction sites',
     lead: 'Since {{founded}}, {{brand}} has made software that shows BIM models on site at 1:1. Our engineers come along: they position the model, train the crews, and are there when it is first used.',
-    alt: 'A bare floor at dusk: a mounted duct lies within the blue lines of its model, and one hanger beside its place is ringed in orange.',
+    alt: 'A brass plumb bob hangs above a mark on a concrete floor. From the mark a glowing line runs to the right, and on it the frame of a wall and its pipes stand as a model.',
     founded: 'founded',
     researchers: 'of us in R&D',
     answer: '{{responseWorkingDays}} working day',

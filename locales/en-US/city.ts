@@ -6,7 +6,7 @@ export const city = {
     name: 'City platform',
     title: 'See underground utilities before you dig',
     lead: 'For cities, utilities, and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
-    alt: 'A city on a river at dusk, seen from above. Along one line its buildings go over into the glowing model; from a mast on a tower, lines run to receivers in the streets.',
+    alt: 'A street cut open at dusk. Left of a glowing line stand brick houses, cars, and trees, the soil in section below; right of it the houses are model, and under the open road run the pipes.',
     rtk: 'to the centimeter, with a fixed solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',
   },

@@ -6,7 +6,7 @@ export const company = {
     name: 'Company facts',
     title: 'The company in figures: people, projects, certificates',
     lead: 'AR and BIM software for construction since {{founded}}. Each figure is drawn to scale, with what it counts; a plus sign means that the number is higher.',
-    alt: 'A meeting room at dusk. On the long table stands the glowing model of a district; an orange marker points at one of its buildings, a helmet lies at the edge.',
+    alt: 'A wall of a site office with hard hats on hooks in rows, white, orange, and gray; at the end of the top row one more hangs as a glowing model. Below stand boots.',
     founded: 'founded',
     employees: 'employees',
     clients: 'clients',

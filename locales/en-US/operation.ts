@@ -6,7 +6,7 @@ export const operation = {
     name: 'Operation assistant',
     title: 'Find the valve before you open the ceiling',
     lead: 'A digital twin for facility teams: point a tablet at a closed ceiling and see pipe, valve, and live pressure, from your as-built BIM model and your sensors.',
-    alt: 'A mechanical room at night. On the left pumps and pipes as built, rings around their sensors; along one upright line they go over into the model.',
+    alt: 'A corridor with its ceiling closed. Within a glowing frame ducts and pipes show above the tiles; a valve is ringed in orange, the tile below it outlined, and a ladder stands under it.',
     protocols: '3 protocols',
     protocolsText: 'for sensor data: HTTP, WebSocket, MQTT',
     trialText: 'trial, with {{trialAccounts}} account',

@@ -1,5 +1,5 @@
 import type { about as en } from '../en-US/about.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const about = {
   title: '会社案内：建設現場のAR・BIMソフト | {{brand}}',
@@ -9,7 +9,7 @@ export const about = {
     name: '会社案内',
     title: '建設現場のARを、\u200bソフトと技術者で\u200b支えます',
     lead: '{{brand}}は{{founded}}の設立から、BIMモデルを現場に1:1で表示するソフトウェアを開発しています。技術者も現場に伺い、位置合わせ、作業班への説明、最初のご利用に立ち会います。',
-    alt: '夕暮れの躯体フロア。取り付けたダクトがモデルの青い線に収まり、位置のずれた吊り金物がひとつ、橙色の円で示されています。',
+    alt: '真鍮の下げ振りが、コンクリート床の墨の真上に下がっています。そこから右へ光る線が伸び、その上に壁の下地と配管がモデルで立っています。',
     founded: '設立',
     researchers: '研究開発の社員数（名）',
     answer: '{{responseWorkingDays}}営業日',

@@ -1,5 +1,5 @@
 import type { accessibility as en } from '../en-US/accessibility.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const accessibility = {
   title: 'アクセシビリティ：確認したことと未確認のこと | {{brand}}',

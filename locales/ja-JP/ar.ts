@@ -1,5 +1,5 @@
-import type { Words } from '../dictionaries.ts'
 import type { ar as english } from '../en-US/ar.ts'
+import type { Words } from '../words.ts'
 
 export const ar: Words<typeof english> = {
   title: 'お部屋に置いて見る',

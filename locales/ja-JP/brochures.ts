@@ -1,5 +1,5 @@
 import type { brochures as en } from '../en-US/brochures.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 /** The site guide (`apply`) is a Japanese edition: its order of work and its examples are those of a Japanese site. */
 export const brochures = {

@@ -1,5 +1,5 @@
 import type { capture as en } from '../en-US/capture.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const capture = {
   title: '360度カメラの現場記録と点群の取込み | {{brand}}',
@@ -9,7 +9,7 @@ export const capture = {
     name: '360度キャプチャ',
     title: '1回歩くだけで、\u200bフロア全体を記録',
     lead: '施工会社と発注者のための現場記録です。360度カメラと経路トラッカーがパノラマを図面上に並べ、隠ぺい部の確認、出来高の比較、BIMモデルとの照合に使えます。',
-    alt: '夕暮れの躯体。光る線の先は点群に変わり、地面に経路と撮影点が並びます。',
+    alt: '作業中のフロア。板材、脚立、袋、ケーブルが置かれ、安全ベストの人が360度カメラを掲げて歩いています。光る線の先は点群に変わり、床のオレンジの線が歩いた経路です。',
     round: '360°',
     roundText: '各撮影点で見渡せる範囲',
     formats: '{{scanFormatCount}}形式',

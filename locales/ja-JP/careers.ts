@@ -1,5 +1,5 @@
 import type { careers as en } from '../en-US/careers.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const careers = {
   title: '募集職種：建設ARとBIMの仕事 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { city as en } from '../en-US/city.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const city = {
   title: '埋設物のAR可視化：RTKとGIS地図 | {{brand}}',
@@ -9,7 +9,7 @@ export const city = {
     name: '都市プラットフォーム',
     title: '道路下の埋設物を、\u200b掘る前に確認',
     lead: '自治体、管路の管理者、道路工事会社のためのプラットフォームです。埋設物と計画中の建物を1枚のGIS地図にまとめ、現地ではセンチメートル級RTKとARでその位置に表示します。',
-    alt: '夕暮れの川沿いの都市を上から見た図。一本の線を境に建物が光るモデルに変わり、塔の上の基準局から街路の受信機へ線が伸びています。',
+    alt: '夕暮れの街路を切り開いた図。光る線の左にはれんがの建物と車、街路樹、その下に土の断面。右の建物はモデルで、開いた道路の下に埋設管が走っています。',
     rtk: 'センチメートル級の測位（基準点付近、FIX解）',
     trialText: '無料、{{trialAccounts}}アカウント',
   },

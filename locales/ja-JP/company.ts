@@ -1,5 +1,5 @@
 import type { company as en } from '../en-US/company.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const company = {
   title: '会社概要：社員、実績、認証 | {{brand}}',
@@ -9,7 +9,7 @@ export const company = {
     name: '会社概要',
     title: '数字で見る会社概要：\u200b社員、実績、認証',
     lead: '{{founded}}から、建設現場のARとBIMのソフトウェアを開発しています。数字は縮尺のある図と数え方で示し、「+」は実際にはそれ以上であることを表します。',
-    alt: '夕暮れの会議室。長いテーブルの上に街区の光るモデルが立ち、オレンジの印がひとつの建物を指しています。端にはヘルメットが置かれています。',
+    alt: '現場事務所の壁に、白、オレンジ、グレーのヘルメットが並んで掛かっています。最上段の端のひとつは光るモデルです。下には安全靴が並びます。',
     founded: '設立',
     employees: '社員数（名）',
     clients: 'お客様（社）',

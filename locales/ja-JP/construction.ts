@@ -1,5 +1,5 @@
 import type { construction as en } from '../en-US/construction.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const construction = {
   title: 'AR施工アシスタント：BIMで墨出し・検査 | {{brand}}',
@@ -114,7 +114,7 @@ export const construction = {
     name: 'MRヘッドセット\u200bアシスタント',
     title: '両手を使う作業には、\u200bヘッドセット',
     text: '同じモデルを目の前に表示します。高所作業車の上でも、配管の経路を見ながら両手で取り付けられ、その奥に実際の天井が見えます。現場案内では、数人が同じモデルを見ながら話せます。',
-    alt: '建設中のフロアで頭部模型に載せたヘッドセット。その視野の中にだけ、モデルのダクトと配管が天井の下に見えます。',
+    alt: '建設中のフロアで、図面を広げた台の上に置かれたヘッドセット。その視野の中にだけ、モデルのダクトと配管が天井の下に見えます。',
     fee: '料金',
     feeValue: '1プロジェクトあたり{{headsetFrom}}（人民元）から',
     content: '最初のMRコンテンツ',

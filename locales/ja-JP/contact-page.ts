@@ -1,5 +1,5 @@
 import type { contactPage as en } from '../en-US/contact-page.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const contactPage = {
   title: 'お問い合わせ：技術者が{{responseWorkingDays}}営業日以内に回答 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { contact as en } from '../en-US/contact.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const contact = {
   title: 'デモを予約',

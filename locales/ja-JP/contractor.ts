@@ -1,5 +1,5 @@
 import type { contractor as en } from '../en-US/contractor.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const contractor = {
   title: '導入事例：施工会社のBIM現場活用 | {{brand}}',

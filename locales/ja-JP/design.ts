@@ -1,5 +1,5 @@
 import type { design as en } from '../en-US/design.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const design = {
   title: '設計をARで実寸確認：設計アシスタント | {{brand}}',
@@ -65,7 +65,7 @@ export const design = {
     name: 'AR卓上模型',
     title: '計画地の全体を、\u200b会議机の上に',
     text: 'AR卓上模型は、住宅地、工場、駅などを、縮尺に合わせて机の上に表示します。囲んだ全員が同じ箇所を指し、工期やフロアをひとつずつ開いて確かめられます。設計が変われば、表示も変わります。',
-    alt: '会議室の机の上に立つ、光る街区のモデル。道路も高層棟も模型の縮尺です。',
+    alt: '夕暮れの会議室。長いテーブルの上に街区全体の光るモデルが立ち、ひとつの建物にオレンジの印が付いています。端にはヘルメットが置かれています。',
     scales: 'ひとつのモデルを、3つの縮尺で',
     siteAlt: 'モデルの部屋の中に立つ人。天井は頭よりずっと上にあります。',
     deskAlt: '机の上の建物のモデルと、その前に立つ人。',

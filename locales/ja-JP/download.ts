@@ -1,5 +1,5 @@
 import type { download as en } from '../en-US/download.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const download = {
   title: 'ダウンロード：アプリ、プラグイン、資料 | {{brand}}',

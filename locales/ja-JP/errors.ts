@@ -1,5 +1,5 @@
 import type { errors as en } from '../en-US/errors.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const errors = {
   notFound: 'ページが見つかりません',

@@ -1,5 +1,5 @@
 import type { home as en } from '../en-US/home.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const home = {
   title: 'BIM×ARの施工管理：1:1でモデル表示 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { infrastructure as en } from '../en-US/infrastructure.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const infrastructure = {
   title: 'インフラのAR・BIM：道路、橋梁、埋設管 | {{brand}}',

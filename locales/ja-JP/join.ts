@@ -1,5 +1,5 @@
 import type { join as en } from '../en-US/join.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const join = {
   title: '採用：建設ARの開発・現場技術 | {{brand}}',
@@ -10,7 +10,7 @@ export const join = {
     title: '建設現場のARを\u200b開発し、\u200b現場で試す仕事',
     lead: '開発者、BIMフィールドエンジニア、営業技術者を募集しています。月曜日に書いたコードを水曜日には現場で使い、配管の位置が合っているかを作業班から直接聞けます。',
     button: '募集職種を見る',
-    alt: '夕暮れの、躯体だけのフロア。柱と積まれたブロック、手すりの向こうに街が見えます。',
+    alt: '夕日の差す躯体だけのフロア。一人がタブレットを掲げ、そばのブロックの上にノートパソコンが置かれ、柱にはコードが貼られています。躯体の輪郭と奥のダクトがモデルで見えます。',
     employees: '社員',
     researchers: 'うち研究開発',
     models: '手がけたモデル',

@@ -1,11 +1,12 @@
-import type { Words } from '../dictionaries.ts'
 import type { model as english } from '../en-US/model.ts'
+import type { Words } from '../words.ts'
 
 export const model: Words<typeof english> = {
   title: 'モデルを動かしてみる',
   lead: '5階建ての建物に、ダクトも吊り金物もすべて入っています。現場で行うモデルの操作を、ここで試せます。',
   alt: '方眼の地面に立つ5階建てのコンクリート躯体。各階の天井下にダクト、配管、ケーブルラックが通り、左に足場、奥にクレーンがある。',
   can: '回して眺め、中を歩き、断面で切って測れます。工種や階は隠すことも引き出すこともできます。見つけた指摘はそのまま送れます。',
+  fewer: '回す、工種を隠す、階を引き離す、断面で切る。3階のダクトが梁に当たっています。探してみてください。',
   open: 'モデルを開く',
   offline: 'モデルを読み込めませんでした。通信が戻ると開きます。',
   menu: 'モデルを試す',
@@ -19,6 +20,7 @@ export const model: Words<typeof english> = {
   nearer: '拡大',
   farther: '縮小',
   back: '元に戻す',
+  more: '全機能で開く',
   show: '階と工種',
   levels: '階',
   level: '{{number}}階',
@@ -72,6 +74,7 @@ export const model: Words<typeof english> = {
     formwork: '型枠',
     crane: 'クレーン',
   },
+  clashes: '干渉箇所',
   clash: '{{part}}と干渉',
   underside: '下端は床から{{height}}',
   issues: '指摘',

@@ -1,5 +1,5 @@
 import type { newsroom as en } from '../en-US/newsroom.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const newsroom = {
   title: 'ニュース：製品、イベント、導入事例 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { operation as en } from '../en-US/operation.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const operation = {
   title: '施設管理・設備保全のARとデジタルツイン | {{brand}}',
@@ -9,7 +9,7 @@ export const operation = {
     name: '運用アシスタント',
     title: '天井を開ける前に、\u200bバルブの位置が\u200bわかる',
     lead: '施設管理・設備保全のためのデジタルツインです。閉じた天井にタブレットを向けると、竣工BIMモデルの配管とバルブ、センサーの現在の圧力がその位置に表示されます。',
-    alt: '夜の機械室。左は実際のポンプと配管で、センサーのまわりに輪が広がっています。一本の縦線を境に、右はモデルに変わります。',
+    alt: '天井の閉じた廊下。光る枠の中に、天井裏のダクトと配管が見えます。バルブがオレンジの円で、その真下のパネルが線で示され、脚立が立っています。',
     protocols: '3方式',
     protocolsText: 'センサー接続：HTTP、WebSocket、MQTT',
     trialText: 'トライアル、{{trialAccounts}}アカウント',

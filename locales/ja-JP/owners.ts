@@ -1,5 +1,5 @@
 import type { owners as en } from '../en-US/owners.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const owners = {
   title: '発注者のBIM：引き渡しと竣工モデル | {{brand}}',
@@ -9,7 +9,7 @@ export const owners = {
     name: 'ソリューション・発注者',
     title: '設計も進捗も竣工も、\u200bARで確認',
     lead: '病院、キャンパス、オフィスの発注者の方へ。承認の前に設計を実物大で歩き、施工中は出来形をBIMモデルと比べ、引き渡しでは確認済みの竣工モデルを受け取れます。',
-    alt: '昼の光が入る完成したロビー。天井の半分は閉じ、もう半分にはモデルのダクトと配管が見えます。',
+    alt: '夕日の差す完成したロビー。手前の台に、モデルを映すタブレットと鍵、白いヘルメットが置かれています。天井の半分は仕上がり、残り半分にはモデルのダクトと配管が見えます。',
     minutes: '{{designMinutes}}',
     minutesLabel: '設計からAR表示まで',
     free: '無料',

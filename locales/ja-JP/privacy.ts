@@ -1,5 +1,5 @@
 import type { privacy as en } from '../en-US/privacy.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const privacy = {
   title: 'プライバシーポリシー：取得する情報と保存期間 | {{brand}}',

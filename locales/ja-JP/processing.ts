@@ -1,5 +1,5 @@
 import type { processing as en } from '../en-US/processing.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const processing = {
   title: 'データ処理契約：中国本土、香港、マカオ | {{brand}}',

@@ -1,5 +1,5 @@
 import type { protocol as en } from '../en-US/protocol.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const protocol = {
   title: 'ウェブサイト利用規約：内容、料金、責任と紛争 | {{brand}}',

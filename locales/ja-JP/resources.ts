@@ -1,5 +1,5 @@
 import type { resources as en } from '../en-US/resources.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const resources = {
   title: '建設AR・BIMの導入資料：形式、精度、試行 | {{brand}}',

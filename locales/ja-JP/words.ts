@@ -1,5 +1,5 @@
 import type { words as en } from '../en-US/words.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 import { about } from './about.ts'
 import { accessibility } from './accessibility.ts'
 import { ar } from './ar.ts'

@@ -1,5 +1,5 @@
 import type { about as en } from '../en-US/about.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const about = {
   title: '关于我们：施工现场 AR 与 BIM 软件公司 | {{brand}}',
@@ -9,7 +9,7 @@ export const about = {
     name: '关于我们',
     title: '施工现场的 AR\u00a0软件，\u200b工程师一起进场',
     lead: '{{brand}}自{{founded}}起开发软件，把 BIM 模型按1:1显示到施工现场。工程师随软件进场：模型定位、班组培训，首次使用时在场指导。',
-    alt: '黄昏中的毛坯楼层：已安装的风管落在模型的蓝色线框里，一个装偏的吊架被橙色圆圈标出。',
+    alt: '黄铜线坠悬在混凝土地面的测点上方。一道发光的线从测点向右延伸，线上立着模型里的墙体龙骨和管道。',
     founded: '成立时间',
     researchers: '名同事做研发',
     answer: '{{responseWorkingDays}}个工作日',

@@ -1,5 +1,5 @@
 import type { accessibility as en } from '../en-US/accessibility.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const accessibility = {
   title: '无障碍：哪些测过，哪些还没测 | {{brand}}',

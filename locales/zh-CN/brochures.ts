@@ -1,5 +1,5 @@
 import type { brochures as en } from '../en-US/brochures.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const brochures = {
   sheet: '页',

@@ -1,5 +1,5 @@
 import type { capture as en } from '../en-US/capture.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const capture = {
   title: '360全景进度采集：点云与高斯泼溅 | {{brand}}',
@@ -9,7 +9,7 @@ export const capture = {
     name: '360采集',
     title: '走一遍，\u200b整层现场\u200b留档',
     lead: '面向项目部和建设单位：360相机和轨迹记录仪把每张全景落到平面图上，隐蔽工程可追溯，进度可按日期对比，也可与 BIM 模型核对。',
-    alt: '暮色中的混凝土框架，越过一道发光的线变成点云；地面上是走过的路线和采集点。',
+    alt: '施工中的楼层，堆着板材、梯子、袋装料和电缆。一个穿反光背心的人举着全景相机走过，越过一道发光的线，楼层变成点云，地上的橙色线是走过的路线。',
     round: '360°',
     roundText: '每个拍摄点的可视范围',
     formats: '{{scanFormatCount}}种格式',

@@ -1,5 +1,5 @@
 import type { careers as en } from '../en-US/careers.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const careers = {
   title: '招聘职位：施工 AR 与 BIM 研发、现场、销售 | {{brand}}',

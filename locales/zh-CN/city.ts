@@ -1,5 +1,5 @@
 import type { city as en } from '../en-US/city.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const city = {
   title: '地下管线 AR：厘米级 RTK 与 GIS 地图 | {{brand}}',
@@ -9,7 +9,7 @@ export const city = {
     name: '城市平台',
     title: '开挖之前，\u200b先看清\u200b地下管线',
     lead: '面向城市管理、管线权属和市政施工单位：地下管线和规划建筑汇总在一张 GIS 地图上，到现场用 AR 和厘米级 RTK 原位查看。',
-    alt: '黄昏俯瞰河边的城市，沿一条线，建筑变成发光的模型；塔楼顶上的基准站，用细线连着街上的各个接收机。',
+    alt: '黄昏中剖开的街道。发光的线左边是砖楼、汽车和行道树，下面是土层剖面；右边的楼房是模型，路面打开，露出地下的管线。',
     rtk: '厘米级定位，控制点附近、固定解条件下',
     trialText: '免费，{{trialAccounts}}个账号',
   },

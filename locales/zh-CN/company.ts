@@ -1,5 +1,5 @@
 import type { company as en } from '../en-US/company.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const company = {
   title: '公司概况：人员、项目、资质认证 | {{brand}}',
@@ -9,7 +9,7 @@ export const company = {
     name: '公司概况',
     title: '公司数据：\u200b人员、项目、\u200b资质认证',
     lead: '{{founded}}起开发施工现场的 AR 与 BIM 软件。每个数字都按比例画出，写明统计口径；带“+”的，实际更多。',
-    alt: '傍晚的会议室，长桌上立着一片街区的发光模型，橙色标记指着其中一栋楼，桌角放着一顶安全帽。',
+    alt: '现场办公室的墙上挂着一排排安全帽，有白色、橙色和灰色；最上面一排末尾还有一顶，是发光的模型。下面摆着工靴。',
     founded: '成立时间',
     employees: '名员工',
     clients: '家客户',

@@ -1,5 +1,5 @@
 import type { consent as en } from '../en-US/consent.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const consent = {
   open: 'Cookie 设置',

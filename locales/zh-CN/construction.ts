@@ -1,5 +1,5 @@
 import type { construction as en } from '../en-US/construction.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const construction = {
   title: 'AR 施工助手：BIM 放线、安装、检查对照 | {{brand}}',
@@ -112,7 +112,7 @@ export const construction = {
     name: 'MR 头显助手',
     title: '腾不出手时，\u200b用头显',
     text: '同一个模型，显示在眼前。升降平台上的工人一边安装一边看管线走向，后面就是真实的顶板。带人看现场时，几个人看到的是同一个模型。',
-    alt: '未完工的楼层里，头模戴着头显；只有在它的视野内，模型的风管和管道才悬在顶板下。',
+    alt: '未完工的楼层里，木台上铺着图纸，支架上放着头显；只有在它的视野内，模型的风管和管道才悬在顶板下。',
     fee: '费用',
     feeValue: '每个项目{{headsetFrom}}起',
     content: '首批 MR 内容',

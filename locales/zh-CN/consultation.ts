@@ -1,5 +1,5 @@
 import type { consultation as en } from '../en-US/consultation.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const consultation = {
   title: '技术指南：AR 与 BIM 现场应用 | {{brand}}',

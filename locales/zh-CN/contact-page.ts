@@ -1,5 +1,5 @@
 import type { contactPage as en } from '../en-US/contact-page.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const contactPage = {
   title: '联系我们：工程师{{responseWorkingDays}}个工作日内答复 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { contractor as en } from '../en-US/contractor.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const contractor = {
   title: '客户案例：施工单位 BIM 现场应用 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { design as en } from '../en-US/design.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const design = {
   title: '方案 AR 展示，免费：设计助手 | {{brand}}',
@@ -64,7 +64,7 @@ export const design = {
     name: 'AR 沙盘',
     title: '整个片区，\u200b放到会议桌上',
     text: 'AR 沙盘把一个小区、一座工厂或一个车站按比例显示在桌上。大家围着看，指的是同一处，分期、楼层可以逐个打开。方案改了，沙盘随之更新。',
-    alt: '会议室的桌子上立着一片发光的街区模型，道路和塔楼都按模型比例。',
+    alt: '傍晚的会议室，长桌上立着整片街区的发光模型；橙色标记指着其中一栋楼，桌角放着一顶安全帽。',
     scales: '一个模型，三种比例',
     siteAlt: '一个人站在模型的房间里，天花板高过头顶许多。',
     deskAlt: '桌上一栋模型房子，一个人站在桌前。',

@@ -1,5 +1,5 @@
 import type { download as en } from '../en-US/download.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const download = {
   title: '下载中心：应用、Revit 插件与资料 | {{brand}}',

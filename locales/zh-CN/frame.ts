@@ -1,5 +1,5 @@
 import type { frame as en } from '../en-US/frame.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const frame = {
   skip: '跳到正文',

@@ -1,5 +1,5 @@
 import type { home as en } from '../en-US/home.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const home = {
   title: 'AR+BIM 施工软件：模型1:1落地，放线验收 | {{brand}}',

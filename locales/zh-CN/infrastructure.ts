@@ -1,5 +1,5 @@
 import type { infrastructure as en } from '../en-US/infrastructure.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const infrastructure = {
   title: '市政与基础设施 BIM：道路、桥梁、地下管线 AR | {{brand}}',

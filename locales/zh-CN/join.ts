@@ -1,5 +1,5 @@
 import type { join as en } from '../en-US/join.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const join = {
   title: '加入我们：施工 AR 研发与现场岗位 | {{brand}}',
@@ -10,7 +10,7 @@ export const join = {
     title: '做施工现场的 AR\u00a0软件，\u200b在工地上测试',
     lead: '我们招聘研发、BIM 现场工程师和销售工程师。周一写的代码，周三可能就在走廊里用上，管道位置对不对，班组当场告诉您。',
     button: '查看在招职位',
-    alt: '黄昏中的毛坯楼层：柱子、一垛砌块，栏杆外是城市。',
+    alt: '夕阳下的毛坯楼层。有人举着平板；旁边的砌块垛上放着笔记本电脑，柱子上贴着标识码。结构的边线和远处的风管以模型显示。',
     employees: '同事',
     researchers: '其中研发人员',
     models: '处理过的模型',

@@ -1,11 +1,12 @@
-import type { Words } from '../dictionaries.ts'
 import type { model as english } from '../en-US/model.ts'
+import type { Words } from '../words.ts'
 
 export const model: Words<typeof english> = {
   title: '模型就在手边',
   lead: '一栋五层建筑，每段风管、每个吊架都在里面。现场班组怎么用模型，您在这里就怎么用。',
   alt: '一栋五层混凝土框架立在网格地面上，各层顶板下布置着风管、管道和桥架，左侧是脚手架，后面是塔吊。',
   can: '可以旋转，也可以走进去看。隐藏专业、拆开楼层、剖切、测量，发现问题就发给我们。',
+  fewer: '可以旋转、隐藏专业、拆开楼层、剖开来看。三层有一段风管穿过了梁，试着找出来。',
   open: '打开模型',
   offline: '模型没有加载成功，网络恢复后会自动打开。',
   menu: '试用模型',
@@ -19,6 +20,7 @@ export const model: Words<typeof english> = {
   nearer: '放大',
   farther: '缩小',
   back: '还原',
+  more: '打开全部功能',
   show: '楼层与专业',
   levels: '楼层',
   level: '{{number}} 层',
@@ -72,6 +74,7 @@ export const model: Words<typeof english> = {
     formwork: '模板',
     crane: '塔吊',
   },
+  clashes: '碰撞点',
   clash: '与 {{part}} 碰撞',
   underside: '底面距地 {{height}}',
   issues: '问题',

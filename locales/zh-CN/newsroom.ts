@@ -1,5 +1,5 @@
 import type { newsroom as en } from '../en-US/newsroom.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const newsroom = {
   title: '新闻中心：产品动态、活动、媒体报道、案例 | {{brand}}',

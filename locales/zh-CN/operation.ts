@@ -1,5 +1,5 @@
 import type { operation as en } from '../en-US/operation.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const operation = {
   title: '数字孪生运维：BIM、物联网与 AR | {{brand}}',
@@ -9,7 +9,7 @@ export const operation = {
     name: '运维助手',
     title: '不拆吊顶，\u200b先找到阀门',
     lead: '面向物业和运维团队的数字孪生：平板对准封好的吊顶，竣工 BIM 模型里的管道、阀门和传感器的当前压力就显示在实际位置。',
-    alt: '夜间机房。左边是实际的水泵和管道，传感器外有一圈圈波纹；沿一条竖线，右边变成模型。',
+    alt: '走廊吊顶完好。发光的方框内，可以看到吊顶上方的风管和水管；一个阀门用橙色圆圈标出，下方的吊顶板也描了边，人字梯就立在它下面。',
     protocols: '3种协议',
     protocolsText: '传感器接入：HTTP、WebSocket、MQTT',
     trialText: '试用，{{trialAccounts}}个账号',

@@ -1,5 +1,5 @@
 import type { owners as en } from '../en-US/owners.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const owners = {
   title: '建设单位 BIM 应用：移交与竣工模型 | {{brand}}',
@@ -9,7 +9,7 @@ export const owners = {
     name: '解决方案 · 建设单位',
     title: '建设单位用 AR 看方案、\u200b查进度、\u200b接收竣工模型',
     lead: '面向医院、园区、写字楼的建设单位：定方案之前按实际大小走一遍，施工时拿实物对照 BIM 模型，移交时接收一份核对过的竣工模型。',
-    alt: '日光下已完工的大堂。一半吊顶已经封闭，另一半露出模型里的风管和管道。',
+    alt: '夕阳下竣工的大堂。前面的小台上放着显示模型的平板、钥匙和一顶白色安全帽。吊顶一半已封，另一半能看到模型里的风管和水管。',
     minutes: '{{designMinutes}}',
     minutesLabel: '从设计方案到 AR 效果',
     free: '免费',

@@ -1,5 +1,5 @@
 import type { privacy as en } from '../en-US/privacy.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const privacy = {
   title: '隐私政策：收集什么、为何收集、保存多久 | {{brand}}',

@@ -1,5 +1,5 @@
 import type { processing as en } from '../en-US/processing.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const processing = {
   title: '数据处理协议：中国内地、香港、澳门 | {{brand}}',

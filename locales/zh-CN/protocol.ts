@@ -1,5 +1,5 @@
 import type { protocol as en } from '../en-US/protocol.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const protocol = {
   title: '网站使用条款：内容、价格、责任与争议 | {{brand}}',

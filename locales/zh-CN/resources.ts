@@ -1,5 +1,5 @@
 import type { resources as en } from '../en-US/resources.ts'
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 
 export const resources = {
   title: 'AR+BIM 选型资料：格式、精度、试点 | {{brand}}',

@@ -1,5 +1,5 @@
-import type { Words } from '../dictionaries.ts'
 import type { walk as english } from '../en-US/walk.ts'
+import type { Words } from '../words.ts'
 
 export const walk: Words<typeof english> = {
   menu: '试走一遍',

@@ -114,7 +114,7 @@ function Body({ site: { t } }: { site: Site }) {
 }
 
 function wordsOf(name: string, file: string, english: boolean): string {
-  const imports = `import type { ${name} as en } from '../${fallbackLocale}/${file}.ts'\nimport type { Words } from '../index.ts'\n\n`
+  const imports = `import type { ${name} as en } from '../${fallbackLocale}/${file}.ts'\nimport type { Words } from '../words.ts'\n\n`
   return `${english ? '' : imports}export const ${name} = {
   title: '${mark} ${file} | {{brand}}',
   description: '${mark} What search engines show below the title of ${file}.',

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { factWords } from '#fact-words'
-import { companies, type Locale, locales } from '../../locales/index.ts'
+import { companies, type Locale } from '../../locales/index.ts'
 import { articleCardName, namedCard } from '../../ui/cards.ts'
 import type { ArticleKind } from '../../ui/content.ts'
 import { localesOf, timeZoneOf } from './days.ts'
@@ -38,17 +38,18 @@ export function readSources(
   timeZone = timeZoneOf(),
 ): { sources: Source[]; problems: Problem[] } {
   const problems: Problem[] = []
+  const enabled = localesOf()
   const known = new Set(files.map((file) => pathOf(nameOf(file))))
   const sources = files.map((file) => readSource(file, { known, timeZone, problems }))
   for (const [name, source] of new Map(sources.map((source) => [`${source.kind}/${source.id}`, source]))) {
-    const missing = locales.filter((one) => !sources.some((s) => s.locale === one && `${s.kind}/${s.id}` === name))
+    const missing = enabled.filter((one) => !sources.some((s) => s.locale === one && `${s.kind}/${s.id}` === name))
     const file = `locales/${source.locale}/${name}.md`
     for (const locale of missing) {
       problems.push({ file, line: 1, text: `Not written in ${locale}: add locales/${locale}/${name}.md`, notice: true })
     }
   }
   // A language that is not switched on may have copies.
-  const shown = sources.filter(({ locale }) => localesOf().includes(locale))
+  const shown = sources.filter(({ locale }) => enabled.includes(locale))
   problems.push(...differences(shown), ...untoldElsewhere(shown))
   return { sources, problems }
 }

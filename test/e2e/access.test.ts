@@ -121,7 +121,7 @@ describe('in forced colours', () => {
   test('controls keep an edge, and what is chosen, wrong or current differs', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    for (const control of ['header .button', '#q', '.plain-button', '.article-ask .button', 'select']) {
+    for (const control of ['header .button', '#q', '.quiet-button', '.boxed .button', 'select']) {
       for (const one of await page.locator(`${control} >> visible=true`).all()) {
         expect(await edge(one), control).toBeGreaterThan(0)
       }

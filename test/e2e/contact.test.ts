@@ -289,6 +289,28 @@ describe('the popup', () => {
     expect(new Set(posted.map(({ key }) => key)).size).toBe(2)
   })
 
+  test('and the form of the page send one message at a time', async () => {
+    const { page } = await visit(browser, site, '/en-US/about-us/contact')
+    const onPage = page.locator('#page-island button[type="submit"]')
+    const answer = gate()
+    await page.route('**/api/contact', async (route) => {
+      await answer.opened
+      await route.fulfill({ json: { code: 2, state: 'delivered' } })
+    })
+    await page.locator('#page-name').fill('Lin Wei')
+    await openPopup(page)
+    await fill(page)
+
+    await sendButton(page).click()
+    await expect.poll(() => onPage.textContent()).toBe(en('contact.sending'))
+    expect(await onPage.isDisabled()).toBe(true)
+    answer.open()
+
+    await expect.poll(() => onPage.textContent()).toBe(en('contact.send'))
+    expect(await onPage.isEnabled()).toBe(true)
+    expect(await page.locator('#page-name').inputValue()).toBe('Lin Wei')
+  })
+
   test('stays silent where the upstream rejects, and sends what it kept as a message of its own, after a reload too', async () => {
     upstream.moods.leaveAdd = 7
     const { page } = await visit(browser, site, `/en-US${plain}`)

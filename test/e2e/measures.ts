@@ -33,7 +33,7 @@ export function brokenText(): string[] {
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const of = text.parentElement
     if (!of || !text.data.trim() || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    if (of.closest('.visually-hidden, .honeypot, .skip, svg, option, script, style') || clipped(of)) continue
+    if (of.closest('.visually-hidden, .skip, svg, option, script, style') || clipped(of)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = scroller(of)?.getBoundingClientRect()

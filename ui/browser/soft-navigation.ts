@@ -1,13 +1,13 @@
 import { answerOf } from './answers.ts'
 import { beginProgress, endProgress } from './progress.ts'
-import { type Page, pageFrom, shown, swap } from './swap.ts'
+import { type Snapshot, shown, snapshotFrom, swap } from './snapshot.ts'
 
 export { fetchAhead, prefetch } from './answers.ts'
 
 const menuDelay = 300
 
 /** Pages that were left, as they were left, for going back and forward; the oldest is dropped first. */
-const left = new Map<string, Page>()
+const left = new Map<string, Snapshot>()
 const mostLeft = 10
 
 /**
@@ -28,10 +28,10 @@ export async function load(event: NavigateEvent): Promise<() => unknown> {
   signal.throwIfAborted()
   if (answer === 'unreachable') return stay()
   if (answer === 'foreign') return () => location.reload()
-  const page = pageFrom(answer.html, address)
-  if (!page) return () => location.reload()
+  const next = snapshotFrom(answer.html, address)
+  if (!next) return () => location.reload()
   endProgress(answer.failed ? 'failed' : 'done')
-  return () => show(event, page)
+  return () => show(event, next)
 }
 
 /** No answer: says so, and goes back where the address has changed already. */
@@ -44,12 +44,12 @@ function stay(): never {
   throw new Error('unreachable')
 }
 
-async function show(event: NavigateEvent, page: Page) {
+async function show(event: NavigateEvent, next: Snapshot) {
   await menuClosed()
   await inTransition(event, () => {
     if (event.signal.aborted) return
-    keep(swap(page))
-    arrive(event, page)
+    keep(swap(next))
+    arrive(event, next)
   })
   if (event.signal.aborted) return
   say(() => document.title)
@@ -59,15 +59,15 @@ async function show(event: NavigateEvent, page: Page) {
 }
 
 /** A page with a form of its own is loaded anew: what was typed there is in the draft. */
-function keep(page: Page) {
-  left.delete(page.address)
-  if (page.content.some((element) => element.matches('main:has([data-island])'))) return
-  left.set(page.address, page)
+function keep(gone: Snapshot) {
+  left.delete(gone.address)
+  if (gone.content.some((element) => element.matches('main:has([data-island])'))) return
+  left.set(gone.address, gone)
   if (left.size > mostLeft) left.delete([...left.keys()][0] ?? '')
 }
 
 /** The focus goes to the content or to where it was, the view to the hash, the top or where it was, at once. */
-function arrive(event: NavigateEvent, { focus }: Page) {
+function arrive(event: NavigateEvent, { focus }: Snapshot) {
   for (const place of [document.getElementById('content'), focus]) {
     if (place instanceof HTMLElement) place.focus({ preventScroll: true })
   }

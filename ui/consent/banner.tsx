@@ -1,4 +1,5 @@
 import { island } from '../assets.ts'
+import { Icon } from '../parts/icon.tsx'
 import { href, type Site } from '../site.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 
@@ -33,11 +34,13 @@ export function ConsentBanner({ site }: { site: Site }) {
         <p data-state="objects" hidden>
           {t('consent.objects')}
         </p>
-        <p role="alert" hidden>
+        <p className="problem" role="alert" hidden>
           {t('consent.failed')}
         </p>
         <ChoiceButtons site={site} />
-        <button type="button" className="dialog-close" aria-label={t('consent.close')} />
+        <button type="button" className="icon-button dialog-close" aria-label={t('consent.close')}>
+          <Icon name="close" />
+        </button>
       </section>
       <p id="consent-saved" className="visually-hidden" hidden>
         {t('consent.saved')}

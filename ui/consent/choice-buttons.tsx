@@ -8,7 +8,7 @@ export function ChoiceButtons({ site }: { site: Site }) {
   return (
     <form className="choice" method="post" action="/api/consent">
       {choices.map((choice) => (
-        <button key={choice} type="submit" className="button" name="choice" value={choice}>
+        <button key={choice} type="submit" className="button quiet-button" name="choice" value={choice}>
           {site.t(labels[choice])}
         </button>
       ))}

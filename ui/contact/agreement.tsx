@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { attributesOf, Problem } from './field.tsx'
-import type { ContactFormProps } from './form.tsx'
+import type { ContactFormProps } from './form-props.ts'
 
 /** What one agrees to: a box to tick in the popup, a line on the page; and a box of its own for data that leave the country. */
 export function Agreement(props: ContactFormProps) {
@@ -9,7 +9,7 @@ export function Agreement(props: ContactFormProps) {
     <>
       {form === 'page' ? (
         <p className="hint agreement">
-          <Linked text={texts.sendingMeansAgreeing} documents={texts.documents} />
+          <Linked text={texts.sendingMeansAgreeing} terms={texts.terms} />
         </p>
       ) : (
         <Box of={props} name="agreement" />
@@ -25,7 +25,7 @@ function Box({ of, name }: { of: ContactFormProps; name: 'agreement' | 'crossBor
       <label>
         <input name={name} type="checkbox" value="true" {...attributesOf(of, name)} />
         <span>
-          <Linked text={of.texts.fields[name]} documents={of.texts.documents} />
+          <Linked text={of.texts.fields[name]} terms={of.texts.terms} />
         </span>
       </label>
       <Problem of={of} name={name} />
@@ -33,13 +33,13 @@ function Box({ of, name }: { of: ContactFormProps; name: 'agreement' | 'crossBor
   )
 }
 
-/** The text with `<0>…</0>` as links to the documents in their order; a new tab, because the form is half filled. */
-function Linked({ text, documents }: { text: string; documents: readonly string[] }) {
+/** The text with `<0>…</0>` as links to the terms in their order; a new tab, because the form is half filled. */
+function Linked({ text, terms }: { text: string; terms: readonly string[] }) {
   return text.split(/(<\d>.*?<\/\d>)/).map((piece) => {
     const [, index = '', name] = /^<(\d)>(.*?)<\/\d>$/.exec(piece) ?? []
     if (!name) return <Fragment key={piece}>{piece}</Fragment>
     return (
-      <a key={piece} href={documents[Number(index)]} target="_blank" rel="noopener">
+      <a key={piece} href={terms[Number(index)]} target="_blank" rel="noopener">
         {name}
       </a>
     )

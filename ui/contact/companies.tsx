@@ -78,7 +78,7 @@ export function Companies({
         onKeyDown={onKeyDown}
         onBlur={() => setTimeout(close, 100)}
       />
-      <div id={`${id}-list`} className="suggestions" role="listbox" aria-label={texts.suggestions} hidden={!open}>
+      <div id={`${id}-list`} className="panel suggestions" role="listbox" aria-label={texts.suggestions} hidden={!open}>
         {names.map((name, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys, as the combobox pattern asks
           <div

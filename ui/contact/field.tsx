@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ContactFormProps } from './form.tsx'
+import type { ContactFormProps } from './form-props.ts'
 import type { ContactTexts } from './texts.ts'
 
 export type FieldName = keyof ContactTexts['fields']
@@ -75,9 +75,7 @@ export function SelectField(
 /** Stands behind a label. Its space is inside, because Chromium leaves one between two elements out of the name. */
 export function Mark({ of, optional }: { of: FieldProps['of']; optional?: true | undefined }) {
   const { texts } = of
-  return (
-    <span className={optional ? 'mark mark-soft' : 'mark'}>{` ${optional ? texts.optional : texts.required}`}</span>
-  )
+  return <span className={optional ? 'hint' : 'mark'}>{` ${optional ? texts.optional : texts.required}`}</span>
 }
 
 export function Hint({ of, name, hint }: { of: FieldProps['of']; name: FieldName; hint?: string | undefined }) {

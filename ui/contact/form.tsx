@@ -1,36 +1,10 @@
-import type { ComponentProps } from 'react'
 import { Agreement } from './agreement.tsx'
 import { departments, jobTree, positions } from './choices.ts'
 import { Companies } from './companies.tsx'
 import { Field, idOf, Problem, SelectField, TextField, typed } from './field.tsx'
+import type { ContactFormProps } from './form-props.ts'
 import { Requirements } from './requirements.tsx'
-import type { Field as FieldKey } from './schema.ts'
 import { Summary } from './summary.tsx'
-import type { ContactTexts } from './texts.ts'
-
-export interface ContactFormProps {
-  /** `popup`: the agreement must be ticked (protocol mode). `page`: sending means agreeing. */
-  form: 'popup' | 'page'
-  /** Address of the page the form stands on, language segment included. */
-  page: string
-  rows: number
-  texts: ContactTexts
-  /** Data leave the country, which takes a consent of its own. */
-  crossBorder?: true
-  /** Where the check against machines is switched on; the island loads it. */
-  turnstile?: { key: string; host: string }
-  /** What was typed before, where the form comes back from the server. */
-  values?: Pick<FormData, 'get' | 'getAll'>
-  /** What is wrong with which field, in words. */
-  problems?: ProblemTexts
-  /** A message above the form that belongs to no field. */
-  notice?: string | undefined
-  busy?: boolean
-  /** What the island adds: handlers and a ref. */
-  live?: ComponentProps<'form'>
-}
-
-export type ProblemTexts = Partial<Record<FieldKey, string>>
 
 /**
  * The contact form as HTML: it posts and shows its problems without any script. Choices that depend on others (branch
@@ -122,7 +96,7 @@ export function ContactForm(props: ContactFormProps) {
 function Honeypot(props: ContactFormProps) {
   const id = idOf(props, 'website')
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{props.texts.fields.website}</label>
       <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>

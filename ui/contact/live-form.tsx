@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FocusEvent, type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
+import { online, popupOpen, sending } from '../island-state.ts'
 import { dropDraft, restoreDraft, type Sending, saveDraft, wordsIn } from './draft.ts'
-import { ContactForm, type ContactFormProps, type ProblemTexts } from './form.tsx'
-import { online } from './online.ts'
+import { ContactForm } from './form.tsx'
+import type { ContactFormProps, ProblemTexts } from './form-props.ts'
 import { afterRelease } from './release.ts'
 import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
 import { type Outcome, sendMessage } from './send.ts'
@@ -29,13 +30,15 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   const form = useRef<HTMLFormElement>(null)
   const human = useRef<Check | 'failed'>(undefined)
   const began = useRef<number>(undefined)
-  const sending = useRef<Sending>(undefined)
+  const lastSending = useRef<Sending>(undefined)
   const summaryDue = useRef(false)
   const [awake, setAwake] = useState(false)
   const [unanswered, setUnanswered] = useState(false)
   const [problems, setProblems] = useState<ProblemTexts>({})
-  const [notice, submit, busy] = useActionState(async (_: string | undefined, posted: Posted) => {
+  const [notice, submit, answering] = useActionState(async (_: string | undefined, posted: Posted) => {
+    sending.value = true
     const outcome = await sendMessage(posted.input, texts.notSent)
+    sending.value = false
     if (posted.input.turnstile && human.current !== 'failed') human.current?.renew()
     return settle(outcome, posted)
   }, undefined)
@@ -45,7 +48,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     setAwake(true)
     const draft = form.current && restoreDraft(form.current, mode)
     if (draft?.elapsed) began.current = performance.now() - draft.elapsed * 1000
-    sending.current = draft?.sent
+    lastSending.current = draft?.sent
     setUnanswered(draft?.sent?.words === (form.current && wordsIn(form.current)))
     onReady?.()
     const box = form.current?.querySelector<HTMLElement>('[data-turnstile]')
@@ -64,7 +67,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   // What keeps a message from being sent takes the focus once it stands there, which may be frames after the answer.
   useEffect(() => {
     const summary = form.current?.querySelector<HTMLElement>('.form-summary')
-    if (!summaryDue.current || busy || !summary) return
+    if (!summaryDue.current || answering || !summary) return
     summaryDue.current = false
     summary.focus()
   })
@@ -80,7 +83,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   }
 
   function keep(element: HTMLFormElement) {
-    saveDraft(element, mode, { elapsed: elapsed(), sent: sending.current })
+    saveDraft(element, mode, { elapsed: elapsed(), sent: lastSending.current })
   }
 
   function read(element: HTMLFormElement): Record<string, unknown> {
@@ -128,7 +131,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     const unchecked = human.current === 'failed' || (problems.turnstile && !input.turnstile)
     if (fits && unchecked && online.value) return
     event.preventDefault()
-    if (busy) return
+    if (sending.value) return
     for (const name of boxes) {
       const box = element.elements.namedItem(name)
       if (box instanceof HTMLInputElement) box.checked = false
@@ -139,9 +142,9 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     summaryDue.current = !fits
     if (!fits) return
     const words = wordsIn(element)
-    const before = sending.current
+    const before = lastSending.current
     const { key } = before?.words === words ? before : { key: crypto.randomUUID() }
-    sending.current = { key, words }
+    lastSending.current = { key, words }
     keep(element)
     startTransition(() => submit({ element, words, before, input: { ...input, key } }))
   }
@@ -150,10 +153,10 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
   function settle(outcome: Outcome, { element, words, before, input }: Posted): string | undefined {
     const typedOn = wordsIn(element) !== words
     // A message with a known answer is never sent again; what is typed next is another message.
-    if (outcome.state === 'sent' || outcome.state === 'rejected') sending.current = began.current = undefined
-    else if (outcome.state !== 'unanswered') sending.current = before
+    if (outcome.state === 'sent' || outcome.state === 'rejected') lastSending.current = began.current = undefined
+    else if (outcome.state !== 'unanswered') lastSending.current = before
     if (outcome.state === 'sent') {
-      element.closest('dialog')?.close()
+      if (mode === 'popup') popupOpen.value = false
       for (const name of clearedFields) {
         const field = element.elements.namedItem(name) as HTMLInputElement
         if (field.value === input[name]) field.value = ''
@@ -165,7 +168,8 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     if (outcome.state === 'problems') setProblems(outcome.fields)
     if ('message' in outcome) {
       summaryDue.current = true
-      if (!element.checkVisibility()) announce(texts.tip, outcome.message)
+      const inSight = mode === 'popup' ? popupOpen.value : element.isConnected
+      if (!inSight) announce(texts.tip, outcome.message)
     }
     return outcome.state === 'refused' || outcome.state === 'unanswered' ? outcome.message : undefined
   }
@@ -176,7 +180,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
       page={awake ? location.pathname : props.page}
       problems={problems}
       notice={awake && !online.value ? texts.offline : (notice ?? (unanswered ? texts.notSent : undefined))}
-      busy={busy}
+      busy={answering || sending.value}
       live={{ ref: form, onFocus: touch, onBlur, onChange, onSubmit }}
     />
   )

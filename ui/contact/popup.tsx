@@ -1,5 +1,6 @@
 import { assets, island } from '../assets.ts'
 import type { ContactIslandProps } from '../islands/contact.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { localPath, type Site } from '../site.ts'
 import { draftKey } from './draft.ts'
 import { LiveForm } from './live-form.tsx'
@@ -14,11 +15,13 @@ export function ContactPopup({ site }: { site: Site }) {
           <h2 id="contact-title">{site.t('contact.title')}</h2>
           <button
             type="button"
-            className="dialog-close"
+            className="icon-button dialog-close"
             command="close"
             commandfor="contact"
             aria-label={site.t('contact.close')}
-          />
+          >
+            <Icon name="close" />
+          </button>
         </div>
         <p className="dialog-intro">{site.t('contact.intro')}</p>
         <ContactIsland site={site} form="popup" />

@@ -21,8 +21,8 @@ export function Requirements({ of }: Pick<FieldProps, 'of'>) {
         {requirementTypes.map((type) => (
           <label key={type} className="requirement">
             <input type="checkbox" name="requirementTypes" value={type} defaultChecked={chosen.includes(`${type}`)} />
-            <span className="requirement-label">{labels.requirements[type].label}</span>
-            <span className="requirement-text">{labels.requirements[type].text}</span>
+            <span>{labels.requirements[type].label}</span>
+            <span className="hint">{labels.requirements[type].text}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from './form.tsx'
+import type { ProblemTexts } from './form-props.ts'
 
 /** What became of a message, as the form tells it. `rejected` is silent (specification, section 8). */
 export type Outcome =

@@ -1,5 +1,5 @@
 import { idOf } from './field.tsx'
-import type { ContactFormProps } from './form.tsx'
+import type { ContactFormProps } from './form-props.ts'
 
 /** What keeps the form from being sent: a message of its own, or a link to each field that has a problem. */
 export function Summary(props: ContactFormProps) {

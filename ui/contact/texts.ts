@@ -41,8 +41,8 @@ export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Local
     labels: choiceLabels(t),
     send: t('contact.send'),
     sending: t('contact.sending'),
-    /** Addresses of what one agrees to, in the order of the text's links. */
-    documents: [href(locale, 'protocol'), href(locale, 'privacy'), href(locale, 'processing')],
+    /** Addresses of the terms one agrees to, in the order of the text's links. */
+    terms: [href(locale, 'protocol'), href(locale, 'privacy'), href(locale, 'processing')],
     sendingMeansAgreeing: t('contact.sendingMeansAgreeing'),
     tip: t('contact.tip'),
     success: t('contact.success'),

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { ContactFormProps } from '../contact/form.tsx'
+import type { ContactFormProps } from '../contact/form-props.ts'
 import type { ContactTexts } from '../contact/texts.ts'
 
 /** What the page carries: the form's props, and the address of its texts, which are the same on every page. */

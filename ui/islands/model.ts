@@ -1,13 +1,13 @@
-import { createControls } from '../model/controls/controls.ts'
+import { type Around, createControls } from '../model/controls/controls.ts'
 import { filled } from '../model/controls/fill.ts'
 import { makeModel } from '../model/load.ts'
 import { createState } from '../model/state.ts'
 import type { ModelTexts } from '../model/texts.ts'
+import { serve } from '../model/worker.ts'
 
-/** What the page carries: the address of the texts, and how many characters a message takes. */
-export interface ModelIslandProps {
+/** What the page carries: the address of the texts, and what it is that the model stands on. */
+export interface ModelIslandProps extends Around {
   texts: string
-  longest: number
 }
 
 /** The building of the pictures, with one clash to be found: a duct on level 3 runs through the beams. */
@@ -16,50 +16,65 @@ const parameters = { clash: 2 }
 /** How the controls look; the build puts it here. */
 declare const MODEL_STYLES: string
 
+// The worker that makes the model is this same file: it comes over the network once.
+if (!('document' in globalThis)) serve()
+
 /** Puts the model in the place of its picture; resolves when it can be used, with what ends it. */
-export async function mount(host: HTMLElement, props: ModelIslandProps): Promise<() => void> {
-  const answer = await fetch(props.texts)
-  if (!answer.ok) throw new Error(`The model's texts: ${answer.status}`)
-  const texts = (await answer.json()) as ModelTexts
-  const open = host.querySelector<HTMLButtonElement>('.model-open')
+export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
+  const open = host.querySelector('.model-open')
   const focused = open === document.activeElement
-  const say = (text: string) => {
-    if (open) open.textContent = text
+  const ending = new AbortController()
+  let share = 0
+  let texts: ModelTexts | undefined
+  const tell = () => {
+    if (open && texts) open.textContent = filled(texts.loading, { percent: Math.round(share * 100) })
   }
   try {
-    const model = await makeModel(parameters, (share) =>
-      say(filled(texts.loading, { percent: Math.round(share * 100) })),
-    )
+    const [model, answer] = await Promise.all([
+      makeModel(parameters, (now) => {
+        share = now
+        tell()
+      }),
+      fetch(address).then(async (answer) => {
+        if (!answer.ok) throw new Error(address)
+        texts = (await answer.json()) as ModelTexts
+        tell()
+        return texts
+      }),
+    ])
     const ids = new Set(model.parts.map(({ id }) => id))
-    let bad = false
     let controls: ReturnType<typeof createControls> | undefined
-    const { state, end } = createState(
+    let bad = false
+    const { state, follow } = createState(
       model.frame,
       (id) => ids.has(id),
-      () => {
-        bad = true
-        controls?.announce(texts.badLink)
+      (good) => {
+        bad = !good
+        if (bad) controls?.announce(answer.badLink)
+        // A link scrolls to the model; one's own steps back find it in sight.
+        else if (controls) host.querySelector('.model-stage')?.scrollIntoView({ block: 'nearest' })
       },
+      ending.signal,
     )
     dress()
-    controls = createControls(host, model, state, texts, props.longest)
-    if (bad) controls.announce(texts.badLink)
+    follow()
+    controls = createControls(host, model, state, answer, around, ending.signal)
+    if (bad) controls.announce(answer.badLink)
     if (focused) controls.focus()
     if (location.hash.startsWith('#model=')) host.closest('section')?.scrollIntoView()
-    return () => {
-      end()
-      controls?.end()
-    }
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    say(filled(texts.badModel, { reason: error.message }))
-    return () => {}
+    if (!texts || !open || !(error instanceof RangeError)) throw error
+    open.textContent = filled(texts.badModel, { reason: error.message })
   }
+  return () => ending.abort()
 }
+
+let sheet: CSSStyleSheet | undefined
 
 /** A constructed sheet is no matter of the page's policy. */
 function dress() {
-  const sheet = new CSSStyleSheet()
+  if (sheet) return
+  sheet = new CSSStyleSheet()
   sheet.replaceSync(MODEL_STYLES)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -29,7 +29,7 @@ export function Frame({ site, page, children }: { site: Site; page: FrameKind; c
       <Footer site={site} />
       {!plain && <ContactWidget site={site} />}
       {asks && <ContactPopup site={site} />}
-      <output id="navigation-status" data-failed={site.t('frame.unreachable')} data-stays="" />
+      <output id="navigation-status" className="toast" data-failed={site.t('frame.unreachable')} data-stays="" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { trades } from './building.ts'
+import { axes, type Choices, initial, methods, splits } from './choices.ts'
 import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
-import { axes, type Choices, initial, methods, type Pin, splits } from './state.ts'
 import type { View } from './viewer/camera.ts'
 
 /** Most characters of a note, and most pins of a view: all of them fit a message. */
@@ -27,51 +27,47 @@ export function encode({ turn, tilt, distance, at }: View, choices: Choices): st
 
 /** What such an address says, or null where any of it cannot be. */
 export function decode(text: string, frame: Frame, isPart: (id: string) => boolean) {
+  const given = new URLSearchParams(text)
+  /** A value that is there is read, and must be what it can be. */
+  const of = <T>(name: string, read: (value: string) => T): T | null => {
+    const value = given.get(name)
+    return value === null ? null : read(value)
+  }
+  const point = (value: string | undefined): Point => pointOf(numbers(value, 3), frame)
   try {
-    return read(new URLSearchParams(text), frame, isPart)
+    const [turn, tilt, distance, ...at] = numbers(given.get('model'), 6)
+    const view: View = {
+      turn: within(turn, -180, 180),
+      tilt: within(tilt, -60, 88),
+      distance: within(distance, 0, 220),
+      at: pointOf(at, frame),
+    }
+    const without = of('without', (value) => value.split(',')) ?? []
+    const isStorey = (name: string) => /^s\d$/.test(name)
+    const choices: Choices = {
+      hiddenStoreys: without.filter(isStorey).map((name) => within(Number(name[1]), 0, frame.levels.length - 1)),
+      hiddenTrades: without.filter((name) => !isStorey(name)).map((name) => one(trades, name)),
+      split: of('split', (value) => one(splits, value)),
+      section: of('section', (value) => {
+        const axis = one(axes, value[0])
+        return { axis, at: within(numbers(value.slice(1), 1)[0], -1, lengthOf(frame, axis) + 3) }
+      }),
+      part: of('part', (value) => one([value].filter(isPart), value)),
+      measured: of('measure', (value) => atMost(2, value.split('_')).map(point)) ?? [],
+      pins: atMost(mostPins, given.getAll('pin')).map((pin) => {
+        const [at, ...note] = pin.split('_')
+        return { at: point(at), note: note.join('_').slice(0, longestNote) }
+      }),
+      method: of('method', (value) => one(methods, value)),
+      front: of('front', (value) => within(numbers(value, 1)[0], -1, frame.length + 1)),
+      work: of('work', (value) => [0, 1, 2].indexOf(within(Number(value), 0, 2))) ?? initial.work,
+    }
+    ensure(choices.work >= 0)
+    return { view, choices }
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
   }
-}
-
-function read(given: URLSearchParams, frame: Frame, isPart: (id: string) => boolean) {
-  const [turn, tilt, distance, ...at] = numbers(given.get('model'), 6)
-  const view = {
-    turn: within(turn, -180, 180),
-    tilt: within(tilt, -60, 88),
-    distance: within(distance, 0, 220),
-    at: pointOf(at, frame),
-  }
-  const without = given.get('without')?.split(',') ?? []
-  const hiddenStoreys = without
-    .filter((name) => /^s\d$/.test(name))
-    .map((name) => within(Number(name[1]), 0, frame.levels.length - 1))
-  const section = given.get('section')
-  const axis = section === null ? null : one(axes, section[0])
-  const part = given.get('part')
-  const measured = given.get('measure')?.split('_') ?? []
-  const pins = given.getAll('pin')
-  const front = given.get('front')
-  ensure(part === null || isPart(part))
-  ensure(measured.length <= 2 && pins.length <= mostPins)
-  const choices: Choices = {
-    hiddenStoreys,
-    hiddenTrades: without.filter((name) => !/^s\d$/.test(name)).map((name) => one(trades, name)),
-    split: given.has('split') ? one(splits, given.get('split')) : null,
-    section: axis && { axis, at: within(numbers(section?.slice(1), 1)[0], -1, lengthOf(frame, axis) + 3) },
-    part,
-    measured: measured.map((point) => pointOf(numbers(point, 3), frame)),
-    pins: pins.map((pin): Pin => {
-      const [point, ...note] = pin.split('_')
-      return { at: pointOf(numbers(point, 3), frame), note: note.join('_').slice(0, longestNote) }
-    }),
-    method: given.has('method') ? one(methods, given.get('method')) : null,
-    front: front === null ? null : within(numbers(front, 1)[0], -1, frame.length + 1),
-    work: given.has('work') ? within(numbers(given.get('work'), 1)[0], 0, 2) : initial.work,
-  }
-  ensure(Number.isInteger(choices.work))
-  return { view, choices }
 }
 
 /** How far the building reaches along an axis. */
@@ -81,27 +77,34 @@ export const lengthOf = (frame: Frame, axis: (typeof axes)[number]) =>
 const short = (value: number, digits: number) => `${Number(value.toFixed(digits))}`
 const coordinates = (at: Point) => at.map((value) => short(value, 3)).join()
 
-function ensure(fits: boolean): asserts fits {
-  if (!fits) throw new RangeError('No view of this model')
+function ensure(fits: boolean) {
+  if (!fits) throw new RangeError()
 }
 
 function numbers(text: string | null | undefined, count: number): number[] {
-  const found = (text ?? '').split(',').map((value) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN))
-  ensure(found.length === count && !found.some(Number.isNaN))
-  return found
+  const found = `${text}`.split(',')
+  ensure(found.length === count && found.every((value) => /^-?\d+(\.\d+)?$/.test(value)))
+  return found.map(Number)
 }
 
 function within(value: number | undefined, least: number, most: number): number {
-  ensure(value !== undefined && value >= least && value <= most)
-  return value
-}
-
-function pointOf([x, y, z]: readonly number[], { length, depth, height }: Frame): Point {
-  return [within(x, -60, length + 60), within(y, -60, depth + 60), within(z, -1, height + 40)]
-}
-
-function one<T extends string>(names: readonly T[], name: string | null | undefined): T {
-  const found = names.find((known) => known === name)
-  ensure(found !== undefined)
+  const found = value as number
+  ensure(found >= least && found <= most)
   return found
+}
+
+const pointOf = ([x, y, z]: readonly number[], { length, depth, height }: Frame): Point => [
+  within(x, -60, length + 60),
+  within(y, -60, depth + 60),
+  within(z, -1, height + 40),
+]
+
+function one<T extends string>(names: readonly T[], name: string | undefined): T {
+  ensure(names.includes(name as T))
+  return name as T
+}
+
+function atMost<T>(most: number, list: T[]): T[] {
+  ensure(list.length <= most)
+  return list
 }

@@ -2,22 +2,27 @@ import { policy } from '../browser/trusted.ts'
 import type { Parameters } from './parameters.ts'
 import type { Model, Said } from './worker.ts'
 
-/** Address of the worker's script; the build puts it here. */
-declare const MODEL_WORKER: string
+/** Knows one script, whatever it is asked for: this one. A page makes it once. */
+let scripts: { createScriptURL(_: string): string } | undefined
 
-/** Knows one script, whatever it is asked for. */
-const scripts = policy('model', { createScriptURL: (_: string) => MODEL_WORKER })
-
-/** Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and where the file does not come. */
-export function makeModel(parameters: Partial<Parameters>, onProgress: (share: number) => void): Promise<Model> {
-  const worker = new Worker(scripts.createScriptURL(''))
+/**
+ * Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and with an Error where the
+ * worker does not start. The file that imports this has to `serve`; `name` is that of its policy.
+ */
+export function makeModel(
+  parameters: Partial<Parameters>,
+  onProgress: (share: number) => void,
+  name: 'model' | 'walk' = 'model',
+): Promise<Model> {
+  scripts ??= policy(name, { createScriptURL: () => import.meta.url })
+  const worker = new Worker(scripts.createScriptURL(''), { type: 'module' })
   return new Promise<Model>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    worker.onmessage = ({ data }: MessageEvent<Said>) => {
       if ('progress' in data) onProgress(data.progress)
       else if ('model' in data) resolve(data.model)
       else reject(new RangeError(data.problem))
-    })
-    worker.addEventListener('error', () => reject(new Error('worker')))
+    }
+    worker.onerror = () => reject(new Error())
     worker.postMessage(parameters)
   }).finally(() => worker.terminate())
 }

@@ -1,4 +1,5 @@
-import type { Box, Duct, Flat, Point, Prism, Shape, Tube } from './shapes.ts'
+import { type Duct, type Flat, type Point, type Prism, rectangle, type Shape, type Tube } from './shapes.ts'
+import { add, apart, cross, dot, minus, scale, unit } from './vectors.ts'
 
 /**
  * A shape's surface: polygons of point indices, seen from outside counter-clockwise, and the edges that a draughtsman
@@ -12,10 +13,14 @@ export interface Mesh {
 
 /** `sidesOf`: how many sides a round thing of a radius gets. */
 export function mesh(shape: Shape, sidesOf = manySides): Mesh {
-  if (shape.kind === 'box') return prism(boxAsPrism(shape))
+  if (shape.kind === 'box') {
+    const [[x, y, z], [dx, dy, dz]] = [shape.at, shape.size]
+    return prism({ axis: 'z', outline: rectangle(x, y, x + dx, y + dy), from: z, to: z + dz })
+  }
   if (shape.kind === 'prism') return prism(shape)
-  if (shape.kind === 'tube') return sweep(shape, circle(shape.radius, sidesOf(shape.radius)), false)
-  return sweep(shape, section(shape), true)
+  if (shape.kind === 'tube') return sweep(shape, circle(shape.radius, sidesOf(shape.radius)))
+  const [u, v] = [shape.width / 2, shape.height / 2]
+  return sweep(shape, rectangle(-u, -v, u, v), shape.joint)
 }
 
 const manySides = (radius: number): number => (radius > 0.03 ? 14 : radius > 0.012 ? 8 : 5)
@@ -29,8 +34,8 @@ const places: Record<Prism['axis'], Place> = {
 
 function prism({ axis, outline, from, to, holes = [] }: Omit<Prism, 'kind'>): Mesh {
   const place = places[axis]
-  const ring = axis === 'y' ? [...outline].reverse() : outline
-  const flat = area(ring) * (axis === 'y' ? -1 : 1) < 0 ? [...ring].reverse() : ring
+  // Carried along y, an outline is seen from its back.
+  const flat = area(outline) < 0 === (axis !== 'y') ? outline.toReversed() : outline
   if (holes.length) return perforated(flat, holes, from, to, place)
 
   const n = flat.length
@@ -39,7 +44,7 @@ function prism({ axis, outline, from, to, holes = [] }: Omit<Prism, 'kind'>): Me
   const walls = each.map((i) => [i, (i + 1) % n, ((i + 1) % n) + n, i + n])
   return {
     points,
-    faces: [[...each].reverse(), each.map((i) => i + n), ...walls],
+    faces: [each.toReversed(), each.map((i) => i + n), ...walls],
     edges: each.flatMap((i): [number, number][] => [
       [i, (i + 1) % n],
       [i + n, ((i + 1) % n) + n],
@@ -61,11 +66,11 @@ function perforated(
       (a, b) => a - b,
     )
   const [us, vs] = [lines(0), lines(1)]
-  const middle = (list: number[], i: number) => ((list[i] ?? 0) + (list[i + 1] ?? 0)) / 2
+  const between = (list: number[], i: number) => ((list[i] as number) + (list[i + 1] as number)) / 2
+  /** Beyond the outline the middle is no number. */
   const solid = (i: number, j: number) => {
-    if (i < 0 || j < 0 || i >= us.length - 1 || j >= vs.length - 1) return false
-    const [u, v] = [middle(us, i), middle(vs, j)]
-    return !holes.some(([u0, v0, u1, v1]) => u > u0 && u < u1 && v > v0 && v < v1)
+    const [u, v] = [between(us, i), between(vs, j)]
+    return !Number.isNaN(u + v) && !holes.some(([u0, v0, u1, v1]) => u > u0 && u < u1 && v > v0 && v < v1)
   }
   type Cell = [i: number, j: number]
   const index = ([i, j]: Cell, up: number) => (i * vs.length + j) * 2 + up
@@ -104,12 +109,14 @@ function perforated(
   return { points, faces, edges }
 }
 
-/** Carries a section along a path whose corners are rounded by `bend`. */
-function sweep(shape: Tube | Duct, outline: readonly Flat[], sharp: boolean): Mesh {
-  const line = rounded(shape.path, shape.bend)
+/** Carries a section along a path whose corners are rounded by its `bend`; that of a duct has corners and joints. */
+function sweep({ path, bend }: Tube | Duct, outline: readonly Flat[], joint?: number): Mesh {
+  const line = rounded(path, bend)
   const n = outline.length
   const points: Point[] = []
+  const faces: number[][] = []
   const edges: [number, number][] = []
+  const each = outline.map((_, k) => k)
   let across: Point | null = null
   for (const [i, at] of line.entries()) {
     const [last, next] = [line[i - 1], line[i + 1]]
@@ -117,41 +124,38 @@ function sweep(shape: Tube | Duct, outline: readonly Flat[], sharp: boolean): Me
     const forth = next && direction(at, next)
     const along = unit(add(back ?? forth ?? up, forth ?? back ?? up))
     const stretch = back && forth ? 1 / Math.max(0.5, dot(along, forth)) : 1
-    if (across) across = unit(sub(across, scale(along, dot(across, along))))
+    if (across) across = unit(add(across, along, -dot(across, along)))
     else across = unit(Math.abs(along[2]) > 0.9 ? [0, 1, 0] : cross(up, along))
     const over = cross(along, across)
-    const turning = back && forth ? unit(sub(forth, back), across) : across
-    const wide = Math.abs(dot(turning, across)) > 0.7 ? ([stretch, 1] as const) : ([1, stretch] as const)
-    for (const [u, v] of outline) points.push(add(at, add(scale(across, u * wide[0]), scale(over, v * wide[1]))))
+    const turning = back && forth ? unit(minus(forth, back)) : across
+    const [wide, high] = Math.abs(dot(turning, across)) > 0.7 ? [stretch, 1] : [1, stretch]
+    for (const [u, v] of outline) points.push(add(at, add(scale(across, u * wide), over, v * high)))
+    if (last)
+      for (const k of each) faces.push([k - n, ((k + 1) % n) - n, (k + 1) % n, k].map((corner) => corner + i * n))
   }
-  const faces: number[][] = []
   const last = (line.length - 1) * n
-  const each = outline.map((_, k) => k)
-  for (let i = 0; i < line.length - 1; i++)
-    for (const k of each) faces.push([i * n + k, i * n + ((k + 1) % n), (i + 1) * n + ((k + 1) % n), (i + 1) * n + k])
   faces.push(
-    [...each].reverse(),
+    each.toReversed(),
     each.map((k) => k + last),
   )
   for (const k of each) edges.push([k, (k + 1) % n], [k + last, ((k + 1) % n) + last])
-  if (sharp) for (let i = 0; i < line.length - 1; i++) for (const k of each) edges.push([i * n + k, (i + 1) * n + k])
-  if (shape.kind === 'duct' && shape.joint) flanges(line, shape.joint, n, points, edges)
+  if (!joint) return { points, faces, edges }
+
+  for (let i = 0; i < last; i += n) for (const k of each) edges.push([i + k, i + n + k])
+  // Rings of lines where duct pieces meet; no faces of their own.
+  const [start, end] = [line[0] as Point, line[1] as Point]
+  const length = apart(start, end)
+  const ring = points.slice(0, n)
+  if (line.length === 2)
+    for (let at = joint; at < length - 0.2; at += joint) {
+      const first = points.length
+      for (const point of ring) points.push(add(point, minus(end, start), at / length))
+      for (const k of each) edges.push([first + k, first + ((k + 1) % n)])
+    }
   return { points, faces, edges }
 }
 
-/** Rings of lines where duct pieces meet; no faces of their own. */
-function flanges(line: readonly Point[], joint: number, n: number, points: Point[], edges: [number, number][]) {
-  const [start, end] = [line[0], line.at(-1)]
-  if (!start || !end || line.length > 2) return
-  const length = Math.hypot(...sub(end, start))
-  const ring = points.slice(0, n)
-  for (let at = joint; at < length - 0.2; at += joint) {
-    const first = points.length
-    for (const point of ring) points.push(add(point, scale(sub(end, start), at / length)))
-    for (let k = 0; k < n; k++) edges.push([first + k, first + ((k + 1) % n)])
-  }
-}
-
+/** In six steps at each corner. */
 function rounded(path: readonly Point[], bend: number): readonly Point[] {
   if (!bend) return path
   return path.flatMap((at, i) => {
@@ -159,59 +163,25 @@ function rounded(path: readonly Point[], bend: number): readonly Point[] {
     if (!last || !next) return [at]
     const [back, forth] = [direction(at, last), direction(at, next)]
     const half = Math.acos(Math.max(-1, Math.min(1, dot(back, forth)))) / 2
-    const reach = bend / Math.tan(half)
-    const centre = add(at, scale(unit(add(back, forth)), bend / Math.sin(half)))
-    const [a, b] = [add(at, scale(back, reach)), add(at, scale(forth, reach))]
-    const steps = 6
-    return Array.from({ length: steps + 1 }, (_, k) => {
-      const mixed = add(scale(a, 1 - k / steps), scale(b, k / steps))
-      return add(centre, scale(unit(sub(mixed, centre)), bend))
-    })
+    const centre = add(at, unit(add(back, forth)), bend / Math.sin(half))
+    const [a, b] = [back, forth].map((side) => add(at, side, bend / Math.tan(half))) as [Point, Point]
+    return Array.from({ length: 7 }, (_, k) =>
+      add(centre, unit(minus(add(scale(a, 1 - k / 6), b, k / 6), centre)), bend),
+    )
   })
 }
 
-const boxAsPrism = ({ at: [x, y, z], size: [dx, dy, dz] }: Box): Omit<Prism, 'kind'> => ({
-  axis: 'z',
-  outline: [
-    [x, y],
-    [x + dx, y],
-    [x + dx, y + dy],
-    [x, y + dy],
-  ],
-  from: z,
-  to: z + dz,
-})
-const section = ({ width, height }: Duct): Flat[] => [
-  [-width / 2, -height / 2],
-  [width / 2, -height / 2],
-  [width / 2, height / 2],
-  [-width / 2, height / 2],
-]
 function circle(radius: number, n: number): Flat[] {
   return Array.from({ length: n }, (_, k) => [
     radius * Math.cos((2 * Math.PI * k) / n),
     radius * Math.sin((2 * Math.PI * k) / n),
   ])
 }
-function area(ring: readonly Flat[]): number {
-  return (
-    ring.reduce((sum, [u, v], i) => {
-      const [nu, nv] = ring[(i + 1) % ring.length] ?? [u, v]
-      return sum + u * nv - nu * v
-    }, 0) / 2
-  )
-}
+const area = (ring: readonly Flat[]) =>
+  ring.reduce((sum, [u, v], i) => {
+    const [nu, nv] = ring[(i + 1) % ring.length] as Flat
+    return sum + u * nv - nu * v
+  }, 0)
 
 const up: Point = [0, 0, 1]
-const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-const scale = (a: Point, k: number): Point => [a[0] * k, a[1] * k, a[2] * k]
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-]
-const unit = (a: Point, otherwise: Point = [0, 0, 1]) =>
-  Math.hypot(...a) > 1e-9 ? scale(a, 1 / Math.hypot(...a)) : otherwise
-const direction = (a: Point, b: Point) => unit(sub(b, a))
+const direction = (a: Point, b: Point) => unit(minus(b, a))

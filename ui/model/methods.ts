@@ -1,6 +1,7 @@
 import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
 import type { Choices } from './state.ts'
+import { middle } from './vectors.ts'
 import type { View } from './viewer/camera.ts'
 
 /** A way of positioning, shown on the model: lines, what is known, and from where one sees it. */
@@ -19,13 +20,11 @@ export function shownBy(method: NonNullable<Choices['method']>, { xs, length, de
   if (method === 'qr') {
     // A code on the front of column 3/A, at the height of one's eyes.
     const face = -0.26
-    const square = (side: number, x = column, z = 1.5) => upright(x, face, z, side, side)
+    const square = (side: number) => upright(column, face, 1.5, side, side)
     const device = tablet([column - 1.3, -2.3, 1.45])
-    const corners = square(0.3).slice(0, 4)
-    const dots = [-0.09, 0.09].flatMap((dx) => [-0.09, 0.09].map((dz) => square(0.08, column + dx, 1.5 + dz)))
     return {
-      sights: corners.map((corner) => [middleOf(device), corner]),
-      outlines: [square(0.34), ...dots.slice(0, 3), device],
+      sights: square(0.3).map((corner) => [middleOf(device), corner]),
+      outlines: [square(0.34), square(0.1), device],
       known: [[column, face, 1.5]],
       view: { turn: -58, tilt: 6, distance: 9, at: [column - 0.5, -1, 1.7] },
     }
@@ -44,14 +43,12 @@ export function shownBy(method: NonNullable<Choices['method']>, { xs, length, de
   }
   if (method === 'scene') {
     const device = tablet([column + 2.4, -3.2, 1.5])
-    const known: Point[] = [
-      [column + 0.25, -0.25, 0],
-      [column + 0.25, -0.25, 3.3],
-      [column + 7.25, -0.25, 0],
-      [column + 7.25, -0.25, 3.3],
-      [column + 0.25, 7.55, 0],
-      [column + 0.25, 7.55, 3.3],
-    ]
+    const edges = [
+      [0.25, -0.25],
+      [7.25, -0.25],
+      [0.25, 7.55],
+    ] as const
+    const known = edges.flatMap(([x, y]) => [0, 3.3].map((z): Point => [column + x, y, z]))
     return {
       sights: known.map((point) => [middleOf(device), point]),
       outlines: [device],
@@ -97,7 +94,4 @@ const cross = ([x, y, z]: Point): Point[] => [
   [x, y - 0.5, z],
   [x, y + 0.5, z],
 ]
-const middleOf = (outline: readonly Point[]): Point => {
-  const [a, , c] = outline
-  return a && c ? [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2] : [0, 0, 0]
-}
+const middleOf = (outline: readonly Point[]) => middle(outline[0] as Point, outline[2] as Point)

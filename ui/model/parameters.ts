@@ -38,44 +38,34 @@ export const standard: Parameters = {
   seed: 7,
 }
 
-/** Least and most of each value: within them the services fit under the beams and the stairs into the core. */
-const ranges: Record<keyof Parameters, readonly (readonly [number, number])[]> = {
-  bays: [
-    [2, 7],
-    [1, 3],
-  ],
-  bay: [
-    [6, 8.5],
-    [7.6, 8.4],
-  ],
-  storeys: [[1, 6]],
-  storeyHeight: [[3.8, 4.5]],
-  slab: [[0.15, 0.3]],
-  edge: [[0.2, 1]],
-  column: [[0.3, 0.8]],
-  beam: [
-    [0.2, 0.6],
-    [0.4, 0.65],
-  ],
-  cut: [[0, 1]],
-  poured: [[1, 3]],
-  clash: [[-1, 5]],
-  seed: [[0, 2 ** 32 - 1]],
+/**
+ * Least and most of each value, or of each of two, and last a 1 where it is a whole number: within them the services fit
+ * under the beams and the stairs into the core.
+ */
+const ranges: Record<keyof Parameters, readonly number[]> = {
+  bays: [2, 7, 1, 3, 1],
+  bay: [6, 8.5, 7.6, 8.4],
+  storeys: [1, 6, 1],
+  storeyHeight: [3.8, 4.5],
+  slab: [0.15, 0.3],
+  edge: [0.2, 1],
+  column: [0.3, 0.8],
+  beam: [0.2, 0.6, 0.4, 0.65],
+  cut: [0, 1],
+  poured: [1, 3, 1],
+  clash: [-1, 5, 1],
+  seed: [0, 2 ** 32 - 1, 1],
 }
-const counts = new Set(['bays', 'storeys', 'poured', 'clash', 'seed'])
 
 /** The standard building with other values; a RangeError says which value does not fit and what would. */
 export function parametersOf(given: Partial<Parameters> = {}): Parameters {
-  for (const name of Object.keys(given)) if (!(name in ranges)) throw new RangeError(`The model has no ${name}`)
-  const all = { ...standard, ...given }
-  for (const [name, bounds] of Object.entries(ranges)) {
-    const values = [all[name as keyof Parameters]].flat()
-    for (const [index, [least, most]] of bounds.entries()) {
-      const value = values[index]
-      const fits = typeof value === 'number' && value >= least && value <= most
-      if (!fits || (counts.has(name) && !Number.isInteger(value)))
+  for (const [name, values] of Object.entries({ ...standard, ...given })) {
+    const bounds = ranges[name as keyof Parameters]
+    for (const [i, value] of [values].flat().entries()) {
+      const [least, most] = [bounds[2 * i] as number, bounds[2 * i + 1] as number]
+      if (!(value >= least && value <= most) || (bounds.length % 2 && value % 1))
         throw new RangeError(`${name} of the model is ${value}: give ${least} to ${most}`)
     }
   }
-  return all
+  return { ...standard, ...given }
 }

@@ -1,7 +1,7 @@
-import type { Add, Layer, Trade } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
-import { between, box, type Flat, generator, type Point, type Prism, type Shape, tube } from './shapes.ts'
+import type { Add, Layer, Trade } from './primitive.ts'
+import { between, box, duct, type Flat, generator, type Point, prism, rod, type Shape, tube } from './shapes.ts'
 
 /** Metres above the floor, kept apart so that nothing clashes. */
 const height = { main: 3.02, branch: 3.06, pipe: 2.6, tray: 2.78, sprinkler: 3.262 }
@@ -12,7 +12,6 @@ const pipes = [
   [3.9, 0.055],
   [4.16, 0.055],
 ] as const
-const main = { kind: 'duct', width: 0.9, height: 0.4, bend: 0, joint: 1.5 } as const
 
 /** Ducts, pipes, trays and sprinklers with their hangers. */
 export function services(p: Parameters, f: Frame, add: Add) {
@@ -22,36 +21,33 @@ export function services(p: Parameters, f: Frame, add: Add) {
 
   for (let s = 0; s < p.storeys; s++) {
     const z = s * p.storeyHeight
-    const soffit = z + p.storeyHeight - p.slab
     const put = (layer: Layer, trade: Trade, shape: Shape, more = {}) => add(layer, s, shape, { trade, ...more })
-    const rods = (trade: Trade, x: number, ya: number, yb: number, low: number) => {
-      for (const y of [ya, yb]) put('hanger', trade, rod([x, y, low], [x, y, soffit], 0.008))
-      put('hanger', trade, box([x - 0.02, ya - 0.04, low - 0.03], [0.04, yb - ya + 0.08, 0.03]))
+    const rods = (trade: Trade, xs: number[], ya: number, yb: number, above: number) => {
+      const low = z + above
+      for (const x of xs) {
+        for (const y of [ya, yb]) put('hanger', trade, rod([x, y, low], [x, y, z + p.storeyHeight - p.slab], 0.008))
+        put('hanger', trade, box([x - 0.02, ya - 0.04, low - 0.03], [0.04, yb - ya + 0.08, 0.03]))
+      }
     }
+    const air = (shape: Shape) => put('duct', 'ventilation', shape)
+    /** A pipe along the front from `x` to `toX`. */
+    const along = (x: number, toX: number, y: number, above: number, radius: number): Shape =>
+      rod([x, y, z + above], [toX, y, z + above], radius)
+    const head = (x: number, y: number, from: number, to: number, radius: number, more = {}) =>
+      put('sprinkler', 'sprinklers', rod([x, y, z + from], [x, y, z + to], radius), more)
 
-    put('duct', 'ventilation', {
-      ...main,
-      path: [
-        [x0, 5.5, z + height.main],
-        [x1, 5.5, z + height.main],
-      ],
-    })
-    put('duct', 'ventilation', {
-      ...main,
-      path: [
-        [sx1 - 0.6, 5.95, z + height.main],
-        [sx1 - 0.6, sy0 + 0.3, z + height.main],
-      ],
-    })
+    const main = z + height.main
+    air(duct(0.9, 0.4, 1.5, [x0, 5.5, main], [x1, 5.5, main]))
+    air(duct(0.9, 0.4, 1.5, [sx1 - 0.6, 5.95, main], [sx1 - 0.6, sy0 + 0.3, main]))
     for (const x of f.xs.slice(0, -1).flatMap((at) => [at + 2.1, at + 5.6])) {
-      put('duct', 'ventilation', rod([x, 5.05, z + height.branch], [x, 2.05, z + height.branch], 0.14))
-      put('duct', 'ventilation', box([x - 0.3, 1.45, z + 2.86], [0.6, 0.6, 0.3]))
-      put('duct', 'ventilation', box([x - 0.36, 1.39, z + 2.82], [0.72, 0.72, 0.04]))
+      air(rod([x, 5.05, z + height.branch], [x, 2.05, z + height.branch], 0.14))
+      air(box([x - 0.3, 1.45, z + 2.86], [0.6, 0.6, 0.3]))
+      air(box([x - 0.36, 1.39, z + 2.82], [0.72, 0.72, 0.04]))
     }
-    for (const x of between(x0 + 0.7, x1 - 0.5, 2.5)) rods('ventilation', x, 4.98, 6.02, z + 2.82)
+    rods('ventilation', between(x0 + 0.7, x1 - 0.5, 2.5), 4.98, 6.02, 2.82)
 
     for (const [i, [y, radius]] of pipes.entries()) {
-      put('pipe', 'piping', rod([x0 + i * 0.3, y, z + height.pipe], [x1 - i * 0.3, y, z + height.pipe], radius))
+      put('pipe', 'piping', along(x0 + i * 0.3, x1 - i * 0.3, y, height.pipe, radius))
       const at = sx0 + 0.3 + i * 0.42
       const riser: Point[] = [
         [at, y, z + height.pipe],
@@ -60,19 +56,18 @@ export function services(p: Parameters, f: Frame, add: Add) {
       ]
       put('pipe', 'piping', tube(riser, radius, 0.24))
     }
-    for (const x of between(x0 + 1.3, x1 - 0.4, 2.5)) rods('piping', x, 3.1, 4.32, z + height.pipe - 0.085)
+    rods('piping', between(x0 + 1.3, x1 - 0.4, 2.5), 3.1, 4.32, height.pipe - 0.085)
 
     put('tray', 'electrical', tray(x0, x1, 6.65, z + height.tray, 0.4))
     put('tray', 'electrical', tray(x0 + 2, x1 - 2, 7.15, z + height.tray, 0.2))
-    for (const x of between(x0 + 0.2, x1, 2.5)) rods('electrical', x, 6.4, 7.3, z + height.tray)
+    rods('electrical', between(x0 + 0.2, x1, 2.5), 6.4, 7.3, height.tray)
 
-    const feed = z + height.sprinkler - 0.08
-    put('sprinkler', 'sprinklers', rod([x0, 0.7, feed], [x1, 0.7, feed], 0.045))
+    put('sprinkler', 'sprinklers', along(x0, x1, 0.7, height.sprinkler - 0.08, 0.045))
     for (const x of between(1.6, f.length - 1, 3.1)) {
       put('sprinkler', 'sprinklers', rod([x, 0.7, z + height.sprinkler], [x, 7.4, z + height.sprinkler], 0.021))
       for (const y of [2.75, 4.6, 6.25]) {
-        put('sprinkler', 'sprinklers', rod([x, y, z + height.sprinkler], [x, y, z + 2.62], 0.016))
-        put('sprinkler', 'sprinklers', rod([x, y, z + 2.62], [x, y, z + 2.57], 0.035), { head: true })
+        head(x, y, height.sprinkler, 2.62, 0.016)
+        head(x, y, 2.62, 2.57, 0.035, { head: true })
       }
     }
 
@@ -82,85 +77,38 @@ export function services(p: Parameters, f: Frame, add: Add) {
       [x0, f.core[0] - 0.3],
       [sx1 + 0.5, x1],
     ] as const) {
-      put('duct', 'ventilation', {
-        kind: 'duct',
-        width: 0.7,
-        height: 0.35,
-        bend: 0,
-        joint: 1.5,
-        path: [
-          [a, 10.2, back],
-          [b, 10.2, back],
-        ],
-      })
-      for (const y of [11.3, 11.55])
-        put('pipe', 'piping', rod([a, y, z + height.pipe + 0.2], [b, y, z + height.pipe + 0.2], 0.06))
+      air(duct(0.7, 0.35, 1.5, [a, 10.2, back], [b, 10.2, back]))
+      for (const y of [11.3, 11.55]) put('pipe', 'piping', along(a, b, y, height.pipe + 0.2, 0.06))
       for (const x of between(a + 1.4 + random() * 0.4, b - 1.6, 3.75)) {
         put('ahu', 'ventilation', box([x, 12.2, z + 2.72], [1.3, 0.75, 0.36]))
-        put('duct', 'ventilation', {
-          kind: 'duct',
-          width: 0.5,
-          height: 0.25,
-          bend: 0,
-          joint: 9,
-          path: [
-            [x + 0.65, 12.95, z + 2.9],
-            [x + 0.65, 14.4, z + 2.9],
-          ],
-        })
+        air(duct(0.5, 0.25, 9, [x + 0.65, 12.95, z + 2.9], [x + 0.65, 14.4, z + 2.9]))
       }
     }
   }
-  risers(p, f, add)
-}
 
-/** Risers through every storey and the plant on the roof. */
-function risers(p: Parameters, f: Frame, add: Add) {
-  const [sx0, sy0, sx1] = f.shaft
+  // Risers through every storey and the plant on the roof.
+  const [shaft, roof] = [sx1 - 0.6, f.height]
   const fan = (p.bays[0] - 1) * p.bay[0]
+  const plant = { trade: 'ventilation' } as const
   for (const [i, [, radius]] of pipes.entries()) {
     const x = sx0 + 0.3 + i * 0.42
-    add('pipe', 0, rod([x, sy0 + 0.5, 0.2], [x, sy0 + 0.5, f.height + 0.9], radius * 1.2), { trade: 'piping' })
+    add('pipe', 0, rod([x, sy0 + 0.5, 0.2], [x, sy0 + 0.5, roof + 0.9], radius * 1.2), { trade: 'piping' })
   }
-  const riser: Shape = {
-    kind: 'duct',
-    width: 0.8,
-    height: 0.7,
-    bend: 0,
-    joint: 1.3,
-    path: [
-      [sx1 - 0.6, sy0 + 0.7, 0.4],
-      [sx1 - 0.6, sy0 + 0.7, f.height + 1.1],
-    ],
-  }
-  add('duct', 0, riser, { trade: 'ventilation' })
+  add('duct', 0, duct(0.8, 0.7, 1.3, [shaft, sy0 + 0.7, 0.4], [shaft, sy0 + 0.7, roof + 1.1]), plant)
   for (const x of [fan - 2.6, fan + 2.2]) {
-    add('ahu', p.storeys, box([x, 9.2, f.height + 0.4], [3.9, 2.3, 2.1]), { trade: 'ventilation' })
-    add('ahu', p.storeys, box([x + 0.15, 9.35, f.height], [3.6, 2, 0.4]), { trade: 'ventilation' })
+    add('ahu', p.storeys, box([x, 9.2, roof + 0.4], [3.9, 2.3, 2.1]), plant)
+    add('ahu', p.storeys, box([x + 0.15, 9.35, roof], [3.6, 2, 0.4]), plant)
   }
-  const roof: Shape = {
-    kind: 'duct',
-    width: 0.9,
-    height: 0.7,
-    joint: 1.3,
-    bend: 0.7,
-    path: [
-      [sx1 - 0.6, 10.1, f.height + 1.4],
-      [fan - 2.6, 10.1, f.height + 1.4],
-    ],
-  }
-  add('duct', p.storeys, roof, { trade: 'ventilation' })
+  add('duct', p.storeys, duct(0.9, 0.7, 1.3, [shaft, 10.1, roof + 1.4], [fan - 2.6, 10.1, roof + 1.4]), plant)
 }
 
-const rod = (from: Point, to: Point, radius: number) => tube([from, to], radius)
-
-const tray = (x0: number, x1: number, y: number, z: number, wide: number): Prism => ({
-  kind: 'prism',
-  axis: 'x',
-  from: x0,
-  to: x1,
-  outline: sheet.map(([u, v]): Flat => [y + (u * wide) / 2, z + v]),
-})
+const tray = (x0: number, x1: number, y: number, z: number, wide: number) =>
+  prism(
+    'x',
+    sheet.map(([u, v]): Flat => [y + (u * wide) / 2, z + v]),
+    x0,
+    x1,
+  )
 /** A tray's section: half widths and metres. */
 const sheet = [
   [-1, 0],

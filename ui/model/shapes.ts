@@ -37,6 +37,22 @@ export type Shape = Box | Tube | Duct | Prism
 
 export const box = (at: Point, size: Point): Box => ({ kind: 'box', at, size })
 export const tube = (path: readonly Point[], radius: number, bend = 0): Tube => ({ kind: 'tube', path, radius, bend })
+export const rod = (from: Point, to: Point, radius: number) => tube([from, to], radius)
+export const duct = (width: number, height: number, joint: number, from: Point, to: Point): Duct => ({
+  kind: 'duct',
+  path: [from, to],
+  width,
+  height,
+  bend: 0,
+  joint,
+})
+export const prism = (axis: Prism['axis'], outline: readonly Flat[], from: number, to: number): Prism => ({
+  kind: 'prism',
+  axis,
+  outline,
+  from,
+  to,
+})
 export const rectangle = (x0: number, y0: number, x1: number, y1: number): Flat[] => [
   [x0, y0],
   [x1, y0],
@@ -50,7 +66,7 @@ export const grid = (count: number, step: number) => Array.from({ length: count 
 /** Evenly spaced positions from a to b, at most `step` apart. */
 export function between(a: number, b: number, step: number): number[] {
   const count = Math.max(1, Math.ceil((b - a) / step - 1e-6))
-  return Array.from({ length: count + 1 }, (_, i) => a + ((b - a) * i) / count)
+  return grid(count, 1).map((i) => a + ((b - a) * i) / count)
 }
 
 /** Neighbours of a list. */

@@ -4,52 +4,33 @@ export interface Signal<T> {
 }
 export type ReadonlySignal<T> = Readonly<Signal<T>>
 
-interface Effect {
-  run(): void
-  /** Signals that it read. */
-  read: Set<Set<Effect>>
-}
+let running: (() => void) | undefined
 
-let running: Effect | undefined
-
-export function signal<T>(first: T): Signal<T> {
-  let now = first
-  const followers = new Set<Effect>()
+export function signal<T>(now: T): Signal<T> {
+  const followers = new Set<() => void>()
   return {
     get value() {
-      if (running) {
-        followers.add(running)
-        running.read.add(followers)
-      }
+      if (running) followers.add(running)
       return now
     },
     set value(next) {
-      if (Object.is(next, now)) return
+      if (next === now) return
       now = next
-      for (const follower of [...followers]) follower.run()
+      for (const follow of [...followers]) follow()
     },
   }
 }
 
-/** Runs now, and again whenever a signal changes that it read; gives what ends it. */
-export function effect(work: () => void): () => void {
-  const self: Effect = {
-    read: new Set(),
-    run() {
-      leave()
-      const before = running
-      running = self
-      try {
-        work()
-      } finally {
-        running = before
-      }
-    },
+/** Runs now, and again whenever a signal changes that it has read; it ends with the last of them. */
+export function effect(work: () => void) {
+  const follow = () => {
+    const before = running
+    running = follow
+    try {
+      work()
+    } finally {
+      running = before
+    }
   }
-  const leave = () => {
-    for (const followers of self.read) followers.delete(self)
-    self.read.clear()
-  }
-  self.run()
-  return leave
+  follow()
 }

@@ -1,6 +1,8 @@
-import type { Primitive } from './building.ts'
 import type { Frame } from './frame.ts'
+import type { Mesh } from './mesh.ts'
+import type { Part } from './parts.ts'
 import type { Point } from './shapes.ts'
+import { cross, dot } from './vectors.ts'
 
 /** How much of each cell of the building is solid, 0 to 255: what light is kept off by. x runs first, then y, then z. */
 export interface Solids {
@@ -13,58 +15,36 @@ export interface Solids {
 /** Metres of a cell's side. */
 export const cell = 0.3
 
-export function solidsOf(f: Frame, primitives: readonly Primitive[]): Solids {
+/** Each part fills its box as far as it is solid: a slab wholly, a flight of stairs by half, a bar hardly at all. */
+export function solidsOf({ length, depth, height }: Frame, made: readonly { part: Part; mesh: Mesh }[]): Solids {
   const low: Point = [-2, -2, -0.6]
-  const counts: Point = [count(f.length + 4), count(f.depth + 4), count(f.height + 3)]
+  const counts = [length + 4, depth + 4, height + 3].map((side) => Math.ceil(side / cell)) as unknown as Point
   const share = new Float32Array(counts[0] * counts[1] * counts[2])
-  const fill = (from: Point, to: Point, weight: number) => {
-    const range = (k: 0 | 1 | 2) => {
-      const [a, b] = [(from[k] - low[k]) / cell, (to[k] - low[k]) / cell]
-      const found: [index: number, part: number][] = []
-      for (let i = Math.max(0, Math.floor(a)); i < Math.min(counts[k], Math.ceil(b)); i++)
+  for (const { part, mesh } of made) {
+    if (part.trade === 'site') continue
+    const [xs, ys, zs] = ([0, 1, 2] as const).map((k) => {
+      const [a, b] = [(part.low[k] - low[k]) / cell, (part.high[k] - low[k]) / cell]
+      const found: [index: number, share: number][] = []
+      for (let i = Math.max(0, Math.floor(a)); i < Math.min(counts[k], b); i++)
         found.push([i, Math.min(b, i + 1) - Math.max(a, i)])
       return found
-    }
-    const [xs, ys, zs] = [range(0), range(1), range(2)]
+    }) as [[number, number][], [number, number][], [number, number][]]
+    const box = part.high.reduce((product, high, k) => product * (high - (part.low[k] as number)), 1)
+    const solid = (255 * volumeOf(mesh)) / box
     for (const [z, dz] of zs)
       for (const [y, dy] of ys)
         for (const [x, dx] of xs) {
           const at = (z * counts[1] + y) * counts[0] + x
-          share[at] = (share[at] ?? 0) + dx * dy * dz * weight
+          share[at] = (share[at] as number) + dx * dy * dz * solid
         }
   }
-  for (const primitive of primitives) {
-    const { kind, layer } = primitive
-    if (['hanger', 'crane', 'rebar', 'scaffold', 'railing'].includes(layer)) continue
-    if (kind === 'box') {
-      const { at, size } = primitive
-      fill(at, [at[0] + size[0], at[1] + size[1], at[2] + size[2]], 1)
-    } else if (kind === 'prism') {
-      const { axis, outline, from, to, holes = [] } = primitive
-      const place = (u: number, v: number, w: number): Point =>
-        axis === 'x' ? [w, u, v] : axis === 'y' ? [u, w, v] : [u, v, w]
-      const [us, vs] = [outline.map(([u]) => u), outline.map(([, v]) => v)]
-      const weight = layer === 'stair' || layer === 'tray' ? 0.4 : 1
-      fill(place(Math.min(...us), Math.min(...vs), from), place(Math.max(...us), Math.max(...vs), to), weight)
-      for (const [u0, v0, u1, v1] of holes) fill(place(u0, v0, from), place(u1, v1, to), -1)
-    } else {
-      const [wide, high] =
-        kind === 'tube' ? [primitive.radius, primitive.radius] : [primitive.width / 2, primitive.height / 2]
-      for (const [i, b] of primitive.path.entries()) {
-        const a = primitive.path[i - 1]
-        if (!a || wide < 0.04) continue
-        // Across its run a duct has its width, along it nothing is added.
-        const [x, y, z] = [Math.abs(b[0] - a[0]) > 0.1 ? 0 : wide, Math.abs(b[1] - a[1]) > 0.1 ? 0 : wide, high]
-        const lift = Math.abs(b[2] - a[2]) > 0.1 ? 0 : z
-        fill(
-          [Math.min(a[0], b[0]) - x, Math.min(a[1], b[1]) - y, Math.min(a[2], b[2]) - lift],
-          [Math.max(a[0], b[0]) + x, Math.max(a[1], b[1]) + y, Math.max(a[2], b[2]) + lift],
-          1,
-        )
-      }
-    }
-  }
-  return { cells: Uint8Array.from(share, (value) => Math.max(0, Math.min(255, value * 255))), counts, low }
+  return { cells: Uint8Array.from(share, (value) => Math.min(255, value)), counts, low }
 }
 
-const count = (length: number) => Math.ceil(length / cell)
+/** Of a closed mesh, m³: the tetrahedra between its faces and the origin. */
+function volumeOf({ points, faces }: Mesh): number {
+  const at = (corner: number | undefined) => points[corner as number] as Point
+  return faces
+    .flatMap(([first, ...ring]) => ring.slice(1).map((corner, i) => dot(at(first), cross(at(ring[i]), at(corner))) / 6))
+    .reduce((sum, part) => sum + part)
+}

@@ -1,51 +1,10 @@
 import { decode, encode } from './address.ts'
-import type { Trade } from './building.ts'
+import { type Choices, initial } from './choices.ts'
 import type { Frame } from './frame.ts'
-import type { Point } from './shapes.ts'
-import { type ReadonlySignal, signal } from './signal.ts'
+import { type ReadonlySignal, signal as signalOf } from './signal.ts'
 import { opening, type View } from './viewer/camera.ts'
 
-export const splits = ['level', 'trade', 'zone'] as const
-export const axes = ['x', 'y', 'z'] as const
-export const methods = ['qr', 'twoPoint', 'scene', 'rtk'] as const
-export type Axis = (typeof axes)[number]
-
-/** An issue: where it is, and what it says. */
-export interface Pin {
-  at: Point
-  note: string
-}
-
-/** What a visitor chose to see; all of it stands in the address. */
-export interface Choices {
-  hiddenStoreys: readonly number[]
-  hiddenTrades: readonly Trade[]
-  split: (typeof splits)[number] | null
-  section: { axis: Axis; at: number } | null
-  /** Id of the part that is told about. */
-  part: string | null
-  /** None, one or two ends of what is measured. */
-  measured: readonly Point[]
-  pins: readonly Pin[]
-  method: (typeof methods)[number] | null
-  /** Where reality ends, or null for the model alone. */
-  front: number | null
-  /** State of work, 0 to 2. */
-  work: number
-}
-
-export const initial: Choices = {
-  hiddenStoreys: [],
-  hiddenTrades: [],
-  split: null,
-  section: null,
-  part: null,
-  measured: [],
-  pins: [],
-  method: null,
-  front: null,
-  work: 2,
-}
+export { type Axis, axes, type Choices, initial, methods, type Pin, splits } from './choices.ts'
 
 /** What the model, its list and its plan share. */
 export interface State {
@@ -57,40 +16,47 @@ export interface State {
   drag(part: Partial<Choices>, view?: View): void
   /** Puts what was dragged into the address. */
   settle(): void
+  /** What of an address follows its `#`. */
+  address(): string
 }
 
-/** The state, as the address has it; `onBad` hears of an address that means nothing, and the last good state stays. */
-export function createState(frame: Frame, isPart: (id: string) => boolean, onBad: () => void) {
-  const read = () => (location.hash.startsWith('#model=') ? decode(location.hash.slice(1), frame, isPart) : undefined)
-  const found = read()
-  const view = signal<View>(found?.view ?? opening(frame))
-  const choices = signal<Choices>(found?.choices ?? initial)
-  if (found === null) onBad()
-
-  const follow = () => {
-    // Back to before the first choice.
-    const next = location.hash ? read() : { view: opening(frame), choices: initial }
-    if (next === null) return onBad()
-    if (!next) return
-    view.value = next.view
-    choices.value = next.choices
-  }
-  addEventListener('hashchange', follow)
-  const set = (part: Partial<Choices>, next?: View) => {
-    if (Object.keys(part).length > 0) choices.value = { ...choices.value, ...part }
+/**
+ * The state, as the address has it. `onAddress` hears of every address that is followed, and whether it means anything:
+ * of one that does not, the last good state stays. `signal` ends it.
+ */
+export function createState(
+  frame: Frame,
+  isPart: (id: string) => boolean,
+  onAddress: (good: boolean) => void,
+  signal: AbortSignal,
+) {
+  const view = signalOf<View>(opening(frame))
+  const choices = signalOf<Choices>(initial)
+  const drag = (part: Partial<Choices>, next?: View) => {
+    choices.value = { ...choices.value, ...part }
     if (next) view.value = next
   }
-  const address = () => `#${encode(view.value, choices.value)}`
+  const follow = () => {
+    const { hash } = location
+    // Without one, back to before the first choice; another is about another part of the page.
+    if (hash && !hash.startsWith('#model=')) return
+    const next = hash ? decode(hash.slice(1), frame, isPart) : { view: opening(frame), choices: initial }
+    if (next) drag(next.choices, next.view)
+    if (hash) onAddress(next !== null)
+  }
+  addEventListener('hashchange', follow, { signal })
+  const address = () => encode(view.value, choices.value)
   const state: State = {
     frame,
     view,
     choices,
     choose(part, next) {
-      set(part, next)
-      if (address() !== location.hash) history.pushState(history.state, '', address())
+      drag(part, next)
+      if (`#${address()}` !== location.hash) history.pushState(history.state, '', `#${address()}`)
     },
-    drag: set,
-    settle: () => history.replaceState(history.state, '', address()),
+    drag,
+    settle: () => history.replaceState(history.state, '', `#${address()}`),
+    address,
   }
-  return { state, end: () => removeEventListener('hashchange', follow) }
+  return { state, follow }
 }

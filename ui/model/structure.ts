@@ -1,7 +1,7 @@
-import type { Add } from './building.ts'
 import type { Frame, Rectangle } from './frame.ts'
 import type { Parameters } from './parameters.ts'
-import { box, type Flat, type Prism, rectangle, type Shape } from './shapes.ts'
+import type { Add } from './primitive.ts'
+import { box, type Flat, prism, rectangle, type Shape } from './shapes.ts'
 
 /** Slabs, beams, columns, core and stairs. */
 export function structure(p: Parameters, f: Frame, add: Add) {
@@ -12,29 +12,21 @@ export function structure(p: Parameters, f: Frame, add: Add) {
 
   for (let s = 0; s <= p.storeys; s++) {
     const top = s * h
-    const slab = (x0: number, x1: number, holes: Rectangle[]): Prism => ({
-      kind: 'prism',
-      axis: 'z',
-      outline: rectangle(x0, -p.edge, x1, f.depth + p.edge),
-      from: top - p.slab,
-      to: top,
-      holes,
-    })
-    const joint = s === p.storeys ? poured - 1.2 : -p.edge
-    if (joint > -p.edge) add('slab', s, slab(-p.edge, joint, []), { built: false })
-    const holes = s === 0 ? [] : s === p.storeys ? [f.shaft] : [well, f.shaft]
-    add('slab', s, slab(joint, f.length + p.edge, holes))
-    if (s === 0) continue
+    const slab = (x0: number, x1: number, holes: Rectangle[], built = true) => {
+      const outline = rectangle(x0, -p.edge, x1, f.depth + p.edge)
+      add('slab', s, { ...prism('z', outline, top - p.slab, top), holes }, { built })
+    }
+    const last = s === p.storeys
+    const joint = last ? poured - 1.2 : -p.edge
+    if (last) slab(-p.edge, joint, [], false)
+    slab(joint, f.length + p.edge, s ? (last ? [f.shaft] : [well, f.shaft]) : [])
+    if (!s) continue
+    const beam = (at: readonly [number, number], size: readonly [number, number], line: number) =>
+      add('beam', s, box([...at, top - deep], [...size, deep - p.slab]), { built: !last || line >= p.poured })
     for (const [i, x] of f.xs.entries())
-      for (const y of f.ys.slice(0, -1)) {
-        const across = box([x - wide / 2, y + p.column / 2, top - deep], [wide, p.bay[1] - p.column, deep - p.slab])
-        add('beam', s, across, { built: s < p.storeys || i >= p.poured })
-      }
+      for (const y of f.ys.slice(0, -1)) beam([x - wide / 2, y + p.column / 2], [wide, p.bay[1] - p.column], i)
     for (const [i, x] of f.xs.slice(0, -1).entries())
-      for (const y of [0, f.depth]) {
-        const along = box([x + p.column / 2, y - wide / 2, top - deep], [p.bay[0] - p.column, wide, deep - p.slab])
-        add('beam', s, along, { built: s < p.storeys || i >= p.poured })
-      }
+      for (const y of [0, f.depth]) beam([x + p.column / 2, y - wide / 2], [p.bay[0] - p.column, wide], i)
   }
 
   for (let s = 0; s < p.storeys; s++) {
@@ -62,7 +54,7 @@ function walls([x0, y0, x1, y1]: Rectangle, z: number, h: number): Shape[] {
     [x0, z + h],
   ]
   return [
-    { kind: 'prism', axis: 'y', from: y0, to: y0 + t, outline },
+    prism('y', outline, y0, y0 + t),
     box([x0, y1 - t, z], [x1 - x0, t, h]),
     box([x0, y0 + t, z], [t, y1 - y0 - 2 * t, h]),
     box([x1 - t, y0 + t, z], [t, y1 - y0 - 2 * t, h]),
@@ -77,7 +69,7 @@ function flights([x0, y0, x1, y1]: Rectangle, z: number, h: number): Shape[] {
   const landing = 1.3
   const going = (y1 - y0 - landing) / steps
   const width = (x1 - x0 - 0.15) / 2
-  const flight = (from: number, base: number, direction: number): Prism => {
+  const flight = (from: number, base: number, direction: number) => {
     const start = direction > 0 ? y0 : y1 - landing
     const outline: Flat[] = []
     for (let i = 0; i < steps; i++) {
@@ -86,7 +78,7 @@ function flights([x0, y0, x1, y1]: Rectangle, z: number, h: number): Shape[] {
     }
     const end = start + direction * steps * going
     outline.push([end, base + steps * rise], [end, base + steps * rise - 0.3], [start + direction * going, base])
-    return { kind: 'prism', axis: 'x', outline, from, to: from + width }
+    return prism('x', outline, from, from + width)
   }
   return [
     flight(x0, z, 1),

@@ -1,7 +1,7 @@
-import type { Add } from './building.ts'
 import type { Frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
-import { between, box, generator, type Point, pairs, tube } from './shapes.ts'
+import type { Add } from './primitive.ts'
+import { between, box, generator, type Point, pairs, rod } from './shapes.ts'
 
 /** Scaffold at the left, guard rails, starter bars and the formwork of the bay poured next. */
 export function temporary(p: Parameters, f: Frame, add: Add) {
@@ -52,27 +52,26 @@ function scaffolds(p: Parameters, f: Frame, add: Add, random: () => number) {
   const top = f.height + 1.1
 
   const scaffold = (along: number[], at: (u: number, off: number, z: number) => Point) => {
-    const point = (u: number, inner: boolean, z: number) => at(u, inner ? 0.25 : 1.05, z)
+    const inner = (u: number, z: number) => at(u, 0.25, z)
+    const outer = (u: number, z: number) => at(u, 1.05, z)
     const [first = 0, last = 0] = [along[0], along.at(-1)]
+    const bar = (s: number, from: Point, to: Point, radius = 0.024) => add('scaffold', s, rod(from, to, radius))
     for (const u of along)
-      for (const inner of [true, false]) {
-        add('scaffold', 0, rod(point(u, inner, -0.05), point(u, inner, top), 0.03))
-        add('scaffold', 0, rod(point(u, inner, -0.05), point(u, inner, 0.0), 0.09))
+      for (const point of [inner, outer]) {
+        bar(0, point(u, -0.05), point(u, top), 0.03)
+        bar(0, point(u, -0.05), point(u, 0), 0.09)
       }
     for (let z = lift; z <= f.height + 0.01; z += lift) {
       const s = storeyAt(z)
-      for (const inner of [true, false])
-        for (const rise of inner ? [0] : [0, 0.5, 1])
-          add('scaffold', s, rod(point(first, inner, z + rise), point(last, inner, z + rise), 0.024))
-      for (const u of along) add('scaffold', s, rod(point(u, true, z), point(u, false, z), 0.024))
+      bar(s, inner(first, z), inner(last, z))
+      for (const rise of [0, 0.5, 1]) bar(s, outer(first, z + rise), outer(last, z + rise))
+      for (const u of along) bar(s, inner(u, z), outer(u, z))
       for (const [i, [u, next]] of pairs(along).entries()) {
-        const [a, b] = [point(u + 0.06, true, z), point(next - 0.06, false, z)]
+        const [a, b] = [inner(u + 0.06, z), outer(next - 0.06, z)]
         const low: Point = [Math.min(a[0], b[0]), Math.min(a[1], b[1]), z + 0.025]
         const size: Point = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), 0.05]
         if (random() > 0.06) add('scaffold', s, box(low, size), { board: true })
-        if ((i + Math.round(z / lift)) % 2) {
-          add('scaffold', s, rod(point(u, false, z - lift), point(next, false, z), 0.022))
-        }
+        if ((i + Math.round(z / lift)) % 2) bar(s, outer(u, z - lift), outer(next, z), 0.022)
       }
     }
   }
@@ -92,5 +91,3 @@ function railings(p: Parameters, f: Frame, add: Add) {
     }
   }
 }
-
-const rod = (from: Point, to: Point, radius: number) => tube([from, to], radius)

@@ -5,15 +5,14 @@ import type { Given } from '../site.ts'
 export type ModelTexts = ReturnType<typeof modelTexts>
 
 /** What a page says around the model. All other texts of `model` are those of its controls, and come with it. */
-export const besideModel = ['title', 'lead', 'alt', 'can', 'open', 'offline', 'menu'] as const
+export const besideModel = ['title', 'lead', 'alt', 'can', 'fewer', 'open', 'offline', 'menu'] as const
 
 /** All that the model's controls show in a language. `{{name}}` in them is filled in by the browser. */
 export function modelTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
-  const { title, lead, alt, can, open, offline, menu, ...shown } = dictionaryOf(locale).model
+  const { title, lead, alt, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
   return {
     ...shown,
     title,
-    alt,
     methods: {
       qr: [t('construction.positioning.qr'), t('construction.positioning.qrText')],
       twoPoint: [t('construction.positioning.twoPoint'), t('construction.positioning.twoPointText')],

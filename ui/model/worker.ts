@@ -1,4 +1,4 @@
-// Runs in a worker: makes the building, its meshes and its solids, and hands them over.
+// What runs in the worker: makes the building, its meshes and its solids, and hands them over.
 import { type Buffers, buffersOf } from './buffers.ts'
 import { type Frame, frame } from './frame.ts'
 import type { Parameters } from './parameters.ts'
@@ -16,28 +16,22 @@ export type Said = { progress: number } | { model: Model } | { problem: string }
 
 const say = (said: Said, transfer: Transferable[] = []) => postMessage(said, { transfer })
 
-addEventListener('message', ({ data }: MessageEvent<Partial<Parameters>>) => {
-  try {
-    say({ progress: 0.1 })
-    const made = parts(data)
-    say({ progress: 0.4 })
-    const step = Math.ceil(made.length / 10)
-    const buffers = buffersOf(made, (done) => {
-      if (done % step === 0) say({ progress: 0.4 + (0.5 * done) / made.length })
-    })
-    const f = frame(data)
-    const solids = solidsOf(
-      f,
-      made.map(({ primitive }) => primitive),
-    )
-    const { points, triangles, lines } = buffers
-    say({ model: { ...buffers, frame: f, solids } }, [
-      points.buffer,
-      triangles.buffer,
-      lines.buffer,
-      solids.cells.buffer,
-    ])
-  } catch (error) {
-    say({ problem: (error as Error).message })
-  }
-})
+/** Answers the page with what it asks for, from now on. */
+export function serve() {
+  addEventListener('message', ({ data }: MessageEvent<Partial<Parameters>>) => {
+    try {
+      say({ progress: 0.1 })
+      const made = parts(data)
+      say({ progress: 0.5 })
+      const buffers = buffersOf(made)
+      const f = frame(data)
+      const solids = solidsOf(f, made)
+      say(
+        { model: { ...buffers, frame: f, solids } },
+        [buffers.points, buffers.triangles, buffers.lines, solids.cells].map(({ buffer }) => buffer),
+      )
+    } catch (error) {
+      say({ problem: (error as Error).message })
+    }
+  })
+}

@@ -20,8 +20,8 @@ const limits = [
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (
-    <div className="wrap access">
-      <header>
+    <div className="wrap text-page access">
+      <header className="page-head">
         <div>
           <h1>{t('accessibility.heading')}</h1>
           <p className="lead">{t('accessibility.lead')}</p>
@@ -29,16 +29,18 @@ function Body({ site }: { site: Site }) {
         <Block site={site} />
       </header>
       <Tests site={site} />
-      <section className="access-script" aria-labelledby="script">
-        <h2 id="script">{t('accessibility.script.title')}</h2>
-        <p className="lead">{t('accessibility.script.text')}</p>
+      <section className="ruled columns" aria-labelledby="script">
+        <h2 className="left-5" id="script">
+          {t('accessibility.script.title')}
+        </h2>
+        <p className="lead right-7">{t('accessibility.script.text')}</p>
       </section>
-      <section className="access-limits" aria-labelledby="limits">
-        <div>
+      <section className="access-limits columns" aria-labelledby="limits">
+        <div className="left-5">
           <h2 id="limits">{t('accessibility.limits.title')}</h2>
           <p className="lead">{t('accessibility.limits.text')}</p>
         </div>
-        <ul>
+        <ul className="rows tight right-7">
           {limits.map((limit) => (
             <li key={limit}>{t(limit)}</li>
           ))}

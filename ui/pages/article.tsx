@@ -103,7 +103,7 @@ function Text({ site, head, body }: { site: Site; head: ArticleHead; body: Artic
       <Outline site={site} outline={body.outline} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown, made safe when it was loaded (scripts/content/markdown.ts) */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: withMedia(body.html, site) }} />
-      <aside className="article-side">
+      <aside className="article-side items in-2">
         <Topics site={site} tags={body.tags} />
         <Share site={site} title={head.title} />
       </aside>

@@ -37,8 +37,8 @@ function byDepartment(jobs: readonly Job[]): Group[] {
 function Body({ site }: { site: Site }) {
   const { t, locale } = site
   return (
-    <div className="wrap careers">
-      <header className="careers-head">
+    <div className="wrap text-page careers">
+      <header className="page-head">
         <div>
           <h1>{t('careers.heading')}</h1>
           <p className="lead">{t('careers.lead')}</p>
@@ -47,7 +47,7 @@ function Body({ site }: { site: Site }) {
       </header>
       <i-slot />
       <Steps site={site} />
-      <p className="careers-why">
+      <p>
         {t('careers.whyText')} <a href={href(locale, 'join')}>{t('careers.whyLink')}</a>
       </p>
     </div>
@@ -59,7 +59,7 @@ function Contents({ site, groups }: { site: Site; groups: readonly Group[] }) {
   if (groups.length === 0) return null
   return (
     <nav aria-label={t('careers.contents')}>
-      <ul>
+      <ul className="rows index-rows">
         {groups.map(({ department, jobs }) => (
           <li key={department}>
             <a href={`#${department}`}>{t(departmentNames[department])}</a> <span>{jobs.length}</span>
@@ -74,16 +74,16 @@ function Departments({ site, groups }: { site: Site; groups: readonly Group[] })
   const { t, company } = site
   if (groups.length === 0) {
     return (
-      <div className="careers-empty">
+      <div className="empty-list">
         <p>{t('careers.empty')}</p>
         <p className="lead">{t('careers.emptyText', { email: company.jobsEmail })}</p>
       </div>
     )
   }
   return groups.map(({ department, jobs }) => (
-    <section key={department} className="department published" aria-labelledby={department}>
+    <section key={department} className="department ruled published" aria-labelledby={department}>
       <h2 id={department}>{t(departmentNames[department])}</h2>
-      <ul>
+      <ul className="rows openings">
         {jobs.map((job) => (
           <Opening key={job.id} site={site} job={job} />
         ))}

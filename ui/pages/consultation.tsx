@@ -2,6 +2,7 @@ import type { ContentPage, Page } from '../page.ts'
 import { ArticleRows } from '../parts/article-list.tsx'
 import { Ask } from '../parts/ask.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { Steps } from '../parts/entries.tsx'
 import { routes } from '../routes.ts'
 import type { Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -25,24 +26,17 @@ export const consultation: ContentPage = {
       late: [list.then(({ items }) => <ArticleRows site={site} items={items} />)],
       Body() {
         return (
-          <div className="wrap newsroom">
-            <header className="newsroom-head">
+          <div className="wrap text-page newsroom">
+            <header className="page-head">
               <div>
                 <h1>{t('consultation.heading')}</h1>
                 <p className="lead">{t('consultation.lead')}</p>
               </div>
               <Drawing name="figure-2cm" size={[480, 300]} />
             </header>
-            <section aria-labelledby="for-you" className="guide-paths">
+            <section aria-labelledby="for-you" className="ruled">
               <h2 id="for-you">{t('consultation.forYou')}</h2>
-              <ol>
-                {paths.map(({ name, text }) => (
-                  <li key={name}>
-                    <h3>{t(name)}</h3>
-                    <p>{t(text)}</p>
-                  </li>
-                ))}
-              </ol>
+              <Steps t={t} entries={paths} className="guide-paths items in-3" />
             </section>
             <i-slot />
             <Ask site={site} title="consultation.question" text="consultation.questionText" />

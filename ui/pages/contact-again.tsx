@@ -1,4 +1,5 @@
-import { ContactForm, type ProblemTexts } from '../contact/form.tsx'
+import { ContactForm } from '../contact/form.tsx'
+import type { ProblemTexts } from '../contact/form-props.ts'
 import { contactTexts, messageRows } from '../contact/texts.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
@@ -22,7 +23,7 @@ export function contactAgainPage({ form, problems = {}, notice, question }: Form
     kind: 'private',
     style: 'notice',
     Body: ({ site }) => (
-      <section className="wrap contact-page">
+      <section className="wrap notice-page contact-page">
         <h1>{site.t('contact.title')}</h1>
         <p className="lead">{site.t('contact.intro')}</p>
         {question && <Sum {...question} site={site} />}

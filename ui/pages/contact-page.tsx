@@ -12,12 +12,12 @@ export const contactPage = standingPage('contact', { Body })
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (
-    <div className="wrap ask">
+    <div className="wrap text-page ask">
       <header>
         <h1>{t('contactPage.heading')}</h1>
         <p className="lead">{t('contactPage.lead')}</p>
       </header>
-      <div className="ask-form">
+      <div className="ruled ask-form">
         <section aria-labelledby="form">
           <h2 id="form">{t('contactPage.form')}</h2>
           <p>{t('contactPage.formText')}</p>

@@ -27,13 +27,18 @@ function Hero({ site }: { site: Site }) {
       title={t('contractor.hero.title')}
       lead={t('contractor.hero.lead')}
       picture={<Photo site={site} name="acceptance" alt={t('contractor.hero.alt')} first />}
-      figures={[
-        { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
-        { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },
-        { value: t('contractor.hero.projects'), label: t('contractor.hero.projectsLabel') },
-      ]}
+      figures={figures(site)}
     />
   )
+}
+
+/** What the hero and the brochure's cover show as numbers. */
+export function figures({ t }: Site) {
+  return [
+    { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
+    { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },
+    { value: t('contractor.hero.projects'), label: t('contractor.hero.projectsLabel') },
+  ]
 }
 
 /** Stories of customers, who uses the model, what changes, one corridor step by step, the trial, its price. */

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
+import { Model } from '../parts/model.tsx'
 import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
@@ -56,6 +57,7 @@ function Body({ site }: { site: Site }) {
       <Questions site={site} />
       <How site={site} />
       <SandTable site={site} />
+      <Model site={site} fewer />
       <Room site={site} />
       <Price site={site} />
       <Stories

@@ -1,3 +1,4 @@
+import { Model } from '../parts/model.tsx'
 import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
@@ -33,6 +34,7 @@ function Body({ site }: { site: Site }) {
       <Assistant site={site} />
       <Needs site={site} />
       <Positioning site={site} />
+      <Model site={site} fewer />
       <Products site={site} />
       <Capture site={site} />
       <Stories site={site} id="stories" title="home.stories.title" stories={storyOfEach().slice(0, 2)} />

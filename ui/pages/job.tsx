@@ -34,8 +34,8 @@ export const job: ContentPage = {
       item: { under: 'careers', name: job.title, card: namedCard(locale, 'job') },
       data: () => [posting(site, job)],
       Body: () => (
-        <article className="wrap job published">
-          <header className="job-head">
+        <article className="wrap text-page job published">
+          <header className="page-head">
             <div>
               <p className="eyebrow">
                 <a href={href(locale, 'careers')}>{t('careers.back')}</a>
@@ -45,7 +45,7 @@ export const job: ContentPage = {
             </div>
             <Cover site={site} cover={job.cover} sizes="480px" first />
           </header>
-          <dl className="job-facts">
+          <dl className="items job-facts">
             <div>
               <dt>{t('careers.department')}</dt>
               <dd>{t(departmentNames[job.department])}</dd>
@@ -78,7 +78,7 @@ export const job: ContentPage = {
           {others.length > 0 && (
             <nav className="job-others" aria-labelledby="others">
               <h2 id="others">{t('careers.others')}</h2>
-              <ul>
+              <ul className="rows tight index-rows">
                 {others.map((other) => (
                   <li key={other.id}>
                     <a href={jobHref(locale, other.id)}>{other.title}</a>

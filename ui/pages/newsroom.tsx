@@ -29,8 +29,8 @@ export const newsroom: ContentPage = {
       canonicalQuery: () => listAddress('', { ...state, page, size: 10 }),
       late: [list.then((list) => <Found site={site} state={{ ...state, page: list.page }} list={list} />)],
       Body: () => (
-        <div className="wrap newsroom">
-          <header className="newsroom-head">
+        <div className="wrap text-page newsroom">
+          <header className="page-head">
             <div>
               <h1>{t('newsroom.heading')}</h1>
               <p className="lead">{t('newsroom.lead')}</p>
@@ -53,7 +53,7 @@ function Found({ site, state, list }: { site: Site; state: ListState; list: Arti
   return (
     <>
       {state.q && (
-        <p className="newsroom-found" role="status">
+        <p className="note onward" role="status">
           {t('newsroom.found', { count: list.total, text: state.q })}
         </p>
       )}
@@ -61,7 +61,7 @@ function Found({ site, state, list }: { site: Site; state: ListState; list: Arti
       {leads && <Lead site={site} item={first} />}
       <ArticleRows site={site} items={leads ? rest : list.items} />
       {list.total > 0 && <Pagination site={site} state={state} list={list} />}
-      <p className="newsroom-back">
+      <p className="onward">
         {isWhole(state) ? (
           <a href={href(locale, 'home')}>{t('newsroom.backHome')}</a>
         ) : (

@@ -23,7 +23,7 @@ function Hero({ site }: { site: Site }) {
       eyebrow={t('owners.hero.name')}
       title={t('owners.hero.title')}
       lead={t('owners.hero.lead')}
-      picture={<Photo site={site} name="handover" alt={t('owners.hero.alt')} first />}
+      picture={<Photo site={site} name="handover" alt={t('owners.hero.alt')} first own />}
       figures={[
         { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
         { value: t('owners.hero.free'), label: t('owners.hero.freeLabel') },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { choices } from '../consent/choice.ts'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { LegalDocument } from './legal/document.tsx'
+import { LegalDocument } from './legal/legal-document.tsx'
 import { sections } from './privacy/sections.ts'
 
 export const privacy = standingPage('privacy', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { LegalDocument } from './legal/document.tsx'
+import { LegalDocument } from './legal/legal-document.tsx'
 import { china } from './processing/china.ts'
 import { japan } from './processing/japan.ts'
 
@@ -42,10 +42,14 @@ function Versions({ site }: { site: Site }) {
   const shown = isJapan(site)
   return (
     <nav className="legal-versions" aria-label={t('processing.versions')}>
-      <a href={href(locale, 'processing')} aria-current={shown ? undefined : 'page'}>
+      <a className="button quiet-button" href={href(locale, 'processing')} aria-current={shown ? undefined : 'page'}>
         {t('processing.china.name')}
       </a>
-      <a href={`${href(locale, 'processing')}?type=japan`} aria-current={shown ? 'page' : undefined}>
+      <a
+        className="button quiet-button"
+        href={`${href(locale, 'processing')}?type=japan`}
+        aria-current={shown ? 'page' : undefined}
+      >
         {t('processing.japan.name')}
       </a>
     </nav>

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { LegalDocument } from './legal/document.tsx'
+import { LegalDocument } from './legal/legal-document.tsx'
 import { sections } from './protocol/sections.ts'
 
 export const protocol = standingPage('protocol', { Body })

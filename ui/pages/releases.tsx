@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ArticleCard } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
-import { addressOf } from '../parts/article-list.tsx'
+import { articleHref } from '../parts/article-list.tsx'
 import { Ask } from '../parts/ask.tsx'
 import { Day } from '../parts/day.tsx'
 import { Phrased } from '../parts/phrased.tsx'
@@ -61,12 +61,12 @@ function Releases({ site, items }: { site: Site; items: readonly ArticleCard[] }
       {[...years].map(([year, ofYear]) => (
         <section key={year} aria-labelledby={`of-${year}`}>
           <h2 id={`of-${year}`}>{site.t('resources.releases.year', { year })}</h2>
-          <ul className="release-list">
+          <ul className="rows release-list">
             {ofYear.map((item) => (
               <li key={item.id}>
                 <Day locale={site.locale} date={item.date} />
                 <h3>
-                  <a href={addressOf(site, item)}>
+                  <a href={articleHref(site, item)}>
                     <Phrased locale={site.locale} text={item.title} />
                   </a>
                 </h3>

@@ -1,5 +1,6 @@
 import { writtenIn } from '#written'
 import { Ask } from '../parts/ask.tsx'
+import { Entries } from '../parts/entries.tsx'
 import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -24,18 +25,11 @@ function Body({ site }: { site: Site }) {
           <h1>{t('resources.heading')}</h1>
           <p className="lead">{t('resources.lead')}</p>
         </header>
-        <section className="resource-paths" aria-labelledby="paths">
+        <section className="ruled" aria-labelledby="paths">
           <h2 id="paths">{t('resources.paths')}</h2>
-          <dl>
-            {paths.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Entries t={t} entries={paths} className="items in-3" />
         </section>
-        <ul className="resource-list">
+        <ul className="resource-list rows items in-2">
           {references.map((name) => (
             <li key={name}>
               <h2>

@@ -14,7 +14,7 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
           <Meta site={site} card={item} />
           <div className="article-row-text">
             <h2>
-              <a href={addressOf(site, item)}>
+              <a href={articleHref(site, item)}>
                 {item.hit ? <Marked pieces={item.hit.title} /> : <Phrased locale={site.locale} text={item.title} />}
               </a>
             </h2>
@@ -30,13 +30,13 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
 /** Three articles side by side, under a heading of their own. */
 export function ArticleCards({ site, items }: { site: Site; items: readonly ArticleCard[] }) {
   return (
-    <ul className="article-cards published">
+    <ul className="items in-3 published">
       {items.map((item) => (
         <li key={`${item.kind}/${item.id}`} className="article-card">
           <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 380px, 100vw" decorative />
           <Meta site={site} card={item} />
           <h3>
-            <a href={addressOf(site, item)}>
+            <a href={articleHref(site, item)}>
               <Phrased locale={site.locale} text={item.title} />
             </a>
           </h3>
@@ -46,7 +46,7 @@ export function ArticleCards({ site, items }: { site: Site; items: readonly Arti
   )
 }
 
-export function addressOf({ locale }: Site, { kind, id }: Pick<ArticleCard, 'kind' | 'id'>): string {
+export function articleHref({ locale }: Site, { kind, id }: Pick<ArticleCard, 'kind' | 'id'>): string {
   return href(locale, articlePages[kind].item, '', { id })
 }
 

@@ -4,7 +4,7 @@ import { DemoButton } from './demo-button.tsx'
 /** After something to read: a question, and the one action. */
 export function Ask({ site, title, text }: { site: Site; title: Text; text: Text }) {
   return (
-    <section className="article-ask" aria-labelledby="ask">
+    <section className="boxed" aria-labelledby="ask">
       <h2 id="ask">{site.t(title)}</h2>
       <div>
         <p>{site.t(text)}</p>

@@ -1,12 +1,19 @@
 import { assets, island } from '../assets.ts'
 import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
-import type { Site } from '../site.ts'
+import { href, type Site } from '../site.ts'
 
-/** The model to try: a picture of its first view, which wakes to the model itself. */
-export function Model({ site }: { site: Site }) {
+/**
+ * The model to try: a picture of its first view, which wakes to the model itself. With `fewer` controls it leads on to
+ * the page that has all of them.
+ */
+export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) {
   const { t } = site
-  const props: ModelIslandProps = { texts: assets.modelTexts[site.locale] ?? '', longest: bounds.message }
+  const props: ModelIslandProps = {
+    texts: assets.modelTexts[site.locale] ?? '',
+    longest: bounds.message,
+    ...(fewer && { more: href(site.locale, 'construction') }),
+  }
 
   return (
     <section className="try section wrap" id="model">
@@ -19,7 +26,7 @@ export function Model({ site }: { site: Site }) {
           <Poster site={site} />
         </div>
         <div className="model-panel">
-          <p>{t('model.can')}</p>
+          <p>{t(fewer ? 'model.fewer' : 'model.can')}</p>
           <button type="button" className="button model-open">
             {t('model.open')}
           </button>

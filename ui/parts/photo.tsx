@@ -9,23 +9,37 @@ interface PhotoProps {
   sizes?: string
   /** In the hero (parts/page-hero.tsx): loaded at once, before other pictures. */
   first?: boolean
+  /** Made for the hero: 1600 × 1240, and for phones `NAME-tall`, 900 × 900. */
+  own?: boolean
 }
 
 const whole = '(min-width: 1296px) 1200px, 100vw'
 const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
+const inOwnHero = '(min-width: 992px) max(62vw, 723px), 100vw'
 
-/** A rendered picture, 1600 × 1000. */
-export function Photo({ site, name, alt, first = false, sizes = first ? inHero : whole }: PhotoProps) {
+/** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
+export function Photo(props: PhotoProps) {
+  const { site, name, alt, first = false, own = false } = props
+  const { sizes = own ? inOwnHero : first ? inHero : whole } = props
+  const height = own ? 1240 : 1000
   const address = `${site.mediaHost}/media/${name}`
-  const set = [800, 1200, 1600].map((width) => `${address}-${width}.avif ${width}w`).join(', ')
+  const set = (base: string, ...widths: number[]) => widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 
   return (
     <picture>
-      <source type="image/avif" srcSet={set} sizes={sizes} />
+      <source
+        media={own ? '(min-width: 600px)' : undefined}
+        type="image/avif"
+        srcSet={set(address, 800, 1200, 1600)}
+        sizes={sizes}
+      />
+      {own && (
+        <source type="image/avif" srcSet={set(`${address}-tall`, 750, 900)} sizes="100vw" width={900} height={900} />
+      )}
       <img
         src={`${address}-1600.jpg`}
         width={1600}
-        height={1000}
+        height={height}
         alt={alt}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}

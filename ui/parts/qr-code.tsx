@@ -1,22 +1,14 @@
-import { qrPath } from './qr-path.ts'
+import { localPath, type Site } from '../site.ts'
 
-/** A QR code, black on white in every scheme. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { path, size } = drawn.get(text) ?? draw(text)
-  return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path stroke="#000" d={path} />
-    </svg>
-  )
+interface QrCodeProps {
+  site: Site
+  /** Of a section of the page, with its `#`. */
+  anchor?: string
+  label: string
 }
 
-/** The latest codes: encoding one takes milliseconds. */
-const drawn = new Map<string, { path: string; size: number }>()
-
-function draw(text: string) {
-  const code = qrPath(text)
-  if (drawn.size >= 200) drawn.clear()
-  drawn.set(text, code)
-  return code
+/** A QR code that leads to this very page; the Worker draws it when a browser asks for it. */
+export function QrCode({ site: { locale, path }, anchor = '', label }: QrCodeProps) {
+  const src = `/qr.svg?to=${encodeURIComponent(localPath(locale, path) + anchor)}`
+  return <img className="qr-code" src={src} width={240} height={240} alt={label} loading="lazy" />
 }

@@ -39,7 +39,7 @@ export function Room({ site }: { site: Site }) {
           </li>
         ))}
         <li className="on-desk">
-          <QrCode text={here} label={t('download.hero.scanAlt')} />
+          <QrCode site={site} anchor="#room" label={t('download.hero.scanAlt')} />
         </li>
       </ul>
     </section>

@@ -80,7 +80,7 @@ function Bars({ before, after }: Record<'before' | 'after', Count>) {
     lettering(of === undefined ? `${count}` : `${count}/${of}`, [length(value) + 6, y], { height: 10, anchor: 'start' })
 
   return (
-    <svg className="story-bars" viewBox={`0 0 ${width + 60} 28`} aria-hidden="true">
+    <svg className="sketch" viewBox={`0 0 ${width + 60} 28`} aria-hidden="true">
       <path d={`M0 6h${length(was)}`} />
       <path className="model" d={`M0 22h${length(is)}`} />
       <path className="figures" d={figure(before, was, 11) + figure(after, is, 27)} />

@@ -1,10 +1,10 @@
 import type { Point } from '../model/shapes.ts'
-import { add, apply, cross, lookAt, type Matrix, perspective, times, unit } from '../model/viewer/matrix.ts'
 import { type Choices, farthest, narrowest, sides, type View, widest, wrapped } from './state.ts'
 import { eyeHeight, floor, viewpoints } from './viewpoints.ts'
 
 export interface Projection {
-  matrix: Matrix
+  /** 4 × 4, column after column, as WebGL takes it. */
+  matrix: readonly number[]
   eye: Point
   /** Columns of the picture plane: to the right and up by half the picture, and forward. */
   right: Point
@@ -17,7 +17,11 @@ export interface Projection {
 }
 
 const radians = Math.PI / 180
-const near = 0.1
+const [near, far] = [0.1, 300]
+
+// Lines of their own: what is shared with the making of the model would be a file more, which the worker may not load.
+const add = (a: Point, b: Point, k = 1): Point => [a[0] + b[0] * k, a[1] + b[1] * k, a[2] + b[2] * k]
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** The camera's place at a viewpoint, in metres of the model. */
 export function eyeOf(at: number): Point {
@@ -28,24 +32,39 @@ export function eyeOf(at: number): Point {
 export function projectionOf({ at, turn, tilt, wide, off }: View, width: number, height: number): Projection {
   const eye = add(eyeOf(at), [...off, 0])
   const [a, e] = [turn * radians, Math.max(-89, Math.min(89, tilt)) * radians]
-  const forward: Point = [Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)]
+  const [c, s] = [Math.cos(a), Math.sin(a)]
+  const forward: Point = [Math.cos(e) * c, Math.cos(e) * s, Math.sin(e)]
+  const side: Point = [s, -c, 0]
+  const top: Point = [-Math.sin(e) * c, -Math.sin(e) * s, Math.cos(e)]
   const high = Math.tan((wide / 2) * radians)
-  const aspect = width / height
-  const side = unit(cross(forward, [0, 0, 1]))
-  const right = add([0, 0, 0], side, high * aspect)
-  const up = add([0, 0, 0], cross(side, forward), high)
-  const matrix = times(perspective(high, aspect, near, 300), lookAt(eye, add(eye, forward)))
+  const broad = (high * width) / height
+  // Depth before the division, of what is so far ahead.
+  const [k, d] = [(far + near) / (far - near), (-2 * far * near) / (far - near)]
+  const rows: [Point, number, number][] = [
+    [side, 1 / broad, 0],
+    [top, 1 / high, 0],
+    [forward, k, d],
+    [forward, 1, 0],
+  ]
+  const matrix = [0, 1, 2, 3].flatMap((column) =>
+    rows.map(([way, by, more]) => (column < 3 ? (way[column] ?? 0) * by : more - dot(way, eye) * by)),
+  )
   return {
     matrix,
     eye,
-    right,
-    up,
+    right: add([0, 0, 0], side, broad),
+    up: add([0, 0, 0], top, high),
     forward,
     toScreen(point) {
-      const [x, y, , w] = apply(matrix, point)
-      return w > near ? [((x / w + 1) / 2) * width, ((1 - y / w) / 2) * height] : null
+      const off = add(point, eye, -1)
+      const ahead = dot(off, forward)
+      const [x, y] = [dot(off, side) / broad / ahead, dot(off, top) / high / ahead]
+      return ahead > near ? [((x + 1) / 2) * width, ((1 - y) / 2) * height] : null
     },
-    toRay: (x, y) => unit(add(add(forward, right, (2 * x) / width - 1), up, 1 - (2 * y) / height)),
+    toRay(x, y) {
+      const ray = add(add(forward, side, ((2 * x) / width - 1) * broad), top, (1 - (2 * y) / height) * high)
+      return add([0, 0, 0], ray, 1 / Math.hypot(...ray))
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { filled } from '../model/controls/fill.ts'
-import { radios } from '../model/controls/groups.ts'
+import { choicesOf } from '../model/controls/groups.ts'
 import { measure } from '../model/controls/lengths.ts'
 import { draw, make } from '../model/controls/make.ts'
 import { effect } from '../model/signal.ts'
@@ -17,7 +17,6 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   const stage = host.querySelector('.tour-stage') as HTMLElement
   const panel = host.querySelector('.tour-panel') as HTMLElement
   const plan = host.querySelector('.tour-plan') as SVGElement
-  const ends: (() => void)[] = []
   let viewer: Viewer | null = null
 
   const readout = make('output', { class: 'tour-readout' })
@@ -51,17 +50,14 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     goTo(at)
   }
   plan.addEventListener('click', onPlan)
-  ends.push(
-    () => plan.removeEventListener('click', onPlan),
-    effect(() => {
-      const { at, turn, off } = view.value
-      const [x = 0, y = 0] = viewpoints[at]?.at ?? []
-      eye.setAttribute('transform', `translate(${x + off[0]} ${-y - off[1]}) rotate(${-turn})`)
-      for (const [i, stop] of stops.entries())
-        if (i === at) stop.setAttribute('aria-current', 'true')
-        else stop.removeAttribute('aria-current')
-    }),
-  )
+  effect(() => {
+    const { at, turn, off } = view.value
+    const [x = 0, y = 0] = viewpoints[at]?.at ?? []
+    eye.setAttribute('transform', `translate(${x + off[0]} ${-y - off[1]}) rotate(${-turn})`)
+    for (const [i, stop] of stops.entries())
+      if (i === at) stop.setAttribute('aria-current', 'true')
+      else stop.removeAttribute('aria-current')
+  })
 
   // Dates, looks, what to compare with.
   const dateInput = make('input', { type: 'range', min: 0, max: dates.length - 1, step: 1 })
@@ -72,17 +68,16 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   })
   const dateName = make('strong', {})
   const dateLabel = make('div', { class: 'tour-date' }, make('label', {}, texts.date, dateInput), dateName)
-  const look = radios(
+  const look = choicesOf(
+    'radio',
     texts.look,
-    'look',
     looks.map((name) => [name, texts.looks[name]] as const),
-    () => choices.value.look,
+    (name) => choices.value.look === name,
     (value) => {
       const { beside } = choices.value
       choose({ look: value, beside: beside === value ? null : beside, measured: [] })
     },
   )
-  ends.push(look.end)
   const besideSelect = make('select', {
     change: () => {
       const { value } = besideSelect
@@ -94,26 +89,24 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   const besideLabel = make('label', {}, texts.beside, besideSelect)
   const lineLabel = make('label', {}, texts.line, lineInput)
   const clear = make('button', { type: 'button', click: () => choose({ measured: [] }) }, texts.clear)
-  const drawnOnly = [look.element, besideLabel, lineLabel]
-  ends.push(
-    effect(() => {
-      const { date, look, beside, line, measured } = choices.value
-      dateInput.value = `${date}`
-      dateInput.setAttribute('aria-valuetext', `${dateNames[date]}`)
-      dateName.textContent = `${dateNames[date]}`
-      const option = (value: string, text: string) => make('option', { value }, text)
-      besideSelect.replaceChildren(
-        option('', texts.none),
-        ...dates.filter((other) => other !== date).map((other) => option(`${other}`, `${dateNames[other]}`)),
-        ...looks.filter((other) => other !== look).map((other) => option(other, texts.looks[other])),
-      )
-      besideSelect.value = `${beside ?? ''}`
-      lineLabel.hidden = beside === null || !viewer
-      lineInput.value = `${line}`
-      clear.hidden = measured.length === 0
-    }),
-  )
-  for (const made of [dateLabel, look.element, besideLabel, lineLabel, clear]) panel.appendChild(made)
+  const drawnOnly = [look, besideLabel, lineLabel]
+  effect(() => {
+    const { date, look, beside, line, measured } = choices.value
+    dateInput.value = `${date}`
+    dateInput.setAttribute('aria-valuetext', `${dateNames[date]}`)
+    dateName.textContent = `${dateNames[date]}`
+    const option = (value: string, text: string) => make('option', { value }, text)
+    besideSelect.replaceChildren(
+      option('', texts.none),
+      ...dates.filter((other) => other !== date).map((other) => option(`${other}`, `${dateNames[other]}`)),
+      ...looks.filter((other) => other !== look).map((other) => option(other, texts.looks[other])),
+    )
+    besideSelect.value = `${beside ?? ''}`
+    lineLabel.hidden = beside === null || !viewer
+    lineInput.value = `${line}`
+    clear.hidden = measured.length === 0
+  })
+  for (const made of [dateLabel, look, besideLabel, lineLabel, clear]) panel.appendChild(made)
   host.querySelector('.tour-open')?.remove()
   panel.querySelector('p')?.remove()
 
@@ -221,7 +214,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       if (flat.src.endsWith('.avif')) flat.src = pictureOf(view.value.at, choices.value.date)
     })
     let first = true
-    const stop = effect(() => {
+    effect(() => {
+      if (!first && !flat.isConnected) return
       flat.src = pictureOf(view.value.at, choices.value.date, 1024)
       flat.alt = told(view.value.at, { ...choices.value, look: 'photo', beside: null })
       if (!first) announce(flat.alt)
@@ -231,12 +225,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     stage.appendChild(readout)
     announce(reason)
     for (const node of more) readout.appendChild(node)
-    const end = () => {
-      stop()
-      flat.remove()
-    }
-    ends.push(end)
-    return end
+    return () => flat.remove()
   }
 
   const { connection } = navigator as { connection?: { saveData: boolean } }
@@ -270,7 +259,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     announce,
     focus: () => (viewer ? canvas : dateInput).focus({ preventScroll: true }),
     end() {
-      for (const end of ends) end()
+      plan.removeEventListener('click', onPlan)
       removeEventListener('beforeprint', onPrint)
       removeEventListener('afterprint', afterPrint)
       viewer?.end()

@@ -1,4 +1,5 @@
-import { bufferOf, filter, programOf } from '../model/viewer/gl.ts'
+import { LINEAR, TEXTURE_2D } from '../model/viewer/constants.ts'
+import { bufferOf, programOf, textureIn } from '../model/viewer/gl.ts'
 import type { Projection } from './camera.ts'
 import { sphere } from './shaders.ts'
 
@@ -18,12 +19,10 @@ export function passesOf(gl: WebGL2RenderingContext) {
 
   return {
     /** What the scenes need of here: a module that both import would be a request more. */
-    tools: { bind, bufferOf, filter, programOf },
+    tools: { bind, bufferOf, programOf, textureIn },
     picture(image: HTMLImageElement): WebGLTexture {
-      const made = gl.createTexture()
-      bind(0, made)
+      const made = textureIn(gl, 0, TEXTURE_2D, LINEAR, LINEAR)
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, image)
-      filter(gl, gl.TEXTURE_2D, gl.LINEAR, gl.LINEAR)
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT)
       return made
     },
@@ -43,10 +42,7 @@ export function passesOf(gl: WebGL2RenderingContext) {
       gl.disable(gl.BLEND)
       gl.bindVertexArray(nothing)
       bind(0, panorama)
-      program.use()
-      program.set('right', '3f', ...right)
-      program.set('up', '3f', ...up)
-      program.set('forward', '3f', ...forward)
+      program({ right, up, forward })
       gl.drawArrays(gl.TRIANGLES, 0, 3)
     },
   }

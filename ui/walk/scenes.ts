@@ -1,7 +1,8 @@
 // What only the point cloud and the model need, loaded when one of them is first chosen.
+
 import { trades } from '../model/building.ts'
 import type { Look } from '../model/viewer/looks.ts'
-import type { Model } from '../model/worker.ts'
+import { type Model, serve } from '../model/worker.ts'
 import type { Projection } from './camera.ts'
 import { depthSize } from './depth.ts'
 import type { Passes } from './passes.ts'
@@ -10,21 +11,22 @@ import { cloud, solid } from './scene-shaders.ts'
 export { makeModel } from '../model/load.ts'
 export { fetchDepth, pointAt } from './depth.ts'
 
+// The worker that makes the model is this same file.
+if (!('document' in globalThis)) serve()
+
 type Tools = Passes['tools']
 export type Scenes = ReturnType<typeof scenesOf>
 
 /** Draws clouds and the model in one context, beside the passes that made `tools`. */
-export function scenesOf(gl: WebGL2RenderingContext, { bind, bufferOf, filter, programOf }: Tools) {
+export function scenesOf(gl: WebGL2RenderingContext, { bind, bufferOf, programOf, textureIn }: Tools) {
   const programs = { cloud: programOf(gl, cloud), solid: programOf(gl, solid) }
   const nothing = gl.createVertexArray()
   let meshes: ReturnType<typeof meshesOf> | undefined
 
   return {
     distances(steps: Uint16Array<ArrayBuffer>): WebGLTexture {
-      const made = gl.createTexture()
-      bind(1, made)
+      const made = textureIn(gl, 1, gl.TEXTURE_2D, gl.NEAREST, gl.NEAREST)
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.R16UI, ...depthSize, 0, gl.RED_INTEGER, gl.UNSIGNED_SHORT, steps)
-      filter(gl, gl.TEXTURE_2D, gl.NEAREST, gl.NEAREST)
       return made
     },
     /** Gives how many points there are. */
@@ -43,15 +45,9 @@ export function scenesOf(gl: WebGL2RenderingContext, { bind, bufferOf, filter, p
       gl.bindVertexArray(nothing)
       bind(0, panorama)
       bind(1, depth)
-      const program = programs.cloud
-      program.use()
-      program.set('panorama', '1i', 0)
-      program.set('depth', '1i', 1)
-      program.set('stride', '1i', stride)
-      program.set('camera', 'm', ...projection.matrix)
-      program.set('eye', '3f', ...origin)
       // Most of the way from point to point: gaps tell that it is a cloud.
-      program.set('size', '1f', Math.max(1, (height / wide) * (180 / depthSize[1]) * stride * 0.85))
+      const size = Math.max(1, (height / wide) * (180 / depthSize[1]) * stride * 0.85)
+      programs.cloud({ panorama: 0, depth: 1, stride, camera: projection.matrix, eye: origin, size })
       gl.drawArrays(gl.POINTS, 0, count)
       return count
     },
@@ -60,20 +56,13 @@ export function scenesOf(gl: WebGL2RenderingContext, { bind, bufferOf, filter, p
       const { faces, lines } = meshes(date)
       gl.enable(gl.DEPTH_TEST)
       gl.disable(gl.BLEND)
-      const program = programs.solid
-      program.use()
-      program.set('camera', 'm', ...matrix)
-      program.set('eye', '3f', ...eye)
-      program.set('lit', '1f', 1)
-      program.set('pull', '1f', 0)
+      const values = { camera: matrix, eye }
       for (const [group, first, count] of faces) {
-        program.set('base', '4f', ...(look.palette[group] ?? look.paper), 1)
+        programs.solid({ ...values, lit: 1, base: [...(look.palette[group] ?? look.paper), 1] })
         gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, first * 4)
       }
       gl.enable(gl.BLEND)
-      program.set('lit', '1f', 0)
-      program.set('pull', '1f', 0.0002)
-      program.set('base', '4f', ...look.ink)
+      programs.solid({ ...values, pull: 0.0002, base: look.ink })
       gl.drawElements(gl.LINES, lines[1], gl.UNSIGNED_INT, lines[0] * 4)
     },
   }

@@ -76,7 +76,7 @@ export function createSources(gl: WebGL2RenderingContext, sharp: boolean, onChan
     model = null
     try {
       const { makeModel } = await bringFurther()
-      model = await makeModel({}, () => {})
+      model = await makeModel({}, () => {}, 'walk')
       onChange()
     } catch {
       model = undefined

@@ -107,7 +107,7 @@ export function createViewer(
   const size = new ResizeObserver(ask)
   size.observe(canvas)
   dark.addEventListener('change', ask)
-  const stop = effect(() => {
+  effect(() => {
     state.view.value
     state.choices.value
     ask()
@@ -140,7 +140,6 @@ export function createViewer(
       return copy
     },
     end() {
-      stop()
       sight.disconnect()
       size.disconnect()
       dark.removeEventListener('change', ask)

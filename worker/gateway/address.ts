@@ -12,7 +12,7 @@ export function cameInTheClear(c: Context): boolean {
 export const toHttps: MiddlewareHandler = async (c, next) => {
   if (!cameInTheClear(c)) return next()
 
-  c.header('Cache-Control', cachePolicy.moved)
+  c.header('Cache-Control', cachePolicy.day)
   return c.redirect(c.req.url.replace(/^http:/, 'https:'), 301)
 }
 
@@ -24,6 +24,6 @@ export const toCanonicalPath: MiddlewareHandler = async (c, next) => {
   const path = `/${(locale ? [locale, ...segments.slice(1)] : segments).join('/')}`
   if (path === pathname) return next()
 
-  c.header('Cache-Control', cachePolicy.moved)
+  c.header('Cache-Control', cachePolicy.day)
   return c.redirect(path + search, 301)
 }

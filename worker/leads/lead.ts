@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Locale } from '../../locales/index.ts'
 import { choiceLabels } from '../../ui/contact/choices.ts'
-import { consentVersion } from '../../ui/contact/consent.ts'
 import type { ContactMessage } from '../../ui/contact/schema.ts'
+import { termsVersion } from '../../ui/contact/terms.ts'
 import { words } from '../../ui/site.ts'
 import { type Attribution, attributionOf } from '../gateway/attribution.ts'
 import { type Gateway, ipOf, ownRefererOf, requestIdOf, splitPath, urlOf } from '../request.ts'
@@ -49,7 +49,7 @@ export async function newLead(c: Context<Gateway>, message: ContactMessage, loca
     clickId: attribution.clickId ?? null,
     landing: attribution.clickId ? landingUrl(c, attribution) : null,
     consent: {
-      version: consentVersion,
+      version: termsVersion,
       mode: message.form === 'popup' ? 'ticked' : 'sent',
       ...(message.crossBorder && { crossBorder: true }),
       at: new Date().toISOString(),

@@ -89,15 +89,19 @@ export function outbox(db: D1Database) {
   }
 }
 
-/** One statement per task: inserts rows for the chosen messages. `?2` is now; `+` keeps D1 from using the index on `state`. */
+/**
+ * A statement for each task: inserts rows for those of the chosen messages that have it. `?2` is now; `+` keeps D1 from
+ * using the index on `state`.
+ */
 function causes(chosen: string): string[] {
-  return [
-    `INSERT INTO outbox (key, task, attempts, due, answer)
+  const inserts: Record<Task, string> = {
+    deliver: `INSERT INTO outbox (key, task, attempts, due, answer)
      SELECT key, 'deliver', attempts, coalesce(next_attempt_at, ?2), last_error FROM leads
      WHERE ${chosen} AND state IN ${sqlList(unfinishedStates)} ON CONFLICT (key, task) DO NOTHING`,
-    `INSERT INTO outbox (key, task, attempts, due)
+    conversion: `INSERT INTO outbox (key, task, attempts, due)
      SELECT key, 'conversion', conversion_attempts, ?2 FROM leads
      WHERE ${chosen} AND conversion = 'pending' AND conversion_at <= ?2 AND +state IN ${sqlList(convertingStates)}
      ON CONFLICT (key, task) DO NOTHING`,
-  ]
+  }
+  return Object.values(inserts)
 }

@@ -14,8 +14,8 @@ export const cachePolicy = {
   visitorPage: 'private, no-cache',
   /** Files whose name has a hash of their content; the same as in public/_headers. */
   hashedFile: 'public, max-age=31536000, immutable',
-  /** Permanent redirects. */
-  moved: 'public, max-age=86400',
+  /** Permanent redirects, and codes to scan. */
+  day: 'public, max-age=86400',
   /** Answers for one visitor, or one moment. */
   never: 'no-store',
 } as const

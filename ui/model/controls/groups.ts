@@ -1,40 +1,28 @@
 import { effect } from '../signal.ts'
+import { metres } from './lengths.ts'
 import { make } from './make.ts'
 
-/** A titled group of choices of which one holds; `read` tells which. */
-export function radios<T extends string>(
-  title: string,
-  name: string,
-  options: readonly (readonly [value: T, label: string])[],
-  read: () => T,
-  choose: (value: T) => void,
-) {
-  const inputs = options.map(([value]) =>
-    make('input', { type: 'radio', name: `model-${name}`, value, change: () => choose(value) }),
-  )
-  const end = effect(() => {
-    for (const input of inputs) input.checked = input.value === read()
-  })
-  const labels = options.map(([, label], i) => make('label', {}, inputs[i] as HTMLInputElement, label))
-  return { element: make('fieldset', { class: 'model-choices' }, make('legend', {}, title), ...labels), end }
-}
-
-/** A titled group of things that are shown or not. */
-export function boxes<T extends string | number>(
+/** A titled group of choices: of a `radio` one holds. */
+export function choicesOf<T extends string | number>(
+  type: 'radio' | 'checkbox',
   title: string,
   options: readonly (readonly [value: T, label: string])[],
   isOn: (value: T) => boolean,
   change: (value: T, on: boolean) => void,
 ) {
-  const inputs = options.map(([value]) => {
-    const input = make('input', { type: 'checkbox', value, change: () => change(value, input.checked) })
-    return input
+  const labels = options.map(([value, label]) => {
+    const input: HTMLInputElement = make('input', {
+      type,
+      name: title,
+      value,
+      change: () => change(value, input.checked),
+    })
+    effect(() => {
+      input.checked = isOn(value)
+    })
+    return make('label', {}, input, label)
   })
-  const end = effect(() => {
-    for (const [i, [value]] of options.entries()) (inputs[i] as HTMLInputElement).checked = isOn(value)
-  })
-  const labels = options.map(([, label], i) => make('label', {}, inputs[i] as HTMLInputElement, label))
-  return { element: make('fieldset', { class: 'model-choices' }, make('legend', {}, title), ...labels), end }
+  return make('fieldset', { class: 'model-choices' }, make('legend', {}, title), ...labels)
 }
 
 /** A slider in metres, there while `read` gives a value. */
@@ -44,17 +32,23 @@ export function slider(
   drag: (at: number) => void,
   settle: () => void,
 ) {
-  const input = make('input', { type: 'range', min: -0.4, step: 0.05, 'aria-label': label, change: settle })
-  const output = make('output', {})
-  input.addEventListener('input', () => drag(Number(input.value)))
-  const element = make('div', { class: 'model-slider' }, input, output)
-  const end = effect(() => {
+  const input: HTMLInputElement = make('input', {
+    type: 'range',
+    min: -0.4,
+    step: 0.05,
+    'aria-label': label,
+    change: settle,
+    input: () => drag(Number(input.value)),
+  })
+  const shown = make('span', { 'aria-hidden': 'true' })
+  const element = make('div', {}, input, shown)
+  effect(() => {
     const found = read()
     element.hidden = !found
     if (!found) return
     input.max = `${found.most + 0.4}`
     input.value = `${found.at}`
-    output.textContent = `${found.at.toFixed(2)} m`
+    input.ariaValueText = shown.textContent = metres(found.at)
   })
-  return { element, end }
+  return element
 }

@@ -4,16 +4,17 @@ import type { Pin, State } from '../state.ts'
 import type { ModelTexts } from '../texts.ts'
 import type { Model } from '../worker.ts'
 import { filled } from './fill.ts'
-import { make } from './make.ts'
+import { button, make, put } from './make.ts'
 
-/** Pins with their notes, and what puts them into a contact message. `pinHere` pins the picked part. */
+/** Pins with their notes, and what puts them into a contact message. */
 export function createIssues(
   state: State,
   texts: ModelTexts,
-  { pinHere, find, send }: { pinHere: () => void; find: (pin: Pin) => void; send: (event: Event) => void },
-) {
+  find: (pin: Pin) => void,
+  send: (event: Event) => void,
+): [list: HTMLElement, post: HTMLElement] {
+  const { choices } = state
   const list = make('ol', { class: 'model-pins' })
-  const here = make('button', { type: 'button', click: pinHere }, texts.pinHere)
   const post = make(
     'button',
     {
@@ -26,60 +27,55 @@ export function createIssues(
     },
     texts.send,
   )
-  const change = (index: number, pin: Pin | null) =>
-    state.choices.value.pins.flatMap((old, i) => (i !== index ? [old] : pin ? [pin] : []))
-  const end = effect(() => {
-    const { pins, part } = state.choices.value
-    here.hidden = part === null
-    post.hidden = pins.length === 0
-    while (list.children.length > pins.length) list.lastElementChild?.remove()
-    while (list.children.length < pins.length) list.appendChild(row(list.children.length))
-    for (const [i, input] of [...list.querySelectorAll('input')].entries()) {
+  const pinsWith = (index: number, ...instead: Pin[]) => ({ pins: choices.value.pins.toSpliced(index, 1, ...instead) })
+  const row = (index: number) => {
+    const number = index + 1
+    const pin = () => choices.value.pins[index] as Pin
+    const input: HTMLInputElement = make('input', {
+      type: 'text',
+      maxlength: longestNote,
+      'aria-label': filled(texts.note, { number }),
+      change: state.settle,
+      input: () => state.drag(pinsWith(index, { ...pin(), note: input.value })),
+    })
+    const remove = () => {
+      state.choose(pinsWith(index))
+      list.closest('details')?.querySelector('summary')?.focus()
+    }
+    return make(
+      'li',
+      {},
+      button(`${number}`, () => find(pin()), filled(texts.find, { number })),
+      input,
+      button('×', remove, filled(texts.remove, { number })),
+    )
+  }
+  effect(() => {
+    const { pins } = choices.value
+    post.hidden = !pins.length
+    while (list.children.length > pins.length) list.lastChild?.remove()
+    while (list.children.length < pins.length) put(list, row(list.children.length))
+    for (const [i, input] of list.querySelectorAll('input').entries()) {
       const { note = '' } = pins[i] ?? {}
       if (input.value !== note) input.value = note
     }
   })
-
-  function row(index: number) {
-    const number = index + 1
-    const pin = () => state.choices.value.pins[index] as Pin
-    const input = make('input', {
-      type: 'text',
-      maxlength: longestNote,
-      'aria-label': filled(texts.note, { number }),
-      change: () => state.settle(),
-    })
-    input.addEventListener('input', () => state.drag({ pins: change(index, { ...pin(), note: input.value }) }))
-    const button = (label: string, text: string, click: () => void) =>
-      make('button', { type: 'button', 'aria-label': filled(label, { number }), click }, text)
-    return make(
-      'li',
-      {},
-      button(texts.find, `${number}`, () => find(pin())),
-      input,
-      button(texts.remove, '×', () => {
-        state.choose({ pins: change(index, null) })
-        here.focus()
-      }),
-    )
-  }
-  return { elements: [list, here, post], list, end }
+  return [list, post]
 }
 
 /** Set by the last call: the block of text that stands in the message. */
 let written = ''
 
 /** Puts pins and the address of the view into the contact form's message; false where they do not fit. */
-export function writeMessage(model: Model, pins: readonly Pin[], texts: ModelTexts, longest: number): boolean {
+export function writeMessage({ frame }: Model, pins: readonly Pin[], texts: ModelTexts, longest: number): boolean {
   const field = document.querySelector<HTMLTextAreaElement>('#contact [name="message"]')
   if (!field) return false
   const places = pins.map(({ at, note }, i) => {
-    const storey = model.frame.levels.filter((level) => level <= at[2] + 0.3).length
-    return `${i + 1}. ${note} (${filled(texts.level, { number: Math.max(1, storey) })}; ${at.map((k) => k.toFixed(2)).join(', ')} m)`
+    const number = Math.max(1, frame.levels.filter((level) => level <= at[2] + 0.3).length)
+    return `${i + 1}. ${note} (${filled(texts.level, { number })}; ${at.map((k) => k.toFixed(2)).join(', ')} m)`
   })
   const block = [texts.sent, ...places, location.href].join('\n')
-  const before = field.value.replace(written, '').trim()
-  const message = before ? `${before}\n\n${block}` : block
+  const message = [field.value.replace(written, '').trim(), block].filter(Boolean).join('\n\n')
   if (message.length > longest) return false
   written = block
   // React hears of it only where the value is not set through the field itself.

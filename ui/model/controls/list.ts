@@ -6,89 +6,86 @@ import type { ModelTexts } from '../texts.ts'
 import type { Model } from '../worker.ts'
 import { filled } from './fill.ts'
 import { measure, sizeText } from './lengths.ts'
-import { make } from './make.ts'
+import { button, make, put, selection } from './make.ts'
 
-/** Every part of a level, by trade, each a button that picks it; below it what the picked one is. */
+/**
+ * Every clash of the building, or every part of a level by trade, each a button that picks it, and beside the picked one
+ * what else is done with it.
+ */
 export function createList(
   model: Model,
-  state: State,
+  { choices }: State,
   level: ReadonlySignal<number>,
   texts: ModelTexts,
   pick: (id: string) => void,
+  beside: Node | string,
 ) {
-  const trade = signal<Trade>('structure')
-  const select = make(
-    'select',
-    {
-      'aria-label': texts.trades,
-      change: () => {
-        trade.value = select.value as Trade
-      },
+  const trade = signal<Trade | ''>('')
+  const select = selection(
+    texts.trades,
+    [['', texts.clashes], ...trades.map((name) => [name, texts.trade[name]] as const)],
+    (value) => {
+      trade.value = value as Trade | ''
     },
-    ...trades.map((name) => make('option', { value: name }, texts.trade[name])),
   )
   const list = make('ul', { class: 'model-parts', 'aria-label': texts.partsOf })
-  const ends = [
-    effect(() => {
-      const shown = model.parts.filter((part) => part.storey === level.value && part.trade === trade.value)
-      list.replaceChildren(
-        ...shown.map(({ id, layer, number, size }) =>
-          make(
-            'li',
-            {},
-            make(
-              'button',
-              { type: 'button', 'data-id': id, click: () => pick(id) },
-              make('b', {}, `${texts.layer[layer]} ${number}`),
-              ` ${sizeText(size)}`,
-            ),
-          ),
-        ),
-      )
-    }),
-    effect(() => {
-      const { part } = state.choices.value
-      const found = model.parts.find(({ id }) => id === part)
-      if (found) trade.value = found.trade
-      select.value = trade.value
-      for (const button of list.querySelectorAll('button'))
-        button.setAttribute('aria-pressed', `${button.dataset.id === part}`)
-    }),
-  ]
-  return {
-    elements: [select, list],
-    end: () => {
-      for (const end of ends) end()
-    },
-  }
+  const clashes = new Map(model.parts.flatMap((part) => clashOf(model, part).map((other) => [part, other] as const)))
+  const isListed = (part: PlacedPart) =>
+    trade.value ? part.trade === trade.value && part.storey === level.value : clashes.has(part)
+  let rows = new Map<string, HTMLElement>()
+  effect(() => {
+    rows = new Map(
+      model.parts.filter(isListed).map((part) => {
+        const other = clashes.get(part)
+        const more = trade.value || !other ? sizeText(part.size) : filled(texts.clash, { part: nameOf(other, texts) })
+        const row = button('', () => pick(part.id))
+        put(row, make('b', {}, nameOf(part, texts)), ` ${more}`)
+        row.dataset.id = part.id
+        return [part.id, make('li', {}, row)]
+      }),
+    )
+    list.replaceChildren(...rows.values())
+  })
+  effect(() => {
+    const picked = model.parts.find(({ id }) => id === choices.value.part)
+    if (picked && !isListed(picked)) trade.value = picked.trade
+    select.value = trade.value
+    for (const [id, row] of rows) row.firstElementChild?.setAttribute('aria-pressed', `${id === picked?.id}`)
+    const row = picked && rows.get(picked.id)
+    if (row) put(row, beside)
+  })
+  return [select, list]
 }
+
+const nameOf = ({ layer, number }: PlacedPart, texts: ModelTexts) => `${texts.layer[layer]} ${number}`
 
 /** What a part is, in lines: name and level, trade and size, how high it hangs, what it runs into. */
 export function told(model: Model, part: PlacedPart, texts: ModelTexts): string[] {
-  const floor = model.frame.levels[part.storey] ?? 0
+  // A beam belongs to the floor that it carries; one stands on the floor below it.
+  const floor = model.frame.levels[part.storey - (part.layer === 'beam' ? 1 : 0)] ?? 0
   const hangs = part.low[2] - floor
-  const other = clashOf(model, part)
   return [
-    `${texts.layer[part.layer]} ${part.number} · ${levelName(model, part.storey, texts)} · ${texts.trade[part.trade]}`,
+    `${nameOf(part, texts)} · ${levelName(model, part.storey, texts)} · ${texts.trade[part.trade]}`,
     sizeText(part.size),
     ...(hangs > 1.8 ? [filled(texts.underside, { height: measure(hangs) })] : []),
-    ...(part.layer === 'beam' ? [filled(texts.underside, { height: measure(part.low[2] - below(model, part)) })] : []),
-    ...(other ? [filled(texts.clash, { part: `${texts.layer[other.layer]} ${other.number}` })] : []),
+    ...clashOf(model, part).map((other) => filled(texts.clash, { part: nameOf(other, texts) })),
   ]
 }
-
-/** A beam belongs to the floor that it carries; one stands on the floor below it. */
-const below = ({ frame }: Model, { storey }: PlacedPart) => frame.levels[storey - 1] ?? 0
 
 export const levelName = ({ frame }: Model, storey: number, texts: ModelTexts) =>
   storey === frame.levels.length - 1 ? texts.roof : filled(texts.level, { number: storey + 1 })
 
-/** A beam, column or wall that a duct, pipe or tray runs into by more than a centimetre. */
-function clashOf(model: Model, part: PlacedPart): PlacedPart | undefined {
-  if (!['duct', 'pipe', 'tray'].includes(part.layer)) return undefined
-  const meets = (other: PlacedPart) =>
-    ([0, 1, 2] as const).every(
-      (k) => Math.min(part.high[k], other.high[k]) - Math.max(part.low[k], other.low[k]) > 0.01,
+/** The first beam, column or wall that a duct, pipe or tray runs into by more than a centimetre. */
+function clashOf({ parts }: Model, { layer, low, high }: PlacedPart): PlacedPart[] {
+  if (!['duct', 'pipe', 'tray'].includes(layer)) return []
+  return parts
+    .filter(
+      (other) =>
+        ['beam', 'column', 'core'].includes(other.layer) &&
+        low.every(
+          (from, k) =>
+            Math.min(high[k] as number, other.high[k] as number) - Math.max(from, other.low[k] as number) > 0.01,
+        ),
     )
-  return model.parts.find((other) => ['beam', 'column', 'core'].includes(other.layer) && meets(other))
+    .slice(0, 1)
 }

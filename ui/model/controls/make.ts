@@ -1,22 +1,18 @@
 type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>
 
 /** An HTML element; functions listen to the event of their name, `false` and undefined leave an attribute out. */
-export function make<K extends keyof HTMLElementTagNameMap>(
+export const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  return dress(document.createElement(tag), attributes, children)
-}
+): HTMLElementTagNameMap[K] => dress(document.createElement(tag), attributes, children)
 
 /** The same for SVG. */
-export function draw<K extends keyof SVGElementTagNameMap>(
+export const draw = <K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: (Node | string)[]
-): SVGElementTagNameMap[K] {
-  return dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children)
-}
+): SVGElementTagNameMap[K] => dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children)
 
 function dress<E extends Node & { setAttribute(name: string, value: string): void }>(
   element: E,
@@ -27,6 +23,29 @@ function dress<E extends Node & { setAttribute(name: string, value: string): voi
     if (typeof value === 'function') element.addEventListener(name, value)
     else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : `${value}`)
   }
-  for (const child of children) element.appendChild(typeof child === 'string' ? document.createTextNode(child) : child)
+  put(element, ...children)
   return element
+}
+
+/** Adds children at the end. */
+export function put(parent: Node, ...children: (Node | string)[]) {
+  for (const child of children) parent.appendChild(typeof child === 'string' ? new Text(child) : child)
+}
+
+/** A button; `label` where its text does not say all. */
+export const button = (text: string, click: () => void, label?: string) =>
+  make('button', { type: 'button', click, 'aria-label': label, title: label }, text)
+
+/** What chooses one of a list; `choose` gets its value. */
+export function selection(
+  label: string,
+  options: readonly (readonly [value: string | number, text: string])[],
+  choose: (value: string) => void,
+) {
+  const select: HTMLSelectElement = make(
+    'select',
+    { 'aria-label': label, change: () => choose(select.value) },
+    ...options.map(([value, text]) => make('option', { value }, text)),
+  )
+  return select
 }

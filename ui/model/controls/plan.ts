@@ -8,95 +8,94 @@ import { draw } from './make.ts'
 const drawn = ['column', 'core', 'stair', 'duct', 'pipe', 'tray', 'ahu']
 
 /** The plan of a level with its grid: what is picked, where the section runs, where one stands. A click picks. */
-export function createPlan(model: Model, state: State, level: ReadonlySignal<number>, pick: (id: string) => void) {
-  const { length, depth, edge, xs, ys } = model.frame
-  const [left, top] = [-4, -1.5]
-  const box = [left, top, length + 5.5, depth + 6.2]
-  const svg = draw('svg', { class: 'model-plan', viewBox: box.join(' '), 'aria-hidden': 'true' })
+export function createPlan(
+  { frame, parts }: Model,
+  { view, choices }: State,
+  level: ReadonlySignal<number>,
+  pick: (id: string) => void,
+) {
+  const { length, depth, edge, xs, ys } = frame
+  const path = (name: string, d: string, transform?: string) => draw('path', { class: name, d, transform })
+  const circle = (cx: number, cy: number, r: number, name?: string) => draw('circle', { class: name, cx, cy, r })
   // North is up: y is drawn downwards.
-  const place = (low: readonly number[], high: readonly number[]) => ({
-    x: low[0] ?? 0,
-    y: depth - (high[1] ?? 0),
-    width: (high[0] ?? 0) - (low[0] ?? 0),
-    height: (high[1] ?? 0) - (low[1] ?? 0),
-  })
-  const parts = draw('g')
+  const rectangle = ([x, y]: readonly number[], [toX, toY]: readonly number[], name: string, id?: string) =>
+    draw('rect', {
+      class: name,
+      'data-id': id,
+      x,
+      y: depth - (toY as number),
+      width: (toX as number) - (x as number),
+      height: (toY as number) - (y as number),
+    })
+  const line = (x: number, y: number, name: string) => [circle(x, y, 1.1), draw('text', { x, y, dy: '.36em' }, name)]
+  const shown = draw('g')
   const marks = draw('g')
-  const grid = draw('g', { class: 'plan-grid' })
-  const mark = (...drawn: Node[]) => {
-    for (const one of drawn) grid.appendChild(one)
-  }
-  for (const [i, x] of xs.entries()) {
-    const name = draw('text', { x, y: depth + 3.3, dy: '.36em' }, `${i + 1}`)
-    mark(draw('path', { d: `M${x} ${-edge}V${depth + 2}` }), draw('circle', { cx: x, cy: depth + 3.3, r: 1.1 }), name)
-  }
-  for (const [i, y] of ys.entries()) {
-    const name = draw('text', { x: -2.8, y: depth - y, dy: '.36em' }, letter(i))
-    mark(
-      draw('path', { d: `M-1.6 ${depth - y}H${length + edge}` }),
-      draw('circle', { cx: -2.8, cy: depth - y, r: 1.1 }),
-      name,
-    )
-  }
-  svg.replaceChildren(
-    draw('rect', { class: 'plan-slab', ...place([-edge, -edge], [length + edge, depth + edge]) }),
-    parts,
-    grid,
+  const svg = draw(
+    'svg',
+    {
+      class: 'model-plan',
+      viewBox: `-4 -1.5 ${length + 5.5} ${depth + 6.2}`,
+      'aria-hidden': 'true',
+      click: ({ target }) => {
+        const { id } = (target as SVGElement).dataset
+        if (id) pick(id)
+      },
+    },
+    rectangle([-edge, -edge], [length + edge, depth + edge], 'plan-slab'),
+    shown,
+    draw(
+      'g',
+      { class: 'plan-grid' },
+      path(
+        '',
+        xs.map((x) => `M${x} ${-edge}V${depth + 2}`).join('') + ys.map((y) => `M-1.6 ${y}H${length + edge}`).join(''),
+      ),
+      ...xs.flatMap((x, i) => line(x, depth + 3.3, `${i + 1}`)),
+      ...ys.flatMap((y, i) => line(-2.8, depth - y, letter(i))),
+    ),
     marks,
   )
-  svg.addEventListener('click', ({ target }) => {
-    const { id } = (target as SVGElement).dataset
-    if (id) pick(id)
-  })
 
-  const ends = [
-    effect(() => {
-      const { hiddenTrades, work } = state.choices.value
-      const shown = model.parts.filter(
-        (part) =>
-          part.storey === level.value &&
-          drawn.includes(part.layer) &&
-          part.work[0] <= work &&
-          !hiddenTrades.includes(part.trade),
-      )
-      parts.replaceChildren(
-        ...shown.map(({ id, trade, low, high }) =>
-          draw('rect', { 'data-id': id, class: `plan-part plan-${trade}`, ...place(low, high) }),
-        ),
-      )
-    }),
-    effect(() => {
-      const { part, section, front, pins } = state.choices.value
-      const { at, distance, ...angles } = state.view.value
-      const [dx, dy] = directionOf({ ...angles, tilt: 0, at, distance })
-      const found = model.parts.find(({ id }) => id === part)
-      const list: SVGElement[] = []
-      if (found && found.storey === level.value)
-        list.push(draw('rect', { class: 'plan-picked', ...place(found.low, found.high) }))
-      const line = section ?? (front === null ? null : { axis: 'x', at: front })
-      if (line?.axis === 'x')
-        list.push(draw('path', { class: 'plan-cut', d: `M${line.at} ${-edge - 0.6}V${depth + 1.2}` }))
-      if (line?.axis === 'y')
-        list.push(draw('path', { class: 'plan-cut', d: `M-1.2 ${depth - line.at}H${length + 1.2}` }))
-      for (const { at } of pins) list.push(draw('circle', { class: 'plan-pin', cx: at[0], cy: depth - at[1], r: 0.7 }))
-      // Where one stands, or from which side one looks.
-      const back = distance === 0 ? 0 : Math.min(distance, 9)
-      const [x, y] = [at[0] + dx * back, depth - at[1] - dy * back]
-      const angle = (Math.atan2(dy, -dx) * 180) / Math.PI
-      list.push(
-        draw('path', {
-          class: 'plan-eye',
-          d: 'M-.9-.8L1.5 0-.9.8z',
-          transform: `translate(${x} ${y}) rotate(${angle})`,
-        }),
-      )
-      marks.replaceChildren(...list)
-    }),
-  ]
-  return {
-    element: svg,
-    end: () => {
-      for (const end of ends) end()
-    },
-  }
+  effect(() => {
+    const { hiddenTrades, work } = choices.value
+    shown.replaceChildren(
+      ...parts
+        .filter(
+          (part) =>
+            part.storey === level.value &&
+            drawn.includes(part.layer) &&
+            part.work[0] <= work &&
+            !hiddenTrades.includes(part.trade),
+        )
+        .map(({ id, trade, low, high }) => rectangle(low, high, `plan-part plan-${trade}`, id)),
+    )
+  })
+  effect(() => {
+    const { part, section, front, pins } = choices.value
+    const { at, distance } = view.value
+    const [dx, dy] = directionOf({ ...view.value, tilt: 0 })
+    const cut = section ?? { axis: 'x', at: front }
+    // Where one stands, or from which side one looks.
+    const back = Math.min(distance, 9)
+    marks.replaceChildren(
+      ...parts
+        .filter(({ id, storey }) => id === part && storey === level.value)
+        .map(({ low, high }) => rectangle(low, high, 'plan-picked')),
+      ...(cut.at === null || cut.axis === 'z'
+        ? []
+        : [
+            path(
+              'plan-cut',
+              cut.axis === 'x' ? `M${cut.at} ${-edge - 0.6}V${depth + 1.2}` : `M-1.2 ${depth - cut.at}H${length + 1.2}`,
+            ),
+          ]),
+      ...pins.map(({ at }) => circle(at[0], depth - at[1], 0.7, 'plan-pin')),
+      path(
+        'plan-eye',
+        'M-.9-.8L1.5 0-.9.8z',
+        `translate(${at[0] + dx * back} ${depth - at[1] - dy * back}) rotate(${(Math.atan2(dy, -dx) * 180) / Math.PI})`,
+      ),
+    )
+  })
+  return svg
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../frame.ts'
 import type { Point } from '../shapes.ts'
-import { add, apply, cross, lookAt, type Matrix, perspective, times, unit } from './matrix.ts'
+import { add, cross, unit } from '../vectors.ts'
+import { apply, lookAt, type Matrix, perspective, times } from './matrix.ts'
 
 /** Where one looks from: around a point, or walking, when `distance` is 0 and `at` is the eye. Degrees and metres. */
 export interface View {
@@ -27,9 +28,21 @@ export function apart({ length, height }: Frame, split: 'level' | 'trade' | 'zon
   return { turn: -64, tilt: 8, distance: 104, at: [length / 2, 8, height * 0.44] }
 }
 
-/** On a floor, looking along the building. */
+/** On a floor below the roof, looking along the building. */
 export function standing({ levels }: Frame, storey: number): View {
-  return { turn: 180, tilt: -4, distance: 0, at: [3.5, 4.9, (levels[storey] ?? 0) + eyeHeight] }
+  return {
+    turn: 180,
+    tilt: -4,
+    distance: 0,
+    at: [3.5, 4.9, (levels.slice(0, -1)[storey] ?? levels.at(-2) ?? 0) + eyeHeight],
+  }
+}
+
+/** A place as one sees it who stands nine metres away on the floor below it. */
+export function near({ turn }: View, at: Point, { levels }: Frame): View {
+  const floor = levels.findLast((level) => level < at[2]) ?? 0
+  const rise = Math.max(-0.6, Math.min(0.2, (floor + eyeHeight - at[2]) / 9))
+  return { turn, tilt: (Math.asin(rise) * 180) / Math.PI, distance: 9, at }
 }
 
 /** What is drawn of a view, and how points get onto the screen and back. */
@@ -63,7 +76,7 @@ export function projectionOf(view: View, width: number, height: number): Project
     eye,
     pixel: (2 * high) / height,
     toScreen(point) {
-      const [x, y, , w] = apply(matrix, point)
+      const [x, y, , w] = apply(matrix, [...point, 1]) as [number, number, number, number]
       return w > near ? [((x / w + 1) / 2) * width, ((1 - y / w) / 2) * height] : null
     },
     toRay(x, y) {
@@ -90,7 +103,7 @@ export function turned(view: View, dx: number, dy: number): View {
 
 /** Nearer by a factor; walking, a step forward. */
 export function zoomed(view: View, factor: number, frame: Frame): View {
-  if (view.distance === 0) return stepped(view, factor < 1 ? 1 : -1, 0, frame)
+  if (view.distance === 0) return stepped(view, factor < 1 ? 1 : -1, frame)
   return { ...view, distance: Math.max(4, Math.min(220, view.distance * factor)) }
 }
 
@@ -103,12 +116,9 @@ export function panned(view: View, dx: number, dy: number, pixel: number, frame:
   return inside({ ...view, at: add(add(view.at, right, -dx * scale), cross(back, right), dy * scale) }, frame)
 }
 
-/** Walks: metres forward and to the right, at the same height. */
-export function stepped(view: View, forward: number, right: number, frame: Frame): View {
-  const [x, y] = directionOf({ ...view, tilt: 0 })
-  const at: Point = [view.at[0] - x * forward - y * right, view.at[1] - y * forward + x * right, view.at[2]]
-  return inside({ ...view, at }, frame)
-}
+/** Walks so many metres forward, at the same height. */
+export const stepped = (view: View, forward: number, frame: Frame): View =>
+  inside({ ...view, at: add(view.at, directionOf({ ...view, tilt: 0 }), -forward) }, frame)
 
 function inside(view: View, { length, depth, height }: Frame): View {
   const clamp = (value: number, most: number) => Math.max(-30, Math.min(most + 30, value))

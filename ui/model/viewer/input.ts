@@ -1,35 +1,29 @@
 import type { State } from '../state.ts'
 import { type Projection, panned, stepped, turned, zoomed } from './camera.ts'
 
-interface Hands {
-  /** A click or tap, or Enter at the middle. */
-  onPoint(x: number, y: number): void
-  /** Nothing is held any more: the wheel and one finger scroll the page again. */
-  onActive(active: boolean): void
-  projection(): Projection
-  reset(): void
-}
-
 /** Pixels that a click may move. */
 const slip = 5
 const walkStep = 0.8
 
 /**
  * Mouse, fingers and keys on the canvas. The wheel and a finger are the page's until the canvas is clicked or has the
- * focus, and again once that leaves it or Escape is pressed.
+ * focus, and again once that leaves it or Escape is pressed. `onPoint` hears of a click or tap, or of Enter at the middle.
  */
-export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
+export function listen(
+  canvas: HTMLCanvasElement,
+  state: State,
+  onPoint: (x: number, y: number) => void,
+  projection: () => Projection,
+) {
   const { frame, view } = state
   const held = new Map<number, { x: number; y: number }>()
   let travelled = 0
   let active = false
   const activate = (on: boolean) => {
-    if (active === on) return
     active = on
     canvas.style.touchAction = on ? 'none' : 'pan-y pinch-zoom'
-    hands.onActive(on)
   }
-  canvas.style.touchAction = 'pan-y pinch-zoom'
+  activate(false)
   const placeOf = (event: MouseEvent) => {
     const { left, top } = canvas.getBoundingClientRect()
     return [event.clientX - left, event.clientY - top] as const
@@ -45,17 +39,15 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
     if (!last) return
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y]
     travelled += Math.hypot(dx, dy)
-    if (travelled < slip) return
-    if (event.pointerType !== 'mouse' && !active) return
-    const others = [...held].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
-    const [other] = others
+    if (travelled < slip || (event.pointerType !== 'mouse' && !active)) return
+    const [, other] = [...held].find(([id]) => id !== event.pointerId) ?? []
     if (other) {
       const apart = Math.hypot(event.clientX - other.x, event.clientY - other.y)
       const nearer = Math.hypot(last.x - other.x, last.y - other.y) / Math.max(1, apart)
-      const moved = panned(view.value, dx / 2, dy / 2, hands.projection().pixel, frame)
+      const moved = panned(view.value, dx / 2, dy / 2, projection().pixel, frame)
       state.drag({}, view.value.distance === 0 ? moved : zoomed(moved, nearer, frame))
     } else if (event.shiftKey || event.buttons & 6) {
-      state.drag({}, panned(view.value, dx, dy, hands.projection().pixel, frame))
+      state.drag({}, panned(view.value, dx, dy, projection().pixel, frame))
     } else state.drag({}, turned(view.value, dx, dy))
     held.set(event.pointerId, { x: event.clientX, y: event.clientY })
   })
@@ -67,7 +59,7 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
     // The first tap of a finger only takes the model into the hand.
     const first = !active && event.pointerType !== 'mouse'
     activate(true)
-    if (!first) hands.onPoint(...placeOf(event))
+    if (!first) onPoint(...placeOf(event))
   }
   canvas.addEventListener('pointerup', release)
   canvas.addEventListener('pointercancel', release)
@@ -89,56 +81,45 @@ export function listen(canvas: HTMLCanvasElement, state: State, hands: Hands) {
   canvas.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const walks = view.value.distance === 0
+    const sideways = (by: number) => turned(view.value, walks ? by * -1.7 : by, 0)
+    const forward = (by: number) => (walks ? stepped(view.value, by * walkStep, frame) : turned(view.value, 0, by * 24))
     const next = {
-      ArrowLeft: () => turned(view.value, walks ? 40 : -24, 0),
-      ArrowRight: () => turned(view.value, walks ? -40 : 24, 0),
-      ArrowUp: () => (walks ? stepped(view.value, walkStep, 0, frame) : turned(view.value, 0, 24)),
-      ArrowDown: () => (walks ? stepped(view.value, -walkStep, 0, frame) : turned(view.value, 0, -24)),
+      ArrowLeft: () => sideways(-24),
+      ArrowRight: () => sideways(24),
+      ArrowUp: () => forward(1),
+      ArrowDown: () => forward(-1),
       '+': () => zoomed(view.value, 0.85, frame),
-      '=': () => zoomed(view.value, 0.85, frame),
       '-': () => zoomed(view.value, 1 / 0.85, frame),
     }[event.key]
     if (next) {
       state.drag({}, next())
       state.settle()
-    } else if (event.key === 'Enter' || event.key === ' ')
-      hands.onPoint(canvas.clientWidth / 2, canvas.clientHeight / 2)
-    else if (event.key === 'Home') hands.reset()
+    } else if (event.key === 'Enter' || event.key === ' ') onPoint(canvas.clientWidth / 2, canvas.clientHeight / 2)
     else if (event.key === 'Escape') return activate(false)
     else return
     event.preventDefault()
   })
-  canvas.addEventListener('focus', () => {
-    if (canvas.matches(':focus-visible')) activate(true)
-  })
+  canvas.addEventListener('focus', () => canvas.matches(':focus-visible') && activate(true))
   canvas.addEventListener('blur', () => activate(false))
 }
 
 /** Lets a handle over the canvas be dragged along a line of the model; `onMove` gets metres. */
 export function dragAlong(
-  handle: Element,
+  handle: SVGElement,
   pixelsPerMetre: () => readonly [x: number, y: number],
   onMove: (metres: number) => void,
   onEnd: () => void,
 ) {
-  handle.addEventListener('pointerdown', (event) => {
-    const { pointerId, clientX, clientY } = event as PointerEvent
+  handle.onpointerdown = (event) => {
+    const { pointerId, clientX, clientY } = event
     const [x, y] = pixelsPerMetre()
-    const size = x * x + y * y || 1
     handle.setPointerCapture(pointerId)
     event.preventDefault()
-    const move = (moved: Event) => {
-      const { clientX: toX, clientY: toY } = moved as PointerEvent
-      onMove(((toX - clientX) * x + (toY - clientY) * y) / size)
+    handle.onpointermove = (moved) =>
+      onMove(((moved.clientX - clientX) * x + (moved.clientY - clientY) * y) / (x * x + y * y || 1))
+    handle.onlostpointercapture = () => {
+      handle.onpointermove = null
+      onEnd()
     }
-    handle.addEventListener('pointermove', move)
-    handle.addEventListener(
-      'lostpointercapture',
-      () => {
-        handle.removeEventListener('pointermove', move)
-        onEnd()
-      },
-      { once: true },
-    )
-  })
+  }
 }

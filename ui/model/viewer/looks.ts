@@ -2,9 +2,12 @@
 type Colour = readonly [number, number, number]
 
 export interface Look {
-  dark: boolean
+  /** 1 where it is. */
+  dark: number
   paper: Colour
-  ground: Colour
+  /** Of the ground's lines and shadows, and how deep these are. */
+  grey: Colour
+  shade: number
   ink: readonly [number, number, number, number]
   marked: Colour
   model: Colour
@@ -16,18 +19,20 @@ const rgb = (hex: number): Colour => [(hex >> 16) / 255, ((hex >> 8) & 255) / 25
 const list = (...colours: number[]) => colours.map(rgb)
 
 const day: Look = {
-  dark: false,
+  dark: 0,
   paper: rgb(0xedebe5),
-  ground: rgb(0x8f9296),
+  grey: rgb(0x8f9296),
+  shade: 1,
   ink: [...rgb(0x12161b), 0.78],
   marked: rgb(0xff6a13),
   model: rgb(0x0a7490),
   palette: list(0xdedad0, 0x5aa3c4, 0x3f9a86, 0xc8564b, 0xc79a3a, 0x9aa0a6, 0xd0a468, 0xe3b23c, 0xf3f6f7),
 }
 const night: Look = {
-  dark: true,
+  dark: 1,
   paper: rgb(0x10161d),
-  ground: rgb(0x2f3944),
+  grey: rgb(0x2f3944),
+  shade: 1.6,
   ink: [...rgb(0xd9dee3), 0.5],
   marked: rgb(0xff7a33),
   model: rgb(0x4fd0f5),

@@ -1,9 +1,11 @@
 import { lengthOf } from '../address.ts'
+import { lengthsOf } from '../controls/lengths.ts'
 import { draw } from '../controls/make.ts'
 import { shownBy } from '../methods.ts'
 import { letter } from '../parts.ts'
 import type { Point } from '../shapes.ts'
 import type { Axis, State } from '../state.ts'
+import { apart, middle } from '../vectors.ts'
 import type { Projection } from './camera.ts'
 import { dragAlong } from './input.ts'
 
@@ -12,9 +14,9 @@ const reach = 4.2
 
 /**
  * What is drawn over the model, as on a drawing: grid lines with their names, levels, what is measured, pins, how it is
- * positioned, and the handles of section and front. `lengthText` says metres.
+ * positioned, and the handle of section or front.
  */
-export function createOverlay(state: State, lengthText: (metres: number) => string) {
+export function createOverlay(state: State) {
   const marks = draw('g')
   const cutHandle = draw('g', { class: 'model-handle' }, draw('circle', { r: 22 }), draw('path', { d: handle }))
   const svg = draw('svg', { class: 'model-overlay', 'aria-hidden': 'true' }, marks, cutHandle)
@@ -36,19 +38,16 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
       return a && b ? [b[0] - a[0], b[1] - a[1]] : [1, 0]
     },
     (metres) => {
-      const { section } = state.choices.value
       const line = dragged()
       if (!line) return
       const at = Math.max(-0.4, Math.min(lengthOf(frame, line.axis) + 0.4, from + metres))
-      state.drag(section ? { section: { ...line, at } } : { front: at })
+      state.drag(state.choices.value.section ? { section: { ...line, at } } : { front: at })
     },
     state.settle,
   )
 
-  function handlePlace(axis: Axis, at: number): Point {
-    if (axis === 'x') return [at, -2, 0]
-    return axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
-  }
+  const handlePlace = (axis: Axis, at: number): Point =>
+    axis === 'x' ? [at, -2, 0] : axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
 
   /** Draws all of it for a projection. */
   function update(next: Projection) {
@@ -61,52 +60,46 @@ export function createOverlay(state: State, lengthText: (metres: number) => stri
       if (path.some((at) => at === null)) return
       found.push(draw('path', { class: name, d: `M${path.map((at) => at?.map(Math.round)).join('L')}` }))
     }
-    const text = (name: string, at: Point, words: string, around = 0, aside = 0) => {
+    const text = (name: string, at: Point, words: readonly string[], around = 0, aside = 0) => {
       const place = next.toScreen(at)
       if (!place) return
       const [x, y] = place.map(Math.round) as [number, number]
       // Names that would lie over each other or beyond the edge are left out.
       if (name === 'level' && x > svg.clientWidth - 76) return
-      if (name === 'bubble' && named.some((other) => Math.hypot(other[0] - x, other[1] - y) < 22)) return
-      if (name === 'bubble') named.push([x, y])
-      const children: SVGElement[] = around ? [draw('circle', { r: around })] : []
-      children.push(draw('text', { x: aside, dy: '.35em' }, words))
-      found.push(draw('g', { class: name, transform: `translate(${x} ${y})` }, ...children))
+      if (name === 'bubble') {
+        if (named.some((other) => Math.hypot(other[0] - x, other[1] - y) < 22)) return
+        named.push([x, y])
+      }
+      const lines = words.map((line, i) => draw('text', { x: aside, y: 17 * i, dy: '.35em' }, line))
+      const circle = around ? [draw('circle', { r: around })] : []
+      found.push(draw('g', { class: name, transform: `translate(${x} ${y})` }, ...circle, ...lines))
     }
-    if (state.view.value.distance > 0 && !split && !method) {
-      for (const [i, x] of frame.xs.entries()) {
-        line('grid-line', [
-          [x, -0.6, -0.2],
-          [x, -reach, -0.2],
-        ])
-        text('bubble', [x, -reach - 0.9, -0.2], `${i + 1}`, 10)
-      }
-      for (const [i, y] of frame.ys.entries()) {
-        line('grid-line', [
-          [-0.6, y, -0.2],
-          [-reach, y, -0.2],
-        ])
-        text('bubble', [-reach - 0.9, y, -0.2], letter(i), 10)
-      }
+    const gridLine = (name: string, x: number, y: number, dx: number, dy: number) => {
+      const on = (off: number): Point => [x - dx * off, y - dy * off, -0.2]
+      line('grid-line', [on(0.6), on(reach)])
+      text('bubble', on(reach + 0.9), [name], 10)
+    }
+    if (state.view.value.distance > 30 && !split && !method) {
+      for (const [i, x] of frame.xs.entries()) gridLine(`${i + 1}`, x, 0, 0, 1)
+      for (const [i, y] of frame.ys.entries()) gridLine(letter(i), 0, y, 1, 0)
       // Levels stand beside the corner that is farthest to the right.
       const corners = [0, frame.length].flatMap((x) => [0, frame.depth].map((y): Point => [x, y, 0]))
       const sideways = (corner: Point) => next.toScreen(corner)?.[0] ?? 0
       const [x, y] = corners.reduce((best, corner) => (sideways(corner) > sideways(best) ? corner : best))
-      for (const z of frame.levels) text('level', [x, y, z], `▽ ${z > 0 ? '+' : '±'}${z.toFixed(2)}`, 0, 18)
+      for (const z of frame.levels) text('level', [x, y, z], [`▽ ${z > 0 ? '+' : '±'}${z.toFixed(2)}`], 0, 18)
     }
     const [a, b] = measured
-    for (const point of measured) text('end', point, '', 5)
+    for (const point of measured) text('end', point, [], 5)
     if (a && b) {
       line('measure', [a, b])
-      const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]
-      text('length', middle, lengthText(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])))
+      text('length', middle(a, b), lengthsOf(apart(a, b)))
     }
-    for (const [i, { at }] of pins.entries()) text('pin', at, `${i + 1}`, 11)
+    for (const [i, { at }] of pins.entries()) text('pin', at, [`${i + 1}`], 11)
     if (method) {
       const { sights, outlines, known } = shownBy(method, frame)
       for (const sight of sights) line('sight', sight)
       for (const outline of outlines) line('outline', outline)
-      for (const point of known) text('known', point, '', 4)
+      for (const point of known) text('known', point, [], 4)
     }
     marks.replaceChildren(...found)
     const cut = dragged()

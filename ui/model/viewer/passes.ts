@@ -1,229 +1,208 @@
 import { trades } from '../building.ts'
 import { cell } from '../solids.ts'
+import { add, unit } from '../vectors.ts'
 import type { Model } from '../worker.ts'
 import type { Projection } from './camera.ts'
-import { bufferOf, filter, type Program, programOf } from './gl.ts'
+import {
+  ALWAYS,
+  BACK,
+  BLEND,
+  COLOR_BUFFER_BIT,
+  COMPARE_REF_TO_TEXTURE,
+  DECR_WRAP,
+  DEPTH_ATTACHMENT,
+  DEPTH_BUFFER_BIT,
+  DEPTH_COMPONENT24,
+  DEPTH_TEST,
+  ELEMENT_ARRAY_BUFFER,
+  FLOAT,
+  FRAMEBUFFER,
+  FRONT,
+  INCR_WRAP,
+  KEEP,
+  LEQUAL,
+  LINEAR,
+  LINEAR_MIPMAP_LINEAR,
+  LINES,
+  NEAREST,
+  NOTEQUAL,
+  ONE,
+  ONE_MINUS_SRC_ALPHA,
+  POLYGON_OFFSET_FILL,
+  RED,
+  RGBA_INTEGER,
+  RGBA8UI,
+  SHORT,
+  SRC_ALPHA,
+  STENCIL_BUFFER_BIT,
+  STENCIL_TEST,
+  TEXTURE_2D,
+  TEXTURE_3D,
+  TEXTURE_COMPARE_MODE,
+  TRIANGLE_STRIP,
+  TRIANGLES,
+  UNPACK_ALIGNMENT,
+  UNSIGNED_BYTE,
+  UNSIGNED_INT,
+} from './constants.ts'
+import { bufferOf, type Program, programOf, textureIn, type Uniforms } from './gl.ts'
 import type { Look } from './looks.ts'
-import { lookAt, type Matrix, parallel, times, unit } from './matrix.ts'
+import { lookAt, parallel, times } from './matrix.ts'
 import type { Scene } from './scene.ts'
 import { depth, edges, plane, surface } from './shaders.ts'
 
-/** Pixels of a side of the sun's shadows. */
-const shadowSide = 2048
 const toSun = unit([-0.5, -0.62, 0.78])
 const services = 0b11110
 
-/** What draws a scene with WebGL2; a lost context takes a new one. */
+/** What draws a scene with WebGL2; a lost context takes a new one. Each drawing gives how many triangles went in. */
 export function passesOf(gl: WebGL2RenderingContext, model: Model) {
-  const { frame } = model
-  const programs = {
-    surface: programOf(gl, surface),
-    edges: programOf(gl, edges),
-    depth: programOf(gl, depth),
-    plane: programOf(gl, plane),
-  }
-  const mesh = gl.createVertexArray()
-  gl.bindVertexArray(mesh)
-  bufferOf(gl, model.points)
-  gl.enableVertexAttribArray(0)
-  gl.vertexAttribPointer(0, 4, gl.SHORT, false, 8, 0)
-  const faces = bufferOf(gl, model.triangles, gl.ELEMENT_ARRAY_BUFFER)
-  const lines = bufferOf(gl, model.lines, gl.ELEMENT_ARRAY_BUFFER)
-  const sheet = gl.createVertexArray()
-  gl.bindVertexArray(sheet)
-  bufferOf(gl, new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]))
-  gl.enableVertexAttribArray(0)
-  gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0)
-
-  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1)
-  gl.activeTexture(gl.TEXTURE0)
-  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
-  const rows = Math.ceil(model.parts.length / 256)
-  const bytes = new Uint8Array(rows * 1024)
-  for (const [i, part] of model.parts.entries()) bytes.set(bytesOf(part), i * 4)
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8UI, 256, rows, 0, gl.RGBA_INTEGER, gl.UNSIGNED_BYTE, bytes)
-  filter(gl, gl.TEXTURE_2D, gl.NEAREST, gl.NEAREST)
-
+  const { frame, parts } = model
+  /** Pixels of a side of the sun's shadows; small screens show no finer ones. */
+  const shadowSide = innerWidth < 768 ? 1024 : 2048
   const { cells, counts, low } = model.solids
-  gl.activeTexture(gl.TEXTURE1)
-  gl.bindTexture(gl.TEXTURE_3D, gl.createTexture())
-  gl.texImage3D(gl.TEXTURE_3D, 0, gl.R8, ...counts, 0, gl.RED, gl.UNSIGNED_BYTE, cells)
-  gl.generateMipmap(gl.TEXTURE_3D)
-  filter(gl, gl.TEXTURE_3D, gl.LINEAR_MIPMAP_LINEAR, gl.LINEAR)
+  const [solid, pen, blank, sheet] = [surface, edges, depth, plane].map((source) => programOf(gl, source)) as [
+    Program,
+    Program,
+    Program,
+    Program,
+  ]
+  const arrayOf = (data: BufferSource, size: number, type: number) => {
+    const array = gl.createVertexArray()
+    gl.bindVertexArray(array)
+    bufferOf(gl, data)
+    gl.enableVertexAttribArray(0)
+    gl.vertexAttribPointer(0, size, type, false, 0, 0)
+    return array
+  }
+  const corners = arrayOf(new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), 2, FLOAT)
+  const mesh = arrayOf(model.points, 4, SHORT)
+  const faces = bufferOf(gl, model.triangles, ELEMENT_ARRAY_BUFFER)
+  const lines = bufferOf(gl, model.lines, ELEMENT_ARRAY_BUFFER)
 
-  const shadow = gl.createTexture()
-  gl.activeTexture(gl.TEXTURE2)
-  gl.bindTexture(gl.TEXTURE_2D, shadow)
-  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.DEPTH_COMPONENT24, shadowSide, shadowSide)
-  filter(gl, gl.TEXTURE_2D, gl.LINEAR, gl.LINEAR)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE)
+  gl.pixelStorei(UNPACK_ALIGNMENT, 1)
+  textureIn(gl, 0, TEXTURE_2D, NEAREST, NEAREST)
+  const rows = Math.ceil(parts.length / 256)
+  const bytes = new Uint8Array(rows * 1024)
+  for (const [i, part] of parts.entries()) bytes.set(bytesOf(part), i * 4)
+  gl.texImage2D(TEXTURE_2D, 0, RGBA8UI, 256, rows, 0, RGBA_INTEGER, UNSIGNED_BYTE, bytes)
+  textureIn(gl, 1, TEXTURE_3D, LINEAR_MIPMAP_LINEAR, LINEAR)
+  gl.texImage3D(TEXTURE_3D, 0, gl.R8, ...counts, 0, RED, UNSIGNED_BYTE, cells)
+  gl.generateMipmap(TEXTURE_3D)
+  const shadow = textureIn(gl, 2, TEXTURE_2D, LINEAR, LINEAR)
+  gl.texStorage2D(TEXTURE_2D, 1, DEPTH_COMPONENT24, shadowSide, shadowSide)
+  gl.texParameteri(TEXTURE_2D, TEXTURE_COMPARE_MODE, COMPARE_REF_TO_TEXTURE)
   const shade = gl.createFramebuffer()
-  gl.bindFramebuffer(gl.FRAMEBUFFER, shade)
-  gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, shadow, 0)
-  gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+  gl.bindFramebuffer(FRAMEBUFFER, shade)
+  gl.framebufferTexture2D(FRAMEBUFFER, DEPTH_ATTACHMENT, TEXTURE_2D, shadow, 0)
+
+  gl.enable(DEPTH_TEST)
+  gl.depthFunc(LEQUAL)
+  gl.enable(BLEND)
+  gl.blendFuncSeparate(SRC_ALPHA, ONE_MINUS_SRC_ALPHA, ONE, ONE)
+  gl.enable(POLYGON_OFFSET_FILL)
+  gl.polygonOffset(1, 1)
 
   const middle = [frame.length / 2, frame.depth / 2, 6] as const
   const reach = Math.hypot(frame.length, frame.depth, frame.height) * 0.66
-  const sun = (spread: number) =>
-    times(
-      parallel(reach * (1 + spread)),
-      lookAt([middle[0] + toSun[0], middle[1] + toSun[1], middle[2] + toSun[2]], middle),
-    )
   let shaded = ''
 
-  /** Draws the scene; gives how many triangles went in. */
-  function draw(scene: Scene, projection: Projection, look: Look): number {
-    const { width, height } = gl.canvas
-    const light = sun(scene.split ? scene.spread : 0)
-    const key = JSON.stringify([
-      scene.storeys,
-      scene.trades,
-      scene.split,
-      scene.spread,
-      scene.section,
-      scene.front,
-      scene.work,
-    ])
+  const draw = (program: Program, values: Uniforms, elements: WebGLBuffer, mode: number, count: number) => {
+    program(values)
+    gl.bindVertexArray(mesh)
+    gl.bindBuffer(ELEMENT_ARRAY_BUFFER, elements)
+    gl.drawElements(mode, count, UNSIGNED_INT, 0)
+  }
+  const fill = (program: Program, values: Uniforms) => draw(program, values, faces, TRIANGLES, model.triangles.length)
+  const drawSheet = (values: Uniforms) => {
+    sheet(values)
+    gl.bindVertexArray(corners)
+    gl.drawArrays(TRIANGLE_STRIP, 0, 4)
+  }
+
+  return (scene: Scene, { eye, pixel, matrix }: Projection, look: Look): number => {
+    const sun = times(parallel(reach * (1 + (scene.split && scene.spread))), lookAt(add(middle, toSun), middle))
+    const values = {
+      ...look,
+      ...scene,
+      section: scene.section ?? [0, 0, 0, 1],
+      front: scene.front ?? 999,
+      attributes: 0,
+      solids: 1,
+      shadow: 2,
+      solidLow: low,
+      solidSize: counts.map((count) => count * cell),
+      toSun,
+      middle,
+      eye,
+      pixel,
+      sun,
+      camera: matrix,
+    }
+    gl.depthMask(true)
+    const key = JSON.stringify({ ...scene, picked: 0 })
     if (key !== shaded) {
       shaded = key
-      gl.bindFramebuffer(gl.FRAMEBUFFER, shade)
+      gl.bindFramebuffer(FRAMEBUFFER, shade)
       gl.viewport(0, 0, shadowSide, shadowSide)
-      gl.enable(gl.DEPTH_TEST)
-      gl.depthMask(true)
-      gl.clear(gl.DEPTH_BUFFER_BIT)
-      fill(programs.depth, light, scene)
-      gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+      gl.clear(DEPTH_BUFFER_BIT)
+      fill(blank, { ...values, camera: sun })
     }
-    gl.viewport(0, 0, width, height)
-    gl.enable(gl.DEPTH_TEST)
-    gl.depthFunc(gl.LEQUAL)
-    gl.depthMask(true)
-    gl.colorMask(true, true, true, true)
+    gl.bindFramebuffer(FRAMEBUFFER, null)
+    gl.viewport(0, 0, gl.canvas.width, gl.canvas.height)
     gl.clearColor(...look.paper, 1)
-    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT)
-    gl.enable(gl.BLEND)
-    gl.blendFuncSeparate(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA, gl.ONE, gl.ONE)
-
-    if (projection.eye[2] > 0) drawGround(projection, light, look)
-    gl.disable(gl.BLEND)
-    gl.enable(gl.POLYGON_OFFSET_FILL)
-    gl.polygonOffset(1, 1)
-    const paint = programs.surface
-    paint.use()
-    paint.set('sun', 'm', ...light)
-    paint.set('shadow', '1i', 2)
-    paint.set('solids', '1i', 1)
-    paint.set('solidLow', '3f', ...low)
-    paint.set('solidSize', '3f', ...counts.map((count) => count * cell))
-    paint.set('eye', '3f', ...projection.eye)
-    paint.set('toSun', '3f', ...toSun)
-    paint.set('palette', '3fv', ...look.palette.flat())
-    paint.set('marked', '3f', ...look.marked)
-    paint.set('model', '3f', ...look.model)
-    paint.set('dark', '1f', look.dark ? 1 : 0)
-    paint.set('picked', '1i', scene.picked)
-    fill(paint, projection.matrix, scene)
-    gl.disable(gl.POLYGON_OFFSET_FILL)
-    if (scene.section) drawCaps(scene, projection, look)
-
-    gl.enable(gl.BLEND)
+    gl.clear(COLOR_BUFFER_BIT | DEPTH_BUFFER_BIT)
     gl.depthMask(false)
-    const pen = programs.edges
-    pen.use()
-    pen.set('ink', '4f', ...look.ink)
-    pen.set('marked', '3f', ...look.marked)
-    pen.set('model', '3f', ...look.model)
-    pen.set('picked', '1i', scene.picked)
-    prepare(pen, projection.matrix, scene)
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, lines)
-    gl.drawElements(gl.LINES, model.lines.length, gl.UNSIGNED_INT, 0)
+    if (eye[2] > 0)
+      drawSheet({
+        ...values,
+        origin: [middle[0], middle[1], -0.26],
+        along: [1, 0, 0],
+        across: [0, 1, 0],
+        line: look.grey,
+        ground: look.shade,
+      })
+    gl.depthMask(true)
+    fill(solid, values)
+    if (scene.section) drawCaps(scene, scene.section, values, look)
+    gl.depthMask(false)
+    draw(pen, { ...values, lift: 0.00012 }, lines, LINES, model.lines.length)
     return model.triangles.length / 3
-  }
-
-  function prepare(program: Program, camera: Matrix, scene: Scene, only = scene.trades) {
-    program.use()
-    program.set('attributes', '1i', 0)
-    program.set('camera', 'm', ...camera)
-    program.set('storeys', '1ui', scene.storeys)
-    program.set('trades', '1ui', only)
-    program.set('split', '1i', scene.split)
-    program.set('spread', '1f', scene.spread)
-    program.set('work', '1i', scene.work)
-    program.set('section', '4f', ...(scene.section ?? [0, 0, 0, 1]))
-    program.set('front', '1f', scene.front ?? 999)
-    gl.bindVertexArray(mesh)
-  }
-
-  function fill(program: Program, camera: Matrix, scene: Scene, only = scene.trades) {
-    prepare(program, camera, scene, only)
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, faces)
-    gl.drawElements(gl.TRIANGLES, model.triangles.length, gl.UNSIGNED_INT, 0)
   }
 
   /**
    * Where the plane of the section runs through something, more back faces than front faces lie behind it: they are
    * counted by stencil, once for the structure and once for the services, and the plane is ruled where some are left.
    */
-  function drawCaps(scene: Scene, projection: Projection, look: Look) {
-    const [x, y, z, at] = scene.section ?? [1, 0, 0, 0]
-    gl.enable(gl.STENCIL_TEST)
-    for (const [group, rule, colours] of [
-      [scene.trades & ~services, [1, 1], [look.palette[8] ?? look.paper, look.ink]],
-      [scene.trades & services, [1, -1], [look.marked, look.paper]],
+  function drawCaps(scene: Scene, [x, y, z, at]: NonNullable<Scene['section']>, values: Uniforms, look: Look) {
+    gl.enable(STENCIL_TEST)
+    for (const [group, slope, paper, line] of [
+      [scene.trades & ~services, 1, look.palette[8], look.ink.slice(0, 3)],
+      [scene.trades & services, -1, look.marked, look.paper],
     ] as const) {
-      gl.clear(gl.STENCIL_BUFFER_BIT)
+      gl.clear(STENCIL_BUFFER_BIT)
       gl.colorMask(false, false, false, false)
       gl.depthMask(false)
-      gl.disable(gl.DEPTH_TEST)
-      gl.stencilFunc(gl.ALWAYS, 0, 255)
-      gl.stencilOpSeparate(gl.BACK, gl.KEEP, gl.KEEP, gl.INCR_WRAP)
-      gl.stencilOpSeparate(gl.FRONT, gl.KEEP, gl.KEEP, gl.DECR_WRAP)
-      fill(programs.depth, projection.matrix, scene, group)
+      gl.disable(DEPTH_TEST)
+      gl.stencilFunc(ALWAYS, 0, 255)
+      gl.stencilOpSeparate(BACK, KEEP, KEEP, INCR_WRAP)
+      gl.stencilOpSeparate(FRONT, KEEP, KEEP, DECR_WRAP)
+      fill(blank, { ...values, trades: group })
       gl.colorMask(true, true, true, true)
       gl.depthMask(true)
-      gl.enable(gl.DEPTH_TEST)
-      gl.stencilFunc(gl.NOTEQUAL, 0, 255)
-      gl.stencilOp(gl.KEEP, gl.KEEP, gl.KEEP)
-      const [paper, [r, g, b]] = colours
-      const ruled = programs.plane
-      ruled.use()
-      ruled.set('origin', '3f', x * at, y * at, z * at)
-      ruled.set('along', '3f', ...(x ? [0, 1, 0] : [1, 0, 0]))
-      ruled.set('across', '3f', ...(z ? [0, 1, 0] : [0, 0, 1]))
-      ruled.set('paper', '3f', ...paper)
-      ruled.set('line', '3f', r, g, b)
-      ruled.set('rule', '2f', ...rule)
-      drawSheet(ruled, projection, 0)
+      gl.enable(DEPTH_TEST)
+      gl.stencilFunc(NOTEQUAL, 0, 255)
+      drawSheet({
+        ...values,
+        origin: [x * at, y * at, z * at],
+        along: x ? [0, 1, 0] : [1, 0, 0],
+        across: z ? [0, 1, 0] : [0, 0, 1],
+        paper: paper ?? look.paper,
+        line,
+        slope,
+      })
     }
-    gl.disable(gl.STENCIL_TEST)
+    gl.disable(STENCIL_TEST)
   }
-
-  function drawGround(projection: Projection, light: Matrix, look: Look) {
-    const ground = programs.plane
-    ground.use()
-    gl.depthMask(false)
-    ground.set('sun', 'm', ...light)
-    ground.set('origin', '3f', middle[0], middle[1], -0.26)
-    ground.set('along', '3f', 1, 0, 0)
-    ground.set('across', '3f', 0, 1, 0)
-    ground.set('paper', '3f', ...look.paper)
-    ground.set('line', '3f', ...look.ground)
-    drawSheet(ground, projection, look.dark ? 1.6 : 1)
-    gl.depthMask(true)
-  }
-
-  function drawSheet(program: Program, projection: Projection, ground: number) {
-    program.set('camera', 'm', ...projection.matrix)
-    program.set('shadow', '1i', 2)
-    program.set('middle', '3f', ...middle)
-    program.set('eye', '3f', ...projection.eye)
-    program.set('pixel', '1f', projection.pixel)
-    program.set('ground', '1f', ground)
-    gl.bindVertexArray(sheet)
-    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
-  }
-
-  return draw
 }
 
 /** Storey, trade, zone; then colour of the work on site, whether it is built, and the states of work it stands in. */

@@ -1,8 +1,8 @@
 import { type PlacedPart, steps } from '../buffers.ts'
 import type { Point } from '../shapes.ts'
+import { add, apart, cross, dot, minus, scale } from '../vectors.ts'
 import type { Model } from '../worker.ts'
 import type { Projection } from './camera.ts'
-import { add, cross, dot, minus } from './matrix.ts'
 import { isGone, isShown, type Scene, shiftOf } from './scene.ts'
 
 export interface Hit {
@@ -52,7 +52,7 @@ function meets(eye: Point, ray: Point, low: Point, high: Point, most: number): b
 function facesAlong(model: Model, { faces: [first, count] }: PlacedPart, eye: Point, ray: Point): number[] {
   const found: number[] = []
   for (let i = first; i < first + count; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => pointOf(model, model.triangles[i + k] ?? 0)) as [Point, Point, Point]
+    const [a, b, c] = [0, 1, 2].map((k) => pointOf(model, model.triangles[i + k] as number)) as [Point, Point, Point]
     const [ab, ac] = [minus(b, a), minus(c, a)]
     const side = cross(ray, ac)
     const size = dot(ab, side)
@@ -70,12 +70,12 @@ function facesAlong(model: Model, { faces: [first, count] }: PlacedPart, eye: Po
 function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x: number, y: number): Hit {
   const part = model.parts[hit.part] as PlacedPart
   const eye = eyeOf(projection, hit)
-  const depth = Math.hypot(...minus(hit.point, eye))
+  const depth = apart(hit.point, eye)
   const far = (point: Point) => {
     const at = projection.toScreen(add(point, hit.shift))
     if (!at || isGone(part, point, scene)) return Number.POSITIVE_INFINITY
     // What lies behind the face that is seen is as far off as it is deep.
-    const behind = Math.max(0, Math.hypot(...minus(point, eye)) - depth)
+    const behind = Math.max(0, apart(point, eye) - depth)
     return Math.hypot(at[0] - x, at[1] - y) + behind / (projection.pixel * depth)
   }
   const best = { corner: near.corner, edge: near.edge }
@@ -89,7 +89,7 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
   }
   const [first, count] = part.edges
   for (let i = first; i < first + count; i += 2) {
-    const [a, b] = [pointOf(model, model.lines[i] ?? 0), pointOf(model, model.lines[i + 1] ?? 0)]
+    const [a, b] = [pointOf(model, model.lines[i] as number), pointOf(model, model.lines[i + 1] as number)]
     offer('corner', a)
     offer('corner', b)
     const [from, to] = [projection.toScreen(add(a, hit.shift)), projection.toScreen(add(b, hit.shift))]
@@ -97,8 +97,8 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)
     // A share of the line on the screen is another one in space.
-    const [near, far] = [Math.hypot(...minus(a, eye)), Math.hypot(...minus(b, eye))]
-    const t = (share * near) / (share * near + (1 - share) * far)
+    const [first, second] = [share * apart(a, eye), (1 - share) * apart(b, eye)]
+    const t = first / (first + second)
     if (share > 0 && share < 1) offer('edge', add(a, minus(b, a), t))
   }
   const snap = points.corner ? 'corner' : points.edge ? 'edge' : 'face'
@@ -107,7 +107,5 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
 
 const eyeOf = ({ eye }: Projection, { shift }: Hit) => minus(eye, shift)
 
-function pointOf({ points }: Model, index: number): Point {
-  const at = index * 4
-  return [(points[at] ?? 0) / steps, (points[at + 1] ?? 0) / steps, (points[at + 2] ?? 0) / steps]
-}
+const pointOf = ({ points }: Model, index: number): Point =>
+  scale([...points.subarray(index * 4, index * 4 + 3)] as unknown as Point, 1 / steps)

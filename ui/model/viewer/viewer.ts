@@ -10,20 +10,15 @@ import { type Hit, hitAt } from './picking.ts'
 import type { Scene } from './scene.ts'
 
 export interface Viewer {
-  canvas: HTMLCanvasElement
   /** As of the last frame. */
   projection(): Projection
   hit(x: number, y: number): Hit | null
-  /** Where a point of the unsplit model is drawn, given how the split moves it. */
   flyTo(view: View): void
   /** Draws at once and gives the picture, for print. */
   picture(): HTMLCanvasElement
-  end(): void
 }
 
 const flight = 500
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-const dark = matchMedia('(prefers-color-scheme: dark)')
 
 /**
  * Draws the model's state into a canvas whenever it changes, and never otherwise or out of sight. `onFrame` draws what
@@ -33,8 +28,12 @@ export function createViewer(
   model: Model,
   state: State,
   canvas: HTMLCanvasElement,
-  { onFrame, onLost }: { onFrame: (projection: Projection) => void; onLost: (lost: boolean) => void },
+  onFrame: (projection: Projection) => void,
+  onLost: (lost: boolean) => void,
+  ending: AbortSignal,
 ): Viewer | null {
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const dark = matchMedia('(prefers-color-scheme: dark)')
   const gl = canvas.getContext('webgl2', { stencil: true, antialias: true, alpha: false })
   if (!gl) return null
   let draw = passesOf(gl, model)
@@ -45,8 +44,8 @@ export function createViewer(
   let seen = true
   let due = false
   let frames = 0
+  let before = 0
   let projection = projectionOf(state.view.value, 1.5, 1)
-  const indices = new Map(model.parts.map(({ id }, index) => [id, index]))
 
   /** What is to be shown; what is pulled apart goes back together before it is pulled apart another way. */
   function scene(): Scene {
@@ -60,7 +59,7 @@ export function createViewer(
       work,
       section: section && plane(section),
       front,
-      picked: part === null ? -1 : (indices.get(part) ?? -1),
+      picked: model.parts.findIndex(({ id }) => id === part),
     }
   }
 
@@ -72,24 +71,22 @@ export function createViewer(
   function render(now: number) {
     asked = 0
     if (move(now)) ask()
-    if (gl?.isContextLost()) return
-    paint()
+    if (!gl?.isContextLost()) paint()
   }
 
   function paint() {
     const { clientWidth: width, clientHeight: height } = canvas
+    if (!width) return
     const scale = Math.min(devicePixelRatio, 2)
     const size = [Math.round(width * scale), Math.round(height * scale)] as const
-    if (canvas.width !== size[0] || canvas.height !== size[1]) [canvas.width, canvas.height] = size
+    // To give a canvas its size clears it.
+    if (`${[canvas.width, canvas.height]}` !== `${size}`) [canvas.width, canvas.height] = size
     projection = projectionOf(state.view.value, width, height)
-    const triangles = draw(scene(), projection, lookFor(dark.matches))
-    frames++
-    canvas.dataset.frames = `${frames}`
-    canvas.dataset.triangles = `${triangles}`
+    canvas.dataset.triangles = `${draw(scene(), projection, lookFor(dark.matches))}`
+    canvas.dataset.frames = `${++frames}`
     onFrame(projection)
   }
 
-  let before = 0
   /** Moves what is on its way; says whether more is to come. */
   function move(now: number): boolean {
     const step = still.matches ? 1 : Math.min(0.1, (now - before) / flight)
@@ -101,8 +98,10 @@ export function createViewer(
     if (flying) {
       const share = still.matches ? 1 : Math.min(1, (now - flying.since) / flight)
       state.drag({}, between(flying.from, flying.to, smooth(share)))
-      if (share === 1) flying = null
-      if (!flying) state.settle()
+      if (share === 1) {
+        flying = null
+        state.settle()
+      }
     }
     return flying !== null || spread !== to || splitShown !== wanted
   }
@@ -115,26 +114,30 @@ export function createViewer(
   sight.observe(canvas)
   const size = new ResizeObserver(ask)
   size.observe(canvas)
-  dark.addEventListener('change', ask)
-  const stop = effect(() => {
+  dark.addEventListener('change', ask, { signal: ending })
+  effect(() => {
     state.view.value
     state.choices.value
     ask()
   })
-  const lost = (event: Event) => {
+  canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()
-    onLost(true)
-  }
-  const back = () => {
+    if (!ending.aborted) onLost(true)
+  })
+  canvas.addEventListener('webglcontextrestored', () => {
     draw = passesOf(gl, model)
     onLost(false)
     ask()
-  }
-  canvas.addEventListener('webglcontextlost', lost)
-  canvas.addEventListener('webglcontextrestored', back)
+  })
+
+  ending.addEventListener('abort', () => {
+    sight.disconnect()
+    size.disconnect()
+    cancelAnimationFrame(asked)
+    gl.getExtension('WEBGL_lose_context')?.loseContext()
+  })
 
   return {
-    canvas,
     projection: () => projection,
     hit: (x, y) => hitAt(model, scene(), projection, x, y),
     flyTo(to) {
@@ -144,26 +147,17 @@ export function createViewer(
     picture() {
       paint()
       const copy = document.createElement('canvas')
-      copy.width = canvas.width
-      copy.height = canvas.height
+      ;[copy.width, copy.height] = [canvas.width, canvas.height]
       copy.getContext('2d')?.drawImage(canvas, 0, 0)
       return copy
-    },
-    end() {
-      stop()
-      sight.disconnect()
-      size.disconnect()
-      dark.removeEventListener('change', ask)
-      cancelAnimationFrame(asked)
-      gl.getExtension('WEBGL_lose_context')?.loseContext()
     },
   }
 }
 
 /** What is nearer to the opening's eye is cut off; of a level, what is above. */
 function plane({ axis, at }: { axis: 'x' | 'y' | 'z'; at: number }): readonly [number, number, number, number] {
-  if (axis === 'z') return [0, 0, 1, at]
-  return axis === 'x' ? [1, 0, 0, at] : [0, -1, 0, -at]
+  if (axis === 'y') return [0, -1, 0, -at]
+  return axis === 'x' ? [1, 0, 0, at] : [0, 0, 1, at]
 }
 
 const smooth = (share: number) => share * share * (3 - 2 * share)

@@ -55,8 +55,8 @@ export function Business({ site }: { site: Site }) {
         </header>
         <div className="sheet">
           <div className="sheet-index">
-            <h3>{t('about.business.products')}</h3>
-            <ol>
+            <h3 className="eyebrow">{t('about.business.products')}</h3>
+            <ol className="rows">
               {products.map(({ drawing, name, text, page, ...rest }) => (
                 <li key={drawing}>
                   <Drawing name={drawing} size={[320, 240]} />

@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What we are convinced of, above a floor where it shows: a duct in its model, and one hanger beside its place. */
+/** What we are convinced of, above the tool that gave us the name: a plumb bob, and the model on its line. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
   const { founded, researchers } = factWords(site.locale)
@@ -14,7 +14,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('about.hero.name')}
       title={t('about.hero.title')}
       lead={t('about.hero.lead')}
-      picture={<Photo site={site} name="acceptance" alt={t('about.hero.alt')} first />}
+      picture={<Photo site={site} name="plumb" alt={t('about.hero.alt')} first own />}
       figures={[
         { value: founded, label: t('about.hero.founded') },
         { value: researchers, label: t('about.hero.researchers') },

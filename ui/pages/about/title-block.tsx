@@ -14,8 +14,8 @@ export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
   const { modelFormats } = factWords(locale)
   return (
     <div className="sheet-strip">
-      <h3>{t('about.business.solutions')}</h3>
-      <ol>
+      <h3 className="eyebrow">{t('about.business.solutions')}</h3>
+      <ol className="items">
         {solutions.map(({ name, text, page }) => (
           <li key={page}>
             <h4>
@@ -26,7 +26,7 @@ export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
         ))}
       </ol>
       <Drawing name="axon-narrow" size={[480, 300]} />
-      <dl>
+      <dl className="rows pairs">
         <div>
           <dt>{t('about.business.company')}</dt>
           <dd>{company.legalName}</dd>

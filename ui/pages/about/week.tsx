@@ -25,9 +25,11 @@ export function Week({ site: { t } }: { site: Site }) {
           <ol className="stops">
             {days.map(({ place, name, text }) => (
               <li key={name} className={place}>
-                <p className="place">{t(places[place])}</p>
-                <h3>{t(name)}</h3>
-                <p>{t(text)}</p>
+                <div>
+                  <p className="place">{t(places[place])}</p>
+                  <h3>{t(name)}</h3>
+                  <p>{t(text)}</p>
+                </div>
               </li>
             ))}
           </ol>

@@ -12,11 +12,13 @@ const rules = [
 export function Why({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="why section wrap columns" id="Aboutus">
-      <header className="left-6">
-        <h2>{t('about.why.title')}</h2>
-        <p className="lead">{t('about.why.lead')}</p>
-      </header>
-      <Opening label={t('about.why.alt')} />
+      <div className="left-6">
+        <header>
+          <h2>{t('about.why.title')}</h2>
+          <p className="lead">{t('about.why.lead')}</p>
+        </header>
+        <Opening label={t('about.why.alt')} />
+      </div>
       <div className="rules right-5">
         <h3>{t('about.why.rules')}</h3>
         <Entries t={t} entries={rules} className="rows roomy headed" />

@@ -4,7 +4,7 @@ import type { Site } from '../../site.ts'
 /** The cells of the sheet: standard, scope, when it was tested and by whom. */
 export function Block({ site: { t } }: { site: Site }) {
   return (
-    <dl className="access-block">
+    <dl className="rows headed pairs">
       <div>
         <dt>{t('accessibility.block.standard')}</dt>
         <dd>{t('accessibility.block.standardValue')}</dd>

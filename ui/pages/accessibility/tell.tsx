@@ -4,12 +4,12 @@ import { href, type Site } from '../../site.ts'
 export function Tell({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (
-    <section className="access-tell" aria-labelledby="tell">
+    <section className="boxed" aria-labelledby="tell">
       <div>
         <h2 id="tell">{t('accessibility.tell.title')}</h2>
         <p>{t('accessibility.tell.text')}</p>
       </div>
-      <dl>
+      <dl className="rows pairs">
         <div>
           <dt>{t('accessibility.tell.mail')}</dt>
           <dd>

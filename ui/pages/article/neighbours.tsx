@@ -7,7 +7,7 @@ export function Neighbours(props: { site: Site; kind: ArticleKind } & Pick<Artic
   const { t, locale } = site
   const { list, item } = articlePages[kind]
   return (
-    <nav className="neighbours" aria-label={t('newsroom.neighbours')}>
+    <nav className="neighbours items in-2" aria-label={t('newsroom.neighbours')}>
       {older && (
         <a rel="prev" href={href(locale, item, '', { id: older.id })}>
           <span>{t('newsroom.older')}</span> {older.title}

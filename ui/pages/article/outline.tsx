@@ -9,7 +9,9 @@ export function Outline({ site, outline }: { site: Site; outline: ArticleBody['o
   if (outline.length < long) return null
   return (
     <nav className="outline" aria-labelledby="contents">
-      <p id="contents">{site.t('newsroom.contents')}</p>
+      <p className="eyebrow" id="contents">
+        {site.t('newsroom.contents')}
+      </p>
       <ol>
         {outline.map(({ id, text }) => (
           <li key={id}>

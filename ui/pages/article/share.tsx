@@ -10,7 +10,7 @@ export function Share({ site, title }: { site: Site; title: string }) {
     address.replace('{url}', encodeURIComponent(url)).replace('{title}', encodeURIComponent(title))
   return (
     <div className="share">
-      <h2>{t('newsroom.share')}</h2>
+      <h2 className="eyebrow">{t('newsroom.share')}</h2>
       <ul>
         {languages[locale].share.map(([name, address]) => (
           <li key={name}>
@@ -25,7 +25,7 @@ export function Share({ site, title }: { site: Site; title: string }) {
       </ul>
       <details>
         <summary>{t('newsroom.shareCode')}</summary>
-        <QrCode text={url} label={t('newsroom.shareCodeText')} />
+        <QrCode site={site} label={t('newsroom.shareCodeText')} />
       </details>
     </div>
   )

@@ -7,7 +7,7 @@ export function Topics({ site, tags }: { site: Site; tags: readonly string[] }) 
   const known = tags.filter((tag): tag is Tag => tag in tagPages)
   return (
     <div className="topics">
-      <h2>{site.t('newsroom.about')}</h2>
+      <h2 className="eyebrow">{site.t('newsroom.about')}</h2>
       <ul>
         {known.map((tag) => {
           const { label, page, anchor }: (typeof tagPages)[Tag] & { anchor?: string } = tagPages[tag]

@@ -32,7 +32,7 @@ export function Compare({ site: { t } }: { site: Site }) {
         <h2>{t('capture.compare.title')}</h2>
         <p className="lead">{t('capture.compare.lead')}</p>
       </header>
-      <div className="days">
+      <div className="days in-3">
         {days.map(({ day, name, text, alt }) => (
           <figure key={day}>
             <Corridor day={day} label={t(alt)} />
@@ -46,7 +46,7 @@ export function Compare({ site: { t } }: { site: Site }) {
       <h3>{t('capture.compare.questions')}</h3>
       <dl className="lines rows headed">
         {questions.map(({ question, answer }) => (
-          <div key={question}>
+          <div key={question} className="parted">
             <dt>{t(question)}</dt>
             <dd>{t(answer)}</dd>
           </div>

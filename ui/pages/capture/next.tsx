@@ -12,7 +12,7 @@ export function Next({ site }: { site: Site }) {
         <p className="lead">{site.t('capture.next.text')}</p>
         <DemoButton site={site} />
       </div>
-      <ul className="checks right-6">
+      <ul className="rows headed checks right-6">
         {list.map((entry) => (
           <li key={entry}>{site.t(entry)}</li>
         ))}

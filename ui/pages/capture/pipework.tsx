@@ -9,8 +9,8 @@ export function Pipework({ as, label }: { as: 'cloud' | 'splat' | 'model'; label
     <svg className="sketch" viewBox={`${left} 0 400 380`} role="img" aria-label={label}>
       {as === 'cloud' && (
         <>
-          <path className="grains dim" d={cloud().dark} />
-          <path className="grains" d={cloud().light} />
+          <path className="thick dim" d={cloud().dark} />
+          <path className="thick" d={cloud().light} />
         </>
       )}
       {as === 'splat' &&

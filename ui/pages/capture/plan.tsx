@@ -4,7 +4,7 @@ import { route, stops } from './route.ts'
 /** The floor in plan, 720 × 560: walls, the walked route, its panoramas, one of them opened. */
 export function Plan({ label }: { label: string }) {
   return (
-    <svg className="sketch plan" viewBox="0 0 720 560" role="img" aria-label={label}>
+    <svg className="sketch plan right-7" viewBox="0 0 720 560" role="img" aria-label={label}>
       <path className="mark fine" d={axes} />
       <path className="wall" fillRule="evenodd" d={`${outer}${rooms}`} />
       <path className="fine" d={doors} />

@@ -19,7 +19,7 @@ export function Price({ site: { t } }: { site: Site }) {
         </header>
         <div className="quote right-6">
           <h3>{t('capture.price.sheet')}</h3>
-          <dl>
+          <dl className="rows">
             {lines.map(({ name, text }) => (
               <div key={name}>
                 <dt>{t(name)}</dt>

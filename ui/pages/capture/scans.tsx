@@ -31,7 +31,7 @@ export function Scans({ site }: { site: Site }) {
           <h2>{t('capture.scans.title')}</h2>
           <p className="lead">{t('capture.scans.lead')}</p>
         </header>
-        <div className="thirds">
+        <div className="thirds in-3">
           {thirds.map(({ as, name, text, alt }) => (
             <figure key={as}>
               <Pipework as={as} label={t(alt)} />

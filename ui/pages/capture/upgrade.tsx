@@ -51,7 +51,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
       <h3>{t('capture.upgrade.features')}</h3>
-      <dl className="features rows">
+      <dl className="features rows in-2">
         {features.map(({ name, text }) => (
           <div key={name}>
             <dt>{t(name)}</dt>

@@ -18,7 +18,7 @@ export function Walk({ site: { t } }: { site: Site }) {
           <p className="lead">{t('capture.walk.lead')}</p>
         </header>
         <Plan label={t('capture.walk.alt')} />
-        <ol className="route stops">
+        <ol className="route stops left-5 middle">
           {steps.map(({ name, text }) => (
             <li key={name}>
               <h3>{t(name)}</h3>

@@ -10,14 +10,14 @@ export function Opening({ site, job }: { site: Site; job: Job }) {
   const address = jobHref(locale, job.id)
   return (
     <li className="opening">
+      <Cover site={site} cover={job.cover} sizes="200px" decorative />
       <h3>
         <a href={address}>{job.title}</a>
       </h3>
       <p className="opening-place">
-        {job.place} <span>{t(typeNames[job.type])}</span>
+        <span>{job.place}</span> {t(typeNames[job.type])}
       </p>
-      <p className="opening-summary">{job.summary}</p>
-      <Cover site={site} cover={job.cover} sizes="200px" decorative />
+      <p>{job.summary}</p>
       <details>
         <summary>{t('careers.more')}</summary>
         <div className="opening-details">
@@ -35,8 +35,8 @@ export function Opening({ site, job }: { site: Site; job: Job }) {
 /** Duties and requirements, side by side where there is room. */
 export function Duties({ site, job, level: Heading }: { site: Site; job: Job; level: 'h2' | 'h4' }) {
   return (
-    <div className="duties">
-      <div>
+    <div className="duties items in-2">
+      <div className="prose">
         <Heading>{site.t('careers.duties')}</Heading>
         <ul>
           {job.duties.map((duty) => (
@@ -44,7 +44,7 @@ export function Duties({ site, job, level: Heading }: { site: Site; job: Job; le
           ))}
         </ul>
       </div>
-      <div>
+      <div className="prose">
         <Heading>{site.t('careers.requirements')}</Heading>
         <ul>
           {job.requirements.map((requirement) => (

@@ -1,3 +1,4 @@
+import { Steps as Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -10,16 +11,9 @@ const steps = [
 /** What happens after one applies. */
 export function Steps({ site }: { site: Site }) {
   return (
-    <section className="careers-steps" aria-labelledby="how">
+    <section className="ruled" aria-labelledby="how">
       <h2 id="how">{site.t('careers.how')}</h2>
-      <ol>
-        {steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{site.t(name)}</h3>
-            <p>{site.t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <Entries t={site.t} entries={steps} className="items up-to-4 steps" />
     </section>
   )
 }

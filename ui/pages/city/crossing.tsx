@@ -24,7 +24,7 @@ export function Crossing({ label }: { label: string }) {
       <path className="model thick" d="M0 282h680" />
       <path className="mark veil" d="m232 206 206-26 10 84-206 26z" />
       {conflicts.map(([x, y]) => (
-        <circle key={x + y} className="mark ring" cx={x} cy={y} r={13} />
+        <circle key={x + y} className="mark thick" cx={x} cy={y} r={13} />
       ))}
     </svg>
   )

@@ -26,15 +26,15 @@ export function Dig({ site: { t } }: { site: Site }) {
         </header>
         <Steps t={t} entries={steps} className="items in-4" />
         <Crossing label={t('city.dig.alt')} />
-        <div className="grades items right-5">
+        <div className="grades right-5 middle">
           <h3>{t('city.dig.sure')}</h3>
           <p>{t('city.dig.sureText')}</p>
-          <dl className="rows tight">
+          <dl className="rows tight legend">
             {grades.map(({ line, name, text }) => (
               <div key={name}>
                 <dt>
-                  <svg className="sketch" viewBox="0 0 96 8" aria-hidden="true">
-                    <path className={line} d="M2 4h92" />
+                  <svg className="sketch" viewBox="0 0 96 16" aria-hidden="true">
+                    <path className={line} d="M2 8h92" />
                   </svg>
                   {t(name)}
                 </dt>

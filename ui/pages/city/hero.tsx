@@ -5,8 +5,7 @@ import type { Site } from '../../site.ts'
 
 /** What it is: the street with its buried and its planned part. */
 export function Hero({ site }: { site: Site }) {
-  const { t, locale } = site
-  const { trialWeeks } = factWords(locale)
+  const { t } = site
 
   return (
     <PageHero
@@ -14,11 +13,17 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('city.hero.name')}
       title={t('city.hero.title')}
       lead={t('city.hero.lead')}
-      picture={<Photo site={site} name="city" alt={t('city.hero.alt')} first />}
-      figures={[
-        { value: 'RTK', label: t('city.hero.rtk') },
-        { value: trialWeeks, label: t('city.hero.trialText') },
-      ]}
+      picture={<Photo site={site} name="city" alt={t('city.hero.alt')} first own />}
+      figures={figures(site)}
     />
   )
+}
+
+/** What the hero and the brochure's cover show as numbers. */
+export function figures({ t, locale }: Site) {
+  const { trialWeeks } = factWords(locale)
+  return [
+    { value: 'RTK', label: t('city.hero.rtk') },
+    { value: trialWeeks, label: t('city.hero.trialText') },
+  ]
 }

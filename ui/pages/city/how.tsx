@@ -22,8 +22,8 @@ export function How({ site }: { site: Site }) {
           <AccuracyGuide site={site} />
         </header>
         <Lane label={t('city.how.alt')} />
-        <Steps t={t} entries={errors} className="rows" />
-        <p className="note">{t('city.how.shade')}</p>
+        <Steps t={t} entries={errors} className="rows right-5" />
+        <p className="note right-5">{t('city.how.shade')}</p>
       </div>
     </section>
   )

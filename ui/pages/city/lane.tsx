@@ -11,8 +11,8 @@ const open = 1.6
 /** A lane of 3.5 m in plan, to scale: what a satellite fix alone leaves open, and what is left with correction. */
 export function Lane({ label }: { label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 560 560" role="img" aria-label={label}>
-      <path className="solid" d="M0 0h48v560H0zM433 0h127v560H433z" />
+    <svg className="sketch left-6" viewBox="0 0 560 560" role="img" aria-label={label}>
+      <path className="ground" d="M0 0h48v560H0zM433 0h127v560H433z" />
       <path d="M48 0v560M433 0v560M40 0v560M441 0v560" />
       <path className="lane" d="M240 0v70m0 60v70m0 160v70m0 60v70" />
       <circle cx={316} cy={196} r={0.35 * metre} />
@@ -25,7 +25,7 @@ export function Lane({ label }: { label: string }) {
       />
       <circle className="model full" cx={240} cy={270} r={point} />
       <path className="model" d="M240 244v16m0 20v16m-26-26h16m20 0h16M258 288l132 92" />
-      <circle className="model lens" cx={446} cy={420} r={72} />
+      <circle className="model paper" cx={446} cy={420} r={72} />
       <circle className="model glass" cx={446} cy={420} r={point * lens} />
       <path
         className="model"

@@ -14,11 +14,11 @@ export function Layers({ site: { t } }: { site: Site }) {
 
   return (
     <section className="layers section wrap" id="map">
-      <header>
+      <header className="beside">
         <h2 id="map-title">{t('city.map.title')}</h2>
         <p className="lead">{t('city.map.lead')}</p>
       </header>
-      <table className="plans" aria-labelledby="map-title">
+      <table className="plans even" aria-labelledby="map-title">
         <thead>
           <tr>
             <th scope="col">{t('city.map.layer')}</th>

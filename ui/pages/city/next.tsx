@@ -7,7 +7,7 @@ export function Next({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="next section wrap" id="next">
+    <section className="next section wrap parted" id="next">
       <Drawing name="product-city" size={[320, 240]} />
       <div>
         <h2>{t('city.next.title')}</h2>

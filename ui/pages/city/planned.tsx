@@ -18,7 +18,9 @@ export function Planned({ site: { t } }: { site: Site }) {
           <p className="lead">{t('city.planned.lead')}</p>
         </header>
       </div>
-      <Plot label={t('city.planned.alt')} />
+      <div className="panorama">
+        <Plot label={t('city.planned.alt')} />
+      </div>
       <Entries t={t} entries={checks} className="wrap items in-3" />
     </section>
   )

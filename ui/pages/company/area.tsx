@@ -20,13 +20,13 @@ export function Area({ site: { t, locale } }: { site: Site }) {
           {t('company.area.lead', { ...pitch, pitch: number(pitchArea), pitches: number(pitches) })}
         </p>
       </header>
-      <figure>
+      <figure className="right-5">
         <Pitch />
         <figcaption>{t('company.area.key')}</figcaption>
       </figure>
       <Pitches className="broad" across={100} label={label} />
       <Pitches className="narrow" across={50} label={label} />
-      <p>{t('company.area.side', { side: number(side), around: number(around) })}</p>
+      <p className="left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>
   )
 }

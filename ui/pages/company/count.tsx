@@ -1,11 +1,12 @@
 import { facts } from '../../facts.ts'
 import type { Site, Text } from '../../site.ts'
 
+const dot = 'M6 12a6 6 0 1 0 12 0 6 6 0 1 0-12 0'
 const entries = [
-  { mark: 'ticks', name: 'company.count.clients', text: 'company.count.clientsText' },
-  { mark: 'all', name: 'company.count.whole', text: 'company.count.wholeText' },
-  { mark: 'some', name: 'company.count.narrow', text: 'company.count.narrowText' },
-] as const satisfies { mark: string; name: Text; text: Text }[]
+  { mark: 'M7 6v12M17 6v12', name: 'company.count.clients', text: 'company.count.clientsText' },
+  { mark: dot, name: 'company.count.whole', text: 'company.count.wholeText' },
+  { mark: dot, isFull: true, name: 'company.count.narrow', text: 'company.count.narrowText' },
+] as const satisfies { mark: string; isFull?: true; name: Text; text: Text }[]
 
 const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.projects }
 
@@ -20,9 +21,14 @@ export function Count({ site: { t } }: { site: Site }) {
         </header>
         <Circle label={t('company.count.alt', counts)} />
         <dl className="rows right-5">
-          {entries.map(({ mark, name, text }) => (
-            <div key={name} className={mark}>
-              <dt>{t(name)}</dt>
+          {entries.map(({ mark, name, text, ...rest }) => (
+            <div key={name}>
+              <dt>
+                <svg className="sketch" viewBox="0 0 24 24" aria-hidden="true">
+                  <path className={'isFull' in rest ? 'full' : 'thick'} d={mark} />
+                </svg>
+                {t(name)}
+              </dt>
               <dd>{t(text)}</dd>
             </div>
           ))}
@@ -34,7 +40,7 @@ export function Count({ site: { t } }: { site: Site }) {
 
 function Circle({ label }: { label: string }) {
   return (
-    <svg className="sketch circle" viewBox="-600 -600 1200 1200" role="img" aria-label={label}>
+    <svg className="sketch circle left-7" viewBox="-600 -600 1200 1200" role="img" aria-label={label}>
       <circle className="rim" r={572} pathLength={facts.clients} />
       <circle className="tens" r={560} pathLength={facts.clients / 10} />
       <circle r={524} />

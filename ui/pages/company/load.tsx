@@ -10,13 +10,13 @@ export function Load({ site: { t } }: { site: Site }) {
     <section className="load section night" id="load">
       <div className="wrap columns">
         <h2>{t('company.load.title')}</h2>
-        <div className="opened">
+        <div className="left-5">
           <h3>{t('company.load.models')}</h3>
           <p>{t('company.load.modelsText', { hours: hoursADay, days: modelDays })}</p>
         </div>
         <Calendar label={t('company.load.modelsAlt', { days: modelDays })} />
         <Tablets label={t('company.load.dataAlt', { tablets })} />
-        <div className="carried">
+        <div className="right-5">
           <h3>{t('company.load.data')}</h3>
           <p>{t('company.load.dataText', { tablets, storage: tabletGigabytes })}</p>
         </div>
@@ -33,7 +33,7 @@ function Calendar({ label }: { label: string }) {
 
   return (
     <svg
-      className="sketch"
+      className="sketch right-7"
       viewBox={`0 0 ${Math.ceil(modelDays / week) * 24 - 2} ${week * 24 - 2}`}
       role="img"
       aria-label={label}
@@ -49,7 +49,7 @@ function Tablets({ label }: { label: string }) {
   const [first, ...others] = Array.from({ length: tablets }, (_, i) => i * step + 1)
 
   return (
-    <svg className="sketch" viewBox={`0 0 ${(tablets - 1) * step + 242} 172`} role="img" aria-label={label}>
+    <svg className="sketch left-7" viewBox={`0 0 ${(tablets - 1) * step + 242} 172`} role="img" aria-label={label}>
       {others.reverse().map((x) => (
         <rect key={x} className="paper" x={x} y={1} width={240} height={170} rx={12} />
       ))}

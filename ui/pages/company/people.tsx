@@ -19,9 +19,11 @@ export function People({ site: { t } }: { site: Site }) {
             ),
           )}
         </div>
-        <h2>{t('company.people.title', counts)}</h2>
-        <p className="lead">{t('company.people.lead')}</p>
-        <p>{t('company.people.text')}</p>
+        <h2 className="left-5">{t('company.people.title', counts)}</h2>
+        <div className="right-6">
+          <p className="lead">{t('company.people.lead')}</p>
+          <p>{t('company.people.text')}</p>
+        </div>
       </div>
     </section>
   )

@@ -11,25 +11,27 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="rights section wrap columns" id="rights">
       <h2 className="left-5">{t('company.rights.title')}</h2>
-      <svg className="sketch" viewBox="0 0 560 300" role="img" aria-label={t('company.rights.alt', counts)}>
-        <path className="quiet" d="M0 270h560" />
-        <Pile x={20} sheets={facts.patents} thickness={11} />
-        <Pile x={290} sheets={facts.copyrights} thickness={4} />
-      </svg>
-      <dl className="items in-2">
-        <div>
-          <dt>
-            <strong>{patents}</strong> {t('company.rights.patents')}
-          </dt>
-          <dd>{t('company.rights.patentsText')}</dd>
-        </div>
-        <div>
-          <dt>
-            <strong>{copyrights}</strong> {t('company.rights.copyrights')}
-          </dt>
-          <dd>{t('company.rights.copyrightsText')}</dd>
-        </div>
-      </dl>
+      <div className="right-7">
+        <svg className="sketch" viewBox="0 0 560 300" role="img" aria-label={t('company.rights.alt', counts)}>
+          <path className="quiet" d="M0 270h560" />
+          <Pile x={20} sheets={facts.patents} thickness={11} />
+          <Pile x={290} sheets={facts.copyrights} thickness={4} />
+        </svg>
+        <dl className="items in-2">
+          <div>
+            <dt>
+              <strong>{patents}</strong> {t('company.rights.patents')}
+            </dt>
+            <dd>{t('company.rights.patentsText')}</dd>
+          </div>
+          <div>
+            <dt>
+              <strong>{copyrights}</strong> {t('company.rights.copyrights')}
+            </dt>
+            <dd>{t('company.rights.copyrightsText')}</dd>
+          </div>
+        </dl>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
 import type { Site, Text } from '../../site.ts'
-import { Rooms, States, Turn } from './seals.tsx'
+import { Rooms, States, Turn } from './sketches.tsx'
 
 const sheets = [
   {

@@ -32,7 +32,7 @@ export function Choose({ site }: { site: Site }) {
 
   return (
     <div className="choose columns">
-      <div className="spots left-7">
+      <div className="left-7">
         <PlanTable
           id="choose"
           title={t('construction.positioning.choose')}
@@ -41,7 +41,7 @@ export function Choose({ site }: { site: Site }) {
           plans={spots.map(({ spot, method, because }) => ({ name: t(spot), cells: [[t(method)], [t(because)]] }))}
         />
       </div>
-      <div className="accuracy right-5">
+      <div className="right-5">
         <Drawing name="figure-2cm" size={[480, 300]} label={t('construction.positioning.accuracyAlt')} night />
         <h3>{t('construction.positioning.accuracy')}</h3>
         <p>{t('construction.positioning.accuracyText')}</p>

@@ -30,16 +30,16 @@ export function Feature({ site }: { site: Site }) {
             label={t('construction.feature.lightenAlt')}
             className="light"
           />
-          <div className="lightened">
+          <div className="right-6">
             <h3>{t('construction.feature.lighten')}</h3>
             <p>{t('construction.feature.lightenText')}</p>
           </div>
         </div>
-        <div className="process">
+        <div className="process parted">
           <Components label={t('construction.feature.processAlt')} />
           <div>
-            <h3>{t('construction.feature.process')}</h3>
-            <p>{t('construction.feature.processText')}</p>
+            <h3 className="title-m">{t('construction.feature.process')}</h3>
+            <p className="lead">{t('construction.feature.processText')}</p>
           </div>
         </div>
       </div>

@@ -13,7 +13,9 @@ export function Headset({ site }: { site: Site }) {
 
   return (
     <section className="headset section wrap columns" id="headset">
-      <Photo site={site} name="headset" alt={t('construction.headset.alt')} sizes="(min-width: 992px) 570px, 100vw" />
+      <div className="left-6">
+        <Photo site={site} name="headset" alt={t('construction.headset.alt')} sizes="(min-width: 992px) 570px, 100vw" />
+      </div>
       <div className="right-6">
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>

@@ -6,7 +6,6 @@ import type { Site } from '../../site.ts'
 /** What it is: a hall and, on a phone held up in it, the same hall with its model. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
-  const { accuracy, lightweighting } = factWords(site.locale)
 
   return (
     <PageHero
@@ -15,11 +14,17 @@ export function Hero({ site }: { site: Site }) {
       title={t('construction.hero.title')}
       lead={t('construction.hero.lead')}
       picture={<Photo site={site} name="phone" alt={t('construction.hero.alt')} first />}
-      figures={[
-        { value: accuracy, label: t('construction.hero.accuracy') },
-        { value: lightweighting, label: t('construction.hero.lightweighting') },
-        { value: t('construction.hero.speedValue'), label: t('construction.hero.speed') },
-      ]}
+      figures={figures(site)}
     />
   )
+}
+
+/** What the hero and the brochure's cover show as numbers. */
+export function figures({ t, locale }: Site) {
+  const { accuracy, lightweighting } = factWords(locale)
+  return [
+    { value: accuracy, label: t('construction.hero.accuracy') },
+    { value: lightweighting, label: t('construction.hero.lightweighting') },
+    { value: t('construction.hero.speedValue'), label: t('construction.hero.speed') },
+  ]
 }

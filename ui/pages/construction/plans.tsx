@@ -59,7 +59,7 @@ export function Plans({ site }: { site: Site }) {
           <h2>{t('construction.plans.title')}</h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>
-        <table className="plans compare">
+        <table className="plans even compare">
           <caption className="visually-hidden">{t('construction.plans.caption')}</caption>
           <thead>
             <tr>

@@ -53,7 +53,7 @@ export function Positioning({ site }: { site: Site }) {
         <ol className="items up-to-4">
           {methods.map(({ drawing, name, text, once, start, alt }) => (
             <li key={name}>
-              <Drawing name={drawing} size={[480, 360]} label={t(alt)} className="method" night />
+              <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
               <dl>

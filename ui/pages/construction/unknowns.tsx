@@ -1,10 +1,21 @@
-import { type Box, Boxes, path } from './boxes.tsx'
-
-const room: Box = { at: [0, 0, 75], size: [110, 70, 50], model: true, lines: [2, 1, 0] }
+/** The room that hangs on the line: its corner nearest the back, and its size. */
+const [[x, y, z], [w, d, h]] = [
+  [0, 0, 75],
+  [110, 70, 50],
+] as const
+const [X, Y, Z] = [x + w, y + d, z + h]
+const faces = {
+  top: `${path([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z])}z`,
+  front: `${path([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z])}z`,
+  side: `${path([X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z])}z`,
+  detail:
+    [x + w / 3, x + (2 * w) / 3].map((at) => path([at, Y, z], [at, Y, Z])).join('') +
+    path([X, y + d / 2, z], [X, y + d / 2, Z]),
+}
 const rows = [-60, -20, 20, 60, 100, 140, 180]
 const grid = [
-  ...rows.map((x) => path([x, -60, 0], [x, 140, 0])),
-  ...rows.slice(0, 6).map((y) => path([-60, y, 0], [180, y, 0])),
+  ...rows.map((at) => path([at, -60, 0], [at, 140, 0])),
+  ...rows.slice(0, 6).map((at) => path([-60, at, 0], [180, at, 0])),
 ].join('')
 const arrows = [
   path([112, 35, 0], [170, 35, 0]) + path([158, 28, 0], [170, 35, 0], [158, 42, 0]),
@@ -20,7 +31,11 @@ export function Unknowns({ label }: { label: string }) {
       <path className="hatch" d={grid} />
       <ellipse cx={17.3} cy={45} rx={16} ry={9} />
       <path d="M17.3 0v18" />
-      <Boxes boxes={[room]} />
+      <g className="box model">
+        {Object.entries(faces).map(([face, d]) => (
+          <path key={face} className={face} d={d} />
+        ))}
+      </g>
       <path d="M17.3-175v95" />
       <path className="full" d="M17.3 45l-7-15q0-5 4-7v-4h6v4q4 2 4 7z" />
       {arrows.map((d) => (
@@ -28,4 +43,14 @@ export function Unknowns({ label }: { label: string }) {
       ))}
     </svg>
   )
+}
+
+/** Points in space as a path on the sheet: x runs to the lower right, y to the lower left, z up. */
+function path(...points: readonly (readonly [number, number, number])[]): string {
+  const flat = points.map(([x, y, z]) => `${round((x - y) * 0.866)} ${round((x + y) / 2 - z)}`)
+  return `M${flat.join('L')}`
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
 }

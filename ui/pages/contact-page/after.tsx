@@ -1,3 +1,4 @@
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -11,16 +12,9 @@ const steps = [
 export function After({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section className="ask-after" aria-labelledby="after">
+    <section aria-labelledby="after">
       <h2 id="after">{t('contactPage.after.title')}</h2>
-      <ol>
-        {steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{t(name)}</h3>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps t={t} entries={steps} className="items up-to-4 steps" />
     </section>
   )
 }

@@ -8,7 +8,7 @@ export function Direct({ site }: { site: Site }) {
   return (
     <section className="ask-direct" aria-labelledby="direct">
       <h2 id="direct">{t('contactPage.direct')}</h2>
-      <dl>
+      <dl className="rows headed pairs">
         {site.hotline && (
           <div>
             <dt>{t('contactPage.hotline')}</dt>

@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const things = [
@@ -12,19 +13,12 @@ const things = [
 export function Helps({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section className="ask-helps" aria-labelledby="helps">
-      <div>
+    <section className="ask-helps columns" aria-labelledby="helps">
+      <div className="left-5">
         <h2 id="helps">{t('contactPage.helps.title')}</h2>
         <Drawing name="axon" size={[1200, 750]} />
       </div>
-      <dl>
-        {things.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries t={t} entries={things} className="rows roomy right-7" />
     </section>
   )
 }

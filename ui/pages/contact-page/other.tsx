@@ -6,7 +6,7 @@ export function Other({ site }: { site: Site }) {
   return (
     <section className="ask-other" aria-labelledby="other">
       <h2 id="other">{t('contactPage.other.title')}</h2>
-      <dl>
+      <dl className="rows tight pairs">
         <div>
           <dt>{t('contactPage.other.guides')}</dt>
           <dd>

@@ -37,7 +37,7 @@ export function Change({ site: { t } }: { site: Site }) {
           <h2 id="change">{t('contractor.change.title')}</h2>
           <p className="lead">{t('contractor.change.lead')}</p>
         </header>
-        <table className="plans versus" aria-labelledby="change">
+        <table className="plans versus even" aria-labelledby="change">
           <thead>
             <tr>
               <th scope="col">{t('contractor.change.moment')}</th>

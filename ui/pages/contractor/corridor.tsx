@@ -23,7 +23,7 @@ export function Corridor({ moment }: { moment: Moment }) {
       <path className="hatch" d={hatch} />
       <path d={shell} />
       {moment !== 'drill' && <path d={hangers} />}
-      {mounted && <path className="solid" d={`${duct}${tray}M234 80a6 6 0 1 0-12 0 6 6 0 0 0 12 0`} />}
+      {mounted && <path className="paper" d={`${duct}${tray}M234 80a6 6 0 1 0-12 0 6 6 0 0 0 12 0`} />}
       <path className={mounted ? 'model' : 'model glass'} d={duct} />
       <path className="model" d={tray} />
       <circle className={mounted ? 'model' : 'model glass'} cx={228} cy={80} r={6} />
@@ -43,14 +43,14 @@ export function Corridor({ moment }: { moment: Moment }) {
       )}
       {moment === 'close' && (
         <>
-          <circle className="solid" cx={248} cy={96} r={6} />
+          <circle className="paper" cx={248} cy={96} r={6} />
           <circle className="mark" cx={248} cy={88} r={21} />
           <path className="dash" d="M8 126h264" />
         </>
       )}
       {moment === 'accept' && (
         <>
-          <circle className="solid" cx={248} cy={80} r={6} />
+          <circle className="paper" cx={248} cy={80} r={6} />
           <path d="M8 126h178M24 126v5h34v-5m36 0v5h34v-5" />
           <path className="mark" d="m152 84 8 8 16-18m-112 14 5 5 9-11m150 14 5 5 9-11" />
         </>

@@ -18,7 +18,7 @@ export function Example({ site }: { site: Site }) {
 
   return (
     <section className="example section wrap" id="Example">
-      <header>
+      <header className="measure">
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
         <p>
@@ -58,12 +58,14 @@ interface FilterProps {
 function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
   return (
     <nav className="example-filter" aria-label={t(name)}>
-      <span aria-hidden="true">{t(name)}</span>
+      <span className="note" aria-hidden="true">
+        {t(name)}
+      </span>
       <ul>
         {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
           <li key={label}>
             <a
-              href={addressOf(href(locale, 'contractor'), { ...chosen, [query]: value })}
+              href={filterHref(href(locale, 'contractor'), { ...chosen, [query]: value })}
               aria-current={value === chosen[query] ? 'true' : undefined}
             >
               {t(label)}
@@ -76,7 +78,7 @@ function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProp
 }
 
 /** Keys in one order, so that one list has one address. */
-function addressOf(path: string, { product, building }: FilterProps['chosen']): string {
+function filterHref(path: string, { product, building }: FilterProps['chosen']): string {
   const query = new URLSearchParams([
     ...(product ? [['product', product]] : []),
     ...(building ? [['building', building]] : []),

@@ -21,9 +21,9 @@ export function FirstProject({ site: { t, locale } }: { site: Site }) {
         <h2>{t('contractor.plan.title')}</h2>
         <p className="lead">{t('contractor.plan.lead')}</p>
       </header>
-      <ol>
+      <ol className="rows">
         {phases.map(({ from, to, title, text }) => (
-          <li key={title}>
+          <li key={title} className="parted">
             <p className="when">
               {from === to
                 ? t('contractor.plan.week', { week: from })

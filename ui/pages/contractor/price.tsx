@@ -38,7 +38,7 @@ export function Price({ site: { t, locale } }: { site: Site }) {
           {plans.map(({ name, term, text, drawing }) => (
             <div key={name}>
               <dt>{t(name)}</dt>
-              <dd className="term">{t(term)}</dd>
+              <dd className="term title-m">{t(term)}</dd>
               <dd>{t(text)}</dd>
               <dd aria-hidden="true">{drawing}</dd>
             </div>

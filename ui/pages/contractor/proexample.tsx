@@ -36,7 +36,7 @@ export function Proexample({ site: { t } }: { site: Site }) {
         <p className="eyebrow">{t('contractor.proexample.name')}</p>
         <h2>{t('contractor.proexample.title')}</h2>
         <p className="lead">{t('contractor.proexample.lead')}</p>
-        <div className="stretches">
+        <div className="stretches in-3">
           {stretches.map(({ name, alt, steps }, index) => (
             <div key={name}>
               <Stretch name={name} label={t(alt)} />

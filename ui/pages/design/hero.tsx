@@ -13,11 +13,16 @@ export function Hero({ site }: { site: Site }) {
       title={t('design.hero.title')}
       lead={t('design.hero.lead')}
       picture={<Photo site={site} name="design" alt={t('design.hero.alt')} first />}
-      figures={[
-        { value: t('design.hero.minutesValue'), label: t('design.hero.minutes') },
-        { value: t('design.hero.free'), label: t('design.hero.freeLabel') },
-        { value: '1:1', label: t('design.hero.scale') },
-      ]}
+      figures={figures(site)}
     />
   )
+}
+
+/** What the hero and the brochure's cover show as numbers. */
+export function figures({ t }: Site) {
+  return [
+    { value: t('design.hero.minutesValue'), label: t('design.hero.minutes') },
+    { value: t('design.hero.free'), label: t('design.hero.freeLabel') },
+    { value: '1:1', label: t('design.hero.scale') },
+  ]
 }

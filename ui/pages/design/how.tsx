@@ -14,7 +14,7 @@ const steps = [
 export function How({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="how section wrap columns" id="how">
-      <Drawing name="figure-15min" size={[480, 300]} label={t('design.how.alt')} />
+      <Drawing name="figure-15min" size={[480, 300]} label={t('design.how.alt')} className="left-5" />
       <header className="right-7">
         <h2>{t('design.how.title')}</h2>
         <p className="lead">{t('design.how.lead')}</p>

@@ -15,7 +15,7 @@ export function Next({ site }: { site: Site }) {
   return (
     <section className="next section raised" id="next">
       <div className="wrap columns">
-        <div>
+        <div className="left-8">
           <h2>{t('design.next.title')}</h2>
           <p className="lead">{t('design.next.text')}</p>
         </div>

@@ -27,11 +27,13 @@ export function Questions({ site: { t } }: { site: Site }) {
   return (
     <section className="questions section raised" id="questions">
       <div className="wrap">
-        <h2>{t('design.questions.title')}</h2>
-        <ul className="items">
+        <header>
+          <h2>{t('design.questions.title')}</h2>
+        </header>
+        <ul className="rows headed">
           {questions.map(({ ask, text, alt, drawing }) => (
-            <li key={ask}>
-              <h3>{t(ask)}</h3>
+            <li key={ask} className="parted">
+              <h3 className="title-m">{t(ask)}</h3>
               <Drawing name={drawing} size={[360, 224]} label={t(alt)} />
               <p>{t(text)}</p>
             </li>

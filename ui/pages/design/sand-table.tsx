@@ -15,7 +15,7 @@ export function SandTable({ site }: { site: Site }) {
   return (
     <section className="sand-table section night" id="sandtable">
       <div className="wrap columns">
-        <div className="table-view">
+        <div className="table-view left-7">
           <Photo
             site={site}
             name="sandtable"
@@ -23,12 +23,12 @@ export function SandTable({ site }: { site: Site }) {
             sizes="(min-width: 992px) max(67vw, 940px), 100vw"
           />
         </div>
-        <div className="table-words right-5">
+        <div className="right-5">
           <p className="eyebrow">{t('design.sandTable.name')}</p>
           <h2>{t('design.sandTable.title')}</h2>
           <p className="lead">{t('design.sandTable.text')}</p>
           <p className="fee">
-            <strong>{t('design.sandTable.fee')}</strong> {t('design.sandTable.feeText')}
+            <strong className="title-m">{t('design.sandTable.fee')}</strong> {t('design.sandTable.feeText')}
           </p>
         </div>
         <h3>{t('design.sandTable.scales')}</h3>

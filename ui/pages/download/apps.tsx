@@ -50,11 +50,15 @@ export function Apps({ site }: { site: Site }) {
             {id === 'android' ? <Ask site={site} label={get} /> : <Get site={site} file={id} label={get} />}
             {id === 'android' && <Hotline site={site} />}
           </div>
-          <dl>
-            <dt>{t('download.apps.runs')}</dt>
-            <dd>{t(runs)}</dd>
-            <dt>{t('download.apps.needs')}</dt>
-            <dd>{t(needs)}</dd>
+          <dl className="rows">
+            <div>
+              <dt>{t('download.apps.runs')}</dt>
+              <dd>{t(runs)}</dd>
+            </div>
+            <div>
+              <dt>{t('download.apps.needs')}</dt>
+              <dd>{t(needs)}</dd>
+            </div>
           </dl>
         </article>
       ))}

@@ -70,28 +70,32 @@ function Brochure(props: { site: Site; file: Material; name: string; text: strin
   return (
     <li>
       <Leaves pages={own.pages} />
-      <h3>
-        <a href={own.file} type="application/pdf" hrefLang={locale}>
-          {name}
-        </a>
-      </h3>
-      <p>{text}</p>
-      <p className="meta">{t('download.brochures.meta', { pages: number.format(own.pages), size: size(own.bytes) })}</p>
-      <p className="others">
-        {t('download.brochures.others')}
-        {enabledLocales.map((other) => {
-          const edition = editions[other]
-          if (other === locale || !edition) return null
-          return (
-            <span key={other}>
-              <a href={edition.file} type="application/pdf" hrefLang={other} lang={other}>
-                {localeNames[other]}
-              </a>{' '}
-              {size(edition.bytes)}
-            </span>
-          )
-        })}
-      </p>
+      <div>
+        <h3>
+          <a href={own.file} type="application/pdf" hrefLang={locale}>
+            {name}
+          </a>
+        </h3>
+        <p>{text}</p>
+        <p className="meta">
+          {t('download.brochures.meta', { pages: number.format(own.pages), size: size(own.bytes) })}
+        </p>
+        <p className="others">
+          {t('download.brochures.others')}
+          {enabledLocales.map((other) => {
+            const edition = editions[other]
+            if (other === locale || !edition) return null
+            return (
+              <span key={other}>
+                <a href={edition.file} type="application/pdf" hrefLang={other} lang={other}>
+                  {localeNames[other]}
+                </a>{' '}
+                {size(edition.bytes)}
+              </span>
+            )
+          })}
+        </p>
+      </div>
     </li>
   )
 }

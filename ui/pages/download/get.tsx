@@ -5,7 +5,7 @@ export function Get({ site, file, label }: { site: Site; file: keyof Downloads; 
   const address = site.downloads[file]
   if (!address) return <Ask site={site} label="download.ask" />
   return (
-    <a className="button get" href={address}>
+    <a className="button quiet-button" href={address}>
       {site.t(label)}
     </a>
   )
@@ -14,7 +14,13 @@ export function Get({ site, file, label }: { site: Site; file: keyof Downloads; 
 /** Opens the contact form to ask for something. */
 export function Ask({ site, label }: { site: Site; label: Text }) {
   return (
-    <button type="button" className="button get" command="show-modal" commandfor="contact" data-wakes="contact">
+    <button
+      type="button"
+      className="button quiet-button"
+      command="show-modal"
+      commandfor="contact"
+      data-wakes="contact"
+    >
       {site.t(label)}
     </button>
   )

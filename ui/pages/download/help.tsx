@@ -13,12 +13,12 @@ export function Help({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="help section wrap" id="help">
-      <div>
+    <section className="help section wrap columns" id="help">
+      <div className="left-5">
         <h2>{t('download.help.title')}</h2>
         <Hotline site={site} />
       </div>
-      <dl className="rows roomy headed">
+      <dl className="rows roomy headed right-7">
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <dt>{t(question)}</dt>

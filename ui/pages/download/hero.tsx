@@ -1,5 +1,5 @@
 import { QrCode } from '../../parts/qr-code.tsx'
-import { localPath, type Site, type Text } from '../../site.ts'
+import type { Site, Text } from '../../site.ts'
 import { Way } from './way.tsx'
 
 const stations = [
@@ -10,7 +10,7 @@ const stations = [
 
 /** The way of a model through three programs, and a code that opens this very page on a phone. */
 export function Hero({ site }: { site: Site }) {
-  const { t, origin, locale, path, downloads } = site
+  const { t, downloads } = site
   const isComplete = Object.values(downloads).every((address) => address !== '')
 
   return (
@@ -22,7 +22,7 @@ export function Hero({ site }: { site: Site }) {
           <p className="lead">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
         </div>
         <aside>
-          <QrCode text={origin + localPath(locale, path)} label={t('download.hero.scanAlt')} />
+          <QrCode site={site} label={t('download.hero.scanAlt')} />
           <p>
             <strong>{t('download.hero.scan')}</strong>{' '}
             {t(downloads.ios ? 'download.hero.scanText' : 'download.hero.scanAsk')}
@@ -33,7 +33,7 @@ export function Hero({ site }: { site: Site }) {
           {stations.map(({ to, name, text }) => (
             <li key={to}>
               <a href={to}>{t(name)}</a>
-              <span>{t(text)}</span>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ol>

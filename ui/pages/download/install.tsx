@@ -33,7 +33,7 @@ export function Install({ site: { t, downloads } }: { site: Site }) {
       {machines.map(({ name, steps }) => (
         <div key={name}>
           <h3>{t(name)}</h3>
-          <ol>
+          <ol className="stops">
             {name === 'download.install.device' && <li>{t(app)}</li>}
             {steps.map((step) => (
               <li key={step}>{t(step)}</li>

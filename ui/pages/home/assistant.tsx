@@ -24,12 +24,14 @@ export function Assistant({ site }: { site: Site }) {
         </span>
         <input type="range" id="split" min={0} max={100} defaultValue={50} autoComplete="off" data-split="" />
         <p className="split-ends">
-          <span>{t('home.assistant.site')}</span>
-          <label htmlFor="split">{t('home.assistant.move')}</label>
-          <span>{t('home.assistant.model')}</span>
+          <span className="night">{t('home.assistant.site')}</span>
+          <label className="night" htmlFor="split">
+            {t('home.assistant.move')}
+          </label>
+          <span className="night">{t('home.assistant.model')}</span>
         </p>
       </div>
-      <div>
+      <div className="left-5">
         <p className="lead">{t('home.assistant.lead')}</p>
         <p className="onward">
           <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
@@ -38,7 +40,7 @@ export function Assistant({ site }: { site: Site }) {
           <a href={href(site.locale, 'construction', 'room')}>{t('ar.title')}</a>
         </p>
       </div>
-      <dl className="moments rows">
+      <dl className="moments rows in-3 right-6">
         {moments.map(({ when, text }) => (
           <div key={when}>
             <dt>{t(when)}</dt>

@@ -8,12 +8,12 @@ export function Capture({ site }: { site: Site }) {
   return (
     <section className="capture section night" id="capture">
       <div className="wrap columns">
-        <div className="scan" role="img" aria-label={t('home.capture.alt')}>
+        <div className="scan left-7 middle" role="img" aria-label={t('home.capture.alt')}>
           <Drawing name="axon-points" size={[1200, 750]} className="points" night />
           <Drawing name="axon-lines" size={[1200, 750]} className="lines" night />
           <Scatter />
         </div>
-        <div className="capture-words right-5">
+        <div className="right-5">
           <p className="eyebrow">{t('home.capture.name')}</p>
           <h2>{t('home.capture.title')}</h2>
           <p className="lead">{t('home.capture.text')}</p>

@@ -15,32 +15,34 @@ export function Hero({ site }: { site: Site }) {
     widths.map((width) => `${media}/${name}-${width}.avif ${width}w`).join(', ')
 
   return (
-    <section className="hero night">
-      <div className="wrap columns">
-        <h1 className="left-7">{site.t('home.hero.title')}</h1>
-        <p className="lead left-6">{site.t('home.hero.text')}</p>
+    <section className="page-hero hero night">
+      <div className="wrap page-hero-text">
+        <h1>{site.t('home.hero.title')}</h1>
+        <p className="lead">{site.t('home.hero.text')}</p>
         <DemoButton site={site} />
       </div>
-      <picture>
-        <source
-          media="(min-width: 992px)"
-          type="image/avif"
-          srcSet={set('hero', 1200, 1600, 2400)}
-          sizes="max(100vw, 1360px)"
-          width={1600}
-          height={900}
-        />
-        <source media="(min-width: 992px)" srcSet={`${media}/hero-1600.jpg`} width={1600} height={900} />
-        <source type="image/avif" srcSet={set('hero-tall', 750, 1080)} sizes="100vw" />
-        <img
-          src={`${media}/hero-tall-1080.jpg`}
-          width={1080}
-          height={1350}
-          alt={site.t('home.hero.alt')}
-          decoding="async"
-          fetchPriority="high"
-        />
-      </picture>
+      <div className="page-hero-picture">
+        <picture>
+          <source
+            media="(min-width: 992px)"
+            type="image/avif"
+            srcSet={set('hero', 1200, 1600, 2400)}
+            sizes="max(100vw, 1360px)"
+            width={1600}
+            height={900}
+          />
+          <source media="(min-width: 992px)" srcSet={`${media}/hero-1600.jpg`} width={1600} height={900} />
+          <source type="image/avif" srcSet={set('hero-tall', 750, 1080)} sizes="100vw" />
+          <img
+            src={`${media}/hero-tall-1080.jpg`}
+            width={1080}
+            height={1350}
+            alt={site.t('home.hero.alt')}
+            decoding="async"
+            fetchPriority="high"
+          />
+        </picture>
+      </div>
       <dl className="ruler wrap">
         {figures.map(({ value, label }) => (
           <div key={value}>

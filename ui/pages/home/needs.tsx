@@ -8,7 +8,7 @@ export function Needs({ site: { t } }: { site: Site }) {
     <section className="needs section wrap columns" id="needs">
       <h2>{t('home.needs.title')}</h2>
       <Drawing name="axon" size={[1200, 750]} narrow label={t('home.needs.alt')} />
-      <dl className="rows">
+      <dl className="rows right-6 middle">
         <div>
           <dt>{t('home.needs.files')}</dt>
           <dd>

@@ -36,7 +36,7 @@ export function Positioning({ site }: { site: Site }) {
   return (
     <section className="positioning section night" id="positioning">
       <div className="wrap columns">
-        <header>
+        <header className="left-5">
           <h2>{t('home.positioning.title')}</h2>
           <p className="lead">{t('home.positioning.lead')}</p>
           <AccuracyGuide site={site} />
@@ -44,7 +44,7 @@ export function Positioning({ site }: { site: Site }) {
             <a href={href(site.locale, 'construction', 'Maintech')}>{t('home.positioning.more')}</a>
           </p>
         </header>
-        <ul>
+        <ul className="right-7">
           {methods.map(({ drawing, alt, name, text }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />

@@ -88,7 +88,7 @@ const run: Product[] = [
 export function Products({ site }: { site: Site }) {
   return (
     <section className="products section wrap" id="products">
-      <header>
+      <header className="measure">
         <h2>{site.t('home.products.title')}</h2>
         <p className="lead">{site.t('home.products.lead')}</p>
       </header>

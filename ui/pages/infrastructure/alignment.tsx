@@ -49,7 +49,7 @@ export function Alignment({ label }: { label: string }) {
     <svg className="sketch" viewBox={`0 0 ${length} 380`} role="img" aria-label={label}>
       <path className="fine slopes" d={slopes} />
       {joints.slice(1).map((end, i) => (
-        <path key={end} className={i === here || i === here + 1 ? 'model glass' : 'fine strip'} d={part(i)} />
+        <path key={end} className={i === here || i === here + 1 ? 'model glass' : 'fine solid'} d={part(i)} />
       ))}
       <path className="fine dash" d={text(curve(0, length, 0))} />
       <path d={corners} />

@@ -14,7 +14,9 @@ export function Change({ site: { t } }: { site: Site }) {
   return (
     <section className="change section raised" id="change">
       <div className="wrap">
-        <h2>{t('infrastructure.change.title')}</h2>
+        <header>
+          <h2>{t('infrastructure.change.title')}</h2>
+        </header>
         <PlanTable
           id="moments"
           className="versus lined"

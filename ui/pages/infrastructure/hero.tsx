@@ -13,10 +13,15 @@ export function Hero({ site }: { site: Site }) {
       title={t('infrastructure.hero.title')}
       lead={t('infrastructure.hero.lead')}
       picture={<Photo site={site} name="infrastructure" alt={t('infrastructure.hero.alt')} first />}
-      figures={[
-        { value: 'RTK', label: t('infrastructure.hero.rtk') },
-        { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },
-      ]}
+      figures={figures(site)}
     />
   )
+}
+
+/** What the hero and the brochure's cover show as numbers. */
+export function figures({ t }: Site) {
+  return [
+    { value: 'RTK', label: t('infrastructure.hero.rtk') },
+    { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },
+  ]
 }

@@ -29,7 +29,7 @@ export function How({ site }: { site: Site }) {
           <AccuracyGuide site={site} />
         </header>
         <Street label={t('infrastructure.how.alt')} />
-        <ol className="steps items in-2">
+        <ol className="steps items in-2 left-5 middle">
           {steps.map(({ name, text }) => (
             <li key={name}>
               <h3>{t(name)}</h3>
@@ -37,12 +37,12 @@ export function How({ site }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <div className="gis">
-          <h3>{t('infrastructure.how.gis')}</h3>
-          <p>{t('infrastructure.how.gisText')}</p>
+        <div className="gis columns">
+          <h3 className="left-5 title-m">{t('infrastructure.how.gis')}</h3>
+          <p className="right-6">{t('infrastructure.how.gisText')}</p>
         </div>
         <Layers label={t('infrastructure.how.gisAlt')} />
-        <dl className="sheets rows">
+        <dl className="sheets rows right-6">
           {sheets.map(({ name, text }) => (
             <div key={name}>
               <dt>{t(name)}</dt>

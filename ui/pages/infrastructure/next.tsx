@@ -14,8 +14,10 @@ export function Next({ site: { t }, site }: { site: Site }) {
     <section className="next section wrap">
       <header className="columns">
         <h2 className="left-6">{t('infrastructure.next.title')}</h2>
-        <p className="lead right-6">{t('infrastructure.next.text')}</p>
-        <DemoButton site={site} />
+        <div className="right-6">
+          <p className="lead">{t('infrastructure.next.text')}</p>
+          <DemoButton site={site} />
+        </div>
       </header>
       <h3>{t('infrastructure.next.bring')}</h3>
       <ul className="stakes stops across">

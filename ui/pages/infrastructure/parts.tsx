@@ -13,11 +13,11 @@ const steps = [
 export function Parts({ site: { t } }: { site: Site }) {
   return (
     <section className="parts section" id="parts">
-      <header className="wrap columns">
-        <h2 className="left-6">{t('infrastructure.parts.title')}</h2>
-        <p className="lead right-6">{t('infrastructure.parts.lead')}</p>
+      <header className="wrap beside">
+        <h2>{t('infrastructure.parts.title')}</h2>
+        <p className="lead">{t('infrastructure.parts.lead')}</p>
       </header>
-      <div className="alignment">
+      <div className="alignment panorama">
         <Alignment label={t('infrastructure.parts.alt')} />
       </div>
       <Steps t={t} entries={steps} className="wrap items up-to-4" />

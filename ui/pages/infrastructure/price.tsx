@@ -38,9 +38,11 @@ export function Price({ site: { t, locale } }: { site: Site }) {
         {roles.map(({ role, product, text, link, page, anchor }) => (
           <div key={role} className="role">
             <p className="eyebrow">{t(role)}</p>
-            <h3>{t(product)}</h3>
+            <h3 className="title-m">{t(product)}</h3>
             <p>{t(text)}</p>
-            <a href={href(locale, page, anchor)}>{t(link)}</a>
+            <p className="onward">
+              <a href={href(locale, page, anchor)}>{t(link)}</a>
+            </p>
           </div>
         ))}
         <p className="note">{t('infrastructure.price.note')}</p>

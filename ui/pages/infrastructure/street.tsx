@@ -12,7 +12,7 @@ const rays = satellites.map(([x, y]) => `${base}L${x} ${y + 14}${rover}L${x} ${y
 /** A street in section, 720 × 560: satellites, reference station, a crew member, and the pipes below as model. */
 export function Street({ label }: { label: string }) {
   return (
-    <svg className="sketch drawing street" viewBox="0 0 720 560" role="img" aria-label={label}>
+    <svg className="sketch street right-7" viewBox="0 0 720 560" role="img" aria-label={label}>
       <path className="ground" d="M0 380h236v10h384v-10h100v180H0z" />
       <path className="mark fine dash" d={rays} />
       {satellites.map(([x, y, turn]) => (

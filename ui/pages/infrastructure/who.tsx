@@ -38,11 +38,11 @@ const works = [
 export function Who({ site: { t } }: { site: Site }) {
   return (
     <section className="who section wrap" id="who">
-      <header>
+      <header className="measure">
         <h2>{t('infrastructure.who.title')}</h2>
         <p className="lead">{t('infrastructure.who.lead')}</p>
       </header>
-      <ul className="items">
+      <ul className="rows">
         {works.map(({ of, name, text, alt }) => (
           <li key={of}>
             <Stretch of={of} label={t(alt)} />

@@ -17,7 +17,7 @@ export function Apply({ site: { t, locale, company } }: { site: Site }) {
           <h2>{t('join.apply.title')}</h2>
           <p className="lead">{t('join.apply.lead')}</p>
         </header>
-        <ol>
+        <ol className="rows roomy headed">
           {steps.map(({ when, name, text }) => (
             <li key={name}>
               <p className="when">{t(when)}</p>

@@ -18,9 +18,9 @@ const ask = [
 /** What either side brings, left and right of one line. */
 export function Deal({ site }: { site: Site }) {
   return (
-    <section className="deal section wrap">
+    <section className="section wrap">
       <h2>{site.t('join.deal.title')}</h2>
-      <div className="sides in-2">
+      <div className="sides items in-2">
         <Side site={site} title="join.deal.get" lines={get} />
         <Side site={site} title="join.deal.ask" lines={ask} />
       </div>
@@ -32,7 +32,7 @@ function Side({ site: { t }, title, lines }: { site: Site; title: Text; lines: r
   return (
     <div>
       <h3>{t(title)}</h3>
-      <ul>
+      <ul className="rows headed">
         {lines.map((line) => (
           <li key={line}>{t(line)}</li>
         ))}

@@ -14,7 +14,7 @@ export function Hero({ site }: { site: Site }) {
   return (
     <section className="page-hero night">
       <div className="page-hero-picture">
-        <Photo site={site} name="site-reality" alt={t('join.hero.alt')} first />
+        <Photo site={site} name="developer" alt={t('join.hero.alt')} first own />
       </div>
       <div className="wrap page-hero-text">
         <p className="eyebrow">{t('join.hero.name')}</p>

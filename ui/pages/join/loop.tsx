@@ -3,7 +3,7 @@ import { Person } from '../../parts/person.tsx'
 /** A line that passes a sheet of code, two reviewers, a tablet under a ceiling, a notebook, and closes. */
 export function Loop({ label }: { label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 480 440" role="img" aria-label={label}>
+    <svg className="sketch left-5" viewBox="0 0 480 440" role="img" aria-label={label}>
       <path className="thick" d="M80 96h320v240H80z" />
       <path className="mark thick" d="m232 88 12 8-12 8M392 206l8 12 8-12M248 328l-12 8 12 8M72 226l8-12 8 12" />
       <path className="paper" d="M44 44h72v96H44z" />

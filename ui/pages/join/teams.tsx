@@ -18,7 +18,7 @@ export function Teams({ site: { t } }: { site: Site }) {
       </header>
       <figure>
         <Strokes label={t('join.teams.alt')} />
-        <figcaption>{t('join.teams.bar')}</figcaption>
+        <figcaption className="note">{t('join.teams.bar')}</figcaption>
       </figure>
       <PlanTable
         id="departments"

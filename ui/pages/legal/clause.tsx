@@ -44,7 +44,7 @@ export function ClauseItem({ site, number, clause }: { site: Site; number: strin
         </ul>
       )}
       {data && (
-        <dl>
+        <dl className="rows pairs">
           {data.map(({ label, value }) => (
             <div key={label}>
               <dt>{t(label)}</dt>
@@ -56,7 +56,7 @@ export function ClauseItem({ site, number, clause }: { site: Site; number: strin
       {table && <LegalTable site={site} table={table} />}
       {Below && <Below site={site} />}
       {links && (
-        <p className="legal-links">
+        <p className="note legal-links">
           {links.map(({ label, url }) => (
             <a key={url} href={url} rel="noopener">
               {t(label)}

@@ -27,7 +27,7 @@ export function LegalTable({ site, table }: { site: Site; table: Table }) {
   if (rows.length === 0) return table.none && <p>{site.t(table.none)}</p>
 
   return (
-    <table>
+    <table className="plans">
       <caption className="visually-hidden">{site.t(table.caption)}</caption>
       <thead>
         <tr>
@@ -43,10 +43,7 @@ export function LegalTable({ site, table }: { site: Site; table: Table }) {
           <tr key={content(site, name).key}>
             <th scope="row">{content(site, name).shown}</th>
             {cells.map((cell, column) => (
-              <td key={heads[column + 1]}>
-                <span className="legal-label" aria-hidden="true">
-                  {heads[column + 1]}
-                </span>
+              <td key={heads[column + 1]} data-column={heads[column + 1]}>
                 {content(site, cell).shown}
               </td>
             ))}

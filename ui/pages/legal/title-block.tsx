@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { consentVersion } from '../../contact/consent.ts'
+import { termsVersion } from '../../contact/terms.ts'
 import type { PageName } from '../../routes.ts'
 import { href, type Site, type Text } from '../../site.ts'
 import { Mail } from './clause.tsx'
@@ -21,24 +21,24 @@ interface TitleBlockProps {
 export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
   const { t, locale, company } = site
   // The version a visitor agrees to is the day it becomes valid, and the one that is kept with a message.
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(consentVersion))
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(termsVersion))
 
   return (
-    <header className="legal-head">
-      <div className="legal-title">
+    <header className="legal-head columns">
+      <div className="left-7">
         <h1>{t(heading)}</h1>
         <p className="lead">{t(lead)}</p>
         {children}
       </div>
-      <dl className="legal-block">
+      <dl className="rows headed pairs right-5">
         <div>
           <dt>{t('protocol.document.version')}</dt>
-          <dd>{consentVersion}</dd>
+          <dd>{termsVersion}</dd>
         </div>
         <div>
           <dt>{t('protocol.document.since')}</dt>
           <dd>
-            <time dateTime={consentVersion}>{since}</time>
+            <time dateTime={termsVersion}>{since}</time>
           </dd>
         </div>
         <div>
@@ -53,15 +53,15 @@ export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
         </div>
       </dl>
       <nav className="legal-documents" aria-label={t('protocol.document.documents')}>
-        <ul>
-          {documents.map(({ page, name }) => (
-            <li key={page}>
-              <a href={href(locale, page)} aria-current={href(locale, page).endsWith(site.path) ? 'page' : undefined}>
-                {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {documents.map(({ page, name }) => (
+          <a
+            key={page}
+            href={href(locale, page)}
+            aria-current={href(locale, page).endsWith(site.path) ? 'page' : undefined}
+          >
+            {t(name)}
+          </a>
+        ))}
       </nav>
     </header>
   )

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../content.ts'
-import { addressOf, Meta } from '../../parts/article-list.tsx'
+import { articleHref, Meta } from '../../parts/article-list.tsx'
 import { Cover } from '../../parts/cover.tsx'
 import { Phrased } from '../../parts/phrased.tsx'
 import type { Site } from '../../site.ts'
@@ -7,12 +7,14 @@ import type { Site } from '../../site.ts'
 /** The newest of all, large. */
 export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
   return (
-    <article className="newsroom-lead published">
-      <Cover site={site} cover={item.cover} sizes="(min-width: 1296px) 760px, 100vw" first decorative />
-      <div>
+    <article className="newsroom-lead columns published">
+      <div className="left-7">
+        <Cover site={site} cover={item.cover} sizes="(min-width: 1296px) 760px, 100vw" first decorative />
+      </div>
+      <div className="right-5">
         <Meta site={site} card={item} />
         <h2>
-          <a href={addressOf(site, item)}>
+          <a href={articleHref(site, item)}>
             <Phrased locale={site.locale} text={item.title} />
           </a>
         </h2>

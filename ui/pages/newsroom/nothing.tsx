@@ -3,7 +3,7 @@ import type { Site } from '../../site.ts'
 /** What an empty list says. */
 export function Nothing({ site }: { site: Site }) {
   return (
-    <div className="newsroom-nothing">
+    <div className="empty-list">
       <p>{site.t('newsroom.empty')}</p>
       <p className="lead">{site.t('newsroom.emptyText')}</p>
     </div>

@@ -47,7 +47,7 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
       <form action={path} noValidate>
         {state.category !== null && <input type="hidden" name="category" value={state.category} />}
         {state.q && <input type="hidden" name="q" value={state.q} />}
-        <label>
+        <label className="field">
           {t('newsroom.perPage')}
           <select name="size" defaultValue={state.size} data-submit="">
             {sizes.map((size) => (
@@ -55,11 +55,11 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
             ))}
           </select>
         </label>
-        <label>
+        <label className="field">
           {t('newsroom.goTo')}
           <input name="page" type="number" inputMode="numeric" min={1} max={pages} defaultValue={page} />
         </label>
-        <button type="submit" className="plain-button">
+        <button type="submit" className="button quiet-button">
           {t('newsroom.go')}
         </button>
       </form>

@@ -7,7 +7,7 @@ export function SearchForm({ site, state }: { site: Site; state: ListState }) {
   const path = href(locale, 'newsroom')
   return (
     <search>
-      <form className="newsroom-search" action={path}>
+      <form className="newsroom-search field" action={path}>
         <label htmlFor="q">{t('newsroom.search')}</label>
         <div>
           <input
@@ -20,7 +20,7 @@ export function SearchForm({ site, state }: { site: Site; state: ListState }) {
             autoComplete="off"
           />
           {state.category !== null && <input type="hidden" name="category" value={state.category} />}
-          <button type="submit" className="plain-button">
+          <button type="submit" className="button quiet-button">
             {t('newsroom.searchButton')}
           </button>
         </div>

@@ -15,7 +15,7 @@ export function Ceiling({ site: { t } }: { site: Site }) {
     <section className="ceiling section wrap" id="ceiling">
       <h2>{t('operation.ceiling.title')}</h2>
       <Drawing name="ceiling" size={[1200, 400]} narrow={[480, 380]} label={t('operation.ceiling.alt')} />
-      <Steps t={t} entries={steps} className="items" />
+      <Steps t={t} entries={steps} className="items in-4" />
       <p className="note">
         {t('operation.ceiling.limit')}
         <a href="#handover">{t('operation.ceiling.limitLink')}</a>

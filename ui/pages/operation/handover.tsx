@@ -19,13 +19,13 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
         <Drawing name="figure-25to1" size={[480, 300]} label={t('operation.handover.alt')} />
       </header>
       <div className="right-7">
-        <p className="ends">
+        <p className="ends parted">
           <span>{t('operation.handover.bring')}</span>
           <span>{t('operation.handover.becomes')}</span>
         </p>
         <dl className="rows roomy headed">
           {deliveries.map((delivery) => (
-            <div key={delivery.name}>
+            <div key={delivery.name} className="parted">
               <dt>{t(delivery.name)}</dt>
               <dd>
                 {t(delivery.text)}

@@ -3,10 +3,9 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a mechanical room whose sensors report at their components. */
+/** What it is: a closed ceiling, and the valve above it. */
 export function Hero({ site }: { site: Site }) {
-  const { t, locale } = site
-  const { trialWeeks } = factWords(locale)
+  const { t } = site
 
   return (
     <PageHero
@@ -14,11 +13,17 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('operation.hero.name')}
       title={t('operation.hero.title')}
       lead={t('operation.hero.lead')}
-      picture={<Photo site={site} name="plant" alt={t('operation.hero.alt')} first />}
-      figures={[
-        { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
-        { value: trialWeeks, label: t('operation.hero.trialText') },
-      ]}
+      picture={<Photo site={site} name="ceiling" alt={t('operation.hero.alt')} first own />}
+      figures={figures(site)}
     />
   )
+}
+
+/** What the hero and the brochure's cover show as numbers. */
+export function figures({ t, locale }: Site) {
+  const { trialWeeks } = factWords(locale)
+  return [
+    { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
+    { value: trialWeeks, label: t('operation.hero.trialText') },
+  ]
 }

@@ -40,11 +40,11 @@ export function How({ site }: { site: Site }) {
   return (
     <section className="how section night" id="how">
       <div className="wrap">
-        <header>
+        <header className="measure">
           <h2>{t('operation.how.title')}</h2>
           <p className="lead">{t('operation.how.lead')}</p>
         </header>
-        <ol className="stations up-to-4">
+        <ol className="stations items up-to-4">
           {stations.map(({ station, alt, name, text, code }) => (
             <li key={station}>
               <Station name={station} label={t(alt)} />

@@ -23,7 +23,7 @@ export function Rounds({ site }: { site: Site }) {
 
   return (
     <section className="rounds section tinted" id="rounds">
-      <div className="wrap">
+      <div className="wrap parted">
         <h2>{t('operation.rounds.title')}</h2>
         <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
         <Plan label={t('operation.rounds.alt')} />

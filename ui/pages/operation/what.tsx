@@ -20,7 +20,7 @@ export function What({ site: { t } }: { site: Site }) {
         <p className="lead">{t('operation.what.lead')}</p>
       </header>
       <Drawing name="product-operation" size={[320, 240]} label={t('operation.what.alt')} className="left-7" />
-      <div className="card right-5">
+      <div className="card right-5 middle">
         <p className="eyebrow">{t('operation.what.card')}</p>
         <Entries t={t} entries={fields} className="rows tight pairs" />
       </div>

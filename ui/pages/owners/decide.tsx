@@ -27,7 +27,7 @@ export function Decide({ site: { t, locale } }: { site: Site }) {
             ))}
           </dl>
         </div>
-        <figure className="left-6">
+        <figure className="parted left-6">
           <Drawing name="figure-15min" size={[480, 300]} label={t('owners.decide.minutesAlt')} />
           <figcaption>
             <strong>{t('owners.decide.minutes')}</strong> {t('owners.decide.minutesText')}{' '}

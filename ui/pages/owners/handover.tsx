@@ -12,12 +12,13 @@ const parts = [
 export function Handover({ site: { t } }: { site: Site }) {
   return (
     <section className="handover section wrap" id="handover">
-      <header>
+      <header className="measure">
         <h2>{t('owners.handover.title')}</h2>
         <p className="lead">{t('owners.handover.lead')}</p>
       </header>
       <PlanTable
         id="received"
+        className="even"
         title={t('owners.handover.received')}
         plan={t('owners.handover.part')}
         columns={[t('owners.handover.tells'), t('owners.handover.check')]}

@@ -13,7 +13,7 @@ export function Operate({ site: { t, locale } }: { site: Site }) {
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
         <Wall label={t('owners.operate.alt')} />
-        <figure className="left-6">
+        <figure className="parted left-6">
           <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
           <figcaption>
             <strong>{t('owners.operate.cost')}</strong>

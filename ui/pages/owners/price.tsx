@@ -26,6 +26,7 @@ export function Price({ site: { t } }: { site: Site }) {
         </header>
         <PlanTable
           id="fees"
+          className="even"
           title={t('owners.price.fees')}
           plan={t('owners.price.assistant')}
           columns={[t('owners.price.when'), t('owners.price.fee'), t('owners.price.note')]}

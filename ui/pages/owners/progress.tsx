@@ -3,9 +3,9 @@ import { href } from '../../site.ts'
 import { Defect, Elevation } from './elevation.tsx'
 
 const states = [
-  { kind: 'built', name: 'owners.progress.built', text: 'owners.progress.builtText' },
-  { kind: 'off', name: 'owners.progress.off', text: 'owners.progress.offText' },
-  { kind: 'open', name: 'owners.progress.open', text: 'owners.progress.openText' },
+  { kind: 'solid', name: 'owners.progress.built', text: 'owners.progress.builtText' },
+  { kind: 'mark wrong', name: 'owners.progress.off', text: 'owners.progress.offText' },
+  { kind: 'model glass', name: 'owners.progress.open', text: 'owners.progress.openText' },
 ] as const satisfies { kind: string; name: Text; text: Text }[]
 
 /** Progress against the model, and how a defect travels. */
@@ -16,22 +16,27 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
         <div className="left-5">
           <h2>{t('owners.progress.title')}</h2>
           <p className="lead">{t('owners.progress.lead')}</p>
-          <dl className="checks">
+          <dl className="rows legend">
             {states.map(({ kind, name, text }) => (
-              <div key={kind} className={kind}>
-                <dt>{t(name)}</dt>
+              <div key={kind}>
+                <dt>
+                  <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
+                    <path className={kind} d="M.7.7h15v15h-15z" />
+                  </svg>
+                  {t(name)}
+                </dt>
                 <dd>{t(text)}</dd>
               </div>
             ))}
           </dl>
         </div>
         <Elevation label={t('owners.progress.alt')} />
-        <div className="defect in-2">
+        <div className="defect parted">
           <Defect label={t('owners.progress.defectAlt')} />
           <div>
             <h3>{t('owners.progress.defect')}</h3>
             <p>{t('owners.progress.defectText')}</p>
-            <p>
+            <p className="onward">
               <a href={href(locale, 'capture')}>{t('owners.progress.link')}</a>
             </p>
           </div>

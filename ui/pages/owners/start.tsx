@@ -22,7 +22,7 @@ export function Start({ site }: { site: Site }) {
   return (
     <section className="start section wrap columns">
       <h2>{t('owners.start.title')}</h2>
-      <ol className="stops in-4">
+      <ol className="stops across">
         {states.map(({ page, when, text, link }) => (
           <li key={page}>
             <h3>{t(when)}</h3>
@@ -31,7 +31,7 @@ export function Start({ site }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <p>{t('owners.start.ask')}</p>
+      <p className="left-8">{t('owners.start.ask')}</p>
       <DemoButton site={site} />
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 
 /** LEAD_RETENTION_DAYS and the states of worker/leads/states.ts. */
 export const retention: Section = {

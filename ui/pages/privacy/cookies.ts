@@ -1,5 +1,5 @@
 import { ChoiceForm } from '../../consent/choice-form.tsx'
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 
 /** The cookies of worker/gateway/attribution.ts, worker/gateway/consent-cookie.ts and worker/gateway/locale.ts, the storage of ui/contact/draft.ts and ui/browser. */
 export const cookies: Section = {

@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 
 /** What the privacy laws of the states of the United States want told, and what Global Privacy Control does there. */
 export const states: Section = {

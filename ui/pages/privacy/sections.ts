@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 import { ask, changes, children, retention, rights, security } from './after.ts'
 import { accounts, automatic, given, purposes, who } from './before.ts'
 import { choice, cookies } from './cookies.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../site.ts'
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 
 const heads = ['privacy.transmission.recipient', 'privacy.transmission.sent', 'privacy.transmission.use'] as const
 

@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 import { annex, audits, dataTable, subject, subProcessors } from './shared.ts'
 
 /** Under the laws of mainland China, Hong Kong and Macao. */

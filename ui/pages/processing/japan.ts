@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 import { annex, audits, dataTable, subject, subProcessors } from './shared.ts'
 
 /** Under the Act on the Protection of Personal Information of Japan. */

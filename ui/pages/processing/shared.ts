@@ -1,5 +1,5 @@
 import type { Clause } from '../legal/clause.tsx'
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 import type { Table } from '../legal/table.tsx'
 
 /** Who and what is concerned; a version adds what must not be entrusted. */

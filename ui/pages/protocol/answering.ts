@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 
 /** What each side answers for, and what happens when they differ. */
 export const answering: readonly Section[] = [

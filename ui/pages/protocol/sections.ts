@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 import { answering } from './answering.ts'
 import { using } from './using.ts'
 

@@ -1,4 +1,4 @@
-import type { Section } from '../legal/document.tsx'
+import type { Section } from '../legal/legal-document.tsx'
 
 /** What the site is, and how it may be used. */
 export const using: readonly Section[] = [

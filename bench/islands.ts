@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium } from 'playwright-core'
+import { publish } from '../harness/published.ts'
+import { startSite } from '../harness/site.ts'
+import { bundle } from '../scripts/bundle.ts'
+import { launchOptions } from '../scripts/chromium.ts'
+import { assets, island } from '../ui/assets.ts'
+import { startEdge } from './edge.ts'
+import type { Row } from './pages.ts'
+import { phone, slow4g, slower } from './tasks.ts'
+
+/** Where each island is, what wakes it, and what is there with its first frame; a form is there before, and then React's. */
+const islands = [
+  { name: 'form', path: '/en-US/about-us/contact', wake: 'main [data-island]', ready: 'main [data-island] form' },
+  { name: 'model', path: '/en-US/products/construction', wake: '#model-view', ready: '.model-canvas[data-frames]' },
+  { name: 'model, fewer controls', path: '/en-US', wake: '#model-view', ready: '.model-canvas[data-frames]' },
+] as const
+const runs = 5
+
+/**
+ * What a touch brings: bytes, and the time until the first frame of what it woke, on slow 4G and with a processor four
+ * times slower; the middle of five visits. The processor draws here: a phone's graphics are faster.
+ */
+export async function measureIslands(): Promise<Row[]> {
+  bundle()
+  const site = await startSite({ CONTENT_CHECK_SECONDS: '20' })
+  const edge = await startEdge(site.url)
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    await publish(site)
+    const rows: Row[] = []
+    for (const { name, path, wake, ready } of islands) {
+      const visits: Awaited<ReturnType<typeof wakeOnce>>[] = []
+      for (let run = 0; run < runs; run++) visits.push(await wakeOnce(browser, edge.url + path, wake, ready))
+      visits.sort((a, b) => a.time - b.time)
+      const middle = visits[runs >> 1]
+      rows.push({
+        island: name,
+        'bytes fetched after the touch, pictures in sight too': middle?.bytes ?? 0,
+        requests: middle?.requests ?? 0,
+        'first frame': `${middle?.time} ms`,
+        slowest: `${visits.at(-1)?.time} ms`,
+      })
+      console.log(Object.values(rows.at(-1) ?? {}).join(' '))
+    }
+    return rows
+  } finally {
+    await browser.close()
+    edge.close()
+    await site.close()
+  }
+}
+
+/** The files of the model, brotli at its best. */
+export function sizesOfModel(): Row[] {
+  const size = (file: string) => brotliCompressSync(readFileSync(`public${file}`)).length
+  return [
+    { file: 'code with styles', bytes: size(island('model')) },
+    ...Object.entries(assets.modelTexts).map(([locale, file]) => ({ file: `texts, ${locale}`, bytes: size(file) })),
+  ]
+}
+
+async function wakeOnce(browser: Browser, address: string, wake: string, ready: string) {
+  const page = await browser.newPage({ ...phone, extraHTTPHeaders: { 'CF-IPCountry': 'US' } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await page.goto(address)
+  await page.locator('html[data-consent]').waitFor()
+  await page.locator(wake).first().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  let [bytes, requests] = [0, 0]
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    requests++
+  })
+  const time = await page.evaluate(
+    ([wake, ready]) =>
+      new Promise<number>((done) => {
+        const since = performance.now()
+        const isReady = (element: Element | null) =>
+          element && (element.tagName !== 'FORM' || Object.keys(element).some((key) => key.startsWith('__react')))
+        const look = () =>
+          isReady(document.querySelector(ready))
+            ? done(Math.round(performance.now() - since))
+            : requestAnimationFrame(look)
+        document.querySelector(wake)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        look()
+      }),
+    [wake, ready] as const,
+  )
+  await page.close()
+  return { bytes, requests, time }
+}

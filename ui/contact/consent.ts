@@ -1,2 +1,0 @@
-/** Version of the texts a visitor agrees to; kept with every message. Raise it when they change. */
-export const consentVersion = '2026-11-23'
