@@ -93,13 +93,16 @@ test.each(locales)(
     const answers = await everyAnswer()
     const html = answers.find(({ address }) => address === `/${locale}/products/reality-capture`)?.html ?? ''
     const code = readFileSync(`public${island('walk')}`, 'utf8')
-    const [scenes = ''] = code.match(/(?<=import\(")[^"]+/) ?? []
+    const [scenes = '', making = ''] = code.match(/(?<=import\(")[^"]+/g) ?? []
 
     expect(html).toContain(island('walk'))
     expect(html).not.toMatch(/<(script|link)[^>]*\/assets\/walk-/)
     expect(html.match(/media\/walk\/[\w-]+\.avif/g)).toHaveLength(2)
     expect(sum([...withImports(island('walk')), assets.walkTexts[locale] ?? ''].map(built))).toBeLessThanOrEqual(10_500)
     expect(built(scenes)).toBeLessThanOrEqual(2_600)
+    // The worker that makes the model is this file, and may load no other.
+    expect(withImports(making)).toHaveLength(1)
+    expect(built(making)).toBeLessThanOrEqual(7_700)
   },
 )
 

@@ -1,18 +1,25 @@
 // What only the point cloud and the model need, loaded when one of them is first chosen.
 
-import { trades } from '../model/building.ts'
+import type { Trade } from '../model/building.ts'
 import type { Look } from '../model/viewer/looks.ts'
-import { type Model, serve } from '../model/worker.ts'
+import type { Model } from '../model/worker.ts'
 import type { Projection } from './camera.ts'
 import { depthSize } from './depth.ts'
 import type { Passes } from './passes.ts'
 import { cloud, solid } from './scene-shaders.ts'
 
-export { makeModel } from '../model/load.ts'
 export { fetchDepth, pointAt } from './depth.ts'
 
-// The worker that makes the model is this same file.
-if (!('document' in globalThis)) serve()
+/** Where a trade's colour stands in a look's palette. */
+const colours: Record<Trade, number> = {
+  structure: 0,
+  ventilation: 1,
+  piping: 2,
+  sprinklers: 3,
+  electrical: 4,
+  temporary: 5,
+  site: 7,
+}
 
 type Tools = Passes['tools']
 export type Scenes = ReturnType<typeof scenesOf>
@@ -57,8 +64,8 @@ export function scenesOf(gl: WebGL2RenderingContext, { bind, bufferOf, programOf
       gl.enable(gl.DEPTH_TEST)
       gl.disable(gl.BLEND)
       const values = { camera: matrix, eye }
-      for (const [group, first, count] of faces) {
-        programs.solid({ ...values, lit: 1, base: [...(look.palette[group] ?? look.paper), 1] })
+      for (const [colour, first, count] of faces) {
+        programs.solid({ ...values, lit: 1, base: [...(look.palette[colour] ?? look.paper), 1] })
         gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, first * 4)
       }
       gl.enable(gl.BLEND)
@@ -93,10 +100,10 @@ function meshesOf(gl: WebGL2RenderingContext, bufferOf: Tools['bufferOf'], model
       indices.set(from.subarray(first, first + count), end)
       end += count
     }
-    const faces = trades.map((trade, group): [number, number, number] => {
+    const faces = Object.entries(colours).map(([trade, colour]): [number, number, number] => {
       const start = end
       for (const part of standing) if (part.trade === trade) put(model.triangles, part.faces)
-      return [trade === 'site' ? 7 : group, start, end - start]
+      return [colour, start, end - start]
     })
     const start = end
     for (const part of standing) put(model.lines, part.edges)

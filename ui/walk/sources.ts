@@ -75,7 +75,7 @@ export function createSources(gl: WebGL2RenderingContext, sharp: boolean, onChan
     if (model !== undefined) return
     model = null
     try {
-      const { makeModel } = await bringFurther()
+      const [{ makeModel }] = await Promise.all([import('./making.ts'), bringFurther()])
       model = await makeModel({}, () => {}, 'walk')
       onChange()
     } catch {
