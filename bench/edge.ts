@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** What Cloudflare does between the Worker and a browser: it asks for brotli, and what comes without gets it there. */
+/** Stands in for Cloudflare: requests brotli from the Worker, and compresses what the Worker sends uncompressed. */
 export async function startEdge(site: URL) {
   const server = createServer((incoming, outgoing) => {
     const upstream = request(
@@ -16,7 +16,8 @@ export async function startEdge(site: URL) {
         const packs = headers['content-encoding'] !== 'br' && /text|json|xml|script/.test(`${headers['content-type']}`)
         const sent = packs ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : body
         const coding = packs && { 'content-encoding': 'br' }
-        // Whose end is known leaves its connection to the first picture at once, as HTTP/2 shares one.
+        // With a known length the connection is free for the first picture at once, as a shared HTTP/2 connection would
+        // be.
         outgoing.writeHead(status, { ...headers, ...coding, 'content-length': sent.length }).end(sent)
       },
     )

@@ -2,7 +2,7 @@ import { wrap } from '../scripts/bundle.ts'
 import type { Row } from './pages.ts'
 import { folder, startSite } from './servers.ts'
 
-/** Milliseconds that D1 is away. */
+/** Latency of every D1 query, in ms. */
 const away = 300
 const visits = {
   newsroom: '/en-US/newsroom?size=20',
@@ -12,7 +12,7 @@ const visits = {
   job: '/en-US/about-us/careers-detail?id=product-manager',
 } as const
 
-/** When the first and the last byte of a rendered page come, with a D1 that is some way off: the time of a visitor's wait. */
+/** Measures the first and the last byte of rendered pages, as a visitor far from D1 waits for them. */
 export async function measureFirstByte(article: string): Promise<Row[]> {
   const slow = wrap(entry, folder, 'dist/bench-slow')
   const rows: Row[] = []
@@ -21,7 +21,8 @@ export async function measureFirstByte(article: string): Promise<Row[]> {
     const site = await startSite(slow)
     try {
       const fresh = await timesOf(site.port, path)
-      // The version is known by now, and what is published; the page itself is not in memory under another host.
+      // Now the isolate has the content version and the published texts, but not this page: another host has its own
+      // copy.
       for (let time = 0; time < 2; time++) await timesOf(site.port, '/en-US/consultation', 'localhost')
       const [known, again] = [await timesOf(site.port, path, 'localhost'), await timesOf(site.port, path)]
       rows.push({
@@ -49,7 +50,7 @@ async function timesOf(port: number, path: string, host = '127.0.0.1') {
   return { first: first ?? 0, last: passed() }
 }
 
-/** Stands around the Worker's own entry and makes D1 wait. */
+/** Wraps the Worker's entry and delays every D1 query. */
 const entry = `import site, * as entrypoints from './site.js'
   const later = (work) => async (...given) => {
     await scheduler.wait(${away})

@@ -9,7 +9,7 @@ import { launchOptions } from '../scripts/chromium.ts'
 import { startEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 
-/** Fetched by npx when the bench runs: with its 176 MB it is not worth installing for everyone. */
+/** Installed by npx when the bench runs: at 176 MB it is not a dependency. */
 const version = '13.5.0'
 
 const paths = [
@@ -25,7 +25,10 @@ const paths = [
   '/about-us/contact',
 ]
 
-/** Lighthouse for a phone: ten pages in every language, from the production bundle behind brotli as Cloudflare has it. */
+/**
+ * Runs Lighthouse for a phone on ten pages in every language. The production bundle stands behind brotli, as on
+ * Cloudflare.
+ */
 export async function measureLighthouse(): Promise<Row[]> {
   const browser = await launchOptions()
   bundle()
@@ -39,7 +42,7 @@ export async function measureLighthouse(): Promise<Row[]> {
     for (const path of paths.map((path) => path.replace('ARTICLE', article))) {
       for (const locale of locales) {
         const address = `/${locale}${path}`
-        await (await fetch(edge.url + address)).text() // warm, as for every visitor but the first
+        await (await fetch(edge.url + address)).text() // warm the page, as for every visitor but the first
         rows.push({ page: address, ...(await inspectOften(edge.url + address, browser)) })
         console.log(Object.values(rows.at(-1) ?? {}).join(' '))
       }
@@ -52,12 +55,12 @@ export async function measureLighthouse(): Promise<Row[]> {
 }
 
 /**
- * Of paint and blocking the middle of five runs, figure by figure, as single runs differ by tens of ms; the rest once.
- * `failed`: every audit that failed in one of them.
+ * Runs Lighthouse five times, because single runs differ by tens of ms, and returns the median of each timing. The
+ * other scores come from the first run. `failed` lists every audit that failed in any run.
  */
 async function inspectOften(url: string, browser: LaunchOptions): Promise<Row> {
   const runs: Awaited<ReturnType<typeof inspect>>[] = []
-  // Chromium loses a trace now and then; a page of which ten runs do not bring five is named as such.
+  // Chromium sometimes loses a trace. After ten runs with fewer than five traces the page gets no figures.
   for (let tries = 0; tries < 10 && runs.length < 5; tries++)
     await inspect(url, browser, runs.length > 0 ? ['--only-categories=performance'] : []).then(
       (run) => runs.push(run),
@@ -80,7 +83,7 @@ async function inspectOften(url: string, browser: LaunchOptions): Promise<Row> {
   }
 }
 
-/** One run of Lighthouse: scores of 100 (0 where a category is left out), times in ms. */
+/** Runs Lighthouse once. Scores are out of 100 (0 for a category that is left out), times in ms. */
 async function inspect(url: string, browser: LaunchOptions, options: readonly string[]) {
   const flags = ['--headless', '--no-sandbox', ...(browser.args ?? [])].join(' ')
   const { stdout } = await promisify(execFile)(

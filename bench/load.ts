@@ -4,24 +4,27 @@ import { brotliDecompressSync } from 'node:zlib'
 export interface Answer {
   status: number
   headers: [string, string][]
-  /** As it was sent; `textOf` undoes the brotli. */
+  /** As received, compressed or not; `textOf` decodes it. */
   body: Buffer
 }
 
-/** Connections that send one request after the other. */
+/** Each connection sends one request after another. */
 const clients = 8
 
-/** What a request takes: Cloudflare always asks for brotli; a page that was not asked for before comes without. */
+/** `br` is what Cloudflare requests; `identity` is what a page has on its first request. */
 export type Encoding = 'br' | 'identity'
 
-/** What is asked for, and what the answer is to say. */
+/** A request and the status to expect. */
 export interface Visit {
   path: string
   encoding: Encoding
   status: number
 }
 
-/** Sends `count` requests to loopback over a few connections; `hostOf` names the host of each. Wrong statuses throw. */
+/**
+ * Sends `count` requests to a local port over a few connections. `hostOf` names the host of each. Throws at another
+ * status.
+ */
 export async function load(port: number, { path, encoding, status }: Visit, count: number, hostOf: () => string) {
   let left = count
   await Promise.all(
@@ -38,7 +41,7 @@ export async function load(port: number, { path, encoding, status }: Visit, coun
   )
 }
 
-/** One answer in full. */
+/** Sends one request and reads the whole answer. */
 export async function ask(port: number, path: string, host: string, encoding: Encoding = 'br'): Promise<Answer> {
   const client = await connectTo(port)
   const answer = await client.get(path, host, encoding)
@@ -55,7 +58,7 @@ export async function ask(port: number, path: string, host: string, encoding: En
   return { status: Number(first.split(' ')[1]), headers, body: chunked ? unchunked(body) : body }
 }
 
-/** What an answer says, out of its brotli. */
+/** The body as text, decompressed. */
 export function textOf({ headers, body }: Answer): string {
   return `${says(headers, 'content-encoding', 'br') ? brotliDecompressSync(body) : body}`
 }
@@ -64,7 +67,7 @@ function says(headers: Answer['headers'], name: string, value: string): boolean 
   return headers.some(([one, given]) => one.toLowerCase() === name && given === value)
 }
 
-/** A connection of as few instructions as it takes, so that the client is not what is measured. */
+/** A minimal HTTP connection, so that the client's own CPU does not count. */
 async function connectTo(port: number) {
   const socket = await new Promise<Socket>((resolve, reject) => {
     const opened = connect(port, '127.0.0.1', () => resolve(opened)).once('error', reject)
@@ -104,7 +107,7 @@ function isWhole(parts: Buffer[]): boolean {
   return last.subarray(-7).toString('latin1') === '\r\n0\r\n\r\n'
 }
 
-/** An HTTP body without the lengths of its chunks. */
+/** Joins the chunks of a chunked HTTP body. */
 function unchunked(body: Buffer): Buffer {
   const chunks: Buffer[] = []
   for (let at = 0; ; ) {

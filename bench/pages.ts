@@ -7,7 +7,7 @@ import { folder, type Server, startRoofline, startSite } from './servers.ts'
 
 const host = 'plumbline.example'
 
-/** Most CPU a request may need, as a multiple of the roofline's; cold: the page is rendered anew for every request. */
+/** The highest CPU allowed for a request, as a multiple of the roofline's. Cold: every request renders the page. */
 const visits = {
   home: { path: '/en-US', warm: 1.3, cold: 7 },
   product: { path: '/en-US/products/construction', warm: 1.3, cold: 8 },
@@ -20,17 +20,17 @@ const visits = {
 } as const satisfies Record<string, { path: string; warm: number | null; cold?: number | null }>
 
 interface Cost {
-  /** CPU milliseconds a request, of the site's and of the roofline's workerd */
+  /** CPU of workerd in ms for each request. */
   site: number
   roofline: number
-  /** Requests a second. */
+  /** Requests per second. */
   speed: number
   rooflineSpeed: number
 }
 
 /**
- * CPU and requests a second of pages from memory and rendered, against a Worker that only sends the same bytes. `only`:
- * the pages to measure, all where none is named.
+ * Measures CPU and requests per second for pages from memory and for rendered pages, against a Worker that only sends
+ * the same bytes. `only` names the pages to measure; empty means all.
  */
 export async function measurePages(seconds: number, only: readonly string[] = []) {
   bundle(folder)
@@ -70,7 +70,7 @@ export async function measurePages(seconds: number, only: readonly string[] = []
 
 export type Row = Record<string, string | number>
 
-/** A host that nobody asked for yet: its pages are in no memory. */
+/** A new host, whose pages are not in memory yet. */
 const anotherHost = () => `${++hosts}.cold.example`
 let hosts = 0
 
@@ -90,7 +90,7 @@ interface Side {
   time: number
 }
 
-/** Both servers in turns, so that whatever else the machine does slows both. */
+/** Measures both servers in turns, so that other load on the machine slows both alike. */
 async function compare({ site, roofline, visit, seconds, hostOf }: Comparison): Promise<Cost> {
   const rounds = 10
   const sides: Side[] = [
@@ -135,7 +135,7 @@ function rowOf(page: string, { site, roofline, speed, rooflineSpeed }: Cost, mos
   }
 }
 
-/** What a visitor's browser gets before the first interaction, in the best brotli and as the site sends it. */
+/** Bytes that a browser loads before the first interaction: at the highest brotli quality, and as sent. */
 function bytesOf(page: string, answer: Answer | undefined): Row {
   const html = answer ? textOf(answer) : ''
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
@@ -143,10 +143,10 @@ function bytesOf(page: string, answer: Answer | undefined): Row {
   return {
     page,
     'HTML with CSS': html ? brotli(html) : 0,
-    'of it CSS': styles ? brotli(styles) : 0,
+    'CSS in it': styles ? brotli(styles) : 0,
     JavaScript: start && loader ? brotli(start) + brotli(readFileSync(`public${loader}`)) : 0,
-    'HTML, as it is sent': answer?.body.length ?? 0,
-    'HTML, not compressed': Buffer.byteLength(html),
+    'HTML as sent': answer?.body.length ?? 0,
+    'HTML, uncompressed': Buffer.byteLength(html),
   }
 }
 

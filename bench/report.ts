@@ -4,7 +4,7 @@ import type { Row } from './pages.ts'
 
 const file = 'bench/results.md'
 
-/** A table on the terminal and in Markdown. */
+/** Prints a table and returns it as Markdown. */
 export function table(title: string, rows: readonly Row[]): string {
   console.log(title)
   console.table(rows)
@@ -19,7 +19,7 @@ export function table(title: string, rows: readonly Row[]): string {
   ].join('\n')
 }
 
-/** Puts a bench's tables into bench/results.md in place of its former ones. */
+/** Replaces a section of bench/results.md. */
 export function write(section: string, tables: readonly string[]) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '# Measured\n'
   const others = text.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${section}\n`))

@@ -4,7 +4,7 @@ import { bundle } from '../scripts/bundle.ts'
 import { folder, startSite } from './servers.ts'
 
 const clients = 32
-/** One request in so many is a message. */
+/** One request in 50 is a message. */
 const perMessage = 50
 const pages = [
   '/en-US',
@@ -21,11 +21,11 @@ interface Row {
   errors: number
   'slowest (ms)': number
   'heap of the Worker (MB)': number
-  /** workerd with all that stands in for Cloudflare: databases, queue, counters of the limits. */
+  /** Memory of workerd, including the local databases, queue and rate limiters. */
   'process (MB)': number
 }
 
-/** Asks for pages and sends messages for so many seconds without a pause, and reads what workerd uses meanwhile. */
+/** Requests pages and sends messages without a pause for `seconds`, and reads the memory of workerd. */
 export async function saturate(seconds: number) {
   bundle(folder)
   const server = await startSite()
@@ -61,7 +61,7 @@ export async function saturate(seconds: number) {
   }
   const load = Promise.all(Array.from({ length: clients }, client))
   try {
-    // An isolate without requests does not answer the inspector, so the load goes on until the last look is over.
+    // An idle isolate does not answer the inspector, so the load continues until the last reading.
     for (const at of [...[10, 30].filter((at) => at < seconds), seconds]) {
       await setTimeout((at - passed()) * 1_000)
       await look()

@@ -9,19 +9,19 @@ import { migrate } from '../scripts/migrations.ts'
 import type { Answer } from './load.ts'
 
 export interface Server {
-  /** Socket of the Worker itself: nothing of miniflare stands before it. */
+  /** The Worker's own port, without Miniflare in between. */
   port: number
-  /** User and system milliseconds that its workerd process has used so far. */
+  /** User and system CPU of workerd so far, in ms. */
   cpu(): number
-  /** Megabytes of the Worker's own heap that are in use after a collection, and of the whole process. */
+  /** Megabytes: heap of the Worker after a garbage collection, and the whole process. */
   memory(): Promise<{ heap: number; process: number }>
   close(): Promise<void>
 }
 
-/** Where the bench's bundle is, apart from the one of the tests. */
+/** Folder of the bench's bundle, apart from the tests' bundle. */
 export const folder = 'dist/bench'
 
-/** A production bundle with the content of locales/ in its own workerd; static files are not served. */
+/** Starts a production bundle in its own workerd, with the content of locales/ and without static files. */
 export async function startSite(bundled = folder): Promise<Server> {
   const { assets, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const { server, miniflare } = await start({
@@ -37,10 +37,7 @@ export async function startSite(bundled = folder): Promise<Server> {
   return server
 }
 
-/**
- * A Worker that does nothing but send the same bytes and headers from memory, in its own workerd. `answers`: by encoding
- * and path.
- */
+/** Starts a Worker that only sends given bytes and headers from memory. Keys of `answers` are encoding and path. */
 export async function startRoofline(answers: Readonly<Record<string, Answer>>): Promise<Server> {
   const kept = Object.entries(answers).map(([visit, { status, headers, body }], index) => ({
     visit,
@@ -68,7 +65,7 @@ export async function startRoofline(answers: Readonly<Record<string, Answer>>): 
   return server
 }
 
-/** Headers that workerd writes itself. */
+/** Headers that workerd sets itself. */
 const sentByItself = new Set(['content-length', 'transfer-encoding', 'connection', 'date'])
 
 interface Target {
@@ -98,7 +95,7 @@ async function start(options: Options) {
   }
 }
 
-/** Process ids of the workerd processes that this one started. */
+/** Ids of the workerd processes that this process started. */
 function children(): string[] {
   return readdirSync('/proc').filter((id) => {
     const stat = /^\d+$/.test(id) ? statOf(id) : undefined
@@ -117,7 +114,7 @@ function residentOf(id: string): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1_024
 }
 
-/** Megabytes in use of the heap of the Worker's isolate, once what nobody holds is collected. */
+/** Heap of the Worker's isolate in MB after a garbage collection. */
 async function heapOf(inspector: URL): Promise<number> {
   const [target] = (await (await fetch(new URL('/json', inspector.href.replace('ws:', 'http:')))).json()) as Target[]
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '')
@@ -136,13 +133,13 @@ async function heapOf(inspector: URL): Promise<number> {
   return (usedSize + backingStorageSize) / 1_048_576
 }
 
-/** Name and the fields from the third on of /proc/ID/stat. */
+/** Name, and all fields from the third on, of /proc/ID/stat. */
 function statOf(id: string) {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8')
     const end = text.lastIndexOf(')')
     return { name: text.slice(text.indexOf('(') + 1, end), fields: text.slice(end + 2).split(' ') }
   } catch {
-    return undefined // it ended meanwhile
+    return undefined // the process has ended
   }
 }

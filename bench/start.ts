@@ -7,15 +7,15 @@ import { join, resolve } from 'node:path'
 import { bundle, type Module, modulesIn, sizeOf } from '../scripts/bundle.ts'
 import type { Row } from './pages.ts'
 
-/** Absolute: wrangler takes paths from where the configuration stands. */
+/** Absolute, because wrangler resolves paths from the configuration file. */
 const out = resolve('dist/start')
 
 interface Candidate {
   worker: string
-  /** What `wrangler deploy` would upload; none for a Worker that only shows what workerd itself takes. */
+  /** The bundle for `wrangler deploy`; absent for the Worker that only measures workerd. */
   upload?: string
   modules: Module[]
-  /** Its first page. */
+  /** First page requested. */
   path: string
   profiled: number[]
   folder: string
@@ -24,8 +24,8 @@ interface Candidate {
 }
 
 /**
- * What a new isolate costs beside a constant small Worker, measured in turns: `wrangler check startup`, of whose profile
- * anything but idling counts, three times; and the CPU of a bare workerd until it listens, and for the first page.
+ * Measures the start of an isolate beside small Workers that stay the same, in turns: the busy time in the profile of
+ * `wrangler check startup`, three times, and the CPU of workerd until it listens and for the first page.
  */
 export async function measureStart(): Promise<Row[]> {
   rmSync(out, { recursive: true, force: true })
@@ -110,7 +110,7 @@ async function startOnce({ folder, path, listening, firstPage }: Candidate) {
   }
 }
 
-/** Milliseconds that the threads of a process have run. */
+/** CPU time of a process's threads, in ms. */
 function cpuOf(id = 0): number {
   const threads = readdirSync(`/proc/${id}/task`).map((thread) =>
     readFileSync(`/proc/${id}/task/${thread}/schedstat`, 'utf8'),

@@ -6,7 +6,7 @@ import { launchOptions } from '../scripts/chromium.ts'
 import { startEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 
-/** With the first, what a browser itself takes, the others are compared. */
+/** The empty page is the baseline: what the browser itself needs. */
 const pages = {
   'an empty page': 'data:text/html,<!doctype html><title>Empty</title><p>Nothing',
   home: '/en-US',
@@ -20,15 +20,15 @@ const devices = {
   computer: { viewport: { width: 1280, height: 820 } },
 }
 const runs = 3
-/** Until what a page fetches ahead has come, in ms. */
+/** Milliseconds for which a page is watched, until its prefetches have arrived. */
 const watched = 2_500
 export const slower = 4
-/** Slow 4G as Lighthouse has it: what comes late is laid out late. */
+/** Slow 4G as in Lighthouse, so that late resources cause late layout. */
 export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 
 /**
- * The longest task of the main thread after the first paint on slow 4G, as it would be with a processor four times slower:
- * time of the thread times four. Chromium's own throttling waits by the clock, so that it counts what other programs take.
+ * Measures the longest main-thread task after the first paint on slow 4G, for a processor four times slower: the
+ * thread's CPU time times four. Chromium's own CPU throttling uses wall-clock time and so counts other programs.
  */
 export async function measureTasks(): Promise<Row[]> {
   bundle()
@@ -61,12 +61,12 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Start, and time of the thread, in µs. */
+  /** Start and CPU time of the thread, in µs. */
   ts: number
   tdur?: number
 }
 
-/** Of one visit, in ms. */
+/** Longest task of one visit, in ms. */
 async function longestTask(browser: Browser, address: string, options: (typeof devices)[keyof typeof devices]) {
   const page = await browser.newPage({ ...options, extraHTTPHeaders: { 'CF-IPCountry': 'US' } })
   const session = await page.context().newCDPSession(page)

@@ -5,9 +5,9 @@ import { contentAt, placeIn } from './published.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 interface Cost {
-  /** D1 rows that one visit reads, all its queries together. */
+  /** D1 rows read by all queries of one visit. */
   rows: number
-  /** Milliseconds for the whole page over HTTP, the median of a few. */
+  /** Median time for the whole page over HTTP, in ms. */
   milliseconds: number
 }
 
@@ -23,7 +23,7 @@ const visits = {
 type Visits = keyof typeof visits
 type Costs = Record<Visits, Cost>
 
-/** What lists, searches and articles cost in an archive of `count` made-up news in Japanese. */
+/** Measures lists, searches and articles in an archive of `count` generated Japanese news. */
 export async function measureArchive(count: number): Promise<Costs> {
   const site = await startSite()
   try {
@@ -39,13 +39,13 @@ export async function measureArchive(count: number): Promise<Costs> {
   }
 }
 
-/** Adds made-up news to a database that has the first `from` of them, until there are `to`. */
+/** Adds generated news number `from` to `to` to a database. */
 export async function fillArchive(db: D1Database, from: number, to: number) {
   const articles = Array.from({ length: to - from }, (_, index) => anArticle(from + index))
   await load(articles, { ...placeIn(db), loaded: async () => [] })
 }
 
-/** D1 rows that each visit reads in an archive of `count`. */
+/** D1 rows read by each visit in an archive of `count` articles. */
 export async function rowsOfArchive(db: D1Database, count: number): Promise<Record<Visits, number>> {
   const rows: Partial<Record<Visits, number>> = {}
   for (const name of Object.keys(visits) as Visits[]) rows[name] = await rowsOf(db, pathOf(name, count))
@@ -56,7 +56,7 @@ function pathOf(name: Visits, count: number): string {
   return visits[name].replace('MIDDLE', `${Math.ceil(count / 20)}`)
 }
 
-/** Each of its own words; every hundredth speaks of point clouds. */
+/** Every article has its own words; every hundredth mentions point clouds. */
 function anArticle(index: number): ArticleSource {
   const subject = index % 100 === 0 ? '点群' : '梁'
   const text = `${subject}の${index}番目の記事です。${'現場で測り、モデルと比べ、差を記録します。'.repeat(40)}`
@@ -89,7 +89,7 @@ function anArticle(index: number): ArticleSource {
   }
 }
 
-/** Asks as the page does, adding up what D1 says it read. */
+/** Runs the queries of a page and adds up the rows that D1 reports. */
 async function rowsOf(db: D1Database, path: string): Promise<number> {
   let rows = 0
   const { content } = contentAt(counting(db), 'ja-JP')

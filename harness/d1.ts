@@ -4,8 +4,8 @@ interface Query {
 }
 
 /**
- * A D1 database, reached through `query` in a Worker that has it under this binding. Miniflare's own proxy blocks the
- * process at every call, even at `prepare`.
+ * A D1 database that is reached through `query` in a Worker with this binding. Miniflare's own proxy blocks the process
+ * at every call, even at `prepare`.
  */
 export function remoteDatabase(
   binding: string,
@@ -36,10 +36,10 @@ export function remoteDatabase(
   } as unknown as D1Database
 }
 
-/** Node's and Miniflare's responses have different types; this is what both have. */
+/** The part that the response types of Node and Miniflare share. */
 type AnyResponse = Pick<Response, 'ok' | 'text' | 'json'>
 
-/** The Worker's side of `remoteDatabase`. It runs in workerd, as text. */
+/** The Worker's side of `remoteDatabase`. Its source text runs in workerd. */
 export async function query(request: Request, env: Record<string, D1Database>): Promise<Response> {
   const database = env[new URL(request.url).pathname.slice(1)] as D1Database
   const queries = (await request.json()) as Query[]

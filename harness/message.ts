@@ -2,7 +2,7 @@ import type { RunningSite } from './site.ts'
 
 let clients = 0
 
-/** A complete message. `over` replaces fields; undefined leaves them out. */
+/** A complete message. `over` replaces fields; undefined removes one. */
 export function aMessage(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     key: crypto.randomUUID(),
@@ -24,18 +24,18 @@ export function aMessage(over: Record<string, unknown> = {}): Record<string, unk
   }
 }
 
-/** An IP address in a new network, so that no two senders share a rate limit. */
+/** A new IP address in a network of its own, so that no two senders share a rate limit. */
 export function anAddress(): string {
   clients += 1
   return `2001:db8:${(process.pid & 0xffff).toString(16)}:${clients.toString(16)}::1`
 }
 
-/** Headers of a visitor from a country that does not ask for consent first. */
+/** Headers of a visitor from a country without a consent dialog. */
 function visitorHeaders() {
   return { 'CF-Connecting-IP': anAddress(), 'CF-IPCountry': 'US' }
 }
 
-/** Posts a message as JSON, as the form's script does. */
+/** Posts a message as JSON, as the form does with JavaScript. */
 export async function send(site: RunningSite, message: unknown, headers: Record<string, string> = {}) {
   const response = await site.get('/api/contact', {
     method: 'POST',
@@ -49,7 +49,7 @@ export async function send(site: RunningSite, message: unknown, headers: Record<
   }
 }
 
-/** Posts a message as a browser without script does. */
+/** Posts a message as a browser without JavaScript does. */
 export async function post(site: RunningSite, message: Record<string, unknown>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(message)) {
@@ -58,7 +58,7 @@ export async function post(site: RunningSite, message: Record<string, unknown>, 
   return site.get('/api/contact', { method: 'POST', body, headers: { ...visitorHeaders(), ...headers } })
 }
 
-/** A message's row with those of its tasks `deliver` and `conversion`. */
+/** The row of a message, with its tasks `deliver` and `conversion`. */
 export async function rowOf(site: Pick<RunningSite, 'db'>, key: unknown) {
   return site.db
     .prepare(
@@ -75,7 +75,7 @@ export async function rowOf(site: Pick<RunningSite, 'db'>, key: unknown) {
     .first<Record<string, unknown>>()
 }
 
-/** Inserts a message that is due, with its tasks. `over` replaces columns. */
+/** Inserts a message that is due, and its tasks. `over` replaces columns. */
 export async function keepRow(
   db: D1Database,
   over: Record<string, unknown> = {},

@@ -9,7 +9,9 @@ import { type ContentReading, readerOf } from '../worker/content/store.ts'
 import { contentToken, type RunningSite } from './site.ts'
 import { enabled } from './written.ts'
 
-/** Every text of the enabled languages. Jobs are open for 90 days from now, so that tests do not depend on today's date. */
+/**
+ * Every text of the enabled languages. Jobs stay open for 90 days from now, so that tests do not depend on the date.
+ */
 export const texts: readonly Source[] = readSources()
   .sources.filter(({ locale }) => enabled.includes(locale))
   .map((source) =>
@@ -28,7 +30,7 @@ export async function publish({ url }: Pick<RunningSite, 'url'>, sources = texts
   await load(sources, throughSite(url.href, contentToken))
 }
 
-/** A database as a place to load texts into. */
+/** A database as the target of `load`. */
 export function placeIn(db: D1Database) {
   return {
     loaded: async () => (await db.prepare(loadedQuery).all<Loaded>()).results,
@@ -44,7 +46,7 @@ export interface Address {
   published: boolean
 }
 
-/** Every indexed address: pages, articles and jobs, in every language. */
+/** Every indexed address in every enabled language: pages, articles and jobs. */
 export function everyAddress(): Address[] {
   return [
     ...enabled.flatMap((locale) =>
@@ -65,7 +67,7 @@ function placeOf(kind: Source['kind'], id: string, locale: Locale): { address: s
   return { address: href(locale, name, '', { id }), name }
 }
 
-/** The content of a database at a time, read without the isolate's index. */
+/** Reads a database's content as of `now`, without the isolate's index. */
 export function contentAt(db: D1Database, locale: Locale, now = Date.now(), mayPreview = false): ContentReading {
   return readerOf(db, locale, { now, version: null, mayPreview: async () => mayPreview, later: () => undefined })
 }

@@ -8,7 +8,7 @@ import { enabled as locales } from './written.ts'
 
 const script = '"><script>alert(1)</script>'
 
-/** Text as an attacker, a broken program or another writing system sends it. */
+/** Text from an attacker, a broken program or another writing system. */
 export const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -23,7 +23,7 @@ export const nasty = fc.oneof(
   ),
 )
 
-/** What a client can put into a header at all. */
+/** Removes characters that a client cannot send in a header. */
 export const headerSafe = (text: string) => text.replace(/[^\t\x20-\x7e]/g, '').trim()
 
 const headerNames = [
@@ -111,7 +111,7 @@ const query = fc
   })
   .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''))
 
-/** A complete message of which some fields are replaced or left out by whatever comes. */
+/** A complete message with some fields replaced or removed at random. */
 export const bodies = fc
   .dictionary(fc.constantFrom(...Object.keys(aMessage())), fc.oneof(fc.anything({ maxDepth: 2 }), nasty), {
     maxKeys: 4,
@@ -130,7 +130,7 @@ const body = fc.oneof(
     .map(([type, text]) => ({ type, text: text.includes('--') ? text : `--x\r\n${text}` })),
 )
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
-/** Requests that are sent at the same time. */
+/** Number of concurrent requests. */
 const atOnce = 8
 const target = fc.oneof(
   { weight: 5, arbitrary: fc.record({ method: fc.constantFrom(...methods), path }) },
@@ -141,8 +141,8 @@ const request = fc.record({ target, query, headers, body }).map(({ target, ...re
 type FuzzRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
 /**
- * Sends generated requests over every route and method. Throws at the first that is answered with a 5xx, with markup that
- * was sent, or with a message that the rules refuse; tells how many of each status there were.
+ * Sends generated requests over every route and method, and returns the count of each status. Throws at the first 5xx,
+ * at an answer that repeats markup from the request, and at a stored message that the schema refuses.
  */
 export async function fuzzRequests(site: RunningSite, count: number, seed: number) {
   await publish(site)
@@ -164,13 +164,14 @@ export async function fuzzRequests(site: RunningSite, count: number, seed: numbe
       throw new Error(`${why}: ${JSON.stringify({ method, path, query, headers, body })} ${text.slice(0, 300)}`)
     }
     if (response.status >= 500) refuse(`Status ${response.status}`)
-    if (response.headers.getSetCookie().some((cookie) => cookie.startsWith('a=b'))) refuse('It sets a cookie')
+    if (response.headers.getSetCookie().some((cookie) => cookie.startsWith('a=b')))
+      refuse('Sets a cookie from the request')
     const isMarkup = /html|xml/.test(response.headers.get('Content-Type') ?? '')
-    if (isMarkup && text.includes('<script>alert')) refuse('It is reflected')
+    if (isMarkup && text.includes('<script>alert')) refuse('Reflects markup')
     const isMessage = method === 'POST' && path === '/api/contact' && [200, 303].includes(response.status)
     if (isMessage) taken += 1
     if (isMessage && body.type === 'application/json' && !checkMessage(JSON.parse(body.text)).ok) {
-      refuse('A message was taken that the rules refuse')
+      refuse('Accepts a message that the schema refuses')
     }
   }
   const some = fc.array(request, { minLength: atOnce, maxLength: atOnce })
@@ -179,6 +180,6 @@ export async function fuzzRequests(site: RunningSite, count: number, seed: numbe
     { numRuns: Math.ceil(count / atOnce), seed, endOnFailure: true },
   )
   const messages = (await kept()) - before
-  if (messages > taken) throw new Error(`${messages} messages are kept, of ${taken} that were taken`)
+  if (messages > taken) throw new Error(`${messages} messages are stored, but ${taken} were accepted`)
   return { requests: Math.ceil(count / atOnce) * atOnce, seed, messages, ...statuses }
 }

@@ -3,31 +3,30 @@ import { createTestHarness } from 'wrangler'
 import { migrate } from '../scripts/migrations.ts'
 import { remoteDatabase } from './d1.ts'
 
-/** A site under test. */
 export interface Site {
   url: URL
-  /** Sends a request. Redirects are not followed. */
+  /** Sends a request without following redirects. */
   get(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A site with its databases, its Worker and its log. */
+/** A site with its databases, Worker and log. */
 export interface RunningSite extends Site {
-  /** Messages. */
+  /** The database of messages. */
   db: D1Database
-  /** News, articles and jobs. */
+  /** The database of news, articles and jobs. */
   content: D1Database
   worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
-  /** The Worker's log lines; JSON is parsed. */
+  /** The Worker's log lines, with JSON parsed. */
   logs(): unknown[]
   close(): Promise<void>
 }
 
 export const contentToken = 'token-for-the-content'
 
-/** Published content is visible at once. */
+/** Makes published content visible at once. */
 const checkingAlways = { CONTENT_CHECK_SECONDS: '0' }
 
-/** Starts the production bundle in workerd, with empty storage. `vars` override wrangler.toml. `ill`: KV fails. */
+/** Starts the production bundle in workerd with empty storage. `vars` override wrangler.toml; `ill` makes KV fail. */
 export async function startSite(
   vars: Record<string, string> = {},
   secrets: Record<string, string> = {},
@@ -67,10 +66,10 @@ export async function startSite(
   }
 }
 
-/** Milliseconds for an answer; less than a test has, so that the error names the request. */
+/** Timeout of a request in ms, shorter than that of a test, so that the error names the request. */
 const patience = 20_000
 
-/** The site at an address. */
+/** A client for the site at an address. */
 export function siteAt(url: URL): Site {
   return {
     url,
@@ -85,10 +84,10 @@ export function siteAt(url: URL): Site {
   }
 }
 
-/** Stands in for KV, and fails. */
+/** Replaces KV and fails. */
 const storage = { name: 'storage', main: 'harness/workers/storage.ts', compatibility_date: '2026-10-20' }
 
-/** Stands in for Analytics Engine, which cannot be read, and logs what is written. */
+/** Replaces Analytics Engine, which cannot be read, and logs every data point. */
 const dataset = { name: 'dataset', main: 'harness/workers/dataset.ts', compatibility_date: '2026-10-20' }
 
 /** Runs queries on the site's databases. */

@@ -4,5 +4,5 @@ import type { Copy } from './language.ts'
 import type { Locale } from './languages.ts'
 import { copy as zh } from './zh-CN/language.ts'
 
-/** What is asked of the texts of each language. */
+/** Rules for the texts of each language. */
 export const copyOf: Record<Locale, Copy> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }

@@ -9,7 +9,7 @@ import { zlib } from './zlib.ts'
 
 const packed: Record<Locale, ArrayBuffer> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
 
-/** Every text that pages show in a language, read when the language is first asked for; scripts/words.mjs packs them. */
+/** Every text that pages show in a language, unpacked on first use; scripts/words.mjs packs them. */
 export function dictionaryOf(locale: Locale): Dictionary {
   const { brotliDecompressSync } = zlib()
   const texts = brotliDecompressSync(packed[locale]).toString(packedEncoding(locale)).split('\0')

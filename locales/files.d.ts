@@ -1,4 +1,4 @@
-/** What the build packs for the Worker. */
+/** Files that the build packs for the Worker. */
 declare module '*.bin' {
   const contents: ArrayBuffer
   export default contents

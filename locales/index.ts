@@ -8,13 +8,13 @@ import zhSite from './zh-CN/site.json' with { type: 'json' }
 
 export { dictionaryOf, fallbackLocale, type Locale, locales }
 
-/** Each language by its own name, as the switcher shows it. */
+/** Name of each language in that language, for the switcher. */
 export const localeNames = Object.fromEntries(locales.map((locale) => [locale, languages[locale].name])) as Record<
   Locale,
   string
 >
 
-/** Name, address and filing of the company, per language; renaming it touches these files only. */
+/** Name, address and filing of the company in each language, from site.json. */
 export type Company = typeof enSite
 export const companies: Record<Locale, Company> = { 'en-US': enSite, 'zh-CN': zhSite, 'ja-JP': jaSite }
 
@@ -23,14 +23,14 @@ type Leaf<T, K extends keyof T & string = keyof T & string> = K extends K
     ? K
     : `${K}.${Leaf<T[K]>}`
   : never
-/** A dotted path to one text, such as `home.hero.title`. */
+/** A dotted path to a text, such as `home.hero.title`. */
 export type Key = Leaf<English>
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}` ? At<T[Head & keyof T], Rest> : T[K & keyof T]
 type Names<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never
 
 type Missing<K extends Key, Given> = Exclude<Names<At<English, K>>, Given>
-/** The texts that need no values beyond those `Given`. */
+/** Keys of texts without placeholders other than `Given`. */
 export type PlainKey<Given extends string = never> = Key extends infer K
   ? K extends Key
     ? [Missing<K, Given>] extends [never]
@@ -39,7 +39,7 @@ export type PlainKey<Given extends string = never> = Key extends infer K
     : never
   : never
 
-/** Looks a text up; asks for exactly the values its `{{names}}` need beyond those already `Given`. */
+/** Looks up a text. Its type requires values for all `{{placeholders}}` except those `Given`. */
 export type Translate<Given extends string = never> = <K extends Key>(
   key: K,
   ...values: [Missing<K, Given>] extends [never] ? [] : [Record<Missing<K, Given>, string | number>]
@@ -47,12 +47,12 @@ export type Translate<Given extends string = never> = <K extends Key>(
 
 const rosettas = rosetta<Dictionary>()
 
-/** The texts of one language, with values that every text may quote (`given`: the brand, the facts). */
+/** The texts of a language. `given`: values for every text (the brand, the facts). */
 export function translator<Given extends string>(locale: Locale, given: Record<Given, string>): Translate<Given> {
   rosettas.set(locale, dictionaryOf(locale))
-  // The language goes with every call: rosetta's own `.locale()` is state that concurrent requests would share.
+  // Passes the locale with every call, because rosetta's `.locale()` would be shared by concurrent requests.
   const look = (key: Key, values: Record<string, string | number>) => rosettas.t(key, values, locale)
-  // Most texts take no values of their own: each is put together once, or it costs a sixth of a page's rendering.
+  // Keeps texts without own values: filling them each time takes a sixth of a page's rendering.
   const plain = new Map<Key, string>()
   return (key, ...values) => {
     if (values[0]) return look(key, { ...given, ...values[0] })
@@ -62,7 +62,7 @@ export function translator<Given extends string>(locale: Locale, given: Record<G
   }
 }
 
-/** The language a text names, or null; letter case does not matter (`zh-cn` is `zh-CN`). */
+/** The language of a tag, or null. Case does not matter: `zh-cn` is `zh-CN`. */
 export function localeOf(text: string | undefined): Locale | null {
   return locales.find((locale) => locale.toLowerCase() === text?.toLowerCase()) ?? null
 }

@@ -1,35 +1,35 @@
-/** What the site does with a language. Each has its own beside its words: `locales/<language>/language.ts`. */
+/** Properties of a language, in `locales/<language>/language.ts`. */
 export interface Language {
-  /** Its own name, as the switcher shows it. */
+  /** Name in the language itself, for the switcher. */
   name: string
-  /** Whether spaces set its words apart. */
+  /** Whether spaces separate words. */
   spaced: boolean
-  /** Whether large numbers are counted in ten thousands: 60,000 is 6万. */
+  /** Whether large numbers count in ten thousands: 60,000 is 6万. */
   compact: boolean
-  /** What stands behind a price. */
+  /** Text after a price in yuan. */
   yuan: string
-  /** ISO 3166-1 codes of the countries whose visitors are met in it; those of no language get the fallback. */
+  /** ISO 3166-1 codes of countries that get this language. Other countries get the fallback. */
   countries: readonly string[]
-  /** Where people pass links on, and the address that takes one; `{url}` and `{title}` stand in it. */
+  /** Services for sharing a link, with their addresses; `{url}` and `{title}` are placeholders. */
   share: readonly (readonly [name: string, address: string])[]
 }
 
-/** What is asked of a language's texts; nothing that pages need. */
+/** Rules for the texts of a language; pages do not need them. */
 export interface Copy {
-  /** Scripts (Unicode) that it is written in, each with the least share of a page's letters. */
+  /** Unicode scripts, each with its least share of a page's letters. */
   scripts: Readonly<Record<string, number>>
-  /** Scripts that no text of it has. */
+  /** Unicode scripts that never occur. */
   without: readonly string[]
-  /** The least that a page says: `page`, or `entry` of an article, a job or a list of them. */
+  /** Least length of the main content: `page`, or `entry` for articles, jobs and lists of them. */
   least: { unit: 'words' | 'characters'; page: number; entry: number }
-  /** Characters that search engines show of a description, and of a title. */
+  /** Most characters of a title and a description that search engines show. */
   most: { title: number; description: number }
-  /** Spaces and signs of its own, as pairs of what is mended and how. */
+  /** Replacements that correct spaces and signs: pattern, and its replacement. */
   signs: readonly (readonly [RegExp, string | ((found: string) => string)])[]
-  /** What asks a reader to call. */
+  /** Words that ask a reader to call. */
   calls: RegExp
-  /** Font that draws its characters in cards and brochures, where Instrument Sans does not. */
+  /** Font for its characters in cards and brochures, beside Instrument Sans. */
   font?: string
-  /** Keys whose text is rightly the English one, though it has words. */
+  /** Keys whose text may equal the English one. */
   sameAsEnglish?: readonly string[]
 }

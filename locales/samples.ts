@@ -1,11 +1,13 @@
 import type { Company, Key } from './index.ts'
 
-/** A place that the owner or a lawyer has to confirm or replace before the site goes live: in each `locales/<locale>/`. */
+/**
+ * A text that the owner or a lawyer has to confirm or replace before the site goes live, in each `locales/<locale>/`.
+ */
 export interface Sample {
   file: string
-  /** Dotted, from the top of the file. */
+  /** Dotted path within the file. */
   key: string
-  /** What to do, for whom. */
+  /** The task, and for whom. */
   needed: string
 }
 
@@ -68,7 +70,7 @@ const jobs: Record<string, string> = {
     'Owner: every term of employment (職業安定法 art. 5-3); lawyer: that they are complete',
 }
 
-/** The launch list of the standing pages, the legal texts and the job whose terms are made up. */
+/** The launch list: standing pages, legal texts, and the job with made-up terms. */
 export const samples: readonly Sample[] = [
   ...Object.entries(company).map(([key, needed]) => ({ file: 'site.json', key, needed })),
   ...Object.entries(texts).map(([path, needed]) => {
@@ -78,7 +80,7 @@ export const samples: readonly Sample[] = [
   ...Object.entries(jobs).map(([id, needed]) => ({ file: `jobs/${id}.md`, key: '', needed })),
 ]
 
-/** `contactPage` stands in contact-page.ts. */
+/** `contactPage` is in contact-page.ts. */
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,2 +1,2 @@
-/** Node's zlib. An import would load it while an isolate starts; this loads it with the first page. */
+/** Node's zlib, loaded with the first page. An import would load it while an isolate starts. */
 export const zlib = () => process.getBuiltinModule('node:zlib')

@@ -38,7 +38,7 @@ const { positionals, values } = argumentsOf({
 const asRows = (values) => Object.entries(values).map(([what, figure]) => ({ what, figure }))
 
 const benches = {
-  /** Sends messages while upstream, D1 and KV fail, visitors hang up, texts are loaded and the Worker is killed. */
+  /** Sends messages while upstream, D1 and KV fail, visitors disconnect, texts are loaded and the Worker is killed. */
   async faults() {
     const { messages, clients, kills } = values
     const numbers = Object.entries({ messages, clients, kills }).map(([name, value]) => [name, Number(value)])
@@ -49,7 +49,7 @@ const benches = {
     const measured = table('Messages through faults, in ms where they are times', asRows({ ...result, seconds }))
     if (messages === '5000') write('Faults', [measured])
   },
-  /** Sends generated requests over every route and method; stops at the first that is answered wrongly. */
+  /** Sends generated requests over every route and method, and stops at the first wrong answer. */
   async fuzz() {
     const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
     console.log(`Seed ${seed} (--seed ${seed} repeats it)`)
@@ -63,19 +63,19 @@ const benches = {
       await site.close()
     }
   },
-  /** Pages and messages, as many as the machine gives: errors, answers a second, and memory at 10, 30 and 60 s. */
+  /** Loads pages and messages at full speed: errors, answers per second, and memory at 10, 30 and 60 s. */
   async saturation() {
     const measured = table('The most that the machine gives', await saturate(Number(values.seconds ?? 60)))
     if (!values.seconds) write('Saturation', [measured])
   },
-  /** What lists, searches and articles cost in archives of several sizes: D1 rows read, and milliseconds a page. */
+  /** Lists, searches and articles in archives of several sizes: D1 rows read, and ms per page. */
   async content() {
     for (const count of values.articles.split(',').map(Number)) {
       console.log(`${count} articles`)
       console.table(await measureArchive(count))
     }
   },
-  /** CPU and requests a second of pages, from memory and rendered, against a Worker that only sends the same bytes. */
+  /** CPU and requests per second of pages from memory and rendered, against a Worker that only sends the same bytes. */
   async pages() {
     const { warm, cold, bytes, firstByte } = await measurePages(Number(values.seconds ?? 3), values.only?.split(','))
     const tables = [
@@ -86,7 +86,7 @@ const benches = {
     ]
     if (!values.only) write('Pages', tables)
   },
-  /** What a new isolate costs before its first answer, beside a small Worker. */
+  /** Start-up cost of an isolate before its first answer, against a small Worker. */
   async start() {
     write('Start', [table('A new isolate', await measureStart())])
   },
@@ -94,7 +94,7 @@ const benches = {
   async lighthouse() {
     write('Lighthouse', [table('Mobile, simulated slow 4G, the middle of five runs', await measureLighthouse())])
   },
-  /** What blocks a page after its first paint. */
+  /** Longest main-thread task of a page after its first paint. */
   async tasks() {
     const title =
       'Longest task after the first paint, slow 4G, thread time of a processor four times slower, of three runs'

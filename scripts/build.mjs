@@ -1,5 +1,5 @@
-// Browser half of the build: islands, style sheets, the font, texts and codes, hashed into public/assets, and their names
-// in dist/assets.json for the Worker. wrangler runs it before it bundles the Worker ([build] in wrangler.toml).
+// Builds the browser's files: islands, style sheets, the font, texts and codes, with hashed names, into public/assets.
+// The Worker reads their names from dist/assets.json. wrangler runs this first ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -17,7 +17,6 @@ import { packedWords } from './words.mjs'
 
 const out = 'public/assets'
 const models = 'public/media/ar'
-/** As old as style sheets are made for. */
 const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 /** Properties that only the model's code reads: neither texts nor shaders know them, and none is found by a string. */
@@ -47,7 +46,7 @@ const shaders = {
   },
 }
 
-// Each island is bundled apart: a piece that two share is a request more for both. And none comes with the loader.
+// Islands are bundled separately: a shared chunk would cost each page a request. None is part of the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
 const bundles = await Promise.all(
   islandFiles.map((entryPoint) =>
@@ -66,7 +65,7 @@ const bundles = await Promise.all(
         WALK_STYLES: walkStyles,
       },
       plugins: [shaders],
-      // What the signals would fill in, React has had since 18.
+      // The signals' shim only replaces what React has had since 18.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
       metafile: true,
       legalComments: 'none',
@@ -76,7 +75,7 @@ const bundles = await Promise.all(
 )
 const styled = standingPages.map((name) => ({ name, style: name, ...standing(name) }))
 const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
-/** A page with a hero in ui/routes.ts has the hero's rules before those of its own sheet, if it has one. */
+/** Adds the hero's rules before the page's own sheet, for every page with a hero in ui/routes.ts. */
 const heroes = {
   name: 'heroes',
   setup({ onResolve, onLoad }) {
@@ -101,7 +100,7 @@ const sheets = await build({
   target: browsers,
 })
 
-// All parts in one sheet, for the page of test/fixtures/dev.tsx. No bundle but that of `npm run dev` asks for it.
+// One sheet with every part, for /_parts (test/fixtures/dev.tsx). Only `npm run dev` bundles it.
 const parts = await build({ ...shared, entryPoints: ['test/fixtures/parts.css'] })
 
 const islands = Object.fromEntries(
@@ -121,7 +120,7 @@ const start = await build({
   external: ['/assets/*'],
 })
 
-/** Text that stands in pages, and its name in their content security policy. */
+/** An inline text of pages, with its hash for the content security policy. */
 const inline = (text) => ({ text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` })
 const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
@@ -184,7 +183,7 @@ for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/written.json', Buffer.from(JSON.stringify(written)))
 writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
 
-// Whoever runs `wrangler dev`, with or without npm, finds tables and content; an edited text is loaded with the next build.
+// With plain `wrangler dev` too, tables and content are there, and an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
 
 /**
@@ -214,18 +213,18 @@ async function onlyUsed(name, text) {
     [...sources, ...globSync('scripts/content/*.ts')].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))),
   )
   const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one]) => one))
-  // `to-${side}`: any class that begins so.
+  // A template such as `to-${side}` keeps every class that begins with `to-`.
   const isNamed = (one) => words.has(one) || [...words].some((word) => word.endsWith('-') && one.startsWith(word))
   return pruned(text, new Set([...classes].filter((one) => !isNamed(one))))
 }
 
-/** Words that stand in quotes. */
+/** All words inside quotes. */
 function quotedIn(source) {
   const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? []
   return texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])
 }
 
-/** A minified sheet, or the body of a rule, without the selectors that ask for an unused class. */
+/** Removes selectors of unused classes from a minified sheet or the body of a rule. */
 function pruned(text, unused) {
   const isUsed = (selector) =>
     [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)(?![^(]*\))/gi)].every(
@@ -251,7 +250,7 @@ function pruned(text, unused) {
   return kept
 }
 
-/** What customers counted: standing pages show it, and ask no database. */
+/** The customers' figures that standing pages show without a database query. */
 function stories() {
   const telling = globSync('locales/*/{news,consultation}/*.md').filter((file) =>
     /^story:$/m.test(readFileSync(file, 'utf8')),
@@ -259,7 +258,7 @@ function stories() {
   return storiesAt(Date.now(), readSources(telling).sources)
 }
 
-/** Names and licence texts of the packages whose code browsers get, as those licences ask. */
+/** Names and licence texts of the packages in the browser's code, as the licences require. */
 function licensesOf(paths) {
   const folders = paths.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? [])
   return [...new Set(folders)]
@@ -295,7 +294,7 @@ async function smallest({ path, text }) {
   return { path, contents: Buffer.from(code) }
 }
 
-/** Writes only what differs, so that wrangler's watcher does not start a build again. */
+/** Writes only changed files, so that wrangler's watcher does not build again. */
 function writeChanged(path, contents) {
   if (!existsSync(path) || !readFileSync(path).equals(contents)) writeFileSync(path, contents)
 }

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { buildSync } from 'esbuild'
 
 /**
- * Bundles the Worker into a folder as a deployment would, after scripts/build.mjs has built the browser's half. `more`:
- * arguments of `wrangler deploy`.
+ * Bundles the Worker into a folder as a deployment does. scripts/build.mjs must have run. `more`: arguments of
+ * `wrangler deploy`.
  */
 export function bundle(folder = 'dist/worker', ...more: string[]) {
   rmSync(folder, { recursive: true, force: true })
@@ -15,7 +15,7 @@ export function bundle(folder = 'dist/worker', ...more: string[]) {
   })
 }
 
-/** Puts an entry around the one of a bundle, which it imports as `./site.js`, into a folder of its own; tells which. */
+/** Puts an entry that imports the bundle as `./site.js` into a new folder with it, and returns the folder. */
 export function wrap(entry: string, from: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true })
   cpSync(from, folder, { recursive: true })
@@ -32,7 +32,7 @@ export function wrap(entry: string, from: string, folder: string): string {
   return folder
 }
 
-/** A module of a bundle, as miniflare takes it. */
+/** A module of a bundle, in Miniflare's form. */
 export interface Module {
   type: 'ESModule' | 'Text' | 'Data'
   path: string
@@ -41,7 +41,7 @@ export interface Module {
 
 const types = { '.js': 'ESModule', '.txt': 'Text', '.bin': 'Data' } as const
 
-/** The modules of a bundle, its entry first. */
+/** The modules of a bundle, the entry first. */
 export function modulesIn(folder = 'dist/worker'): Module[] {
   return Object.entries(types).flatMap(([extension, type]) =>
     readdirSync(folder)
@@ -53,7 +53,7 @@ export function modulesIn(folder = 'dist/worker'): Module[] {
   )
 }
 
-/** Bytes of a bundle, and packed. wrangler, which counts in KiB, packs the same modules in another order: 1 KiB apart. */
+/** Bytes of a bundle, raw and gzipped. wrangler reports up to 1 KiB more or less, because it packs in another order. */
 export function sizeOf(modules: readonly Module[]) {
   const whole = Buffer.concat(modules.map(({ contents }) => Buffer.from(contents)))
   return { bytes: whole.length, packed: gzipSync(whole).length }

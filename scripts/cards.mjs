@@ -1,5 +1,5 @@
-// npm run cards [part of a name …]: draws what is shown of a page where its address is shared, public/media/cards,
-// again where words, picture or design changed.
+// npm run cards [part of a name …]: draws the sharing cards in public/media/cards whose words, picture or design
+// changed.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -37,7 +37,7 @@ for (const { file, ...card } of due) {
   await page.goto(`${origin}/`, { waitUntil: 'load' })
   await page.evaluate(fit)
   const others = (await fontsUsed()).filter((name) => !fontsOf(card.locale).map(drawnIn).includes(name))
-  if (others.length > 0) stop(`${file} uses ${others}: a character that no font of its language has`)
+  if (others.length > 0) stop(`${file} uses ${others}: no font of its language has these characters`)
   const picture = await jpeg()
   mkdirSync(dirname(join('public', file)), { recursive: true })
   writeFileSync(join('public', file), picture)
@@ -52,14 +52,14 @@ for (const path of globSync('public/media/cards/*/*.jpg')) if (!current.has(`/${
 const kept = Object.entries(done).filter(([file]) => current.has(file))
 writeFileSync(record, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 2)}\n`)
 
-/** What a card is made of: its words, the bytes of its pictures, and the design. */
+/** A hash of everything that a card depends on: its words, the bytes of its pictures, and the design. */
 function hashOf(card) {
   const sum = createHash('sha256').update(cardDocument(card)).update(`${fit}`)
   for (const name of card.pictures) sum.update(readFileSync(join('public', name)))
   return sum.digest('hex').slice(0, 16)
 }
 
-/** Runs in the page: the largest heading that fits, after fonts and pictures are there. */
+/** Runs in the page: waits for fonts and pictures, and sets the largest heading that fits. */
 async function fit() {
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode()))
@@ -73,7 +73,7 @@ async function fit() {
     return fits()
   })
   if (sizes.length === 0) throw new Error(`“${heading.textContent}” does not fit`)
-  // A size at which no clause is broken, where it is not much smaller.
+  // Prefers a size that breaks no clause, unless it is much smaller.
   const whole = sizes.filter((size) => {
     heading.style.fontSize = `${size}px`
     return size >= sizes[0] * 0.8 && clauses.every(isWhole)
@@ -97,7 +97,7 @@ async function jpeg() {
   }
 }
 
-/** The mark on paper, as search engines show it. */
+/** The logo on a light ground, for search engines. */
 async function logo() {
   const mark = readFileSync('public/favicon.svg', 'utf8').replace('<svg ', '<svg width="352" height="352" ')
   await page.setViewportSize({ width: 512, height: 512 })

@@ -3,22 +3,22 @@ import { spawn } from 'node:child_process'
 interface Check {
   name: string
   command: readonly [string, ...string[]]
-  /** What to do where it fails, if what it prints does not say so. */
+  /** How to fix a failure, when the output does not say. */
   mend?: string
 }
 
-/** What is checked without running the site; each is independent of the others. */
+/** Checks that need no running site. They do not depend on one another. */
 const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'] },
   { name: 'content', command: [process.execPath, 'scripts/content.mjs', '--check'] },
   { name: 'copy', command: [process.execPath, 'scripts/copy.mjs'] },
   { name: 'pages', command: [process.execPath, 'scripts/pages.mjs'] },
-  { name: 'bindings', command: ['wrangler', 'types', '--check'], mend: 'npm run types writes them' },
-  { name: 'format and lint', command: ['biome', 'check'], mend: 'npm run format mends most of it' },
+  { name: 'bindings', command: ['wrangler', 'types', '--check'], mend: 'run npm run types' },
+  { name: 'format and lint', command: ['biome', 'check'], mend: 'npm run format fixes most of it' },
   { name: 'unused code', command: ['knip'] },
 ]
 
-/** Runs every static check, two at a time; names of those that fail. Needs dist/assets.json of the build. */
+/** Runs all static checks, two at a time, and returns the names of those that fail. Needs dist/assets.json. */
 export async function check(): Promise<string[]> {
   console.log(`Checking ${checks.map(({ name }) => name).join(', ')}: two at a time`)
   const waiting = [...checks]
@@ -27,11 +27,11 @@ export async function check(): Promise<string[]> {
     for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await passes(next))) failed.push(next.name)
   }
   await Promise.all([worker(), worker()])
-  if (failed.length > 0) console.error(`To mend: ${failed.join(', ')}`)
+  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
   return failed
 }
 
-/** Runs one check; what it printed is shown where it fails. */
+/** Runs a check, and prints its output when it fails. */
 async function passes({ name, command: [program, ...words], mend }: Check): Promise<boolean> {
   const time = stopwatch()
   const { code, output } = await run(program, words)
@@ -49,12 +49,12 @@ function run(program: string, words: readonly string[]) {
         output += text
       })
     }
-    child.on('error', ({ message }) => resolve({ code: 1, output: `${message}: npm ci installs what is missing` }))
+    child.on('error', ({ message }) => resolve({ code: 1, output: `${message}: run npm ci` }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
 
-/** Seconds since it was started, in words. */
+/** Returns a function that tells the seconds since the start, in words. */
 export function stopwatch(): () => string {
   const started = performance.now()
   return () => `${((performance.now() - started) / 1_000).toFixed(1)} s`

@@ -5,10 +5,10 @@ import type { LaunchOptions } from 'playwright-core'
 
 const packed = resolve('node_modules/@sparticuz/chromium')
 const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'))
-/** Named by the version, so that a newer package is unpacked too. */
+/** The name has the version, so that a newer package is unpacked again. */
 const cache = resolve(`node_modules/.cache/chromium-${version}`)
 const require = createRequire(import.meta.url)
-/** The family that a package's files name, the one that our style sheets ask for, and its language. */
+/** The family in the package's files, the family in our style sheets, and the language. */
 const fonts = [
   {
     sheet: require.resolve('@fontsource-variable/noto-sans-sc/index.css'),
@@ -25,9 +25,9 @@ const fonts = [
 ]
 
 /**
- * The browser of tests, cards, brochures and the Lighthouse bench, for `chromium.launch` of Playwright: the Chromium and
- * the fonts that come as npm packages, so that widths and line breaks are the same on every machine. CHROMIUM_PATH
- * chooses another. Where no package brings one (macOS, Windows, Linux on arm64) it is the Chrome that is installed.
+ * Launch options for Playwright in tests, cards, brochures and the Lighthouse bench: Chromium and fonts from npm
+ * packages, so that widths and line breaks are the same on every machine. CHROMIUM_PATH sets another browser. Without a
+ * package (macOS, Windows, Linux on arm64) it is the installed Chrome.
  */
 export async function launchOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux') return { ...chosen(), args }
@@ -40,7 +40,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return { executablePath: join(cache, 'chromium'), env: { ...env, LD_LIBRARY_PATH: libraries }, args }
 }
 
-/** Nothing but the pages themselves goes out, and letters are as wide as their font says. */
+/** No network access but for the pages, and unhinted text widths. */
 const args = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -53,15 +53,15 @@ const args = [
 const chosen = () =>
   process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: 'chrome' as const }
 
-/** What Chromium calls the font of a text that asks for this family. */
+/** The name that Chromium reports for this font family. */
 export const drawnIn = (name: string) => fonts.find(({ named }) => named === name)?.family ?? name
 
-/** Unpacks browser, libraries and fonts beside their place and moves them there whole: another process may do the same. */
+/** Unpacks into a folder of its own and renames it, because another process may unpack at the same time. */
 async function unpack() {
   const folder = `${cache}-${process.pid}`
   mkdirSync(join(folder, 'noto'), { recursive: true })
   const { TMPDIR } = process.env
-  process.env.TMPDIR = folder // where the package unpacks to
+  process.env.TMPDIR = folder // the package unpacks into it
   try {
     const { inflate } = await import('@sparticuz/chromium')
     const files = join(packed, 'bin')
@@ -70,7 +70,7 @@ async function unpack() {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
-  // Chromium takes no WOFF2 from fontconfig.
+  // Chromium does not load WOFF2 through fontconfig.
   const { decompress } = await import('wawoff2')
   for (const { sheet } of fonts) {
     const files = join(dirname(sheet), 'files')
@@ -89,8 +89,8 @@ async function unpack() {
 }
 
 /**
- * Each slice of a font names a family of its own and no language, having a part of the characters only; here all of them
- * are the family that the style sheets ask for, and the slice with Latin letters is the one that is found by its name.
+ * Every slice of a font has its own family name and no language. This maps all slices to the family in the style
+ * sheets; the slice with Latin letters is the one found by name.
  */
 function configuration(): string {
   const families = fonts.map(

@@ -1,9 +1,10 @@
-// npm run content -- [--check | --list | --samples | --preview news/ID | --missing ko-KR | --new page about-us/partners]
-//                    [--local | --remote [--first]] [--env production] [--persist-to DIR] [--site https://www.example.com]
-// Checks the Markdown of news, consultation articles and jobs, and loads what changed, all or nothing. A remote database is
-// changed by the site itself, which answers visitors meanwhile, for whoever has its CONTENT_TOKEN. `--first` fills one that
-// nothing was loaded into yet, through wrangler: nobody is there to be kept waiting. `--new page PATH`, `--new news ID`,
-// `guide` and `job` begin a page or a text in every language, its words marked as to be written.
+// npm run content -- [--check | --list | --samples | --preview news/ID | --missing ko-KR]
+//                    [--new page about-us/partners]
+//                    [--local | --remote [--first]] [--env production] [--persist-to DIR] [--site https://example.com]
+// Checks the Markdown of news, guides and jobs, and loads the changes, all or nothing. The running site loads texts
+// into its remote database, if CONTENT_TOKEN matches. `--first` fills an empty remote database through wrangler; no
+// visitor waits for it yet. `--new page PATH`, `--new news ID`, `guide` and `job` begin a page or a text in every
+// language, with placeholders that the checks report.
 import { execFileSync } from 'node:child_process'
 import { localeOf, locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
@@ -51,7 +52,7 @@ async function checkAndLoad() {
   if (options.check) problems.push(...unwhole())
   const errors = problems.filter((problem) => !problem.notice)
   for (const problem of problems) console[problem.notice ? 'warn' : 'error'](inWords(problem))
-  if (errors.length > 0) stop(`${errors.length} to mend; nothing was loaded`, 1)
+  if (errors.length > 0) stop(`${errors.length} to fix; nothing was loaded`, 1)
   if (options.check) return console.log(`${sources.length} texts are in order`)
 
   const place = await placeToLoad()
@@ -70,14 +71,14 @@ async function placeToLoad() {
     const place = throughWrangler(['--remote', ...more])
     const { length } = await place.loaded()
     if (length === 0) return place
-    return console.log(`${length} texts are loaded there already. What changed: npm run content without --first`)
+    return console.log(`${length} texts are already loaded there. Load changes without --first`)
   }
   const token = process.env.CONTENT_TOKEN
   if (!site || !token) stop('Set CONTENT_TOKEN to the secret of that site, and --site or SITE_ORIGIN to its address')
   return throughSite(site, token)
 }
 
-/** A table of what is written in which language. */
+/** Prints a table of the texts in each language. */
 function list() {
   const { sources } = readSources()
   for (const kind of kinds) {
@@ -94,13 +95,13 @@ function list() {
   }
 }
 
-/** Languages that are switched on although they are not whole, with what they lack. */
+/** Enabled languages that are incomplete, with the missing parts. */
 function unwhole() {
   const enabled = [undefined, 'staging', 'production'].flatMap((env) => localesOf(env))
   return [...new Set(enabled)].flatMap((locale) => {
     const missing = missingInEnabled(locale)
     if (missing.length === 0) return []
-    const text = `ENABLED_LOCALES has ${locale}, of which ${missing.length} things are not written:\n${missing.join('\n')}`
+    const text = `ENABLED_LOCALES has ${locale}, which lacks ${missing.length} texts or files:\n${missing.join('\n')}`
     return [{ file: 'wrangler.toml', line: 1, text }]
   })
 }
@@ -110,7 +111,7 @@ function listMissing(locale) {
   const missing = missingIn(locale)
   for (const line of missing) console.log(line)
   if (missing.length > 0) stop(`${missing.length} to write before ${locale} can be switched on`, 1)
-  console.log(`${locale} is whole`)
+  console.log(`${locale} is complete`)
 }
 
 function beginNew() {
@@ -122,18 +123,18 @@ function beginNew() {
     stop(message)
   }
   console.log(
-    `Write what is marked (npm run copy lists it); then npm run cards ${positionals[0].split('/').at(-1)}, npm run check`,
+    `Replace the placeholders (npm run copy lists them); then npm run cards ${positionals[0].split('/').at(-1)}, npm run check`,
   )
 }
 
-/** What was made up to show the site and has to be confirmed or replaced. */
+/** Prints the samples that have to be confirmed or replaced. */
 async function listSamples() {
   const samples = samplesOf(readSources().sources)
   for (const sample of samples) console.log(sampleInWords(sample))
   console.log(`${samples.length} to confirm or replace before the site goes live`)
 }
 
-/** Links that show an article before it is published, for three days. */
+/** Prints links that show an unpublished article for three days. */
 async function preview(what) {
   const [, kind, id] = /^(news|consultation)\/([\w-]+)$/.exec(what) ?? []
   if (!kind) stop('--preview takes news/ID or consultation/ID')

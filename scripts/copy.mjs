@@ -1,5 +1,6 @@
 // npm run copy -- [--fix]
-// Checks the words of pages and texts: retired words, American spelling, spaces and signs. `--fix` mends the last.
+// Checks the words of pages and texts: retired words, American spelling, spaces and signs. `--fix` corrects spaces and
+// signs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { locales } from '../locales/index.ts'
 import { argumentsOf, stop } from './arguments.ts'
@@ -12,7 +13,7 @@ const { values } = argumentsOf({ options: { fix: { type: 'boolean' } } })
 if (values.fix) fix()
 const problems = copyProblems(copyLines())
 for (const problem of problems) console.error(inWords(problem))
-if (problems.length > 0) stop(`${problems.length} to mend`, 1)
+if (problems.length > 0) stop(`${problems.length} to fix`, 1)
 console.log(`${copyFiles().length} files are in order`)
 
 function fix() {
@@ -24,6 +25,6 @@ function fix() {
     )
     if (wanted === text) continue
     writeFileSync(file, wanted)
-    console.log(`mended   ${file}`)
+    console.log(`fixed    ${file}`)
   }
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stop } from './arguments.ts'
 
-/** The site's databases by their bindings: of messages, and of what is published. */
+/** Bindings of the two databases: messages (`DB`) and published texts (`CONTENT`). */
 export type Database = 'DB' | 'CONTENT'
 
-/** One of them as the Worker knows it, asked through wrangler; `options` are its own, such as --remote. */
+/** A database with the Worker's interface, reached through wrangler; `options` are wrangler's, such as --remote. */
 export function databaseOf(database: Database, options: readonly string[]): D1Database {
   const ask = (statements: readonly string[]): D1Result<never>[] => {
     const output = execute(database, [...options, '--json', '--command', statements.join(';\n')])
@@ -28,8 +28,7 @@ export function databaseOf(database: Database, options: readonly string[]): D1Da
 }
 
 /**
- * Runs statements of `databaseOf`, as many as there are, in one transaction. A remote database answers nobody else
- * meanwhile.
+ * Runs any number of statements of `databaseOf` in one transaction. A remote database answers no other query meanwhile.
  */
 export function run(database: Database, options: readonly string[], statements: readonly D1PreparedStatement[]) {
   const folder = mkdtempSync(join(tmpdir(), 'statements-'))
@@ -43,7 +42,9 @@ export function run(database: Database, options: readonly string[], statements: 
   }
 }
 
-/** Runs wrangler on a database; `options` are its own, such as --local, --command or --file. What it prints. */
+/**
+ * Runs wrangler on a database and returns its output; `options` are wrangler's, such as --local, --command or --file.
+ */
 function execute(database: Database, options: readonly string[]): string {
   const { status, stdout, error } = spawnSync('wrangler', ['d1', 'execute', database, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,7 +54,7 @@ function execute(database: Database, options: readonly string[]): string {
   return status === 0 ? stdout : stop(mendOf(database, options, error ? `${error.message}: npm ci` : stdout.trim()), 1)
 }
 
-/** What wrangler says, and what is to be done about it where that is known. */
+/** How to fix wrangler's error, if known, or its output. */
 function mendOf(database: Database, options: readonly string[], output: string): string {
   const statement = options.findIndex((word) => ['--json', '--yes', '--command', '--file'].includes(word))
   const where = options.slice(0, statement < 0 ? options.length : statement).join(' ')

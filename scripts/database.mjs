@@ -5,12 +5,12 @@ import { load, throughWrangler } from './content/load.ts'
 import { inWords } from './content/problem.ts'
 import { readSources } from './content/source.ts'
 
-/** wrangler's options for the local database, such as --persist-to, passed on by `npm run dev`; 'none' leaves it alone. */
+/** wrangler's options for the local database, such as --persist-to, from `npm run dev`; 'none' skips the database. */
 const given = process.env.DATABASE_OPTIONS ?? '[]'
 const options = given === 'none' ? [] : JSON.parse(given)
 const record = 'dist/database.json'
 
-/** Brings the local databases of `wrangler dev` to the migrations and the Markdown there are, where they changed. */
+/** Updates the local databases of `wrangler dev` when migrations or Markdown changed. */
 export async function prepareDatabase() {
   if (given === 'none') return
 
@@ -43,12 +43,11 @@ function migrate() {
   }
 }
 
-/** Where a text is wrong, all stay as they were, and the console says what to mend. */
+/** Loads nothing when a text has an error, and prints how to fix it. */
 async function loadContent() {
   const { sources, problems } = readSources()
   for (const problem of problems) console.warn(inWords(problem))
-  if (problems.some((problem) => !problem.notice))
-    return console.warn('The content stays as it was until that is mended')
+  if (problems.some((problem) => !problem.notice)) return console.warn('The content is not loaded until that is fixed')
 
   const { written, removed } = await load(sources, throughWrangler(['--local', ...options]))
   if (written.length + removed.length > 0) console.log(`content: ${written.length} loaded, ${removed.length} removed`)

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 const folder = 'public/media/drawings'
 const tokens = readFileSync('ui/styles/tokens.css', 'utf8')
 
-/** Drawings that are also shown without some of their colours. */
+/** Drawings that also exist without some of their colors. */
 const parts = {
   'axon-lines.svg': { of: 'axon.svg', without: ['tint'] },
   'axon-points.svg': { of: 'axon.svg', without: ['tint', 'mark'] },
 }
 
 /**
- * The drawings as pictures, once in the colours of each scheme: a picture, unlike a `use`, waits until it is near.
- * Their colours are the tokens'.
+ * Makes each drawing a picture per color scheme, with the colors of the tokens. Pictures load lazily; a `use` does not.
  */
 export function drawings() {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))

@@ -1,7 +1,8 @@
 // npm run leads -- [--state dead,queued] [--since 2026-11-01] [--find TEXT] [--json | --csv]
-//                  [--replay KEY|STATE|conversions | --delete KEY | --backup FILE --since DAY | --restore FILE] [--local | --remote] [--env production] [--persist-to DIR]
-// Lists the contact messages, hands them to the next sweep to be sent again, deletes one for good, or brings back what a
-// restored database lacks.
+//                  [--replay KEY|STATE|conversions | --delete KEY | --backup FILE --since DAY | --restore FILE]
+//                  [--local | --remote] [--env production] [--persist-to DIR]
+// Lists the contact messages, marks them for sending again, deletes one, or restores messages that a restored database
+// lacks.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { outbox } from '../worker/leads/outbox.ts'
@@ -45,14 +46,14 @@ else if (options.delete) {
 } else if (options.restore) {
   const backup = JSON.parse(readFileSync(options.restore, 'utf8'))
   run('DB', where, store.restored(backup))
-  console.log(`${backup.leads.length} messages are as they were`)
+  console.log(`${backup.leads.length} messages are restored`)
 } else show((await store.list(right(filterOf(options)))).map(readable))
 
 function replay(which) {
   return which === 'conversions' ? outbox(database).revive('conversion', ['refused', 'dead']) : store.replay(which)
 }
 
-/** What was asked, where it was asked rightly. */
+/** Returns a valid request; ends the script with the reason for a wrong one. */
 function right(asked) {
   return asked.wrong ? stop(asked.wrong) : asked
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { unstable_splitSqlQuery } from 'wrangler'
 
-/** Makes the tables of an empty database: of messages (`leads`), or of what is published (`content`). */
+/** Creates the tables of an empty database: messages (`leads`) or published texts (`content`). */
 export async function migrate(db: D1Database, what: 'leads' | 'content') {
   const folder = `worker/migrations/${what}`
   for (const file of readdirSync(folder).sort()) {

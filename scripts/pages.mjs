@@ -1,10 +1,10 @@
-// node scripts/pages.mjs: makes every page of every language that is switched on and tells what each lacks. Part of
-// `npm run check`; needs dist/ of the build.
+// node scripts/pages.mjs: renders every page of every enabled language and reports what each lacks. Part of `npm run
+// check`; needs the build's dist/.
 import { build } from 'esbuild'
 
 await build({
   entryPoints: ['scripts/pages/check.ts'],
-  // As deep as its sources: one of them finds wrangler.toml from where it stands.
+  // The bundle is as deep as its sources, because one of them finds wrangler.toml relative to its own place.
   outfile: 'dist/pages/check.mjs',
   bundle: true,
   platform: 'node',

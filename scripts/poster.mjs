@@ -1,13 +1,13 @@
-// node scripts/poster.mjs ADDRESS: the picture that stands where the model wakes (ui/parts/model.tsx), drawn by the model
-// itself in its opening view, wide and square, light and dark. ADDRESS is a page that has it, such as
-// http://localhost:8787/en-US/products/construction of `npm run dev`. To be run after a change of how the model looks.
+// node scripts/poster.mjs ADDRESS: draws the still picture of the model (ui/parts/model.tsx) in its first view, wide
+// and square, light and dark. ADDRESS is a page with the model on `npm run dev`, such as
+// http://localhost:8787/en-US/products/construction. Run it after changes to the look of the model.
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { launchOptions } from './chromium.ts'
 
 const address = process.argv[2]
 if (!address) throw new Error('Give the address of a page with the model')
-/** Widths of the screen at which the stage is wide and square, and the picture's quality. */
+/** Screen widths for the wide and the square stage, and the picture's quality. */
 const shapes = { wide: [1280, 46], square: [430, 44] }
 
 const browser = await chromium.launch(await launchOptions())

@@ -1,6 +1,6 @@
 // npm run smoke -- https://staging.example.com [--worker plumbline-staging --version ID]
-// Looks at a running deployment as a visitor and an operator would, a line each, and changes nothing there.
-// `--version`: asks for that version of a gradual rollout, and waits for it to answer.
+// Checks a deployment as a visitor and an operator see it, one line per check. Changes nothing there.
+// `--version` requests that version of a gradual rollout and waits until it answers.
 import { argumentsOf, stop } from './arguments.ts'
 import { smoke } from './smoke/smoke.ts'
 
@@ -9,9 +9,9 @@ const { positionals, values } = argumentsOf({
   options: { worker: { type: 'string' }, version: { type: 'string' } },
 })
 const origin = URL.parse(positionals[0] ?? '')?.origin
-if (!origin) stop('Name the address to look at, such as https://staging.example.com')
+if (!origin) stop('Give the address to check, such as https://staging.example.com')
 if (values.version && !values.worker) stop('--version needs --worker, the name of the Worker in wrangler.toml')
 
 const failed = await smoke({ origin, worker: values.worker, version: values.version })
-if (failed > 0) stop(`${failed} failed: docs/operations.md, "Roll back", if visitors are met by it`, 1)
-process.exit() // answers that nobody read would keep it waiting
+if (failed > 0) stop(`${failed} failed. If visitors are affected, see "Roll back" in docs/operations.md`, 1)
+process.exit() // unread responses would keep the process alive

@@ -1,6 +1,6 @@
 // npm test [-- PATTERN …] [--all] [--seed N]
-// Bundles the Worker, runs the static checks beside every test: a sample of each, or with --all everything there is.
-// PATTERN: only the test files whose path has it, or else the tests whose name has it; no static checks then.
+// Bundles the Worker, then runs the static checks and a sample of every test; --all runs every case.
+// PATTERN: runs only the test files whose path has it, or else the tests whose name has it, without static checks.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
@@ -35,7 +35,7 @@ const passed = status === 0 && failed.length === 0
 console.log(`${passed ? 'Passed' : `Failed${failed.map((name) => `, ${name}`).join('')}`} in ${time()}`)
 process.exit(passed ? 0 : 1)
 
-/** What vitest is to run: files, or where no path has a pattern, tests by their name. */
+/** Arguments for vitest: matching files, or a name pattern when no path matches. */
 function selection() {
   const files = globSync('test/**/*.test.ts').filter((file) => patterns.some((pattern) => file.includes(pattern)))
   return files.length > 0 || patterns.length === 0 ? files : ['--testNamePattern', patterns.join('|')]

@@ -7,8 +7,8 @@ import { words } from '../ui/site.ts'
 import { walkTexts } from '../ui/walk/texts.ts'
 
 /**
- * What pages need only once something is touched, as files: the texts of the contact form, the model and the walk, by language,
- * and the codes of the footer's accounts, by what they say.
+ * Files that pages load after the first touch: the texts of the contact form, the model and the walk, by language, and the
+ * QR codes of the accounts in the footer, by address.
  */
 export function textsAndCodes() {
   const textsOf = (name, make) =>
@@ -34,7 +34,7 @@ export function textsAndCodes() {
   }
 }
 
-/** A file of public/assets, its content's hash in its name. */
+/** A file for public/assets with a hash of its content in the name. */
 export function asset(name, extension, text) {
   const contents = Buffer.from(text)
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()

@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** The TrueType or OpenType font that a WOFF2 file holds. */
+  /** Converts a WOFF2 file to TrueType or OpenType. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>
 }

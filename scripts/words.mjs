@@ -6,8 +6,8 @@ import { besideModel } from '../ui/model/texts.ts'
 import { besideWalk } from '../ui/walk/texts.ts'
 
 /**
- * The words as the Worker has them, which locales/dictionaries.workerd.ts reads: the names of all texts once, and the
- * texts of each language in their order, packed. As code, an isolate would read three languages before its first answer.
+ * The Worker's words, which locales/dictionaries.workerd.ts reads: the keys once, then the texts of each language in
+ * the same order, compressed. As code, every new isolate would read three languages before its first answer.
  */
 export function packedWords() {
   const names = namesIn(shown(fallbackLocale))
@@ -24,14 +24,14 @@ export function packedWords() {
   ]
 }
 
-/** Pages show neither the words of brochures, which are printed, nor those of the model's and the walk's controls, which are files. */
+/** Leaves out the words of brochures, which are printed, and of the controls of model and walk, which are files. */
 function shown(locale) {
   const { brochures, model, walk, ...words } = dictionaryOf(locale)
   const only = (texts, names) => Object.fromEntries(names.map((name) => [name, texts[name]]))
   return { ...words, model: only(model, besideModel), walk: only(walk, besideWalk) }
 }
 
-/** The same names with 0 for each text. */
+/** The same keys with 0 as every value. */
 function namesIn(words) {
   return Object.fromEntries(
     Object.entries(words).map(([name, below]) => [name, typeof below === 'string' ? 0 : namesIn(below)]),

@@ -12,13 +12,13 @@ const folder = 'public/media/ar'
 const read = (file: string) => readFileSync(`${folder}/${file}`)
 const site = await sharedSite()
 
-/** Least and most of x, y, z in metres. */
+/** Smallest and largest x, y and z in meters. */
 const boxes = {
   bay: { low: [-4.25, 0, -4.25], high: [4.25, 4, 4.25] },
   building: { low: [-0.2414, 0, -0.083], high: [0.2302, 0.2225, 0.0944] },
 }
 
-test('the files are what the model gives now, and at most 2 MB each', () => {
+test('the files match the model, and each has at most 2 MB', () => {
   const made = arFiles()
   expect(Object.keys(made)).toHaveLength(4)
   for (const [file, data] of Object.entries(made)) {
@@ -28,14 +28,14 @@ test('the files are what the model gives now, and at most 2 MB each', () => {
 })
 
 describe.each(names)('%s.glb', (name) => {
-  test('passes the validator of Khronos without a word, and uses no extension', async () => {
+  test('passes the Khronos validator without messages, and uses no extension', async () => {
     const { issues, info } = await validateBytes(new Uint8Array(read(`${name}.glb`)), { maxIssues: 100 })
     expect(issues).toMatchObject({ numErrors: 0, numWarnings: 0, messages: [] })
     expect(info).not.toHaveProperty('extensionsUsed')
     expect(info.totalTriangleCount).toBeGreaterThan(1_000)
   })
 
-  test('is in metres, Y up, the origin on the floor', () => {
+  test('uses meters, Y up, with the origin on the floor', () => {
     const data = read(`${name}.glb`)
     const { accessors, meshes } = JSON.parse(data.toString('utf8', 20, 20 + data.readUInt32LE(12)))
     const places = meshes.map(({ primitives }: Mesh) => accessors[primitives[0].attributes.POSITION])
@@ -53,12 +53,12 @@ describe.each(names)('%s.usdz', (name) => {
   const data = read(`${name}.usdz`)
   const { text, start } = entryOf(data)
 
-  test('is a zip of one stored text whose data begin at a multiple of 64 bytes', () => {
+  test('is a zip of one uncompressed file whose data begin at a multiple of 64 bytes', () => {
     expect(start % 64).toBe(0)
     expect(text.startsWith('#usda 1.0\n(\n')).toBe(true)
   })
 
-  test('is in metres, Y up, the origin on the floor', () => {
+  test('uses meters, Y up, with the origin on the floor', () => {
     expect(text).toMatch(/metersPerUnit = 1\n/)
     expect(text).toMatch(/upAxis = "Y"\n/)
     const extents = [...text.matchAll(/extent = \[\((.+?)\),\((.+?)\)\]/g)].map(([, low = '', high = '']) => ({
@@ -75,7 +75,7 @@ describe.each(names)('%s.usdz', (name) => {
     )
   })
 
-  test('has its metadata on lines of their own, each brace closed, and names only what it has', () => {
+  test('has its metadata on separate lines, balanced braces, and references only its own parts', () => {
     for (const line of text.split('\n')) {
       const code = line.replace(/"[^"]*"/g, '')
       if (/= [[(]/.test(code)) continue
@@ -99,7 +99,7 @@ describe.each(names)('%s.usdz', (name) => {
     for (const path of references) expect(paths).toContain(path)
   })
 
-  test('has for each mesh as many normals as points, three corners a triangle, and no corner beyond them', () => {
+  test('has as many normals as points in each mesh, three corners per triangle, and no corner out of range', () => {
     const meshes = text.split('def Mesh ').slice(1)
     expect(meshes.length).toBeGreaterThan(4)
     for (const mesh of meshes) {
@@ -119,7 +119,7 @@ describe.each(names)('%s.usdz', (name) => {
 test.each([
   ['glb', 'model/gltf-binary'],
   ['usdz', 'model/vnd.usdz+zip'],
-])('.%s is served as %s and kept as pictures are', async (extension, type) => {
+])('.%s is served as %s and cached like pictures', async (extension, type) => {
   for (const name of names) {
     const response = await site.get(`/media/ar/${name}.${extension}`)
     expect(response.status).toBe(200)
@@ -129,7 +129,7 @@ test.each([
   }
 })
 
-test.each(locales)('construction and design open the files in the viewer of either system, in %s', async (locale) => {
+test.each(locales)('construction and design open the files in the viewers of both systems, in %s', async (locale) => {
   const t = words(locale)
   for (const path of ['/products/construction', '/products/design']) {
     const html = await (await site.get(`/${locale}${path}`)).text()
@@ -170,7 +170,7 @@ test.each(locales)('construction and design open the files in the viewer of eith
   expect(await (await site.get(`/${locale}`)).text()).toContain(`href="/${locale}/products/construction#room"`)
 })
 
-/** The one file of a zip; throws where its two headers, its length or its sum disagree. */
+/** The only file of a zip. Throws when its two headers, its length or its checksum disagree. */
 function entryOf(data: Buffer) {
   const end = data.length - 22
   const central = data.readUInt32LE(end + 16)

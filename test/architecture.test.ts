@@ -5,7 +5,7 @@ import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { variablesOf } from '../worker/settings.ts'
 
-/** The folders, and what each may import from; `test` may import everything. */
+/** The folders that each folder may import from. `test` may import everything. */
 const folders: Record<string, readonly string[]> = {
   locales: [],
   ui: ['locales'],
@@ -16,10 +16,10 @@ const folders: Record<string, readonly string[]> = {
   bench: ['locales', 'ui', 'worker', 'scripts', 'harness'],
   art: ['ui'],
 }
-/** `npm run bench` starts the benches. */
+/** Allowed, because `npm run bench` starts the benches. */
 const exceptions = [/^scripts\/bench\.mjs imports (bench|harness)\//]
 
-/** The Worker from bottom to top: a file imports from its own line and those above it. */
+/** Layers of the Worker from bottom to top: a file imports from its own layer and the ones below. */
 const workerLayers = [
   ['log.ts', 'request.ts', 'settings.ts', 'time-limit.ts', 'rate-limit.ts'],
   ['upstream'],
@@ -95,7 +95,7 @@ test('what Node runs imports nothing of cloudflare:workers, which only workerd h
   expect(wrong).toEqual([])
 })
 
-/** Where the SQL of each table stands. */
+/** The only folder with SQL of each table. */
 const tables: Record<string, string> = {
   'articles|article_words|jobs|content_state': 'worker/content/',
   'leads|outbox': 'worker/leads/',
@@ -112,7 +112,7 @@ test.each(Object.entries(tables))('only one folder has SQL of the tables %s', (n
 
 interface Import {
   file: string
-  /** A path of this repository, or the name of a package. */
+  /** A path in this repository, or the name of a package. */
   target: string
 }
 
@@ -145,7 +145,7 @@ test('the Worker logs through worker/log.ts, one line of JSON with the id of its
   expect(wrong).toEqual([])
 })
 
-/** What staging and production have of their own, and why; all else is the same in each environment. */
+/** Variables that staging and production set for themselves, with the reason. All others are the same everywhere. */
 const ownTo: Record<string, string> = {
   API_HOST: 'each has an upstream of its own',
   COMPANY_SEARCH_HOST: 'the register is paid by the call',
@@ -172,7 +172,7 @@ test.each(['staging', 'production'])(
   (env) => {
     const [first, other] = [configOf(), configOf(env)]
     const namespaces = { staging: '2', production: '3' }[env]
-    // Resources are named after the Worker; the counters of a rate limit are told apart by their number.
+    // Resources carry the Worker's name; rate limits are told apart by their numbers.
     const renamed = JSON.parse(
       JSON.stringify(first)
         .replaceAll(/"plumbline(?=["-])/g, `"plumbline-${env}`)
@@ -191,7 +191,7 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
 
   expect(queues).toEqual({
     producers: [{ binding: 'LEADS', queue: 'plumbline-leads' }],
-    // D1 decides on attempts, the queue only wakes: what it drops the sweep takes.
+    // D1 decides on attempts and the queue only wakes the Worker, so the sweep sends what the queue drops.
     consumers: [{ queue: 'plumbline-leads', max_batch_size: 10, max_batch_timeout: 2, max_retries: 3 }],
   })
   expect(triggers).toEqual({ crons: ['* * * * *'] })
@@ -220,7 +220,7 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
   })
 })
 
-/** An environment as wrangler reads it, without the ids that it may write there when it makes a database. */
+/** An environment as wrangler reads it, without ids, which wrangler may write there. */
 function configOf(env?: string) {
   const config: Unstable_Config = unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) })
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes files below a folder of the test's own and answers their paths. */
+/** Writes files below a temporary folder and returns their paths. */
 export function write(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

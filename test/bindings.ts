@@ -9,8 +9,8 @@ interface Queued {
 }
 
 /**
- * What the platform gives the Worker, for parts of it that run in the test's own process: a real D1 with empty tables, a
- * store in memory, and a queue that only notes what it is given. Quicker than a site, and the clock can be set.
+ * Bindings for parts of the Worker that run in the test's process: a real D1 with empty tables, KV in memory, and a
+ * queue that records its jobs. Faster than a site, and the clock can be set.
  */
 export async function startBindings(variables: Record<string, string> = {}) {
   const miniflare = new Miniflare(
@@ -40,7 +40,7 @@ export async function startBindings(variables: Record<string, string> = {}) {
     FORM_LIMIT: { limit: async () => ({ success: true }) },
     VIEWS: { writeDataPoint: () => undefined },
   }
-  /** The same with other variables: they are read once for each. */
+  /** The same bindings with other variables, because variables are parsed once per object. */
   const envWith = (over: Record<string, string>) => ({ ...bindings, ...variables, ...over }) as unknown as Env
 
   return {

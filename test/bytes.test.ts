@@ -11,8 +11,8 @@ import { scriptsIn } from './scripts.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 
 /**
- * Bytes, brotli where it helps, that a page may cost: before the first interaction, in pictures on a phone, and in the
- * one of them that is loaded at once. HTML with a hotline and a filing line, which a deployment has.
+ * Most bytes of a page: before the first interaction, all pictures on a phone, and the largest one loaded at once. Text
+ * counts in brotli. The HTML has a hotline and a filing line, as deployments do.
  */
 const budget = { script: 2_500, styles: 9_200, html: 18_900, font: 40_000, pictures: 150_000, firstPicture: 29_000 }
 
@@ -106,21 +106,21 @@ test.each(locales)(
   },
 )
 
-/** Brotli as Cloudflare makes it of what is asked for. */
+/** Brotli at the quality that Cloudflare uses. */
 const onItsWay = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 test.each(locales)(
   'the contact page of %s comes in the first round trip of a connection, headers and all',
   async (locale) => {
     const sent = () => bytesSent(`/${locale}/about-us/contact`)
-    // Twice it is packed on the way; from then on it is kept in our brotli.
+    // The first two answers are compressed on the way; later ones come compressed from memory.
     for (let visit = 0; visit < 2; visit++) expect((await sent()).encoding).toBe('br')
 
     expect((await sent()).bytes).toBeLessThanOrEqual(10 * 1_460)
   },
 )
 
-/** What comes over the wire for whoever takes brotli; under a name of its own, as a page quotes its own address. */
+/** The bytes of an answer with brotli. Every call has its own host, because pages quote their address. */
 async function bytesSent(path: string) {
   const headers = { Host: 'www.example.com', 'Accept-Encoding': 'br' }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -137,7 +137,7 @@ test('the Worker is small packed, as a new isolate reads all of it before its fi
   const { bytes, packed } = sizeOf(modulesIn())
 
   expect(bytes).toBeGreaterThan(500_000)
-  // 330 KiB with three languages; each has its words and its facts in it.
+  // 330 KiB for three languages, each with its words and facts.
   expect(packed).toBeLessThan((210 + 40 * languagesInside.length) * 1024)
 })
 
@@ -151,7 +151,10 @@ function withImports(address: string): string[] {
 
 const fontsIn = (text: string) => [...text.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([file]) => file)
 
-/** Size of the file a phone takes, 360 px wide with two pixels each: the first that is as wide as `sizes` ends with. */
+/**
+ * Size of the file that a phone loads, 360 px wide with two device pixels each: the first one wide enough for the last
+ * of `sizes`.
+ */
 function onPhone(picture: string): number {
   const [, set = '', sizes = ''] = [...picture.matchAll(/srcSet="([^"]+\.avif[^"]*)" sizes="([^"]+)"/g)].at(-1) ?? []
   const width = sizes.split(', ').at(-1) ?? ''

@@ -9,13 +9,13 @@ import type { Gateway } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 
-/** An address whose visit leaves a cookie of each kind. */
+/** A visit to this address sets a cookie of each kind. */
 const landing = '/en-US/newsroom/7?bd_vid=click&source=3&keyword=bim'
 const Referer = 'https://search.example/'
 
 const site = await sharedSite()
 
-/** Names of the cookies that are set, and what the page's script is told. */
+/** Names of the cookies that are set, and the consent that the page's script receives. */
 async function visitOf(headers: Record<string, string>, path = landing) {
   const response = await site.get(path, { headers: { Referer, ...headers } })
   await response.text()
@@ -39,13 +39,13 @@ async function choose(body: unknown, headers: Record<string, string> = {}) {
 const every = ['click_id', 'click_landing', 'keyword', 'referrer', 'source']
 
 describe('before a choice', () => {
-  test('nothing but the necessary is kept of visits from where consent comes first, or from nobody knows where', async () => {
+  test('only necessary data are kept of visits from places that require consent first, or from unknown places', async () => {
     for (const country of ['DE', 'FR', 'IS', 'NO', 'LI', 'GB', 'CH', 'RE', 'XX', 'T1']) {
       expect(await visitOf({ 'CF-IPCountry': country }), country).toEqual({ cookies: [], told: 'consent;desc=ask' })
     }
   })
 
-  test('consent comes first by law: in the European Union and the EEA, the United Kingdom, Switzerland, their territories', async () => {
+  test('consent is required first in the European Union and the EEA, the United Kingdom, Switzerland and their territories', async () => {
     const app = new Hono<Gateway>().get('/', (c) => c.text(consentOf(c)))
     const of = async (country: string) =>
       (await (await app.request('/', { headers: { 'CF-IPCountry': country } })).text()) as Consent
@@ -68,7 +68,7 @@ describe('before a choice', () => {
     }
   })
 
-  test('a browser that objects (Global Privacy Control) is refused everywhere, whatever was chosen', async () => {
+  test('a browser with Global Privacy Control is refused everywhere, whatever was chosen', async () => {
     const refused = { cookies: [], told: 'consent;desc=refused' }
 
     expect(await visitOf({ 'CF-IPCountry': 'US', 'Sec-GPC': '1' })).toEqual(refused)
@@ -77,7 +77,7 @@ describe('before a choice', () => {
   })
 })
 
-test('consent is told with pages and nothing else', async () => {
+test('consent is sent with pages only', async () => {
   for (const path of ['/en-US', '/en-US/nowhere', '/ja-JP/newsroom?q=BIM']) {
     expect((await visitOf({ 'CF-IPCountry': 'DE' }, path)).told, path).toBe('consent;desc=ask')
   }
@@ -87,7 +87,7 @@ test('consent is told with pages and nothing else', async () => {
 })
 
 describe('a choice', () => {
-  test('counts in every country, and is told with a page that has not changed too', async () => {
+  test('counts in every country, and is sent with a 304 too', async () => {
     expect(await visitOf({ 'CF-IPCountry': 'DE', Cookie: 'consent=granted' })).toEqual({
       cookies: every,
       told: 'consent;desc=granted',
@@ -106,7 +106,7 @@ describe('a choice', () => {
     expect([again.status, again.headers.get('Server-Timing')]).toEqual([304, 'consent;desc=refused'])
   })
 
-  test('is kept for 180 days, to be read by scripts of this site', async () => {
+  test('is kept for 180 days, readable by scripts of this site', async () => {
     const response = await choose({ choice: 'granted' })
 
     expect(await response.json()).toEqual({ consent: 'granted' })
@@ -114,13 +114,13 @@ describe('a choice', () => {
     expect(response.headers.getSetCookie()).toEqual(['consent=granted; Max-Age=15552000; Path=/; SameSite=Lax'])
   })
 
-  test('may say how its JSON is written', async () => {
+  test('may have a JSON content type with parameters', async () => {
     const response = await choose({ choice: 'refused' }, { 'Content-Type': 'application/json; charset=utf-8' })
 
     expect(await response.json()).toEqual({ consent: 'refused' })
   })
 
-  test('to agree keeps how this visit began, by the rules of any visit', async () => {
+  test('of agreement keeps how this visit began, by the rules of any visit', async () => {
     const agreed = { choice: 'granted', landing: site.url.origin + landing, referrer: Referer }
 
     const lines = (await choose(agreed, { 'CF-IPCountry': 'DE' })).headers.getSetCookie()
@@ -136,7 +136,7 @@ describe('a choice', () => {
     ).toEqual(['consent'])
   })
 
-  test('to refuse deletes what is not necessary, outside cookies included', async () => {
+  test('of refusal deletes all optional cookies, those of outside services included', async () => {
     const Cookie =
       'lang=ja-JP; consent=granted; cf_clearance=x; __cf_bm=x; _cfuvid=x; referrer=x; click_id=x; Hm_lvt_1=x; source=3; language=x'
 
@@ -145,7 +145,7 @@ describe('a choice', () => {
     expect(lines.filter((line) => line.includes('Max-Age=0;')).map((line) => line.split('=')[0])).toEqual(
       ['referrer', 'click_id', 'Hm_lvt_1', 'source', 'language'].flatMap((name) => [name, name]),
     )
-    // Scripts of others set theirs for the whole domain.
+    // Scripts of other companies set cookies for the whole domain.
     expect(lines.filter((line) => line.startsWith('Hm_lvt_1='))).toEqual([
       'Hm_lvt_1=; Max-Age=0; Path=/',
       `Hm_lvt_1=; Max-Age=0; Domain=${site.url.hostname}; Path=/`,
@@ -153,14 +153,14 @@ describe('a choice', () => {
     expect(lines.filter((line) => !line.includes('Max-Age=0;'))).toEqual([expect.stringContaining('consent=refused;')])
   })
 
-  test('to agree does not stand against a browser that objects', async () => {
+  test('of agreement does not override Global Privacy Control', async () => {
     const response = await choose({ choice: 'granted', landing: site.url.origin + landing }, { 'Sec-GPC': '1' })
 
     expect(await response.json()).toEqual({ consent: 'refused' })
     expect(namesIn(response)).toEqual(['consent'])
   })
 
-  test('cannot be made by another site, nor be anything else', async () => {
+  test('is refused from another site, and with another value', async () => {
     const granted = { choice: 'granted' }
     for (const headers of [
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -188,7 +188,7 @@ describe('a choice', () => {
     ])
   })
 
-  test('works as a plain form, which comes back to the page that says so', async () => {
+  test('works as a plain form, which returns to a page with the result', async () => {
     for (const locale of locales) {
       const response = await site.get('/api/consent', {
         method: 'POST',
@@ -204,7 +204,7 @@ describe('a choice', () => {
   })
 })
 
-test('the two answers say what they do, in the banner and where the choice is explained', async () => {
+test('has the same two labels in the banner and on the page that explains it', async () => {
   for (const { address, html, name, locale } of await everyAnswer()) {
     const t = words(locale)
     const buttons = [...html.matchAll(/<button[^>]* value="(\w+)" name="choice">([^<]*)</g)].map(([, ...two]) => two)
@@ -217,13 +217,13 @@ test('the two answers say what they do, in the banner and where the choice is ex
   }
 })
 
-test('the privacy policy says of each cookie how long it is kept, and whether it is optional', async () => {
+test('the privacy policy lists how long each cookie is kept, and whether it is optional', async () => {
   for (const { html, locale } of (await everyAnswer()).filter(({ name }) => name === 'privacy')) {
     const t = words(locale)
     const cells = (name: string) => {
       const [, row = ''] =
         new RegExp(`<tr><t[hd][^>]*><code translate="no">${name}</code>([\\s\\S]*?)</tr>`).exec(html) ?? []
-      return [...row.matchAll(/<\/span>([^<]*)<\/td>/g)].map(([, text]) => text).slice(1)
+      return [...row.matchAll(/<td [^>]*>([^<]*)<\/td>/g)].map(([, text]) => text).slice(1)
     }
 
     expect(cells('lang'), locale).toEqual([t('privacy.cookies.year'), t('privacy.cookies.necessary')])
@@ -241,7 +241,7 @@ test('the privacy policy says of each cookie how long it is kept, and whether it
   }
 })
 
-test('a page names and allows the outside scripts that are switched on, and no others', async () => {
+test('a page names and allows the enabled outside scripts, and no others', async () => {
   const statisticsId = '0123456789abcdef0123456789abcdef'
   const served = gatewayWith({ STATISTICS_ID: statisticsId, AD_SCRIPT_URL: 'https://ads.example/t.js?a=1' })
   const path = '/en-US/about-us/privacy'

@@ -7,14 +7,14 @@ import { sharedSite } from './shared.ts'
 const forms = ['popup', 'page'] as const
 const site = await sharedSite()
 
-/** The two forms of the contact page, as they are before any script runs. */
+/** The HTML of the contact page's two forms, before any script runs. */
 async function formsIn(locale: Locale): Promise<Record<(typeof forms)[number], string>> {
   const html = await (await site.get(href(locale, 'contact'))).text()
   const form = (id: string) => new RegExp(`id="${id}-island".*?</form>`, 's').exec(html)?.[0] ?? ''
   return { popup: form('popup'), page: form('page') }
 }
 
-/** Attributes of the tag with such an id, their names in small letters. */
+/** Attributes of the tag with an id, with names in lowercase. */
 function attributes(html: string, id: string): Record<string, string> {
   const [tag = ''] = new RegExp(`<[^>]*\\bid="${id}"[^>]*>`).exec(html) ?? []
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function attributes(html: string, id: string): Record<string, string> {
   )
 }
 
-/** Values and labels of what can be chosen there. */
+/** Values and labels of a field's choices. */
 function choices(html: string, id: string): string[][] {
   const [select = ''] = new RegExp(`<select[^>]*\\bid="${id}".*?</select>`, 's').exec(html) ?? []
   return [...select.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(([, value = '', label = '']) => [
@@ -31,7 +31,7 @@ function choices(html: string, id: string): string[][] {
   ])
 }
 
-test('each field tells the browser how it is filled in and whether it must be, and cuts nothing off', async () => {
+test('each field has its autocomplete, its required flag, and no maximum length', async () => {
   for (const [form, html] of Object.entries(await formsIn('en-US'))) {
     const told = (name: string, ...asked: string[]) => {
       const found = attributes(html, `${form}-${name}`)
@@ -50,7 +50,7 @@ test('each field tells the browser how it is filled in and whether it must be, a
       ...['telphone', true, 'email', 'email', 'none', 'false'],
     ])
     expect(told('message')).toEqual(['message', false])
-    expect(html, 'too much is told, not cut off').not.toMatch(/maxlength/i)
+    expect(html, 'long input is reported, not cut off').not.toMatch(/maxlength/i)
     expect(told('website', 'tabindex', 'autocomplete', 'value')).toEqual(['website', false, '-1', 'off', null])
     expect(html).toMatch(/<div class="visually-hidden" aria-hidden="true">/)
     for (const hinted of ['requirementTypes', 'telphone', 'message']) {
@@ -68,7 +68,7 @@ test('the message box has four rows in Chinese and three in English', async () =
   expect([await rows('zh-CN'), await rows('en-US'), await rows('ja-JP')]).toEqual(['4', '3', '4'])
 })
 
-test('what can be chosen is what the specification numbers, and what one agrees to is linked, in every language', async () => {
+test('every language has the numbered choices and links the documents to agree to', async () => {
   for (const locale of locales) {
     const t = words(locale)
     for (const [form, html] of Object.entries(await formsIn(locale))) {
@@ -129,7 +129,7 @@ test('what can be chosen is what the specification numbers, and what one agrees 
   }
 })
 
-test('a field that must be filled in says so in its label, and one that need not says that', async () => {
+test('the label of a field says whether it is required or optional', async () => {
   const t = words('en-US')
   const { popup } = await formsIn('en-US')
   const marks = [...popup.matchAll(/<label for="popup-(\w+)">[^<]*<span class="[^"]*"> ([^<]*)<\/span>/g)]

@@ -4,13 +4,13 @@ import { enabled as locales } from '../harness/written.ts'
 import { checkMessage, fromForm, inWords, problemTexts } from '../ui/contact/schema.ts'
 import { words } from '../ui/site.ts'
 
-/** What is wrong with a message of which some fields are other ones. */
+/** The problems of a message after some fields are replaced. */
 function problemsOf(over: Record<string, unknown>, rules?: { crossBorder?: boolean }) {
   const checked = checkMessage(aMessage(over), rules)
   return checked.ok ? {} : checked.problems
 }
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 function kept(over: Record<string, unknown>): Record<string, unknown> {
   const checked = checkMessage(aMessage(over))
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems))
@@ -28,7 +28,7 @@ describe('the rules of a message', () => {
     'x_y-z@example-site.cn',
     '林@例え.jp',
     `${'x'.repeat(242)}@example.com`,
-  ])('take %s as phone or e-mail', (telphone) => {
+  ])('accept %s as phone or email', (telphone) => {
     expect(problemsOf({ telphone })).toEqual({})
   })
 
@@ -49,11 +49,11 @@ describe('the rules of a message', () => {
     'lin<lin@example.com>',
     'a@b.c,d@e.f',
     'x13800138000',
-  ])('refuse %s as phone and e-mail', (telphone) => {
+  ])('refuse %s as phone and email', (telphone) => {
     expect(problemsOf({ telphone })).toEqual({ telphone: 'telphoneFormat' })
   })
 
-  test('bound every text, to the character', () => {
+  test('limit every text to an exact number of characters', () => {
     for (const [field, most, code] of [
       ['name', 120, 'tooLong120'],
       ['company', 120, 'tooLong120'],
@@ -70,7 +70,7 @@ describe('the rules of a message', () => {
     expect(problemsOf({ turnstile: 'x'.repeat(2049) })).toEqual({ turnstile: 'turnstile' })
   })
 
-  test('want a path through the tree of enterprise types, to its end', () => {
+  test('require a path through the tree of enterprise types, down to a leaf', () => {
     for (const job of [[1, 101], [1, 102], [1, 103], [1, 104], [2], [3], [4], [5]]) {
       expect(problemsOf({ job }), `${job}`).toEqual({})
     }
@@ -79,7 +79,7 @@ describe('the rules of a message', () => {
     }
   })
 
-  test('take every choice there is, and no other', () => {
+  test('accept every existing choice, and no other', () => {
     for (const position of ['general-manager', 'chief-engineer', 'it-head', 'bim-lead', 'professional-engineer']) {
       expect(problemsOf({ position }), position).toEqual({})
     }
@@ -106,14 +106,14 @@ describe('the rules of a message', () => {
     for (const form of ['footer', undefined]) expect(problemsOf({ form })).toEqual({ form: 'form' })
   })
 
-  test('want what was typed for another position, and only for it', () => {
+  test('require text for the position “other”, and only for it', () => {
     expect(problemsOf({ position: 'other' })).toEqual({ positionOther: 'positionOther' })
     expect(problemsOf({ position: 'other', positionOther: ' \t' })).toEqual({ positionOther: 'positionOther' })
     expect(problemsOf({ position: 'other', positionOther: 'Surveyor' })).toEqual({})
     expect(problemsOf({ position: 'bim-lead', positionOther: undefined })).toEqual({})
   })
 
-  test('want the tick in protocol mode, and consent to data leaving the country where that is asked for', () => {
+  test('require agreement in protocol mode, and cross-border consent where it is asked for', () => {
     for (const agreement of [false, undefined]) expect(problemsOf({ agreement })).toEqual({ agreement: 'agreement' })
     expect(problemsOf({ form: 'page', agreement: false })).toEqual({})
     expect(problemsOf({ crossBorder: false })).toEqual({})
@@ -126,7 +126,7 @@ describe('the rules of a message', () => {
     expect(problemsOf({ name: '' }, { crossBorder: true })).toEqual({ crossBorder: 'crossBorder', name: 'name' })
   })
 
-  test('take as the page an address of this site only', () => {
+  test('accept only addresses of this site as the page', () => {
     for (const page of ['/', '/en-US/about?source=3&keyword=bim#x', '/zh-CN/新闻', undefined]) {
       expect(problemsOf({ page }), page).toEqual({})
     }
@@ -144,7 +144,7 @@ describe('the rules of a message', () => {
     }
   })
 
-  test('want each required field, whatever stands in its place', () => {
+  test('require each required field, whatever type of value replaces it', () => {
     for (const field of ['name', 'company', 'telphone']) {
       for (const value of [undefined, '', ' \n\t', 7, null]) {
         expect(problemsOf({ [field]: value }), `${field} ${value}`).toEqual({ [field]: field })
@@ -155,7 +155,7 @@ describe('the rules of a message', () => {
     for (const over of [{ website: 7 }, { elapsed: '41' }]) expect(Object.values(problemsOf(over))).toEqual(['form'])
   })
 
-  test('name every problem at once, the first of each field', () => {
+  test('report every problem at once, the first of each field', () => {
     expect(problemsOf({ name: '', telphone: 'x'.repeat(300), job: [1], position: 'other', agreement: false })).toEqual({
       name: 'name',
       telphone: 'tooLong254',
@@ -165,7 +165,7 @@ describe('the rules of a message', () => {
     })
   })
 
-  test('make one line of names, keep the lines of a message, and put choices in order once', () => {
+  test('make one line of names, keep the lines of a message, and sort choices without duplicates', () => {
     expect(
       kept({
         key: '0D9C1A52-0A1B-4C3D-8E4F-5A6B7C8D9E0F',
@@ -189,7 +189,7 @@ describe('the rules of a message', () => {
     expect(kept({ telphone: 'ｌｉｎ＠ｅｘａｍｐｌｅ．ｃｏｍ' })).toMatchObject({ telphone: 'lin@example.com' })
   })
 
-  test('take what may be left out as empty', () => {
+  test('accept empty optional fields', () => {
     const without = { positionOther: undefined, department: undefined, message: undefined, website: undefined }
     const more = { key: undefined, page: undefined, elapsed: undefined, form: 'page', agreement: undefined }
 
@@ -205,7 +205,7 @@ describe('the rules of a message', () => {
 })
 
 describe('a problem', () => {
-  test('has words of its own in every language, with the bound where it is one', () => {
+  test('has its own words in every language, with the limit if it has one', () => {
     for (const locale of locales) {
       const texts = problemTexts(words(locale))
 
@@ -216,7 +216,7 @@ describe('a problem', () => {
     }
   })
 
-  test('says what the customer wrote', () => {
+  test('uses the words of the customer', () => {
     const refused = {
       name: '',
       company: '',
@@ -249,7 +249,7 @@ describe('an HTML form', () => {
     return fromForm(form)
   }
 
-  test('says the same as the JSON', () => {
+  test('gives the same message as the JSON', () => {
     expect(
       posted([
         ['key', '0d9c1a52-0a1b-4c3d-8e4f-5a6b7c8d9e0f'],
@@ -290,7 +290,7 @@ describe('an HTML form', () => {
     })
   })
 
-  test('without its optional fields is no message of a machine, and ticks nothing', () => {
+  test('without its optional fields is no spam, and ticks nothing', () => {
     expect(posted([])).toEqual({
       key: undefined,
       form: undefined,
@@ -313,7 +313,7 @@ describe('an HTML form', () => {
     expect(posted([['key', '']])).toMatchObject({ key: undefined })
   })
 
-  test('ticks a box by on, true and 1, by nothing else', () => {
+  test('ticks a box by on, true and 1 only', () => {
     for (const value of ['on', 'true', '1']) {
       expect(posted([['agreement', value]]), value).toMatchObject({ agreement: true, crossBorder: false })
     }
@@ -322,7 +322,7 @@ describe('an HTML form', () => {
     }
   })
 
-  test('names the enterprise type in one field or a field a level, without the hidden branch of an earlier choice', () => {
+  test('names the enterprise type in one field or a field per level, and ignores the hidden branch of an earlier choice', () => {
     const job = (...values: string[]) => posted(values.map((value) => ['job', value])).job
 
     expect(job('1/101')).toEqual([1, 101])
@@ -331,11 +331,11 @@ describe('an HTML form', () => {
     expect(job('2', '101')).toEqual([2])
     expect(job('2', '')).toEqual([2])
     expect(job('1', '')).toEqual([1])
-    expect(job('2/101')).toEqual([2, 101]) // nobody chose that: it is to be refused
+    expect(job('2/101')).toEqual([2, 101]) // not a choice of the form, so it is refused
     expect(job('')).toEqual([])
   })
 
-  test('takes a file for no text', () => {
+  test('does not accept a file as text', () => {
     expect(posted([['name', new Blob(['x'])]])).toMatchObject({ name: '' })
   })
 })

@@ -22,13 +22,13 @@ let site: RunningSite
 beforeAll(async () => {
   upstream = await startUpstream()
   site = await startSite(
-    // Without TURNSTILE_SECRET nobody is asked about a visitor.
+    // Without TURNSTILE_SECRET, Turnstile is not called.
     { API_HOST: upstream.url, AD_CONVERSION_URL: `${upstream.url}/conversion`, TURNSTILE_HOST: upstream.url },
     { AD_CONVERSION_TOKEN: 'ad-token' },
   )
 })
 beforeEach(async () => {
-  await site.db.exec('DELETE FROM leads') // what an earlier test left to be sent again
+  await site.db.exec('DELETE FROM leads') // earlier tests leave messages to send
   Object.assign(upstream.moods, { leaveAdd: 'ok', listWeb: 'ok', conversion: 'ok' })
   upstream.forget()
 })
@@ -37,12 +37,12 @@ afterAll(async () => {
   upstream.close()
   expect(upstream.unexpected).toEqual([])
 })
-/** The calls of the form alone, on pages that render. */
+/** The contact API alone, with a renderer. */
 const app = new Hono<Gateway>().use(renderer).route('/', contact)
 const bodies = () => upstream.received('leaveAdd').map(({ body }) => body)
 
 describe('a valid message', () => {
-  test('reaches the upstream with the payload of the specification and is delivered in D1', async () => {
+  test('reaches the upstream with the agreed payload and is delivered in D1', async () => {
     const message = aMessage({ page: '/zh-CN?source=3&keyword=bim' })
     const cookie = `referrer=${encodeURIComponent('https://news.example/a?b=1')}`
 
@@ -83,7 +83,7 @@ describe('a valid message', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('leaves out what is absent, and sends what was typed for another position', async () => {
+  test('leaves out missing fields, and sends the text of another position', async () => {
     const message = aMessage({ position: 'other', positionOther: 'Surveyor', department: '', message: '', job: [2] })
 
     await send(site, message)
@@ -94,7 +94,7 @@ describe('a valid message', () => {
       expect(body).not.toHaveProperty(name)
   })
 
-  test('takes channel and keyword from the visit where the address has none', async () => {
+  test('takes channel and keyword from the visit if the address has none', async () => {
     await send(site, aMessage(), { Cookie: 'source=10; keyword=crane' })
     await send(site, aMessage({ page: '/en-US?source=3&keyword=bim' }), { Cookie: 'source=10; keyword=crane' })
 
@@ -104,7 +104,7 @@ describe('a valid message', () => {
     ])
   })
 
-  test('names its article, of news or consultation, and no other page', async () => {
+  test('names its article, of news or guides, and no other page', async () => {
     const pages = [
       '/newsroom/7',
       '/consultation/two%20cm',
@@ -119,7 +119,7 @@ describe('a valid message', () => {
     expect(bodies().map(({ articleId }) => articleId)).toEqual(['7', 'two cm', '%E0%A4', ...Array(3).fill(undefined)])
   })
 
-  test('takes the query from the Referer where its own address has none and is the same page', async () => {
+  test('takes the query from the Referer if its own address has none and is the same page', async () => {
     const from = (path: string) => ({ Referer: `${site.url.origin}${path}` })
 
     await send(site, aMessage({ page: '/en-US/about' }), from('/en-US/about?source=4'))
@@ -131,7 +131,7 @@ describe('a valid message', () => {
     expect(bodies().map(({ source }) => source)).toEqual([4, 5, undefined, 7, undefined])
   })
 
-  test('is in the language of its page, else of the Referer, and named by the page in listWeb', async () => {
+  test('has the language of its page, else of the Referer, and the name of that page in listWeb', async () => {
     await send(site, aMessage({ page: '/zh-CN' }), { Referer: `${site.url.origin}/ja-JP` })
     await send(site, aMessage({ page: undefined }), { Referer: `${site.url.origin}/ja-JP/about` })
 
@@ -140,7 +140,7 @@ describe('a valid message', () => {
     expect(bodies().map(({ leaveOrigin }) => leaveOrigin)).toEqual([701, undefined])
   })
 
-  test('of the page form keeps that sending it meant agreeing', async () => {
+  test('of the page form records that sending it means agreement', async () => {
     const message = aMessage({ form: 'page', agreement: false, crossBorder: false })
 
     expect(await send(site, message)).toMatchObject({ status: 200 })
@@ -150,13 +150,13 @@ describe('a valid message', () => {
     expect(rest).not.toHaveProperty('crossBorder')
   })
 
-  test('is accepted with full-width digits and spaces, sent folded', async () => {
+  test('is accepted with full-width digits and spaces, and sent with normal ones', async () => {
     await send(site, aMessage({ telphone: '１３８　００１３ 8000' }))
 
     expect(upstream.received('leaveAdd')[0]?.body).toMatchObject({ leavePhone: '13800138000' })
   })
 
-  test('sent twice at once with one key is one row and one sending', async () => {
+  test('sent twice at once with one key is one row and one call', async () => {
     const message = aMessage()
 
     const answers = await Promise.all([send(site, message), send(site, message)])
@@ -166,7 +166,7 @@ describe('a valid message', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(1)
   })
 
-  test('sent again is told what became of it, never the names of its inner states', async () => {
+  test('sent again gets the outcome, without the names of internal states', async () => {
     const message = aMessage()
     await send(site, message)
 
@@ -184,7 +184,7 @@ describe('a valid message', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(1)
   })
 
-  test('that D1 does not take whole is refused with a word, and nobody is told that it was received', async () => {
+  test('that D1 does not store completely is refused with a reason, and not acknowledged', async () => {
     await site.db.exec("CREATE TRIGGER broken BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'D1 is ill'); END")
     const message = aMessage()
 
@@ -199,7 +199,7 @@ describe('a valid message', () => {
     expect((await send(site, message)).body).toEqual({ code: 2, state: 'delivered' })
   })
 
-  test('that cannot be marked as sent is safe and sent once more, with the same key', async () => {
+  test('that cannot be marked as sent is stored and sent once more with the same key', async () => {
     await site.db.exec("CREATE TRIGGER broken BEFORE UPDATE ON leads BEGIN SELECT RAISE(ABORT, 'D1 is ill'); END")
     const message = aMessage()
 
@@ -225,7 +225,7 @@ describe('a valid message', () => {
     ])
   })
 
-  test('sent with the key of another, from a duplicated tab, is another: both are kept and sent', async () => {
+  test('with the key of another, from a duplicated tab, is separate: both are stored and sent', async () => {
     const first = aMessage()
     const second = { ...first, message: 'A bridge, 120 m' }
 
@@ -238,7 +238,7 @@ describe('a valid message', () => {
     expect(await rowOf(site, keys[1])).toMatchObject({ state: 'delivered', message: expect.stringContaining('bridge') })
   })
 
-  test('is accepted with the invisible marks that contact lists add, sent without them', async () => {
+  test('is accepted with the invisible marks of contact lists, and sent without them', async () => {
     const marks = '\u200B\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\uFEFF'
 
     await send(site, aMessage({ telphone: `\u202A138${marks}00138000\u202C` }))
@@ -255,8 +255,8 @@ describe('a valid message', () => {
 })
 
 describe('an upstream that fails', () => {
-  // The ways in which it fails, at the same time: several are waited for.
-  test('in whatever way keeps nobody waiting for more than 10 s, and the message arrives later', async () => {
+  // All failures at the same time, because several run into a timeout.
+  test('keeps nobody waiting for more than 10 s, however it fails, and gets the message later', async () => {
     const cookies = { Cookie: 'click_id=7; click_landing=%2Fen-US' }
     const failures: Record<string, string> = {
       error: 'status 500',
@@ -266,7 +266,7 @@ describe('an upstream that fails', () => {
       stall: 'no answer in time',
       reset: expect.any(String),
     }
-    // The mood is that of the company; whoever writes from Japan meets a listWeb that hangs as well.
+    // The company's name sets the mood. For messages from Japan, listWeb hangs too.
     upstream.moods.leaveAdd = ({ body }) => body.company as Mood
     upstream.moods.listWeb = ({ headers }) => (headers['accept-language'] === 'ja-JP' ? 'hang' : 'error')
     upstream.moods.conversion = 'hang'
@@ -315,7 +315,7 @@ describe('an upstream that fails', () => {
     }
   })
 
-  test('that answers another code rejects the message: kept, silent, never sent again', async () => {
+  test('with another code rejects the message, which is kept and never sent again', async () => {
     upstream.moods.leaveAdd = 5
     const message = aMessage()
 
@@ -340,7 +340,7 @@ describe('an upstream that fails', () => {
     )
   })
 
-  test('is judged by its status, whatever code comes with it: 401, 403 and 429 are tried again, another 4xx is not', async () => {
+  test('is judged by its status, whatever the code: 401, 403 and 429 are tried again, any other 4xx is not', async () => {
     const linesOf = (key: unknown) =>
       site.logs().filter((line): line is Record<string, unknown> => (line as { key?: unknown }).key === key)
     const cases = [
@@ -380,7 +380,7 @@ describe('an ad conversion', () => {
     await expect.poll(() => rowOf(site, message.key)).toMatchObject({ conversion: 'accepted', state: 'delivered' })
   })
 
-  test('that fails is only logged', async () => {
+  test('is only logged when it fails', async () => {
     upstream.moods.conversion = 'error'
     const message = aMessage()
 
@@ -392,7 +392,7 @@ describe('an ad conversion', () => {
       .toContainEqual(expect.objectContaining({ event: 'conversion', state: 'unanswered', key: message.key }))
   })
 
-  test('belongs to this site, wherever its cookie says that the click landed', async () => {
+  test('belongs to this site, whatever landing address its cookie has', async () => {
     for (const landing of ['', '%2F%2Felsewhere.example%2Fx', 'https%3A%2F%2Felsewhere.example%2F']) {
       await send(site, aMessage(), { Cookie: `click_id=7; click_landing=${landing}` })
     }
@@ -405,7 +405,7 @@ describe('an ad conversion', () => {
     }
   })
 
-  test('is not uploaded for a rejected message or a visit without an ad click', async () => {
+  test('is not uploaded for a rejected message or for a visit without an ad click', async () => {
     await send(site, aMessage())
     upstream.moods.leaveAdd = 5
     await send(site, aMessage(), cookies)
@@ -414,8 +414,8 @@ describe('an ad conversion', () => {
   })
 })
 
-describe('a message that does not fit', () => {
-  test('gets each problem in the language of its page, and is nowhere', async () => {
+describe('an invalid message', () => {
+  test('gets each problem in the language of its page, and is stored nowhere', async () => {
     for (const locale of locales) {
       const texts = problemTexts(words(locale))
       const cases: [Record<string, unknown>, Record<string, string>][] = [
@@ -476,13 +476,13 @@ describe('a message that does not fit', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
-  test('is told by its JSON however its type is written', async () => {
+  test('is JSON by any spelling of the content type', async () => {
     expect(await send(site, aMessage(), { 'Content-Type': 'Application/JSON; charset=UTF-8' })).toMatchObject({
       status: 200,
     })
   })
 
-  test('that a machine filled in is answered like a success, counted, and kept nowhere', async () => {
+  test('from a bot is answered like a success, counted, and stored nowhere', async () => {
     const message = aMessage({ website: 'https://spam.example' })
 
     expect(await send(site, message)).toMatchObject({ status: 200, body: { code: 2, state: 'delivered' } })
@@ -493,7 +493,7 @@ describe('a message that does not fit', () => {
     await expect.poll(counted).toHaveLength(1)
   })
 
-  test('that came faster than a hand, or before the visitor’s clock was set back, is kept, suspected, and sent on request only', async () => {
+  test('that is too fast, or older than the visitor’s clock, is stored as suspected and sent on request only', async () => {
     const cookies = { Cookie: 'click_id=7; click_landing=%2Fen-US' }
     const messages = [0, 0.99, -3600].map((elapsed) => aMessage({ elapsed }))
 
@@ -514,7 +514,7 @@ describe('a message that does not fit', () => {
     expect(await rowOf(site, messages[0]?.key)).toMatchObject({ state: 'delivered' })
   })
 
-  test('is none where it took a second, or nobody counted', async () => {
+  test('is not suspected after a second or without a time', async () => {
     for (const elapsed of [1, undefined]) {
       expect((await send(site, aMessage({ elapsed }))).body).toEqual({ code: 2, state: 'delivered' })
     }
@@ -522,7 +522,7 @@ describe('a message that does not fit', () => {
     expect(upstream.received('turnstile')).toHaveLength(0)
   })
 
-  test('is the eleventh within a minute from one address: kindly refused, nothing stored', async () => {
+  test('is refused as the eleventh within a minute from one address, and not stored', async () => {
     const address = { 'CF-Connecting-IP': anAddress() }
     const first = await Promise.all(Array.from({ length: 10 }, () => send(site, aMessage(), address)))
     expect(first.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -531,7 +531,7 @@ describe('a message that does not fit', () => {
     let eleventh = aMessage({ page: '/ja-JP' })
     let answer = await send(site, eleventh, address)
     let taken = 10
-    // The minute of the limit may end on the way; ten more are taken then, and no eleventh.
+    // The limit's minute may end meanwhile; then ten more are accepted, and no eleventh.
     for (; answer.status === 200 && taken < 20; taken++) {
       eleventh = aMessage({ page: '/ja-JP' })
       answer = await send(site, eleventh, address)
@@ -552,7 +552,7 @@ describe('a form posted without script', () => {
   const fields = (over: Record<string, unknown> = {}) =>
     aMessage({ key: undefined, job: ['1', '101'], elapsed: undefined, ...over })
 
-  test('leads to the page of success, and posted again is still one message', async () => {
+  test('leads to the success page, and posted again is still one message', async () => {
     const headers = { 'CF-Connecting-IP': anAddress(), Referer: `${site.url.origin}/ja-JP?source=4` }
 
     const answers = [
@@ -574,7 +574,7 @@ describe('a form posted without script', () => {
     expect(sent).toContain(words('ja-JP')('contact.success'))
   })
 
-  test('may come in parts, as forms with files do', async () => {
+  test('may be multipart, as forms with files are', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields({ requirementTypes: 2 }))) {
       for (const one of [value].flat()) if (one !== undefined) body.append(name, String(one))
@@ -586,7 +586,7 @@ describe('a form posted without script', () => {
     expect(bodies()).toMatchObject([{ userName: 'Lin Wei', requirementTypes: '2' }])
   })
 
-  test('leads to the page of success too where it waits, or a machine filled it in', async () => {
+  test('also leads to the success page when it waits, or when a bot filled it in', async () => {
     upstream.moods.leaveAdd = 'error'
 
     for (const over of [{}, { website: 'https://spam.example' }]) {
@@ -596,13 +596,13 @@ describe('a form posted without script', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(1)
   })
 
-  test('does not send the branch of an enterprise type that was chosen before', async () => {
+  test('does not send an earlier branch of the enterprise type', async () => {
     await post(site, fields({ job: ['2', '101'], department: '' }))
 
     expect(bodies()).toMatchObject([{ dep: words('en-US')('contact.jobs.owner') }])
   })
 
-  test('comes back filled, with its problems beside the fields', async () => {
+  test('comes back filled in, with its problems beside the fields', async () => {
     const answer = await post(site, fields({ page: '/zh-CN', telphone: '"><script>', agreement: undefined }))
     const html = await answer.text()
     const texts = problemTexts(words('zh-CN'))
@@ -617,7 +617,7 @@ describe('a form posted without script', () => {
     expect(html).toMatch(/<option value="101" selected="">/)
   })
 
-  test('is asked a sum after three a minute from one network, and taken with its answer', async () => {
+  test('gets a sum to solve after three a minute from one network, and is accepted with the result', async () => {
     const headers = { 'CF-Connecting-IP': anAddress() }
     const asks = async (over: Record<string, unknown>) => {
       const answer = await post(site, fields({ page: '/ja-JP', ...over }), headers)
@@ -630,14 +630,14 @@ describe('a form posted without script', () => {
       { status: 303, html: '' },
     ]
     let [words, sum] = ['', 0]
-    // The minute of the limit may end on the way; three more are taken then, without a question.
+    // The limit's minute may end meanwhile; then three more are accepted without a question.
     for (let taken = 0; wrong.status === 303 && taken < 9; taken++) {
       words = message()
       asked = await asks({ message: words })
       if (asked.status === 303) continue
       const [, first, second] = /<label for="answer">[^<]*?(\d)[^<]*?(\d)/.exec(asked.html) ?? []
       sum = Number(first) + Number(second)
-      // No sum of two digits: the question before this one counts too.
+      // 19 is no sum of two digits, and the previous question's answer counts too.
       wrong = await asks({ message: words, answer: 19 })
     }
     const right = await asks({
@@ -656,7 +656,7 @@ describe('a form posted without script', () => {
     expect((await send(site, aMessage(), headers)).status).toBe(200)
   })
 
-  test('with 4,500 characters comes back with all of them, and with the rule in words', async () => {
+  test('comes back with all of its 4,500 characters and the reason', async () => {
     const text = 'あ'.repeat(4_500)
 
     const answer = await post(site, fields({ page: '/ja-JP', message: text }))
@@ -667,7 +667,7 @@ describe('a form posted without script', () => {
     expect(html).toContain(`id="popup-message-problem">${problemTexts(words('ja-JP')).tooLong4000}`)
   })
 
-  test('that the upstream rejects comes back filled and silent', async () => {
+  test('comes back filled in, without a reason, when the upstream rejects it', async () => {
     upstream.moods.leaveAdd = 9
 
     const answer = await post(site, fields())
@@ -680,8 +680,8 @@ describe('a form posted without script', () => {
   })
 })
 
-// A KV that never answers, and throws what is written, stands before the production bundle with production's settings.
-test('a KV that fails stops no message: delivered within 6 s, named by what the upstream says', async () => {
+// KV neither reads nor writes; bundle and settings are those of production.
+test('a failing KV stops no message: it is delivered within 6 s with the page name of the upstream', async () => {
   const ill = await startSite({ API_HOST: upstream.url, CONTENT_CHECK_SECONDS: '20' }, {}, { ill: true })
   try {
     for (const round of ['first', 'second']) {
@@ -706,7 +706,7 @@ test('a KV that fails stops no message: delivered within 6 s, named by what the 
   }
 })
 
-// The API in this process, where the queue is seen and the clock can be set.
+// The API runs in this process, so that the test sees the queue and sets the clock.
 describe('a message that the API takes', () => {
   let bindings: Bindings
   beforeAll(async () => {
@@ -730,7 +730,7 @@ describe('a message that the API takes', () => {
       env,
     )
 
-  test('is handed to the queue where the upstream fails, for when it is due, and only then', async () => {
+  test('is queued for its next attempt when the upstream fails, and only then', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     upstream.moods.leaveAdd = 'error'
     const message = aMessage()
@@ -746,7 +746,7 @@ describe('a message that the API takes', () => {
     ])
   })
 
-  test('is refused within 10 s where D1 throws or never answers: with a word, in the form that is still filled', async () => {
+  test('is refused within 10 s with a reason when D1 throws or never answers, and its form is still filled in', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const words503 = words('ja-JP')('contact.notSent')
     const away = () => Promise.reject(new Error('D1 is away'))
@@ -784,7 +784,7 @@ describe('a message that the API takes', () => {
     ])
   })
 
-  test('is refused while the database is being restored, with a word, and is nowhere', async () => {
+  test('is refused with a reason while the database is being restored, and is stored nowhere', async () => {
     const message = aMessage()
 
     const answer = await ask(message, {}, bindings.envWith({ API_HOST: upstream.url, OUTBOX: 'off' }))
@@ -797,11 +797,11 @@ describe('a message that the API takes', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(0)
   })
 
-  test('is woken within 30 s where its sending breaks, without an attempt', async () => {
+  test('is tried again within 30 s when its sending crashes, without an attempt counted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     bindings.queued.length = 0
     const message = aMessage()
-    // D1 takes the message, and is away when its answer is to be recorded.
+    // D1 stores the message and is away when the outcome is recorded.
     let batches = 0
     const DB = new Proxy(bindings.db, {
       get: (db, name: keyof D1Database) =>
@@ -823,7 +823,7 @@ describe('a message that the API takes', () => {
     expect(Number(row?.due) - Date.now()).toBeLessThanOrEqual(20_000)
   })
 
-  test('is answered within 10 s where everything is slow at once, and arrives', async () => {
+  test('is answered within 10 s when everything is slow at once, and arrives', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const slow = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
     upstream.moods.listWeb = 'hang'
@@ -849,7 +849,7 @@ describe('a message that the API takes', () => {
     expect(await rowOf(bindings, message.key)).toMatchObject({ state: 'queued', attempts: 1 })
   })
 
-  test('goes on to the upstream where the visitor leaves before the answer', async () => {
+  test('is sent to the upstream when the visitor leaves before the answer', async () => {
     const door = gate()
     upstream.moods.leaveAdd = async (): Promise<Mood> => {
       await door.opened
@@ -863,12 +863,12 @@ describe('a message that the API takes', () => {
     door.open()
     await settled()
 
-    expect(promised).toBe(2) // to keep it, and to send it
+    expect(promised).toBe(2) // one to store it, one to send it
     expect(await rowOf(bindings, message.key)).toMatchObject({ state: 'delivered' })
     expect((await answer).status).toBe(200)
   })
 
-  test('knows its ad click by the address of the site that is set, under the parameter that is set', async () => {
+  test('finds its ad click by the configured site address and parameter', async () => {
     const env = bindings.envWith({ API_HOST: '', SITE_ORIGIN: 'https://www.example.com', AD_CLICK_PARAM: 'gclid' })
     const message = aMessage()
 
@@ -882,7 +882,7 @@ describe('a message that the API takes', () => {
 
   test('gives leaveAdd 5 s, listWeb 3 s and an upload 5 s', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
-    // An address of its own, so that the list of pages is asked for.
+    // A new address, so that the Worker asks for the list of pages.
     const env = bindings.envWith({ API_HOST: `${upstream.url}//`, AD_CONVERSION_URL: `${upstream.url}/conversion` })
     bindings.stored.clear()
 
@@ -893,7 +893,7 @@ describe('a message that the API takes', () => {
     expect(upstream.received('conversion')).toHaveLength(1)
   })
 
-  test('is another one after ten minutes where the form gave it no key, and from another address', async () => {
+  test('counts as another one after ten minutes without a key, and from another address', async () => {
     const message = aMessage({ key: undefined, elapsed: undefined })
     const start = Date.UTC(2026, 10, 21, 10, 30)
     const count = async () => (await bindings.db.prepare('SELECT count(*) AS n FROM leads').first<{ n: number }>())?.n

@@ -43,7 +43,7 @@ const secrets = {
 }
 const { sources, problems } = readSources()
 let site: RunningSite
-/** With texts of a test's own. */
+/** A site for texts that tests write. */
 let other: RunningSite
 
 beforeAll(async () => {
@@ -57,11 +57,11 @@ const html = async (path: string) => (await site.get(path)).text()
 const idsIn = (page: string) => [...page.matchAll(/<h2><a href="\/[\w-]+\/newsroom\/([\w-]+)"/g)].map(([, id]) => id)
 
 describe('the texts', () => {
-  test('are in order, and each is written in every language', () => {
+  test('are valid, and each is written in every language', () => {
     expect(problems.map(inWords)).toEqual([])
   })
 
-  test('that are wrong are told by file and line, with the mend', () => {
+  test('with errors are reported by file and line, with the fix', () => {
     const { problems } = readSources(
       write({
         'locales/en-US/news/Bad_Name.md': `---
@@ -91,7 +91,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
 
     const told = problems.filter(({ notice }) => !notice).map((problem) => inWords(problem).replace(/^.*locales/, ''))
     for (const part of [
-      '/en-US/news/Bad_Name.md:1  File name Bad_Name: use small letters, digits and hyphens',
+      '/en-US/news/Bad_Name.md:1  File name Bad_Name: use lowercase letters, digits and hyphens',
       '/en-US/news/Bad_Name.md:3  Unknown fact {{tall}}',
       '/en-US/news/Bad_Name.md:4  date 2026-02-30: must be a day',
       '/en-US/news/Bad_Name.md:5  category 24: choose 22, 20, 21, 23',
@@ -106,7 +106,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
       '/en-US/news/Bad_Name.md:15  Link to about: write /path',
       '/en-US/news/Bad_Name.md:17  Picture /media/none.svg',
       '/en-US/news/Bad_Name.md:17  A picture needs an alternative text',
-      '/en-US/news/Bad_Name.md:19  Heading ### leaves a level out: write ##',
+      '/en-US/news/Bad_Name.md:19  Heading ### skips a level: write ##',
       '/en-US/news/no-front.md:1  The file must begin with front matter',
       '/en-US/jobs/rigger.md:2  Front matter:',
     ]) {
@@ -123,7 +123,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     ).toContain('Not written in ja-JP')
   })
 
-  test('come out at a time with its zone, or on their day, and are told where the time is none', () => {
+  test('appear at a time with its zone, or on their day; a time without a zone is an error', () => {
     const liveAt = (fields: string) => {
       const { sources, problems } = readSources(write({ 'locales/en-US/news/timed.md': article('Text.', fields) }))
       return problems.some(({ text }) => text.startsWith('publishAt')) ? 'told' : sources[0]?.liveAt
@@ -144,7 +144,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     expect(liveAt('draft: true\n')).toBeNull()
   })
 
-  test('begin and end their days at midnight of the time zone that is set, where clocks are changed too', () => {
+  test('begin and end their days at midnight of the configured time zone, daylight saving time included', () => {
     const days = (timeZone: string, date: string, last: string) => {
       const files = write({
         'locales/en-US/news/day.md': article('Text.').replace(/date: .*/, `date: ${date}`),
@@ -168,7 +168,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     expect(() => timeZoneOf('nowhere')).toThrow('TIME_ZONE is missing below [env.nowhere.vars]')
   })
 
-  test('that describe a job are told what a job needs', () => {
+  test('that describe a job are checked for what a job needs', () => {
     const { problems } = readSources(
       write({
         'locales/en-US/jobs/rigger.md': aJob
@@ -202,7 +202,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     ])
   })
 
-  test('become HTML: sections with addresses, figures, tables that scroll, checklists and links', () => {
+  test('become HTML: sections with anchors, figures, tables that scroll, checklists and links', () => {
     const [source] = readSources(
       write({
         'locales/ja-JP/news/rich.md': article(`First.
@@ -282,7 +282,7 @@ describe('a load', () => {
     await other.content.prepare('SELECT version FROM content_state').first('version'),
   ]
 
-  test('writes what changed with its words and what is near it, and takes away all that is gone', async () => {
+  test('writes changed texts, their words and their related articles, and removes what is gone', async () => {
     await clear(other.content)
     const begun = await loadInto(read(first))
     const version = await other.content.prepare('SELECT version FROM content_state').first('version')
@@ -311,7 +311,7 @@ describe('a load', () => {
       }),
     )
 
-    // The text of one is as it was, but another article is near it now.
+    // The text of one is the same, but another article is now related to it.
     expect(changed.written.sort()).toEqual(['news/five (en-US)', 'news/one (en-US)', 'news/two (en-US)'])
     expect(changed.removed.sort()).toEqual(['jobs/welder (en-US)', 'news/four (en-US)', 'news/three (en-US)'])
     expect(idsIn(await shown('/en-US/newsroom'))).toEqual(['one', 'five', 'two'])
@@ -333,7 +333,7 @@ describe('a load', () => {
     expect(await other.content.prepare('SELECT version FROM content_state').first('version')).not.toBe(version)
   })
 
-  test('finds near what shares most topics, rare ones counting more, then what is newer', () => {
+  test('relates articles with the most shared tags, rare ones first, then newer ones', () => {
     const tagged = (id: string, tags: string, date: string) => ({
       [`locales/en-US/news/${id}.md`]: text('Text.', { tags: `[${tags}]`, date }),
     })
@@ -358,7 +358,7 @@ describe('a load', () => {
     ])
   })
 
-  test('makes a search put a word in a title before one in the text, however often it stands there', async () => {
+  test('ranks a word in a title above any number in the text', async () => {
     await clear(other.content)
     await loadInto(
       read({
@@ -374,7 +374,7 @@ describe('a load', () => {
     expect(await found('crane')).toEqual(['titled', 'often'])
   })
 
-  test('moves a text between draft and published, and its neighbours with it', async () => {
+  test('moves a text between draft and published, and its neighbors with it', async () => {
     await clear(other.content)
     await loadInto(read(first))
     await loadInto(read({ ...first, [file('three')]: text('Rebar.', { category: '20\ndraft: true' }) }))
@@ -388,7 +388,7 @@ describe('a load', () => {
     expect(idsIn(await shown('/en-US/newsroom'))).toEqual(['four', 'three', 'two', 'one'])
   })
 
-  test('that fails half way changes nothing', async () => {
+  test('changes nothing when it fails half way', async () => {
     await clear(other.content)
     await loadInto(read(first))
     const before = await loadedNow()
@@ -402,7 +402,7 @@ describe('a load', () => {
     expect(await loadedNow()).toEqual(before)
   })
 
-  test('writes all again where the words of the index are parted otherwise, and nothing else changed', async () => {
+  test('writes everything again when the index splits words differently', async () => {
     await clear(other.content)
     await loadInto(read(first))
     vi.resetModules()
@@ -425,7 +425,7 @@ describe('a load', () => {
     expect([await found('girders'), await found('trusses')]).toEqual([[], ['four']])
   })
 
-  test('is another version each time: published, taken back, published again', async () => {
+  test('gives a new version each time: published, taken back, published again', async () => {
     await clear(other.content)
     const versions: string[] = []
     const { [file('one')]: _, ...without } = first
@@ -437,7 +437,7 @@ describe('a load', () => {
     expect(new Set(versions).size).toBe(5)
   })
 
-  test('is open to whoever has its secret, and takes texts of its form only, so many at once', async () => {
+  test('needs the secret, and accepts only valid texts in limited numbers', async () => {
     await clear(other.content)
     const { change } = planOf(read(first), [])
     const ask = async (body: unknown, token?: string) => {
@@ -467,7 +467,7 @@ describe('a load', () => {
     expect(other.logs()).toContainEqual(expect.objectContaining({ event: 'content-refused' }))
   })
 
-  test('of more texts than one transaction takes is done in several', async () => {
+  test('splits more texts than one transaction takes', async () => {
     const one = { kind: 'news' as const, locale: 'en-US' as const, hash: '' }
     const loaded = Array.from({ length: mostTexts + 1 }, (_, index) => ({ ...one, id: `text-${index}` }))
     const gone: number[] = []
@@ -477,7 +477,7 @@ describe('a load', () => {
     expect(gone).toEqual([mostTexts, 1])
   })
 
-  test('through wrangler, into a database that nobody asks, writes the same', async () => {
+  test('through wrangler into a new database writes the same', async () => {
     const rowsOf = async () => {
       const tables = ['articles', 'jobs', 'article_words']
       return Promise.all(
@@ -495,7 +495,7 @@ describe('a load', () => {
     expect(await rowsOf()).toEqual(expected)
   })
 
-  test('keeps nobody waiting: pages, searches and messages are answered at once while all texts are loaded twice', async () => {
+  test('delays nobody: pages, searches and messages are answered at once while all texts are loaded twice', async () => {
     await clear(other.content)
     await publish(other)
     const again = (words: string) =>
@@ -529,7 +529,7 @@ describe('a load', () => {
     for (const [path, milliseconds] of Object.entries(slowest)) expect(milliseconds, path).toBeLessThan(4_000)
   })
 
-  test('drops the cached pages of what changed, for whoever has the token', async () => {
+  test('purges the cached pages of what changed, with the token', async () => {
     const purge = (body: unknown, token?: string) =>
       site.get('/api/purge', {
         method: 'POST',
@@ -542,13 +542,13 @@ describe('a load', () => {
     expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'purge-refused' }))
     expect((await purge({ tags: ['everything'] }, secrets.PURGE_TOKEN)).status).toBe(422)
     const response = await purge({ tags: ['articles', 'jobs'] }, secrets.PURGE_TOKEN)
-    // There is no cache to purge in local workerd.
+    // Local workerd has no cache to purge.
     expect([response.status, await response.json()]).toEqual([200, { purged: false }])
   })
 })
 
 describe('the newsroom', () => {
-  test('shows the newest first, by category, and pages by the address alone', async () => {
+  test('shows the newest first, by category, and pages by address', async () => {
     const news = newsOf('en-US')
     const first = idsIn(await html('/en-US/newsroom'))
     const second = idsIn(await html('/en-US/newsroom?page=2'))
@@ -572,7 +572,7 @@ describe('the newsroom', () => {
     expect(idsIn(await html(`/en-US/newsroom?${query}`))).toEqual(expected().map(({ id }) => id))
   })
 
-  test('says No data where nothing fits, in every language', async () => {
+  test('says No data when nothing matches, in every language', async () => {
     for (const locale of locales) {
       const page = await html(`/${locale}/newsroom?q=zzzzqqq`)
       expect(page, locale).toContain(words(locale)('newsroom.empty'))
@@ -581,7 +581,7 @@ describe('the newsroom', () => {
     expect(words('en-US')('newsroom.empty')).toBe('No data')
   })
 
-  test('has a link for every category and names it', async () => {
+  test('has a link with a name for every category', async () => {
     const page = await html('/ja-JP/newsroom')
     for (const category of categories) {
       expect(page).toMatch(
@@ -591,7 +591,7 @@ describe('the newsroom', () => {
   })
 })
 
-test('the state of the newsroom goes along: with the filter, to other pages, when a search is cleared', async () => {
+test('keeps its state: with a filter, on other pages, and when a search is cleared', async () => {
   const page = (await html('/en-US/newsroom?q=BIM%20Model&category=22&size=20')).replaceAll('&amp;', '&')
   const t = words('en-US')
   const links = Object.fromEntries(
@@ -615,7 +615,7 @@ test('the state of the newsroom goes along: with the filter, to other pages, whe
   expect(second.match(/aria-current="page">\d/g)).toHaveLength(1)
 })
 
-test('a search has eight parts at most, and no signs with a meaning of their own', () => {
+test('a search has at most eight words, and its signs have no special meaning', () => {
   const eight = 'a b c d e f g h'.split(' ')
 
   expect(matchExpression(eight.join(' '))).toBe(eight.map((word) => `"${word}"*`).join(' AND '))
@@ -638,7 +638,7 @@ describe('the search', () => {
       const found = idsIn(page)
 
       expect([...found].sort(), word).toEqual(expect.arrayContaining(expected.sort()))
-      // A tag's label counts too; nothing else does.
+      // Words in a tag's label match too, and nothing else.
       for (const id of found.filter((id) => !expected.includes(id as string))) {
         expect(labelled.find((source) => source.id === id)?.meta.tags.length, `${word}: ${id}`).toBeGreaterThan(0)
       }
@@ -655,7 +655,7 @@ describe('the search', () => {
     expect(found).toEqual(expect.arrayContaining(mixed))
   })
 
-  test('finds English words in any form, those in a title first, and marks them', async () => {
+  test('finds English words in any form, titles first, and marks them', async () => {
     const page = await html('/en-US/newsroom?size=50&q=sensor')
     const titled = newsOf('en-US').filter(({ meta }) => /sensor/i.test(meta.title))
 
@@ -683,7 +683,7 @@ describe('the search', () => {
     '\\',
     'a'.repeat(5_000),
     '<script>alert(1)</script>',
-  ])('takes %j for words and nothing else', async (text) => {
+  ])('takes %j for plain words', async (text) => {
     const response = await site.get(`/en-US/newsroom?q=${encodeURIComponent(text)}`)
     const page = await response.text()
 
@@ -692,7 +692,7 @@ describe('the search', () => {
     expect(page).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('finds the beginning of a word, full-width letters, and past the end its last page', async () => {
+  test('finds prefixes and full-width letters, and shows the last page when asked for one past the end', async () => {
     const ids = async (query: string) => idsIn(await html(`/en-US/newsroom?size=50&q=${query}`))
     const found = await ids('sensors')
 
@@ -718,7 +718,7 @@ describe('the search', () => {
 })
 
 describe('the queries', () => {
-  test('go through indexes: none reads a whole table', async () => {
+  test('use indexes: none scans a table', async () => {
     const asked: string[] = []
     const { content } = contentAt(spying(site.content, asked), 'ja-JP', Date.now(), true)
     await content.list('news', { size: 10, page: 2 })
@@ -736,7 +736,7 @@ describe('the queries', () => {
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .bind(...Array(Math.max(0, ...[...sql.matchAll(/\?(\d)/g)].map(([, n]) => Number(n)))).fill(''))
         .all<{ detail: string }>()
-      // Rows of the query itself (newest, shown), values of a JSON list, and the full-text index are no tables.
+      // Not tables: the query's own results (newest, shown), values of a JSON list, and the full-text index.
       const scans = results
         .map(({ detail }) => detail)
         .filter(
@@ -779,13 +779,13 @@ describe('a large archive', () => {
     expect(page).toContain(words('ja-JP')('newsroom.total', { count: many }))
     expect(page).toContain(`min="1" max="${count}"`)
     expect(idsIn(last)).toEqual(Array.from({ length: 10 }, (_, index) => `article-${9 - index}`))
-    // A leap past either end is no link.
+    // A jump past either end is not a link.
     expect(pagesIn(last)).toEqual([count - 5, count - 1, 1, count - 2, count - 1, [count]])
   })
 })
 
 describe('an article', () => {
-  test('carries date, category, reading time, related ones, its neighbours and links to share it', async () => {
+  test('shows date, category, reading time, related articles, neighbors and share links', async () => {
     const [newer, source, older] = newsOf('zh-CN')
     const page = await html(`/zh-CN/newsroom/${source?.id}`)
 
@@ -802,7 +802,7 @@ describe('an article', () => {
     expect(page).toContain(`<span>${source?.meta.author}</span>`)
   })
 
-  test('is passed on where people of its language do', async () => {
+  test('has the share links of its language’s audience', async () => {
     for (const [locale, ...places] of [
       [
         'en-US',
@@ -831,7 +831,7 @@ describe('an article', () => {
     }
   })
 
-  test('that is long has its contents, each leading to its section', async () => {
+  test('has contents that link to its sections when it is long', async () => {
     const guide = sources.find(({ kind, locale }) => kind === 'consultation' && locale === 'ja-JP')
     const page = await html(`/ja-JP/consultation/${guide?.id}`)
 
@@ -854,7 +854,7 @@ describe('an article', () => {
     expect(await (await other.get('/en-US/newsroom/four')).text()).toContain('class="outline"')
   })
 
-  test('leads from its tags to the part of the page that says more', async () => {
+  test('links its tags to the matching part of a page', async () => {
     const { topics, id } = { topics: ['splats', 'pilot', 'lightweighting', 'positioning', 'sandtable'], id: 'tagged' }
     await clear(other.content)
     const file = article('Text.').replace(/tags: .*/, `tags: [${topics.join(', ')}]`)
@@ -871,7 +871,7 @@ describe('an article', () => {
     ])
   })
 
-  test('that is missing is a 404 page', async () => {
+  test('is a 404 page when it is missing', async () => {
     for (const path of [
       '/en-US/newsroom/nowhere',
       '/ja-JP/consultation/nowhere',
@@ -883,7 +883,7 @@ describe('an article', () => {
     }
   })
 
-  test('appears at its time by itself, and before only under a signed link', async () => {
+  test('appears at its time, and earlier only under a signed link', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString()
     const text = (fields: string) => article('A text that is not out yet.', fields)
     const { sources, problems } = readSources(
@@ -921,7 +921,7 @@ describe('an article', () => {
     expect(await (await other.get('/en-US/newsroom')).text()).toContain('/newsroom/later')
   })
 
-  test('that lacks a language says so there, and offers the ones it has', async () => {
+  test('that lacks a language says so there, and links the others', async () => {
     await clear(other.content)
     await publish(other, readSources(write({ 'locales/en-US/news/only-english.md': article('Text.') })).sources)
 
@@ -940,7 +940,7 @@ describe('an article', () => {
 })
 
 describe('jobs', () => {
-  test('stand in the list by department, each with its details, and have a page of their own', async () => {
+  test('are listed by department with their details, and have pages of their own', async () => {
     const t = words('en-US')
     const page = await html('/en-US/about-us/careers')
     const jobs = sources.filter(({ kind, locale }) => kind === 'jobs' && locale === 'en-US')
@@ -974,7 +974,7 @@ describe('jobs', () => {
     }
   })
 
-  test('without an id lead back to the list; closed ones are gone', async () => {
+  test('lead back to the list without an id; closed ones are gone', async () => {
     const response = await site.get('/ja-JP/about-us/careers-detail')
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/ja-JP/about-us/careers'])
 
@@ -996,7 +996,7 @@ describe('jobs', () => {
   })
 })
 
-test('the list of consultation articles has all of them, the newest first', async () => {
+test('the list of guides has all of them, newest first', async () => {
   for (const locale of locales) {
     const page = await html(`/${locale}/consultation`)
     const ids = [...page.matchAll(/<h2><a href="\/[\w-]+\/consultation\/([\w-]+)"/g)].map(([, id]) => id)
@@ -1008,12 +1008,12 @@ test('the list of consultation articles has all of them, the newest first', asyn
   }
 })
 
-test('a text in XML ends no tag and no attribute', () => {
+test('a text in XML cannot end a tag or an attribute', () => {
   expect(escapeXml(`<a & "b" 'c'>`)).toBe(`&lt;a &amp; &quot;b&quot; 'c'&gt;`)
 })
 
 describe('the feed', () => {
-  test('lists the newest of a language first, is as new as the newest, announced on its pages, and well-formed', async () => {
+  test('lists the newest of a language first, has the date of the newest, is announced on its pages, and is well-formed', async () => {
     const { origin } = site.url
     for (const locale of locales) {
       const response = await site.get(`/${locale}/feed.xml`)
@@ -1053,11 +1053,11 @@ describe('the feed', () => {
   })
 })
 
-describe('what shows content', () => {
+describe('content in caches', () => {
   const settings = pageSettings(variablesOf({}), 'https://www.example.com')
   const now = Date.now()
 
-  test('is kept for an hour under the tag of that content, so that a load of it drops the copies', async () => {
+  test('is kept for an hour with a tag, so that a load purges the copies', async () => {
     const content = contentAt(site.content, 'en-US', now)
     const app = new Hono<{ Bindings: Env }>()
       .get('/feed.xml', (c) => feed(c, siteFor('en-US', '/feed.xml', settings), content))
@@ -1094,7 +1094,7 @@ describe('what shows content', () => {
     expect(policies[(page as Page).kind].tag).toBe(tag)
   })
 
-  test('gives a cache Markdown as it gives the page', async () => {
+  test('is Markdown under the same rules as the page', async () => {
     const app = new Hono().use(
       asMarkdown(async (c, { pathname }) => {
         const headers = { 'Content-Language': 'ja-JP', 'Cache-Control': 'public, max-age=3600', 'Cache-Tag': 'jobs' }
@@ -1124,7 +1124,7 @@ describe('what shows content', () => {
   })
 })
 
-test('a text takes a minute to read for 220 words, or 450 Chinese or Japanese characters', () => {
+test('reading time is a minute per 220 words, or 450 Chinese or Japanese characters', () => {
   const minutes = (locale: Locale, body: string) => {
     const [source] = readSources(write({ [`locales/${locale}/news/long.md`]: article(body) })).sources
     return planOf(source ? [source] : [], []).change.articles[0]?.row.minutes
@@ -1135,7 +1135,7 @@ test('a text takes a minute to read for 220 words, or 450 Chinese or Japanese ch
   expect(minutes('zh-CN', '短')).toBe(1)
 })
 
-test('the texts stay in order when their days are over', () => {
+test('the texts stay valid when their days are over', () => {
   vi.useFakeTimers({ now: Date.parse('2028-06-01') })
   const { problems: later, sources: same } = readSources()
   vi.useRealTimers()
@@ -1144,12 +1144,12 @@ test('the texts stay in order when their days are over', () => {
   expect(same).toEqual(sources)
 })
 
-/** The text of a page as one reads it. */
+/** The text of a page without tags. */
 function shownText(page: string): string {
   return page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** News of a language as lists show them. */
+/** News of a language in the order of lists. */
 function newsOf(locale: Locale): Source[] {
   return sources
     .filter((source) => source.kind === 'news' && source.locale === locale)
@@ -1171,7 +1171,7 @@ ${body}
 `
 }
 
-/** A job that is open. */
+/** An open job. */
 const aJob = `---
 title: Rigger
 summary: A job of some length
@@ -1188,20 +1188,20 @@ requirements: [Rope]
 What it is like.
 `
 
-/** Empties the tables of the content. */
+/** Empties the content tables. */
 async function clear(db: D1Database) {
   const tables = ['articles', 'article_words', 'jobs', 'content_state']
   await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))
 }
 
-/** Loads texts into the other site as `npm run content -- --remote` does: through the site. */
+/** Loads texts into the other site through the site, as `npm run content -- --remote` does. */
 function loadInto(sources: readonly Source[]) {
   return load(sources, throughSite(other.url.href, secrets.CONTENT_TOKEN))
 }
 
 /**
- * The same into a database of this machine. In place of wrangler stands a script that has nothing loaded, and keeps the one
- * file that is to be run, which is then run as wrangler does: in one transaction.
+ * Loads texts into a local database. A script replaces wrangler: it reports an empty database and keeps the SQL file,
+ * which then runs in one transaction, as wrangler would run it.
  */
 async function loadThroughWrangler(db: D1Database, sources: readonly Source[]) {
   const folder = mkdtempSync(join(tmpdir(), 'wrangler-'))
@@ -1227,7 +1227,7 @@ esac`,
   }
 }
 
-/** The database, noting every statement that is prepared. */
+/** The database, with every prepared statement added to `asked`. */
 function spying(db: D1Database, asked: string[]): D1Database {
   return new Proxy(db, {
     get: (target, name: keyof D1Database) =>

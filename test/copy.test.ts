@@ -19,8 +19,8 @@ import { every } from './sample.ts'
 const { sources } = readSources()
 const { resources } = readResources()
 
-// textlint reads its dictionary and takes every line apart: 5 s of a processor that is shared.
-test.each(others)('%s copy is as the linter of its language wants it', { timeout: 90_000 }, async (locale) => {
+// textlint loads its dictionary and parses every line, which takes 5 s of CPU.
+test.each(others)('%s copy passes the linter of its language', { timeout: 90_000 }, async (locale) => {
   const problems = linters[locale]
   const wrong: string[] = []
   for (const [key, text] of [...textsIn(locale), ...every(locale === 'ja-JP' ? 3 : 1, published(locale))]) {
@@ -31,7 +31,7 @@ test.each(others)('%s copy is as the linter of its language wants it', { timeout
   expect(wrong.join('\n')).toBe('')
 })
 
-test('no retired word, British spelling or foreign sign is left, and each is told with its line and its mend', () => {
+test('no retired word, British spelling or foreign sign is left, and each is reported with its line and fix', () => {
   expect(copyProblems(copyLines()).map(inWords)).toEqual([])
 
   const told = (locale: Locale, name: string, text: string) =>
@@ -62,7 +62,7 @@ test('no retired word, British spelling or foreign sign is left, and each is tol
   )
 })
 
-test('product words are those of the glossary in every language', () => {
+test('terms of products match the glossary in every language', () => {
   const whole = (locale: Locale) => sources.filter((source) => source.locale === locale).map(wholeText)
   const theirs = new Map(others.map((locale) => [locale, new Map([...textsIn(locale), ...whole(locale)])]))
 
@@ -77,7 +77,7 @@ test('product words are those of the glossary in every language', () => {
   expect(wrong.join('\n')).toBe('')
 })
 
-test('no English is left in a language of another script, names and codes aside', () => {
+test('no English is left in a language of another script, except names and codes', () => {
   const quoted = [...sources, ...resources].flatMap(({ html }) => html.match(/<code>.*?<\/code>/gs) ?? []).join()
   const wrong = others
     .filter((locale) => !('Latin' in copyOf[locale].scripts))
@@ -91,7 +91,7 @@ test('no English is left in a language of another script, names and codes aside'
   expect(wrong, 'translate it, or add a name to scripts/copy/names.ts').toEqual([])
 })
 
-test('every text has the figures of its English in each language', () => {
+test('every text has the same figures as its English version', () => {
   const wrong = others.flatMap((locale) => {
     const theirs = new Map(textsIn(locale))
     return textsIn('en-US').flatMap(([key, english]) => {
@@ -104,7 +104,7 @@ test('every text has the figures of its English in each language', () => {
   expect(wrong).toEqual([])
 })
 
-/** Texts whose figures differ from those of the English one, and why. */
+/** Texts whose figures rightly differ from the English ones, with the reason. */
 const otherFigures: Record<string, string> = {
   'zh-CN operation.what.placeText': 'the floor is B1, a name and no figure',
   'zh-CN brochures.apply.issue.componentText': 'the second is counted in words',
@@ -117,13 +117,15 @@ const otherFigures: Record<string, string> = {
   'ja-JP brochures.apply.issue.placeText': 'axes and heights as Japanese drawings name them',
 }
 
-/** Values that are filled in, and ends of links. */
+/** Placeholders of values, and tags of links. */
 const marks = /\{\{\w+\}\}|<\/?\d>/g
 
-/** Small figures stand as words where a language likes it; those that English has as digits are there in each. */
+/** Small figures may be words in some languages; larger ones must be equal. */
 const isLarge = (figure: number) => figure >= 10
 
-/** Terms whose word must stand wherever the English text has them; the glossary's other rows are for writers. */
+/**
+ * Terms whose translation must be in every text that has the English term. Other rows of the glossary are for writers.
+ */
 const binding = new Set([
   'construction assistant',
   'design assistant',
@@ -163,14 +165,14 @@ function missing(locale: string, key: string, words: readonly string[], text = '
   return fits ? [] : [`${locale} ${key} lacks ${words}: ${text}`]
 }
 
-/** The text as a page shows it, with an example for each value of its own. */
+/** The text as a page shows it, with example values. */
 function filled(locale: Locale, text: string): string {
   const { brand, legalName } = companies[locale]
   const values: Record<string, string> = { ...factWords(locale), brand, legalName, ...examples }
   return text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '8').replaceAll('\u00a0', ' ')
 }
 
-/** Values that are no plain figure. */
+/** Values that are not plain figures. */
 const examples = { year: '2026', name: 'LINE', address: 'www.example.com' }
 
 /** Every text of pages and brochures in a language, with its key. */

@@ -17,11 +17,11 @@ test('every page answers at its canonical address, in its language', () => {
   expect(wrong.map(({ address, status }) => `${address} ${status}`)).toEqual([])
 })
 
-test('every page has what a page must have', () => {
+test('every page has everything that a page must have', () => {
   expect(findings(found)).toEqual([])
 })
 
-test('every link and anchor leads somewhere', async () => {
+test('every link and anchor has a target', async () => {
   const answers = new Map(found.map(({ address, html }) => [address, html]))
   const links = found.flatMap(({ address, html }) =>
     [...html.matchAll(/<a[^>]*\bhref="([^"]+)"/g)].flatMap(([, href = '']) => {
@@ -42,7 +42,7 @@ test('every link and anchor leads somewhere', async () => {
   })
   expect(dead).toEqual([])
 
-  /** What stands at an address, or where it leads; '' for nothing. */
+  /** The page at an address or behind its redirect; '' when there is none. */
   async function textAt(path: string): Promise<string> {
     const response = await site.get(path)
     const { status, headers, body } = response
@@ -54,7 +54,7 @@ test('every link and anchor leads somewhere', async () => {
   }
 })
 
-test('every page can be reached from home in three clicks', async () => {
+test('every page is at most three clicks away from home', async () => {
   const known = new Map(found.map(({ address, html }) => [address, html]))
   for (const locale of enabled) {
     const reached = new Set<string>()

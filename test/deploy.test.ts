@@ -11,11 +11,11 @@ import { readSources } from '../scripts/content/source.ts'
 import { assets } from '../ui/assets.ts'
 import { sharedSite } from './shared.ts'
 
-// Nothing here reaches Cloudflare: wrangler, npm and git are stand-ins that note how they are called.
+// Nothing here reaches Cloudflare: scripts replace wrangler, npm and git, and record their calls.
 const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'))
 const notes = join(folder, 'calls')
 
-/** What `npm run smoke` stands for is run where REAL is set. */
+/** With REAL set, the replaced `npm run smoke` runs. */
 const standIn = `#!/bin/sh
 call="\${0##*/} $*"
 echo "$call" >> "$CALLS"
@@ -52,7 +52,7 @@ const versions = (...ids: string[]) => JSON.stringify({ versions: ids.map((versi
 
 const deploy = (words: string[], over: Record<string, string> = {}) => started(['scripts/deploy.mjs', ...words], over)
 
-/** Runs Node with stand-ins; `calls`: what was run, without the SQL of the content. */
+/** Runs Node with the replaced commands. `calls` lists them, without the SQL of the content. */
 function started(words: string[], { cwd, ...over }: Record<string, string>) {
   writeFileSync(notes, '')
   const env = {
@@ -100,8 +100,8 @@ describe('npm run deploy', () => {
   ]
   const smoke = `npm run smoke -- ${address} --worker plumbline-production --version new-version`
 
-  // It may be the first that asks for the shared site, and looks at all of it.
-  test('checks, brings tables and content, deploys, and looks at what runs then', { timeout: 60_000 }, async () => {
+  // This test may start the shared site, and checks all of it.
+  test('checks, updates tables and content, deploys, and tests the running version', { timeout: 60_000 }, async () => {
     const { url, get } = await sharedSite()
     const { version } = (await (await get('/healthz')).json()) as { version: string }
     const { calls, output, status } = await deploy(['--with-samples', '--site', url.origin], {
@@ -126,7 +126,7 @@ describe('npm run deploy', () => {
     })
   })
 
-  test('gives a share of the visits to a new version, and says how to go on and back', async () => {
+  test('gives a share of the visits to a new version, and prints how to finish and roll back', async () => {
     const subject = 'Say why '.repeat(20)
     const { calls, output, status } = await deploy(['--with-samples', '--site', address, '--gradual', '10'], {
       SUBJECT: subject,
@@ -140,14 +140,14 @@ describe('npm run deploy', () => {
       smoke,
     ])
     expect(output).toContain(
-      'It has 10 % of the visits. On: npx wrangler versions deploy new-version@100% --env production --yes && ' +
+      'It has 10 % of the visits. To finish: npx wrangler versions deploy new-version@100% --env production --yes && ' +
         'npx wrangler triggers deploy --env production && ' +
         `npm run content -- --remote --env production --site ${address}. ` +
-        'Back: npx wrangler versions deploy old-version@100% --env production --yes',
+        'To roll back: npx wrangler versions deploy old-version@100% --env production --yes',
     )
   })
 
-  test('makes database and queues of an environment that is new, and goes on where they are there', async () => {
+  test('creates the databases and queues of a new environment, and continues when they exist', async () => {
     const { calls, status, output } = await deploy(['--env', 'staging', '--first'], {
       RUNNING: versions(),
       FAILS: 'create',
@@ -171,13 +171,13 @@ describe('npm run deploy', () => {
   })
 
   test.each([
-    ['npm run check', 'mend what is named above'],
+    ['npm run check', 'fix the errors above'],
     ['d1 migrations', '--first'],
     ['kv bulk put', 'nothing was deployed'],
     ['wrangler deploy --env', 'nothing was deployed'],
-    ['run content', 'the new version runs with the texts of before'],
+    ['run content', 'the new version runs with the previous texts'],
     ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
-  ])('stops where %s fails, and says what then', async (fails, mend) => {
+  ])('stops when %s fails, and says what to do', async (fails, mend) => {
     const { calls, output, status } = await deploy(['--with-samples', '--site', address], { FAILS: fails })
 
     expect(status).toBe(1)
@@ -185,7 +185,7 @@ describe('npm run deploy', () => {
     expect(output).toContain(mend)
   })
 
-  test('asks where the site runs where nobody says so', async () => {
+  test('asks for the site’s address when none is known', async () => {
     const { calls, output, status } = await deploy(['--env', 'staging'])
 
     expect(status).toBe(1)
@@ -193,7 +193,7 @@ describe('npm run deploy', () => {
     expect(calls.at(-1)).toContain('wrangler deploy --env staging')
   })
 
-  test('counts what was made up, and does not let it go live unless it is told to', async () => {
+  test('counts samples, and refuses to deploy them without the option', async () => {
     const { length } = samplesOf(readSources().sources)
     const refused = await deploy(['--site', address])
     const staging = await deploy(['--env', 'staging', '--site', address])
@@ -206,14 +206,14 @@ describe('npm run deploy', () => {
     expect(staging.output).not.toContain('samples')
   })
 
-  test('asks for the secret by which texts are loaded before it changes anything', async () => {
+  test('requires the secret for loading texts before it changes anything', async () => {
     const { calls, output, status } = await deploy(['--env', 'staging'], { CONTENT_TOKEN: '' })
 
     expect([status, calls]).toEqual([1, []])
     expect(output).toContain('Set CONTENT_TOKEN')
   })
 
-  test('refuses what is not committed, an unknown environment, and a rollout beside another', async () => {
+  test('refuses uncommitted changes, an unknown environment, and a second rollout', async () => {
     const uncommitted = await deploy([], { DIRTY: ' M ui/facts.ts' })
     const unknown = await deploy(['--env', 'test'])
     const beside = await deploy(['--with-samples', '--gradual', '10'], { RUNNING: versions('one', 'two') })
@@ -237,7 +237,7 @@ describe('npm run deploy', () => {
     expect(output).toContain(why)
   })
 
-  test('tells in a rehearsal what it would do, and does none of it', async () => {
+  test('prints the steps of a dry run, and takes none of them', async () => {
     const { calls, output, status } = await deploy(['--dry-run', '--env', 'staging', '--first'])
 
     expect([status, calls]).toEqual([0, ['wrangler deploy --dry-run --env staging']])
@@ -249,7 +249,7 @@ describe('npm run deploy', () => {
 })
 
 describe('npm run content', () => {
-  test('hands what changed to the site, for whoever has its secret', async () => {
+  test('sends changes to the site, with its secret', async () => {
     const asked: { method: string | undefined; token: string | undefined; body: string }[] = []
     const { url, close } = await listen(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString()
@@ -277,7 +277,7 @@ describe('npm run content', () => {
     expect(refused).toMatchObject({ status: 2, output: expect.stringContaining('Set CONTENT_TOKEN') })
   })
 
-  test('fills a database that is new through wrangler, and leaves one alone that is not', async () => {
+  test('fills a new database through wrangler, and leaves a filled one alone', async () => {
     const words = ['scripts/content.mjs', '--remote', '--first', '--env', 'staging']
     const execute = 'wrangler d1 execute CONTENT --remote --env staging'
 
@@ -286,11 +286,11 @@ describe('npm run content', () => {
 
     expect([filled.status, filled.calls], filled.output).toEqual([0, [execute, execute, execute]])
     expect([left.status, left.calls], left.output).toEqual([0, [execute]])
-    expect(left.output).toContain('1 texts are loaded there already')
+    expect(left.output).toContain('1 texts are already loaded there')
   })
 })
 
-describe('npm run dev brings its database', () => {
+describe('npm run dev prepares its database', () => {
   const site = join(folder, 'site')
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(site, path)), { recursive: true })
@@ -328,7 +328,7 @@ ${body}
     for (const locale of locales) put(`locales/${locale}/news/one.md`, article('Text.'))
   })
 
-  test('to the migrations and texts there are, and does nothing while they stay', async () => {
+  test('with current migrations and texts, and skips it while they stay the same', async () => {
     expect((await prepare(own)).calls).toEqual([...migrations, asked, loaded])
     expect((await prepare(own)).calls).toEqual([])
 
@@ -340,7 +340,7 @@ ${body}
     expect((await prepare('["--persist-to","elsewhere"]')).calls[0], 'another place').toContain('migrations apply')
   })
 
-  test('anew where its folder is gone, and not at all where it is told so', async () => {
+  test('again when its folder is gone, and not at all when told so', async () => {
     await prepare()
     expect((await prepare()).calls).toHaveLength(4)
     mkdirSync(join(site, '.wrangler/state/v3/d1'), { recursive: true })
@@ -350,13 +350,13 @@ ${body}
     expect((await prepare('none')).calls).toEqual([])
   })
 
-  test('but for texts that are wrong: those are told, and all stay as they were', async () => {
+  test('except for texts with errors: they are reported and nothing is loaded', async () => {
     put('locales/en-US/news/one.md', article('[there](/nowhere)'))
 
     const { calls, output } = await prepare(own)
 
     expect(calls.filter((call) => call.includes('execute'))).toEqual([])
     expect(output).toContain('locales/en-US/news/one.md:11  Link to /nowhere')
-    expect(output).toContain('The content stays as it was until that is mended')
+    expect(output).toContain('The content is not loaded until that is fixed')
   })
 })

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Tells how often is waited for what, and waits a thousandth of it. */
+/** Records the intervals that timers are set to, and shortens them to a thousandth. */
 const hurry = `const real = setInterval
 globalThis.setInterval = (work, time) => (console.log(work.name + ' every ' + time), real(work, time / 1000))`
 
-test('npm run dev runs the sweep of its server every minute, as production does', async () => {
+test('npm run dev calls the sweep of its server every minute, as production does', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-test-'))
   const server = createServer((request, response) => {
     response.end()
@@ -19,7 +19,7 @@ test('npm run dev runs the sweep of its server every minute, as production does'
   }).listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  // In the place of wrangler stands what waits for its end.
+  // Replaces wrangler with a process that waits for its end.
   writeFileSync(join(folder, 'wrangler'), '#!/bin/sh\nexec cat\n')
   chmodSync(join(folder, 'wrangler'), 0o755)
 

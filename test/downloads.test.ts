@@ -39,7 +39,9 @@ test('an installer with an address is a link to it', async () => {
   for (const locale of locales) {
     const html = await page(site, locale)
     for (const [name, address] of Object.entries(installers) as [keyof typeof installers, string][]) {
-      expect(html, locale).toContain(`<a class="button get" href="${address}">${words(locale)(labels[name])}</a>`)
+      expect(html, locale).toContain(
+        `<a class="button quiet-button" href="${address}">${words(locale)(labels[name])}</a>`,
+      )
     }
     expect(html, locale).not.toMatch(opensForm(words(locale)('download.ask')))
   }
@@ -49,11 +51,11 @@ test('an installer without an address opens the contact form', async () => {
   for (const locale of locales) {
     const html = await page(await sharedSite(), locale)
     expect(html.match(opensForm(words(locale)('download.ask'))), locale).toHaveLength(5)
-    expect(html, locale).not.toMatch(/<a class="button get" href="(?!\/brochures)/)
+    expect(html, locale).not.toMatch(/<a class="button quiet-button" href="(?!\/brochures)/)
   }
 })
 
-test('a page without installers promises none: it says how to ask for them', async () => {
+test('a page without installers does not promise them, and says how to ask', async () => {
   const links = ['download.hero.lead', 'download.hero.scanText', 'download.install.deviceGet'] as const
   const asks = ['download.hero.leadAsk', 'download.hero.scanAsk', 'download.install.deviceAsk'] as const
   for (const locale of locales) {
@@ -65,13 +67,13 @@ test('a page without installers promises none: it says how to ask for them', asy
 })
 
 test.each(Object.keys(installers))(
-  '%s that is not a whole address stops the site, which names the variable',
+  '%s that is not a whole address stops the site, with the name of the variable',
   (name) => {
     expect(() => variablesOf({ [name]: 'app-store' })).toThrow(`Variable ${name} must be empty or a whole address`)
   },
 )
 
-test('every brochure is there in every language, a PDF of the size and the pages that its link tells', async () => {
+test('every brochure exists in every language, a PDF with the size and pages that its link names', async () => {
   const pages = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, await page(site, locale)])))
   expect(Object.keys(brochures)).toHaveLength(8)
   for (const [material, files] of Object.entries(brochures)) {
@@ -102,7 +104,7 @@ test('every brochure is there in every language, a PDF of the size and the pages
   }
 })
 
-test('Android says to contact business staff, in every language', async () => {
+test('Android users are told to contact business staff, in every language', async () => {
   for (const locale of locales) {
     expect(await page(site, locale)).toMatch(opensForm(words(locale)('download.apps.androidGet')))
   }

@@ -5,13 +5,13 @@ import { dashes, lengthOf, lettering, level, millimetres, widths } from '../ui/d
 
 const drawings = globSync('public/media/drawings/*.svg').map((file) => ({ file, svg: readFileSync(file, 'utf8') }))
 
-test('every drawing is what its script draws from the model and the facts', () => {
+test('every drawing matches its script, the model and the facts', () => {
   expect(execFileSync(process.execPath, ['art/drawings/draw.mjs', '--check'], { encoding: 'utf8' })).toBe('')
 })
 
-test('drawings know the line widths and dashes of the standard only, the same as what pages draw themselves', () => {
+test('drawings use only the line widths and dashes of the standard, as pages do', () => {
   const { narrow, wide, bold } = widths
-  // An outline that is filled over shows the outer half of its line.
+  // The outer half of an outline shows when a shape covers the inner half.
   const known = [narrow, wide, bold, 2 * wide].map(String)
   expect(drawings.length).toBeGreaterThan(50)
   for (const { file, svg } of drawings) {
@@ -26,11 +26,11 @@ test('drawings know the line widths and dashes of the standard only, the same as
   expect(used).toEqual(new Set([narrow, wide, bold]))
 })
 
-test('drawings hold no word of a language: figures and units are strokes', () => {
+test('drawings contain no text: figures and units are strokes', () => {
   for (const { file, svg } of drawings) expect(svg, file).not.toMatch(/<text|<title|<desc/)
 })
 
-test('what has figures shows them larger where it is small, or there is another drawing for narrow screens', () => {
+test('drawings with figures enlarge them on narrow screens, or have another version for those', () => {
   const twice = drawings.flatMap(({ file }) =>
     file.endsWith('-narrow.svg') ? [file, file.replace('-narrow', '')] : [],
   )
@@ -41,7 +41,7 @@ test('what has figures shows them larger where it is small, or there is another 
   for (const { file, svg } of withFigures) expect(svg, file).toMatch(/@media\(max-width:\d+px\)\{.*scale\(/)
 })
 
-test('figures are written as drawings write them', () => {
+test('figures follow the style of technical drawings', () => {
   expect([0, 3.9, -0.25].map(level)).toEqual(['±0.000', '+3.900', '−0.250'])
   expect(millimetres(7.5)).toBe('7500')
   expect(lettering('1', [10, 20], { height: 10, anchor: 'start' })).toBe('M10.5 12.5l3-2.5l0 10')

@@ -15,9 +15,9 @@ import { settled } from './workers.ts'
 
 let upstream: Upstream
 let site: RunningSite
-/** Without an upstream, careful: Turnstile is on, and zh-CN asks before data leave the country. */
+/** A site without an upstream, with Turnstile on and cross-border consent in zh-CN. */
 let checked: RunningSite
-/** Without an upstream. */
+/** A site without an upstream. */
 let alone: Site
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('GET /api/companies', () => {
     return [response.status, (await response.json()) as unknown]
   }
 
-  test('asks the register with a signature and gives its names', async () => {
+  test('signs its call to the register and returns the names', async () => {
     expect(await names(site, 'Bri', { Referer: `${site.url.origin}/ja-JP` })).toEqual([
       200,
       { names: ['Bridge One Ltd.', 'Bridge Two Ltd.'] },
@@ -64,7 +64,7 @@ describe('GET /api/companies', () => {
     expect(call?.headers['accept-language']).toBe('ja-JP')
   })
 
-  test('tells pages of other sites of none, and asks the register for its own and for who is no browser', async () => {
+  test('returns no names to pages of other sites, and calls the register for its own pages and for other clients', async () => {
     const none = [200, { names: [] }]
     for (const headers of [
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' },
@@ -82,7 +82,7 @@ describe('GET /api/companies', () => {
     for (const headers of own) expect(await names(site, 'Bri', headers), JSON.stringify(headers)).not.toEqual(none)
   })
 
-  test('asks only for more than two characters, Chinese and rare ones included', async () => {
+  test('needs more than two characters, Chinese and rare ones included', async () => {
     for (const text of ['', 'Br', ' Br ', '中建', '𠮷野'])
       expect(await names(site, text), text).toEqual([200, { names: [] }])
     expect((await site.get('/api/companies')).status).toBe(200)
@@ -93,7 +93,7 @@ describe('GET /api/companies', () => {
     expect(asked).toEqual(['中建三', 'Bri', 'x'.repeat(120)])
   })
 
-  test('has no names within 6 s where the register fails or hangs, each time logged, and none where there are none', async () => {
+  test('returns no names within 6 s when the register fails or hangs, logged each time, and none when there are none', async () => {
     const moods: Mood[] = ['error', 'reset', 'garbage', 'codeless', 'forbidden', 'hang', 'stall']
     upstream.moods.companies = ({ query }) => (query.get('searchName') ?? 'ok') as Mood
 
@@ -125,7 +125,7 @@ describe('GET /api/companies', () => {
     expect(await names(alone, 'Bridge')).toEqual([200, { names: [] }])
   })
 
-  test('asks nobody where the key of the register is missing', async () => {
+  test('calls nobody without the key of the register', async () => {
     upstream.forget()
     const variables = variablesOf({ COMPANY_SEARCH_HOST: upstream.url })
 
@@ -133,7 +133,7 @@ describe('GET /api/companies', () => {
     expect(upstream.received('companies')).toEqual([])
   })
 
-  test('asks the register sixty times a minute for one address, not more', async () => {
+  test('calls the register at most sixty times a minute for one address', async () => {
     const address = { 'CF-Connecting-IP': anAddress() }
 
     const answers = await Promise.all(Array.from({ length: 61 }, () => names(site, 'Bridge', address)))
@@ -149,7 +149,7 @@ describe('GET /api/pages', () => {
   const pages = async (from: Site) => (await (await from.get('/api/pages')).json()) as { pages: unknown[] }
   const list = [{ webId: 9, router: '/', hash: '', childList: [{ webId: 10, router: '/about', hash: '#Aboutus' }] }]
 
-  test("is the site's own menu without an upstream", async () => {
+  test('is the site’s own menu without an upstream', async () => {
     const { pages: own } = await pages(alone)
 
     expect(own).toMatchObject([
@@ -179,7 +179,7 @@ describe('GET /api/pages', () => {
     )
   })
 
-  test('comes from the upstream once, in the language of the page that asked, then from KV', async () => {
+  test('comes from the upstream once, in the language of the calling page, then from KV', async () => {
     upstream.servePages(list)
 
     const headers = { Referer: `${site.url.origin}/ja-JP` }
@@ -192,7 +192,7 @@ describe('GET /api/pages', () => {
     expect(more).toEqual([])
   })
 
-  test('names the page a message is sent from', async () => {
+  test('names the page of a message', async () => {
     await send(site, aMessage())
     await send(site, aMessage({ page: '/en-US/about' }))
     await send(site, aMessage({ page: '/en-US/products/design' }))
@@ -201,7 +201,7 @@ describe('GET /api/pages', () => {
   })
 })
 
-// The list in this process, where the clock can be set.
+// The list in this process, so that the test sets the clock.
 describe('the list of pages', () => {
   const now = Date.UTC(2026, 10, 21, 10, 30)
   const older = [{ webId: 1, router: '/' }]
@@ -220,7 +220,7 @@ describe('the list of pages', () => {
     vi.restoreAllMocks()
   })
 
-  /** An upstream of which this process knows nothing yet. */
+  /** A host that this process has not cached yet. */
   function anotherHost() {
     host += 1
     asked = { apiHost: `${upstream.url}/${'/'.repeat(host)}`, locale: 'en-US', request: 'r' }
@@ -229,7 +229,7 @@ describe('the list of pages', () => {
   const keep = (age: number, from = asked.apiHost) =>
     stored.set('list-web', JSON.stringify({ host: from, at: now - age, pages: older }))
 
-  /** The list as it is at a time, and what is stored when all is done. */
+  /** The list at a time, and the stored value after all background work. */
   async function listAt(time: number) {
     vi.useFakeTimers({ toFake: ['Date'], now: time })
     const KV = {
@@ -259,7 +259,7 @@ describe('the list of pages', () => {
     expect(await listAt(now + 2)).toMatchObject({ pages: newer, calls: 1 })
   })
 
-  test('stays what it was while the upstream is down, which is asked again every half minute', async () => {
+  test('stays the same while the upstream is down, which is called again every half minute', async () => {
     const later = now + 100 * 86_400_000
     upstream.moods.listWeb = 'error'
     keep(0)
@@ -269,7 +269,7 @@ describe('the list of pages', () => {
     expect(await listAt(later + 30_001)).toMatchObject({ pages: older, calls: 2 })
   })
 
-  test('of another upstream is not taken; without any answer it is the own menu', async () => {
+  test('of another upstream is not used; without any answer it is the own menu', async () => {
     keep(0, 'https://former.example')
     expect(await listAt(now)).toMatchObject({ pages: newer, waited: 1, stored: { host: asked.apiHost, at: now } })
 
@@ -281,7 +281,7 @@ describe('the list of pages', () => {
     expect(left).toMatchObject({ host: 'https://former.example' })
   })
 
-  test('is refused where it does not say what the specification says', async () => {
+  test('is refused in another format than agreed', async () => {
     for (const wrong of [{}, [{ router: '/' }], [{ webId: 1, router: 5 }], [{ webId: 1, childList: [{}] }]]) {
       anotherHost()
       upstream.servePages(wrong as unknown[])
@@ -296,7 +296,7 @@ describe('the list of pages', () => {
     )
   })
 
-  test('is asked for once by sixty messages at a time, written once, and not again for half a minute after a failure', async () => {
+  test('is requested once by sixty messages at a time, written once, and not again for half a minute after a failure', async () => {
     const written: string[] = []
     const KV = { get: async () => null, put: async (key: string) => void written.push(key) }
     const ask = () => listWebPages({ KV } as unknown as Env, asked)
@@ -318,7 +318,7 @@ describe('the list of pages', () => {
     expect(upstream.received('listWeb')).toHaveLength(2)
   })
 
-  test('is never an error: where KV is away the upstream is asked, and where that is too it is the own menu', async () => {
+  test('never fails: without KV the upstream answers, and without both it is the own menu', async () => {
     const away = async () => {
       throw new Error('KV is away')
     }
@@ -333,7 +333,7 @@ describe('the list of pages', () => {
     await settled()
   })
 
-  test('names a page by its path: itself before a place on it, however deep', () => {
+  test('names a page by its path: the page before a part of it, however deep', () => {
     const menu = [
       { webId: 1, router: '/', hash: '' },
       { webId: 2, router: '/about', hash: '#Business' },
@@ -359,7 +359,7 @@ describe('a call to an outside service', () => {
   const ask = (over: Partial<Call> = {}) =>
     call({ address: 'client/web/listWeb', base: upstream.url, locale: 'ja-JP', timeout: 10_000, ...over })
 
-  test('puts a relative address behind its base, whatever that ends in, and leaves an absolute one alone', async () => {
+  test('joins a relative address to its base with or without a slash, and leaves an absolute one alone', async () => {
     for (const base of ['', '/', '//', '/owms', '/owms/'])
       await ask({ base: upstream.url + base, address: 'matomo.php' })
     await ask({ address: `${upstream.url}/matomo.php?x=1`, base: 'https://elsewhere.example' })
@@ -369,7 +369,7 @@ describe('a call to an outside service', () => {
     expect(upstream.unexpected.splice(0)).toEqual(['GET /owms/matomo.php', 'GET /owms/matomo.php'])
   })
 
-  test('says what it takes and gives, as JSON, with the headers of its own', async () => {
+  test('sends and receives JSON, with its own headers', async () => {
     await ask({ method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } })
     await ask()
 
@@ -388,7 +388,7 @@ describe('a call to an outside service', () => {
     expect(got?.headers).not.toHaveProperty('content-type')
   })
 
-  test('follows no redirect: what it carries is for one host only', async () => {
+  test('follows no redirect, because its headers are for one host only', async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       upstream.moods.listWeb = 'redirect'
       upstream.redirectStatus = status
@@ -402,7 +402,7 @@ describe('a call to an outside service', () => {
     expect(upstream.unexpected).toEqual([])
   })
 
-  test('never throws: what went wrong is told, that time ran out too, while the answer is read as well', async () => {
+  test('never throws: it returns the failure, timeouts while the body is read included', async () => {
     const errors: Record<string, unknown> = {}
     for (const mood of ['error', 'garbage', 'reset', 'hang', 'stall'] as const) {
       upstream.moods.listWeb = mood
@@ -433,7 +433,7 @@ describe('without an upstream', () => {
     expect((await send(checked, message)).body).toEqual({ code: 2, state: 'stored' })
   })
 
-  test('a machine is told the same', async () => {
+  test('a bot gets the same answer', async () => {
     const message = aMessage({ website: 'https://spam.example' })
 
     expect((await send(checked, message)).body).toEqual({ code: 2, state: 'stored' })
@@ -441,7 +441,7 @@ describe('without an upstream', () => {
   })
 })
 
-describe('Turnstile, where it is switched on', () => {
+describe('Turnstile, when enabled', () => {
   const state = async (over: Record<string, unknown>) => (await send(checked, aMessage(over))).body
   const refused = (locale: 'en-US' | 'ja-JP') => ({
     error: 'invalid',
@@ -449,7 +449,7 @@ describe('Turnstile, where it is switched on', () => {
     fields: { turnstile: words(locale)('contact.problems.turnstile') },
   })
 
-  test('refuses a machine and who brings no token, stores nothing of them, and lets a visitor through', async () => {
+  test('refuses a bot and a message without a token, stores nothing of them, and accepts a visitor', async () => {
     const message = aMessage({ page: '/ja-JP', turnstile: 'machine' })
 
     expect(await send(checked, message, { 'CF-Connecting-IP': '192.0.2.7' })).toMatchObject({
@@ -468,7 +468,7 @@ describe('Turnstile, where it is switched on', () => {
     expect(await state({ turnstile: 'human' })).toEqual({ code: 2, state: 'stored' })
   })
 
-  test('lets through whom it cannot judge, soon, and logs why', async () => {
+  test('soon accepts visitors that it cannot judge, and logs why', async () => {
     const moods = ['error', 'reset', 'garbage', 'codeless', 'hang'] as const
     upstream.moods.turnstile = ({ body }) => body.response as Mood
 
@@ -487,7 +487,7 @@ describe('Turnstile, where it is switched on', () => {
     )
   })
 
-  test('is not asked about zh-CN, about a form posted without script, or about what does not fit', async () => {
+  test('is not called for zh-CN, for a form posted without script, or for an invalid message', async () => {
     expect(await state({ page: '/zh-CN', turnstile: 'machine', crossBorder: true })).toMatchObject({ state: 'stored' })
     const form = await post(checked, { ...aMessage(), job: '1/101' })
     expect(form.headers.get('Location')).toBe('/en-US/about-us/contact/sent')
@@ -496,7 +496,7 @@ describe('Turnstile, where it is switched on', () => {
     expect(upstream.received('turnstile')).toEqual([])
   })
 
-  test('is asked about whose form could have had a token, whatever page it names, and after the limit of messages only', async () => {
+  test('is called for every form that could have a token, whatever page it names, and only below the limit of messages', async () => {
     const from = (page: string) => ({ Referer: `${checked.url.origin}${page}`, 'CF-Connecting-IP': anAddress() })
     const named = aMessage({ page: '/zh-CN', crossBorder: true })
     expect(await send(checked, named, from('/ja-JP/about'))).toMatchObject({
@@ -514,7 +514,7 @@ describe('Turnstile, where it is switched on', () => {
     expect(upstream.received('turnstile')).toHaveLength(asked)
   })
 
-  test('leaves three Chinese messages a minute without a token to a network, and mainland China alone', async () => {
+  test('allows three Chinese messages a minute without a token per network, and any number from mainland China', async () => {
     const sendFour = async (headers: Record<string, string>) => {
       const address = { 'CF-Connecting-IP': anAddress(), ...headers }
       const statuses = []
@@ -525,12 +525,12 @@ describe('Turnstile, where it is switched on', () => {
       return statuses
     }
 
-    // Seven, because the minute of the limit may end on the way.
+    // Seven, because the limit's minute may end meanwhile.
     expect(await sendFour({ 'CF-IPCountry': 'US' })).toContain(429)
     expect(await sendFour({ 'CF-IPCountry': 'CN' })).toEqual(Array(7).fill(200))
   })
 
-  test('is on the pages, and allowed there, but for zh-CN', async () => {
+  test('is on the pages and in their policy, except in zh-CN', async () => {
     const page = await checked.get('/en-US')
     const chinese = await checked.get('/zh-CN')
 
@@ -547,7 +547,7 @@ describe('where data leave mainland China', () => {
   const t = words('zh-CN')
   const chinese = (over: Record<string, unknown> = {}) => aMessage({ page: '/zh-CN', ...over })
 
-  test('a Chinese message needs a consent of its own, which is kept with it', async () => {
+  test('a Chinese message needs a separate consent, which is stored with it', async () => {
     const refused = await send(checked, chinese())
     const message = chinese({ crossBorder: true })
     const taken = await send(checked, message)
@@ -558,12 +558,12 @@ describe('where data leave mainland China', () => {
     expect(JSON.parse(`${(await rowOf(checked, message.key))?.consent}`)).toMatchObject({ crossBorder: true })
   })
 
-  test('the other languages are not asked', async () => {
+  test('other languages do not need it', async () => {
     expect((await send(checked, aMessage({ page: '/ja-JP', turnstile: 'human' }))).status).toBe(200)
     expect(await (await checked.get('/ja-JP')).text()).not.toContain('name="crossBorder"')
   })
 
-  test('the form asks in a box that is not ticked, without script too', async () => {
+  test('the form has an unticked box for it, without script too', async () => {
     const page = await (await checked.get('/zh-CN/about-us/contact')).text()
     const again = await post(checked, chinese({ key: undefined, name: '' }))
 
@@ -577,7 +577,7 @@ describe('where data leave mainland China', () => {
 })
 
 describe('every /api answer', () => {
-  test('is open to any origin, with the methods and headers of the specification', async () => {
+  test('is open to any origin, with the agreed methods and headers', async () => {
     for (const [path, method] of [
       ['/api/pages', 'GET'],
       ['/api/contact', 'OPTIONS'],
@@ -595,7 +595,7 @@ describe('every /api answer', () => {
     }
   })
 
-  test('to an unknown address is JSON in the language of the page that asked', async () => {
+  test('is JSON in the language of the calling page for an unknown address', async () => {
     for (const locale of locales) {
       const response = await alone.get('/api/nothing', { headers: { Referer: `${alone.url.origin}/${locale}` } })
 
@@ -606,14 +606,14 @@ describe('every /api answer', () => {
 })
 
 describe('GET /healthz', () => {
-  test('tells the version, uncached', async () => {
+  test('returns the version, uncached', async () => {
     const response = await alone.get('/healthz')
 
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(await response.json()).toMatchObject({ version: expect.any(String) })
   })
 
-  test('names the variable that does not fit', async () => {
+  test('names an invalid variable', async () => {
     const wrong = await startSite({ SITE_ORIGIN: 'www.example.com/', ENABLED_LOCALES: 'en-US,fr-FR' })
 
     const response = await wrong.get('/healthz')

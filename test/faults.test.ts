@@ -5,8 +5,8 @@ import { all } from './sample.ts'
 const clients = 16
 const [messages, kills] = all ? [300, 3] : [120, 2]
 
-// Its Worker dies and starts again several times, and an upstream that never answers is waited for.
-test('every message survives a failing upstream and the deaths of the Worker', { timeout: 90_000 }, async () => {
+// The Worker is killed and restarted several times, and a hanging upstream runs into timeouts.
+test('every message survives a failing upstream and kills of the Worker', { timeout: 90_000 }, async () => {
   const result = await runFaults({ messages, clients, kills })
 
   expect(result).toMatchObject({

@@ -66,7 +66,10 @@ test('a frame says the year in which it is asked for, in an isolate that outlive
   expect(await foot()).toContain('2031')
 })
 
-/** The frame, as a Worker renders it for a request. */
+/** Of one deployment: frames are kept by it. */
+const env = {}
+
+/** The frame as the Worker renders it for a request. */
 async function frameOf(site: Site, kind: FrameKind) {
   let frame: Awaited<ReturnType<typeof frameAround>> = [[], []]
   await new Hono()
@@ -75,7 +78,7 @@ async function frameOf(site: Site, kind: FrameKind) {
       frame = await frameAround(c, site, kind)
       return c.body(null)
     })
-    .request('/')
+    .request('/', {}, env)
   return frame
 }
 
@@ -104,7 +107,7 @@ test('what has no words says what it does, and what there are several of has nam
 
     expect(button('command="show-modal" commandfor="menu"')).toBe(t('frame.openMenu'))
     expect(button('command="close" commandfor="menu"')).toBe(t('frame.closeMenu'))
-    // The two main menus never show together.
+    // The two main menus are never visible together.
     expect(named).toEqual([
       ...[t('frame.mainMenu'), t('frame.mainMenu')],
       ...[t('frame.footer.products'), t('frame.footer.solutions'), t('frame.footer.company'), t('frame.footer.legal')],

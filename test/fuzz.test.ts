@@ -39,7 +39,7 @@ const queries = fc
   .array(fc.tuple(fc.constantFrom('lang', 'source', 'keyword', 'bd_vid', 'q', 'page', 'x'), nasty), { maxLength: 4 })
   .map((pairs) => `?${new URLSearchParams(pairs)}`)
 
-/** An eighth of the runs, or all of them; a failure is repeated with `npm test -- fuzz --seed N`. */
+/** An eighth of the runs, or all. `npm test -- fuzz --seed N` repeats a failure. */
 const { TEST_SEED } = process.env
 const runs = (most: number) => ({
   numRuns: all ? most : Math.ceil(most / 8),
@@ -47,7 +47,7 @@ const runs = (most: number) => ({
   ...(TEST_SEED && { seed: Number(TEST_SEED) }),
 })
 
-test('generated messages: never a 5xx, never an invalid one stored', async () => {
+test('generated messages never cause a 5xx or an invalid row', async () => {
   await fc.assert(
     fc.asyncProperty(bodies, headers, async (body, sent) => {
       const text = JSON.stringify(body)
@@ -65,7 +65,7 @@ test('generated messages: never a 5xx, never an invalid one stored', async () =>
     runs(800),
   )
   const { results } = await site.db.prepare('SELECT message FROM leads').all<{ message: string }>()
-  // About a quarter is valid by chance; without any this would prove nothing.
+  // About a quarter is valid by chance. Without any, the test would prove nothing.
   expect(results.length).toBeGreaterThan((all ? 800 : 100) / 20)
   for (const { message } of results) {
     const { leavePhone, userName, company } = JSON.parse(message)
@@ -74,7 +74,7 @@ test('generated messages: never a 5xx, never an invalid one stored', async () =>
   }
 })
 
-test('generated forms: never a 5xx, and what was typed comes back as text only', async () => {
+test('generated forms never cause a 5xx, and their input comes back as text only', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(aMessage())), nasty), headers, async (form, sent) => {
       const response = await site.get('/api/contact', {
@@ -91,7 +91,7 @@ test('generated forms: never a 5xx, and what was typed comes back as text only',
   )
 })
 
-test('generated addresses: never a 5xx, no reflected script, no way off the site', async () => {
+test('generated addresses never cause a 5xx, a reflected script or a redirect off the site', async () => {
   await fc.assert(
     fc.asyncProperty(paths, queries, headers, async (path, query, sent) => {
       const response = await site.get(site.url.origin + path + query, { headers: sent })
@@ -106,11 +106,11 @@ test('generated addresses: never a 5xx, no reflected script, no way off the site
   )
 })
 
-test('generated requests over every route and method: never a 5xx, nothing stored that is not valid, nothing reflected', {
+test('generated requests over every route and method never cause a 5xx, an invalid row or reflected markup', {
   timeout: 120_000,
 }, async () => {
   const { messages } = await fuzzRequests(site, all ? 4_000 : 752, Number(TEST_SEED ?? 1))
 
-  // About one in eighty is a message that is valid by chance; without any this would prove less.
+  // About one in eighty is a valid message by chance. Without any, the test would prove less.
   expect(messages).toBeGreaterThan(0)
 })

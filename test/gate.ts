@@ -1,4 +1,4 @@
-/** Something to wait for, until it is opened. */
+/** A promise that the test resolves with `open`. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -7,9 +7,8 @@ import { settled, waitUntil } from './workers.ts'
 const cached = pagesApp(pages)
 
 /**
- * The gateway in the test's own process: for settings of a test's own, for bindings that fail, and to see what it asks
- * of the cached entrypoint (`asked`), in whose place `answer` may stand. `bindings` are variables too; without a
- * database nothing is published.
+ * The gateway in the test's process, for its own settings and for bindings that fail. `asked` records requests to the
+ * cached entrypoint; `answer` replaces it. `bindings` are variables too. Without a database nothing is published.
  */
 export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (request: Request) => Response) {
   const asked: Request[] = []
@@ -42,13 +41,13 @@ export function gatewayWith(bindings: Record<string, unknown> = {}, answer?: (re
   return {
     asked,
     purged,
-    /** A request as a visitor sends it; `cf` is what Cloudflare adds. */
+    /** Sends a request as a visitor; `cf` is Cloudflare's metadata. */
     async get(address: string, init: Omit<RequestInit, 'cf'> & { cf?: object } = {}): Promise<Response> {
       const request = Object.defineProperty(new Request(address, init as object), 'cf', { value: init.cf })
       if (typeof init.body === 'string') request.headers.set('Content-Length', `${Buffer.byteLength(init.body)}`)
       return gateway.fetch(request, env, context)
     },
-    /** Waits for the work that continues after the answers. */
+    /** Waits for background work after the answers. */
     settled,
   }
 }

@@ -1,5 +1,5 @@
 declare module 'gltf-validator' {
-  /** Rejects only if the bytes are no glTF at all. */
+  /** Rejects only when the bytes are no glTF at all. */
   export function validateBytes(
     data: Uint8Array,
     options?: { maxIssues?: number },

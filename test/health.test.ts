@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Bindings of which all work: content is loaded, three messages wait. */
+/** Working bindings: content is loaded, three messages wait. */
 function bindings({ backlog = {}, loaded = {}, ...over }: Record<string, unknown> = {}) {
   const rows: [RegExp, object][] = [
     [/FROM leads/, { waiting: 3, dead: 1, oldest: now - 7_200_000, due: now + 60_000, ...(backlog as object) }],
@@ -48,7 +48,7 @@ const without = (table: RegExp) => ({
   prepare: (sql: string) => (table.test(sql) ? { first: fails } : bindings().DB.prepare(sql)),
 })
 
-/** GET /healthz/bindings of an isolate of its own, which answers from what it knows when it is asked again. */
+/** GET /healthz/bindings of a fresh module, which repeats a recent answer. */
 async function anIsolate() {
   const alone = `../worker/api/health.ts?${Math.random()}.ts`
   const { health } = (await import(/* @vite-ignore */ alone)) as typeof import('../worker/api/health.ts')
@@ -70,7 +70,7 @@ async function anIsolate() {
   }
 }
 
-test('GET /healthz tells the version, local where nothing is deployed, and asks no binding', async () => {
+test('GET /healthz returns the version, or local without a deployment, and uses no binding', async () => {
   const ask = async (id: string) =>
     (await gatewayWith({ DB: undefined, VERSION: { id } }).get('https://a.example/healthz')).json()
 
@@ -79,7 +79,7 @@ test('GET /healthz tells the version, local where nothing is deployed, and asks 
 })
 
 describe('GET /healthz/bindings', () => {
-  test('tells the version, the languages, what is published and what waits', async () => {
+  test('returns the version, the languages, what is published and what waits', async () => {
     const ask = await anIsolate()
 
     expect(await ask()).toEqual({
@@ -117,7 +117,7 @@ describe('GET /healthz/bindings', () => {
     ['viewLimit', { VIEW_LIMIT: undefined }],
     ['analytics', { VIEWS: {} }],
     ['storage', { KV: undefined }],
-  ])('says that %s fails, and in the log with what', async (name, broken) => {
+  ])('reports that %s fails, and logs the cause', async (name, broken) => {
     const ask = await anIsolate()
 
     const { status, body } = await ask(bindings(broken))
@@ -130,7 +130,7 @@ describe('GET /healthz/bindings', () => {
     if (name !== 'database') expect(Object.values(body.checks).filter(({ ok }) => !ok)).toHaveLength(1)
   })
 
-  test('tells the public whether it works, and of what fails a word, but no figure', async () => {
+  test('tells the public whether it works and a word about a failure, without figures', async () => {
     const ill = { LEADS: {}, DB: bindings({ backlog: { due: now - 400_000 } }).DB }
     const open = { ...bindings(ill), PURGE_TOKEN: '' }
     for (const [env, authorization] of [
@@ -160,7 +160,7 @@ describe('GET /healthz/bindings', () => {
     expect(body.checks.storage).toEqual({ ok: false, reason: 'no answer in time' })
   })
 
-  test('does without the length of the queue where it is not told', async () => {
+  test('works without the length of the queue', async () => {
     const ask = await anIsolate()
 
     const { status, body } = await ask(bindings({ LEADS: { send() {}, metrics: fails } }))
@@ -168,7 +168,7 @@ describe('GET /healthz/bindings', () => {
     expect([status, body.checks.queue]).toEqual([200, { ok: true }])
   })
 
-  test('fails where nothing is published', async () => {
+  test('fails when nothing is published', async () => {
     const ask = await anIsolate()
 
     const { status, body } = await ask(bindings({ loaded: { version: null } }))
@@ -176,7 +176,7 @@ describe('GET /healthz/bindings', () => {
     expect([status, body.checks.content]).toEqual([503, { ok: false, reason: 'nothing loaded: npm run content' }])
   })
 
-  test('fails where messages are five minutes overdue: the sweep does not run', async () => {
+  test('fails when messages are five minutes overdue, because the sweep does not run', async () => {
     const [before, after] = [await anIsolate(), await anIsolate()]
 
     const tolerated = await before(bindings({ backlog: { due: now - 299_000 } }))
@@ -189,7 +189,7 @@ describe('GET /healthz/bindings', () => {
     ])
   })
 
-  test('counts no seconds where no message waits', async () => {
+  test('has no waiting time when no message waits', async () => {
     const ask = await anIsolate()
 
     const { body } = await ask(bindings({ backlog: { waiting: 0, oldest: null, due: null } }))
@@ -197,12 +197,12 @@ describe('GET /healthz/bindings', () => {
     expect(body.checks.messages).toMatchObject({ waiting: 0, oldestSeconds: 0, overdueSeconds: 0 })
   })
 
-  test('asks again only after ten seconds, however often it is asked', async () => {
+  test('checks again only after ten seconds, however often it is called', async () => {
     const ask = await anIsolate()
     const fixed = bindings()
     const broken = bindings({ KV: { get: fails } })
 
-    // Each asking takes three seconds.
+    // Each request takes three seconds.
     expect((await ask(broken)).status).toBe(503)
     await vi.advanceTimersByTimeAsync(4_000)
     expect((await ask(fixed)).status).toBe(503)

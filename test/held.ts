@@ -11,22 +11,22 @@ import { load } from '../scripts/content/load.ts'
 import { changeContent } from '../worker/content/changes.ts'
 import { gate } from './gate.ts'
 
-/** How D1 answers: at once, after 200 ms, when it is released, never, or with an error once it is released. */
+/** D1 answers at once, after 200 ms, when released or never, or fails when released. */
 type Behaviour = 'answers' | 'lags' | 'waits' | 'fails'
 
 export interface HeldSite extends RunningSite {
-  /** How many questions D1 has been asked so far. */
+  /** Number of batches that D1 received so far. */
   asked(): number
-  /** From now on D1 behaves so. What waits is let go by `release`, to fail or to be answered. */
+  /** Sets how D1 behaves from now on. `release` answers held batches, or makes them fail. */
   behave(behaviour: Behaviour): void
   release(): void
-  /** The next question that has to wait. */
+  /** Resolves when the next batch is held. */
   waiting(): Promise<void>
 }
 
 /**
- * The production bundle with everything published, and a D1 in front of which the test stands: it decides when a batch,
- * which is how content is read, is answered.
+ * The production bundle with all texts published, behind a D1 that the test controls. Content is read in batches, which
+ * the test answers, delays or fails.
  */
 export async function startHeldSite(vars: Record<string, string> = {}): Promise<HeldSite> {
   const waiting: ServerResponse[] = []
@@ -45,7 +45,7 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  // Several test files stand before a D1 at the same time, each with a bundle of its own.
+  // Several test files use this at the same time, each with a bundle of its own.
   const folder = mkdtempSync(join(tmpdir(), 'held-'))
   const site = await startSite(
     { ...vars, HOLD: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
@@ -79,14 +79,14 @@ export async function startHeldSite(vars: Record<string, string> = {}): Promise<
   }
 }
 
-/** Statements as [SQL, values], to be run where the isolate's own code knows nothing of it. */
+/** Statements as [SQL, values], which run unknown to the isolate. */
 const noted = {
   prepare: (sql: string) => Object.assign([sql, []], { bind: (...values: unknown[]) => [sql, values] }),
 } as unknown as D1Database
 
 /**
- * Stands around the bundle's own entry. The header `Entrypoint: pages` asks the cached entrypoint itself, `content` runs
- * statements on the texts' D1.
+ * Wraps the bundle's entry. The header `Entrypoint: pages` calls the cached entrypoint; `content` runs statements on
+ * the content database.
  */
 const entry = `import site, * as entrypoints from './site.js'
     const held = new WeakMap()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Asks until the page comes from memory, which it does once its first rendering is over. */
+/** Repeats a request until memory answers it, once the first rendering has ended. */
 async function kept(path: string): Promise<Response> {
   for (let tries = 0; tries < 50; tries++) {
     const response = await site.get(path)
@@ -34,7 +34,7 @@ test.each([
   '/zh-CN/newsroom/offline-models-on-site',
   '/en-US/about-us/processing?type=japan',
   '/ja-JP/newsroom?q=BIM',
-])('%s comes from memory with the same bytes and headers, and as 304 to whoever has it', async (path) => {
+])('%s comes from memory with the same bytes and headers, and as 304 for a matching ETag', async (path) => {
   const first = await site.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`)
   const again = await kept(path)
   const etag = again.headers.get('ETag') ?? ''
@@ -49,7 +49,7 @@ test.each([
   expect((await site.get(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
 })
 
-test('a kept page goes out in brotli to whoever takes it, with the same text', async () => {
+test('a kept page is sent in brotli to clients that accept it, with the same text', async () => {
   const path = '/zh-CN/newsroom'
   const plain = await kept(path)
   const ask = (encodings: string) => site.get(path, { headers: { 'Accept-Encoding': encodings } })
@@ -64,7 +64,7 @@ test('a kept page goes out in brotli to whoever takes it, with the same text', a
   for (const { headers } of [plain, ...answers]) expect(headers.get('Vary')).toBe('Accept-Encoding')
 })
 
-test('a kept page carries the cookies of its own visitor only', async () => {
+test('a kept page has the cookies of its own visitor only', async () => {
   const visit = () =>
     site.get('/en-US/products/design?source=5&keyword=bim', {
       headers: { Referer: 'https://a.example/', 'CF-IPCountry': 'JP' },
@@ -80,20 +80,20 @@ test('a kept page carries the cookies of its own visitor only', async () => {
   expect(again.headers.get('ETag')).toBe(other.headers.get('ETag'))
 })
 
-/** A gateway in front of an entrypoint that answers with so many bytes, made of the content that is published. */
+/** A gateway whose entrypoint answers with a number of bytes, as published content. */
 async function inFrontOf(bytes: number, status = 200, more: object = {}) {
   const bindings = { CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99', ...more }
   const { version } = await read(bindings.CONTENT, Date.now(), [])
   const headers = { 'Content-Type': 'text/html', 'Content-Length': `${bytes}`, 'Content-Version': version }
   return gatewayWith(bindings, () => new Response(new Uint8Array(bytes), { status, headers }))
 }
-/** As the signature of a draft looks. */
+/** The form of a draft's signature. */
 const draft = `1794960000.${'x'.repeat(43)}`
-/** A little less than a megabyte, so that what an entry costs beside its text does not matter. */
+/** A little below a megabyte, so that an entry's overhead does not matter. */
 const megabyte = 1024 * 1024 - 1024
 
 describe('the memory of an isolate', () => {
-  test('has room for 24 MB of pages and, apart from them, 4 MB of searches, each with its copy in brotli', async () => {
+  test('holds 24 MB of pages and, apart from them, 4 MB of searches, each with its brotli copy', async () => {
     const pages = await inFrontOf(megabyte)
     const searches = await inFrontOf(megabyte)
     const from = (index: number) => `https://room.example/en-US/newsroom?page=${index + 2}`
@@ -142,7 +142,7 @@ describe('the memory of an isolate', () => {
     }
   })
 
-  test('has the 404 page of a language once, for all addresses that lead nowhere, and says so every time', async () => {
+  test('keeps the 404 page of a language once for all unknown addresses, with status 404 every time', async () => {
     const gateway = gatewayWith()
     const headers = { 'Accept-Language': 'en' }
 
@@ -159,7 +159,7 @@ describe('the memory of an isolate', () => {
     }
   })
 
-  test('has nothing that may not be kept: an error, a draft, a redirect, a page that is missing under a known address', async () => {
+  test('does not keep an error, a draft, a redirect, or a missing page under a known address', async () => {
     for (const [path, status] of [
       ['/en-US/newsroom/x', 500],
       [`/en-US/newsroom/x?preview=${draft}`, 200],
@@ -173,13 +173,13 @@ describe('the memory of an isolate', () => {
       }
       expect(gateway.asked, `status ${status}`).toHaveLength(2)
     }
-    // The address of the 404 page answers otherwise where the entrypoint fails.
+    // While the entrypoint fails, the 404 page fails too.
     const failing = await inFrontOf(9, 500)
     for (let count = 0; count < 2; count++) await failing.get('https://never.example/zh-CN/nowhere')
     expect(failing.asked).toHaveLength(2)
   })
 
-  test('answers in brotli to whoever takes it, as Cloudflare tells of the visitor', async () => {
+  test('answers in brotli to clients that accept it, as Cloudflare reports them', async () => {
     const gateway = gatewayWith()
     const ask = (told: string | undefined, sent: string) =>
       gateway.get('https://brotli.example/en-US/about', {
@@ -207,7 +207,7 @@ describe('the memory of an isolate', () => {
   })
 })
 
-test('a network has its searches counted, but for those in memory; above the limit the page says so', async () => {
+test('searches of a network are limited, except for those in memory; above the limit the page says so', async () => {
   const counted: string[] = []
   const limit = async ({ key }: { key: string }) => ({ success: counted.push(key) <= 2 })
   const gateway = gatewayWith({ CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '99', SEARCH_LIMIT: { limit } })
@@ -241,7 +241,7 @@ describe('the cached entrypoint', () => {
     ['the rules for robots', '/robots.txt?x=1', '/robots.txt'],
     ['security.txt', '/.well-known/security.txt', '/.well-known/security.txt'],
     ['an agreement', '/en-US/about-us/processing?x=1&type=japan', '/en-US/about-us/processing?type=japan'],
-  ])('is asked for %s by one address', async (_, path, expected) => {
+  ])('is called for %s by one address', async (_, path, expected) => {
     const gateway = gatewayWith()
 
     await gateway.get(address + path)
@@ -258,21 +258,17 @@ describe('the cached entrypoint', () => {
     ['a search, trimmed', '/ja-JP/newsroom?q=%20BIM%20&size=', '/ja-JP/newsroom?q=BIM'],
     ['a search, cut', `/ja-JP/newsroom?q=${'x'.repeat(201)}`, `/ja-JP/newsroom?q=${'x'.repeat(200)}`],
     ['an article', '/en-US/newsroom/an-article?x=1', '/en-US/newsroom/an-article'],
-    [
-      'an article, whatever stands for a signature',
-      '/en-US/newsroom/an-article?preview=1.x',
-      '/en-US/newsroom/an-article',
-    ],
+    ['an article with any signature', '/en-US/newsroom/an-article?preview=1.x', '/en-US/newsroom/an-article'],
     ['a list, its first page', '/zh-CN/newsroom?page=1&size=10&category=9', '/zh-CN/newsroom'],
     ['a list, a page by its number', '/en-US/newsroom?page=0007', '/en-US/newsroom?page=7'],
-    ['a job of a name that none has', '/en-US/about-us/careers-detail?id=A%20Job', '/en-US/about-us/careers-detail'],
+    ['a job with an unknown name', '/en-US/about-us/careers-detail?id=A%20Job', '/en-US/about-us/careers-detail'],
     ['an article as Markdown', '/en-US/consultation/an-article.md', '/en-US/consultation/an-article.md'],
     ['a job', '/en-US/about-us/careers-detail?x=1&id=a-job', '/en-US/about-us/careers-detail?id=a-job'],
     ['the jobs', '/en-US/about-us/careers', '/en-US/about-us/careers'],
     ['the feed', '/zh-CN/feed.xml?x=1', '/zh-CN/feed.xml'],
     ['the sitemap', '/sitemap.xml', '/sitemap.xml'],
     ['llms.txt', '/llms.txt', '/llms.txt'],
-  ])('is asked for %s by one address for each version of the content', async (_, path, expected) => {
+  ])('is called for %s by one address for each version of the content', async (_, path, expected) => {
     const gateway = await inFrontOfVersion('one')
     await gateway.get(address + path)
     const other = await inFrontOfVersion('two')
@@ -286,7 +282,7 @@ describe('the cached entrypoint', () => {
     expect(asked.href).toBe(address + expected)
   })
 
-  test('is told nothing of the visitor but the name of the request', async () => {
+  test('receives nothing about the visitor, except the request id', async () => {
     const gateway = gatewayWith()
 
     await gateway.get(`${address}/en-US/products/design`, {
@@ -306,7 +302,7 @@ describe('the cached entrypoint', () => {
   })
 })
 
-/** A gateway that knows which version of the content is published. */
+/** A gateway that knows a content version. */
 async function inFrontOfVersion(version: string) {
   const bindings = { SITE_ORIGIN: 'https://site.example', CONTENT: publishedAs(version) }
   const first = gatewayWith({ ...bindings, CONTENT_CHECK_SECONDS: '0' })
@@ -315,7 +311,7 @@ async function inFrontOfVersion(version: string) {
   return gatewayWith({ ...bindings, CONTENT_CHECK_SECONDS: '99' })
 }
 
-describe('what Workers Cache is given', () => {
+describe('Workers Cache', () => {
   const ask = async (path: string, version: string | null) => {
     const url = new URL(path, 'https://pages.example')
     if (version) url.searchParams.set('v', version)
@@ -347,7 +343,7 @@ describe('what Workers Cache is given', () => {
     ['/ja-JP/about-us/careers-detail', 302, 'no-store', null],
     ['/ja-JP/newsroom/nowhere', 404, 'no-store', null],
     ['/en-US/nowhere', 404, 'no-store', null],
-  ])('of %s has status %i, may be kept as %s and is dropped with %s', async (path, status, policy, tags) => {
+  ])('gets %s with status %i, %s and tags %s', async (path, status, policy, tags) => {
     const { version } = await read(site.content, Date.now(), [])
     const response = await ask(path, tags && version)
     const body = await response.text()
@@ -364,7 +360,7 @@ describe('what Workers Cache is given', () => {
   })
 
   test.each(['/en-US/newsroom', '/ja-JP/newsroom?q=BIM', '/zh-CN/about-us/careers', '/en-US/newsroom.md', '/llms.txt'])(
-    'of %s is nothing where no version was asked for, or the rows are of another',
+    'gets nothing of %s without a version, or with rows of another version',
     async (path) => {
       const unasked = await ask(path, null)
       expect(unasked.headers.get('Cache-Control')).toBe('no-store')
@@ -380,7 +376,7 @@ describe('what Workers Cache is given', () => {
     },
   )
 
-  test('is dropped by its tags, from inside the entrypoint; where there is no cache nothing is said to be', async () => {
+  test('is purged by tags from inside the entrypoint; without a cache nothing is reported as purged', async () => {
     const dropped: unknown[] = []
     const cache = (success: boolean) => ({
       async purge(what: unknown) {
@@ -410,7 +406,7 @@ describe('POST /api/purge', () => {
     return { status, headers, body: await response.json(), purged: gateway.purged }
   }
 
-  test('drops what it names for the bearer of the token', async () => {
+  test('purges the given tags with the token', async () => {
     expect(await purge({ PURGE_TOKEN: secret }, `Bearer ${secret}`)).toMatchObject({
       status: 200,
       body: { purged: true },
@@ -418,7 +414,7 @@ describe('POST /api/purge', () => {
     })
   })
 
-  test('is closed to everybody else, and to everybody where no token is set', async () => {
+  test('is closed without the token, and to everybody when none is set', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => warned.mockRestore())
 
@@ -442,7 +438,7 @@ describe('POST /api/purge', () => {
     expect(warned.mock.calls[0]?.[0]).toContain('"event":"purge-refused"')
   })
 
-  test('takes nothing but a list of tags that exist', async () => {
+  test('accepts only a list of existing tags', async () => {
     for (const body of [null, {}, { tags: [] }, { tags: ['everything'] }, { tags: 'jobs' }]) {
       const answer = await purge({ PURGE_TOKEN: secret }, `Bearer ${secret}`, body)
       expect([answer.status, answer.purged], JSON.stringify(body)).toEqual([422, []])
@@ -457,7 +453,7 @@ describe('POST /api/purge', () => {
 describe('the version of the content', () => {
   const everything = (_version: string) => true
 
-  test('is asked for in the background, and waited for only by a kept page and after a quiet time', async () => {
+  test('is read in the background, except for a kept page after a quiet time', async () => {
     const contentVersion = await aVersion()
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -486,7 +482,7 @@ describe('the version of the content', () => {
     expect([none, third?.includes('three'), same === third, asked.times]).toEqual([null, true, true, 3])
   })
 
-  test('changes with a load, with an article and a job that come out, and with a job that closes', async () => {
+  test('changes with a load, with an article and a job that appear, and with a job that closes', async () => {
     const ask = async (row: object) => (await read(publishedAs(row), Date.now(), [])).version
     const row = { loaded: 'one', newest: 1, newest_job: 1, closed: 1 }
     const others = [{}, { loaded: 'two' }, { newest: 2 }, { newest_job: 2 }, { closed: 2 }]
@@ -496,7 +492,7 @@ describe('the version of the content', () => {
     expect(new Set(versions).size).toBe(5)
   })
 
-  test('changes when an article or a job of the database comes out, or a job closes, and not before', async () => {
+  test('changes when an article or a job appears or a job closes, and not before', async () => {
     const start = Date.UTC(2030, 0, 1)
     const at = async (time: number) => (await read(site.content, time, [])).version
     const hour = 3_600_000
@@ -520,7 +516,7 @@ describe('the version of the content', () => {
     expect(versions[4]).toBe(versions[3])
   })
 
-  test('that cannot be told is the one known last, for as long as it takes, and is asked for again', async () => {
+  test('that cannot be read is the last known one until it can, and is read again', async () => {
     const contentVersion = await aVersion()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     onTestFinished(() => logged.mockRestore())
@@ -537,7 +533,7 @@ describe('the version of the content', () => {
     expect(await ask(publishedAs('two'))).toContain('two')
   })
 
-  test('that is told late is not taken for the one that was told meanwhile', async () => {
+  test('that arrives late does not replace a newer one', async () => {
     const alone = `../worker/content/version.ts?${Math.random()}.ts`
     const { contentVersion, read } = (await import(
       /* @vite-ignore */ alone
@@ -568,14 +564,14 @@ test('a load of content is seen by the next visitor', async () => {
   expect((await kept('/en-US/newsroom')).headers.get('ETag')).not.toBe(before)
 })
 
-/** The version as an isolate of its own knows it. */
+/** The version as a fresh module sees it. */
 async function aVersion() {
   const alone = `../worker/content/version.ts?${Math.random()}.ts`
   const { contentVersion } = (await import(/* @vite-ignore */ alone)) as typeof import('../worker/content/version.ts')
   return contentVersion
 }
 
-/** A database that says what is loaded and has no texts. `times`: how often it was asked. */
+/** A database without texts that reports a loaded version. `times`: number of queries. */
 function publishedAs(what: string | { loaded?: string; times?: number }): D1Database {
   const said = typeof what === 'string' ? { loaded: what } : what
   const statement = { bind: () => statement }
@@ -643,9 +639,9 @@ describe('while D1 is away', () => {
     await Promise.all(asking)
   })
 
-  test('what Workers Cache has of the version known last is asked for in it', async () => {
+  test('Workers Cache is asked for the last known version', async () => {
     quietly()
-    vi.useFakeTimers({ now: Date.UTC(2031, 0, 1), toFake: ['Date'] }) // later than all that was read above
+    vi.useFakeTimers({ now: Date.UTC(2031, 0, 1), toFake: ['Date'] }) // later than all reads above
     onTestFinished(() => void vi.useRealTimers())
     const first = gatewayWith({ CONTENT: publishedAs('one'), CONTENT_CHECK_SECONDS: '0' })
     await (await first.get('https://cached.example/en-US/newsroom')).text()
@@ -656,7 +652,7 @@ describe('while D1 is away', () => {
         : new Response('D1 is away', { status: 500 })
     const gateway = gatewayWith({ CONTENT: { ...publishedAs(''), batch: away }, CONTENT_CHECK_SECONDS: '0' }, cached)
 
-    // The first question finds out.
+    // The first request learns the version.
     await (await gateway.get('https://cached.example/en-US/consultation')).text()
     await gateway.settled()
     const response = await gateway.get('https://cached.example/ja-JP/newsroom')
@@ -665,8 +661,8 @@ describe('while D1 is away', () => {
   })
 })
 
-// The last of this file: an isolate has seen all the hosts then that it keeps pages for.
-test('an isolate keeps the home page through a flood of pages past the end, of hosts and of searches', async () => {
+// Last in this file: afterwards the isolate has seen as many hosts as it keeps pages for.
+test('an isolate keeps the home page during a flood of pages past the end, of hosts and of searches', async () => {
   const origin = 'https://www.flood.example'
   const home = gatewayWith({ SITE_ORIGIN: origin })
   const flood = await inFrontOf(200_000)

@@ -31,17 +31,17 @@ describe('a known address without a language', () => {
     ['Tor', { 'CF-IPCountry': 'T1', 'Accept-Language': 'zh-TW;q=0.5, de' }, 'zh-CN'],
     ['nothing known', { 'CF-IPCountry': 'XX' }, 'en-US'],
     ['a cookie that names no language', { Cookie: 'lang=fr-FR', 'CF-IPCountry': 'JP' }, 'ja-JP'],
-    ['a language that is not wanted', { 'CF-IPCountry': 'XX', 'Accept-Language': 'ja;q=0' }, 'en-US'],
+    ['a language with q=0', { 'CF-IPCountry': 'XX', 'Accept-Language': 'ja;q=0' }, 'en-US'],
     ['a language in capitals', { 'CF-IPCountry': 'XX', 'Accept-Language': 'JA-jp, en;q=0.9' }, 'ja-JP'],
-    ['languages of which there is none', { 'CF-IPCountry': 'XX', 'Accept-Language': 'fr, de' }, 'en-US'],
-  ])('goes to the chosen one: %s', async (_, headers, locale) => {
+    ['only unknown languages', { 'CF-IPCountry': 'XX', 'Accept-Language': 'fr, de' }, 'en-US'],
+  ])('leads to the chosen one: %s', async (_, headers, locale) => {
     const { status, location, headers: sent } = await answer('/?source=3&a=b', headers as Record<string, string>)
 
     expect([status, location]).toEqual([302, `/${locale}?source=3&a=b`])
     expect(sent.get('Cache-Control')).toBe('no-store')
   })
 
-  test("goes to the country's that Cloudflare tells beside the request, where the header does not", async () => {
+  test('leads to the country’s that Cloudflare’s metadata name when the header does not', async () => {
     const gateway = gatewayWith()
     const go = async (country: string, headers: Record<string, string> = {}) => {
       const response = await gateway.get('https://site.example/about', { cf: { country }, headers })
@@ -63,7 +63,7 @@ describe('an address', () => {
     ['/en-US//home///home-Index/', '/en-US/home/home-Index'],
     ['//evil.example/', '/evil.example'],
   ])('%s has one canonical spelling, %s', async (from, to) => {
-    // A path that begins with two slashes would be another host to the URL parser.
+    // The URL parser would read a path with two leading slashes as a host.
     const { status, location, headers } = await answer(`${site.url.origin}${from}`)
 
     expect([status, location, headers.get('Cache-Control')]).toEqual([301, to, 'public, max-age=86400'])
@@ -107,14 +107,14 @@ describe('an address', () => {
 })
 
 describe('the language switch', () => {
-  test('stores the choice and leads to the clean address, query kept from the Referer', async () => {
+  test('stores the choice and leads to the clean address, with the query of the Referer', async () => {
     const { status, location, headers } = await answer('/ja-JP?lang=ja-JP', {
       Referer: `${site.url.origin}/en-US?source=3&keyword=bim`,
     })
 
     expect([status, location]).toEqual([303, '/ja-JP?source=3&keyword=bim'])
     expect(headers.get('Set-Cookie')).toBe('lang=ja-JP; Max-Age=31536000; Path=/; SameSite=Lax')
-    // With its cookie it is for one visitor only.
+    // The cookie makes the answer private.
     expect(headers.get('Cache-Control')).toBe('no-store')
   })
 
@@ -127,13 +127,13 @@ describe('the language switch', () => {
     expect((await answer(path, { Referer: site.url.origin + from })).location).toBe(to)
   })
 
-  test('to a language that there is not changes nothing', async () => {
+  test('to an unknown language changes nothing', async () => {
     const { status, headers } = await answer('/en-US/about?lang=fr-FR')
 
     expect([status, headers.getSetCookie()]).toEqual([200, []])
   })
 
-  test('does not take the query of another page or another site', async () => {
+  test('does not use the query of another page or another site', async () => {
     for (const Referer of [`${site.url.origin}/en-US/other?a=1`, 'https://elsewhere.example/en-US?a=1']) {
       expect((await answer('/ja-JP?lang=ja-JP', { Referer })).location, Referer).toBe('/ja-JP')
     }
@@ -152,7 +152,7 @@ describe('a call of the API', () => {
   const told = async (headers: Record<string, string>) =>
     ((await (await site.get('/api/nothing', { headers })).json()) as { message: string }).message
 
-  test('is answered in the language of the page that makes it, else in that of the visitor', async () => {
+  test('is answered in the language of the calling page, else in that of the visitor', async () => {
     const message = (locale: (typeof locales)[number]) => words(locale)('errors.api.notFound')
     const Cookie = 'lang=zh-CN'
 
@@ -163,7 +163,7 @@ describe('a call of the API', () => {
   })
 })
 
-test('a call that names its page is answered in the language of that, before the Referer', async () => {
+test('a call with a page is answered in the language of that page, before the Referer', async () => {
   let page: unknown
   const app = new Hono<Gateway>().get('/', (c) => c.text(callLocale(c, page)))
   const named = async (one: unknown) => {
@@ -177,7 +177,7 @@ test('a call that names its page is answered in the language of that, before the
 })
 
 describe('ENABLED_LOCALES', () => {
-  test('switches a language off whole: addresses, alternates, switcher', async () => {
+  test('disables a language everywhere: addresses, alternates, switcher', async () => {
     const two = gatewayWith({ ENABLED_LOCALES: 'en-US, zh-CN' })
     const origin = 'https://two.example'
     const headers = { 'CF-IPCountry': 'JP' }
@@ -199,7 +199,7 @@ describe('ENABLED_LOCALES', () => {
     expect([switched.status, switched.headers.getSetCookie()]).toEqual([200, []])
   })
 
-  test('may switch the fallback off too: the first that is on takes its place', async () => {
+  test('may disable the fallback too, and the first enabled language replaces it', async () => {
     const one = gatewayWith({ ENABLED_LOCALES: 'ja-JP,zh-CN' })
     const headers = { 'CF-IPCountry': 'US' }
 

@@ -72,7 +72,7 @@ async function end(key: string, state: LeadState, code = 2) {
 }
 
 describe('a message in D1', () => {
-  test('is kept with all that is known of it, and with what it causes, leased', async () => {
+  test('is stored with all that is known of it and with its tasks, leased', async () => {
     const lead = aLead(withClick)
 
     const { lead: stored, isNew } = await kept(lead)
@@ -101,7 +101,7 @@ describe('a message in D1', () => {
     })
   })
 
-  test('is kept whole or not at all: where its row in the outbox fails, so does it', async () => {
+  test('is stored completely or not at all, even when its outbox row fails', async () => {
     await db.exec("CREATE TRIGGER broken BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'D1 is ill'); END")
     const lead = aLead()
 
@@ -120,7 +120,7 @@ describe('a message in D1', () => {
     expect(await row(suspected.key)).toMatchObject({ state: 'suspected', sending: null, conversion: null })
   })
 
-  test('with a key and words that are there already is left as it is, wherever it was sent from', async () => {
+  test('with a known key and the same words stays as it is, wherever it was sent from', async () => {
     const first = aLead()
     await kept(first)
     await end(first.key, 'rejected', 5)
@@ -132,7 +132,7 @@ describe('a message in D1', () => {
     expect(lead).toMatchObject({ state: 'rejected', upstreamCode: 5, page: '/about' })
   })
 
-  test('with the key of another and other words, from a duplicated tab, is another: once, with a key of its own', async () => {
+  test('with the key of another and other words, from a duplicated tab, is separate, with its own key', async () => {
     const first = aLead()
     await kept(first)
     const second = aLead({ key: first.key })
@@ -148,7 +148,7 @@ describe('a message in D1', () => {
     expect(await row(one.lead.key)).toMatchObject({ sending: 'waiting' })
   })
 
-  test('is moved while it is not finished: the first known answer stands', async () => {
+  test('changes state until it is finished: the first known answer stays', async () => {
     const { key } = aLead()
     await kept(aLead({ key }))
     vi.setSystemTime(now + 5)
@@ -160,7 +160,7 @@ describe('a message in D1', () => {
     expect(await row(key)).toMatchObject({ sending: 'accepted', attempts: 1, answer: 'code 2' })
   })
 
-  test('is deleted, with its tasks, when it is finished and older than its days, not a millisecond before', async () => {
+  test('is deleted with its tasks when it is finished and past its retention days, not a millisecond earlier', async () => {
     const old = now - 30 * day - 1
     const keep = (state: string, created_at: number) => keepRow(db, { state, created_at })
     const gone = []
@@ -176,7 +176,7 @@ describe('a message in D1', () => {
     expect(results.map(({ key }) => key).sort()).toEqual(left.sort())
   })
 
-  test('counts among what waits until it is finished', async () => {
+  test('counts as waiting until it is finished', async () => {
     expect(await store.backlog()).toEqual({ waiting: 0, dead: 0, oldest: null, due: null })
     await keepRow(db, { created_at: 5, state: 'received' }, { deliver: { due: 70 } })
     await keepRow(db, { created_at: 6 }, { deliver: { due: 60 } })
@@ -189,7 +189,7 @@ describe('a message in D1', () => {
 })
 
 describe('a task in the outbox', () => {
-  test('is claimed where it is due, by one only, and leased', async () => {
+  test('is claimed by one caller only when it is due, and leased', async () => {
     const due = await keepRow(db, {}, { deliver: { attempts: 3, due: now } })
     const early = await keepRow(db, {}, { deliver: { due: now + 1 } })
     const finished = await keepRow(db, { state: 'delivered' }, { deliver: { due: null, state: 'accepted' } })
@@ -202,7 +202,7 @@ describe('a task in the outbox', () => {
     for (const key of [early, finished]) expect(await box.claim(sending(key), minute)).toBeNull()
   })
 
-  test('is due when its time has come: the longest overdue first, no more than asked for, each task for itself', async () => {
+  test('is due at its time: longest overdue first, no more than requested, each task by itself', async () => {
     const keep = (due: number | null) => keepRow(db, {}, { deliver: { due }, conversion: { due: 1 } })
     const third = await keep(now)
     const first = await keep(now - 2)
@@ -215,7 +215,7 @@ describe('a task in the outbox', () => {
     expect(await box.due('conversion', 100)).toHaveLength(5)
   })
 
-  test('is put off with the reason, cut to 300 characters, its attempt counted', async () => {
+  test('is postponed with its reason, cut to 300 characters, and its attempt counted', async () => {
     const key = await keepRow(db)
 
     await box.settled(sending(key), { delay: minute }, 'x'.repeat(301)).run()
@@ -228,7 +228,7 @@ describe('a task in the outbox', () => {
     })
   })
 
-  test('of a conversion is written with the good end of its message, and with no other', async () => {
+  test('of a conversion is written when its message ends well, and only then', async () => {
     const ends = ['delivered', 'rejected', 'dead', 'queued'] as const
     const keys: string[] = []
     for (const state of ends) {
@@ -243,9 +243,9 @@ describe('a task in the outbox', () => {
   })
 })
 
-// Statements of the Worker of commit 6b33bc5 (worker/data/leads.ts) and its tables, to the letter: building that Worker
-// here would need its history and minutes.
-describe('beside a Worker of before the outbox', () => {
+// Exact statements and tables of the Worker before the outbox (commit 6b33bc5, worker/data/leads.ts): building that
+// Worker here would need its history and minutes.
+describe('beside a Worker from before the outbox', () => {
   const before = {
     keep: `INSERT INTO leads (key, state, locale, page, message, consent, click_id, landing, conversion, conversion_at,
            attempts, next_attempt_at, created_at, updated_at, request)
@@ -279,7 +279,7 @@ describe('beside a Worker of before the outbox', () => {
     return key
   }
 
-  test('a message that it keeps is adopted, not before its lease ends, and then in the hands of one only', async () => {
+  test('a message of the old Worker is adopted when its lease ends, and by one caller only', async () => {
     const key = await keepBefore()
     await box.adopt()
     expect(await box.claim(sending(key), minute)).toBeNull()
@@ -293,7 +293,7 @@ describe('beside a Worker of before the outbox', () => {
     expect(await box.claim(sending(key), minute)).toBeNull()
   })
 
-  test('what becomes of an adopted message there is known here, and the other way round', async () => {
+  test('the outcome of an adopted message is known to both', async () => {
     const [delivered, postponed, other] = [await keepBefore(), await keepBefore(), await keepBefore()]
     await box.adopt()
 
@@ -307,7 +307,7 @@ describe('beside a Worker of before the outbox', () => {
     expect(await box.due('deliver', 10)).toEqual([])
   })
 
-  test('a message that is kept here can be sent there, after a rollback', async () => {
+  test('a message of the new Worker can be sent by the old one after a rollback', async () => {
     const { lead } = await kept(aLead(withClick))
     await box.settled(sending(lead.key), { delay: minute }, 'status 500').run()
 
@@ -318,7 +318,7 @@ describe('beside a Worker of before the outbox', () => {
     expect(await run(before.claimConversion, lead.key, now + 2 * minute, now + minute)).toEqual([{ key: lead.key }])
   })
 
-  test('a conversion that it leaves is adopted when it is due, and in the hands of one only', async () => {
+  test('a conversion of the old Worker is adopted when it is due, and by one caller only', async () => {
     const [waiting, leased] = [await keepBefore('pending'), await keepBefore('pending')]
     for (const key of [waiting, leased]) await run(before.finish, key, 'delivered', 2, now)
     vi.setSystemTime(now + minute)
@@ -330,7 +330,7 @@ describe('beside a Worker of before the outbox', () => {
     expect(await run(before.claimConversion, waiting, now + 3 * minute, now + 2 * minute)).toEqual([])
   })
 
-  test('what it replays and deletes is right here too', async () => {
+  test('its replays and deletions are valid here too', async () => {
     const dead = await keepRow(db, { state: 'dead' }, { deliver: { attempts: 19, due: null, state: 'dead' } })
     const old = await keepRow(db, { state: 'delivered', created_at: 1 })
 
@@ -341,7 +341,7 @@ describe('beside a Worker of before the outbox', () => {
     expect((await db.prepare('SELECT key FROM outbox WHERE key = ?').bind(old).all()).results).toEqual([])
   })
 
-  test('its rows move over: what waits, what was given up; and a new state takes no migration', async () => {
+  test('its waiting and failed rows move over, and a new state needs no migration', async () => {
     const tables = new DatabaseSync(':memory:')
     const migrate = (...names: string[]) => {
       for (const name of names) tables.exec(readFileSync(`worker/migrations/leads/${name}.sql`, 'utf8'))
@@ -417,7 +417,7 @@ describe('the tables of messages', () => {
   })
 })
 
-test('a sweep that finds nothing to adopt reads none of the messages that are finished', async () => {
+test('are not read by a sweep with nothing to adopt, if the messages are finished', async () => {
   await db.exec(
     `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99) INSERT INTO leads
      (key, state, locale, page, message, consent, created_at, updated_at)
@@ -433,7 +433,7 @@ describe('npm run leads', () => {
   const keysOf = async (words: Parameters<typeof filterOf>[0]) =>
     (await store.list(filterOf(words) as Filter)).map(({ key }) => key)
 
-  test('lists messages, the oldest first, by state, day and text', async () => {
+  test('lists messages, oldest first, by state, day and text', async () => {
     const message = JSON.stringify(aLead().message)
     const june = await keepRow(db, { message, created_at: Date.UTC(2026, 5, 5), state: 'dead' })
     const january = await keepRow(db, { message, created_at: Date.UTC(2026, 0, 5), state: 'stored' }, {})
@@ -455,7 +455,7 @@ describe('npm run leads', () => {
     expect(await keysOf({ find: 'lin wei', state: 'dead', since: '2026-01-01' })).toEqual([june])
   })
 
-  test('says how to ask where it is asked wrongly', () => {
+  test('explains a wrong call', () => {
     expect(filterOf({ state: 'dead,lost' })).toEqual({
       wrong: '--state lost: there are received, queued, delivered, rejected, stored, dead, suspected',
     })
@@ -470,7 +470,7 @@ describe('npm run leads', () => {
     }
   })
 
-  test('hands messages to the next sweep, all of a state or one, and none that waits or arrived', async () => {
+  test('marks messages for the next sweep, all of a state or one, except waiting and delivered ones', async () => {
     const spent = { deliver: { attempts: 19, due: null, state: 'dead' } }
     const dead = [await keepRow(db, { state: 'dead' }, spent), await keepRow(db, { state: 'dead' }, spent)]
     const stored = await keepRow(db, { state: 'stored' }, {})
@@ -497,7 +497,7 @@ describe('npm run leads', () => {
     expect(replayed(stored, 0)).toMatchObject({ failed: true })
   })
 
-  test('has conversions uploaded again that were refused or given up', async () => {
+  test('uploads refused and failed conversions again', async () => {
     const states = ['refused', 'dead', 'accepted', 'expired']
     const keep = (state: string) =>
       keepRow(db, { state: 'delivered' }, { conversion: { state, due: null, attempts: 19 } })
@@ -510,7 +510,7 @@ describe('npm run leads', () => {
     expect(replayed('conversions', 2)).toEqual({ text: expect.stringMatching(/^2 conversions go out/), failed: false })
   })
 
-  test('deletes the one message of a key, whatever its state, and tells where copies may be', async () => {
+  test('deletes the message of a key, whatever its state, and names other copies', async () => {
     const key = await keepRow(db, { state: 'delivered' })
     const other = await keepRow(db)
     expect(deletionOf(key.toUpperCase())).toEqual({ key })
@@ -521,14 +521,14 @@ describe('npm run leads', () => {
     expect(await row(key)).toBeNull()
     expect(await row(other)).not.toBeNull()
     expect(deleted(key, 'delivered')).toEqual({
-      text: expect.stringMatching(/^deleted, state delivered\n.*upstream/),
+      text: expect.stringMatching(/^deleted; its state was delivered\n.*upstream/),
       failed: false,
     })
-    expect(deleted(key, 'stored')).toEqual({ text: 'deleted, state stored', failed: false })
+    expect(deleted(key, 'stored')).toEqual({ text: 'deleted; its state was stored', failed: false })
     expect(deleted(key, null)).toEqual({ text: expect.stringContaining(key), failed: true })
   })
 
-  test('shows times that people read, the fields of the message, its conversion, and the version of the consent', async () => {
+  test('shows readable times, the fields of the message, its conversion, and the version of the consent', async () => {
     const { key } = (await kept(aLead(withClick))).lead
     await box.settled(sending(key), { delay: minute }, 'status 500').run()
 
@@ -563,7 +563,7 @@ describe('npm run leads', () => {
     expect((await store.list({})).map(readable)).toMatchObject([{ due: null, conversion: 'waiting' }])
   })
 
-  test('exports what a spreadsheet cannot misread', () => {
+  test('exports CSV that a spreadsheet cannot misread', () => {
     const formulas = [
       '=HYPERLINK("x")',
       '+1',
@@ -591,7 +591,7 @@ describe('npm run leads', () => {
   })
 })
 
-// Each command starts wrangler: what it is asked and how its answer is shown is proven above.
+// Every command starts wrangler, so these tests only cover the call and its output.
 describe('the command npm run leads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   const [empty, listed, changed, other] = ['empty', 'listed', 'changed', 'other'].map((name) => join(folder, name)) as [
@@ -610,7 +610,7 @@ describe('the command npm run leads', () => {
       )
     })
 
-  /** Tables and one stored message, in the database that wrangler made empty. */
+  /** Adds tables and a stored message to the empty database that wrangler created. */
   function fill(storage: string) {
     const [file = ''] = globSync(`${storage}/**/*.sqlite`).filter((name) => !name.endsWith('metadata.sqlite'))
     const tables = new DatabaseSync(file)
@@ -622,7 +622,7 @@ describe('the command npm run leads', () => {
     tables.close()
   }
 
-  test('reads and changes the database it is told, and says what to do where it cannot', async () => {
+  test('reads and changes the given database, and says what to do when it cannot', async () => {
     const lacking = await command('--json', '--persist-to', empty)
     for (const storage of [listed, changed, other]) {
       cpSync(empty, storage, { recursive: true })
@@ -642,17 +642,17 @@ describe('the command npm run leads', () => {
     })
     expect(found.status).toBe(0)
     expect(JSON.parse(found.output)).toMatchObject([{ key, userName: 'Lin Wei', consent: '1' }])
-    expect(gone).toMatchObject({ status: 0, output: 'deleted, state stored\n' })
+    expect(gone).toMatchObject({ status: 0, output: 'deleted; its state was stored\n' })
     expect(missing).toMatchObject({ status: 1, output: '', errors: expect.stringMatching(/^0 messages go out/) })
     expect(wrong).toMatchObject({
       status: 2,
       errors: '--replay takes a key, or one of stored, dead, rejected, suspected, conversions\n',
     })
-    expect(unknown).toMatchObject({ status: 2, errors: expect.stringContaining('there are --json, --csv, --state') })
+    expect(unknown).toMatchObject({ status: 2, errors: expect.stringContaining('Options: --json, --csv, --state') })
   })
 })
 
-/** The same database; notes the SQL it is asked. */
+/** The database, with its SQL added to `asked`. */
 function spying(real: D1Database, asked: string[]): D1Database {
   return {
     prepare: (sql: string) => {

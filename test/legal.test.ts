@@ -8,19 +8,19 @@ import type { PageName } from '../ui/routes.ts'
 import { href, type Text, words } from '../ui/site.ts'
 import { gatewayWith } from './gateway.ts'
 
-// Rendered pages are kept by address: a deployment has a host of its own.
+// Rendered pages are kept by host and address, so each deployment here has its own host.
 const asking = { host: 'asking.example', ...gatewayWith({ CROSS_BORDER_CONSENT: 'on' }) }
 const plain = { host: 'plain.example', ...gatewayWith() }
 const reachable = { host: 'reachable.example', ...gatewayWith({ HOTLINE: '400-800-1234' }) }
 
-/** The main content of a page as one reads it. */
+/** The text of a page's main content. */
 async function mainOf({ host, get }: typeof plain, locale: Locale, page: PageName) {
   const response = await get(`https://${host}${href(locale, page)}`)
   const html = (await response.text()).replaceAll('<!-- -->', '').replaceAll('&quot;', '"')
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
 
-test('the box for data that leave the country names the section of the policy that tells of it', async () => {
+test('the box for cross-border consent names the section of the policy about it', async () => {
   const [box = ''] =
     /<input[^>]*name="crossBorder"[\s\S]*?<\/label>/.exec(await mainOf(asking, 'zh-CN', 'contact')) ?? []
   const policy = await mainOf(asking, 'zh-CN', 'privacy')
@@ -30,7 +30,7 @@ test('the box for data that leave the country names the section of the policy th
   expect(box.replace(/<[^>]*>/g, '')).toContain(`第 ${number} 节`)
 })
 
-test('the policy tells of the consent that the Chinese form asks for, and of no other, in every language', async () => {
+test('the policy describes the consent of the Chinese form, and no other, in every language', async () => {
   const asked: Text[] = ['privacy.borders.agreed', 'privacy.purposes.answerAgreed', 'privacy.purposes.originAgreed']
   const unasked: Text[] = ['privacy.borders.asked', 'privacy.purposes.answerAsked', 'privacy.purposes.originAsked']
 
@@ -47,7 +47,7 @@ test('the policy tells of the consent that the Chinese form asks for, and of no 
   }
 })
 
-test('nobody is asked to call where there is no number', async () => {
+test('no text asks visitors to call when there is no number', async () => {
   for (const locale of locales) {
     for (const page of ['contact', 'company'] as const)
       expect(await mainOf(reachable, locale, page), `${page} in ${locale}`).toMatch(copyOf[locale].calls)
@@ -59,7 +59,7 @@ test('nobody is asked to call where there is no number', async () => {
   }
 })
 
-test('the policy says to Japan who the business operator is, and by whom it is represented', async () => {
+test('the policy names the business operator and its representative for Japan', async () => {
   for (const locale of locales) {
     const [section = ''] = /<section id="japan">[\s\S]*?<\/section>/.exec(await mainOf(plain, locale, 'privacy')) ?? []
     const { legalName, address, representative, japanRepresentative } = companies[locale]
@@ -74,7 +74,7 @@ test('a Chinese company keeps its legal form in Japanese', () => {
   expect(companies['ja-JP'].legalName).toMatch(/有限公司$/)
 })
 
-test('the launch list names files that are there in every language, each place once', () => {
+test('the launch list names existing files in every language, each place once', () => {
   for (const { file, key, needed } of samples) {
     for (const locale of locales) expect(existsSync(`locales/${locale}/${file}`), `${locale}/${file}`).toBe(true)
     expect(needed, `${file} ${key}`).toMatch(/^(Owner|Lawyer): /)

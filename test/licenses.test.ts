@@ -15,22 +15,22 @@ const lock: Record<string, Package> = JSON.parse(readFileSync('package-lock.json
 const packages = Object.entries(lock).filter(([folder]) => folder !== '')
 const isDelivered = ({ dev, optional, devOptional }: Package) => !dev && !optional && !devOptional
 
-/** SPDX names of licences for code that goes into the Worker or to browsers: they ask for their text at most. */
+/** SPDX ids allowed for code in the Worker or in browsers: licenses that at most require their own text. */
 const delivered = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Unlicense', 'Apache-2.0']
-/** And for tools, which are run and never passed on; so what these ask of whoever passes them on is not asked of us. */
+/** SPDX ids also allowed for tools: we run them and do not distribute them. */
 const tools = [
   ...delivered,
   'CC0-1.0',
   'PSF-2.0',
   'Python-2.0',
-  /** The font: its file is passed on, with its licence beside it in public/assets. */
+  /** The font; its license is beside the file in public/assets. */
   'OFL-1.1',
   /** axe-core and lightningcss: only changes to their own files would have to be published. */
   'MPL-2.0',
-  /** libvips, which miniflare's sharp loads as a library of its own. */
+  /** libvips, loaded as a separate library by Miniflare's sharp. */
   'LGPL-3.0-or-later',
 ]
-/** Packages whose manifest names no licence, with where it is to be read. */
+/** Packages without a license in the manifest, with the place that names it. */
 const readByHand: Record<string, string> = {
   'format@0.2.2': 'MIT', // its Readme.md: "MIT"
 }
@@ -68,7 +68,7 @@ test('browsers get the licences of the code they get, and each script says where
   expect(readFileSync('public/assets/font-license.txt', 'utf8')).toContain('SIL Open Font License')
 })
 
-/** SPDX: of `A OR B` one has to fit, of `A AND B` both. */
+/** SPDX: `A OR B` needs one of the two, `A AND B` needs both. */
 function fits(license: string, allowed: readonly string[]): boolean {
   return license
     .replace(/[()]/g, '')

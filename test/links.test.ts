@@ -6,7 +6,7 @@ import { products } from '../ui/story.ts'
 import { tagPages } from '../ui/tags.ts'
 import { everyAnswer } from './shared.ts'
 
-/** Words that are links, by the address below the language segment to which they lead. */
+/** Link texts by the address they must lead to, without the language. */
 const leading: Record<string, readonly Text[]> = {
   '': ['frame.menu.home'],
   '/about': ['frame.menu.about', 'frame.describe.about', 'join.apply.about'],
@@ -84,7 +84,7 @@ const leading: Record<string, readonly Text[]> = {
 
 interface Link {
   text: string
-  /** Below the language segment. */
+  /** Without the language segment. */
   address: string
 }
 
@@ -126,13 +126,13 @@ test('a page has the same links in every language', () => {
   }
 })
 
-test('every mail goes to the address that is meant for it', () => {
+test('every email link has the address for its purpose', () => {
   for (const { address, html, name, locale } of pages) {
     const { email, privacyEmail, jobsEmail } = companies[locale]
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
     const written = [...main.matchAll(/href="mailto:([^"?]+)[^>]*>([^<]*)</g)]
     for (const [, to = '', text = ''] of written) {
-      // What names an address leads to it.
+      // A text with an address leads to that address.
       if (text.includes('@')) expect(text, address).toContain(to)
       expect([email, privacyEmail, jobsEmail], address).toContain(to)
     }
@@ -142,7 +142,7 @@ test('every mail goes to the address that is meant for it', () => {
   }
 })
 
-/** Links of a page to pages of this site; what a text is written about is left out, which names them as it likes. */
+/** Links between pages of this site, without those inside texts, whose wording is free. */
 function linksIn(html: string, locale: Locale): Link[] {
   const own = html.replace(/<div class="prose">[\s\S]*?<\/div>(?=<aside|<div class="apply"|<\/article>)/g, '')
   return [...own.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].flatMap(([, attributes = '', inner = '']) => {
@@ -153,7 +153,7 @@ function linksIn(html: string, locale: Locale): Link[] {
   })
 }
 
-/** The way from home to a page, as search engines are told of it. */
+/** Breadcrumbs of a page in its structured data. */
 function crumbsIn(html: string, locale: Locale): Link[] {
   return [...html.matchAll(/"position":\d+,"name":"([^"]*)","item":"https?:\/\/[^/]+\/([\w-]+)([^"]*)"/g)].flatMap(
     ([, text = '', language, address = '']) => (language === locale ? [{ text, address }] : []),

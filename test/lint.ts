@@ -5,13 +5,13 @@ import japanese from 'textlint-rule-preset-japanese'
 import { run as zhlint } from 'zhlint'
 import type { Locale } from '../locales/index.ts'
 
-/** What the linter of a language finds in a text, in words; a language without one is not asked. */
+/** The linter of each language: findings for a text. Languages without one are not checked. */
 export const linters: Partial<Record<Locale, (text: string) => string[] | Promise<string[]>>> = {
   'zh-CN': chineseProblems,
   'ja-JP': japaneseProblems,
 }
 
-/** The text as zhlint wants it, where it is another. */
+/** The text as zhlint corrects it, if that differs. */
 function chineseProblems(text: string): string[] {
   const shown = text.replaceAll('\u200b', '')
   const { result } = zhlint(shown, { rules: chinese })
@@ -30,30 +30,30 @@ async function japaneseProblems(text: string): Promise<string[]> {
 
 const kernel = new TextlintKernel()
 
-/** zhlint's preset, but with the full-width brackets and close quotation marks of GB/T 15834. */
+/** zhlint's preset, with the full-width brackets and tight quotation marks of GB/T 15834. */
 const chinese = {
   preset: 'default',
   halfwidthPunctuation: '[]{}',
   fullwidthPunctuation: '，。：；？！“”‘’（）',
   adjustedFullwidthPunctuation: '',
-  // Figures have none beside characters, Latin words one: scripts/copy/signs.ts, and below.
+  // No space between figures and characters, one around Latin words: scripts/copy/signs.ts, and below.
   spaceBetweenMixedwidthContent: undefined as unknown as boolean,
   skipAbbrs: ['Co.', 'Ltd.', 'Inc.'],
 }
 
-/** What each rule is switched to where the preset does not fit short copy of a site, with the reason. */
+/** Rules changed for the short copy of a site, with the reason. */
 const exceptions: Record<string, unknown> = {
-  // Reading order words such as から…まで repeat on purpose; two of one kind next to each other are still found.
+  // Reading-order words such as から…まで repeat on purpose; doubled particles are still found.
   'no-doubled-joshi': {
     min_interval: 1,
     strict: false,
     allow: ['も', 'や', 'か', 'を', 'に', 'で', 'の', 'は', 'が', 'と'],
   },
-  // Titles and labels end without です, sentences with it; both stand in one dictionary.
+  // Titles and labels end without です, sentences with it; one dictionary has both.
   'no-mix-dearu-desumasu': false,
   // Soft breaks in long katakana names.
   'no-zero-width-spaces': false,
-  // A space between kana and Latin comes from text-autospace; the texts carry none but before units.
+  // text-autospace adds the space between kana and Latin; the texts have none, except before units.
   'ja-space-between-half-and-full-width': false,
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What is written while something is done: level, and the line. */
+/** Level and line of every log call during a test. */
 function written() {
   const lines: [string, Record<string, unknown>][] = []
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -21,7 +21,7 @@ function written() {
 }
 
 describe('a line of the log', () => {
-  test('is JSON of the event, what belongs to it and, of an error, what it says and where it came from', () => {
+  test('is JSON with the event, its fields and, for an error, its message and place', () => {
     const lines = written()
 
     log('warn', 'something', { request: 'r', error: new TypeError('It broke') })
@@ -39,7 +39,7 @@ describe('a line of the log', () => {
   })
 })
 
-describe('the name of a request', () => {
+describe('the id of a request', () => {
   const nameOf = async (headers: Record<string, string>) => {
     const app = new Hono().get('/', (c) => c.json([requestIdOf(c), requestIdOf(c)]))
     const [first, second] = (await (await app.request('/', { headers })).json()) as string[]
@@ -47,7 +47,7 @@ describe('the name of a request', () => {
     return first
   }
 
-  test('is that of Cloudflare, else that of the gateway, else one made up once', async () => {
+  test('is that of Cloudflare, else that of the gateway, else one that is generated once', async () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
     expect(await nameOf({ 'CF-Ray': '9a1b2c3d4e5f6789-NRT', 'Request-Id': 'gateway-1' })).toBe('9a1b2c3d4e5f6789-NRT')
@@ -78,7 +78,7 @@ describe('an error', () => {
     expect(statusOf(error)).toBe(status)
   })
 
-  /** The answer to an error, and what is logged of it. */
+  /** The answer to an error, and its log line. */
   async function answerTo(error: unknown) {
     const lines = written()
     const app = new Hono().use(renderer).get('/:page', (c: Context) => respondToError(c, error, 'ja-JP'))
@@ -86,7 +86,7 @@ describe('an error', () => {
     return { response, html: await response.text(), lines }
   }
 
-  test("of the visitor's making is a warning, one of ours an error", async () => {
+  test('of the visitor is a warning, one of ours an error', async () => {
     const theirs = await answerTo(Object.assign(new Error('Too long'), { status: 499 }))
     const ours = await answerTo(Object.assign(new Error('Gone'), { status: 500 }))
 
@@ -100,7 +100,7 @@ describe('an error', () => {
     expect(ours.lines).toMatchObject([['error', { event: 'request-error', status: 500 }]])
   })
 
-  test('is told with its own message and reference, but for what the database says', async () => {
+  test('is shown with its own message and reference, except for messages of the database', async () => {
     const told = await answerTo(new Error('The <pump> is off'))
     const ofDatabase = await answerTo(new Error('D1_ERROR: no such table: leads'))
     const noError = await answerTo('a word')
@@ -128,7 +128,7 @@ describe('an error of the API', () => {
       headers: { Authorization: 'Bearer secret-of-this-test', 'CF-Ray': 'reference-2', ...headers },
     })
 
-  test('is JSON in the language of the page that called, with the headers of every answer, and logged', async () => {
+  test('is JSON in the language of the calling page, with the usual headers, and logged', async () => {
     const lines = written()
 
     const ours = await call(new Error('D1_ERROR: gone'), { Referer: 'https://failing.example/ja-JP/about' })

@@ -31,7 +31,7 @@ const everything: Scene = {
 }
 
 describe('the building', () => {
-  test('gives each part an id of its own, a storey, a trade, a zone, and the states of work it stands in', () => {
+  test('gives each part an id, a storey, a trade, a zone, and its states of work', () => {
     const ids = model.parts.map(({ id }) => id)
 
     expect(new Set(ids).size).toBe(ids.length)
@@ -46,7 +46,7 @@ describe('the building', () => {
     expect(new Set(model.parts.map(({ work }) => `${work}`)).size).toBeGreaterThan(2)
   })
 
-  test('refuses a parameter out of range, and says what would fit', () => {
+  test('refuses a parameter out of range, and names the range', () => {
     expect(() => building({ storeys: 9 })).toThrow(RangeError('storeys of the model is 9: give 1 to 6'))
     expect(() => frame({ bay: [7.5, Number.NaN] })).toThrow('bay of the model is NaN')
     expect(() => building({ storeys: 2.5 })).toThrow(RangeError)
@@ -59,7 +59,7 @@ describe('the building', () => {
     expect(out.map(({ part }) => part.id)).toEqual([])
   })
 
-  test('has one duct that runs into beams, on level 3, where it is asked for', () => {
+  test('has one duct that clashes with beams, on level 3, on request', () => {
     const through = (list: Part[]) =>
       list
         .filter(({ layer }) => layer === 'duct')
@@ -101,7 +101,7 @@ describe('the building', () => {
 })
 
 describe('picking', () => {
-  test('measures between corners of two columns what the plan says', () => {
+  test('measures the planned distance between corners of two columns', () => {
     const projection = projectionOf({ turn: -90, tilt: 4, distance: 30, at: [33.75, 0, 1.8] }, 900, 600)
     const ends = [4, 5].map((line) => {
       const corner = [(f.xs[line] ?? 0) - 0.25, -0.25, 1.5] as const
@@ -114,7 +114,7 @@ describe('picking', () => {
     expect(Math.hypot(...[0, 1, 2].map((k) => (a?.point[k] ?? 0) - (b?.point[k] ?? 0)))).toBeCloseTo(f.xs[1] ?? 0, 2)
   })
 
-  test('finds nothing that is hidden, cut off, or on the other side of the front', () => {
+  test('finds nothing that is hidden, cut off, or on the other side of the divider', () => {
     const projection = projectionOf({ turn: -90, tilt: 4, distance: 30, at: [22, 0, 1.8] }, 900, 600)
     const at = projection.toScreen([22.5, -0.25, 2]) ?? [0, 0]
     const seen = (scene: Partial<Scene>) => {
@@ -148,7 +148,7 @@ describe('an address', () => {
     work: fc.constantFrom(0, 1, 2),
   })
 
-  test('gives back the view and every choice that were put into it', () => {
+  test('restores the view and every choice', () => {
     fc.assert(
       fc.property(choices, (given) => {
         const view = turned(opening(f), 12, 7)
@@ -171,7 +171,7 @@ describe('an address', () => {
     'model=-56,3,75,23,8,9&part=door-1-1',
     'model=-56,3,75,23,8,9&measure=1,2,3_4,5,6_7,8,9',
     'model=-56,3,75,23,8,9&work=1.5',
-  ])('that says %s is no view', (text) => {
+  ])('with %s is no view', (text) => {
     expect(decode(text, f, isPart)).toBeNull()
   })
 
@@ -180,6 +180,6 @@ describe('an address', () => {
   })
 })
 
-test('feet and inches are to a sixteenth', () => {
+test('feet and inches are rounded to a sixteenth', () => {
   expect([0.0254, 7.5, 0.3048].map(feet)).toEqual(['0′ 1″', '24′ 7 1/4″', '1′ 0″'])
 })

@@ -31,7 +31,7 @@ const linesOf = (request: string) =>
   site.logs().filter((line): line is Record<string, unknown> => (line as { request?: string }).request === request)
 
 describe('GET /healthz/bindings', () => {
-  test('tries every binding, counts what waits, and is not cached; asked again at once it knows the answer', async () => {
+  test('tries every binding, counts what waits, and is not cached; a second call repeats the result', async () => {
     upstream.moods.leaveAdd = 'error'
     const message = aMessage()
     await send(site, message)
@@ -63,8 +63,8 @@ describe('GET /healthz/bindings', () => {
   })
 })
 
-describe('the name of a request', () => {
-  test('finds a message from its arrival to its delivery: header, row, logs, queue', async () => {
+describe('the id of a request', () => {
+  test('follows a message from its arrival to its delivery: header, row, logs, queue', async () => {
     upstream.moods.leaveAdd = 'error'
     const message = aMessage()
     const { headers } = await send(site, message, { 'CF-Ray': '9a1b2c3d4e5f6789-NRT' })
@@ -81,7 +81,7 @@ describe('the name of a request', () => {
     ])
   })
 
-  test('is with a message that nobody took', async () => {
+  test('is logged with a message that was not stored', async () => {
     upstream.moods.leaveAdd = 'error'
     const message = aMessage()
     await send(site, message, { 'CF-Ray': '9a1b2c3d4e5f6790-NRT' })
@@ -92,7 +92,7 @@ describe('the name of a request', () => {
     expect(linesOf('9a1b2c3d4e5f6790-NRT')).toContainEqual(expect.objectContaining({ state: 'dead', alert: true }))
   })
 
-  test('is with the failing call of an outside service', async () => {
+  test('is logged with a failing call to an outside service', async () => {
     upstream.moods.companies = 'error'
 
     await site.get('/api/companies?q=Bridge', { headers: { 'CF-Ray': '9a1b2c3d4e5f6791-NRT' } })
@@ -100,7 +100,7 @@ describe('the name of a request', () => {
     expect(linesOf('9a1b2c3d4e5f6791-NRT')).toMatchObject([{ event: 'company-search-failed', error: 'status 500' }])
   })
 
-  test('is made up where there is none, and never taken from a header that holds anything else', async () => {
+  test('is generated when there is none, and never taken from a header with other content', async () => {
     const uuid = /^[0-9a-f-]{36}$/
     const plain = await site.get('/api/nothing')
     const forged = await site.get('/api/nothing', { headers: { 'CF-Ray': '{"alert":true}' } })
@@ -119,7 +119,7 @@ describe('an error page', () => {
   })
 })
 
-test('a database without its tables is told without a word of it, with a reference that the log line has', async () => {
+test('hides the words of a database error, and has the reference of its log line', async () => {
   const inThePage = '9a1b2c3d4e5f6792-NRT'
   const instead = '9a1b2c3d4e5f6793-NRT'
   await site.content.exec('DROP TABLE article_words')

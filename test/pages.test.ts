@@ -23,7 +23,7 @@ const get = (query: Record<string, string>) =>
 const t = words('ja-JP')
 
 describe('a page with a slow data source', () => {
-  /** A source that answers once `released`, and counts who asked. */
+  /** A source that answers after `released` and counts its calls. */
   async function aSource(released: Promise<void>) {
     const source = { url: '', asked: 0 }
     const { url, close } = await listen(async (_, response) => {
@@ -36,7 +36,7 @@ describe('a page with a slow data source', () => {
     return source
   }
 
-  test('sends head and shell at once, its data when they are there, the foot last, and no script of its own', async () => {
+  test('sends head and shell at once, its data when ready, the foot last, and no script of its own', async () => {
     const data = gate()
     const source = await aSource(data.opened)
 
@@ -55,7 +55,7 @@ describe('a page with a slow data source', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-cache')
   })
 
-  test('is kept while it is sent', async () => {
+  test('is cached while it is sent', async () => {
     const source = await aSource(Promise.resolve())
     const text = async () => (await get({ page: 'slow', source: source.url })).text()
     const first = await text()
@@ -69,7 +69,7 @@ describe('a page with a slow data source', () => {
     expect(first).toContain('Slow data')
   })
 
-  test('that fails late says so in its place and still ends well', async () => {
+  test('that fails late shows a notice in its place and still ends well', async () => {
     const source = await aSource(Promise.resolve())
     const html = await (await get({ page: 'brokenLate', source: source.url })).text()
 
@@ -103,7 +103,7 @@ describe('a page that fails', () => {
     expect(html).toContain(t('errors.back'))
   })
 
-  test('whose error page fails too has a plain last word and a way home', async () => {
+  test('whose error page fails too has a plain message and a way home', async () => {
     const response = await get({ page: 'brokenTwice' })
     const html = await response.text()
 

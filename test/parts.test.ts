@@ -302,7 +302,7 @@ describe('the page of all parts', () => {
   })
 })
 
-/** Cells of the rows of a table: what they are, the column that they name, their lines. */
+/** Cells of a table by row: tag, column name and lines. */
 function cellsIn(html: string): string[][] {
   return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<(t[hd])([^>]*)>([\s\S]*?)<\/t[hd]>/g)].map(([, tag, attributes = '', inner = '']) => {
@@ -321,7 +321,7 @@ function unescaped(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** The dark modules of a drawn code, row by row, as large as its box says. */
+/** The modules of a drawn code by row; true is dark. The size is that of the view box. */
 function modulesIn(svg: string): boolean[][] {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const modules = Array.from({ length: Number(height) }, () => Array<boolean>(Number(width)).fill(false))

@@ -18,7 +18,7 @@ function main(address: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
 
-/** What is read of some HTML. */
+/** The text of some HTML. */
 function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -31,7 +31,7 @@ function plain(html: string): string {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test('each format of the specification has a row that says who writes it and what gets lost', () => {
+  test('each required format has a row with its authoring programs and its losses', () => {
     const rows = [...main(href(locale, 'formats')).matchAll(/<tr>\s*<th scope="row">(.*?)<\/th>([\s\S]*?)<\/tr>/g)]
 
     for (const format of [...facts.modelFormats, ...facts.scanFormats]) {
@@ -49,7 +49,7 @@ describe.each(locales)('in %s', (locale) => {
     )
   })
 
-  test('search engines are told the questions that are shown, with the same answers, and no others', () => {
+  test('structured data have the questions and answers of the page, and no others', () => {
     const address = href(locale, 'questions')
     const { html = '' } = answers.find((answer) => answer.address === address) ?? {}
     const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
@@ -90,7 +90,7 @@ describe.each(locales)('in %s', (locale) => {
     )
   })
 
-  test('the accuracy page has a sheet of its own with a line to fill in for each of ten points', () => {
+  test('the accuracy page has a printable sheet with a line for each of ten points', () => {
     const [, sheet = ''] =
       /<div class="sheet">([\s\S]*?<\/table><\/div>\s*)<\/div>/.exec(main(href(locale, 'accuracy'))) ?? []
 
@@ -99,7 +99,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(sheet).toMatch(new RegExp(`<tr>\\s*<td>${point}</td>(\\s*<td></td>){5}\\s*</tr>`))
   })
 
-  test('the ends of product pages lead to what helps to decide', () => {
+  test('product pages end with links that help to decide', () => {
     for (const [page, anchor] of [
       ['construction', '/resources/formats#construction'],
       ['operation', '/resources/security'],
@@ -111,7 +111,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('a table names its rows and, on narrow screens, the columns of its cells', () => {
+test('a table has row headers and, on narrow screens, column names in its cells', () => {
   for (const { html, file } of resources) {
     for (const [table] of html.matchAll(/<table class="plans"[\s\S]*?<\/table>/g)) {
       const heads = [...table.matchAll(/<(?:th scope="col"|td)>(.*?)<\/t[hd]>/g)].map(([, head = '']) => plain(head))
@@ -124,7 +124,7 @@ test('a table names its rows and, on narrow screens, the columns of its cells', 
   }
 })
 
-test('reference pages tell the same figures in every language', () => {
+test('reference pages have the same figures in every language', () => {
   const large = (text: string) => [...new Set(figuresIn(text).filter((figure) => figure >= 10))]
   const wrong = resources.flatMap(({ name, locale, text }) => {
     const english = resources.find((one) => one.name === name && one.locale === 'en-US')?.text ?? ''
@@ -137,7 +137,7 @@ test('reference pages tell the same figures in every language', () => {
   expect(wrong).toEqual([])
 })
 
-/** Names with figures of their own: standards, versions, and inches. */
+/** Names with figures: standards, versions and inches. */
 const named = /ISO [\d-]+|LOD \d+|Windows 1[01](?:或|または| or )?(?:11)?|\d+ to \d+ in\.|360|[\d–]+–\d+/g
 
 describe('a term of the glossary', () => {
@@ -146,7 +146,7 @@ describe('a term of the glossary', () => {
   const rendered = (body: string, locale = 'en-US') =>
     readSources(write({ [`locales/${locale}/consultation/a.md`]: front + body })).sources[0]?.html ?? ''
 
-  test('is linked where a text first uses it, in any of its forms, and once', () => {
+  test('is linked at its first use in a text, in any of its forms', () => {
     expect(rendered('A Control point, a control point, and site control. Two point clouds.')).toBe(
       '<p>A <a href="/en-US/resources/glossary#control-point">Control point</a>, a control point, and site control. ' +
         'Two <a href="/en-US/resources/glossary#point-cloud">point clouds</a>.</p>\n',

@@ -15,7 +15,7 @@ import { settled } from './workers.ts'
 let upstream: Upstream
 let site: RunningSite
 let bindings: Bindings
-/** Log lines of what runs in this process. */
+/** Log lines of this process. */
 let lines: Record<string, unknown>[]
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ async function aDeliveredMessage(): Promise<string> {
   return String(message.key)
 }
 
-/** Puts jobs into the queue, with as many for unknown messages as fill a batch, which is then taken at once. */
+/** Sends jobs to the queue, padded with unknown messages to a full batch, which is taken at once. */
 async function sendBatch(jobs: LeadJob[]) {
   const unknown = Array.from({ length: 10 - jobs.length }, () => aJob(crypto.randomUUID()))
   const { LEADS } = (await site.worker.getEnv()) as { LEADS: Queue }
@@ -80,7 +80,7 @@ const away = () => {
 const aJob = (key: string, task: LeadJob['task'] = 'deliver'): LeadJob => ({ key, request: null, task })
 
 describe('a job in the queue', () => {
-  test('sends its message once that is due, with the same key, and does nothing for any other', async () => {
+  test('sends its message when due, with the same key, and does nothing for any other', async () => {
     const due = await aQueuedMessage()
     const leased = await aQueuedMessage(false)
     const finished = await aDeliveredMessage()
@@ -94,7 +94,7 @@ describe('a job in the queue', () => {
 })
 
 describe('the sweep', () => {
-  test('sends what was received before a crash and never answered', async () => {
+  test('sends messages that were received before a crash and never answered', async () => {
     const key = await aDeliveredMessage()
     await site.db.exec("UPDATE leads SET state = 'received', upstream_code = NULL")
     await site.db.exec("UPDATE outbox SET state = 'waiting', due = 1")
@@ -105,7 +105,7 @@ describe('the sweep', () => {
     expect(sentKeys()).toEqual([key])
   })
 
-  test('uploads a conversion that failed, and leaves its message alone', async () => {
+  test('uploads a failed conversion without touching its message', async () => {
     upstream.moods.conversion = 'error'
     const message = aMessage()
     await send(site, message, { Cookie: 'click_id=7; click_landing=%2Fen-US' })
@@ -121,7 +121,7 @@ describe('the sweep', () => {
     expect(upstream.received('leaveAdd')).toHaveLength(0)
   })
 
-  test('deletes delivered, rejected and stored messages after their days, once a night, and no others', async () => {
+  test('deletes delivered, rejected and stored messages after their retention days, once a night, and no others', async () => {
     const states = ['delivered', 'rejected', 'stored', 'dead', 'queued', 'delivered']
     for (const [number, state] of states.entries()) {
       const created_at = Date.now() - (number < 5 ? 31 : 29) * 86_400_000
@@ -141,7 +141,7 @@ describe('the sweep', () => {
   })
 })
 
-test('logs tell every change of state and nothing personal', async () => {
+test('logs report every change of state and nothing personal', async () => {
   upstream.moods.leaveAdd = 'error'
   const message = aMessage({
     name: 'Unmistakable Person',
@@ -161,7 +161,7 @@ describe('the time between attempts', () => {
     return Array.from({ length: schedules[task].most - 1 }, (_, number) => delayAfter(task, number + 1))
   }
 
-  test('is at first within 30 s, doubles, and never exceeds two hours and a half', () => {
+  test('is at first 30 s at most, doubles, and never exceeds two and a half hours', () => {
     const [earliest, latest] = [waits(0), waits(1 - Number.EPSILON)]
 
     expect(earliest.slice(0, 4)).toEqual([20_000, 40_000, 80_000, 160_000])
@@ -180,17 +180,17 @@ describe('the time between attempts', () => {
   })
 })
 
-// From here on the jobs run in this process, so that queue, clock and rows are the test's.
+// The jobs below run in this process, so that the test controls queue, clock and rows.
 
 const keepHere = (over?: Record<string, unknown>, deliver: Record<string, unknown> = { attempts: 1, due: 1 }) =>
   keepRow(bindings.db, over, { deliver })
 const landing = 'https://x.example/?bd_vid=1'
-/** A delivered message whose conversion is due. */
+/** A delivered message with a due conversion. */
 const keepConverting = (conversion: Record<string, unknown> = { due: 1 }) =>
   keepRow(bindings.db, { state: 'delivered', landing, created_at: Date.now() }, { conversion })
 const rowHere = (key: string) => rowOf(bindings, key)
 
-/** Hands one job to the queue's consumer: what it tells the queue. */
+/** Hands one job to the queue's consumer, and returns its acknowledgement or retry. */
 async function consume(job: LeadJob, env = bindings.env, name = 'plumbline-leads') {
   const told: unknown[] = []
   const message = { body: job, ack: () => told.push('ack'), retry: (options: unknown) => told.push(options) }
@@ -204,8 +204,8 @@ async function sweepHere(env = bindings.env, scheduledTime = Date.UTC(2026, 10, 
   await settled()
 }
 
-describe('the queue, which only wakes,', () => {
-  test('has a job done where its message is delivered, rejected, leased or unknown', async () => {
+describe('the queue, which only wakes the Worker,', () => {
+  test('acknowledges a job whose message is delivered, rejected, leased or unknown', async () => {
     const key = await keepHere({}, { attempts: 3, due: 1 })
     expect(await consume(aJob(key))).toEqual(['ack'])
     expect(await rowHere(key)).toMatchObject({ state: 'delivered', attempts: 4, upstream_code: 2, due: null })
@@ -225,7 +225,7 @@ describe('the queue, which only wakes,', () => {
     expect(upstream.received('leaveAdd')).toEqual([])
   })
 
-  test('is asked to wake again when the message is due, in whole seconds, not before', async () => {
+  test('retries when the message is due, in whole seconds, not earlier', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.1)
     upstream.moods.leaveAdd = 'error'
     const key = await keepHere()
@@ -242,7 +242,7 @@ describe('the queue, which only wakes,', () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: 'lead', key, state: 'queued', attempts: 2 }))
   })
 
-  test('wakes nobody after the last attempt, which leaves the message dead and somebody called', async () => {
+  test('does not retry after the last attempt, which leaves the message dead and raises an alert', async () => {
     upstream.moods.leaveAdd = 'error'
     const last = await keepHere({}, { attempts: 18, due: 1 })
     const before = await keepHere({}, { attempts: 17, due: 1 })
@@ -266,7 +266,7 @@ describe('the queue, which only wakes,', () => {
     })
   })
 
-  test('brings a job back in 20 s where D1 is away, which is logged and costs the message nothing', async () => {
+  test('retries a job in 20 s when D1 is away, which is logged and counts no attempt', async () => {
     const broken = { ...bindings.env, DB: { prepare: away } } as unknown as Env
     const key = await keepHere()
 
@@ -278,7 +278,7 @@ describe('the queue, which only wakes,', () => {
     expect(await rowHere(key)).toMatchObject({ state: 'queued', attempts: 1, due: 1 })
   })
 
-  test('takes each job for itself: one that breaks comes back and leaves the others alone', async () => {
+  test('treats each job by itself: a failing one returns and the others continue', async () => {
     const jobs = [await keepHere({ message: 'no JSON' }), await keepHere()]
     const told: unknown[] = []
     const messages = jobs.map((key) => ({
@@ -296,7 +296,7 @@ describe('the queue, which only wakes,', () => {
     ])
   })
 
-  test('is the same for a conversion: done, to be woken again, or done after the last attempt', async () => {
+  test('treats a conversion alike: done, retried, or done after the last attempt', async () => {
     const key = await keepConverting()
     expect(await consume(aJob(key, 'conversion'))).toEqual(['ack'])
     expect(await rowHere(key)).toMatchObject({ conversion: 'accepted', conversion_due: null, state: 'delivered' })
@@ -319,11 +319,11 @@ describe('the queue, which only wakes,', () => {
 })
 
 describe('a conversion', () => {
-  /** A message with an ad click that is due. */
+  /** A due message with an ad click. */
   const keepClicked = (over: Record<string, unknown> = {}, attempts = 1) =>
     keepHere({ landing, conversion: 'pending', conversion_at: 1, ...over }, { attempts, due: 1 })
 
-  test('rides on the delivery of its message, and its failure comes back by the queue', async () => {
+  test('follows the delivery of its message, and is retried by the queue', async () => {
     upstream.moods.conversion = 'error'
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const key = await keepClicked()
@@ -359,7 +359,7 @@ describe('a conversion', () => {
     for (const key of [rejected, dead]) expect(await rowHere(key)).toMatchObject({ conversion: null })
   })
 
-  test('that is refused is kept and told, not sent again, and one that nobody answers for a bad token is tried again', async () => {
+  test('that is refused is kept, reported and not sent again; one with a bad token is tried again', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const [refused, unknown, busy] = [await keepConverting(), await keepConverting(), await keepConverting()]
     for (const [key, mood] of [
@@ -382,7 +382,7 @@ describe('a conversion', () => {
     ])
   })
 
-  test('waits untouched where no ad platform is set; once it is, only what it still takes is uploaded', async () => {
+  test('waits when no ad platform is set; later, only what it still accepts is uploaded', async () => {
     const day = 86_400_000
     const [old, young] = [await keepConverting(), await keepConverting()]
     const age = (key: string, days: number) =>
@@ -409,7 +409,7 @@ describe('a conversion', () => {
 })
 
 describe('a sweep', () => {
-  test('takes a hundred messages and a hundred conversions, the longest overdue first', async () => {
+  test('takes a hundred messages and a hundred conversions, longest overdue first', async () => {
     const numbers = 'WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 100)'
     for (const [prefix, state, task] of [
       ['message', 'queued', 'deliver'],
@@ -436,7 +436,7 @@ describe('a sweep', () => {
     for (const left of ['message-0', 'upload-0']) expect(taken).not.toContain(left)
   })
 
-  test('gives D1 its time and ends, where it throws or never answers, and says so', async () => {
+  test('waits a limited time for D1, and reports when it throws or never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -457,7 +457,7 @@ describe('a sweep', () => {
     expect(logged.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['sweep-error', 'sweep-error'])
   })
 
-  test('sends six at a time, as many as a Worker may have open', async () => {
+  test('sends six at a time, the open connections of a Worker', async () => {
     const door = gate()
     upstream.moods.leaveAdd = behind(door)
     for (let count = 0; count < 8; count++) await keepHere()
@@ -472,7 +472,7 @@ describe('a sweep', () => {
     expect(sentKeys()).toHaveLength(8)
   })
 
-  test('takes up every unfinished message without a row of its own, as a Worker of before keeps them', async () => {
+  test('adopts every unfinished message without an outbox row, as a Worker from before the outbox leaves them', async () => {
     const received = await keepRow(bindings.db, { state: 'received', next_attempt_at: 1 }, {})
     const queued = await keepRow(bindings.db, { next_attempt_at: 1, attempts: 4 }, {})
     const leased = await keepRow(bindings.db, { next_attempt_at: Date.now() + 60_000 }, {})
@@ -487,7 +487,7 @@ describe('a sweep', () => {
     expect(await rowHere(suspected)).toMatchObject({ state: 'suspected', sending: null })
   })
 
-  test('calls somebody once an hour where rejected messages pile up, not for a single one', async () => {
+  test('raises an alert once an hour when rejected messages pile up, not for a single one', async () => {
     const told = () => lines.filter(({ event }) => event === 'leads-rejected')
     const reject = () => keepRow(bindings.db, { state: 'rejected', updated_at: Date.now() }, {})
     for (let count = 0; count < 4; count++) await reject()
@@ -502,7 +502,7 @@ describe('a sweep', () => {
     expect(told()).toEqual([{ level: 'error', event: 'leads-rejected', rejected: 5, alert: true }])
   })
 
-  test('goes on where one message fails in a way nobody foresaw, which is no attempt and due again in 20 s', async () => {
+  test('continues after an unforeseen failure of one message, which counts no attempt and is due again in 20 s', async () => {
     const bad = await keepHere({ message: 'no JSON' }, { attempts: 18, due: 0 })
     const good = await keepHere()
 
@@ -515,7 +515,7 @@ describe('a sweep', () => {
     expect(Number(row?.due) - Date.now()).toBeLessThanOrEqual(20_000)
   })
 
-  test('does not send again what another is sending', async () => {
+  test('does not send a message that another sender holds', async () => {
     const door = gate()
     upstream.moods.leaveAdd = behind(door)
     const key = await keepHere()
@@ -530,7 +530,7 @@ describe('a sweep', () => {
     expect(await rowHere(key)).toMatchObject({ state: 'delivered', attempts: 2 })
   })
 
-  test('owns a message for longer than its calls can take, and an upload for longer than its own', async () => {
+  test('holds a message for longer than its calls can take, and an upload for longer than its own', async () => {
     const door = gate()
     upstream.moods.leaveAdd = upstream.moods.conversion = behind(door)
     const [message, upload] = [await keepHere(), await keepConverting()]
@@ -542,7 +542,7 @@ describe('a sweep', () => {
     door.open()
     await working
 
-    // 3 s for listWeb and 5 s for leaveAdd; 5 s for the upload. Half a minute at most: so long a crash delays a message.
+    // 3 s for listWeb and 5 s for leaveAdd; 5 s for the upload. At most 30 s, the delay after a crash.
     for (const end of [sending?.due, uploading?.conversion_due]) {
       expect(Number(end) - started).toBeGreaterThan(10_000)
       expect(Number(end) - started).toBeLessThan(60_000)
@@ -550,7 +550,7 @@ describe('a sweep', () => {
   })
 })
 
-test('a restore to a point in time, with jobs still in the queue, sends nobody twice who was answered, and loses nobody', async () => {
+test('after a point-in-time restore with jobs in the queue, answered messages are not sent twice and none is lost', async () => {
   const tables = ['leads', 'outbox'] as const
   const store = leads(bindings.db)
   const [before, answered] = [await keepHere(), await keepHere()]
@@ -584,7 +584,7 @@ test('a restore to a point in time, with jobs still in the queue, sends nobody t
   expect(await rowHere(rejected)).toMatchObject({ state: 'rejected', upstream_code: 9 })
 })
 
-/** An answer that is held back. */
+/** An answer that the test holds back. */
 function behind(door: ReturnType<typeof gate>) {
   return async (): Promise<Mood> => {
     await door.opened

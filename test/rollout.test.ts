@@ -9,16 +9,16 @@ import { href } from '../ui/site.ts'
 
 type Options = Parameters<typeof convertV4MiniflareOptions>[0]
 
-// Two versions of the site as an edge runs them in a gradual rollout: the same storage, and to each its own files.
+// Two versions behind one edge, as in a gradual rollout: shared storage, static files of their own.
 const versions = ['old', 'new'] as const
 type Version = (typeof versions)[number]
 
 let miniflare: Miniflare
-/** By version and path: what the edge answers before it asks the Worker. */
+/** Static files by version and path, which the edge serves without the Worker. */
 const files: Record<Version, Map<string, Buffer>> = { old: new Map(), new: new Map() }
 const address: Record<string, URL> = {}
 
-/** What the new version calls its files: every hash is another one there. */
+/** The new version's file names: every hash differs. */
 const renamed = (text: string) =>
   text.replaceAll(
     /-([A-Z0-9]{8})\.(js|json|svg|woff2)\b/g,
@@ -52,7 +52,7 @@ beforeAll(async () => {
     const isText = !file.endsWith('.woff2')
     files.old.set(`/assets/${file}`, contents)
     files.new.set(renamed(`/assets/${file}`), isText ? Buffer.from(renamed(contents.toString())) : contents)
-    // As `npm run deploy` does of each version before it has visits.
+    // `npm run deploy` does this before a version gets visits.
     await kv.put(key, contents)
     await kv.put(renamed(key), files.new.get(renamed(`/assets/${file}`)) ?? contents)
   }
@@ -61,7 +61,7 @@ afterAll(() => miniflare.dispose())
 
 let asked = 0
 
-/** Every tenth request goes to the new version, whoever sends it. */
+/** Every tenth request goes to the new version. */
 async function visit(path: string) {
   asked += 1
   const version = asked % 10 === 0 ? 'new' : 'old'
@@ -77,7 +77,7 @@ const filesIn = (text: string) => [
   ...[...text.matchAll(/"\.\/([\w-]+-[A-Z0-9]{8}\.js)"/g)].map(([, file]) => `/assets/${file}`),
 ]
 
-test('a tenth of the visits at a new version: every script, text and font that a page of either asks for is there', async () => {
+test('with a tenth of the visits at a new version, every script, text and font of either version loads', async () => {
   const seen = { old: 0, new: 0 }
   const crossed = new Set<string>()
 
@@ -100,7 +100,7 @@ test('a tenth of the visits at a new version: every script, text and font that a
   expect(crossed.size).toBeGreaterThan(5)
 })
 
-test('a file of another version comes as its own would, and what is no such file is a 404', async () => {
+test('a file of another version has the headers of its own, and an unknown one is a 404', async () => {
   const [path = '', contents] = [...files.new].find(([name]) => name.includes('/loader-')) ?? []
   const response = await fetch(new URL(path, address.old))
 

@@ -1,15 +1,15 @@
 import { enabled as locales } from '../harness/written.ts'
 import type { Locale } from '../locales/index.ts'
 
-/** Whether everything is to be tried (`npm test -- --all`), or a sample of the same. */
+/** Whether to test every case (`npm test -- --all`) or a sample. */
 export const all = process.env.TEST_ALL === '1'
 
-/** One of each template, the languages by turns; all of them with --all. */
+/** One case of each template in alternating languages; all with --all. */
 export function sampled<T extends { name: string; locale: Locale }>(ones: readonly T[]): T[] {
   return all ? [...ones] : oneOfEach(ones)
 }
 
-/** One of each template, the languages by turns. */
+/** One case of each template in alternating languages. */
 export function oneOfEach<T extends { name: string; locale: Locale }>(ones: readonly T[]): T[] {
   return [...Map.groupBy(ones, ({ name }) => name).values()].flatMap((same, index) => {
     const locale = locales[index % locales.length]
@@ -17,7 +17,7 @@ export function oneOfEach<T extends { name: string; locale: Locale }>(ones: read
   })
 }
 
-/** Every so-manieth of a row; all of them with --all. */
+/** Every `step`-th case; all with --all. */
 export function every<T>(step: number, ones: readonly T[]): T[] {
   return ones.filter((_, index) => all || index % step === 0)
 }

@@ -1,3 +1,3 @@
-/** Text of the scripts that stand in a page or are named by it ('' for those); data for search engines are none. */
+/** The inline scripts of a page, and '' for each external one. Structured data is left out. */
 export const scriptsIn = (html: string) =>
   [...html.matchAll(/<script(?! type="application\/ld\+json">)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code)

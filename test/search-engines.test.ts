@@ -22,7 +22,7 @@ const pages = new Map((await everyAnswer()).map((answer) => [answer.address, ans
 const every = [...pages.values()]
 const secrets = { PREVIEW_SECRET: 'a secret for links to drafts' }
 
-/** A site with texts of a test's own. */
+/** A site for texts that tests write. */
 let other: RunningSite
 beforeAll(async () => {
   other = await startSite({}, secrets)
@@ -41,7 +41,7 @@ const meta = (html: string, name: string) =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
 
 describe('the sitemap', () => {
-  test('has every address and no other, each with its languages and the day of its text', async () => {
+  test('has every address and no other, each with its languages and the date of its text', async () => {
     const response = await site.get('/sitemap.xml')
     const entries = entriesIn(await response.text())
     const days = new Map(texts.map(({ kind, id, meta }) => [`${kind}/${id}`, meta.date]))
@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('names addresses that answer, are canonical, and whose languages name each other as the page does', async () => {
+  test('lists addresses that answer, are canonical, and whose alternates agree with the page', async () => {
     const entries = new Map(entriesIn(await text('/sitemap.xml')).map((entry) => [entry.loc, entry]))
     for (const [loc, { alternates }] of entries) {
       const { html = '' } = pages.get(loc.slice(origin.length)) ?? {}
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('has a text only in the languages that have it, and nothing of a language that is switched off', async () => {
+  test('lists a text only in its languages, and nothing of a disabled language', async () => {
     const two = await startSite({ ENABLED_LOCALES: 'zh-CN,ja-JP' })
     onTestFinished(() => two.close())
     const [first] = texts.filter(({ kind }) => kind === 'news')
@@ -127,7 +127,7 @@ test.each([
   ['production', 'https://plumbline.workers.example', 'https://www.example.com', true],
   ['production', 'https://www.example.com', 'https://www.example.com', false],
   ['production', 'https://any.example', '', false],
-])('in %s, asked at %s with the origin %j, search engines are kept out: %s', async (ENVIRONMENT, host, origin, out) => {
+])('in %s, at %s with the origin %j, search engines are kept out: %s', async (ENVIRONMENT, host, origin, out) => {
   const gateway = gatewayWith({ ENVIRONMENT, SITE_ORIGIN: origin })
   const paths = ['/en-US', '/ja-JP/newsroom', '/en-US/nowhere', '/feed.xml', '/sitemap.xml', '/healthz', '/robots.txt']
 
@@ -139,7 +139,7 @@ test.each([
   expect(/^Disallow: \/$/m.test(rules)).toBe(out)
 })
 
-test('robots may go everywhere but to the calls of the browser, and are told of the sitemap', async () => {
+test('robots may crawl everything except calls of the browser, and find the sitemap', async () => {
   const response = await site.get('/robots.txt')
 
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
@@ -150,7 +150,7 @@ test('robots may go everywhere but to the calls of the browser, and are told of 
   ])
 })
 
-test('what search engines must not keep says so', async () => {
+test('content that search engines must not index has noindex', async () => {
   const draft = `/en-US/newsroom/${texts.find(({ kind }) => kind === 'news')?.id}?preview=`
   const link = await signPreview(secrets.PREVIEW_SECRET, 'news/x', Math.floor(Date.now() / 1000) + 60)
   await publish(other)
@@ -162,7 +162,7 @@ test('what search engines must not keep says so', async () => {
   for (const { html } of pages.values()) expect(html).not.toContain('noindex')
 })
 
-test('every page can be shared: title, description, and a card of its own that is there', () => {
+test('every page can be shared: title, description, and an existing card of its own', () => {
   for (const [path, { html, name, locale }] of pages) {
     const image = meta(html, 'og:image')
     const file = `public${image.slice(origin.length)}`
@@ -200,7 +200,7 @@ test('an article without a card is shared with its photograph, one with a drawin
 })
 
 describe('structured data', () => {
-  test('have the fields that Google asks for, on every page', () => {
+  test('have the fields that Google requires, on every page', () => {
     const seen = new Map<string, number>()
     for (const [path, { html, name, locale }] of pages) {
       const things = thingsIn(html, path)
@@ -236,7 +236,7 @@ describe('structured data', () => {
     expect(steps.map(({ name }) => name).join(', ')).toBe(way)
   })
 
-  test('name a price only where the page does: what is free, and from what two others start', () => {
+  test('have a price only where the page has one: free offers, and the starting price of two others', () => {
     for (const locale of locales) {
       const offers = (['construction', 'design', 'operation', 'capture', 'city'] as const).flatMap((name) =>
         thingsIn(pages.get(href(locale, name))?.html ?? '', name).flatMap(({ url, offers }) =>
@@ -251,7 +251,7 @@ describe('structured data', () => {
     }
   })
 
-  test('are data, and no text can end them', async () => {
+  test('cannot be ended by a text', async () => {
     const one = texts.find(({ kind }) => kind === 'news')
     const title = 'A </script><script>alert(1)</script> title'
     await publish(other, one ? [{ ...one, meta: { ...one.meta, title } }] : [])
@@ -263,7 +263,7 @@ describe('structured data', () => {
 })
 
 describe('Markdown', () => {
-  test('is to be had of every page: its heading, its words, no tags, whole addresses', async () => {
+  test('exists for every page: its heading, its words, no tags, whole addresses', async () => {
     for (const { address: path, html, locale } of sampled(every)) {
       const alternate = unescaped(/<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1])
       const response = await site.get(alternate)
@@ -286,7 +286,7 @@ describe('Markdown', () => {
     }
   })
 
-  test('has headings, lists, tables and quotations as Markdown writes them, and nothing that is to be operated', () => {
+  test('has headings, lists, tables and quotations, and no controls', () => {
     const html = `<main><h1>One <span>line</span></h1><h3>Deep</h3>
 <p>With <strong>strong</strong>, <em>soft</em>, <code>a_b</code>, <a href="/en-US/about">a link</a>, a * and 2_000.</p>
 <p>1. no list</p><p># no heading</p><p>- no item</p>
@@ -331,7 +331,7 @@ describe('Markdown', () => {
     ])
   })
 
-  test('is not to be had of what is not there, nor past its language', async () => {
+  test('does not exist for missing pages, nor in other languages of a text', async () => {
     for (const path of [
       '/en-US/nowhere.md',
       '/ja-JP/newsroom/nowhere.md',
@@ -345,7 +345,7 @@ describe('Markdown', () => {
   })
 })
 
-test('llms.txt describes the site with links to Markdown that answer', async () => {
+test('llms.txt describes the site with working links to Markdown', async () => {
   const response = await site.get('/llms.txt')
   const found = await response.text()
   const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link)
@@ -353,7 +353,7 @@ test('llms.txt describes the site with links to Markdown that answer', async () 
 
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(found).toMatch(/^# .+\n\n> .+\n/)
-  // Home in two other languages, the sitemap and the feed come last.
+  // The last sections are home in the two other languages, the sitemap and the feed.
   const parts = found.split(/^## (.*)$/m).slice(1)
   const t = words('en-US')
   expect(parts.filter((_, index) => index % 2 === 0).slice(1, 3)).toEqual([
@@ -415,7 +415,7 @@ function thingsIn(html: string, path: string): Thing[] {
   return data['@graph']
 }
 
-/** Google's required properties, and the recommended ones that we have (developers.google.com/search/docs). */
+/** Google's required properties, and the recommended ones that we use (developers.google.com/search/docs). */
 function checkThing(thing: Thing, path: string, locale: Locale) {
   const at = `${thing['@type']} of ${path}`
   const address = new RegExp(`^${origin}/`)
@@ -507,7 +507,7 @@ function checkThing(thing: Thing, path: string, locale: Locale) {
   }
 }
 
-/** What the data of an article have to be, by its address. */
+/** The expected data of an article, by its address. */
 function articleOf(path: string) {
   const [, locale, list, id] = path.split('/')
   const kind = list === 'newsroom' ? 'news' : list
@@ -522,7 +522,7 @@ function articleOf(path: string) {
   }
 }
 
-/** The same of a job. */
+/** The expected data of a job, by its address. */
 function jobOf(path: string) {
   const id = path.split('?id=')[1]
   const { title, date, type, validThrough } =
@@ -531,7 +531,7 @@ function jobOf(path: string) {
   return { title, datePosted: date, employmentType, validThrough: `${validThrough}T23:59:59+08:00` }
 }
 
-/** Words that a page shows in its paragraphs and lists, and its Markdown lacks. */
+/** Words in a page's paragraphs and lists that its Markdown lacks. */
 function missingWords(html: string, markdown: string): string[] {
   const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replace(/<(form|button|script|svg|nav|dialog|template)\b[\s\S]*?<\/\1>/g, ' ')
@@ -542,7 +542,7 @@ function missingWords(html: string, markdown: string): string[] {
     .filter((said) => !words.includes(plain(said)))
 }
 
-/** Letters and digits only, so that marks and spaces do not matter. */
+/** Letters and digits only, so that marks and spaces do not count. */
 function plain(words: string): string {
   return words.replace(/[^\p{L}\p{N}]/gu, '')
 }

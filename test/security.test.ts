@@ -22,11 +22,11 @@ let site: RunningSite
 beforeAll(async () => {
   site = await startSite({}, { PURGE_TOKEN: 'token' })
 })
-// Here, and not in the first test that needs it: a busy machine takes its time.
+// Fetched here, so that a busy machine does not time out the first test.
 beforeAll(async () => void (await everyHeader()))
 afterAll(() => site.close())
 
-/** What else anyone may ask for: every kind of answer that the Worker has. */
+/** Every other kind of answer of the Worker. */
 const requests: [path: string, init?: RequestInit][] = [
   ['/en-US'],
   ['/'],
@@ -57,7 +57,7 @@ const requests: [path: string, init?: RequestInit][] = [
   ['/api/purge', { method: 'POST' }],
   ['/api/purge', { method: 'POST', body: '{}', headers: { Authorization: 'Bearer token' } }],
 ]
-/** What every answer promises browsers. */
+/** Headers of every answer. */
 const promised: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -68,13 +68,16 @@ const promised: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
 }
-/** The policy of what is no page. */
+/** The policy of answers that are not pages. */
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const otherMethods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 
 let asked: Promise<{ what: string; headers: Headers }[]> | undefined
 
-/** The headers of every page, and of every other kind of answer: to a GET and another method by turns, or to all. */
+/**
+ * Headers of every page and of every other kind of answer. `requests` alternate between GET and another method, or try
+ * all.
+ */
 function everyHeader() {
   asked ??= ask()
   return asked
@@ -96,7 +99,7 @@ async function ask() {
 }
 
 describe('every answer of the Worker', () => {
-  test('carries the security headers, a Cache-Control and a policy, and no https promise over http', async () => {
+  test('has the security headers, a Cache-Control and a policy, and no HSTS over http', async () => {
     for (const { what, headers } of await everyHeader()) {
       for (const [name, value] of Object.entries(promised)) {
         expect(headers.get(name), `${name} of ${what}`).toBe(value)
@@ -109,13 +112,13 @@ describe('every answer of the Worker', () => {
         expect(headers.get('Content-Security-Policy'), what).toMatch(/^default-src 'none'; script-src 'self'/)
       } else expect(headers.get('Content-Security-Policy'), what).toBe(nothing)
       expect(headers.get('Strict-Transport-Security'), what).toBeNull()
-      // The last is between the Worker and its cache.
+      // The last one is internal: between the Worker and its cache.
       for (const name of ['X-Powered-By', 'Server', 'Cache-Tag'])
         expect(headers.get(name), `${name} of ${what}`).toBeNull()
     }
   })
 
-  test('is open to other origins below /api and nowhere else', async () => {
+  test('is open to other origins below /api only', async () => {
     for (const { what, headers } of await everyHeader()) {
       const open = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
       expect(open.length, what).toBe(what.includes(' /api/') ? 3 : 0)
@@ -134,7 +137,7 @@ describe('https', () => {
       headers: { 'CF-Visitor': `{"scheme":"${scheme}"}`, ...(init.headers as Record<string, string>) },
     } as never)
 
-  test('is promised for two years, subdomains too, and upgrades what a page asks for', async () => {
+  test('is announced for two years, subdomains included, and pages upgrade their requests', async () => {
     for (const path of ['/en-US', '/en-US/nowhere', '/en-US/', '/api/pages', '/', '/.well-known/security.txt']) {
       const { headers } = await over('https', path)
       expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=63072000; includeSubDomains')
@@ -144,7 +147,7 @@ describe('https', () => {
     )
   })
 
-  test('is where a page asked for in the clear leads; a call of the API is refused, so that nobody relies on it', async () => {
+  test('replaces http for pages; API calls over http are refused', async () => {
     const page = await over('http', '/en-US/about?source=3')
     expect([page.status, page.headers.get('Location')]).toEqual([301, `https://${host}/en-US/about?source=3`])
     expect(page.headers.get('Cache-Control')).toBe('public, max-age=86400')
@@ -159,7 +162,7 @@ describe('https', () => {
     expect(await rowOf(site, message.key)).toBeNull()
   })
 
-  test('keeps every cookie to itself', async () => {
+  test('makes every cookie Secure', async () => {
     const { headers } = await over('https', '/en-US?bd_vid=1&source=3&keyword=k', {
       headers: { Referer: 'https://elsewhere.example/', 'CF-IPCountry': 'US' },
     })
@@ -192,10 +195,10 @@ describe('the content security policy', () => {
     const page = style === undefined ? {} : { style }
     return contentSecurityPolicy(page, siteFor(locale, '/', pageSettings(variablesOf(settings), origin)))
   }
-  /** Directive → its sources. */
+  /** Sources by directive. */
   const parts = (text: string) => Object.fromEntries(text.split('; ').map((one) => one.split(/ (.*)/).slice(0, 2)))
 
-  test('lets in what stands in the page itself and what this site serves, and nothing else', () => {
+  test('allows inline code and files of this site, and nothing else', () => {
     expect(parts(policy())).toEqual({
       'default-src': "'none'",
       'script-src': `'self' '${assets.start.hash}'`,
@@ -214,7 +217,7 @@ describe('the content security policy', () => {
     expect(parts(policy({}, 'en-US', 'home', 'http://localhost:8787'))).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  test('lets each outside service in where it is switched on, Trusted Types only where none is', () => {
+  test('allows each enabled outside service, and has Trusted Types only without any', () => {
     const check = 'https://challenges.cloudflare.com'
     const services = 'https://hm.baidu.com https://ads.example'
 
@@ -230,11 +233,11 @@ describe('the content security policy', () => {
     })
     expect(policy({ TURNSTILE_SITE_KEY: 'key' })).not.toContain('trusted-types')
     expect(policy({ STATISTICS_ID: every.STATISTICS_ID })).not.toContain('trusted-types')
-    // Where Turnstile does not work.
+    // Turnstile is not used there.
     expect(policy({ TURNSTILE_SITE_KEY: 'key' }, 'zh-CN')).toBe(policy())
   })
 
-  test('of every page names the hash of each style and script that stands in it, in their order', async () => {
+  test('of every page has the hash of each inline style and script, in their order', async () => {
     for (const { address, headers, html } of await everyAnswer()) {
       const sent = parts(headers.get('Content-Security-Policy') ?? '')
       const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text))
@@ -247,7 +250,7 @@ describe('the content security policy', () => {
     }
   })
 
-  /** What csp_evaluator says that we know and answer for; anything else above a remark fails. */
+  /** Findings of csp_evaluator that we accept, with the reason. Any other finding above a remark fails. */
   const answered: { type: Type; value?: RegExp; because: string }[] = [
     {
       type: Type.SCRIPT_ALLOWLIST_BYPASS,
@@ -273,14 +276,14 @@ describe('the content security policy', () => {
     ['as it is delivered', {}],
     ['with Turnstile', { TURNSTILE_SITE_KEY: 'key' }],
     ['with pictures from another host', { MEDIA_HOST: 'https://media.plumbline.example' }],
-  ])('has nothing that csp_evaluator finds, %s', (_, settings) => {
+  ])('has no finding of csp_evaluator, %s', (_, settings) => {
     for (const style of [undefined, ...Object.keys(assets.styles)]) {
       expect(unanswered(policy(settings, 'en-US', style)), style).toEqual([])
       expect(unanswered(policy(settings, 'zh-CN', style)), style).toEqual([])
     }
   })
 
-  test('would not pass with what it keeps out', () => {
+  test('would have findings without its restrictions', () => {
     expect(unanswered("default-src 'none'; script-src 'self' 'unsafe-inline'; base-uri 'none'")).not.toEqual([])
     expect(unanswered("default-src 'self' https:")).not.toEqual([])
   })
@@ -321,7 +324,7 @@ describe('a file', () => {
 })
 
 describe('security.txt', () => {
-  test('keeps the rules of RFC 9116', async () => {
+  test('follows RFC 9116', async () => {
     const response = await site.worker.fetch(`https://${host}/.well-known/security.txt`)
     const lines = (await response.text()).trim().split('\n')
     const fields = lines.map((line) => /^([A-Z][\w-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line, ''])
@@ -331,7 +334,7 @@ describe('security.txt', () => {
     expect(values('Expires')).toHaveLength(1)
     const days = (Date.parse(values('Expires')[0] ?? '') - Date.now()) / 86_400_000
     expect(values('Expires')[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-    // Half a year, cut to a day; the standard asks for less than a whole one.
+    // Half a year in whole days; RFC 9116 recommends less than a year.
     expect(days).toBeGreaterThan(178)
     expect(days).toBeLessThanOrEqual(180)
     expect(values('Preferred-Languages')).toEqual(['en, zh, ja'])
@@ -344,7 +347,7 @@ describe('security.txt', () => {
     expect((await site.get('/en-US/about-us/contact')).status).toBe(200)
   })
 
-  test('is found at its older place too', async () => {
+  test('also exists at its older place', async () => {
     const response = await site.get('/security.txt')
 
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/.well-known/security.txt'])
@@ -370,7 +373,7 @@ describe('a link to a draft', () => {
     expect(await opens(link, { by: 'another secret' })).toBe(false)
   })
 
-  test('holds nothing that an address would change, and opens whatever its signature is', async () => {
+  test('has nothing that an address would escape, whatever its signature', async () => {
     for (let later = 0; later < 30; later++) {
       const link = await signPreview(secret, 'news/draft', expires + later)
       expect(link).toMatch(/^\d{10}\.[\w-]{43}$/)
@@ -378,7 +381,7 @@ describe('a link to a draft', () => {
     }
   })
 
-  test('cannot be changed: neither its end nor its signature, and without a secret there is none', async () => {
+  test('cannot be altered in its end or signature, and does not exist without a secret', async () => {
     const [, signature = ''] = (await signPreview(secret, 'news/draft', expires)).split('.')
     const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
 
@@ -399,7 +402,7 @@ describe('a link to a draft', () => {
   })
 })
 
-describe('what an attacker may try', () => {
+describe('attacks', () => {
   test('a redirect never leaves the site', async () => {
     for (const path of [
       '//evil.example/',
@@ -422,7 +425,7 @@ describe('what an attacker may try', () => {
     }
   })
 
-  test('a page that names its address takes it from SITE_ORIGIN, whatever Host and X-Forwarded-Host say', async () => {
+  test('a page takes its own address from SITE_ORIGIN, whatever Host and X-Forwarded-Host are', async () => {
     const own = gatewayWith({ SITE_ORIGIN: `https://${host}` })
 
     for (const path of ['/en-US/about', '/sitemap.xml', '/ja-JP/feed.xml', '/.well-known/security.txt']) {
@@ -435,7 +438,7 @@ describe('what an attacker may try', () => {
     }
   })
 
-  test('an address that cannot be decoded, or a cookie of one’s own making, never costs a message', async () => {
+  test('an undecodable address or a forged cookie never loses a message', async () => {
     for (const over of [
       { page: '/en-US/newsroom/%' },
       { page: '/en-US/consultation/%E0%A4%A' },
@@ -449,7 +452,7 @@ describe('what an attacker may try', () => {
     }
   })
 
-  test('the landing page told to the ad platform is one of this site, whatever the cookie says', async () => {
+  test('the landing page for the ad platform is on this site, whatever the cookie says', async () => {
     const message = aMessage()
     await send(site, message, {
       'CF-IPCountry': 'US',
@@ -460,7 +463,7 @@ describe('what an attacker may try', () => {
     expect(new URL(landing).origin).toBe(site.url.origin)
   })
 
-  test('cookies of an earlier visit are not sent along with a message where that is not allowed any more', async () => {
+  test('cookies of an earlier visit are not sent with a message after consent is withdrawn', async () => {
     const Cookie = 'referrer=https%3A%2F%2Fearlier.example; click_id=x; source=3; keyword=bim'
     const sent = async (headers: Record<string, string>) => {
       const message = aMessage()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendMessage } from '../ui/contact/send.ts'
 
-/** The message goes nowhere: `answer` is what the Worker says. */
+/** Sends a message to a fake Worker, which answers with `answer`. */
 const send = (answer: () => Promise<Response>) => {
   const fetched = vi.fn((_address: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetched)
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a message is posted as JSON, and its outcome is what the Worker answers', async () => {
+test('a message is posted as JSON, and its outcome is the Worker’s answer', async () => {
   const fields = { telphone: 'Incorrect format' }
   const cases: [() => Promise<Response>, object][] = [
     [json(200, { code: 2, state: 'delivered' }), { state: 'sent' }],
@@ -48,7 +48,7 @@ test('a message is posted as JSON, and its outcome is what the Worker answers', 
   }
 })
 
-test('a message without an answer is not sent after fifteen seconds, and no sooner', async () => {
+test('a message without an answer fails after fifteen seconds, and no sooner', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), milliseconds)

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files with a browser first: they take longest, and the short ones fill what is left at the end. */
+/** Runs files with a browser first: they take longest, and short ones fill the end. */
 export class BrowserFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -4,7 +4,7 @@ import { pageSettings, variablesOf } from '../worker/settings.ts'
 import { gatewayWith } from './gateway.ts'
 
 describe('a variable', () => {
-  test('that is not set has its default', () => {
+  test('has a default when it is not set', () => {
     expect(variablesOf({})).toMatchObject({
       ENVIRONMENT: 'development',
       API_HOST: '',
@@ -42,12 +42,12 @@ describe('a variable', () => {
     ['CONTENT_CHECK_SECONDS', ['0', '99'], ['', '100', '-1', '1.5', 'x']],
     ['TIME_ZONE', ['UTC', 'Asia/Shanghai', 'America/Argentina/Salta'], ['', 'shanghai', '+08:00', 'Asia/']],
     ['LEAD_RETENTION_DAYS', ['1', '99999'], ['', '0', '-1', '100000', 'x']],
-  ])('%s takes %j and refuses %j', (name, right, wrong) => {
+  ])('%s accepts %j and refuses %j', (name, right, wrong) => {
     for (const value of right) expect(() => variablesOf({ [name]: value }), value).not.toThrow()
     for (const value of wrong) expect(() => variablesOf({ [name]: value }), value).toThrow(`Variable ${name} must be`)
   })
 
-  test('of the visit counter is set where its other one is, and only there', () => {
+  test('of the visit counter needs its other one', () => {
     const [TRACKER_URL, TRACKER_SITE_ID] = ['https://matomo.example', '7']
     const alone = 'Variable TRACKER_SITE_ID must be set where TRACKER_URL is, and only there'
 
@@ -57,11 +57,11 @@ describe('a variable', () => {
     for (const wrong of ['0', '7a', '-1']) {
       expect(() => variablesOf({ TRACKER_URL, TRACKER_SITE_ID: wrong }), wrong).toThrow('must be empty or the number')
     }
-    // Where another is wrong as well, both are named.
+    // An error names every wrong variable.
     expect(() => variablesOf({ TRACKER_URL, STATISTICS_ID: 'UA-1' })).toThrow(/STATISTICS_ID.*TRACKER_SITE_ID/)
   })
 
-  test('that is wrong is told to visitors by its name and never by its value; a link to a script is wrong', async () => {
+  test('that is invalid is shown to visitors by name and never by value; a link to a script is invalid', async () => {
     const wrong = { SITE_ORIGIN: 'secret', MEDIA_HOST: 'ftp://secret', API_HOST: 'secret', HOTLINE: 'secret' }
     const scripts = { DOWNLOAD_PC: 'javascript:secret()', AD_CONVERSION_URL: 'data:secret' }
     const others = { ENABLED_LOCALES: 'secret', AD_CLICK_PARAM: 'sec ret', CROSS_BORDER_CONSENT: 'secret' }
@@ -76,7 +76,7 @@ describe('a variable', () => {
   })
 })
 
-test('a page gets each variable in its own place', () => {
+test('each variable reaches its own place on a page', () => {
   const set = {
     SITE_ORIGIN: 'https://www.example.com',
     ENABLED_LOCALES: 'ja-JP,en-US',
@@ -103,7 +103,7 @@ test('a page gets each variable in its own place', () => {
 
   expect(settings).toEqual({
     origin: 'https://www.example.com',
-    // In the order of the site, whatever the variable's.
+    // In the site's order, not the variable's.
     enabledLocales: ['en-US', 'ja-JP'],
     hotline: '400-1',
     filing: 'filing',

@@ -1,9 +1,9 @@
-/** Parts of the Worker run in the tests' own process: what workerd has, and Node from version 25. */
+/** Parts of the Worker run in the tests' process. workerd has this method, and so has Node from version 25 on. */
 Uint8Array.prototype.toHex ??= function toHex() {
   return Buffer.from(this).toString('hex')
 }
 
-/** The same of its pipe for bytes: a write is over when it has been read. */
+/** workerd's IdentityTransformStream: a write completes when its bytes are read. */
 const pipe = class {
   readable: ReadableStream
   writable: WritableStream

@@ -3,25 +3,25 @@ import { inject } from 'vitest'
 import type { Address } from '../harness/published.ts'
 import { type Site, siteAt } from '../harness/site.ts'
 
-/** What a page answered. */
+/** The answer of a page. */
 export interface Answer extends Address {
   status: number
   headers: Headers
   html: string
 }
-/** The same as test/stage.ts sends it. */
+/** The form in which test/stage.ts sends an answer. */
 export type SentAnswer = Omit<Answer, 'headers'> & { headers: [string, string][] }
 
-/** The site that all tests read, with everything published. What writes starts a site of its own. */
+/** The site for all read-only tests, with all texts published. Tests that write start their own. */
 export const sharedSite = once(async (): Promise<Site> => siteAt(new URL(await ask<string>('/site'))))
 
 /** The browser of all tests. It loads no pictures, which cost as much as the rest of a page. */
 export const sharedBrowser = once(async (): Promise<Browser> => chromium.connect(await ask('/browser')))
 
-/** The same where pictures are looked at, or the places that they take while they come. */
+/** The same browser with pictures, for tests of pictures and layout shifts. */
 export const browserWithPictures = once(async (): Promise<Browser> => chromium.connect(await ask('/browser/pictures')))
 
-/** What every page of the shared site answered, fetched once for all tests. */
+/** The answer of every page of the shared site, fetched once for all tests. */
 export const everyAnswer = once(async (): Promise<Answer[]> => {
   const answers = await ask<SentAnswer[]>('/answers')
   return answers.map((answer) => ({ ...answer, headers: new Headers(answer.headers) }))

@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const shown = 10
 
-/** Ends a run with the files and tests that took longest, and with how many passed. */
+/** Prints the slowest files and tests, and the number of passed tests. */
 export class Slowest implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

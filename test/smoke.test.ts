@@ -25,7 +25,7 @@ function run(...words: string[]): Promise<{ lines: string[]; problem: string; st
   })
 }
 
-/** The lines of a smoke test in this process, by the name of the check, and how many failed. */
+/** Runs a smoke test in this process. Returns its lines by check, and the number of failures. */
 async function look(target: { origin: string; worker?: string; version?: string }) {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
@@ -35,7 +35,7 @@ async function look(target: { origin: string; worker?: string; version?: string 
 }
 
 describe('npm run smoke', () => {
-  test('finds a whole site in order, in every language that is on', async () => {
+  test('passes on a complete site, in every enabled language', async () => {
     const { lines, problem, status } = await run(origin)
 
     expect(
@@ -49,13 +49,13 @@ describe('npm run smoke', () => {
     }
   })
 
-  test('fails on a site without content, and leaves a language alone that is off', async () => {
+  test('fails on a site without content, and ignores a disabled language', async () => {
     const empty = await startSite({ ENABLED_LOCALES: 'ja-JP,en-US' })
     const { lines, problem, status } = await run(empty.url.origin)
     await empty.close()
 
     expect(status).toBe(1)
-    expect(problem).toMatch(/^\d+ failed: docs\/operations\.md/)
+    expect(problem).toMatch(/^\d+ failed\. .*docs\/operations\.md/)
     expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}every binding works: content \(.*npm run content/))
     expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}newsroom in ja-JP/))
     expect(lines).toContainEqual(expect.stringMatching(/^FAIL {2}feed in en-US: feed/))
@@ -64,7 +64,7 @@ describe('npm run smoke', () => {
     expect(lines.join()).not.toContain('zh-CN')
   })
 
-  test('fails where a variable is wrong, and where nobody answers', async () => {
+  test('fails when a variable is invalid, and when nothing answers', async () => {
     const wrong = await startSite({ SITE_ORIGIN: 'www.example.com/' })
     const withWrongVariable = await look({ origin: wrong.url.origin })
     await wrong.close()
@@ -75,7 +75,7 @@ describe('npm run smoke', () => {
     expect(nobody.failed).toBe(nobody.lines.length)
   })
 
-  test('says how it is called', async () => {
+  test('prints its usage', async () => {
     expect(await run()).toMatchObject({ status: 2, problem: expect.stringContaining('https://') })
     expect(await run(origin, '--version', 'one')).toMatchObject({
       status: 2,
@@ -88,7 +88,7 @@ describe('npm run smoke', () => {
   })
 })
 
-/** What a deployment may have wrong: an address, what is wrong there, and the check that must see it. */
+/** Faults of a deployment: an address, the change to its answer, and the check that must fail. */
 const faults: [path: RegExp, what: (answer: Answered) => Partial<Answered>, line: RegExp][] = [
   [/^\/api\/pages$/, () => ({ text: '{"pages":[]}' }), /^FAIL {2}GET \/api\/pages lists the pages: it is empty/],
   [/^\/api\/contact$/, () => ({ text: '{}' }), /^FAIL {2}POST \/api\/contact refuses.*: it names no field/],
@@ -147,7 +147,7 @@ interface Answered {
 }
 
 describe('a check of the smoke test', () => {
-  test('fails on what is wrong at its address, and no other does', async () => {
+  test('fails on a fault at its address, and no other check does', async () => {
     const ask = fetch
     vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
       const response = await ask(url, init)
@@ -163,7 +163,7 @@ describe('a check of the smoke test', () => {
 
     for (const [, , line] of faults) expect(lines).toContainEqual(expect.stringMatching(line))
     const others = lines.filter((line) => line.startsWith('FAIL') && !faults.some(([, , known]) => known.test(line)))
-    // Every language goes through `/`.
+    // Checks of all languages request `/`.
     expect(others.filter((line) => !line.includes('goes to'))).toEqual([])
     expect(failed).toBe(lines.filter((line) => line.startsWith('FAIL')).length)
   })
@@ -183,7 +183,7 @@ describe('a check of the smoke test', () => {
     ['Strict-Transport-Security', 'max-age=60'],
     ['X-Content-Type-Options', ''],
     ['X-Frame-Options', 'SAMEORIGIN'],
-  ])('fails where %s is %j', async (name, value) => {
+  ])('fails when %s is %j', async (name, value) => {
     const check = pageChecks(['en-US'])['pages carry their security headers']
     const at = (origin: string, headers: Record<string, string>) => {
       vi.stubGlobal('fetch', async () => new Response('', { headers }))
@@ -196,7 +196,7 @@ describe('a check of the smoke test', () => {
       await expect(at('http://localhost', { ...sound, [name]: '' })).resolves.toBeUndefined()
   })
 
-  test('waits a minute for the version that was asked for, and asks for that one', async () => {
+  test('waits a minute for the requested version, and requests that one', async () => {
     vi.useFakeTimers()
     const check = serviceChecks({ origin, worker: 'plumbline', version: 'new' })[
       'the Worker answers, in the version that was asked for'
@@ -224,7 +224,7 @@ describe('a check of the smoke test', () => {
   })
 })
 
-/** Where nobody listens: a port that was free a moment ago. */
+/** An origin where nothing listens: a port that was free a moment ago. */
 async function unusedOrigin(): Promise<string> {
   const { url, close } = await listen(() => {})
   await close()

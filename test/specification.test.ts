@@ -13,14 +13,14 @@ import { categories, categoryNames } from '../ui/content.ts'
 import { words } from '../ui/site.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 
-// What the customer fixed, once and as literals: changing a line here is a matter for them. Elsewhere tests take words
-// from `locales` and figures from `ui/facts.ts`.
+// Words and figures that the customer fixed, as literals, here only. The customer decides on changes. Other tests take
+// words from `locales` and figures from `ui/facts.ts`.
 
 const site = await sharedSite()
 const answers = await everyAnswer()
 const [en, zh, ja] = [words('en-US'), words('zh-CN'), words('ja-JP')]
 
-/** The page at a path below the language segment, as one reads it: character references and comments are gone. */
+/** A page by its path without the language, with character references decoded and comments removed. */
 function page(path: string, locale: Locale = 'en-US'): string {
   const { html = '' } = answers.find(({ address }) => address === `/${locale}${path}`) ?? {}
   return read(html)
@@ -30,7 +30,7 @@ function read(html: string): string {
   return html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
 }
 
-/** The words of a page without its tags. */
+/** The text of a page without tags. */
 function text(path: string, locale: Locale = 'en-US'): string {
   return page(path, locale)
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
@@ -40,7 +40,7 @@ function text(path: string, locale: Locale = 'en-US'): string {
 
 const dialog = (locale: Locale) => /<dialog id="contact"[\s\S]*?<\/dialog>/.exec(page('', locale))?.[0] ?? ''
 
-describe('routes (section 2)', () => {
+describe('routes', () => {
   const anchors: Record<string, string[]> = {
     '': [],
     '/about': ['Aboutus', 'Business', 'Contact'],
@@ -64,7 +64,7 @@ describe('routes (section 2)', () => {
     '/solution/infrastructure': [],
   }
 
-  test('are there in every language, each with its anchors', () => {
+  test('exist in every language, each with its anchors', () => {
     for (const locale of locales) {
       for (const [path, ids] of Object.entries(anchors)) {
         expect(page(path, locale), `/${locale}${path}`).toContain(`<html lang="${locale}">`)
@@ -97,7 +97,7 @@ describe('routes (section 2)', () => {
     expect(html).toMatch(/<a class="button" href="\/en-US">Back to the home page<\/a>/)
   })
 
-  test('have the agreement for China unless Japan is asked for', async () => {
+  test('show the agreement for China by default, and the one for Japan on request', async () => {
     const japan = read(await (await site.get('/en-US/about-us/processing?type=japan')).text())
     const current = (html: string) => /<nav class="legal-versions"[\s\S]*? aria-current="page">([^<]*)</.exec(html)?.[1]
 
@@ -112,7 +112,7 @@ describe('routes (section 2)', () => {
     ])
   })
 
-  test('have an alternate address a language, and the English one for all others', () => {
+  test('have an alternate address per language, and the English one for all others', () => {
     const found = [...page('/about', 'ja-JP').matchAll(/hrefLang="([^"]*)" href="([^"]*)" ?(?:title|\/)/g)]
 
     expect(found.map(([, language, address]) => [language, address?.replace(site.url.origin, '')])).toEqual([
@@ -124,7 +124,7 @@ describe('routes (section 2)', () => {
   })
 })
 
-describe('the menu (section 2)', () => {
+describe('the menu', () => {
   const linksIn = (html: string) =>
     [...html.matchAll(/<a[^>]*href="\/en-US([^"]*)"[^>]*>([^<]+)</g)].map(([, address, label]) => [label, address])
 
@@ -207,7 +207,7 @@ describe('the menu (section 2)', () => {
     })
   })
 
-  test('has the news categories by their ids, and the newsroom filters by them', () => {
+  test('has the news categories by id, and the newsroom filters by them', () => {
     const names: Record<number, string> = {
       22: 'Product Updates',
       20: 'Marketing Activities',
@@ -226,8 +226,8 @@ describe('the menu (section 2)', () => {
   })
 })
 
-describe('fixed words (sections 2, 5 and 8)', () => {
-  test('stand to the letter in English', () => {
+describe('fixed words', () => {
+  test('are exact in English', () => {
     expect(en('contact.tip')).toBe('Tip')
     expect(en('contact.success')).toBe('Message left successfully')
     expect(en('contact.problems.agreement')).toBe(
@@ -241,7 +241,7 @@ describe('fixed words (sections 2, 5 and 8)', () => {
     expect(text('')).toContain('Hotline, 24 hours 400-800-1234')
   })
 
-  test('and mean the same in Chinese and Japanese', () => {
+  test('have the same meaning in Chinese and Japanese', () => {
     expect([zh, ja].map((t) => [t('contact.tip'), t('contact.success'), t('newsroom.empty')])).toEqual([
       ['提示', '留言成功', '暂无数据'],
       ['お知らせ', '送信が完了しました', 'データがありません'],
@@ -253,7 +253,7 @@ describe('fixed words (sections 2, 5 and 8)', () => {
   })
 })
 
-describe('the contact form (sections 3 and 5)', () => {
+describe('the contact form', () => {
   test('offers the enterprise types, positions, departments and requirement types', () => {
     const form = dialog('en-US')
     const optionsOf = (name: string) =>
@@ -303,7 +303,7 @@ describe('the contact form (sections 3 and 5)', () => {
     ])
   })
 
-  test('gives each type and position its label in Chinese', () => {
+  test('labels each type and position in Chinese', () => {
     const { jobs, positions } = choiceLabels(zh)
 
     expect(jobs).toEqual({
@@ -337,7 +337,7 @@ describe('the contact form (sections 3 and 5)', () => {
     expect(dialog(locale)).toContain('<textarea')
   })
 
-  test('takes so many characters and no more', () => {
+  test('accepts an exact number of characters', () => {
     expect(bounds).toEqual({ name: 120, company: 120, positionOther: 120, telphone: 254, message: 4000 })
   })
 
@@ -386,7 +386,7 @@ describe('the contact form (sections 3 and 5)', () => {
   })
 })
 
-describe('figures (section 9)', () => {
+describe('figures', () => {
   const figures = {
     'en-US': {
       accuracy: '2 cm',
@@ -479,7 +479,7 @@ describe('figures (section 9)', () => {
     },
   }
 
-  test.each(Object.keys(figures) as (keyof typeof figures)[])('are in %s those of the customer', (locale) => {
+  test.each(Object.keys(figures) as (keyof typeof figures)[])('in %s are those of the customer', (locale) => {
     const said = Object.fromEntries(
       Object.entries(factWords(locale)).map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]),
     )
@@ -487,7 +487,7 @@ describe('figures (section 9)', () => {
     expect(said).toMatchObject(figures[locale])
   })
 
-  test('and prices are told where they are looked for', () => {
+  test('include prices, on the pages that need them', () => {
     for (const [path, figure] of [
       ['/products/construction', '50,000 yuan'],
       ['/products/construction', '3 months'],
@@ -513,8 +513,8 @@ describe('figures (section 9)', () => {
   })
 })
 
-describe('the newsroom and the downloads (sections 2 and 3)', () => {
-  test('offer ten, twenty or fifty a page, and pages by name', () => {
+describe('the newsroom and the downloads', () => {
+  test('offer ten, twenty or fifty items a page, and pages by name', () => {
     const [form = ''] =
       /<form[^>]* action="\/en-US\/newsroom"><label class="field">Items[\s\S]*?<\/form>/.exec(page('/newsroom')) ?? []
 
@@ -536,7 +536,7 @@ describe('the newsroom and the downloads (sections 2 and 3)', () => {
   })
 })
 
-describe('measures and times (sections 2, 4 and 9)', () => {
+describe('measures and times', () => {
   const sheet = readSheets().site ?? ''
   const built = (address: string) => readFileSync(`public${address}`, 'utf8')
 
@@ -563,7 +563,7 @@ describe('measures and times (sections 2, 4 and 9)', () => {
     expect(loader).toMatch(/setTimeout\(\(\)=>[^;]*fetchAhead[^;]*,2e3\)/)
     expect(loader).toContain('max-age=31536000; samesite=lax')
     expect(loader).toContain('matchMedia("(min-width: 992px)")')
-    // The progress bar appears after 200 ms, and stays for 200 ms.
+    // The progress bar appears after 200 ms and stays for 200 ms.
     expect(built(chunk)).toMatch(/\.progress="running"\},200\)/)
     expect(built(chunk)).toMatch(/=="done"\?200:6e3\)/)
   })

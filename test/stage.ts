@@ -9,12 +9,12 @@ import type { SentAnswer } from './shared.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test/shared.ts asks for what the stage has. */
+    /** Address at which test/shared.ts finds the stage. */
     stage: string
   }
 }
 
-/** Settings of the site that all tests read. */
+/** Settings of the shared site. */
 const settings = {
   ENVIRONMENT: 'production',
   HOTLINE: '400-800-1234',
@@ -23,14 +23,14 @@ const settings = {
 }
 
 /**
- * What the tests of a run share, each thing started when it is first asked for: a site with everything published, a
- * browser, and what every page answered. Bundles the Worker before, as a deployment would.
+ * Starts what the tests of a run share, each on first use: a site with all texts published, a browser, and the answers
+ * of all pages. Bundles the Worker first, as a deployment does.
  */
 export default async function stage({ provide }: TestProject) {
   if (!process.env.BUNDLED) bundle()
 
   let site: Promise<RunningSite> | undefined
-  let options: ReturnType<typeof launchOptions> | undefined // unpacks what is missing
+  let options: ReturnType<typeof launchOptions> | undefined // unpacks missing files
   const browsers: Record<string, Promise<BrowserServer>> = {}
   let answers: Promise<SentAnswer[]> | undefined
   const shared: Record<string, () => Promise<unknown>> = {

@@ -23,7 +23,7 @@ interface Shown {
   text: string
 }
 
-/** The stories that a page shows, in its order. */
+/** The stories of a page, in order. */
 function shownIn(html: string): Shown[] {
   return [...html.matchAll(/<article class="story">([\s\S]*?)<\/article>/g)].map(([, row = '']) => ({
     link: /<p class="story-more"><a href="([^"]+)"/.exec(row)?.[1] ?? '',
@@ -40,7 +40,7 @@ const plain = (html: string) =>
 const htmlOf = (address: string) => answers.find((answer) => answer.address === address)?.html ?? ''
 const linkOf = (locale: Locale, { kind, id }: Story) => href(locale, articlePages[kind].item, '', { id })
 
-test('home, every product and every solution show two stories at least, each as its record says', () => {
+test('home, every product and every solution show at least two stories, each with the figures of its record', () => {
   for (const locale of locales) {
     for (const name of shownOn) {
       const shown = shownIn(htmlOf(href(locale, name)))
@@ -48,7 +48,7 @@ test('home, every product and every solution show two stories at least, each as 
       expect(shown.length, `${name} in ${locale}`).toBeGreaterThanOrEqual(2)
       for (const { link, figure, text } of shown) {
         const story = stories.find((one) => linkOf(locale, one) === link)
-        if (!story) throw new Error(`${name} in ${locale} tells of ${link}, which has no record`)
+        if (!story) throw new Error(`${name} in ${locale} mentions ${link}, which has no record`)
         const { unit, before, after } = story
         const { place, size, duration, counted, conditions, countedBy, title } = story.words[locale]
         const values = { before: countWords(locale, unit, before), after: countWords(locale, unit, after) }
@@ -63,7 +63,7 @@ test('home, every product and every solution show two stories at least, each as 
   }
 })
 
-test('a count is shown as its language writes it', () => {
+test('a count has the format of its language', () => {
   const shown = (unit: Story['unit'], count: number, of?: number) =>
     locales.map((locale) => countWords(locale, unit, { count, of }).replaceAll('\u00a0', ' '))
 
@@ -73,7 +73,7 @@ test('a count is shown as its language writes it', () => {
   expect(shown('minute', 12)).toEqual(['12 minutes', '12分钟', '12分'])
 })
 
-test('no result is typed into the words of a page: figures of customers come from records, our own stand twice at most', () => {
+test('no result is written into a page: customers’ figures come from records, and our own appear at most twice', () => {
   const typed: string[] = []
   const own = new Map<string, string[]>()
   for (const locale of locales) {
@@ -106,13 +106,13 @@ test('no result is typed into the words of a page: figures of customers come fro
 
   expect(typed, 'a figure beside a story comes from the front matter of its article').toEqual([])
   for (const [fact, pages] of own) {
-    const allowed = fact.startsWith('operatingCostOrCompression') ? 4 : 2 // one percentage, two figures
+    const allowed = fact.startsWith('operatingCostOrCompression') ? 4 : 2 // one percentage has two figures
     expect(pages.length, `${fact}: ${pages}`).toBeLessThanOrEqual(allowed)
   }
   expect(own.size).toBe(8 * locales.length)
 })
 
-test('all stories stand at #Example, narrowed by the address, and nothing else in it matters', async () => {
+test('all stories are at #Example, filtered by known parameters of the address only', async () => {
   const idsAt = async (query: string) => {
     const html = await (await site.get(`/zh-CN/solution/constructor${query}`)).text()
     return shownIn(html).map(({ link }) => link.split('/').at(-1))
@@ -131,7 +131,7 @@ test('all stories stand at #Example, narrowed by the address, and nothing else i
   expect(await idsAt('?product=cranes&building=Health&page=2')).toEqual(ids(() => true))
 })
 
-test('an address with an unknown choice shares the copy of the whole list', async () => {
+test('an address with an unknown choice shares the cached copy of the whole list', async () => {
   const answer = async (query: string) => {
     const response = await site.get(`/en-US/solution/constructor${query}`, { headers: { 'Accept-Encoding': 'br' } })
     await response.text()
@@ -140,7 +140,7 @@ test('an address with an unknown choice shares the copy of the whole list', asyn
   await expect.poll(() => answer('')).toMatch(/^W\//)
   const whole = await answer('')
 
-  // The first answer to this very address would have no digest yet, were it an entry of its own.
+  // The first answer at a new cache entry would have no digest yet.
   expect(await answer('?product=cranes-of-this-test')).toBe(whole)
 })
 
@@ -189,7 +189,7 @@ test('a record is checked: its fields, its figures across languages and against 
   ])
   expect(told(inAll(text(record, 'Nothing was counted.'), 'two'))).toEqual(
     locales.map((locale) =>
-      expect.stringContaining(`${file(locale, 'two')}:1  story: 9, 90, 2, 80 stand nowhere in the text`),
+      expect.stringContaining(`${file(locale, 'two')}:1  story: the text does not mention 9, 90, 2, 80`),
     ),
   )
   const [wrong] = told({ ...inAll(text(record)), [file('en-US')]: text(record.replace('office', 'castle')) })
@@ -198,7 +198,7 @@ test('a record is checked: its fields, its figures across languages and against 
   expect(told(inAll(text('')))[0]).toContain('category 23 needs a story')
 })
 
-test('one event has one set of counts and times in all languages, as figures or in words', () => {
+test('an event has the same counts and times in all languages, as figures or in words', () => {
   const told = (english: string, chinese: string, japanese: string) => {
     const of = (body: string) => text('', body).replace('category: 23', 'category: 20')
     const files = { [file('en-US')]: of(english), [file('zh-CN')]: of(chinese), [file('ja-JP')]: of(japanese) }
@@ -213,13 +213,13 @@ test('one event has one set of counts and times in all languages, as figures or 
     ),
   ).toEqual([])
   expect(told('At 7:10, 40 people', '7:10，40人', '8:10、四十名、12枚')).toEqual([
-    'ja-JP Does not tell 7:10',
-    'ja-JP Does not tell 7:10',
-    ...['en-US', 'zh-CN'].flatMap((locale) => [`${locale} Does not tell 12`, `${locale} Does not tell 8:10`]),
+    'ja-JP Lacks 7:10',
+    'ja-JP Lacks 7:10',
+    ...['en-US', 'zh-CN'].flatMap((locale) => [`${locale} Lacks 12`, `${locale} Lacks 8:10`]),
   ])
 })
 
-test('a draft, a scheduled text and one that a language lacks are no records', () => {
+test('a draft, a scheduled text and an incomplete translation are no records', () => {
   const at = Date.parse('2026-06-01T00:00:00Z')
   const { sources } = readSources(
     write({
@@ -237,7 +237,7 @@ test('a draft, a scheduled text and one that a language lacks are no records', (
   expect(storiesAt(Date.parse('2026-06-01T01:00:00Z'), sources).map(({ id }) => id)).toEqual(['scheduled', 'told'])
 })
 
-test('what is marked as a sample is listed with what is needed in its place, an article once', async () => {
+test('a sample is listed with what replaces it, once per article', async () => {
   const { sources } = readSources(
     write({
       ...inAll(text(`sample: true\n${record}`), 'story'),

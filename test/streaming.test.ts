@@ -11,7 +11,7 @@ const news = texts
   .filter(({ kind, locale, liveAt }) => kind === 'news' && locale === 'ja-JP' && liveAt !== null)
   .sort((one, other) => Number(one.liveAt) - Number(other.liveAt))
   .map(({ id }) => id)
-/** The oldest: of the newest an isolate remembers the text too. */
+/** The oldest article, because the isolate keeps the newest ones' text in memory. */
 const [someNews = ''] = news
 const [newestNews = ''] = news.slice(-1)
 
@@ -23,7 +23,7 @@ const started = (vars: Record<string, string>) => {
   afterAll(() => site.close())
 }
 
-/** Asks for a page, and reads it as it comes. */
+/** Requests a page and reads its chunks. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const { body, status } = await site.get(path, { headers: { 'Accept-Encoding': 'identity', ...headers } })
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -46,10 +46,10 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-describe('an isolate that knows nothing yet', () => {
+describe('a new isolate', () => {
   started({ CONTENT_CHECK_SECONDS: '99' })
 
-  test('sends head, header and title of what waits for D1 at once, its rows when they are there, and no script', async () => {
+  test('sends head, header and title of pages that wait for D1 at once, rows when ready, and no script', async () => {
     site.behave('waits')
     const pages = await Promise.all(
       [
@@ -78,8 +78,8 @@ describe('an isolate that knows nothing yet', () => {
     }
   })
 
-  test('has the heads of articles and jobs by then, and sends them before their rows are there', async () => {
-    // The index of what is published is read behind the first answers: until it is there a head waits for its rows.
+  test('knows the heads of articles and jobs by then, and sends them before their rows', async () => {
+    // The index of published texts is read in the background; until then a head waits for its rows.
     for (const id of news.slice(2, -1)) {
       site.behave('waits')
       const page = ask(`/ja-JP/newsroom/${id}`)
@@ -100,7 +100,7 @@ describe('an isolate that knows nothing yet', () => {
     expect(await article.whole()).toMatch(/class="prose"[\s\S]*class="neighbours [\s\S]*<\/html>/)
   })
 
-  test('shows the newest articles without a question to D1', async () => {
+  test('shows the newest articles without a query', async () => {
     const asked = site.asked()
     site.behave('waits')
     const article = await (await ask(`/ja-JP/newsroom/${newestNews}`)).whole()
@@ -118,10 +118,10 @@ describe('an isolate that knows nothing yet', () => {
   })
 })
 
-describe('an isolate in which nothing was shown yet', () => {
+describe('an isolate that has shown nothing yet', () => {
   started({})
 
-  test('has an article, a job and a page past the end after one question to D1', async () => {
+  test('gets an article, a job and a page past the end with one query', async () => {
     const paths = [
       `/ja-JP/newsroom/${someNews}`,
       '/ja-JP/about-us/careers-detail?id=product-manager',
@@ -129,7 +129,7 @@ describe('an isolate in which nothing was shown yet', () => {
     ]
     site.behave('waits')
     const pages = paths.map((path) => ask(path))
-    while (site.asked() < paths.length + 1) await site.waiting() // each its own, and together the one for the version
+    while (site.asked() < paths.length + 1) await site.waiting() // one batch per page, and one shared query for the version
     site.release()
 
     for (const page of await Promise.all(pages)) {
@@ -142,7 +142,7 @@ describe('an isolate in which nothing was shown yet', () => {
 describe('a D1 that takes 200 ms', () => {
   started({ CONTENT_CHECK_SECONDS: '0' })
 
-  test('leaves every page answering, however many visitors hang up while it is asked', async () => {
+  test('keeps every page answering, however many visitors disconnect during a query', async () => {
     const paths = ['/ja-JP/newsroom', '/ja-JP/newsroom?q=BIM', `/ja-JP/newsroom/${someNews}`, '/ja-JP/about-us/careers']
     site.behave('lags')
     for (let count = 0; count < (all ? 500 : 60); count++) {
@@ -176,8 +176,8 @@ describe('a D1 that fails', () => {
     return answer()
   }
 
-  // In each language the first page comes before the isolate has read what is published in it, and after that only a search.
-  test('before a head is sent is an error page with its status', async () => {
+  // In each language the first page comes before the isolate has its index; later ones are searches.
+  test('shows an error page with its status before a head is sent', async () => {
     const page = await failing(`/en-US/newsroom/${someNews}`)
 
     expect(page.status).toBe(500)
@@ -190,7 +190,7 @@ describe('a D1 that fails', () => {
     ['zh-CN', '/consultation'],
     ['en-US', '/about-us/careers'],
   ] as const)(
-    'after the head of %s%s is said once in the place of the rows, with a way to try again, and kept nowhere',
+    'after the head of %s%s shows one notice in place of the rows, with a way to try again, and is not cached',
     async (locale, local) => {
       const t = words(locale)
       const path = `/${locale}${local}`
@@ -220,7 +220,7 @@ describe('a D1 that fails', () => {
     await expect(page.whole()).rejects.toThrow()
   })
 
-  test('takes nothing away of what is in memory', async () => {
+  test('removes nothing from memory', async () => {
     site.behave('answers')
     await (await ask('/ja-JP/newsroom')).whole()
 

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { listen } from '../harness/listen.ts'
 
 /**
- * How an upstream answers: well, with another code, or in one of the ways in which it fails. `stall` begins an answer and
- * never ends it, `codeless` answers JSON that means nothing, `redirect` names another address. The last four are statuses:
- * 403, 401, 429 and 400, each with JSON that says that all is well.
+ * How an upstream answers: well, with another code, or with a failure. `stall` begins an answer and never ends it,
+ * `codeless` answers JSON without a code, `redirect` names another address. The last four are statuses 403, 401, 429
+ * and 400 with a JSON body that reports success.
  */
 export type Mood =
   | 'ok'
@@ -40,7 +40,7 @@ const paths = {
 type Service = keyof typeof paths
 const refusals = { forbidden: 403, unauthorized: 401, busy: 429, bad: 400 }
 
-/** A real HTTP server in the place of every outside service. It answers what `moods` says and keeps what it is sent. */
+/** A real HTTP server that replaces every outside service. It answers as `moods` say and records every request. */
 export async function startUpstream() {
   const calls: ReceivedCall[] = []
   const moods: Record<Service, Mood | ((call: ReceivedCall) => Mood | Promise<Mood>)> = {

@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 
 let upstream: Upstream
 let site: RunningSite
-/** Data points of earlier tests. */
+/** Number of data points of earlier tests. */
 let before = 0
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   expect(upstream.unexpected).toEqual([])
 })
 
-/** Everything the dataset was given so far. */
+/** All data points so far. */
 function written(): { indexes: string[]; blobs?: string[]; doubles?: number[] }[] {
   return (site.logs() as { event?: string; indexes: string[] }[]).flatMap(({ event, ...point }) =>
     event === 'data-point' ? [point] : [],
@@ -61,7 +61,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
   return { status: response.status, body: await response.text() }
 }
 
-/** Nothing of what was sent before is counted, while what is sent now is. */
+/** Checks that earlier requests counted nothing, by counting one that follows. */
 async function nothingCounted() {
   await post({ page: '/en-US/about-us/company' })
   await expect.poll(blobs).toEqual([['/about-us/company', 'en-US', 'JP', '']])
@@ -88,7 +88,7 @@ describe('POST /api/views', () => {
       .toEqual(['/', '/about-us/careers-detail', '/newsroom/model-week-autumn'])
   })
 
-  test('names no referring site where that is this one or none, and no country where it is unknown', async () => {
+  test('leaves out an own or missing referring site, and an unknown country', async () => {
     await post({ page: '/en-US', referrer: site.url.host }, { 'CF-IPCountry': 'T1' })
     await post({ page: '/en-US', referrer: 'not a host/at all' })
 
@@ -98,7 +98,7 @@ describe('POST /api/views', () => {
     ])
   })
 
-  test('answers alike and counts nothing for programs, other sites, pages that do not exist, languages switched off', async () => {
+  test('answers alike and counts nothing for bots, other sites, missing pages and disabled languages', async () => {
     const page = '/en-US'
     const left = await Promise.all([
       post({ page }, { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),
@@ -114,7 +114,7 @@ describe('POST /api/views', () => {
     await nothingCounted()
   })
 
-  test('keeps what a visit measured, in the order of the columns', async () => {
+  test('stores what a visit measured, in the order of the columns', async () => {
     await post({ page: '/en-US/about', vitals: { lcp: 1200.5, inp: -1, ttfb: 80, cls: 0.02 } })
 
     await expect
@@ -123,7 +123,7 @@ describe('POST /api/views', () => {
     expect(tracked('/en-US/about')).toEqual([])
   })
 
-  test('refuses what is not JSON, has values that do not fit, or is too large, in words', async () => {
+  test('refuses other formats, invalid values and large bodies, with a reason', async () => {
     const t = words('ja-JP')
     const refused = async (body: unknown) => {
       const answer = await post(body)
@@ -151,7 +151,7 @@ describe('POST /api/views', () => {
   })
 })
 
-/** POST /api/views of a gateway whose counters and limit can be looked into. */
+/** POST /api/views of a gateway with readable data points and limit. */
 function aCounter({
   limited = false,
   cf = {},
@@ -187,14 +187,14 @@ function aCounter({
 }
 
 describe('the limit of views', () => {
-  test('is 120 a minute, wherever the site is deployed', () => {
+  test('is 120 a minute in every environment', () => {
     const config = readFileSync('wrangler.toml', 'utf8')
     const limits = [...config.matchAll(/name = "VIEW_LIMIT"\nnamespace_id = "\d+"\nsimple = \{ (.*) \}/g)]
 
     expect(limits.map(([, limit]) => limit)).toEqual(Array(3).fill('limit = 120, period = 60'))
   })
 
-  test('is of a network; what is beyond it is answered alike and neither counted nor passed on', async () => {
+  test('counts a network; requests above it get the same answer and are neither counted nor passed on', async () => {
     const called = vi.spyOn(globalThis, 'fetch')
     onTestFinished(() => called.mockRestore())
     const counter = aCounter({ limited: true, TRACKER_URL: 'https://tracker.example', TRACKER_SITE_ID: '7' })
@@ -208,14 +208,14 @@ describe('the limit of views', () => {
   })
 })
 
-describe('what is counted', () => {
+describe('a counted view', () => {
   const paths = async (pages: string[]) => {
     const counter = aCounter()
     for (const page of pages) await counter.send({ page })
     return counter.points.map((point) => (point as { blobs: string[] }).blobs[0])
   }
 
-  test('is a page that stands there by its whole path, of content by its form', async () => {
+  test('has an existing page, by its whole path or, for content, by its form', async () => {
     const right = [
       '/en-US',
       '/en-US/',
@@ -245,7 +245,7 @@ describe('what is counted', () => {
     }
   })
 
-  test('comes from a person as far as browser and Cloudflare tell', async () => {
+  test('comes from a person, as far as browser and Cloudflare tell', async () => {
     const page = '/en-US'
     const verified = aCounter({ cf: { botManagement: { verifiedBot: true } } })
     const person = aCounter({ cf: { country: 'FR', botManagement: { verifiedBot: false } } })
@@ -267,7 +267,7 @@ describe('what is counted', () => {
     expect(person.points).toEqual(Array(3).fill({ indexes: ['view'], blobs: ['/', 'en-US', 'FR', ''] }))
   })
 
-  test('has the bounds that a browser can keep to', async () => {
+  test('has limits that a browser can keep', async () => {
     const { send } = aCounter()
     const page = '/en-US'
     const vitals = { lcp: -1, inp: 0, ttfb: 600_000, cls: 100 }
@@ -295,7 +295,7 @@ describe('what is counted', () => {
 })
 
 describe('the visit counter', () => {
-  test('gets the public address, the referring site and the language, and nothing of the visitor', async () => {
+  test('receives the public address, the referring site and the language, and nothing of the visitor', async () => {
     await post(
       { page: '/ja-JP/about', referrer: 'search.example' },
       { Cookie: 'referrer=secret', Referer: 'https://secret.example/' },
@@ -335,7 +335,7 @@ describe('the visit counter', () => {
 
   describe('of a gateway', () => {
     const settings = { TRACKER_URL: 'https://tracker.example/matomo/', TRACKER_SITE_ID: '7' }
-    /** Puts an answer in the place of the counter's, and says what it was asked and how long it was waited for. */
+    /** Replaces the answer of the visit counter, and records its requests and the time limit. */
     function answering(answer: () => Promise<Response>) {
       const called = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
       const timeout = vi.spyOn(AbortSignal, 'timeout')
@@ -350,7 +350,7 @@ describe('the visit counter', () => {
       }
     }
 
-    test('is asked below its own address, in JSON, for three seconds, without a referring site where there is none', async () => {
+    test('is called below its own address, in JSON, with three seconds, without a referring site if there is none', async () => {
       const tracker = answering(async () => Response.json({ status: 'success' }))
       const counter = aCounter(settings)
 
@@ -378,7 +378,7 @@ describe('the visit counter', () => {
       expect(tracker.logged()).toEqual([])
     })
 
-    test('is logged where it answers anything but success', async () => {
+    test('is logged for any answer but success', async () => {
       const tracker = answering(async () => Response.json({ status: 'error' }))
 
       await aCounter(settings).send({ page: '/en-US' }, { 'CF-Ray': 'reference-1' })
@@ -388,7 +388,7 @@ describe('the visit counter', () => {
       ])
     })
 
-    test('is not called where none is set, nor for what a visit measured', async () => {
+    test('is not called when none is set, nor with measurements', async () => {
       const tracker = answering(async () => Response.json({ status: 'success' }))
       const [alone, counter] = [aCounter(), aCounter(settings)]
 
@@ -398,7 +398,7 @@ describe('the visit counter', () => {
       expect([alone.points.length, counter.points.length, tracker.calls()]).toEqual([1, 1, []])
     })
 
-    test('keeps nobody waiting for the answer', async () => {
+    test('does not delay the answer', async () => {
       const answered = gate()
       answering(async () => {
         await answered.opened

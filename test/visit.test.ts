@@ -7,7 +7,7 @@ import { sharedSite } from './shared.ts'
 
 const site = await sharedSite()
 
-/** Cookies of a page's response to a country that does not ask for consent first, name → whole line. */
+/** Cookies of a page in a country without a consent dialog: name → whole line. */
 async function cookies(path: string, headers: Record<string, string> = {}) {
   const response = await site.get(path, { headers: { 'CF-IPCountry': 'JP', ...headers } })
   return Object.fromEntries(response.headers.getSetCookie().map((line) => [line.split('=')[0], line]))
@@ -25,7 +25,7 @@ test('the first external referrer is kept for 180 days, and not replaced', async
   expect(await cookies('/en-US')).toEqual({})
 })
 
-test('a visit is kept on pages only: not with a redirect, a file for programs or an answer of the API', async () => {
+test('a visit is recorded on pages only: not on a redirect, a file for machines or an API answer', async () => {
   const Referer = 'https://search.example/'
 
   for (const path of ['/about?source=3', '/en-US/?source=3', '/en-US/feed.xml?source=3', '/robots.txt', '/api/pages']) {
@@ -51,7 +51,7 @@ test('every ad click overwrites click id and landing path for 90 days', async ()
   })
 })
 
-test('the parameter of an ad click is the one that is set', async () => {
+test('the parameter of an ad click is configurable', async () => {
   const gateway = gatewayWith({ AD_CLICK_PARAM: 'gclid' })
 
   const response = await gateway.get('https://click.example/ja-JP/about?gclid=1&bd_vid=2', {
@@ -64,13 +64,13 @@ test('the parameter of an ad click is the one that is set', async () => {
   ])
 })
 
-test('a value too long for a cookie is cut to 300 characters, none of them in half', async () => {
+test('a value too long for a cookie is cut to 300 whole characters', async () => {
   const { keyword = '' } = await cookies(`/en-US?keyword=${encodeURIComponent('🏗'.repeat(301))}`)
 
   expect(keyword).toBe(`keyword=${encodeURIComponent('🏗'.repeat(300))}; Path=/; HttpOnly; SameSite=Lax`)
 })
 
-test('channel and keyword live as long as the session, the latest wins, a channel that does not exist is ignored', async () => {
+test('channel and keyword last for the session, the latest wins, and an unknown channel is ignored', async () => {
   expect(await cookies('/en-US?source=3&keyword=%E6%A8%A1%E5%9E%8B', { Cookie: 'source=1; keyword=old' })).toEqual({
     source: 'source=3; Path=/; HttpOnly; SameSite=Lax',
     keyword: 'keyword=%E6%A8%A1%E5%9E%8B; Path=/; HttpOnly; SameSite=Lax',
@@ -83,7 +83,7 @@ test('channel and keyword live as long as the session, the latest wins, a channe
   }
 })
 
-test('a search engine that leads into the articles is channel 10', async () => {
+test('a search engine that leads to the articles is channel 10', async () => {
   const Referer = 'https://www.google.co.jp/'
   const sourceOf = async (referrer: string) => (await cookies('/en-US/newsroom/7', { Referer: referrer })).source
 
@@ -102,7 +102,7 @@ test('a search engine that leads into the articles is channel 10', async () => {
   expect((await cookies('/en-US/newsroom/7?source=3', { Referer })).source).toContain('source=3;')
 })
 
-test('a message knows of the visit what its page says first, then what the cookies do', async () => {
+test('a message takes its visit from its page first, then from the cookies', async () => {
   const app = new Hono<Gateway>().get('/', (c) => c.json(attributionOf(c, c.req.header('Page') ?? '')))
   const knows = async (Page: string, Cookie: string) =>
     (await app.request('/', { headers: { Page, Cookie, 'CF-IPCountry': 'JP' } })).json()
@@ -114,7 +114,7 @@ test('a message knows of the visit what its page says first, then what the cooki
   expect(await knows(`?keyword=${'x'.repeat(201)}`, 'source=11')).toEqual({ keyword: 'x'.repeat(200) })
 })
 
-test('a limit counts by address, of IPv6 by the network of one visitor', async () => {
+test('a limit counts by IPv4 address, or by the IPv6 network of a visitor', async () => {
   const app = new Hono().get('/', (c) => c.text(networkOf(c)))
   const network = async (headers: Record<string, string>) => (await app.request('/', { headers })).text()
 
@@ -131,7 +131,7 @@ test('a limit counts by address, of IPv6 by the network of one visitor', async (
   expect(await network({})).toBe('unknown')
 })
 
-test('a page holds nothing of the visit', async () => {
+test('a page has nothing of the visit', async () => {
   const plain = await (await site.get('/en-US')).text()
   const visited = await site.get('/en-US?bd_vid=SECRET&keyword=SECRET&source=3', {
     headers: { Referer: 'https://elsewhere.example/SECRET', Cookie: 'referrer=SECRET' },

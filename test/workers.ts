@@ -1,4 +1,4 @@
-/** Stands in for `cloudflare:workers` where parts of the Worker run in the tests' own process (vitest.config.ts). */
+/** Replaces `cloudflare:workers` in the tests' process (vitest.config.ts). */
 export class WorkerEntrypoint {
   constructor(
     readonly ctx: unknown,
@@ -12,12 +12,12 @@ export function waitUntil(work: Promise<unknown>) {
   pending.push(work)
 }
 
-/** Number of promises that were handed to `waitUntil` and not settled by a test. */
+/** Number of promises passed to `waitUntil` and not settled yet. */
 export function pendingCount(): number {
   return pending.length
 }
 
-/** Waits for all that was handed to `waitUntil`, and for what that hands over in turn. */
+/** Waits for all promises passed to `waitUntil`, and for those that they add. */
 export async function settled() {
   while (pending.length > 0) await pending.shift()?.catch(() => undefined)
 }

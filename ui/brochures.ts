@@ -8,5 +8,5 @@ export interface Edition {
   bytes: number
 }
 
-/** The brochures that `npm run brochures` printed; in English each, in a language that is not whole some are missing. */
+/** Brochures printed by `npm run brochures`: all in English, maybe some missing in an incomplete language. */
 export const brochures: Record<Material, { 'en-US': Edition } & Partial<Record<Locale, Edition>>> = files

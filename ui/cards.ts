@@ -4,13 +4,13 @@ import type { Card, Page } from './page.ts'
 import { pageAt } from './routes.ts'
 import type { Site } from './site.ts'
 
-/** The card of a page, with its whole address: that of its entry of content, of its route, else of home. */
+/** The sharing card of a page, with its whole address: the page's own, its route's, or home's. */
 export function cardOf(site: Site, page: Page): Card {
   const { src, ...size } = page.item?.card ?? namedCard(site.locale, pageAt(site.path) ?? 'home')
   return { src: (site.mediaHost || site.origin) + src, ...size }
 }
 
-/** The card of an article; where none was made yet its photograph, else the card of home. */
+/** The card of an article; without one its photograph, else the card of home. */
 export function articleCard(locale: Locale, article: { kind: ArticleKind; id: string; cover: Cover }): Card {
   const { src, width, height, card } = article.cover
   if (card) return namedCard(locale, articleCardName(article))
@@ -22,7 +22,7 @@ export function articleCardName({ kind, id }: { kind: ArticleKind; id: string })
   return `${kind === 'news' ? 'news' : 'guide'}-${id}`
 }
 
-/** A card that `npm run cards` made, by the name of its route or article. */
+/** A card by the name of its route or article; `npm run cards` draws it. */
 export function namedCard(locale: Locale, name: string): Card {
   return { src: `/media/cards/${locale}/${name}.jpg`, width: 1200, height: 630 }
 }

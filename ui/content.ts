@@ -2,7 +2,7 @@ import type { Locale } from '../locales/index.ts'
 import type { PageName } from './routes.ts'
 import type { Text } from './site.ts'
 
-/** News categories by the ids that listWeb and the menu use (specification, section 3), in the order of the filter. */
+/** News categories in the order of the filter, by the ids in the menu and in listWeb. */
 export const categories = [22, 20, 21, 23] as const
 export type Category = (typeof categories)[number]
 export const categoryNames = {
@@ -12,25 +12,25 @@ export const categoryNames = {
   23: 'newsroom.cases',
 } as const satisfies Record<Category, Text>
 
-/** `news` stand under /newsroom, `consultation` articles under /consultation. */
+/** `news` are under /newsroom, `consultation` articles under /consultation. */
 export type ArticleKind = 'news' | 'consultation'
 export const articlePages = {
   news: { list: 'newsroom', item: 'newsItem' },
   consultation: { list: 'consultation', item: 'guide' },
 } as const satisfies Record<ArticleKind, Record<'list' | 'item', PageName>>
 
-/** A picture of public/media: a drawing, coloured by the page, or a rendered one with the AVIF widths there are. */
+/** A picture of public/media: a drawing in the page's colors, or a render with its AVIF widths. */
 export interface Cover {
   src: string
   width: number
   height: number
   alt: string
   avif?: readonly number[]
-  /** There is a card for where its article is shared. */
+  /** The article has a sharing card. */
   card?: true
 }
 
-/** An article as lists show it. */
+/** An article in a list. */
 export interface ArticleCard {
   kind: ArticleKind
   id: string
@@ -40,26 +40,26 @@ export interface ArticleCard {
   date: string
   category: Category | null
   cover: Cover
-  /** Reading time. */
+  /** Minutes to read. */
   minutes: number
 }
 
-/** What the head of an article's page says, and the top of the page. */
+/** The head and top of an article's page. */
 export interface ArticleHead extends ArticleCard {
   /** A role, not a person. */
   author: string
-  /** Languages it can be read in now. */
+  /** Languages in which it is published now. */
   locales: readonly Locale[]
 }
 
 export interface ArticleBody {
-  /** Safe HTML, made from Markdown when the content was loaded. */
+  /** Safe HTML, rendered when the content was loaded. */
   html: string
-  /** Its second level headings. */
+  /** Second-level headings. */
   outline: readonly { id: string; text: string }[]
   tags: readonly string[]
   related: readonly ArticleCard[]
-  /** Its neighbours in time, of the same kind. */
+  /** The next older and newer articles of the same kind. */
   older: ArticleLink | null
   newer: ArticleLink | null
 }
@@ -69,16 +69,16 @@ export interface ArticleLink {
   title: string
 }
 
-/** A page of a list, newest first; of a search, best first, with the text around the hit. */
+/** A page of a list, newest first; of a search, best first with excerpts. */
 export interface ArticleList {
   items: readonly (ArticleCard & { hit?: Hit })[]
   total: number
-  /** From 1; a page past the end is the last. */
+  /** Counts from 1; a page past the end is the last. */
   page: number
   pages: number
 }
 
-/** Title and an excerpt, cut where the words that were found begin and end: every odd piece is one. */
+/** Title and an excerpt, split at the words that were found: every odd piece is a match. */
 export interface Hit {
   title: readonly string[]
   excerpt: readonly string[]
@@ -105,13 +105,13 @@ export interface Job {
   validThrough: string
 }
 
-/** What content pages ask for, in one language, as it is published now. */
+/** Published content in one language, as of now. */
 export interface Content {
   /** Newest first. `page` counts from 1. */
   list(kind: ArticleKind, options: { category?: Category | null; page?: number; size: number }): Promise<ArticleList>
-  /** News with the words or characters of `text`, best first. */
+  /** News that match the words or characters of `text`, best first. */
   search(text: string, options: { category?: Category | null; page?: number; size: number }): Promise<ArticleList>
-  /** One article. Its head is often there before its body; where this language lacks it, the languages that have it are. */
+  /** An article, whose head may arrive before its body; or the languages that have it, when this one does not. */
   article(
     kind: ArticleKind,
     id: string,

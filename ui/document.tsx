@@ -7,7 +7,7 @@ import { isHidden, type Page } from './page.ts'
 import { localPath, markdownPath, type Site } from './site.ts'
 import { slot } from './slot.ts'
 
-/** The whole HTML document, with slots for its sheets. Addresses of a page that is hidden are not announced. */
+/** The whole HTML document, with slots for its sheets. Hidden pages have no canonical or alternate addresses. */
 export function Document({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
   const query = page.canonicalQuery?.(site) ?? ''
   const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path) + query
@@ -55,7 +55,7 @@ export function Document({ site, page, children }: { site: Site; page: Page; chi
   )
 }
 
-/** The names of a page's style sheets, in their order. */
+/** Names of a page's style sheets, in order. */
 export function sheetsOf(page: Page): string[] {
   return ['site', ...(page.style ? [page.style] : [])]
 }

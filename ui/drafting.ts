@@ -1,16 +1,19 @@
 /**
- * The drawing standard of every figure, diagram and chart: line widths by ISO 128, figures and their strokes after ISO 3098,
- * dimensions after ISO 129. Words have no place in a drawing: figures, units and the letters of axes need no translation.
+ * The drawing standard of all figures, diagrams and charts: line widths by ISO 128, lettering by ISO 3098, dimensions
+ * by ISO 129. Drawings contain figures, units and axis letters only, which need no translation.
  */
 export type Point = readonly [x: number, y: number]
 
-/** Line widths in screen pixels, a series of √2: hatching, dimensions and axes are narrow, outlines wide, cuts bold. */
+/**
+ * Line widths in screen pixels, in steps of √2: narrow for hatching, dimensions and axes, wide for outlines, bold for
+ * cuts.
+ */
 export const widths = { narrow: 1, wide: 1.4, bold: 2 } as const
 
-/** Dashes of a narrow line: hidden edges, axes, what is seen from where. */
+/** Dashes of narrow lines: hidden edges, axes, sight lines. */
 export const dashes = { hidden: '4 3', axis: '9 3 1.5 3', sight: '7 3 1 3' } as const
 
-/** Strokes of a figure in a box whose capitals are 10 high, from its top left corner: its width, then M, L and Q commands. */
+/** Strokes of a sign in a box with capitals 10 high, from the top left: its width, then M, L and Q commands. */
 const strokes: Record<string, readonly [width: number, d: string]> = {
   '0': [6, 'M0 3Q0 0 3 0Q6 0 6 3L6 7Q6 10 3 10Q0 10 0 7L0 3'],
   '1': [4, 'M.5 2.5L3.5 0L3.5 10'],
@@ -57,16 +60,16 @@ const strokes: Record<string, readonly [width: number, d: string]> = {
 }
 const gap = 2.2
 
-/** How a text lies: height of its capitals, where `at` is on its baseline, and on slanted planes the two axes of its letters. */
+/** Layout of a text: capital height, baseline at `at`, and on slanted planes the two axes of its letters. */
 export interface Lettering {
   height: number
   anchor?: 'start' | 'middle' | 'end'
-  /** A unit of the sheet along the line and away from its baseline. */
+  /** Unit vectors along the line and away from its baseline. */
   along?: Point
   up?: Point
 }
 
-/** Width of a text whose capitals are `height` high. Throws for a sign that the standard has no strokes for. */
+/** Width of a text with capitals of `height`. Throws for a sign without strokes. */
 export function lengthOf(text: string, height: number): number {
   const all = [...text].map(strokesOf)
   return ((all.reduce((sum, [width]) => sum + width, 0) + gap * (all.length - 1)) * height) / 10
@@ -108,7 +111,7 @@ function strokesOf(sign: string) {
   return known
 }
 
-/** Commands as relative path data at their place; what is rounded off does not add up. */
+/** Commands as relative path data at a place. Rounding errors do not add up. */
 function path(commands: string, place: (x: number, y: number) => Point): string {
   let [x, y] = [0, 0]
   return [...commands.matchAll(/([MLQ])([^MLQ]+)/g)]
@@ -127,10 +130,10 @@ const short = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.')
 const joined = (letter: string, values: number[]) =>
   letter + values.map(short).reduce((text, value) => text + (value.startsWith('-') ? '' : ' ') + value)
 
-/** Millimetres of a length in metres, as a dimension says it. */
+/** A length in meters as a dimension in millimeters. */
 export const millimetres = (metres: number) => String(Math.round(metres * 1000))
 
-/** Height of a level in metres, as its mark says it: ±0.000, +3.900, −0.250. */
+/** Height of a level in meters as its mark: ±0.000, +3.900, −0.250. */
 export function level(metres: number): string {
   const text = Math.abs(metres).toFixed(3)
   return (text === '0.000' ? '±' : metres < 0 ? '−' : '+') + text
@@ -140,11 +143,11 @@ export function level(metres: number): string {
 export const axisNumber = (n: number) => String(n + 1)
 export const axisLetter = (n: number) => 'ABCDE'[n] ?? ''
 
-/** A joint: its place in centimetres, feet at 0 and looking right, and how thick the limb is there. */
+/** A joint: position in centimeters, with feet at 0 and facing right, and the limb's radius there. */
 type Joint = readonly [x: number, y: number, radius: number]
 type Limb = readonly [Joint, Joint]
 
-/** Limbs, each as two joints of three numbers. */
+/** Limbs, each from two joints of three numbers. */
 const limbs = (text: string): Limb[] =>
   text.split(', ').map((limb) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = limb.split(' ').map(Number)
@@ -154,7 +157,7 @@ const limbs = (text: string): Limb[] =>
     ]
   })
 
-/** Somebody 1.78 m tall with a helmet: the parts of one outline, and an arm before it that holds a device level or up. */
+/** A person 1.78 m tall with a helmet: parts of one outline, and an arm in front that holds a device level or up. */
 export const body = {
   limbs: limbs(
     '-4 92 9 -9 52 6.6, -9 52 6.6 -19 12 4.4, -20 5.5 4.6 -3 3.6 3.2, -2 94 10.5 4 52 7.2, 4 52 7.2 1 11 4.6, ' +
@@ -167,7 +170,7 @@ export const body = {
     .map((point): Point => point.split(' ').map(Number) as unknown as Point),
 }
 
-/** The convex outline of two circles as path data, y downwards, with so many decimals. */
+/** The convex outline of two circles as path data, y downwards, rounded to `decimals`. */
 export function capsule([x0, y0, r0]: Joint, [x1, y1, r1]: Joint, decimals = 0): string {
   const n = (value: number) => String(Number(value.toFixed(decimals)))
   const along = Math.atan2(y1 - y0, x1 - x0)

@@ -3,7 +3,7 @@ import 'react'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Marks where bytes of their own go: sheets, frame, what comes late; never sent. */
+      /** Placeholder for bytes of their own: sheets, frame, late parts. Never sent. */
       'i-slot': object
     }
   }
@@ -17,7 +17,7 @@ declare module 'react' {
 }
 
 declare global {
-  /** What TypeScript's own description of browsers lacks. */
+  /** APIs missing in TypeScript's DOM types. */
   interface Navigator {
     readonly globalPrivacyControl?: boolean
   }

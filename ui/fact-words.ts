@@ -2,7 +2,7 @@ import type { Locale } from '../locales/index.ts'
 import { isSpaced, languages } from '../locales/languages.ts'
 import { facts } from './facts.ts'
 
-/** The figures as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2厘米` or `2cm`. */
+/** The facts as words of a language: `{{accuracy}}` in a text becomes `2 cm`, `2厘米` or `2cm`. */
 export function factWords(locale: Locale): Record<FactName, string> {
   const words = made.get(locale) ?? makeWords(locale)
   made.set(locale, words)
@@ -11,9 +11,9 @@ export function factWords(locale: Locale): Record<FactName, string> {
 
 const made = new Map<Locale, Record<FactName, string>>()
 
-/** Slow, every figure makes a format of its own: the Worker has what the build made. */
+/** Slow, because every figure creates a formatter. The Worker uses the build's result. */
 function makeWords(locale: Locale) {
-  // A number and its unit stay on one line; Chinese and Japanese have no space there, `text-autospace` makes one.
+  // Number and unit stay on one line. Chinese and Japanese have no space there; `text-autospace` adds one.
   const spaced = (text: string) => (isSpaced(locale) ? text : text.replaceAll(' ', ''))
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     spaced(new Intl.NumberFormat(locale, options).format(value)).replace(' ', '\u00a0')

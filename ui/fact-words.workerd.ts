@@ -2,7 +2,7 @@ import words from '../dist/words/facts.json' with { type: 'json' }
 import type { Locale } from '../locales/index.ts'
 import type { FactName } from './fact-words.ts'
 
-/** The figures as words of a language, as ui/fact-words.ts made them in the build. */
+/** The facts as words of a language, computed in the build by ui/fact-words.ts. */
 export function factWords(locale: Locale): Record<FactName, string> {
   return words[locale]
 }

@@ -1,4 +1,4 @@
-/** Every figure the copy quotes, once (specification, section 9). Units are in the names. */
+/** Every figure in the copy, once. Names include the unit. */
 export const facts = {
   accuracyCm: 2,
   compressionPercent: 75,
@@ -40,10 +40,10 @@ export const facts = {
   planDeliveries: 3,
   headsetFromYuan: 50_000,
   sandTableFromYuan: 100_000,
-  /** False easting of a national grid, and the step of a single-precision number up there. */
+  /** False easting of a national grid, and the step of a single-precision number at that value. */
   gridEastingMetres: 500_000,
   gridStepCm: 3,
-  /** Terms, privacy and the cookies that the Worker sets. */
+  /** Terms, privacy and the Worker's cookies. */
   liabilityMonths: 6,
   liabilityYuan: 1000,
   claimYears: 1,
@@ -54,7 +54,7 @@ export const facts = {
   referrerCookieDays: 180,
   clickCookieDays: 90,
   consentCookieDays: 180,
-  /** What the accessibility page says was tested, when and with what: test/e2e/access.test.ts does it. */
+  /** The tests that the accessibility page describes: test/e2e/access.test.ts. */
   access: {
     tested: '2026-11-22',
     axe: '4.14.1',
@@ -66,7 +66,7 @@ export const facts = {
   },
 } as const
 
-/** Figures of the company that its owner has to confirm before the site goes live, and what is needed. */
+/** Figures that the owner has to confirm before the site goes live, with the evidence needed. */
 export const sampleFacts = {
   accuracyCm: 'the series of measurements behind it, with method, conditions and date',
   returnTimes: 'what was counted on how many projects: company.figures says it',

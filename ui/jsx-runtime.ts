@@ -3,7 +3,7 @@ import * as runtime from 'react/jsx-runtime'
 export type { JSX } from 'react/jsx-runtime'
 
 /**
- * What JSX becomes. React's module is CommonJS: bundled, each file that has JSX would make a copy of it when the Worker
- * starts, and reach its functions through a getter.
+ * The JSX runtime. React's module is CommonJS: each bundled file with JSX would copy it at start-up and call its
+ * functions through a getter.
  */
 export const { Fragment, jsx, jsxs } = runtime

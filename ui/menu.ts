@@ -8,7 +8,7 @@ export interface MenuEntry extends Pick<Link, 'anchor' | 'query' | 'mobile' | 'd
   children?: readonly MenuEntry[]
 }
 
-/** The links of the frame in one place of it, in their order: the menu, what is below one of its entries, a column. */
+/** The frame's links of one place, in order: the menu, the entries below one of its entries, or a column. */
 export function linksIn(place: Link<StandingPage>['in']): MenuEntry[] {
   return standingPages
     .flatMap((page) => {
@@ -20,7 +20,7 @@ export function linksIn(place: Link<StandingPage>['in']): MenuEntry[] {
 
 const last = Number.POSITIVE_INFINITY
 
-/** The navigation menu; each page's id in it is its `webId` in the routes. */
+/** The navigation menu. The id of each page is its `webId` in the routes. */
 export const menu: readonly MenuEntry[] = linksIn('menu').map((entry) => ({
   ...entry,
   children: linksIn(entry.page as StandingPage),

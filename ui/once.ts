@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and kept: what no isolate has to make before its first answer. */
+/** Returns a function that makes a value on first use and keeps it, so that isolates start faster. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => {

@@ -28,7 +28,6 @@ import { accuracy, compare, formats, glossary, questions, security, starting } f
 import { resources } from './pages/resources.tsx'
 import type { PageName } from './routes.ts'
 
-/** Every page of the routes. */
 export const pages: Record<PageName, Page | ContentPage> = {
   home,
   construction,

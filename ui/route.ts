@@ -1,94 +1,94 @@
 import type { Kind } from './kind.ts'
 import type { Text } from './words.ts'
 
-/** All that there is to say of a page, but for its main content. `Name`: the names that pages have. */
+/** Everything about a page except its main content. `Name`: the names of pages. */
 export type Route<Name extends string = string> = Standing<Name> | Entry<Name> | Answer
 
 interface Place {
-  /** Below the language segment; `:id` stands for the name of an entry. */
+  /** Path without the language; `:id` is the name of an entry. */
   path: string
-  /** Further paths that show the page; `path` is the canonical one. */
+  /** Further paths of the page; `path` is canonical. */
   aliases?: readonly string[]
-  /** Id of the page in the menu and in listWeb; sent upstream as leaveOrigin. */
+  /** Id of the page in the menu and in listWeb, sent upstream as leaveOrigin. */
   webId?: number
-  /** Ids that links may lead to, from anywhere. */
+  /** Ids that other pages may link. */
   anchors?: readonly string[]
 }
 
-/** A page that stands at one address. */
+/** A page with one address. */
 export interface Standing<Name extends string = string> extends Place {
-  /** What it is a function of; `standing` where nothing is said. A hidden kind is in no sitemap. */
+  /** Kind of page, `standing` by default. Hidden kinds are in no sitemap. */
   kind?: Kind
-  /** Where its texts are: `<words>.title`, `.description`, and `.hero.title` with a hero, else `.heading`. */
+  /** Prefix of its texts: `<words>.title`, `.description`, and `.hero.title` with a hero, otherwise `.heading`. */
   words: Titled
-  /** Its short name: in breadcrumbs, on its card, and in links that say no other. */
+  /** Short name for breadcrumbs, its card, and links without their own text. */
   label: Text
-  /** The page that it stands below, where that is not home. */
+  /** The parent page, if not home. */
   under?: Name
   /** `plain`: a link home instead of the header. */
   layout?: 'plain'
   /**
-   * The first section is dark and fills the screen, the header lies over it. The page's module has to give a `Hero`,
-   * and its style sheet begins with styles/page-hero.css; not where the hero is drawn by rules of its `own`.
+   * The first section is dark and fills the screen, below the header. The page's module must export a `Hero`, and its
+   * style sheet starts with styles/page-hero.css, unless the hero has `own` rules.
    */
   hero?: true | 'own'
   /** Its text is Markdown: locales/<language>/resources/<name>.md. */
   written?: true
-  /** `ui/pages/<style>.css`, where that is not the page's name. */
+  /** `ui/pages/<style>.css`, if not the page's name. */
   style?: string
-  /** What stands beside its heading where its address is shared; `npm run cards` draws it. */
+  /** The picture of its sharing card, which `npm run cards` draws. */
   card: Picture
-  /** Where the frame links it. A page below another may be linked from there alone. */
+  /** Links to it in the frame. A child page may have only its parent's link. */
   links?: readonly Link<Name>[]
-  /** Tags of articles that lead here. */
+  /** Tags of articles that link here. */
   tags?: Readonly<Record<string, { label: Text; anchor?: string }>>
-  /** Reference pages that help to decide, linked at its end. */
+  /** Reference pages that are linked at its end. */
   further?: readonly (readonly [page: Name, anchor?: string])[]
 }
 
-/** A page that shows one entry of a list at a time. */
+/** A page that shows one entry of a list. */
 interface Entry<Name extends string> extends Place {
   kind: Kind
   entryOf: Name
 }
 
-/** A page that only answers something that was sent. */
+/** A page that only answers a request. */
 interface Answer extends Place {
   kind: 'private'
 }
 
-/** Where texts are that have a title and a description. */
+/** Prefixes of texts with a title and a description. */
 type Titled = Above<'title'> & Above<'description'>
 type Above<Last extends string, K = Text> = K extends `${infer Path}.${Last}` ? Path : never
 
-/** Photographs of public/media, two for reality and its model; or a drawing. */
+/** Photographs of public/media, two for the site and its model; or a drawing. */
 export type Picture = Photos | Sketch
 
 interface Photos {
   photos: readonly [string, string?]
-  /** What of it must be seen, as CSS names it. */
+  /** The part that must be visible, as a CSS position. */
   focus?: string
 }
 
 interface Sketch {
   drawing: string
-  /** How much larger than its frame it stands, cut off around its middle. */
+  /** Scale; what exceeds the frame is cut off. */
   zoom?: number
 }
 
-/** A link of the frame. */
+/** A link in the frame. */
 export interface Link<Name extends string = string> {
-  /** The menu, the menu below a page's entry, or a column of the footer. */
+  /** The menu, the submenu of a page, or a column of the footer. */
   in: 'menu' | Column | Name
-  /** Place in it; those without one come last, in the order of the pages. */
+  /** Position; links without one come last, in the order of the pages. */
   at?: number
   label?: Text
-  /** Of the menu: what its dropdown says first. */
+  /** Introduction of a dropdown in the menu. */
   description?: Text
   anchor?: string
-  /** Query of the link, `?` included. */
+  /** Query of the link, with its `?`. */
   query?: string
-  /** Only in the menu of narrow screens. */
+  /** In the menu of narrow screens only. */
   mobile?: true
 }
 

@@ -5,8 +5,8 @@ import type { Text } from './words.ts'
 export type { Route } from './route.ts'
 
 /**
- * Every page, in the order of the sitemap: all that it is but its content, which is in ui/pages/. Router, links, menu,
- * footer, breadcrumbs, cards, tags, sitemap, llms.txt and tests read it. ui/route.ts says what each field means.
+ * Every page in the order of the sitemap, with everything except its content in ui/pages/. Router, links, menu, footer,
+ * breadcrumbs, cards, tags, sitemap, llms.txt and tests read it. ui/route.ts describes the fields.
  */
 export const routes = {
   home: {
@@ -362,37 +362,37 @@ export const routes = {
 type Routes = typeof routes
 export type PageName = keyof Routes
 
-/** Pages that stand at one address; the others show an entry of content, or an answer. */
+/** Pages with one address; the others show an entry of content, or an answer. */
 export type StandingPage = { [N in PageName]: Routes[N] extends { words: string } ? N : never }[PageName]
-/** Pages that have a hero. */
+/** Pages with a hero. */
 export type HeroPage = { [N in PageName]: Routes[N] extends { hero: unknown } ? N : never }[PageName]
-/** Pages whose text is Markdown. */
+/** Pages with a Markdown text. */
 export type WrittenPage = { [N in PageName]: Routes[N] extends { written: true } ? N : never }[PageName]
 
-/** Standing pages that search engines may know, in the order of the table. */
+/** Standing pages that search engines may index, in the order of the table. */
 export const standingPages = (Object.keys(routes) as PageName[]).filter((name): name is StandingPage => {
   const route: Route = routes[name]
   return 'words' in route && !isHidden({ kind: route.kind ?? 'standing' })
 })
 
-/** What the table says of a standing page. An error here: a name in the table (`under`, `in`, `further`) is no page's. */
+/** The entry of a standing page. A type error here means that `under`, `in` or `further` names no page. */
 export function standing(name: StandingPage): Standing<PageName> {
   return routes[name]
 }
 
-/** The heading of a standing page. */
+/** Key of a standing page's heading. */
 export function headingOf(name: StandingPage): Text {
   const { words, hero } = standing(name)
   return `${words}.${hero ? 'hero.title' : 'heading'}` as Text
 }
 
-/** Every path that shows a page, the canonical one first. */
+/** Every path of a page, the canonical one first. */
 export function pathsOf(name: PageName): [string, ...string[]] {
   const { path, aliases = [] }: Route = routes[name]
   return [path, ...aliases]
 }
 
-/** The page that stands at a path below the language segment. */
+/** The standing page at a path, without the language. */
 export function pageAt(path: string): StandingPage | undefined {
   return standingPages.find((name) => routes[name].path === path)
 }

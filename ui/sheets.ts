@@ -1,4 +1,4 @@
 import sheets from '../dist/sheets.json' with { type: 'json' }
 
-/** Every style sheet by its name, as text: the site's own and those beside the pages. The Worker has them packed. */
+/** All style sheets by name, as text: the site's own and those of pages. The Worker has them compressed. */
 export const readSheets = (): Record<string, string> => sheets

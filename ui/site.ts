@@ -7,40 +7,40 @@ export { type Given, type Text, words } from './words.ts'
 /** Addresses of the installers. */
 export type Downloads = Record<'pc' | 'ios' | 'revitConstruction' | 'revitOperation' | 'revitCity', string>
 
-/** What a deployment sets and pages show. Empty text: not shown. */
+/** Settings of a deployment that pages show. An empty text hides its part. */
 export interface Settings {
-  /** Canonical origin, such as https://www.example.com, no slash at the end. */
+  /** Canonical origin, such as https://www.example.com, without a trailing slash. */
   origin: string
   enabledLocales: readonly Locale[]
   hotline: string
   filing: string
-  /** Where /media lives: '' for this site. */
+  /** Host of /media; '' for this site. */
   mediaHost: string
-  /** Where the installers are; '' for one that is to be asked for. */
+  /** Addresses of the installers; '' for one on request. */
   downloads: Downloads
-  /** Cloudflare's check against machines; '' where it is off. It does not work in mainland China. */
+  /** Turnstile, Cloudflare's check against bots; '' when off. It does not work in mainland China. */
   turnstile: { key: string; host: string } | ''
-  /** Address of the script of the statistics service, Baidu Tongji, and of the advertising service; '' where off. */
+  /** Addresses of the statistics script (Baidu Tongji) and the advertising script; '' when off. */
   statistics: string
   advertising: string
-  /** Outside services that the Worker calls, and whether they are on. */
+  /** Outside services that the Worker calls, and whether they are enabled. */
   serverCalls: Record<'tracker' | 'conversion' | 'register', boolean>
-  /** Whether the contact form asks before data leave the country; mainland China's law (PIPL) knows such a consent. */
+  /** Whether the contact form asks for consent before data leave the country, as mainland China's PIPL requires. */
   crossBorder: boolean
 }
 
-/** All that a page is a function of: the language, its address and the deployment; nothing of a visitor. */
+/** Everything that a page depends on: language, address and deployment, and nothing of a visitor. */
 export interface Site extends Settings {
   locale: Locale
   t: Translate<Given>
   company: Company
-  /** Whether the Chinese form asks for that consent: the policy says so in every language. */
+  /** Whether the Chinese form asks for that consent, which the policy states in every language. */
   separateConsent: boolean
-  /** Path below the language segment: `/`, `/newsroom`. */
+  /** Path without the language: `/`, `/newsroom`. */
   path: string
-  /** What a link to a path is marked with, as in `aria-current`: `page` where it is this very path. */
+  /** Value of `aria-current` for a link: `page` for the current path. */
   markOf(path: string): 'page' | undefined
-  /** The query keys that the page declares, and no others. */
+  /** The query keys that the page declares. */
   query: URLSearchParams
 }
 
@@ -64,22 +64,22 @@ export function siteFor(locale: Locale, path: string, settings: Settings, query 
   }
 }
 
-/** `/ja-JP`, `/ja-JP/newsroom`: the canonical path of a path in a language. */
+/** The canonical path in a language: `/ja-JP`, `/ja-JP/newsroom`. */
 export function localPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Where a page is to be had as Markdown: `/about.md`, and `/index.md` for home. */
+/** Path of a page's Markdown: `/about.md`, and `/index.md` for home. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** Address of a job's page in a language. */
+/** Address of a job's page. */
 export function jobHref(locale: Locale, id: string): string {
   return `${href(locale, 'job')}?id=${encodeURIComponent(id)}`
 }
 
-/** Address of a page in a language; `params` fill the named parts of its path. */
+/** Address of a page in a language. `params` fill the named parts of its path. */
 export function href(
   locale: Locale,
   page: PageName,

@@ -1,2 +1,2 @@
-/** As `<i-slot />` is rendered. */
+/** The HTML of `<i-slot />`. */
 export const slot = '<i-slot></i-slot>'

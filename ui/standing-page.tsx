@@ -5,12 +5,12 @@ import type { Site, Text } from './site.ts'
 
 type View = (props: { site: Site }) => ReactNode
 
-/** What a page has of its own, where it is not what its entry says. */
+/** Properties of a page that differ from its entry. */
 type Own = Partial<Omit<Page, 'Body' | 'hero' | 'layout' | 'style'>> & { Body: View }
-/** A page that has a hero in the table gives it, and no other does. */
+/** A page with a hero in the table must export it; others must not. */
 type HeroOf<N extends StandingPage> = N extends HeroPage ? { Hero: View } : { Hero?: never }
 
-/** A page of the table in ui/routes.ts: what its entry says, with its content. `own` has the last word. */
+/** Makes a page from its entry in ui/routes.ts and its content. `own` overrides the entry. */
 export function standingPage<N extends StandingPage>(name: N, own: Own & HeroOf<N>): Page {
   const { Hero, Body, ...others }: Own & { Hero?: View } = own
   const { words, kind = 'standing', layout = 'default', hero, style = name, written } = standing(name)

@@ -1,7 +1,7 @@
 import built from '../dist/stories.json' with { type: 'json' }
 import { type Building, type Product, type Solution, type Story, solutions } from './story.ts'
 
-/** Every story that can be read in all languages, newest first, as the build found it in the articles. */
+/** Stories that are published in every language, newest first, collected from articles in the build. */
 export const stories = built as readonly Story[]
 
 interface Wanted {
@@ -10,7 +10,7 @@ interface Wanted {
   building?: Building | undefined
 }
 
-/** The stories of a product, for a solution, of a kind of building. */
+/** The stories of a product, a solution or a kind of building. */
 export function storiesOf({ product, solution, building }: Wanted): Story[] {
   return stories.filter(
     (story) =>

@@ -4,7 +4,7 @@ import type { ArticleKind } from './content.ts'
 import type { PageName } from './routes.ts'
 import type { Text } from './site.ts'
 
-/** Pages of products and solutions, by which stories are chosen. */
+/** Product and solution pages, by which stories are selected. */
 export const products = ['construction', 'design', 'operation', 'capture', 'city'] as const satisfies PageName[]
 export const solutions = ['contractor', 'owners', 'infrastructure'] as const satisfies PageName[]
 export type Product = (typeof products)[number]
@@ -22,16 +22,16 @@ export const buildings = {
 } as const satisfies Record<string, Text>
 export type Building = keyof typeof buildings
 
-/** What is counted in: `share` is a count of a whole, shown in percent; the others are units of `Intl.NumberFormat`. */
+/** Units of counts: `share` is part of a whole, shown in percent; the others are units of `Intl.NumberFormat`. */
 export const units = ['share', 'count', 'minute', 'hour', 'day', 'week'] as const
 
 export interface Count {
   count: number
-  /** The whole it is a part of. */
+  /** The whole. */
   of?: number | undefined
 }
 
-/** What a customer counted, from the front matter of the article that tells it. */
+/** A customer's figures, from the front matter of an article. */
 export interface Story {
   kind: ArticleKind
   id: string
@@ -46,9 +46,9 @@ export interface Story {
 }
 
 interface StoryWords {
-  /** Of the article. */
+  /** Title of the article. */
   title: string
-  /** Kind of building and part of the country; no customer is named. */
+  /** Kind of building and region; no customer is named. */
   place: string
   size: string
   duration: string
@@ -60,7 +60,7 @@ interface StoryWords {
 
 const made = new Map<string, string>()
 
-/** A count as a page shows it: `7.5%`, `46`, `9 days`. */
+/** A count as text: `7.5%`, `46`, `9 days`. */
 export function countWords(locale: Locale, unit: Story['unit'], count: Count): string {
   const key = `${locale} ${unit} ${count.count} ${count.of}`
   const words = made.get(key) ?? written(locale, unit, count)
@@ -68,7 +68,7 @@ export function countWords(locale: Locale, unit: Story['unit'], count: Count): s
   return words
 }
 
-/** Slow: every count makes a format of its own. */
+/** Slow, because every count creates a formatter. */
 function written(locale: Locale, unit: Story['unit'], { count, of = 1 }: Count): string {
   if (unit === 'share') {
     return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(count / of)

@@ -4,7 +4,7 @@ import type { Text } from './words.ts'
 type Tags = { [N in PageName]: (typeof routes)[N] extends { tags: infer T } ? keyof T & string : never }
 export type Tag = Tags[PageName]
 
-/** What articles are tagged with, and the page that says more about it. */
+/** Tags of articles, with the page of each. */
 export const tagPages = Object.fromEntries(
   standingPages.flatMap((page) =>
     Object.entries(standing(page).tags ?? {}).map(([tag, link]) => [tag, { page, ...link }]),

@@ -2,7 +2,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { Hono } from 'hono'
 
-/** The least that streams a page with Hono and React: what a new isolate costs with them and nothing of ours. */
+/** The smallest Worker that streams a page with Hono and React: the start-up cost of those two alone. */
 const app = new Hono()
 app.use(
   reactRenderer(

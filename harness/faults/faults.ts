@@ -14,18 +14,18 @@ interface Options {
   messages: number
   clients: number
   kills: number
-  /** Storages that are slow, fail and are silent, visitors who hang up, and a load of all texts in the middle. */
+  /** Also makes storage slow, failing or silent, drops connections, and loads all texts twice. */
   weather?: boolean
 }
 
-/** Milliseconds within which a running Worker answers a message, whatever the upstream does. */
+/** Longest time in ms for a running Worker to answer a message, whatever the upstream does. */
 const patience = 10_000
-/** Times a client that gets no answer presses send again. */
+/** Most attempts of a client that gets no answer. */
 const mostAttempts = 40
 
 /**
- * Sends messages from several clients while the upstream fails in every way and the Worker's process is killed and
- * started again on the same storage. Ends when nothing is left to be sent, and tells what became of every message.
+ * Sends messages from several clients while the upstream fails in every way and the Worker is killed and restarted on
+ * the same storage. Ends when no message is left to send, and reports the state of every message.
  */
 export async function runFaults({ messages, clients, kills, weather = false }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
@@ -65,7 +65,10 @@ export async function runFaults({ messages, clients, kills, weather = false }: O
   if (weather) await load(texts, throughSite(await site(), contentToken))
   const storm = weather ? startStorm(site) : null
   let loads = 0
-  /** Twice, once half of the messages are there; where a storage is away, or the Worker dies, once more. */
+  /**
+   * Loads all texts twice, from the moment half of the messages are sent. Tries again when storage fails or the Worker
+   * is killed.
+   */
   async function loadContent() {
     while (answers.size < messages / 2) await wait(100)
     while (loads < 2 && answers.size < messages) {
@@ -98,7 +101,7 @@ export async function runFaults({ messages, clients, kills, weather = false }: O
   }
 }
 
-/** Storages change their moods, visitors hang up, and one looks how long pages take. */
+/** Changes the moods of the storages, drops connections, and measures how long pages take. */
 function startStorm(site: () => Promise<string>) {
   let over = false
   let current: (typeof moods)[number] = {}
@@ -116,7 +119,7 @@ function startStorm(site: () => Promise<string>) {
     for (let count = 0; !over; count++) {
       current = moods[count % moods.length] ?? {}
       await fetch(`${await site()}${moodPath}?${new URLSearchParams(current)}`).catch(() => undefined)
-      // Longer than whoever waits for a silent one.
+      // Longer than any timeout for a silent storage.
       await wait(Object.values(current).includes('silent') ? 6_000 : 2_000)
     }
   }
@@ -130,7 +133,7 @@ function startStorm(site: () => Promise<string>) {
         () => '',
       )
       const took = performance.now() - started
-      // Where the mood changed, or the Worker died meanwhile, nothing is said.
+      // A page is not counted when the mood changed or the Worker was killed meanwhile.
       if (page === '' || before !== current) continue
       looked += 1
       slowestPage = Math.max(slowestPage, Math.round(took))
@@ -200,7 +203,7 @@ function verdict(
   }
 }
 
-/** An upstream whose answers go round all its moods; it takes a key once, as a real one would, and counts repeats. */
+/** An upstream that goes through all its moods. It accepts a key once, as the real one does, and counts repeats. */
 async function startFlakyUpstream() {
   const moods = ['ok', 'error', 'hang', 'reset', 'garbage', 'other'] as const
   const taken = new Map<string, number>()
@@ -248,7 +251,7 @@ async function startFlakyUpstream() {
   }
 }
 
-/** One message until it is acknowledged: the same key every time, as the form keeps it. */
+/** Sends a message until it is acknowledged, always with the same key, as the form does. */
 async function send(origin: () => Promise<string>, id: number, told: (milliseconds: number) => void) {
   const key = crypto.randomUUID()
   const body = JSON.stringify({
@@ -270,7 +273,7 @@ async function send(origin: () => Promise<string>, id: number, told: (millisecon
     try {
       const response = await fetch(`${await origin()}/api/contact`, {
         method: 'POST',
-        // A network of its own for each attempt, so that nobody meets the rate limit.
+        // Each attempt comes from another network, so that no rate limit applies.
         headers: {
           'Content-Type': 'application/json',
           'CF-Connecting-IP': `2001:db8:${id.toString(16)}:${attempt}::1`,
@@ -281,13 +284,13 @@ async function send(origin: () => Promise<string>, id: number, told: (millisecon
       const answer = (await response.json()) as { code: number; state: string }
       told(performance.now() - started)
       if (response.ok) return { key, ...answer }
-      await wait(500) // D1 is away, which the visitor is told
+      await wait(500) // D1 is away, and the answer says so
     } catch (error) {
       if ((error as Error).name === 'TimeoutError') {
         told(patience)
         return null
       }
-      // killed: once more, where the next Worker is up
+      // The Worker was killed: try again once the next one runs.
     }
   }
   return null
@@ -296,7 +299,7 @@ async function send(origin: () => Promise<string>, id: number, told: (millisecon
 async function startWorker(storage: string, apiHost: string) {
   const worker = spawn(process.execPath, ['harness/faults/worker.ts', storage, apiHost], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true, // a process group of its own, so that killing it takes workerd along
+    detached: true, // its own process group, so that killing it ends workerd too
   })
   const exit = once(worker, 'exit')
   const [line] = await Promise.race([once(worker.stdout, 'data'), exit.then(() => Promise.reject(Error('It ended')))])
@@ -310,7 +313,7 @@ async function startWorker(storage: string, apiHost: string) {
   }
 }
 
-/** Lets time pass for every unfinished message and runs the sweep, until none is left. Rounds it took. */
+/** Makes every unfinished message due and runs the sweep until none is left. Returns the number of rounds. */
 async function sweepUntilQuiet(storage: string, origin: string): Promise<number> {
   for (let round = 1; round <= 100; round++) {
     const open = query(storage, (db) => {
@@ -330,7 +333,7 @@ function rows(storage: string): Row[] {
   return query(storage, (db) => db.prepare('SELECT key, state, message FROM leads').all() as unknown as Row[])
 }
 
-/** Reads the database of the messages, which lies beside that of the texts. */
+/** Reads the database of messages: the one of the SQLite files that has them. */
 function query<T>(storage: string, read: (db: DatabaseSync) => T): T {
   for (const file of globSync(`${storage}/d1/**/*.sqlite`).filter((name) => !name.endsWith('metadata.sqlite'))) {
     const db = new DatabaseSync(file)

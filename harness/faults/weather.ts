@@ -1,11 +1,11 @@
-/** How a storage behaves. */
+/** Behavior of a storage. */
 export type Mood = 'ok' | 'slow' | 'throws' | 'silent'
 export type Storage = 'DB' | 'CONTENT' | 'KV'
 
-/** Milliseconds within which a page, or its error page, is there in each mood of the texts' D1. */
+/** Longest time in ms for a page or its error page, by the mood of the content database. */
 export const pagePatience: Record<Mood, number> = { ok: 4_000, slow: 4_000, throws: 1_000, silent: 4_000 }
 
-/** What happens to the storages, one after another. */
+/** Moods of the storages, one set after another. */
 export const moods: readonly Partial<Record<Storage, Mood>>[] = [
   {},
   { DB: 'slow', CONTENT: 'slow', KV: 'slow' },
@@ -20,10 +20,10 @@ export const moods: readonly Partial<Record<Storage, Mood>>[] = [
 
 export const contentToken = 'token-of-the-bench'
 
-/** Address by which the bench sets the moods of a Worker: `?DB=slow&KV=silent`. */
+/** Path that sets the moods of a Worker: `?DB=slow&KV=silent`. */
 export const moodPath = '/faults/mood'
 
-/** Stands around the bundle's own entry, and between it and its storages. */
+/** Wraps the bundle's entry, and its storages. */
 export const entry = `import site, * as entrypoints from './site.js'
   let moods = {}
   const behave = {

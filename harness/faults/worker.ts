@@ -1,4 +1,4 @@
-// The production bundle on a storage that outlives it, in a process that can be killed at any moment:
+// Runs the production bundle on persistent storage, in a process that can be killed at any moment:
 // node worker.ts STORAGE API_HOST. Prints its address once it answers.
 import { existsSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'

@@ -1,7 +1,7 @@
 import type { brochures as en } from '../en-US/brochures.ts'
 import type { Words } from '../words.ts'
 
-/** The site guide (`apply`) is a Japanese edition: its order of work and its examples are those of a Japanese site. */
+/** The site guide (`apply`) is a Japanese edition, with the order of work and examples of a Japanese site. */
 export const brochures = {
   sheet: '頁',
   kind: { product: '製品', solution: 'ソリューション', guide: '現場ガイド' },

@@ -22,7 +22,7 @@ export const copy: Copy = {
   least: { unit: 'characters', page: 900, entry: 600 },
   most: { title: 40, description: 110 },
   signs: [
-    // The number of a plot is followed by the name of its building.
+    // A plot number such as 1-2-3 keeps the space before the name of its building.
     [new RegExp(`(?<=\\d[%+]?)(?<!-\\d+)${space}(?=${written})`, 'gu'), ''],
     [new RegExp(`(?<=${written})${space}(?=\\d)`, 'gu'), ''],
     [new RegExp(`(?<=\\d)${space}(?=${units}(?![A-Za-z]))`, 'gu'), ''],

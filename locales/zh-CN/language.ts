@@ -17,9 +17,9 @@ export const copy: Copy = {
   without: ['Hiragana', 'Katakana'],
   least: { unit: 'characters', page: 900, entry: 600 },
   most: { title: 40, description: 110 },
-  // Between figures and characters `text-autospace` makes the space.
+  // `text-autospace` adds the space between figures and characters.
   signs: [
-    // A standard's number is a name.
+    // ISO keeps the space before its number.
     [new RegExp(`(?<=\\d[%+]?)(?<!ISO [\\d-]+)${space}(?=${han})`, 'gu'), ''],
     [new RegExp(`(?<=${han})${space}(?=\\d)`, 'gu'), ''],
   ],

@@ -6,28 +6,28 @@ import { headingOf, type StandingPage, standing, standingPages } from '../../ui/
 import { words } from '../../ui/words.ts'
 import { readSources, type Source } from '../content/source.ts'
 
-/** What a card shows. */
+/** The content of a card. */
 export interface Card {
   locale: Locale
-  /** Where it goes, below public. */
+  /** Path below public/. */
   file: string
   brand: string
-  /** What the company does, in a line. */
+  /** The company's claim, in one line. */
   claim: string
   label: string
   title: string
-  /** Photograph or drawing below public; two photographs: reality, and its model. */
+  /** A photograph or drawing below public/; or two photographs, of the site and of its model. */
   pictures: readonly string[]
-  /** Which part of a photograph must be seen, as CSS names it. */
+  /** The part of a photograph that must be visible, as a CSS position. */
   focus: string
-  /** How much larger than its frame a drawing stands, cut off around its middle. */
+  /** Scale of a drawing; what exceeds the frame is cut off. */
   zoom?: number
 }
 
 const photo = (name: string) => `/media/${name}-1600.jpg`
 const drawing = (name: string) => `/media/drawings/${name}.svg`
 
-/** Every card: of pages and articles one a language, of jobs one for all. */
+/** All cards: one per language for pages and articles, one for all jobs of a language. */
 export function cards(): Card[] {
   const articles = readSources().sources.filter(({ kind }) => kind !== 'jobs')
   return [

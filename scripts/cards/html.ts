@@ -2,10 +2,10 @@ import { copyOf } from '../../locales/copy.ts'
 import { isSpaced, type Locale } from '../../locales/languages.ts'
 import type { Card } from './cards.ts'
 
-/** Families a card may use, by language: a machine without them would draw other characters. */
+/** Font families of a card, by language. Another family would change the characters. */
 export const fontsOf = (locale: Locale) => ['Instrument Sans', copyOf[locale].font ?? []].flat()
 
-/** A card as a document of 1200 × 630: words left, picture right, the plumb line between what is said and what is shown. */
+/** A card of 1200 × 630 as an HTML document: words left, picture right, a plumb line between them. */
 export function cardDocument({ locale, brand, claim, label, title, pictures, focus, zoom = 1 }: Card): string {
   const family = fontsOf(locale)
     .map((name) => `"${name}"`)
@@ -49,7 +49,10 @@ h1 span { display: inline-block; text-wrap: balance }
 </html>`
 }
 
-/** Where a title may break: Chinese and Japanese after a clause, else between words. A page's own places are left out. */
+/**
+ * Marks where a title may break: after a clause in Chinese and Japanese, else between words. Ignores the page's own
+ * breaks.
+ */
 function broken(locale: Card['locale'], text: string): string {
   const title = text.replaceAll('\u200b', '').replace(/(?<!\d)\u00a0/g, ' ')
   if (isSpaced(locale)) return escapeHtml(title)
@@ -57,7 +60,10 @@ function broken(locale: Card['locale'], text: string): string {
   return clauses.map((clause) => `<span>${wordsOf(locale, clause).map(escapeHtml).join('<wbr>')}</span>`).join('')
 }
 
-/** Punctuation stays with its word; in Japanese so do particles, counters, polite prefixes and the parts of a compound. */
+/**
+ * Splits a clause into words. Keeps punctuation, and in Japanese particles, counters, prefixes and compounds, with the
+ * word.
+ */
 function wordsOf(locale: Card['locale'], clause: string): string[] {
   const found: string[] = []
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(clause)) {

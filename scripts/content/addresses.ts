@@ -5,7 +5,7 @@ const paths = new Map<string, readonly string[]>(
   Object.values(routes).map(({ path, anchors = [] }: Route) => [path, anchors]),
 )
 
-/** Why a link's address is wrong, or null. `known` are the addresses of articles and jobs. */
+/** Why a link is wrong, or null. `known`: addresses of articles and jobs. */
 export function addressProblem(address: string, known: ReadonlySet<string>): string | null {
   if (/^(https:\/\/|mailto:|#)/.test(address)) return null
   if (!address.startsWith('/')) {

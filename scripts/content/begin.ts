@@ -5,18 +5,20 @@ import { routes } from '../../ui/routes.ts'
 import { mark } from '../copy/unwritten.ts'
 import type { kinds } from './source.ts'
 
-/** What can be begun, with the folder of its texts; a page has its own. */
+/** Kinds of text, with their folders; a page has no folder. */
 const folders = { page: '', news: 'news', guide: 'consultation', job: 'jobs' } as const satisfies Record<
   string,
   '' | (typeof kinds)[number]
 >
 type What = keyof typeof folders
 
-/** Writes a page, or a text, in every language, its words marked; tells the files. Throws what is wrong with the name. */
+/**
+ * Writes a page or a text with placeholders in every language, and returns the files. Throws when the name is wrong.
+ */
 export function begin(what: string | undefined, name = ''): string[] {
   if (!what || !(what in folders)) throw new Error(`--new takes ${Object.keys(folders).join(', ')}, and a name`)
   if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) {
-    throw new Error(`--new ${what} "${name}": small letters, digits and hyphens, as in about-us/partners`)
+    throw new Error(`--new ${what} "${name}": use lowercase letters, digits and hyphens, as in about-us/partners`)
   }
   const changed = new Map<string, string>()
   if (what === 'page') beginPage(name, changed)
@@ -35,7 +37,7 @@ function beginPage(path: string, changed: Changed) {
   const name = file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
   const taken = Object.entries(routes).some(([other, route]) => other === name || route.path === `/${path}`)
   if (taken || existsSync(`ui/pages/${file}.tsx`) || existsSync(`locales/${fallbackLocale}/${file}.ts`)) {
-    throw new Error(`There is a page ${name} already: choose another name`)
+    throw new Error(`A page ${name} exists already: choose another name`)
   }
   insert(changed, 'ui/routes.ts', '} as const satisfies Record<string, Route>', entry(name, file, path))
   insert(changed, 'ui/pages.ts', 'import { privacy }', `import { ${name} } from './pages/${file}.tsx'\n`)
@@ -48,10 +50,11 @@ function beginPage(path: string, changed: Changed) {
   }
 }
 
-/** Puts lines before a place in a file. */
+/** Inserts lines before a place in a file. */
 function insert(changed: Changed, file: string, before: string, lines: string) {
   const text = changed.get(file) ?? readFileSync(file, 'utf8')
-  if (!text.includes(before)) throw new Error(`${file} has no line "${before}" any more: mend scripts/content/begin.ts`)
+  if (!text.includes(before))
+    throw new Error(`${file} no longer has the line "${before}": fix scripts/content/begin.ts`)
   changed.set(
     file,
     text.replace(before, () => lines + before),
@@ -139,7 +142,7 @@ function beginText(what: Exclude<What, 'page'>, id: string, changed: Changed) {
   }[what]
   for (const locale of locales) {
     const file = `locales/${locale}/${folders[what]}/${id}.md`
-    if (existsSync(file)) throw new Error(`${file} is there already: choose another name`)
+    if (existsSync(file)) throw new Error(`${file} exists already: choose another name`)
     changed.set(
       file,
       `---\ntitle: '${mark} ${id}'\nsummary: '${mark} What lists and search engines show of ${id}.'\ndate: ${day(0)}\ncover: /media/drawings/axon.svg\ncoverAlt: '${mark} What the picture shows.'\n${own}---\n${mark}\n\n## ${mark}\n\n${mark}\n`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Locale, localeOf } from '../../locales/index.ts'
 
-/** The time zone that an environment of wrangler.toml sets, the development one where none is named. */
+/** The time zone of an environment in wrangler.toml; of development by default. */
 export function timeZoneOf(env?: string): string {
   return variableOf('TIME_ZONE', env)
 }
 
-/** The languages that an environment of wrangler.toml switches on. */
+/** The enabled languages of an environment in wrangler.toml. */
 export function localesOf(env?: string): Locale[] {
   return variableOf('ENABLED_LOCALES', env)
     .split(',')
@@ -25,20 +25,20 @@ function variableOf(name: string, env?: string): string {
   return value
 }
 
-/** When a day, YYYY-MM-DD, begins in a time zone: ms since 1970. */
+/** The start of a day (YYYY-MM-DD) in a time zone, in ms since 1970. */
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  // Where clocks are set that night, the second look is right.
+  // On a night when the clocks change, the second offset is the right one.
   const first = midnight - offsetAt(midnight, timeZone)
   return midnight - offsetAt(first, timeZone)
 }
 
-/** The day that follows one. */
+/** The next day (YYYY-MM-DD). */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Milliseconds by which clocks of a zone are ahead of UTC at a time. */
+/** Offset of a time zone from UTC at a time, in ms. */
 function offsetAt(time: number, timeZone: string): number {
   const formatted = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(time)
   const [, sign = '+', hours = 0, minutes = 0] = /GMT(?:([+-])(\d\d):(\d\d))?$/.exec(formatted) ?? []

@@ -3,8 +3,8 @@ import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
 /**
- * Figures and times of news that another language does not tell: what happened is the same in all of them. Guides name
- * the standards of each country, and jobs its hours; both differ on purpose.
+ * Reports figures and times that news tell in one language and not in another, because the event is the same. Guides
+ * and jobs are left out: they name the standards and hours of each country.
  */
 export function untoldElsewhere(sources: readonly Source[]): Problem[] {
   const events = Map.groupBy(
@@ -21,22 +21,22 @@ export function untoldElsewhere(sources: readonly Source[]): Problem[] {
         return [...missing, ...times].map((fact) => ({
           file,
           line: 1,
-          text: `Does not tell ${fact}, which locales/${one.locale}/news/${id}.md does: one event has one set of facts`,
+          text: `Lacks ${fact}, which locales/${one.locale}/news/${id}.md has: an event has the same facts in every language`,
         }))
       }),
     ),
   )
 }
 
-/** Small counts stand in words of many kinds: a few, both, 二人. */
+/** Small counts are written in many ways: a few, both, 二人. */
 const isCount = (figure: number) => figure >= 10 || !Number.isInteger(figure)
 
-/** What a reader reads, but for names of national grids and datums, which have figures of their own. */
+/** The readable text, without names of national grids and datums, whose figures differ. */
 function wordsOf({ meta: { title, summary }, text }: Source): string {
   return `${title}\n${summary}\n${text}`.replace(/NAVD 88|CGCS2000|1985 ?国家/g, ' ')
 }
 
-/** `7:10`, as every language writes a time. */
+/** Times in a text as `7:10`. */
 function timesIn(source: Source): string[] {
   return wordsOf(source).match(/(?<![\d:])\d{1,2}:\d\d(?!\d)/g) ?? []
 }

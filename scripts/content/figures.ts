@@ -2,8 +2,8 @@ const months = 'January February March April May June July August September Octo
 const scales: Record<string, number> = { million: 1e6, 万: 1e4, 亿: 1e8, 億: 1e8 }
 
 /**
- * The figures of a text in order of size: 60,000, 6 万 and 6万 are one. A month is its number and half an hour are 30
- * minutes; 2D and 3D are words.
+ * The figures of a text in ascending order. 60,000, 6 万 and 6万 are the same; a month counts as its number and half an
+ * hour as 30 minutes. 2D and 3D are words.
  */
 export function figuresIn(text: string): number[] {
   const plain = text
@@ -17,7 +17,7 @@ export function figuresIn(text: string): number[] {
     .sort((a, b) => a - b)
 }
 
-/** The figures of a text that stand in words: twenty-six, two hundred, 二十六, 四百, a month, eight in the evening. */
+/** Figures written as words: twenty-six, two hundred, 二十六, 四百, a month, eight in the evening. */
 export function figuresInWords(text: string): number[] {
   const plain = text.replaceAll('两', '二')
   const later = (hour: number) => [hour, hour + 12]

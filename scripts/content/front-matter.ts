@@ -7,7 +7,7 @@ import { type Picture, pictureAt } from './pictures.ts'
 import type { Kind } from './source.ts'
 import { type StoryRecord, storyIn } from './story.ts'
 
-/** The fields of a text; '', null or [] for those that its kind has not. */
+/** The fields of a text; '', null or [] for fields that its kind does not have. */
 export interface Meta {
   title: string
   summary: string
@@ -21,22 +21,22 @@ export interface Meta {
   duties: string[]
   requirements: string[]
   validThrough: string
-  /** What a customer counted; null where the article tells of none. */
+  /** The customer's figures, or null when the article has none. */
   story: StoryRecord | null
-  /** Made up to show the site: to be confirmed or replaced before it goes live. */
+  /** Made-up content: confirm or replace before going live. */
   sample: boolean
 }
 
 interface FrontMatter {
   meta: Meta
   cover: Partial<Picture> & { alt?: string }
-  /** ms since 1970, or null for a draft. */
+  /** ms since 1970; null for a draft. */
   liveAt: number | null
-  /** ms since 1970: the end of a job's last day; 0 for articles. */
+  /** End of a job's last day in ms since 1970; 0 for articles. */
   openUntil: number
 }
 
-// Messages have {name} for the field and {value} for what it says.
+// In messages, {name} is the field and {value} its value.
 const missing = 'Field {name} is missing'
 const invalid = (mend: string) => `{name} {value}: ${mend}`
 const choose = (names: readonly (string | number)[]) => invalid(`choose ${names.join(', ')}`)
@@ -100,7 +100,7 @@ const schemas = {
   jobs: strict(job),
 } satisfies Record<Kind, unknown>
 
-/** Reads the front matter of a text and reports what is wrong in it. Its first line is the file's second. */
+/** Reads the front matter of a text and reports its errors. It begins on line 2 of the file. */
 export function readFrontMatter(
   front: string,
   { kind, timeZone, report }: { kind: Kind; timeZone: string; report: (line: number, text: string) => void },
@@ -140,7 +140,7 @@ export function readFrontMatter(
   }
 }
 
-/** What a text with wrong front matter has: its body is checked all the same. */
+/** Used when the front matter is wrong, so that the body is checked all the same. */
 const nothing: FrontMatter = {
   meta: {
     title: '',

@@ -3,21 +3,21 @@ import { databaseOf, run } from '../d1.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { Source } from './source.ts'
 
-/** Where texts are loaded. */
+/** A target for texts. */
 interface Place {
   loaded(): Promise<Loaded[]>
-  /** In one transaction. */
+  /** Applies a change in one transaction. */
   change(change: ContentChange): Promise<void>
 }
 
-/** Brings what is loaded to what is written: in one transaction, or where more than `mostTexts` differ, in several. */
+/** Makes the target's content the same as the sources: in one transaction, or in several above `mostTexts`. */
 export async function load(sources: readonly Source[], place: Place): Promise<Plan> {
   const plan = planOf(sources, await place.loaded())
   for (const part of partsOf(plan.change)) await place.change(part)
   return plan
 }
 
-/** A database that wrangler reaches. Nobody may be asking a remote one: while it reads a file, it answers nobody. */
+/** A database reached through wrangler. A remote one answers no query while it reads the file. */
 export function throughWrangler(options: readonly string[]): Place {
   const database = databaseOf('CONTENT', options)
   return {
@@ -26,7 +26,7 @@ export function throughWrangler(options: readonly string[]): Place {
   }
 }
 
-/** A running site, which is answered as ever meanwhile. Throws what is to be done where it does not take them. */
+/** A running site, which keeps answering meanwhile. Throws with advice when it refuses the texts. */
 export function throughSite(site: string, token: string): Place {
   const ask = async (body?: ContentChange) => {
     const response = await fetch(new URL('/api/content', site), {
@@ -34,7 +34,7 @@ export function throughSite(site: string, token: string): Place {
       signal: AbortSignal.timeout(60_000),
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
-    if (response.status === 401) throw new Error('CONTENT_TOKEN is not the secret of that site')
+    if (response.status === 401) throw new Error('CONTENT_TOKEN does not match the secret of that site')
     if (!response.ok) throw new Error(`${site} answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
     return response.json()
   }

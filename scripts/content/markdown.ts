@@ -7,26 +7,26 @@ import { pictureAt } from './pictures.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
 export interface Rendered {
-  /** Safe: Markdown's own tags only, raw HTML shown as text, no style attribute. */
+  /** Safe HTML: only Markdown's own tags, raw HTML escaped, no style attributes. */
   html: string
   outline: { id: string; text: string }[]
-  /** What is read, without mark-up. */
+  /** The readable text, without markup. */
   text: string
 }
 
-/** What the renderer needs to know of a file, and where it says what is wrong: `line` counts from 1 in the body. */
+/** Context for rendering a file, with the callback for errors. Its `line` counts from 1 in the body. */
 interface Place {
   locale: Locale
-  /** Addresses below the language segment at which there will be an article or a job. */
+  /** Addresses of articles and jobs, without the language segment. */
   known: ReadonlySet<string>
   report(line: number, text: string): void
-  /** Terms of the glossary, each linked where it is first used. */
+  /** Terms of the glossary, linked at their first use. */
   terms?: Terms
-  /** `stack`: on narrow screens a table is one row below the other with its columns named; else it scrolls by itself. */
+  /** `stack`: on narrow screens every row of a table becomes a list with column names. Otherwise the table scrolls. */
   tables?: 'stack'
 }
 
-/** Renders an article's Markdown. */
+/** Renders the Markdown of a text. */
 export function render(source: string, place: Place): Rendered {
   const tokens = markdown.parse(source, { ...place })
   const outline: Rendered['outline'] = []
@@ -34,7 +34,7 @@ export function render(source: string, place: Place): Rendered {
   const ids = new Set<string>()
   let line = 1
   let section = ''
-  /** Of the last heading; the page's title is the first. */
+  /** Level of the last heading; the page's title has level 1. */
   let level = 1
 
   tokens.forEach((token, index) => {
@@ -48,17 +48,17 @@ export function render(source: string, place: Place): Rendered {
       if (token.tag === 'h1') place.report(line, 'The title is the only first level heading: begin sections with ##')
       const here = Number(token.tag.slice(1))
       if (here > level + 1)
-        place.report(line, `Heading ${'#'.repeat(here)} leaves a level out: write ${'#'.repeat(level + 1)}`)
+        place.report(line, `Heading ${'#'.repeat(here)} skips a level: write ${'#'.repeat(level + 1)}`)
       level = here
       section = givenId(inner) ?? idOf(textOf(inner), ids)
       token.attrSet('id', section)
       if (token.tag === 'h2') outline.push({ id: section, text: textOf(inner) })
     }
-    // Alignment of columns comes as a style attribute, which the security policy does not let pass.
+    // Markdown puts column alignment into style attributes, which the content security policy blocks.
     if (/^t[hd]_open$/.test(token.type)) {
       const side = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
       token.attrs = side && side !== 'left' ? [['class', `to-${side}`]] : null
-      // An empty corner heads no column.
+      // An empty corner cell is no column header.
       const close = tokens[index + 2]
       if (token.type === 'th_open' && inner?.content === '' && close) token.tag = close.tag = 'td'
       if (token.tag === 'th' && place.tables) token.attrSet('scope', 'col')
@@ -105,17 +105,17 @@ markdown.renderer.rules.image = (tokens, index) => {
     : `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
   return picture + (title && `<figcaption>${escapeXml(title)}</figcaption>`)
 }
-// A wide table scrolls by itself, by keyboard too; a group, because a section may have two tables.
+// A wide table scrolls by keyboard too. It is a group, because a section may have two.
 markdown.renderer.rules.table_open = (tokens, index) =>
   tokens[index]?.meta?.stacked
     ? `<table class="plans" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}">`
     : `<div class="scroller" role="group" tabindex="0" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}"><table>`
 markdown.renderer.rules.table_close = (tokens, index) => (tokens[index]?.meta?.stacked ? '</table>' : '</table></div>')
-// So does long code.
+// Long code scrolls in the same way.
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre tabindex="0"><code>${escapeXml(tokens[index]?.content ?? '')}</code></pre>\n`
 
-/** `## Heading {#id}` names its own address, the same in every language. */
+/** The id in `## Heading {#id}`, which is the same in every language. */
 function givenId(heading: Token): string | undefined {
   const last = heading.children?.at(-1)
   const [mark, id] = (last?.type === 'text' && / \{#([\w-]+)\}$/.exec(last.content)) || []
@@ -123,7 +123,10 @@ function givenId(heading: Token): string | undefined {
   return id
 }
 
-/** Each row is named by its first cell, and each other cell by its column. A table that is to be filled in stays as it is. */
+/**
+ * Makes each row's first cell its header, and labels the other cells with their column. Tables to fill in stay as they
+ * are.
+ */
 function stack([table, ...tokens]: Token[]) {
   const end = tokens.findIndex(({ type }) => type === 'table_close')
   const cells = tokens.slice(0, end)
@@ -158,13 +161,13 @@ markdown.renderer.rules.td_open = (tokens, index, options, _, renderer) => {
 markdown.renderer.rules.td_close = (tokens, index, options, _, renderer) =>
   (tokens[index]?.meta?.stacked ? '</span>' : '') + renderer.renderToken(tokens, index, options)
 
-/** A picture alone in its paragraph is a figure; its title is the caption. */
+/** Turns a picture that is alone in its paragraph into a figure, with the title as its caption. */
 function markFigure(open: Token, inline: Token, close: Token | undefined) {
   if (inline.children?.length !== 1 || inline.children[0]?.type !== 'image' || !close) return
   open.tag = close.tag = 'figure'
 }
 
-/** `- [ ] something` is a line of a checklist. */
+/** Turns `- [ ] something` into a line of a checklist. */
 function markTask(item: Token, [paragraph, inline]: Token[]) {
   const first = inline?.children?.[0]
   if (paragraph?.type !== 'paragraph_open' || !first || !/^\[[ x]\] /.test(first.content)) return
@@ -179,7 +182,7 @@ function textOf(token: Token): string {
     .replace(/^\[[ x]\] /, '')
 }
 
-/** A heading as an address: its letters and digits in their own writing. */
+/** A unique id from the letters and digits of a heading, in its own script. */
 function idOf(text: string, taken: Set<string>): string {
   const base =
     text

@@ -7,17 +7,17 @@ import { glossaryLocales } from '../copy/glossary.ts'
 import { foreignWords } from '../copy/names.ts'
 import { mark } from '../copy/unwritten.ts'
 
-/** What is not written yet in a language, by file, with the keys of its texts; nothing where it is whole. */
+/** Everything that a language lacks, by file and text key; empty when it is complete. */
 export function missingIn(locale: Locale): string[] {
   return locale === fallbackLocale ? [] : [...copiesIn(locale), ...markedIn(locale), ...unmadeIn(locale)]
 }
 
-/** The same for one that is switched on; marks and cards that it lacks are told by other checks, page by page. */
+/** The same for an enabled language, without placeholders and cards, which other checks report by page. */
 export function missingInEnabled(locale: Locale): string[] {
   return locale !== fallbackLocale && copiesIn(locale).length > 0 ? missingIn(locale) : []
 }
 
-/** Texts that are the English ones, and files that are or are not there. */
+/** Texts that equal the English ones, and missing files. */
 function copiesIn(locale: Locale): string[] {
   const english = new Map(leaves(dictionaryOf(fallbackLocale)))
   const rightly = copyOf[locale].sameAsEnglish ?? []
@@ -50,7 +50,7 @@ function unmadeIn(locale: Locale): string[] {
     .map(({ file }) => `public${file}  is missing: npm run cards ${locale}`)
 }
 
-/** Whether a text or a file is, byte for byte, the English one. */
+/** Whether a file equals the English one, byte for byte. */
 export function isCopy(file: string): boolean {
   const english = file.replace(/(?<=locales\/)[\w-]+/, fallbackLocale)
   return english !== file && existsSync(english) && readFileSync(file).equals(readFileSync(english))
@@ -58,7 +58,7 @@ export function isCopy(file: string): boolean {
 
 type Leaf = [key: string, text: string]
 
-/** A line for each part of the words that has such texts, with their keys. */
+/** One line per part of the words with such texts, with their keys. */
 function told(locale: Locale, isMeant: (leaf: Leaf) => boolean, what: string): string[] {
   const own = leaves(dictionaryOf(locale))
   return [...Map.groupBy(own.filter(isMeant), ([key]) => key.split('.')[0] ?? '')].map(([name, meant]) => {
@@ -68,7 +68,7 @@ function told(locale: Locale, isMeant: (leaf: Leaf) => boolean, what: string): s
   })
 }
 
-/** Other words than names, codes and values that are filled in. */
+/** Whether a text has words other than names, codes and placeholders of values. */
 const hasWords = (text: string) => foreignWords(text.replace(/\{\{\w+\}\}|<\/?\w+>/g, ' ')).length > 0
 
 function leaves(value: object, path = ''): Leaf[] {

@@ -5,11 +5,11 @@ export interface Picture {
   src: string
   width: number
   height: number
-  /** Widths of which there is `NAME-<width>.avif` beside it. */
+  /** Widths for which `NAME-<width>.avif` exists. */
   avif?: number[]
 }
 
-/** A picture of public/media with its size in pixels (a drawing's in units of its view box), or why there is none. */
+/** A picture of public/media with its size in px (view box units for a drawing), or the reason why there is none. */
 export function pictureAt(src: string): Picture | string {
   if (!/^\/media\/[\w/-]+\.(jpe?g|png|webp|avif|svg)$/i.test(src)) {
     return `Picture ${src}: put the file below public/media and write /media/…, as jpg, png, webp, avif or svg`

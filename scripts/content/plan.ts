@@ -14,7 +14,7 @@ export interface Plan {
   removed: string[]
 }
 
-/** What brings the database from what it has to what is written: rows that differ, the index's words of them included. */
+/** The change from the loaded rows to the sources: rows that differ, and their words in the search index. */
 export function planOf(sources: readonly Source[], loaded: readonly Loaded[]): Plan {
   const related = relatedOf(sources.filter(isArticle))
   const known = new Map(loaded.map((row) => [nameOf(row), row.hash]))
@@ -94,14 +94,18 @@ function jobOf({ id, locale, meta, html, cover, liveAt, openUntil }: Source): Jo
   return { ...row, hash: hashOf(row) }
 }
 
-/** Of all that is written, so that whatever makes it another (the text, what is near it, the segmenter) writes it again. */
+/**
+ * Covers everything that is written, so that a change of the text, its neighbors or the segmenter writes the row again.
+ */
 function hashOf(written: unknown): string {
   return createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 16)
 }
 
 const mostRelated = 6
 
-/** For each article those of its language that share most tags with it, rare tags counting more; newer ones first. */
+/**
+ * For each article, those of its language with the most shared tags. Rare tags count more, newer articles come first.
+ */
 function relatedOf(articles: readonly ArticleSource[]): Map<Source, ArticleSource[]> {
   const tagged = Map.groupBy(
     articles.flatMap((article) => article.meta.tags.map((tag) => ({ article, name: nameIn(article, tag) }))),
@@ -127,7 +131,7 @@ function nameIn({ locale }: ArticleSource, tag: string): string {
   return `${locale} ${tag}`
 }
 
-/** Reading time: 220 words, or 450 Chinese or Japanese characters, a minute. */
+/** Minutes to read: 220 words or 450 Chinese or Japanese characters a minute. */
 function minutesOf(locale: Locale, text: string): number {
   const read = isSpaced(locale) ? text.split(/\s+/).length / 220 : text.replace(/\s/g, '').length / 450
   return Math.max(1, Math.round(read))

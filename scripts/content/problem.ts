@@ -1,8 +1,8 @@
-/** Something a writer has to mend, or, as a notice, may want to know. */
+/** An error in a text; a notice does not fail the check. */
 export interface Problem {
   file: string
   line: number
-  /** What is wrong and how it is mended. */
+  /** The error and how to fix it. */
   text: string
   notice?: true
 }

@@ -6,14 +6,14 @@ import { type Rendered, render } from './markdown.ts'
 import type { Problem } from './problem.ts'
 import { filler } from './source.ts'
 
-/** A reference page as it is written: `locales/<locale>/resources/<name>.md`. */
+/** A reference page: `locales/<locale>/resources/<name>.md`. */
 export interface Resource extends Rendered {
   file: string
   locale: Locale
   name: string
 }
 
-/** Reads every reference page, with what is wrong in them. */
+/** Reads all reference pages and reports their errors. */
 export function readResources(files = globSync('locales/*/resources/*.md').sort()) {
   const problems: Problem[] = []
   const known = new Set(
@@ -37,7 +37,7 @@ export function readResources(files = globSync('locales/*/resources/*.md').sort(
   return { resources, problems }
 }
 
-/** The reference pages as the Worker shows them, by language and name. */
+/** The reference pages for the Worker, by language and name. */
 export function writtenPages(): Record<Locale, Record<string, Written>> {
   const { resources } = readResources()
   return Object.fromEntries(
@@ -53,7 +53,7 @@ export function writtenPages(): Record<Locale, Record<string, Written>> {
 function written({ name, html, outline }: Resource): Written {
   if (name === 'questions') return { html: html.replace(question, asDetails), outline, questions: questionsIn(html) }
   if (name === 'glossary') return { html: html.replace(term, '<h3$1>$2 <span>$3</span></h3>'), outline }
-  // The sheet to print is the last section, in one piece.
+  // The printable sheet is the last section; it gets a wrapper.
   return { html: html.replace(/<h2 id="sheet">[\s\S]*$/, '<div class="sheet">$&</div>'), outline }
 }
 

@@ -3,7 +3,7 @@ import { type Sample, samples } from '../../locales/samples.ts'
 import { sampleFacts } from '../../ui/facts.ts'
 import type { Source } from './source.ts'
 
-/** Everything marked as a sample: what `locales/samples.ts` lists, facts, and texts. */
+/** All samples: the list of `locales/samples.ts`, facts, and texts. */
 export function samplesOf(sources: readonly Source[]): Sample[] {
   const madeUp = locales.some((locale) => companies[locale].sample)
   return [
@@ -20,7 +20,7 @@ export function sampleInWords({ file, key, needed }: Sample): string {
   return `${key ? `${file} ${key}` : file}  ${needed}`
 }
 
-/** One entry for an article or job, whatever languages it is in. */
+/** One entry per article or job, for all its languages. */
 function textSamples(sources: readonly Source[]): Sample[] {
   const marked = sources.filter(({ meta }) => meta.sample)
   return [...Map.groupBy(marked, ({ kind, id }) => `${kind}/${id}.md`)].flatMap(([name, [first]]) =>
@@ -32,6 +32,6 @@ function neededFor({ kind, meta }: Source): string {
   if (meta.story) return 'the customer’s consent and counts, or the story of another'
   if (kind === 'jobs') return 'an open position, with its place, pay and closing date'
   if (meta.category === 20) return 'an event that took place, with its date and counts'
-  if (meta.category === 21) return 'the medium, its date, and its leave to quote'
+  if (meta.category === 21) return 'the medium, its date, and permission to quote'
   return 'the release and its date, confirmed by the product team'
 }

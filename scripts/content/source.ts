@@ -14,17 +14,17 @@ import { termsOf } from './terms.ts'
 export const kinds = ['news', 'consultation', 'jobs'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One file as it is written: `locales/<locale>/<kind>/<id>.md`. */
+/** A text file: `locales/<locale>/<kind>/<id>.md`. */
 export interface Source extends Rendered {
   kind: Kind
   id: string
   locale: Locale
   meta: Meta
-  /** ms since 1970, or null for a draft. */
+  /** ms since 1970; null for a draft. */
   liveAt: number | null
-  /** ms since 1970: the end of a job's last day; 0 for articles. */
+  /** End of a job's last day in ms since 1970; 0 for articles. */
   openUntil: number
-  /** JSON of a Cover. */
+  /** A Cover as JSON. */
   cover: string
 }
 
@@ -32,7 +32,7 @@ export interface ArticleSource extends Source {
   kind: ArticleKind
 }
 
-/** Reads every article and job, with what is wrong in them. Days begin and end as they do in `timeZone`. */
+/** Reads all articles and jobs and reports their errors. Days begin and end in `timeZone`. */
 export function readSources(
   files = globSync('locales/*/{news,consultation,jobs}/*.md').sort(),
   timeZone = timeZoneOf(),
@@ -48,7 +48,7 @@ export function readSources(
       problems.push({ file, line: 1, text: `Not written in ${locale}: add locales/${locale}/${name}.md`, notice: true })
     }
   }
-  // A language that is not switched on may have copies.
+  // A language that is not enabled may contain copies.
   const shown = sources.filter(({ locale }) => enabled.includes(locale))
   problems.push(...differences(shown), ...untoldElsewhere(shown))
   return { sources, problems }
@@ -101,7 +101,7 @@ function readSource(file: string, { known, timeZone, problems }: Reading): Sourc
   return { kind, id, locale, meta, liveAt, openUntil, cover: picture, ...rendered }
 }
 
-/** Fills `{{accuracy}}` and the other facts in. */
+/** Returns a function that fills in `{{accuracy}}` and the other facts. */
 export function filler(values: Record<string, string>, report: (line: number, text: string) => void) {
   return (text: string, firstLine: number) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string, at: number) => {

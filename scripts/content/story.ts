@@ -13,7 +13,7 @@ const oneOf = <const T extends string>(names: readonly T[]) => v.picklist(names,
 const some = <const T extends string>(names: readonly T[]) =>
   v.pipe(v.array(oneOf(names), 'must be a list'), v.nonEmpty('name one at least'))
 
-/** What a customer's article says in its front matter, beside what every article does. */
+/** Fields of `story` in an article's front matter. */
 const recordSchema = v.pipe(
   v.strictObject({
     products: some(products),
@@ -38,7 +38,7 @@ const recordSchema = v.pipe(
 export type StoryRecord = v.InferOutput<typeof recordSchema>
 const words = ['place', 'size', 'duration', 'counted', 'conditions', 'countedBy'] as const
 
-/** The record in front matter, or null with what is wrong told. */
+/** The story in the front matter, or null when it is wrong; reports why. */
 export function storyIn(given: unknown, report: (text: string) => void): StoryRecord | null {
   const { success, output, issues } = v.safeParse(recordSchema, given)
   if (success) return output
@@ -46,7 +46,7 @@ export function storyIn(given: unknown, report: (text: string) => void): StoryRe
   return null
 }
 
-/** Records that say something else in another language: numbers, choices, or figures in their words. */
+/** Stories that differ between languages in numbers, choices or figures within words. */
 export function differences(sources: readonly Source[]): Problem[] {
   return [...byArticle(sources)].flatMap(([name, versions]) => {
     const [first, ...others] = versions
@@ -55,7 +55,7 @@ export function differences(sources: readonly Source[]): Problem[] {
       const report = (field: string) => ({
         file,
         line: 1,
-        text: `story${field} has other figures than locales/${first?.locale}/${name}.md: bring them together`,
+        text: `story${field} has other figures than locales/${first?.locale}/${name}.md: make them equal`,
       })
       const [one, another] = [first?.meta.story, other.meta.story]
       if (!one || !another) return one === another ? [] : [report('')]
@@ -66,7 +66,7 @@ export function differences(sources: readonly Source[]): Problem[] {
   })
 }
 
-/** Records whose counts the article does not tell. */
+/** Counts of a story that its article does not mention. */
 export function untold({ meta: { story, title, summary }, text }: Pick<Source, 'meta' | 'text'>): string | null {
   if (!story) return null
   const whole = `${title}\n${summary}\n${text}`
@@ -74,15 +74,15 @@ export function untold({ meta: { story, title, summary }, text }: Pick<Source, '
   const missing = [story.before, story.after]
     .flatMap(({ count, of }) => [count, of])
     .filter((figure) => figure !== undefined && !said.includes(figure))
-  return missing.length > 0 ? `story: ${missing.join(', ')} stand nowhere in the text` : null
+  return missing.length > 0 ? `story: the text does not mention ${missing.join(', ')}` : null
 }
 
-/** What has to be the same in every language: of words the figures, of all else all. */
+/** The part that must be equal in every language: the figures of words, all of everything else. */
 function factsOf(field: keyof StoryRecord, record: StoryRecord): string {
   return JSON.stringify(words.some((name) => name === field) ? figuresIn(`${record[field]}`) : record[field])
 }
 
-/** The stories that can be read in every language at that time, newest first. */
+/** The stories that are published in every language at that time, newest first. */
 export function storiesAt(time: number, sources: readonly Source[]): Story[] {
   return [...byArticle(sources).values()]
     .flatMap((versions) => {

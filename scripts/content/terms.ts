@@ -4,10 +4,10 @@ import type { Locale } from '../../locales/index.ts'
 import { isSpaced } from '../../locales/languages.ts'
 import { href } from '../../ui/site.ts'
 
-/** What a text may call a term of the glossary, longest first, with the term's anchor. */
+/** Every form of a glossary term, longest first, with the term's anchor. */
 export type Terms = ReadonlyMap<string, string>
 
-/** A heading of the glossary: `### Control point | control mark, benchmark {#control-point}`. */
+/** `### Control point | control mark, benchmark {#control-point}` */
 const heading = /^### (.+?)(?: \| (.+?))? \{#([\w-]+)\}$/gm
 
 const byLocale = new Map<Locale, Terms>()
@@ -30,8 +30,8 @@ function read(locale: Locale): Terms {
 }
 
 /**
- * A rule of the Markdown reader: links each term of the glossary where a text first uses it, outside headings, tables,
- * links and code. The reader's `env` has the language and the terms.
+ * A markdown-it rule: links each glossary term at its first use, outside headings, tables, links and code. The language
+ * and the terms are in `env`.
  */
 export function linkTerms({ tokens, env, Token: Made }: StateCore) {
   const { locale, terms } = env as { locale: Locale; terms?: Terms }
@@ -55,7 +55,7 @@ export function linkTerms({ tokens, env, Token: Made }: StateCore) {
     children.splice(0, children.length, ...linked)
   }
 
-  /** A text cut at the terms that are first used in it. */
+  /** Splits a text at the terms that it uses first. */
   function pieces(text: string): Token[] {
     const uses = [...unlinked].flatMap(([form, id]) => {
       const found = pattern(locale, form).exec(text)
@@ -88,12 +88,12 @@ function pattern(locale: Locale, form: string): RegExp {
   return made
 }
 
-/** A whole word where it is in Latin letters, its plural too where a language has one. */
+/** Matches whole words in Latin letters, plurals too in languages that have them. */
 function makePattern(locale: Locale, form: string): RegExp {
   const literal = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const start = /^[A-Za-z0-9]/.test(form) ? '(?<![A-Za-z0-9-])' : ''
   const end = /[A-Za-z0-9]$/.test(form) ? '(?![A-Za-z0-9-])' : ''
-  // An abbreviation is written in capitals: "lod" is none.
+  // Abbreviations match in capitals only: "lod" is not one.
   const flags = /[a-z]/.test(form) ? 'iu' : 'u'
   return new RegExp(`${start}${literal}${isSpaced(locale) ? '(?:s|es)?' : ''}${end}`, flags)
 }

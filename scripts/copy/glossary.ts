@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '../../locales/index.ts'
 
-/** A row of locales/GLOSSARY.md: a language's words for a term, and those that it no longer uses. */
+/** A row of locales/GLOSSARY.md: the words for a term in each language, and its retired words. */
 export interface Term {
   words: Readonly<Record<Locale, readonly string[]>>
   retired: Readonly<Record<Locale, readonly string[]>>
@@ -14,7 +14,7 @@ const [heads = [], ...rows] = text
   .filter((line) => /^\| (?!-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** Languages that have a column. */
+/** Languages with a column. */
 export const glossaryLocales = locales.filter((locale) => heads.includes(locale))
 
 export const terms: readonly Term[] = rows.map((cells) => {
@@ -27,7 +27,7 @@ export const terms: readonly Term[] = rows.map((cells) => {
   }
 })
 
-/** Names and terms that are spelled right although no dictionary has them. */
+/** Correct names and terms that are in no dictionary. */
 export const houseWords: ReadonlySet<string> = new Set(
   (text.split('\n## ')[1] ?? '')
     .split('\n')

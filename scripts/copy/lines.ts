@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { factWords } from '#fact-words'
 import { type Locale, locales } from '../../locales/index.ts'
 
-/** A line that visitors read, as it is written. */
+/** A line that visitors read. */
 export interface Line {
   file: string
-  /** From 1. */
+  /** Counts from 1. */
   line: number
   locale: Locale
-  /** Facts filled in; other values stand as `{{name}}`. */
+  /** Facts are filled in; other values are `{{name}}`. */
   text: string
 }
 
-/** Every line of words and texts, without code, addresses and the fields of front matter that nobody reads. */
+/** All lines of words and texts, without code, addresses and front matter that is not shown. */
 export function copyLines(files: readonly string[] = copyFiles()): Line[] {
   return files.flatMap((file) => {
     const locale = locales.find((one) => file.includes(`${one}/`))
@@ -37,7 +37,7 @@ export function copyFiles(): string[] {
   }).sort()
 }
 
-/** What stands between quotation marks. */
+/** The text inside quotation marks. */
 function readWords(raw: string): string {
   if (/^import |satisfies Words/.test(raw)) return ''
   return [...raw.replace(/"\w+":/g, '').matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)]

@@ -8,7 +8,7 @@ import type { Line } from './lines.ts'
 import { mended } from './signs.ts'
 import { mark } from './unwritten.ts'
 
-/** What is wrong with lines of copy: retired words, British spellings, and spaces or signs that are not the house's. */
+/** Reports retired words, British spellings, and wrong spaces or signs. */
 export function copyProblems(lines: readonly Line[]): Problem[] {
   return lines.flatMap((line) =>
     [...unwritten(line), ...retired(line), ...misspelled(line), ...signs(line)].map((text) => ({
@@ -19,7 +19,7 @@ export function copyProblems(lines: readonly Line[]): Problem[] {
   )
 }
 
-/** A language that is not switched on is listed by `npm run content -- --missing`. */
+/** Only enabled languages; `npm run content -- --missing` lists the others. */
 const enabled = localesOf()
 
 function unwritten({ locale, text }: Line): string[] {
@@ -39,7 +39,7 @@ const american = decodeTrie(gunzipSync(readFileSync('node_modules/@cspell/dict-e
 
 function misspelled({ locale, text }: Line): string[] {
   if (locale !== 'en-US') return []
-  // A word by itself: no part of a name with digits, of an address or of a file name.
+  // Whole words only: not within codes with digits, addresses or file names.
   const words = text
     .replace(/\{\{\w+\}\}|https?\b/g, ' ')
     .matchAll(/(?<![\p{L}\d@./-])[A-Za-z][a-z]+(?:[’'][a-z]+)?(?![\p{L}\d@/]|\.[a-z])/gu)
@@ -47,11 +47,11 @@ function misspelled({ locale, text }: Line): string[] {
     const plain = word.replace('’', "'")
     const forms = [plain, plain.toLowerCase(), plain.replace(/'s$/, ''), plain.replace(/'s$/, '').toLowerCase()]
     const known = forms.some((form) => american.has(form) || houseWords.has(form.toLowerCase()))
-    return known ? [] : [`${word} is in no American dictionary: spell it so, or add it to locales/GLOSSARY.md`]
+    return known ? [] : [`${word} is in no American dictionary: correct it, or add it to locales/GLOSSARY.md`]
   })
 }
 
 function signs({ locale, text }: Line): string[] {
   const wanted = mended(locale, text)
-  return wanted === text ? [] : [`${text.trim()}\n  wanted ${wanted.trim()} (npm run copy -- --fix)`]
+  return wanted === text ? [] : [`${text.trim()}\n  expected ${wanted.trim()} (npm run copy -- --fix)`]
 }

@@ -1,6 +1,6 @@
 /**
- * Words in Latin letters that Chinese and Japanese copy has too: names of products, formats and units. Words in
- * capitals, or with a digit, are codes and need not be listed.
+ * Latin words that are also used in Chinese and Japanese: names of products, formats and units. Words in capitals or
+ * with a digit count as codes and are not listed.
  */
 const names = new Set(
   [
@@ -15,7 +15,7 @@ const names = new Set(
     .split(' '),
 )
 
-/** Words of a Chinese or Japanese text that are none of its language: English that was left, but for names and codes. */
+/** English words left in a Chinese or Japanese text, without names and codes. */
 export function foreignWords(text: string): string[] {
   const words = text.replace(/\S+@\S+|https?:\S+/g, ' ').match(/[A-Za-z][A-Za-z0-9.+-]*/g) ?? []
   return words

@@ -5,10 +5,10 @@ import { assetKey } from '../../worker/gateway/asset-store.ts'
 import { stop } from '../arguments.ts'
 import { asks, begin, run } from './step.ts'
 
-/** Seconds for which KV keeps them: longer than any rollout, and than a page stays open. */
+/** Seconds for which KV keeps the files: longer than any rollout or open page. */
 const kept = 30 * 86_400
 
-/** The files of public/assets as `wrangler kv bulk put` takes them. */
+/** The files of public/assets in the format of `wrangler kv bulk put`. */
 export function filesForKv(folder = 'public/assets') {
   return readdirSync(folder)
     .filter((file) => /-[A-Z0-9]{8}\.\w+$/.test(file))
@@ -20,9 +20,11 @@ export function filesForKv(folder = 'public/assets') {
     }))
 }
 
-/** Puts the new version's scripts, texts and font where the version that runs finds them too. `name`: the Worker's. */
+/**
+ * Copies the new version's scripts, texts and font to KV, where the running version finds them. `name`: of the Worker.
+ */
 export function shareFiles(env: string, name: string) {
-  begin('Files for both versions', 'nothing was deployed, the running version goes on')
+  begin('Files for both versions', 'nothing was deployed; the running version stays')
   const id = namespaceOf(`${name}-kv`)
   const folder = mkdtempSync(join(tmpdir(), 'files-'))
   try {
@@ -34,9 +36,9 @@ export function shareFiles(env: string, name: string) {
   }
 }
 
-/** Id of the namespace that wrangler made with the Worker. */
+/** Id of the KV namespace that wrangler created with the Worker. */
 function namespaceOf(title: string): string {
   const listed = asks('wrangler', ['kv', 'namespace', 'list'])
   const found = (JSON.parse(listed || '[]') as { id: string; title: string }[]).find((one) => one.title === title)
-  return found?.id ?? stop(`No KV namespace ${title} in this account: deploy with --first where nothing runs yet`, 1)
+  return found?.id ?? stop(`This account has no KV namespace ${title}: a first deployment takes --first`, 1)
 }

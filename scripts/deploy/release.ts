@@ -6,30 +6,30 @@ import { asks, begin, run } from './step.ts'
 
 export interface Release {
   version: string
-  /** Where it runs, as far as wrangler tells. */
+  /** Address of the Worker, if wrangler reports it. */
   address: string | undefined
-  /** How to go back, and how to go on. */
+  /** Commands to roll back, and to continue. */
   back: string
   next: string
 }
 
-/** Gives the new version every visit. */
+/** Sends every visit to the new version. */
 export function deployAtOnce(env: string): Release {
   const [old] = running(env)
-  begin('Worker', 'nothing was deployed, the running version goes on')
+  begin('Worker', 'nothing was deployed; the running version stays')
   const { version_id, targets } = upload(['deploy', '--env', env])
   const address = targets?.find((target) => target.startsWith('https://'))
   return { version: version_id, address, back: backTo(env, old), next: '' }
 }
 
-/** Gives the new version a share of the visits beside the one that runs. */
+/** Sends a share of the visits to the new version, the rest to the running one. */
 export function deployShare(env: string, percentage: number, site: string): Release {
   const [old, another] = running(env)
   if (!old) stop('No version runs yet: leave --gradual out', 1)
   if (another) {
     stop(`Two versions run: finish that rollout first, npx wrangler versions deploy ID@100% --env ${env} --yes`, 1)
   }
-  begin('Worker', 'nothing was deployed, the running version goes on')
+  begin('Worker', 'nothing was deployed; the running version stays')
   const { version_id: version } = upload(['versions', 'upload', '--env', env])
   const share = (...versions: string[]) => ['versions', 'deploy', ...versions, '--env', env, '--yes']
   run('wrangler', share(`${version}@${percentage}%`, `${old}@${100 - percentage}%`))
@@ -42,18 +42,18 @@ export function deployShare(env: string, percentage: number, site: string): Rele
     version,
     address: undefined,
     back,
-    next: `It has ${percentage} % of the visits. On: ${whole}. Back: ${back}`,
+    next: `It has ${percentage} % of the visits. To finish: ${whole}. To roll back: ${back}`,
   }
 }
 
-/** Ids of the versions that have visits now. */
+/** Ids of the versions that receive visits now. */
 function running(env: string): string[] {
   const answer = asks('wrangler', ['deployments', 'status', '--env', env, '--json'])
   const { versions = [] } = answer ? (JSON.parse(answer) as { versions?: { version_id: string }[] }) : {}
   return versions.map(({ version_id }) => version_id)
 }
 
-/** Runs wrangler, and reads from the file that it writes for machines what has come of it. */
+/** Runs wrangler, and returns the result from its machine-readable output file. */
 function upload(words: readonly string[]): { version_id: string; targets?: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const file = join(folder, 'output.ndjson')

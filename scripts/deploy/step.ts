@@ -4,29 +4,29 @@ import { stop } from '../arguments.ts'
 let step = ''
 let mend = ''
 
-/** Names what comes next, and what is to be done where it fails. */
+/** Prints the name of the next step; `whatThen` is printed when it fails. */
 export function begin(name: string, whatThen = '') {
   step = name
   mend = whatThen
   console.log(`\n— ${name}`)
 }
 
-/** Runs a command of the current step; where it fails everything ends, with what is to be done. */
+/** Runs a command of the current step. Ends the script with `whatThen` when it fails. */
 export function run(command: string, words: readonly string[], environment: Record<string, string> = {}) {
   if (!attempt(command, words, environment)) stop(`\n${step} failed: ${mend}`, 1)
 }
 
-/** Runs a command, and tells whether it went well. */
+/** Runs a command and returns whether it succeeded. */
 export function attempt(command: string, words: readonly string[], environment: Record<string, string> = {}): boolean {
   const { status } = spawnSync(command, words, {
-    // Without a keyboard wrangler asks nothing and takes its defaults.
+    // Without a terminal wrangler uses its defaults instead of asking.
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   })
   return status === 0
 }
 
-/** What a command prints, or '' where it fails. */
+/** The output of a command, or '' when it fails. */
 export function asks(command: string, words: readonly string[]): string {
   const { stdout } = spawnSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   return stdout?.trim() ?? ''

@@ -1,21 +1,21 @@
 import { type LeadState, leadStates, replayableStates } from '../../worker/leads/states.ts'
 import type { Filter } from '../../worker/leads/store.ts'
 
-/** What is asked wrongly, and how to ask. */
+/** An error in the arguments and how to fix it. */
 interface Wrong {
   wrong: string
 }
 
 interface Words {
-  /** States, with commas between. */
+  /** States, separated by commas. */
   state?: string | undefined
-  /** A day, such as 2026-11-01. */
+  /** A day such as 2026-11-01. */
   since?: string | undefined
-  /** Text that the message has somewhere. */
+  /** Text anywhere in the message. */
   find?: string | undefined
 }
 
-/** Which messages are to be listed. */
+/** The filter for the list of messages. */
 export function filterOf({ state, since, find = '' }: Words): Filter | Wrong {
   const named = state?.split(',') ?? leadStates
   const unknown = named.find((one) => !isState(one))
@@ -28,7 +28,7 @@ export function filterOf({ state, since, find = '' }: Words): Filter | Wrong {
 
 type Replayable = (typeof replayableStates)[number]
 
-/** What is to be sent again: one message, those of a state, or the conversions that were refused or given up. */
+/** The target of `--replay`: one message, all messages of a state, or all failed conversions. */
 export function replayOf(which: string): { key: string } | { state: Replayable } | 'conversions' | Wrong {
   if (which === 'conversions') return which
   const state = replayableStates.find((one) => one === which)
@@ -37,7 +37,7 @@ export function replayOf(which: string): { key: string } | { state: Replayable }
   return { wrong: `--replay takes a key, or one of ${replayableStates.join(', ')}, conversions` }
 }
 
-/** The one message that is to be deleted. */
+/** The key of the message to delete. */
 export function deletionOf(key: string): { key: string } | Wrong {
   if (isKey(key)) return { key: key.toLowerCase() }
   return { wrong: '--delete takes the key of one message: find it with --find NAME, COMPANY or PHONE' }

@@ -3,7 +3,7 @@ import type { ListedLead } from '../../worker/leads/store.ts'
 
 type Listed = Record<string, unknown>
 
-/** A row for people: the fields of the message as columns, times in ISO 8601, of the consent the version. */
+/** A row for people: message fields as columns, times in ISO 8601, only the version of the consent. */
 export function readable({ message, consent, ...row }: ListedLead): Listed {
   return {
     ...row,
@@ -15,36 +15,39 @@ export function readable({ message, consent, ...row }: ListedLead): Listed {
   }
 }
 
-/** What a table in a terminal has room for. */
+/** The columns that fit a terminal. */
 export function brief({ key, state, created_at, userName, company, leavePhone, attempts, answer }: Listed): Listed {
   return { key, state, created_at, userName, company, leavePhone, attempts, answer }
 }
 
-/** UTF-8 with a byte order mark, as spreadsheets want it; no cell can be taken for a formula, by full-width signs neither. */
+/**
+ * CSV in UTF-8 with a byte order mark for spreadsheets. Escapes cells that begin like a formula, full-width signs
+ * included.
+ */
 export function csv(rows: readonly Listed[]): string {
   const columns = [...new Set(rows.flatMap(Object.keys))]
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** What is told at the end, and whether what was asked could not be done. */
+/** The final message, and whether the command failed. */
 interface Told {
   text: string
   failed: boolean
 }
 
-/** What became of `--replay`: none of a state is no failure, of a key it is. */
+/** Result of `--replay`. A state without messages is no failure; an unknown key is. */
 export function replayed(which: string, count: number): Told {
   const failed = count === 0 && ![...replayableStates, 'conversions'].includes(which)
   const [one, many] = which === 'conversions' ? ['conversion goes', 'conversions go'] : ['message goes', 'messages go']
   return { text: `${count} ${count === 1 ? one : many} out with the next sweeps, within minutes`, failed }
 }
 
-/** What became of `--delete`. Upstream has a copy of its own of all that may have been sent. */
+/** Result of `--delete`. Names the upstream's copy of every message that may have been sent. */
 export function deleted(key: string, state: string | null): Told {
   if (state === null) return { text: `No message has the key ${key}: list them with --find`, failed: true }
   const elsewhere = state === 'stored' ? '' : '\nIt may have reached the upstream: ask for its deletion there too'
-  return { text: `deleted, state ${state}${elsewhere}`, failed: false }
+  return { text: `deleted; its state was ${state}${elsewhere}`, failed: false }
 }
 
 function cell(value: unknown): string {

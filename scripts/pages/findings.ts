@@ -7,13 +7,13 @@ import { figuresIn } from '../content/figures.ts'
 import { foreignWords } from '../copy/names.ts'
 import { mark } from '../copy/unwritten.ts'
 
-/** A page as a visitor gets it. */
+/** A rendered page. */
 export interface Shown {
-  /** With the language. */
+  /** Path with the language. */
   address: string
   name: PageName
   locale: Locale
-  /** It shows what is published: a text, or a list of texts. */
+  /** The page shows published content: a text or a list of texts. */
   published: boolean
   html: string
 }
@@ -22,11 +22,11 @@ interface Read extends Shown {
   title: string
   description: string
   headings: string[]
-  /** Of the main content, names of other languages left out: they stand in those languages. */
+  /** The main content, without the names of other languages, which are written in those languages. */
   text: string
 }
 
-/** What pages lack of "What a page must have" in CONTRIBUTING.md: every finding on every page, as lines. */
+/** Checks pages against "What a page must have" in CONTRIBUTING.md. Returns one line per finding. */
 export function findings(pages: readonly Shown[]): string[] {
   const read = pages.map(readPage)
   return [
@@ -43,7 +43,7 @@ export function findings(pages: readonly Shown[]): string[] {
 
 function headOf({ title, description, headings, locale, published }: Read): string[] {
   const { most } = copyOf[locale]
-  // A title of news says more than fits a line of search results; its beginning tells the page apart.
+  // Titles of news may be longer than search results show; their beginning is distinct.
   const longest = published ? 85 : most.title
   return [
     ...(headings.length === 1 ? [] : [`${headings.length} headings h1: a page has one`]),
@@ -85,19 +85,17 @@ function idsOf({ html, name }: Read): string[] {
   const { anchors = [] }: Route = routes[name]
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
   return [
-    ...anchors
-      .filter((anchor) => !ids.includes(anchor))
-      .map((anchor) => `lacks #${anchor}, which ui/routes.ts promises`),
+    ...anchors.filter((anchor) => !ids.includes(anchor)).map((anchor) => `lacks #${anchor}, which ui/routes.ts lists`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has the id ${id} twice`),
   ]
 }
 
 function picturesOf({ html, published }: Read): string[] {
-  // Pictures that stand together as one are described together; a drawing may be decoration.
+  // Pictures in one group share a description; a drawing may be decorative.
   const alone = html
     .replace(/<div[^>]*role="img" aria-label="[^"]{8,}"[\s\S]*?<\/div>/g, '')
     .replace(/<img class="drawing[^>]*\balt=""[^>]*>/g, '')
-  // In lists the words beside a picture say what it shows.
+  // In lists, the words beside a picture describe it.
   const alt = published ? /\balt="(|[^"]{8,})"/ : /\balt="[^"]{8,}"/
   const tags = (from: string) => [...from.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
   const files = [...html.matchAll(/\b(?:src|href|srcSet|srcset)="([^"]*\/media\/[^"]*)"/g)]
@@ -123,7 +121,7 @@ function cardOf({ name, locale }: Read): string[] {
     : [`has no card: npm run cards ${locale}/${name}`]
 }
 
-/** Titles, descriptions and headings that two pages of a language have. */
+/** Titles, descriptions and headings that two pages of a language share. */
 function doubles(pages: readonly Read[]): string[] {
   const keys = ['title', 'description', 'heading'] as const
   return keys.flatMap((key) => {
@@ -137,7 +135,7 @@ function doubles(pages: readonly Read[]): string[] {
   })
 }
 
-/** Links that lead to no page or anchor of it, and pages that no other page links. Queries and files are left out. */
+/** Links to missing pages or anchors, and pages without a link to them. Ignores queries and files. */
 function links(pages: readonly Read[]): string[] {
   const known = new Map(pages.map((page) => [page.address, page.html]))
   const linked = new Set<string>()
@@ -155,13 +153,10 @@ function links(pages: readonly Read[]): string[] {
     }),
   )
   const alone = pages.filter(({ address, name }) => 'words' in routes[name] && !linked.has(address))
-  return [
-    ...dead,
-    ...alone.map(({ address }) => `${address}  is linked from no page: say where in ui/routes.ts (links)`),
-  ]
+  return [...dead, ...alone.map(({ address }) => `${address}  has no link to it: name a page in ui/routes.ts (links)`)]
 }
 
-/** Texts that are published are written for each country: their examples differ, and lists show dates. */
+/** Leaves published texts out: their examples differ by country, and lists show dates. */
 function otherFigures(pages: readonly Read[]): string[] {
   return [
     ...Map.groupBy(
@@ -174,13 +169,13 @@ function otherFigures(pages: readonly Read[]): string[] {
       return `${had}` === `${has}`
         ? []
         : [
-            `${other.address}  has the figures ${lacking(has, had)} more and ${lacking(had, has)} less than ${first?.address}`,
+            `${other.address}  figures differ from ${first?.address}: ${lacking(has, had)} added, ${lacking(had, has)} missing`,
           ]
     }),
   )
 }
 
-/** Without numbers below ten, because languages count small things in words or digits as they like. */
+/** Ignores numbers below ten, which languages write in words or in digits. */
 const figures = (text: string) => figuresIn(text).filter((figure) => figure >= 10)
 
 const lacking = (from: readonly number[], other: readonly number[]) => {

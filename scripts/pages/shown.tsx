@@ -11,7 +11,7 @@ import { href, jobHref, type Settings, siteFor } from '../../ui/site.ts'
 import { readSources, type Source } from '../content/source.ts'
 import type { Shown } from './findings.ts'
 
-/** A hotline is what every deployment has. */
+/** Every deployment has a hotline. */
 const settings: Settings = {
   origin: 'http://site',
   enabledLocales: locales,
@@ -26,7 +26,7 @@ const settings: Settings = {
   crossBorder: false,
 }
 
-/** Every page of some languages, drafts included, made without the Worker and its database. */
+/** Renders every page of the given languages, drafts included, without the Worker and its database. */
 export async function shownPages(wanted: readonly Locale[]): Promise<Shown[]> {
   const { sources } = readSources()
   const shown: Promise<Shown>[] = wanted.flatMap((locale) => {
@@ -73,7 +73,7 @@ async function htmlOf(page: Page | ContentPage, locale: Locale, address: string,
   return html.replace(/(?<=<main[\s\S]*)<i-slot><\/i-slot>/g, () => parts.shift() ?? '')
 }
 
-/** What is written in a language, as pages ask for it. */
+/** The texts of a language, with the interface that pages use. */
 function contentOf(sources: readonly Source[]): Content {
   const newest = sources.toSorted((one, other) => other.meta.date.localeCompare(one.meta.date))
   const articles = newest.filter(({ kind }) => kind !== 'jobs')

@@ -6,7 +6,7 @@ import { expectEqual, expectMatch, type Visit } from './visit.ts'
 
 const lists = ['newsroom', 'consultation'] as const
 
-/** Lists, an article of each, and the feed: what is there only where content is loaded. */
+/** Lists, an article of each, and the feed: these need loaded content. */
 export function contentChecks(enabled: readonly Locale[]): Checks {
   const inEach = enabled.flatMap((locale): [string, (visit: Visit) => Promise<void>][] => [
     ...lists.map((list): [string, (visit: Visit) => Promise<void>] => [

@@ -4,7 +4,6 @@ import { escapeXml } from '../../worker/pages/xml.ts'
 import type { Checks } from './smoke.ts'
 import { expectEqual, expectMatch, type Visit } from './visit.ts'
 
-/** Standing pages, languages, headers and files. */
 export function pageChecks(enabled: readonly Locale[]): Checks {
   const [first = 'en-US'] = enabled
   const inEach = enabled.flatMap((locale): [string, (visit: Visit) => Promise<void>][] => [
@@ -63,7 +62,7 @@ export function pageChecks(enabled: readonly Locale[]): Checks {
   }
 }
 
-/** A page that is itself: its language, its canonical address, its heading. */
+/** Checks that a page is the right one by its language, canonical address and heading. */
 export async function isPage(visit: Visit, path: string, locale: Locale, heading: string) {
   const html = await visit.text(path)
   expectMatch(path, html, new RegExp(`<html[^>]+lang="${locale}"`))
@@ -72,7 +71,7 @@ export async function isPage(visit: Visit, path: string, locale: Locale, heading
   expectMatch(`heading of ${path}`, /<h1[^>]*>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? null, has(heading))
 }
 
-/** The text as React writes it into HTML. */
+/** Matches a text as React escapes it in HTML. */
 function has(text: string): RegExp {
   return new RegExp(RegExp.escape(escapeXml(text).replaceAll("'", '&#x27;')))
 }

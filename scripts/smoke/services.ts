@@ -1,7 +1,7 @@
 import type { Checks } from './smoke.ts'
 import { expectEqual, expectMatch, type Target } from './visit.ts'
 
-/** Health, the API and what machines read. */
+/** Health, the API and files for machines. */
 export function serviceChecks({ version }: Target): Checks {
   return {
     'the Worker answers, in the version that was asked for': async (visit) => {

@@ -4,10 +4,10 @@ import { pageChecks } from './pages.ts'
 import { serviceChecks } from './services.ts'
 import { type Target, Visit } from './visit.ts'
 
-/** What a check is called, and what it does; it throws with what was found where that is not what was expected. */
+/** Checks by name. A check throws with the unexpected finding. */
 export type Checks = Record<string, (visit: Visit) => Promise<void>>
 
-/** Looks at a deployment, prints a line a check, and tells how many failed. */
+/** Checks a deployment, prints a line per check, and returns the number of failures. */
 export async function smoke(target: Target): Promise<number> {
   const visit = new Visit(target)
   const enabled = await enabledLocales(visit)
@@ -25,7 +25,7 @@ export async function smoke(target: Target): Promise<number> {
   return failed
 }
 
-/** The languages that the deployment says are on, whatever else is wrong there; all where it does not say. */
+/** The enabled languages as the deployment reports them, or all when it does not. */
 async function enabledLocales(visit: Visit): Promise<readonly Locale[]> {
   const answer = await visit
     .get('/healthz/bindings')

@@ -1,11 +1,11 @@
 export interface Target {
   origin: string
-  /** Name of the Worker, and the version of it that is to answer. */
+  /** Name of the Worker, and its version that must answer. */
   worker?: string | undefined
   version?: string | undefined
 }
 
-/** Requests to one deployment; redirects are answers, never followed. */
+/** Sends requests to one deployment without following redirects. */
 export class Visit {
   readonly #target: Target
 
@@ -13,7 +13,7 @@ export class Visit {
     this.#target = target
   }
 
-  /** Some headers are only sent over https. */
+  /** Some headers are sent over https only. */
   get isEncrypted(): boolean {
     return this.#target.origin.startsWith('https:')
   }

@@ -10,19 +10,19 @@ import { withProblems } from './keys.ts'
 import { brokenText, moving, smallTargets } from './measures.ts'
 import { inItsFace, tour, visit, withoutItsFace } from './visitor.ts'
 
-/** The line, word and letter spacing of WCAG 1.4.12. */
+/** Line, word and letter spacing of WCAG 1.4.12. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 const doubled = `html { font-size: ${facts.access.textPercent}% !important }`
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
-/** A face so narrow that whole lines take less than 24 px. */
+/** Letters so narrow that whole lines take less than 24 px. */
 const narrow = '* { letter-spacing: -0.5em !important }'
 
-// Of an installed Chrome nobody knows the version beforehand.
+// The version of an installed Chrome is unknown.
 test.skipIf(process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.arch !== 'x64')(
-  'the accessibility page names the axe and the Chromium that it is tested with',
+  'the accessibility page names the versions of axe and Chromium in these tests',
   () => {
     expect(facts.access.axe).toBe(axeVersion)
     expect(facts.access.chromium).toBe(Number.parseInt(browser.version(), 10))
@@ -31,10 +31,10 @@ test.skipIf(process.env.CHROMIUM_PATH || process.platform !== 'linux' || process
 
 const goTo = tour(browser, site)
 
-/** One of each template, the languages by turns, and a search. */
+/** One page of each template in alternating languages, and a search. */
 const addresses = [...oneOfEach(everyAddress()).map(({ address }) => address), '/ja-JP/newsroom?q=モデル']
 
-describe('without a finding of axe, wide and narrow, in the light and the dark, is', () => {
+describe('axe finds nothing, wide and narrow, in light and dark:', () => {
   test.each(every(4, addresses))('%s', async (address) => {
     const { page } = await goTo(address)
     await inItsFace(page)
@@ -42,10 +42,10 @@ describe('without a finding of axe, wide and narrow, in the light and the dark, 
 
     for (const width of all ? widths : widths.slice(0, 1)) {
       await page.setViewportSize({ width, height: 900 })
-      // The colours of the dark are the same tokens on every page.
+      // All pages share the tokens of the dark scheme.
       const schemes = every(4, addresses).includes(address) ? (['light', 'dark'] as const) : (['light'] as const)
       for (const colorScheme of schemes) {
-        // Header and footer are the same on every page: in the dark, open layers have them.
+        // All pages share header and footer, so the dark scheme checks them in open layers only.
         const found = await findings(page, colorScheme, colorScheme === 'dark' ? 'main' : 'html')
         expect(found, `${width} px, ${colorScheme}`).toEqual([])
       }
@@ -53,7 +53,7 @@ describe('without a finding of axe, wide and narrow, in the light and the dark, 
   })
 })
 
-describe('with targets of 24 px in any face, readable at twice the size and with wide spacing, and still, is', () => {
+describe('targets are 24 px in any typeface, text fits at twice the size and with wide spacing, and nothing moves:', () => {
   test.each(every(5, addresses))('%s', async (address) => {
     const { page } = await goTo(address)
     await inItsFace(page)
@@ -83,7 +83,7 @@ describe('with targets of 24 px in any face, readable at twice the size and with
   })
 })
 
-describe('an open layer is without a finding of axe and a target under 24 px:', () => {
+describe('an open layer has no axe finding and no target under 24 px:', () => {
   test.each([
     ['the popup with its problems', '', 1280, withProblems],
     ['the popup with its problems, narrow', '', 390, withProblems],
@@ -117,8 +117,8 @@ describe('an open layer is without a finding of axe and a target under 24 px:', 
   })
 })
 
-describe('in forced colours', () => {
-  test('controls keep an edge, and what is chosen, wrong or current differs', async () => {
+describe('in forced colors', () => {
+  test('controls keep an edge, and chosen, invalid or current states differ', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     for (const control of ['header .button', '#q', '.quiet-button', '.boxed .button', 'select']) {
@@ -150,7 +150,7 @@ async function small(page: Page, how: string): Promise<string[]> {
   return found
 }
 
-/** A style sheet of the visitor's own. */
+/** Adds a style sheet of the visitor. */
 async function wear(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -161,7 +161,7 @@ async function wear(page: Page, css: string) {
 
 type Target = ReturnType<Page['locator']>
 
-/** Width of a control's border or outline, in pixels. */
+/** Width of a control's border or outline in px. */
 async function edge(target: Target): Promise<number> {
   return target.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, borderBottomWidth } = getComputedStyle(element)
@@ -171,7 +171,7 @@ async function edge(target: Target): Promise<number> {
   })
 }
 
-/** What tells a state apart when colours are the system's. */
+/** Styles that distinguish a state in forced colors. */
 async function look(target: Target) {
   return target.evaluate((element) => {
     const { outlineStyle, borderBottomColor, borderBottomWidth, backgroundColor, fontWeight, textDecorationLine } =

@@ -8,9 +8,9 @@ import { holdBack } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
-// With --all each page is opened some forty times.
+// With --all, each page is opened about forty times.
 test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
-  '%s moves nothing while the rest of it is still on its way',
+  '%s shifts nothing while the rest of it is still loading',
   { timeout: 120_000 },
   async (path) => {
     const html = await (await site.get(path)).text()
@@ -34,7 +34,7 @@ test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
 
 describe('on a phone', () => {
   test.each(['/zh-CN', '/ja-JP/products/smart-city', '/zh-CN/about-us/contact', '/ja-JP/about-us/careers'])(
-    'the first paint of %s lays out what it shows, the loader the rest, and nothing moves',
+    'the first paint of %s lays out what is visible, the loader lays out the rest, and nothing shifts',
     async (path) => {
       const { page, release } = await onPhone()
       await page.goto(site.url.origin + path)
@@ -51,7 +51,7 @@ describe('on a phone', () => {
     },
   )
 
-  test('who comes back, or to a part of a page, finds all of it laid out where it was', async () => {
+  test('a visitor who returns, or follows a link to a section, finds everything laid out', async () => {
     const { page } = await onPhone()
     const home = `${site.url.origin}/en-US`
     for (const come of [
@@ -67,7 +67,7 @@ describe('on a phone', () => {
   })
 
   test.each(['before', 'while'])(
-    'a link to a part of the page leads there, %s what is above gets its size',
+    'a link to a section leads there, %s the content above gets its size',
     async (when) => {
       const { page, release } = await onPhone()
       await page.goto(`${site.url.origin}/en-US/products/construction`)
@@ -82,7 +82,7 @@ describe('on a phone', () => {
       release()
       await expect.poll(() => leftAside(page)).toBe(0)
 
-      // What is above it may get its size after the jump: the browser then holds the target where it is.
+      // Content above the target may get its size after the jump; the browser then keeps the target in place.
       const isThere = async () => {
         const { y = -1 } = (await target.boundingBox()) ?? {}
         return y >= 0 && y < 200
@@ -92,7 +92,7 @@ describe('on a phone', () => {
   )
 })
 
-/** A phone at hand, whose pages get their loader only when it is released. */
+/** A phone whose pages load the loader only when the test releases it. */
 async function onPhone() {
   const page = await browser.newPage({
     viewport: { width: 390, height: 820 },
@@ -111,7 +111,7 @@ async function onPhone() {
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
-/** How many parts of the page are not laid out yet. */
+/** Number of sections that are not laid out yet. */
 const leftAside = (page: Page) =>
   page.evaluate(
     () =>
@@ -131,7 +131,7 @@ function watchShifts() {
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
 
-/** Layout shift of a page that is painted when it has arrived up to `cut`, and then comes to its end. */
+/** Layout shift of a page that is painted after its HTML has arrived up to `cut`, and then completes. */
 async function shift(html: string, cut: number, width: number): Promise<number> {
   const rest = gate()
   const server = await listen(async (request, response) => {
@@ -148,7 +148,7 @@ async function shift(html: string, cut: number, width: number): Promise<number> 
   await painted(page)
   rest.open()
   await page.waitForLoadState('load')
-  // Two frames later everything has been painted, and a third has told what moved.
+  // Two frames paint everything, and a third reports layout shifts.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })

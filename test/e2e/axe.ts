@@ -7,8 +7,8 @@ export const axeVersion = /axe v([\d.]+)/.exec(axe)?.[1]
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds of WCAG 2.0 to 2.2, A and AA, and of good practice `within` an element; in the dark it looks at
- * contrast alone, because nothing else depends on it.
+ * Findings of axe `within` an element: WCAG 2.0 to 2.2, A and AA, and best practices. The dark scheme is checked for
+ * contrast only, because nothing else depends on it.
  */
 export async function findings(page: Page, colorScheme: 'light' | 'dark', within = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme })

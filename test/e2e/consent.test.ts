@@ -15,7 +15,7 @@ const advertising = 'https://ads.example/t.js?a=1'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
 let site: Site
-/** Has services, and tells what Analytics Engine is given. */
+/** A site with outside services, whose log has the data points of Analytics Engine. */
 let served: RunningSite
 const browser = await sharedBrowser()
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 const t = words('en-US')
-/** A page that is quick to draw; the banner is the same on all of them. */
+/** A page that renders fast; the banner is the same on all pages. */
 const plain = '/en-US/about-us/contact/sent'
 const banner = (page: Page) => page.locator('.consent')
 const answer = (page: Page, choice: 'granted' | 'refused') => banner(page).locator(`[value=${choice}]`).click()
@@ -37,16 +37,16 @@ async function cookies(context: BrowserContext) {
   return Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
 }
 
-/** Opens the banner by the link at the foot of the page, once its script is there. */
+/** Opens the banner by the footer's link once its script has loaded. */
 async function openByHand(page: Page) {
   const module = page.waitForResponse(/consent-\w+\.js/)
   await footerLink(page).focus()
-  await page.evaluate(`import('${(await module).url()}').then(() => {})`) // until it has run
+  await page.evaluate(`import('${(await module).url()}').then(() => {})`) // until the module has run
   await page.keyboard.press('Enter')
   await banner(page).waitFor()
 }
 
-/** Which of the three ways in which things can stand the banner tells. */
+/** Which of the banner's three messages is visible. */
 const toldStates = (page: Page) =>
   banner(page)
     .locator('[data-state]')
@@ -92,7 +92,7 @@ describe('the banner', () => {
     await load(page, `${site.url.origin}/en-US/newsroom?bd_vid=1`)
     await banner(page).waitFor()
     expect(await cookies(page.context())).toEqual({})
-    // The answer is given in another tab, and one comes back to this page, which was kept as it stood.
+    // The visitor answers in another tab and returns to this page from the back-forward cache.
     await page.context().addCookies([{ name: 'consent', value: 'refused', url: site.url.origin }])
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect([await banner(page).isVisible(), await state(page)]).toEqual([false, 'refused'])
@@ -105,7 +105,7 @@ describe('the banner', () => {
     })
     await banner(page).waitFor()
     expect(await cookies(page.context())).toEqual({})
-    await page.evaluate(() => history.replaceState(null, '', '/en-US/newsroom')) // gone on since
+    await page.evaluate(() => history.replaceState(null, '', '/en-US/newsroom')) // navigates onward
 
     await answer(page, 'granted')
 
@@ -292,7 +292,7 @@ describe('outside services', () => {
 })
 
 describe('a visit', () => {
-  /** What Analytics Engine was given for a page. */
+  /** Data points of a page. */
   const written = (path: string) =>
     (served.logs() as { event?: string; indexes: string[]; blobs: string[]; doubles: number[] }[]).filter(
       ({ event, blobs }) => event === 'data-point' && blobs[0] === path,
@@ -342,7 +342,7 @@ describe('a visit', () => {
     const lost = page.waitForEvent('requestfailed')
     await page.evaluate(() => document.dispatchEvent(new Event('navigated')))
     await lost
-    await page.evaluate(() => fetch('/robots.txt').then(() => {})) // what failed before is told before
+    await page.evaluate(() => fetch('/robots.txt').then(() => {})) // earlier failures are reported first
     expect(complaints.join()).not.toContain('Failed to fetch')
   })
 
@@ -367,7 +367,7 @@ describe('a visit', () => {
       await page.keyboard.press('a')
       return page
     }
-    // By an event: what a page sends while it goes away has the browser's own name again, that of a program.
+    // Uses an event, because requests during unload have the headless browser's own user agent.
     const hide = (page: Page) =>
       page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     const vitals = (path: string) => written(path).filter(({ indexes }) => indexes[0] === 'vitals')
@@ -402,7 +402,7 @@ function vitalsModule(): string {
   return file.replace('public', '')
 }
 
-/** Stops of the Tab key, through the page, that the banner covers. */
+/** Stops of the Tab key on the page that the banner covers. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (let step = 0; step < 120; step++) {

@@ -25,24 +25,24 @@ const offlineNote = (page: Page) => dialog(page).locator('.form-offline')
 const delivered = () => upstream.received('leaveAdd').map(({ body }) => body.leaveContent)
 const kept = async () => (await site.db.prepare('SELECT key FROM leads').all()).results.length
 
-/** Runs in the page: nothing is fetched ahead of a touch. */
+/** Runs in the page: turns prefetching off. */
 function slowConnection() {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } })
 }
 
-/** Two frames: what an event has changed is laid out. */
+/** Waits two frames, until changes are laid out. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-test('a tab that is duplicated with a half-filled form sends a message of its own', async () => {
+test('a duplicated tab with a half-filled form sends a message of its own', async () => {
   const { page } = await visit(browser, site, `/en-US${plain}`)
   await openPopup(page)
   await fill(page, { message: 'First words' })
   const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void open(location.href)) // takes the tab's storage along, as a duplicate does
+  await page.evaluate(() => void open(location.href)) // copies the tab's storage, as a duplicate does
   const twin = await opened
   await twin.bringToFront()
-  await twin.locator('html[data-consent]').waitFor() // a click before the loader is there opens the form and wakes nothing
+  await twin.locator('html[data-consent]').waitFor() // before the loader has run, a click opens the form without its script
   await openPopup(twin)
   await expect.poll(() => field(twin, 'message').inputValue()).toBe('First words')
   await field(twin, 'message').fill('Other words')
@@ -58,7 +58,7 @@ test('a tab that is duplicated with a half-filled form sends a message of its ow
   expect(await kept()).toBe(2)
 })
 
-test('a clock that is set back while one types does not make a machine of the visitor', async () => {
+test('a clock that is set back while a visitor types does not make a bot of the visitor', async () => {
   const { page } = await visit(browser, site, `/en-US${plain}`)
   await openPopup(page)
   await fill(page)
@@ -76,13 +76,13 @@ test('a clock that is set back while one types does not make a machine of the vi
   await expect.poll(delivered).toHaveLength(1)
 })
 
-describe('a press right after a required field was left empty counts:', () => {
+describe('a press right after leaving a required field empty works:', () => {
   const modes = ['page', 'popup'] as const
   type Mode = (typeof modes)[number]
   const formOf = (page: Page, mode: Mode) => page.locator(`#${mode}-island form`)
   const told = (page: Page, mode: Mode) => page.locator(`#${mode}-name-problem`).allTextContents()
 
-  /** The name's field of a form that is alive: what is typed there is kept. */
+  /** The name field of a form whose script runs, so that input is stored. */
   async function nameIn(page: Page, mode: Mode) {
     if (mode === 'popup') await page.locator('[commandfor="contact"]:visible').first().click()
     const name = formOf(page, mode).locator('[name="name"]')
@@ -118,7 +118,7 @@ describe('a press right after a required field was left empty counts:', () => {
         const what = `${mode}: ${await target.getAttribute('name')}`
         await name.fill('Lin')
         await name.blur()
-        await name.fill('') // leaving it is a change too
+        await name.fill('') // leaving the field is a change too
         await target.hover()
         const place = await target.boundingBox()
 
@@ -133,7 +133,7 @@ describe('a press right after a required field was left empty counts:', () => {
     }
   })
 
-  test('with a finger too', async () => {
+  test('with a finger', async () => {
     const { page } = await visit(browser, site, '/zh-CN/about-us/contact', { width: 360, touch: true })
 
     for (const mode of modes) {
@@ -142,7 +142,7 @@ describe('a press right after a required field was left empty counts:', () => {
         const what = `${mode}: ${await target.getAttribute('name')}`
         await name.fill('Lin')
         await name.blur()
-        await name.fill('') // leaving it is a change too
+        await name.fill('') // leaving the field is a change too
 
         await target.tap()
 
@@ -153,7 +153,7 @@ describe('a press right after a required field was left empty counts:', () => {
   })
 })
 
-test('what is typed on while the message is being sent stays, and is another message', async () => {
+test('text typed while the message is being sent stays, and is another message', async () => {
   const { page } = await visit(browser, site, `/en-US${plain}`)
   const answer = gate()
   upstream.moods.leaveAdd = async () => {
@@ -183,7 +183,7 @@ test('what is typed on while the message is being sent stays, and is another mes
   expect(await kept()).toBe(2)
 })
 
-test('a text that is too long is kept whole and told of', async () => {
+test('a text that is too long is kept whole and reported', async () => {
   const { page } = await visit(browser, site, `/en-US${plain}`)
   await openPopup(page)
   const text = 'x'.repeat(4_500)
@@ -201,7 +201,7 @@ test('a text that is too long is kept whole and told of', async () => {
   await expect.poll(delivered).toEqual([text.slice(500)])
 })
 
-test('the register of companies is asked for what an input method has composed, and not for its letters', async () => {
+test('the company search waits until an input method has composed the text', async () => {
   const { page } = await visit(browser, site, `/zh-CN${plain}`, { locale: 'zh-CN' })
   const asked: (string | null)[] = []
   await page.route('**/api/companies?*', async (route) => {
@@ -225,7 +225,7 @@ test('the register of companies is asked for what an input method has composed, 
   expect(asked).toEqual(['铅垂科技'])
 })
 
-test('the name that was picked from the list is the one that a reload brings back', async () => {
+test('a name picked from the list is restored by a reload', async () => {
   const { page } = await visit(browser, site, `/en-US${plain}`)
   await openPopup(page)
   await field(page, 'company').pressSequentially('Bri')
@@ -239,12 +239,12 @@ test('the name that was picked from the list is the one that a reload brings bac
   await expect.poll(() => field(page, 'company').inputValue()).toBe('Bridge Two Ltd.')
 })
 
-describe('where the network goes before the first touch', () => {
+describe('when the network fails before the first touch', () => {
   test.each([
     ['nothing', null],
     ['the script but not its texts', script],
   ])(
-    'and %s of the form was fetched, that is said, the words stay, and one press sends them later',
+    'and %s of the form was prefetched, the form says so, keeps the text, and sends it later with one press',
     async (_, ahead) => {
       const { page } = await visit(browser, site, `/en-US${plain}`, { before: slowConnection })
       const island = await dialog(page).locator('[data-island]').getAttribute('data-island')
@@ -271,34 +271,31 @@ describe('where the network goes before the first touch', () => {
   )
 })
 
-describe('where the script of the form does not load', () => {
+describe('when the script of the form does not load', () => {
   test.each([
     ['its texts are of a past deployment', texts],
     ['it is of a past deployment', script],
-  ])(
-    'because %s, the page stays as it is under typing hands, and the form is posted as without script',
-    async (_, piece) => {
-      const { page } = await visit(browser, site, `/en-US${plain}`, { before: slowConnection })
-      const late = gate()
-      await page.route(piece, async (route) => {
-        await late.opened
-        await route.fulfill({ status: 404, contentType: 'text/plain' })
-      })
-      await page.locator('header [commandfor="contact"]').first().click()
-      await fill(page, { message: 'Typed before it failed' })
+  ])('because %s, typed text stays, and the form is posted as without script', async (_, piece) => {
+    const { page } = await visit(browser, site, `/en-US${plain}`, { before: slowConnection })
+    const late = gate()
+    await page.route(piece, async (route) => {
+      await late.opened
+      await route.fulfill({ status: 404, contentType: 'text/plain' })
+    })
+    await page.locator('header [commandfor="contact"]').first().click()
+    await fill(page, { message: 'Typed before it failed' })
 
-      const looked = page.waitForResponse('**/healthz')
-      late.open()
-      await looked
-      await painted(page)
-      expect(await field(page, 'message').inputValue()).toBe('Typed before it failed')
-      await sendButton(page).click()
+    const looked = page.waitForResponse('**/healthz')
+    late.open()
+    await looked
+    await painted(page)
+    expect(await field(page, 'message').inputValue()).toBe('Typed before it failed')
+    await sendButton(page).click()
 
-      await page.waitForURL('**/en-US/about-us/contact/sent')
-      expect(delivered()).toEqual(['Typed before it failed'])
-      expect(await kept()).toBe(1)
-    },
-  )
+    await page.waitForURL('**/en-US/about-us/contact/sent')
+    expect(delivered()).toEqual(['Typed before it failed'])
+    expect(await kept()).toBe(1)
+  })
 })
 
 describe('a visitor who goes back while the message is being sent', () => {
@@ -320,7 +317,7 @@ describe('a visitor who goes back while the message is being sent', () => {
   test.each([
     [429, 'Too many'],
     [500, en('contact.notSent')],
-  ])('is told on the page before that it failed (%i), and finds the words again', async (status, message) => {
+  ])('reads on the page before that it failed (%i), and finds the text again', async (status, message) => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     await page.locator('.footer a[href="/en-US/about-us/contact"]').first().click()
     const form = await fillPage(page)
@@ -346,7 +343,7 @@ describe('a visitor who goes back while the message is being sent', () => {
     expect(await kept()).toBe(1)
   })
 
-  test('to another document is told on return that no answer came, and sends no second message', async () => {
+  test('to another document reads on return that no answer came, and sends no second message', async () => {
     const answer = gate()
     upstream.moods.leaveAdd = async () => {
       await answer.opened

@@ -32,7 +32,7 @@ const { site, upstream } = await sendingSite(
   { COMPANY_SEARCH_SECRET: 'secret' },
 )
 
-/** One language for a test, another for the next; each of them with --all. */
+/** Languages rotate between tests; --all uses every language. */
 const inTurn = (turn: number) => locales.filter((_, index) => all || index === turn % locales.length)
 
 const en = words('en-US')
@@ -284,7 +284,7 @@ describe('the popup', () => {
     await expect.poll(() => posted.length).toBe(2)
     expect(posted.map(({ elapsed, page }) => [elapsed, page])).toEqual([
       [42, `/en-US${plain}?source=5`],
-      [undefined, `/en-US${plain}?source=5`], // no time has passed since: none is told
+      [undefined, `/en-US${plain}?source=5`], // no time has passed since the touch, so none is sent
     ])
     expect(new Set(posted.map(({ key }) => key)).size).toBe(2)
   })
@@ -473,7 +473,7 @@ describe('the field for the company', () => {
     await openPopup(page)
     await stopClock(page)
     await page.evaluate(() => {
-      // The browser's own is on no clock that a test can move.
+      // The browser's own timeout does not follow the test's clock.
       AbortSignal.timeout = (milliseconds) => {
         const controller = new AbortController()
         setTimeout(() => controller.abort(), milliseconds)
@@ -486,7 +486,7 @@ describe('the field for the company', () => {
     }
 
     await type(' Br ', 1_000)
-    await company.fill('𠮷𠮷') // two characters of four code units
+    await company.fill('𠮷𠮷') // two characters, four UTF-16 code units
     await page.clock.runFor(1_000)
     await company.fill('')
     await type('Bri', 249)

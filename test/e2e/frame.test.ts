@@ -13,7 +13,7 @@ import { inItsFace, load, ourFace, stopClock, tour, visit, withoutItsFace } from
 const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
 
 const textPages = new Set<PageName>(['newsItem', 'guide', 'job'])
-/** Every page, and a tenth of the published texts, which stand in the same frame. */
+/** Every page, and a tenth of the published texts, which share one frame. */
 const narrowPages = sampled(everyAddress().filter(({ name }, index) => !textPages.has(name) || index % 10 === 0))
 
 describe('the header', () => {
@@ -39,7 +39,7 @@ describe('the header', () => {
     expect(await words()).toBe('rgb(236, 234, 228)')
   })
 
-  test('shows the hotline where there is one, as a number to call', async () => {
+  test('shows the hotline, if there is one, as a number to call', async () => {
     const { page } = await visit(browser, site, '/en-US')
     expect(await page.locator('header a[href="tel:4008001234"]').isVisible()).toBe(true)
 
@@ -69,7 +69,7 @@ describe('the header', () => {
     expect(await page.locator('details[open]').count()).toBe(0)
   })
 
-  test('has dropdowns that open on keyboard focus, close on Escape and on leaving, and let the keyboard through', async () => {
+  test('has dropdowns that open on keyboard focus, close on Escape and on leaving, and do not trap the keyboard', async () => {
     const { page } = await visit(browser, site, '/en-US')
     const summary = page.locator('nav details summary').first()
     const panel = page.locator('nav details .panel').first()
@@ -102,7 +102,7 @@ describe('the header', () => {
     expect(await panel.isVisible()).toBe(false)
   })
 
-  test('marks the page that one is on in its menu, and no other', async () => {
+  test('marks the current page in its menu, and no other', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     const marked = page.locator(
       'header [aria-current="page"], header [data-current], dialog#menu [aria-current="page"]',
@@ -125,7 +125,7 @@ describe('the header', () => {
     await page.locator('nav details .panel').last().waitFor()
   })
 
-  test('stays in sight, but not where the window is less than 320 px high', async () => {
+  test('stays visible, except in windows less than 320 px high', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom', { width: 640 })
     const top = async () => (await page.locator('header.header').boundingBox())?.y
     expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).toBe('80px')
@@ -141,8 +141,8 @@ describe('the header', () => {
   })
 })
 
-describe('the button that floats', () => {
-  test('waits on phones until the button of the hero is gone', async () => {
+describe('the floating button', () => {
+  test('appears on phones after the button of the hero has left the screen', async () => {
     const { page } = await visit(browser, site, '/en-US', { width: 390 })
     const seen = () => page.locator('.contact-widget').evaluate((button) => getComputedStyle(button).visibility)
     expect(await seen()).toBe('hidden')
@@ -155,7 +155,7 @@ describe('the button that floats', () => {
     await expect.poll(seen).toBe('visible')
   })
 
-  test('is 24 px and more in any window, keeps to the header of phones and to the lower corner of others, and opens the form', async () => {
+  test('has 24 px and more in any window, sits in the header on phones and in the lower corner elsewhere, and opens the form', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     const button = page.locator('.contact-widget')
     for (const [width, height] of [
@@ -188,7 +188,7 @@ describe('the button that floats', () => {
   })
 })
 
-test('on paper stands the page alone, without what can be pressed only', async () => {
+test('on paper the page has no controls', async () => {
   const { page } = await visit(browser, site, '/en-US/newsroom')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 
@@ -233,7 +233,7 @@ describe('the mobile menu', () => {
     }
   })
 
-  test('closes at its button, and where the screen becomes wide enough for the other menu', async () => {
+  test('closes by its button, and when the screen is wide enough for the other menu', async () => {
     const { page } = await visit(browser, site, '/en-US', { width: 991 })
     const menu = page.locator('dialog#menu')
     for (const close of [
@@ -263,7 +263,7 @@ describe('the language switch', () => {
     expect(new URL(page.url()).pathname).toBe('/ja-JP')
   })
 
-  test('sends the choice over encrypted lines only, where the page came over one', async () => {
+  test('sends the choice over https only, if the page came over https', async () => {
     const { page } = await visit(browser, site, '/en-US')
     const secure = 'https://www.plumbline.example'
     await page.route(`${secure}/**`, async (route) => {
@@ -281,7 +281,7 @@ describe('the language switch', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('leaves this page alone where a click asks for a new tab', async () => {
+  test('leaves this page alone when a click opens a new tab', async () => {
     const { page } = await visit(browser, site, '/en-US?source=3')
     await page.locator('header details.languages summary').click()
     for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey']) {
@@ -294,7 +294,7 @@ describe('the language switch', () => {
     expect((await page.context().cookies()).filter(({ name }) => name === 'lang')).toEqual([])
   })
 
-  test('names each language in itself, and marks the one in use', async () => {
+  test('names each language in that language, and marks the current one', async () => {
     const { page } = await visit(browser, site, '/zh-CN/about')
     const links = await page.locator('header a[data-locale]').evaluateAll((all) =>
       all.map((link) => {
@@ -310,7 +310,7 @@ describe('the language switch', () => {
     ])
   })
 
-  test('works without script, query kept', async () => {
+  test('works without script and keeps the query', async () => {
     const { page } = await visit(browser, site, '/en-US?source=3', { javaScript: false, width: 390 })
     await page.locator('header details.languages summary').click()
     await page.locator('header a[data-locale="zh-CN"]').click()
@@ -336,7 +336,7 @@ describe('the language switch', () => {
 })
 
 describe('a browser that lacks', () => {
-  test('invoker commands opens and closes what its buttons name all the same', async () => {
+  test('invoker commands opens and closes the targets of its buttons all the same', async () => {
     const { page } = await visit(browser, site, '/en-US', {
       width: 390,
       before: () => {
@@ -346,7 +346,7 @@ describe('a browser that lacks', () => {
     })
     const menu = page.locator('dialog#menu')
 
-    // What fills the gap comes after the loader.
+    // The polyfill comes after the loader.
     await expect
       .poll(async () => {
         await page.locator('.open-menu .icon').click()
@@ -358,7 +358,7 @@ describe('a browser that lacks', () => {
     expect(await menu.isVisible()).toBe(false)
   })
 
-  test('light dismiss closes a dialog on a click beside it, and on none in it', async () => {
+  test('light dismiss closes a dialog on a click beside it, and not inside it', async () => {
     const { page } = await visit(browser, site, '/en-US', {
       before: () => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'),
     })
@@ -415,7 +415,7 @@ describe('a browser that lacks', () => {
     await expect.poll(atTop).toBe(true)
   })
 
-  test('nothing gets no substitute', async () => {
+  test('nothing gets no polyfill', async () => {
     const { page } = await visit(browser, site, '/en-US')
 
     expect(await page.locator('header.header').getAttribute('data-at-top')).toBeNull()
@@ -439,7 +439,7 @@ describe('the footer', () => {
   })
 })
 
-test('the loader is asked for once the page is painted, our typeface once it has loaded, where a language stands in it', async () => {
+test('the loader comes after the first paint, and our typeface after the load, in languages that use it', async () => {
   for (const locale of locales) {
     const { page } = await visit(browser, site, `/${locale}`, { locale })
     await page.waitForLoadState('load')
@@ -469,7 +469,7 @@ test('the loader is asked for once the page is painted, our typeface once it has
   }
 })
 
-test('where our typeface cannot be had, the page stays in the system’s, and no error is left', async () => {
+test('when our typeface does not load, the page keeps the system typeface without an error', async () => {
   const { page, complaints } = await visit(browser, site, '/zh-CN')
   await page.route(/\.woff2$/, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -480,7 +480,7 @@ test('where our typeface cannot be had, the page stays in the system’s, and no
   expect(complaints).toEqual([expect.stringContaining('ERR_FAILED')])
 })
 
-test('our typeface comes to one part of the page after another, so that none waits for the whole', async () => {
+test('our typeface is applied to one section after another, so that none waits for all', async () => {
   const { page } = await visit(browser, site, '/en-US', { motion: true })
   await inItsFace(page)
   await withoutItsFace(page)
@@ -497,7 +497,7 @@ test('our typeface comes to one part of the page after another, so that none wai
   await inItsFace(page)
 })
 
-/** Weights of our typeface that the page has got. */
+/** Weights of our typeface that the page has loaded. */
 const facesOf = (page: Page) =>
   page.evaluate(
     (name) =>
@@ -507,9 +507,9 @@ const facesOf = (page: Page) =>
     ourFace,
   )
 
-/** Chinese and Japanese stand in the system's face. */
+/** Chinese and Japanese use the system's typeface. */
 
-describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console says nothing:', () => {
+describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console is empty:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))
   const goTo = tour(pictured, site, { width: 320 })
   test.each(every(8, [...narrowPages, ...missing]))('$address', async ({ address }) => {
@@ -522,7 +522,7 @@ describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, a
   })
 })
 
-/** Scrolls through the page, and waits for every picture that this brings; runs in the browser. */
+/** Runs in the browser: scrolls through the page and waits for every picture that this loads. */
 async function lookThrough() {
   for (let y = 0; y < document.body.scrollHeight; y += 800) {
     scrollTo({ top: y, behavior: 'instant' })
@@ -532,7 +532,7 @@ async function lookThrough() {
   await Promise.all(coming.map((image) => image.decode().catch(() => {})))
 }
 
-/** Headings of the page in whose lines one begins with a mark that may not stand there; runs in the browser. */
+/** Runs in the browser: headings with a line that begins with a forbidden mark. */
 function brokenHeadings(): string[] {
   return [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)

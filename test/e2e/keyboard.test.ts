@@ -35,7 +35,7 @@ describe('by keyboard', () => {
     },
   )
 
-  test('the way past the header leads into the content', async () => {
+  test('the skip link leads to the content', async () => {
     const { page } = await visit(browser, site, '/en-US/about-us/contact')
 
     await page.keyboard.press('Tab')
@@ -45,7 +45,7 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('the mobile menu holds the focus, is left by Escape, and gives the focus back', async () => {
+  test('the mobile menu holds the focus, closes on Escape, and returns the focus', async () => {
     const { page } = await visit(browser, site, '/en-US', { width: 390 })
     await page.locator('.open-menu').focus()
     await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ describe('by keyboard', () => {
     expect(await page.locator('.open-menu').evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  test('the newsroom is filtered, searched, paged and left at a number, and tells what it found', async () => {
+  test('the newsroom can be filtered, searched and paged to a number, and announces its result', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     const press = async (name: string) => {
       await page.getByRole('link', { name, exact: true }).last().focus()
@@ -93,7 +93,7 @@ describe('by keyboard', () => {
     await page.waitForURL('**/newsroom?size=10&page=1')
   })
 
-  test('every download is reached, and the request for one opens the popup and comes back', async () => {
+  test('every download is reachable, and its request opens the popup and returns', async () => {
     const { page } = await visit(browser, site, '/en-US/products/product-download')
     const reached = (await walk(page, 'Tab', 250)).map(({ href }) => href)
     for (const file of await page.locator('main a[download], main a[href$=".pdf"]').all()) {
@@ -111,7 +111,7 @@ describe('by keyboard', () => {
 })
 
 describe('a message', () => {
-  test('of what is wrong is an alert that takes the focus, with a link to each field', async () => {
+  test('about problems is an alert that takes the focus, with a link to each field', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await withProblems(page)
     const alert = page.locator('#contact').getByRole('alert')
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(await page.locator(`#${described}`).textContent()).toBe(t('contact.problems.name'))
   })
 
-  test('of success stands in an output, which is announced', async () => {
+  test('of success is an output, which is announced', async () => {
     const { page } = await visit(browser, site, '/en-US')
 
     expect(await page.locator('#contact-notice').evaluate((notice) => notice.tagName)).toBe('OUTPUT')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { focused } from './measures.ts'
 
-/** Presses a key until the focus has left the page, or `most` times; every stop on the way. */
+/** Presses a key until the focus leaves the page, or `most` times. Returns every stop. */
 export async function walk(page: Page, key: string, most = 160) {
   const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = []
   for (let step = 0; step < most; step++) {
@@ -13,7 +13,7 @@ export async function walk(page: Page, key: string, most = 160) {
   return stops
 }
 
-/** What has the focus, or null where it has left the page. */
+/** The focused element, or null outside the page. */
 export const stop = (page: Page) => page.evaluate(focused)
 
 /** Opens the popup and sends it empty. */

@@ -11,8 +11,8 @@ import { tour, visit } from './visitor.ts'
 const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
 
 /**
- * Pictures that want a new render, 1800 px wide: shown 1200 px wide, the two under the slider of home were made 1600 px
- * wide, the covers of articles 1200.
+ * Pictures whose render is too small: shown 1200 px wide, but rendered 1600 px (the two below the slider of home) or
+ * 1200 px (covers of articles).
  */
 const small: Partial<Record<PageName, RegExp>> = { home: /^site-(reality|model)-1600/, newsItem: /-1200\.avif/ }
 
@@ -20,7 +20,7 @@ describe.each([
   { density: 1, widths: [992, 1280, 1920] },
   { density: 2, widths: [1440] },
   { density: 3, widths: [390] },
-])('with $density device pixels to one of CSS', ({ density, widths }) => {
+])('at $density device pixels per CSS pixel', ({ density, widths }) => {
   const go = tour(pictured, site, { density })
 
   test.each(every(6, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address, name }) => {
@@ -30,7 +30,7 @@ describe.each([
       const unknown = async () =>
         (await page.evaluate(coarsePictures)).filter((one) => density !== 2 || !small[name]?.test(one))
 
-      // After a change of width a picture is sharp once its larger file has come.
+      // After a change of width, a picture is sharp once the larger file has loaded.
       await expect.poll(unknown, { message: `${width} px` }).toEqual([])
     }
   })
@@ -65,7 +65,7 @@ describe('on screens of any width', () => {
   )
 })
 
-test.each(locales)('the local menu of %s marks the section in view and fades where it goes on', async (locale) => {
+test.each(locales)('the local menu of %s marks the visible section and fades where it continues', async (locale) => {
   const { page } = await visit(browser, site, href(locale, 'construction'), { width: 390 })
   const menu = page.locator('.local-menu ul')
   const marked = () =>
@@ -85,7 +85,7 @@ test.each(locales)('the local menu of %s marks the section in view and fades whe
   await expect.poll(mask).toBe('none')
 })
 
-test('a table that goes on beyond the screen has a shadow at its edge until one is there', async () => {
+test('a table wider than the screen has a shadow at its edge until it is scrolled to the end', async () => {
   const { page } = await visit(pictured, site, href('en-US', 'guide', '', { id: 'choose-a-positioning-method' }), {
     width: 390,
   })
@@ -102,7 +102,7 @@ test('a table that goes on beyond the screen has a shadow at its edge until one 
   expect(await edge()).not.toBe(before)
 })
 
-test('the two pictures of the construction page are two, with nothing between them that looks like a slider', async () => {
+test('the two pictures of the construction page are separate, with nothing like a slider between them', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
   const [left, right] = await Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
 
@@ -110,7 +110,7 @@ test('the two pictures of the construction page are two, with nothing between th
   expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
 })
 
-test('on paper a product page keeps its prices in a table, without the menu and what can be pressed only', async () => {
+test('on paper a product page keeps its prices in a table, without the menu and controls', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
   await page.setViewportSize({ width: 718, height: 1050 })
   await page.emulateMedia({ media: 'print' })

@@ -1,11 +1,11 @@
-/** Functions that run in the browser and say what is wrong with the page as it stands there; nothing is the answer. */
+/** Functions that run in the browser and return what is wrong with the page; an empty list is the pass. */
 
 /** Links and controls outside running text that are smaller than 24 × 24 px (WCAG 2.5.8). */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !inText(target))
     .flatMap((target) => {
-      // A label around a box is part of its target, and a link's ::after may cover the row it stands in.
+      // The target includes a label around a box, and the row that a link's ::after covers.
       const area = target.closest('label') ?? target
       const { width, height } = area.getBoundingClientRect()
       const covers = getComputedStyle(target, '::after').position === 'absolute'
@@ -14,7 +14,7 @@ export function smallTargets(): string[] {
       return [`${target.tagName} “${name}” ${Math.round(width)} × ${Math.round(height)}`]
     })
 
-  /** A link among other words of its line, whose height is that of the line. */
+  /** A link within a line of text, whose height is the line's. */
   function inText(target: HTMLElement): boolean {
     if (target.tagName !== 'A' || getComputedStyle(target).display !== 'inline') return false
     let block = target.parentElement
@@ -40,7 +40,7 @@ export function brokenText(): string[] {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left < 2) continue
       const shown = { of, text: text.data.trim().slice(0, 40) }
-      // The box of a line is taller than its letters.
+      // A line box is taller than its letters.
       const inset = (bottom - top) * 0.2
       lines.push({ x: left, right, y: top + inset, bottom: bottom - inset, ...shown })
       const holder = cutter(of)?.getBoundingClientRect()
@@ -63,7 +63,7 @@ export function brokenText(): string[] {
   })
   return [...new Set([...cut, ...over])]
 
-  /** Text that only screen readers get. */
+  /** Text for screen readers only. */
   function clipped(element: Element): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (getComputedStyle(at).clipPath === 'inset(50%)') return true
@@ -85,7 +85,7 @@ export function brokenText(): string[] {
   }
 }
 
-/** What has the focus, and what is wrong with how it is seen: under the header, beyond the screen, without a mark. */
+/** The focused element, with faults in its visibility: under the header, off the screen, without a focus mark. */
 export function focused() {
   const element = document.activeElement
   if (!element || element === document.body) return null
@@ -106,13 +106,13 @@ export function focused() {
     id: element.id,
     href: element.getAttribute('href') ?? '',
     layer: element.closest('dialog')?.id ?? '',
-    /** Its place in the document. */
+    /** Its index in the document. */
     place: [...document.querySelectorAll('*')].indexOf(element),
     wrong,
   }
 }
 
-/** Animations and transitions that would run longer than `most` seconds. */
+/** Animations and transitions longer than `most` seconds. */
 export function moving(most: number): string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)))
   return [...document.querySelectorAll('*')].flatMap((element) =>
@@ -121,7 +121,7 @@ export function moving(most: number): string[] {
         element,
         pseudo,
       )
-      // What is tied to scrolling moves with the visitor's own hand.
+      // Scroll-driven animation moves with the visitor's own scrolling.
       const plays = animationName !== 'none' && ['auto', undefined].includes(animationTimeline)
       const long = (plays && seconds(animationDuration) > most) || seconds(transitionDuration) > most
       return long ? [`${element.tagName}.${element.className}${pseudo ?? ''} moves`] : []
@@ -130,8 +130,8 @@ export function moving(most: number): string[] {
 }
 
 /**
- * Raster pictures with fewer pixels than the screen asks of them: one for each device pixel, three quarters where two
- * stand for a CSS pixel, half of them where three do. What `object-fit: cover` cuts off counts as shown.
+ * Raster pictures with too few pixels: one per device pixel, or three quarters of that at density 2 and half at density
+ * 3. Parts that `object-fit: cover` cuts off count as shown.
  */
 export async function coarsePictures(): Promise<string[]> {
   const least = [1, 1, 0.75, 0.5][devicePixelRatio] ?? 0.5
@@ -141,7 +141,7 @@ export async function coarsePictures(): Promise<string[]> {
     await picture.decode().catch(() => undefined)
     const { width, height } = picture.getBoundingClientRect()
     if (width < 2 || !picture.checkVisibility() || /\.svg$|^data:/.test(picture.currentSrc)) continue
-    // naturalWidth is in CSS pixels of `sizes`; names say how many there are.
+    // naturalWidth depends on `sizes`; the file name has the real width.
     const pixels = Number(/-(\d+)\.\w+$/.exec(picture.currentSrc)?.[1] ?? picture.naturalWidth)
     const isCut = getComputedStyle(picture).objectFit === 'cover'
     const shown = isCut ? Math.max(width, (height * picture.naturalWidth) / picture.naturalHeight) : width
@@ -152,7 +152,7 @@ export async function coarsePictures(): Promise<string[]> {
   return found
 }
 
-/** Words of Latin letters, and numbers, that go on in the next line without a hyphen; addresses may. */
+/** Latin words and numbers that break across lines without a hyphen. Addresses may break. */
 export function brokenWords(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -176,8 +176,8 @@ export function brokenWords(): string[] {
 }
 
 /**
- * Words, links and controls that the floating image comes to lie over: in the header its neighbours, elsewhere whatever
- * stands in its way anywhere down the page.
+ * Words, links and controls that the floating image covers: its neighbors in the header, elsewhere anything at its
+ * position anywhere down the page.
  */
 export function coveredByHelp(): string[] {
   const help = document.querySelector('.contact-widget')?.getBoundingClientRect()
@@ -208,7 +208,7 @@ export function coveredByHelp(): string[] {
       : [],
   )
 
-  /** Seen, no part of the image or of the header above it, not what a slider's thumb needs, and in no list that scrolls sideways. */
+  /** Visible, and not part of the image, the header above it, a slider's thumb area or a list that scrolls sideways. */
   function isThere(element: Element): boolean {
     if (element.closest('.contact-widget, [data-split], svg, script, style, .visually-hidden')) return false
     if (!inHeader && element.closest('.header')) return false

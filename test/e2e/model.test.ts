@@ -21,7 +21,7 @@ const view = opening(frame())
 const addressOf = (choices: Partial<Choices>, path = construction) =>
   `${path}#${encode(view, { ...initial, ...choices })}`
 
-/** A small screen: every pixel is drawn by the processor. */
+/** Small, because the CPU draws every pixel. */
 const small = { width: 360 }
 
 /** One who has no WebGL: nothing is drawn. */
@@ -75,11 +75,11 @@ const unfold = async (page: Page, name: string) => {
   if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open)))
     await group(page, name).locator('summary').click()
 }
-/** Two frames: what was asked for is drawn. */
+/** Waits two frames, until changes are drawn. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Share of the picture's pixels whose colour is near the one given; the picture is the one for print. */
+/** Share of pixels near a color in the model's print picture. */
 async function share(page: Page, colour: readonly [number, number, number], most = 40): Promise<number> {
   return page.evaluate(
     ({ colour, most }) => {
@@ -106,7 +106,7 @@ const takesWheel = (page: Page) =>
     .locator('.model-canvas')
     .evaluate((element) => !element.dispatchEvent(new WheelEvent('wheel', { deltaY: 90, cancelable: true })))
 
-// The processor draws every frame here: a few take ten seconds, and come with --all.
+// The CPU draws every frame here. Slow tests, ten seconds and more, run with --all.
 describe('the model', () => {
   test('takes its picture’s place in the same view, and rests when nothing moves', async () => {
     const { page, complaints } = await turn(construction)

@@ -172,6 +172,17 @@ describe('back and forward', () => {
     expect(asked).toEqual([])
   })
 
+  test('ask for a page anew whose island was awake, because it ended with the page', async () => {
+    const { page } = await visit(browser, site, '/en-US', { before: slowConnection })
+    await page.locator('.model-open').hover()
+    await go(page, '/en-US/about')
+    const asked = requestsOf(page, /\/en-US$/)
+
+    await followed(page, () => page.goBack())
+
+    expect(asked).toHaveLength(1)
+  })
+
   test('keep anchors of one page, and come back from another to the right one', async () => {
     const { page } = await visit(browser, site, '/en-US/products/construction')
     await page.locator('.local-menu a[href="#Payway"]').click()
@@ -356,7 +367,7 @@ describe('what is no page of this deployment and language', () => {
   test('is left to the browser: downloads, other files, new tabs, forms that post, anchors', async () => {
     const { page } = await visit(browser, site, '/en-US')
     await page.evaluate(() => {
-      // Asked after the page's own listener, and last: nothing leaves the page.
+      // Added after the page's own listener, so it runs last and keeps every navigation on the page.
       navigation.addEventListener('navigate', (event) => {
         const seen = window as { soft?: boolean[] }
         seen.soft = [...(seen.soft ?? []), event.defaultPrevented]
@@ -402,7 +413,7 @@ describe('what is no page of this deployment and language', () => {
         new Promise((resolve) => {
           addEventListener('click', (event) => {
             resolve(event.defaultPrevented)
-            event.preventDefault() // the test has seen enough: a tab of its own takes a browser of software seconds
+            event.preventDefault() // enough for the test: software rendering takes seconds for a new tab
           })
         }),
     )
@@ -464,7 +475,7 @@ describe('from page to page', () => {
     await page.locator('#page-name').fill('Lin Wei')
     const left = await page.locator('#page-island').elementHandle()
     await go(page, '/en-US/about')
-    // What was live has ended, and left its place.
+    // The live part has ended and left its place empty.
     await expect.poll(() => left?.evaluate((host) => host.childElementCount)).toBe(0)
 
     await followed(page, () => page.goBack())
@@ -637,7 +648,7 @@ describe('a page is fetched before it is asked for', () => {
     await expect.poll(() => [asked.length, form.length]).toEqual(ahead ? [1, 1] : [0, 0])
     expect(unseen, 'what is in closed menus').toEqual([])
     expect(scripts.length, `before a touch only loader, navigation and form of ${scripts}`).toBe(ahead ? 3 : 2)
-    // What is hovered is fetched on a slow line too.
+    // A hovered link is fetched on a slow line too.
     if (connection.saveData) await caughtUp(page)
     await expect.poll(() => footer.length).toBe(connection.saveData ? 0 : 1)
     expect(complaints).toEqual([])
@@ -654,7 +665,7 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
     await page.locator('header [commandfor="contact"]').first().dispatchEvent('pointerover')
     await asked
   }
-  /** Asks too whether the site answers, and has its answer after the page. */
+  /** Also asks whether the site answers, and gets that answer after the page. */
   const refused = () =>
     page.evaluate(() =>
       fetch('/healthz').then(
@@ -678,7 +689,7 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
   await refused()
   expect(await reloads()).toBe(1)
 
-  // What was touched is tried again when the network is back.
+  // The touch is repeated when the network is back.
   await page.context().setOffline(false)
   await expect.poll(reloads).toBe(2)
 })
@@ -737,16 +748,16 @@ describe('without the Navigation API', () => {
   })
 })
 
-/** Takes the network away; the answer brings it back. */
+/** Blocks the network; the returned function restores it. */
 async function withoutNetwork(page: Page) {
   await page.route('**', (route) => route.abort('internetdisconnected'))
   return () => page.unroute('**')
 }
 
-/** Follows a link of the page by a click. */
+/** Clicks a link of the page. */
 const follow = (page: Page, selector: string) => followed(page, () => page.locator(selector).first().click())
 
-/** Follows a link that is put into the page, which need not have one to every other. */
+/** Clicks a link that the test adds to the page. */
 const go = (page: Page, address: string) => followed(page, () => click(page, { href: address }))
 
 const click = (page: Page, link: { href?: string | undefined; download?: string; target?: string }) =>
@@ -757,7 +768,7 @@ const click = (page: Page, link: { href?: string | undefined; download?: string;
     element.remove()
   }, link)
 
-/** Does what navigates, and waits until the page that it leads to is there. */
+/** Navigates, and waits for the new page. */
 async function followed(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => {
     const marks = window as { arrivals?: Promise<unknown> }
@@ -767,7 +778,7 @@ async function followed(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => (window as { arrivals?: Promise<unknown> }).arrivals)
 }
 
-/** Follows a link whose answer is held back until it is called. */
+/** Clicks a link whose answer the test holds back until it calls the returned function. */
 async function slowly(page: Page, path: string) {
   const answer = await holdBack(page, RegExp(`${path}$`))
   const asked = page.waitForRequest(`**${path}`)
@@ -776,7 +787,7 @@ async function slowly(page: Page, path: string) {
   return { answer, arrived }
 }
 
-/** Lets a held-back answer go, and waits until the page has had it: what it asks for afterwards has come too. */
+/** Releases a held answer, and waits until the page has handled it, later requests included. */
 async function answered(page: Page, path: string, answer: () => void) {
   const response = page.waitForResponse(`**${path}`)
   answer()
@@ -784,10 +795,10 @@ async function answered(page: Page, path: string, answer: () => void) {
   await caughtUp(page)
 }
 
-/** Waits for something that the page asks for now: what it wished for before has been asked for. */
+/** Makes a request and waits for it, so that all earlier ones have gone out. */
 const caughtUp = (page: Page) => page.evaluate(() => fetch('/favicon.svg').then((picture) => picture.text()))
 
-/** Addresses asked for from now on that end so, or look so. */
+/** Requests from now on whose address ends with or matches `which`. */
 function requestsOf(page: Page, which: string | RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -797,16 +808,16 @@ function requestsOf(page: Page, which: string | RegExp): string[] {
   return asked
 }
 
-/** Whether a part of the page stands below the header, as after a link to it. */
+/** Whether a part of the page is right below the header, as after a link to it. */
 async function standsAtTop(page: Page, part: string): Promise<boolean> {
   const { y = -1 } = (await page.locator(part).boundingBox()) ?? {}
   return y >= 80 && y < 200
 }
 
-/** What the bar shows, if there is one. */
+/** State of the progress bar, if there is one. */
 const progress = (page: Page) => page.evaluate(() => document.documentElement.dataset.progress)
 
-/** Runs in the page: remembers how often it reloaded itself. */
+/** Runs in the page: counts its own reloads. */
 function countReloads() {
   navigation.addEventListener('navigate', ({ navigationType }) => {
     if (navigationType !== 'reload') return
@@ -814,16 +825,16 @@ function countReloads() {
   })
 }
 
-/** Runs in the page: nothing is fetched ahead without a touch. */
+/** Runs in the page: turns prefetching off. */
 function slowConnection() {
   Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '3g', saveData: false }) })
 }
 
-/** A full load would lose the mark. */
+/** Sets a mark that a full load would remove. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Everything that makes the page, but for what the browser adds and what stays from page to page. */
+/** Everything in the page, except browser additions and elements that stay across pages. */
 const parts = (page: Page) =>
   page.evaluate(() => {
     const head = [...document.head.children].filter((element) => !element.matches('style, [rel="modulepreload"]'))
@@ -845,13 +856,13 @@ const parts = (page: Page) =>
     }
   })
 
-/** The top of the page as it looks when all is loaded and nothing moves. */
+/** Screenshot of the top of the page once all is loaded and still. */
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     const pictures = [...document.images]
     for (const picture of pictures) {
       picture.loading = 'eager'
-      // Of one picture in several widths a browser shows the larger one that the page before has brought.
+      // With several widths, a browser keeps a larger file that an earlier page has loaded.
       if (picture.closest('picture')) picture.style.visibility = 'hidden'
     }
     return Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))

@@ -40,7 +40,7 @@ describe('the newsroom', () => {
     expect(complaints).toEqual([])
   })
 
-  test('shows more items a page as soon as they are chosen, whatever stands in the field for the page', async () => {
+  test('shows more items per page as soon as they are chosen, whatever the page field has', async () => {
     const { page } = await visit(browser, site, '/ja-JP/newsroom')
     const ja = words('ja-JP')
 
@@ -62,7 +62,7 @@ describe('the newsroom', () => {
   })
 })
 
-test('days are written as each language writes them', async () => {
+test('days follow the format of each language', async () => {
   for (const [locale, written] of [
     ['en-US', /^(January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}$/],
     ['zh-CN', /^\d{4}年\d+月\d+日$/],
@@ -80,7 +80,7 @@ test('days are written as each language writes them', async () => {
   }
 })
 
-test('a search leads to what it found, a picture beside it that says nothing again', async () => {
+test('a search result has one link per text, and its picture repeats nothing', async () => {
   const html = await (await site.get('/en-US/newsroom')).text()
   const rows = [...html.matchAll(/<li class="article-row">.*?<\/li>/gs)].map(([row]) => row)
   expect(rows.length).toBeGreaterThan(5)
@@ -91,7 +91,7 @@ test('a search leads to what it found, a picture beside it that says nothing aga
 })
 
 describe('an article', () => {
-  test('sends its id with a message written from it', async () => {
+  test('sends its id with a message from its page', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom/offline-models-on-site')
 
     await page.locator('.boxed button').click()
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect(await page.locator('#contact [name=page]').inputValue()).toBe('/en-US/newsroom/offline-models-on-site')
   })
 
-  test('keeps its contents in view beside the text, and leads to a section clear of the header', async () => {
+  test('keeps its contents visible beside the text, and leads to a section below the header', async () => {
     const { page } = await visit(browser, site, '/zh-CN/consultation/choose-a-positioning-method')
 
     const link = page.locator('.outline a').nth(3)

@@ -16,7 +16,7 @@ const others = [
   '/ja-JP/newsroom?q=BIM',
   '/en-US/nowhere',
 ]
-/** Every page, the languages by turns: they differ in words, not in what they load. */
+/** Every page in alternating languages: languages differ in words, not in resources. */
 const addresses = [
   ...standingPages.map((name, index) => href(locales[index % locales.length] ?? 'en-US', name)),
   ...others,
@@ -24,7 +24,7 @@ const addresses = [
 
 const goTo = tour(browser, site)
 
-test('no page runs against its own policy, its contact form awake', async () => {
+test('no page violates its own policy, with its contact form open', async () => {
   for (const address of every(4, addresses)) {
     const { page, complaints } = await goTo(address)
     const form = page.locator('[data-draft] form').first()
@@ -39,7 +39,7 @@ test('no page runs against its own policy, its contact form awake', async () => 
   }
 })
 
-test('what a page makes of a text is its policy’s, and the text’s own rules where a browser has no such policies', () => {
+test('pages use their own policy to create HTML, or the policy’s rules in browsers without it', () => {
   const rules = { createHTML: (html: string) => html }
   const made: unknown[] = []
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -51,7 +51,7 @@ test('what a page makes of a text is its policy’s, and the text’s own rules 
   expect(made).toEqual([['plumbline-check', rules]])
 })
 
-test('a text cannot become HTML or script, and only the policy of this site may say otherwise', async () => {
+test('a text cannot become HTML or script, except through the policy of this site', async () => {
   const { page } = await visit(browser, site, '/en-US')
 
   const refused = await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('a text cannot become HTML or script, and only the policy of this site may 
   expect(refused).toEqual(['html', 'parser', 'script', 'policy'])
 })
 
-test('what is written into a page by force neither runs nor is styled nor loads', async () => {
+test('injected markup neither runs nor loads, and has no styles', async () => {
   const { page, complaints } = await visit(browser, site, '/en-US')
   await page.evaluate(() => {
     const script = document.createElement('script')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A page that is quick to draw; the popup is the same on all of them. */
+/** A page that renders fast; the popup is the same on all pages. */
 export const plain = '/consultation'
 export const dialog = (page: Page) => page.locator('dialog#contact')
 export const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`).first()
@@ -18,7 +18,7 @@ export async function openPopup(page: Page) {
   await awake(page)
 }
 
-/** The island has taken over once it answers to a key press with a name of its own. */
+/** Waits until the island runs: React then marks the form with `__reactProps…`. */
 export async function awake(page: Page) {
   await page.waitForFunction(() => {
     const form = document.querySelector('dialog#contact form')

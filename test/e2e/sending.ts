@@ -3,8 +3,8 @@ import { type RunningSite, startSite } from '../../harness/site.ts'
 import { startUpstream, type Upstream } from '../upstream.ts'
 
 /**
- * A site and an upstream of a file's own, for forms that are sent; each test begins with both as they were. `vars` get
- * the upstream's address.
+ * A site and an upstream for one file's forms. Each test starts with both reset. `vars` receives the upstream's
+ * address.
  */
 export async function sendingSite(
   vars: (upstream: string) => Record<string, string>,
@@ -13,7 +13,7 @@ export async function sendingSite(
   const upstream = await startUpstream()
   const site = await startSite({ API_HOST: upstream.url, ...vars(upstream.url) }, secrets)
   beforeEach(async () => {
-    await site.db.exec('DELETE FROM leads') // what an earlier test left to be sent again
+    await site.db.exec('DELETE FROM leads') // earlier tests leave messages to send
     Object.assign(upstream.moods, { leaveAdd: 'ok', companies: 'ok' })
     upstream.forget()
   })

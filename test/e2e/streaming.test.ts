@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-// One page a language: once it has been shown, the isolate remembers what the lists of that language hold.
+// One page per language, because later ones find the language's lists in the isolate.
 test.each([
   ['/en-US/about-us/careers', '.opening', 1280],
   ['/ja-JP/newsroom', '.article-row', 390],

@@ -10,14 +10,14 @@ const { site, upstream } = await sendingSite((url) => ({ TURNSTILE_SITE_KEY: 'si
   TURNSTILE_SECRET: 'secret',
 })
 
-/** What the stand-in for Turnstile's script knows: how it was shown, and the token it would give. */
+/** State of Turnstile's stand-in: its options, and the token it returns. */
 interface Shown {
   shown: { sitekey: string; language: string; 'response-field': boolean }
   token: string | undefined
   renewed: number
 }
 
-/** Takes the place of Turnstile's script, which takes the visitor for a human once the test says so. */
+/** Replaces Turnstile's script, and accepts the visitor when the test says so. */
 const standIn = `
   window.renewed = 0
   window.turnstile = {
@@ -35,7 +35,7 @@ const standIn = `
 const form = (page: Page) => page.locator('dialog#contact form')
 const send = (page: Page) => form(page).locator('button[type="submit"]').click()
 
-/** Opens the popup and fills it in, once its island has asked for the check. */
+/** Opens the popup and fills it in once its island has loaded the check. */
 async function fill(page: Page) {
   const asked = page.waitForRequest(`${upstream.url}/**`)
   await page.locator('[commandfor="contact"]').first().click()
@@ -48,7 +48,7 @@ async function fill(page: Page) {
   return asked
 }
 
-test('the check stands in the form in its language; without its token the message waits, and each token is used once', async () => {
+test('the check is in the form and in its language; without its token the message waits, and each token is used once', async () => {
   const { page, complaints } = await visit(browser, site, '/ja-JP/consultation')
   await page.route(`${upstream.url}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }))
   const asked = await fill(page)
@@ -57,7 +57,7 @@ test('the check stands in the form in its language; without its token the messag
   expect(await page.evaluate(() => (window as unknown as Shown).shown)).toEqual({
     sitekey: 'site-key',
     language: 'ja-JP',
-    'response-field': false, // not among the visitor's words
+    'response-field': false, // not a field of the message
   })
 
   await send(page)
@@ -82,7 +82,7 @@ test('the check stands in the form in its language; without its token the messag
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
 })
 
-test('a check that cannot load shuts nobody out: the form goes out as without script, of the page one is on', async () => {
+test('a check that cannot load blocks nobody: the form is posted as without script, with the current page', async () => {
   const { page } = await visit(browser, site, '/en-US/consultation')
   await page.route(`${upstream.url}/**`, (route) => route.abort())
   await page.locator('.footer a[href="/en-US/newsroom"]').first().click()
@@ -99,9 +99,9 @@ test('a check that cannot load shuts nobody out: the form goes out as without sc
   expect(results.at(-1)?.page).toBe('/newsroom')
 })
 
-test('a check whose script hangs is told of, and shuts nobody out either', async () => {
+test('a check whose script hangs is reported, and blocks nobody', async () => {
   const { page } = await visit(browser, site, '/en-US/consultation')
-  await page.route(`${upstream.url}/**`, () => {}) // no answer, ever
+  await page.route(`${upstream.url}/**`, () => {}) // never answers
   await fill(page)
 
   await send(page)

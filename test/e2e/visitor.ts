@@ -7,21 +7,21 @@ import { gate } from '../gate.ts'
 interface Visitor {
   locale?: string
   width?: number
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density?: number
   javaScript?: boolean
-  /** Where the visitor is; by default from where consent is not asked for first. */
+  /** The visitor's country; by default one without a consent dialog. */
   country?: string
-  /** Further headers of the browser's. */
+  /** Additional request headers. */
   headers?: Record<string, string>
-  /** Names a browser that is no program, so that views are counted. */
+  /** A user agent of a person's browser, so that views are counted. */
   userAgent?: string
   referer?: string
-  /** Lets the page glide and fade as for most visitors, which takes software rendering a second and more. */
+  /** Keeps animations on, which cost a second and more in software rendering. */
   motion?: boolean
-  /** Has a finger instead of a mouse. */
+  /** Touch instead of a mouse. */
   touch?: boolean
-  /** Runs in every page before the page's own scripts: takes away what a browser may lack. */
+  /** Runs in every page before its own scripts, to remove browser features. */
   before?: () => void
 }
 
@@ -30,10 +30,10 @@ interface Visit {
   complaints: string[]
 }
 
-/** Milliseconds for one step: what hangs is named before its test runs out of time. */
+/** Timeout of a step in ms, shorter than the test's, so that the error names the step. */
 const patience = 15_000
 
-/** A visitor with a browser of their own at a page; `complaints`: what the console says against the page. */
+/** Opens a page in a browser context of its own. `complaints` collects the console's errors. */
 export async function visit(browser: Browser, site: Site, path: string, visitor: Visitor = {}): Promise<Visit> {
   const { page, complaints } = await open(browser, visitor)
   onTestFinished(() => page.context().close())
@@ -42,8 +42,8 @@ export async function visit(browser: Browser, site: Site, path: string, visitor:
 }
 
 /**
- * One visitor who goes from page to page, through all tests of a file that only look: a browser of its own for each page
- * costs as much as the page. What a test does to the page ends with it; the width is that of `visitor` each time.
+ * One visitor for all read-only tests of a file, because a browser context per page costs as much as the page. The
+ * state of a page ends with its test; the width is reset to that of `visitor`.
  */
 export function tour(browser: Browser, site: Site, visitor: Visitor = {}): (path: string) => Promise<Visit> {
   let opened: Promise<Visit> | undefined
@@ -77,7 +77,7 @@ async function open(browser: Browser, visitor: Visitor): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    // That a picture waits for its place says how busy the machine is; test/pages.test.ts proves what is sent ahead.
+    // Only a busy machine delays such a picture; test/pages.test.ts checks preloads.
     if (message.text().includes('not used within a few seconds')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
@@ -92,17 +92,17 @@ async function go(page: Page, site: Site, path: string, { referer, javaScript = 
   if (javaScript && !path.includes('.')) await awake(page)
 }
 
-/** Loads another page, or the same one again. */
+/** Loads another page, or reloads this one. */
 export async function load(page: Page, address?: string) {
   if (address) await page.goto(address)
   else await page.reload()
   await awake(page)
 }
 
-/** The loader comes after the first paint, and says last what the visitor allows. */
+/** The loader runs after the first paint and sets data-consent last. */
 const awake = (page: Page) => page.locator('html[data-consent]').waitFor()
 
-/** Holds back what the page asks for at such an address, until the answer is called. */
+/** Holds requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { open, opened } = gate()
   await page.route(address, async (route) => {
@@ -112,14 +112,14 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return open
 }
 
-/** Stops the page's clock, timers and all: `page.clock.runFor` moves it from now on. */
+/** Stops the page's clock and timers; `page.clock.runFor` advances them. */
 export async function stopClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** Waits until the whole page stands in our typeface, where its language does. */
+/** Waits until the whole page uses our typeface, in languages that have it. */
 export const inItsFace = (page: Page) =>
   page.waitForFunction(
     (name) =>
@@ -130,7 +130,7 @@ export const inItsFace = (page: Page) =>
     ourFace,
   )
 
-/** Puts the page into the system's typeface, as where ours never comes. */
+/** Switches the page to the system's typeface, as when ours never loads. */
 export const withoutItsFace = (page: Page) =>
   page.evaluate(() => {
     delete document.documentElement.dataset.typeface
@@ -139,7 +139,7 @@ export const withoutItsFace = (page: Page) =>
 
 export const ourFace = 'Instrument Sans'
 
-/** Makes a page late as on a busy machine: a test that looks before it waits fails then. */
+/** Slows the page down as on a busy machine, so that tests without waits fail. */
 async function slow(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

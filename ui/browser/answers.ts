@@ -1,17 +1,17 @@
-/** A page as the server sent it; `failed`: with a status of 500 or more. */
+/** A page from the server; `failed`: its status is 500 or more. */
 interface Answer {
   html: string
   failed: boolean
 }
 
-/** How long an answer is as good as a new one, in ms, and how many are fetched ahead of a click. */
+/** Milliseconds for which an answer is used again, and the most prefetches before a click. */
 const fresh = 60_000
 const mostAhead = 20
 
 const answers = new Map<string, { at: number; answer: Promise<Answer | 'foreign' | 'unreachable'> }>()
 let ahead = 0
 
-/** What the server answers at an address; never throws. `foreign`: no page, or a redirection. */
+/** Fetches an address; never throws. `foreign`: not a page, or a redirect. */
 export function answerOf(address: string, priority: RequestPriority = 'high') {
   const known = freshAnswer(address)
   if (known) return known
@@ -25,7 +25,7 @@ export function answerOf(address: string, priority: RequestPriority = 'high') {
   return answer
 }
 
-/** Fetches a page that a click may ask for next; not for those who save data. */
+/** Prefetches a page, unless the visitor saves data. */
 export function prefetch(link: string) {
   const [address = ''] = link.split('#')
   const { connection } = navigator as { connection?: { saveData: boolean } }
@@ -33,7 +33,7 @@ export function prefetch(link: string) {
   if (ahead++ < mostAhead) answerOf(address, 'low')
 }
 
-/** On a good connection and with nothing else to do: the links of the header in sight, and what makes a form live. */
+/** On a good connection, when idle: prefetches the visible links of the header and the form's module. */
 export function fetchAhead(isPage: (address: string) => boolean) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-header] a:not([data-locale])')) {
     if (link.checkVisibility() && isPage(link.href)) prefetch(link.href)

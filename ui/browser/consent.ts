@@ -1,8 +1,8 @@
 import { wake } from './islands.ts'
 
 /**
- * Marks the page with what the visitor allows beyond the necessary: `granted`, `refused`, or `ask`, which shows the
- * banner. The gateway says it of country and browser; a choice made since is in the cookie.
+ * Sets `data-consent` to the visitor's choice on optional data: `granted`, `refused`, or `ask`, which shows the banner.
+ * The gateway decides by country and browser; the cookie has a later choice.
  */
 export function markConsent() {
   const mark = () => {

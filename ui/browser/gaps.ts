@@ -1,4 +1,4 @@
-// Each of these only where the browser lacks it: ui/browser/platform.ts.
+// Each polyfill loads only in browsers that need it: ui/browser/platform.ts.
 if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', obeyCommand)
 if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', dismiss)
 if (!CSS.supports('animation-timeline: scroll()')) markTop()
@@ -11,7 +11,7 @@ function obeyCommand({ target }: Event) {
   else dialog.close()
 }
 
-/** A click whose target is the dialog itself and outside its box fell on the backdrop. */
+/** A click on the dialog itself but outside its box is on the backdrop. */
 function dismiss({ target, clientX: x, clientY: y }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return
   const box = target.getBoundingClientRect()

@@ -6,12 +6,12 @@ type Unmount = () => void
 const awake = new Map<Element, Promise<Unmount>>()
 const ready = new WeakSet<Element>()
 const reloadPause = 60_000
-/** A browser remembers under its address that a module could not be fetched: the next try needs another one. */
+/** Browsers remember a failed import by its address, so the next try needs another address. */
 let again = ''
 
 /**
- * Loads an island's module when it, or what opens it, is hovered, focused or touched, or when one comes back to what one
- * typed there, and when the address is about it; holds an early submit for it.
+ * Loads an island's module when the visitor hovers, focuses or touches it or its opener, when a draft is to be
+ * restored, and when the address names it. Holds an early submit until the island runs.
  */
 export function wakeIslands() {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
@@ -33,7 +33,7 @@ export function wakeIslands() {
         ready.add(host)
         form.requestSubmit(event.submitter)
       }
-      // Without its module a form is posted as without script, but not into a dead network.
+      // Without its module a form is posted as without script, unless the network is down.
       wake(host).then(send, (why) => why === 'gone' && send())
     },
     true,
@@ -53,17 +53,18 @@ export function wakeIslands() {
   wakeLinked()
 }
 
-/** An address such as `#model=…` is about the island in the part of that name. */
+/** Loads the island that the address names, such as `#model=…`. */
 function wakeLinked() {
   const [, id] = /^#(\w+)=/.exec(location.hash) ?? []
   const host = id && document.querySelector(`#${id} [data-island]`)
   if (host) wake(host)
 }
 
-/** Loads an island's module, once. */
+/** Loads an island's module once. */
 export function wake(host: Element): Promise<Unmount> {
   const known = awake.get(host)
   if (known) return known
+  host.toggleAttribute('data-awake', true)
   const waking = load(host)
   awake.set(host, waking)
   waking.catch(() => awake.delete(host))
@@ -86,8 +87,9 @@ async function load(host: Element) {
 }
 
 /**
- * Why an island did not load. Where the site does not answer, a note after the form says so, and it is tried again with
- * the network. A module that is gone belongs to an older deployment: reload, at most once a minute, but not over words.
+ * Finds out why an island did not load. When the site does not answer, a note after the form says so, and loading is
+ * tried again with the network. A missing module belongs to an older deployment: the page reloads, at most once a
+ * minute, and never over typed text.
  */
 async function failureOf(host: Element): Promise<'unreachable' | 'gone'> {
   try {

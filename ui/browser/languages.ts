@@ -1,4 +1,4 @@
-/** A language link keeps query and hash, remembers the choice without a round trip, and empties the contact form. */
+/** Makes language links keep query and hash, remember the choice without a request, and empty the contact form. */
 export function switchLanguages() {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]')

@@ -1,6 +1,6 @@
 const closeDelay = 300
 
-/** Dropdowns (`details[data-menu]`) open on hover and keyboard focus too, and close on Escape and elsewhere. */
+/** Opens dropdowns (`details[data-menu]`) on hover and keyboard focus too, and closes them on Escape and outside. */
 export function openMenus() {
   let hovered: ReturnType<typeof menuOf>
   for (const type of ['pointerover', 'pointerout'] as const) {
@@ -23,13 +23,13 @@ export function openMenus() {
   addEventListener('keydown', ({ key, target }) => {
     const menu = menuOf(target)
     if (key !== 'Escape' || !menu) return
-    menu.querySelector('summary')?.focus() // opens it, where the focus was below
+    menu.querySelector('summary')?.focus() // opens the menu if the focus was below
     menu.open = false
   })
   addEventListener('click', (event) => {
     const target = event.target as Element
     const clicked = menuOf(target)
-    // What hovering opened stays open when it is clicked; a key's click has detail 0 and toggles.
+    // A menu that hovering opened stays open when clicked. A key press has detail 0 and toggles it.
     if (clicked && clicked === hovered && event.detail > 0 && target.closest('summary')) event.preventDefault()
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
       if (menu !== clicked) menu.open = false
@@ -42,7 +42,7 @@ export function openMenus() {
   })
 }
 
-/** Documents and windows, which are no elements, can be targets too. */
+/** Event targets may be documents and windows, which are not elements. */
 function menuOf(target: EventTarget | null) {
   return (target as Element | null)?.closest?.<HTMLDetailsElement>('details[data-menu]')
 }

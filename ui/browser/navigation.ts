@@ -1,8 +1,8 @@
 const idleDelay = 2_000
 
 /**
- * Pages of this language follow each other without a new document where the browser has the Navigation API, and are
- * fetched ahead of a click. Everything else, and every link elsewhere, stays an ordinary link.
+ * Loads pages of this language without a new document in browsers with the Navigation API, and prefetches them. All
+ * other navigations and links stay ordinary.
  */
 export function softenNavigation() {
   if (!window.navigation || !isPage(location.href)) return
@@ -21,18 +21,18 @@ export function softenNavigation() {
   }
 }
 
-/** What carries a navigation out comes with the first touch. */
+/** The module that swaps pages loads with the first touch. */
 const soft = () => import('./soft-navigation.ts')
 
 const ignore = () => {}
 
-/** Pages have no dot in their path; the segment of another language, which takes a full load, does not match. */
+/** Pages have no dot in their path. Other languages do not match: they take a full load. */
 function isPage(address: string): boolean {
   const { origin, pathname } = new URL(address)
   return origin === location.origin && RegExp(`^/${document.documentElement.lang}(/[^.]*)?$`).test(pathname)
 }
 
-/** `history.replaceState` navigates within the document too, and has nothing to load. */
+/** `history.replaceState` also navigates within the document, but has nothing to load. */
 function isSoft({ canIntercept, hashChange, downloadRequest, formData, navigationType, destination }: NavigateEvent) {
   return (
     canIntercept &&
@@ -44,7 +44,7 @@ function isSoft({ canIntercept, hashChange, downloadRequest, formData, navigatio
   )
 }
 
-/** Where the browser can wait, the address changes together with the page, and not at all where there is no network. */
+/** Changes the address together with the page if the browser can wait, and not at all without a network. */
 function intercept(event: NavigateEvent) {
   let page: Promise<() => unknown>
   const load = async () => {

@@ -1,4 +1,4 @@
-/** Brings what some browsers still lack: invoker commands, light dismiss of dialogs, scroll-driven animation. */
+/** Loads polyfills for invoker commands, light dismiss of dialogs and scroll-driven animation. */
 export function fillGaps() {
   const lacks =
     !('command' in HTMLButtonElement.prototype) ||

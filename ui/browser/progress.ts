@@ -5,7 +5,7 @@ const failedFor = 6_000
 const { dataset } = document.documentElement
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows the bar (styles/navigation.css) where an answer takes longer than 200 ms. */
+/** Shows the progress bar (styles/navigation.css) when an answer takes longer than 200 ms. */
 export function beginProgress() {
   clearTimeout(timer)
   delete dataset.progress
@@ -14,10 +14,10 @@ export function beginProgress() {
   }, throttle)
 }
 
-/** A bar in sight fills for 200 ms, so that it never flickers; a failure stays long enough to be read. */
+/** Fills a visible bar for 200 ms, so that it never flickers. A failure stays long enough to be read. */
 export function endProgress(state: 'done' | 'failed' | 'unanswered' = 'done') {
   const { progress } = dataset
-  // A navigation that failed is aborted too: its failure stays.
+  // A failed navigation is aborted too; the bar keeps the failure.
   if (state === 'done' && progress && progress !== 'running') return
   clearTimeout(timer)
   if (state === 'done' && !progress) return

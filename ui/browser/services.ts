@@ -1,6 +1,9 @@
 let running = false
 
-/** Adds the scripts at these addresses once the page is loaded and idle; each soft navigation is a page view of theirs. */
+/**
+ * Adds the scripts at these addresses once the page is loaded and idle. Reports each soft navigation to them as a page
+ * view.
+ */
 export function runServices(addresses = '') {
   if (running || !addresses) return
   running = true
@@ -8,7 +11,7 @@ export function runServices(addresses = '') {
   else addEventListener('load', () => setTimeout(add, 0, addresses))
 }
 
-/** Whether they run in this page. */
+/** Whether the outside scripts run in this page. */
 export function servicesRun(): boolean {
   return running
 }
@@ -24,7 +27,7 @@ function add(addresses: string) {
 
 declare global {
   interface Window {
-    /** Queue of Baidu Tongji, where that runs. */
+    /** Queue of Baidu Tongji, if it runs. */
     _hmt?: { push(call: string[]): void }
   }
 }

@@ -1,33 +1,33 @@
 import { policy } from './trusted.ts'
 
-/** A page's own part of the document, in it or kept outside. */
+/** A page's own elements, in the document or kept outside. */
 export interface Snapshot {
   address: string
   head: Element[]
   styles: string[]
   content: Element[]
-  /** What had the focus when the page was left. */
+  /** The focused element when the page was left. */
   focus?: Element | null
 }
 
-/** What stays in the head, whatever page is shown. */
+/** Elements of the head that stay across pages. */
 const lasting =
   'style, script:not([type]), [charset], [name="viewport"], [name="theme-color"], [rel="icon"], [rel="preload"], [rel="modulepreload"]'
 
-/** Pages of this very site are parsed, which runs nothing; the content security policy decides about their parts. */
+/** Parses pages of this site, which runs nothing; the content security policy applies to their elements. */
 const parsed = policy('plumbline-pages', { createHTML: (html: string) => html })
 
-/** The page in the document; the address may be the next one's already. */
+/** The page in the document. The address may already be that of the next page. */
 export let shown = snapshotOf(
   document,
   (navigation.transition?.from.url ?? location.href).split('#')[0] ?? '',
   styleElements().map(({ textContent }) => textContent),
 )
 
-/** A fetched page, or null where it belongs to another deployment. */
+/** The page in fetched HTML, or null when it belongs to another deployment. */
 export function snapshotFrom(html: string, address: string): Snapshot | null {
   const styles: string[] = []
-  // Parsing a style element is already against this document's content security policy.
+  // Removes style elements first: even parsing them violates this document's content security policy.
   const unstyled = html.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, css) => {
     styles.push(css)
     return ''
@@ -36,7 +36,7 @@ export function snapshotFrom(html: string, address: string): Snapshot | null {
   return loaderOf(page) === loaderOf(document) ? snapshotOf(page, address, styles) : null
 }
 
-/** Takes the page out of the document, as it is now, and puts another in its place. */
+/** Replaces the page in the document, and returns the old one as it is. */
 export function swap(next: Snapshot): Snapshot {
   const { body, head } = document
   const gone = { ...shown, content: [...body.children], focus: document.activeElement }
@@ -57,7 +57,7 @@ export function swap(next: Snapshot): Snapshot {
   return gone
 }
 
-/** The popup with what was typed in it, its notice and the status are the same on every page. */
+/** The popup with its text, its notice and the status stay on every page. */
 function stays(element: Element): boolean {
   return element.hasAttribute('data-stays')
 }
@@ -71,7 +71,7 @@ function snapshotOf(page: Document, address: string, styles: string[]): Snapshot
   }
 }
 
-/** Style elements of other pages are not in this document's content security policy; constructed sheets need not be. */
+/** Uses constructed sheets, because this document's content security policy blocks style elements of other pages. */
 function dress(styles: string[]) {
   const here = styleElements()
   for (const style of here) if (!styles.includes(style.textContent)) style.remove()

@@ -6,13 +6,13 @@ export { fetchAhead, prefetch } from './answers.ts'
 
 const menuDelay = 300
 
-/** Pages that were left, as they were left, for going back and forward; the oldest is dropped first. */
+/** Pages that were left, for going back and forward. The oldest is dropped first. */
 const left = new Map<string, Snapshot>()
 const mostLeft = 10
 
 /**
- * Loads what a navigation leads to and gives what shows it. What is not a page of this deployment is loaded in full.
- * Rejects where nothing answers: the page stays then, and its address too.
+ * Loads the target of a navigation and returns a function that shows it. Loads anything but a page of this deployment
+ * in full. Rejects when nothing answers, and then page and address stay.
  */
 export async function load(event: NavigateEvent): Promise<() => unknown> {
   const { destination, navigationType, signal } = event
@@ -34,7 +34,7 @@ export async function load(event: NavigateEvent): Promise<() => unknown> {
   return () => show(event, next)
 }
 
-/** No answer: says so, and goes back where the address has changed already. */
+/** Reports that nothing answers, and restores the address if it has changed. */
 function stay(): never {
   const from = navigation.transition?.from
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
@@ -58,20 +58,20 @@ async function show(event: NavigateEvent, next: Snapshot) {
   document.dispatchEvent(new Event('navigated'))
 }
 
-/** A page with a form of its own is loaded anew: what was typed there is in the draft. */
+/** A page with a form of its own is loaded anew: what was typed there is in the draft. So is one whose island has ended. */
 function keep(gone: Snapshot) {
   left.delete(gone.address)
-  if (gone.content.some((element) => element.matches('main:has([data-island])'))) return
+  if (gone.content.some((element) => element.matches('main:has([data-draft],[data-awake])'))) return
   left.set(gone.address, gone)
   if (left.size > mostLeft) left.delete([...left.keys()][0] ?? '')
 }
 
-/** The focus goes to the content or to where it was, the view to the hash, the top or where it was, at once. */
+/** Moves the focus to the content or its old place, and scrolls to the hash, the top or the old position at once. */
 function arrive(event: NavigateEvent, { focus }: Snapshot) {
   for (const place of [document.getElementById('content'), focus]) {
     if (place instanceof HTMLElement) place.focus({ preventScroll: true })
   }
-  // Otherwise it would glide there from where the last page stood. The browser scrolls to a hash with its next frame.
+  // Prevents smooth scrolling from the last page's position. The browser scrolls to a hash in the next frame.
   const { style } = document.documentElement
   style.scrollBehavior = 'auto'
   if (event.navigationType !== 'traverse') scrollTo({ top: 0, behavior: 'instant' })
@@ -83,7 +83,7 @@ async function inTransition({ hasUAVisualTransition }: NavigateEvent, update: ()
   const still = hasUAVisualTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || !document.startViewTransition) return update()
   const { ready, updateCallbackDone } = document.startViewTransition(update)
-  ready.catch(() => {}) // skipped: another one began
+  ready.catch(() => {}) // skipped, because another one began
   await updateCallbackDone
 }
 

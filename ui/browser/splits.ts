@@ -1,4 +1,4 @@
-/** A range input moves the line between the two pictures of its view. */
+/** Moves the line between two pictures with a range input. */
 export function moveSplits() {
   addEventListener('input', ({ target }) => {
     const range = target as HTMLInputElement

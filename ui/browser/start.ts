@@ -1,17 +1,17 @@
-// The one script that stands in the page, by its hash in the policy.
+// The only inline script of a page; the policy has its hash.
 
-// The loader comes once something is painted: the first paint has the line and the processor to itself.
+// Imports the loader after the first paint, which otherwise would share network and CPU with it.
 new PerformanceObserver((paints) => {
   if (paints.getEntriesByName('first-contentful-paint')[0]) import(LOADER)
 }).observe({ type: 'paint', buffered: true })
 
-// Who follows a link sees the top of a page first (ui/styles/arrival.css). Who comes back, or to a part of a page, finds all
-// of it as it was.
+// A visitor who follows a link sees the top of a page first (ui/styles/arrival.css). One who returns, or jumps to a
+// section, needs the whole page laid out.
 if (
   !location.hash &&
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate'
 )
   document.documentElement.className = 'arriving'
 
-/** Address of the loader; the build puts it here. */
+/** Address of the loader, set by the build. */
 declare const LOADER: string

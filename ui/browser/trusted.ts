@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * A Trusted Types policy, where the browser knows them: what one may make of a string and give to a place that can run
- * code. Its name stands in the content security policy.
+ * Creates a Trusted Types policy, in browsers that have them, with rules for strings that can become code. The content
+ * security policy lists its name.
  */
 export function policy<Rules>(name: 'plumbline-pages' | 'plumbline-check' | 'model' | 'walk', rules: Rules): Rules {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

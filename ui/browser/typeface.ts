@@ -1,7 +1,7 @@
 /**
- * Brings our typeface, one face in all weights, once the page has loaded in the system's own: no paint and no picture waits
- * for it. Languages whose styles name none, Chinese and Japanese, keep the system's. ui/styles/arrival.css hands it to one
- * part of the page after another.
+ * Loads our typeface, one variable face, after the page has loaded in the system's typeface, so that no paint or
+ * picture waits for it. Chinese and Japanese pages name none and keep the system's. ui/styles/arrival.css applies it to
+ * one section after another.
  */
 export function bringTypeface() {
   const root = document.documentElement

@@ -1,4 +1,4 @@
-/** Counts the page when it is shown (the loader waits for its paint), after each soft navigation, and on coming back to it. */
+/** Counts the page when it is shown, after each soft navigation, and when it returns from the back-forward cache. */
 export function countViews() {
   let referrer = document.referrer.split('/')[2]
   const count = () => {
@@ -10,7 +10,7 @@ export function countViews() {
   addEventListener('pageshow', ({ persisted }) => persisted && count())
 }
 
-/** Where that is allowed, measures the visit from its first interaction on; what was painted before is told then too. */
+/** Measures the visit from its first interaction on, if allowed; earlier paints are included. */
 export function measureVisit() {
   const measure = () => {
     if (document.documentElement.dataset.consent !== 'granted') return
@@ -19,7 +19,7 @@ export function measureVisit() {
   for (const type of ['scroll', 'pointerdown', 'keydown']) addEventListener(type, measure, { once: true })
 }
 
-/** Sends to /api/views, without cookies; what does not arrive is not missed. */
+/** Posts to /api/views without cookies. Failures are ignored. */
 function report(data: object) {
   const body = JSON.stringify({ page: location.pathname, ...data })
   fetch('/api/views', { method: 'POST', body, credentials: 'omit', keepalive: true }).catch(() => {})

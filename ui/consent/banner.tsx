@@ -4,8 +4,8 @@ import { href, type Site } from '../site.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 
 /**
- * Asks what may be kept beyond the necessary: shown where a script finds that it has to ask (ui/browser/consent.ts) or
- * by the link at the foot of the page. It takes no focus by itself and closes nothing off.
+ * Asks for consent to optional data. The script shows it when it has to ask (ui/browser/consent.ts); the footer's link
+ * opens it too. It does not take the focus or block the page.
  */
 export function ConsentBanner({ site }: { site: Site }) {
   const { t, locale } = site

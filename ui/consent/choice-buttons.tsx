@@ -3,7 +3,7 @@ import { type Choice, choices } from './choice.ts'
 
 const labels = { granted: 'consent.all', refused: 'consent.necessary' } as const satisfies Record<Choice, Text>
 
-/** The two answers, each as easy to give as the other; a plain form where there is no script. */
+/** The two answers, with equal weight; a plain form without script. */
 export function ChoiceButtons({ site }: { site: Site }) {
   return (
     <form className="choice" method="post" action="/api/consent">

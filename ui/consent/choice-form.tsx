@@ -4,7 +4,7 @@ import { ChoiceButtons } from './choice-buttons.tsx'
 
 const saved = { granted: 'privacy.choice.granted', refused: 'privacy.choice.refused' } as const
 
-/** The two answers as a form of the privacy page, which needs no script; says what was saved when it comes back. */
+/** The two answers as a form on the privacy page, which needs no script and shows the saved choice. */
 export function ChoiceForm({ site }: { site: Site }) {
   const choice = choices.find((one) => one === site.query.get('choice'))
   return (

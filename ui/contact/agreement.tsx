@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { attributesOf, Problem } from './field.tsx'
 import type { ContactFormProps } from './form-props.ts'
 
-/** What one agrees to: a box to tick in the popup, a line on the page; and a box of its own for data that leave the country. */
+/** The agreement: a box to tick in the popup, a line on the page; and a separate box for cross-border consent. */
 export function Agreement(props: ContactFormProps) {
   const { form, texts, crossBorder } = props
   return (

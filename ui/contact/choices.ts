@@ -1,7 +1,7 @@
 import type { Translate } from '../../locales/index.ts'
 import type { Given } from '../site.ts'
 
-/** Enterprise types and their branches, by the numbers that are sent (specification, section 3). */
+/** Enterprise types and their branches, by the numbers that the upstream expects. */
 export const jobTree = { 1: [101, 102, 103, 104], 2: [], 3: [], 4: [], 5: [] } as const satisfies Record<
   number,
   number[]
@@ -22,14 +22,14 @@ type Requirement = (typeof requirementTypes)[number]
 type Position = (typeof positions)[number]
 type Department = (typeof departments)[number]
 
-/** Whether a path leads to an end of the tree: [2], or [1, 101], but not [1]. */
+/** Whether a path ends at a leaf of the tree: [2] or [1, 101], but not [1]. */
 export function isJob(path: readonly number[]): boolean {
   const branches: readonly number[] | undefined = jobTree[path[0] as keyof typeof jobTree]
   if (!branches) return false
   return branches.length === 0 ? path.length === 1 : path.length === 2 && branches.includes(path[1] as number)
 }
 
-/** Label of every choice in a language, by its value. */
+/** Labels of all choices in a language, by value. */
 export function choiceLabels(t: Translate<Given>) {
   return {
     jobs: {

@@ -1,13 +1,13 @@
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import type { ContactTexts } from './texts.ts'
 
-/** Names are asked for when more than this many characters are typed (specification, section 5). */
+/** Suggestions begin above this many characters. */
 const threshold = 2
 const pause = 250
 
 /**
- * The company's name with suggestions from the register: a combobox with a list. The register answers short names with
- * long ones that do not contain them, so a datalist, which filters by what was typed, would hide them.
+ * The company's name with suggestions from the register, as a combobox. The register answers short names with long ones
+ * that need not contain them, and a datalist would filter those out.
  */
 export function Companies({
   id,
@@ -21,7 +21,7 @@ export function Companies({
   const typed = field.current?.value.trim() ?? ''
   const open = names.length > 0
 
-  /** Half-composed letters are no words yet. */
+  /** Text that an input method is still composing is not searched. */
   function onInput({ nativeEvent }: SyntheticEvent) {
     const text = field.current?.value.trim() ?? ''
     const turn = ++asked.current
@@ -34,7 +34,7 @@ export function Companies({
     }, pause)
   }
 
-  /** As if it had been typed, so that the form knows of it; but then there is nothing to ask. */
+  /** Sets the value like typing, so that the form notices, but without a new search. */
   function choose(name: string) {
     const input = field.current
     input?.setRangeText(name, 0, input.value.length, 'end')

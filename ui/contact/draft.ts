@@ -1,13 +1,13 @@
-/** What a visitor typed and has not sent: kept for the tab, so that a reload or a failure loses nothing. */
+/** Unsent text of a form, kept for the tab, so that a reload or a failure loses nothing. */
 export interface Draft {
   values: Values
-  /** Seconds spent on it so far. */
+  /** Seconds spent so far. */
   elapsed?: number | undefined
-  /** What went out last, where no answer has come. */
+  /** The last sending without an answer. */
   sent?: Sending | undefined
 }
 
-/** A sending: the same words go out again under the same key, other words are another message. */
+/** A sending: the same words are sent again with the same key, other words are a new message. */
 export interface Sending {
   key: string
   words: string
@@ -15,12 +15,12 @@ export interface Sending {
 
 type Values = [name: string, value: string][]
 
-/** Not the visitor's words, or asked for anew each time. */
+/** Fields that are not the visitor's words, or are asked for each time. */
 const leftOut = ['form', 'page', 'website', 'agreement', 'crossBorder']
-/** Where the draft of a form is kept in the tab's storage. */
+/** Key of a form's draft in session storage. */
 export const draftKey = (form: string) => `contact-${form}`
 
-/** All that the visitor has typed and chosen, as one string. */
+/** All typed text and choices as one string. */
 export function wordsIn(form: HTMLFormElement): string {
   return JSON.stringify(valuesIn(form))
 }
@@ -29,7 +29,7 @@ export function saveDraft(form: HTMLFormElement, mode: string, draft: Omit<Draft
   attempt(() => sessionStorage.setItem(draftKey(mode), JSON.stringify({ ...draft, values: valuesIn(form) })))
 }
 
-/** Fills what is still empty from the draft, and gives the draft. */
+/** Fills empty fields from the draft, and returns it. */
 export function restoreDraft(form: HTMLFormElement, mode: string): Draft | null {
   const draft = readDraft(mode)
   for (const [name, value] of draft?.values ?? []) {
@@ -42,7 +42,7 @@ export function restoreDraft(form: HTMLFormElement, mode: string): Draft | null 
   return draft
 }
 
-/** Drops a draft of these words; other words have not been sent. */
+/** Deletes the draft if it has these words. Other words are not sent yet. */
 export function dropDraft(mode: string, words: string) {
   if (JSON.stringify(readDraft(mode)?.values) === words) attempt(() => sessionStorage.removeItem(draftKey(mode)))
 }
@@ -57,12 +57,12 @@ function valuesIn(form: HTMLFormElement): Values {
   )
 }
 
-/** A value of one select must not land in another of the same name. */
+/** Two selects share a name, so a value must be one of the options. */
 function fits(control: HTMLElement, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)
 }
 
-/** Storage can be forbidden or full; the form works without it. */
+/** Storage may be forbidden or full; the form works without it. */
 function attempt<T>(use: () => T): T | null {
   try {
     return use()

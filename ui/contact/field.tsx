@@ -5,14 +5,14 @@ import type { ContactTexts } from './texts.ts'
 export type FieldName = keyof ContactTexts['fields']
 
 export interface FieldProps {
-  /** The form the field stands in. */
+  /** The form of this field. */
   of: Pick<ContactFormProps, 'form' | 'texts' | 'values' | 'problems'>
   name: FieldName
   hint?: string
   optional?: true
 }
 
-/** A label, a hint, a control and its problem; `children` makes the control from the attributes that tie them. */
+/** A label, a hint, a control and its problem. `children` renders the control with the attributes that connect them. */
 export function Field(props: FieldProps & { children: (attributes: ReturnType<typeof attributesOf>) => ReactNode }) {
   const { of, name, hint, optional, children } = props
   return (
@@ -28,7 +28,7 @@ export function Field(props: FieldProps & { children: (attributes: ReturnType<ty
   )
 }
 
-/** A field for one line of text. */
+/** A one-line text field. */
 export function TextField({ of, name, hint, optional, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <Field of={of} name={name} {...(hint && { hint })} {...(optional && { optional })}>
@@ -39,7 +39,7 @@ export function TextField({ of, name, hint, optional, ...input }: FieldProps & O
   )
 }
 
-/** A field with a list of choices, as pairs of value and label; `posted` is the name it is sent by. */
+/** A select with pairs of value and label; `posted` is its name in the request. */
 export function SelectField(
   props: FieldProps & {
     choices: readonly (readonly [string | number, string])[]
@@ -52,7 +52,7 @@ export function SelectField(
   return (
     <Field of={of} name={name} {...(optional && { optional })}>
       {(attributes) => (
-        // Without a default React leaves alone what was chosen before the island awoke.
+        // Without a default value React keeps a choice that was made before the island ran.
         <select
           name={posted}
           {...attributes}
@@ -72,7 +72,9 @@ export function SelectField(
   )
 }
 
-/** Stands behind a label. Its space is inside, because Chromium leaves one between two elements out of the name. */
+/**
+ * A mark after a label. Its space is inside, because Chromium drops a space between elements from the accessible name.
+ */
 export function Mark({ of, optional }: { of: FieldProps['of']; optional?: true | undefined }) {
   const { texts } = of
   return <span className={optional ? 'hint' : 'mark'}>{` ${optional ? texts.optional : texts.required}`}</span>
@@ -103,24 +105,24 @@ export function Problem({
   )
 }
 
-/** Ids are unique on a page that has both forms. */
+/** Ids are unique on a page with both forms. */
 export function idOf({ form }: FieldProps['of'], name: string): string {
   return `${form}-${name}`
 }
 
-/** The attributes that tie a control to its label, hint and problem. */
+/** Attributes that connect a control with its label, hint and problem. */
 export function attributesOf(of: FieldProps['of'], name: FieldName, hint?: string) {
   const wrong = of.problems?.[name as keyof typeof of.problems] !== undefined
   const described = [hint && idOf(of, `${name}-hint`), wrong && idOf(of, `${name}-problem`)].filter(Boolean)
   return {
     id: idOf(of, name),
     'aria-describedby': described.join(' ') || undefined,
-    // Said even where nothing is wrong: Chromium calls a required choice that nobody has touched invalid.
+    // Set to false as well, because Chromium reports an untouched required select as invalid.
     'aria-invalid': wrong,
   }
 }
 
-/** What was typed before. Too much is told, not cut off as `maxLength` would. */
+/** The earlier value. Long input is kept and reported; `maxLength` would cut it. */
 export function typed(of: FieldProps['of'], name: FieldName) {
   return { defaultValue: typedBefore(of, name) }
 }

@@ -7,8 +7,8 @@ import { Requirements } from './requirements.tsx'
 import { Summary } from './summary.tsx'
 
 /**
- * The contact form as HTML: it posts and shows its problems without any script. Choices that depend on others (branch
- * of a contractor, free text for another position) are shown by CSS.
+ * The contact form as HTML. It posts and shows problems without script. CSS shows dependent fields: the branch of a
+ * contractor, the text for another position.
  */
 export function ContactForm(props: ContactFormProps) {
   const { form, page, rows, texts, values, busy = false, live } = props
@@ -92,7 +92,7 @@ export function ContactForm(props: ContactFormProps) {
   )
 }
 
-/** A field no person sees; a machine fills it in. */
+/** A hidden field that only bots fill in. */
 function Honeypot(props: ContactFormProps) {
   const id = idOf(props, 'website')
   return (

@@ -9,21 +9,23 @@ import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
 import { type Outcome, sendMessage } from './send.ts'
 import { type Check, showCheck } from './turnstile.ts'
 
-/** Cleared after success (specification, section 4); the other choices stay. */
+/** Cleared after success; the other fields stay. */
 const clearedFields = ['name', 'company', 'telphone', 'message'] as const
-/** Consents, asked for anew each time. */
+/** Consents, which are asked for each time. */
 const boxes = ['agreement', 'crossBorder']
 
-/** A sending, and the form as it was sent from. */
+/** A sending and the form it came from. */
 interface Posted {
   element: HTMLFormElement
   words: string
-  /** The sending before, which may have had no answer. */
+  /** The sending before, which may be without an answer. */
   before: Sending | undefined
   input: Record<string, unknown>
 }
 
-/** The contact form come alive: checks fields as they are left, sends without leaving the page, keeps what was typed. */
+/**
+ * The contact form with script: validates fields when they are left, sends without leaving the page, and keeps a draft.
+ */
 export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: () => void }) {
   useSignals()
   const { form: mode, texts, turnstile, crossBorder = false } = props
@@ -43,7 +45,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     return settle(outcome, posted)
   }, undefined)
 
-  // The first render repeats the server's HTML; what only the browser knows comes after it.
+  // The first render must equal the server's HTML. Browser state is applied afterwards.
   useEffect(() => {
     setAwake(true)
     const draft = form.current && restoreDraft(form.current, mode)
@@ -64,7 +66,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     }
   }, [onReady, mode, turnstile])
 
-  // What keeps a message from being sent takes the focus once it stands there, which may be frames after the answer.
+  // Focuses the problem once it is rendered, which may take frames after the answer.
   useEffect(() => {
     const summary = form.current?.querySelector<HTMLElement>('.form-summary')
     if (!summaryDue.current || answering || !summary) return
@@ -72,12 +74,12 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     summary.focus()
   })
 
-  /** The clock begins with the first touch: the page itself is shared by all visitors. */
+  /** Starts the clock at the first touch, because the page is cached for all visitors. */
   function touch() {
     began.current ??= performance.now()
   }
 
-  /** Seconds. What was typed before the island awoke has no measured time: none then, rather than a suspicious zero. */
+  /** Seconds since the first touch; undefined for text typed before the island ran, because 0 would be suspicious. */
   function elapsed(): number | undefined {
     if (began.current !== undefined) return Math.ceil((performance.now() - began.current) / 1000) || undefined
   }
@@ -97,7 +99,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     return checked.ok ? {} : inWords(checked.problems, texts.problems)
   }
 
-  /** Shows or clears the problem of one field. */
+  /** Shows or clears the problem of a field. */
   function check(element: HTMLFormElement, name: Field) {
     const { [name]: problem } = problemsIn(read(element))
     setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others))
@@ -116,7 +118,7 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     touch()
     keep(event.currentTarget)
     if (!isField(name)) return
-    // The contractor's second choice has only just appeared: it is asked for when it is left open.
+    // The contractor's branch has only just appeared; it is validated when it is left.
     const justOpened = name === 'job' && value === '1'
     if ((name === 'job' && !justOpened) || problems[name]) check(event.currentTarget, name)
   }
@@ -126,8 +128,8 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     const input = read(element)
     const found = problemsIn(input)
     const fits = Object.keys(found).length === 0
-    // Where the check fails, or is still not done when it has been asked for, the form goes out as it would without script:
-    // a visitor it cannot reach is not shut out.
+    // If the check fails, or is not done when it is needed, the form is posted as without script, so that it blocks no
+    // visitor.
     const unchecked = human.current === 'failed' || (problems.turnstile && !input.turnstile)
     if (fits && unchecked && online.value) return
     event.preventDefault()
@@ -149,10 +151,10 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
     startTransition(() => submit({ element, words, before, input: { ...input, key } }))
   }
 
-  /** The form may have been closed or left meanwhile, or more may have been typed. */
+  /** The form may be closed or left by now, or have more text. */
   function settle(outcome: Outcome, { element, words, before, input }: Posted): string | undefined {
     const typedOn = wordsIn(element) !== words
-    // A message with a known answer is never sent again; what is typed next is another message.
+    // A message with an answer is never sent again. Text typed afterwards is another message.
     if (outcome.state === 'sent' || outcome.state === 'rejected') lastSending.current = began.current = undefined
     else if (outcome.state !== 'unanswered') lastSending.current = before
     if (outcome.state === 'sent') {
@@ -192,11 +194,13 @@ export function LiveForm({ onReady, ...props }: ContactFormProps & { onReady?: (
 
 let hiding: ReturnType<typeof setTimeout>
 
-/** Says it above everything, for ten seconds, the second line in bold: 'Tip', 'Message left successfully'. */
+/**
+ * Shows a notice above everything for ten seconds, with the second line in bold: 'Tip', 'Message left successfully'.
+ */
 function announce(...lines: string[]) {
   const notice = document.getElementById('contact-notice')
   if (!notice) return
-  notice.hidePopover() // of an earlier one
+  notice.hidePopover() // an earlier notice
   notice.showPopover()
   notice.replaceChildren(
     ...lines.map((text, index) => {

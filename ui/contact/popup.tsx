@@ -6,7 +6,10 @@ import { draftKey } from './draft.ts'
 import { LiveForm } from './live-form.tsx'
 import { contactTexts, messageRows } from './texts.ts'
 
-/** The contact popup and its notice of success. The dialog opens and closes without script where browsers allow. */
+/**
+ * The contact popup and its success notice. The dialog opens and closes without script in browsers with invoker
+ * commands.
+ */
 export function ContactPopup({ site }: { site: Site }) {
   return (
     <>
@@ -31,7 +34,7 @@ export function ContactPopup({ site }: { site: Site }) {
   )
 }
 
-/** The form as an island: plain HTML until it is touched. */
+/** The form as an island: plain HTML until the first touch. */
 export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'page' }) {
   const props: ContactIslandProps = {
     form,
@@ -51,7 +54,7 @@ export function ContactIsland({ site, form }: { site: Site; form: 'popup' | 'pag
       >
         <LiveForm {...props} texts={contactTexts(site)} />
       </div>
-      {/* Shown by the loader, where the network is gone before the form's script has come. */}
+      {/* The loader shows this when the network fails before the form's script has loaded. */}
       <p className="form-offline" role="alert" hidden>
         {site.t('contact.offline')}
       </p>

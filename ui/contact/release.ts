@@ -1,19 +1,21 @@
 let pressed = false
 const waiting: (() => void)[] = []
 
-/** Does it at once, or after the click where a button or a finger is down: nothing moves under a pressed pointer. */
+/**
+ * Runs `work` at once, or after the click while a button or finger is down, so that nothing moves under the pointer.
+ */
 export function afterRelease(work: () => void) {
   if (pressed) waiting.push(work)
   else work()
 }
 
 if (typeof window !== 'undefined') {
-  // A finger's mousedown comes when it is lifted, just before the focus moves.
+  // On touch, mousedown comes with the lift, just before the focus moves.
   addEventListener('mousedown', () => {
     pressed = true
   })
   for (const type of ['mouseup', 'dragend', 'contextmenu']) addEventListener(type, () => setTimeout(release), true)
-  // The list of a select takes the release for itself.
+  // A select's list swallows the release.
   addEventListener('mousemove', ({ buttons }) => buttons || release())
 }
 

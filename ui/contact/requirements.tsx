@@ -1,7 +1,7 @@
 import { requirementTypes } from './choices.ts'
 import { attributesOf, type FieldProps, Hint, Mark, Problem } from './field.tsx'
 
-/** The requirement types as a grid of two by two, one or more to be chosen. */
+/** The requirement types in a two by two grid, with one or more to choose. */
 export function Requirements({ of }: Pick<FieldProps, 'of'>) {
   const { fields, hints, labels } = of.texts
   const chosen = of.values?.getAll('requirementTypes').map(String) ?? []

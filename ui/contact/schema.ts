@@ -3,23 +3,20 @@ import type { Translate } from '../../locales/index.ts'
 import type { Given } from '../site.ts'
 import { departments, isJob, positions, requirementTypes } from './choices.ts'
 
-/** Most characters a field takes. */
+/** Most characters of a field. */
 export const bounds = { name: 120, company: 120, positionOther: 120, telphone: 254, message: 4000 } as const
 
 const mainlandMobile = /^1[3-9]\d{9}$/
 const email = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/
 
-/** One line: control characters and runs of space become one space. */
+/** One line: control characters and runs of space become a single space. */
 const line = (code: string) =>
   v.pipe(
     v.string(code),
     v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
   )
 
-/**
- * A contact message as `POST /api/contact` takes it; the one set of rules for browser and Worker. Messages are the
- * codes of `problemTexts`.
- */
+/** The schema of `POST /api/contact`, shared by browser and Worker. Its messages are the codes of `problemTexts`. */
 const contactSchema = v.pipe(
   v.object({
     key: v.optional(v.pipe(v.string('key'), v.uuid('key'), v.toLowerCase())),
@@ -42,7 +39,7 @@ const contactSchema = v.pipe(
     department: v.optional(v.union([v.literal(''), v.picklist(departments)], 'department'), ''),
     telphone: v.pipe(
       v.string('telphone'),
-      // Full-width digits, letters and spaces as East Asian keyboards type them; invisible marks as contact lists add them.
+      // Folds full-width characters of East Asian keyboards, and removes invisible marks of contact lists.
       v.transform((text) => text.normalize('NFKC').replace(/[\s\p{Cf}]+/gu, '')),
       v.nonEmpty('telphone'),
       v.maxLength(bounds.telphone, 'tooLong254'),
@@ -57,11 +54,11 @@ const contactSchema = v.pipe(
       '',
     ),
     agreement: v.optional(v.boolean('agreement'), false),
-    /** Consent of its own to data leaving the country, where it is asked for. */
+    /** Consent to data leaving the country, where it is required. */
     crossBorder: v.optional(v.boolean('crossBorder'), false),
     website: v.optional(v.string('form'), ''),
     elapsed: v.optional(v.number('form')),
-    /** Token of Turnstile, where it is switched on. */
+    /** Turnstile's token, when it is enabled. */
     turnstile: v.optional(v.pipe(v.string('turnstile'), v.maxLength(2048, 'turnstile'))),
   }),
   v.forward(
@@ -81,10 +78,10 @@ const contactSchema = v.pipe(
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 export type Field = keyof ContactMessage
 export type ProblemCode = keyof ReturnType<typeof problemTexts>
-/** The first problem of each field that has one. */
+/** The first problem of each invalid field. */
 export type Problems = Partial<Record<Field, ProblemCode>>
 
-/** The message, or what is wrong with it. `crossBorder`: consent to data leaving the country is needed. */
+/** The message, or its problems. `crossBorder`: consent to data leaving the country is required. */
 export function checkMessage(
   input: Record<string, unknown>,
   { crossBorder = false } = {},
@@ -101,12 +98,12 @@ export function checkMessage(
   return { ok: false, problems }
 }
 
-/** The problems in words. */
+/** Problems as text. */
 export function inWords(problems: Problems, texts: Record<ProblemCode, string>): Partial<Record<Field, string>> {
   return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, texts[code]]))
 }
 
-/** Words of every problem in a language. */
+/** Texts of all problems in a language. */
 export function problemTexts(t: Translate<Given>) {
   return {
     key: t('contact.problems.key'),
@@ -131,13 +128,13 @@ export function problemTexts(t: Translate<Given>) {
   }
 }
 
-/** A missing field has valibot's own message; it means what an empty one means. */
+/** A missing field has valibot's own message; it counts as an empty one. */
 function problemOf(field: Field, issue: v.BaseIssue<unknown>): ProblemCode {
   if (issue.type === 'object' || issue.received === 'undefined') return field as ProblemCode
   return issue.message as ProblemCode
 }
 
-/** An HTML form's fields in the shape of the JSON; `job` is `1/101`, or one value a level. */
+/** The fields of an HTML form in the shape of the JSON. `job` is `1/101`, or one value per level. */
 export function fromForm(form: FormData): Record<string, unknown> {
   const text = (name: string) => {
     const value = form.get(name)

@@ -1,17 +1,17 @@
 import type { ProblemTexts } from './form-props.ts'
 
-/** What became of a message, as the form tells it. `rejected` is silent (specification, section 8). */
+/** The outcome of a message. `rejected` is not shown to the visitor. */
 export type Outcome =
   | { state: 'sent' }
   | { state: 'rejected' }
   | { state: 'problems'; fields: ProblemTexts; message: string }
   | { state: 'refused'; message: string }
-  /** It may have arrived. */
+  /** The message may have arrived. */
   | { state: 'unanswered'; message: string }
 
 /**
- * POST /api/contact as JSON; goes on where the page is left. Never throws: no network, no answer in 15 s or an error of
- * the server is `unanswered`.
+ * Posts a message to /api/contact as JSON, and continues when the page is left. Never throws: no network, no answer in
+ * 15 s and a server error are `unanswered`.
  */
 export async function sendMessage(input: Record<string, unknown>, notSent: string): Promise<Outcome> {
   try {

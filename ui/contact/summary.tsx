@@ -1,7 +1,7 @@
 import { idOf } from './field.tsx'
 import type { ContactFormProps } from './form-props.ts'
 
-/** What keeps the form from being sent: a message of its own, or a link to each field that has a problem. */
+/** Why the form cannot be sent: one message, or a link to each field with a problem. */
 export function Summary(props: ContactFormProps) {
   const { notice, problems = {}, texts } = props
   const order = Object.keys(texts.fields)

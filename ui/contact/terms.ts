@@ -1,2 +1,2 @@
-/** Version of the texts a visitor agrees to; kept with every message. Raise it when they change. */
+/** Version of the agreements, stored with every message. Change it with their texts. */
 export const termsVersion = '2026-11-23'

@@ -7,7 +7,7 @@ import { problemTexts } from './schema.ts'
 
 export type ContactTexts = ReturnType<typeof contactTexts>
 
-/** All that the form shows in a language, and nothing else: the island carries it as JSON. */
+/** The texts of the form in a language, and no others; the island loads them as JSON. */
 export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
   return {
     required: t('contact.required'),
@@ -53,7 +53,7 @@ export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Local
   }
 }
 
-/** Rows of the message box: Chinese and Japanese sentences want one more. */
+/** Rows of the message box; Chinese and Japanese have one more. */
 export function messageRows(locale: Locale): number {
   return isSpaced(locale) ? 3 : 4
 }

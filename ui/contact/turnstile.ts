@@ -6,11 +6,11 @@ interface Turnstile {
   reset(widget: string): void
 }
 
-/** A check that is shown. */
+/** A visible check. */
 export interface Check {
-  /** Nothing, while it is not done. */
+  /** Undefined until the check is done. */
   token(): string | undefined
-  /** A token counts once: the next sending needs another. */
+  /** A token is valid once; the next sending needs another. */
   renew(): void
 }
 
@@ -18,7 +18,7 @@ const address = policy('plumbline-check', {
   createScriptURL: (host: string) => `${host}/turnstile/v0/api.js?render=explicit`,
 })
 
-/** Loads Cloudflare's check against machines into a box. */
+/** Loads Turnstile, Cloudflare's check against bots, into a box. */
 export async function showCheck(box: HTMLElement, { key, host }: { key: string; host: string }): Promise<Check> {
   await new Promise((resolve, reject) => {
     const script = document.createElement('script')

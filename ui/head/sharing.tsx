@@ -3,7 +3,7 @@ import { cardOf } from '../cards.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 
-/** What is shown of a page where its address is shared: Open Graph, which the others read too. */
+/** Metadata for sharing a page: Open Graph, which other services read too. */
 export function Sharing(props: { site: Site; page: Page; address: string; languages: readonly Locale[] }) {
   const { site, page, address, languages } = props
   const title = page.item?.name ?? page.title(site)

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import { breadcrumbs } from '../schema/breadcrumbs.ts'
 import type { Site } from '../site.ts'
 
-/** What a page is, and where it stands, as JSON-LD: data that browsers do not run. */
+/** The type and breadcrumbs of a page as JSON-LD. */
 export function StructuredData({ site, page, address }: { site: Site; page: Page; address: string }) {
   const things = [...(page.data?.(site) ?? []), breadcrumbs(site, page, address)].filter((thing) => thing !== null)
   if (things.length === 0) return null

@@ -4,8 +4,8 @@ const root = document.documentElement
 let opener: HTMLElement | undefined
 
 /**
- * Brings the banner to life: answers without a new page, and opens it for who comes back to their choice. It is the same
- * on every page, so nothing ends it.
+ * Makes the banner answer without a new page, and opens it from the footer's link. The banner is on every page and
+ * never unmounts.
  */
 export async function mount(banner: HTMLElement): Promise<() => void> {
   banner.querySelector('form')?.addEventListener('submit', (event) => {
@@ -24,7 +24,7 @@ export async function mount(banner: HTMLElement): Promise<() => void> {
   return () => {}
 }
 
-/** Opened by hand it says how things stand, takes the focus, and can be closed as it is. */
+/** Opened by hand, the banner shows the current choice, takes the focus and can be closed unchanged. */
 function open(banner: HTMLElement, link: HTMLElement) {
   opener = link
   const state = navigator.globalPrivacyControl ? 'objects' : root.dataset.consent
@@ -54,5 +54,5 @@ async function save(banner: HTMLElement, choice: string) {
   close(banner)
   for (const line of document.querySelectorAll<HTMLElement>('#consent-saved')) line.hidden = false
   if (consent === 'granted') runServices(banner.dataset.services)
-  else if (servicesRun()) location.reload() // only a new page is without them
+  else if (servicesRun()) location.reload() // only a new page removes running scripts
 }

@@ -2,18 +2,18 @@ import { hydrateRoot } from 'react-dom/client'
 import type { ContactFormProps } from '../contact/form-props.ts'
 import type { ContactTexts } from '../contact/texts.ts'
 
-/** What the page carries: the form's props, and the address of its texts, which are the same on every page. */
+/** Props in the page: those of the form, and the address of its texts, which all pages share. */
 export interface ContactIslandProps extends Omit<ContactFormProps, 'texts'> {
   texts: string
 }
 
 /**
- * Brings a contact form to life; resolves, when it handles its own submit, with what ends it. This module is React, and may
- * be fetched ahead; form, rules and texts come together with the first touch.
+ * Starts a contact form. Resolves with its unmount function once the form handles its own submit. This module is React
+ * and may be prefetched; form, rules and texts load with the first touch.
  */
 export async function mount(host: Element, props: ContactIslandProps): Promise<() => void> {
   const reading = readTexts(props.texts)
-  // A browser remembers that a module could not be fetched: without network it is tried only where the texts are there.
+  // Browsers remember a failed import, so without a network the form is imported only after the texts have loaded.
   if (!navigator.onLine) await reading
   const [texts, { LiveForm }] = await Promise.all([reading, import('../contact/live-form.tsx')])
   return new Promise((resolve) => {

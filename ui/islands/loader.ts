@@ -1,4 +1,4 @@
-// The only script a page starts with. Everything it does is an addition: the page works without it.
+// The only script that a page starts with. The page works without it.
 import { markConsent } from '../browser/consent.ts'
 import { submitChoices } from '../browser/forms.ts'
 import { wakeIslands } from '../browser/islands.ts'
@@ -17,11 +17,11 @@ moveSplits()
 fillGaps()
 submitChoices()
 softenNavigation()
-// Nobody's hand waits for these: they have a task of their own.
+// Not needed for the first interaction, so they get a task of their own.
 setTimeout(() => {
   bringTypeface()
   markConsent()
   countViews()
   measureVisit()
-  document.documentElement.className = '' // what the first paint left aside is laid out: ui/styles/arrival.css
+  document.documentElement.className = '' // lays out what the first paint skipped: ui/styles/arrival.css
 })

@@ -10,16 +10,16 @@ export interface ModelIslandProps extends Around {
   texts: string
 }
 
-/** The building of the pictures, with one clash to be found: a duct on level 3 runs through the beams. */
+/** The building of the pictures with one clash: a duct on level 3 runs through the beams. */
 const parameters = { clash: 2 }
 
-/** How the controls look; the build puts it here. */
+/** Styles of the controls, set by the build. */
 declare const MODEL_STYLES: string
 
 // The worker that makes the model is this same file: it comes over the network once.
 if (!('document' in globalThis)) serve()
 
-/** Puts the model in the place of its picture; resolves when it can be used, with what ends it. */
+/** Replaces the picture with the model. Resolves with its unmount function once it can be used. */
 export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
   const open = host.querySelector('.model-open')
   const focused = open === document.activeElement
@@ -71,7 +71,7 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
 
 let sheet: CSSStyleSheet | undefined
 
-/** A constructed sheet is no matter of the page's policy. */
+/** A constructed sheet is not subject to the page's policy. */
 function dress() {
   if (sheet) return
   sheet = new CSSStyleSheet()

@@ -9,10 +9,10 @@ import { Header } from '../parts/header.tsx'
 import { Logo } from '../parts/logo.tsx'
 import type { Site } from '../site.ts'
 
-/** What stands around a page's main content: header, consult block and footer, or the plain variant. */
+/** The frame around the main content: header, consult block and footer, or the plain variant. */
 export function Frame({ site, page, children }: { site: Site; page: FrameKind; children: ReactNode }) {
   const plain = page.layout === 'plain'
-  // The form's own pages do not offer it a second time: its ids would stand there twice.
+  // The form's own pages do not offer it again, because its ids would be there twice.
   const asks = !(plain && isHidden(page))
 
   return (

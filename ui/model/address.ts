@@ -4,11 +4,11 @@ import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
 import type { View } from './viewer/camera.ts'
 
-/** Most characters of a note, and most pins of a view: all of them fit a message. */
+/** Longest note, and most pins of a view, so that all fit into a message. */
 export const longestNote = 300
 export const mostPins = 6
 
-/** A view and choices as the part of an address after `#`: `model=turn,tilt,distance,x,y,z`, then what was chosen. */
+/** A view and choices as an address fragment: `model=turn,tilt,distance,x,y,z`, then the choices. */
 export function encode({ turn, tilt, distance, at }: View, choices: Choices): string {
   const { hiddenStoreys, hiddenTrades, split, section, part, measured, pins, method, front, work } = choices
   const found = new URLSearchParams({ model: [turn, tilt, distance, ...at].map((value) => short(value, 1)).join() })
@@ -25,7 +25,7 @@ export function encode({ turn, tilt, distance, at }: View, choices: Choices): st
   return `${found}`.replaceAll('%2C', ',')
 }
 
-/** What such an address says, or null where any of it cannot be. */
+/** The view and choices of a fragment, or null when any of it is invalid. */
 export function decode(text: string, frame: Frame, isPart: (id: string) => boolean) {
   const given = new URLSearchParams(text)
   /** A value that is there is read, and must be what it can be. */
@@ -70,7 +70,7 @@ export function decode(text: string, frame: Frame, isPart: (id: string) => boole
   }
 }
 
-/** How far the building reaches along an axis. */
+/** Size of the building along an axis. */
 export const lengthOf = (frame: Frame, axis: (typeof axes)[number]) =>
   axis === 'x' ? frame.length : axis === 'y' ? frame.depth : frame.height
 

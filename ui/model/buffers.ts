@@ -3,10 +3,10 @@ import type { Part } from './parts.ts'
 import type { Point } from './shapes.ts'
 import { add, cross, dot, minus, scale } from './vectors.ts'
 
-/** Steps of a stored coordinate in one metre: 16 bits reach 64 m either way. */
+/** Steps of a stored coordinate per meter: 16 bits reach 64 m either way. */
 export const steps = 512
 
-/** Where a part stands in the buffers, beside what it is. */
+/** A part with its place in the buffers. */
 export interface PlacedPart extends Part {
   /** First index and count, in `triangles` and in `lines`. */
   faces: readonly [first: number, count: number]
@@ -14,7 +14,7 @@ export interface PlacedPart extends Part {
 }
 
 export interface Buffers {
-  /** x, y, z in steps and the part's place in the list. */
+  /** x, y and z in steps, and the index of the part. */
   points: Int16Array<ArrayBuffer>
   triangles: Uint32Array<ArrayBuffer>
   lines: Uint32Array<ArrayBuffer>
@@ -46,7 +46,7 @@ export function buffersOf(made: readonly { part: Part; mesh: Mesh }[]): Buffers 
   }
 }
 
-/** Corners of the triangles that fill a polygon, which may be concave: ears are cut off one by one. */
+/** Triangulates a polygon, which may be concave, by cutting off ears. */
 export function trianglesOf(points: readonly Point[], face: readonly number[]): number[] {
   const ring = [...face]
   const at = (corner: number) => points[corner] as Point

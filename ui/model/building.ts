@@ -12,9 +12,9 @@ export { standard } from './parameters.ts'
 export { type Attributes, type Layer, type Primitive, type Trade, trades } from './primitive.ts'
 
 /**
- * The one building behind every picture and drawing, as a plain list of primitives. The origin is the ground-floor level
- * at the first column, the front is y = 0; storey s has its floor at z = s × storeyHeight. Throws a RangeError for a
- * parameter that does not fit (ui/model/parameters.ts).
+ * The building of all pictures and drawings, as a plain list of primitives. The origin is the ground-floor level at the
+ * first column, the front is y = 0; storey s has its floor at z = s × storeyHeight. Throws a RangeError for a parameter
+ * out of range (ui/model/parameters.ts).
  */
 export function building(given: Partial<Parameters> = {}): Primitive[] {
   const p = parametersOf(given)
@@ -37,19 +37,19 @@ export function building(given: Partial<Parameters> = {}): Primitive[] {
   return list
 }
 
-/** Where one zone ends and the next begins, in metres along the front: a third of the bays each, the core in the middle. */
+/** Ends of the zones in meters along the front: a third of the bays each, with the core in the middle. */
 export function zoneEnds({ xs }: Frame): number[] {
   const bays = xs.length - 1
   return [Math.floor(bays / 3), Math.ceil((2 * bays) / 3)].map((line) => xs[line] ?? 0)
 }
 
-/** What stands on the line, and the bars of its columns, goes with the zone before it. */
+/** Parts on the line between two zones, and the bars of its columns, belong to the first. */
 function zoneOf(f: Frame, shape: Shape): number {
   const [low, high] = extent(shape)
   return zoneEnds(f).filter((end) => (low + high) / 2 > end + 0.3).length
 }
 
-/** Least and most x of a shape's lines. */
+/** Smallest and largest x of a shape's lines. */
 export function extent(shape: Shape): [number, number] {
   if (shape.kind === 'box') return [shape.at[0], shape.at[0] + shape.size[0]]
   if (shape.kind === 'prism' && shape.axis === 'x') return [shape.from, shape.to]

@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts'
 import type { Add } from './primitive.ts'
 import { box, type Point, pairs, rectangle, rod } from './shapes.ts'
 
-/** A tower crane behind the building, its jib over the model half. */
+/** A tower crane behind the building, with its jib over the model half. */
 export function crane(p: Parameters, f: Frame, add: Add) {
   const bar = (a: Point, b: Point, radius = 0.04) => add('crane', 0, rod(a, b, radius))
   const block = (at: Point, size: Point, more = {}) => add('crane', 0, box(at, size), more)

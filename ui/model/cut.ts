@@ -1,13 +1,13 @@
 import { extent, type Primitive } from './building.ts'
 import type { Flat, Point } from './shapes.ts'
 
-/** Splits a list at the plane x; cut ends stay closed. */
+/** Splits a list at the plane x, and closes the cut ends. */
 export function cut(primitives: readonly Primitive[], x: number) {
   const halves = primitives.map((primitive) => split(primitive, x))
   return { before: halves.flatMap((half) => half[0]), after: halves.flatMap((half) => half[1]) }
 }
 
-/** What of a primitive lies below x, and what above. */
+/** The parts of a primitive below and above x. */
 function split(primitive: Primitive, x: number): [Primitive[], Primitive[]] {
   const [low, high] = reach(primitive)
   if (high <= x + 1e-6) return [[primitive], []]
@@ -37,7 +37,7 @@ function split(primitive: Primitive, x: number): [Primitive[], Primitive[]] {
   return [[side(-1)], [side(1)]]
 }
 
-/** A run across the plane reaches a hair over it, so that it is on one side of it. */
+/** Extends a run across the plane slightly, so that it is on one side of the plane. */
 function reach(primitive: Primitive): [number, number] {
   const [low, high] = extent(primitive)
   if (primitive.kind === 'box' || primitive.kind === 'prism') return [low, high]

@@ -4,7 +4,7 @@ import { grid } from './shapes.ts'
 export type Rectangle = readonly [x0: number, y0: number, x1: number, y1: number]
 export type Frame = ReturnType<typeof frame>
 
-/** The derived measures that cameras and drawings need: grid lines, levels, core, riser, where reality ends. */
+/** Derived measures for cameras and drawings: grid lines, levels, core, riser, end of the built part. */
 export function frame(given: Partial<Parameters> = {}) {
   const p = parametersOf(given)
   const [wide, deep] = p.bays
@@ -24,9 +24,9 @@ export function frame(given: Partial<Parameters> = {}) {
     height: p.storeys * p.storeyHeight,
     edge: p.edge,
     cut: p.cut * x(wide),
-    /** Outer faces of its walls. */
+    /** Outer faces of the core's walls. */
     core,
-    /** The opening for risers beside the core. */
+    /** The riser shaft beside the core. */
     shaft,
   }
 }

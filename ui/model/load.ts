@@ -6,8 +6,8 @@ import type { Model, Said } from './worker.ts'
 let scripts: { createScriptURL(_: string): string } | undefined
 
 /**
- * Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and with an Error where the
- * worker does not start. The file that imports this has to `serve`; `name` is that of its policy.
+ * Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and with an ErrorEvent where the
+ * worker does not start. The importing file must call `serve`; `name` is that of its policy.
  */
 export function makeModel(
   parameters: Partial<Parameters>,
@@ -22,7 +22,7 @@ export function makeModel(
       else if ('model' in data) resolve(data.model)
       else reject(new RangeError(data.problem))
     }
-    worker.onerror = () => reject(new Error())
+    worker.onerror = reject
     worker.postMessage(parameters)
   }).finally(() => worker.terminate())
 }

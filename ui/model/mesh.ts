@@ -2,8 +2,8 @@ import { type Duct, type Flat, type Point, type Prism, rectangle, type Shape, ty
 import { add, apart, cross, dot, minus, scale, unit } from './vectors.ts'
 
 /**
- * A shape's surface: polygons of point indices, seen from outside counter-clockwise, and the edges that a draughtsman
- * would draw (no facets of round things, no seams of divided faces).
+ * The surface of a shape: polygons of point indices, counter-clockwise from outside, and the edges of a drawing,
+ * without facets of round shapes and seams of divided faces.
  */
 export interface Mesh {
   points: Point[]
@@ -11,7 +11,7 @@ export interface Mesh {
   edges: [number, number][]
 }
 
-/** `sidesOf`: how many sides a round thing of a radius gets. */
+/** `sidesOf`: number of sides of a round shape, by radius. */
 export function mesh(shape: Shape, sidesOf = manySides): Mesh {
   if (shape.kind === 'box') {
     const [[x, y, z], [dx, dy, dz]] = [shape.at, shape.size]
@@ -53,7 +53,7 @@ function prism({ axis, outline, from, to, holes = [] }: Omit<Prism, 'kind'>): Me
   }
 }
 
-/** A slab with openings becomes a grid of cells, so that it stays closed; lines appear only at real edges. */
+/** A slab with openings becomes a closed grid of cells; lines are at real edges only. */
 function perforated(
   outline: readonly Flat[],
   holes: NonNullable<Prism['holes']>,
@@ -142,7 +142,7 @@ function sweep({ path, bend }: Tube | Duct, outline: readonly Flat[], joint?: nu
   if (!joint) return { points, faces, edges }
 
   for (let i = 0; i < last; i += n) for (const k of each) edges.push([i + k, i + n + k])
-  // Rings of lines where duct pieces meet; no faces of their own.
+  // Rings of lines at the joints of a duct, without faces.
   const [start, end] = [line[0] as Point, line[1] as Point]
   const length = apart(start, end)
   const ring = points.slice(0, n)

@@ -4,13 +4,13 @@ import type { Choices } from './state.ts'
 import { middle } from './vectors.ts'
 import type { View } from './viewer/camera.ts'
 
-/** A way of positioning, shown on the model: lines, what is known, and from where one sees it. */
+/** A way of positioning, as shown on the model: lines, known points, and a viewpoint. */
 export interface Shown {
   /** Sight lines. */
   sights: readonly (readonly [Point, Point])[]
   /** Outlines of device, code and receiver. */
   outlines: readonly (readonly Point[])[]
-  /** Points that are known in the model. */
+  /** Points known in the model. */
   known: readonly Point[]
   view: View
 }
@@ -18,7 +18,7 @@ export interface Shown {
 export function shownBy(method: NonNullable<Choices['method']>, { xs, length, depth }: Frame): Shown {
   const column = xs[2] ?? 0
   if (method === 'qr') {
-    // A code on the front of column 3/A, at the height of one's eyes.
+    // A code on the front of column 3/A, at eye level.
     const face = -0.26
     const square = (side: number) => upright(column, face, 1.5, side, side)
     const device = tablet([column - 1.3, -2.3, 1.45])

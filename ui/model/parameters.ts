@@ -1,24 +1,24 @@
-/** What the building is made of. Lengths are metres; README.md of art/ shows how to give others. */
+/** Parameters of the building. Lengths are in meters; art/README.md shows how to change them. */
 export interface Parameters {
-  /** Bays along the front and into the depth. */
+  /** Number of bays along the front and in depth. */
   bays: readonly [number, number]
-  /** Their spans. */
+  /** Span of a bay in both directions. */
   bay: readonly [number, number]
   storeys: number
   storeyHeight: number
   /** Thickness of a slab. */
   slab: number
-  /** Slab beyond the outer column line. */
+  /** Overhang of the slab beyond the outer column line. */
   edge: number
   /** Side of a column. */
   column: number
-  /** Width of a beam, and its depth with the slab. */
+  /** Width of a beam, and its depth including the slab. */
   beam: readonly [number, number]
-  /** Share of the length where reality ends. */
+  /** Share of the length that is built. */
   cut: number
-  /** The first bay whose roof slab is already there. */
+  /** The first bay with a finished roof slab. */
   poured: number
-  /** The storey on which a duct runs into the beams; without one nothing clashes. */
+  /** The storey on which a duct runs into the beams; without it nothing clashes. */
   clash: number
   seed: number
 }
@@ -57,7 +57,7 @@ const ranges: Record<keyof Parameters, readonly number[]> = {
   seed: [0, 2 ** 32 - 1, 1],
 }
 
-/** The standard building with other values; a RangeError says which value does not fit and what would. */
+/** The standard building with other values. Throws a RangeError that names the value and its range. */
 export function parametersOf(given: Partial<Parameters> = {}): Parameters {
   for (const [name, values] of Object.entries({ ...standard, ...given })) {
     const bounds = ranges[name as keyof Parameters]

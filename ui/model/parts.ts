@@ -5,23 +5,23 @@ import { type Mesh, mesh } from './mesh.ts'
 import type { Parameters } from './parameters.ts'
 import type { Point } from './shapes.ts'
 
-/** A part as lists and viewer know it: what it is, where, and how large. */
+/** A part for lists and viewer: what it is, where, and its size. */
 export interface Part extends Attributes {
-  /** As the plan calls it: `C 3/B` at grid lines 3 and B, or `D 2.07`, the seventh duct of level 2. */
+  /** Name on the plan: `C 3/B` at grid lines 3 and B, or `D 2.07`, the seventh duct of level 2. */
   number: string
   low: Point
   high: Point
-  /** Metres: diameter and length of round things, else width, depth or height, and length. */
+  /** In meters: diameter and length of round parts, otherwise width, depth or height, and length. */
   size: readonly number[]
 }
 
-/** Parts longer than this end where a zone does. */
+/** Longer parts are cut where a zone ends. */
 const longest = 8
 
-/** Enough on a screen, where a rod is a line. */
+/** Few sides, because a rod on the screen is a line. */
 const fewSides = (radius: number) => (radius > 0.05 ? 12 : radius > 0.03 ? 8 : radius > 0.012 ? 5 : 3)
 
-/** The building's parts with their meshes, cut where zones end. */
+/** The parts of the building with their meshes, cut where zones end. */
 export function parts(given: Partial<Parameters>): { part: Part; mesh: Mesh; primitive: Primitive }[] {
   const f = frame(given)
   const counts: Record<string, number> = {}
@@ -77,7 +77,7 @@ function numberOf(f: Frame, { layer, storey }: Primitive, { low, high }: Bounds,
   return `${key}.${String(counts[key]).padStart(2, '0')}`
 }
 
-/** `3/B`, or `3/A–B` and `3–4/A` for what spans a bay. */
+/** `3/B`, or `3/A–B` and `3–4/A` for parts that span a bay. */
 function gridPlace(f: Frame, low: Point, high: Point): string {
   const name = (lines: number[], from: number, to: number, label: (line: number) => string) => {
     const [a, b] = [nearest(lines, from), nearest(lines, to)]

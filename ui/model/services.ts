@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts'
 import type { Add, Layer, Trade } from './primitive.ts'
 import { between, box, duct, type Flat, generator, type Point, prism, rod, type Shape, tube } from './shapes.ts'
 
-/** Metres above the floor, kept apart so that nothing clashes. */
+/** Meters above the floor, at different heights so that nothing clashes. */
 const height = { main: 3.02, branch: 3.06, pipe: 2.6, tray: 2.78, sprinkler: 3.262 }
 /** Depth and radius of the pipes along the front bay. */
 const pipes = [
@@ -71,7 +71,7 @@ export function services(p: Parameters, f: Frame, add: Add) {
       }
     }
 
-    // Behind the middle line the runs stop at the core.
+    // Behind the middle axis the runs end at the core.
     const back = z + height.main + (s === p.clash ? 0.28 : 0)
     for (const [a, b] of [
       [x0, f.core[0] - 0.3],
@@ -86,7 +86,7 @@ export function services(p: Parameters, f: Frame, add: Add) {
     }
   }
 
-  // Risers through every storey and the plant on the roof.
+  // Risers through every storey, and the plant on the roof.
   const [shaft, roof] = [sx1 - 0.6, f.height]
   const fan = (p.bays[0] - 1) * p.bay[0]
   const plant = { trade: 'ventilation' } as const
@@ -109,7 +109,7 @@ const tray = (x0: number, x1: number, y: number, z: number, wide: number) =>
     x0,
     x1,
   )
-/** A tray's section: half widths and metres. */
+/** Section of a tray, in half widths and meters. */
 const sheet = [
   [-1, 0],
   [1, 0],

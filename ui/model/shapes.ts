@@ -1,4 +1,4 @@
-/** Metres: x along the long front, y into the depth, z up. */
+/** In meters: x along the long front, y in depth, z up. */
 export type Point = readonly [x: number, y: number, z: number]
 export type Flat = readonly [u: number, v: number]
 
@@ -8,14 +8,14 @@ export interface Box {
   at: Point
   size: Point
 }
-/** Round; `bend` is the radius of its centre line at corners. */
+/** Round; `bend` is the radius of its center line at corners. */
 export interface Tube {
   kind: 'tube'
   path: readonly Point[]
   radius: number
   bend: number
 }
-/** Rectangular; a flange every `joint` metres. */
+/** Rectangular, with a flange every `joint` meters. */
 export interface Duct {
   kind: 'duct'
   path: readonly Point[]
@@ -24,7 +24,10 @@ export interface Duct {
   bend: number
   joint: number
 }
-/** An outline in (y, z), (x, z) or (x, y), carried along the axis. `holes` are u0, v0, u1, v1, then the outline is a rectangle. */
+/**
+ * An outline in (y, z), (x, z) or (x, y), extruded along the axis. `holes` are u0, v0, u1, v1 and need a rectangular
+ * outline.
+ */
 export interface Prism {
   kind: 'prism'
   axis: 'x' | 'y' | 'z'
@@ -60,7 +63,7 @@ export const rectangle = (x0: number, y0: number, x1: number, y1: number): Flat[
   [x0, y1],
 ]
 
-/** 0, step, 2 step … `count` of them after the first. */
+/** 0, step, 2 step …: `count` values after the first. */
 export const grid = (count: number, step: number) => Array.from({ length: count + 1 }, (_, i) => i * step)
 
 /** Evenly spaced positions from a to b, at most `step` apart. */
@@ -69,12 +72,12 @@ export function between(a: number, b: number, step: number): number[] {
   return grid(count, 1).map((i) => a + ((b - a) * i) / count)
 }
 
-/** Neighbours of a list. */
+/** Pairs of neighbors in a list. */
 export function pairs<T>(list: readonly T[]): [T, T][] {
   return list.slice(1).map((next, i) => [list[i] as T, next])
 }
 
-/** Mulberry32: the same seed gives the same building everywhere. */
+/** Mulberry32, so that a seed gives the same building everywhere. */
 export function generator(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,4 +1,4 @@
-/** A value that effects follow; the few lines of signals that a browser without React needs. */
+/** A value with effects: a few lines of signals for code without React. */
 export interface Signal<T> {
   value: T
 }

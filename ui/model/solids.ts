@@ -4,7 +4,7 @@ import type { Part } from './parts.ts'
 import type { Point } from './shapes.ts'
 import { cross, dot } from './vectors.ts'
 
-/** How much of each cell of the building is solid, 0 to 255: what light is kept off by. x runs first, then y, then z. */
+/** Solid share of each cell of the building, 0 to 255, for ambient light. x runs first, then y, then z. */
 export interface Solids {
   cells: Uint8Array<ArrayBuffer>
   counts: Point
@@ -12,7 +12,7 @@ export interface Solids {
   low: Point
 }
 
-/** Metres of a cell's side. */
+/** Side of a cell in meters. */
 export const cell = 0.3
 
 /** Each part fills its box as far as it is solid: a slab wholly, a flight of stairs by half, a bar hardly at all. */

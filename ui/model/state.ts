@@ -6,15 +6,15 @@ import { opening, type View } from './viewer/camera.ts'
 
 export { type Axis, axes, type Choices, initial, methods, type Pin, splits } from './choices.ts'
 
-/** What the model, its list and its plan share. */
+/** State shared by the model, its list and its plan. */
 export interface State {
   frame: Frame
   view: ReadonlySignal<View>
   choices: ReadonlySignal<Choices>
-  /** A choice is an entry of the history; what a hand drags is not, until `settle`. */
+  /** A choice is a history entry; dragging is not, until `settle`. */
   choose(part: Partial<Choices>, view?: View): void
   drag(part: Partial<Choices>, view?: View): void
-  /** Puts what was dragged into the address. */
+  /** Writes the dragged values into the address. */
   settle(): void
   /** What of an address follows its `#`. */
   address(): string

@@ -39,7 +39,7 @@ export function structure(p: Parameters, f: Frame, add: Add) {
   }
 }
 
-/** Four walls 25 cm thick, the front one with a door, and one beside the stairs. */
+/** Four walls 25 cm thick, with a door in the front one, and one wall beside the stairs. */
 function walls([x0, y0, x1, y1]: Rectangle, z: number, h: number): Shape[] {
   const t = 0.25
   const [left, right, head] = [x0 + 3.9, x0 + 5.2, z + 2.3]
@@ -62,7 +62,7 @@ function walls([x0, y0, x1, y1]: Rectangle, z: number, h: number): Shape[] {
   ]
 }
 
-/** Two flights and a landing in the well. */
+/** Two flights and a landing in the stairwell. */
 function flights([x0, y0, x1, y1]: Rectangle, z: number, h: number): Shape[] {
   const steps = 11
   const rise = h / 2 / steps

@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts'
 import type { Add } from './primitive.ts'
 import { between, box, generator, type Point, pairs, rod } from './shapes.ts'
 
-/** Scaffold at the left, guard rails, starter bars and the formwork of the bay poured next. */
+/** Scaffold at the left, guard rails, starter bars, and formwork of the next bay. */
 export function temporary(p: Parameters, f: Frame, add: Add) {
   const random = generator(p.seed + 1)
   scaffolds(p, f, add, random)
@@ -35,7 +35,7 @@ export function temporary(p: Parameters, f: Frame, add: Add) {
   }
 }
 
-/** Starter bars around a column's middle. */
+/** Starter bars around a column's center. */
 const bars = [
   [-0.18, -0.18],
   [0.18, -0.18],
@@ -45,7 +45,7 @@ const bars = [
   [0, 0.18],
 ] as const
 
-/** One along the front, one along the left side, two lifts a storey. */
+/** One scaffold along the front, one along the left side, two lifts per storey. */
 function scaffolds(p: Parameters, f: Frame, add: Add, random: () => number) {
   const storeyAt = (z: number) => Math.max(0, Math.min(p.storeys, Math.floor(z / p.storeyHeight)))
   const lift = p.storeyHeight / 2

@@ -4,10 +4,10 @@ import type { Given } from '../site.ts'
 
 export type ModelTexts = ReturnType<typeof modelTexts>
 
-/** What a page says around the model. All other texts of `model` are those of its controls, and come with it. */
+/** Texts of `model` in the page. All others are in the controls' file. */
 export const besideModel = ['title', 'lead', 'alt', 'can', 'fewer', 'open', 'offline', 'menu'] as const
 
-/** All that the model's controls show in a language. `{{name}}` in them is filled in by the browser. */
+/** Texts of the model's controls in a language. The browser fills in each `{{name}}`. */
 export function modelTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
   const { title, lead, alt, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
   return {

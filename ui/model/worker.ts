@@ -5,13 +5,13 @@ import type { Parameters } from './parameters.ts'
 import { parts } from './parts.ts'
 import { type Solids, solidsOf } from './solids.ts'
 
-/** The model as the page gets it. */
+/** The model as the page receives it. */
 export interface Model extends Buffers {
   frame: Frame
   solids: Solids
 }
 
-/** What the worker says: how far it is (0 to 1), the model, or why there is none. */
+/** Messages of the worker: progress (0 to 1), the model, or an error. */
 export type Said = { progress: number } | { model: Model } | { problem: string }
 
 const say = (said: Said, transfer: Transferable[] = []) => postMessage(said, { transfer })

@@ -9,7 +9,7 @@ import { Why } from './about/why.tsx'
 
 export const about = standingPage('about', { Hero, Body })
 
-/** Who we are and how we work, a week of it; what we make; how to reach us. */
+/** About the company: its method over a week, its products, and contact options. */
 function Body({ site }: { site: Site }) {
   return (
     <>

@@ -16,7 +16,7 @@ const limits = [
   'accessibility.limits.apps',
 ] as const satisfies Text[]
 
-/** What was tested and how, what is missing, and how to tell us; it claims nothing that no test or walk has shown. */
+/** Tests, gaps, and how to report a problem. Every claim has a test or a manual check. */
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (

@@ -15,13 +15,13 @@ import { Outline } from './article/outline.tsx'
 import { Share } from './article/share.tsx'
 import { Topics } from './article/topics.tsx'
 
-/** A link signed by us shows an article before it is published. */
+/** A signed link shows an unpublished article. */
 const query = { preview: v.pipe(v.string(), v.regex(/^\d{10,12}\.[\w-]{43}$/)) } satisfies Query
 
 export const newsItem = articlePage('news')
 export const guide = articlePage('consultation')
 
-/** One article; where this language lacks it, the page that offers the languages that have it. */
+/** An article, or a page with links to its other languages when this one lacks it. */
 function articlePage(kind: ArticleKind): ContentPage {
   const kindAt = (query: URLSearchParams) => (query.has('preview') ? 'private' : 'articles')
   return {
@@ -111,7 +111,7 @@ function Text({ site, head, body }: { site: Site; head: ArticleHead; body: Artic
   )
 }
 
-/** What to read next. */
+/** Links to further reading. */
 function Onward({ site, kind, body }: { site: Site; kind: ArticleKind; body: ArticleBody }) {
   return (
     <>
@@ -126,7 +126,7 @@ function Onward({ site, kind, body }: { site: Site; kind: ArticleKind; body: Art
   )
 }
 
-/** Rendered pictures come from where all others do. */
+/** Points rendered pictures to the media host. */
 function withMedia(html: string, { mediaHost }: Site): string {
   return html.replaceAll('<img src="/media/', `<img src="${mediaHost}/media/`)
 }

@@ -37,7 +37,7 @@ const menu = [
   { id: 'stories', label: 'capture.menu.stories' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** A floor on record: what the record settles, how it is walked, what scans add, the hardware, the quote. */
+/** Capture: what changes, the walk, scans, hardware, the quote. */
 function Body({ site }: { site: Site }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { departmentNames } from './careers/names.ts'
 import { Opening } from './careers/opening.tsx'
 import { Steps } from './careers/steps.tsx'
 
-/** The open jobs by department, each with its details to unfold. */
+/** The open jobs by department, each with details that unfold. */
 export const careers: ContentPage = {
   kind: () => routes.careers.kind,
   async load(site, content): Promise<Page> {
@@ -27,7 +27,7 @@ interface Group {
   jobs: readonly Job[]
 }
 
-/** Departments without an open job are left out. */
+/** Groups jobs by department, without empty ones. */
 function byDepartment(jobs: readonly Job[]): Group[] {
   return departments
     .map((department) => ({ department, jobs: jobs.filter((job) => job.department === department) }))

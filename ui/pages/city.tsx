@@ -40,7 +40,7 @@ const menu = [
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** What it is, RTK and map, digging, planning, inspection, what it costs, who says so, what next. */
+/** City: what it is, RTK and map, digging, planning, inspection, price, stories, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>

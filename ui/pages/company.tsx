@@ -49,7 +49,7 @@ function Hero({ site }: { site: Site }) {
   )
 }
 
-/** The company by its figures, each drawn to a scale of its own; then its certificates and what one can rely on. */
+/** The company's figures, each drawn to its own scale; then its certificates and its promises. */
 function Body({ site }: { site: Site }) {
   return (
     <>

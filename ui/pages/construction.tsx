@@ -50,7 +50,7 @@ const menu = [
   { id: 'next', label: 'construction.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** What it is and what changes, how model and place come together, what it costs, who says so, what comes next. */
+/** Construction: what it is, what changes, positioning, price, stories, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>

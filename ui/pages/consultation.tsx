@@ -13,10 +13,10 @@ const paths = [
   { name: 'consultation.third', text: 'consultation.thirdText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** So many are shown; there are few of them, and they do not age. */
+/** Larger than the number of guides, which are few and do not age. */
 const most = 50
 
-/** The consultation articles on one page, with a word on which to read first. */
+/** The guides on one page, with advice on which to read first. */
 export const consultation: ContentPage = {
   kind: () => routes.consultation.kind,
   async load(site, content): Promise<Page> {

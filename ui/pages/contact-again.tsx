@@ -5,16 +5,16 @@ import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 
 export interface FormAgain {
-  /** As it was posted. */
+  /** The form as posted. */
   form: FormData
   problems?: ProblemTexts
-  /** A message above the form that belongs to no field. */
+  /** A message above the form, for no single field. */
   notice?: string
-  /** A sum that is asked for, and whether another answer was given before. */
+  /** A sum to solve, and whether an earlier answer was wrong. */
   question?: { first: number; second: number; isWrong: boolean }
 }
 
-/** The form on a page of its own, as a visitor without script gets it back: filled, with what is to be mended. */
+/** The form on a page of its own for visitors without script: filled in, with its problems. */
 export function contactAgainPage({ form, problems = {}, notice, question }: FormAgain): Page {
   return {
     title: ({ t, company }) => `${t('contact.title')} | ${company.brand}`,
@@ -45,7 +45,7 @@ export function contactAgainPage({ form, problems = {}, notice, question }: Form
 
 const formId = 'contact-again'
 
-/** A question that needs no script; its answer is posted with the form below. */
+/** A question without script; its answer is posted with the form below. */
 function Sum({ site, first, second, isWrong }: NonNullable<FormAgain['question']> & { site: Site }) {
   return (
     <div className="field">

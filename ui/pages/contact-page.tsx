@@ -8,7 +8,7 @@ import { Other } from './contact-page/other.tsx'
 
 export const contactPage = standingPage('contact', { Body })
 
-/** The form beside the direct ways; what helps, what happens, and where else to turn. */
+/** The form beside direct contacts; advice, the next steps, and other contacts. */
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (

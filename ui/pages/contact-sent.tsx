@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import { Plumb } from '../parts/plumb.tsx'
 
-/** Where a form posted without script leads to: refresh-safe, because it was reached by a redirect. */
+/** The success page of a form without script, reached by a redirect so that reloading is safe. */
 export const contactSent: Page = {
   title: ({ t, company }) => `${t('contact.success')} | ${company.brand}`,
   description: ({ t }) => t('contact.successText'),

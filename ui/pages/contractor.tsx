@@ -41,7 +41,7 @@ export function figures({ t }: Site) {
   ]
 }
 
-/** Stories of customers, who uses the model, what changes, one corridor step by step, the trial, its price. */
+/** Contractors: stories, users, what changes, a corridor step by step, the trial, the price. */
 function Body({ site }: { site: Site }) {
   return (
     <>

@@ -48,7 +48,7 @@ const menu = [
   { id: 'next', label: 'design.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** What it is, what it settles, how it works, the same on a table, what it costs, who says so, what comes next. */
+/** Design: what it is, the questions it answers, how it works, the sand table, price, stories, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>

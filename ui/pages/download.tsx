@@ -18,7 +18,7 @@ const menu = [
   { id: 'help', label: 'download.menu.help' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** What can be loaded: programs by machine, plug-ins by product, how they are installed, brochures; then first aid. */
+/** Downloads: programs by device, plug-ins by product, installation, brochures and help. */
 function Body({ site }: { site: Site }) {
   return (
     <>

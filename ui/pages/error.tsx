@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import { Plumb } from '../parts/plumb.tsx'
 import type { Site } from '../site.ts'
 
-/** The page for an error's status: 404 says so; any other shows the status, the error's own message and a reference. */
+/** The page of an error status. 404 has its own text; others show the status, a message and a reference. */
 export function errorPage(status: number, message = '', reference = ''): Page {
   const missing = status === 404
   const heading = ({ t }: Site) => (missing ? t('errors.notFound') : t('errors.broken'))

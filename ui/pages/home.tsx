@@ -27,7 +27,7 @@ export const home = standingPage('home', {
   Body,
 })
 
-/** What is it, what changes, what it needs, how it works, what each product costs, who says so; the consult block says what is next. */
+/** Home: what it is, what changes, requirements, methods, prices, stories. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {
   return (
     <>

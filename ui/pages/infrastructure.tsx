@@ -22,7 +22,7 @@ const menu = [
   { id: 'stories', label: 'infrastructure.menu.stories' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Works that are long: who builds them, what changes, how a model holds outdoors, what it costs, who says so. */
+/** Infrastructure: kinds of work, what changes, positioning outdoors, price, stories. */
 function Body({ site }: { site: Site }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { posting } from './careers/posting.ts'
 
 const query = { id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/)) } satisfies Query
 
-/** One job, chosen by `?id=`; without an id the list, with one that is not open the 404 page. */
+/** The job of `?id=`. Without an id it redirects to the list; a job that is not open is a 404. */
 export const job: ContentPage = {
   kind: () => 'jobs',
   query,

@@ -10,7 +10,7 @@ import { Work } from './join/work.tsx'
 
 export const join = standingPage('join', { Hero, Body })
 
-/** What the work is, how it reaches a site, who does it; the first 90 days, the deal, and how to apply. */
+/** Work at the company, its way to a site, the teams, the first 90 days, the offer, and how to apply. */
 function Body({ site }: { site: Site }) {
   return (
     <>

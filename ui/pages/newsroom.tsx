@@ -11,7 +11,7 @@ import { Pagination } from './newsroom/pagination.tsx'
 import { SearchForm } from './newsroom/search-form.tsx'
 import { isWhole, type ListState, listAddress, listQuery, listStateOf } from './newsroom/state.ts'
 
-/** The news: filtered, searched and paged by the address alone. */
+/** The news, filtered, searched and paged by address. */
 export const newsroom: ContentPage = {
   kind: (query) => (query.has('q') ? 'search' : routes.newsroom.kind),
   query: listQuery,
@@ -19,7 +19,7 @@ export const newsroom: ContentPage = {
     const state = listStateOf(site.query)
     const { t } = site
     const list = state.q ? content.search(state.q, state) : content.list('news', state)
-    // A page past the end shows the last one: which that is, the head has to know.
+    // A page past the end shows the last one, whose number the head needs.
     const page = state.q || state.page === 1 ? state.page : (await list).page
     const kind = page === state.page ? routes.newsroom.kind : 'passing'
     return standingPage('newsroom', {
@@ -45,7 +45,7 @@ export const newsroom: ContentPage = {
   },
 }
 
-/** The articles of a state, and the ways on from them. */
+/** The articles of a list, and its filters and pages. */
 function Found({ site, state, list }: { site: Site; state: ListState; list: ArticleList }) {
   const { t, locale } = site
   const [first, ...rest] = list.items

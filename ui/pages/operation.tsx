@@ -39,7 +39,7 @@ const menu = [
   { id: 'next', label: 'operation.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** What it is and what changes, how readings, ceilings, alarms and handover work, what it costs, who says so. */
+/** Operation: what it is, what changes, readings, ceilings, alarms, handover, price, stories. */
 function Body({ site }: { site: Site }) {
   return (
     <>

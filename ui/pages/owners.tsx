@@ -32,7 +32,7 @@ function Hero({ site }: { site: Site }) {
   )
 }
 
-/** What an owner keeps of the model: decisions, progress, handover, operation; then stories, prices, where to begin. */
+/** Owners: decisions, progress, handover, operation, stories, prices, start. */
 function Body({ site }: { site: Site }) {
   return (
     <>

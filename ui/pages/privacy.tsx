@@ -10,7 +10,7 @@ export const privacy = standingPage('privacy', {
   Body,
 })
 
-/** What becomes of the data of those who read this site and write to us. */
+/** The privacy policy for visitors and people who write to us. */
 function Body({ site }: { site: Site }) {
   return (
     <LegalDocument

@@ -15,7 +15,7 @@ export const processing = standingPage('processing', {
 
 const isJapan = ({ query }: Site) => query.get('type') === 'japan'
 
-/** The agreement on data that customers entrust to us: for China, Hong Kong and Macao, or for Japan. */
+/** The agreement on customers' data: for China, Hong Kong and Macao, or for Japan. */
 function Body({ site }: { site: Site }) {
   const shown = isJapan(site)
   return (
@@ -36,7 +36,7 @@ function Body({ site }: { site: Site }) {
   )
 }
 
-/** The two versions as links; the one that is shown is marked. */
+/** The two versions as links, with the current one marked. */
 function Versions({ site }: { site: Site }) {
   const { t, locale } = site
   const shown = isJapan(site)

@@ -9,7 +9,7 @@ import { routes } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 
-/** More than there will be for years; they are one page, so that a browser finds a word in all of them. */
+/** Enough for years of releases. They are on one page, so that a browser can search all of them. */
 const most = 200
 
 const ways = [
@@ -18,7 +18,7 @@ const ways = [
   { name: 'resources.releases.plan', text: 'resources.releases.planText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What each release brought: the product news and no second list. */
+/** The releases, which are the product news. */
 export const releases: ContentPage = {
   kind: () => routes.releases.kind,
   async load(site, content): Promise<Page> {

@@ -19,7 +19,7 @@ function referencePage(name: WrittenPage, data?: Page['data']): Page {
   return standingPage(name, { ...(data && { data }), Body: ({ site }) => <Reference site={site} name={name} /> })
 }
 
-/** What a page says first, its contents, and its text. */
+/** The introduction of a page, its contents and its text. */
 function Reference({ site, name }: { site: Site; name: WrittenPage }) {
   const { t, locale } = site
   const { html, outline } = writtenIn(locale)[name] ?? { html: '', outline: [] }
@@ -42,7 +42,7 @@ function Reference({ site, name }: { site: Site; name: WrittenPage }) {
   )
 }
 
-/** The questions with their answers, as search engines read them. */
+/** Structured data of the questions and answers. */
 function questionsData({ locale }: Site): Thing {
   return {
     '@type': 'FAQPage',

@@ -15,7 +15,7 @@ const paths = [
   { name: 'resources.buyer', text: 'resources.buyerText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** The reference pages, each with what it answers. */
+/** The reference pages, each with the questions it answers. */
 function Body({ site }: { site: Site }) {
   const { t, locale } = site
   return (
@@ -46,7 +46,7 @@ function Body({ site }: { site: Site }) {
   )
 }
 
-/** The sections of a reference page. */
+/** Links to the sections of a reference page. */
 function Parts({ site: { locale }, name }: { site: Site; name: StandingPage }) {
   const { outline = [] } = writtenIn(locale)[name] ?? {}
   if (outline.length === 0) return null

@@ -1,6 +1,6 @@
 import { href, type Site } from '../site.ts'
 
-/** The way from a claim of accuracy to the guide that says where it holds, and how to test it. */
+/** A link from a claim of accuracy to the guide about its limits and its test. */
 export function AccuracyGuide({ site: { t, locale } }: { site: Site }) {
   return (
     <p>

@@ -5,7 +5,7 @@ import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
 import { Phrased } from './phrased.tsx'
 
-/** Articles as a register: date, what it says, its picture. Words that a search found are marked. */
+/** Articles as a list: date, text, picture. Matches of a search are marked. */
 export function ArticleRows({ site, items }: { site: Site; items: ArticleList['items'] }) {
   return (
     <ul className="article-rows published">
@@ -27,7 +27,7 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
   )
 }
 
-/** Three articles side by side, under a heading of their own. */
+/** Three articles side by side, below a heading. */
 export function ArticleCards({ site, items }: { site: Site; items: readonly ArticleCard[] }) {
   return (
     <ul className="items in-3 published">
@@ -50,7 +50,7 @@ export function articleHref({ locale }: Site, { kind, id }: Pick<ArticleCard, 'k
   return href(locale, articlePages[kind].item, '', { id })
 }
 
-/** Its day and what kind of text it is. */
+/** Date and kind of an article. */
 export function Meta({ site, card }: { site: Site; card: ArticleCard }) {
   return (
     <p className="article-meta">

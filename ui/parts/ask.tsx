@@ -1,7 +1,7 @@
 import type { Site, Text } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 
-/** After something to read: a question, and the one action. */
+/** A question and the main action, after a text. */
 export function Ask({ site, title, text }: { site: Site; title: Text; text: Text }) {
   return (
     <section className="boxed" aria-labelledby="ask">

@@ -2,7 +2,7 @@ import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { Drawing } from './drawing.tsx'
 
-/** The band before the footer: what to do next, above a section through the building, half built and half model. */
+/** The section before the footer: the next step, above a building in section, half built and half model. */
 export function Consult({ site }: { site: Site }) {
   return (
     <section className="consult night" aria-labelledby="consult-title">

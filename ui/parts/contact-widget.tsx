@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts'
 
-/** The floating consultation image: an engineer's helmet in a speech bubble; opens the contact popup. */
+/** The floating image, an engineer's helmet in a speech bubble, which opens the contact popup. */
 export function ContactWidget({ site }: { site: Site }) {
   return (
     <button

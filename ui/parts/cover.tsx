@@ -1,7 +1,7 @@
 import type { Cover as Picture } from '../content.ts'
 import type { Site } from '../site.ts'
 
-/** An article's picture in its frame. `decorative`: the words beside it say enough. */
+/** An article's picture in its frame. `decorative`: the text beside it describes it. */
 export function Cover(props: { site: Site; cover: Picture; sizes: string; first?: boolean; decorative?: boolean }) {
   const { site, cover, sizes, first = false, decorative = false } = props
   const { src, width, height, alt, avif = [] } = cover

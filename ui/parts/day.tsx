@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/index.ts'
 
-/** A day as `YYYY-MM-DD`, written as the language writes days. */
+/** A date (`YYYY-MM-DD`) in the format of a language. */
 export function Day({ locale, date }: { locale: Locale; date: string }) {
   return <time dateTime={date}>{dayIn(locale, date)}</time>
 }
@@ -8,7 +8,7 @@ export function Day({ locale, date }: { locale: Locale; date: string }) {
 const formats = new Map<Locale, Intl.DateTimeFormat>()
 const written = new Map<string, string>()
 
-/** The days of a site are few, and formatting one takes as long as the rest of its row. */
+/** Keeps formatted dates: there are few, and formatting one takes as long as the rest of its row. */
 function dayIn(locale: Locale, date: string): string {
   const key = locale + date
   const day = written.get(key) ?? write(locale, date)

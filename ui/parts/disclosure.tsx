@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A summary that opens a panel beneath it: by click, key and touch without script, on hover and focus with it. Those
- * with one `group` close each other.
+ * A summary that opens a panel below it: by click, key and touch without script, on hover and focus with it. Only one
+ * of a `group` is open.
  */
 export function Disclosure(props: { group: string; className: string; summary: ReactNode; children: ReactNode }) {
   return (

@@ -1,17 +1,17 @@
 interface DrawingProps {
   name: string
-  /** That of its viewBox. */
+  /** The size of its viewBox. */
   size: readonly [number, number]
-  /** Without it, it is decoration. */
+  /** Text alternative; without one the drawing is decorative. */
   label?: string
   className?: string
-  /** Stands on a dark section, whatever the visitor's scheme. */
+  /** Drawn for a dark section, in any scheme. */
   night?: boolean
-  /** There is another one for narrow screens, `name`-narrow, of the same proportions or of this size. */
+  /** A version for narrow screens exists, `name`-narrow, of the same proportions or of this size. */
   narrow?: true | readonly [number, number]
 }
 
-/** A line drawing of `public/media/drawings`, in the colours of the scheme, loaded when it comes near. */
+/** A line drawing of `public/media/drawings` in the colors of the scheme, loaded lazily. */
 export function Drawing({ name, size: [width, height], label = '', className = '', night, narrow }: DrawingProps) {
   const address = `/media/drawings/${night ? 'night' : 'day'}/${name}`
   const picture = (

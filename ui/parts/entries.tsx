@@ -1,6 +1,6 @@
 import type { Site, Text } from '../site.ts'
 
-/** A name and a few words about it. */
+/** A name with a short text. */
 interface Entry {
   name: Text
   text: Text
@@ -9,11 +9,11 @@ interface Entry {
 interface EntriesProps {
   t: Site['t']
   entries: readonly Entry[]
-  /** How they stand (ui/styles/sections.css): `rows`, `items`, and their variants. */
+  /** Layout (ui/styles/sections.css): `rows`, `items`, and their variants. */
   className?: string
 }
 
-/** Names with a few words each, as a list of definitions. */
+/** Names with short texts, as a definition list. */
 export function Entries({ t, entries, className }: EntriesProps) {
   return (
     <dl className={className}>
@@ -27,7 +27,7 @@ export function Entries({ t, entries, className }: EntriesProps) {
   )
 }
 
-/** The same as steps in their order, each below a heading. */
+/** The same as ordered steps with headings. */
 export function Steps({ t, entries, className }: EntriesProps) {
   return (
     <ol className={className}>

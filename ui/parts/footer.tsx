@@ -5,14 +5,14 @@ import { MenuLink } from './menu-link.tsx'
 import { navigation } from './navigation.ts'
 import { Social } from './social.tsx'
 
-/** The pages of the site, in three columns. */
+/** The pages of the site in three columns. */
 const columns = (['products', 'solutions', 'company'] as const).map((name) => ({
   title: `frame.footer.${name}` as const,
   entries: linksIn(name),
 }))
 const legal = linksIn('legal')
 
-/** The foot of every page, ruled like the title block of a drawing sheet. */
+/** The footer of every page, ruled like the title block of a drawing sheet. */
 export function Footer({ site }: { site: Site }) {
   const { t, company } = site
   return (
@@ -62,7 +62,7 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-/** Mainland China wants its filing number linked to the register. */
+/** Mainland China requires a link from the filing number to its register. */
 function Filing({ site }: { site: Site }) {
   if (site.locale !== 'zh-CN') return <p lang="zh-CN">{site.filing}</p>
   return (

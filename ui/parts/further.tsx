@@ -3,7 +3,7 @@ import { isSpaced } from '../../locales/languages.ts'
 import { pageAt, type StandingPage, standing } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 
-/** At the end of a product's page: the reference pages that help to decide on it. */
+/** Links from the end of a product page to reference pages. */
 export function Further({ site }: { site: Site }) {
   const { t, locale, path } = site
   const { further: links } = standing(pageAt(path) ?? 'home')

@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** The bar on top of every page of the default layout; it lies transparent over a hero until the page is scrolled. */
+/** The header of the default layout, transparent over a hero until the page is scrolled. */
 export function Header({ site, page }: { site: Site; page: FrameKind }) {
   return (
     <>

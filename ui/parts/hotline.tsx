@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts'
 import { Icon } from './icon.tsx'
 
-/** The hotline as a link to call it; nothing where the deployment has none. */
+/** The hotline as a phone link; nothing when the deployment has none. */
 export function Hotline({ site }: { site: Site }) {
   if (!site.hotline) return null
   return (

@@ -1,4 +1,4 @@
-/** Line icons, 24 units square, drawn in the colour of the text around them. */
+/** Line icons in a 24 × 24 box, in the color of the text. */
 const icons = {
   down: 'm7 10 5 5 5-5',
   menu: 'M3 7h18M3 12h18M3 17h12',
@@ -21,7 +21,7 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** Whether a name, such as one out of a settings file, is that of an icon. */
+/** Whether a name, such as one from a settings file, is an icon. */
 export function isIcon(name: string): name is IconName {
   return name in icons
 }

@@ -3,7 +3,7 @@ import { localPath, type Site } from '../site.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Icon } from './icon.tsx'
 
-/** The same page (`path`) in the other languages; nothing where only one is switched on. */
+/** Links to the same page (`path`) in the other languages; nothing when only one is enabled. */
 export function Languages({ site, path }: { site: Site; path: string }) {
   if (site.enabledLocales.length < 2) return null
   const summary = (

@@ -1,6 +1,6 @@
 import type { Site, Text } from '../site.ts'
 
-/** The page's own anchors, in a bar that stays under the header. */
+/** The page's own anchors, in a sticky bar below the header. */
 export function LocalMenu({ site, entries }: { site: Site; entries: readonly { id: string; label: Text }[] }) {
   return (
     <nav className="local-menu" aria-label={site.t('frame.onThisPage')}>

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts'
 
-/** Mark and name; leads to the home page. The mark: a plumb bob, half of it real, half of it model, between two datums. */
+/** Mark and name, with a link to the home page. The mark is a plumb bob between two datums, half real, half model. */
 export function Logo({ site }: { site: Site }) {
   return (
     <a className="logo" href={`/${site.locale}`} aria-label={site.t('frame.home')}>

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { type NavigationLink, navigation } from './navigation.ts'
 
-/** The menu of wide screens: plain links, and dropdowns for the entries that have children. */
+/** The menu of wide screens: links, and dropdowns for entries with children. */
 export function MainMenu({ site }: { site: Site }) {
   return (
     <nav className="main-menu" aria-label={site.t('frame.mainMenu')}>

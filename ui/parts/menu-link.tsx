@@ -1,6 +1,5 @@
 import type { NavigationLink } from './navigation.ts'
 
-/** A menu entry as a link. */
 export function MenuLink({ link, className }: { link: NavigationLink; className?: string }) {
   return (
     <a className={className} href={link.address} aria-current={link.mark}>

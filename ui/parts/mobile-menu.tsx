@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { navigation } from './navigation.ts'
 
-/** The menu of narrow screens: a sheet from the side with every entry in sight. */
+/** The menu of narrow screens: a sheet from the side with every entry. */
 export function MobileMenu({ site }: { site: Site }) {
   return (
     <dialog id="menu" className="mobile-menu" aria-label={site.t('frame.mainMenu')} closedby="any">

@@ -32,7 +32,7 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
           </button>
         </div>
       </div>
-      {/* Shown by the loader, where the network is gone before the model's script has come. */}
+      {/* The loader shows this when the network fails before the model's script has loaded. */}
       <p className="form-offline" role="alert" hidden>
         {t('model.offline')}
       </p>
@@ -40,7 +40,7 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
   )
 }
 
-/** The opening view as the model draws it, for wide and narrow screens, light and dark: scripts/poster.mjs makes it. */
+/** The still picture of the first view, for wide and narrow screens, light and dark; scripts/poster.mjs draws it. */
 function Poster({ site }: { site: Site }) {
   const address = `${site.mediaHost}/media/model`
   const file = (shape: string, scheme: string) => `${address}-${shape}-${scheme}.avif`

@@ -7,12 +7,12 @@ export interface NavigationLink {
   label: string
   description: string
   address: string
-  /** What marks a link to the page itself. */
+  /** `page` for a link to the current page. */
   mark: 'page' | undefined
   children: NavigationLink[]
 }
 
-/** The entries of a menu; `narrow` adds those of narrow screens. */
+/** The entries of a menu. `narrow` adds those of narrow screens. */
 export function navigation(
   site: Site,
   narrow: 'narrow' | 'wide',

@@ -6,17 +6,17 @@ interface OfferTableProps {
   /** Heading of the first column. */
   plan: string
   plans: readonly string[]
-  /** What the plans differ in, then a cell a plan: words, or whether it is in. */
+  /** A feature, then one cell per plan: text, or whether it is included. */
   rows: readonly { name: string; cells: readonly (string | boolean)[] }[]
-  /** What the marks mean to somebody who does not see them. */
+  /** Text alternative of the marks. */
   included: string
   excluded: string
-  /** Name of the last row, and its button a plan; all open the contact popup. */
+  /** Name of the last row, whose buttons open the contact popup. */
   next: string
   actions: readonly string[]
 }
 
-/** Plans as columns of one table: billing, features, and a button each. */
+/** Plans as columns of a table: billing, features, and a button each. */
 export function OfferTable(props: OfferTableProps) {
   const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
   const cell = (value: string | boolean): ReactNode =>
@@ -58,7 +58,7 @@ export function OfferTable(props: OfferTableProps) {
   )
 }
 
-/** A tick, or a dash. */
+/** A tick or a dash. */
 function Mark({ isIn, label }: { isIn: boolean; label: string }) {
   return (
     <svg viewBox="0 0 20 20" className={isIn ? 'in' : undefined} role="img" aria-label={label}>

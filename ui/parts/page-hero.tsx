@@ -7,13 +7,13 @@ interface PageHeroProps {
   eyebrow: string
   title: string
   lead: string
-  /** The page's one strong picture: a Photo with `first`. */
+  /** The main picture of the page: a Photo with `first`. */
   picture: ReactNode
-  /** Up to three figures along the ruler, value first. */
+  /** Up to three figures along the ruler, with the value first. */
   figures?: readonly { value: string; label: string }[]
 }
 
-/** The dark first section of a product or solution page: what it is, the one action, its picture, its figures. */
+/** The dark first section of a product or solution page: title, action, picture, figures. */
 export function PageHero({ site, eyebrow, title, lead, picture, figures = [] }: PageHeroProps) {
   return (
     <section className="page-hero night">

@@ -2,20 +2,20 @@ import { body, capsule } from '../drafting.ts'
 import { once } from '../once.ts'
 
 interface PersonProps {
-  /** Where the feet stand. */
+  /** Position of the feet. */
   x: number
   y: number
-  /** 1 is 84 units high. */
+  /** At 1 the person is 84 units high. */
   scale?: number
   /** Holds the tablet up. */
   up?: boolean
-  /** Looks left instead of right. */
+  /** Faces left instead of right. */
   left?: boolean
-  /** Class of what covers the lines behind. */
+  /** Class of the fill that covers lines behind. */
   cover?: string
 }
 
-/** Somebody with a tablet, the same as in all drawings. */
+/** A person with a tablet, as in all drawings. */
 export function Person({ x, y, scale = 1, up = false, left = false, cover = 'paper' }: PersonProps) {
   const { figure, arm, raised } = outlines()
   const unit = Math.round(scale * 47) / 100
@@ -29,7 +29,7 @@ export function Person({ x, y, scale = 1, up = false, left = false, cover = 'pap
   )
 }
 
-/** Outlines of somebody, 178 units high with the feet at 0, and of the arm before it. */
+/** Outlines of the person, 178 units high with the feet at 0, and of the front arm. */
 export const outlines = once(() => {
   const outline = (limbs: typeof body.limbs) =>
     limbs.map(([[x0, y0, r0], [x1, y1, r1]]) => capsule([x0, -y0, r0], [x1, -y1, r1])).join('')

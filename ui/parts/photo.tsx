@@ -5,7 +5,7 @@ interface PhotoProps {
   /** Base name below /media: `NAME-800.avif`, … and `NAME-1600.jpg`. */
   name: string
   alt: string
-  /** How wide it stands, as in an img's `sizes`, with what its frame cuts off. */
+  /** Display width, as in an img's `sizes`, including cropped parts. */
   sizes?: string
   /** In the hero (parts/page-hero.tsx): loaded at once, before other pictures. */
   first?: boolean

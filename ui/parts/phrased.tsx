@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Locale } from '../../locales/index.ts'
 import { once } from '../once.ts'
 
-/** A title that breaks between words only: Chinese has no spaces, and no browser looks for its words by itself. */
+/** A title that breaks between words only. Chinese has no spaces, and browsers do not find its words. */
 export function Phrased({ locale, text }: { locale: Locale; text: string }) {
   if (locale !== 'zh-CN') return text
   return piecesOf(text).map((piece, index) => (
@@ -14,7 +14,10 @@ export function Phrased({ locale, text }: { locale: Locale; text: string }) {
   ))
 }
 
-/** Marks stay with the word before them, opening ones with the word after; a lone character joins its neighbour. */
+/**
+ * Splits a text into words. Closing marks stay with the word before them, opening ones with the word after, and single
+ * characters with a neighbor.
+ */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (const { segment, isWordLike } of words().segment(text)) {

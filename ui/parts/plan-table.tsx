@@ -1,4 +1,4 @@
-/** One plan: its name, then a cell a column, each of one line or more. */
+/** A plan: its name, then one cell per column, each with one line or more. */
 interface Plan {
   name: string
   cells: readonly (readonly string[])[]
@@ -16,7 +16,7 @@ interface PlanTableProps {
   className?: string
 }
 
-/** Plans side by side, one a row; on narrow screens one below the other with their columns named. */
+/** Plans side by side, one per row; on narrow screens one below another, with column names. */
 export function PlanTable({ id, title, plan, columns, plans, className }: PlanTableProps) {
   return (
     <>

@@ -1,7 +1,4 @@
-/**
- * A plumb bob above a survey target, its foot on the lower edge. `off`: it hangs beside the target, and the distance is
- * dimensioned.
- */
+/** A plumb bob above a survey target. `off` moves it beside the target and dimensions the distance. */
 export function Plumb({ off = false }: { off?: boolean }) {
   const target = off ? 236 : 110
   return (

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 /** A QR code as an SVG document, black on white in every scheme, a quiet zone of four modules around it. */
 export function qrSvg(text: string): string {
-  // Any of the eight masks can be read; to weigh them against each other takes ten times as long.
+  // Any mask is readable, and choosing the best of eight takes ten times as long.
   const { data, size } = encode(text, { border: 4, maskPattern: 0 })
   const path = data.map(rowPath).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`

@@ -9,7 +9,7 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/** The model in the viewers that phones have, by links that need no script; on a desk a code that opens them on one. */
+/** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone. */
 export function Room({ site }: { site: Site }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => kilobytesIn(locale).format((assets.ar[file] ?? 0) / 1000)
@@ -24,7 +24,7 @@ export function Room({ site }: { site: Site }) {
       <ul className="items in-3">
         {models.map(({ name, drawing }) => (
           <li key={name}>
-            {/* Apple's viewer wants the picture as the link's only child. */}
+            {/* Apple's viewer needs the picture as the only child of the link. */}
             <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
               <Drawing name={drawing} size={[480, 360]} label={t(`ar.${name}`)} />
             </a>
@@ -55,7 +55,7 @@ function kilobytesIn(locale: Locale): Intl.NumberFormat {
   return format
 }
 
-/** Opens a model at its own size in the viewer of Android, or where that is missing the page `back`. Addresses are whole. */
+/** A link that opens a model in Android's viewer, or the page `back` without that viewer. Addresses are absolute. */
 function sceneViewer(file: string, title: string, back: string): string {
   const query = `file=${encodeURIComponent(file)}&mode=ar_preferred&resizable=false&title=${encodeURIComponent(title)}`
   return `intent://arvr.google.com/scene-viewer/1.0?${query}#Intent;scheme=https;package=com.google.ar.core;action=android.intent.action.VIEW;S.browser_fallback_url=${encodeURIComponent(back)};end;`

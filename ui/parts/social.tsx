@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Icon, isIcon } from './icon.tsx'
 
-/** The company's accounts elsewhere: an icon each, which shows a code to scan and the link. */
+/** The company's accounts: icons that show a QR code and a link. */
 export function Social({ site }: { site: Site }) {
   return (
     <ul className="social">

@@ -8,11 +8,11 @@ interface StoriesProps {
   id: 'proof' | 'stories'
   title: Text
   stories: readonly Story[]
-  /** Whose stories the link at the end leads to; all where it is left out. */
+  /** Product of the stories behind the final link; all by default. */
   product?: Product
 }
 
-/** Who says so: what customers counted, and the way to all stories. */
+/** Stories with customers' figures, and a link to all stories. */
 export function Stories({ site, id, title, stories, product }: StoriesProps) {
   const { t, locale } = site
   const query = product ? `?product=${product}` : ''
@@ -28,12 +28,12 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
   )
 }
 
-/** Stories below one another. */
+/** A list of stories. */
 export function StoryList({ site, stories }: { site: Site; stories: readonly Story[] }) {
   return stories.map((story) => <StoryRow key={story.id} site={site} story={story} />)
 }
 
-/** A story by its record: what was counted where, before and after, under which conditions, by whom, and its article. */
+/** A story: what was counted, before and after, conditions, counting role, and a link to the article. */
 function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) {
   const { kind, id, unit, before, after, words } = story
   const { title, place, size, duration, counted, conditions, countedBy } = words[locale]
@@ -72,7 +72,7 @@ function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) 
 
 const width = 240
 
-/** Before and after, to one scale. */
+/** Before and after as bars to one scale. */
 function Bars({ before, after }: Record<'before' | 'after', Count>) {
   const [was, is] = [before, after].map(({ count, of = 1 }) => count / of) as [number, number]
   const length = (value: number) => Math.max(2, Math.round((value / Math.max(was, is)) * width))

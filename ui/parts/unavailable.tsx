@@ -1,6 +1,6 @@
 import { localPath, type Site } from '../site.ts'
 
-/** Stands in the place of a part that could not be loaded; its link asks for the page again. */
+/** Replaces a part that could not be loaded, with a link that reloads the page. */
 export function Unavailable({ site }: { site: Site }) {
   const query = site.query.size > 0 ? `?${site.query}` : ''
   return (

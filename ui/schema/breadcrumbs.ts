@@ -3,7 +3,7 @@ import { pageAt, type StandingPage, standing } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 import type { Thing } from './thing.ts'
 
-/** The way from home to a page; null for home itself. `address` is the page's own. */
+/** Breadcrumbs from home to a page; null for home itself. `address`: of the page. */
 export function breadcrumbs(site: Site, page: Page, address: string): Thing | null {
   const here = pageAt(site.path)
   const way = page.item ? wayTo(page.item.under) : here ? wayTo(here) : []

@@ -2,7 +2,7 @@ import { facts } from '../facts.ts'
 import { localPath, type Site } from '../site.ts'
 import type { Thing } from './thing.ts'
 
-/** The company, with all that the site says of it. */
+/** The company with all its data. */
 export function organization(site: Site): Thing {
   const { company, hotline } = site
   const { year, month } = facts.founded
@@ -18,7 +18,7 @@ export function organization(site: Site): Thing {
   }
 }
 
-/** The company as other things name it: who publishes, who hires. */
+/** The company as publisher or employer of other things. */
 export function publisher(site: Site): Thing {
   return {
     '@type': 'Organization',

@@ -5,20 +5,20 @@ import type { Thing } from './thing.ts'
 
 interface Software {
   page: PageName
-  /** Its section, where it is not what the whole page is about. */
+  /** Anchor of its section, when the page is about more. */
   anchor?: string
   name: Text
   description: Text
   category: 'BusinessApplication' | 'DesignApplication'
-  /** What it runs on, product names only. */
+  /** Platforms, as product names. */
   runsOn?: string
-  /** The price in yuan that the page states; 0 is free, any other a least one. What is sold by quote has none. */
+  /** The page's price in yuan; 0 is free, any other a minimum. Quoted products have none. */
   from?: number
 }
 
 /**
- * A product of ours. Google's rich result asks for a price and a rating too: we state no price where there is none, and
- * have no ratings.
+ * Structured data of a product. Google's rich result also needs a price and a rating; both are left out when there are
+ * none.
  */
 export function software(site: Site, product: Software): Thing {
   const { page, anchor, name, description, category, runsOn, from } = product

@@ -1,2 +1,2 @@
-/** Something that schema.org has a word for. */
+/** An object of schema.org. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>

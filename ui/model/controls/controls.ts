@@ -26,7 +26,7 @@ export interface Around {
   more?: string
 }
 
-/** Everything around the model: it works without the canvas too, which is there only where the browser can draw it. */
+/** The controls around the model. They work without the canvas, which needs a browser that can draw it. */
 export function createControls(
   host: HTMLElement,
   model: Model,
@@ -110,7 +110,7 @@ export function createControls(
     (value) => choose({ work: value }),
   )
 
-  // Pulled apart, or cut: not both, because a cut runs through what stands together.
+  // Exploded or cut, not both: a cut would run through displaced parts.
   const split = choicesOf(
     'radio',
     texts.split,
@@ -136,7 +136,7 @@ export function createControls(
     settle,
   )
 
-  // Measuring between columns needs no picture.
+  // Measuring between columns works without the canvas.
   const columns = frame.ys.flatMap((y, j) =>
     frame.xs.map((x, i) => [[x, y, 0] as Point, filled(texts.gridPoint, { name: `${i + 1}/${letter(j)}` })] as const),
   )
@@ -229,7 +229,7 @@ export function createControls(
         : [levelSelect, createPlan(model, state, level, pick), ...Object.values(groups)]),
     )
 
-  // What is chosen shows in the controls, wherever it was chosen.
+  // The controls follow the state, wherever it was changed.
   effect(() => {
     levelSelect.value = `${level.value}`
     clear.hidden = !choices.value.measured.length
@@ -241,7 +241,7 @@ export function createControls(
   if (choices.value.measured.length) tellMeasured()
   if (choices.value.part) pick(choices.value.part)
 
-  // The canvas and its own controls.
+  // The canvas, with the controls on it.
   const overlay = createOverlay(state)
   const canvas = make('canvas', {
     class: 'model-canvas',
@@ -315,10 +315,10 @@ export function createControls(
   }
 }
 
-/** What stands in the way of another way to look at it. */
+/** Choices that exclude one another. */
 const together: Partial<Choices> = { split: null, section: null, method: null, front: null }
 
-/** The group that is open first: where something is chosen in the address. */
+/** The group that is open at first: the one that the address has a choice for. */
 function groupOf({ split, section, measured, part, pins, method, front }: Choices) {
   if (pins.length) return 'issues'
   if (measured.length) return 'measure'
@@ -328,7 +328,7 @@ function groupOf({ split, section, measured, part, pins, method, front }: Choice
   return part ? 'parts' : 'show'
 }
 
-/** On paper the view stands as a picture, under it its title and how long ten metres are. */
+/** Prints the view as a picture, with its title and a scale of ten meters. */
 function printing(
   stage: HTMLElement,
   viewer: () => Viewer | null,

@@ -25,7 +25,7 @@ export function choicesOf<T extends string | number>(
   return make('fieldset', { class: 'model-choices' }, make('legend', {}, title), ...labels)
 }
 
-/** A slider in metres, there while `read` gives a value. */
+/** A slider in meters, visible while `read` returns a value. */
 export function slider(
   label: string,
   read: () => { at: number; most: number } | null,

@@ -63,10 +63,10 @@ export function createIssues(
   return [list, post]
 }
 
-/** Set by the last call: the block of text that stands in the message. */
+/** The text that the last call wrote into the message. */
 let written = ''
 
-/** Puts pins and the address of the view into the contact form's message; false where they do not fit. */
+/** Writes the pins and the address of the view into the contact form's message. Returns false when they do not fit. */
 export function writeMessage({ frame }: Model, pins: readonly Pin[], texts: ModelTexts, longest: number): boolean {
   const field = document.querySelector<HTMLTextAreaElement>('#contact [name="message"]')
   if (!field) return false
@@ -78,7 +78,7 @@ export function writeMessage({ frame }: Model, pins: readonly Pin[], texts: Mode
   const message = [field.value.replace(written, '').trim(), block].filter(Boolean).join('\n\n')
   if (message.length > longest) return false
   written = block
-  // React hears of it only where the value is not set through the field itself.
+  // Uses the prototype's setter, because React ignores a change through the field's own.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, message)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return true

@@ -17,7 +17,7 @@ export const lengthsOf = (length: number) =>
 /** In one line. */
 export const measure = (length: number) => lengthsOf(length).join(' = ')
 
-/** `0.50 × 0.50 × 3.65 m`, and of round things `⌀ 0.16 m, 13.65 m`. */
+/** `0.50 × 0.50 × 3.65 m`, or `⌀ 0.16 m, 13.65 m` for round parts. */
 export const sizeText = (size: readonly number[]) => {
   const sides = size.map((side) => side.toFixed(2))
   return sides.length === 2 ? `⌀ ${sides.join(' m, ')} m` : `${sides.join(' × ')} m`

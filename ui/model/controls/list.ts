@@ -59,9 +59,9 @@ export function createList(
 
 const nameOf = ({ layer, number }: PlacedPart, texts: ModelTexts) => `${texts.layer[layer]} ${number}`
 
-/** What a part is, in lines: name and level, trade and size, how high it hangs, what it runs into. */
+/** Describes a part in lines: name and level, trade and size, height above the floor, clash. */
 export function told(model: Model, part: PlacedPart, texts: ModelTexts): string[] {
-  // A beam belongs to the floor that it carries; one stands on the floor below it.
+  // A beam belongs to the floor that it carries, but a visitor sees it from the floor below.
   const floor = model.frame.levels[part.storey - (part.layer === 'beam' ? 1 : 0)] ?? 0
   const hangs = part.low[2] - floor
   return [

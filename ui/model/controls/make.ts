@@ -1,13 +1,13 @@
 type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>
 
-/** An HTML element; functions listen to the event of their name, `false` and undefined leave an attribute out. */
+/** Creates an HTML element. Functions listen to the event of their name; `false` and undefined omit an attribute. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] => dress(document.createElement(tag), attributes, children)
 
-/** The same for SVG. */
+/** Creates an SVG element. */
 export const draw = <K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

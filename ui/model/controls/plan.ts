@@ -7,7 +7,7 @@ import { draw } from './make.ts'
 
 const drawn = ['column', 'core', 'stair', 'duct', 'pipe', 'tray', 'ahu']
 
-/** The plan of a level with its grid: what is picked, where the section runs, where one stands. A click picks. */
+/** The plan of a level with its grid, the picked part, the section and the viewpoint. A click picks a part. */
 export function createPlan(
   { frame, parts }: Model,
   { view, choices }: State,
@@ -75,7 +75,7 @@ export function createPlan(
     const { at, distance } = view.value
     const [dx, dy] = directionOf({ ...view.value, tilt: 0 })
     const cut = section ?? { axis: 'x', at: front }
-    // Where one stands, or from which side one looks.
+    // The viewpoint, or the side from which the view looks.
     const back = Math.min(distance, 9)
     marks.replaceChildren(
       ...parts

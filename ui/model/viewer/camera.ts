@@ -3,25 +3,25 @@ import type { Point } from '../shapes.ts'
 import { add, cross, unit } from '../vectors.ts'
 import { apply, lookAt, type Matrix, perspective, times } from './matrix.ts'
 
-/** Where one looks from: around a point, or walking, when `distance` is 0 and `at` is the eye. Degrees and metres. */
+/** A viewpoint: around a point, or walking when `distance` is 0 and `at` is the eye. In degrees and meters. */
 export interface View {
-  /** Where the eye stands around `at`, from x on, counter-clockwise as seen from above. */
+  /** Direction of the eye around `at`, from x, counter-clockwise from above. */
   turn: number
-  /** How high the eye stands over `at`. */
+  /** Elevation of the eye above `at`. */
   tilt: number
   distance: number
   at: Point
 }
 
-/** Above the floor. */
+/** Meters above the floor. */
 const eyeHeight = 1.6
 
-/** The view that the poster shows. */
+/** The view of the poster. */
 export function opening({ length, depth, height }: Frame): View {
   return { turn: -56, tilt: 3, distance: 75, at: [length / 2 + 0.5, depth / 2, height * 0.48] }
 }
 
-/** From where all of a building that is pulled apart is seen. */
+/** A view of the whole exploded building. */
 export function apart({ length, height }: Frame, split: 'level' | 'trade' | 'zone'): View {
   if (split === 'level') return { turn: -56, tilt: 6, distance: 118, at: [length / 2, 8, height * 0.92] }
   if (split === 'trade') return { turn: -38, tilt: 24, distance: 168, at: [length / 2, -28, 4] }
@@ -45,19 +45,19 @@ export function near({ turn }: View, at: Point, { levels }: Frame): View {
   return { turn, tilt: (Math.asin(rise) * 180) / Math.PI, distance: 9, at }
 }
 
-/** What is drawn of a view, and how points get onto the screen and back. */
+/** Matrices of a view, and conversions between points and the screen. */
 export interface Projection {
   matrix: Matrix
   eye: Point
-  /** Metres that one pixel is high at 1 m distance. */
+  /** Height of a pixel in meters at a distance of 1 m. */
   pixel: number
-  /** Pixels, or null for what is behind the eye. */
+  /** Pixels, or null behind the eye. */
   toScreen(point: Point): [x: number, y: number] | null
   /** Direction of the ray through a pixel. */
   toRay(x: number, y: number): Point
 }
 
-/** Narrow pictures show as much from left to right as one of this shape. */
+/** Narrower pictures than this aspect ratio show the same width. */
 const shape = 1.5
 
 export function projectionOf(view: View, width: number, height: number): Projection {
@@ -86,13 +86,13 @@ export function projectionOf(view: View, width: number, height: number): Project
   }
 }
 
-/** From the point looked at to the eye. */
+/** Direction from the target to the eye. */
 export function directionOf({ turn, tilt }: View): Point {
   const [a, e] = [(turn * Math.PI) / 180, (tilt * Math.PI) / 180]
   return [Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)]
 }
 
-/** Turned by a hand's move in pixels. */
+/** Turns the view by a drag in pixels. */
 export function turned(view: View, dx: number, dy: number): View {
   const walks = view.distance === 0
   const speed = walks ? -0.14 : 0.32
@@ -101,13 +101,13 @@ export function turned(view: View, dx: number, dy: number): View {
   return { ...view, turn: wrapped(view.turn - dx * speed), tilt: Math.max(least, Math.min(most, tilt)) }
 }
 
-/** Nearer by a factor; walking, a step forward. */
+/** Moves nearer by a factor; when walking, a step forward. */
 export function zoomed(view: View, factor: number, frame: Frame): View {
   if (view.distance === 0) return stepped(view, factor < 1 ? 1 : -1, frame)
   return { ...view, distance: Math.max(4, Math.min(220, view.distance * factor)) }
 }
 
-/** Moved along the screen by pixels. */
+/** Moves the view along the screen, in pixels. */
 export function panned(view: View, dx: number, dy: number, pixel: number, frame: Frame): View {
   if (view.distance === 0) return turned(view, dx, dy)
   const back = directionOf(view)
@@ -126,7 +126,7 @@ function inside(view: View, { length, depth, height }: Frame): View {
   return { ...view, at: [clamp(x, length), clamp(y, depth), Math.max(0, Math.min(height + 12, z))] }
 }
 
-/** Part of the way from one view to another, the shorter way round. */
+/** A view between two others, the shorter way round. */
 export function between(from: View, to: View, share: number): View {
   const mix = (a: number, b: number) => a + (b - a) * share
   return {

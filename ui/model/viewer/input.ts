@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 import { type Projection, panned, stepped, turned, zoomed } from './camera.ts'
 
-/** Pixels that a click may move. */
+/** Most pixels that the pointer may move in a click. */
 const slip = 5
 const walkStep = 0.8
 
@@ -56,7 +56,7 @@ export function listen(
     if (event.type === 'pointercancel') return
     if (travelled >= slip) return state.settle()
     if (event.button !== 0) return
-    // The first tap of a finger only takes the model into the hand.
+    // The first tap only activates the model.
     const first = !active && event.pointerType !== 'mouse'
     activate(true)
     if (!first) onPoint(...placeOf(event))
@@ -103,7 +103,7 @@ export function listen(
   canvas.addEventListener('blur', () => activate(false))
 }
 
-/** Lets a handle over the canvas be dragged along a line of the model; `onMove` gets metres. */
+/** Makes a handle on the canvas draggable along a line of the model; `onMove` receives meters. */
 export function dragAlong(
   handle: SVGElement,
   pixelsPerMetre: () => readonly [x: number, y: number],

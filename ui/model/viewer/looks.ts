@@ -1,4 +1,4 @@
-/** Colours as red, green and blue, 0 to 1. */
+/** A color as red, green and blue, 0 to 1. */
 type Colour = readonly [number, number, number]
 
 export interface Look {
@@ -11,7 +11,7 @@ export interface Look {
   ink: readonly [number, number, number, number]
   marked: Colour
   model: Colour
-  /** By trade, structure first; then steel, timber and crane of the work on site, and what model concrete is. */
+  /** Colors by trade, structure first; then steel, timber and crane on site, and concrete of the model. */
   palette: readonly Colour[]
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../shapes.ts'
 import { cross, dot, minus, unit } from '../vectors.ts'
 
-/** 4 × 4, column after column, as WebGL takes it. */
+/** A 4 × 4 matrix in column order, as in WebGL. */
 export type Matrix = readonly number[]
 
 /** The view from an eye to a point, z up. */
@@ -14,7 +14,7 @@ export function lookAt(eye: Point, to: Point): Matrix {
   )
 }
 
-/** `high`: tangent of half the angle of view. */
+/** `high`: tangent of half the vertical angle of view. */
 export function perspective(high: number, aspect: number, near: number, far: number): Matrix {
   const k = 1 / (near - far)
   return [1 / high / aspect, 0, 0, 0, 0, 1 / high, 0, 0, 0, 0, (far + near) * k, -1, 0, 0, 2 * far * near * k, 0]

@@ -9,7 +9,7 @@ import { apart, middle } from '../vectors.ts'
 import type { Projection } from './camera.ts'
 import { dragAlong } from './input.ts'
 
-/** Metres that grid lines stand out of the building. */
+/** Meters by which grid lines extend beyond the building. */
 const reach = 4.2
 
 /**
@@ -49,7 +49,7 @@ export function createOverlay(state: State) {
   const handlePlace = (axis: Axis, at: number): Point =>
     axis === 'x' ? [at, -2, 0] : axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
 
-  /** Draws all of it for a projection. */
+  /** Draws everything for a projection. */
   function update(next: Projection) {
     projection = next
     const { measured, pins, method, split } = state.choices.value
@@ -64,7 +64,7 @@ export function createOverlay(state: State) {
       const place = next.toScreen(at)
       if (!place) return
       const [x, y] = place.map(Math.round) as [number, number]
-      // Names that would lie over each other or beyond the edge are left out.
+      // Names that would overlap or leave the picture are omitted.
       if (name === 'level' && x > svg.clientWidth - 76) return
       if (name === 'bubble') {
         if (named.some((other) => Math.hypot(other[0] - x, other[1] - y) < 22)) return
@@ -82,7 +82,7 @@ export function createOverlay(state: State) {
     if (state.view.value.distance > 30 && !split && !method) {
       for (const [i, x] of frame.xs.entries()) gridLine(`${i + 1}`, x, 0, 0, 1)
       for (const [i, y] of frame.ys.entries()) gridLine(letter(i), 0, y, 1, 0)
-      // Levels stand beside the corner that is farthest to the right.
+      // Levels are at the rightmost corner.
       const corners = [0, frame.length].flatMap((x) => [0, frame.depth].map((y): Point => [x, y, 0]))
       const sideways = (corner: Point) => next.toScreen(corner)?.[0] ?? 0
       const [x, y] = corners.reduce((best, corner) => (sideways(corner) > sideways(best) ? corner : best))
@@ -114,5 +114,5 @@ export function createOverlay(state: State) {
   return { svg, update }
 }
 
-/** Two arrows away from a line. */
+/** Two arrows, away from a line. */
 const handle = 'M0-13V13M-5 0h-9l4-4m-4 4l4 4M5 0h9l-4-4m4 4l-4 4'

@@ -170,8 +170,9 @@ export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   }
 
   /**
-   * Where the plane of the section runs through something, more back faces than front faces lie behind it: they are
-   * counted by stencil, once for the structure and once for the services, and the plane is ruled where some are left.
+   * Draws the cut faces of a section. Where its plane runs through a solid, more back faces than front faces lie behind
+   * it: the stencil counts them, once for the structure and once for the services, and hatching fills the plane where
+   * some remain.
    */
   function drawCaps(scene: Scene, [x, y, z, at]: NonNullable<Scene['section']>, values: Uniforms, look: Look) {
     gl.enable(STENCIL_TEST)
@@ -205,7 +206,7 @@ export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   }
 }
 
-/** Storey, trade, zone; then colour of the work on site, whether it is built, and the states of work it stands in. */
+/** Storey, trade, zone; then color on site, whether it is built, and its states of work. */
 function bytesOf({ storey, trade, zone, layer, built, work }: Model['parts'][number]): number[] {
   const colour = layer === 'crane' ? 7 : layer === 'formwork' || layer === 'rebar' ? 6 : 5
   return [storey, trades.indexOf(trade), zone, colour | (built ? 8 : 0) | (work[0] << 4) | (work[1] << 6)]

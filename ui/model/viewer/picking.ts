@@ -6,19 +6,19 @@ import type { Projection } from './camera.ts'
 import { isGone, isShown, type Scene, shiftOf } from './scene.ts'
 
 export interface Hit {
-  /** Place of the part in the list. */
+  /** Index of the part. */
   part: number
-  /** Where the part stands unsplit, and how far the split moves it. */
+  /** Position in the unexploded building, and the part's displacement. */
   point: Point
   shift: Point
-  /** What the point has snapped to. */
+  /** Kind of the snapped point. */
   snap: 'corner' | 'edge' | 'face'
 }
 
 /** Pixels within which a point snaps. */
 const near = { corner: 14, edge: 9 }
 
-/** What is seen at a pixel, the point snapped to a corner or an edge of the part where one is near. */
+/** The visible point at a pixel, snapped to a corner or an edge of its part if one is near. */
 export function hitAt(model: Model, scene: Scene, projection: Projection, x: number, y: number): Hit | null {
   const ray = projection.toRay(x, y)
   let best = Number.POSITIVE_INFINITY
@@ -38,7 +38,7 @@ export function hitAt(model: Model, scene: Scene, projection: Projection, x: num
   return found && snapped(model, scene, projection, found, x, y)
 }
 
-/** Whether a ray meets a box nearer than `most`. */
+/** Whether a ray hits a box nearer than `most`. */
 function meets(eye: Point, ray: Point, low: Point, high: Point, most: number): boolean {
   let [from, to] = [0, most]
   for (const k of [0, 1, 2] as const) {
@@ -74,7 +74,7 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
   const far = (point: Point) => {
     const at = projection.toScreen(add(point, hit.shift))
     if (!at || isGone(part, point, scene)) return Number.POSITIVE_INFINITY
-    // What lies behind the face that is seen is as far off as it is deep.
+    // Points behind the visible face count as farther by their depth.
     const behind = Math.max(0, apart(point, eye) - depth)
     return Math.hypot(at[0] - x, at[1] - y) + behind / (projection.pixel * depth)
   }
@@ -96,7 +96,7 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
     if (!from || !to) continue
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)
-    // A share of the line on the screen is another one in space.
+    // Perspective changes the share of a line between screen and space.
     const [first, second] = [share * apart(a, eye), (1 - share) * apart(b, eye)]
     const t = first / (first + second)
     if (share > 0 && share < 1) offer('edge', add(a, minus(b, a), t))

@@ -2,25 +2,25 @@ import type { PlacedPart } from '../buffers.ts'
 import { trades } from '../building.ts'
 import type { Point } from '../shapes.ts'
 
-/** What is shown of the model; the same words as the shaders'. */
+/** The visible state of the model, named as in the shaders. */
 export interface Scene {
   /** One bit each. */
   storeys: number
   trades: number
-  /** 0 none, 1 by level, 2 by trade, 3 by zone; `spread` 0 to 1 is how far pulled apart. */
+  /** 0 none, 1 by level, 2 by trade, 3 by zone. `spread`, 0 to 1, is how far the parts are apart. */
   split: 0 | 1 | 2 | 3
   spread: number
-  /** The state of work, 0 to 2. */
+  /** State of work, 0 to 2. */
   work: number
-  /** Everything with normal · point above the last value is cut off. */
+  /** Cuts off everything with normal · point above the last value. */
   section: readonly [x: number, y: number, z: number, at: number] | null
-  /** Reality ends and the model begins at this x. */
+  /** x of the line between built part and model. */
   front: number | null
-  /** Place of a part in the list, or -1. */
+  /** Index of a part, or -1. */
   picked: number
 }
 
-/** How far a part is moved by the split: the shaders' `shifted`. */
+/** Displacement of a part by the split: `shifted` in the shaders. */
 export function shiftOf({ storey, trade, zone }: PlacedPart, { split, spread }: Scene): Point {
   if (trade === 'site' || !split) return [0, 0, 0]
   if (split === 1) return [0, 0, storey * 3.4 * spread]
@@ -28,7 +28,7 @@ export function shiftOf({ storey, trade, zone }: PlacedPart, { split, spread }: 
   return [(zone - 1) * 10 * spread, 0, 0]
 }
 
-/** Whether a part is shown at all. */
+/** Whether a part is visible. */
 export function isShown({ storey, trade, work }: PlacedPart, scene: Scene): boolean {
   const state = scene.work
   return (
@@ -39,7 +39,7 @@ export function isShown({ storey, trade, work }: PlacedPart, scene: Scene): bool
   )
 }
 
-/** Whether a point of a part, as it stands unsplit, is cut off: the shaders' `gone`. */
+/** Whether a point of a part, before displacement, is cut off: `gone` in the shaders. */
 export function isGone({ built, trade }: PlacedPart, [x, y, z]: Point, { section, front }: Scene): boolean {
   if (section && section[0] * x + section[1] * y + section[2] * z > section[3]) return true
   return front !== null && (x < front ? !built : trade === 'temporary' || trade === 'site')

@@ -32,7 +32,9 @@ void main() {
   gl_Position.z -= lift * gl_Position.w;
 }`
 
-/** What is not there: beyond the section; not yet built, this side of the front; only built for the work, on the other. */
+/**
+ * Discards fragments beyond the section, model parts on the built side of the front, and temporary works on the other.
+ */
 const cut = /* glsl */ `${head}
 uniform vec4 section;
 uniform float front;
@@ -70,7 +72,7 @@ uniform vec3 solidLow, solidSize, eye;
 uniform vec3 palette[9];
 uniform vec3 toSun;
 uniform float dark;
-/** Share of the sky that a point sees, from how solid the cells in front of it are at three sizes. */
+/** Share of the sky visible from a point, from the solid cells in front of it at three sizes. */
 float open(vec3 normal) {
   float taken = 0.;
   for (int size = 0; size < 3; size++) {
@@ -109,14 +111,14 @@ void main() {
 }`,
 }
 
-/** Depth for the sun's shadows, and counts for caps: nothing is coloured. */
+/** Writes depth for shadows and counts for caps, without color. */
 export const depth = {
   vertex,
   fragment: `${cut}
 void main() { if (gone()) discard; }`,
 }
 
-/** The plane of a section where it runs through something, ruled like a drawing's; or the ground, with the sun's shadows. */
+/** The hatched plane of a section inside solids; or the ground with shadows. */
 export const plane = {
   vertex: `${head}
 layout(location = 0) in vec2 corner;

@@ -10,19 +10,19 @@ import { type Hit, hitAt } from './picking.ts'
 import type { Scene } from './scene.ts'
 
 export interface Viewer {
-  /** As of the last frame. */
+  /** Of the last frame. */
   projection(): Projection
   hit(x: number, y: number): Hit | null
   flyTo(view: View): void
-  /** Draws at once and gives the picture, for print. */
+  /** Draws at once and returns the picture, for printing. */
   picture(): HTMLCanvasElement
 }
 
 const flight = 500
 
 /**
- * Draws the model's state into a canvas whenever it changes, and never otherwise or out of sight. `onFrame` draws what
- * lies over it; `onLost` hears that the context is gone (true) and back (false). Null where there is no WebGL2.
+ * Draws the model's state into a canvas when it changes and is visible. `onFrame` draws the overlay; `onLost` receives
+ * true for a lost context and false for a restored one. Null without WebGL2.
  */
 export function createViewer(
   model: Model,
@@ -47,7 +47,7 @@ export function createViewer(
   let before = 0
   let projection = projectionOf(state.view.value, 1.5, 1)
 
-  /** What is to be shown; what is pulled apart goes back together before it is pulled apart another way. */
+  /** The scene to draw. Parts that are apart come together before another split begins. */
   function scene(): Scene {
     const { hiddenStoreys, hiddenTrades, section, part, front, work } = state.choices.value
     const off = (list: readonly number[]) => list.reduce((mask, bit) => mask & ~(1 << bit), 255)
@@ -87,7 +87,7 @@ export function createViewer(
     onFrame(projection)
   }
 
-  /** Moves what is on its way; says whether more is to come. */
+  /** Advances animations; returns whether another frame is needed. */
   function move(now: number): boolean {
     const step = still.matches ? 1 : Math.min(0.1, (now - before) / flight)
     before = now
@@ -154,7 +154,7 @@ export function createViewer(
   }
 }
 
-/** What is nearer to the opening's eye is cut off; of a level, what is above. */
+/** Cuts off what is nearer to the eye of the first view; of a level, what is above. */
 function plane({ axis, at }: { axis: 'x' | 'y' | 'z'; at: number }): readonly [number, number, number, number] {
   if (axis === 'y') return [0, -1, 0, -at]
   return axis === 'x' ? [1, 0, 0, at] : [0, 0, 1, at]

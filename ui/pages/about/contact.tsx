@@ -2,7 +2,7 @@ import { DemoButton } from '../../parts/demo-button.tsx'
 import { Hotline } from '../../parts/hotline.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** How to reach us; the hotline only where there is one. */
+/** Contact options; the hotline only if there is one. */
 export function Contact({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (

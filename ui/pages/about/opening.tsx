@@ -1,7 +1,7 @@
 import { lettering } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
 
-/** A wall in section with its opening, and the model's pipe that misses it. */
+/** A wall in section with its opening, and the modeled pipe that misses it. */
 export function Opening({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 560 340" role="img" aria-label={label}>

@@ -6,7 +6,7 @@ const desk = 92
 const ground = 206
 const level = (day: number) => (day === 1 || day === 2 ? ground : desk)
 
-/** The way of a week: from the desk down to a site and back. */
+/** The route of a week: from the desk to a site and back. */
 export function Route({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="-8 0 1208 214" role="img" aria-label={label}>

@@ -9,7 +9,7 @@ const solutions = [
   { name: 'frame.footer.infrastructure', text: 'about.business.infrastructure', page: 'infrastructure' },
 ] as const satisfies { name: Text; text: Text; page: PageName }[]
 
-/** The right strip of the sheet: solutions where a drawing has its notes, then whose sheet it is and what it takes. */
+/** The right strip of the sheet: solutions in place of notes, then the title block. */
 export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
   const { modelFormats } = factWords(locale)
   return (

@@ -11,7 +11,7 @@ const days = [
 
 const places = { desk: 'about.week.desk', site: 'about.week.site' } as const satisfies Record<string, Text>
 
-/** Five days along one line: days at the desk stand above it, days on site below. */
+/** Five days along one line: desk days above, site days below. */
 export function Week({ site: { t } }: { site: Site }) {
   return (
     <section className="week section night">

@@ -8,7 +8,7 @@ const rules = [
   { name: 'about.why.code', text: 'about.why.codeText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Why models are checked on site, drawn at one wall, and how we work there. */
+/** Why models need checking on site, drawn at one wall, and how we work there. */
 export function Why({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="why section wrap columns" id="Aboutus">

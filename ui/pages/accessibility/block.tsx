@@ -1,7 +1,7 @@
 import { facts } from '../../facts.ts'
 import type { Site } from '../../site.ts'
 
-/** The cells of the sheet: standard, scope, when it was tested and by whom. */
+/** Cells of the title block: standard, scope, date and tester. */
 export function Block({ site: { t } }: { site: Site }) {
   return (
     <dl className="rows headed pairs">

@@ -1,6 +1,6 @@
 import { href, type Site } from '../../site.ts'
 
-/** Where to say that something does not work. */
+/** Where to report a problem. */
 export function Tell({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (

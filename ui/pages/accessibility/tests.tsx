@@ -30,7 +30,7 @@ const checks = [
   },
 ] as const satisfies { name: Text; how: Text; when: Text }[]
 
-/** Each check with its method and when it is done. */
+/** Each check with its method and frequency. */
 export function Tests({ site: { t } }: { site: Site }) {
   return (
     <section className="access-tests" aria-labelledby="tests">

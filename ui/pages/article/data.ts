@@ -4,7 +4,7 @@ import { publisher } from '../../schema/organization.ts'
 import type { Thing } from '../../schema/thing.ts'
 import { href, type Site } from '../../site.ts'
 
-/** An article for search engines. Its author is the company: what it names is a role, not a person. */
+/** Structured data of an article. The author is the company, because texts name roles, not people. */
 export function articleData(site: Site, article: ArticleHead): Thing {
   const media = site.mediaHost || site.origin
   const pictures = [articleCard(site.locale, article).src, article.cover.src].filter((src) => src.endsWith('.jpg'))

@@ -3,7 +3,7 @@ import { type ArticleKind, articlePages } from '../../content.ts'
 import type { Page } from '../../page.ts'
 import { href, localPath } from '../../site.ts'
 
-/** For an article that this language lacks: says so, and offers the languages that have it. */
+/** Tells that the article is missing in this language, and links the others. */
 export function elsewherePage(kind: ArticleKind, languages: readonly Locale[]): Page {
   return {
     title: ({ t, company }) => `${t('newsroom.elsewhere')} | ${company.brand}`,

@@ -1,7 +1,7 @@
 import { type ArticleBody, type ArticleKind, articlePages } from '../../content.ts'
 import { href, type Site } from '../../site.ts'
 
-/** The older and the newer article, and the way back to all of them. */
+/** Links to the older and the newer article, and to the list. */
 export function Neighbours(props: { site: Site; kind: ArticleKind } & Pick<ArticleBody, 'older' | 'newer'>) {
   const { site, kind, older, newer } = props
   const { t, locale } = site

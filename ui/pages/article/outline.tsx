@@ -1,10 +1,10 @@
 import type { ArticleBody } from '../../content.ts'
 import type { Site } from '../../site.ts'
 
-/** Sections from which on a list of contents helps. */
+/** Fewest sections with a table of contents. */
 const long = 4
 
-/** The contents of a long article. */
+/** The table of contents of a long article. */
 export function Outline({ site, outline }: { site: Site; outline: ArticleBody['outline'] }) {
   if (outline.length < long) return null
   return (

@@ -2,7 +2,7 @@ import { languages } from '../../../locales/languages.ts'
 import { QrCode } from '../../parts/qr-code.tsx'
 import { localPath, type Site } from '../../site.ts'
 
-/** Links that pass the article on, without anyone's script. */
+/** Links that share the article, without outside scripts. */
 export function Share({ site, title }: { site: Site; title: string }) {
   const { t, locale } = site
   const url = site.origin + localPath(locale, site.path)

@@ -2,7 +2,7 @@ import type { Site } from '../../site.ts'
 import { href } from '../../site.ts'
 import { type Tag, tagPages } from '../../tags.ts'
 
-/** An article's tags, each a link to the page that says more about it. */
+/** An article's tags, each with a link to its page. */
 export function Topics({ site, tags }: { site: Site; tags: readonly string[] }) {
   const known = tags.filter((tag): tag is Tag => tag in tagPages)
   return (

@@ -1,11 +1,11 @@
 import { once } from '../../once.ts'
 import { scatter } from './scatter.ts'
 
-/** The pipe, and its axis: how high it runs across, where it rises, its bend. */
+/** Measures of the pipe and its axis: radius, heights, bend. */
 const radius = 34
 const reach = { across: 130, rise: 120, bend: 70 }
 
-/** The run of pipe up to its first valve as scanned points, lit and unlit, each a path. */
+/** The pipe up to its first valve as scanned points, a path each for lit and unlit ones. */
 export const cloud = once(scanned)
 
 function scanned() {
@@ -27,7 +27,7 @@ function scanned() {
   return d
 }
 
-/** A place on the pipe: `s` along its axis from the floor on the left, `u` across it from -1 to 1. */
+/** A point on the pipe: `s` along its axis from the floor on the left, `u` across it from -1 to 1. */
 function onPipe(s: number, u: number, r = radius): [x: number, y: number] {
   const { across, rise, bend } = reach
   const up = 380 - across - bend

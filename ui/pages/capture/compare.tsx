@@ -24,7 +24,7 @@ const questions = [
   { question: 'capture.compare.since', answer: 'capture.compare.sinceText' },
 ] as const satisfies { question: Text; answer: Text }[]
 
-/** What changes: one standpoint on three days, and the questions that end there. */
+/** One viewpoint on three days, and the questions that its pictures answer. */
 export function Compare({ site: { t } }: { site: Site }) {
   return (
     <section className="compare section wrap columns" id="BIM360">

@@ -6,7 +6,7 @@ const near = 1.2
 const far = 15
 const bays = [4, 6, 8.4, 11.6]
 
-/** The corridor seen from one standpoint at eye level, 400 × 300: bare, with its services, and closed. */
+/** A corridor from one viewpoint at eye level, 400 × 300: bare, with services, and closed. */
 export function Corridor({ day, label }: { day: 'open' | 'mounted' | 'closed'; label: string }) {
   const { shell, beams, hangers, services, joints, tiles } = drawn()
   return (
@@ -47,7 +47,7 @@ function line(...points: Point[]): string {
 function ring(...points: Point[]): string {
   return `${line(...points)}z`
 }
-/** A straight run along the corridor: its underside, the side that looks to the middle, its open end. */
+/** A straight run along the corridor: its underside, its inner side and its open end. */
 function run(left: number, right: number, bottom: number, top: number, start: number): string {
   const side = left < 0 ? right : left
   return (
@@ -56,7 +56,7 @@ function run(left: number, right: number, bottom: number, top: number, start: nu
     ring([left, bottom, start], [right, bottom, start], [right, top, start], [left, top, start])
   )
 }
-/** What hangs from the slab at `z`: two rods and the bar between them. */
+/** A hanger from the slab at `z`: two rods and a bar. */
 function hanger(left: number, right: number, bottom: number, z: number): string {
   return line([left, slab, z], [left, bottom, z], [right, bottom, z], [right, slab, z])
 }

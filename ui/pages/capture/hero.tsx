@@ -2,7 +2,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a walk, and the record that stays. */
+/** Hero: a walk and its record. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 

@@ -9,7 +9,7 @@ const steps = [
   { step: 'gap', name: 'capture.scans.gap', text: 'capture.scans.gapText', alt: 'capture.scans.gapAlt' },
 ] as const satisfies { step: Step; name: Text; text: Text; alt: Text }[]
 
-/** How scans and the model come to share one place, in three steps. */
+/** How scan and model are aligned, in three steps. */
 export function Meeting({ site: { t } }: { site: Site }) {
   return (
     <div className="meeting columns">

@@ -3,7 +3,7 @@ import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = ['capture.next.plan', 'capture.next.model', 'capture.next.scan', 'capture.next.camera']
 
-/** What comes next: the list of what to bring, boxes to tick. */
+/** Next steps: a checklist of things to bring. */
 export function Next({ site }: { site: Site }) {
   return (
     <section className="next section wrap columns">

@@ -1,7 +1,7 @@
 import { cloud } from './cloud.ts'
 import { shades, splats } from './splats.ts'
 
-/** One run of pipe with a valve, 1200 × 380, of which each way of recording shows its third. */
+/** A run of pipe with a valve, 1200 × 380. Each way of recording shows a third of it. */
 export function Pipework({ as, label }: { as: 'cloud' | 'splat' | 'model'; label: string }) {
   const left = { cloud: 0, splat: 400, model: 800 }[as]
 

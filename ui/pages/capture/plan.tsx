@@ -1,7 +1,7 @@
 import { axisLetter, axisNumber, lettering } from '../../drafting.ts'
 import { route, stops } from './route.ts'
 
-/** The floor in plan, 720 × 560: walls, the walked route, its panoramas, one of them opened. */
+/** A floor plan, 720 × 560: walls, the route of the walk, its panoramas, one of them open. */
 export function Plan({ label }: { label: string }) {
   return (
     <svg className="sketch plan right-7" viewBox="0 0 720 560" role="img" aria-label={label}>
@@ -26,7 +26,7 @@ const axes =
   grid.map((x, i) => `${bubble(x, 15, axisNumber(i))}M${x} 29v27`).join('') +
   [504, 274, 64].map((y, i) => `${bubble(15, y, axisLetter(i))}M29 ${y}h23`).join('')
 
-/** The building, then what is left open in it: rooms above and below a corridor, the entrance cut through the wall. */
+/** The building, and the openings in it: rooms on both sides of a corridor, and the entrance. */
 const outer = 'M52 52h616v464H52z'
 const rooms =
   'M64 64h192v148H64zM264 64h136v148H264zM408 64h96v148h-96zM512 64h144v148H512z' +

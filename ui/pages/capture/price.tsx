@@ -8,7 +8,7 @@ const lines = [
   { name: 'capture.price.storage', text: 'capture.price.storageText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it costs: what the quote depends on. */
+/** Price: the factors of a quote. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">

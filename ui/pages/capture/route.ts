@@ -37,7 +37,7 @@ const corners = [
   [136, 290],
   [128, 520],
 ] as const
-/** Where a panorama was taken. */
+/** Positions of the panoramas. */
 export const stops = [
   [116, 470],
   [116, 390],
@@ -62,10 +62,10 @@ export const stops = [
   [260, 287],
 ] as const
 
-/** The walk through the floor plan, from the entrance through its rooms and back, as a path. */
+/** The walk through the floor plan as a path, from the entrance through all rooms and back. */
 export const route = walked(corners)
 
-/** The way of somebody walking: corners of a polyline, rounded. */
+/** A polyline with rounded corners, as a walked route. */
 function walked(corners: readonly (readonly [x: number, y: number])[], radius = 20): string {
   return corners
     .map(([x, y], i) => {

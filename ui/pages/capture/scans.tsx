@@ -20,7 +20,7 @@ const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
   ['capture.scans.from', ['capture.scans.fromCloud'], ['capture.scans.fromSplat']],
 ]
 
-/** Scans: one run of pipe as points, as splats and as the model, and which of them is good for what. */
+/** Scans: a run of pipe as points, as splats and as a model, with the use of each. */
 export function Scans({ site }: { site: Site }) {
   const { t } = site
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every build. */
+/** A pseudorandom generator, so that every build gives the same numbers. */
 export function scatter(seed: number) {
   let state = seed
   return () => {

@@ -1,14 +1,14 @@
 import { once } from '../../once.ts'
 import { scatter } from './scatter.ts'
 
-/** How opaque each shade of splat is drawn. */
+/** Opacity of each shade of splats. */
 export const shades = { deep: 0.16, dark: 0.3, middle: 0.5, light: 0.72, bright: 0.95, wheel: 0.9 }
 type Shade = keyof typeof shades
 
-/** The middle of the run with its valve as splats, a path a shade. */
+/** The middle of the pipe with its valve as splats, one path per shade. */
 export const splats = once(splatted)
 
-/** How light falls on a round body: `u` across it from its upper edge, -1, to its lower, 1. */
+/** Shade on a round body: `u` across it, from -1 at its upper edge to 1 at its lower. */
 function lit(u: number): Shade {
   if (u < -0.8) return 'middle'
   if (u < -0.6) return 'light'
@@ -18,7 +18,7 @@ function lit(u: number): Shade {
   return u < 0.8 ? 'dark' : 'deep'
 }
 
-/** Splats in two coats, pipe and floor before valve and flanges, a path a shade. */
+/** Splats in two layers, pipe and floor below valve and flanges, one path per shade. */
 function splatted() {
   const random = scatter(29)
   const around = (reach: number) => (random() - 0.5) * 2 * reach

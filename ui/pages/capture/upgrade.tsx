@@ -12,7 +12,7 @@ const features = [
 
 const columns: Text[] = ['capture.upgrade.use', 'capture.upgrade.needs', 'capture.upgrade.notes']
 
-/** Each class of hardware: its name, then a cell a column. */
+/** Classes of hardware: the name, then one cell per column. */
 const classes: [name: Text, ...cells: Text[]][] = [
   [
     'capture.upgrade.handheld',
@@ -42,7 +42,7 @@ const classes: [name: Text, ...cells: Text[]][] = [
   ],
 ]
 
-/** The upgrade: what it adds, and which classes of hardware it works with. */
+/** The upgrade: its additions, and the hardware that it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
   return (
     <section className="upgrade section wrap columns" id="upgrade">

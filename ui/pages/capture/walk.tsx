@@ -8,7 +8,7 @@ const steps = [
   { name: 'capture.walk.plan', text: 'capture.walk.planText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How it works: the steps of a walk, strung on a route like the panoramas on the plan beside them. */
+/** The steps of a walk along a route, like the panoramas on the plan beside them. */
 export function Walk({ site: { t } }: { site: Site }) {
   return (
     <section className="walk section raised" id="realityCapture">

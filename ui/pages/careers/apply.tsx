@@ -1,7 +1,7 @@
 import type { Job } from '../../content.ts'
 import type { Site } from '../../site.ts'
 
-/** How to apply: a letter by e-mail, its subject filled in; the address to read for those without a mail program. */
+/** How to apply: an email link with its subject, and the address as text for visitors without a mail program. */
 export function Apply({ site, job }: { site: Site; job: Job }) {
   const { t, company } = site
   const subject = encodeURIComponent(t('careers.mailSubject', { title: job.title }))

@@ -4,7 +4,7 @@ import { jobHref, type Site } from '../../site.ts'
 import { Apply } from './apply.tsx'
 import { typeNames } from './names.ts'
 
-/** One job in the list: what it is, and everything else to unfold. */
+/** A job in the list, with details that unfold. */
 export function Opening({ site, job }: { site: Site; job: Job }) {
   const { t, locale } = site
   const address = jobHref(locale, job.id)
@@ -32,7 +32,7 @@ export function Opening({ site, job }: { site: Site; job: Job }) {
   )
 }
 
-/** Duties and requirements, side by side where there is room. */
+/** Duties and requirements, side by side on wide screens. */
 export function Duties({ site, job, level: Heading }: { site: Site; job: Job; level: 'h2' | 'h4' }) {
   return (
     <div className="duties items in-2">

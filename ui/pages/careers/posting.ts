@@ -9,13 +9,13 @@ const employmentTypes: Record<JobType, string> = {
   internship: 'INTERN',
 }
 
-/** Where our places are. A place that is missing here has no country, which search engines refuse: add it. */
+/** Cities by country. Search engines refuse a job without a country, so add new cities here. */
 const countries: Record<string, readonly string[]> = {
   CN: ['Shanghai', 'Chengdu', 'Shenzhen', '上海', '成都', '深圳'],
   JP: ['Tokyo', '东京', '東京'],
 }
 
-/** An open job for search engines. */
+/** Structured data of an open job. */
 export function posting(site: Site, job: Job): Thing {
   const company = publisher(site)
   const country = Object.keys(countries).find((code) => countries[code]?.includes(job.place))
@@ -39,7 +39,7 @@ export function posting(site: Site, job: Job): Thing {
   }
 }
 
-/** HTML, as search engines want it. */
+/** The job's description in HTML, as search engines require. */
 function description({ t }: Site, { summary, duties, requirements }: Job): string {
   const list = (title: string, lines: readonly string[]) =>
     `<p>${escaped(title)}</p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`

@@ -8,7 +8,7 @@ const steps = [
   { name: 'careers.howSteps.four', text: 'careers.howSteps.fourText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What happens after one applies. */
+/** The steps after an application. */
 export function Steps({ site }: { site: Site }) {
   return (
     <section className="ruled" aria-labelledby="how">

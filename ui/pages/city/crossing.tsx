@@ -4,7 +4,7 @@ const conflicts = [
   [378, 254],
 ] as const
 
-/** Map of a crossing: blocks, the area to be dug, lines of three grades, their crossings ringed. */
+/** A street crossing on a map: blocks, the area to dig, lines of three grades, and their crossings. */
 export function Crossing({ label }: { label: string }) {
   return (
     <svg className="sketch left-7" viewBox="0 0 680 440" role="img" aria-label={label}>

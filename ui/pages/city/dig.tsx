@@ -15,7 +15,7 @@ const grades = [
   { line: 'model thick dots', name: 'city.dig.archived', text: 'city.dig.archivedText' },
 ] as const satisfies { line: string; name: Text; text: Text }[]
 
-/** Digging: what changes, the steps from permit to backfill, and the legend that says how sure each line is. */
+/** Digging: what changes, the steps from permit to backfill, and the legend for the certainty of lines. */
 export function Dig({ site: { t } }: { site: Site }) {
   return (
     <section className="dig section tinted" id="dig">

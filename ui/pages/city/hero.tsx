@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: the street with its buried and its planned part. */
+/** Hero: a street with its buried and its planned parts. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 

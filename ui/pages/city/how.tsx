@@ -9,7 +9,7 @@ const errors = [
   { name: 'city.how.height', text: 'city.how.heightText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How it works: the errors of place, direction and height, beside a lane that is drawn to scale. */
+/** How it works: errors of position, direction and height, beside a lane to scale. */
 export function How({ site }: { site: Site }) {
   const { t } = site
 

@@ -9,7 +9,7 @@ const fields = [
   { name: 'city.inspection.proof', text: 'city.inspection.proofText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Inspection: a finding as the slip that it leaves at its object. */
+/** Inspection: a finding as a slip at its object. */
 export function Inspection({ site: { t } }: { site: Site }) {
   return (
     <section className="inspection section raised" id="inspection">
@@ -28,7 +28,7 @@ export function Inspection({ site: { t } }: { site: Site }) {
   )
 }
 
-/** A manhole cover with a crack at its rim, marked. */
+/** A manhole cover with a marked crack at its rim. */
 function Cover() {
   return (
     <svg className="sketch" viewBox="0 0 200 120" aria-hidden="true">

@@ -1,14 +1,14 @@
 import { lettering, millimetres } from '../../drafting.ts'
 import { facts } from '../../facts.ts'
 
-/** Units of the sheet a metre. */
+/** Units of the sheet per meter. */
 const metre = 110
 const point = (facts.accuracyCm / 100) * metre
 const lens = 10
-/** What a fix alone leaves open to either side, in metres. */
+/** Error of a plain satellite fix to either side, in meters. */
 const open = 1.6
 
-/** A lane of 3.5 m in plan, to scale: what a satellite fix alone leaves open, and what is left with correction. */
+/** A lane of 3.5 m in plan, to scale, with the errors of a plain satellite fix and of a corrected one. */
 export function Lane({ label }: { label: string }) {
   return (
     <svg className="sketch left-6" viewBox="0 0 560 560" role="img" aria-label={label}>

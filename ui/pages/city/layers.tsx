@@ -8,7 +8,7 @@ const layers = [
   { name: 'city.map.findings', source: 'city.map.findingsSource', street: 'city.map.findingsStreet' },
 ] as const satisfies { name: Text; source: Text; street: Text }[]
 
-/** The GIS map: its layers, where each comes from and how it shows in the street; what must not be loaded. */
+/** The GIS map: layers with their sources and their look in the street, and data that must not be loaded. */
 export function Layers({ site: { t } }: { site: Site }) {
   const [source, street] = [t('city.map.source'), t('city.map.street')]
 

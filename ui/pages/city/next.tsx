@@ -2,7 +2,7 @@ import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
-/** What the visitor does next: names one street. */
+/** Next steps: the visitor names a street. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 

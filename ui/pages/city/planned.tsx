@@ -8,7 +8,7 @@ const checks = [
   { name: 'city.planned.versions', text: 'city.planned.versionsText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Planned buildings in the street: a neighbor looks up at what is to come; below, what is checked there. */
+/** Planned buildings: a neighbor looks up at one in the street, and the checks below it. */
 export function Planned({ site: { t } }: { site: Site }) {
   return (
     <section className="planned section" id="planned">

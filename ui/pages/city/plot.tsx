@@ -1,7 +1,7 @@
 import { lettering, millimetres } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
 
-/** Units of the sheet a metre, by the person. */
+/** Units of the sheet per meter, from the height of a person. */
 const metre = 41.5
 const storeys = 3
 const height = 400
@@ -10,7 +10,7 @@ const axes = [935, 990, 1045].map((x) => `M${x} 470V70`).join('')
 const ground = Array.from({ length: 73 }, (_, i) => `M${i * 20} 490l-14 20`).join('')
 const tree = (x: number, y: number) => `M${x} ${y}v-46m-26-26a26 26 0 1 1 52 0 26 26 0 0 1-52 0`
 
-/** A street in section: a house and its neighbour on the left, the planned building on its plot on the right. */
+/** A street in section: a house and its neighbor on the left, the planned building on the right. */
 export function Plot({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 1440 516" role="img" aria-label={label}>

@@ -4,7 +4,7 @@ import type { Site, Text } from '../../site.ts'
 const plans: Text[] = ['city.price.trial', 'city.price.basic', 'city.price.custom']
 const actions: Text[] = ['city.price.askTrial', 'city.price.askBasic', 'city.price.askCustom']
 
-/** What is in a plan, in words or as a mark, in the order of the plans. */
+/** Features by plan, as words or marks, in the order of the plans. */
 const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   { name: 'city.price.billing', cells: ['city.price.free', 'city.price.byProject', 'city.price.byQuote'] },
   { name: 'city.price.term', cells: ['city.price.trialTerm', 'city.price.projectTerm', 'city.price.agreed'] },
@@ -20,7 +20,7 @@ const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   { name: 'city.price.servers', cells: [false, false, true] },
 ]
 
-/** What it costs: the three versions, feature by feature. */
+/** Price: the three versions, feature by feature. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section wrap" id="price">

@@ -3,7 +3,7 @@ import { at, front, lamp, line, type Point, scale } from './perspective.ts'
 
 const cut = 7
 const far = 60
-/** Buried lines where the road is cut: distance from the axis, height, radius, in metres. */
+/** Buried lines at the cut of the road: distance from the axis, height and radius, in meters. */
 const pipes = [
   [-2.4, -1.6, 0.4],
   [-0.6, -1.1, 0.22],
@@ -34,7 +34,7 @@ const drawn = once(() => ({
   ducts: [0, 0.28, 0.56].flatMap((x) => [0, 0.28].map((y): Point => [1.5 + x, -0.9 + y, cut])),
 }))
 
-/** A street in perspective; in the frame of the tablet the road is cut and what is buried and planned appears. */
+/** A street in perspective. Inside the tablet's frame, the road is cut open, with buried and planned parts. */
 export function Street({ label }: { label: string }) {
   const { street, tower, runs, ducts } = drawn()
   return (

@@ -8,7 +8,7 @@ const cities = [
   { name: 'city.what.buried', text: 'city.what.buriedText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it is: a street seen through the tablet, words at the height of what they speak of. */
+/** What it is: a street through the tablet, with each text at the height of its subject. */
 export function What({ site: { t } }: { site: Site }) {
   return (
     <section className="what section wrap columns" id="what">

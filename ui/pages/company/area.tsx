@@ -4,7 +4,7 @@ import { pitch, yardsticks } from './yardsticks.ts'
 
 const { pitches, pitchArea, side, around } = yardsticks
 
-/** The area of all models, in soccer fields: one drawn large, all of them to one scale. */
+/** The area of all models in soccer fields: one large, and all of them to the same scale. */
 export function Area({ site: { t, locale } }: { site: Site }) {
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
   const least = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(
@@ -31,7 +31,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** One pitch with its lines, in metres. */
+/** A field with its lines, in meters. */
 function Pitch() {
   const { length, width } = pitch
   const middle = width / 2
@@ -49,7 +49,7 @@ function Pitch() {
   )
 }
 
-/** As many pitches as the area holds, `across` of them in a full row. */
+/** The fields that fit the area, `across` of them in a full row. */
 function Pitches({ className, across, label }: { className: string; across: number; label: string }) {
   const { length, width } = pitch
   const rows = Math.floor(pitches / across)

@@ -10,7 +10,7 @@ const entries = [
 
 const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.projects }
 
-/** Clients as the ticks of a graduated circle, projects as dots inside: both counts of them. */
+/** Clients as ticks of a graduated circle, projects as dots inside it. */
 export function Count({ site: { t } }: { site: Site }) {
   return (
     <section className="count section tinted" id="count">
@@ -52,7 +52,7 @@ function Circle({ label }: { label: string }) {
   )
 }
 
-/** Dots in rings around the middle, all about equally far apart: those of a count from one number to another. */
+/** Dots of a count from one number to another, in rings around the center, about equally spaced. */
 function rings(from: number, to: number) {
   const ringOf = (count: number) => Math.round(12 * Math.sqrt(count / facts.projectsInAll))
   const [first, last] = [ringOf(from), ringOf(to)]

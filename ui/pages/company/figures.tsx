@@ -11,7 +11,7 @@ const rows = [
   { figure: 'company.figures.data', counts: 'company.figures.dataCounts', leaves: 'company.figures.dataLeaves' },
 ] as const satisfies Record<'figure' | 'counts' | 'leaves', Text>[]
 
-/** The company's own results, each with what it counts and what not; those of customers are stories. */
+/** The company's own figures, each with its definition. Customers' figures are stories. */
 export function Figures({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="hold section wrap" id="figures">

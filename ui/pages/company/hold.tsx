@@ -27,7 +27,7 @@ const rows = [
   { when: 'company.hold.keep', what: 'company.hold.keepText', link: 'company.hold.keepLink', page: 'processing' },
 ] as const satisfies { when: Text; what: Text; link: Text; page: PageName; anchor?: string }[]
 
-/** What to expect on a project, step by step, each with the page that says more. */
+/** What to expect on a project, step by step, with links. */
 export function Hold({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="hold section wrap" id="hold">

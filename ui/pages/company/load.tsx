@@ -4,7 +4,7 @@ import { yardsticks } from './yardsticks.ts'
 const { hoursADay, modelDays, tablets, tabletGigabytes } = yardsticks
 const week = 5
 
-/** Models as the days it takes to open them all, data as the tablets it takes to carry it. */
+/** Models as the days needed to open them all, data as the tablets needed to store them. */
 export function Load({ site: { t } }: { site: Site }) {
   return (
     <section className="load section night" id="load">
@@ -25,7 +25,7 @@ export function Load({ site: { t } }: { site: Site }) {
   )
 }
 
-/** A square a working day, a column a week. */
+/** One square per working day, one column per week. */
 function Calendar({ label }: { label: string }) {
   const days = Array.from({ length: modelDays }, (_, i) => {
     return `M${Math.floor(i / week) * 24 + 2} ${(i % week) * 24 + 2}h18v18h-18z`
@@ -43,7 +43,7 @@ function Calendar({ label }: { label: string }) {
   )
 }
 
-/** Tablets behind each other in one row, the first one turned on. */
+/** Tablets in a row, the first one turned on. */
 function Tablets({ label }: { label: string }) {
   const step = 26
   const [first, ...others] = Array.from({ length: tablets }, (_, i) => i * step + 1)

@@ -7,7 +7,7 @@ const doors = [
   { page: 'contact', name: 'company.next.contact', text: 'company.next.contactText' },
 ] as const satisfies { page: PageName; name: Text; text: Text }[]
 
-/** Where to go on: jobs, news, contact, the last with the hotline where there is one. */
+/** Links to jobs, news and contact, with the hotline if there is one. */
 export function Next({ site: { t, locale, hotline } }: { site: Site }) {
   return (
     <section className="doors section tinted" id="next">

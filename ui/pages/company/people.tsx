@@ -4,7 +4,7 @@ import type { Site } from '../../site.ts'
 
 const counts = { people: facts.employees, filled: facts.researchers }
 
-/** Who works there: one mark a person, those in research and development filled. */
+/** The staff: one mark per person, filled for research and development. */
 export function People({ site: { t } }: { site: Site }) {
   return (
     <section className="people section raised" id="people">
@@ -29,9 +29,9 @@ export function People({ site: { t } }: { site: Site }) {
   )
 }
 
-/** Somebody standing; drawn once for each kind and used by all others. */
+/** A standing person, drawn once per kind and reused. */
 function Figure({ kind }: { kind: string }) {
-  // Rules for `.sketch` do not reach into a copy: what differs is written on the element.
+  // `.sketch` rules do not apply inside a `use`, so the styles are on the element.
   const fill = kind === 'filled' ? 'currentColor' : 'var(--sketch-paper)'
 
   return (

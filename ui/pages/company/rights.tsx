@@ -4,7 +4,7 @@ import type { Site } from '../../site.ts'
 
 const counts = { low: facts.patents, tall: facts.copyrights }
 
-/** What is registered: patents and software copyrights as two piles of paper. */
+/** Patents and software copyrights as two piles of paper. */
 export function Rights({ site: { t, locale } }: { site: Site }) {
   const { patents, copyrights } = factWords(locale)
 
@@ -36,7 +36,7 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** Sheets laid on each other by hand, none quite straight; a ribbon around thick ones. */
+/** Sheets in a pile, slightly turned, with a ribbon around thick ones. */
 function Pile({ x, sheets, thickness }: { x: number; sheets: number; thickness: number }) {
   return Array.from({ length: sheets }, (_, i) => {
     const shift = x + ((i * 7) % 5) - ((i * 3) % 4)

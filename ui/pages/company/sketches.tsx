@@ -1,4 +1,4 @@
-/** Quality: plan, do, check, act, and around again. */
+/** Quality: the cycle of plan, do, check and act. */
 export function Turn() {
   return (
     <svg className="sketch" viewBox="-42 -44 160 88" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Turn() {
   )
 }
 
-/** Security: a model in the innermost of three rooms, each door on another side; one way in. */
+/** Security: a model in the innermost of three rooms, with the doors on different sides. */
 export function Rooms() {
   return (
     <svg className="sketch" viewBox="-72 -44 160 88" aria-hidden="true">
@@ -23,7 +23,7 @@ export function Rooms() {
   )
 }
 
-/** Information management: one model through four states, from a draft to the archive. */
+/** Information management: a model in four states, from draft to archive. */
 export function States() {
   return (
     <svg className="sketch" viewBox="-80 -44 160 88" aria-hidden="true">

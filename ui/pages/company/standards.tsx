@@ -23,7 +23,7 @@ const sheets = [
   },
 ] as const satisfies { Sketch: () => unknown; name: Text; about: Text; change: Text }[]
 
-/** The certificates, a sheet each: what the standard is about, and what it changes for a client. */
+/** The certificates, one sheet each: the subject of the standard, and its use for a client. */
 export function Standards({ site: { t } }: { site: Site }) {
   return (
     <section className="standards section raised" id="standards">

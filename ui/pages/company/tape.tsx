@@ -7,7 +7,7 @@ const lengths = [
   { line: 'long', name: 'company.tape.license', text: 'company.tape.licenseText' },
 ] as const satisfies { line: string; name: Text; text: Text }[]
 
-/** How long the company has existed: a measuring tape with a tick a month, and two lengths to hold against it. */
+/** The company's age: a tape with a tick per month, and two periods to compare. */
 export function Tape({ site: { t } }: { site: Site }) {
   const months = monthsUntil(new Date())
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, i) => facts.founded.year + i)
@@ -43,7 +43,7 @@ export function Tape({ site: { t } }: { site: Site }) {
   )
 }
 
-/** The pulled part of the tape, as wide as whole years; its case covers the months that have not come yet. */
+/** The blade of the tape in whole years. The case covers the months to come. */
 function Blade({ months, years, label }: { months: number; years: number; label: string }) {
   const ticks = Array.from({ length: months }, (_, i) => {
     const long = i % 12 === 0 ? 60 : i % 3 === 0 ? 32 : 18

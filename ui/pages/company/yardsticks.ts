@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
 
-/** A football pitch, in metres. */
+/** A soccer field in meters. */
 export const pitch = { length: 105, width: 68 }
 const pitchArea = pitch.length * pitch.width
 const kilometre = 1000
@@ -8,20 +8,20 @@ const minutes = 60
 const hoursADay = 8
 const tabletGigabytes = 256
 
-/** What the figures are held against, worked out from the facts: counts are whole, lengths in kilometres. */
+/** Comparisons computed from the facts: whole counts, and lengths in kilometers. */
 export const yardsticks = {
   pitchArea,
   pitches: Math.floor(facts.areaSquareMetres / pitchArea),
   side: Math.sqrt(facts.areaSquareMetres) / kilometre,
   around: Math.round((4 * Math.sqrt(facts.areaSquareMetres)) / kilometre),
   hoursADay,
-  /** Working days to open every model, one a minute. */
+  /** Working days to open every model, one per minute. */
   modelDays: Math.ceil(facts.models / minutes / hoursADay),
   tabletGigabytes,
   tablets: Math.ceil((facts.dataTerabytes * 1000) / tabletGigabytes),
 }
 
-/** Months from the founding until now, the present one included. */
+/** Months since the founding, the current one included. */
 export function monthsUntil(now: Date): number {
   return (now.getUTCFullYear() - facts.founded.year) * 12 + now.getUTCMonth() + 2 - facts.founded.month
 }

@@ -12,7 +12,7 @@ const lists = [
   },
 ] as const satisfies { name: Text; items: Text[] }[]
 
-/** What comes next: what the visitor brings to a demo, and what they leave with, as a title block. */
+/** Next steps: what a visitor brings to a demo and takes away, as a title block. */
 export function Bring({ site }: { site: Site }) {
   const { t } = site
 

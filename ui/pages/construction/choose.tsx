@@ -26,7 +26,7 @@ const spots = [
   },
 ] as const satisfies { spot: Text; method: Text; because: Text }[]
 
-/** Which method where, and what the accuracy is good for. */
+/** Which method to use where, and the use of its accuracy. */
 export function Choose({ site }: { site: Site }) {
   const { t } = site
 

@@ -2,7 +2,7 @@ import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
-/** How the model gets there: files run together, one lighter model comes out, counted in components a second. */
+/** Loading: files run together into one lighter model, measured in components per second. */
 export function Feature({ site }: { site: Site }) {
   const { t } = site
 
@@ -47,10 +47,10 @@ export function Feature({ site }: { site: Site }) {
   )
 }
 
-/** Pixels from one format of the list to the next, and from the first one's top to its middle. */
+/** Pixels between two formats of the list, and from the first one's top to its center. */
 const [row, middle] = [40, 16]
 
-/** One line a format, all of them running into one. */
+/** One line per format, all running into one. */
 function Funnel({ label }: { label: string }) {
   const height = row * facts.modelFormats.length - row + 2 * middle
   const end = `220 ${height / 2}`
@@ -73,7 +73,7 @@ function Funnel({ label }: { label: string }) {
   )
 }
 
-/** As many dots as the figure says, in blocks of a hundred, so that they can be counted. */
+/** As many dots as the figure, in countable blocks of a hundred. */
 function Components({ label }: { label: string }) {
   const across = Math.sqrt(facts.componentsPerSecond / 100)
   const side = across * 42

@@ -7,7 +7,7 @@ const rows = [
   { name: 'construction.headset.model', value: 'construction.headset.modelValue' },
 ] as const satisfies { name: Text; value: Text }[]
 
-/** The same model worn instead of carried, and its price. */
+/** The model on a headset, and its price. */
 export function Headset({ site }: { site: Site }) {
   const { t } = site
 

@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a hall and, on a phone held up in it, the same hall with its model. */
+/** Hero: a hall and, on a phone in it, the same hall with its model. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 

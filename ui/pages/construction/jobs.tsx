@@ -27,7 +27,7 @@ const jobs = [
 
 const sizes = '(min-width: 1296px) 590px, (min-width: 768px) 50vw, 100vw'
 
-/** What changes: the same hall without and with its model, then job by job. */
+/** What changes: a hall without and with its model, then job by job. */
 export function Jobs({ site }: { site: Site }) {
   const { t } = site
 

@@ -7,7 +7,7 @@ const plans = [
   { name: 'construction.plans.enterprise', who: 'construction.plans.enterpriseFor' },
 ] as const satisfies { name: Text; who: Text }[]
 
-/** What is compared: a cell a plan, each of one line or more. */
+/** Rows of the comparison, one cell per plan, each with one line or more. */
 const rows: [name: Text, ...cells: Text[][]][] = [
   [
     'construction.plans.billing',
@@ -48,7 +48,7 @@ const every: Text[] = [
   'construction.plans.everyLight',
 ]
 
-/** What it costs: the plans side by side, what all of them have, and the words that need explaining. */
+/** Price: the plans side by side, their common features, and explanations. */
 export function Plans({ site }: { site: Site }) {
   const { t } = site
 

@@ -38,7 +38,7 @@ const methods = [
   },
 ] as const satisfies { drawing: string; name: Text; text: Text; once: Text; start: Text; alt: Text }[]
 
-/** How a model is held in place: what is unknown, how each method finds it, which one suits which spot. */
+/** Positioning: the unknowns, the methods that find them, and where to use which. */
 export function Positioning({ site }: { site: Site }) {
   const { t } = site
 

@@ -22,7 +22,7 @@ const modes = [
   },
 ] as const satisfies { name: Text; text: Text; alt: Text; drawing: string }[]
 
-/** The split modes, each with the part that a crew takes along drawn out of the building. */
+/** The split modes, each with a crew's part pulled out of the building. */
 export function Splits({ site: { t } }: { site: Site }) {
   return (
     <section className="splits section wrap columns" id="splits">

@@ -24,7 +24,7 @@ const arrows = [
   'M-19-104A38 16 0 1 1 44-96M57-99l-14 3 2-13',
 ]
 
-/** A model on a plumb line: down is known, the arrows are not. */
+/** A model on a plumb line: its vertical is known, the arrows are not. */
 export function Unknowns({ label }: { label: string }) {
   return (
     <svg className="sketch unknowns right-5" viewBox="-185 -175 400 345" role="img" aria-label={label}>

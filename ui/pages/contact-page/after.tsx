@@ -8,7 +8,7 @@ const steps = [
   { name: 'contactPage.after.four', text: 'contactPage.after.fourText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** The way of a message, from the click to the answer. */
+/** The steps from sending a message to the answer. */
 export function After({ site }: { site: Site }) {
   const { t } = site
   return (

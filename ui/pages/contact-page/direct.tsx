@@ -2,7 +2,7 @@ import { Hotline } from '../../parts/hotline.tsx'
 import { Social } from '../../parts/social.tsx'
 import type { Site } from '../../site.ts'
 
-/** Phone, e-mail and address, for those who would rather not fill a form. */
+/** Phone, email and address, for visitors who prefer them. */
 export function Direct({ site }: { site: Site }) {
   const { t, company } = site
   return (

@@ -9,7 +9,7 @@ const things = [
   { name: 'contactPage.helps.four', text: 'contactPage.helps.fourText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What to write so that the first answer is already of use. */
+/** Details that make a first answer useful. */
 export function Helps({ site }: { site: Site }) {
   const { t } = site
   return (

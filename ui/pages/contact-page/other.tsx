@@ -1,6 +1,6 @@
 import { href, type Site } from '../../site.ts'
 
-/** Where to turn with what is no project. */
+/** Contacts for other subjects than projects. */
 export function Other({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (

@@ -28,7 +28,7 @@ const moments = [
   },
 ] as const satisfies { moment: Moment; name: Text; before: Text; now: Text }[]
 
-/** What changes through a project: the same corridor at four moments, without and with the model. */
+/** What changes in a project: a corridor at four moments, without and with the model. */
 export function Change({ site: { t } }: { site: Site }) {
   return (
     <section className="change section raised">

@@ -1,7 +1,7 @@
 import { lettering } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
 
-/** Units of the sheet a metre, by the people. */
+/** Units of the sheet per meter, from the height of a person. */
 const metre = 47
 const figure = (length: number, x: number, y: number) =>
   lettering(`${Math.round((10 * length) / metre) * 100}`, [x, y], { height: 9 })
@@ -14,7 +14,7 @@ const duct = 'M124 66h78v36h-78z'
 const tray = 'M40 68v9h56v-9M52 77v-5M68 77v-5M84 77v-5'
 const hangers = 'M120 36v70M206 36v70M116 106h94M48 36v41M88 36v41M228 36v38M248 36v38'
 
-/** One corridor in section at four moments: ink stands, blue is model, orange is where to look. */
+/** A corridor in section at four moments: ink is built, blue is model, orange marks the spot. */
 export function Corridor({ moment }: { moment: Moment }) {
   const mounted = moment === 'close' || moment === 'accept'
 

@@ -7,7 +7,7 @@ const desks = [
   { name: 'contact.jobs.projectDepartment', text: 'contractor.customer.projectDepartment' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Who contractors are: the four desks of one company, from headquarters down to the site, as levels of a section. */
+/** The four desks of a contractor, from headquarters to the site, as levels of a section. */
 export function Customer({ site: { t } }: { site: Site }) {
   return (
     <section className="customer section wrap columns" id="Customer">
@@ -28,7 +28,7 @@ export function Customer({ site: { t } }: { site: Site }) {
   )
 }
 
-/** The mark of a level on a section drawing. */
+/** The level mark of a section drawing. */
 function Level() {
   return (
     <svg className="sketch level" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">

@@ -4,10 +4,10 @@ import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products } from '../../story.ts'
 import { tagPages } from '../../tags.ts'
 
-/** Query keys of the list and their values; any other value shows all. */
+/** Query keys of the list and their values. Any other value shows all. */
 export const choices = { product: products, building: Object.keys(buildings) as Building[] } as const
 
-/** Who says so: all stories, to be narrowed by product and kind of building through the address. */
+/** All stories, filtered by product and kind of building through the address. */
 export function Example({ site }: { site: Site }) {
   const { t } = site
   const chosen = {
@@ -54,7 +54,7 @@ interface FilterProps {
   chosen: Readonly<Partial<Record<keyof typeof choices, string | undefined>>>
 }
 
-/** The values of one key as links; what the other key has goes along. */
+/** The values of a key as links, which keep the other key. */
 function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
   return (
     <nav className="example-filter" aria-label={t(name)}>
@@ -77,7 +77,7 @@ function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProp
   )
 }
 
-/** Keys in one order, so that one list has one address. */
+/** Writes keys in a fixed order, so that a list has one address. */
 function filterHref(path: string, { product, building }: FilterProps['chosen']): string {
   const query = new URLSearchParams([
     ...(product ? [['product', product]] : []),

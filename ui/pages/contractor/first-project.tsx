@@ -11,7 +11,7 @@ const phases = [
   { from: weeks, to: weeks, title: 'contractor.plan.decide', text: 'contractor.plan.decideText' },
 ] as const satisfies { from: number; to: number; title: Text; text: Text }[]
 
-/** How a first project runs: the weeks of the paid trial, as a bar chart whose rows are the phases. */
+/** The weeks of a first project, the paid trial, as a bar chart with a row per phase. */
 export function FirstProject({ site: { t, locale } }: { site: Site }) {
   const range = new Intl.NumberFormat(locale)
 
@@ -41,7 +41,7 @@ export function FirstProject({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** The weeks as a ruler, a phase as a bar on it. */
+/** A phase as a bar on a ruler of weeks. */
 function Bar({ from, to }: { from: number; to: number }) {
   const ticks = Array.from({ length: weeks + 1 }, (_, i) => `M${1 + i * 40} 0v120`).join('')
 

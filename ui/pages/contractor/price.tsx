@@ -25,7 +25,7 @@ const plans = [
   },
 ] as const satisfies { name: Text; term: Text; text: Text; drawing: ReactNode }[]
 
-/** What it costs a contractor: three ways to pay, and the way to the full table. */
+/** Price for contractors: three ways to pay, and a link to the full table. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">
@@ -52,7 +52,7 @@ export function Price({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** Numbers stand behind what they count. */
+/** Numbers follow their blocks. */
 const figures = { height: 10, anchor: 'start' } as const
 
 /** A row of blocks for each number. */
@@ -72,7 +72,7 @@ function Blocks({ rows }: { rows: readonly number[] }) {
   )
 }
 
-/** Floor plates on one corner: the first step, the second in true proportion, and the open end beyond. */
+/** Areas as floor plates with a common corner: the first step, the second to scale, and an open end. */
 function Areas() {
   const first = 46
   const second = first * Math.sqrt(facts.modelAreaSteps[1] / facts.modelAreaSteps[0])

@@ -28,7 +28,7 @@ const stretches = [
   },
 ] as const satisfies { name: StretchName; alt: Text; steps: { title: Text; text: Text }[] }[]
 
-/** A worked example: a corridor in long section, its steps from left to right. */
+/** An example: a corridor in longitudinal section, its steps from left to right. */
 export function Proexample({ site: { t } }: { site: Site }) {
   return (
     <section className="proexample section night" id="Proexample">

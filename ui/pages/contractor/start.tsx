@@ -1,7 +1,7 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** The demo, and where to read what to have at hand. */
+/** The demo, and a link to its preparation. */
 export function Start({ site }: { site: Site }) {
   const { t } = site
 

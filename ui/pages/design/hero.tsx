@@ -2,7 +2,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a plan on a table, risen into its model. */
+/** Hero: a plan on a table, with its model rising from it. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 

@@ -10,7 +10,7 @@ const steps = [
   { name: 'design.how.walk', text: 'design.how.walkText' },
 ] as const satisfies { name: Text; text: Text; formats?: true }[]
 
-/** How it works: the minutes as a scale, the steps beneath it in their order. */
+/** How it works: minutes as a scale, with the steps below. */
 export function How({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="how section wrap columns" id="how">
@@ -33,7 +33,7 @@ export function How({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** A scale with a tick a minute, going over from ink to model. */
+/** A scale with one tick per minute, from ink to model color. */
 function Minutes({ label }: { label: string }) {
   const minute = 1200 / facts.designMinutes
   const ticks = Array.from({ length: facts.designMinutes * 4 + 1 }, (_, i) => {

@@ -8,7 +8,7 @@ const lines = [
   { name: 'design.next.who', text: 'design.next.whoText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What comes next: what a demo needs to know. */
+/** Next steps: information for a demo. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 

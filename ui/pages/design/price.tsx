@@ -1,7 +1,7 @@
 import { PlanTable } from '../../parts/plan-table.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** What it costs: nothing, why that is so, and the sand table beside it. */
+/** Price: free, the reason, and the sand table. */
 export function Price({ site }: { site: Site }) {
   const { t, locale } = site
   const plans = href(locale, 'construction', 'Payway')

@@ -22,7 +22,7 @@ const questions = [
   },
 ] as const satisfies { ask: Text; text: Text; alt: Text; drawing: string }[]
 
-/** What it settles: a question a row, with the spot it is about. */
+/** The questions that it answers, each with a drawing of the spot. */
 export function Questions({ site: { t } }: { site: Site }) {
   return (
     <section className="questions section raised" id="questions">

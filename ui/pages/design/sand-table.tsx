@@ -8,7 +8,7 @@ const scales = [
   { text: 'design.sandTable.table', alt: 'design.sandTable.tableAlt', drawing: 'scale-table' },
 ] as const satisfies { text: Text; alt: Text; drawing: string }[]
 
-/** The same model at the scale of a table, its price, and how it looks from three distances. */
+/** The model at the scale of a table: its price, and its look from three distances. */
 export function SandTable({ site }: { site: Site }) {
   const { t } = site
 

@@ -33,7 +33,7 @@ const apps = [
   },
 ] as const satisfies { id: string; Device: () => unknown; name: Text; does: Text; runs: Text; needs: Text; get: Text }[]
 
-/** The programs by machine; Android is handed over by business staff. */
+/** The programs by device. Business staff provide the Android app. */
 export function Apps({ site }: { site: Site }) {
   const { t } = site
 

@@ -37,7 +37,7 @@ const materials = [
   { file: 'product-city', name: 'download.materials.product-city.name', text: 'download.materials.product-city.text' },
 ] as const satisfies { file: Material; name: Text; text: Text }[]
 
-/** The brochures: what is in each, its file in this language first, then in the others. */
+/** The brochures with their contents and files, this language first. */
 export function Brochures({ site }: { site: Site }) {
   const { t } = site
 
@@ -100,7 +100,7 @@ function Brochure(props: { site: Site; file: Material; name: string; text: strin
   )
 }
 
-/** As many sheets as the brochure has pages. */
+/** One sheet per page of a brochure. */
 function Leaves({ pages }: { pages: number }) {
   return (
     <svg className="sketch" viewBox="0 0 64 64" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A workstation; on its screen a model that is being split by floor. */
+/** A workstation with a model split by floors on its screen. */
 export function Computer() {
   return (
     <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Computer() {
   )
 }
 
-/** A tablet on a slab; the model stands in its picture. */
+/** A tablet on a slab, with the model on its screen. */
 export function Tablet() {
   return (
     <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">
@@ -23,7 +23,7 @@ export function Tablet() {
   )
 }
 
-/** A phone beside its measured outline: the device is checked first. */
+/** A phone beside its dimensioned outline, for the device check. */
 export function Phone() {
   return (
     <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">

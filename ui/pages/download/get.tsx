@@ -1,6 +1,6 @@
 import type { Downloads, Site, Text } from '../../site.ts'
 
-/** A link to an installer; where the deployment names none, a button that opens the contact form instead. */
+/** A link to an installer, or a button that opens the contact form when the deployment has no address for it. */
 export function Get({ site, file, label }: { site: Site; file: keyof Downloads; label: Text }) {
   const address = site.downloads[file]
   if (!address) return <Ask site={site} label="download.ask" />
@@ -11,7 +11,7 @@ export function Get({ site, file, label }: { site: Site; file: keyof Downloads; 
   )
 }
 
-/** Opens the contact form to ask for something. */
+/** A button that opens the contact form with a request. */
 export function Ask({ site, label }: { site: Site; label: Text }) {
   return (
     <button

@@ -8,7 +8,7 @@ const questions = [
   { question: 'download.help.view', answer: 'download.help.viewText' },
 ] as const satisfies { question: Text; answer: Text }[]
 
-/** What most often stands between a download and the first overlay. */
+/** Common obstacles between a download and the first overlay. */
 export function Help({ site }: { site: Site }) {
   const { t } = site
 

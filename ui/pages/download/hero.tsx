@@ -8,7 +8,7 @@ const stations = [
   { to: '#ios', name: 'download.hero.device', text: 'download.hero.deviceText' },
 ] as const satisfies { to: string; name: Text; text: Text }[]
 
-/** The way of a model through three programs, and a code that opens this very page on a phone. */
+/** Hero: a model in three programs, and a QR code of this page. */
 export function Hero({ site }: { site: Site }) {
   const { t, downloads } = site
   const isComplete = Object.values(downloads).every((address) => address !== '')

@@ -20,7 +20,7 @@ const machines = [
   },
 ] as const satisfies { name: Text; steps: Text[] }[]
 
-/** How each program is installed, in steps. */
+/** The steps to install each program. */
 export function Install({ site: { t, downloads } }: { site: Site }) {
   const app: Text = downloads.ios ? 'download.install.deviceGet' : 'download.install.deviceAsk'
 

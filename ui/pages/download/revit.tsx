@@ -25,7 +25,7 @@ const plugins = [
   },
 ] as const satisfies { file: keyof Downloads; product: Text; takes: Text; use: Text; get: Text }[]
 
-/** The plug-ins, a row a product: what each takes out of Revit, and what for. */
+/** The Revit plug-ins by product: the data they export, and their purpose. */
 export function Revit({ site }: { site: Site }) {
   const { t } = site
 

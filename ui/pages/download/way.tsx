@@ -1,4 +1,4 @@
-/** One building on three devices: as a plan, as a mesh, and as a model on the slab; one line leads through them. */
+/** One building on three devices: as a plan, as a mesh, and as a model on the slab, connected by a line. */
 export function Way({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 1200 246" role="img" aria-label={label}>
@@ -26,11 +26,11 @@ export function Way({ label }: { label: string }) {
 }
 
 interface BuildingProps {
-  /** Its left upper corner. */
+  /** Left edge. */
   x: number
   y: number
   size: number
-  /** Bays and floors; the mesh of an office file cuts each into triangles. */
+  /** Bays and floors; the mesh of an office file splits each into triangles. */
   cells: number
   triangles?: boolean
 }

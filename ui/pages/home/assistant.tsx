@@ -8,7 +8,7 @@ const moments = [
   { when: 'home.assistant.after', text: 'home.assistant.afterText' },
 ] as const satisfies { when: Text; text: Text }[]
 
-/** The construction assistant: the site and its model in one picture, the line between them in the visitor's hand. */
+/** The construction assistant: site and model in one picture, with a line that the visitor moves. */
 export function Assistant({ site }: { site: Site }) {
   const { t } = site
 

@@ -1,7 +1,7 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** Data innovation: the site recorded, its scan going over into the model. */
+/** Capture: a recorded site whose scan turns into the model. */
 export function Capture({ site }: { site: Site }) {
   const { t } = site
 
@@ -26,7 +26,7 @@ export function Capture({ site }: { site: Site }) {
   )
 }
 
-/** The filter that turns lines into scanned points: thickened, then kept only where noise is bright. */
+/** A filter that turns lines into scanned points: thickens them, and keeps them where noise is bright. */
 function Scatter() {
   return (
     <svg className="visually-hidden" aria-hidden="true">

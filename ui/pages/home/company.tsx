@@ -10,7 +10,7 @@ const cells = [
   { value: 'patents', label: 'home.company.patents' },
 ] as const satisfies { value: FactName; label: Text }[]
 
-/** Who stands behind it, as the title block of a drawing sheet. */
+/** The company, as the title block of a drawing sheet. */
 export function Company({ site }: { site: Site }) {
   const { t } = site
   const words = factWords(site.locale)

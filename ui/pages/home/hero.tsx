@@ -8,7 +8,7 @@ const figures = [
   { value: 'positioningMethods', label: 'home.hero.methods' },
 ] as const satisfies { value: FactName; label: Text }[]
 
-/** What it is, in one look: the building going over into its model. */
+/** Hero: a building that turns into its model. */
 export function Hero({ site }: { site: Site }) {
   const media = `${site.mediaHost}/media`
   const set = (name: string, ...widths: number[]) =>

@@ -2,7 +2,7 @@ import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it needs: a model, no size of model in particular, a device. */
+/** Requirements: a model of any size, and a device. */
 export function Needs({ site: { t } }: { site: Site }) {
   return (
     <section className="needs section wrap columns" id="needs">

@@ -29,7 +29,7 @@ const methods = [
   },
 ] as const satisfies { drawing: string; alt: Text; name: Text; text: Text }[]
 
-/** How it works: the methods that hold a model in place, and where to use which. */
+/** The methods of positioning, and where to use which. */
 export function Positioning({ site }: { site: Site }) {
   const { t } = site
 

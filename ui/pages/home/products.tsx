@@ -84,7 +84,7 @@ const run: Product[] = [
   },
 ]
 
-/** Every product and its price, at the stage of a building's life in which it is used. */
+/** Every product and its price, by stage of a building's life. */
 export function Products({ site }: { site: Site }) {
   return (
     <section className="products section wrap" id="products">

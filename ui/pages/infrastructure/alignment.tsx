@@ -4,7 +4,7 @@ const length = 1440
 const joints = [40, 330, 590, 860, 1120, 1400]
 const here = 2
 
-/** The axis: where it runs at `x`, moved sideways by `aside`. */
+/** The axis at `x`, offset sideways by `aside`. */
 function axis(x: number, aside = 0): [x: number, y: number] {
   const y = 190 + 92 * Math.sin(x / 205) * Math.exp(-((x - 640) ** 2) / 900_000)
   const ahead = 190 + 92 * Math.sin((x + 1) / 205) * Math.exp(-((x - 639) ** 2) / 900_000)
@@ -20,7 +20,7 @@ function curve(from: number, to: number, aside: number): [x: number, y: number][
 const text = (points: [x: number, y: number][]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 
-/** A part of the strip, lapping a little over its neighbors. */
+/** A part of the strip, which overlaps its neighbors slightly. */
 const part = (i: number) => {
   const [from = 0, to = 0] = [joints[i], joints[i + 1]].map((x, end) => (x ?? 0) + (end ? 9 : -9))
   return `${text([...curve(from, to, -26), ...curve(to, from, 26)])}z`
@@ -41,7 +41,7 @@ const drawn = once(() => ({
   at: axis(735),
 }))
 
-/** A curved alignment in plan, 1440 × 380, in five parts; the one under somebody's feet and the next are loaded. */
+/** A curved alignment in plan, 1440 × 380, in five parts. The part with the person and the next are loaded. */
 export function Alignment({ label }: { label: string }) {
   const { control, corners, slopes, at } = drawn()
   const [x, y] = at

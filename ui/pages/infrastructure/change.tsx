@@ -9,7 +9,7 @@ const moments: [name: Text, today: Text, model: Text][] = [
   ['infrastructure.change.hand', 'infrastructure.change.handToday', 'infrastructure.change.handModel'],
 ]
 
-/** What changes, moment by moment: today on the left of the line, the model on its right. */
+/** What changes, moment by moment: today on the left of the line, the model on the right. */
 export function Change({ site: { t } }: { site: Site }) {
   return (
     <section className="change section raised" id="change">

@@ -2,7 +2,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: the model on the coordinates of the line. */
+/** Hero: the model at the coordinates of the line. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 

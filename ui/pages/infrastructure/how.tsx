@@ -16,7 +16,7 @@ const sheets = [
   { name: 'infrastructure.how.component', text: 'infrastructure.how.componentText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How it works outdoors: from the satellites down to the pipe, and from the map down to the component. */
+/** How it works outdoors: from satellites to the pipe, and from the map to the component. */
 export function How({ site }: { site: Site }) {
   const { t } = site
 

@@ -1,6 +1,6 @@
 const sheet = (y: number) => `M180 ${y - 62} 340 ${y} 180 ${y + 62} 20 ${y}z`
 
-/** Map, network and model as three sheets, 360 × 470, a plumb line through the same point of each. */
+/** Map, network and model as three sheets, 360 × 470, with a plumb line through the same point of each. */
 export function Layers({ label }: { label: string }) {
   return (
     <svg className="sketch layers" viewBox="0 0 360 470" role="img" aria-label={label}>

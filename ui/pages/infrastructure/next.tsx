@@ -8,7 +8,7 @@ const list: Text[] = [
   'infrastructure.next.records',
 ]
 
-/** What comes next: one stretch, staked out with what helps to answer. */
+/** Next steps: a stretch, with details that help to answer. */
 export function Next({ site: { t }, site }: { site: Site }) {
   return (
     <section className="next section wrap">

@@ -9,7 +9,7 @@ const steps = [
   { name: 'infrastructure.parts.load', text: 'infrastructure.parts.loadText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How a model of many kilometers is carried: in parts with origins of their own. */
+/** How a model of many kilometers works: in parts with their own origins. */
 export function Parts({ site: { t } }: { site: Site }) {
   return (
     <section className="parts section" id="parts">

@@ -26,7 +26,7 @@ const roles = [
   anchor: string
 }[]
 
-/** What it costs: the plans of two products, by the visitor's role. */
+/** Price: the plans of two products, by the visitor's role. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">

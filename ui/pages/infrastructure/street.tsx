@@ -9,7 +9,7 @@ const base = 'M92 276'
 const rover = 'M524 262'
 const rays = satellites.map(([x, y]) => `${base}L${x} ${y + 14}${rover}L${x} ${y + 14}`).join('')
 
-/** A street in section, 720 × 560: satellites, reference station, a crew member, and the pipes below as model. */
+/** A street in section, 720 × 560: satellites, reference station, a crew member, and modeled pipes below. */
 export function Street({ label }: { label: string }) {
   return (
     <svg className="sketch street right-7" viewBox="0 0 720 560" role="img" aria-label={label}>

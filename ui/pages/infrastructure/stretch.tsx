@@ -1,6 +1,6 @@
 import { Bridge, Pipeline, Rail, Road, Utilities } from './works.tsx'
 
-/** One stretch of the line, 240 × 200; ground and design level meet those of its neighbors at the edges. */
+/** A stretch of the line, 240 × 200. Ground and design level match those of its neighbors at the edges. */
 export function Stretch({ of, label }: { of: keyof typeof ground; label: string }) {
   const Works = works[of]
 

@@ -34,7 +34,7 @@ const works = [
   },
 ] as const satisfies { of: string; name: Text; text: Text; alt: Text }[]
 
-/** Who it is for: five kinds of work as stretches of one continuous line. */
+/** Kinds of work as five stretches of one line. */
 export function Who({ site: { t } }: { site: Site }) {
   return (
     <section className="who section wrap" id="who">

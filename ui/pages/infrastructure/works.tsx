@@ -13,7 +13,7 @@ export function Road() {
   )
 }
 
-/** A deck half built, half model. */
+/** A bridge deck, half built, half model. */
 export function Bridge() {
   return (
     <>
@@ -27,7 +27,7 @@ export function Bridge() {
   )
 }
 
-/** Pipes in an open trench, the next lengths model. */
+/** Pipes in an open trench; the next lengths are model. */
 export function Pipeline() {
   return (
     <>
@@ -42,7 +42,7 @@ export function Pipeline() {
   )
 }
 
-/** What lies below a street, with its depth. */
+/** Utilities below a street, with their depths. */
 export function Utilities() {
   return (
     <>
@@ -60,7 +60,7 @@ export function Utilities() {
   )
 }
 
-/** Track and masts around the clearance. */
+/** Track and masts around the clearance gauge. */
 export function Rail() {
   return (
     <>

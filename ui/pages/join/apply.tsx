@@ -8,7 +8,7 @@ const steps = [
   { when: 'join.apply.decision', name: 'join.apply.answer', text: 'join.apply.answerText' },
 ] as const satisfies { when: Text; name: Text; text: Text }[]
 
-/** The steps of an application with their times, where to send it, and where to read on. */
+/** The steps of an application with their durations, the address, and further links. */
 export function Apply({ site: { t, locale, company } }: { site: Site }) {
   return (
     <section className="apply section raised">

@@ -9,7 +9,7 @@ const stations = [
   { name: 'join.change.notes', text: 'join.change.notesText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How we work: the way of a change, from a group through review to a site and back. */
+/** How a change travels: from a group through review to a site and back. */
 export function Change({ site: { t } }: { site: Site }) {
   return (
     <section className="change section night">

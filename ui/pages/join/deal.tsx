@@ -15,7 +15,7 @@ const ask = [
   'join.deal.askOthers',
 ] as const satisfies Text[]
 
-/** What either side brings, left and right of one line. */
+/** Contributions of both sides, left and right of a line. */
 export function Deal({ site }: { site: Site }) {
   return (
     <section className="section wrap">

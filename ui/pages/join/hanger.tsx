@@ -8,7 +8,7 @@ const rods = 'M70 0v128M170 0v128'
 const bar = 'M58 116h124v9H58z'
 const pipes = 'M80 92a24 24 0 1 0 48 0 24 24 0 1 0-48 0zM132 99a17 17 0 1 0 34 0 17 17 0 1 0-34 0z'
 
-/** The corners of a circle's mesh, joined around its middle. */
+/** A mesh of a circle: its corners, connected to the center. */
 const fan = (x: number, y: number, r: number) =>
   [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
     .map((degrees) => (degrees * Math.PI) / 180)
@@ -62,7 +62,7 @@ const views: Record<View, ReactNode> = {
   ),
 }
 
-/** A pipe hanger below the line it hangs from, as one trade sees it. */
+/** A pipe hanger as one trade sees it. */
 export function Hanger({ view, label }: { view: View; label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 240 200" role="img" aria-label={label}>

@@ -8,7 +8,7 @@ const figures = [
   { value: 'models', label: 'join.hero.models' },
 ] as const satisfies { value: FactName; label: Text }[]
 
-/** Where software is tried out here: a bare floor. The one action leads to the open jobs. */
+/** Hero: a bare floor for trying software. Its action leads to the open jobs. */
 export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
   return (

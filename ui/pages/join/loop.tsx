@@ -1,6 +1,6 @@
 import { Person } from '../../parts/person.tsx'
 
-/** A line that passes a sheet of code, two reviewers, a tablet under a ceiling, a notebook, and closes. */
+/** A closed line through a sheet of code, two reviewers, a tablet under a ceiling and a notebook. */
 export function Loop({ label }: { label: string }) {
   return (
     <svg className="sketch left-5" viewBox="0 0 480 440" role="img" aria-label={label}>

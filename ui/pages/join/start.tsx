@@ -6,7 +6,7 @@ const months = [
   { when: 'join.start.ownWhen', name: 'join.start.own', text: 'join.start.ownText' },
 ] as const satisfies { when: Text; name: Text; text: Text }[]
 
-/** The first 90 days along a rule with a mark a day. */
+/** The first 90 days on a ruler with one mark per day. */
 export function Start({ site: { t } }: { site: Site }) {
   return (
     <section className="start section raised">

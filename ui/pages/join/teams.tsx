@@ -8,7 +8,7 @@ const teams = [
   { name: 'join.teams.sales', does: 'join.teams.salesDoes', trades: 'join.teams.salesTrades' },
 ] as const satisfies { name: Text; does: Text; trades: Text }[]
 
-/** Who works here: everybody as a stroke, then department by department. */
+/** The staff: everybody as a stroke, then by department. */
 export function Teams({ site: { t } }: { site: Site }) {
   return (
     <section className="teams section wrap">
@@ -31,7 +31,7 @@ export function Teams({ site: { t } }: { site: Site }) {
   )
 }
 
-/** A stroke for each of us, standing on one line. */
+/** One stroke per person, on one line. */
 function Strokes({ label }: { label: string }) {
   const gap = 1198 / (facts.employees - 1)
   const stroke = (height: number) => (_: unknown, i: number) => `M${Math.round(1 + i * gap)} 64v-${height}`

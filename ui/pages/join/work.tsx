@@ -9,7 +9,7 @@ const kinds = [
   { view: 'field', name: 'join.work.field', text: 'join.work.fieldText', alt: 'join.work.fieldAlt' },
 ] as const satisfies { view: View; name: Text; text: Text; alt: Text }[]
 
-/** What the work is: one pipe hanger as five trades see it, all hung from one slab. */
+/** The work: one pipe hanger as five trades see it. */
 export function Work({ site: { t } }: { site: Site }) {
   return (
     <section className="work section wrap">

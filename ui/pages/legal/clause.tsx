@@ -3,19 +3,19 @@ import type { Company } from '../../../locales/index.ts'
 import type { Site, Text } from '../../site.ts'
 import { LegalTable, type Table } from './table.tsx'
 
-/** A numbered clause: a text alone, or a text with what belongs to it. */
+/** A numbered clause: a text, or a text with details. */
 export type Clause = Text | DetailedClause
 
 interface DetailedClause {
   text: Text
-  /** The deployments that the clause is true of; all without it. */
+  /** Deployments that the clause applies to; all by default. */
   where?(site: Site): boolean
   cases?: readonly Text[]
   /** The operator's own data, from site.json. */
   data?: readonly Datum[]
   links?: readonly { label: Text; url: string }[]
   table?: Table
-  /** What the visitor can do about it. */
+  /** Controls for the visitor. */
   Below?(props: { site: Site }): ReactNode
 }
 
@@ -24,7 +24,7 @@ interface Datum {
   value: { [K in keyof Company]: Company[K] extends string ? K : never }[keyof Company]
 }
 
-/** One clause; its number is the link to itself. */
+/** A clause, with its number as a link to itself. */
 export function ClauseItem({ site, number, clause }: { site: Site; number: string; clause: Clause }) {
   const { t, company } = site
   const detailed: DetailedClause = typeof clause === 'string' ? { text: clause } : clause
@@ -68,7 +68,7 @@ export function ClauseItem({ site, number, clause }: { site: Site; number: strin
   )
 }
 
-/** The number of a clause or a section, as the link that leads to it. */
+/** The number of a clause or section, as a link to itself. */
 export function SelfLink({ site, id, number }: { site: Site; id: string; number: string }) {
   return (
     <a className="legal-number" href={`#${id}`} aria-label={site.t('protocol.document.clause', { number })}>

@@ -3,7 +3,7 @@ import type { Site, Text } from '../../site.ts'
 import { type Clause, ClauseItem, SelfLink } from './clause.tsx'
 import { TitleBlock } from './title-block.tsx'
 
-/** A section of a legal document; `id` is its anchor, its number comes from its place. */
+/** A section of a legal document. `id` is its anchor; its number follows from its position. */
 export interface Section {
   id: string
   title: Text
@@ -14,14 +14,14 @@ interface LegalDocumentProps {
   site: Site
   heading: Text
   lead: Text
-  /** The document in a few sentences. */
+  /** The summary of the document. */
   points: readonly Text[]
   sections: readonly Section[]
-  /** What stands below the heading: a choice between versions. */
+  /** Content below the heading: a choice between versions. */
   children?: ReactNode
 }
 
-/** A legal document: title block, the short version, contents, numbered clauses. */
+/** A legal document: title block, summary, contents, numbered clauses. */
 export function LegalDocument({ site, heading, lead, points, sections, children }: LegalDocumentProps) {
   const { t } = site
   return (

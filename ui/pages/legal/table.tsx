@@ -1,15 +1,15 @@
 import type { Site, Text } from '../../site.ts'
 
-/** Columns by their heads, rows by their cells; the first cell names its row. */
+/** A table; the first cell of a row is its header. */
 export interface Table {
   caption: Text
   head: readonly Text[]
   rows: readonly (Cells | DeployedRow)[]
-  /** Stands in its place where a deployment has none of the rows. */
+  /** Shown instead when a deployment has none of the rows. */
   none?: Text
 }
 
-/** A row for the deployments that have what it tells of. */
+/** A row that applies to some deployments only. */
 interface DeployedRow {
   where(site: Site): boolean
   cells: Cells
@@ -20,7 +20,7 @@ type Cells = readonly [Cell, ...Cell[]]
 /** A text, a name in code, or a name in code that depends on the deployment. */
 type Cell = Text | { code: string } | ((site: Site) => { code: string })
 
-/** A table that on narrow screens repeats the head of its column above each cell. */
+/** A table that repeats the column header above each cell on narrow screens. */
 export function LegalTable({ site, table }: { site: Site; table: Table }) {
   const heads = table.head.map((label) => site.t(label))
   const rows = table.rows.flatMap((row) => ('cells' in row ? (row.where(site) ? [row.cells] : []) : [row]))

@@ -17,10 +17,10 @@ interface TitleBlockProps {
   children?: ReactNode
 }
 
-/** Heading and, as on a drawing sheet, the cells that say what is valid, since when, from whom. */
+/** Heading and title block, with validity, date and issuer. */
 export function TitleBlock({ site, heading, lead, children }: TitleBlockProps) {
   const { t, locale, company } = site
-  // The version a visitor agrees to is the day it becomes valid, and the one that is kept with a message.
+  // The date of validity is the version that is stored with a message.
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(termsVersion))
 
   return (

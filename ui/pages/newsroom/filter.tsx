@@ -2,7 +2,7 @@ import { categories, categoryNames } from '../../content.ts'
 import { href, type Site } from '../../site.ts'
 import { type ListState, listAddress } from './state.ts'
 
-/** The categories as links; a search goes along. */
+/** The categories as links, which keep a search. */
 export function Filter({ site, state }: { site: Site; state: ListState }) {
   const { t, locale } = site
   const path = href(locale, 'newsroom')

@@ -4,7 +4,7 @@ import { Cover } from '../../parts/cover.tsx'
 import { Phrased } from '../../parts/phrased.tsx'
 import type { Site } from '../../site.ts'
 
-/** The newest of all, large. */
+/** The newest article, large. */
 export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
   return (
     <article className="newsroom-lead columns published">

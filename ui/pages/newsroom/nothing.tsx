@@ -1,6 +1,6 @@
 import type { Site } from '../../site.ts'
 
-/** What an empty list says. */
+/** The text of an empty list. */
 export function Nothing({ site }: { site: Site }) {
   return (
     <div className="empty-list">

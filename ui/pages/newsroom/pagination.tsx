@@ -4,7 +4,7 @@ import { type ListState, listAddress, sizes } from './state.ts'
 
 const leap = 5
 
-/** Pages around the shown one, five at a leap; how many there are in all, how many a page, and any page by number. */
+/** Links to nearby pages and jumps of five, the total, the page size, and a field for any page. */
 export function Pagination({ site, state, list }: { site: Site; state: ListState; list: ArticleList }) {
   const { t, locale } = site
   const path = href(locale, 'newsroom')
@@ -67,7 +67,7 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
   )
 }
 
-/** First, last, and the pages around the shown one. */
+/** The first, the last, and the pages around the current one. */
 function shownPages(page: number, pages: number): number[] {
   return [...new Set([1, page - 2, page - 1, page, page + 1, page + 2, pages])].filter(
     (number) => number >= 1 && number <= pages,

@@ -1,7 +1,7 @@
 import { href, type Site } from '../../site.ts'
 import { type ListState, listAddress } from './state.ts'
 
-/** Search in the chosen category; a plain form whose answer is an address. */
+/** Search within the category; a plain form with a GET address. */
 export function SearchForm({ site, state }: { site: Site; state: ListState }) {
   const { t, locale } = site
   const path = href(locale, 'newsroom')

@@ -4,17 +4,17 @@ import type { Query } from '../../page.ts'
 
 export const sizes = [10, 20, 50] as const
 
-/** What the address says about the list. */
+/** State of the list in the address. */
 export interface ListState {
   category: Category | null
-  /** What is searched for, or ''. */
+  /** Text of a search, or ''. */
   q: string
-  /** From 1. */
+  /** Counts from 1. */
   page: number
   size: number
 }
 
-/** An unknown category shows all, another size is 10, a page that is no number is the first. */
+/** An unknown category means all, another size means 10, and an invalid page is the first. */
 export const listQuery = {
   category: v.picklist(categories.map(String)),
   q: v.pipe(
@@ -37,7 +37,7 @@ export function listStateOf(query: URLSearchParams): ListState {
   }
 }
 
-/** The address of a state: `path` and what differs from the first page of everything. */
+/** The address of a state: `path` and every value that differs from the default. */
 export function listAddress(path: string, { category, q, page, size }: ListState): string {
   const query = new URLSearchParams([
     ...(category === null ? [] : [['category', `${category}`]]),
@@ -48,7 +48,7 @@ export function listAddress(path: string, { category, q, page, size }: ListState
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The list as one comes to it, nothing chosen. */
+/** Whether the list is unfiltered and on its first page. */
 export function isWhole({ category, q, page }: ListState): boolean {
   return category === null && !q && page === 1
 }

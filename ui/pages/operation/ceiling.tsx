@@ -9,7 +9,7 @@ const steps = [
   { name: 'operation.ceiling.open', text: 'operation.ceiling.openText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** AR behind the ceiling: a corridor in section, its steps below the place where each happens. */
+/** AR behind the ceiling: a corridor in section, with each step below its place. */
 export function Ceiling({ site: { t } }: { site: Site }) {
   return (
     <section className="ceiling section wrap" id="ceiling">

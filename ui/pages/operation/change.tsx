@@ -17,7 +17,7 @@ const withModel: Stop[] = [
   { name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the way from an alarm to its valve, stop by stop, before and after; the shorter line leaves room. */
+/** What changes: the stops from an alarm to its valve, before and after; the second line is shorter. */
 export function Change({ site }: { site: Site }) {
   const { t } = site
 

@@ -9,7 +9,7 @@ const deliveries = [
   { name: 'operation.handover.walk', text: 'operation.handover.walkText' },
 ] as const satisfies { name: Text; text: Text; formats?: readonly string[] }[]
 
-/** Handing over the as-built: what is brought on the left, what it becomes on the right. */
+/** Handover of as-built documents: input on the left, result on the right. */
 export function Handover({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="handover section wrap columns" id="handover">

@@ -33,7 +33,7 @@ const stations = [
   },
 ] as const satisfies { station: StationName; alt: Text; name: Text; text: Text; code: string }[]
 
-/** How it works: one reading from its address to the technician's view, then the protocols it may come by. */
+/** How it works: a reading from its address to the technician's view, then the protocols. */
 export function How({ site }: { site: Site }) {
   const { t } = site
 

@@ -3,7 +3,7 @@ import type { Site, Text } from '../../site.ts'
 
 const items = ['operation.next.model', 'operation.next.points', 'operation.next.network'] as const satisfies Text[]
 
-/** What the visitor does next: one mechanical room, three things to send, a check list. */
+/** Next steps: a mechanical room, three documents to send, a checklist. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 

@@ -6,7 +6,7 @@ const stops = [
   [96, 340],
 ] as const
 
-/** A floor in plan: the route of a round from stop to stop, and one component whose value left its range. */
+/** A floor plan: the route of a round, and one component with a value out of range. */
 export function Plan({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 480 440" role="img" aria-label={label}>

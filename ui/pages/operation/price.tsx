@@ -4,7 +4,7 @@ import type { Site, Text } from '../../site.ts'
 const plans = ['operation.price.trial', 'operation.price.basic', 'operation.price.premium'] as const satisfies Text[]
 const actions: Text[] = ['operation.price.askTrial', 'operation.price.askBasic', 'operation.price.askPremium']
 
-/** What is in a plan, in words or as a mark, in the order of the plans. */
+/** Features by plan, as words or marks, in the order of the plans. */
 const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   {
     name: 'operation.price.billing',
@@ -29,7 +29,7 @@ const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   { name: 'operation.price.systems', cells: [false, false, true] },
 ]
 
-/** What it costs: the three versions, feature by feature. */
+/** Price: the three versions, feature by feature. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">

@@ -21,7 +21,7 @@ const protocols = [
   },
 ] as const satisfies { name: string; first: Text; example: string; use: Text }[]
 
-/** The protocols side by side: who speaks first, how an address looks, what it is good for. */
+/** The protocols side by side: who initiates, the form of an address, the use. */
 export function Protocols({ site: { t } }: { site: Site }) {
   const [first, example, use] = [t('operation.how.first'), t('operation.how.example'), t('operation.how.use')]
 

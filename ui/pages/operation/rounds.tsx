@@ -17,7 +17,7 @@ const round: Step[] = [
   { name: 'operation.rounds.gap', text: 'operation.rounds.gapText' },
 ]
 
-/** Alarms and inspection rounds, on either side of the floor plan that both happen on. */
+/** Alarms and inspection rounds, on both sides of a floor plan. */
 export function Rounds({ site }: { site: Site }) {
   const { t } = site
 

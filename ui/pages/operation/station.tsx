@@ -61,7 +61,7 @@ const drawings = {
 
 export type StationName = keyof typeof drawings
 
-/** One station of a reading's way; the dashed line enters on the left and leaves on the right. */
+/** A station of a reading; the dashed line enters on the left and leaves on the right. */
 export function Station({ name, label }: { name: StationName; label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 300 190" role="img" aria-label={label}>

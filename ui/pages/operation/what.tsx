@@ -11,7 +11,7 @@ const fields = [
   { name: 'operation.what.round', text: 'operation.what.roundText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it is: one pump, and the card that holds all that is known about it. */
+/** What it is: a pump, and the card with all data about it. */
 export function What({ site: { t } }: { site: Site }) {
   return (
     <section className="what section wrap columns" id="what">

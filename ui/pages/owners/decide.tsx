@@ -9,7 +9,7 @@ const questions = [
   { who: 'owners.decide.office', ask: 'owners.decide.officeAsk' },
 ] as const satisfies { who: Text; ask: Text }[]
 
-/** Design decisions at full size: the questions a plan leaves open, and how soon one can stand before the answer. */
+/** Design decisions at full size: open questions of a plan, and the time to an answer. */
 export function Decide({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">

@@ -2,7 +2,7 @@ import { axisNumber, lettering } from '../../drafting.ts'
 
 const bays = 6
 const floors = 6
-/** How many bays of each floor stand, from the ground up. */
+/** Built bays of each floor, from the ground up. */
 const standing = [6, 6, 5, 3, 1, 0]
 
 const storeys = Array.from({ length: floors }, (_, i) =>
@@ -16,7 +16,7 @@ const built = cells.filter(({ bay, floor }) => bay < (standing[floor] ?? 0) && c
 const planned = cells.filter(({ bay, floor }) => bay >= (standing[floor] ?? 0))
 const paths = (list: typeof cells) => list.map(({ bay, floor }) => cell(bay, floor)).join('')
 
-/** A building while it grows: bays that stand, bays that are model, and one that stands where the model has none. */
+/** A growing building: built bays, modeled bays, and one that the model does not have. */
 export function Elevation({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 480 420" role="img" aria-label={label}>
@@ -34,7 +34,7 @@ export function Elevation({ label }: { label: string }) {
   )
 }
 
-/** A defect as it travels: the place on the plan, the picture taken there, the component it belongs to. */
+/** A defect: its place on the plan, its picture, and its component. */
 export function Defect({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 480 150" role="img" aria-label={label}>

@@ -8,7 +8,7 @@ const parts = [
   { name: 'owners.handover.defects', tells: 'owners.handover.defectsTells', check: 'owners.handover.defectsCheck' },
 ] as const satisfies { name: Text; tells: Text; check: Text }[]
 
-/** What is handed over: each part with what it tells and how it was checked. */
+/** The handover: each part with its information and its check. */
 export function Handover({ site: { t } }: { site: Site }) {
   return (
     <section className="handover section wrap" id="handover">

@@ -8,7 +8,7 @@ const stages = [
   { name: 'owners.life.run', text: 'owners.life.runText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it is for an owner: what is known of a building over its life, with folders and with one model. */
+/** Knowledge about a building over its life, with folders and with one model. */
 export function Life({ site: { t } }: { site: Site }) {
   return (
     <section className="life section wrap columns">
@@ -23,7 +23,7 @@ export function Life({ site: { t } }: { site: Site }) {
   )
 }
 
-/** A saw that drops at each handover below a line that keeps rising; four stages of equal width. */
+/** A curve that drops at each handover, below a line that keeps rising; four equal stages. */
 function Known({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 1200 260" preserveAspectRatio="none" role="img" aria-label={label}>

@@ -3,7 +3,7 @@ import type { Site } from '../../site.ts'
 import { href } from '../../site.ts'
 import { Wall } from './wall.tsx'
 
-/** Operation after the handover: what stands behind a closed wall, and what that does to its cost. */
+/** Operation after the handover: the parts behind a closed wall, and the savings. */
 export function Operate({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="operate section raised" id="operate">

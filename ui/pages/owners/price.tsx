@@ -15,7 +15,7 @@ const assistants = [
   ['owners.price.operation', 'owners.price.operationWhen', 'owners.price.operationFee', 'owners.price.operationNote'],
 ] as const satisfies (readonly [name: Text, when: Text, fee: Text, note: Text])[]
 
-/** What it costs, assistant by assistant, in the order in which an owner needs them. */
+/** Price of each assistant, in the order of an owner's needs. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">

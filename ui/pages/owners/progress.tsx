@@ -8,7 +8,7 @@ const states = [
   { kind: 'model glass', name: 'owners.progress.open', text: 'owners.progress.openText' },
 ] as const satisfies { kind: string; name: Text; text: Text }[]
 
-/** Progress against the model, and how a defect travels. */
+/** Progress against the model, and the route of a defect. */
 export function Progress({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="progress section night" id="progress">

@@ -1,12 +1,12 @@
 import { lettering } from '../../drafting.ts'
 import { Person } from '../../parts/person.tsx'
 
-/** Units of the sheet a metre, by the people. */
+/** Units of the sheet per meter, from the height of a person. */
 const metre = 47
 const figure = (length: number, x: number, y: number) =>
   lettering(`${Math.round((10 * length) / metre) * 100}`, [x, y], { height: 13 })
 
-/** A bare floor with a ward standing on it at full size: two places for one wall, a bed that has to pass. */
+/** A bare floor with a modeled ward at full size: two positions of a wall, and a bed that must pass. */
 export function Room({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 560 330" role="img" aria-label={label}>
@@ -17,7 +17,7 @@ export function Room({ label }: { label: string }) {
       <path className="model" d="M150 96h390M150 96v6h390" />
       <path className="mark" d="M320 74h62m-62-6v12m62-12v12m-12-10 12 4-12 4" />
 
-      {/* The bed and the width it takes. */}
+      {/* The bed and its clear width. */}
       <path className="model glass" d="M414 236h108v12H414z" />
       <path className="model" d="M414 236v-26m108 26v-18m-98 18v-8h30l8 8m-34 12v20m84-20v20" />
       <circle className="model" cx={428} cy={272} r={4} />

@@ -15,7 +15,7 @@ const states = [
   },
 ] as const satisfies { page: PageName; when: Text; text: Text; link: Text }[]
 
-/** Where to begin, by where the building stands today. */
+/** Where to start, by the stage of the building. */
 export function Start({ site }: { site: Site }) {
   const { t, locale } = site
 

@@ -1,6 +1,6 @@
 import { Person } from '../../parts/person.tsx'
 
-/** A finished wall, opened by the model only: a riser, its valve and sensor behind it, the reading beside. */
+/** A finished wall that the model opens: a riser with valve and sensor behind it, and a reading beside it. */
 export function Wall({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 560 330" role="img" aria-label={label}>

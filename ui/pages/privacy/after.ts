@@ -19,14 +19,14 @@ export const children: Section = {
   clauses: ['privacy.children.consent', 'privacy.children.found'],
 }
 
-/** Measures, and what happens when they fail. */
+/** Security measures, and their failure. */
 export const security: Section = {
   id: 'security',
   title: 'privacy.security.title',
   clauses: ['privacy.security.measures', 'privacy.security.leak'],
 }
 
-/** Rights by the law of each place, with its authority. */
+/** Rights by jurisdiction, with the authority. */
 export const rights: Section = {
   id: 'rights',
   title: 'privacy.rights.title',
@@ -65,7 +65,7 @@ export const changes: Section = {
   clauses: ['privacy.changes.version', 'privacy.changes.notice', 'privacy.changes.languages'],
 }
 
-/** Where to write. */
+/** Contact. */
 export const ask: Section = {
   id: 'ask',
   title: 'privacy.ask.title',

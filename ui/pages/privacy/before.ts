@@ -1,6 +1,6 @@
 import type { Section } from '../legal/legal-document.tsx'
 
-/** Who answers for the data. */
+/** The controller. */
 export const who: Section = {
   id: 'who',
   title: 'privacy.who.title',
@@ -27,7 +27,7 @@ export const who: Section = {
   ],
 }
 
-/** What the form sends, and what is kept with it. */
+/** Data of the form, and data stored with it. */
 export const given: Section = {
   id: 'given',
   title: 'privacy.given.title',
@@ -64,7 +64,7 @@ export const given: Section = {
   ],
 }
 
-/** What a request brings along by itself. */
+/** Data that every request contains. */
 export const automatic: Section = {
   id: 'automatic',
   title: 'privacy.automatic.title',
@@ -79,7 +79,7 @@ export const automatic: Section = {
   ],
 }
 
-/** Why, and on what basis. */
+/** Purposes and legal bases. */
 export const purposes: Section = {
   id: 'purposes',
   title: 'privacy.purposes.title',
@@ -117,7 +117,7 @@ export const purposes: Section = {
   ],
 }
 
-/** Company accounts of the services, which this site has none of. */
+/** Company accounts of the services, which this site does not have. */
 export const accounts: Section = {
   id: 'accounts',
   title: 'privacy.accounts.title',

@@ -1,7 +1,10 @@
 import { ChoiceForm } from '../../consent/choice-form.tsx'
 import type { Section } from '../legal/legal-document.tsx'
 
-/** The cookies of worker/gateway/attribution.ts, worker/gateway/consent-cookie.ts and worker/gateway/locale.ts, the storage of ui/contact/draft.ts and ui/browser. */
+/**
+ * Cookies of worker/gateway/attribution.ts, consent-cookie.ts and locale.ts, and storage of ui/contact/draft.ts and
+ * ui/browser.
+ */
 export const cookies: Section = {
   id: 'cookies',
   title: 'privacy.cookies.title',
@@ -67,7 +70,7 @@ export const cookies: Section = {
   ],
 }
 
-/** What is asked, of whom, and the forms by which anyone answers. */
+/** The consent question, its audience, and the forms to answer it. */
 export const choice: Section = {
   id: 'choice',
   title: 'privacy.choice.title',

@@ -1,4 +1,4 @@
-/** The sections of the policy in their order, by anchor: what names a section by number takes it from here. */
+/** Anchors of the policy's sections in order. References by number use this list. */
 export const order = [
   'who',
   'given',
@@ -22,7 +22,7 @@ export const order = [
 
 export type SectionId = (typeof order)[number]
 
-/** The number under which the page shows a section. */
+/** The number of a section on the page. */
 export function numberOf(id: SectionId): number {
   return order.indexOf(id) + 1
 }

@@ -18,7 +18,7 @@ export const others: Section = {
   ],
 }
 
-/** The grounds on which data leave a country. */
+/** Legal grounds for data that leave a country. */
 export const borders: Section = {
   id: 'borders',
   title: 'privacy.borders.title',

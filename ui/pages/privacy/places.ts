@@ -1,6 +1,6 @@
 import type { Section } from '../legal/legal-document.tsx'
 
-/** What the privacy laws of the states of the United States want told, and what Global Privacy Control does there. */
+/** Notices required by privacy laws of US states, and the effect of Global Privacy Control there. */
 export const states: Section = {
   id: 'states',
   title: 'privacy.states.title',
@@ -22,7 +22,7 @@ export const states: Section = {
   ],
 }
 
-/** What article 32 of Japan's APPI and article 10 of its cabinet order want published. */
+/** Notices required by article 32 of Japan's APPI and article 10 of its cabinet order. */
 export const japan: Section = {
   id: 'japan',
   title: 'privacy.japan.title',

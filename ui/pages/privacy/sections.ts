@@ -28,5 +28,5 @@ const parts: Record<SectionId, Section> = {
   ask,
 }
 
-/** The policy: what comes in, who else sees it, what becomes of it. */
+/** The policy: collection, recipients, and what happens afterwards. */
 export const sections: readonly Section[] = order.map((id) => parts[id])

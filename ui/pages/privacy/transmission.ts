@@ -3,7 +3,10 @@ import type { Section } from '../legal/legal-document.tsx'
 
 const heads = ['privacy.transmission.recipient', 'privacy.transmission.sent', 'privacy.transmission.use'] as const
 
-/** What device or server sends to third parties, as Japan's Telecommunications Business Act wants it told: what is switched on. */
+/**
+ * Data that device or server send to third parties, as Japan's Telecommunications Business Act requires; enabled
+ * services only.
+ */
 export const transmission: Section = {
   id: 'transmission',
   title: 'privacy.transmission.title',

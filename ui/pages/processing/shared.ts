@@ -2,7 +2,7 @@ import type { Clause } from '../legal/clause.tsx'
 import type { Section } from '../legal/legal-document.tsx'
 import type { Table } from '../legal/table.tsx'
 
-/** Who and what is concerned; a version adds what must not be entrusted. */
+/** Data subjects and kinds of data. Each version adds the excluded data. */
 export const dataTable: Clause = {
   text: 'processing.data.list',
   table: {
@@ -27,7 +27,7 @@ export const subProcessors: Clause = {
   links: [{ label: 'privacy.others.subprocessorsLink', url: 'https://www.cloudflare.com/gdpr/subprocessors/' }],
 }
 
-/** The same subject, purpose and end in both versions. */
+/** Subject, purpose and end, the same in both versions. */
 export const subject: Section = {
   id: 'subject',
   title: 'processing.subject.title',
@@ -40,7 +40,7 @@ export const audits: Section = {
   clauses: ['processing.audits.papers', 'processing.audits.visit'],
 }
 
-/** The annex; a version adds its own row. */
+/** The annex; each version adds a row. */
 export const annex = (row: Table['rows'][number]): Section => ({
   id: 'annex',
   title: 'processing.annex.title',

@@ -1,6 +1,6 @@
 import type { Section } from '../legal/legal-document.tsx'
 
-/** What each side answers for, and what happens when they differ. */
+/** Liability of both sides, and disputes. */
 export const answering: readonly Section[] = [
   {
     id: 'links',

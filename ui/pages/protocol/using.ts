@@ -1,6 +1,6 @@
 import type { Section } from '../legal/legal-document.tsx'
 
-/** What the site is, and how it may be used. */
+/** The service and its permitted use. */
 export const using: readonly Section[] = [
   {
     id: 'acceptance',
