@@ -1,6 +1,6 @@
 """One view out of a panorama, for the poster of the walk:  python3 look.py panorama.png view.png TURN TILT WIDE WIDTH HEIGHT
 
-Angles in degrees as in ui/walk/state.ts; WIDE is the upright angle of view.
+Angles in degrees as in ui/walk/choices.ts; WIDE is the upright angle of view.
 """
 import sys
 

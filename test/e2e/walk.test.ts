@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dictionaryOf, locales } from '../../locales/index.ts'
 import { decode, encode } from '../../ui/walk/address.ts'
-import { arrival, type Choices, initial, opening, type View } from '../../ui/walk/state.ts'
+import { arrival, type Choices, initial, opening, type View } from '../../ui/walk/choices.ts'
 import { dates, floor, viewpoints } from '../../ui/walk/viewpoints.ts'
 import { all } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
@@ -113,6 +113,25 @@ describe('the walk', () => {
     await page.getByLabel(words.looks.cloud, { exact: true }).check()
     await shows(page, '1,cloud3,model3')
     expect(Number(await canvas(page).getAttribute('data-points'))).toBeGreaterThan(100_000)
+  })
+
+  test.runIf(all)('makes its model in a document that has made the model of another page', async () => {
+    const { page, complaints } = await visit(browser, site, '/en-US/products/construction', small)
+    await page.locator('.model-open').click()
+    await page.locator('canvas[data-frames]').waitFor()
+    await page.evaluate(
+      (href) => {
+        Object.assign(window, { same: true })
+        const link = Object.assign(document.createElement('a'), { href })
+        document.querySelector('main')?.append(link)
+        link.click()
+      },
+      addressOf(first, { look: 'model' }),
+    )
+    await shows(page, '1,model3')
+
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+    expect(complaints.filter((line) => !line.includes('GPU stall'))).toEqual([])
   })
 
   test('measures between two points of the cloud what the plan has', async () => {

@@ -1,5 +1,5 @@
 import type { Point } from '../model/shapes.ts'
-import { type Choices, farthest, initial, type Look, looks, narrowest, type View, widest } from './state.ts'
+import { type Choices, farthest, initial, type Look, looks, narrowest, type View, widest } from './choices.ts'
 import { dates, viewpoints } from './viewpoints.ts'
 
 /** A view and choices as the part of an address after `#`: `walk=viewpoint,turn,tilt,wide` and, off it, `,x,y`, then what was chosen. */

@@ -1,5 +1,5 @@
 import type { Point } from '../model/shapes.ts'
-import { type Choices, farthest, narrowest, sides, type View, widest, wrapped } from './state.ts'
+import { type Choices, farthest, narrowest, sides, type View, widest, wrapped } from './choices.ts'
 import { eyeHeight, floor, viewpoints } from './viewpoints.ts'
 
 export interface Projection {

@@ -1,5 +1,6 @@
 import { stepped, turned, zoomed } from './camera.ts'
-import { isFree, type State, type View } from './state.ts'
+import { isFree, type View } from './choices.ts'
+import type { State } from './state.ts'
 
 /** Pixels that a click may move. */
 const slip = 5

@@ -1,7 +1,7 @@
 import type { Model } from '../model/worker.ts'
+import { type Choices, sides } from './choices.ts'
 import { passesOf } from './passes.ts'
 import type { Scenes } from './scenes.ts'
-import { type Choices, sides } from './state.ts'
 
 const folder = '/media/walk/'
 /** First and second step of sharpness. */

@@ -2,8 +2,9 @@ import type { Point } from '../model/shapes.ts'
 import { effect } from '../model/signal.ts'
 import { lookFor } from '../model/viewer/looks.ts'
 import { eyeOf, type Projection, parted, projectionOf } from './camera.ts'
+import { type Choices, isFree, sides, type View } from './choices.ts'
 import { createSources } from './sources.ts'
-import { type Choices, isFree, type State, sides, type View } from './state.ts'
+import type { State } from './state.ts'
 
 export interface Viewer {
   /** As of the last frame. */
