@@ -123,7 +123,7 @@ describe('the walk', () => {
       (href) => {
         Object.assign(window, { same: true })
         const link = Object.assign(document.createElement('a'), { href })
-        document.querySelector('main')?.append(link)
+        document.querySelector('main')?.appendChild(link)
         link.click()
       },
       addressOf(first, { look: 'model' }),
@@ -150,8 +150,10 @@ describe('the walk', () => {
       return decode(new URL(page.url()).hash.slice(1))?.choices.measured ?? []
     }
     const measured = await pick()
+    const end = page.locator('.tour-overlay circle').first()
+    const before = await end.getAttribute('cx')
     await page.goto(new URL(look(turns[1], measured), site.url).href)
-    await page.locator('.tour-overlay circle').first().waitFor({ state: 'attached' })
+    await expect.poll(() => end.getAttribute('cx')).not.toBe(before)
     const [a, b] = await pick()
 
     for (const [i, point] of [a, b].entries()) {
