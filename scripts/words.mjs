@@ -3,6 +3,7 @@ import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { packedEncoding } from '../locales/packed-encoding.ts'
 import { factWords } from '../ui/fact-words.ts'
 import { besideModel } from '../ui/model/texts.ts'
+import { besideWalk } from '../ui/walk/texts.ts'
 
 /**
  * The Worker's words, which locales/dictionaries.workerd.ts reads: the keys once, then the texts of each language in
@@ -23,10 +24,11 @@ export function packedWords() {
   ]
 }
 
-/** Leaves out the words of brochures, which are printed, and of the model's controls, which are a file. */
+/** Leaves out the words of brochures, which are printed, and of the controls of model and walk, which are files. */
 function shown(locale) {
-  const { brochures, model, ...words } = dictionaryOf(locale)
-  return { ...words, model: Object.fromEntries(besideModel.map((name) => [name, model[name]])) }
+  const { brochures, model, walk, ...words } = dictionaryOf(locale)
+  const only = (texts, names) => Object.fromEntries(names.map((name) => [name, texts[name]]))
+  return { ...words, model: only(model, besideModel), walk: only(walk, besideWalk) }
 }
 
 /** The same keys with 0 as every value. */

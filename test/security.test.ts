@@ -211,7 +211,7 @@ describe('the content security policy', () => {
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'plumbline-pages plumbline-check model',
+      'trusted-types': 'plumbline-pages plumbline-check model walk',
       'upgrade-insecure-requests': undefined,
     })
     expect(parts(policy({}, 'en-US', 'home', 'http://localhost:8787'))).not.toHaveProperty('upgrade-insecure-requests')

@@ -8,6 +8,8 @@ export const assets: {
   texts: Record<string, string>
   /** Texts of the model, by language. */
   modelTexts: Record<string, string>
+  /** Texts of the walk, by language. */
+  walkTexts: Record<string, string>
   /** QR codes, by address. */
   codes: Record<string, string>
   /** Sizes of the files in public/media/ar, by name. */

@@ -27,6 +27,7 @@ import { privacy } from './privacy.ts'
 import { processing } from './processing.ts'
 import { protocol } from './protocol.ts'
 import { resources } from './resources.ts'
+import { walk } from './walk.ts'
 
 export const words = {
   frame,
@@ -54,6 +55,7 @@ export const words = {
   careers,
   resources,
   model,
+  walk,
   newsroom,
   consultation,
   ar,

@@ -29,6 +29,7 @@ import { privacy } from './privacy.ts'
 import { processing } from './processing.ts'
 import { protocol } from './protocol.ts'
 import { resources } from './resources.ts'
+import { walk } from './walk.ts'
 
 export const words = {
   frame,
@@ -56,6 +57,7 @@ export const words = {
   careers,
   resources,
   model,
+  walk,
   newsroom,
   consultation,
   ar,

@@ -11,7 +11,7 @@ export function softenNavigation() {
   })
   for (const type of ['pointerover', 'focusin']) {
     addEventListener(type, ({ target }) => {
-      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([data-locale])')
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([data-locale], svg a)')
       if (link && isPage(link.href)) soft().then(({ prefetch }) => prefetch(link.href), ignore)
     })
   }

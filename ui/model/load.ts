@@ -7,10 +7,14 @@ let scripts: { createScriptURL(_: string): string } | undefined
 
 /**
  * Makes the model in a worker. Rejects with a RangeError for a parameter that does not fit, and with an ErrorEvent where the
- * worker does not start.
+ * worker does not start. The importing file must call `serve`; `name` is that of its policy.
  */
-export function makeModel(parameters: Partial<Parameters>, onProgress: (share: number) => void): Promise<Model> {
-  scripts ??= policy('model', { createScriptURL: () => import.meta.url })
+export function makeModel(
+  parameters: Partial<Parameters>,
+  onProgress: (share: number) => void,
+  name: 'model' | 'walk' = 'model',
+): Promise<Model> {
+  scripts ??= policy(name, { createScriptURL: () => import.meta.url })
   const worker = new Worker(scripts.createScriptURL(''), { type: 'module' })
   return new Promise<Model>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Said>) => {

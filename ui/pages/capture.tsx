@@ -1,5 +1,6 @@
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
+import { Tour } from '../parts/tour.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -29,6 +30,7 @@ export const capture = standingPage('capture', {
 const menu = [
   { id: 'BIM360', label: 'capture.menu.compare' },
   { id: 'realityCapture', label: 'capture.menu.walk' },
+  { id: 'walk', label: 'walk.menu' },
   { id: '3DGS', label: 'capture.menu.scans' },
   { id: 'upgrade', label: 'capture.menu.upgrade' },
   { id: 'price', label: 'capture.menu.price' },
@@ -42,6 +44,7 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Compare site={site} />
       <Walk site={site} />
+      <Tour site={site} />
       <Scans site={site} />
       <Upgrade site={site} />
       <Price site={site} />

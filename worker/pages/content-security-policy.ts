@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     // Foreign scripts write HTML in their own ways, which Trusted Types would break.
     ...(foreign.length === 0
-      ? ["require-trusted-types-for 'script'", 'trusted-types plumbline-pages plumbline-check model']
+      ? ["require-trusted-types-for 'script'", 'trusted-types plumbline-pages plumbline-check model walk']
       : []),
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -1,0 +1,111 @@
+/**
+ * Renders and encodes the panoramas of the walk:   node art/walk.mjs [2-0 …] [--draft | --regrade | --encode]
+ *
+ * A name is viewpoint (from 1) and date (0, 1, 2). Without names it makes what is not yet in public/media/walk, so that it
+ * goes on where it stopped: first one viewpoint on its three dates, then the next. --draft renders small into $TMPDIR/art and
+ * encodes nothing; --regrade develops and encodes the kept render again, --encode only encodes it. Needs Blender and friends, see art/README.md.
+ */
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { building } from '../ui/model/building.ts'
+import { frame } from '../ui/model/frame.ts'
+import { mesh } from '../ui/model/mesh.ts'
+import { initial, opening } from '../ui/walk/choices.ts'
+import { dates, eyeHeight, planned, storey } from '../ui/walk/viewpoints.ts'
+import { weights } from './pictures.mjs'
+import { fetchWeights, media, run, work } from './tools.mjs'
+
+const size = [2048, 1024]
+const samples = 4
+/** Two steps of sharpness: width and the most that a file may weigh, in kB. */
+const widths = { 1024: 18, 2048: 60 }
+const fallback = { width: 2048, most: 130 }
+const grades = [{ exposure: 0.1 }, { exposure: 0.5 }, { exposure: 0.5 }]
+
+const [draft, regrade, again] = ['--draft', '--regrade', '--encode'].map((word) => process.argv.includes(word))
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const here = import.meta.dirname
+const out = join(media, 'walk')
+mkdirSync(work, { recursive: true })
+mkdirSync(out, { recursive: true })
+
+for (const [index, viewpoint] of planned.entries())
+  for (const date of dates) {
+    const name = `${index + 1}-${date}`
+    const kept = join(work, `walk-${name}`)
+    if (names.length ? !names.includes(name) : existsSync(join(out, `${name}.jpg`))) continue
+    const started = Date.now()
+    if (!regrade && !again) render(viewpoint, date, `${kept}.exr`)
+    const rendered = Date.now()
+    const depth = draft ? `${kept}.depth` : join(out, `${name}.depth`)
+    if (!again) run('/usr/bin/python3', [join(here, 'render', 'panorama.py'), `${kept}.exr`, `${kept}.png`, depth, '--weights', fetchWeights(weights), '--settings', JSON.stringify(grades[date])], 19)
+    if (!draft) encode(name, `${kept}.png`)
+    if (!draft && index === opening.at && date === initial.date) encodePoster()
+    const seconds = (from, to) => Math.round((to - from) / 1000)
+    console.log(`${name}: rendered in ${seconds(started, rendered)} s, developed in ${seconds(rendered, Date.now())} s`)
+  }
+
+/** The page's picture before the walk: its opening view, wide for screens and square for phones, out of the kept panorama. */
+function encodePoster() {
+  const { at, turn, tilt, wide } = opening
+  const png = join(work, `walk-${at + 1}-${initial.date}.png`)
+  for (const [shape, width, height, most] of [['wide', 1400, 933, 70], ['square', 860, 860, 28]]) {
+    const view = join(work, `walk-poster-${shape}.png`)
+    run('/usr/bin/python3', [join(here, 'render', 'look.py'), png, view, turn, tilt, wide, width, height], 19)
+    encodeAvif(view, join(out, `poster-${shape}.avif`), most)
+    if (shape === 'wide') encodeJpeg(view, join(out, 'poster.jpg'), 100)
+  }
+}
+
+function render({ at }, date, exr) {
+  const meshes = join(work, `walk-${date}.json`)
+  writeFileSync(meshes, JSON.stringify(stateOfWork(date)))
+  const floor = frame().levels[storey]
+  const [width, height, many] = draft ? [640, 320, 4] : [...size, samples]
+  run('blender', ['-b', '-noaudio', '-t', 2, '-P', join(here, 'render', 'walk.py'), '--', meshes, exr, width, height, many, `date=${date}`, `at=${[...at, floor + eyeHeight]}`], 19)
+}
+
+/** What stands on one date, as scene.py reads it: everything is built. */
+function stateOfWork(date) {
+  const groups = {}
+  for (const primitive of building()) {
+    if (date < primitive.work[0] || date > primitive.work[1]) continue
+    const look = ['board', 'ballast', 'head'].find((name) => primitive[name]) ?? ''
+    const round = primitive.kind === 'tube'
+    const group = (groups[[primitive.layer, look, round]] ??= { side: 'whole', layer: primitive.layer, trade: primitive.trade, built: true, look, round, points: [], faces: [] })
+    const { points, faces } = mesh(primitive)
+    const first = group.points.length
+    group.points.push(...points)
+    group.faces.push(...faces.map((face) => face.map((i) => i + first)))
+  }
+  const measures = frame()
+  return { frame: measures, floor: measures.levels[storey], groups: Object.values(groups) }
+}
+
+/** Both steps as AVIF, each as good as its budget allows, and a JPEG. */
+function encode(name, png) {
+  const shrunk = (width) => {
+    const small = join(work, `walk-${width}.png`)
+    run('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small], 19)
+    return small
+  }
+  for (const [width, most] of Object.entries(widths)) encodeAvif(shrunk(width), join(out, `${name}-${width}.avif`), most)
+  encodeJpeg(shrunk(fallback.width), join(out, `${name}.jpg`), fallback.most)
+}
+
+function encodeAvif(png, file, most) {
+  for (let quantizer = 14; quantizer <= 50; quantizer += 3) {
+    run('avifenc', ['-s', 6, '-j', 2, '-d', 10, '-y', 420, '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, png, file], 19)
+    if (statSync(file).size <= most * 1000) break
+  }
+  console.log(`  ${basename(file)} ${statSync(file).size}`)
+}
+
+function encodeJpeg(png, file, most) {
+  const ppm = join(work, 'walk.ppm')
+  run('convert', [png, ppm], 19)
+  for (let quality = 80; quality >= 44; quality -= 4) {
+    run('cjpeg', ['-quality', quality, '-progressive', '-optimize', '-outfile', file, ppm], 19)
+    if (statSync(file).size <= most * 1000) break
+  }
+}

@@ -1,0 +1,36 @@
+import { createControls } from '../walk/controls.ts'
+import { createState } from '../walk/state.ts'
+import type { WalkTexts } from '../walk/texts.ts'
+
+/** What the page carries: the address of the texts. */
+export interface WalkIslandProps {
+  texts: string
+}
+
+/** How the controls look; the build puts it here. */
+declare const WALK_STYLES: string
+
+/** Puts the walk in the place of its picture; resolves when it can be used, with what ends it. */
+export async function mount(host: HTMLElement, props: WalkIslandProps): Promise<() => void> {
+  const answer = await fetch(props.texts)
+  if (!answer.ok) throw new Error(`The walk's texts: ${answer.status}`)
+  const texts = (await answer.json()) as WalkTexts
+  const focused = host.querySelector('.tour-open') === document.activeElement
+  let bad = false
+  let controls: ReturnType<typeof createControls> | undefined
+  const { state, end } = createState(() => {
+    bad = true
+    controls?.announce(texts.badLink)
+  })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(WALK_STYLES)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  controls = createControls(host, state, texts)
+  if (bad) controls.announce(texts.badLink)
+  if (focused) controls.focus()
+  if (location.hash.startsWith('#walk=')) host.closest('section')?.scrollIntoView()
+  return () => {
+    end()
+    controls?.end()
+  }
+}

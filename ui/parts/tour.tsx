@@ -1,0 +1,80 @@
+import { assets, island } from '../assets.ts'
+import type { WalkIslandProps } from '../islands/walk.ts'
+import type { Site } from '../site.ts'
+import { plan } from '../walk/plan.ts'
+
+const dates = ['walk.date0', 'walk.date1', 'walk.date2'] as const
+
+/** The walk to try: a picture of its first view, which wakes to the walk itself. Without script, its panoramas by links. */
+export function Tour({ site }: { site: Site }) {
+  const { t, mediaHost } = site
+  const props: WalkIslandProps = { texts: assets.walkTexts[site.locale] ?? '' }
+  const { box, slab, columns, core, path, stops } = plan()
+  const picture = (stop: number, date: number) => `${mediaHost}/media/walk/${stop + 1}-${date}.jpg`
+
+  return (
+    <section className="tour section wrap" id="walk">
+      <header className="beside">
+        <h2>{t('walk.title')}</h2>
+        <p className="lead">{t('walk.lead')}</p>
+      </header>
+      <div className="tour-view" id="walk-view" data-island={island('walk')} data-props={JSON.stringify(props)}>
+        <div className="tour-stage">
+          <picture>
+            <source type="image/avif" media="(min-width: 768px)" srcSet={`${mediaHost}/media/walk/poster-wide.avif`} />
+            <source type="image/avif" srcSet={`${mediaHost}/media/walk/poster-square.avif`} />
+            <img
+              src={`${mediaHost}/media/walk/poster.jpg`}
+              width={1200}
+              height={800}
+              alt={t('walk.alt')}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+        </div>
+        <div className="tour-panel">
+          <p>{t('walk.can')}</p>
+          <button type="button" className="button tour-open">
+            {t('walk.open')}
+          </button>
+          <nav aria-label={t('walk.plan')}>
+            <svg className="tour-plan" viewBox={box} role="presentation">
+              <path className="tour-slab" d={slab} />
+              <path className="tour-columns" d={columns} />
+              <path className="tour-core" d={core} />
+              <path className="tour-path" d={path} />
+              {stops.map(([x, y], stop) => (
+                <a key={x} href={picture(stop, 2)} aria-label={t('walk.stop', { number: stop + 1 })}>
+                  <circle cx={x} cy={y} r="3.3" />
+                  <circle cx={x} cy={y} r="1.2" />
+                  <text x={x} y={y}>
+                    {stop + 1}
+                  </text>
+                </a>
+              ))}
+            </svg>
+          </nav>
+          <dl className="tour-links">
+            {dates.map((name, date) => (
+              <div key={name}>
+                <dt>{t(name)}</dt>
+                <dd>
+                  {stops.map(([x], stop) => (
+                    <a key={x} href={picture(stop, date)}>
+                      {stop + 1}
+                    </a>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {/* Shown by the loader, where the network is gone before the walk's script has come. */}
+      <p className="form-offline" role="alert" hidden>
+        {t('walk.offline')}
+      </p>
+    </section>
+  )
+}

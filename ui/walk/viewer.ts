@@ -1,0 +1,151 @@
+import type { Point } from '../model/shapes.ts'
+import { effect } from '../model/signal.ts'
+import { lookFor } from '../model/viewer/looks.ts'
+import { eyeOf, type Projection, parted, projectionOf } from './camera.ts'
+import { type Choices, isFree, sides, type View } from './choices.ts'
+import { createSources } from './sources.ts'
+import type { State } from './state.ts'
+
+export interface Viewer {
+  /** As of the last frame. */
+  projection(): Projection
+  /** The point of the cloud at a place of the canvas, in metres of the model, or null. */
+  hit(x: number, y: number): Point | null
+  /** Draws at once and gives the picture, for print. */
+  picture(): HTMLCanvasElement
+  end(): void
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/**
+ * Draws the state into a canvas whenever it changes, never otherwise or out of sight; until all of a view has come, what was
+ * seen before stays. Null where there is no WebGL2.
+ */
+export function createViewer(
+  state: State,
+  canvas: HTMLCanvasElement,
+  hears: {
+    onFrame: (projection: Projection, shown: { at: number; choices: Choices }) => void
+    onLost: (lost: boolean) => void
+    onFail: () => void
+  },
+): Viewer | null {
+  const gl = canvas.getContext('webgl2', { antialias: true, alpha: false })
+  if (!gl) return null
+  let asked = 0
+  let seen = true
+  let due = false
+  let frames = 0
+  let projection: Projection
+  /** What is drawn: the last view of which everything had come. */
+  let shown: { at: number; choices: Choices } | undefined
+  const { connection } = navigator as { connection?: { saveData: boolean } }
+  const sources = createSources(gl, !connection?.saveData, ask, fail)
+
+  /** What did not come is not waited for: the state goes back to what is drawn. */
+  function fail() {
+    if (shown) {
+      state.drag(shown.choices, { ...state.view.value, at: shown.at })
+      state.settle()
+    }
+    hears.onFail()
+  }
+
+  function ask() {
+    if (!seen) due = true
+    else
+      asked ||= requestAnimationFrame(() => {
+        asked = 0
+        if (!gl?.isContextLost()) paint()
+      })
+  }
+
+  function paint() {
+    const { clientWidth: width, clientHeight: height } = canvas
+    const scale = Math.min(devicePixelRatio, 2)
+    const size = [Math.round(width * scale), Math.round(height * scale)] as const
+    if (canvas.width !== size[0] || canvas.height !== size[1]) [canvas.width, canvas.height] = size
+    const { value: choices } = state.choices
+    const { value: wanted } = state.view
+    if (sources.has(wanted.at, choices)) {
+      if (shown && shown.at !== wanted.at) sources.keepOnly(wanted.at)
+      shown = { at: wanted.at, choices }
+    } else if (shown) shown = { ...shown, choices: { ...shown.choices, line: choices.line } }
+    if (!shown) return
+    const view: View = { ...wanted, at: shown.at, off: isFree(shown.choices) ? wanted.off : [0, 0] }
+    projection = projectionOf(view, width, height)
+    let points = 0
+    const passes = sources.passes()
+    const scenes = sources.scenes()
+    for (const { date, look, from, to } of parted(shown.choices)) {
+      if (to <= from) continue
+      // A cloud stands before the dark.
+      passes.open(from, to, lookFor(look === 'cloud' || dark.matches).paper)
+      const panorama = sources.pictureAt(shown.at, date)
+      const depth = sources.depthAt(shown.at, date)
+      const model = sources.model()
+      if (look === 'model' && model) scenes?.drawModel(projection, model, date, lookFor(dark.matches))
+      if (look === 'photo' && panorama) passes.drawSphere(projection, panorama.texture)
+      if (look === 'cloud' && panorama && depth && scenes)
+        points = scenes.drawCloud(projection, eyeOf(shown.at), panorama.texture, depth.texture, view.wide)
+    }
+    canvas.dataset.frames = `${++frames}`
+    canvas.dataset.points = `${points}`
+    const { at } = shown
+    const drawn = sides(shown.choices)
+    canvas.dataset.shown = [at + 1, ...drawn.map(({ date, look }) => `${look}${date + 1}`)].join()
+    canvas.dataset.wide = `${Math.min(...drawn.map(({ date }) => sources.pictureAt(at, date)?.image.naturalWidth ?? 0))}`
+    hears.onFrame(projection, shown)
+  }
+
+  const sight = new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true
+    if (seen && due) ask()
+    due = false
+  })
+  sight.observe(canvas)
+  const size = new ResizeObserver(ask)
+  size.observe(canvas)
+  dark.addEventListener('change', ask)
+  effect(() => {
+    state.view.value
+    state.choices.value
+    ask()
+  })
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault()
+    hears.onLost(true)
+  })
+  canvas.addEventListener('webglcontextrestored', () => {
+    sources.renew()
+    hears.onLost(false)
+    ask()
+  })
+
+  return {
+    projection: () => projection,
+    hit(x, y) {
+      if (!shown) return null
+      const side = parted(shown.choices).find(({ to }) => x <= to * canvas.clientWidth)
+      const depth = side && sources.depthAt(shown.at, side.date)
+      if (side?.look !== 'cloud' || !depth) return null
+      return sources.further()?.pointAt(depth.steps, eyeOf(shown.at), projection.eye, projection.toRay(x, y)) ?? null
+    },
+    picture() {
+      paint()
+      const copy = document.createElement('canvas')
+      copy.width = canvas.width
+      copy.height = canvas.height
+      copy.getContext('2d')?.drawImage(canvas, 0, 0)
+      return copy
+    },
+    end() {
+      sight.disconnect()
+      size.disconnect()
+      dark.removeEventListener('change', ask)
+      cancelAnimationFrame(asked)
+      gl.getExtension('WEBGL_lose_context')?.loseContext()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** The floor that is walked: storey and metres of the model (ui/model/building.ts). */
+export const storey = 3
+/** The camera above the floor, on a tripod. */
+export const eyeHeight = 1.6
+/** The model's states of work that the three dates show. */
+export const dates = [0, 1, 2] as const
+
+export interface Viewpoint {
+  at: readonly [x: number, y: number]
+  /** Where one looks on arrival, in degrees from +x towards +y. */
+  look: number
+  /** The viewpoints that an arrow leads to, by their place in the list. */
+  leads: readonly number[]
+}
+
+/** All viewpoints in the order of the tracker's walk, which begins in front of the core's door. art/walk.mjs renders them. */
+export const planned: readonly Viewpoint[] = [
+  { at: [27.4, 6.4], look: 200, leads: [1, 4, 5] },
+  { at: [18.7, 4.9], look: 175, leads: [0, 2, 3] },
+  { at: [8.2, 2.6], look: 30, leads: [1, 3] },
+  { at: [11.4, 11.7], look: 320, leads: [2, 1] },
+  { at: [36.2, 11.9], look: 215, leads: [5, 0] },
+  { at: [36.4, 2.6], look: 150, leads: [4, 0] },
+]
+
+/** So many of them, from the first on, have all their pictures in public/media/walk. */
+const made = 3
+
+/** The viewpoints that the page has. */
+export const viewpoints: readonly Viewpoint[] = planned
+  .slice(0, made)
+  .map((viewpoint) => ({ ...viewpoint, leads: viewpoint.leads.filter((stop) => stop < made) }))
+
+/** Height of the floor in the standard building. */
+export const floor = storey * 3.9
