@@ -60,6 +60,7 @@ async function show(choices: Partial<Choices>) {
       new URL(address, site.url).hash,
     )
   shown = { page, complaints }
+  await page.emulateMedia({ media: null, colorScheme: null })
   await wake(page)
   await drawn(page)
   await settled(page)
@@ -267,7 +268,7 @@ describe('the model', () => {
     expect(await findings(page, 'light', '#model')).toEqual([])
     if (all) expect(await findings(page, 'dark', '#model')).toEqual([])
     expect(await page.evaluate(smallTargets)).toEqual([])
-    expect(await page.locator('#model :is(output, [aria-live], [role=status], [role=alert]):visible').count()).toBe(1)
+    expect(await page.locator('.model-view :is(output, [aria-live], [role=status], [role=alert])').count()).toBe(1)
   })
 
   test('is printed as the picture of the view, with its title and scale', async () => {
