@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { argumentsOf } from './arguments.ts'
 import { bundle } from './bundle.ts'
 import { check, stopwatch } from './checks.ts'
@@ -26,6 +27,8 @@ const tests = spawn('vitest', ['run', ...selection()], {
   env: {
     ...process.env,
     BUNDLED: '1',
+    // The tests start many of the same programs.
+    NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
     ...(values.all && { TEST_ALL: '1' }),
     TEST_SEED: seed,
   },

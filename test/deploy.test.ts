@@ -9,6 +9,7 @@ import { enabled as locales } from '../harness/written.ts'
 import { samplesOf } from '../scripts/content/samples.ts'
 import { readSources } from '../scripts/content/source.ts'
 import { assets } from '../ui/assets.ts'
+import { every } from './sample.ts'
 import { sharedSite } from './shared.ts'
 
 // Nothing here reaches Cloudflare: scripts replace wrangler, npm and git, and record their calls.
@@ -170,14 +171,16 @@ describe('npm run deploy', () => {
     ])
   })
 
-  test.each([
-    ['npm run check', 'fix the errors above'],
-    ['d1 migrations', '--first'],
-    ['kv bulk put', 'nothing was deployed'],
-    ['wrangler deploy --env', 'nothing was deployed'],
-    ['run content', 'the new version runs with the previous texts'],
-    ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
-  ])('stops when %s fails, and says what to do', async (fails, mend) => {
+  test.each(
+    every(2, [
+      ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
+      ['npm run check', 'fix the errors above'],
+      ['run content', 'the new version runs with the previous texts'],
+      ['d1 migrations', '--first'],
+      ['kv bulk put', 'nothing was deployed'],
+      ['wrangler deploy --env', 'nothing was deployed'],
+    ] as const),
+  )('stops when %s fails, and says what to do', async (fails, mend) => {
     const { calls, output, status } = await deploy(['--with-samples', '--site', address], { FAILS: fails })
 
     expect(status).toBe(1)

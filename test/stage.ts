@@ -49,7 +49,8 @@ export default async function stage({ provide }: TestProject) {
   const launched = (name: string, args: string[] = []) => {
     options ??= launchOptions()
     browsers[name] ??= options.then((given) =>
-      chromium.launchServer({ ...given, args: [...(given.args ?? []), ...args] }),
+      // A context would start a second process for the page that it opens with.
+      chromium.launchServer({ ...given, args: [...(given.args ?? []), '--renderer-process-limit=1', ...args] }),
     )
     return browsers[name]
   }

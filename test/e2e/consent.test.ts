@@ -8,7 +8,7 @@ import { all } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { brokenText, smallTargets } from './measures.ts'
-import { holdBack, load, visit } from './visitor.ts'
+import { holdBack, load, painted, visit } from './visitor.ts'
 
 const statistics = 'https://hm.baidu.com/hm.js?0123456789abcdef0123456789abcdef'
 const advertising = 'https://ads.example/t.js?a=1'
@@ -363,6 +363,7 @@ describe('a visit', () => {
         }
         new PerformanceObserver(long).observe({ type: 'event', buffered: true })
       })
+      await painted(page) // what a key moves does not count
       await page.mouse.wheel(0, 300)
       await page.keyboard.press('a')
       return page

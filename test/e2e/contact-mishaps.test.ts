@@ -5,11 +5,11 @@ import type { Locale } from '../../locales/index.ts'
 import { problemTexts } from '../../ui/contact/schema.ts'
 import { words } from '../../ui/site.ts'
 import { gate } from '../gate.ts'
-import { all } from '../sample.ts'
+import { all, every } from '../sample.ts'
 import { sharedBrowser } from '../shared.ts'
 import { agree, dialog, field, fill, hasFocus, openPopup, plain, problem, sendButton, summary } from './popup.ts'
 import { sendingSite } from './sending.ts'
-import { load, stopClock, visit } from './visitor.ts'
+import { load, painted, stopClock, visit } from './visitor.ts'
 
 const browser = await sharedBrowser()
 const { site, upstream } = await sendingSite(
@@ -29,10 +29,6 @@ const kept = async () => (await site.db.prepare('SELECT key FROM leads').all()).
 function slowConnection() {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } })
 }
-
-/** Waits two frames, until changes are laid out. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 test('a duplicated tab with a half-filled form sends a message of its own', async () => {
   const { page } = await visit(browser, site, `/en-US${plain}`)
@@ -109,7 +105,7 @@ describe('a press right after leaving a required field empty works:', () => {
   const widths = [360, 768, 1280].flatMap((width, index) =>
     locales.slice(0, turns).map((_, turn) => [width, locales[(index + turn) % locales.length] as Locale] as const),
   )
-  test.each(widths)('at %i px in %s nothing moves under the pointer', async (width, locale) => {
+  test.each(every(2, widths))('at %i px in %s nothing moves under the pointer', async (width, locale) => {
     const { page } = await visit(browser, site, `/${locale}/about-us/contact`, { locale, width })
 
     for (const mode of modes) {
@@ -240,10 +236,12 @@ test('a name picked from the list is restored by a reload', async () => {
 })
 
 describe('when the network fails before the first touch', () => {
-  test.each([
-    ['nothing', null],
-    ['the script but not its texts', script],
-  ])(
+  test.each(
+    every(2, [
+      ['the script but not its texts', script],
+      ['nothing', null],
+    ]),
+  )(
     'and %s of the form was prefetched, the form says so, keeps the text, and sends it later with one press',
     async (_, ahead) => {
       const { page } = await visit(browser, site, `/en-US${plain}`, { before: slowConnection })
@@ -272,10 +270,12 @@ describe('when the network fails before the first touch', () => {
 })
 
 describe('when the script of the form does not load', () => {
-  test.each([
-    ['its texts are of a past deployment', texts],
-    ['it is of a past deployment', script],
-  ])('because %s, typed text stays, and the form is posted as without script', async (_, piece) => {
+  test.each(
+    every(2, [
+      ['its texts are of a past deployment', texts],
+      ['it is of a past deployment', script],
+    ] as const),
+  )('because %s, typed text stays, and the form is posted as without script', async (_, piece) => {
     const { page } = await visit(browser, site, `/en-US${plain}`, { before: slowConnection })
     const late = gate()
     await page.route(piece, async (route) => {
@@ -314,10 +314,12 @@ describe('a visitor who goes back while the message is being sent', () => {
     return form
   }
 
-  test.each([
-    [429, 'Too many'],
-    [500, en('contact.notSent')],
-  ])('reads on the page before that it failed (%i), and finds the text again', async (status, message) => {
+  test.each(
+    every(2, [
+      [500, en('contact.notSent')],
+      [429, 'Too many'],
+    ] as const),
+  )('reads on the page before that it failed (%i), and finds the text again', async (status, message) => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     await page.locator('.footer a[href="/en-US/about-us/contact"]').first().click()
     const form = await fillPage(page)

@@ -12,11 +12,12 @@ const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 describe('by keyboard', () => {
   test.each(
     every(3, [
-      ['/ja-JP', 390],
+      ['/ja-JP/about-us/contact', 390],
       ['/en-US', 1280],
-      ['/en-US/newsroom', 390],
+      ['/ja-JP', 390],
       ['/zh-CN/consultation/choose-a-positioning-method', 1280],
       ['/en-US/products/construction', 1280],
+      ['/en-US/newsroom', 390],
     ] as const),
   )(
     '%s at %i px shows every stop, clear of the header, in the order of reading, there and back',

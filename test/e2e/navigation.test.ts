@@ -48,7 +48,7 @@ describe('a link to another page', () => {
     const { page: full } = await visit(browser, site, way[0] ?? '')
     await mark(page)
 
-    for (const address of way.slice(1)) {
+    for (const address of every(2, way.slice(1))) {
       await go(page, address)
       await load(full, site.url.origin + address)
 
@@ -270,7 +270,7 @@ describe('while one waits', () => {
     expect(bar).toEqual({ animationDuration: '5s', position: 'fixed', content: '""' })
   })
 
-  test.each(['link', 'back'])(
+  test.each(every(2, ['link', 'back']))(
     'without a network (%s) the page and its address stay, and it says what to do',
     async (way) => {
       const { page, complaints } = await visit(browser, site, '/en-US/about-us/contact')
@@ -694,13 +694,15 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
   await expect.poll(reloads).toBe(2)
 })
 
-test.each([
-  ['texts', /\/assets\/contact-en-US-\w+\.json$/],
-  [
-    'rules',
-    RegExp(/import\("(\/assets\/[^"]+)"\)/.exec(readFileSync(`public${island('contact')}`, 'utf8'))?.[1] ?? ''),
-  ],
-])('a form whose %s are gone with a past deployment reloads the page too', async (_, piece) => {
+test.each(
+  every(2, [
+    ['texts', /\/assets\/contact-en-US-\w+\.json$/],
+    [
+      'rules',
+      RegExp(/import\("(\/assets\/[^"]+)"\)/.exec(readFileSync(`public${island('contact')}`, 'utf8'))?.[1] ?? ''),
+    ],
+  ] as const),
+)('a form whose %s are gone with a past deployment reloads the page too', async (_, piece) => {
   const { page } = await visit(browser, site, '/en-US', { before: countReloads })
   await page.route(piece, (route) => route.fulfill({ status: 404 }))
 

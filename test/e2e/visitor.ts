@@ -102,6 +102,10 @@ export async function load(page: Page, address?: string) {
 /** The loader runs after the first paint and sets data-consent last. */
 const awake = (page: Page) => page.locator('html[data-consent]').waitFor()
 
+/** Waits two frames, until changes are laid out. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 /** Holds requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { open, opened } = gate()
