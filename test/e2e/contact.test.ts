@@ -367,7 +367,8 @@ describe('the popup', () => {
 
     await dialog(page).waitFor({ state: 'hidden' })
     expect(upstream.received('leaveAdd')).toHaveLength(1)
-    expect(complaints).toEqual([])
+    // What was being fetched ahead fails in the network's absence.
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 })
 

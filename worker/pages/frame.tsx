@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import { Frame } from '../../ui/layouts/frame.tsx'
 import { type FrameKind, isHidden } from '../../ui/page.ts'
@@ -6,10 +7,20 @@ import { variablesOrDefaults } from '../settings.ts'
 import { rendered } from './react.tsx'
 import { escapeXml } from './xml.ts'
 
-/** Fixed bytes, a place for the page's path, or bytes that mark a link as that of the current page. */
-type Piece = Uint8Array | 'path' | { mark: Uint8Array; linkTo: string }
+/** Bytes of all pages, and the places in them where a page's own are inserted, in order. */
+interface Part {
+  bytes: Uint8Array
+  places: Place[]
+}
 
-type Frames = Map<string, [before: Piece[], after: Piece[]]>
+/** The place of the page's path, or of `mark` on a link to the page itself. */
+interface Place {
+  at: number
+  mark?: Uint8Array
+  linkTo?: string
+}
+
+type Frames = Map<string, [before: Part, after: Part]>
 
 /** By the variables of the deployment. */
 const known = new WeakMap<object, Frames>()
@@ -29,12 +40,17 @@ export async function frameAround(c: Context, site: Site, { layout, hero, kind }
   frames.set(key, frame)
   // As in localPath: the home page has the address of the language.
   const path = encoder.encode(site.path === '/' ? '' : escapeXml(site.path))
-  const fill = (piece: Piece) => {
-    if (piece === 'path') return path
-    if (!('mark' in piece)) return piece
-    return site.markOf(piece.linkTo) ? piece.mark : nothing
+  const fill = ({ bytes, places }: Part) => {
+    const pieces: Uint8Array[] = []
+    let from = 0
+    for (const { at, mark = path, linkTo } of places) {
+      if (linkTo !== undefined && !site.markOf(linkTo)) continue
+      pieces.push(bytes.subarray(from, at), mark)
+      from = at
+    }
+    return [...pieces, bytes.subarray(from)]
   }
-  return [frame[0].map(fill), frame[1].map(fill)] as const
+  return [fill(frame[0]), fill(frame[1])] as const
 }
 
 /** Placeholders: private-use characters, which no text of the site has. */
@@ -50,25 +66,31 @@ const anywhere = (site: Site): Site => ({
   markOf: (path) => (open.mark + path) as 'page',
 })
 
-async function render(c: Context, site: Site, page: FrameKind): Promise<[Piece[], Piece[]]> {
+async function render(c: Context, site: Site, page: FrameKind): Promise<[Part, Part]> {
   const [before = nothing, after = nothing] = await rendered(
     c,
     <Frame site={site} page={page}>
       <i-slot />
     </Frame>,
   )
-  return [piecesOf(before), piecesOf(after)]
+  return [partOf(before), partOf(after)]
 }
 
-function piecesOf(html: Uint8Array): Piece[] {
-  return new TextDecoder()
-    .decode(html)
-    .split(openings)
-    .map((text, index) => {
-      if (index % 2 === 0) return encoder.encode(text)
-      const [attribute, linkTo] = text.slice(0, -1).split(open.mark)
-      return linkTo ? { mark: encoder.encode(`${attribute}page"`), linkTo } : 'path'
-    })
+function partOf(html: Uint8Array): Part {
+  const fixed: Uint8Array[] = []
+  const places: Place[] = []
+  let at = 0
+  for (const [index, text] of new TextDecoder().decode(html).split(openings).entries()) {
+    if (index % 2 === 0) {
+      const bytes = encoder.encode(text)
+      fixed.push(bytes)
+      at += bytes.length
+      continue
+    }
+    const [attribute, linkTo] = text.slice(0, -1).split(open.mark)
+    places.push(linkTo ? { at, mark: encoder.encode(`${attribute}page"`), linkTo } : { at })
+  }
+  return { bytes: Buffer.concat(fixed), places }
 }
 
 const encoder = new TextEncoder()

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ReactElement } from 'react'
@@ -38,9 +39,8 @@ export async function respond(
     const headers = { ...head, ...cacheHeaders(c, policies[page.kind], status) }
     return c.body(inOrder(c, site, pieces, late, reading), status, headers)
   }
-  const [first = nothing, ...rest] = pieces
   const parts = await Promise.all(late.map(async ({ part }) => rendered(c, await part)))
-  const whole = concat([first, ...rest.flatMap((piece, index) => [...(parts[index] ?? []), piece])])
+  const whole = Buffer.concat(pieces.flatMap((piece, index) => [...piece, ...(parts[index] ?? [])]))
   return c.body(whole, status, {
     ...head,
     ...cacheHeaders(c, policies[page.kind], status, reading),
@@ -64,7 +64,7 @@ function watched(part: Promise<ReactElement>): Late {
 }
 
 /** The document around a page's late parts. Style sheets and frame are put into React's HTML as bytes. */
-async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Array[]> {
+async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Array[][]> {
   const [opening, closing] = await frameAround(c, site, page)
   const html = await rendered(
     c,
@@ -84,7 +84,7 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
     if (typeof fill === 'string') pieces.push([])
     else pieces.at(-1)?.push(...fill)
   }
-  return pieces.map(concat)
+  return pieces
 }
 
 /**
@@ -95,18 +95,17 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
 function inOrder(
   c: Context,
   site: Site,
-  [first = nothing, ...rest]: Uint8Array[],
+  [ready = [], ...rest]: Uint8Array[][],
   late: readonly Late[],
   reading: Reading | undefined,
 ): ReadableStream {
   const { readable, writable } = new IdentityTransformStream()
   const writer = writable.getWriter()
   const send = async () => {
-    let ready = [first]
     let failure: unknown
     for (const [index, { part, isThere }] of late.entries()) {
       if (!isThere) {
-        await writer.write(concat(ready))
+        await writer.write(Buffer.concat(ready))
         ready = []
       }
       const shown = part.then((element) => rendered(c, element))
@@ -115,10 +114,10 @@ function inOrder(
         failure = error
         return isFirst ? rendered(c, <Unavailable site={site} />) : [] // one notice for all parts that failed
       })
-      ready.push(...bytes, rest[index] ?? nothing)
+      ready.push(...bytes, ...(rest[index] ?? []))
     }
     if (failure === undefined && reading) ready.push(encoder.encode(versionMark(reading)))
-    await writer.write(concat(ready))
+    await writer.write(Buffer.concat(ready))
     if (failure === undefined) {
       const asked = askedVersion(c)
       return asked && asked !== reading?.version
@@ -132,18 +131,7 @@ function inOrder(
   return readable
 }
 
-function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
-}
-
 const encoder = new TextEncoder()
-const nothing = new Uint8Array()
 
 const sheetBytes = new Map<string, Uint8Array>()
 let sheets: Record<string, string> | undefined
