@@ -32,10 +32,10 @@ describe('a link to another page', () => {
 
   const way = [
     '/en-US',
-    '/en-US/products/construction',
-    '/en-US/newsroom',
-    '/en-US/about-us/privacy',
     '/en-US/about-us/contact',
+    '/en-US/newsroom',
+    '/en-US/products/construction',
+    '/en-US/about-us/privacy',
     '/en-US/about-us/careers',
     '/en-US/products/reality-capture',
     '/en-US/nowhere',
