@@ -6,7 +6,41 @@ import { arrowhead, axes, crosses, dimension, north, onSheet, person, satellite,
 
 /** The four ways to bring model and site together, all in one room seen from one place. */
 export function methods() {
-  return { 'method-qr': qr(), 'method-two-point': twoPoint(), 'method-scene': recognition(), 'method-rtk': rtk() }
+  return { unknowns: unknowns(), 'method-qr': qr(), 'method-two-point': twoPoint(), 'method-scene': recognition(), 'method-rtk': rtk() }
+}
+
+/** What every method finds: a model hangs on a plumb line, and two directions, the height and the turn are open. */
+function unknowns() {
+  const pen = new Pen(400, 345)
+  const at = ([x, y, z]) => [185 + (x - y) * 0.866, 175 + (x + y) / 2 - z]
+  const flat = (...points) => points.map(at)
+  const [w, d, low, high] = [110, 70, 75, 125]
+  const foot = at([w / 2, d / 2, 0])
+
+  const rows = [-60, -20, 20, 60, 100, 140, 180]
+  for (const v of rows) pen.line('hatch', ...flat([v, -60, 0], [v, 140, 0]))
+  for (const v of rows.slice(0, 6)) pen.line('hatch', ...flat([-60, v, 0], [180, v, 0]))
+  const [x, y] = foot
+  pen.line('ink', [x, y - 45], [x, y - 27]).curve('ink', `M${x - 16} ${y}a16 9 0 1 0 32 0a16 9 0 1 0-32 0`)
+
+  const top = flat([0, 0, high], [w, 0, high], [w, d, high], [0, d, high])
+  const front = flat([0, d, low], [w, d, low], [w, d, high], [0, d, high])
+  const side = flat([w, 0, low], [w, d, low], [w, d, high], [w, 0, high])
+  for (const face of [top, front, side]) pen.fill('sheet', face)
+  for (const face of [front, side]) pen.fill('modelTint', face)
+  pen.lines('model', [top, front, side], true)
+  for (const along of [w / 3, (2 * w) / 3]) pen.line('modelDetail', ...flat([along, d, low], [along, d, high]))
+  pen.line('modelDetail', ...flat([w, d / 2, low], [w, d / 2, high]))
+
+  pen.line('ink', [x, 0], at([w / 2, d / 2, high]))
+  pen.curveFill('solid', `M${x} ${y}l-7-15q0-5 4-7v-4h6v4q4 2 4 7z`)
+
+  const arrow = (...points) => pen.line('markCut', ...points)
+  arrow(...flat([112, 35, 0], [170, 35, 0])).line('markCut', ...flat([158, 28, 0], [170, 35, 0], [158, 42, 0]))
+  arrow(...flat([55, 74, 0], [55, 124, 0])).line('markCut', ...flat([48, 112, 0], [55, 124, 0], [62, 112, 0]))
+  arrow(...flat([150, -30, 0], [150, -30, 84])).line('markCut', [334, 163], [341, 151], [348, 163])
+  pen.curve('markCut', 'M166 71A38 16 0 1 1 229 79M242 76l-14 3 2-13')
+  return pen
 }
 
 const SIZE = [480, 360]

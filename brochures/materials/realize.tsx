@@ -1,7 +1,6 @@
 import { factWords } from '#fact-words'
 import { Choose } from '../../ui/pages/construction/choose.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
-import { Unknowns } from '../../ui/pages/construction/unknowns.tsx'
 import { FirstProject } from '../../ui/pages/contractor/first-project.tsx'
 import { Stretch } from '../../ui/pages/contractor/stretch.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
@@ -137,7 +136,7 @@ function Stand({ site }: { site: Site }) {
       <img className="strip" src="/media/phone-1600.jpg" alt={site.t('construction.hero.alt')} />
       <div className="unknown">
         <Heading site={site} title="construction.positioning.title" lead="construction.positioning.lead" />
-        <Unknowns label={site.t('construction.positioning.alt')} />
+        <Drawing name="unknowns" size={[400, 345]} label={site.t('construction.positioning.alt')} night />
       </div>
       <Choose site={site} />
       <h3 className="large">{site.t('brochures.realize.stand.title')}</h3>

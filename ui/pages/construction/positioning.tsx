@@ -1,7 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Choose } from './choose.tsx'
-import { Unknowns } from './unknowns.tsx'
 
 const methods = [
   {
@@ -49,7 +48,13 @@ export function Positioning({ site }: { site: Site }) {
           <h2>{t('construction.positioning.title')}</h2>
           <p className="lead">{t('construction.positioning.lead')}</p>
         </header>
-        <Unknowns label={t('construction.positioning.alt')} />
+        <Drawing
+          name="unknowns"
+          size={[400, 345]}
+          label={t('construction.positioning.alt')}
+          className="unknowns right-5"
+          night
+        />
         <ol className="items up-to-4">
           {methods.map(({ drawing, name, text, once, start, alt }) => (
             <li key={name}>
