@@ -5,7 +5,7 @@ export function ContactWidget({ site }: { site: Site }) {
   return (
     <button
       type="button"
-      className="contact-widget"
+      className="icon-button contact-widget"
       command="show-modal"
       commandfor="contact"
       data-wakes="contact"

@@ -47,7 +47,13 @@ export function OfferTable(props: OfferTableProps) {
           <th scope="row">{next}</th>
           {actions.map((action, index) => (
             <td key={plans[index]}>
-              <button type="button" className="button" command="show-modal" commandfor="contact" data-wakes="contact">
+              <button
+                type="button"
+                className="button quiet-button"
+                command="show-modal"
+                commandfor="contact"
+                data-wakes="contact"
+              >
                 {action}
               </button>
             </td>

@@ -13,7 +13,7 @@ export function Steps({ site }: { site: Site }) {
   return (
     <section className="ruled" aria-labelledby="how">
       <h2 id="how">{site.t('careers.how')}</h2>
-      <Entries t={site.t} entries={steps} className="items up-to-4 steps" />
+      <Entries t={site.t} entries={steps} className="items up-to-4 steps numbered" />
     </section>
   )
 }

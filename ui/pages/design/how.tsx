@@ -20,7 +20,7 @@ export function How({ site: { t, locale } }: { site: Site }) {
         <p className="lead">{t('design.how.lead')}</p>
       </header>
       <Minutes label={t('design.how.scaleAlt')} />
-      <ol className="steps items up-to-4">
+      <ol className="numbered items up-to-4">
         {steps.map((step) => (
           <li key={step.name}>
             <h3>{t(step.name)}</h3>

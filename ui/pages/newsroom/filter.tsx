@@ -8,7 +8,7 @@ export function Filter({ site, state }: { site: Site; state: ListState }) {
   const path = href(locale, 'newsroom')
   return (
     <nav className="newsroom-filter" aria-label={t('newsroom.filter')}>
-      <ul>
+      <ul className="sideways">
         {[null, ...categories].map((category) => (
           <li key={category}>
             <a

@@ -19,7 +19,7 @@ const paths = (list: typeof cells) => list.map(({ bay, floor }) => cell(bay, flo
 /** A growing building: built bays, modeled bays, and one that the model does not have. */
 export function Elevation({ label }: { label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 480 420" role="img" aria-label={label}>
+    <svg className="sketch right-6" viewBox="0 0 480 420" role="img" aria-label={label}>
       <path d="M10 374h460" />
       <path className="quiet" d={Array.from({ length: 38 }, (_, i) => `M${14 + i * 12} 374l-8 12`).join('')} />
       <path className="model glass" d={paths(planned)} />

@@ -9,7 +9,7 @@ const figure = (length: number, x: number, y: number) =>
 /** A bare floor with a modeled ward at full size: two positions of a wall, and a bed that must pass. */
 export function Room({ label }: { label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 560 330" role="img" aria-label={label}>
+    <svg className="sketch left-6" viewBox="0 0 560 330" role="img" aria-label={label}>
       <path d="M20 30h520v20H20zM20 50v226M540 50v226M0 276h560" />
       <path className="quiet" d={Array.from({ length: 42 }, (_, i) => `M${24 + i * 12.2} 50l10-20`).join('')} />
       <path className="model glass" d="M306 96h14v180h-14z" />

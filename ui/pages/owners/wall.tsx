@@ -3,7 +3,7 @@ import { Person } from '../../parts/person.tsx'
 /** A finished wall that the model opens: a riser with valve and sensor behind it, and a reading beside it. */
 export function Wall({ label }: { label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 560 330" role="img" aria-label={label}>
+    <svg className="sketch right-6 middle" viewBox="0 0 560 330" role="img" aria-label={label}>
       <path d="M0 300h560M20 40h520M20 40v260M540 40v260M20 284h520" />
       <path d="M60 140h52v144H60zM100 212v10" />
       <path className="model thick" d="M214 78h214v206H214z" />
