@@ -44,7 +44,7 @@ export function Contact({ site }: { site: Site }) {
         </div>
         <div>
           <dt>{t('about.contact.follow')}</dt>
-          <dd className="accounts">
+          <dd className="links">
             {company.social.map(({ name, url }) => (
               <a key={url} href={url} rel="noopener">
                 {name}

@@ -21,7 +21,7 @@ export function Next({ site: { t, locale, hotline } }: { site: Site }) {
                 <path d="M5 36V6" />
                 <path className="mark" d="M5 6a30 30 0 0 1 30 30" />
               </svg>
-              <h3>
+              <h3 className="title-m">
                 <a href={href(locale, page) ?? undefined}>{t(name)}</a>
               </h3>
               <p>{t(page === 'contact' && hotline ? 'company.next.contactCall' : text)}</p>

@@ -16,7 +16,7 @@ export function Start({ site: { t } }: { site: Site }) {
           {months.map(({ when, name, text }) => (
             <li key={name}>
               <p className="when">{t(when)}</p>
-              <h3>{t(name)}</h3>
+              <h3 className="title-m">{t(name)}</h3>
               <p>{t(text)}</p>
             </li>
           ))}
