@@ -13,7 +13,7 @@ export function Next({ site: { t, locale, hotline } }: { site: Site }) {
     <section className="doors section tinted" id="next">
       <div className="wrap">
         <h2>{t('company.next.title')}</h2>
-        <ul className="rows">
+        <ul className="rows apart">
           {doors.map(({ page, name, text }) => (
             <li key={page}>
               <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">

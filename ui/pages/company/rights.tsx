@@ -17,7 +17,7 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
           <Pile x={20} sheets={facts.patents} thickness={11} />
           <Pile x={290} sheets={facts.copyrights} thickness={4} />
         </svg>
-        <dl className="items in-2">
+        <dl className="items in-2 apart">
           <div>
             <dt>
               <strong className="title-m">{patents}</strong> {t('company.rights.patents')}

@@ -28,7 +28,7 @@ export function Feature({ site }: { site: Site }) {
             name="figure-25to1"
             size={[480, 300]}
             label={t('construction.feature.lightenAlt')}
-            className="light"
+            className="light right-6"
           />
           <div className="right-6">
             <h3>{t('construction.feature.lighten')}</h3>

@@ -50,7 +50,7 @@ export function Positioning({ site }: { site: Site }) {
           <p className="lead">{t('construction.positioning.lead')}</p>
         </header>
         <Unknowns label={t('construction.positioning.alt')} />
-        <ol className="items up-to-4">
+        <ol className="items up-to-4 apart">
           {methods.map(({ drawing, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />

@@ -115,7 +115,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
                 <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
               </h4>
               <p>{site.t(text)}</p>
-              <p className="fee">
+              <p className="note">
                 <strong>{site.t(fee)}</strong> {note && site.t(note)}
               </p>
             </div>

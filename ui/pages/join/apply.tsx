@@ -26,7 +26,7 @@ export function Apply({ site: { t, locale, company } }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <div className="send parted">
+        <div className="send parted apart">
           <p>
             {t('join.apply.mail')}
             <a className="title-m" href={`mailto:${company.jobsEmail}`}>{company.jobsEmail}</a>

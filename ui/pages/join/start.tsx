@@ -12,7 +12,7 @@ export function Start({ site: { t } }: { site: Site }) {
     <section className="start section raised">
       <div className="wrap">
         <h2>{t('join.start.title')}</h2>
-        <ol className="items">
+        <ol className="items apart">
           {months.map(({ when, name, text }) => (
             <li key={name}>
               <p className="when">{t(when)}</p>
