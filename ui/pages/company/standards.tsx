@@ -48,7 +48,7 @@ export function Standards({ site: { t } }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <p className="note">{t('company.standards.note')}</p>
+        <p className="note onward">{t('company.standards.note')}</p>
       </div>
     </section>
   )

@@ -79,7 +79,15 @@ function Components({ label }: { label: string }) {
   const side = across * 42
 
   return (
-    <svg className="drawing components" viewBox={`0 0 ${side - 3} ${side - 3}`} role="img" aria-label={label}>
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${side - 3} ${side - 3}`}
+      stroke="var(--model)"
+      strokeWidth={2.5}
+      strokeDasharray="2.5 1.5"
+      role="img"
+      aria-label={label}
+    >
       <pattern id="block" width={42} height={42} patternUnits="userSpaceOnUse">
         <path d={Array.from({ length: 10 }, (_, i) => `M0 ${i * 4 + 1.25}h40`).join('')} />
       </pattern>

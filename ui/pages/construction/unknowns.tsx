@@ -31,9 +31,13 @@ export function Unknowns({ label }: { label: string }) {
       <path className="hatch" d={grid} />
       <ellipse cx={17.3} cy={45} rx={16} ry={9} />
       <path d="M17.3 0v18" />
-      <g className="box model">
+      <g className="model" strokeWidth={1.1}>
         {Object.entries(faces).map(([face, d]) => (
-          <path key={face} className={face} d={d} />
+          <path
+            key={face}
+            fill={`color-mix(in srgb, var(--model) ${face === 'side' ? 30 : 14}%, var(--sheet))`}
+            d={d}
+          />
         ))}
       </g>
       <path d="M17.3-175v95" />

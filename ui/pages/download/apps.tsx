@@ -39,8 +39,10 @@ export function Apps({ site }: { site: Site }) {
 
   return (
     <section className="apps section wrap" id="apps">
-      <h2>{t('download.apps.title')}</h2>
-      <p className="lead">{t('download.apps.lead')}</p>
+      <header>
+        <h2>{t('download.apps.title')}</h2>
+        <p className="lead">{t('download.apps.lead')}</p>
+      </header>
       {apps.map(({ id, Device, name, does, runs, needs, get }) => (
         <article key={id} id={id} className="parted">
           <Device />

@@ -29,12 +29,14 @@ export function Apply({ site: { t, locale, company } }: { site: Site }) {
         <div className="send parted apart">
           <p>
             {t('join.apply.mail')}
-            <a className="title-m" href={`mailto:${company.jobsEmail}`}>{company.jobsEmail}</a>
+            <a className="title-m" href={`mailto:${company.jobsEmail}`}>
+              {company.jobsEmail}
+            </a>
           </p>
           <a className="button" href={href(locale, 'careers')}>
             {t('join.hero.button')}
           </a>
-          <p className="links">
+          <p className="inline">
             <a href={href(locale, 'company')}>{t('join.apply.company')}</a>
             <a href={href(locale, 'about')}>{t('join.apply.about')}</a>
           </p>
