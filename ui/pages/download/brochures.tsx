@@ -80,7 +80,7 @@ function Brochure(props: { site: Site; file: Material; name: string; text: strin
         <p className="meta">
           {t('download.brochures.meta', { pages: number.format(own.pages), size: size(own.bytes) })}
         </p>
-        <p className="others inline">
+        <p className="others">
           {t('download.brochures.others')}
           {enabledLocales.map((other) => {
             const edition = editions[other]
