@@ -44,7 +44,7 @@ export function Contact({ site }: { site: Site }) {
         </div>
         <div>
           <dt>{t('about.contact.follow')}</dt>
-          <dd className="inline">
+          <dd className="in-line">
             {company.social.map(({ name, url }) => (
               <a key={url} href={url} rel="noopener">
                 {name}

@@ -36,7 +36,7 @@ export function Apply({ site: { t, locale, company } }: { site: Site }) {
           <a className="button" href={href(locale, 'careers')}>
             {t('join.hero.button')}
           </a>
-          <p className="inline">
+          <p className="in-line">
             <a href={href(locale, 'company')}>{t('join.apply.company')}</a>
             <a href={href(locale, 'about')}>{t('join.apply.about')}</a>
           </p>
