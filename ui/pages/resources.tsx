@@ -51,7 +51,7 @@ function Parts({ site: { locale }, name }: { site: Site; name: StandingPage }) {
   const { outline = [] } = writtenIn(locale)[name] ?? {}
   if (outline.length === 0) return null
   return (
-    <ul>
+    <ul className="in-line">
       {outline.map(({ id, text }) => (
         <li key={id}>
           <a href={href(locale, name, encodeURIComponent(id))}>{text}</a>

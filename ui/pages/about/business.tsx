@@ -56,7 +56,7 @@ export function Business({ site }: { site: Site }) {
         <div className="sheet">
           <div className="sheet-index">
             <h3 className="eyebrow">{t('about.business.products')}</h3>
-            <ol className="rows">
+            <ol className="rows tight">
               {products.map(({ drawing, name, text, page, ...rest }) => (
                 <li key={drawing}>
                   <Drawing name={drawing} size={[320, 240]} />

@@ -11,7 +11,7 @@ export function Contact({ site }: { site: Site }) {
         <h2>{t('about.contact.title')}</h2>
         <p className="lead">{t('about.contact.lead')}</p>
         <DemoButton site={site} />
-        <p>
+        <p className="onward">
           <a href={href(locale, 'contact')}>{t('about.contact.form')}</a>
         </p>
       </header>
@@ -44,7 +44,7 @@ export function Contact({ site }: { site: Site }) {
         </div>
         <div>
           <dt>{t('about.contact.follow')}</dt>
-          <dd className="accounts">
+          <dd className="in-line">
             {company.social.map(({ name, url }) => (
               <a key={url} href={url} rel="noopener">
                 {name}

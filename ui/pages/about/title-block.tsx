@@ -26,7 +26,7 @@ export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
         ))}
       </ol>
       <Drawing name="axon-narrow" size={[480, 300]} />
-      <dl className="rows pairs">
+      <dl className="rows tight pairs">
         <div>
           <dt>{t('about.business.company')}</dt>
           <dd>{company.legalName}</dd>

@@ -26,7 +26,7 @@ export function Week({ site: { t } }: { site: Site }) {
             {days.map(({ place, name, text }) => (
               <li key={name} className={place}>
                 <div>
-                  <p className="place">{t(places[place])}</p>
+                  <p className="when">{t(places[place])}</p>
                   <h3>{t(name)}</h3>
                   <p>{t(text)}</p>
                 </div>

@@ -22,7 +22,7 @@ export function Why({ site: { t, locale } }: { site: Site }) {
       <div className="rules right-5">
         <h3>{t('about.why.rules')}</h3>
         <Entries t={t} entries={rules} className="rows roomy headed" />
-        <p>
+        <p className="onward">
           <a href={href(locale, 'company')}>{t('about.why.figures')}</a>
         </p>
         <p>

@@ -36,7 +36,7 @@ export function Tests({ site: { t } }: { site: Site }) {
     <section className="access-tests" aria-labelledby="tests">
       <h2 id="tests">{t('accessibility.tests.title')}</h2>
       <p className="lead">{t('accessibility.tests.text')}</p>
-      <table className="plans" aria-labelledby="tests">
+      <table className="plans apart" aria-labelledby="tests">
         <thead>
           <tr>
             <th scope="col">{t('accessibility.tests.check')}</th>

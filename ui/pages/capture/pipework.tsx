@@ -9,7 +9,7 @@ export function Pipework({ as, label }: { as: 'cloud' | 'splat' | 'model'; label
     <svg className="sketch" viewBox={`${left} 0 400 380`} role="img" aria-label={label}>
       {as === 'cloud' && (
         <>
-          <path className="thick dim" d={cloud().dark} />
+          <path className="thick" strokeOpacity={0.5} d={cloud().dark} />
           <path className="thick" d={cloud().light} />
         </>
       )}

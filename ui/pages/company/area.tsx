@@ -59,12 +59,16 @@ function Pitches({ className, across, label }: { className: string; across: numb
   return (
     <svg className={`sketch ${className}`} viewBox={`0 0 ${across * length} ${height}`} role="img" aria-label={label}>
       <pattern id={className} width={length} height={width} patternUnits="userSpaceOnUse">
-        <path className="field" d={`M8 8h${length - 16}v${width - 16}H8z`} />
+        <path
+          fill="color-mix(in srgb, var(--ink) 46%, var(--sheet))"
+          stroke="none"
+          d={`M8 8h${length - 16}v${width - 16}H8z`}
+        />
       </pattern>
-      <g className="fields">
+      <g stroke="none">
         <path fill={`url(#${className})`} d={`M0 0h${across * length}v${rows * width}H0z`} />
         <path fill={`url(#${className})`} d={`M0 ${rows * width}h${rest * length}v${width}H0z`} />
-        <path className="first" d={`M0 0h${length}v${width}H0z`} />
+        <path fill="var(--action)" d={`M0 0h${length}v${width}H0z`} />
       </g>
     </svg>
   )

@@ -41,13 +41,23 @@ export function Count({ site: { t } }: { site: Site }) {
 function Circle({ label }: { label: string }) {
   return (
     <svg className="sketch circle left-7" viewBox="-600 -600 1200 1200" role="img" aria-label={label}>
-      <circle className="rim" r={572} pathLength={facts.clients} />
-      <circle className="tens" r={560} pathLength={facts.clients / 10} />
+      <circle strokeWidth={28} strokeDasharray="0.26 0.74" strokeLinecap="butt" r={572} pathLength={facts.clients} />
+      <circle
+        strokeWidth={56}
+        strokeDasharray="0.03 0.97"
+        strokeLinecap="butt"
+        r={560}
+        pathLength={facts.clients / 10}
+      />
       <circle r={524} />
-      <path className="mark" d="M0-524v-76M-524 0h-76M524 0h76M0 524v76" />
-      <g>{rings(facts.projects, facts.projectsInAll)}</g>
-      <g className="hole">{rings(facts.projects, facts.projectsInAll)}</g>
-      <g>{rings(0, facts.projects)}</g>
+      <path className="mark" strokeWidth={6} d="M0-524v-76M-524 0h-76M524 0h76M0 524v76" />
+      <g strokeWidth={19} strokeDasharray="0.001 0.999">
+        {rings(facts.projects, facts.projectsInAll)}
+        <g stroke="var(--tint)" strokeWidth={13}>
+          {rings(facts.projects, facts.projectsInAll)}
+        </g>
+        {rings(0, facts.projects)}
+      </g>
     </svg>
   )
 }
@@ -61,7 +71,6 @@ function rings(from: number, to: number) {
   return Array.from({ length: last - first }, (_, i) => first + i).map((ring) => (
     <circle
       key={ring}
-      className="dots"
       r={(ring + 0.5) * 41}
       pathLength={upTo(ring + 1) - upTo(ring)}
       transform={`rotate(${ring * 47})`}

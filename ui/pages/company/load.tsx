@@ -11,13 +11,13 @@ export function Load({ site: { t } }: { site: Site }) {
       <div className="wrap columns">
         <h2>{t('company.load.title')}</h2>
         <div className="left-5">
-          <h3>{t('company.load.models')}</h3>
+          <h3 className="title-m">{t('company.load.models')}</h3>
           <p>{t('company.load.modelsText', { hours: hoursADay, days: modelDays })}</p>
         </div>
         <Calendar label={t('company.load.modelsAlt', { days: modelDays })} />
         <Tablets label={t('company.load.dataAlt', { tablets })} />
         <div className="right-5">
-          <h3>{t('company.load.data')}</h3>
+          <h3 className="title-m">{t('company.load.data')}</h3>
           <p>{t('company.load.dataText', { tablets, storage: tabletGigabytes })}</p>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function Next({ site: { t, locale, hotline } }: { site: Site }) {
     <section className="doors section tinted" id="next">
       <div className="wrap">
         <h2>{t('company.next.title')}</h2>
-        <ul className="rows">
+        <ul className="rows apart">
           {doors.map(({ page, name, text }) => (
             <li key={page}>
               <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">
@@ -21,7 +21,7 @@ export function Next({ site: { t, locale, hotline } }: { site: Site }) {
                 <path d="M5 36V6" />
                 <path className="mark" d="M5 6a30 30 0 0 1 30 30" />
               </svg>
-              <h3>
+              <h3 className="title-m">
                 <a href={href(locale, page) ?? undefined}>{t(name)}</a>
               </h3>
               <p>{t(page === 'contact' && hotline ? 'company.next.contactCall' : text)}</p>

@@ -22,7 +22,7 @@ export function People({ site: { t } }: { site: Site }) {
         <h2 className="left-5">{t('company.people.title', counts)}</h2>
         <div className="right-6">
           <p className="lead">{t('company.people.lead')}</p>
-          <p>{t('company.people.text')}</p>
+          <p className="onward">{t('company.people.text')}</p>
         </div>
       </div>
     </section>

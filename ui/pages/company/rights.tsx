@@ -17,16 +17,16 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
           <Pile x={20} sheets={facts.patents} thickness={11} />
           <Pile x={290} sheets={facts.copyrights} thickness={4} />
         </svg>
-        <dl className="items in-2">
+        <dl className="items in-2 apart">
           <div>
             <dt>
-              <strong>{patents}</strong> {t('company.rights.patents')}
+              <strong className="title-m">{patents}</strong> {t('company.rights.patents')}
             </dt>
             <dd>{t('company.rights.patentsText')}</dd>
           </div>
           <div>
             <dt>
-              <strong>{copyrights}</strong> {t('company.rights.copyrights')}
+              <strong className="title-m">{copyrights}</strong> {t('company.rights.copyrights')}
             </dt>
             <dd>{t('company.rights.copyrightsText')}</dd>
           </div>

@@ -37,7 +37,7 @@ export function Standards({ site: { t } }: { site: Site }) {
             <li key={name}>
               <Sketch />
               <h3>
-                <span>{facts.standards[i]}</span> {t(name)}
+                <span className="title-m">{facts.standards[i]}</span> {t(name)}
               </h3>
               <dl>
                 <dt>{t('company.standards.about')}</dt>
@@ -48,7 +48,7 @@ export function Standards({ site: { t } }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <p className="note">{t('company.standards.note')}</p>
+        <p className="note onward">{t('company.standards.note')}</p>
       </div>
     </section>
   )

@@ -27,7 +27,7 @@ export function Tape({ site: { t } }: { site: Site }) {
         <Blade months={months} years={years.length} label={t('company.tape.alt')} />
         <svg className="sketch case" viewBox="0 0 88 120" preserveAspectRatio="none" aria-hidden="true">
           <path className="full" d="M0 0h62q26 0 26 30v60q0 30-26 30H0z" />
-          <circle cx={38} cy={62} r={24} />
+          <circle stroke="var(--sheet)" cx={38} cy={62} r={24} />
           <path d="M0 104h88" />
         </svg>
       </div>

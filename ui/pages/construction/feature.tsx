@@ -28,7 +28,7 @@ export function Feature({ site }: { site: Site }) {
             name="figure-25to1"
             size={[480, 300]}
             label={t('construction.feature.lightenAlt')}
-            className="light"
+            className="light right-6"
           />
           <div className="right-6">
             <h3>{t('construction.feature.lighten')}</h3>
@@ -79,7 +79,15 @@ function Components({ label }: { label: string }) {
   const side = across * 42
 
   return (
-    <svg className="drawing components" viewBox={`0 0 ${side - 3} ${side - 3}`} role="img" aria-label={label}>
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${side - 3} ${side - 3}`}
+      stroke="var(--model)"
+      strokeWidth={2.5}
+      strokeDasharray="2.5 1.5"
+      role="img"
+      aria-label={label}
+    >
       <pattern id="block" width={42} height={42} patternUnits="userSpaceOnUse">
         <path d={Array.from({ length: 10 }, (_, i) => `M0 ${i * 4 + 1.25}h40`).join('')} />
       </pattern>

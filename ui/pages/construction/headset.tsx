@@ -13,10 +13,10 @@ export function Headset({ site }: { site: Site }) {
 
   return (
     <section className="headset section wrap columns" id="headset">
-      <div className="left-6">
+      <div className="left-6 middle">
         <Photo site={site} name="headset" alt={t('construction.headset.alt')} sizes="(min-width: 992px) 570px, 100vw" />
       </div>
-      <div className="right-6">
+      <div className="right-6 middle">
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>

@@ -61,7 +61,7 @@ function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProp
       <span className="note" aria-hidden="true">
         {t(name)}
       </span>
-      <ul>
+      <ul className="in-line">
         {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
           <li key={label}>
             <a

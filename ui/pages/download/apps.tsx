@@ -39,13 +39,15 @@ export function Apps({ site }: { site: Site }) {
 
   return (
     <section className="apps section wrap" id="apps">
-      <h2>{t('download.apps.title')}</h2>
-      <p className="lead">{t('download.apps.lead')}</p>
+      <header>
+        <h2>{t('download.apps.title')}</h2>
+        <p className="lead">{t('download.apps.lead')}</p>
+      </header>
       {apps.map(({ id, Device, name, does, runs, needs, get }) => (
-        <article key={id} id={id}>
+        <article key={id} id={id} className="parted">
           <Device />
           <div>
-            <h3>{t(name)}</h3>
+            <h3 className="title-m">{t(name)}</h3>
             <p>{t(does)}</p>
             {id === 'android' ? <Ask site={site} label={get} /> : <Get site={site} file={id} label={get} />}
             {id === 'android' && <Hotline site={site} />}

@@ -15,7 +15,7 @@ export function Tablet() {
   return (
     <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">
       <path d="M0 128h240M50 128V14M190 128V14M0 14h240" />
-      <path className="screen" d="M62 36h116q6 0 6 6v76q0 6-6 6H62q-6 0-6-6V42q0-6 6-6z" />
+      <path className="paper" strokeWidth={2.5} d="M62 36h116q6 0 6 6v76q0 6-6 6H62q-6 0-6-6V42q0-6 6-6z" />
       <path d="M64 114h112" />
       <path className="model glass" d="M64 50h112v16H64z" />
       <path className="model" d="M64 78h70q10 0 10 10v26m-80-26h62q8 0 8 8v18M92 44v6m56-6v6" />

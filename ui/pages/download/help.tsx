@@ -20,7 +20,7 @@ export function Help({ site }: { site: Site }) {
       </div>
       <dl className="rows roomy headed right-7">
         {questions.map(({ question, answer }) => (
-          <div key={question}>
+          <div key={question} className="parted">
             <dt>{t(question)}</dt>
             <dd>{t(answer)}</dd>
           </div>

@@ -34,7 +34,7 @@ export function Revit({ site }: { site: Site }) {
       <div className="wrap">
         <h2>{t('download.revit.title')}</h2>
         <p className="lead">{t('download.revit.lead')}</p>
-        <table className="plans">
+        <table className="plans even apart">
           <caption className="visually-hidden">{t('download.revit.caption')}</caption>
           <thead>
             <tr>
@@ -57,7 +57,7 @@ export function Revit({ site }: { site: Site }) {
             ))}
           </tbody>
         </table>
-        <p className="note">{t('download.revit.note')}</p>
+        <p className="note onward">{t('download.revit.note')}</p>
       </div>
     </section>
   )

@@ -17,7 +17,7 @@ export function Way({ label }: { label: string }) {
       <Building x={446} y={70} size={1} cells={6} triangles />
       <path d="M822 240h378M842 240V60m338 180V60M822 60h378M822 44h378" />
       <path className="hatch" d={`M830 60l16-16${'m24 16 16-16'.repeat(8)}`} />
-      <path className="screen" d="M876 80h270q8 0 8 8v132q0 8-8 8H876q-8 0-8-8V88q0-8 8-8z" />
+      <path className="paper" strokeWidth={2.5} d="M876 80h270q8 0 8 8v132q0 8-8 8H876q-8 0-8-8V88q0-8 8-8z" />
       <g className="model">
         <Building x={923} y={117} size={0.8} cells={3} />
       </g>

@@ -33,7 +33,7 @@ export function Company({ site }: { site: Site }) {
         ))}
         <div>
           <dt>{t('home.company.standards')}</dt>
-          <dd>
+          <dd className="in-line">
             {facts.standards.map((name) => (
               <span key={name}>{name}</span>
             ))}

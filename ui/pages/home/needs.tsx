@@ -7,7 +7,9 @@ export function Needs({ site: { t } }: { site: Site }) {
   return (
     <section className="needs section wrap columns" id="needs">
       <h2>{t('home.needs.title')}</h2>
-      <Drawing name="axon" size={[1200, 750]} narrow label={t('home.needs.alt')} />
+      <div className="left-6 middle">
+        <Drawing name="axon" size={[1200, 750]} narrow label={t('home.needs.alt')} />
+      </div>
       <dl className="rows right-6 middle">
         <div>
           <dt>{t('home.needs.files')}</dt>

@@ -44,7 +44,7 @@ export function Positioning({ site }: { site: Site }) {
             <a href={href(site.locale, 'construction', 'Maintech')}>{t('home.positioning.more')}</a>
           </p>
         </header>
-        <ul className="right-7">
+        <ul className="items right-7">
           {methods.map(({ drawing, alt, name, text }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />

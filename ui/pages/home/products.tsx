@@ -106,7 +106,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
   return (
     <div className="stage columns">
       <h3>{site.t(name)}</h3>
-      <ul>
+      <ul className="items">
         {products.map(({ drawing, name, text, fee, note, alt, page, anchor }) => (
           <li key={drawing}>
             <Drawing name={drawing} size={[320, 240]} label={site.t(alt)} />
@@ -115,7 +115,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
                 <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
               </h4>
               <p>{site.t(text)}</p>
-              <p className="fee">
+              <p className="note">
                 <strong>{site.t(fee)}</strong> {note && site.t(note)}
               </p>
             </div>

@@ -47,7 +47,7 @@ export function Alignment({ label }: { label: string }) {
   const [x, y] = at
   return (
     <svg className="sketch" viewBox={`0 0 ${length} 380`} role="img" aria-label={label}>
-      <path className="fine slopes" d={slopes} />
+      <path strokeWidth={1} strokeOpacity={0.25} d={slopes} />
       {joints.slice(1).map((end, i) => (
         <path key={end} className={i === here || i === here + 1 ? 'model glass' : 'fine solid'} d={part(i)} />
       ))}
@@ -55,7 +55,7 @@ export function Alignment({ label }: { label: string }) {
       <path d={corners} />
       <path className="mark paper" d={control} />
       <path className="cone" d={`M${x.toFixed(1)} ${y.toFixed(1)}l74-6a74 74 0 0 1-20 52z`} />
-      <circle className="self" cx={x} cy={y} r={7} />
+      <circle fill="var(--mark)" stroke="var(--sheet)" strokeWidth={2} cx={x} cy={y} r={7} />
     </svg>
   )
 }

@@ -19,22 +19,24 @@ export function Apply({ site: { t, locale, company } }: { site: Site }) {
         </header>
         <ol className="rows roomy headed">
           {steps.map(({ when, name, text }) => (
-            <li key={name}>
+            <li key={name} className="parted">
               <p className="when">{t(when)}</p>
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
             </li>
           ))}
         </ol>
-        <div className="send">
+        <div className="send parted apart">
           <p>
             {t('join.apply.mail')}
-            <a href={`mailto:${company.jobsEmail}`}>{company.jobsEmail}</a>
+            <a className="title-m" href={`mailto:${company.jobsEmail}`}>
+              {company.jobsEmail}
+            </a>
           </p>
           <a className="button" href={href(locale, 'careers')}>
             {t('join.hero.button')}
           </a>
-          <p className="read-on">
+          <p className="in-line">
             <a href={href(locale, 'company')}>{t('join.apply.company')}</a>
             <a href={href(locale, 'about')}>{t('join.apply.about')}</a>
           </p>

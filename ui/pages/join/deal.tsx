@@ -20,7 +20,7 @@ export function Deal({ site }: { site: Site }) {
   return (
     <section className="section wrap">
       <h2>{site.t('join.deal.title')}</h2>
-      <div className="sides items in-2">
+      <div className="sides items in-2 apart">
         <Side site={site} title="join.deal.get" lines={get} />
         <Side site={site} title="join.deal.ask" lines={ask} />
       </div>

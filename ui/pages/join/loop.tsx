@@ -8,11 +8,11 @@ export function Loop({ label }: { label: string }) {
       <path className="mark thick" d="m232 88 12 8-12 8M392 206l8 12 8-12M248 328l-12 8 12 8M72 226l8-12 8 12" />
       <path className="paper" d="M44 44h72v96H44z" />
       <path d="M56 62h26M64 76h34M64 90h22M64 104h34M56 118h18" />
-      <path className="block" d="M338 30h128v116H338z" />
+      <path className="paper" stroke="none" d="M338 30h128v116H338z" />
       <Person x={372} y={136} scale={1.05} />
       <Person x={420} y={136} scale={1.05} />
       <path d="M344 136h112" />
-      <path className="block" d="M326 256h148v148H326z" />
+      <path className="paper" stroke="none" d="M326 256h148v148H326z" />
       <path className="solid" d="M330 260h140v12H330zM330 392h140v8H330z" />
       <path className="model glass" d="M346 282h112v20H346z" />
       <path className="model" d="M364 272v10m76-10v10" />

@@ -12,11 +12,11 @@ export function Start({ site: { t } }: { site: Site }) {
     <section className="start section raised">
       <div className="wrap">
         <h2>{t('join.start.title')}</h2>
-        <ol className="items">
+        <ol className="items apart">
           {months.map(({ when, name, text }) => (
             <li key={name}>
               <p className="when">{t(when)}</p>
-              <h3>{t(name)}</h3>
+              <h3 className="title-m">{t(name)}</h3>
               <p>{t(text)}</p>
             </li>
           ))}

@@ -13,7 +13,9 @@ const steps = [
 export function Ceiling({ site: { t } }: { site: Site }) {
   return (
     <section className="ceiling section wrap" id="ceiling">
-      <h2>{t('operation.ceiling.title')}</h2>
+      <header>
+        <h2>{t('operation.ceiling.title')}</h2>
+      </header>
       <Drawing name="ceiling" size={[1200, 400]} narrow={[480, 380]} label={t('operation.ceiling.alt')} />
       <Steps t={t} entries={steps} className="items in-4" />
       <p className="note">

@@ -16,7 +16,7 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
       <header className="left-5">
         <h2>{t('operation.handover.title')}</h2>
         <p className="lead">{t('operation.handover.lead')}</p>
-        <Drawing name="figure-25to1" size={[480, 300]} label={t('operation.handover.alt')} />
+        <Drawing name="figure-25to1" size={[480, 300]} label={t('operation.handover.alt')} className="apart" />
       </header>
       <div className="right-7">
         <p className="ends parted">
