@@ -104,11 +104,13 @@ function Body({ site: { t } }: { site: Site }) {
     <>
       <section className="section wrap" id="first">
         <h2>{t('${name}.first.title')}</h2>
-        <p className="lead">{t('${name}.first.text')}</p>
+        <p className="lead">{t('${name}.first.lead')}</p>
+        <p>{t('${name}.first.text')}</p>
       </section>
       <section className="section wrap" id="second">
         <h2>{t('${name}.second.title')}</h2>
-        <p className="lead">{t('${name}.second.text')}</p>
+        <p className="lead">{t('${name}.second.lead')}</p>
+        <p>{t('${name}.second.text')}</p>
       </section>
     </>
   )
@@ -127,8 +129,8 @@ function wordsOf(name: string, file: string, english: boolean): string {
     lead: '${mark}',
     alt: '${mark} What the picture shows.',
   },
-  first: { title: '${mark}', text: '${mark}' },
-  second: { title: '${mark}', text: '${mark}' },
+  first: { title: '${mark}', lead: '${mark}', text: '${mark}' },
+  second: { title: '${mark}', lead: '${mark}', text: '${mark}' },
 } as const${english ? '' : ' satisfies Words<typeof en>'}
 `
 }

@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /**
- * The answer to a call, by its status. 2xx with JSON: accepted. Other 4xx: refused, and trying again is no use. 401, 403,
+ * The answer to a call, by its status. 2xx with JSON, or without a body (''): accepted. Other 4xx: refused, and trying again is no use. 401, 403,
  * 429, 5xx, redirects, no JSON and no answer in time: unanswered.
  */
 export type Answer =
@@ -71,7 +71,7 @@ export function failureOf(answer: Answer): { error: string; alert?: true } {
 
 function answerOf(status: number, text: string): Answer {
   const error = `status ${status}`
-  if (status >= 200 && status < 300) return { outcome: 'accepted', body: JSON.parse(text) }
+  if (status >= 200 && status < 300) return { outcome: 'accepted', body: text && JSON.parse(text) }
   if (status === 401 || status === 403) return { outcome: 'unanswered', error, alert: true }
   if (status < 400 || status === 429 || status >= 500) return { outcome: 'unanswered', error }
   return { outcome: 'refused', status, body: jsonOrNull(text), error }
