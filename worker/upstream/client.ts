@@ -62,6 +62,13 @@ export interface Outcome {
   alert?: true
 }
 
+/** The outcome of a task whose service tells nothing in its body. A refusal raises an alert. */
+export function outcomeOf(answer: Answer): Outcome {
+  if (answer.outcome === 'accepted') return { outcome: 'accepted', answer: '' }
+  if (answer.outcome === 'refused') return { outcome: 'refused', answer: answer.error, alert: true }
+  return { ...answer, answer: answer.error }
+}
+
 /** Why an answer is of no use, for the log. */
 export function failureOf(answer: Answer): { error: string; alert?: true } {
   if (answer.outcome === 'accepted') return { error: 'unexpected answer' }
