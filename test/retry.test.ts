@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aMessage, keepRow, rowOf, send } from '../harness/message.ts'
 import { type RunningSite, startSite } from '../harness/site.ts'
-import { delayAfter, schedules } from '../worker/leads/attempts.ts'
+import type { LeadJob } from '../worker/leads/attempts.ts'
 import { type Task, tasks } from '../worker/leads/outbox.ts'
 import { queue } from '../worker/leads/queue.ts'
 import { leads } from '../worker/leads/store.ts'
 import { scheduled } from '../worker/leads/sweep.ts'
-import type { LeadJob } from '../worker/leads/tasks.ts'
+import { delayAfter, handlers, isOn } from '../worker/leads/tasks.ts'
+import { variablesOf } from '../worker/settings.ts'
 import { type Bindings, startBindings } from './bindings.ts'
 import { gate } from './gate.ts'
 import { type Mood, startUpstream, type Upstream } from './upstream.ts'
@@ -158,7 +159,7 @@ test('logs report every change of state and nothing personal', async () => {
 describe('the time between attempts', () => {
   const waits = (luck: number, task: Task = 'deliver') => {
     vi.spyOn(Math, 'random').mockReturnValue(luck)
-    return Array.from({ length: schedules[task].most - 1 }, (_, number) => delayAfter(task, number + 1))
+    return Array.from({ length: handlers[task].retries.most - 1 }, (_, number) => delayAfter(task, number + 1))
   }
 
   test('is at first 30 s at most, doubles, and never exceeds two and a half hours', () => {
@@ -270,7 +271,7 @@ describe('the queue, which only wakes the Worker,', () => {
     const broken = { ...bindings.env, DB: { prepare: away } } as unknown as Env
     const key = await keepHere()
 
-    for (const task of tasks) {
+    for (const task of tasks.filter((task) => isOn(task, variablesOf(bindings.env)))) {
       lines.length = 0
       expect(await consume({ ...aJob(key, task), request: 'r' }, broken)).toEqual([{ delaySeconds: 20 }])
       expect(lines).toMatchObject([{ level: 'error', event: 'lead-job-error', request: 'r', key, task }])
@@ -404,7 +405,13 @@ describe('a conversion', () => {
     expect(await rowHere(old)).toMatchObject({ conversion: 'expired', conversion_due: null, conversion_attempts: 0 })
     expect(await rowHere(young)).toMatchObject({ conversion: 'accepted' })
     expect(upstream.received('conversion')).toHaveLength(1)
-    expect(lines).toContainEqual({ level: 'info', event: 'conversions-expired', expired: 1, days: 30 })
+    expect(lines).toContainEqual({
+      level: 'info',
+      event: 'tasks-expired',
+      task: 'conversion',
+      expired: 1,
+      days: 30,
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import { listen } from '../harness/listen.ts'
 
 /**
  * How an upstream answers: well, with another code, or with a failure. `stall` begins an answer and never ends it,
- * `codeless` answers JSON without a code, `redirect` names another address. The last four are statuses 403, 401, 429
+ * `codeless` answers JSON without a code, `empty` answers 204, `redirect` names another address. The last four are statuses 403, 401, 429
  * and 400 with a JSON body that reports success.
  */
 export type Mood =
@@ -14,6 +14,7 @@ export type Mood =
   | 'reset'
   | 'garbage'
   | 'codeless'
+  | 'empty'
   | 'redirect'
   | 'forbidden'
   | 'unauthorized'
@@ -29,36 +30,47 @@ interface ReceivedCall {
   body: Record<string, unknown>
 }
 
-const paths = {
-  leaveAdd: '/client/v1.4/leaveMsg/leaveAdd',
-  listWeb: '/client/web/listWeb',
-  companies: '/chacha/NameSearch/GetList',
-  conversion: '/conversion',
-  turnstile: '/turnstile/v0/siteverify',
-  tracker: '/matomo.php',
+interface Service {
+  path: string
+  /** What it answers beside its code. `pages`: the list to serve. */
+  answer?(call: ReceivedCall, pages: unknown[]): object
 }
-type Service = keyof typeof paths
+
+const services = {
+  leaveAdd: { path: '/client/v1.4/leaveMsg/leaveAdd' },
+  listWeb: { path: '/client/web/listWeb', answer: (_, pages) => ({ data: pages }) },
+  companies: {
+    path: '/chacha/NameSearch/GetList',
+    answer: ({ query }) => {
+      const names = query.get('searchName') === 'Nowhere' ? [] : ['Bridge One Ltd.', 'Bridge Two Ltd.']
+      return { Result: { Data: names.map((Name) => ({ Name })) } }
+    },
+  },
+  conversion: { path: '/conversion' },
+  turnstile: {
+    path: '/turnstile/v0/siteverify',
+    answer: ({ body }) => ({ success: body.response === 'human' }),
+  },
+  tracker: { path: '/matomo.php', answer: () => ({ status: 'success', tracked: 1, invalid: 0 }) },
+} satisfies Record<string, Service>
+type ServiceName = keyof typeof services
+const names = Object.keys(services) as ServiceName[]
+type Moods = Record<ServiceName, Mood | ((call: ReceivedCall) => Mood | Promise<Mood>)>
+
 const refusals = { forbidden: 403, unauthorized: 401, busy: 429, bad: 400 }
 
 /** A real HTTP server that replaces every outside service. It answers as `moods` say and records every request. */
 export async function startUpstream() {
   const calls: ReceivedCall[] = []
-  const moods: Record<Service, Mood | ((call: ReceivedCall) => Mood | Promise<Mood>)> = {
-    leaveAdd: 'ok',
-    listWeb: 'ok',
-    companies: 'ok',
-    conversion: 'ok',
-    turnstile: 'ok',
-    tracker: 'ok',
-  }
+  const moods = Object.fromEntries(names.map((name) => [name, 'ok'])) as Moods
   const unexpected: string[] = []
   let pages: unknown[] = [{ webId: 701, router: '/', hash: '' }]
 
   const { url, close } = await listen(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://upstream')
     const body = Buffer.concat(await request.toArray()).toString()
-    const service = (Object.keys(paths) as Service[]).find((name) => paths[name] === pathname)
-    if (!service) {
+    const name = names.find((name) => services[name].path === pathname)
+    if (!name) {
       unexpected.push(`${request.method} ${request.url}`)
       return response.writeHead(404).end()
     }
@@ -71,7 +83,7 @@ export async function startUpstream() {
     }
     calls.push(call)
 
-    const given = moods[service]
+    const given = moods[name]
     const mood = typeof given === 'function' ? await given(call) : given
     if (mood === 'hang') return
     if (mood === 'stall') return response.writeHead(200).write('{"code":')
@@ -79,22 +91,15 @@ export async function startUpstream() {
     if (mood === 'error') return response.writeHead(500).end('{"code":2}')
     if (mood === 'garbage') return response.end('<html>')
     if (mood === 'codeless') return response.end('{"code":"2"}')
+    if (mood === 'empty') return response.writeHead(204).end()
     if (mood === 'redirect')
       return response
         .writeHead(upstream.redirectStatus, { Location: `http://${request.headers.host}/elsewhere` })
         .end('{"code":2}')
     if (mood in refusals) return response.writeHead(refusals[mood as keyof typeof refusals]).end('{"code":2}')
-    const names = searchParams.get('searchName') === 'Nowhere' ? [] : ['Bridge One Ltd.', 'Bridge Two Ltd.']
-    const answers = {
-      turnstile: { success: call.body.response === 'human' },
-      tracker: { status: 'success', tracked: 1, invalid: 0 },
-      leaveAdd: {},
-      conversion: {},
-      listWeb: { data: pages },
-      companies: { Result: { Data: names.map((Name) => ({ Name })) } },
-    }
+    const service: Service = services[name]
     response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify({ code: mood === 'ok' ? 2 : mood, ...answers[service] }))
+    response.end(JSON.stringify({ code: mood === 'ok' ? 2 : mood, ...service.answer?.(call, pages) }))
   })
 
   const upstream = {
@@ -103,7 +108,7 @@ export async function startUpstream() {
     /** Status of the mood `redirect`. */
     redirectStatus: 307,
     unexpected,
-    received: (service: Service) => calls.filter(({ path }) => path === paths[service]),
+    received: (name: ServiceName) => calls.filter(({ path }) => path === services[name].path),
     servePages: (list: unknown[]) => {
       pages = list
     },

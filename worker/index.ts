@@ -1,6 +1,6 @@
+import type { LeadJob } from './leads/attempts.ts'
 import { queue } from './leads/queue.ts'
 import { scheduled } from './leads/sweep.ts'
-import type { LeadJob } from './leads/tasks.ts'
 import { gateway } from './routes.ts'
 
 export { Pages } from './pages/entrypoint.ts'

@@ -1,4 +1,4 @@
-import { Choose } from '../../ui/pages/construction/choose.tsx'
+import { MethodChoice } from '../../ui/pages/construction/method-choice.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
 import type { Material } from '../document.tsx'
@@ -111,7 +111,7 @@ function Methods({ site }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <Choose site={site} />
+      <MethodChoice site={site} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
+import { Definition } from '../../ui/pages/city/definition.tsx'
 import { Dig } from '../../ui/pages/city/dig.tsx'
 import { figures } from '../../ui/pages/city/hero.tsx'
-import { How } from '../../ui/pages/city/how.tsx'
 import { Inspection } from '../../ui/pages/city/inspection.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { Planned } from '../../ui/pages/city/planned.tsx'
 import { Price } from '../../ui/pages/city/price.tsx'
-import { What } from '../../ui/pages/city/what.tsx'
+import { Workings } from '../../ui/pages/city/workings.tsx'
 import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
@@ -26,7 +26,7 @@ export const city: Material = {
       of: 'city',
       body: (
         <>
-          <What site={site} />
+          <Definition site={site} />
           <Inspection site={site} />
         </>
       ),
@@ -36,7 +36,7 @@ export const city: Material = {
       night: true,
       body: (
         <>
-          <How site={site} />
+          <Workings site={site} />
           <Layers site={site} />
         </>
       ),

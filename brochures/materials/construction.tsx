@@ -1,5 +1,5 @@
 import { facts } from '../../ui/facts.ts'
-import { Bring } from '../../ui/pages/construction/bring.tsx'
+import { Demo } from '../../ui/pages/construction/demo.tsx'
 import { Headset } from '../../ui/pages/construction/headset.tsx'
 import { figures } from '../../ui/pages/construction/hero.tsx'
 import { Jobs } from '../../ui/pages/construction/jobs.tsx'
@@ -55,7 +55,7 @@ export const construction: Material = {
             stories={storiesOf({ product: 'construction' }).slice(0, 2)}
             product="construction"
           />
-          <Bring site={site} />
+          <Demo site={site} />
         </>
       ),
     },

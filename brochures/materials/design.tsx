@@ -1,10 +1,10 @@
+import { Definition } from '../../ui/pages/design/definition.tsx'
 import { figures } from '../../ui/pages/design/hero.tsx'
-import { How } from '../../ui/pages/design/how.tsx'
 import { Next } from '../../ui/pages/design/next.tsx'
 import { Price } from '../../ui/pages/design/price.tsx'
 import { Questions } from '../../ui/pages/design/questions.tsx'
 import { SandTable } from '../../ui/pages/design/sand-table.tsx'
-import { What } from '../../ui/pages/design/what.tsx'
+import { Workings } from '../../ui/pages/design/workings.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
@@ -26,8 +26,8 @@ export const design: Material = {
       of: 'design',
       body: (
         <>
-          <What site={site} />
-          <How site={site} />
+          <Definition site={site} />
+          <Workings site={site} />
         </>
       ),
     },

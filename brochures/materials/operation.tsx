@@ -1,11 +1,11 @@
 import { Ceiling } from '../../ui/pages/operation/ceiling.tsx'
 import { Change } from '../../ui/pages/operation/change.tsx'
+import { Definition } from '../../ui/pages/operation/definition.tsx'
 import { Handover } from '../../ui/pages/operation/handover.tsx'
 import { figures } from '../../ui/pages/operation/hero.tsx'
-import { How } from '../../ui/pages/operation/how.tsx'
 import { Price } from '../../ui/pages/operation/price.tsx'
 import { Rounds } from '../../ui/pages/operation/rounds.tsx'
-import { What } from '../../ui/pages/operation/what.tsx'
+import { Workings } from '../../ui/pages/operation/workings.tsx'
 import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
@@ -26,12 +26,12 @@ export const operation: Material = {
       of: 'operation',
       body: (
         <>
-          <What site={site} />
+          <Definition site={site} />
           <Change site={site} />
         </>
       ),
     },
-    { of: 'operation', night: true, body: <How site={site} /> },
+    { of: 'operation', night: true, body: <Workings site={site} /> },
     {
       of: 'operation',
       body: (

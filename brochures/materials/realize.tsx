@@ -1,5 +1,5 @@
 import { factWords } from '#fact-words'
-import { Choose } from '../../ui/pages/construction/choose.tsx'
+import { MethodChoice } from '../../ui/pages/construction/method-choice.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { FirstProject } from '../../ui/pages/contractor/first-project.tsx'
 import { Stretch } from '../../ui/pages/contractor/stretch.tsx'
@@ -138,7 +138,7 @@ function Stand({ site }: { site: Site }) {
         <Heading site={site} title="construction.positioning.title" lead="construction.positioning.lead" />
         <Drawing name="unknowns" size={[400, 345]} label={site.t('construction.positioning.alt')} night />
       </div>
-      <Choose site={site} />
+      <MethodChoice site={site} />
       <h3 className="large">{site.t('brochures.realize.stand.title')}</h3>
       <Numbered
         site={site}

@@ -1,12 +1,12 @@
 import { Dig } from '../../ui/pages/city/dig.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { Price as CityPrice } from '../../ui/pages/city/price.tsx'
+import { Audience } from '../../ui/pages/infrastructure/audience.tsx'
 import { Change } from '../../ui/pages/infrastructure/change.tsx'
 import { figures } from '../../ui/pages/infrastructure/hero.tsx'
-import { How } from '../../ui/pages/infrastructure/how.tsx'
 import { Parts } from '../../ui/pages/infrastructure/parts.tsx'
 import { Price } from '../../ui/pages/infrastructure/price.tsx'
-import { Who } from '../../ui/pages/infrastructure/who.tsx'
+import { Workings } from '../../ui/pages/infrastructure/workings.tsx'
 import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
@@ -27,12 +27,12 @@ export const solutionCity: Material = {
       of: 'infrastructure',
       body: (
         <>
-          <Who site={site} />
+          <Audience site={site} />
           <Parts site={site} />
         </>
       ),
     },
-    { of: 'infrastructure', night: true, body: <How site={site} /> },
+    { of: 'infrastructure', night: true, body: <Workings site={site} /> },
     {
       of: 'city',
       body: (

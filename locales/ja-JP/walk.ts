@@ -1,7 +1,7 @@
-import type { walk as english } from '../en-US/walk.ts'
+import type { walk as en } from '../en-US/walk.ts'
 import type { Words } from '../words.ts'
 
-export const walk: Words<typeof english> = {
+export const walk = {
   menu: '歩いてみる',
   title: '記録したフロアを歩いてみる',
   lead: '1つのフロアを、撮影点ごとに3つの日付で記録しました。画像は当社のデモ用モデルから作成したものです。',
@@ -44,4 +44,4 @@ export const walk: Words<typeof english> = {
   returned: '表示を再開しました。',
   badLink: 'このリンクに当たる眺めがないため、表示は変わりません。',
   failed: '読み込めないファイルがあります。前の表示のままです。',
-}
+} as const satisfies Words<typeof en>

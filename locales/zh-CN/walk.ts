@@ -1,7 +1,7 @@
-import type { walk as english } from '../en-US/walk.ts'
+import type { walk as en } from '../en-US/walk.ts'
 import type { Words } from '../words.ts'
 
-export const walk: Words<typeof english> = {
+export const walk = {
   menu: '试走一遍',
   title: '亲自走一遍已采集的楼层',
   lead: '同一楼层，每个拍摄点在三个日期各采集一次。画面由我们的演示模型渲染而成。',
@@ -43,4 +43,4 @@ export const walk: Words<typeof english> = {
   returned: '画面已恢复。',
   badLink: '这个链接对应不了任何画面，显示保持不变。',
   failed: '有文件没有加载成功，先保留原来的画面。',
-}
+} as const satisfies Words<typeof en>

@@ -1,28 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { fallbackLocale, locales } from '../../locales/index.ts'
 import { routes } from '../../ui/routes.ts'
 import { mark } from '../copy/unwritten.ts'
 import type { kinds } from './source.ts'
 
-/** Kinds of text, with their folders; a page has no folder. */
-const folders = { page: '', news: 'news', guide: 'consultation', job: 'jobs' } as const satisfies Record<
+/** Kinds of text, with their folders; a page and a language have none. */
+const folders = { page: '', language: '', news: 'news', guide: 'consultation', job: 'jobs' } as const satisfies Record<
   string,
   '' | (typeof kinds)[number]
 >
 type What = keyof typeof folders
 
 /**
- * Writes a page or a text with placeholders in every language, and returns the files. Throws when the name is wrong.
+ * Writes a page or a text with placeholders in every language, or a language as a copy of the English one, and returns
+ * the files. Throws when the name is wrong.
  */
 export function begin(what: string | undefined, name = ''): string[] {
   if (!what || !(what in folders)) throw new Error(`--new takes ${Object.keys(folders).join(', ')}, and a name`)
-  if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) {
-    throw new Error(`--new ${what} "${name}": use lowercase letters, digits and hyphens, as in about-us/partners`)
-  }
   const changed = new Map<string, string>()
-  if (what === 'page') beginPage(name, changed)
-  else beginText(what as Exclude<What, 'page'>, name, changed)
+  if (what === 'language') beginLanguage(name, changed)
+  else if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) {
+    throw new Error(`--new ${what} "${name}": use lowercase letters, digits and hyphens, as in about-us/partners`)
+  } else if (what === 'page') beginPage(name, changed)
+  else beginText(what as Exclude<What, 'page' | 'language'>, name, changed)
   for (const [file, text] of changed) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -47,6 +48,18 @@ function beginPage(path: string, changed: Changed) {
     insert(changed, `locales/${locale}/words.ts`, 'import { privacy }', `import { ${name} } from './${file}.ts'\n`)
     insert(changed, `locales/${locale}/words.ts`, '  brochures,\n}', `  ${name},\n`)
     changed.set(`locales/${locale}/${file}.ts`, wordsOf(name, file, locale === fallbackLocale))
+  }
+}
+
+function beginLanguage(tag: string, changed: Changed) {
+  if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(tag)) throw new Error(`--new language "${tag}": write a tag such as ko-KR`)
+  if (existsSync(`locales/${tag}`)) throw new Error(`locales/${tag} exists already`)
+  for (const file of globSync(`locales/${fallbackLocale}/**/*.*`)) {
+    const text = readFileSync(file, 'utf8')
+    const name = /^export const (\w+) = \{$/m.exec(text)?.[1]
+    const imports = `import type { ${name} as en } from '../${fallbackLocale}/${basename(file)}'\nimport type { Words } from '../words.ts'\n\n`
+    const typed = imports + text.replace(/^\}( as const)?\n$(?![\s\S])/m, '} as const satisfies Words<typeof en>\n')
+    changed.set(file.replace(fallbackLocale, tag), name && file.endsWith('.ts') ? typed : text)
   }
 }
 
@@ -104,11 +117,13 @@ function Body({ site: { t } }: { site: Site }) {
     <>
       <section className="section wrap" id="first">
         <h2>{t('${name}.first.title')}</h2>
-        <p className="lead">{t('${name}.first.text')}</p>
+        <p className="lead">{t('${name}.first.lead')}</p>
+        <p>{t('${name}.first.text')}</p>
       </section>
       <section className="section wrap" id="second">
         <h2>{t('${name}.second.title')}</h2>
-        <p className="lead">{t('${name}.second.text')}</p>
+        <p className="lead">{t('${name}.second.lead')}</p>
+        <p>{t('${name}.second.text')}</p>
       </section>
     </>
   )
@@ -127,13 +142,13 @@ function wordsOf(name: string, file: string, english: boolean): string {
     lead: '${mark}',
     alt: '${mark} What the picture shows.',
   },
-  first: { title: '${mark}', text: '${mark}' },
-  second: { title: '${mark}', text: '${mark}' },
+  first: { title: '${mark}', lead: '${mark}', text: '${mark}' },
+  second: { title: '${mark}', lead: '${mark}', text: '${mark}' },
 } as const${english ? '' : ' satisfies Words<typeof en>'}
 `
 }
 
-function beginText(what: Exclude<What, 'page'>, id: string, changed: Changed) {
+function beginText(what: Exclude<What, 'page' | 'language'>, id: string, changed: Changed) {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const own = {
     news: `category: 22\nauthor: '${mark}'\ntags: [company]\n`,

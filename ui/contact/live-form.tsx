@@ -6,7 +6,7 @@ import { ContactForm } from './form.tsx'
 import type { ContactFormProps, ProblemTexts } from './form-props.ts'
 import { afterRelease } from './release.ts'
 import { checkMessage, type Field, fromForm, inWords } from './schema.ts'
-import { type Outcome, sendMessage } from './send.ts'
+import { type Outcome, sendMessage } from './submission.ts'
 import { type Check, showCheck } from './turnstile.ts'
 
 /** Cleared after success; the other fields stay. */

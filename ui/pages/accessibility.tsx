@@ -1,7 +1,7 @@
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Block } from './accessibility/block.tsx'
-import { Tell } from './accessibility/tell.tsx'
+import { Report } from './accessibility/report.tsx'
 import { Tests } from './accessibility/tests.tsx'
 
 export const accessibility = standingPage('accessibility', { Body })
@@ -46,7 +46,7 @@ function Body({ site }: { site: Site }) {
           ))}
         </ul>
       </section>
-      <Tell site={site} />
+      <Report site={site} />
     </div>
   )
 }

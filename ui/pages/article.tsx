@@ -9,7 +9,7 @@ import { Day } from '../parts/day.tsx'
 import { Phrased } from '../parts/phrased.tsx'
 import { href, type Site } from '../site.ts'
 import { articleData } from './article/data.ts'
-import { elsewherePage } from './article/elsewhere.tsx'
+import { missingArticlePage } from './article/missing-article.tsx'
 import { Neighbours } from './article/neighbours.tsx'
 import { Outline } from './article/outline.tsx'
 import { Share } from './article/share.tsx'
@@ -32,7 +32,7 @@ function articlePage(kind: ArticleKind): ContentPage {
       const head = await article.head()
       if ('elsewhere' in head) {
         const languages = head.elsewhere.filter((locale) => site.enabledLocales.includes(locale))
-        return languages.length > 0 ? elsewherePage(kind, languages) : null
+        return languages.length > 0 ? missingArticlePage(kind, languages) : null
       }
 
       const body = article.body()

@@ -4,15 +4,15 @@ import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
+import { Definition } from './city/definition.tsx'
 import { Dig } from './city/dig.tsx'
 import { Hero } from './city/hero.tsx'
-import { How } from './city/how.tsx'
 import { Inspection } from './city/inspection.tsx'
 import { Layers } from './city/layers.tsx'
 import { Next } from './city/next.tsx'
 import { Planned } from './city/planned.tsx'
 import { Price } from './city/price.tsx'
-import { What } from './city/what.tsx'
+import { Workings } from './city/workings.tsx'
 
 export const city = standingPage('city', {
   data: (site) => [
@@ -45,8 +45,8 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <What site={site} />
-      <How site={site} />
+      <Definition site={site} />
+      <Workings site={site} />
       <Layers site={site} />
       <Dig site={site} />
       <Planned site={site} />

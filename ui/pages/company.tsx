@@ -6,8 +6,8 @@ import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Area } from './company/area.tsx'
 import { Count } from './company/count.tsx'
+import { Expectations } from './company/expectations.tsx'
 import { Figures } from './company/figures.tsx'
-import { Hold } from './company/hold.tsx'
 import { Load } from './company/load.tsx'
 import { Next } from './company/next.tsx'
 import { People } from './company/people.tsx'
@@ -62,7 +62,7 @@ function Body({ site }: { site: Site }) {
       <Load site={site} />
       <Area site={site} />
       <Standards site={site} />
-      <Hold site={site} />
+      <Expectations site={site} />
       <Next site={site} />
     </>
   )

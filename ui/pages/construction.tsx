@@ -7,7 +7,7 @@ import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
-import { Bring } from './construction/bring.tsx'
+import { Demo } from './construction/demo.tsx'
 import { Feature } from './construction/feature.tsx'
 import { Headset } from './construction/headset.tsx'
 import { Hero } from './construction/hero.tsx'
@@ -70,7 +70,7 @@ function Body({ site }: { site: Site }) {
         stories={storiesOf({ product: 'construction' }).slice(0, 2)}
         product="construction"
       />
-      <Bring site={site} />
+      <Demo site={site} />
     </>
   )
 }

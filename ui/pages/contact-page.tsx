@@ -2,8 +2,8 @@ import { ContactIsland } from '../contact/popup.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
+import { Details } from './contact-page/details.tsx'
 import { Direct } from './contact-page/direct.tsx'
-import { Helps } from './contact-page/helps.tsx'
 import { Other } from './contact-page/other.tsx'
 
 export const contactPage = standingPage('contact', { Body })
@@ -25,7 +25,7 @@ function Body({ site }: { site: Site }) {
         </section>
         <Direct site={site} />
       </div>
-      <Helps site={site} />
+      <Details site={site} />
       <After site={site} />
       <Other site={site} />
     </div>

@@ -7,13 +7,13 @@ import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
+import { Definition } from './design/definition.tsx'
 import { Hero } from './design/hero.tsx'
-import { How } from './design/how.tsx'
 import { Next } from './design/next.tsx'
 import { Price } from './design/price.tsx'
 import { Questions } from './design/questions.tsx'
 import { SandTable } from './design/sand-table.tsx'
-import { What } from './design/what.tsx'
+import { Workings } from './design/workings.tsx'
 
 export const design = standingPage('design', {
   data: (site) => [
@@ -53,9 +53,9 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <What site={site} />
+      <Definition site={site} />
       <Questions site={site} />
-      <How site={site} />
+      <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer />
       <Room site={site} />

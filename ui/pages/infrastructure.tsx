@@ -3,13 +3,13 @@ import { Stories } from '../parts/story.tsx'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
+import { Audience } from './infrastructure/audience.tsx'
 import { Change } from './infrastructure/change.tsx'
 import { Hero } from './infrastructure/hero.tsx'
-import { How } from './infrastructure/how.tsx'
 import { Next } from './infrastructure/next.tsx'
 import { Parts } from './infrastructure/parts.tsx'
 import { Price } from './infrastructure/price.tsx'
-import { Who } from './infrastructure/who.tsx'
+import { Workings } from './infrastructure/workings.tsx'
 
 export const infrastructure = standingPage('infrastructure', { Hero, Body })
 
@@ -27,9 +27,9 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <Who site={site} />
+      <Audience site={site} />
       <Change site={site} />
-      <How site={site} />
+      <Workings site={site} />
       <Parts site={site} />
       <Price site={site} />
       <Stories

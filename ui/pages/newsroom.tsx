@@ -4,9 +4,9 @@ import { ArticleRows } from '../parts/article-list.tsx'
 import { routes } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
+import { EmptyList } from './newsroom/empty-list.tsx'
 import { Filter } from './newsroom/filter.tsx'
 import { Lead } from './newsroom/lead.tsx'
-import { Nothing } from './newsroom/nothing.tsx'
 import { Pagination } from './newsroom/pagination.tsx'
 import { SearchForm } from './newsroom/search-form.tsx'
 import { isWhole, type ListState, listAddress, listQuery, listStateOf } from './newsroom/state.ts'
@@ -57,7 +57,7 @@ function Found({ site, state, list }: { site: Site; state: ListState; list: Arti
           {t('newsroom.found', { count: list.total, text: state.q })}
         </p>
       )}
-      {list.total === 0 && <Nothing site={site} />}
+      {list.total === 0 && <EmptyList site={site} />}
       {leads && <Lead site={site} item={first} />}
       <ArticleRows site={site} items={leads ? rest : list.items} />
       {list.total > 0 && <Pagination site={site} state={state} list={list} />}

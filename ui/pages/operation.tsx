@@ -6,13 +6,13 @@ import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Ceiling } from './operation/ceiling.tsx'
 import { Change } from './operation/change.tsx'
+import { Definition } from './operation/definition.tsx'
 import { Handover } from './operation/handover.tsx'
 import { Hero } from './operation/hero.tsx'
-import { How } from './operation/how.tsx'
 import { Next } from './operation/next.tsx'
 import { Price } from './operation/price.tsx'
 import { Rounds } from './operation/rounds.tsx'
-import { What } from './operation/what.tsx'
+import { Workings } from './operation/workings.tsx'
 
 export const operation = standingPage('operation', {
   data: (site) => [
@@ -44,9 +44,9 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <What site={site} />
+      <Definition site={site} />
       <Change site={site} />
-      <How site={site} />
+      <Workings site={site} />
       <Ceiling site={site} />
       <Rounds site={site} />
       <Handover site={site} />

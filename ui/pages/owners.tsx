@@ -5,10 +5,10 @@ import { Stories } from '../parts/story.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
-import { Decide } from './owners/decide.tsx'
+import { Decisions } from './owners/decisions.tsx'
 import { Handover } from './owners/handover.tsx'
 import { Life } from './owners/life.tsx'
-import { Operate } from './owners/operate.tsx'
+import { Operation } from './owners/operation.tsx'
 import { Price } from './owners/price.tsx'
 import { Progress } from './owners/progress.tsx'
 import { Start } from './owners/start.tsx'
@@ -48,10 +48,10 @@ function Body({ site }: { site: Site }) {
         ]}
       />
       <Life site={site} />
-      <Decide site={site} />
+      <Decisions site={site} />
       <Progress site={site} />
       <Handover site={site} />
-      <Operate site={site} />
+      <Operation site={site} />
       <Stories
         site={site}
         id="stories"

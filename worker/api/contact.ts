@@ -14,11 +14,10 @@ import { contactAgainPage, type FormAgain } from '../../ui/pages/contact-again.t
 import { routes } from '../../ui/routes.ts'
 import { localPath, siteFor, words } from '../../ui/site.ts'
 import { callLocale } from '../gateway/locale.ts'
-import { lease } from '../leads/attempts.ts'
+import { attempt, lease, performFollowing } from '../leads/attempts.ts'
 import { type Lead, newLead } from '../leads/lead.ts'
 import type { LeadState } from '../leads/states.ts'
 import { leads } from '../leads/store.ts'
-import { attempt, performLater } from '../leads/tasks.ts'
 import { log } from '../log.ts'
 import { respond } from '../pages/response.tsx'
 import { isWithin } from '../rate-limit.ts'
@@ -95,7 +94,7 @@ async function store(c: Context<Gateway>, message: ContactMessage, locale: Local
 async function sendNow(c: Context<Gateway>, lead: Lead, answerBy: number): Promise<{ state: LeadState; code: number }> {
   const variables = variablesOf(c.env)
   if (lead.state !== 'received') {
-    if (lead.state === 'stored') performLater(c.env, variables, { ...lead, task: 'conversion' })
+    if (lead.state === 'stored') performFollowing(c.env, variables, lead)
     return { state: lead.state, code: 2 }
   }
 

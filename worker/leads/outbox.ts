@@ -1,6 +1,6 @@
 import { convertingStates, sqlList, unfinishedStates } from './states.ts'
 
-/** The tasks of a message, each a call to an outside service; `handlers` in tasks.ts performs them. */
+/** The tasks of a message, each a call to an outside service. `handlers` in tasks.ts has what each does. */
 export const tasks = ['deliver', 'conversion'] as const
 export type Task = (typeof tasks)[number]
 
@@ -60,10 +60,10 @@ export function outbox(db: D1Database) {
       ).run(),
 
     /** Statements: add the tasks that a message's state asks for. */
-    caused: (key: string) => causes('key = ?1').map((sql) => statement(sql, key, Date.now())),
+    caused: (key: string) => tasks.map((task) => statement(insertion(task, 'key = ?1'), key, Date.now())),
 
-    /** Adds them for all messages: an older Worker, and a restored backup, write none. */
-    adopt: () => db.batch(causes('?1').map((sql) => statement(sql, 1, Date.now()))),
+    /** Adds them for all messages: an older Worker, and a backup of its time, write none. */
+    adopt: () => db.batch(adoptable.map((task) => statement(insertion(task, '?1'), 1, Date.now()))),
 
     /** Restarts tasks that ended in one of `states`. Returns how many. */
     async revive(task: Task, states: readonly End[]): Promise<number> {
@@ -76,12 +76,13 @@ export function outbox(db: D1Database) {
       return results.length
     },
 
-    /** Ends waiting conversions of messages older than `days`. Returns how many. */
-    async expireConversions(days: number): Promise<number> {
+    /** Ends a waiting task of messages older than `days`. Returns how many. */
+    async expire(task: Task, days: number): Promise<number> {
       const { results } = await statement(
         `UPDATE outbox SET state = 'expired', due = NULL
-         WHERE task = 'conversion' AND due IS NOT NULL
-           AND (SELECT created_at FROM leads WHERE leads.key = outbox.key) < ?1 RETURNING key`,
+         WHERE task = ?1 AND due IS NOT NULL
+           AND (SELECT created_at FROM leads WHERE leads.key = outbox.key) < ?2 RETURNING key`,
+        task,
         Date.now() - days * 86_400_000,
       ).all()
       return results.length
@@ -89,19 +90,31 @@ export function outbox(db: D1Database) {
   }
 }
 
-/**
- * A statement for each task: inserts rows for those of the chosen messages that have it. `?2` is now; `+` keeps D1 from
- * using the index on `state`.
- */
-function causes(chosen: string): string[] {
-  const inserts: Record<Task, string> = {
-    deliver: `INSERT INTO outbox (key, task, attempts, due, answer)
-     SELECT key, 'deliver', attempts, coalesce(next_attempt_at, ?2), last_error FROM leads
-     WHERE ${chosen} AND state IN ${sqlList(unfinishedStates)} ON CONFLICT (key, task) DO NOTHING`,
-    conversion: `INSERT INTO outbox (key, task, attempts, due)
-     SELECT key, 'conversion', conversion_attempts, ?2 FROM leads
-     WHERE ${chosen} AND conversion = 'pending' AND conversion_at <= ?2 AND +state IN ${sqlList(convertingStates)}
-     ON CONFLICT (key, task) DO NOTHING`,
-  }
-  return Object.values(inserts)
+interface Cause {
+  /** SQL condition on `leads`: these messages have the task. */
+  of: string
+  /** Where a Worker from before the outbox keeps the task. Only such tasks are adopted. */
+  before?: { attempts: string; due?: string; answer?: string }
+}
+
+/** The messages of each task. `?2` is now; `+` keeps D1 from using the index on `state`. */
+const causes: Record<Task, Cause> = {
+  deliver: {
+    of: `state IN ${sqlList(unfinishedStates)}`,
+    before: { attempts: 'attempts', due: 'coalesce(next_attempt_at, ?2)', answer: 'last_error' },
+  },
+  conversion: {
+    of: `conversion = 'pending' AND conversion_at <= ?2 AND +state IN ${sqlList(convertingStates)}`,
+    before: { attempts: 'conversion_attempts' },
+  },
+}
+const adoptable = tasks.filter((task) => causes[task].before)
+
+/** SQL: inserts a task for those of the chosen messages that have it. */
+function insertion(task: Task, chosen: string): string {
+  const { of, before } = causes[task]
+  const { attempts = '0', due = '?2', answer = 'NULL' } = before ?? {}
+  return `INSERT INTO outbox (key, task, attempts, due, answer)
+     SELECT key, '${task}', ${attempts}, ${due}, ${answer} FROM leads
+     WHERE ${chosen} AND ${of} ON CONFLICT (key, task) DO NOTHING`
 }

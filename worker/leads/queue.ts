@@ -1,7 +1,7 @@
 import { log } from '../log.ts'
 import { variablesOf } from '../settings.ts'
 import { within } from '../time-limit.ts'
-import { type LeadJob, mostTime, perform } from './tasks.ts'
+import { type LeadJob, mostTime, perform } from './attempts.ts'
 
 /** Consumes the queue. A job that throws is retried; the sweep takes it when the queue gives up. */
 export async function queue(batch: MessageBatch<LeadJob>, env: Env) {

@@ -1,9 +1,10 @@
 import { log } from '../log.ts'
 import { type Variables, variablesOf } from '../settings.ts'
 import { within } from '../time-limit.ts'
-import { type Job, outbox, tasks } from './outbox.ts'
+import { mostTime, perform } from './attempts.ts'
+import { type Job, outbox, type Task, tasks } from './outbox.ts'
 import { leads } from './store.ts'
-import { isOn, mostTime, perform } from './tasks.ts'
+import { handlers, isOn } from './tasks.ts'
 
 /** Jobs of each task per sweep; the next sweep takes the rest. */
 const perSweep = 100
@@ -30,21 +31,20 @@ export async function scheduled(controller: ScheduledController, env: Env) {
 
 /** Due jobs of each task that is on. */
 async function findDue(env: Env, variables: Variables): Promise<Job[]> {
-  await prepare(env, variables)
+  await outbox(env.DB).adopt()
   const on = tasks.filter((task) => isOn(task, variables))
+  for (const task of on) await expire(env, variables, task)
   const due = await Promise.all(
     on.map(async (task) => (await outbox(env.DB).due(task, perSweep)).map((key): Job => ({ key, task }))),
   )
   return due.flat()
 }
 
-/** Adds missing tasks, and ends conversions that are too old for the ad platform. */
-async function prepare(env: Env, variables: Variables) {
-  await outbox(env.DB).adopt()
-  if (!isOn('conversion', variables)) return
-
-  const expired = await outbox(env.DB).expireConversions(variables.AD_CONVERSION_DAYS)
-  if (expired > 0) log('info', 'conversions-expired', { expired, days: variables.AD_CONVERSION_DAYS })
+/** Ends tasks whose messages are too old for the service. */
+async function expire(env: Env, variables: Variables, task: Task) {
+  const days = handlers[task].mostDays?.(variables)
+  const expired = days === undefined ? 0 : await outbox(env.DB).expire(task, days)
+  if (expired > 0) log('info', 'tasks-expired', { task, expired, days })
 }
 
 async function maintain(env: Env, variables: Variables, time: Date) {

@@ -1,26 +1,11 @@
-import { waitUntil } from 'cloudflare:workers'
-import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
-import { within } from '../time-limit.ts'
 import type { Outcome } from '../upstream/client.ts'
 import { uploadConversion } from '../upstream/conversion.ts'
-import { delayAfter, lease, schedules } from './attempts.ts'
-import { deliver } from './delivery.ts'
+import { leaveMessage } from '../upstream/leave-message.ts'
+import { idAt, listWebPages } from '../upstream/web-pages.ts'
 import type { Lead } from './lead.ts'
-import { type End, type Job, outbox, type Task } from './outbox.ts'
+import type { End, Task } from './outbox.ts'
 import type { LeadState } from './states.ts'
-import { leads } from './store.ts'
-
-/** A job in the queue. The message itself stays in D1. */
-export interface LeadJob extends Job {
-  /** Id of the request that brought the message. */
-  request: string | null
-}
-
-/** Milliseconds for one task, D1 included. */
-export const mostTime = 30_000
-/** Milliseconds for the queue. */
-const queuePatience = 5_000
 
 interface Handler {
   /** Event in its log lines. */
@@ -28,9 +13,22 @@ interface Handler {
   /** A task that is off waits. */
   isOn(variables: Variables): boolean
   work(env: Env, variables: Variables, lead: Lead): Promise<Outcome>
+  retries: Schedule
   /** The message's next state, if the task changes it. */
   stateAfter?(result: End | 'unanswered', variables: Variables): LeadState
+  /** Age of a message, in days, at which its waiting task expires. */
+  mostDays?(variables: Variables): number
 }
+
+interface Schedule {
+  /** Milliseconds after the first attempt; doubled after each, up to the longest. */
+  first: number
+  longest: number
+  /** Number of attempts. */
+  most: number
+}
+
+const aboutADay: Schedule = { first: 20_000, longest: 2 * 3_600_000, most: 19 }
 
 const deliveryStates = {
   accepted: 'delivered',
@@ -41,17 +39,20 @@ const deliveryStates = {
 } as const satisfies Record<End | 'unanswered', LeadState>
 
 /** The handler of each task; a task without one does not compile. */
-const handlers: Record<Task, Handler> = {
+export const handlers: Record<Task, Handler> = {
   deliver: {
     event: 'lead',
     isOn: () => true,
     work: deliver,
+    retries: aboutADay,
     stateAfter: (result, { API_HOST }) => (API_HOST ? deliveryStates[result] : 'stored'),
   },
   conversion: {
     event: 'conversion',
     isOn: ({ AD_CONVERSION_URL }) => AD_CONVERSION_URL !== '',
     work: (_, variables, lead) => uploadConversion(variables, lead),
+    retries: aboutADay,
+    mostDays: ({ AD_CONVERSION_DAYS }) => AD_CONVERSION_DAYS,
   },
 }
 
@@ -60,84 +61,16 @@ export function isOn(task: Task, variables: Variables): boolean {
   return variables.OUTBOX === 'on' && handlers[task].isOn(variables)
 }
 
-/** Performs a task if it is due. D1 decides: a task that has ended, is early or is leased is left alone. */
-export async function perform(env: Env, variables: Variables, { key, task }: Job) {
-  if (!isOn(task, variables)) return
-  const claimed = await outbox(env.DB).claim({ key, task }, lease)
-  const lead = claimed && (await leads(env.DB).find(key))
-  if (lead) await attempt(env, variables, { ...claimed, lead, task })
+/** Milliseconds from the n-th attempt to the next, with up to a quarter of jitter; an integer. */
+export function delayAfter(task: Task, attempts: number): number {
+  const { first, longest } = handlers[task].retries
+  return Math.round(Math.min(first * 2 ** (attempts - 1), longest) * (1 + Math.random() / 4))
 }
 
-/** Performs a task after the answer. */
-export function performLater(env: Env, variables: Variables, { key, request, task }: LeadJob) {
-  const work = within(mostTime, perform(env, variables, { key, task }))
-  waitUntil(work.catch((error) => log('error', 'task-error', { key, request, task, error })))
-}
+/** Sends a message upstream, with the id of its page where the upstream lists it. Accepted at once without an upstream. */
+async function deliver(env: Env, variables: Variables, lead: Lead): Promise<Outcome> {
+  if (!variables.API_HOST) return { outcome: 'accepted', answer: 'no upstream' }
 
-/** A task that the caller has leased. */
-interface Claimed {
-  lead: Lead
-  task: Task
-  attempts: number
-}
-
-/**
- * Performs a leased task, records its outcome and queues the next attempt. Never throws: an exception counts no attempt,
- * and the task is due again when its lease ends.
- */
-export async function attempt(
-  env: Env,
-  variables: Variables,
-  { lead, task, attempts }: Claimed,
-): Promise<{ state: LeadState; code: number }> {
-  const { key, request } = lead
-  const job = { key, request, task }
-  try {
-    const outcome = await handlers[task].work(env, variables, lead)
-    const { end, delay, state } = await settle(env, variables, { lead, task, attempts }, outcome)
-    if (end === null) waitUntil(wake(env, job, delay))
-    if (end === 'accepted' && state) performLater(env, variables, { key, request, task: 'conversion' })
-    return { state: state ?? lead.state, code: outcome.code ?? 2 }
-  } catch (error) {
-    log('error', 'task-error', { ...job, error })
-    waitUntil(wake(env, job, lease))
-    return { state: 'queued', code: 2 }
-  }
-}
-
-/** Records an outcome, the message's state and the tasks that follow, in one transaction. */
-async function settle(env: Env, variables: Variables, { lead, task, attempts }: Claimed, outcome: Outcome) {
-  const { key, request } = lead
-  const { event, stateAfter } = handlers[task]
-  const made = attempts + 1
-  const isLast = made >= schedules[task].most
-  const end = outcome.outcome === 'unanswered' ? (isLast ? 'dead' : null) : outcome.outcome
-  const delay = delayAfter(task, made)
-  const state = stateAfter?.(end ?? 'unanswered', variables)
-
-  const box = outbox(env.DB)
-  await env.DB.batch([
-    box.settled({ key, task }, end ?? { delay }, outcome.answer),
-    ...(state ? [leads(env.DB).moved(key, state, outcome), ...box.caused(key)] : []),
-  ])
-
-  const alert = outcome.alert || end === 'dead'
-  log(alert ? 'error' : 'info', event, {
-    request,
-    key,
-    state: state ?? end ?? outcome.outcome,
-    attempts: made,
-    ...(end !== 'accepted' && { error: outcome.answer }),
-    ...(alert && { alert }),
-  })
-  return { end, delay, state }
-}
-
-/** Queues a task for `delay` ms from now. Where that fails, the sweep takes it. */
-async function wake(env: Env, job: LeadJob, delay: number) {
-  try {
-    await within(queuePatience, env.LEADS.send(job, { delaySeconds: Math.ceil(delay / 1000) }))
-  } catch (error) {
-    log('warn', 'queue-failed', { ...job, error })
-  }
+  const pages = await listWebPages(env, { ...lead, apiHost: variables.API_HOST })
+  return leaveMessage(variables.API_HOST, lead, idAt(pages, lead.page))
 }

@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /**
- * The answer to a call, by its status. 2xx with JSON: accepted. Other 4xx: refused, and trying again is no use. 401, 403,
+ * The answer to a call, by its status. 2xx with JSON, or without a body (''): accepted. Other 4xx: refused, and trying again is no use. 401, 403,
  * 429, 5xx, redirects, no JSON and no answer in time: unanswered.
  */
 export type Answer =
@@ -62,6 +62,13 @@ export interface Outcome {
   alert?: true
 }
 
+/** The outcome of a task whose service tells nothing in its body. A refusal raises an alert. */
+export function outcomeOf(answer: Answer): Outcome {
+  if (answer.outcome === 'accepted') return { outcome: 'accepted', answer: '' }
+  if (answer.outcome === 'refused') return { outcome: 'refused', answer: answer.error, alert: true }
+  return { ...answer, answer: answer.error }
+}
+
 /** Why an answer is of no use, for the log. */
 export function failureOf(answer: Answer): { error: string; alert?: true } {
   if (answer.outcome === 'accepted') return { error: 'unexpected answer' }
@@ -71,7 +78,7 @@ export function failureOf(answer: Answer): { error: string; alert?: true } {
 
 function answerOf(status: number, text: string): Answer {
   const error = `status ${status}`
-  if (status >= 200 && status < 300) return { outcome: 'accepted', body: JSON.parse(text) }
+  if (status >= 200 && status < 300) return { outcome: 'accepted', body: text && JSON.parse(text) }
   if (status === 401 || status === 403) return { outcome: 'unanswered', error, alert: true }
   if (status < 400 || status === 429 || status >= 500) return { outcome: 'unanswered', error }
   return { outcome: 'refused', status, body: jsonOrNull(text), error }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/index.ts'
 import type { Variables } from '../settings.ts'
-import { call, type Outcome } from './client.ts'
+import { call, type Outcome, outcomeOf } from './client.ts'
 
 /** An ad click that led to a message. */
 interface Conversion {
@@ -18,7 +18,5 @@ export async function uploadConversion(variables: Variables, { locale, landing }
     body: { token: variables.AD_CONVERSION_TOKEN, conversionTypes: [{ logidUrl: landing, newType: 3 }] },
     timeout: 5_000,
   })
-  if (result.outcome === 'accepted') return { outcome: 'accepted', answer: '' }
-  if (result.outcome === 'refused') return { outcome: 'refused', answer: result.error, alert: true }
-  return { ...result, answer: result.error }
+  return outcomeOf(result)
 }

@@ -1,6 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Choose } from './choose.tsx'
+import { MethodChoice } from './method-choice.tsx'
 
 const methods = [
   {
@@ -70,7 +70,7 @@ export function Positioning({ site }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <Choose site={site} />
+        <MethodChoice site={site} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { Hotline } from '../../parts/hotline.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Computer, Phone, Tablet } from './devices.tsx'
-import { Ask, Get } from './get.tsx'
+import { InstallerLink, RequestButton } from './installer-link.tsx'
 
 const apps = [
   {
@@ -49,7 +49,11 @@ export function Apps({ site }: { site: Site }) {
           <div>
             <h3 className="title-m">{t(name)}</h3>
             <p>{t(does)}</p>
-            {id === 'android' ? <Ask site={site} label={get} /> : <Get site={site} file={id} label={get} />}
+            {id === 'android' ? (
+              <RequestButton site={site} label={get} />
+            ) : (
+              <InstallerLink site={site} file={id} label={get} />
+            )}
             {id === 'android' && <Hotline site={site} />}
           </div>
           <dl className="rows">

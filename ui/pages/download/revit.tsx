@@ -1,5 +1,5 @@
 import type { Downloads, Site, Text } from '../../site.ts'
-import { Get } from './get.tsx'
+import { InstallerLink } from './installer-link.tsx'
 
 const plugins = [
   {
@@ -51,7 +51,7 @@ export function Revit({ site }: { site: Site }) {
                 <td data-column={t('download.revit.takes')}>{t(takes)}</td>
                 <td data-column={t('download.revit.use')}>{t(use)}</td>
                 <td data-column={t('download.revit.file')}>
-                  <Get site={site} file={file} label={get} />
+                  <InstallerLink site={site} file={file} label={get} />
                 </td>
               </tr>
             ))}

@@ -27,7 +27,7 @@ const spots = [
 ] as const satisfies { spot: Text; method: Text; because: Text }[]
 
 /** Which method to use where, and the use of its accuracy. */
-export function Choose({ site }: { site: Site }) {
+export function MethodChoice({ site }: { site: Site }) {
   const { t } = site
 
   return (

@@ -13,7 +13,7 @@ const lists = [
 ] as const satisfies { name: Text; items: Text[] }[]
 
 /** Next steps: what a visitor brings to a demo and takes away, as a title block. */
-export function Bring({ site }: { site: Site }) {
+export function Demo({ site }: { site: Site }) {
   const { t } = site
 
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendMessage } from '../ui/contact/send.ts'
+import { sendMessage } from '../ui/contact/submission.ts'
 
 /** Sends a message to a fake Worker, which answers with `answer`. */
 const send = (answer: () => Promise<Response>) => {

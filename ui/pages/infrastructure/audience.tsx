@@ -35,7 +35,7 @@ const works = [
 ] as const satisfies { of: string; name: Text; text: Text; alt: Text }[]
 
 /** Kinds of work as five stretches of one line. */
-export function Who({ site: { t } }: { site: Site }) {
+export function Audience({ site: { t } }: { site: Site }) {
   return (
     <section className="who section wrap" id="who">
       <header className="measure">

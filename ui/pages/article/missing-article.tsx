@@ -4,7 +4,7 @@ import type { Page } from '../../page.ts'
 import { href, localPath } from '../../site.ts'
 
 /** Tells that the article is missing in this language, and links the others. */
-export function elsewherePage(kind: ArticleKind, languages: readonly Locale[]): Page {
+export function missingArticlePage(kind: ArticleKind, languages: readonly Locale[]): Page {
   return {
     title: ({ t, company }) => `${t('newsroom.elsewhere')} | ${company.brand}`,
     description: ({ t }) => t('newsroom.elsewhereText'),

@@ -10,7 +10,7 @@ const things = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** Details that make a first answer useful. */
-export function Helps({ site }: { site: Site }) {
+export function Details({ site }: { site: Site }) {
   const { t } = site
   return (
     <section className="ask-helps columns" aria-labelledby="helps">

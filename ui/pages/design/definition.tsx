@@ -7,7 +7,7 @@ const sides = [
 ] as const satisfies { who: Text; text: Text }[]
 
 /** What it is and for whom: two people on either side of the line between drawing and model. */
-export function What({ site: { t } }: { site: Site }) {
+export function Definition({ site: { t } }: { site: Site }) {
   return (
     <section className="what section wrap" id="what">
       <header className="beside">

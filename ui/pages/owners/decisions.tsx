@@ -10,7 +10,7 @@ const questions = [
 ] as const satisfies { who: Text; ask: Text }[]
 
 /** Design decisions at full size: open questions of a plan, and the time to an answer. */
-export function Decide({ site: { t, locale } }: { site: Site }) {
+export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">
       <div className="wrap columns">

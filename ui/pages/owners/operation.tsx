@@ -4,7 +4,7 @@ import { href } from '../../site.ts'
 import { Wall } from './wall.tsx'
 
 /** Operation after the handover: the parts behind a closed wall, and the savings. */
-export function Operate({ site: { t, locale } }: { site: Site }) {
+export function Operation({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="operate section raised" id="operate">
       <div className="wrap columns">

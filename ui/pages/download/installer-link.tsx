@@ -1,9 +1,9 @@
 import type { Downloads, Site, Text } from '../../site.ts'
 
 /** A link to an installer, or a button that opens the contact form when the deployment has no address for it. */
-export function Get({ site, file, label }: { site: Site; file: keyof Downloads; label: Text }) {
+export function InstallerLink({ site, file, label }: { site: Site; file: keyof Downloads; label: Text }) {
   const address = site.downloads[file]
-  if (!address) return <Ask site={site} label="download.ask" />
+  if (!address) return <RequestButton site={site} label="download.ask" />
   return (
     <a className="button quiet-button" href={address}>
       {site.t(label)}
@@ -12,7 +12,7 @@ export function Get({ site, file, label }: { site: Site; file: keyof Downloads; 
 }
 
 /** A button that opens the contact form with a request. */
-export function Ask({ site, label }: { site: Site; label: Text }) {
+export function RequestButton({ site, label }: { site: Site; label: Text }) {
   return (
     <button
       type="button"

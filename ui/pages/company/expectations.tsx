@@ -28,7 +28,7 @@ const rows = [
 ] as const satisfies { when: Text; what: Text; link: Text; page: PageName; anchor?: string }[]
 
 /** What to expect on a project, step by step, with links. */
-export function Hold({ site: { t, locale } }: { site: Site }) {
+export function Expectations({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="hold section wrap" id="hold">
       <header>

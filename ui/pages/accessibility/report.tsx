@@ -1,7 +1,7 @@
 import { href, type Site } from '../../site.ts'
 
 /** Where to report a problem. */
-export function Tell({ site }: { site: Site }) {
+export function Report({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (
     <section className="boxed" aria-labelledby="tell">

@@ -12,7 +12,7 @@ const fields = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** What it is: a pump, and the card with all data about it. */
-export function What({ site: { t } }: { site: Site }) {
+export function Definition({ site: { t } }: { site: Site }) {
   return (
     <section className="what section wrap columns" id="what">
       <header className="beside">

@@ -11,7 +11,7 @@ const steps = [
 ] as const satisfies { name: Text; text: Text; formats?: true }[]
 
 /** How it works: minutes as a scale, with the steps below. */
-export function How({ site: { t, locale } }: { site: Site }) {
+export function Workings({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="how section wrap columns" id="how">
       <Drawing name="figure-15min" size={[480, 300]} label={t('design.how.alt')} className="left-5" />

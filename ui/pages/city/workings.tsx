@@ -10,7 +10,7 @@ const errors = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** How it works: errors of position, direction and height, beside a lane to scale. */
-export function How({ site }: { site: Site }) {
+export function Workings({ site }: { site: Site }) {
   const { t } = site
 
   return (

@@ -9,7 +9,7 @@ const cities = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** What it is: a street through the tablet, with each text at the height of its subject. */
-export function What({ site: { t } }: { site: Site }) {
+export function Definition({ site: { t } }: { site: Site }) {
   return (
     <section className="what section wrap columns" id="what">
       <header className="left-8">

@@ -1,7 +1,7 @@
 import type { Site } from '../../site.ts'
 
 /** The text of an empty list. */
-export function Nothing({ site }: { site: Site }) {
+export function EmptyList({ site }: { site: Site }) {
   return (
     <div className="empty-list">
       <p>{site.t('newsroom.empty')}</p>

@@ -34,7 +34,7 @@ const stations = [
 ] as const satisfies { station: StationName; alt: Text; name: Text; text: Text; code: string }[]
 
 /** How it works: a reading from its address to the technician's view, then the protocols. */
-export function How({ site }: { site: Site }) {
+export function Workings({ site }: { site: Site }) {
   const { t } = site
 
   return (

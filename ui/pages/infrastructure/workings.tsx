@@ -17,7 +17,7 @@ const sheets = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** How it works outdoors: from satellites to the pipe, and from the map to the component. */
-export function How({ site }: { site: Site }) {
+export function Workings({ site }: { site: Site }) {
   const { t } = site
 
   return (
