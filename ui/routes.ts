@@ -105,7 +105,7 @@ export const routes = {
     words: 'contractor',
     label: 'frame.footer.contractor',
     hero: true,
-    card: { photos: ['acceptance'], focus: '55% 50%' },
+    card: { photos: ['deck'], focus: '60% 40%' },
     links: [
       { in: 'menu', at: 2, label: 'frame.menu.stories', description: 'frame.describe.stories' },
       { in: 'solutions', at: 1 },
