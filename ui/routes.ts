@@ -25,7 +25,7 @@ export const routes = {
     words: 'construction',
     label: 'frame.menu.construction',
     hero: true,
-    card: { photos: ['phone'] },
+    card: { photos: ['install'] },
     links: [
       { in: 'menu', at: 1, description: 'frame.describe.construction' },
       { in: 'construction', at: 1, label: 'frame.menu.coresence', anchor: 'Coresence' },
@@ -105,7 +105,7 @@ export const routes = {
     words: 'contractor',
     label: 'frame.footer.contractor',
     hero: true,
-    card: { photos: ['acceptance'], focus: '55% 50%' },
+    card: { photos: ['deck'], focus: '60% 40%' },
     links: [
       { in: 'menu', at: 2, label: 'frame.menu.stories', description: 'frame.describe.stories' },
       { in: 'solutions', at: 1 },

@@ -13,7 +13,7 @@ export const apply: Material = {
   name: 'download.materials.product-construction-apply.name',
   claim: 'brochures.apply.claim',
   text: 'download.materials.product-construction-apply.text',
-  pictures: ['acceptance'],
+  pictures: ['deck'],
   alt: 'contractor.hero.alt',
   position: '55% 50%',
   sheets: (site) => {

@@ -20,7 +20,7 @@ export const construction: Material = {
   name: 'download.materials.product-construction.name',
   claim: 'construction.hero.title',
   text: 'construction.hero.lead',
-  pictures: ['phone'],
+  pictures: ['install'],
   alt: 'construction.hero.alt',
   figures,
   sheets: (site) => [

@@ -26,7 +26,7 @@ function Hero({ site }: { site: Site }) {
       eyebrow={t('contractor.hero.name')}
       title={t('contractor.hero.title')}
       lead={t('contractor.hero.lead')}
-      picture={<Photo site={site} name="acceptance" alt={t('contractor.hero.alt')} first />}
+      picture={<Photo site={site} name="deck" alt={t('contractor.hero.alt')} first own />}
       figures={figures(site)}
     />
   )

@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** Hero: a hall and, on a phone in it, the same hall with its model. */
+/** Hero: work under a slab and, on a tablet before it, the model of what comes next. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
@@ -13,7 +13,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('construction.hero.name')}
       title={t('construction.hero.title')}
       lead={t('construction.hero.lead')}
-      picture={<Photo site={site} name="phone" alt={t('construction.hero.alt')} first />}
+      picture={<Photo site={site} name="install" alt={t('construction.hero.alt')} first own />}
       figures={figures(site)}
     />
   )
