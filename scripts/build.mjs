@@ -21,10 +21,11 @@ const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 /** Properties that only the model's code reads: neither texts nor shaders know them, and none is found by a string. */
 const ownProperties =
-  'address|announce|axis|bays?|bend|built|cells|choices|choose|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
-  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|known|lines|low|matrix|onPoint|outlines?|picture|' +
+  'address|announce|axis|ballast|bays?|bend|built|cells|choices|choose|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
+  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|kind|known|lines|low|matrix|mesh|onPoint|outlines?|path|' +
+  'picture|' +
   'pins|points|poured|problem|progress|projection|radius|seed|settle|shade|shaft|shift|sights|snap|storey|storeyHeight|tilt|' +
-  'toRay|toScreen|turn|vertex|xs|ys'
+  'toRay|toScreen|turn|vertex|view|xs|ys'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
 // What the controls of model and walk look like comes with them, not with the page.
@@ -134,8 +135,8 @@ const references = Object.entries(written).map(([locale, pages]) => [
 ])
 const files = [
   ...(await Promise.all(
-    bundles.flatMap(({ outputFiles }) =>
-      outputFiles.map((file) => (/\/model-/.test(file.path) ? smallest(file) : file)),
+    bundles.flatMap(({ outputFiles }, island) =>
+      outputFiles.map((file) => (/model|walk/.test(islandFiles[island]) ? smallest(file) : file)),
     ),
   )),
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
@@ -288,7 +289,8 @@ async function smallest({ path, text }) {
     module: true,
     ecma: 2020,
     compress: { passes: 3, unsafe_arrows: true },
-    mangle: { properties: { regex: new RegExp(`^(${ownProperties})$`), keep_quoted: true } },
+    // The walk is several files, which know one another's properties.
+    mangle: /model-/.test(path) && { properties: { regex: new RegExp(`^(${ownProperties})$`), keep_quoted: true } },
     format: { comments: /^!/ },
   })
   return { path, contents: Buffer.from(code) }

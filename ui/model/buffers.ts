@@ -29,8 +29,10 @@ export function buffersOf(made: readonly { part: Part; mesh: Mesh }[]): Buffers 
   const parts = made.map(({ part, mesh }, index): PlacedPart => {
     const first = points.length / 4
     const [firstFace, firstEdge] = [triangles.length, lines.length]
-    for (const [x, y, z] of mesh.points)
-      points.push(Math.round(x * steps), Math.round(y * steps), Math.round(z * steps), index)
+    for (const point of mesh.points) {
+      for (const metres of point) points.push(Math.round(metres * steps))
+      points.push(index)
+    }
     for (const face of mesh.faces) for (const corner of trianglesOf(mesh.points, face)) triangles.push(first + corner)
     for (const [a, b] of mesh.edges) lines.push(first + a, first + b)
     return {

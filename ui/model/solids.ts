@@ -34,7 +34,7 @@ export function solidsOf({ length, depth, height }: Frame, made: readonly { part
     for (const [z, dz] of zs)
       for (const [y, dy] of ys) {
         const [row, filled] = [(z * counts[1] + y) * counts[0], dy * dz * solid]
-        for (const [x, dx] of xs) share[row + x] = (share[row + x] as number) + dx * filled
+        for (const [x, dx] of xs) (share[row + x] as number) += dx * filled
       }
   }
   return { cells: new Uint8Array(new Uint8ClampedArray(share).buffer), counts, low }

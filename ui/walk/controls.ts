@@ -4,7 +4,7 @@ import { measure } from '../model/controls/lengths.ts'
 import { draw, make } from '../model/controls/make.ts'
 import { effect } from '../model/signal.ts'
 import { type Projection, zoomed } from './camera.ts'
-import { arrival, type Choices, looks, sides } from './choices.ts'
+import { arrival, type Choices, looks, opening, sides } from './choices.ts'
 import { listen } from './input.ts'
 import { pictureOf } from './sources.ts'
 import type { State } from './state.ts'
@@ -12,8 +12,8 @@ import type { WalkTexts } from './texts.ts'
 import { createViewer, type Viewer } from './viewer.ts'
 import { dates, floor, viewpoints } from './viewpoints.ts'
 
-/** Everything around the walk: plan and dates work without the canvas too. */
-export function createControls(host: HTMLElement, state: State, texts: WalkTexts) {
+/** Everything around the walk: plan and dates work without the canvas too. `bad`: the address meant nothing. */
+export function createControls(host: HTMLElement, state: State, texts: WalkTexts, bad: boolean) {
   const { view, choices, choose, drag, settle } = state
   const stage = host.querySelector('.tour-stage') as HTMLElement
   const panel = host.querySelector('.tour-panel') as HTMLElement
@@ -160,7 +160,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       const inside = spot && spot[0] > 24 && spot[0] < width - 24
       arrow.hidden = !inside
       if (inside) {
-        const low = Math.max(24, Math.min(spot[1], height - readout.offsetHeight - 28))
+        const low = Math.max(24, Math.min(spot[1], height - 28, readout.offsetTop - 28))
         arrow.style.transform = `translate(${Math.round(spot[0])}px, ${Math.round(low)}px)`
       }
     }
@@ -177,7 +177,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     )
     const now = told(shown.at, shown.choices)
     const hint = matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint
-    if (now !== before) announce(now, ...(cloud ? [texts.measureHow] : before ? [] : [hint]))
+    const more = before ? [] : [bad ? texts.badLink : hint]
+    if (now !== before) announce(now, ...(cloud ? [texts.measureHow] : more))
     if (!before && choices.value.measured.length) tellMeasured()
     before = now
   }
@@ -208,37 +209,43 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     return true
   }
 
-  function stayFlat(reason: string, ...more: Node[]) {
+  /** Stops are flat panoramas. Where data is saved the poster stays until one of them is asked for. */
+  function stayFlat(reason: string, saves: boolean) {
     for (const part of drawnOnly) part.hidden = true
     const flat = make('img', { class: 'tour-flat', alt: '' })
     flat.addEventListener('error', () => {
       if (flat.src.endsWith('.avif')) flat.src = pictureOf(view.value.at, choices.value.date)
+      else announce(texts.failed)
     })
     let first = true
     effect(() => {
-      if (!first && !flat.isConnected) return
-      flat.src = pictureOf(view.value.at, choices.value.date, 1024)
-      flat.alt = told(view.value.at, { ...choices.value, look: 'photo', beside: null })
+      const { at } = view.value
+      const { date } = choices.value
+      if (viewer || (first && saves && view.value === opening)) return
+      stage.insertBefore(flat, readout)
+      flat.src = pictureOf(at, date, 1024)
+      flat.alt = told(at, { ...choices.value, look: 'photo', beside: null })
       if (!first) announce(flat.alt)
-      first = false
     })
-    stage.appendChild(flat)
-    stage.appendChild(readout)
-    announce(reason)
-    for (const node of more) readout.appendChild(node)
-    return () => flat.remove()
+    first = false
+    announce(reason, ...(bad ? [texts.badLink] : []))
+    return flat
   }
 
+  stage.appendChild(readout)
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) {
+    const flat = stayFlat(texts.saveData, true)
     const anyway = make('button', { type: 'button' }, texts.drawAnyway)
-    const end = stayFlat(texts.saveData, anyway)
+    const asking = make('div', { class: 'tour-bar' }, anyway)
+    stage.appendChild(asking)
     anyway.addEventListener('click', () => {
-      end()
+      asking.remove()
       announce(texts.loading)
-      if (!drawWalk()) stayFlat(texts.noGraphics)
+      if (drawWalk()) flat.remove()
+      else announce(texts.noGraphics)
     })
-  } else if (!drawWalk()) stayFlat(texts.noGraphics)
+  } else if (!drawWalk()) stayFlat(texts.noGraphics, false)
 
   // On paper the view stands as a picture, with its title.
   let sheet: HTMLElement | undefined

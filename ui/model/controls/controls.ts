@@ -66,11 +66,9 @@ export function createControls(
       stage.toggleAttribute('data-lost', lost)
       announce(lost ? texts.lost : texts.returned)
     }
-    put(stage, canvas, overlay.svg)
+    put(stage, canvas)
     viewer = createViewer(model, state, canvas, overlay.update, onLost, ending)
-    if (viewer) return
-    canvas.remove()
-    overlay.svg.remove()
+    if (!viewer) canvas.remove()
   }
   let saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
   if (!saves) drawModel()
@@ -293,27 +291,24 @@ export function createControls(
   function ready() {
     for (const part of drawnOnly) part.hidden = !viewer
     if (!viewer) {
-      announce(saves ? texts.saveData : texts.noGraphics)
-      return put(stage, readout)
+      put(stage, readout, ...(saves ? [asking] : []))
+      return announce(saves ? texts.saveData : texts.noGraphics)
     }
     listen(canvas, state, onPoint, viewer.projection)
-    put(stage, bar, readout)
+    put(stage, overlay.svg, bar, readout)
     stage.dataset.drawn = ''
     if (!readout.textContent) announce(matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint)
   }
 
+  const anyway = button(texts.drawAnyway, () => {
+    asking.remove()
+    saves = false
+    announce()
+    drawModel()
+    ready()
+  })
+  const asking = make('div', { class: 'model-bar' }, anyway)
   ready()
-  if (saves) {
-    const anyway = button(texts.drawAnyway, () => {
-      asking.remove()
-      saves = false
-      announce()
-      drawModel()
-      ready()
-    })
-    const asking = make('div', { class: 'model-bar' }, anyway)
-    put(stage, asking)
-  }
   printing(stage, () => viewer, view, texts, ending)
 
   return {
@@ -351,9 +346,8 @@ function printing(
     const length = distance > 40 ? 10 : 1
     const picture = shown.picture()
     const share = (100 * length) / (shown.projection().pixel * distance * stage.clientWidth)
-    const bar = draw('path', { d: `M.2 0v2m0-1h${share}m0-1v2`, stroke: 'currentColor', 'stroke-width': 0.4 })
     const scale = [
-      draw('svg', { class: 'model-scale', viewBox: '0 0 100 2' }, bar),
+      draw('svg', { class: 'model-scale', viewBox: '0 0 100 1' }, draw('path', { d: `M0 0h${share}v1H0z` })),
       filled(texts.scale, { length: `${length} m` }),
     ]
     sheet = make(

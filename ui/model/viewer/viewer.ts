@@ -4,7 +4,6 @@ import type { State } from '../state.ts'
 import { splits } from '../state.ts'
 import type { Model } from '../worker.ts'
 import { between, type Projection, projectionOf, type View } from './camera.ts'
-import { drawnByProcessor } from './gl.ts'
 import { lookFor } from './looks.ts'
 import { passesOf } from './passes.ts'
 import { type Hit, hitAt } from './picking.ts'
@@ -35,7 +34,8 @@ export function createViewer(
 ): Viewer | null {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  const gl = canvas.getContext('webgl2', { stencil: true, antialias: !drawnByProcessor(), alpha: false })
+  // Dense screens need no smoother edges, which take five times as long where the processor draws.
+  const gl = canvas.getContext('webgl2', { stencil: true, antialias: devicePixelRatio < 2, alpha: false })
   if (!gl) return null
   let draw = passesOf(gl, model)
   let asked = 0
