@@ -63,7 +63,10 @@ export function sizesOfFiles(): Row[] {
   const parts = readFileSync(`public${walk}`, 'utf8').match(/(?<=import\(")[^"]+/g) ?? []
   const stops = viewpoints.map((_, stop) => {
     const steps = dates.flatMap((date) => [1024, 2048].map((width) => `public${pictureOf(stop, date, width)}`))
-    return row(`walk, stop ${stop + 1}, three dates`, steps.reduce((sum, file) => sum + statSync(file).size, 0))
+    return row(
+      `walk, stop ${stop + 1}, three dates`,
+      steps.reduce((sum, file) => sum + statSync(file).size, 0),
+    )
   })
   return [
     row('model, code with styles', size(island('model'))),

@@ -104,7 +104,7 @@ const benches = {
   async islands() {
     const title = 'After the touch, phone on slow 4G with a processor four times slower, the middle of five visits'
     const woken = table(title, await measureIslands())
-    write('Islands', [woken, table('Files of the model, brotli', sizesOfFiles())])
+    write('Islands', [woken, table('Files of model and walk, brotli', sizesOfFiles())])
   },
 }
 

@@ -277,7 +277,9 @@ describe('the walk', () => {
     }
     const view = () => decode(new URL(page.url()).hash.slice(1))?.view
     const wheels = () =>
-      canvas(page).evaluate((element) => element.dispatchEvent(new WheelEvent('wheel', { deltaY: 9, cancelable: true })))
+      canvas(page).evaluate((element) =>
+        element.dispatchEvent(new WheelEvent('wheel', { deltaY: 9, cancelable: true })),
+      )
     const before = view()
 
     expect([await wheels(), await scrolls()]).toEqual([true, true])

@@ -1,7 +1,7 @@
 import { filled } from '../model/controls/fill.ts'
 import { choicesOf } from '../model/controls/groups.ts'
 import { measure } from '../model/controls/lengths.ts'
-import { draw, make } from '../model/controls/make.ts'
+import { button, draw, make, put } from '../model/controls/make.ts'
 import { effect } from '../model/signal.ts'
 import { type Projection, zoomed } from './camera.ts'
 import { arrival, type Choices, looks, opening, sides } from './choices.ts'
@@ -61,11 +61,15 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   })
 
   // Dates, looks, what to compare with.
-  const dateInput = make('input', { type: 'range', min: 0, max: dates.length - 1, step: 1 })
-  dateInput.addEventListener('input', () => {
-    const { beside } = choices.value
-    const date = Number(dateInput.value)
-    choose({ date, beside: beside === date ? null : beside })
+  const dateInput: HTMLInputElement = make('input', {
+    type: 'range',
+    min: 0,
+    max: dates.length - 1,
+    input: () => {
+      const { beside } = choices.value
+      const date = Number(dateInput.value)
+      choose({ date, beside: beside === date ? null : beside })
+    },
   })
   const dateName = make('strong', {})
   const dateLabel = make('div', { class: 'tour-date' }, make('label', {}, texts.date, dateInput), dateName)
@@ -85,11 +89,17 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       choose({ beside: value === '' ? null : (looks.find((name) => name === value) ?? Number(value)) })
     },
   })
-  const lineInput = make('input', { type: 'range', min: 0, max: 1, step: 0.01, change: settle })
-  lineInput.addEventListener('input', () => drag({ line: Number(lineInput.value) }))
+  const lineInput: HTMLInputElement = make('input', {
+    type: 'range',
+    min: 0,
+    max: 1,
+    step: 0.01,
+    change: settle,
+    input: () => drag({ line: Number(lineInput.value) }),
+  })
   const besideLabel = make('label', {}, texts.beside, besideSelect)
   const lineLabel = make('label', {}, texts.line, lineInput)
-  const clear = make('button', { type: 'button', click: () => choose({ measured: [] }) }, texts.clear)
+  const clear = button(texts.clear, () => choose({ measured: [] }))
   const drawnOnly = [look, besideLabel, lineLabel]
   effect(() => {
     const { date, look, beside, line, measured } = choices.value
@@ -107,41 +117,40 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     lineInput.value = `${line}`
     clear.hidden = measured.length === 0
   })
-  for (const made of [dateLabel, look, besideLabel, lineLabel, clear]) panel.appendChild(made)
+  put(panel, dateLabel, look, besideLabel, lineLabel, clear)
   host.querySelector('.tour-open')?.remove()
   panel.querySelector('p')?.remove()
 
   // The canvas and what lies over it.
-  const canvas = make('canvas', { class: 'tour-canvas', tabindex: 0, role: 'application' })
-  canvas.setAttribute('aria-label', `${texts.canvas}. ${texts.keys}`)
+  const canvas = make('canvas', {
+    class: 'tour-canvas',
+    tabindex: 0,
+    role: 'application',
+    'aria-label': `${texts.canvas}. ${texts.keys}`,
+  })
   const overlay = draw('svg', { class: 'tour-overlay', 'aria-hidden': 'true' })
   const arrows = viewpoints.map((_, at) => {
-    const label = filled(texts.goTo, { number: at + 1 })
-    return make(
-      'button',
-      { type: 'button', class: 'tour-arrow', 'aria-label': label, title: label, click: () => goTo(at) },
-      `${at + 1}`,
-    )
+    const arrow = button(`${at + 1}`, () => goTo(at), filled(texts.goTo, { number: at + 1 }))
+    arrow.className = 'tour-arrow'
+    return arrow
   })
   const handle = make('div', { class: 'tour-handle', 'aria-hidden': 'true' })
-  handle.addEventListener('pointerdown', (event) => {
+  handle.onpointerdown = (event) => {
     handle.setPointerCapture(event.pointerId)
     event.preventDefault()
-  })
-  handle.addEventListener('pointermove', (event) => {
+  }
+  handle.onpointermove = (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return
     const { left, width } = canvas.getBoundingClientRect()
     drag({ line: Math.max(0, Math.min(1, (event.clientX - left) / width)) })
-  })
-  handle.addEventListener('lostpointercapture', settle)
-  const button = (label: string, text: string, click: () => void) =>
-    make('button', { type: 'button', 'aria-label': label, title: label, click }, text)
+  }
+  handle.onlostpointercapture = settle
   const bar = make(
     'div',
     { class: 'tour-bar' },
-    button(texts.nearer, '+', () => choose({}, zoomed(view.value, 0.8))),
-    button(texts.farther, '−', () => choose({}, zoomed(view.value, 1.25))),
-    make('button', { type: 'button', click: reset }, texts.back),
+    button('+', () => choose({}, zoomed(view.value, 0.8)), texts.nearer),
+    button('−', () => choose({}, zoomed(view.value, 1.25)), texts.farther),
+    button(texts.back, reset),
   )
   function reset() {
     choose({ measured: [] }, arrival(view.value.at))
@@ -203,7 +212,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     })
     if (!viewer) return false
     listen(canvas, state, { onPoint, reset })
-    for (const layer of [canvas, overlay, ...arrows, handle, bar, readout]) stage.appendChild(layer)
+    put(stage, canvas, overlay, ...arrows, handle, bar, readout)
     stage.dataset.drawn = ''
     for (const part of drawnOnly) part.hidden = part === lineLabel && choices.value.beside === null
     return true
@@ -232,19 +241,18 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     return flat
   }
 
-  stage.appendChild(readout)
+  put(stage, readout)
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) {
     const flat = stayFlat(texts.saveData, true)
-    const anyway = make('button', { type: 'button' }, texts.drawAnyway)
-    const asking = make('div', { class: 'tour-bar' }, anyway)
-    stage.appendChild(asking)
-    anyway.addEventListener('click', () => {
+    const anyway = button(texts.drawAnyway, () => {
       asking.remove()
       announce(texts.loading)
       if (drawWalk()) flat.remove()
       else announce(texts.noGraphics)
     })
+    const asking = make('div', { class: 'tour-bar' }, anyway)
+    put(stage, asking)
   } else if (!drawWalk()) stayFlat(texts.noGraphics, false)
 
   // On paper the view stands as a picture, with its title.
@@ -257,7 +265,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       viewer.picture(),
       make('figcaption', {}, `${texts.title}. ${before}`),
     )
-    stage.appendChild(sheet)
+    put(stage, sheet)
   }
   const afterPrint = () => sheet?.remove()
   addEventListener('beforeprint', onPrint)
