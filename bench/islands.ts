@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { publish } from '../harness/published.ts'
@@ -6,6 +6,8 @@ import { startSite } from '../harness/site.ts'
 import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
 import { assets, island } from '../ui/assets.ts'
+import { pictureOf } from '../ui/walk/sources.ts'
+import { dates, viewpoints } from '../ui/walk/viewpoints.ts'
 import { startEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 import { phone, slow4g, slower } from './tasks.ts'
@@ -15,6 +17,7 @@ const islands = [
   { name: 'form', path: '/en-US/about-us/contact', wake: 'main [data-island]', ready: 'main [data-island] form' },
   { name: 'model', path: '/en-US/products/construction', wake: '#model-view', ready: '.model-canvas[data-frames]' },
   { name: 'model, fewer controls', path: '/en-US', wake: '#model-view', ready: '.model-canvas[data-frames]' },
+  { name: 'walk', path: '/en-US/products/reality-capture', wake: '#walk-view', ready: '.tour-canvas[data-frames]' },
 ] as const
 const runs = 5
 
@@ -52,12 +55,26 @@ export async function measureIslands(): Promise<Row[]> {
   }
 }
 
-/** The files of the model, brotli at its best. */
-export function sizesOfModel(): Row[] {
+/** What comes of model and walk, brotli at its best; pictures and depths as they are. */
+export function sizesOfFiles(): Row[] {
   const size = (file: string) => brotliCompressSync(readFileSync(`public${file}`)).length
+  const row = (file: string, bytes: number) => ({ file, bytes })
+  const walk = island('walk')
+  const parts = readFileSync(`public${walk}`, 'utf8').match(/(?<=import\(")[^"]+/g) ?? []
+  const stops = viewpoints.map((_, stop) => {
+    const steps = dates.flatMap((date) => [1024, 2048].map((width) => `public${pictureOf(stop, date, width)}`))
+    return row(
+      `walk, stop ${stop + 1}, three dates`,
+      steps.reduce((sum, file) => sum + statSync(file).size, 0),
+    )
+  })
   return [
-    { file: 'code with styles', bytes: size(island('model')) },
-    ...Object.entries(assets.modelTexts).map(([locale, file]) => ({ file: `texts, ${locale}`, bytes: size(file) })),
+    row('model, code with styles', size(island('model'))),
+    ...Object.entries(assets.modelTexts).map(([locale, file]) => row(`model, texts, ${locale}`, size(file))),
+    row('walk, code with styles', size(walk)),
+    ...['cloud and model', 'making of the model'].map((name, i) => row(`walk, ${name}`, size(parts[i] ?? ''))),
+    ...Object.entries(assets.walkTexts).map(([locale, file]) => row(`walk, texts, ${locale}`, size(file))),
+    ...stops,
   ]
 }
 

@@ -7,7 +7,7 @@
 // npm run bench -- lighthouse
 // npm run bench -- tasks
 // npm run bench -- islands
-import { measureIslands, sizesOfModel } from '../bench/islands.ts'
+import { measureIslands, sizesOfFiles } from '../bench/islands.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measurePages } from '../bench/pages.ts'
 import { table, write } from '../bench/report.ts'
@@ -104,7 +104,7 @@ const benches = {
   async islands() {
     const title = 'After the touch, phone on slow 4G with a processor four times slower, the middle of five visits'
     const woken = table(title, await measureIslands())
-    write('Islands', [woken, table('Files of the model, brotli', sizesOfModel())])
+    write('Islands', [woken, table('Files of model and walk, brotli', sizesOfFiles())])
   },
 }
 

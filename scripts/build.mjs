@@ -19,12 +19,13 @@ const out = 'public/assets'
 const models = 'public/media/ar'
 const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
-/** Properties that only the model's code reads: neither texts nor shaders know them, and none is found by a string. */
+/** Properties that only the code of model and walk reads: neither texts nor shaders know them, and none is found by a string. */
 const ownProperties =
-  'address|announce|axis|bays?|bend|built|cells|choices|choose|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
-  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|known|lines|low|matrix|onPoint|outlines?|picture|' +
+  'address|announce|axis|ballast|bays?|bend|built|cells|choices|choose|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
+  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|kind|known|lines|low|matrix|mesh|onPoint|outlines?|path|' +
+  'picture|' +
   'pins|points|poured|problem|progress|projection|radius|seed|settle|shade|shaft|shift|sights|snap|storey|storeyHeight|tilt|' +
-  'toRay|toScreen|turn|vertex|xs|ys'
+  'toRay|toScreen|turn|vertex|view|xs|ys'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
 // What the controls of model and walk look like comes with them, not with the page.
@@ -125,19 +126,21 @@ const inline = (text) => ({ text, hash: `sha256-${createHash('sha256').update(te
 const isSheet = (file) => file.path.endsWith('.css')
 const made = textsAndCodes()
 for (const { path, contents } of made.files)
-  if (/model-/.test(path) && new RegExp(`"(${ownProperties})":`).test(contents))
-    throw new Error('A property of the model is also a text’s name: take it out of ownProperties')
+  if (/(model|walk)-/.test(path) && new RegExp(`"(${ownProperties})":`).test(contents))
+    throw new Error('A property of the model or of the walk is also a text’s name: take it out of ownProperties')
 const written = writtenPages()
 const references = Object.entries(written).map(([locale, pages]) => [
   locale,
   asset(`resources-${locale}`, 'json', JSON.stringify(pages)),
 ])
 const files = [
-  ...(await Promise.all(
-    bundles.flatMap(({ outputFiles }) =>
-      outputFiles.map((file) => (/\/model-/.test(file.path) ? smallest(file) : file)),
-    ),
-  )),
+  ...(
+    await Promise.all(
+      bundles.map(({ outputFiles }, island) =>
+        /model|walk/.test(islandFiles[island]) ? smallest(outputFiles) : outputFiles,
+      ),
+    )
+  ).flat(),
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
   ...made.files,
   ...references.map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
@@ -282,16 +285,22 @@ function dense(source) {
   )
 }
 
-/** A twentieth less than with esbuild, which names variables another way in each function. */
-async function smallest({ path, text }) {
-  const { code } = await minify(text, {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 3, unsafe_arrows: true },
-    mangle: { properties: { regex: new RegExp(`^(${ownProperties})$`), keep_quoted: true } },
-    format: { comments: /^!/ },
-  })
-  return { path, contents: Buffer.from(code) }
+/** A twentieth less than with esbuild, which names variables another way in each function. Files of one island share names. */
+async function smallest(files) {
+  const nameCache = {}
+  const found = []
+  for (const { path, text } of files) {
+    const { code } = await minify(text, {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true },
+      mangle: { properties: { regex: new RegExp(`^(${ownProperties})$`), keep_quoted: true } },
+      format: { comments: /^!/ },
+      nameCache,
+    })
+    found.push({ path, contents: Buffer.from(code) })
+  }
+  return found
 }
 
 /** Writes only changed files, so that wrangler's watcher does not build again. */

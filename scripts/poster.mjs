@@ -17,6 +17,13 @@ for (const [scheme, colorScheme] of [
 ])
   for (const [shape, [width, quality]] of Object.entries(shapes)) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 2, colorScheme })
+    // On a dense screen the model has no smooth edges; its picture has them.
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.getContext = function (kind, how) {
+        return getContext.call(this, kind, { ...how, antialias: true })
+      }
+    })
     await page.goto(address)
     await page.locator('html[data-consent]').waitFor()
     await page.locator('#model-view').dispatchEvent('pointerover')

@@ -88,7 +88,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'of the walk nothing but its picture comes before it is touched, and then at most 10.5 kB in %s',
+  'of the walk nothing but its picture comes before it is touched, and then at most 9.9 kB in %s',
   async (locale) => {
     const answers = await everyAnswer()
     const html = answers.find(({ address }) => address === `/${locale}/products/reality-capture`)?.html ?? ''
@@ -98,11 +98,11 @@ test.each(locales)(
     expect(html).toContain(island('walk'))
     expect(html).not.toMatch(/<(script|link)[^>]*\/assets\/walk-/)
     expect(html.match(/media\/walk\/[\w-]+\.avif/g)).toHaveLength(2)
-    expect(sum([...withImports(island('walk')), assets.walkTexts[locale] ?? ''].map(built))).toBeLessThanOrEqual(10_500)
-    expect(built(scenes)).toBeLessThanOrEqual(2_600)
+    expect(sum([...withImports(island('walk')), assets.walkTexts[locale] ?? ''].map(built))).toBeLessThanOrEqual(9_900)
+    expect(built(scenes)).toBeLessThanOrEqual(2_100)
     // The worker that makes the model is this file, and may load no other.
     expect(withImports(making)).toHaveLength(1)
-    expect(built(making)).toBeLessThanOrEqual(7_700)
+    expect(built(making)).toBeLessThanOrEqual(7_300)
   },
 )
 

@@ -211,6 +211,45 @@ describe('the model', () => {
     expect(await page.getByLabel(words.roof, { exact: true }).isChecked()).toBe(false)
   })
 
+  test('says of a link that shows nothing on arrival, and shows its first view', async () => {
+    const { page } = await open(`${construction}#model=here`)
+
+    await drawn(page)
+    expect(await said(page)).toBe(words.badLink)
+    expect(await page.locator('[data-group="show"] input:checked').count()).toBeGreaterThan(0)
+  })
+
+  test('keeps its poster where data is saved, and draws when it is told to', async () => {
+    const { page } = await open(construction, {
+      ...small,
+      before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    })
+    expect(await said(page)).toBe(words.saveData)
+    expect(await page.locator('.model-stage img').isVisible()).toBe(true)
+    expect(await page.locator('.model-canvas').count()).toBe(0)
+
+    await unfold(page, 'parts')
+    await page.locator('.model-parts button').first().click()
+    expect(await said(page)).not.toBe(words.saveData)
+    await page.getByRole('button', { name: words.drawAnyway }).click()
+    await drawn(page)
+    expect(await group(page, 'apart').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: words.drawAnyway }).count()).toBe(0)
+  })
+
+  test('has no flights where motion is reduced', async () => {
+    const { page } = await show({})
+    await unfold(page, 'apart')
+    const frames = () => page.locator('.model-canvas').getAttribute('data-frames').then(Number)
+    await settled(page)
+    const before = await frames()
+    await page.locator('input[value="level"]').check()
+    await expect.poll(() => page.url()).toMatch(/model=-56,6,118/)
+    await settled(page)
+
+    expect((await frames()) - before).toBeLessThanOrEqual(3)
+  })
+
   test('is scrolled to by a link on the page, and draws nothing out of sight', async () => {
     const { page } = await show({ hiddenStoreys: [4] })
     const frames = () => page.locator('.model-canvas').getAttribute('data-frames')
@@ -278,7 +317,7 @@ describe('the model', () => {
 
     const caption = page.locator('.model-print figcaption')
     expect(await caption.textContent()).toBe(`${words.title} ${words.scale.replace('{{length}}', '10 m')}`)
-    expect(await caption.locator('meter').getAttribute('value')).toMatch(/^0\.[1-9]/)
+    expect(await caption.locator('svg path').getAttribute('d')).toMatch(/^M0 0h[1-9]\d\.\d+v1H0z$/)
     expect(await page.locator('.model-panel, .model-canvas').filter({ visible: true }).count()).toBe(0)
 
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))

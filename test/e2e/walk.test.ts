@@ -232,6 +232,76 @@ describe('the walk', () => {
     await expect.poll(() => said(page)).toBe(words.failed)
     expect(await canvas(page).getAttribute('data-shown')).toBe('1,photo3')
     expect(await page.locator('.tour-plan [aria-current]').textContent()).toBe('1')
+
+    await page.unroute('**/media/walk/2-*')
+    await page.locator('.tour-plan a').nth(1).press('Enter')
+    await shows(page, '2,photo3')
+    expect(await said(page)).toContain(words.date2)
+  })
+
+  test('says of a link that shows nothing on arrival, and shows its first view', async () => {
+    const { page } = await open(`${capture}#walk=7,here`, '2,photo3')
+
+    expect(await said(page)).toContain(words.badLink)
+    expect(await said(page)).toContain(words.date2)
+  })
+
+  test('keeps its poster where data is saved, and draws when it is told to', async () => {
+    const { page } = await visit(browser, site, `${capture}#walk`, {
+      ...small,
+      before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    })
+    await page.locator('#walk-view').dispatchEvent('pointerover')
+    await expect.poll(() => said(page)).toBe(words.saveData)
+    expect(await page.locator('.tour-flat, .tour-canvas').count()).toBe(0)
+
+    await page.locator('.tour-plan a').first().press('Enter')
+    await page.locator('.tour-flat[src*="/1-2-"]').waitFor()
+    await page.getByRole('button', { name: words.drawAnyway }).click()
+    await shows(page, '1,photo3')
+    expect(await page.locator('.tour-flat').count()).toBe(0)
+  })
+
+  test('on a phone, leaves scrolling to the page until it is tapped, has large targets, and speaks below the view', async () => {
+    const { page } = await open(addressOf(first, { beside: 1 }), '1,photo3,photo2', { ...small, touch: true })
+    const scrolls = async () => {
+      const { x = 0, y = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {}
+      const from = await page.evaluate(() => scrollY)
+      const session = await page.context().newCDPSession(page)
+      const points = [0.4, 0.5, 0.6].map((share) => ({ x: x + 40, y: y + height * share }))
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points.slice(0, 1) })
+      for (const point of points)
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      return (await page.evaluate(() => scrollY)) < from
+    }
+    const view = () => decode(new URL(page.url()).hash.slice(1))?.view
+    const wheels = () =>
+      canvas(page).evaluate((element) =>
+        element.dispatchEvent(new WheelEvent('wheel', { deltaY: 9, cancelable: true })),
+      )
+    const before = view()
+
+    expect([await wheels(), await scrolls()]).toEqual([true, true])
+    expect(view()).toEqual(before)
+    await canvas(page).tap({ position: { x: 40, y: 120 } })
+    expect([await wheels(), await scrolls()]).toEqual([false, false])
+    await expect.poll(view).not.toEqual(before)
+
+    const low = await page.locator('.tour-view').evaluate((host) =>
+      [...host.querySelectorAll('button, select, a, label:has([type=radio]), input:not([type=radio])')]
+        .filter((target) => target.checkVisibility())
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          return width < 44 || height < 44
+        })
+        .map((target) => target.outerHTML),
+    )
+    expect(low).toEqual([])
+    const [picture, words] = [await canvas(page).boundingBox(), await page.locator('.tour-readout').boundingBox()]
+    expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
+    const panel = await page.locator('.tour-panel').boundingBox()
+    expect(panel?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
   })
 
   test.runIf(all)('opens at what the address shows in every language', async () => {
@@ -242,12 +312,13 @@ describe('the walk', () => {
     }
   })
 
-  test('is clean for axe, with targets of 24 pixels, light and dark', async () => {
+  test('is clean for axe, with targets of 24 pixels, light and dark, and one live region', async () => {
     const { page } = await open(addressOf(first, { beside: 1 }), '1,photo3,photo2')
 
     expect(await findings(page, 'light', '#walk')).toEqual([])
     expect(await findings(page, 'dark', '#walk')).toEqual([])
     expect(await page.evaluate(smallTargets)).toEqual([])
+    expect(await page.locator('.tour-view :is(output, [aria-live], [role=status], [role=alert])').count()).toBe(1)
   })
 })
 

@@ -76,5 +76,5 @@ function dress() {
   if (sheet) return
   sheet = new CSSStyleSheet()
   sheet.replaceSync(MODEL_STYLES)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -24,9 +24,8 @@ export async function mount(host: HTMLElement, props: WalkIslandProps): Promise<
   })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(WALK_STYLES)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  controls = createControls(host, state, texts)
-  if (bad) controls.announce(texts.badLink)
+  document.adoptedStyleSheets.push(sheet)
+  controls = createControls(host, state, texts, bad)
   if (focused) controls.focus()
   if (location.hash.startsWith('#walk=')) host.closest('section')?.scrollIntoView()
   return () => {

@@ -1,7 +1,7 @@
 import type { Mesh } from './mesh.ts'
 import type { Part } from './parts.ts'
 import type { Point } from './shapes.ts'
-import { add, cross, dot, minus, scale } from './vectors.ts'
+import { add, cross, dot, minus } from './vectors.ts'
 
 /** Steps of a stored coordinate per meter: 16 bits reach 64 m either way. */
 export const steps = 512
@@ -29,7 +29,10 @@ export function buffersOf(made: readonly { part: Part; mesh: Mesh }[]): Buffers 
   const parts = made.map(({ part, mesh }, index): PlacedPart => {
     const first = points.length / 4
     const [firstFace, firstEdge] = [triangles.length, lines.length]
-    for (const point of mesh.points) points.push(...scale(point, steps).map(Math.round), index)
+    for (const point of mesh.points) {
+      for (const metres of point) points.push(Math.round(metres * steps))
+      points.push(index)
+    }
     for (const face of mesh.faces) for (const corner of trianglesOf(mesh.points, face)) triangles.push(first + corner)
     for (const [a, b] of mesh.edges) lines.push(first + a, first + b)
     return {
@@ -46,9 +49,11 @@ export function buffersOf(made: readonly { part: Part; mesh: Mesh }[]): Buffers 
   }
 }
 
-/** Triangulates a polygon, which may be concave, by cutting off ears. */
+/** Triangulates a polygon, which may be concave where it has more than four corners, by cutting off ears. */
 export function trianglesOf(points: readonly Point[], face: readonly number[]): number[] {
   const ring = [...face]
+  // Nearly all faces are these, and looking for ears takes most of the time.
+  if (ring.length === 4) return [...ring.slice(1), ...ring.toSpliced(2, 1)]
   const at = (corner: number) => points[corner] as Point
   const normal = ring.reduce<Point>((sum, b, i) => add(sum, cross(at(ring.at(i - 1) as number), at(b))), [0, 0, 0])
   const turn = (a: number, b: number, c: number) => dot(cross(minus(at(b), at(a)), minus(at(c), at(a))), normal)

@@ -32,19 +32,19 @@ export function solidsOf({ length, depth, height }: Frame, made: readonly { part
     const box = part.high.reduce((product, high, k) => product * (high - (part.low[k] as number)), 1)
     const solid = (255 * volumeOf(mesh)) / box
     for (const [z, dz] of zs)
-      for (const [y, dy] of ys)
-        for (const [x, dx] of xs) {
-          const at = (z * counts[1] + y) * counts[0] + x
-          share[at] = (share[at] as number) + dx * dy * dz * solid
-        }
+      for (const [y, dy] of ys) {
+        const [row, filled] = [(z * counts[1] + y) * counts[0], dy * dz * solid]
+        for (const [x, dx] of xs) (share[row + x] as number) += dx * filled
+      }
   }
-  return { cells: Uint8Array.from(share, (value) => Math.min(255, value)), counts, low }
+  return { cells: new Uint8Array(new Uint8ClampedArray(share).buffer), counts, low }
 }
 
 /** Of a closed mesh, m³: the tetrahedra between its faces and the origin. */
 function volumeOf({ points, faces }: Mesh): number {
   const at = (corner: number | undefined) => points[corner as number] as Point
-  return faces
-    .flatMap(([first, ...ring]) => ring.slice(1).map((corner, i) => dot(at(first), cross(at(ring[i]), at(corner))) / 6))
-    .reduce((sum, part) => sum + part)
+  let sum = 0
+  for (const face of faces)
+    for (let i = 2; i < face.length; i++) sum += dot(at(face[0]), cross(at(face[i - 1]), at(face[i])))
+  return sum / 6
 }

@@ -46,7 +46,7 @@ export function Tour({ site }: { site: Site }) {
               <path className="tour-path" d={path} />
               {stops.map(([x, y], stop) => (
                 <a key={x} href={picture(stop, 2)} aria-label={t('walk.stop', { number: stop + 1 })}>
-                  <circle cx={x} cy={y} r="3.3" />
+                  <circle cx={x} cy={y} r="4" />
                   <circle cx={x} cy={y} r="1.2" />
                   <text x={x} y={y}>
                     {stop + 1}

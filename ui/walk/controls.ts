@@ -1,10 +1,10 @@
 import { filled } from '../model/controls/fill.ts'
 import { choicesOf } from '../model/controls/groups.ts'
 import { measure } from '../model/controls/lengths.ts'
-import { draw, make } from '../model/controls/make.ts'
+import { button, draw, make, put } from '../model/controls/make.ts'
 import { effect } from '../model/signal.ts'
 import { type Projection, zoomed } from './camera.ts'
-import { arrival, type Choices, looks, sides } from './choices.ts'
+import { arrival, type Choices, looks, opening, sides } from './choices.ts'
 import { listen } from './input.ts'
 import { pictureOf } from './sources.ts'
 import type { State } from './state.ts'
@@ -12,8 +12,8 @@ import type { WalkTexts } from './texts.ts'
 import { createViewer, type Viewer } from './viewer.ts'
 import { dates, floor, viewpoints } from './viewpoints.ts'
 
-/** Everything around the walk: plan and dates work without the canvas too. */
-export function createControls(host: HTMLElement, state: State, texts: WalkTexts) {
+/** Everything around the walk: plan and dates work without the canvas too. `bad`: the address meant nothing. */
+export function createControls(host: HTMLElement, state: State, texts: WalkTexts, bad: boolean) {
   const { view, choices, choose, drag, settle } = state
   const stage = host.querySelector('.tour-stage') as HTMLElement
   const panel = host.querySelector('.tour-panel') as HTMLElement
@@ -61,11 +61,15 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   })
 
   // Dates, looks, what to compare with.
-  const dateInput = make('input', { type: 'range', min: 0, max: dates.length - 1, step: 1 })
-  dateInput.addEventListener('input', () => {
-    const { beside } = choices.value
-    const date = Number(dateInput.value)
-    choose({ date, beside: beside === date ? null : beside })
+  const dateInput: HTMLInputElement = make('input', {
+    type: 'range',
+    min: 0,
+    max: dates.length - 1,
+    input: () => {
+      const { beside } = choices.value
+      const date = Number(dateInput.value)
+      choose({ date, beside: beside === date ? null : beside })
+    },
   })
   const dateName = make('strong', {})
   const dateLabel = make('div', { class: 'tour-date' }, make('label', {}, texts.date, dateInput), dateName)
@@ -85,11 +89,17 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       choose({ beside: value === '' ? null : (looks.find((name) => name === value) ?? Number(value)) })
     },
   })
-  const lineInput = make('input', { type: 'range', min: 0, max: 1, step: 0.01, change: settle })
-  lineInput.addEventListener('input', () => drag({ line: Number(lineInput.value) }))
+  const lineInput: HTMLInputElement = make('input', {
+    type: 'range',
+    min: 0,
+    max: 1,
+    step: 0.01,
+    change: settle,
+    input: () => drag({ line: Number(lineInput.value) }),
+  })
   const besideLabel = make('label', {}, texts.beside, besideSelect)
   const lineLabel = make('label', {}, texts.line, lineInput)
-  const clear = make('button', { type: 'button', click: () => choose({ measured: [] }) }, texts.clear)
+  const clear = button(texts.clear, () => choose({ measured: [] }))
   const drawnOnly = [look, besideLabel, lineLabel]
   effect(() => {
     const { date, look, beside, line, measured } = choices.value
@@ -107,41 +117,40 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     lineInput.value = `${line}`
     clear.hidden = measured.length === 0
   })
-  for (const made of [dateLabel, look, besideLabel, lineLabel, clear]) panel.appendChild(made)
+  put(panel, dateLabel, look, besideLabel, lineLabel, clear)
   host.querySelector('.tour-open')?.remove()
   panel.querySelector('p')?.remove()
 
   // The canvas and what lies over it.
-  const canvas = make('canvas', { class: 'tour-canvas', tabindex: 0, role: 'application' })
-  canvas.setAttribute('aria-label', `${texts.canvas}. ${texts.keys}`)
+  const canvas = make('canvas', {
+    class: 'tour-canvas',
+    tabindex: 0,
+    role: 'application',
+    'aria-label': `${texts.canvas}. ${texts.keys}`,
+  })
   const overlay = draw('svg', { class: 'tour-overlay', 'aria-hidden': 'true' })
   const arrows = viewpoints.map((_, at) => {
-    const label = filled(texts.goTo, { number: at + 1 })
-    return make(
-      'button',
-      { type: 'button', class: 'tour-arrow', 'aria-label': label, title: label, click: () => goTo(at) },
-      `${at + 1}`,
-    )
+    const arrow = button(`${at + 1}`, () => goTo(at), filled(texts.goTo, { number: at + 1 }))
+    arrow.className = 'tour-arrow'
+    return arrow
   })
   const handle = make('div', { class: 'tour-handle', 'aria-hidden': 'true' })
-  handle.addEventListener('pointerdown', (event) => {
+  handle.onpointerdown = (event) => {
     handle.setPointerCapture(event.pointerId)
     event.preventDefault()
-  })
-  handle.addEventListener('pointermove', (event) => {
+  }
+  handle.onpointermove = (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return
     const { left, width } = canvas.getBoundingClientRect()
     drag({ line: Math.max(0, Math.min(1, (event.clientX - left) / width)) })
-  })
-  handle.addEventListener('lostpointercapture', settle)
-  const button = (label: string, text: string, click: () => void) =>
-    make('button', { type: 'button', 'aria-label': label, title: label, click }, text)
+  }
+  handle.onlostpointercapture = settle
   const bar = make(
     'div',
     { class: 'tour-bar' },
-    button(texts.nearer, '+', () => choose({}, zoomed(view.value, 0.8))),
-    button(texts.farther, '−', () => choose({}, zoomed(view.value, 1.25))),
-    make('button', { type: 'button', click: reset }, texts.back),
+    button('+', () => choose({}, zoomed(view.value, 0.8)), texts.nearer),
+    button('−', () => choose({}, zoomed(view.value, 1.25)), texts.farther),
+    button(texts.back, reset),
   )
   function reset() {
     choose({ measured: [] }, arrival(view.value.at))
@@ -160,7 +169,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       const inside = spot && spot[0] > 24 && spot[0] < width - 24
       arrow.hidden = !inside
       if (inside) {
-        const low = Math.max(24, Math.min(spot[1], height - readout.offsetHeight - 28))
+        const low = Math.max(24, Math.min(spot[1], height - 28, readout.offsetTop - 28))
         arrow.style.transform = `translate(${Math.round(spot[0])}px, ${Math.round(low)}px)`
       }
     }
@@ -177,7 +186,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     )
     const now = told(shown.at, shown.choices)
     const hint = matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint
-    if (now !== before) announce(now, ...(cloud ? [texts.measureHow] : before ? [] : [hint]))
+    const more = before ? [] : [bad ? texts.badLink : hint]
+    if (now !== before) announce(now, ...(cloud ? [texts.measureHow] : more))
     if (!before && choices.value.measured.length) tellMeasured()
     before = now
   }
@@ -202,43 +212,48 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     })
     if (!viewer) return false
     listen(canvas, state, { onPoint, reset })
-    for (const layer of [canvas, overlay, ...arrows, handle, bar, readout]) stage.appendChild(layer)
+    put(stage, canvas, overlay, ...arrows, handle, bar, readout)
     stage.dataset.drawn = ''
     for (const part of drawnOnly) part.hidden = part === lineLabel && choices.value.beside === null
     return true
   }
 
-  function stayFlat(reason: string, ...more: Node[]) {
+  /** Stops are flat panoramas. Where data is saved the poster stays until one of them is asked for. */
+  function stayFlat(reason: string, saves: boolean) {
     for (const part of drawnOnly) part.hidden = true
     const flat = make('img', { class: 'tour-flat', alt: '' })
     flat.addEventListener('error', () => {
       if (flat.src.endsWith('.avif')) flat.src = pictureOf(view.value.at, choices.value.date)
+      else announce(texts.failed)
     })
     let first = true
     effect(() => {
-      if (!first && !flat.isConnected) return
-      flat.src = pictureOf(view.value.at, choices.value.date, 1024)
-      flat.alt = told(view.value.at, { ...choices.value, look: 'photo', beside: null })
+      const { at } = view.value
+      const { date } = choices.value
+      if (viewer || (first && saves && view.value === opening)) return
+      stage.insertBefore(flat, readout)
+      flat.src = pictureOf(at, date, 1024)
+      flat.alt = told(at, { ...choices.value, look: 'photo', beside: null })
       if (!first) announce(flat.alt)
-      first = false
     })
-    stage.appendChild(flat)
-    stage.appendChild(readout)
-    announce(reason)
-    for (const node of more) readout.appendChild(node)
-    return () => flat.remove()
+    first = false
+    announce(reason, ...(bad ? [texts.badLink] : []))
+    return flat
   }
 
+  put(stage, readout)
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) {
-    const anyway = make('button', { type: 'button' }, texts.drawAnyway)
-    const end = stayFlat(texts.saveData, anyway)
-    anyway.addEventListener('click', () => {
-      end()
+    const flat = stayFlat(texts.saveData, true)
+    const anyway = button(texts.drawAnyway, () => {
+      asking.remove()
       announce(texts.loading)
-      if (!drawWalk()) stayFlat(texts.noGraphics)
+      if (drawWalk()) flat.remove()
+      else announce(texts.noGraphics)
     })
-  } else if (!drawWalk()) stayFlat(texts.noGraphics)
+    const asking = make('div', { class: 'tour-bar' }, anyway)
+    put(stage, asking)
+  } else if (!drawWalk()) stayFlat(texts.noGraphics, false)
 
   // On paper the view stands as a picture, with its title.
   let sheet: HTMLElement | undefined
@@ -250,7 +265,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       viewer.picture(),
       make('figcaption', {}, `${texts.title}. ${before}`),
     )
-    stage.appendChild(sheet)
+    put(stage, sheet)
   }
   const afterPrint = () => sheet?.remove()
   addEventListener('beforeprint', onPrint)

@@ -7,7 +7,7 @@ const [columns, rows] = depthSize
 export const cloud = {
   vertex: `${head}
 precision highp usampler2D;
-uniform usampler2D depth;
+uniform usampler2D steps;
 uniform sampler2D panorama;
 uniform mat4 camera;
 uniform vec3 eye;
@@ -17,7 +17,7 @@ out vec3 tint;
 void main() {
   int wide = ${columns} / stride;
   ivec2 cell = ivec2(gl_VertexID % wide, gl_VertexID / wide) * stride;
-  float near = float(texelFetch(depth, cell, 0).r);
+  float near = float(texelFetch(steps, cell, 0).r);
   vec2 at = (vec2(cell) + .5) / vec2(${columns}, ${rows});
   float turn = (.5 - at.x) * 6.2831853, tilt = (.5 - at.y) * 3.1415927;
   vec3 way = vec3(cos(tilt) * cos(turn), cos(tilt) * sin(turn), sin(tilt));

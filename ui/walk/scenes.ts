@@ -54,7 +54,7 @@ export function scenesOf(gl: WebGL2RenderingContext, { bind, bufferOf, programOf
       bind(1, depth)
       // Most of the way from point to point: gaps tell that it is a cloud.
       const size = Math.max(1, (height / wide) * (180 / depthSize[1]) * stride * 0.85)
-      programs.cloud({ panorama: 0, depth: 1, stride, camera: projection.matrix, eye: origin, size })
+      programs.cloud({ panorama: 0, steps: 1, stride, camera: projection.matrix, eye: origin, size })
       gl.drawArrays(gl.POINTS, 0, count)
       return count
     },

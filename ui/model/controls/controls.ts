@@ -17,7 +17,7 @@ import { choicesOf, slider } from './groups.ts'
 import { createIssues, writeMessage } from './issues.ts'
 import { measure } from './lengths.ts'
 import { createList, levelName, told } from './list.ts'
-import { button, make, put, selection } from './make.ts'
+import { button, draw, make, put, selection } from './make.ts'
 import { createPlan } from './plan.ts'
 
 /** What the page says: how many characters a message takes; with `more` there are fewer controls, and all are there. */
@@ -52,6 +52,26 @@ export function createControls(
     choose({ ...together, ...part })
     flyTo(to)
   }
+
+  // The canvas comes first: its first frame is drawn while the controls are made.
+  const overlay = createOverlay(state)
+  const canvas = make('canvas', {
+    class: 'model-canvas',
+    tabindex: 0,
+    role: 'application',
+    'aria-label': `${texts.canvas}. ${texts.keys}`,
+  })
+  const drawModel = () => {
+    const onLost = (lost: boolean) => {
+      stage.toggleAttribute('data-lost', lost)
+      announce(lost ? texts.lost : texts.returned)
+    }
+    put(stage, canvas)
+    viewer = createViewer(model, state, canvas, overlay.update, onLost, ending)
+    if (!viewer) canvas.remove()
+  }
+  let saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
+  if (!saves) drawModel()
 
   const pick = (id: string | null) => {
     const part = partOf(id)
@@ -241,14 +261,6 @@ export function createControls(
   if (choices.value.measured.length) tellMeasured()
   if (choices.value.part) pick(choices.value.part)
 
-  // The canvas, with the controls on it.
-  const overlay = createOverlay(state)
-  const canvas = make('canvas', {
-    class: 'model-canvas',
-    tabindex: 0,
-    role: 'application',
-    'aria-label': `${texts.canvas}. ${texts.keys}`,
-  })
   const walks = button(texts.walk, () => {
     const on = view.value.distance > 0
     flyTo(on ? standing(frame, level.value) : opening(frame))
@@ -276,37 +288,27 @@ export function createControls(
     if (!groups.show.open && !groups.apart.open) groups.parts.open = true
   }
 
-  function drawModel() {
-    const onLost = (lost: boolean) => {
-      stage.toggleAttribute('data-lost', lost)
-      announce(lost ? texts.lost : texts.returned)
-    }
-    viewer = createViewer(model, state, canvas, overlay.update, onLost, ending)
+  function ready() {
     for (const part of drawnOnly) part.hidden = !viewer
-    if (!viewer) return stayStill(texts.noGraphics)
+    if (!viewer) {
+      put(stage, readout, ...(saves ? [asking] : []))
+      return announce(saves ? texts.saveData : texts.noGraphics)
+    }
     listen(canvas, state, onPoint, viewer.projection)
-    put(stage, canvas, overlay.svg, bar, readout)
+    put(stage, overlay.svg, bar, readout)
     stage.dataset.drawn = ''
     if (!readout.textContent) announce(matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint)
   }
 
-  function stayStill(reason: string, ...more: Node[]) {
-    for (const part of drawnOnly) part.hidden = true
-    announce(reason)
-    put(readout, ...more)
-    put(stage, readout)
-  }
-
-  const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (connection?.saveData)
-    stayStill(
-      texts.saveData,
-      button(texts.drawAnyway, () => {
-        announce()
-        drawModel()
-      }),
-    )
-  else drawModel()
+  const anyway = button(texts.drawAnyway, () => {
+    asking.remove()
+    saves = false
+    announce()
+    drawModel()
+    ready()
+  })
+  const asking = make('div', { class: 'model-bar' }, anyway)
+  ready()
   printing(stage, () => viewer, view, texts, ending)
 
   return {
@@ -343,8 +345,11 @@ function printing(
     const { distance } = view.value
     const length = distance > 40 ? 10 : 1
     const picture = shown.picture()
-    const value = length / (shown.projection().pixel * distance * stage.clientWidth)
-    const scale = [make('meter', { class: 'model-scale', value }), filled(texts.scale, { length: `${length} m` })]
+    const share = (100 * length) / (shown.projection().pixel * distance * stage.clientWidth)
+    const scale = [
+      draw('svg', { class: 'model-scale', viewBox: '0 0 100 1' }, draw('path', { d: `M0 0h${share}v1H0z` })),
+      filled(texts.scale, { length: `${length} m` }),
+    ]
     sheet = make(
       'figure',
       { class: 'model-print' },

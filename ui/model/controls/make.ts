@@ -28,9 +28,8 @@ function dress<E extends Node & { setAttribute(name: string, value: string): voi
 }
 
 /** Adds children at the end. */
-export function put(parent: Node, ...children: (Node | string)[]) {
-  for (const child of children) parent.appendChild(typeof child === 'string' ? new Text(child) : child)
-}
+export const put = (parent: Node, ...children: (Node | string)[]) =>
+  (parent as unknown as ParentNode).append(...children)
 
 /** A button; `label` where its text does not say all. */
 export const button = (text: string, click: () => void, label?: string) =>

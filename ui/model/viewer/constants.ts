@@ -23,7 +23,6 @@ export const LEQUAL = 515
 export const LINEAR = 9729
 export const LINEAR_MIPMAP_LINEAR = 9987
 export const LINES = 1
-export const LINK_STATUS = 35714
 export const NEAREST = 9728
 export const NOTEQUAL = 517
 export const ONE = 1

@@ -3,7 +3,6 @@ import {
   ARRAY_BUFFER,
   CLAMP_TO_EDGE,
   FRAGMENT_SHADER,
-  LINK_STATUS,
   STATIC_DRAW,
   TEXTURE_MAG_FILTER,
   TEXTURE_MIN_FILTER,
@@ -23,7 +22,7 @@ export type Program = (values: Uniforms) => void
 const kinds: Record<number, string> = { 5125: '1ui', 5126: '1f', 35664: '2f', 35665: '3f', 35666: '4f' }
 const matrix = 35676
 
-/** Throws an Error with the linker's log where a shader is wrong. */
+/** The browser's console says where a shader is wrong. */
 export function programOf(gl: WebGL2RenderingContext, source: { vertex: string; fragment: string }): Program {
   const program = gl.createProgram()
   const attach = (type: number, text: string) => {
@@ -35,8 +34,6 @@ export function programOf(gl: WebGL2RenderingContext, source: { vertex: string; 
   attach(VERTEX_SHADER, source.vertex)
   attach(FRAGMENT_SHADER, source.fragment)
   gl.linkProgram(program)
-  if (!gl.getProgramParameter(program, LINK_STATUS) && !gl.isContextLost())
-    throw new Error(`${gl.getProgramInfoLog(program)}`)
   const uniforms = Array.from(
     { length: gl.getProgramParameter(program, ACTIVE_UNIFORMS) },
     (_, i) => gl.getActiveUniform(program, i) as WebGLActiveInfo,
