@@ -237,19 +237,6 @@ describe('the model', () => {
     expect(await page.getByRole('button', { name: words.drawAnyway }).count()).toBe(0)
   })
 
-  test('has no flights where motion is reduced', async () => {
-    const { page } = await show({})
-    await unfold(page, 'apart')
-    const frames = () => page.locator('.model-canvas').getAttribute('data-frames').then(Number)
-    await settled(page)
-    const before = await frames()
-    await page.locator('input[value="level"]').check()
-    await expect.poll(() => page.url()).toMatch(/model=-56,6,118/)
-    await settled(page)
-
-    expect((await frames()) - before).toBeLessThanOrEqual(3)
-  })
-
   test('is scrolled to by a link on the page, and draws nothing out of sight', async () => {
     const { page } = await show({ hiddenStoreys: [4] })
     const frames = () => page.locator('.model-canvas').getAttribute('data-frames')
