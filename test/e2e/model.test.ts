@@ -11,7 +11,7 @@ import { all } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { smallTargets } from './measures.ts'
-import { tour, visit } from './visitor.ts'
+import { holdBack, tour, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
@@ -235,6 +235,21 @@ describe('the model', () => {
     await drawn(page)
     expect(await group(page, 'apart').isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: words.drawAnyway }).count()).toBe(0)
+  })
+
+  test('leaves the focus where it went while the model was loading', async () => {
+    const { page } = await visit(browser, site, construction, still)
+    const come = await holdBack(page, /\/assets\/model-en-US-.*json$/)
+    const next = page.locator('main .room a').first()
+
+    const asked = page.waitForRequest(/\/assets\/model-en-US-/)
+    await page.locator('.model-open').focus()
+    await asked
+    await next.focus()
+    come()
+    await page.locator('.model-panel details').first().waitFor()
+
+    expect(await next.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
   test('is scrolled to by a link on the page, and draws nothing out of sight', async () => {

@@ -22,7 +22,6 @@ if (!('document' in globalThis)) serve()
 /** Replaces the picture with the model. Resolves with its unmount function once it can be used. */
 export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
   const open = host.querySelector('.model-open')
-  const focused = open === document.activeElement
   const ending = new AbortController()
   let share = 0
   let texts: ModelTexts | undefined
@@ -36,7 +35,6 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
         tell()
       }),
       fetch(address).then(async (answer) => {
-        if (!answer.ok) throw new Error(address)
         texts = (await answer.json()) as ModelTexts
         tell()
         return texts
@@ -58,6 +56,7 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
     )
     dress()
     follow()
+    const focused = open === document.activeElement
     controls = createControls(host, model, state, answer, around, ending.signal)
     if (bad) controls.announce(answer.badLink)
     if (focused) controls.focus()
