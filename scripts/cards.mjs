@@ -22,17 +22,13 @@ const due = all.filter(({ file, ...card }) =>
 )
 
 const browser = await chromium.launch(await launchOptions())
-const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+let page
+let session
+let locale
 let html = ''
-await page.route('**/*', (route) => {
-  const { pathname } = new URL(route.request().url())
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
-  const path = pathname.startsWith('/media/') ? join('public', pathname) : join('.', pathname)
-  return existsSync(path) ? route.fulfill({ path }) : route.abort()
-})
-const session = await page.context().newCDPSession(page)
 
 for (const { file, ...card } of due) {
+  if (card.locale !== locale) await open(card.locale)
   html = cardDocument({ file, ...card })
   await page.goto(`${origin}/`, { waitUntil: 'load' })
   await page.evaluate(fit)
@@ -51,6 +47,20 @@ const current = new Set(all.map(({ file }) => file))
 for (const path of globSync('public/media/cards/*/*.jpg')) if (!current.has(`/${path.slice(7)}`)) rmSync(path)
 const kept = Object.entries(done).filter(([file]) => current.has(file))
 writeFileSync(record, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 2)}\n`)
+
+/** Opens a page of its own for a language: Chromium remembers the typeface of a character across languages. */
+async function open(language) {
+  await page?.context().close()
+  locale = language
+  page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  session = await page.context().newCDPSession(page)
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+    const path = pathname.startsWith('/media/') ? join('public', pathname) : join('.', pathname)
+    return existsSync(path) ? route.fulfill({ path }) : route.abort()
+  })
+}
 
 /** A hash of everything that a card depends on: its words, the bytes of its pictures, and the design. */
 function hashOf(card) {
@@ -99,6 +109,7 @@ async function jpeg() {
 
 /** The logo on a light ground, for search engines. */
 async function logo() {
+  await open('en-US')
   const mark = readFileSync('public/favicon.svg', 'utf8').replace('<svg ', '<svg width="352" height="352" ')
   await page.setViewportSize({ width: 512, height: 512 })
   await page.emulateMedia({ colorScheme: 'light' })
