@@ -25,7 +25,7 @@ export const routes = {
     words: 'construction',
     label: 'frame.menu.construction',
     hero: true,
-    card: { photos: ['install'] },
+    card: { photos: ['install'], focus: '100% 50%' },
     links: [
       { in: 'menu', at: 1, description: 'frame.describe.construction' },
       { in: 'construction', at: 1, label: 'frame.menu.coresence', anchor: 'Coresence' },
