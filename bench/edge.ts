@@ -1,9 +1,26 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { publish } from '../harness/published.ts'
+import { startSite } from '../harness/site.ts'
+import { bundle } from '../scripts/bundle.ts'
+
+/** Measures the production bundle, with all texts published, behind an edge at the given origin. */
+export async function behindEdge<T>(measure: (origin: string) => Promise<T>): Promise<T> {
+  bundle()
+  const site = await startSite({ CONTENT_CHECK_SECONDS: '20' })
+  const edge = await startEdge(site.url)
+  try {
+    await publish(site)
+    return await measure(edge.url)
+  } finally {
+    edge.close()
+    await site.close()
+  }
+}
 
 /** Stands in for Cloudflare: requests brotli from the Worker, and compresses what the Worker sends uncompressed. */
-export async function startEdge(site: URL) {
+async function startEdge(site: URL) {
   const server = createServer((incoming, outgoing) => {
     const upstream = request(
       new URL(incoming.url ?? '/', site),

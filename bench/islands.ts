@@ -1,14 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
-import { publish } from '../harness/published.ts'
-import { startSite } from '../harness/site.ts'
-import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
 import { assets, island } from '../ui/assets.ts'
 import { pictureOf } from '../ui/walk/sources.ts'
 import { dates, viewpoints } from '../ui/walk/viewpoints.ts'
-import { startEdge } from './edge.ts'
+import { behindEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 import { phone, slow4g, slower } from './tasks.ts'
 
@@ -25,35 +22,30 @@ const runs = 5
  * What a touch brings: bytes, and the time until the first frame of what it woke, on slow 4G and with a processor four
  * times slower; the middle of five visits. The processor draws here: a phone's graphics are faster.
  */
-export async function measureIslands(): Promise<Row[]> {
-  bundle()
-  const site = await startSite({ CONTENT_CHECK_SECONDS: '20' })
-  const edge = await startEdge(site.url)
-  const browser = await chromium.launch(await launchOptions())
-  try {
-    await publish(site)
-    const rows: Row[] = []
-    for (const { name, path, wake, ready } of islands) {
-      const visits: Awaited<ReturnType<typeof wakeOnce>>[] = []
-      for (let run = 0; run < runs; run++) visits.push(await wakeOnce(browser, edge.url + path, wake, ready))
-      visits.sort((a, b) => a.time - b.time)
-      const middle = visits[runs >> 1]
-      rows.push({
-        island: name,
-        'bytes fetched after the touch, pictures in sight too': middle?.bytes ?? 0,
-        requests: middle?.requests ?? 0,
-        'first frame': `${middle?.time} ms`,
-        slowest: `${visits.at(-1)?.time} ms`,
-      })
-      console.log(Object.values(rows.at(-1) ?? {}).join(' '))
+export const measureIslands = () =>
+  behindEdge(async (origin) => {
+    const browser = await chromium.launch(await launchOptions())
+    try {
+      const rows: Row[] = []
+      for (const { name, path, wake, ready } of islands) {
+        const visits: Awaited<ReturnType<typeof wakeOnce>>[] = []
+        for (let run = 0; run < runs; run++) visits.push(await wakeOnce(browser, origin + path, wake, ready))
+        visits.sort((a, b) => a.time - b.time)
+        const middle = visits[runs >> 1]
+        rows.push({
+          island: name,
+          'bytes fetched after the touch, pictures in sight too': middle?.bytes ?? 0,
+          requests: middle?.requests ?? 0,
+          'first frame': `${middle?.time} ms`,
+          slowest: `${visits.at(-1)?.time} ms`,
+        })
+        console.log(Object.values(rows.at(-1) ?? {}).join(' '))
+      }
+      return rows
+    } finally {
+      await browser.close()
     }
-    return rows
-  } finally {
-    await browser.close()
-    edge.close()
-    await site.close()
-  }
-}
+  })
 
 /** What comes of model and walk, brotli at its best; pictures and depths as they are. */
 export function sizesOfFiles(): Row[] {

@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { LaunchOptions } from 'playwright-core'
-import { publish } from '../harness/published.ts'
-import { startSite } from '../harness/site.ts'
 import { locales } from '../locales/index.ts'
-import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
-import { startEdge } from './edge.ts'
+import { behindEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 
 /** Installed by npx when the bench runs: at 176 MB it is not a dependency. */
@@ -29,30 +26,22 @@ const paths = [
  * Runs Lighthouse for a phone on ten pages in every language. The production bundle stands behind brotli, as on
  * Cloudflare.
  */
-export async function measureLighthouse(): Promise<Row[]> {
-  const browser = await launchOptions()
-  bundle()
-  const site = await startSite({ CONTENT_CHECK_SECONDS: '20' })
-  const edge = await startEdge(site.url)
-  try {
-    await publish(site)
-    const list = await (await site.get('/en-US/newsroom')).text()
+export const measureLighthouse = () =>
+  behindEdge(async (origin) => {
+    const browser = await launchOptions()
+    const list = await (await fetch(`${origin}/en-US/newsroom`)).text()
     const article = /\/en-US\/newsroom\/([a-z][\w-]+)"/.exec(list)?.[1] ?? ''
     const rows: Row[] = []
     for (const path of paths.map((path) => path.replace('ARTICLE', article))) {
       for (const locale of locales) {
         const address = `/${locale}${path}`
-        await (await fetch(edge.url + address)).text() // warm the page, as for every visitor but the first
-        rows.push({ page: address, ...(await inspectOften(edge.url + address, browser)) })
+        await (await fetch(origin + address)).text() // warm the page, as for every visitor but the first
+        rows.push({ page: address, ...(await inspectOften(origin + address, browser)) })
         console.log(Object.values(rows.at(-1) ?? {}).join(' '))
       }
     }
     return rows
-  } finally {
-    edge.close()
-    await site.close()
-  }
-}
+  })
 
 /**
  * Runs Lighthouse five times, because single runs differ by tens of ms, and returns the median of each timing. The

@@ -1,9 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
-import { publish } from '../harness/published.ts'
-import { startSite } from '../harness/site.ts'
-import { bundle } from '../scripts/bundle.ts'
 import { launchOptions } from '../scripts/chromium.ts'
-import { startEdge } from './edge.ts'
+import { behindEdge } from './edge.ts'
 import type { Row } from './pages.ts'
 
 /** The empty page is the baseline: what the browser itself needs. */
@@ -30,31 +27,26 @@ export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_00
  * Measures the longest main-thread task after the first paint on slow 4G, for a processor four times slower: the
  * thread's CPU time times four. Chromium's own CPU throttling uses wall-clock time and so counts other programs.
  */
-export async function measureTasks(): Promise<Row[]> {
-  bundle()
-  const site = await startSite({ CONTENT_CHECK_SECONDS: '20' })
-  const edge = await startEdge(site.url)
-  const browser = await chromium.launch(await launchOptions())
-  try {
-    await publish(site)
-    const rows: Row[] = []
-    for (const [page, path] of Object.entries(pages)) {
-      for (const [device, options] of Object.entries(devices)) {
-        const address = path.startsWith('/') ? edge.url + path : path
-        const longest: number[] = []
-        for (let run = 0; run < runs; run++) longest.push(await longestTask(browser, address, options))
-        longest.sort((a, b) => a - b)
-        rows.push({ page, device, 'longest task': `${longest[runs >> 1]} ms`, slowest: `${longest.at(-1)} ms` })
-        console.log(Object.values(rows.at(-1) ?? {}).join(' '))
+export const measureTasks = () =>
+  behindEdge(async (origin) => {
+    const browser = await chromium.launch(await launchOptions())
+    try {
+      const rows: Row[] = []
+      for (const [page, path] of Object.entries(pages)) {
+        for (const [device, options] of Object.entries(devices)) {
+          const address = path.startsWith('/') ? origin + path : path
+          const longest: number[] = []
+          for (let run = 0; run < runs; run++) longest.push(await longestTask(browser, address, options))
+          longest.sort((a, b) => a - b)
+          rows.push({ page, device, 'longest task': `${longest[runs >> 1]} ms`, slowest: `${longest.at(-1)} ms` })
+          console.log(Object.values(rows.at(-1) ?? {}).join(' '))
+        }
       }
+      return rows
+    } finally {
+      await browser.close()
     }
-    return rows
-  } finally {
-    await browser.close()
-    edge.close()
-    await site.close()
-  }
-}
+  })
 
 interface TraceEvent {
   name: string

@@ -11,7 +11,7 @@ import { all } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { smallTargets } from './measures.ts'
-import { holdBack, tour, visit } from './visitor.ts'
+import { holdBack, painted, tour, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
@@ -63,7 +63,7 @@ async function show(choices: Partial<Choices>) {
   await page.emulateMedia({ media: null, colorScheme: null })
   await wake(page)
   await drawn(page)
-  await settled(page)
+  await painted(page)
   return shown
 }
 let shown: { page: Page; complaints: string[] } | undefined
@@ -76,9 +76,6 @@ const unfold = async (page: Page, name: string) => {
   if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open)))
     await group(page, name).locator('summary').click()
 }
-/** Waits two frames, until changes are drawn. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Share of pixels near a color in the model's print picture. */
 async function share(page: Page, colour: readonly [number, number, number], most = 40): Promise<number> {
@@ -114,11 +111,11 @@ describe('the model', () => {
     shown = { page, complaints }
     await wake(page)
     await drawn(page)
-    await settled(page)
+    await painted(page)
     const canvas = page.locator('.model-canvas')
     const before = await canvas.getAttribute('data-frames')
 
-    await settled(page)
+    await painted(page)
 
     expect(await canvas.getAttribute('data-frames')).toBe(before)
     expect(Number(await canvas.getAttribute('data-triangles'))).toBeGreaterThan(50_000)
@@ -176,7 +173,7 @@ describe('the model', () => {
     const length = Math.hypot((xs[4] ?? 0) - (xs[1] ?? 0), (ys[1] ?? 0) - (ys[0] ?? 0))
     expect(await said(page)).toContain(`${metres(length)} = ${feet(length)}`)
     expect(page.url()).toContain('measure=7.5,0,0_30,7.8,0')
-    await settled(page)
+    await painted(page)
     expect(await page.locator('.length text').allTextContents()).toEqual([metres(length), feet(length)])
   })
 
@@ -194,7 +191,7 @@ describe('the model', () => {
 
     await page.evaluate(() => (window as unknown as { restore(): void }).restore())
     await page.locator('.model-stage:not([data-lost])').waitFor()
-    await settled(page)
+    await painted(page)
 
     expect(await said(page)).toBe(words.returned)
     expect(await share(page, paper, 12)).toBeLessThan(0.85)
@@ -262,10 +259,10 @@ describe('the model', () => {
       })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(sight).toBe(false)
-    await settled(page)
+    await painted(page)
     const before = await frames()
     await page.getByLabel(words.trade.piping, { exact: true }).evaluate((box: HTMLInputElement) => box.click())
-    await settled(page)
+    await painted(page)
     expect(await frames()).toBe(before)
 
     await page.evaluate(
@@ -460,7 +457,7 @@ describe('the model', () => {
     await page.getByLabel(words.siteOn).check()
     const both = await modelled()
     await page.locator('.model-canvas').scrollIntoViewIfNeeded()
-    await settled(page)
+    await painted(page)
     const box = await page.locator('.model-handle').boundingBox()
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
     await page.mouse.move(x, y)
@@ -480,14 +477,14 @@ describe('the model', () => {
       const before = await share(page, paper, 12)
       await page.locator(`input[value="${split}"]`).check()
       await expect.poll(() => page.url()).toContain(`split=${split}`)
-      await settled(page)
+      await painted(page)
       expect(await share(page, paper, 12), split).not.toBe(before)
     }
 
     await unfold(page, 'positioning')
     for (const method of methods) {
       await page.locator(`input[value="${method}"]`).check()
-      await settled(page)
+      await painted(page)
       expect(await page.locator('.model-overlay .known').count(), method).toBeGreaterThan(0)
       expect(page.url()).not.toContain('split')
     }

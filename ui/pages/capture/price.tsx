@@ -1,3 +1,4 @@
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lines = [
@@ -19,14 +20,7 @@ export function Price({ site: { t } }: { site: Site }) {
         </header>
         <div className="quote right-6">
           <h3>{t('capture.price.sheet')}</h3>
-          <dl className="rows">
-            {lines.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Entries t={t} entries={lines} className="rows" />
         </div>
       </div>
     </section>

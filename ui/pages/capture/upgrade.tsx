@@ -1,3 +1,4 @@
+import { Entries } from '../../parts/entries.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -51,14 +52,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
       <h3>{t('capture.upgrade.features')}</h3>
-      <dl className="features rows in-2">
-        {features.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries t={t} entries={features} className="features rows in-2" />
       <div className="hardware">
         <PlanTable
           id="hardware"

@@ -1,3 +1,4 @@
+import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Plan } from './plan.tsx'
 
@@ -18,14 +19,7 @@ export function Walk({ site: { t } }: { site: Site }) {
           <p className="lead">{t('capture.walk.lead')}</p>
         </header>
         <Plan label={t('capture.walk.alt')} />
-        <ol className="route stops left-5 middle">
-          {steps.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps t={t} entries={steps} className="route stops left-5 middle" />
       </div>
     </section>
   )

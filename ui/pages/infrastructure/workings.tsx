@@ -1,4 +1,5 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
+import { Entries, Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Layers } from './layers.tsx'
 import { Street } from './street.tsx'
@@ -29,27 +30,13 @@ export function Workings({ site }: { site: Site }) {
           <AccuracyGuide site={site} />
         </header>
         <Street label={t('infrastructure.how.alt')} />
-        <ol className="steps items in-2 left-5 middle">
-          {steps.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps t={t} entries={steps} className="steps items in-2 left-5 middle" />
         <div className="gis columns">
           <h3 className="left-5 title-m">{t('infrastructure.how.gis')}</h3>
           <p className="right-6">{t('infrastructure.how.gisText')}</p>
         </div>
         <Layers label={t('infrastructure.how.gisAlt')} />
-        <dl className="sheets rows right-6">
-          {sheets.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{t(text)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Entries t={t} entries={sheets} className="sheets rows right-6" />
       </div>
     </section>
   )
