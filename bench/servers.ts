@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { placeIn, texts } from '../harness/published.ts'
+import { configured, startWorkerd } from '../harness/workerd.ts'
 import { modulesIn } from '../scripts/bundle.ts'
 import { load } from '../scripts/content/load.ts'
 import { migrate } from '../scripts/migrations.ts'
@@ -23,12 +22,11 @@ export const folder = 'dist/bench'
 
 /** Starts a production bundle in its own workerd, with the content of locales/ and without static files. */
 export async function startSite(bundled = folder): Promise<Server> {
-  const { assets, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const { server, miniflare } = await start({
-    ...options,
-    bindings: { ...(bindings as object), ENVIRONMENT: 'production' },
+    ...configured({ ENVIRONMENT: 'production' }),
+    assets: undefined,
     modules: modulesIn(bundled),
-  } as Options)
+  })
 
   await migrate((await miniflare.getD1Database('DB')) as unknown as D1Database, 'leads')
   const content = (await miniflare.getD1Database('CONTENT')) as unknown as D1Database
@@ -72,14 +70,9 @@ interface Target {
   webSocketDebuggerUrl: string
 }
 
-type Options = Parameters<typeof convertV4MiniflareOptions>[0]
-
-async function start(options: Options) {
+async function start(options: object) {
   const before = new Set(children())
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ ...options, name: 'bench', inspectorPort: 0, unsafeDirectSockets: [{}] } as Options),
-  )
-  await miniflare.ready
+  const miniflare = await startWorkerd({ ...options, name: 'bench', inspectorPort: 0, unsafeDirectSockets: [{}] })
   const { port } = await miniflare.unsafeGetDirectURL()
   const inspector = await miniflare.getInspectorURL()
   const process = children().find((id) => !before.has(id))

@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url'
-import { createTestHarness } from 'wrangler'
+import type { Miniflare } from 'miniflare'
+import { modulesIn } from '../scripts/bundle.ts'
 import { migrate } from '../scripts/migrations.ts'
-import { remoteDatabase } from './d1.ts'
+import { query, remoteDatabase } from './d1.ts'
+import { configured, startWorkerd } from './workerd.ts'
 
 export interface Site {
   url: URL
@@ -15,7 +16,9 @@ export interface RunningSite extends Site {
   db: D1Database
   /** The database of news, articles and jobs. */
   content: D1Database
-  worker: ReturnType<ReturnType<typeof createTestHarness>['getWorker']>
+  worker: Awaited<ReturnType<Miniflare['getWorker']>>
+  /** The Worker's own bindings. */
+  bindings(): Promise<Pick<Env, 'KV' | 'LEADS'>>
   /** The Worker's log lines, with JSON parsed. */
   logs(): unknown[]
   close(): Promise<void>
@@ -32,37 +35,42 @@ export async function startSite(
   secrets: Record<string, string> = {},
   { ill = false, bundle = 'dist/worker' } = {},
 ): Promise<RunningSite> {
-  const server = createTestHarness({
-    root: fileURLToPath(new URL('..', import.meta.url)),
+  const options = configured({ ...checkingAlways, ...vars, CONTENT_TOKEN: contentToken, ...secrets })
+  const logged: unknown[] = []
+  const server = await startWorkerd({
     workers: [
       {
-        configPath: 'wrangler.toml',
-        prebuiltWorkerDir: bundle,
-        vars: { ...checkingAlways, ...vars },
-        secrets: { CONTENT_TOKEN: contentToken, ...secrets },
-        bindingOverrides: {
-          VIEWS: dataset.name,
-          ...(ill && { KV: storage.name }),
-        },
+        ...options,
+        name: 'site',
+        modules: modulesIn(bundle),
+        analyticsEngineDatasets: {},
+        ...(ill && { kvNamespaces: {} }),
+        serviceBindings: { VIEWS: 'dataset', ...(ill && { KV: 'storage' }) },
       },
-      { config: dataset },
-      { config: database },
-      ...(ill ? [{ config: storage }] : []),
+      stand('dataset'),
+      stand('storage'),
+      {
+        name: 'database',
+        modules: true,
+        script: `export default { fetch: ${query} }`,
+        d1Databases: ['DB', 'CONTENT'],
+      },
     ],
+    handleStructuredLogs: ({ message }: { message: string }) => logged.push(parsed(message)),
   })
-  const { url } = await server.listen()
-  const ask = (address: string, init: { method: string; body: string }) =>
-    server.getWorker(database.name).fetch(address, init)
+  const database = await server.getWorker('database')
+  const ask = (address: string, init: { method: string; body: string }) => database.fetch(address, init)
   const [db, content] = [remoteDatabase('DB', ask), remoteDatabase('CONTENT', ask)]
   await Promise.all([migrate(db, 'leads'), migrate(content, 'content')])
 
   return {
-    ...siteAt(url),
+    ...siteAt(await server.ready),
     db,
     content,
-    worker: server.getWorker(),
-    logs: () => server.getLogs().map(({ message }) => parsed(message)),
-    close: () => server.close(),
+    worker: await server.getWorker('site'),
+    bindings: () => server.getBindings('site'),
+    logs: () => logged,
+    close: () => server.dispose(),
   }
 }
 
@@ -84,22 +92,8 @@ export function siteAt(url: URL): Site {
   }
 }
 
-/** Replaces KV and fails. */
-const storage = { name: 'storage', main: 'harness/workers/storage.ts', compatibility_date: '2026-10-20' }
-
-/** Replaces Analytics Engine, which cannot be read, and logs every data point. */
-const dataset = { name: 'dataset', main: 'harness/workers/dataset.ts', compatibility_date: '2026-10-20' }
-
-/** Runs queries on the site's databases. */
-const database = {
-  name: 'database',
-  main: 'harness/workers/database.ts',
-  compatibility_date: '2026-10-20',
-  d1_databases: [
-    { binding: 'DB', database_name: 'plumbline' },
-    { binding: 'CONTENT', database_name: 'plumbline-content' },
-  ],
-}
+/** A Worker of harness/workers that replaces a binding. */
+const stand = (name: string) => ({ name, modules: [{ type: 'ESModule', path: `harness/workers/${name}.js` }] })
 
 function parsed(text: string): unknown {
   try {

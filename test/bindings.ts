@@ -1,5 +1,5 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { query, remoteDatabase } from '../harness/d1.ts'
+import { startWorkerd } from '../harness/workerd.ts'
 import { migrate } from '../scripts/migrations.ts'
 import type { LeadJob } from '../worker/leads/attempts.ts'
 
@@ -13,14 +13,12 @@ interface Queued {
  * queue that records its jobs. Faster than a site, and the clock can be set.
  */
 export async function startBindings(variables: Record<string, string> = {}) {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      name: 'tables',
-      modules: true,
-      script: `export default { fetch: ${query} }`,
-      d1Databases: ['DB'],
-    }),
-  )
+  const miniflare = await startWorkerd({
+    name: 'tables',
+    modules: true,
+    script: `export default { fetch: ${query} }`,
+    d1Databases: ['DB'],
+  })
   const DB = remoteDatabase('DB', (url, init) => miniflare.dispatchFetch(url, init))
   await migrate(DB, 'leads')
 

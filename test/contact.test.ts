@@ -915,4 +915,4 @@ describe('a message that the API takes', () => {
   })
 })
 
-const kv = async () => ((await site.worker.getEnv()) as { KV: KVNamespace }).KV
+const kv = async () => (await site.bindings()).KV

@@ -70,7 +70,7 @@ async function aDeliveredMessage(): Promise<string> {
 /** Sends jobs to the queue, padded with unknown messages to a full batch, which is taken at once. */
 async function sendBatch(jobs: LeadJob[]) {
   const unknown = Array.from({ length: 10 - jobs.length }, () => aJob(crypto.randomUUID()))
-  const { LEADS } = (await site.worker.getEnv()) as { LEADS: Queue }
+  const { LEADS } = await site.bindings()
   await LEADS.sendBatch([...jobs, ...unknown].map((body) => ({ body })))
 }
 

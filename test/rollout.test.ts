@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { configured, startWorkerd } from '../harness/workerd.ts'
 import { enabled as locales } from '../harness/written.ts'
 import { modulesIn } from '../scripts/bundle.ts'
 import { filesForKv } from '../scripts/deploy/files.ts'
 import { href } from '../ui/site.ts'
-
-type Options = Parameters<typeof convertV4MiniflareOptions>[0]
 
 // Two versions behind one edge, as in a gradual rollout: shared storage, static files of their own.
 const versions = ['old', 'new'] as const
@@ -26,23 +24,17 @@ const renamed = (text: string) =>
   )
 
 beforeAll(async () => {
-  const {
-    assets: _,
-    queueConsumers: __,
-    bindings,
-    ...options
-  } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const worker = (name: Version) => ({
-    ...options,
+    ...configured(),
+    assets: undefined,
+    queueConsumers: undefined,
     name,
-    bindings: bindings as object,
     modules: modulesIn().map((module) =>
       name === 'new' && module.type === 'ESModule' ? { ...module, contents: renamed(`${module.contents}`) } : module,
     ),
     unsafeDirectSockets: [{}],
   })
-  miniflare = new Miniflare(convertV4MiniflareOptions({ workers: versions.map(worker) } as unknown as Options))
-  await miniflare.ready
+  miniflare = await startWorkerd({ workers: versions.map(worker) })
   for (const name of versions) address[name] = await miniflare.unsafeGetDirectURL(name)
 
   const kv = await miniflare.getKVNamespace('KV', 'old')
