@@ -381,7 +381,8 @@ describe('a visit', () => {
         return allowed.locator('body').getAttribute('data-long')
       })
       .toBe('')
-    await allowed.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))) // the library takes it then
+    // The library takes it when idle, or when the page is hidden.
+    await allowed.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
 
     await hide(unasked)
     await hide(allowed)

@@ -104,7 +104,14 @@ const awake = (page: Page) => page.locator('html[data-consent]').waitFor()
 
 /** Waits two frames, until changes are laid out. */
 export const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  page.evaluate(
+    (patience) =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        setTimeout(() => reject(new Error('no two frames were drawn')), patience)
+      }),
+    patience,
+  )
 
 /** Holds requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
