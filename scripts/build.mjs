@@ -15,6 +15,9 @@ import { drawings } from './drawings.mjs'
 import { asset, textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
 
+// scripts/checks.ts: wrangler builds for each of its commands, also for those that read no file.
+if (process.env.BUILT) process.exit()
+
 const out = 'public/assets'
 const models = 'public/media/ar'
 const licenses = { js: '/*! /assets/licenses.txt */' }

@@ -42,7 +42,8 @@ async function passes({ name, command: [program, ...words], mend }: Check): Prom
 
 function run(program: string, words: readonly string[]) {
   return new Promise<{ code: number; output: string }>((resolve) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, BUILT: '1' } // wrangler would build again
+    const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
