@@ -36,6 +36,9 @@ test.each([
     await page.goto(site.url.origin + path, { waitUntil: 'commit' })
     await page.locator('h1').waitFor()
     expect(await page.locator('header').first().isVisible()).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 'painted')
+      .toBe(1)
     expect(await page.locator(row).count()).toBe(0)
     const before = await page.locator('h1').boundingBox()
 
