@@ -37,7 +37,9 @@ test.each([
     await page.locator('h1').waitFor()
     expect(await page.locator('header').first().isVisible()).toBe(true)
     await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 'painted')
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), {
+        message: 'painted',
+      })
       .toBe(1)
     expect(await page.locator(row).count()).toBe(0)
     const before = await page.locator('h1').boundingBox()
