@@ -215,16 +215,16 @@ async function onlyUsed(name, text) {
     metafile: true,
   })
   const sources = Object.keys(metafile.inputs).filter((file) => !file.startsWith('locales/'))
-  const words = new Set(
-    [...sources, ...(text.includes('.prose') ? globSync('scripts/content/*.ts') : [])].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))),
-  )
+  const markdown = text.includes('.prose') ? globSync('scripts/content/*.ts') : []
+  const words = new Set([...sources, ...markdown].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))))
   const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one]) => one))
   // A template such as `to-${side}` keeps every class that begins with `to-`.
   const isNamed = (one) => words.has(one) || [...words].some((word) => word.endsWith('-') && one.startsWith(word))
   const kept = pruned(text, new Set([...classes].filter((one) => !isNamed(one))))
-  // Animations that no kept rule names.
-  const isPlayed = (frames, animation) => (kept.split(animation).length > 2 ? frames : '')
-  return kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, isPlayed).replaceAll('@layer parts{}', '')
+  const used = (frames, animation) => (kept.split(animation).length > 2 ? frames : '')
+  return kept
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, used)
+    .replace(/^.*?(?=@layer page\{|$)/s, (parts) => parts.replaceAll('}@layer parts{', ''))
 }
 
 /** All words inside quotes, without keys of texts and paths. */
