@@ -86,7 +86,8 @@ const layers = {
       const text = existsSync(path) || !hero ? readFileSync(path, 'utf8') : ''
       const [imports = ''] = /^(@import .*\n)*/.exec(text) ?? []
       const rules = text.slice(imports.length)
-      return { contents: `${hero}${imports}${rules && `@layer page {${rules}}`}`, loader: 'css' }
+      const layered = rules.includes('@layer page') || !rules ? rules : `@layer page {${rules}}`
+      return { contents: hero + imports + layered, loader: 'css' }
     })
   },
 }
