@@ -1,16 +1,26 @@
 import { words as en } from './en-US/words.ts'
-import { words as ja } from './ja-JP/words.ts'
-import type { Locale } from './languages.ts'
+import { fallbackLocale, type Locale, locales } from './languages.ts'
 import type { Words } from './words.ts'
-import { words as zh } from './zh-CN/words.ts'
 
 /** Every text of a language. English defines the keys and the placeholders. */
 export type Dictionary = Words<English>
 export type English = typeof en
 
-const dictionaries: Record<Locale, Dictionary> = { 'en-US': en, 'zh-CN': zh, 'ja-JP': ja }
+const dictionaries = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, locale === fallbackLocale ? en : await wordsOf(locale)])),
+) as Record<Locale, Dictionary>
 
 /** Every text of a language. The Worker reads them from packed data instead (dictionaries.workerd.ts). */
 export function dictionaryOf(locale: Locale): Dictionary {
   return dictionaries[locale]
+}
+
+/** The words of another language, by the English list: `contactPage` is in contact-page.ts. */
+async function wordsOf(locale: Locale) {
+  const read = async (name: string) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const exported = await import(`./${locale}/${file}.ts`)
+    return [name, exported[name]]
+  }
+  return Object.fromEntries(await Promise.all(Object.keys(en).map(read)))
 }

@@ -79,20 +79,24 @@ const bundles = await Promise.all(
 )
 const styled = standingPages.map((name) => ({ name, style: name, ...standing(name) }))
 const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
-/** Adds the hero's rules before the page's own sheet, for every page with a hero in ui/routes.ts. */
-const heroes = {
-  name: 'heroes',
+/** Puts a page's own rules in the layer `page`, after its imports and the hero's rules if ui/routes.ts gives it a hero. */
+const layers = {
+  name: 'layers',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^ui\/pages\/[^/]+\.css$/ }, ({ path }) => ({ path: resolve(path) }))
     onLoad({ filter: /ui\/pages\/[^/]+\.css$/ }, ({ path }) => {
       const hero = withHero.has(basename(path)) ? '@import "../styles/page-hero.css" layer(parts);\n' : ''
-      return { contents: hero + (existsSync(path) || !hero ? readFileSync(path, 'utf8') : ''), loader: 'css' }
+      const text = existsSync(path) || !hero ? readFileSync(path, 'utf8') : ''
+      const [imports = ''] = /^(@import .*\n)*/.exec(text) ?? []
+      const rules = text.slice(imports.length)
+      const layered = rules.includes('@layer page') || !rules ? rules : `@layer page {${rules}}`
+      return { contents: hero + imports + layered, loader: 'css' }
     })
   },
 }
 const sheets = await build({
   ...shared,
-  plugins: [heroes],
+  plugins: [layers],
   entryPoints: [
     'ui/styles/site.css',
     ...new Set([...styled.map(({ style }) => `ui/pages/${style}.css`), ...globSync('ui/pages/*.css')]),
@@ -215,27 +219,36 @@ async function onlyUsed(name, text) {
     metafile: true,
   })
   const sources = Object.keys(metafile.inputs).filter((file) => !file.startsWith('locales/'))
-  const words = new Set(
-    [...sources, ...globSync('scripts/content/*.ts')].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))),
-  )
+  const markdown = text.includes('.prose') ? globSync('scripts/content/*.ts') : []
+  const words = new Set([...sources, ...markdown].flatMap((file) => quotedIn(readFileSync(file, 'utf8'))))
   const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one]) => one))
   // A template such as `to-${side}` keeps every class that begins with `to-`.
   const isNamed = (one) => words.has(one) || [...words].some((word) => word.endsWith('-') && one.startsWith(word))
-  return pruned(text, new Set([...classes].filter((one) => !isNamed(one))))
+  const kept = pruned(text, new Set([...classes].filter((one) => !isNamed(one))))
+  const used = (frames, animation) => (kept.split(animation).length > 2 ? frames : '')
+  return kept
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, used)
+    .replace(/^.*?(?=@layer page\{|$)/s, (parts) => parts.replaceAll('}@layer parts{', ''))
 }
 
-/** All words inside quotes. */
+/** All words inside quotes, without keys of texts and paths. */
 function quotedIn(source) {
-  const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? []
+  const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)?.filter((text) => !/^['"][^\s.]*\.\S*$/.test(text)) ?? []
   return texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])
 }
 
 /** Removes selectors of unused classes from a minified sheet or the body of a rule. */
 function pruned(text, unused) {
-  const isUsed = (selector) =>
-    [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)(?![^(]*\))/gi)].every(
-      ([, one]) => !unused.has(one),
+  const alternatives = (list) => list.split(/,(?![^(]*\))/)
+  // Of the alternatives in :is(), :where() or :has(), one must be used.
+  const isUsed = (selector) => {
+    const positive = selector.replace(/:not\([^)]*\)/g, '')
+    const lists = [...positive.matchAll(/:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g)]
+    return (
+      [...positive.matchAll(/\.([a-z][\w-]*)(?![^(]*\))/gi)].every(([, one]) => !unused.has(one)) &&
+      lists.every(([, list]) => alternatives(list).some(isUsed))
     )
+  }
   let kept = ''
   for (let at = 0, end = 0; at < text.length; at = end) {
     const [, head = '', mark] = /^((?:"[^"]*"|\([^)]*\)|[^"({;}])*)([{;]?)/.exec(text.slice(at)) ?? []
@@ -248,7 +261,7 @@ function pruned(text, unused) {
     const body = text.slice(at + head.length + 1, end - 1)
     if (/^@(keyframes|font-face|page)/.test(head)) kept += text.slice(at, end)
     else {
-      const selectors = head.startsWith('@') ? [head] : head.split(/,(?![^(]*\))/).filter(isUsed)
+      const selectors = head.startsWith('@') ? [head] : alternatives(head).filter(isUsed)
       const inner = selectors.length > 0 ? pruned(body, unused) : ''
       if (inner) kept += `${selectors}{${inner}}`
     }

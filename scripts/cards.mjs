@@ -10,7 +10,8 @@ import { drawnIn, launchOptions } from './chromium.ts'
 
 const origin = 'http://cards.local'
 const most = 70_000
-const record = 'scripts/cards/done.json'
+// Without this record, in a fresh clone, it draws all, which gives the same files.
+const record = 'node_modules/.cache/cards.json'
 const wanted = process.argv.slice(2)
 
 const all = cards()
@@ -46,6 +47,7 @@ await browser.close()
 const current = new Set(all.map(({ file }) => file))
 for (const path of globSync('public/media/cards/*/*.jpg')) if (!current.has(`/${path.slice(7)}`)) rmSync(path)
 const kept = Object.entries(done).filter(([file]) => current.has(file))
+mkdirSync(dirname(record), { recursive: true })
 writeFileSync(record, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 2)}\n`)
 
 /** Opens a page of its own for a language: Chromium remembers the typeface of a character across languages. */

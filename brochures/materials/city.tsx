@@ -1,9 +1,9 @@
 import { Definition } from '../../ui/pages/city/definition.tsx'
-import { Dig } from '../../ui/pages/city/dig.tsx'
+import { Excavation } from '../../ui/pages/city/excavation.tsx'
 import { figures } from '../../ui/pages/city/hero.tsx'
 import { Inspection } from '../../ui/pages/city/inspection.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
-import { Planned } from '../../ui/pages/city/planned.tsx'
+import { PlannedBuilding } from '../../ui/pages/city/planned-building.tsx'
 import { Price } from '../../ui/pages/city/price.tsx'
 import { Workings } from '../../ui/pages/city/workings.tsx'
 import { Stories } from '../../ui/parts/story.tsx'
@@ -41,12 +41,12 @@ export const city: Material = {
         </>
       ),
     },
-    { of: 'city', body: <Dig site={site} /> },
+    { of: 'city', body: <Excavation site={site} /> },
     {
       of: 'city',
       body: (
         <>
-          <Planned site={site} />
+          <PlannedBuilding site={site} />
           <Stories
             site={site}
             id="proof"

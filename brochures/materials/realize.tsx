@@ -2,7 +2,6 @@ import { factWords } from '#fact-words'
 import { MethodChoice } from '../../ui/pages/construction/method-choice.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { FirstProject } from '../../ui/pages/contractor/first-project.tsx'
-import { Stretch } from '../../ui/pages/contractor/stretch.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site } from '../../ui/site.ts'
@@ -159,9 +158,9 @@ function Corridor({ site }: { site: Site }) {
     <section className="corridor">
       <Heading site={site} title="contractor.proexample.title" lead="contractor.proexample.lead" />
       <div className="long">
-        <Stretch name="model" label={t('contractor.proexample.modelAlt')} />
-        <Stretch name="work" label={t('contractor.proexample.workAlt')} />
-        <Stretch name="done" label={t('contractor.proexample.doneAlt')} />
+        <Drawing name="stretch-model" size={[400, 330]} label={t('contractor.proexample.modelAlt')} />
+        <Drawing name="stretch-work" size={[400, 330]} label={t('contractor.proexample.workAlt')} />
+        <Drawing name="stretch-done" size={[400, 330]} label={t('contractor.proexample.doneAlt')} />
       </div>
       <Numbered
         site={site}

@@ -1,4 +1,4 @@
-import { Dig } from '../../ui/pages/city/dig.tsx'
+import { Excavation } from '../../ui/pages/city/excavation.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { Price as CityPrice } from '../../ui/pages/city/price.tsx'
 import { Audience } from '../../ui/pages/infrastructure/audience.tsx'
@@ -37,7 +37,7 @@ export const solutionCity: Material = {
       of: 'city',
       body: (
         <>
-          <Dig site={site} />
+          <Excavation site={site} />
           <Layers site={site} />
         </>
       ),

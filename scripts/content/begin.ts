@@ -11,6 +11,8 @@ const folders = { page: '', language: '', news: 'news', guide: 'consultation', j
   '' | (typeof kinds)[number]
 >
 type What = keyof typeof folders
+/** The list of all words; other languages follow it. */
+const english = `locales/${fallbackLocale}/words.ts`
 
 /**
  * Writes a page or a text with placeholders in every language, or a language as a copy of the English one, and returns
@@ -44,17 +46,17 @@ function beginPage(path: string, changed: Changed) {
   insert(changed, 'ui/pages.ts', 'import { privacy }', `import { ${name} } from './pages/${file}.tsx'\n`)
   insert(changed, 'ui/pages.ts', '  contactSent,\n}', `  ${name},\n`)
   changed.set(`ui/pages/${file}.tsx`, component(name))
-  for (const locale of locales) {
-    insert(changed, `locales/${locale}/words.ts`, 'import { privacy }', `import { ${name} } from './${file}.ts'\n`)
-    insert(changed, `locales/${locale}/words.ts`, '  brochures,\n}', `  ${name},\n`)
+  insert(changed, english, 'import { privacy }', `import { ${name} } from './${file}.ts'\n`)
+  insert(changed, english, '  brochures,\n}', `  ${name},\n`)
+  for (const locale of locales)
     changed.set(`locales/${locale}/${file}.ts`, wordsOf(name, file, locale === fallbackLocale))
-  }
 }
 
 function beginLanguage(tag: string, changed: Changed) {
   if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(tag)) throw new Error(`--new language "${tag}": write a tag such as ko-KR`)
   if (existsSync(`locales/${tag}`)) throw new Error(`locales/${tag} exists already`)
   for (const file of globSync(`locales/${fallbackLocale}/**/*.*`)) {
+    if (file === english) continue
     const text = readFileSync(file, 'utf8')
     const name = /^export const (\w+) = \{$/m.exec(text)?.[1]
     const imports = `import type { ${name} as en } from '../${fallbackLocale}/${basename(file)}'\nimport type { Words } from '../words.ts'\n\n`

@@ -5,7 +5,7 @@ import { Document } from '../../ui/document.tsx'
 import { Frame } from '../../ui/layouts/frame.tsx'
 import type { ContentPage, Page } from '../../ui/page.ts'
 import { pages } from '../../ui/pages.ts'
-import { Further } from '../../ui/parts/further.tsx'
+import { ReferenceLinks } from '../../ui/parts/reference-links.tsx'
 import { type PageName, standing, standingPages } from '../../ui/routes.ts'
 import { href, jobHref, type Settings, siteFor } from '../../ui/site.ts'
 import { readSources, type Source } from '../content/source.ts'
@@ -65,7 +65,7 @@ async function htmlOf(page: Page | ContentPage, locale: Locale, address: string,
     <Document site={site} page={found}>
       <Frame site={site} page={found}>
         <found.Body site={site} />
-        <Further site={site} />
+        <ReferenceLinks site={site} />
       </Frame>
     </Document>,
   )

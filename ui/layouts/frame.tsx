@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsentBanner } from '../consent/banner.tsx'
 import { ContactPopup } from '../contact/popup.tsx'
 import { type FrameKind, isHidden } from '../page.ts'
-import { Consult } from '../parts/consult.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { ContactWidget } from '../parts/contact-widget.tsx'
 import { Footer } from '../parts/footer.tsx'
 import { Header } from '../parts/header.tsx'
@@ -25,7 +25,7 @@ export function Frame({ site, page, children }: { site: Site; page: FrameKind; c
       <main id="content" tabIndex={-1} className={plain || page.hero ? undefined : 'below-header'}>
         {children}
       </main>
-      {asks && <Consult site={site} />}
+      {asks && <Closing site={site} />}
       <Footer site={site} />
       {!plain && <ContactWidget site={site} />}
       {asks && <ContactPopup site={site} />}

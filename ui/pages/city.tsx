@@ -5,12 +5,12 @@ import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Definition } from './city/definition.tsx'
-import { Dig } from './city/dig.tsx'
+import { Excavation } from './city/excavation.tsx'
 import { Hero } from './city/hero.tsx'
 import { Inspection } from './city/inspection.tsx'
 import { Layers } from './city/layers.tsx'
 import { Next } from './city/next.tsx'
-import { Planned } from './city/planned.tsx'
+import { PlannedBuilding } from './city/planned-building.tsx'
 import { Price } from './city/price.tsx'
 import { Workings } from './city/workings.tsx'
 
@@ -48,8 +48,8 @@ function Body({ site }: { site: Site }) {
       <Definition site={site} />
       <Workings site={site} />
       <Layers site={site} />
-      <Dig site={site} />
-      <Planned site={site} />
+      <Excavation site={site} />
+      <PlannedBuilding site={site} />
       <Inspection site={site} />
       <Price site={site} />
       <Stories

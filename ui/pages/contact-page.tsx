@@ -2,9 +2,9 @@ import { ContactIsland } from '../contact/popup.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
+import { Channels } from './contact-page/channels.tsx'
 import { Details } from './contact-page/details.tsx'
-import { Direct } from './contact-page/direct.tsx'
-import { Other } from './contact-page/other.tsx'
+import { OtherContacts } from './contact-page/other-contacts.tsx'
 
 export const contactPage = standingPage('contact', { Body })
 
@@ -23,11 +23,11 @@ function Body({ site }: { site: Site }) {
           <p>{t('contactPage.formText')}</p>
           <ContactIsland site={site} form="page" />
         </section>
-        <Direct site={site} />
+        <Channels site={site} />
       </div>
       <Details site={site} />
       <After site={site} />
-      <Other site={site} />
+      <OtherContacts site={site} />
     </div>
   )
 }

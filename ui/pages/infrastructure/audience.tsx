@@ -42,7 +42,7 @@ export function Audience({ site: { t } }: { site: Site }) {
         <h2>{t('infrastructure.who.title')}</h2>
         <p className="lead">{t('infrastructure.who.lead')}</p>
       </header>
-      <ul className="rows">
+      <ul className="rows illustrated">
         {works.map(({ of, name, text, alt }) => (
           <li key={of}>
             <Stretch of={of} label={t(alt)} />

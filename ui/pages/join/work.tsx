@@ -17,7 +17,7 @@ export function Work({ site: { t } }: { site: Site }) {
         <h2>{t('join.work.title')}</h2>
         <p className="lead">{t('join.work.lead')}</p>
       </header>
-      <ol className="items">
+      <ol className="items illustrated">
         {kinds.map(({ view, name, text, alt }) => (
           <li key={view}>
             <Hanger view={view} label={t(alt)} />

@@ -2,7 +2,7 @@ import type { Site, Text } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 
 /** A question and the main action, after a text. */
-export function Ask({ site, title, text }: { site: Site; title: Text; text: Text }) {
+export function DemoOffer({ site, title, text }: { site: Site; title: Text; text: Text }) {
   return (
     <section className="boxed" aria-labelledby="ask">
       <h2 id="ask">{site.t(title)}</h2>

@@ -1,7 +1,7 @@
 import { href, type Site } from '../../site.ts'
 
 /** Contacts for other subjects than projects. */
-export function Other({ site }: { site: Site }) {
+export function OtherContacts({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (
     <section className="ask-other" aria-labelledby="other">

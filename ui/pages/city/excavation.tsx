@@ -16,7 +16,7 @@ const grades = [
 ] as const satisfies { line: string; name: Text; text: Text }[]
 
 /** Digging: what changes, the steps from permit to backfill, and the legend for the certainty of lines. */
-export function Dig({ site: { t } }: { site: Site }) {
+export function Excavation({ site: { t } }: { site: Site }) {
   return (
     <section className="dig section tinted" id="dig">
       <div className="wrap columns">

@@ -3,7 +3,7 @@ import { Social } from '../../parts/social.tsx'
 import type { Site } from '../../site.ts'
 
 /** Phone, email and address, for visitors who prefer them. */
-export function Direct({ site }: { site: Site }) {
+export function Channels({ site }: { site: Site }) {
   const { t, company } = site
   return (
     <section className="ask-direct" aria-labelledby="direct">

@@ -9,7 +9,7 @@ const checks = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** Planned buildings: a neighbor looks up at one in the street, and the checks below it. */
-export function Planned({ site: { t } }: { site: Site }) {
+export function PlannedBuilding({ site: { t } }: { site: Site }) {
   return (
     <section className="planned section" id="planned">
       <div className="wrap">

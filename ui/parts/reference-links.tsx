@@ -4,7 +4,7 @@ import { pageAt, type StandingPage, standing } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 
 /** Links from the end of a product page to reference pages. */
-export function Further({ site }: { site: Site }) {
+export function ReferenceLinks({ site }: { site: Site }) {
   const { t, locale, path } = site
   const { further: links } = standing(pageAt(path) ?? 'home')
   if (!links) return null

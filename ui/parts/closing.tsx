@@ -3,7 +3,7 @@ import { DemoButton } from './demo-button.tsx'
 import { Drawing } from './drawing.tsx'
 
 /** The section before the footer: the next step, above a building in section, half built and half model. */
-export function Consult({ site }: { site: Site }) {
+export function Closing({ site }: { site: Site }) {
   return (
     <section className="consult night" aria-labelledby="consult-title">
       <div className="wrap consult-text">
