@@ -1,6 +1,6 @@
 import { type Around, createControls } from '../model/controls/controls.ts'
-import { filled } from '../model/controls/fill.ts'
-import { makeModel } from '../model/load.ts'
+import { filled } from '../model/controls/template.ts'
+import { makeModel } from '../model/worker-client.ts'
 import { createState } from '../model/state.ts'
 import type { ModelTexts } from '../model/texts.ts'
 import { serve } from '../model/worker.ts'
@@ -21,7 +21,7 @@ if (!('document' in globalThis)) serve()
 
 /** Replaces the picture with the model. Resolves with its unmount function once it can be used. */
 export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
-  const open = host.querySelector('.model-open')
+  const open = host.querySelector('.stage-open')
   const ending = new AbortController()
   let share = 0
   let texts: ModelTexts | undefined
@@ -50,7 +50,7 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
         bad = !good
         if (bad) controls?.announce(answer.badLink)
         // A link scrolls to the model; one's own steps back find it in sight.
-        else if (controls) host.querySelector('.model-stage')?.scrollIntoView({ block: 'nearest' })
+        else if (controls) host.querySelector('.stage')?.scrollIntoView({ block: 'nearest' })
       },
       ending.signal,
     )
@@ -60,7 +60,7 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
     controls = createControls(host, model, state, answer, around, ending.signal)
     if (bad) controls.announce(answer.badLink)
     if (focused) controls.focus()
-    if (location.hash.startsWith('#model=')) host.closest('section')?.scrollIntoView()
+    if (location.hash.startsWith('#model=')) host.scrollIntoView()
   } catch (error) {
     if (!texts || !open || !(error instanceof RangeError)) throw error
     open.textContent = filled(texts.badModel, { reason: error.message })

@@ -15,21 +15,21 @@ export async function mount(host: HTMLElement, props: WalkIslandProps): Promise<
   const answer = await fetch(props.texts)
   if (!answer.ok) throw new Error(`The walk's texts: ${answer.status}`)
   const texts = (await answer.json()) as WalkTexts
-  const focused = host.querySelector('.tour-open') === document.activeElement
+  const focused = host.querySelector('.stage-open') === document.activeElement
+  const ending = new AbortController()
   let bad = false
   let controls: ReturnType<typeof createControls> | undefined
-  const { state, end } = createState(() => {
-    bad = true
-    controls?.announce(texts.badLink)
-  })
+  const { state, follow } = createState((good) => {
+    bad = !good
+    if (bad) controls?.announce(texts.badLink)
+    else if (controls) host.querySelector('.stage')?.scrollIntoView({ block: 'nearest' })
+  }, ending.signal)
+  follow()
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(WALK_STYLES)
   document.adoptedStyleSheets.push(sheet)
-  controls = createControls(host, state, texts, bad)
+  controls = createControls(host, state, texts, bad, ending.signal)
   if (focused) controls.focus()
-  if (location.hash.startsWith('#walk=')) host.closest('section')?.scrollIntoView()
-  return () => {
-    end()
-    controls?.end()
-  }
+  if (location.hash.startsWith('#walk=')) host.scrollIntoView()
+  return () => ending.abort()
 }

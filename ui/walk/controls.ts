@@ -1,11 +1,10 @@
-import { filled } from '../model/controls/fill.ts'
+import { filled } from '../model/controls/template.ts'
 import { choicesOf } from '../model/controls/groups.ts'
-import { measure } from '../model/controls/lengths.ts'
-import { button, draw, make, put } from '../model/controls/make.ts'
+import { button, draw, make, put } from '../model/controls/elements.ts'
 import { effect } from '../model/signal.ts'
-import { type Projection, zoomed } from './camera.ts'
-import { arrival, type Choices, looks, opening, sides } from './choices.ts'
-import { listen } from './input.ts'
+import { dragAlong, listen } from '../model/viewer/input.ts'
+import { type Projection, turned, zoomed } from './camera.ts'
+import { arrival, type Choices, isFree, looks, opening, sides } from './choices.ts'
 import { pictureOf } from './sources.ts'
 import type { State } from './state.ts'
 import type { WalkTexts } from './texts.ts'
@@ -13,14 +12,20 @@ import { createViewer, type Viewer } from './viewer.ts'
 import { dates, floor, viewpoints } from './viewpoints.ts'
 
 /** Everything around the walk: plan and dates work without the canvas too. `bad`: the address meant nothing. */
-export function createControls(host: HTMLElement, state: State, texts: WalkTexts, bad: boolean) {
+export function createControls(
+  host: HTMLElement,
+  state: State,
+  texts: WalkTexts,
+  bad: boolean,
+  ending: AbortSignal,
+) {
   const { view, choices, choose, drag, settle } = state
-  const stage = host.querySelector('.tour-stage') as HTMLElement
-  const panel = host.querySelector('.tour-panel') as HTMLElement
+  const stage = host.querySelector('.stage') as HTMLElement
+  const panel = host.querySelector('.stage-panel') as HTMLElement
   const plan = host.querySelector('.tour-plan') as SVGElement
   let viewer: Viewer | null = null
 
-  const readout = make('output', { class: 'tour-readout' })
+  const readout = make('output', { class: 'stage-readout' })
   const announce = (...lines: string[]) => readout.replaceChildren(...lines.map((line) => make('span', {}, line)))
   const dateNames = [texts.date0, texts.date1, texts.date2]
   const nameOf = ({ date, look }: { date: number; look: keyof typeof texts.looks }) =>
@@ -36,8 +41,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   }
   const tellMeasured = () => {
     const [a, b] = choices.value.measured
-    if (a && b) announce(filled(texts.measured, { length: measure(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])) }))
-    else announce(a ? texts.measureOne : texts.measureHow)
+    const length = a && b && viewer?.scenes()?.distanceOf(a, b)
+    announce(length ? filled(texts.measured, { length }) : a ? texts.measureOne : texts.measureHow)
   }
 
   // The plan's stops are links to pictures; awake, they lead there.
@@ -50,7 +55,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     event.preventDefault()
     goTo(at)
   }
-  plan.addEventListener('click', onPlan)
+  plan.addEventListener('click', onPlan, { signal: ending })
   effect(() => {
     const { at, turn, off } = view.value
     const [x = 0, y = 0] = viewpoints[at]?.at ?? []
@@ -118,47 +123,60 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     clear.hidden = measured.length === 0
   })
   put(panel, dateLabel, look, besideLabel, lineLabel, clear)
-  host.querySelector('.tour-open')?.remove()
+  host.querySelector('.stage-open')?.remove()
   panel.querySelector('p')?.remove()
 
   // The canvas and what lies over it.
   const canvas = make('canvas', {
-    class: 'tour-canvas',
+    class: 'stage-canvas',
     tabindex: 0,
     role: 'application',
     'aria-label': `${texts.canvas}. ${texts.keys}`,
   })
-  const overlay = draw('svg', { class: 'tour-overlay', 'aria-hidden': 'true' })
+  const overlay = draw('svg', { class: 'stage-overlay tour-marks', 'aria-hidden': 'true' })
   const arrows = viewpoints.map((_, at) => {
     const arrow = button(`${at + 1}`, () => goTo(at), filled(texts.goTo, { number: at + 1 }))
     arrow.className = 'tour-arrow'
     return arrow
   })
   const handle = make('div', { class: 'tour-handle', 'aria-hidden': 'true' })
-  handle.onpointerdown = (event) => {
-    handle.setPointerCapture(event.pointerId)
-    event.preventDefault()
+  const turn = (dx: number, dy: number) => turned(view.value, dx, dy, canvas.clientHeight)
+  /** A step where one may leave the viewpoint, else a narrower view. */
+  const zoom = (factor: number) => {
+    const scenes = isFree(choices.value) && viewer?.scenes()
+    return scenes ? scenes.stepped(view.value, factor) : zoomed(view.value, factor)
   }
-  handle.onpointermove = (event) => {
-    if (!handle.hasPointerCapture(event.pointerId)) return
-    const { left, width } = canvas.getBoundingClientRect()
-    drag({ line: Math.max(0, Math.min(1, (event.clientX - left) / width)) })
-  }
-  handle.onlostpointercapture = settle
+  let from = 0
+  dragAlong(
+    handle,
+    () => {
+      from = choices.value.line
+      return [canvas.clientWidth, 0]
+    },
+    (share) => drag({ line: Math.max(0, Math.min(1, from + share)) }),
+    settle,
+  )
   const bar = make(
     'div',
-    { class: 'tour-bar' },
-    button('+', () => choose({}, zoomed(view.value, 0.8)), texts.nearer),
-    button('−', () => choose({}, zoomed(view.value, 1.25)), texts.farther),
-    button(texts.back, reset),
+    { class: 'stage-bar' },
+    button('+', () => choose({}, zoom(0.8)), texts.nearer),
+    button('−', () => choose({}, zoom(1.25)), texts.farther),
+    button(texts.back, () => choose({ measured: [] }, arrival(view.value.at))),
   )
-  function reset() {
-    choose({ measured: [] }, arrival(view.value.at))
-  }
 
   let before = ''
-  function onFrame(projection: Projection, shown: { at: number; choices: Choices }) {
+  let first = true
+  function onFrame(projection: Projection, shown: { at: number; choices: Choices }, waits: boolean) {
     const { clientWidth: width, clientHeight: height } = canvas
+    const now = told(shown.at, shown.choices)
+    const marked = sides(shown.choices).some(({ look }) => look === 'cloud') && viewer?.scenes()
+    if (!waits && now !== before) {
+      const hint = matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint
+      announce(now, ...(marked ? [texts.measureHow] : first ? [bad ? texts.badLink : hint] : []))
+      if (first && marked && choices.value.measured.length) tellMeasured()
+      first = false
+      before = now
+    }
     // A link to where an arrow leads stands on the floor, nearer than the stop itself.
     const [hx = 0, hy = 0] = viewpoints[shown.at]?.at ?? []
     for (const [at, arrow] of arrows.entries()) {
@@ -176,20 +194,9 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     handle.hidden = shown.choices.beside === null
     handle.style.left = `${shown.choices.line * 100}%`
     overlay.setAttribute('viewBox', `0 0 ${width} ${height}`)
-    const points = choices.value.measured.map((point) => projection.toScreen(point))
-    const cloud = sides(shown.choices).some(({ look }) => look === 'cloud')
-    const [a, b] = points
     overlay.replaceChildren(
-      ...(a && b ? [draw('path', { d: `M${a}L${b}` })] : []),
-      ...points.flatMap((at) => (at ? [draw('circle', { cx: at[0], cy: at[1], r: 5 })] : [])),
-      ...(cloud ? [draw('path', { d: `M${width / 2 - 9} ${height / 2}h18m-9-9v18` })] : []),
+      ...(marked ? marked.marksOf(draw, projection, choices.value.measured, width, height) : []),
     )
-    const now = told(shown.at, shown.choices)
-    const hint = matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint
-    const more = before ? [] : [bad ? texts.badLink : hint]
-    if (now !== before) announce(now, ...(cloud ? [texts.measureHow] : more))
-    if (!before && choices.value.measured.length) tellMeasured()
-    before = now
   }
 
   function onPoint(x: number, y: number) {
@@ -202,16 +209,28 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   }
 
   function drawWalk(): boolean {
-    viewer = createViewer(state, canvas, {
-      onFrame,
-      onLost: (lost) => {
-        stage.toggleAttribute('data-lost', lost)
-        announce(lost ? texts.lost : texts.returned)
-      },
-      onFail: () => announce(texts.failed),
-    })
+    const onLost = (lost: boolean) => {
+      stage.toggleAttribute('data-lost', lost)
+      announce(lost ? texts.lost : texts.returned)
+    }
+    const onWait = () => {
+      if (before !== texts.loading) announce(texts.loading)
+      before = texts.loading
+    }
+    const onFail = () => {
+      announce(texts.failed)
+      before = told(view.value.at, choices.value)
+    }
+    viewer = createViewer(state, canvas, { onFrame, onWait, onLost, onFail }, ending)
     if (!viewer) return false
-    listen(canvas, state, { onPoint, reset })
+    listen(canvas, state, {
+      turn,
+      pan: turn,
+      zoom,
+      arrow: (x, y) => turned(view.value, x * -100, y * 60, 900),
+      home: () => arrival(view.value.at),
+      onPoint,
+    })
     put(stage, canvas, overlay, ...arrows, handle, bar, readout)
     stage.dataset.drawn = ''
     for (const part of drawnOnly) part.hidden = part === lineLabel && choices.value.beside === null
@@ -247,38 +266,30 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const flat = stayFlat(texts.saveData, true)
     const anyway = button(texts.drawAnyway, () => {
       asking.remove()
-      announce(texts.loading)
       if (drawWalk()) flat.remove()
       else announce(texts.noGraphics)
     })
-    const asking = make('div', { class: 'tour-bar' }, anyway)
+    const asking = make('div', { class: 'stage-bar' }, anyway)
     put(stage, asking)
   } else if (!drawWalk()) stayFlat(texts.noGraphics, false)
 
   // On paper the view stands as a picture, with its title.
   let sheet: HTMLElement | undefined
   const onPrint = () => {
-    if (!viewer || !before) return
+    if (!viewer || first) return
     sheet = make(
       'figure',
-      { class: 'tour-print' },
+      { class: 'stage-print' },
       viewer.picture(),
-      make('figcaption', {}, `${texts.title}. ${before}`),
+      make('figcaption', {}, `${texts.title}. ${told(view.value.at, choices.value)}`),
     )
     put(stage, sheet)
   }
-  const afterPrint = () => sheet?.remove()
-  addEventListener('beforeprint', onPrint)
-  addEventListener('afterprint', afterPrint)
+  addEventListener('beforeprint', onPrint, { signal: ending })
+  addEventListener('afterprint', () => sheet?.remove(), { signal: ending })
 
   return {
     announce,
     focus: () => (viewer ? canvas : dateInput).focus({ preventScroll: true }),
-    end() {
-      plan.removeEventListener('click', onPlan)
-      removeEventListener('beforeprint', onPrint)
-      removeEventListener('afterprint', afterPrint)
-      viewer?.end()
-    },
   }
 }

@@ -7,17 +7,17 @@ import { effect, signal } from '../signal.ts'
 import { type Axis, axes, type Choices, initial, methods, type State, splits } from '../state.ts'
 import type { ModelTexts } from '../texts.ts'
 import { add, apart as between, middle } from '../vectors.ts'
-import { apart, near, opening, standing, type View, zoomed } from '../viewer/camera.ts'
+import { apart, moved, near, opening, panned, standing, turned, type View, zoomed } from '../viewer/camera.ts'
 import { listen } from '../viewer/input.ts'
 import { createOverlay } from '../viewer/overlay.ts'
 import { createViewer, type Viewer } from '../viewer/viewer.ts'
 import type { Model } from '../worker.ts'
-import { filled } from './fill.ts'
+import { filled } from './template.ts'
 import { choicesOf, slider } from './groups.ts'
 import { createIssues, writeMessage } from './issues.ts'
 import { measure } from './lengths.ts'
 import { createList, levelName, told } from './list.ts'
-import { button, draw, make, put, selection } from './make.ts'
+import { button, draw, make, put, selection } from './elements.ts'
 import { createPlan } from './plan.ts'
 
 /** What the page says: how many characters a message takes; with `more` there are fewer controls, and all are there. */
@@ -37,11 +37,11 @@ export function createControls(
 ) {
   const { frame } = model
   const { choices, view, choose, drag, settle } = state
-  const stage = host.querySelector('.model-stage') as HTMLElement
+  const stage = host.querySelector('.stage') as HTMLElement
   const level = signal(0)
   let viewer: Viewer | null = null
 
-  const readout = make('output', { class: 'model-readout' })
+  const readout = make('output', { class: 'stage-readout' })
   const announce = (...lines: string[]) => readout.replaceChildren(...lines.map((line) => make('span', {}, line)))
   const partOf = (id: string | null) => model.parts.find((part) => part.id === id)
   const flyTo = (to: View) => {
@@ -56,7 +56,7 @@ export function createControls(
   // The canvas comes first: its first frame is drawn while the controls are made.
   const overlay = createOverlay(state)
   const canvas = make('canvas', {
-    class: 'model-canvas',
+    class: 'stage-canvas',
     tabindex: 0,
     role: 'application',
     'aria-label': `${texts.canvas}. ${texts.keys}`,
@@ -214,7 +214,7 @@ export function createControls(
   const group = (
     name: 'show' | 'apart' | 'measure' | 'parts' | 'issues' | 'positioning' | 'site',
     ...content: Node[]
-  ) => make('details', { name: 'model-group', 'data-group': name }, make('summary', {}, texts[name]), ...content)
+  ) => make('details', { name: 'model-group', class: 'model-group', 'data-group': name }, make('summary', {}, texts[name]), ...content)
   const hint = (text: string) => make('p', {}, text)
   const groups = {
     show: group('show', levelBoxes, tradeBoxes, work),
@@ -242,7 +242,7 @@ export function createControls(
   )
   const all = make('a', { class: 'button' }, texts.more)
   host
-    .querySelector('.model-panel')
+    .querySelector('.stage-panel')
     ?.replaceChildren(
       ...(more
         ? [groups.show, groups.apart, groups.parts, make('p', {}, all)]
@@ -271,7 +271,7 @@ export function createControls(
   })
   const bar = make(
     'div',
-    { class: 'model-bar' },
+    { class: 'stage-bar' },
     walks,
     button('+', () => choose({}, zoomed(view.value, 0.8, frame)), texts.nearer),
     button('−', () => choose({}, zoomed(view.value, 1.25, frame)), texts.farther),
@@ -294,7 +294,15 @@ export function createControls(
       put(stage, readout, ...(saves ? [asking] : []))
       return announce(saves ? texts.saveData : texts.noGraphics)
     }
-    listen(canvas, state, onPoint, viewer.projection)
+    const { projection } = viewer
+    listen(canvas, state, {
+      turn: (dx, dy) => turned(view.value, dx, dy),
+      pan: (dx, dy) => panned(view.value, dx, dy, projection().pixel, frame),
+      zoom: (factor) => zoomed(view.value, factor, frame),
+      arrow: (x, y) => moved(view.value, x, y, frame),
+      home: () => opening(frame),
+      onPoint,
+    })
     put(stage, overlay.svg, bar, readout)
     stage.dataset.drawn = ''
     if (!readout.textContent) announce(matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint)
@@ -307,7 +315,7 @@ export function createControls(
     drawModel()
     ready()
   })
-  const asking = make('div', { class: 'model-bar' }, anyway)
+  const asking = make('div', { class: 'stage-bar' }, anyway)
   ready()
   printing(stage, () => viewer, view, texts, ending)
 
@@ -352,7 +360,7 @@ function printing(
     ]
     sheet = make(
       'figure',
-      { class: 'model-print' },
+      { class: 'stage-print' },
       picture,
       make('figcaption', {}, `${texts.title} `, ...(distance ? scale : [])),
     )

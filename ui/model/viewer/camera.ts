@@ -101,9 +101,9 @@ export function turned(view: View, dx: number, dy: number): View {
   return { ...view, turn: wrapped(view.turn - dx * speed), tilt: Math.max(least, Math.min(most, tilt)) }
 }
 
-/** Moves nearer by a factor; when walking, a step forward. */
+/** Moves nearer by a factor; when walking, forward. */
 export function zoomed(view: View, factor: number, frame: Frame): View {
-  if (view.distance === 0) return stepped(view, factor < 1 ? 1 : -1, frame)
+  if (view.distance === 0) return stepped(view, -4.5 * Math.log(factor), frame)
   return { ...view, distance: Math.max(4, Math.min(220, view.distance * factor)) }
 }
 
@@ -138,3 +138,9 @@ export function between(from: View, to: View, share: number): View {
 }
 
 const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+/** The view after an arrow key, in its direction: turned, or a step of 0.8 m forward or back. */
+export function moved(view: View, x: number, y: number, frame: Frame): View {
+  const walks = view.distance === 0
+  return walks && y ? stepped(view, y * 0.8, frame) : turned(view, x * (walks ? -41 : 24), y * 24)
+}

@@ -1,6 +1,6 @@
 import { lengthOf } from '../address.ts'
 import { lengthsOf } from '../controls/lengths.ts'
-import { draw } from '../controls/make.ts'
+import { draw } from '../controls/elements.ts'
 import { shownBy } from '../methods.ts'
 import { letter } from '../parts.ts'
 import type { Point } from '../shapes.ts'
@@ -19,7 +19,7 @@ const reach = 4.2
 export function createOverlay(state: State) {
   const marks = draw('g')
   const cutHandle = draw('g', { class: 'model-handle' }, draw('circle', { r: 22 }), draw('path', { d: handle }))
-  const svg = draw('svg', { class: 'model-overlay', 'aria-hidden': 'true' }, marks, cutHandle)
+  const svg = draw('svg', { class: 'stage-overlay model-marks', 'aria-hidden': 'true' }, marks, cutHandle)
   const { frame } = state
   let projection: Projection | undefined
 
