@@ -21,7 +21,7 @@ const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 /** Properties that only the code of model and walk reads: neither texts nor shaders know them, and none is found by a string. */
 const ownProperties =
-  'address|announce|axis|ballast|bays?|bend|bufferOf|built|cells|choices|choose|counts|cut|depth|distance|distanceOf|distances|' +
+  'address|announce|axis|ballast|bays?|bend|bufferOf|built|cells|choices|choose|counts|cut|depth|distance|distances|' +
   'drag|drawCloud|drawModel|drawSphere|edges|faces|flyTo|follow|fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|' +
   'keepOnly|kind|known|leads|lines|low|marksOf|matrix|mesh|onFail|onFrame|onLost|onPoint|onWait|outlines?|passes|path|' +
   'picture|pictureAt|pins|pointAt|points|poured|problem|programOf|progress|projection|radius|renew|scenes|seed|settle|' +
@@ -51,7 +51,7 @@ const shaders = {
 // Islands are bundled separately: a shared chunk would cost each page a request. None is part of the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
 /** Files that the walk loads later, by the names of their addresses in its code. */
-const later = { WALK_SCENES: 'ui/walk/scenes.ts', WALK_MODEL: 'ui/walk/model.ts' }
+const later = { WALK_SCENES: 'ui/walk/scenes.ts', WALK_MODEL: 'ui/walk/model.ts', WALK_FLAT: 'ui/walk/flat.ts' }
 const bundles = await Promise.all(
   [...islandFiles, ...Object.values(later)].map((entryPoint) =>
     build({
@@ -306,7 +306,7 @@ async function smallest(files) {
     const { code } = await minify(text, {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true, global_defs: addresses },
+      compress: { passes: 3, unsafe_arrows: true, sequences: false, global_defs: addresses },
       mangle: { properties: { regex: new RegExp(`^(${ownProperties})$`), keep_quoted: true } },
       format: { comments: /^!/ },
       nameCache,

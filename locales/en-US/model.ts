@@ -5,7 +5,7 @@ export const model = {
   can: 'Turn it or walk through it. Hide trades, pull levels apart, cut a section, measure, and send us what you find.',
   fewer: 'Turn it, hide trades, pull the levels apart, cut it open. A duct on level 3 runs through the beams: find it.',
   open: 'Open the model',
-  offline: 'The model did not arrive. It opens when the network is back.',
+  offline: 'The model did not arrive. Open it again, or wait until the network is back.',
   menu: 'Try the model',
   canvas: 'Model of the building',
   keys: 'Arrow keys turn the model, plus and minus zoom, Enter picks what is at the center.',

@@ -5,7 +5,7 @@ export const walk = {
   alt: 'A concrete floor with columns; under the slab hang a duct, pipes, and a cable tray.',
   can: 'Look around and go from stop to stop. Put two dates side by side, or the site and its model. Measure in the point cloud.',
   open: 'Start the walk',
-  offline: 'The walk did not arrive. It starts when the network is back.',
+  offline: 'The walk did not arrive. Start it again, or wait until the network is back.',
   plan: 'Plan of the floor with the tracker’s path and its stops',
   stop: 'Stop {{number}}',
   date0: 'Columns cast',

@@ -235,6 +235,36 @@ describe('the model', () => {
     expect(await page.getByRole('button', { name: words.drawAnyway }).count()).toBe(0)
   })
 
+  test('says that its texts did not come, and opens at the next press', async () => {
+    const { page } = await visit(browser, site, construction, {
+      ...still,
+      before: () => {
+        HTMLCanvasElement.prototype.getContext = () => null
+        // As after the one reload that the loader tries.
+        sessionStorage.reloaded = Date.now()
+      },
+    })
+    await page.route(/\/assets\/model-en-US-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    const note = page.locator('#model-view + p')
+
+    await page.locator('.stage-open').dispatchEvent('pointerdown')
+    await note.waitFor()
+    expect(await note.textContent()).toBe(words.offline)
+    expect(await page.locator('.stage-open').textContent()).toBe(words.open)
+    await page.locator('.stage-open').dispatchEvent('pointerdown')
+
+    await page.locator('.stage-panel details').first().waitFor()
+    expect(await note.isVisible()).toBe(false)
+  })
+
+  test('offers a phone with Android the viewer of its system', async () => {
+    const { page } = await visit(browser, site, construction, { ...still, touch: true })
+    const [apple, android] = [page.locator('.room p.on-phone'), page.locator('.room a.on-phone')]
+
+    expect(await android.filter({ visible: true }).count()).toBe(2)
+    expect(await apple.filter({ visible: true }).count()).toBe(0)
+  })
+
   test('leaves the focus where it went while the model was loading', async () => {
     const { page } = await visit(browser, site, construction, still)
     const come = await holdBack(page, /\/assets\/model-en-US-.*json$/)

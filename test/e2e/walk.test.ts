@@ -83,6 +83,7 @@ describe('the walk', () => {
     await page.getByLabel(words.date, { exact: true }).press('ArrowLeft')
     await shows(page, '2,photo2')
     expect(await said(page)).toContain(words.date1)
+    expect(await canvas(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await page.locator('.tour-plan a').first().press('Enter')
     await shows(page, '1,photo2')
 
@@ -350,6 +351,29 @@ describe('the walk', () => {
     await expect.poll(wide).toBeLessThan(first.wide * 0.6)
     await pinch(page, canvas(page), 120, 60)
     await expect.poll(wide).toBeGreaterThan(first.wide * 0.9)
+  })
+
+  // What someone from a site tries first, with the steps that it takes: keys other than Tab, or taps.
+  test.each([
+    ['keyboard', small],
+    ['touch', { ...small, touch: true }],
+  ] as const)('puts two dates of a stop side by side and moves the line, by %s', async (by, visitor) => {
+    const { page } = await visit(browser, site, capture, visitor)
+    await page.locator('.stage-open').focus()
+    await shows(page, '2,photo3')
+    const beside = page.getByLabel(words.beside)
+    const line = page.getByLabel(words.line)
+
+    // One step: an arrow key in the list, or its entry in the phone's own list.
+    if (by === 'keyboard') await beside.press('ArrowDown')
+    else await beside.selectOption(words.date0)
+    await shows(page, '2,photo3,photo1')
+    expect(await said(page)).toContain(
+      words.sides.replace('{{left}}', words.date2).replace('{{right}}', words.date0),
+    )
+    if (by === 'keyboard') await line.press('ArrowRight')
+    else await line.tap({ position: { x: 20, y: 22 } })
+    await expect.poll(() => page.url()).toMatch(/beside=1&line=0\.\d+/)
   })
 
   test.runIf(all)('opens at what the address shows in every language', async () => {

@@ -1,4 +1,5 @@
 import type { Point } from '../model/shapes.ts'
+import { clamp } from '../model/vectors.ts'
 import { type Choices, narrowest, sides, type View, widest, wrapped } from './choices.ts'
 import { eyeHeight, floor, viewpoints } from './viewpoints.ts'
 
@@ -21,7 +22,7 @@ export function projectionOf({ at, turn, tilt, wide, off }: View, width: number,
   const [x = 0, y = 0] = viewpoints[at]?.at ?? []
   const origin: Point = [x, y, floor + eyeHeight]
   const eye: Point = [x + off[0], y + off[1], origin[2]]
-  const [a, e] = [turn * radians, Math.max(-89, Math.min(89, tilt)) * radians]
+  const [a, e] = [turn * radians, clamp(tilt, -89, 89) * radians]
   const [c, s] = [Math.cos(a), Math.sin(a)]
   const high = Math.tan((wide / 2) * radians)
   const broad = (high * width) / height
@@ -46,14 +47,14 @@ export function projectionOf({ at, turn, tilt, wide, off }: View, width: number,
 /** Turned by a hand's move in pixels of a picture so high: what was grabbed stays under the hand. */
 export function turned(view: View, dx: number, dy: number, height: number): View {
   const degrees = view.wide / height
-  const tilt = Math.max(-85, Math.min(85, view.tilt + dy * degrees))
+  const tilt = clamp(view.tilt + dy * degrees, -85, 85)
   return { ...view, turn: wrapped(view.turn + dx * degrees), tilt }
 }
 
 /** Nearer by a factor below 1. */
 export const zoomed = (view: View, factor: number): View => ({
   ...view,
-  wide: Math.max(narrowest, Math.min(widest, view.wide * factor)),
+  wide: clamp(view.wide * factor, narrowest, widest),
 })
 
 /** What of the picture belongs to which side, as shares of its width. */

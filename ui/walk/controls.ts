@@ -2,14 +2,18 @@ import { filled } from '../model/controls/template.ts'
 import { choicesOf } from '../model/controls/groups.ts'
 import { button, draw, make, put } from '../model/controls/elements.ts'
 import { effect } from '../model/signal.ts'
+import { clamp } from '../model/vectors.ts'
 import { dragAlong, listen } from '../model/viewer/input.ts'
 import { type Projection, turned, zoomed } from './camera.ts'
-import { arrival, type Choices, isFree, looks, opening, sides } from './choices.ts'
-import { pictureOf } from './sources.ts'
+import { arrival, type Choices, isFree, type Look, looks, type Shown, sides } from './choices.ts'
+import { load } from './sources.ts'
 import type { State } from './state.ts'
 import type { WalkTexts } from './texts.ts'
 import { createViewer, type Viewer } from './viewer.ts'
 import { dates, floor, viewpoints } from './viewpoints.ts'
+
+/** Address of flat.ts, set by the build. */
+declare const WALK_FLAT: string
 
 /** Everything around the walk: plan and dates work without the canvas too. `bad`: the address meant nothing. */
 export function createControls(
@@ -27,9 +31,10 @@ export function createControls(
 
   const readout = make('output', { class: 'stage-readout' })
   const announce = (...lines: string[]) => readout.replaceChildren(...lines.map((line) => make('span', {}, line)))
-  const dateNames = [texts.date0, texts.date1, texts.date2]
-  const nameOf = ({ date, look }: { date: number; look: keyof typeof texts.looks }) =>
-    look === 'photo' ? `${dateNames[date]}` : `${texts.looks[look]}, ${dateNames[date]}`
+  const others = [...dates, ...looks]
+  const names: Record<Look | number, string> = { ...[texts.date0, texts.date1, texts.date2], ...texts.looks }
+  const nameOf = ({ date, look }: { date: number; look: Look }) =>
+    (look === 'photo' ? '' : `${names[look]}, `) + names[date]
   const told = (at: number, shown: Choices) => {
     const [left = '', right] = sides(shown).map(nameOf)
     const what = right === undefined ? left : filled(texts.sides, { left, right })
@@ -39,11 +44,7 @@ export function createControls(
     const { turn, tilt, wide } = view.value
     choose({ measured: [] }, { ...arrival(at), turn, tilt, wide })
   }
-  const tellMeasured = () => {
-    const [a, b] = choices.value.measured
-    const length = a && b && viewer?.scenes()?.distanceOf(a, b)
-    announce(length ? filled(texts.measured, { length }) : a ? texts.measureOne : texts.measureHow)
-  }
+  const tellMeasured = () => announce(viewer?.scenes()?.told(choices.value.measured, texts) ?? '')
 
   // The plan's stops are links to pictures; awake, they lead there.
   const stops = [...plan.querySelectorAll('a')]
@@ -77,7 +78,7 @@ export function createControls(
     },
   })
   const dateName = make('strong', {})
-  const dateLabel = make('div', { class: 'tour-date' }, make('label', {}, texts.date, dateInput), dateName)
+  const dateLabel = make('div', {}, make('label', {}, texts.date, dateInput), dateName)
   const look = choicesOf(
     'radio',
     texts.look,
@@ -88,11 +89,8 @@ export function createControls(
       choose({ look: value, beside: beside === value ? null : beside, measured: [] })
     },
   )
-  const besideSelect = make('select', {
-    change: () => {
-      const { value } = besideSelect
-      choose({ beside: value === '' ? null : (looks.find((name) => name === value) ?? Number(value)) })
-    },
+  const besideSelect: HTMLSelectElement = make('select', {
+    change: () => choose({ beside: others.find((one) => `${one}` === besideSelect.value) ?? null }),
   })
   const lineInput: HTMLInputElement = make('input', {
     type: 'range',
@@ -109,13 +107,12 @@ export function createControls(
   effect(() => {
     const { date, look, beside, line, measured } = choices.value
     dateInput.value = `${date}`
-    dateInput.setAttribute('aria-valuetext', `${dateNames[date]}`)
-    dateName.textContent = `${dateNames[date]}`
-    const option = (value: string, text: string) => make('option', { value }, text)
+    dateInput.ariaValueText = dateName.textContent = `${names[date]}`
     besideSelect.replaceChildren(
-      option('', texts.none),
-      ...dates.filter((other) => other !== date).map((other) => option(`${other}`, `${dateNames[other]}`)),
-      ...looks.filter((other) => other !== look).map((other) => option(other, texts.looks[other])),
+      make('option', { value: '' }, texts.none),
+      ...others.flatMap((other) =>
+        other === date || other === look ? [] : [make('option', { value: other }, `${names[other]}`)],
+      ),
     )
     besideSelect.value = `${beside ?? ''}`
     lineLabel.hidden = beside === null || !viewer
@@ -135,7 +132,12 @@ export function createControls(
   })
   const overlay = draw('svg', { class: 'stage-overlay tour-marks', 'aria-hidden': 'true' })
   const arrows = viewpoints.map((_, at) => {
-    const arrow = button(`${at + 1}`, () => goTo(at), filled(texts.goTo, { number: at + 1 }))
+    const go = () => {
+      goTo(at)
+      // The arrow itself leaves.
+      canvas.focus({ preventScroll: true })
+    }
+    const arrow = button(`${at + 1}`, go, filled(texts.goTo, { number: at + 1 }))
     arrow.className = 'tour-arrow'
     return arrow
   })
@@ -153,7 +155,7 @@ export function createControls(
       from = choices.value.line
       return [canvas.clientWidth, 0]
     },
-    (share) => drag({ line: Math.max(0, Math.min(1, from + share)) }),
+    (share) => drag({ line: clamp(from + share, 0, 1) }),
     settle,
   )
   const bar = make(
@@ -166,7 +168,7 @@ export function createControls(
 
   let before = ''
   let first = true
-  function onFrame(projection: Projection, shown: { at: number; choices: Choices }, waits: boolean) {
+  function onFrame(projection: Projection, shown: Shown, waits: boolean) {
     const { clientWidth: width, clientHeight: height } = canvas
     const now = told(shown.at, shown.choices)
     const marked = sides(shown.choices).some(({ look }) => look === 'cloud') && viewer?.scenes()
@@ -187,7 +189,7 @@ export function createControls(
       const inside = spot && spot[0] > 24 && spot[0] < width - 24
       arrow.hidden = !inside
       if (inside) {
-        const low = Math.max(24, Math.min(spot[1], height - 28, readout.offsetTop - 28))
+        const low = clamp(spot[1], 24, Math.min(height, readout.offsetTop) - 28)
         arrow.style.transform = `translate(${Math.round(spot[0])}px, ${Math.round(low)}px)`
       }
     }
@@ -219,7 +221,7 @@ export function createControls(
     }
     const onFail = () => {
       announce(texts.failed)
-      before = told(view.value.at, choices.value)
+      before = first ? '' : told(view.value.at, choices.value)
     }
     viewer = createViewer(state, canvas, { onFrame, onWait, onLost, onFail }, ending)
     if (!viewer) return false
@@ -237,41 +239,17 @@ export function createControls(
     return true
   }
 
-  /** Stops are flat panoramas. Where data is saved the poster stays until one of them is asked for. */
-  function stayFlat(reason: string, saves: boolean) {
-    for (const part of drawnOnly) part.hidden = true
-    const flat = make('img', { class: 'tour-flat', alt: '' })
-    flat.addEventListener('error', () => {
-      if (flat.src.endsWith('.avif')) flat.src = pictureOf(view.value.at, choices.value.date)
-      else announce(texts.failed)
-    })
-    let first = true
-    effect(() => {
-      const { at } = view.value
-      const { date } = choices.value
-      if (viewer || (first && saves && view.value === opening)) return
-      stage.insertBefore(flat, readout)
-      flat.src = pictureOf(at, date, 1024)
-      flat.alt = told(at, { ...choices.value, look: 'photo', beside: null })
-      if (!first) announce(flat.alt)
-    })
-    first = false
-    announce(reason, ...(bad ? [texts.badLink] : []))
-    return flat
-  }
-
   put(stage, readout)
-  const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (connection?.saveData) {
-    const flat = stayFlat(texts.saveData, true)
-    const anyway = button(texts.drawAnyway, () => {
-      asking.remove()
-      if (drawWalk()) flat.remove()
-      else announce(texts.noGraphics)
-    })
-    const asking = make('div', { class: 'stage-bar' }, anyway)
-    put(stage, asking)
-  } else if (!drawWalk()) stayFlat(texts.noGraphics, false)
+  const saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
+  if (saves || !drawWalk()) {
+    for (const part of drawnOnly) part.hidden = true
+    announce(saves ? texts.saveData : texts.noGraphics, ...(bad ? [texts.badLink] : []))
+    load<typeof import('./flat.ts')>(WALK_FLAT).then(
+      ({ stayFlat }) =>
+        stayFlat({ stage, readout, state, texts, follow: effect, tell: announce, told }, saves ? drawWalk : undefined),
+      () => announce(texts.failed),
+    )
+  }
 
   // On paper the view stands as a picture, with its title.
   let sheet: HTMLElement | undefined

@@ -3,15 +3,18 @@
 import type { Trade } from '../model/building.ts'
 import type { draw } from '../model/controls/elements.ts'
 import { measure } from '../model/controls/lengths.ts'
+import { filled } from '../model/controls/template.ts'
 import type { Point } from '../model/shapes.ts'
+import { add, apart, clamp, dot, unit } from '../model/vectors.ts'
 import { lookFor } from '../model/viewer/looks.ts'
 import type { Model } from '../model/worker.ts'
-import type { Projection } from './camera.ts'
-import { farthest, type View } from './choices.ts'
+import { type Projection, parted } from './camera.ts'
+import { farthest, type Shown, type View } from './choices.ts'
 import { depthSize, fetchDepth, pointAt } from './depth.ts'
 import type { Passes } from './passes.ts'
 import { cloud, solid } from './scene-shaders.ts'
 import type { Kept } from './sources.ts'
+import type { WalkTexts } from './texts.ts'
 
 /** Addresses of depths, in the folder of the panoramas. */
 const depthFile = (at: number, date: number) => `/media/walk/${at + 1}-${date}.depth`
@@ -64,21 +67,25 @@ export function scenesOf(gl: WebGL2RenderingContext, tools: Tools, bring: Bring,
       if (model) drawing.drawModel(projection, model, date, dark)
       return 0
     },
-    /** The point of the cloud at a place of the picture, in shares of its size from the middle to the right and up. */
-    pointAt({ eye, origin, right, up, forward }: Projection, at: number, date: number, x: number, y: number) {
-      const depth = depths.get(`${at}-${date}`)
-      const ray = forward.map((along, k) => along + (right[k] as number) * x + (up[k] as number) * y)
-      const long = Math.hypot(...ray)
-      return depth ? pointAt(depth.steps, origin, eye, ray.map((along) => along / long) as unknown as Point) : null
+    /** The point of the cloud at a place of the picture, in shares of its width and height. */
+    pointAt({ eye, origin, right, up, forward }: Projection, { at, choices }: Shown, x: number, y: number): Point | null {
+      const side = parted(choices).find(({ to }) => x <= to)
+      const depth = side?.look === 'cloud' && depths.get(`${at}-${side.date}`)
+      if (!depth) return null
+      const way = unit(add(add(forward, right, 2 * x - 1), up, 1 - 2 * y))
+      return pointAt(depth.steps, origin, eye, way)
     },
     /** Forward by a factor below 1, as far as one may. */
     stepped(view: View, factor: number): View {
       const [way, metres] = [(view.turn * Math.PI) / 180, -2 * Math.log(factor)]
-      const off = (from: number, share: number) => Math.max(-farthest, Math.min(farthest, from + metres * share))
+      const off = (from: number, share: number) => clamp(from + metres * share, -farthest, farthest)
       return { ...view, off: [off(view.off[0], Math.cos(way)), off(view.off[1], Math.sin(way))] }
     },
-    /** The distance between two points in words. */
-    distanceOf: (a: Point, b: Point) => measure(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
+    /** What is measured, in words. */
+    told([a, b]: readonly Point[], texts: WalkTexts): string {
+      if (a && b) return filled(texts.measured, { length: measure(apart(a, b)) })
+      return a ? texts.measureOne : texts.measureHow
+    },
     marksOf,
     keepOnly(at: number) {
       for (const [key, depth] of depths) {
@@ -116,7 +123,6 @@ const [near, far] = [0.1, 300]
 
 /** The projection as a 4 × 4 matrix, column after column. */
 function matrixOf({ eye, right, up, forward }: Projection): number[] {
-  const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
   // Depth before the division, of what is so far ahead.
   const [k, d] = [(far + near) / (far - near), (-2 * far * near) / (far - near)]
   const rows: [Point, number, number][] = [

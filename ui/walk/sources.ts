@@ -9,7 +9,8 @@ declare const WALK_MODEL: string
 /** Browsers remember a failed import by its address, so the next try needs another address. */
 let again = ''
 
-async function load<Module>(address: string): Promise<Module> {
+/** A module that comes later. Rejects where it does not come. */
+export async function load<Module>(address: string): Promise<Module> {
   try {
     return await import(address + again)
   } catch (error) {

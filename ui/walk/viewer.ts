@@ -1,7 +1,7 @@
 import type { Point } from '../model/shapes.ts'
 import { effect } from '../model/signal.ts'
 import { type Projection, parted, projectionOf } from './camera.ts'
-import { type Choices, isFree, sides, type View } from './choices.ts'
+import { isFree, type Shown, sides, type View } from './choices.ts'
 import type { Scenes } from './scenes.ts'
 import { createSources } from './sources.ts'
 import type { State } from './state.ts'
@@ -25,7 +25,7 @@ export function createViewer(
   state: State,
   canvas: HTMLCanvasElement,
   hears: {
-    onFrame: (projection: Projection, shown: { at: number; choices: Choices }, waits: boolean) => void
+    onFrame: (projection: Projection, shown: Shown, waits: boolean) => void
     /** Something has to come first. */
     onWait: () => void
     onLost: (lost: boolean) => void
@@ -41,7 +41,7 @@ export function createViewer(
   let frames = 0
   let projection: Projection
   /** What is drawn: the last view of which everything had come. */
-  let shown: { at: number; choices: Choices } | undefined
+  let shown: Shown | undefined
   const { connection } = navigator as { connection?: { saveData: boolean } }
   const sources = createSources(gl, !connection?.saveData, ask, fail)
 
@@ -93,10 +93,9 @@ export function createViewer(
     }
     canvas.dataset.frames = `${++frames}`
     canvas.dataset.points = `${points}`
-    const { at } = shown
-    const drawn = sides(shown.choices)
-    canvas.dataset.shown = [at + 1, ...drawn.map(({ date, look }) => `${look}${date + 1}`)].join()
-    canvas.dataset.wide = `${Math.min(...drawn.map(({ date }) => sources.pictureAt(at, date)?.image.naturalWidth ?? 0))}`
+    const { at, choices: drawn } = shown
+    canvas.dataset.shown = [at + 1, ...sides(drawn).map(({ date, look }) => `${look}${date + 1}`)].join()
+    canvas.dataset.wide = `${sources.pictureAt(at, drawn.date)?.image.naturalWidth}`
     hears.onFrame(projection, shown, waits)
   }
 
@@ -132,13 +131,8 @@ export function createViewer(
   })
 
   return {
-    hit(x, y) {
-      if (!shown) return null
-      const { clientWidth: width, clientHeight: height } = canvas
-      const side = parted(shown.choices).find(({ to }) => x <= to * width)
-      if (side?.look !== 'cloud') return null
-      return sources.scenes()?.pointAt(projection, shown.at, side.date, (2 * x) / width - 1, 1 - (2 * y) / height) ?? null
-    },
+    hit: (x, y) =>
+      (shown && sources.scenes()?.pointAt(projection, shown, x / canvas.clientWidth, y / canvas.clientHeight)) ?? null,
     picture() {
       paint()
       const copy = document.createElement('canvas')

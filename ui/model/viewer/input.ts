@@ -1,4 +1,5 @@
 import type { LinkedState } from '../linked-state.ts'
+import { clamp } from '../vectors.ts'
 
 /** What gestures make of the view. Lengths are pixels; a factor below 1 comes nearer. */
 export interface Gestures<View> {
@@ -39,7 +40,7 @@ export function listen<View, Choices>(
   on('pointerdown', (event) => {
     if (!held.size) travelled = 0
     held.set(event.pointerId, event)
-    if (isOurs(event)) canvas.setPointerCapture(event.pointerId)
+    canvas.setPointerCapture(event.pointerId)
   })
   on('pointermove', (event) => {
     const { clientX, clientY, pointerId } = event
@@ -77,7 +78,7 @@ export function listen<View, Choices>(
     (event) => {
       if (!active) return
       event.preventDefault()
-      drag({}, zoom(1.0015 ** Math.max(-200, Math.min(200, event.deltaY))))
+      drag({}, zoom(1.0015 ** clamp(event.deltaY, -200, 200)))
       clearTimeout(wheeling)
       wheeling = setTimeout(settle, 300)
     },
