@@ -368,9 +368,7 @@ describe('the walk', () => {
     if (by === 'keyboard') await beside.press('ArrowDown')
     else await beside.selectOption(words.date0)
     await shows(page, '2,photo3,photo1')
-    expect(await said(page)).toContain(
-      words.sides.replace('{{left}}', words.date2).replace('{{right}}', words.date0),
-    )
+    expect(await said(page)).toContain(words.sides.replace('{{left}}', words.date2).replace('{{right}}', words.date0))
     if (by === 'keyboard') await line.press('ArrowRight')
     else await line.tap({ position: { x: 20, y: 22 } })
     await expect.poll(() => page.url()).toMatch(/beside=1&line=0\.\d+/)

@@ -1,10 +1,10 @@
 import { type Around, createControls } from '../model/controls/controls.ts'
 import { filled } from '../model/controls/template.ts'
-import { makeModel } from '../model/worker-client.ts'
 import { dress } from '../model/sheet.ts'
 import { createState } from '../model/state.ts'
 import type { ModelTexts } from '../model/texts.ts'
 import { serve } from '../model/worker.ts'
+import { makeModel } from '../model/worker-client.ts'
 
 /** What the page carries: the address of the texts, and what it is that the model stands on. */
 export interface ModelIslandProps extends Around {

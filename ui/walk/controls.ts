@@ -1,6 +1,6 @@
-import { filled } from '../model/controls/template.ts'
-import { choicesOf } from '../model/controls/groups.ts'
 import { button, draw, make, put } from '../model/controls/elements.ts'
+import { choicesOf } from '../model/controls/groups.ts'
+import { filled } from '../model/controls/template.ts'
 import { effect } from '../model/signal.ts'
 import { clamp } from '../model/vectors.ts'
 import { dragAlong, listen } from '../model/viewer/input.ts'
@@ -16,13 +16,7 @@ import { dates, floor, viewpoints } from './viewpoints.ts'
 declare const WALK_FLAT: string
 
 /** Everything around the walk: plan and dates work without the canvas too. `bad`: the address meant nothing. */
-export function createControls(
-  host: HTMLElement,
-  state: State,
-  texts: WalkTexts,
-  bad: boolean,
-  ending: AbortSignal,
-) {
+export function createControls(host: HTMLElement, state: State, texts: WalkTexts, bad: boolean, ending: AbortSignal) {
   const { view, choices, choose, drag, settle } = state
   const stage = host.querySelector('.stage') as HTMLElement
   const panel = host.querySelector('.stage-panel') as HTMLElement
@@ -196,9 +190,7 @@ export function createControls(
     handle.hidden = shown.choices.beside === null
     handle.style.left = `${shown.choices.line * 100}%`
     overlay.setAttribute('viewBox', `0 0 ${width} ${height}`)
-    overlay.replaceChildren(
-      ...(marked ? marked.marksOf(draw, projection, choices.value.measured, width, height) : []),
-    )
+    overlay.replaceChildren(...(marked ? marked.marksOf(draw, projection, choices.value.measured, width, height) : []))
   }
 
   function onPoint(x: number, y: number) {

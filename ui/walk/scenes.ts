@@ -68,7 +68,12 @@ export function scenesOf(gl: WebGL2RenderingContext, tools: Tools, bring: Bring,
       return 0
     },
     /** The point of the cloud at a place of the picture, in shares of its width and height. */
-    pointAt({ eye, origin, right, up, forward }: Projection, { at, choices }: Shown, x: number, y: number): Point | null {
+    pointAt(
+      { eye, origin, right, up, forward }: Projection,
+      { at, choices }: Shown,
+      x: number,
+      y: number,
+    ): Point | null {
       const side = parted(choices).find(({ to }) => x <= to)
       const depth = side?.look === 'cloud' && depths.get(`${at}-${side.date}`)
       if (!depth) return null

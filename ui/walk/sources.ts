@@ -85,9 +85,7 @@ export function createSources(gl: WebGL2RenderingContext, sharp: boolean, onChan
           const key = `${at}-${date}`
           if (look !== 'model') bring(pictures, key, () => bringPicture(at, date))
           if (look !== 'photo') bring(further, '', bringScenes)
-          return (
-            (look === 'model' || pictures.get(key)) && (look === 'photo' || further.get('')?.has(look, at, date))
-          )
+          return (look === 'model' || pictures.get(key)) && (look === 'photo' || further.get('')?.has(look, at, date))
         })
         .every(Boolean)
     },

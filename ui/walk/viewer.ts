@@ -88,7 +88,8 @@ export function createViewer(
       passes.open(from, to)
       const texture = sources.pictureAt(shown.at, date)?.texture
       if (look !== 'photo')
-        points += sources.scenes()?.draw(projection, view, date, look === 'cloud' ? texture : undefined, dark.matches) ?? 0
+        points +=
+          sources.scenes()?.draw(projection, view, date, look === 'cloud' ? texture : undefined, dark.matches) ?? 0
       else if (texture) passes.drawSphere(projection, texture)
     }
     canvas.dataset.frames = `${++frames}`

@@ -12,13 +12,13 @@ import { listen } from '../viewer/input.ts'
 import { createOverlay } from '../viewer/overlay.ts'
 import { createViewer, type Viewer } from '../viewer/viewer.ts'
 import type { Model } from '../worker.ts'
-import { filled } from './template.ts'
+import { button, draw, make, put, selection } from './elements.ts'
 import { choicesOf, slider } from './groups.ts'
 import { createIssues, writeMessage } from './issues.ts'
 import { measure } from './lengths.ts'
 import { createList, levelName, told } from './list.ts'
-import { button, draw, make, put, selection } from './elements.ts'
 import { createPlan } from './plan.ts'
+import { filled } from './template.ts'
 
 /** What the page says: how many characters a message takes; with `more` there are fewer controls, and all are there. */
 export interface Around {

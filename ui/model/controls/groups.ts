@@ -1,6 +1,6 @@
 import { effect } from '../signal.ts'
-import { metres } from './lengths.ts'
 import { make } from './elements.ts'
+import { metres } from './lengths.ts'
 
 /** A titled group of choices: of a `radio` one holds. */
 export function choicesOf<T extends string | number>(

@@ -1,6 +1,6 @@
 import { lengthOf } from '../address.ts'
-import { lengthsOf } from '../controls/lengths.ts'
 import { draw } from '../controls/elements.ts'
+import { lengthsOf } from '../controls/lengths.ts'
 import { shownBy } from '../methods.ts'
 import { letter } from '../parts.ts'
 import type { Point } from '../shapes.ts'
@@ -71,9 +71,7 @@ export function createOverlay(state: State) {
         named.push([x, y])
       }
       const lines = words.map((line, i) => draw('text', { x: aside, y: 17 * i, dy: '.35em' }, line))
-      found.push(
-        draw('g', { class: name, transform: `translate(${x} ${y})` }, draw('circle', { r: around }), ...lines),
-      )
+      found.push(draw('g', { class: name, transform: `translate(${x} ${y})` }, draw('circle', { r: around }), ...lines))
     }
     const gridLine = (name: string, x: number, y: number, dx: number, dy: number) => {
       const on = (off: number): Point => [x - dx * off, y - dy * off, -0.2]
