@@ -117,7 +117,7 @@ export function panned(view: View, dx: number, dy: number, pixel: number, frame:
 }
 
 /** Walks so many metres forward, at the same height. */
-export const stepped = (view: View, forward: number, frame: Frame): View =>
+const stepped = (view: View, forward: number, frame: Frame): View =>
   inside({ ...view, at: add(view.at, directionOf({ ...view, tilt: 0 }), -forward) }, frame)
 
 function inside(view: View, { length, depth, height }: Frame): View {
