@@ -38,7 +38,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const { turn, tilt, wide } = view.value
     choose({ measured: [] }, { ...arrival(at), turn, tilt, wide })
   }
-  const tellMeasured = () => announce(viewer?.scenes()?.told(choices.value.measured, texts) ?? '')
+  const tellMeasured = (...lines: string[]) =>
+    announce(...lines, viewer?.scenes()?.told(choices.value.measured, texts) ?? '')
 
   // The plan's stops are links to pictures; awake, they lead there.
   const stops = [...plan.querySelectorAll('a')]
@@ -129,7 +130,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const go = () => {
       goTo(at)
       // The arrow itself leaves.
-      canvas.focus({ preventScroll: true })
+      canvas.focus()
     }
     const arrow = button(`${at + 1}`, go, filled(texts.goTo, { number: at + 1 }))
     arrow.className = 'tour-arrow'
@@ -168,8 +169,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const marked = sides(shown.choices).some(({ look }) => look === 'cloud') && viewer?.scenes()
     if (!waits && now !== before) {
       const hint = matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint
-      announce(now, ...(marked ? [texts.measureHow] : first ? [bad ? texts.badLink : hint] : []))
-      if (first && marked && choices.value.measured.length) tellMeasured()
+      announce(now, ...(first ? [bad ? texts.badLink : hint] : []))
+      if (marked) tellMeasured(now)
       first = false
       before = now
     }

@@ -70,7 +70,7 @@ export function createControls(
     viewer = createViewer(model, state, canvas, overlay.update, onLost, ending)
     if (!viewer) canvas.remove()
   }
-  let saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
+  const saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
   if (!saves) drawModel()
 
   const pick = (id: string | null) => {
@@ -288,11 +288,11 @@ export function createControls(
     if (!groups.show.open && !groups.apart.open) groups.parts.open = true
   }
 
-  function ready() {
+  function ready(waits = false) {
     for (const part of drawnOnly) part.hidden = !viewer
     if (!viewer) {
-      put(stage, readout, ...(saves ? [asking] : []))
-      return announce(saves ? texts.saveData : texts.noGraphics)
+      put(stage, readout, ...(waits ? [asking] : []))
+      return announce(waits ? texts.saveData : texts.noGraphics)
     }
     const { projection } = viewer
     listen(canvas, state, {
@@ -310,13 +310,12 @@ export function createControls(
 
   const anyway = button(texts.drawAnyway, () => {
     asking.remove()
-    saves = false
     announce()
     drawModel()
     ready()
   })
   const asking = make('div', { class: 'stage-bar' }, anyway)
-  ready()
+  ready(saves)
   printing(stage, () => viewer, view, texts, ending)
 
   return {

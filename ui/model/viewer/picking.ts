@@ -67,7 +67,7 @@ function facesAlong(model: Model, { faces: [first, count] }: PlacedPart, eye: Po
 
 function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x: number, y: number): Hit {
   const part = model.parts[hit.part] as PlacedPart
-  const eye = eyeOf(projection, hit)
+  const eye = minus(projection.eye, hit.shift)
   const depth = apart(hit.point, eye)
   const far = (point: Point) => {
     const at = projection.toScreen(add(point, hit.shift))
@@ -100,8 +100,6 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
   }
   return { ...hit, point }
 }
-
-const eyeOf = ({ eye }: Projection, { shift }: Hit) => minus(eye, shift)
 
 const pointOf = ({ points }: Model, index: number): Point =>
   scale([...points.subarray(index * 4, index * 4 + 3)] as unknown as Point, 1 / steps)
