@@ -64,7 +64,9 @@ export function sizesOfFiles(): Row[] {
     row('model, code with styles', size(island('model'))),
     ...Object.entries(assets.modelTexts).map(([locale, file]) => row(`model, texts, ${locale}`, size(file))),
     row('walk, code with styles', size(walk)),
-    ...['cloud and model', 'making of the model', 'where nothing is drawn'].map((name, i) => row(`walk, ${name}`, size(parts[i] ?? ''))),
+    ...['cloud and model', 'making of the model', 'where nothing is drawn'].map((name, i) =>
+      row(`walk, ${name}`, size(parts[i] ?? '')),
+    ),
     ...Object.entries(assets.walkTexts).map(([locale, file]) => row(`walk, texts, ${locale}`, size(file))),
     ...stops,
   ]

@@ -8,7 +8,7 @@ export const model = {
   offline: 'The model did not arrive. Open it again, or wait until the network is back.',
   menu: 'Try the model',
   canvas: 'Model of the building',
-  keys: 'Arrow keys turn the model, plus and minus zoom, Enter picks what is at the center.',
+  keys: 'Arrow keys turn the model, plus and minus zoom, Home returns to the first view, Enter picks what is at the center.',
   hint: 'Drag to turn. Click, then scroll to zoom.',
   hintTouch: 'Tap, then drag to turn and pinch to zoom.',
   hintWalk: 'Drag to look around. Arrow keys walk.',

@@ -12,7 +12,7 @@ export const walk = {
   date1: 'Shell complete',
   date2: 'Services in',
   canvas: 'View from the stop',
-  keys: 'Arrow keys turn the view, plus and minus zoom. In the point cloud, Enter picks the point at the center.',
+  keys: 'Arrow keys turn the view, plus and minus zoom, Home returns to the first view. In the point cloud, Enter picks the point at the center.',
   hint: 'Drag to look around. Click, then scroll to zoom.',
   hintTouch: 'Tap, then drag to look around and pinch to zoom.',
   loading: 'Fetching the view',

@@ -202,7 +202,7 @@ describe('the walk', () => {
   })
 
   test('says that its context is lost, and goes on when it is back', async () => {
-    const { page } = await open(addressOf(first), '1,photo3')
+    const { page } = await open(addressOf(first, { look: 'cloud', beside: 'model' }), '1,cloud3,model3')
     const before = await colour(page)
     await page.evaluate(() => {
       const gl = document.querySelector<HTMLCanvasElement>('.stage-canvas')?.getContext('webgl2')
@@ -215,7 +215,7 @@ describe('the walk', () => {
 
     await page.evaluate(() => (window as unknown as { restore(): void }).restore())
     await page.locator('.stage:not([data-lost])').waitFor()
-    await shows(page, '1,photo3')
+    await shows(page, '1,cloud3,model3')
 
     expect(await said(page)).toBe(words.returned)
     expect(apart(await colour(page), before)).toBeLessThan(8)
