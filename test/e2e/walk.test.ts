@@ -79,11 +79,11 @@ describe('the walk', () => {
     await page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') }).click()
     await shows(page, '2,photo3')
     expect(await said(page)).toContain(words.date2)
+    expect(await canvas(page).evaluate((element) => element === document.activeElement)).toBe(true)
 
     await page.getByLabel(words.date, { exact: true }).press('ArrowLeft')
     await shows(page, '2,photo2')
     expect(await said(page)).toContain(words.date1)
-    expect(await canvas(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await page.locator('.tour-plan a').first().press('Enter')
     await shows(page, '1,photo2')
 

@@ -33,7 +33,7 @@ export function stayFlat({ stage, readout, state, texts, follow, tell, told }: A
   follow(() => {
     const { at } = state.view.value
     const { date } = state.choices.value
-    if (over || (drawAnyway && !location.hash.includes('='))) return
+    if (over || (first && drawAnyway && !location.hash.includes('='))) return
     stage.insertBefore(flat, readout)
     flat.src = pictureOf(at, date, 1024)
     flat.alt = told(at, { ...state.choices.value, look: 'photo', beside: null })

@@ -13,7 +13,6 @@ import { farthest, type Shown, type View } from './choices.ts'
 import { depthSize, fetchDepth, pointAt } from './depth.ts'
 import type { Passes } from './passes.ts'
 import { cloud, solid } from './scene-shaders.ts'
-import type { Kept } from './sources.ts'
 import type { WalkTexts } from './texts.ts'
 
 /** Addresses of depths, in the folder of the panoramas. */
@@ -30,6 +29,8 @@ const colours: Record<Trade, number> = {
   site: 7,
 }
 
+/** What came by its key, or null while it is on its way. */
+export type Kept<T> = Map<string, T | null>
 type Tools = Passes['tools']
 type Bring = <T>(kept: Kept<T>, key: string, load: () => Promise<T>) => void
 export type Scenes = ReturnType<typeof scenesOf>

@@ -1,6 +1,6 @@
 import { type Choices, sides } from './choices.ts'
 import { passesOf } from './passes.ts'
-import type { Scenes } from './scenes.ts'
+import type { Kept, Scenes } from './scenes.ts'
 
 /** Addresses of scenes.ts and model.ts, set by the build. */
 declare const WALK_SCENES: string
@@ -30,9 +30,6 @@ interface Panorama {
   image: HTMLImageElement
   texture: WebGLTexture
 }
-
-/** What came by its key, or null while it is on its way. */
-export type Kept<T> = Map<string, T | null>
 
 /** Keeps what views are drawn from. `onChange` hears of everything that comes, `onFail` of a file that does not. */
 export function createSources(gl: WebGL2RenderingContext, sharp: boolean, onChange: () => void, onFail: () => void) {
