@@ -6,7 +6,7 @@ import { encode } from '../../ui/model/address.ts'
 import { feet, metres } from '../../ui/model/controls/lengths.ts'
 import { frame } from '../../ui/model/frame.ts'
 import { type Choices, initial, methods, splits } from '../../ui/model/state.ts'
-import { opening } from '../../ui/model/viewer/camera.ts'
+import { opening, standing } from '../../ui/model/viewer/camera.ts'
 import { all } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
@@ -255,6 +255,12 @@ describe('the model', () => {
 
     await page.locator('.stage-panel details').first().waitFor()
     expect(await note.isVisible()).toBe(false)
+  })
+
+  test('shows the plan of the level on which a link stands', async () => {
+    const { page } = await open(`${construction}#${encode(standing(frame(), 2), initial)}`, still)
+
+    expect(await page.locator('.stage-panel > select').inputValue()).toBe('2')
   })
 
   test('offers a phone with Android the viewer of its system', async () => {

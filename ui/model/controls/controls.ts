@@ -267,7 +267,9 @@ export function createControls(
     announce(on ? texts.hintWalk : texts.hint)
   })
   effect(() => {
-    walks.ariaPressed = `${!view.value.distance}`
+    const { distance, at } = view.value
+    walks.ariaPressed = `${!distance}`
+    if (!distance) level.value = frame.levels.findLastIndex((floor) => floor < at[2])
   })
   const bar = make(
     'div',
