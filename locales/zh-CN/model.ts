@@ -11,7 +11,7 @@ export const model: Words<typeof english> = {
   offline: '模型没有加载成功。请再打开一次，或等网络恢复。',
   menu: '试用模型',
   canvas: '建筑模型',
-  keys: '方向键旋转模型，加号、减号缩放，Home 键回到最初的视角，回车键拾取画面中心的构件。',
+  keys: '方向键旋转模型，加号、减号缩放，HOME 键回到最初的视角，回车键拾取画面中心的构件。',
   hint: '拖动旋转；点一下之后可用滚轮缩放。',
   hintTouch: '点一下，再拖动旋转、双指缩放。',
   hintWalk: '拖动环视，方向键行走。',
