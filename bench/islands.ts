@@ -12,9 +12,9 @@ import { phone, slow4g, slower } from './tasks.ts'
 /** Where each island is, what wakes it, and what is there with its first frame; a form is there before, and then React's. */
 const islands = [
   { name: 'form', path: '/en-US/about-us/contact', wake: 'main [data-island]', ready: 'main [data-island] form' },
-  { name: 'model', path: '/en-US/products/construction', wake: '#model-view', ready: '.model-canvas[data-frames]' },
-  { name: 'model, fewer controls', path: '/en-US', wake: '#model-view', ready: '.model-canvas[data-frames]' },
-  { name: 'walk', path: '/en-US/products/reality-capture', wake: '#walk-view', ready: '.tour-canvas[data-frames]' },
+  { name: 'model', path: '/en-US/products/construction', wake: '#model-view', ready: '.stage-canvas[data-frames]' },
+  { name: 'model, fewer controls', path: '/en-US', wake: '#model-view', ready: '.stage-canvas[data-frames]' },
+  { name: 'walk', path: '/en-US/products/reality-capture', wake: '#walk-view', ready: '.stage-canvas[data-frames]' },
 ] as const
 const runs = 5
 
@@ -52,7 +52,7 @@ export function sizesOfFiles(): Row[] {
   const size = (file: string) => brotliCompressSync(readFileSync(`public${file}`)).length
   const row = (file: string, bytes: number) => ({ file, bytes })
   const walk = island('walk')
-  const parts = readFileSync(`public${walk}`, 'utf8').match(/(?<=import\(")[^"]+/g) ?? []
+  const parts = readFileSync(`public${walk}`, 'utf8').match(/\/assets\/walk-[^"]+/g) ?? []
   const stops = viewpoints.map((_, stop) => {
     const steps = dates.flatMap((date) => [1024, 2048].map((width) => `public${pictureOf(stop, date, width)}`))
     return row(
@@ -64,7 +64,9 @@ export function sizesOfFiles(): Row[] {
     row('model, code with styles', size(island('model'))),
     ...Object.entries(assets.modelTexts).map(([locale, file]) => row(`model, texts, ${locale}`, size(file))),
     row('walk, code with styles', size(walk)),
-    ...['cloud and model', 'making of the model'].map((name, i) => row(`walk, ${name}`, size(parts[i] ?? ''))),
+    ...['cloud and model', 'making of the model', 'where nothing is drawn'].map((name, i) =>
+      row(`walk, ${name}`, size(parts[i] ?? '')),
+    ),
     ...Object.entries(assets.walkTexts).map(([locale, file]) => row(`walk, texts, ${locale}`, size(file))),
     ...stops,
   ]

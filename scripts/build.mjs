@@ -24,11 +24,12 @@ const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 /** Properties that only the code of model and walk reads: neither texts nor shaders know them, and none is found by a string. */
 const ownProperties =
-  'address|announce|axis|ballast|bays?|bend|built|cells|choices|choose|counts|cut|depth|distance|drag|edges|faces|flyTo|follow|' +
-  'fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|kind|known|lines|low|matrix|mesh|onPoint|outlines?|path|' +
-  'picture|' +
-  'pins|points|poured|problem|progress|projection|radius|seed|settle|shade|shaft|shift|sights|snap|storey|storeyHeight|tilt|' +
-  'toRay|toScreen|turn|vertex|view|xs|ys'
+  'address|announce|axis|ballast|bays?|bend|bufferOf|built|cells|choices|choose|counts|cut|depth|distance|distances|' +
+  'drag|drawCloud|drawModel|drawSphere|edges|faces|flyTo|follow|fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|' +
+  'keepOnly|kind|known|leads|lines|low|marksOf|matrix|mesh|onFail|onFrame|onLost|onPoint|onWait|outlines?|passes|path|' +
+  'picture|pictureAt|pins|pointAt|points|poured|problem|programOf|progress|projection|radius|renew|scenes|seed|settle|' +
+  'shade|shaft|shift|sights|stepped|storey|storeyHeight|texture|textureIn|tilt|toRay|toScreen|tools|turn|update|vertex|' +
+  'view|xs|ys'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 
 // What the controls of model and walk look like comes with them, not with the page.
@@ -52,12 +53,14 @@ const shaders = {
 
 // Islands are bundled separately: a shared chunk would cost each page a request. None is part of the loader.
 const islandFiles = readdirSync('ui/islands').map((file) => join('ui/islands', file))
+/** Files that the walk loads later, by the names of their addresses in its code. */
+const later = { WALK_SCENES: 'ui/walk/scenes.ts', WALK_MODEL: 'ui/walk/model.ts', WALK_FLAT: 'ui/walk/flat.ts' }
 const bundles = await Promise.all(
-  islandFiles.map((entryPoint) =>
+  [...islandFiles, ...Object.values(later)].map((entryPoint) =>
     build({
       ...shared,
       entryPoints: [entryPoint],
-      entryNames: '[name]-[hash]',
+      entryNames: `${islandFiles.includes(entryPoint) ? '' : 'walk-'}[name]-[hash]`,
       chunkNames: 'chunk-[hash]',
       format: 'esm',
       splitting: true,
@@ -111,13 +114,19 @@ const sheets = await build({
 // One sheet with every part, for /_parts (test/fixtures/dev.tsx). Only `npm run dev` bundles it.
 const parts = await build({ ...shared, entryPoints: ['test/fixtures/parts.css'] })
 
+const outputsOf = (isTheirs) => bundles.flatMap(({ outputFiles }, i) => (isTheirs(i) ? outputFiles : []))
+const [model, walk] = ['ui/islands/model.ts', 'ui/islands/walk.ts'].map((file) => islandFiles.indexOf(file))
+const bundled = [
+  ...outputsOf((i) => i < islandFiles.length && i !== model && i !== walk),
+  ...(await smallest(outputsOf((i) => i === model))),
+  ...(await smallest(outputsOf((i) => i === walk || i >= islandFiles.length))),
+]
 const islands = Object.fromEntries(
-  Object.entries(Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs))).flatMap(
-    ([path, { entryPoint }]) =>
-      islandFiles.includes(entryPoint)
-        ? [[basename(entryPoint).replace(/\.tsx?$/, ''), `/assets/${basename(path)}`]]
-        : [],
-  ),
+  islandFiles.map((file) => {
+    const name = basename(file).replace(/\.tsx?$/, '')
+    const { path } = bundled.find(({ path }) => basename(path).replace(/-[^-]+$/, '') === name)
+    return [name, `/assets/${basename(path)}`]
+  }),
 )
 const start = await build({
   ...shared,
@@ -141,13 +150,7 @@ const references = Object.entries(written).map(([locale, pages]) => [
   asset(`resources-${locale}`, 'json', JSON.stringify(pages)),
 ])
 const files = [
-  ...(
-    await Promise.all(
-      bundles.map(({ outputFiles }, island) =>
-        /model|walk/.test(islandFiles[island]) ? smallest(outputFiles) : outputFiles,
-      ),
-    )
-  ).flat(),
+  ...bundled,
   ...sheets.outputFiles.filter((file) => !isSheet(file)),
   ...made.files,
   ...references.map(([, { path, contents }]) => ({ path: `public/${path}`, contents })),
@@ -301,15 +304,25 @@ function dense(source) {
   )
 }
 
-/** A twentieth less than with esbuild, which names variables another way in each function. Files of one island share names. */
+/**
+ * A twentieth less than with esbuild, which names variables another way in each function. Files of one island share the
+ * names of properties, so all have one hash, of everything that these names depend on.
+ */
 async function smallest(files) {
+  const hash = createHash('sha256').update(ownProperties)
+  for (const { text } of files) hash.update(text)
+  const end = `${hash.digest('hex').slice(0, 8)}.js`
+  const named = files.map(({ path, text }) => ({ path: path.replace(/[^-]+$/, end), text }))
+  const addresses = Object.fromEntries(
+    Object.entries(later).map(([name, file]) => [name, `/assets/walk-${basename(file, '.ts')}-${end}`]),
+  )
   const nameCache = {}
   const found = []
-  for (const { path, text } of files) {
+  for (const { path, text } of named) {
     const { code } = await minify(text, {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true },
+      compress: { passes: 3, unsafe_arrows: true, sequences: false, global_defs: addresses },
       mangle: { properties: { regex: new RegExp(`^(${ownProperties})$`), keep_quoted: true } },
       format: { comments: /^!/ },
       nameCache,

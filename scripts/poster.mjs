@@ -27,10 +27,10 @@ for (const [scheme, colorScheme] of [
     await page.goto(address)
     await page.locator('html[data-consent]').waitFor()
     await page.locator('#model-view').dispatchEvent('pointerover')
-    await page.locator('.model-canvas[data-frames]').waitFor()
+    await page.locator('.stage-canvas[data-frames]').waitFor()
     const png = await page.evaluate(() => {
       dispatchEvent(new Event('beforeprint'))
-      return document.querySelector('.model-print canvas').toDataURL()
+      return document.querySelector('.stage-print canvas').toDataURL()
     })
     const picture = sharp(Buffer.from(png.split(',')[1], 'base64'))
     const file = `public/media/model-${shape}-${scheme}`

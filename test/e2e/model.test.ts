@@ -6,10 +6,11 @@ import { encode } from '../../ui/model/address.ts'
 import { feet, metres } from '../../ui/model/controls/lengths.ts'
 import { frame } from '../../ui/model/frame.ts'
 import { type Choices, initial, methods, splits } from '../../ui/model/state.ts'
-import { opening } from '../../ui/model/viewer/camera.ts'
+import { opening, standing } from '../../ui/model/viewer/camera.ts'
 import { all } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
+import { pinch } from './fingers.ts'
 import { smallTargets } from './measures.ts'
 import { holdBack, painted, tour, visit } from './visitor.ts'
 
@@ -41,7 +42,7 @@ async function open(address: string, visitor: Parameters<typeof visit>[3] = smal
 
 async function wake(page: Page) {
   if (!page.url().includes('#')) await page.locator('#model-view').dispatchEvent('pointerover')
-  await page.locator('.model-panel details').first().waitFor()
+  await page.locator('.stage-panel details').first().waitFor()
 }
 
 /** One page on which the model is woken once: a link to another view changes only what is shown. */
@@ -68,9 +69,9 @@ async function show(choices: Partial<Choices>) {
 }
 let shown: { page: Page; complaints: string[] } | undefined
 
-const drawn = (page: Page) => page.locator('.model-canvas[data-frames]').waitFor()
-const stage = (page: Page) => page.locator('.model-stage')
-const said = (page: Page) => page.locator('.model-readout').textContent()
+const drawn = (page: Page) => page.locator('.stage-canvas[data-frames]').waitFor()
+const stage = (page: Page) => page.locator('.stage')
+const said = (page: Page) => page.locator('.stage-readout').textContent()
 const group = (page: Page, name: string) => page.locator(`[data-group="${name}"]`)
 const unfold = async (page: Page, name: string) => {
   if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open)))
@@ -82,7 +83,7 @@ async function share(page: Page, colour: readonly [number, number, number], most
   return page.evaluate(
     ({ colour, most }) => {
       dispatchEvent(new Event('beforeprint'))
-      const canvas = document.querySelector<HTMLCanvasElement>('.model-print canvas')
+      const canvas = document.querySelector<HTMLCanvasElement>('.stage-print canvas')
       const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
       dispatchEvent(new Event('afterprint'))
       let found = 0
@@ -101,7 +102,7 @@ const orange = [0xff, 0x6a, 0x13] as const
 /** Whether the model keeps the wheel from the page. */
 const takesWheel = (page: Page) =>
   page
-    .locator('.model-canvas')
+    .locator('.stage-canvas')
     .evaluate((element) => !element.dispatchEvent(new WheelEvent('wheel', { deltaY: 90, cancelable: true })))
 
 // The CPU draws every frame here. Slow tests, ten seconds and more, run with --all.
@@ -112,14 +113,14 @@ describe('the model', () => {
     await wake(page)
     await drawn(page)
     await painted(page)
-    const canvas = page.locator('.model-canvas')
+    const canvas = page.locator('.stage-canvas')
     const before = await canvas.getAttribute('data-frames')
 
     await painted(page)
 
     expect(await canvas.getAttribute('data-frames')).toBe(before)
     expect(Number(await canvas.getAttribute('data-triangles'))).toBeGreaterThan(50_000)
-    expect(await canvas.boundingBox()).toEqual(await page.locator('.model-stage img').boundingBox())
+    expect(await canvas.boundingBox()).toEqual(await page.locator('.stage img').boundingBox())
     const empty = await share(page, paper, 12)
     expect(empty).toBeGreaterThan(0.3)
     expect(empty).toBeLessThan(0.85)
@@ -180,17 +181,17 @@ describe('the model', () => {
   test('says that its context is lost, and goes on when it is back', async () => {
     const { page } = await show({ hiddenStoreys: [1] })
     await page.evaluate(() => {
-      const gl = document.querySelector<HTMLCanvasElement>('.model-canvas')?.getContext('webgl2')
+      const gl = document.querySelector<HTMLCanvasElement>('.stage-canvas')?.getContext('webgl2')
       const extension = gl?.getExtension('WEBGL_lose_context')
       Object.assign(window, { restore: () => extension?.restoreContext() })
       extension?.loseContext()
     })
     await stage(page).and(page.locator('[data-lost]')).waitFor()
     expect(await said(page)).toBe(words.lost)
-    expect(await page.locator('.model-canvas').isVisible()).toBe(false)
+    expect(await page.locator('.stage-canvas').isVisible()).toBe(false)
 
     await page.evaluate(() => (window as unknown as { restore(): void }).restore())
-    await page.locator('.model-stage:not([data-lost])').waitFor()
+    await page.locator('.stage:not([data-lost])').waitFor()
     await painted(page)
 
     expect(await said(page)).toBe(words.returned)
@@ -222,8 +223,8 @@ describe('the model', () => {
       before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     })
     expect(await said(page)).toBe(words.saveData)
-    expect(await page.locator('.model-stage img').isVisible()).toBe(true)
-    expect(await page.locator('.model-canvas').count()).toBe(0)
+    expect(await page.locator('.stage img').isVisible()).toBe(true)
+    expect(await page.locator('.stage-canvas').count()).toBe(0)
 
     await unfold(page, 'parts')
     await page.locator('.model-parts button').first().click()
@@ -234,26 +235,62 @@ describe('the model', () => {
     expect(await page.getByRole('button', { name: words.drawAnyway }).count()).toBe(0)
   })
 
+  test('says that its texts did not come, and opens at the next press', async () => {
+    const { page } = await visit(browser, site, construction, {
+      ...still,
+      before: () => {
+        HTMLCanvasElement.prototype.getContext = () => null
+        // As after the one reload that the loader tries.
+        sessionStorage.reloaded = Date.now()
+      },
+    })
+    await page.route(/\/assets\/model-en-US-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    const note = page.locator('#model-view + p')
+
+    await page.locator('.stage-open').dispatchEvent('pointerdown')
+    await note.waitFor()
+    expect(await note.textContent()).toBe(words.offline)
+    expect(await page.locator('.stage-open').textContent()).toBe(words.open)
+    await page.locator('.stage-open').dispatchEvent('pointerdown')
+
+    await page.locator('.stage-panel details').first().waitFor()
+    expect(await note.isVisible()).toBe(false)
+  })
+
+  test('shows the plan of the level on which a link stands', async () => {
+    const { page } = await open(`${construction}#${encode(standing(frame(), 2), initial)}`, still)
+
+    expect(await page.locator('.stage-panel > select').inputValue()).toBe('2')
+  })
+
+  test('offers a phone with Android the viewer of its system', async () => {
+    const { page } = await visit(browser, site, construction, { ...still, touch: true })
+    const [apple, android] = [page.locator('.room p.on-phone'), page.locator('.room a.on-phone')]
+
+    expect(await android.filter({ visible: true }).count()).toBe(2)
+    expect(await apple.filter({ visible: true }).count()).toBe(0)
+  })
+
   test('leaves the focus where it went while the model was loading', async () => {
     const { page } = await visit(browser, site, construction, still)
     const come = await holdBack(page, /\/assets\/model-en-US-.*json$/)
     const next = page.locator('main .room a').first()
 
     const asked = page.waitForRequest(/\/assets\/model-en-US-/)
-    await page.locator('.model-open').focus()
+    await page.locator('.stage-open').focus()
     await asked
     await next.focus()
     come()
-    await page.locator('.model-panel details').first().waitFor()
+    await page.locator('.stage-panel details').first().waitFor()
 
     expect(await next.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
   test('is scrolled to by a link on the page, and draws nothing out of sight', async () => {
     const { page } = await show({ hiddenStoreys: [4] })
-    const frames = () => page.locator('.model-canvas').getAttribute('data-frames')
+    const frames = () => page.locator('.stage-canvas').getAttribute('data-frames')
     const sight = () =>
-      page.locator('.model-canvas').evaluate((canvas) => {
+      page.locator('.stage-canvas').evaluate((canvas) => {
         const { top, bottom } = canvas.getBoundingClientRect()
         return top >= 0 && bottom <= innerHeight
       })
@@ -283,7 +320,7 @@ describe('the model', () => {
 
   test.runIf(all)('leaves wheel and scrolling to the page until it is clicked', async () => {
     const { page } = await show({})
-    const canvas = page.locator('.model-canvas')
+    const canvas = page.locator('.stage-canvas')
 
     const before = await takesWheel(page)
     await canvas.click({ position: { x: 20, y: 150 } })
@@ -294,10 +331,27 @@ describe('the model', () => {
     expect(await takesWheel(page)).toBe(false)
   })
 
+  test('is zoomed and moved by two fingers once it was tapped', async () => {
+    const { page } = await open(construction, { ...small, touch: true })
+    await drawn(page)
+    const canvas = page.locator('.stage-canvas')
+    await canvas.scrollIntoViewIfNeeded()
+    const distance = () => Number(/#model=[^,]+,[^,]+,([\d.]+)/.exec(page.url())?.[1])
+    const before = page.url()
+
+    await pinch(page, canvas, 60, 180)
+    expect(page.url()).toBe(before)
+    await canvas.tap({ position: { x: 20, y: 150 } })
+    await pinch(page, canvas, 60, 120)
+    await expect.poll(distance).toBeLessThan(view.distance * 0.6)
+    await pinch(page, canvas, 120, 60)
+    await expect.poll(distance).toBeGreaterThan(view.distance * 0.9)
+  })
+
   test('is clean for axe, with targets of 24 pixels, light and dark, and one live region', async () => {
     const { page } = await show({ hiddenStoreys: [3] })
     await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('.model-panel details')) {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('.stage-panel details')) {
         details.removeAttribute('name')
         details.open = true
       }
@@ -306,7 +360,7 @@ describe('the model', () => {
     expect(await findings(page, 'light', '#model')).toEqual([])
     if (all) expect(await findings(page, 'dark', '#model')).toEqual([])
     expect(await page.evaluate(smallTargets)).toEqual([])
-    expect(await page.locator('.model-view :is(output, [aria-live], [role=status], [role=alert])').count()).toBe(1)
+    expect(await page.locator('.stage-view :is(output, [aria-live], [role=status], [role=alert])').count()).toBe(1)
   })
 
   test('is printed as the picture of the view, with its title and scale', async () => {
@@ -314,14 +368,14 @@ describe('the model', () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 
-    const caption = page.locator('.model-print figcaption')
+    const caption = page.locator('.stage-print figcaption')
     expect(await caption.textContent()).toBe(`${words.title} ${words.scale.replace('{{length}}', '10 m')}`)
     expect(await caption.locator('svg path').getAttribute('d')).toMatch(/^M0 0h[1-9]\d\.\d+v1H0z$/)
-    expect(await page.locator('.model-panel, .model-canvas').filter({ visible: true }).count()).toBe(0)
+    expect(await page.locator('.stage-panel, .stage-canvas').filter({ visible: true }).count()).toBe(0)
 
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await page.emulateMedia({ media: null })
-    expect(await page.locator('.model-print').count()).toBe(0)
+    expect(await page.locator('.stage-print').count()).toBe(0)
   })
 
   // What someone from a site tries first, with the steps that it takes: keys other than Tab, or taps.
@@ -356,8 +410,8 @@ describe('the model', () => {
         steps = 0
         return count
       }
-      await page.locator('.model-open').focus()
-      await page.locator('.model-panel details').first().waitFor()
+      await page.locator('.stage-open').focus()
+      await page.locator('.stage-panel details').first().waitFor()
 
       await act(summary('parts'))
       await act(page.locator('.model-parts [data-id]').first())
@@ -381,7 +435,7 @@ describe('the model', () => {
       await expect.poll(() => page.url()).toMatch(/without=structure&part=duct-2-\w+&pin=.*Duct\+through\+the\+beam/)
       if (by === 'touch') {
         const low = await page
-          .locator('.model-view')
+          .locator('.stage-view')
           .evaluate((host) =>
             [
               ...host.querySelectorAll(
@@ -400,8 +454,8 @@ describe('the model', () => {
     const { page, complaints } = await open(construction, still)
 
     expect(await said(page)).toBe(words.noGraphics)
-    expect(await page.locator('.model-stage img').isVisible()).toBe(true)
-    expect(await page.locator('.model-canvas, .model-bar').count()).toBe(0)
+    expect(await page.locator('.stage img').isVisible()).toBe(true)
+    expect(await page.locator('.stage-canvas, .stage-bar').count()).toBe(0)
     for (const name of ['apart', 'positioning', 'site']) expect(await group(page, name).isVisible(), name).toBe(false)
     await unfold(page, 'parts')
     await group(page, 'parts').getByRole('combobox').selectOption('structure')
@@ -426,9 +480,9 @@ describe('the model', () => {
     'has fewer controls on %s, and leads on with the same view',
     async (path) => {
       const { page } = await open(addressOf({ hiddenTrades: ['site'] }, path), still)
-      const more = page.locator('.model-panel a')
+      const more = page.locator('.stage-panel a')
 
-      expect(await page.locator('.model-panel summary').count()).toBe(3)
+      expect(await page.locator('.stage-panel summary').count()).toBe(3)
       expect(await more.getAttribute('href')).toBe(
         addressOf({ hiddenTrades: ['site'] }, `/${path.split('/')[1]}/products/construction`),
       )
@@ -437,7 +491,7 @@ describe('the model', () => {
 
   test.runIf(all)('is walked through at eye height with the arrow keys', async () => {
     const { page } = await show({ hiddenStoreys: [5, 4] })
-    const canvas = page.locator('.model-canvas')
+    const canvas = page.locator('.stage-canvas')
 
     await page.getByRole('button', { name: words.walk }).click()
     await expect.poll(() => page.url()).toContain('180,-4,0,3.5,4.9,1.6')
@@ -456,7 +510,7 @@ describe('the model', () => {
     await unfold(page, 'site')
     await page.getByLabel(words.siteOn).check()
     const both = await modelled()
-    await page.locator('.model-canvas').scrollIntoViewIfNeeded()
+    await page.locator('.stage-canvas').scrollIntoViewIfNeeded()
     await painted(page)
     const box = await page.locator('.model-handle').boundingBox()
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
@@ -485,7 +539,7 @@ describe('the model', () => {
     for (const method of methods) {
       await page.locator(`input[value="${method}"]`).check()
       await painted(page)
-      expect(await page.locator('.model-overlay .known').count(), method).toBeGreaterThan(0)
+      expect(await page.locator('.stage-overlay .known').count(), method).toBeGreaterThan(0)
       expect(page.url()).not.toContain('split')
     }
   })

@@ -174,7 +174,7 @@ describe('back and forward', () => {
 
   test('ask for a page anew whose island was awake, because it ended with the page', async () => {
     const { page } = await visit(browser, site, '/en-US', { before: slowConnection })
-    await page.locator('.model-open').hover()
+    await page.locator('.stage-open').hover()
     await go(page, '/en-US/about')
     const asked = requestsOf(page, /\/en-US$/)
 

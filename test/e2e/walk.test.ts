@@ -8,8 +8,9 @@ import { dates, floor, viewpoints } from '../../ui/walk/viewpoints.ts'
 import { all } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
+import { pinch } from './fingers.ts'
 import { smallTargets } from './measures.ts'
-import { painted, visit } from './visitor.ts'
+import { holdBack, painted, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
@@ -23,22 +24,22 @@ const addressOf = (view: View, choices: Partial<Choices> = {}, path = capture) =
 /** A small screen: every pixel is drawn by the processor. */
 const small = { width: 390 }
 
-const canvas = (page: Page) => page.locator('.tour-canvas')
-const said = (page: Page) => page.locator('.tour-readout').textContent()
+const canvas = (page: Page) => page.locator('.stage-canvas')
+const said = (page: Page) => page.locator('.stage-readout').textContent()
 /** The page when its walk shows a stop with what stands left and right of the line, such as `1,photo3`. */
 async function open(address: string, shown: string, visitor: Parameters<typeof visit>[3] = small) {
   const { page, complaints } = await visit(browser, site, address, visitor)
   await shows(page, shown)
   return { page, complaints }
 }
-const shows = (page: Page, shown: string) => page.locator(`.tour-canvas[data-shown="${shown}"]`).waitFor()
+const shows = (page: Page, shown: string) => page.locator(`.stage-canvas[data-shown="${shown}"]`).waitFor()
 
 /** Mean colour of the picture between two shares of its width; the picture is the one for print. */
 async function colour(page: Page, from = 0, to = 1): Promise<number[]> {
   return page.evaluate(
     ({ from, to }) => {
       dispatchEvent(new Event('beforeprint'))
-      const picture = document.querySelector<HTMLCanvasElement>('.tour-print canvas') as HTMLCanvasElement
+      const picture = document.querySelector<HTMLCanvasElement>('.stage-print canvas') as HTMLCanvasElement
       const { width, height } = picture
       const [left, wide] = [Math.round(from * width), Math.round((to - from) * width)]
       const data = picture.getContext('2d')?.getImageData(left, 0, wide, height).data ?? []
@@ -55,7 +56,7 @@ const apart = (a: number[], b: number[]) => Math.max(...a.map((value, k) => Math
 describe('the walk', () => {
   test('shows the panorama in the direction one looks, turns with the keys, and rests when nothing moves', async () => {
     const { page, complaints } = await open(addressOf({ ...arrival(0), turn: 90, tilt: 80 }, { date: 0 }), '1,photo1')
-    await page.locator('.tour-canvas[data-wide="2048"]').waitFor()
+    await page.locator('.stage-canvas[data-wide="2048"]').waitFor()
     // On the first date there is sky above, and concrete below.
     const [red = 0, , blue = 0] = await colour(page)
     expect(blue).toBeGreaterThan(red + 20)
@@ -78,6 +79,7 @@ describe('the walk', () => {
     await page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') }).click()
     await shows(page, '2,photo3')
     expect(await said(page)).toContain(words.date2)
+    expect(await canvas(page).evaluate((element) => element === document.activeElement)).toBe(true)
 
     await page.getByLabel(words.date, { exact: true }).press('ArrowLeft')
     await shows(page, '2,photo2')
@@ -116,9 +118,41 @@ describe('the walk', () => {
     expect(Number(await canvas(page).getAttribute('data-points'))).toBeGreaterThan(100_000)
   })
 
+  test('says that a cloud is on its way, and stands its arrows on the floor when it is there', async () => {
+    const { page } = await open(addressOf({ ...first, turn: -170 }), '1,photo3')
+    const come = await holdBack(page, /\.depth$/)
+    await page.getByLabel(words.looks.cloud, { exact: true }).check()
+    await expect.poll(() => said(page)).toBe(words.loading)
+    come()
+    await shows(page, '1,cloud3')
+    await expect.poll(() => said(page)).toContain(words.measureHow)
+
+    await page.goto('about:blank')
+    await page.goto(new URL(addressOf({ ...first, turn: -170 }, { look: 'cloud' }), site.url).href)
+    await shows(page, '1,cloud3')
+    const arrow = await page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') }).boundingBox()
+    const { y = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {}
+    expect(arrow?.y).toBeGreaterThan(y + height / 2)
+  })
+
+  test.each([
+    ['scenes', words.looks.cloud, '1,cloud3'],
+    ['model', words.looks.model, '1,model3'],
+  ])('says that the code of %s did not come, keeps what is shown, and asks again', async (file, look, shown) => {
+    const { page } = await open(addressOf(first), '1,photo3')
+    await page.route(`**/assets/walk-${file}-*`, (route) => route.abort(), { times: 1 })
+
+    await page.getByLabel(look, { exact: true }).click()
+    await expect.poll(() => said(page)).toBe(words.failed)
+    expect(await page.getByLabel(words.looks.photo, { exact: true }).isChecked()).toBe(true)
+    await page.getByLabel(look, { exact: true }).check()
+
+    await shows(page, shown)
+  })
+
   test.runIf(all)('makes its model in a document that has made the model of another page', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US/products/construction', small)
-    await page.locator('.model-open').click()
+    await page.locator('.stage-open').click()
     await page.locator('canvas[data-frames]').waitFor()
     await page.evaluate(
       (href) => {
@@ -151,7 +185,7 @@ describe('the walk', () => {
       return decode(new URL(page.url()).hash.slice(1))?.choices.measured ?? []
     }
     const measured = await pick()
-    const end = page.locator('.tour-overlay circle').first()
+    const end = page.locator('.stage-overlay circle').first()
     const before = await end.getAttribute('cx')
     await page.goto(new URL(look(turns[1], measured), site.url).href)
     await expect.poll(() => end.getAttribute('cx')).not.toBe(before)
@@ -168,20 +202,20 @@ describe('the walk', () => {
   })
 
   test('says that its context is lost, and goes on when it is back', async () => {
-    const { page } = await open(addressOf(first), '1,photo3')
+    const { page } = await open(addressOf(first, { look: 'cloud', beside: 'model' }), '1,cloud3,model3')
     const before = await colour(page)
     await page.evaluate(() => {
-      const gl = document.querySelector<HTMLCanvasElement>('.tour-canvas')?.getContext('webgl2')
+      const gl = document.querySelector<HTMLCanvasElement>('.stage-canvas')?.getContext('webgl2')
       const extension = gl?.getExtension('WEBGL_lose_context')
       Object.assign(window, { restore: () => extension?.restoreContext() })
       extension?.loseContext()
     })
-    await page.locator('.tour-stage[data-lost]').waitFor()
+    await page.locator('.stage[data-lost]').waitFor()
     expect(await said(page)).toBe(words.lost)
 
     await page.evaluate(() => (window as unknown as { restore(): void }).restore())
-    await page.locator('.tour-stage:not([data-lost])').waitFor()
-    await shows(page, '1,photo3')
+    await page.locator('.stage:not([data-lost])').waitFor()
+    await shows(page, '1,cloud3,model3')
 
     expect(await said(page)).toBe(words.returned)
     expect(apart(await colour(page), before)).toBeLessThan(8)
@@ -217,7 +251,7 @@ describe('the walk', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const address of addresses) expect(existsSync(`public${address}`), `${address}`).toBe(true)
     expect(await links[0]?.isVisible()).toBe(true)
-    expect(await page.locator('.tour-open').isVisible()).toBe(false)
+    expect(await page.locator('.stage-open').isVisible()).toBe(false)
     expect(await page.evaluate(smallTargets)).toEqual([])
   })
 
@@ -254,7 +288,7 @@ describe('the walk', () => {
     })
     await page.locator('#walk-view').dispatchEvent('pointerover')
     await expect.poll(() => said(page)).toBe(words.saveData)
-    expect(await page.locator('.tour-flat, .tour-canvas').count()).toBe(0)
+    expect(await page.locator('.tour-flat, .stage-canvas').count()).toBe(0)
 
     await page.locator('.tour-plan a').first().press('Enter')
     await page.locator('.tour-flat[src*="/1-2-"]').waitFor()
@@ -289,7 +323,7 @@ describe('the walk', () => {
     expect([await wheels(), await scrolls()]).toEqual([false, false])
     await expect.poll(view).not.toEqual(before)
 
-    const low = await page.locator('.tour-view').evaluate((host) =>
+    const low = await page.locator('.stage-view').evaluate((host) =>
       [...host.querySelectorAll('button, select, a, label:has([type=radio]), input:not([type=radio])')]
         .filter((target) => target.checkVisibility())
         .filter((target) => {
@@ -299,10 +333,45 @@ describe('the walk', () => {
         .map((target) => target.outerHTML),
     )
     expect(low).toEqual([])
-    const [picture, words] = [await canvas(page).boundingBox(), await page.locator('.tour-readout').boundingBox()]
+    const [picture, words] = [await canvas(page).boundingBox(), await page.locator('.stage-readout').boundingBox()]
     expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
-    const panel = await page.locator('.tour-panel').boundingBox()
+    const panel = await page.locator('.stage-panel').boundingBox()
     expect(panel?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+  })
+
+  test('is zoomed by two fingers once it was tapped', async () => {
+    const { page } = await open(addressOf(first), '1,photo3', { ...small, touch: true })
+    const wide = () => decode(new URL(page.url()).hash.slice(1))?.view.wide
+    const before = page.url()
+
+    await pinch(page, canvas(page), 60, 180)
+    expect(page.url()).toBe(before)
+    await canvas(page).tap({ position: { x: 40, y: 120 } })
+    await pinch(page, canvas(page), 60, 120)
+    await expect.poll(wide).toBeLessThan(first.wide * 0.6)
+    await pinch(page, canvas(page), 120, 60)
+    await expect.poll(wide).toBeGreaterThan(first.wide * 0.9)
+  })
+
+  // What someone from a site tries first, with the steps that it takes: keys other than Tab, or taps.
+  test.each([
+    ['keyboard', small],
+    ['touch', { ...small, touch: true }],
+  ] as const)('puts two dates of a stop side by side and moves the line, by %s', async (by, visitor) => {
+    const { page } = await visit(browser, site, capture, visitor)
+    await page.locator('.stage-open').focus()
+    await shows(page, '2,photo3')
+    const beside = page.getByLabel(words.beside)
+    const line = page.getByLabel(words.line)
+
+    // One step: an arrow key in the list, or its entry in the phone's own list.
+    if (by === 'keyboard') await beside.press('ArrowDown')
+    else await beside.selectOption(words.date0)
+    await shows(page, '2,photo3,photo1')
+    expect(await said(page)).toContain(words.sides.replace('{{left}}', words.date2).replace('{{right}}', words.date0))
+    if (by === 'keyboard') await line.press('ArrowRight')
+    else await line.tap({ position: { x: 20, y: 22 } })
+    await expect.poll(() => page.url()).toMatch(/beside=1&line=0\.\d+/)
   })
 
   test.runIf(all)('opens at what the address shows in every language', async () => {
@@ -319,7 +388,7 @@ describe('the walk', () => {
     expect(await findings(page, 'light', '#walk')).toEqual([])
     expect(await findings(page, 'dark', '#walk')).toEqual([])
     expect(await page.evaluate(smallTargets)).toEqual([])
-    expect(await page.locator('.tour-view :is(output, [aria-live], [role=status], [role=alert])').count()).toBe(1)
+    expect(await page.locator('.stage-view :is(output, [aria-live], [role=status], [role=alert])').count()).toBe(1)
   })
 })
 

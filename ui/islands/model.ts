@@ -1,9 +1,10 @@
 import { type Around, createControls } from '../model/controls/controls.ts'
-import { filled } from '../model/controls/fill.ts'
-import { makeModel } from '../model/load.ts'
+import { filled } from '../model/controls/template.ts'
+import { dress } from '../model/sheet.ts'
 import { createState } from '../model/state.ts'
 import type { ModelTexts } from '../model/texts.ts'
 import { serve } from '../model/worker.ts'
+import { makeModel } from '../model/worker-client.ts'
 
 /** What the page carries: the address of the texts, and what it is that the model stands on. */
 export interface ModelIslandProps extends Around {
@@ -21,12 +22,15 @@ if (!('document' in globalThis)) serve()
 
 /** Replaces the picture with the model. Resolves with its unmount function once it can be used. */
 export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
-  const open = host.querySelector('.model-open')
+  const open = host.querySelector('.stage-open') as HTMLElement
+  const label = open.textContent
+  // Said where a file does not come: ui/parts/model.tsx.
+  const note = host.nextElementSibling as HTMLElement
   const ending = new AbortController()
   let share = 0
   let texts: ModelTexts | undefined
   const tell = () => {
-    if (open && texts) open.textContent = filled(texts.loading, { percent: Math.round(share * 100) })
+    if (texts) open.textContent = filled(texts.loading, { percent: Math.round(share * 100) })
   }
   try {
     const [model, answer] = await Promise.all([
@@ -40,40 +44,32 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
         return texts
       }),
     ])
-    const ids = new Set(model.parts.map(({ id }) => id))
     let controls: ReturnType<typeof createControls> | undefined
     let bad = false
     const { state, follow } = createState(
       model.frame,
-      (id) => ids.has(id),
+      (id) => model.parts.some((part) => part.id === id),
       (good) => {
         bad = !good
         if (bad) controls?.announce(answer.badLink)
         // A link scrolls to the model; one's own steps back find it in sight.
-        else if (controls) host.querySelector('.model-stage')?.scrollIntoView({ block: 'nearest' })
+        else if (controls) host.querySelector('.stage')?.scrollIntoView({ block: 'nearest' })
       },
       ending.signal,
     )
-    dress()
+    dress(MODEL_STYLES)
     follow()
     const focused = open === document.activeElement
     controls = createControls(host, model, state, answer, around, ending.signal)
     if (bad) controls.announce(answer.badLink)
     if (focused) controls.focus()
-    if (location.hash.startsWith('#model=')) host.closest('section')?.scrollIntoView()
+    if (location.hash.startsWith('#model=')) host.scrollIntoView()
+    note.hidden = true
   } catch (error) {
-    if (!texts || !open || !(error instanceof RangeError)) throw error
-    open.textContent = filled(texts.badModel, { reason: error.message })
+    const reason = error instanceof RangeError && error.message
+    open.textContent = texts && reason ? filled(texts.badModel, { reason }) : label
+    note.hidden = !!reason
+    if (!reason) throw error
   }
   return () => ending.abort()
-}
-
-let sheet: CSSStyleSheet | undefined
-
-/** A constructed sheet is not subject to the page's policy. */
-function dress() {
-  if (sheet) return
-  sheet = new CSSStyleSheet()
-  sheet.replaceSync(MODEL_STYLES)
-  document.adoptedStyleSheets.push(sheet)
 }

@@ -1,3 +1,4 @@
+import { dress } from '../model/sheet.ts'
 import { createControls } from '../walk/controls.ts'
 import { createState } from '../walk/state.ts'
 import type { WalkTexts } from '../walk/texts.ts'
@@ -12,24 +13,28 @@ declare const WALK_STYLES: string
 
 /** Puts the walk in the place of its picture; resolves when it can be used, with what ends it. */
 export async function mount(host: HTMLElement, props: WalkIslandProps): Promise<() => void> {
-  const answer = await fetch(props.texts)
-  if (!answer.ok) throw new Error(`The walk's texts: ${answer.status}`)
-  const texts = (await answer.json()) as WalkTexts
-  const focused = host.querySelector('.tour-open') === document.activeElement
+  // Said where a file does not come: ui/parts/tour.tsx.
+  const note = host.nextElementSibling as HTMLElement
+  const texts = await fetch(props.texts)
+    .then((answer) => answer.json() as Promise<WalkTexts>)
+    .catch((error) => {
+      note.hidden = false
+      throw error
+    })
+  note.hidden = true
+  const focused = host.querySelector('.stage-open') === document.activeElement
+  const ending = new AbortController()
   let bad = false
   let controls: ReturnType<typeof createControls> | undefined
-  const { state, end } = createState(() => {
-    bad = true
-    controls?.announce(texts.badLink)
-  })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(WALK_STYLES)
-  document.adoptedStyleSheets.push(sheet)
-  controls = createControls(host, state, texts, bad)
+  const { state, follow } = createState((good) => {
+    bad = !good
+    if (bad) controls?.announce(texts.badLink)
+    else if (controls) host.querySelector('.stage')?.scrollIntoView({ block: 'nearest' })
+  }, ending.signal)
+  follow()
+  dress(WALK_STYLES)
+  controls = createControls(host, state, texts, bad, ending.signal)
   if (focused) controls.focus()
-  if (location.hash.startsWith('#walk=')) host.closest('section')?.scrollIntoView()
-  return () => {
-    end()
-    controls?.end()
-  }
+  if (location.hash.startsWith('#walk=')) host.scrollIntoView()
+  return () => ending.abort()
 }

@@ -2,6 +2,7 @@ import { trades } from './building.ts'
 import { axes, type Choices, initial, methods, splits } from './choices.ts'
 import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
+import { atMost, numbers, one, valid, within } from './values.ts'
 import type { View } from './viewer/camera.ts'
 
 /** Longest note, and most pins of a view, so that all fit into a message. */
@@ -34,7 +35,7 @@ export function decode(text: string, frame: Frame, isPart: (id: string) => boole
     return value === null ? null : read(value)
   }
   const point = (value: string | undefined): Point => pointOf(numbers(value, 3), frame)
-  try {
+  return valid(() => {
     const [turn, tilt, distance, ...at] = numbers(given.get('model'), 6)
     const view: View = {
       turn: within(turn, -180, 180),
@@ -60,14 +61,10 @@ export function decode(text: string, frame: Frame, isPart: (id: string) => boole
       }),
       method: of('method', (value) => one(methods, value)),
       front: of('front', (value) => within(numbers(value, 1)[0], -1, frame.length + 1)),
-      work: of('work', (value) => [0, 1, 2].indexOf(within(Number(value), 0, 2))) ?? initial.work,
+      work: of('work', (value) => one([0, 1, 2], numbers(value, 1)[0])) ?? initial.work,
     }
-    ensure(choices.work >= 0)
     return { view, choices }
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
+  })
 }
 
 /** Size of the building along an axis. */
@@ -77,34 +74,8 @@ export const lengthOf = (frame: Frame, axis: (typeof axes)[number]) =>
 const short = (value: number, digits: number) => `${Number(value.toFixed(digits))}`
 const coordinates = (at: Point) => at.map((value) => short(value, 3)).join()
 
-function ensure(fits: boolean) {
-  if (!fits) throw new RangeError()
-}
-
-function numbers(text: string | null | undefined, count: number): number[] {
-  const found = `${text}`.split(',')
-  ensure(found.length === count && found.every((value) => /^-?\d+(\.\d+)?$/.test(value)))
-  return found.map(Number)
-}
-
-function within(value: number | undefined, least: number, most: number): number {
-  const found = value as number
-  ensure(found >= least && found <= most)
-  return found
-}
-
 const pointOf = ([x, y, z]: readonly number[], { length, depth, height }: Frame): Point => [
   within(x, -60, length + 60),
   within(y, -60, depth + 60),
   within(z, -1, height + 40),
 ]
-
-function one<T extends string>(names: readonly T[], name: string | undefined): T {
-  ensure(names.includes(name as T))
-  return name as T
-}
-
-function atMost<T>(most: number, list: T[]): T[] {
-  ensure(list.length <= most)
-  return list
-}

@@ -1,5 +1,6 @@
 import { extent, type Primitive } from './building.ts'
 import type { Flat, Point } from './shapes.ts'
+import { add, minus } from './vectors.ts'
 
 /** Splits a list at the plane x, and closes the cut ends. */
 export function cut(primitives: readonly Primitive[], x: number) {
@@ -53,8 +54,7 @@ function clipPath(path: readonly Point[], x: number, side: number): Point[][] {
     const last = path[i - 1]
     if (last && inside(last) !== inside(point)) {
       const t = (x - last[0]) / (point[0] - last[0])
-      const at = (k: 0 | 1 | 2) => last[k] + (point[k] - last[k]) * t
-      part.push([at(0), at(1), at(2)])
+      part.push(add(last, minus(point, last), t))
       if (inside(last)) {
         parts.push(part)
         part = []

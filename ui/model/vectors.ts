@@ -14,3 +14,6 @@ export const cross = (a: Point, b: Point): Point => [
 export const unit = (a: Point) => scale(a, 1 / (Math.hypot(...a) || 1))
 export const apart = (a: Point, b: Point) => Math.hypot(...minus(a, b))
 export const middle = (a: Point, b: Point) => scale(add(a, b), 0.5)
+
+/** The nearest number from `least` to `most`. */
+export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))

@@ -21,13 +21,13 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
         <h2>{t('model.title')}</h2>
         <p className="lead">{t('model.lead')}</p>
       </header>
-      <div className="model-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
-        <div className="model-stage">
+      <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
+        <div className="stage">
           <Poster site={site} />
         </div>
-        <div className="model-panel">
+        <div className="stage-panel">
           <p>{t(fewer ? 'model.fewer' : 'model.can')}</p>
-          <button type="button" className="button model-open">
+          <button type="button" className="button stage-open">
             {t('model.open')}
           </button>
         </div>

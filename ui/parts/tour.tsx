@@ -18,8 +18,8 @@ export function Tour({ site }: { site: Site }) {
         <h2>{t('walk.title')}</h2>
         <p className="lead">{t('walk.lead')}</p>
       </header>
-      <div className="tour-view" id="walk-view" data-island={island('walk')} data-props={JSON.stringify(props)}>
-        <div className="tour-stage">
+      <div className="stage-view" id="walk-view" data-island={island('walk')} data-props={JSON.stringify(props)}>
+        <div className="stage">
           <picture>
             <source type="image/avif" media="(min-width: 768px)" srcSet={`${mediaHost}/media/walk/poster-wide.avif`} />
             <source type="image/avif" srcSet={`${mediaHost}/media/walk/poster-square.avif`} />
@@ -33,9 +33,9 @@ export function Tour({ site }: { site: Site }) {
             />
           </picture>
         </div>
-        <div className="tour-panel">
+        <div className="stage-panel">
           <p>{t('walk.can')}</p>
-          <button type="button" className="button tour-open">
+          <button type="button" className="button stage-open">
             {t('walk.open')}
           </button>
           <nav aria-label={t('walk.plan')}>

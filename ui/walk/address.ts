@@ -1,5 +1,6 @@
 import type { Point } from '../model/shapes.ts'
-import { type Choices, farthest, initial, type Look, looks, narrowest, type View, widest } from './choices.ts'
+import { atMost, numbers, one, valid, within } from '../model/values.ts'
+import { type Choices, farthest, initial, looks, narrowest, type View, widest } from './choices.ts'
 import { dates, viewpoints } from './viewpoints.ts'
 
 /** A view and choices as the part of an address after `#`: `walk=viewpoint,turn,tilt,wide` and, off it, `,x,y`, then what was chosen. */
@@ -19,37 +20,39 @@ export function encode({ at, turn, tilt, wide, off }: View, { date, look, beside
 /** What such an address says, or null where any of it cannot be. */
 export function decode(text: string): { view: View; choices: Choices } | null {
   const given = new URLSearchParams(text)
-  let fits = true
-  const number = (value: string | null | undefined, least: number, most: number, whole = false) => {
-    const found = /^-?\d+(\.\d+)?$/.test(value ?? '') ? Number(value) : Number.NaN
-    fits &&= found >= least && found <= most && (!whole || Number.isInteger(found))
-    return found
-  }
-  const [at, turn, tilt, wide, x = '0', y = '0', ...more] = (given.get('walk') ?? '').split(',')
-  const dateOf = (name: string) => number(given.get(name), 1, dates.length, true) - 1
-  const beside = given.get('beside')
-  const measured = (given.get('measure') ?? '').split('_').filter(Boolean)
-  const lookOf = (name: string | null) => {
-    fits &&= looks.includes(name as Look)
-    return name as Look
-  }
-  const view: View = {
-    at: number(at, 1, viewpoints.length, true) - 1,
-    turn: number(turn, -180, 180),
-    tilt: number(tilt, -90, 90),
-    wide: number(wide, narrowest, widest),
-    off: [number(x, -farthest, farthest), number(y, -farthest, farthest)],
-  }
-  const choices: Choices = {
-    date: given.has('date') ? dateOf('date') : initial.date,
-    look: given.has('look') ? lookOf(given.get('look')) : initial.look,
-    beside: beside === null ? null : /^\d/.test(beside) ? dateOf('beside') : lookOf(beside),
-    line: given.has('line') ? number(given.get('line'), 0, 1) : initial.line,
-    measured: measured.map((point) => {
-      const [x, y, z, ...rest] = point.split(',').map((value) => number(value, -200, 200))
-      fits &&= z !== undefined && rest.length === 0
-      return [x, y, z] as Point
-    }),
-  }
-  return fits && more.length === 0 && measured.length <= 2 ? { view, choices } : null
+  return valid(() => {
+    /** What a value that is there says, or else what is usual. */
+    const of = <T>(name: string, read: (value: string) => T, usual: T): T => {
+      const value = given.get(name)
+      return value === null ? usual : read(value)
+    }
+    const number = (value: string) => numbers(value, 1)[0] as number
+    const dateOf = (value: string) => one(dates, number(value) - 1)
+    const lookOf = (value: string) => one(looks, value)
+    const [at = 0, turn, tilt, wide, ...off] = numbers(given.get('walk'), 4, 6)
+    const [x, y] = [...off, 0, 0].map((metres) => within(metres, -farthest, farthest)) as [number, number]
+    return {
+      view: {
+        at: one([...viewpoints.keys()], at - 1),
+        turn: within(turn, -180, 180),
+        tilt: within(tilt, -90, 90),
+        wide: within(wide, narrowest, widest),
+        off: [x, y],
+      },
+      choices: {
+        date: of('date', dateOf, initial.date),
+        look: of('look', lookOf, initial.look),
+        beside: of<Choices['beside']>('beside', (value) => (/^\d/.test(value) ? dateOf(value) : lookOf(value)), null),
+        line: of('line', (value) => within(number(value), 0, 1), initial.line),
+        measured: of<Choices['measured']>(
+          'measure',
+          (value) =>
+            atMost(2, value.split('_')).map(
+              (point) => numbers(point, 3).map((metres) => within(metres, -200, 200)) as unknown as Point,
+            ),
+          [],
+        ),
+      },
+    }
+  })
 }

@@ -29,6 +29,12 @@ export interface Choices {
   measured: readonly Point[]
 }
 
+/** A viewpoint and what one sees there. */
+export interface Shown {
+  at: number
+  choices: Choices
+}
+
 export const widest = 100
 /** Metres that one may step away. */
 export const farthest = 4

@@ -1,30 +1,34 @@
-import { filled } from '../model/controls/fill.ts'
+import { button, draw, make, put } from '../model/controls/elements.ts'
 import { choicesOf } from '../model/controls/groups.ts'
-import { measure } from '../model/controls/lengths.ts'
-import { button, draw, make, put } from '../model/controls/make.ts'
+import { filled } from '../model/controls/template.ts'
 import { effect } from '../model/signal.ts'
-import { type Projection, zoomed } from './camera.ts'
-import { arrival, type Choices, looks, opening, sides } from './choices.ts'
-import { listen } from './input.ts'
-import { pictureOf } from './sources.ts'
+import { clamp } from '../model/vectors.ts'
+import { dragAlong, listen } from '../model/viewer/input.ts'
+import { type Projection, turned, zoomed } from './camera.ts'
+import { arrival, type Choices, isFree, type Look, looks, type Shown, sides } from './choices.ts'
+import { load } from './sources.ts'
 import type { State } from './state.ts'
 import type { WalkTexts } from './texts.ts'
 import { createViewer, type Viewer } from './viewer.ts'
 import { dates, floor, viewpoints } from './viewpoints.ts'
 
+/** Address of flat.ts, set by the build. */
+declare const WALK_FLAT: string
+
 /** Everything around the walk: plan and dates work without the canvas too. `bad`: the address meant nothing. */
-export function createControls(host: HTMLElement, state: State, texts: WalkTexts, bad: boolean) {
+export function createControls(host: HTMLElement, state: State, texts: WalkTexts, bad: boolean, ending: AbortSignal) {
   const { view, choices, choose, drag, settle } = state
-  const stage = host.querySelector('.tour-stage') as HTMLElement
-  const panel = host.querySelector('.tour-panel') as HTMLElement
+  const stage = host.querySelector('.stage') as HTMLElement
+  const panel = host.querySelector('.stage-panel') as HTMLElement
   const plan = host.querySelector('.tour-plan') as SVGElement
   let viewer: Viewer | null = null
 
-  const readout = make('output', { class: 'tour-readout' })
+  const readout = make('output', { class: 'stage-readout' })
   const announce = (...lines: string[]) => readout.replaceChildren(...lines.map((line) => make('span', {}, line)))
-  const dateNames = [texts.date0, texts.date1, texts.date2]
-  const nameOf = ({ date, look }: { date: number; look: keyof typeof texts.looks }) =>
-    look === 'photo' ? `${dateNames[date]}` : `${texts.looks[look]}, ${dateNames[date]}`
+  const others = [...dates, ...looks]
+  const names: Record<Look | number, string> = { ...[texts.date0, texts.date1, texts.date2], ...texts.looks }
+  const nameOf = ({ date, look }: { date: number; look: Look }) =>
+    (look === 'photo' ? '' : `${names[look]}, `) + names[date]
   const told = (at: number, shown: Choices) => {
     const [left = '', right] = sides(shown).map(nameOf)
     const what = right === undefined ? left : filled(texts.sides, { left, right })
@@ -34,11 +38,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const { turn, tilt, wide } = view.value
     choose({ measured: [] }, { ...arrival(at), turn, tilt, wide })
   }
-  const tellMeasured = () => {
-    const [a, b] = choices.value.measured
-    if (a && b) announce(filled(texts.measured, { length: measure(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])) }))
-    else announce(a ? texts.measureOne : texts.measureHow)
-  }
+  const tellMeasured = (...lines: string[]) =>
+    announce(...lines, viewer?.scenes()?.told(choices.value.measured, texts) ?? '')
 
   // The plan's stops are links to pictures; awake, they lead there.
   const stops = [...plan.querySelectorAll('a')]
@@ -50,7 +51,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     event.preventDefault()
     goTo(at)
   }
-  plan.addEventListener('click', onPlan)
+  plan.addEventListener('click', onPlan, { signal: ending })
   effect(() => {
     const { at, turn, off } = view.value
     const [x = 0, y = 0] = viewpoints[at]?.at ?? []
@@ -72,7 +73,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     },
   })
   const dateName = make('strong', {})
-  const dateLabel = make('div', { class: 'tour-date' }, make('label', {}, texts.date, dateInput), dateName)
+  const dateLabel = make('div', {}, make('label', {}, texts.date, dateInput), dateName)
   const look = choicesOf(
     'radio',
     texts.look,
@@ -83,11 +84,8 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       choose({ look: value, beside: beside === value ? null : beside, measured: [] })
     },
   )
-  const besideSelect = make('select', {
-    change: () => {
-      const { value } = besideSelect
-      choose({ beside: value === '' ? null : (looks.find((name) => name === value) ?? Number(value)) })
-    },
+  const besideSelect: HTMLSelectElement = make('select', {
+    change: () => choose({ beside: others.find((one) => `${one}` === besideSelect.value) ?? null }),
   })
   const lineInput: HTMLInputElement = make('input', {
     type: 'range',
@@ -104,13 +102,12 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   effect(() => {
     const { date, look, beside, line, measured } = choices.value
     dateInput.value = `${date}`
-    dateInput.setAttribute('aria-valuetext', `${dateNames[date]}`)
-    dateName.textContent = `${dateNames[date]}`
-    const option = (value: string, text: string) => make('option', { value }, text)
+    dateInput.ariaValueText = dateName.textContent = `${names[date]}`
     besideSelect.replaceChildren(
-      option('', texts.none),
-      ...dates.filter((other) => other !== date).map((other) => option(`${other}`, `${dateNames[other]}`)),
-      ...looks.filter((other) => other !== look).map((other) => option(other, texts.looks[other])),
+      make('option', { value: '' }, texts.none),
+      ...others.flatMap((other) =>
+        other === date || other === look ? [] : [make('option', { value: other }, `${names[other]}`)],
+      ),
     )
     besideSelect.value = `${beside ?? ''}`
     lineLabel.hidden = beside === null || !viewer
@@ -118,47 +115,65 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     clear.hidden = measured.length === 0
   })
   put(panel, dateLabel, look, besideLabel, lineLabel, clear)
-  host.querySelector('.tour-open')?.remove()
+  host.querySelector('.stage-open')?.remove()
   panel.querySelector('p')?.remove()
 
   // The canvas and what lies over it.
   const canvas = make('canvas', {
-    class: 'tour-canvas',
+    class: 'stage-canvas',
     tabindex: 0,
     role: 'application',
     'aria-label': `${texts.canvas}. ${texts.keys}`,
   })
-  const overlay = draw('svg', { class: 'tour-overlay', 'aria-hidden': 'true' })
+  const overlay = draw('svg', { class: 'stage-overlay tour-marks', 'aria-hidden': 'true' })
   const arrows = viewpoints.map((_, at) => {
-    const arrow = button(`${at + 1}`, () => goTo(at), filled(texts.goTo, { number: at + 1 }))
+    const go = () => {
+      goTo(at)
+      // The arrow itself leaves.
+      canvas.focus()
+    }
+    const arrow = button(`${at + 1}`, go, filled(texts.goTo, { number: at + 1 }))
     arrow.className = 'tour-arrow'
     return arrow
   })
   const handle = make('div', { class: 'tour-handle', 'aria-hidden': 'true' })
-  handle.onpointerdown = (event) => {
-    handle.setPointerCapture(event.pointerId)
-    event.preventDefault()
+  const turn = (dx: number, dy: number) => turned(view.value, dx, dy, canvas.clientHeight)
+  /** A step where one may leave the viewpoint, else a narrower view. */
+  const zoom = (factor: number) => {
+    const scenes = isFree(choices.value) && viewer?.scenes()
+    return scenes ? scenes.stepped(view.value, factor) : zoomed(view.value, factor)
   }
-  handle.onpointermove = (event) => {
-    if (!handle.hasPointerCapture(event.pointerId)) return
-    const { left, width } = canvas.getBoundingClientRect()
-    drag({ line: Math.max(0, Math.min(1, (event.clientX - left) / width)) })
-  }
-  handle.onlostpointercapture = settle
+  let from = 0
+  dragAlong(
+    handle,
+    () => {
+      from = choices.value.line
+      return [canvas.clientWidth, 0]
+    },
+    (share) => drag({ line: clamp(from + share, 0, 1) }),
+    settle,
+  )
   const bar = make(
     'div',
-    { class: 'tour-bar' },
-    button('+', () => choose({}, zoomed(view.value, 0.8)), texts.nearer),
-    button('−', () => choose({}, zoomed(view.value, 1.25)), texts.farther),
-    button(texts.back, reset),
+    { class: 'stage-bar' },
+    button('+', () => choose({}, zoom(0.8)), texts.nearer),
+    button('−', () => choose({}, zoom(1.25)), texts.farther),
+    button(texts.back, () => choose({ measured: [] }, arrival(view.value.at))),
   )
-  function reset() {
-    choose({ measured: [] }, arrival(view.value.at))
-  }
 
   let before = ''
-  function onFrame(projection: Projection, shown: { at: number; choices: Choices }) {
+  let first = true
+  function onFrame(projection: Projection, shown: Shown, waits: boolean) {
     const { clientWidth: width, clientHeight: height } = canvas
+    const now = told(shown.at, shown.choices)
+    const marked = sides(shown.choices).some(({ look }) => look === 'cloud') && viewer?.scenes()
+    if (!waits && now !== before) {
+      const hint = matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint
+      announce(now, ...(first ? [bad ? texts.badLink : hint] : []))
+      if (marked) tellMeasured(now)
+      first = false
+      before = now
+    }
     // A link to where an arrow leads stands on the floor, nearer than the stop itself.
     const [hx = 0, hy = 0] = viewpoints[shown.at]?.at ?? []
     for (const [at, arrow] of arrows.entries()) {
@@ -169,27 +184,14 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       const inside = spot && spot[0] > 24 && spot[0] < width - 24
       arrow.hidden = !inside
       if (inside) {
-        const low = Math.max(24, Math.min(spot[1], height - 28, readout.offsetTop - 28))
+        const low = clamp(spot[1], 24, Math.min(height, readout.offsetTop) - 28)
         arrow.style.transform = `translate(${Math.round(spot[0])}px, ${Math.round(low)}px)`
       }
     }
     handle.hidden = shown.choices.beside === null
     handle.style.left = `${shown.choices.line * 100}%`
     overlay.setAttribute('viewBox', `0 0 ${width} ${height}`)
-    const points = choices.value.measured.map((point) => projection.toScreen(point))
-    const cloud = sides(shown.choices).some(({ look }) => look === 'cloud')
-    const [a, b] = points
-    overlay.replaceChildren(
-      ...(a && b ? [draw('path', { d: `M${a}L${b}` })] : []),
-      ...points.flatMap((at) => (at ? [draw('circle', { cx: at[0], cy: at[1], r: 5 })] : [])),
-      ...(cloud ? [draw('path', { d: `M${width / 2 - 9} ${height / 2}h18m-9-9v18` })] : []),
-    )
-    const now = told(shown.at, shown.choices)
-    const hint = matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint
-    const more = before ? [] : [bad ? texts.badLink : hint]
-    if (now !== before) announce(now, ...(cloud ? [texts.measureHow] : more))
-    if (!before && choices.value.measured.length) tellMeasured()
-    before = now
+    overlay.replaceChildren(...(marked ? marked.marksOf(draw, projection, choices.value.measured, width, height) : []))
   }
 
   function onPoint(x: number, y: number) {
@@ -202,83 +204,63 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   }
 
   function drawWalk(): boolean {
-    viewer = createViewer(state, canvas, {
-      onFrame,
-      onLost: (lost) => {
-        stage.toggleAttribute('data-lost', lost)
-        announce(lost ? texts.lost : texts.returned)
-      },
-      onFail: () => announce(texts.failed),
-    })
+    const onLost = (lost: boolean) => {
+      stage.toggleAttribute('data-lost', lost)
+      announce(lost ? texts.lost : texts.returned)
+    }
+    const onWait = () => {
+      if (before !== texts.loading) announce(texts.loading)
+      before = texts.loading
+    }
+    const onFail = () => {
+      announce(texts.failed)
+      before = first ? '' : told(view.value.at, choices.value)
+    }
+    viewer = createViewer(state, canvas, { onFrame, onWait, onLost, onFail }, ending)
     if (!viewer) return false
-    listen(canvas, state, { onPoint, reset })
+    listen(canvas, state, {
+      turn,
+      pan: turn,
+      zoom,
+      arrow: (x, y) => turned(view.value, x * -100, y * 60, 900),
+      home: () => arrival(view.value.at),
+      onPoint,
+    })
     put(stage, canvas, overlay, ...arrows, handle, bar, readout)
     stage.dataset.drawn = ''
     for (const part of drawnOnly) part.hidden = part === lineLabel && choices.value.beside === null
     return true
   }
 
-  /** Stops are flat panoramas. Where data is saved the poster stays until one of them is asked for. */
-  function stayFlat(reason: string, saves: boolean) {
-    for (const part of drawnOnly) part.hidden = true
-    const flat = make('img', { class: 'tour-flat', alt: '' })
-    flat.addEventListener('error', () => {
-      if (flat.src.endsWith('.avif')) flat.src = pictureOf(view.value.at, choices.value.date)
-      else announce(texts.failed)
-    })
-    let first = true
-    effect(() => {
-      const { at } = view.value
-      const { date } = choices.value
-      if (viewer || (first && saves && view.value === opening)) return
-      stage.insertBefore(flat, readout)
-      flat.src = pictureOf(at, date, 1024)
-      flat.alt = told(at, { ...choices.value, look: 'photo', beside: null })
-      if (!first) announce(flat.alt)
-    })
-    first = false
-    announce(reason, ...(bad ? [texts.badLink] : []))
-    return flat
-  }
-
   put(stage, readout)
-  const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (connection?.saveData) {
-    const flat = stayFlat(texts.saveData, true)
-    const anyway = button(texts.drawAnyway, () => {
-      asking.remove()
-      announce(texts.loading)
-      if (drawWalk()) flat.remove()
-      else announce(texts.noGraphics)
-    })
-    const asking = make('div', { class: 'tour-bar' }, anyway)
-    put(stage, asking)
-  } else if (!drawWalk()) stayFlat(texts.noGraphics, false)
+  const saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
+  if (saves || !drawWalk()) {
+    for (const part of drawnOnly) part.hidden = true
+    announce(saves ? texts.saveData : texts.noGraphics, ...(bad ? [texts.badLink] : []))
+    load<typeof import('./flat.ts')>(WALK_FLAT).then(
+      ({ stayFlat }) =>
+        stayFlat({ stage, readout, state, texts, follow: effect, tell: announce, told }, saves ? drawWalk : undefined),
+      () => announce(texts.failed),
+    )
+  }
 
   // On paper the view stands as a picture, with its title.
   let sheet: HTMLElement | undefined
   const onPrint = () => {
-    if (!viewer || !before) return
+    if (!viewer || first) return
     sheet = make(
       'figure',
-      { class: 'tour-print' },
+      { class: 'stage-print' },
       viewer.picture(),
-      make('figcaption', {}, `${texts.title}. ${before}`),
+      make('figcaption', {}, `${texts.title}. ${told(view.value.at, choices.value)}`),
     )
     put(stage, sheet)
   }
-  const afterPrint = () => sheet?.remove()
-  addEventListener('beforeprint', onPrint)
-  addEventListener('afterprint', afterPrint)
+  addEventListener('beforeprint', onPrint, { signal: ending })
+  addEventListener('afterprint', () => sheet?.remove(), { signal: ending })
 
   return {
     announce,
     focus: () => (viewer ? canvas : dateInput).focus({ preventScroll: true }),
-    end() {
-      plan.removeEventListener('click', onPlan)
-      removeEventListener('beforeprint', onPrint)
-      removeEventListener('afterprint', afterPrint)
-      viewer?.end()
-    },
   }
 }

@@ -18,7 +18,7 @@ export function passesOf(gl: WebGL2RenderingContext) {
   }
 
   return {
-    /** What the scenes need of here: a module that both import would be a request more. */
+    /** What the scenes use of these, so that their file holds no second copy. */
     tools: { bind, bufferOf, programOf, textureIn },
     picture(image: HTMLImageElement): WebGLTexture {
       const made = textureIn(gl, 0, TEXTURE_2D, LINEAR, LINEAR)
@@ -26,16 +26,12 @@ export function passesOf(gl: WebGL2RenderingContext) {
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT)
       return made
     },
-    forget: (old: WebGLTexture) => gl.deleteTexture(old),
-
     /** Opens a part of the picture, from left to right in shares of the width. */
-    open(from: number, to: number, paper: readonly [number, number, number]) {
+    open(from: number, to: number) {
       const { width, height } = gl.canvas
       gl.viewport(0, 0, width, height)
       const left = Math.round(from * width)
       gl.scissor(left, 0, Math.round(to * width) - left, height)
-      gl.clearColor(...paper, 1)
-      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
     },
     drawSphere({ right, up, forward }: Projection, panorama: WebGLTexture) {
       gl.disable(gl.DEPTH_TEST)

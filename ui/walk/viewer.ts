@@ -1,19 +1,18 @@
 import type { Point } from '../model/shapes.ts'
 import { effect } from '../model/signal.ts'
-import { lookFor } from '../model/viewer/looks.ts'
-import { eyeOf, type Projection, parted, projectionOf } from './camera.ts'
-import { type Choices, isFree, sides, type View } from './choices.ts'
+import { type Projection, parted, projectionOf } from './camera.ts'
+import { isFree, type Shown, sides, type View } from './choices.ts'
+import type { Scenes } from './scenes.ts'
 import { createSources } from './sources.ts'
 import type { State } from './state.ts'
 
 export interface Viewer {
-  /** As of the last frame. */
-  projection(): Projection
   /** The point of the cloud at a place of the canvas, in metres of the model, or null. */
   hit(x: number, y: number): Point | null
   /** Draws at once and gives the picture, for print. */
   picture(): HTMLCanvasElement
-  end(): void
+  /** Clouds and the model, once one of them was chosen. */
+  scenes(): Scenes | null | undefined
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -26,10 +25,13 @@ export function createViewer(
   state: State,
   canvas: HTMLCanvasElement,
   hears: {
-    onFrame: (projection: Projection, shown: { at: number; choices: Choices }) => void
+    onFrame: (projection: Projection, shown: Shown, waits: boolean) => void
+    /** Something has to come first. */
+    onWait: () => void
     onLost: (lost: boolean) => void
     onFail: () => void
   },
+  ending: AbortSignal,
 ): Viewer | null {
   const gl = canvas.getContext('webgl2', { antialias: true, alpha: false })
   if (!gl) return null
@@ -39,7 +41,7 @@ export function createViewer(
   let frames = 0
   let projection: Projection
   /** What is drawn: the last view of which everything had come. */
-  let shown: { at: number; choices: Choices } | undefined
+  let shown: Shown | undefined
   const { connection } = navigator as { connection?: { saveData: boolean } }
   const sources = createSources(gl, !connection?.saveData, ask, fail)
 
@@ -68,35 +70,34 @@ export function createViewer(
     if (canvas.width !== size[0] || canvas.height !== size[1]) [canvas.width, canvas.height] = size
     const { value: choices } = state.choices
     const { value: wanted } = state.view
-    if (sources.has(wanted.at, choices)) {
+    const waits = !sources.has(wanted.at, choices)
+    if (!waits) {
       if (shown && shown.at !== wanted.at) sources.keepOnly(wanted.at)
       shown = { at: wanted.at, choices }
-    } else if (shown) shown = { ...shown, choices: { ...shown.choices, line: choices.line } }
+    } else {
+      hears.onWait()
+      if (shown) shown = { ...shown, choices: { ...shown.choices, line: choices.line } }
+    }
     if (!shown) return
     const view: View = { ...wanted, at: shown.at, off: isFree(shown.choices) ? wanted.off : [0, 0] }
     projection = projectionOf(view, width, height)
     let points = 0
     const passes = sources.passes()
-    const scenes = sources.scenes()
     for (const { date, look, from, to } of parted(shown.choices)) {
       if (to <= from) continue
-      // A cloud stands before the dark.
-      passes.open(from, to, lookFor(look === 'cloud' || dark.matches).paper)
-      const panorama = sources.pictureAt(shown.at, date)
-      const depth = sources.depthAt(shown.at, date)
-      const model = sources.model()
-      if (look === 'model' && model) scenes?.drawModel(projection, model, date, lookFor(dark.matches))
-      if (look === 'photo' && panorama) passes.drawSphere(projection, panorama.texture)
-      if (look === 'cloud' && panorama && depth && scenes)
-        points = scenes.drawCloud(projection, eyeOf(shown.at), panorama.texture, depth.texture, view.wide)
+      passes.open(from, to)
+      const texture = sources.pictureAt(shown.at, date)?.texture
+      if (look !== 'photo')
+        points +=
+          sources.scenes()?.draw(projection, view, date, look === 'cloud' ? texture : undefined, dark.matches) ?? 0
+      else if (texture) passes.drawSphere(projection, texture)
     }
     canvas.dataset.frames = `${++frames}`
     canvas.dataset.points = `${points}`
-    const { at } = shown
-    const drawn = sides(shown.choices)
-    canvas.dataset.shown = [at + 1, ...drawn.map(({ date, look }) => `${look}${date + 1}`)].join()
-    canvas.dataset.wide = `${Math.min(...drawn.map(({ date }) => sources.pictureAt(at, date)?.image.naturalWidth ?? 0))}`
-    hears.onFrame(projection, shown)
+    const { at, choices: drawn } = shown
+    canvas.dataset.shown = [at + 1, ...sides(drawn).map(({ date, look }) => `${look}${date + 1}`)].join()
+    canvas.dataset.wide = `${sources.pictureAt(at, drawn.date)?.image.naturalWidth}`
+    hears.onFrame(projection, shown, waits)
   }
 
   const sight = new IntersectionObserver(([entry]) => {
@@ -107,7 +108,7 @@ export function createViewer(
   sight.observe(canvas)
   const size = new ResizeObserver(ask)
   size.observe(canvas)
-  dark.addEventListener('change', ask)
+  dark.addEventListener('change', ask, { signal: ending })
   effect(() => {
     state.view.value
     state.choices.value
@@ -123,15 +124,16 @@ export function createViewer(
     ask()
   })
 
+  ending.addEventListener('abort', () => {
+    sight.disconnect()
+    size.disconnect()
+    cancelAnimationFrame(asked)
+    gl.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+
   return {
-    projection: () => projection,
-    hit(x, y) {
-      if (!shown) return null
-      const side = parted(shown.choices).find(({ to }) => x <= to * canvas.clientWidth)
-      const depth = side && sources.depthAt(shown.at, side.date)
-      if (side?.look !== 'cloud' || !depth) return null
-      return sources.further()?.pointAt(depth.steps, eyeOf(shown.at), projection.eye, projection.toRay(x, y)) ?? null
-    },
+    hit: (x, y) =>
+      (shown && sources.scenes()?.pointAt(projection, shown, x / canvas.clientWidth, y / canvas.clientHeight)) ?? null,
     picture() {
       paint()
       const copy = document.createElement('canvas')
@@ -140,12 +142,6 @@ export function createViewer(
       copy.getContext('2d')?.drawImage(canvas, 0, 0)
       return copy
     },
-    end() {
-      sight.disconnect()
-      size.disconnect()
-      dark.removeEventListener('change', ask)
-      cancelAnimationFrame(asked)
-      gl.getExtension('WEBGL_lose_context')?.loseContext()
-    },
+    scenes: sources.scenes,
   }
 }

@@ -7,18 +7,18 @@ import { effect, signal } from '../signal.ts'
 import { type Axis, axes, type Choices, initial, methods, type State, splits } from '../state.ts'
 import type { ModelTexts } from '../texts.ts'
 import { add, apart as between, middle } from '../vectors.ts'
-import { apart, near, opening, standing, type View, zoomed } from '../viewer/camera.ts'
+import { apart, moved, near, opening, panned, standing, turned, type View, zoomed } from '../viewer/camera.ts'
 import { listen } from '../viewer/input.ts'
 import { createOverlay } from '../viewer/overlay.ts'
 import { createViewer, type Viewer } from '../viewer/viewer.ts'
 import type { Model } from '../worker.ts'
-import { filled } from './fill.ts'
+import { button, draw, make, put, selection } from './elements.ts'
 import { choicesOf, slider } from './groups.ts'
 import { createIssues, writeMessage } from './issues.ts'
 import { measure } from './lengths.ts'
 import { createList, levelName, told } from './list.ts'
-import { button, draw, make, put, selection } from './make.ts'
 import { createPlan } from './plan.ts'
+import { filled } from './template.ts'
 
 /** What the page says: how many characters a message takes; with `more` there are fewer controls, and all are there. */
 export interface Around {
@@ -37,11 +37,11 @@ export function createControls(
 ) {
   const { frame } = model
   const { choices, view, choose, drag, settle } = state
-  const stage = host.querySelector('.model-stage') as HTMLElement
+  const stage = host.querySelector('.stage') as HTMLElement
   const level = signal(0)
   let viewer: Viewer | null = null
 
-  const readout = make('output', { class: 'model-readout' })
+  const readout = make('output', { class: 'stage-readout' })
   const announce = (...lines: string[]) => readout.replaceChildren(...lines.map((line) => make('span', {}, line)))
   const partOf = (id: string | null) => model.parts.find((part) => part.id === id)
   const flyTo = (to: View) => {
@@ -56,7 +56,7 @@ export function createControls(
   // The canvas comes first: its first frame is drawn while the controls are made.
   const overlay = createOverlay(state)
   const canvas = make('canvas', {
-    class: 'model-canvas',
+    class: 'stage-canvas',
     tabindex: 0,
     role: 'application',
     'aria-label': `${texts.canvas}. ${texts.keys}`,
@@ -70,7 +70,7 @@ export function createControls(
     viewer = createViewer(model, state, canvas, overlay.update, onLost, ending)
     if (!viewer) canvas.remove()
   }
-  let saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
+  const saves = (navigator as { connection?: { saveData: boolean } }).connection?.saveData
   if (!saves) drawModel()
 
   const pick = (id: string | null) => {
@@ -242,7 +242,7 @@ export function createControls(
   )
   const all = make('a', { class: 'button' }, texts.more)
   host
-    .querySelector('.model-panel')
+    .querySelector('.stage-panel')
     ?.replaceChildren(
       ...(more
         ? [groups.show, groups.apart, groups.parts, make('p', {}, all)]
@@ -267,11 +267,13 @@ export function createControls(
     announce(on ? texts.hintWalk : texts.hint)
   })
   effect(() => {
-    walks.ariaPressed = `${!view.value.distance}`
+    const { distance, at } = view.value
+    walks.ariaPressed = `${!distance}`
+    if (!distance) level.value = frame.levels.findLastIndex((floor) => floor < at[2])
   })
   const bar = make(
     'div',
-    { class: 'model-bar' },
+    { class: 'stage-bar' },
     walks,
     button('+', () => choose({}, zoomed(view.value, 0.8, frame)), texts.nearer),
     button('−', () => choose({}, zoomed(view.value, 1.25, frame)), texts.farther),
@@ -288,13 +290,21 @@ export function createControls(
     if (!groups.show.open && !groups.apart.open) groups.parts.open = true
   }
 
-  function ready() {
+  function ready(waits = false) {
     for (const part of drawnOnly) part.hidden = !viewer
     if (!viewer) {
-      put(stage, readout, ...(saves ? [asking] : []))
-      return announce(saves ? texts.saveData : texts.noGraphics)
+      put(stage, readout, ...(waits ? [asking] : []))
+      return announce(waits ? texts.saveData : texts.noGraphics)
     }
-    listen(canvas, state, onPoint, viewer.projection)
+    const { projection } = viewer
+    listen(canvas, state, {
+      turn: (dx, dy) => turned(view.value, dx, dy),
+      pan: (dx, dy) => panned(view.value, dx, dy, projection().pixel, frame),
+      zoom: (factor) => zoomed(view.value, factor, frame),
+      arrow: (x, y) => moved(view.value, x, y, frame),
+      home: () => opening(frame),
+      onPoint,
+    })
     put(stage, overlay.svg, bar, readout)
     stage.dataset.drawn = ''
     if (!readout.textContent) announce(matchMedia('(pointer: coarse)').matches ? texts.hintTouch : texts.hint)
@@ -302,13 +312,12 @@ export function createControls(
 
   const anyway = button(texts.drawAnyway, () => {
     asking.remove()
-    saves = false
     announce()
     drawModel()
     ready()
   })
-  const asking = make('div', { class: 'model-bar' }, anyway)
-  ready()
+  const asking = make('div', { class: 'stage-bar' }, anyway)
+  ready(saves)
   printing(stage, () => viewer, view, texts, ending)
 
   return {
@@ -352,7 +361,7 @@ function printing(
     ]
     sheet = make(
       'figure',
-      { class: 'model-print' },
+      { class: 'stage-print' },
       picture,
       make('figcaption', {}, `${texts.title} `, ...(distance ? scale : [])),
     )

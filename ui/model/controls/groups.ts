@@ -1,6 +1,6 @@
 import { effect } from '../signal.ts'
+import { make } from './elements.ts'
 import { metres } from './lengths.ts'
-import { make } from './make.ts'
 
 /** A titled group of choices: of a `radio` one holds. */
 export function choicesOf<T extends string | number>(
@@ -22,7 +22,7 @@ export function choicesOf<T extends string | number>(
     })
     return make('label', {}, input, label)
   })
-  return make('fieldset', { class: 'model-choices' }, make('legend', {}, title), ...labels)
+  return make('fieldset', { class: 'stage-choices' }, make('legend', {}, title), ...labels)
 }
 
 /** A slider in meters, visible while `read` returns a value. */

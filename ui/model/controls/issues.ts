@@ -3,8 +3,8 @@ import { effect } from '../signal.ts'
 import type { Pin, State } from '../state.ts'
 import type { ModelTexts } from '../texts.ts'
 import type { Model } from '../worker.ts'
-import { filled } from './fill.ts'
-import { button, make, put } from './make.ts'
+import { button, make, put } from './elements.ts'
+import { filled } from './template.ts'
 
 /** Pins with their notes, and what puts them into a contact message. */
 export function createIssues(

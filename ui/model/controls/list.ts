@@ -4,9 +4,9 @@ import { effect, type ReadonlySignal, signal } from '../signal.ts'
 import type { State } from '../state.ts'
 import type { ModelTexts } from '../texts.ts'
 import type { Model } from '../worker.ts'
-import { filled } from './fill.ts'
+import { button, make, put, selection } from './elements.ts'
 import { measure, sizeText } from './lengths.ts'
-import { button, make, put, selection } from './make.ts'
+import { filled } from './template.ts'
 
 /**
  * Every clash of the building, or every part of a level by trade, each a button that picks it, and beside the picked one

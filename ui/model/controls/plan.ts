@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal } from '../signal.ts'
 import type { State } from '../state.ts'
 import { directionOf } from '../viewer/camera.ts'
 import type { Model } from '../worker.ts'
-import { draw } from './make.ts'
+import { draw } from './elements.ts'
 
 const drawn = ['column', 'core', 'stair', 'duct', 'pipe', 'tray', 'ahu']
 

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts'
 import type { Point } from '../shapes.ts'
-import { add, cross, unit } from '../vectors.ts'
+import { add, clamp, cross, minus, scale, unit } from '../vectors.ts'
 import { apply, lookAt, type Matrix, perspective, times } from './matrix.ts'
 
 /** A viewpoint: around a point, or walking when `distance` is 0 and `at` is the eye. In degrees and meters. */
@@ -41,7 +41,7 @@ export function standing({ levels }: Frame, storey: number): View {
 /** A place as one sees it who stands nine metres away on the floor below it. */
 export function near({ turn }: View, at: Point, { levels }: Frame): View {
   const floor = levels.findLast((level) => level < at[2]) ?? 0
-  const rise = Math.max(-0.6, Math.min(0.2, (floor + eyeHeight - at[2]) / 9))
+  const rise = clamp((floor + eyeHeight - at[2]) / 9, -0.6, 0.2)
   return { turn, tilt: (Math.asin(rise) * 180) / Math.PI, distance: 9, at }
 }
 
@@ -65,7 +65,7 @@ export function projectionOf(view: View, width: number, height: number): Project
   const walks = view.distance === 0
   const back = directionOf(view)
   const eye = add(view.at, back, view.distance)
-  const high = Math.tan(((walks ? 56 : 30) * Math.PI) / 360) * Math.max(1, Math.min(walks ? 1 : 2, shape / aspect))
+  const high = Math.tan(((walks ? 56 : 30) * Math.PI) / 360) * clamp(shape / aspect, 1, walks ? 1 : 2)
   const near = walks ? 0.12 : Math.max(0.3, view.distance / 40)
   const look = lookAt(eye, add(eye, back, -1))
   const matrix = times(perspective(high, aspect, near, 420), look)
@@ -81,7 +81,7 @@ export function projectionOf(view: View, width: number, height: number): Project
     },
     toRay(x, y) {
       const [u, v] = [((2 * x) / width - 1) * high * aspect, (1 - (2 * y) / height) * high]
-      return unit(add(add(add([0, 0, 0], back, -1), right, u), up, v))
+      return unit(minus(add(scale(right, u), up, v), back))
     },
   }
 }
@@ -98,13 +98,13 @@ export function turned(view: View, dx: number, dy: number): View {
   const speed = walks ? -0.14 : 0.32
   const tilt = view.tilt + dy * speed * 0.7
   const [least, most] = walks ? [-60, 60] : [-4, 88]
-  return { ...view, turn: wrapped(view.turn - dx * speed), tilt: Math.max(least, Math.min(most, tilt)) }
+  return { ...view, turn: wrapped(view.turn - dx * speed), tilt: clamp(tilt, least, most) }
 }
 
-/** Moves nearer by a factor; when walking, a step forward. */
+/** Moves nearer by a factor; when walking, forward. */
 export function zoomed(view: View, factor: number, frame: Frame): View {
-  if (view.distance === 0) return stepped(view, factor < 1 ? 1 : -1, frame)
-  return { ...view, distance: Math.max(4, Math.min(220, view.distance * factor)) }
+  if (view.distance === 0) return stepped(view, -4.5 * Math.log(factor), frame)
+  return { ...view, distance: clamp(view.distance * factor, 4, 220) }
 }
 
 /** Moves the view along the screen, in pixels. */
@@ -112,18 +112,17 @@ export function panned(view: View, dx: number, dy: number, pixel: number, frame:
   if (view.distance === 0) return turned(view, dx, dy)
   const back = directionOf(view)
   const right = unit(cross([0, 0, 1], back))
-  const scale = pixel * view.distance
-  return inside({ ...view, at: add(add(view.at, right, -dx * scale), cross(back, right), dy * scale) }, frame)
+  const size = pixel * view.distance
+  return inside({ ...view, at: add(add(view.at, right, -dx * size), cross(back, right), dy * size) }, frame)
 }
 
 /** Walks so many metres forward, at the same height. */
-export const stepped = (view: View, forward: number, frame: Frame): View =>
+const stepped = (view: View, forward: number, frame: Frame): View =>
   inside({ ...view, at: add(view.at, directionOf({ ...view, tilt: 0 }), -forward) }, frame)
 
 function inside(view: View, { length, depth, height }: Frame): View {
-  const clamp = (value: number, most: number) => Math.max(-30, Math.min(most + 30, value))
   const [x, y, z] = view.at
-  return { ...view, at: [clamp(x, length), clamp(y, depth), Math.max(0, Math.min(height + 12, z))] }
+  return { ...view, at: [clamp(x, -30, length + 30), clamp(y, -30, depth + 30), clamp(z, 0, height + 12)] }
 }
 
 /** A view between two others, the shorter way round. */
@@ -133,8 +132,14 @@ export function between(from: View, to: View, share: number): View {
     turn: wrapped(from.turn + wrapped(to.turn - from.turn) * share),
     tilt: mix(from.tilt, to.tilt),
     distance: mix(from.distance, to.distance),
-    at: [mix(from.at[0], to.at[0]), mix(from.at[1], to.at[1]), mix(from.at[2], to.at[2])],
+    at: add(from.at, minus(to.at, from.at), share),
   }
 }
 
 const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+/** The view after an arrow key, in its direction: turned, or a step of 0.8 m forward or back. */
+export function moved(view: View, x: number, y: number, frame: Frame): View {
+  const walks = view.distance === 0
+  return walks && y ? stepped(view, y * 0.8, frame) : turned(view, x * (walks ? -41 : 24), y * 24)
+}

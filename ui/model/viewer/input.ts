@@ -1,118 +1,125 @@
-import type { State } from '../state.ts'
-import { type Projection, panned, stepped, turned, zoomed } from './camera.ts'
+import type { LinkedState } from '../linked-state.ts'
+import { clamp } from '../vectors.ts'
+
+/** What gestures make of the view. Lengths are pixels; a factor below 1 comes nearer. */
+export interface Gestures<View> {
+  turn(dx: number, dy: number): View
+  pan(dx: number, dy: number): View
+  zoom(factor: number): View
+  /** An arrow key; x is 1 to the right, y is 1 up. */
+  arrow(x: number, y: number): View
+  /** The view that Home returns to. */
+  home(): View
+  /** A click or tap, or Enter at the middle. */
+  onPoint(x: number, y: number): void
+}
 
 /** Most pixels that the pointer may move in a click. */
 const slip = 5
-const walkStep = 0.8
 
 /**
  * Mouse, fingers and keys on the canvas. The wheel and a finger are the page's until the canvas is clicked or has the
- * focus, and again once that leaves it or Escape is pressed. `onPoint` hears of a click or tap, or of Enter at the middle.
+ * focus, and again once that leaves it or Escape is pressed.
  */
-export function listen(
+export function listen<View, Choices>(
   canvas: HTMLCanvasElement,
-  state: State,
-  onPoint: (x: number, y: number) => void,
-  projection: () => Projection,
+  { drag, settle }: LinkedState<View, Choices>,
+  { turn, pan, zoom, arrow, home, onPoint }: Gestures<View>,
 ) {
-  const { frame, view } = state
-  const held = new Map<number, { x: number; y: number }>()
+  const on: typeof canvas.addEventListener = canvas.addEventListener.bind(canvas)
+  const held = new Map<number, PointerEvent>()
   let travelled = 0
   let active = false
-  const activate = (on: boolean) => {
-    active = on
-    canvas.style.touchAction = on ? 'none' : 'pan-y pinch-zoom'
+  const activate = (now: boolean) => {
+    active = now
+    canvas.style.touchAction = now ? 'none' : 'pan-y pinch-zoom'
   }
   activate(false)
-  const placeOf = (event: MouseEvent) => {
-    const { left, top } = canvas.getBoundingClientRect()
-    return [event.clientX - left, event.clientY - top] as const
-  }
+  const isOurs = ({ pointerType }: PointerEvent) => active || pointerType === 'mouse'
 
-  canvas.addEventListener('pointerdown', (event) => {
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (held.size === 1) travelled = 0
-    if (event.pointerType === 'mouse' || active) canvas.setPointerCapture(event.pointerId)
+  on('pointerdown', (event) => {
+    if (!held.size) travelled = 0
+    held.set(event.pointerId, event)
+    canvas.setPointerCapture(event.pointerId)
   })
-  canvas.addEventListener('pointermove', (event) => {
-    const last = held.get(event.pointerId)
+  on('pointermove', (event) => {
+    const { clientX, clientY, pointerId } = event
+    const last = held.get(pointerId)
     if (!last) return
-    const [dx, dy] = [event.clientX - last.x, event.clientY - last.y]
+    const [dx, dy] = [clientX - last.clientX, clientY - last.clientY]
     travelled += Math.hypot(dx, dy)
-    if (travelled < slip || (event.pointerType !== 'mouse' && !active)) return
-    const [, other] = [...held].find(([id]) => id !== event.pointerId) ?? []
+    if (travelled < slip || !isOurs(event)) return
+    const other = [...held.values()].find((one) => one.pointerId !== pointerId)
     if (other) {
-      const apart = Math.hypot(event.clientX - other.x, event.clientY - other.y)
-      const nearer = Math.hypot(last.x - other.x, last.y - other.y) / Math.max(1, apart)
-      const moved = panned(view.value, dx / 2, dy / 2, projection().pixel, frame)
-      state.drag({}, view.value.distance === 0 ? moved : zoomed(moved, nearer, frame))
-    } else if (event.shiftKey || event.buttons & 6) {
-      state.drag({}, panned(view.value, dx, dy, projection().pixel, frame))
-    } else state.drag({}, turned(view.value, dx, dy))
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      // Each finger does half of what both do.
+      const apart = ({ clientX, clientY }: PointerEvent) =>
+        Math.max(1, Math.hypot(clientX - other.clientX, clientY - other.clientY))
+      drag({}, pan(dx / 2, dy / 2))
+      drag({}, zoom(apart(last) / apart(event)))
+    } else drag({}, (event.shiftKey || event.buttons & 6 ? pan : turn)(dx, dy))
+    held.set(pointerId, event)
   })
   const release = (event: PointerEvent) => {
-    if (!held.delete(event.pointerId) || held.size > 0) return
-    if (event.type === 'pointercancel') return
-    if (travelled >= slip) return state.settle()
-    if (event.button !== 0) return
-    // The first tap only activates the model.
-    const first = !active && event.pointerType !== 'mouse'
+    if (!held.delete(event.pointerId) || held.size) return
+    const ours = isOurs(event)
+    if (travelled >= slip) return ours && settle()
+    if (event.button || event.type === 'pointercancel') return
+    // The first tap only activates the canvas.
     activate(true)
-    if (!first) onPoint(...placeOf(event))
+    if (ours) onPoint(event.offsetX, event.offsetY)
   }
-  canvas.addEventListener('pointerup', release)
-  canvas.addEventListener('pointercancel', release)
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault())
+  on('pointerup', release)
+  on('pointercancel', release)
+  on('contextmenu', (event) => event.preventDefault())
 
   let wheeling: ReturnType<typeof setTimeout>
-  canvas.addEventListener(
+  on(
     'wheel',
     (event) => {
       if (!active) return
       event.preventDefault()
-      state.drag({}, zoomed(view.value, 1.0015 ** Math.max(-200, Math.min(200, event.deltaY)), frame))
+      drag({}, zoom(1.0015 ** clamp(event.deltaY, -200, 200)))
       clearTimeout(wheeling)
-      wheeling = setTimeout(state.settle, 300)
+      wheeling = setTimeout(settle, 300)
     },
     { passive: false },
   )
 
-  canvas.addEventListener('keydown', (event) => {
+  on('keydown', (event) => {
+    const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const walks = view.value.distance === 0
-    const sideways = (by: number) => turned(view.value, walks ? by * -1.7 : by, 0)
-    const forward = (by: number) => (walks ? stepped(view.value, by * walkStep, frame) : turned(view.value, 0, by * 24))
     const next = {
-      ArrowLeft: () => sideways(-24),
-      ArrowRight: () => sideways(24),
-      ArrowUp: () => forward(1),
-      ArrowDown: () => forward(-1),
-      '+': () => zoomed(view.value, 0.85, frame),
-      '-': () => zoomed(view.value, 1 / 0.85, frame),
-    }[event.key]
+      ArrowLeft: () => arrow(-1, 0),
+      ArrowRight: () => arrow(1, 0),
+      ArrowUp: () => arrow(0, 1),
+      ArrowDown: () => arrow(0, -1),
+      '+': () => zoom(0.85),
+      '=': () => zoom(0.85),
+      '-': () => zoom(1 / 0.85),
+      Home: home,
+    }[key]
     if (next) {
-      state.drag({}, next())
-      state.settle()
-    } else if (event.key === 'Enter' || event.key === ' ') onPoint(canvas.clientWidth / 2, canvas.clientHeight / 2)
-    else if (event.key === 'Escape') return activate(false)
+      drag({}, next())
+      settle()
+    } else if (key === 'Enter' || key === ' ') onPoint(canvas.clientWidth / 2, canvas.clientHeight / 2)
+    else if (key === 'Escape') return activate(false)
     else return
     event.preventDefault()
   })
-  canvas.addEventListener('focus', () => canvas.matches(':focus-visible') && activate(true))
-  canvas.addEventListener('blur', () => activate(false))
+  on('focus', () => canvas.matches(':focus-visible') && activate(true))
+  on('blur', () => activate(false))
 }
 
-/** Makes a handle on the canvas draggable along a line of the model; `onMove` receives meters. */
+/** Makes a handle on the canvas draggable along a line; `onMove` receives how far, in units of `pixelsPerUnit`. */
 export function dragAlong(
-  handle: SVGElement,
-  pixelsPerMetre: () => readonly [x: number, y: number],
-  onMove: (metres: number) => void,
+  handle: SVGElement | HTMLElement,
+  pixelsPerUnit: () => readonly [x: number, y: number],
+  onMove: (units: number) => void,
   onEnd: () => void,
 ) {
   handle.onpointerdown = (event) => {
-    const { pointerId, clientX, clientY } = event
-    const [x, y] = pixelsPerMetre()
+    const { pointerId, clientX, clientY } = event as PointerEvent
+    const [x, y] = pixelsPerUnit()
     handle.setPointerCapture(pointerId)
     event.preventDefault()
     handle.onpointermove = (moved) =>

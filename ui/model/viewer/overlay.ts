@@ -1,11 +1,11 @@
 import { lengthOf } from '../address.ts'
+import { draw } from '../controls/elements.ts'
 import { lengthsOf } from '../controls/lengths.ts'
-import { draw } from '../controls/make.ts'
 import { shownBy } from '../methods.ts'
 import { letter } from '../parts.ts'
 import type { Point } from '../shapes.ts'
 import type { Axis, State } from '../state.ts'
-import { apart, middle } from '../vectors.ts'
+import { apart, clamp, middle } from '../vectors.ts'
 import type { Projection } from './camera.ts'
 import { dragAlong } from './input.ts'
 
@@ -19,7 +19,7 @@ const reach = 4.2
 export function createOverlay(state: State) {
   const marks = draw('g')
   const cutHandle = draw('g', { class: 'model-handle' }, draw('circle', { r: 22 }), draw('path', { d: handle }))
-  const svg = draw('svg', { class: 'model-overlay', 'aria-hidden': 'true' }, marks, cutHandle)
+  const svg = draw('svg', { class: 'stage-overlay model-marks', 'aria-hidden': 'true' }, marks, cutHandle)
   const { frame } = state
   let projection: Projection | undefined
 
@@ -40,7 +40,7 @@ export function createOverlay(state: State) {
     (metres) => {
       const line = dragged()
       if (!line) return
-      const at = Math.max(-0.4, Math.min(lengthOf(frame, line.axis) + 0.4, from + metres))
+      const at = clamp(from + metres, -0.4, lengthOf(frame, line.axis) + 0.4)
       state.drag(state.choices.value.section ? { section: { ...line, at } } : { front: at })
     },
     state.settle,
@@ -71,8 +71,7 @@ export function createOverlay(state: State) {
         named.push([x, y])
       }
       const lines = words.map((line, i) => draw('text', { x: aside, y: 17 * i, dy: '.35em' }, line))
-      const circle = around ? [draw('circle', { r: around })] : []
-      found.push(draw('g', { class: name, transform: `translate(${x} ${y})` }, ...circle, ...lines))
+      found.push(draw('g', { class: name, transform: `translate(${x} ${y})` }, draw('circle', { r: around }), ...lines))
     }
     const gridLine = (name: string, x: number, y: number, dx: number, dy: number) => {
       const on = (off: number): Point => [x - dx * off, y - dy * off, -0.2]

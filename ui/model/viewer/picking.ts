@@ -11,12 +11,10 @@ export interface Hit {
   /** Position in the unexploded building, and the part's displacement. */
   point: Point
   shift: Point
-  /** Kind of the snapped point. */
-  snap: 'corner' | 'edge' | 'face'
 }
 
-/** Pixels within which a point snaps. */
-const near = { corner: 14, edge: 9 }
+/** Pixels within which a point snaps to a corner, or else to an edge. */
+const [nearCorner, nearEdge] = [14, 9] as const
 
 /** The visible point at a pixel, snapped to a corner or an edge of its part if one is near. */
 export function hitAt(model: Model, scene: Scene, projection: Projection, x: number, y: number): Hit | null {
@@ -32,7 +30,7 @@ export function hitAt(model: Model, scene: Scene, projection: Projection, x: num
       const point = add(eye, ray, distance)
       if (distance >= best || isGone(part, point, scene)) continue
       best = distance
-      found = { part: index, point, shift, snap: 'face' }
+      found = { part: index, point, shift }
     }
   }
   return found && snapped(model, scene, projection, found, x, y)
@@ -69,7 +67,7 @@ function facesAlong(model: Model, { faces: [first, count] }: PlacedPart, eye: Po
 
 function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x: number, y: number): Hit {
   const part = model.parts[hit.part] as PlacedPart
-  const eye = eyeOf(projection, hit)
+  const eye = minus(projection.eye, hit.shift)
   const depth = apart(hit.point, eye)
   const far = (point: Point) => {
     const at = projection.toScreen(add(point, hit.shift))
@@ -78,20 +76,19 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
     const behind = Math.max(0, apart(point, eye) - depth)
     return Math.hypot(at[0] - x, at[1] - y) + behind / (projection.pixel * depth)
   }
-  const best = { corner: near.corner, edge: near.edge }
-  const points: { corner?: Point; edge?: Point } = {}
-  const offer = (snap: 'corner' | 'edge', point: Point) => {
-    const distance = far(point)
-    if (distance < best[snap]) {
-      best[snap] = distance
-      points[snap] = point
-    }
+  let best = Number.POSITIVE_INFINITY
+  let { point } = hit
+  const offer = (at: Point, most: number, after = 0) => {
+    const distance = far(at)
+    if (distance > most || distance + after >= best) return
+    best = distance + after
+    point = at
   }
   const [first, count] = part.edges
   for (let i = first; i < first + count; i += 2) {
     const [a, b] = [pointOf(model, model.lines[i] as number), pointOf(model, model.lines[i + 1] as number)]
-    offer('corner', a)
-    offer('corner', b)
+    offer(a, nearCorner)
+    offer(b, nearCorner)
     const [from, to] = [projection.toScreen(add(a, hit.shift)), projection.toScreen(add(b, hit.shift))]
     if (!from || !to) continue
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -99,13 +96,10 @@ function snapped(model: Model, scene: Scene, projection: Projection, hit: Hit, x
     // Perspective changes the share of a line between screen and space.
     const [first, second] = [share * apart(a, eye), (1 - share) * apart(b, eye)]
     const t = first / (first + second)
-    if (share > 0 && share < 1) offer('edge', add(a, minus(b, a), t))
+    if (share > 0 && share < 1) offer(add(a, minus(b, a), t), nearEdge, nearCorner)
   }
-  const snap = points.corner ? 'corner' : points.edge ? 'edge' : 'face'
-  return { ...hit, snap, point: points.corner ?? points.edge ?? hit.point }
+  return { ...hit, point }
 }
-
-const eyeOf = ({ eye }: Projection, { shift }: Hit) => minus(eye, shift)
 
 const pointOf = ({ points }: Model, index: number): Point =>
   scale([...points.subarray(index * 4, index * 4 + 3)] as unknown as Point, 1 / steps)

@@ -14,7 +14,7 @@ export interface Viewer {
   projection(): Projection
   hit(x: number, y: number): Hit | null
   flyTo(view: View): void
-  /** Draws at once and returns the picture, for printing. */
+  /** Draws at once, as in daylight, and returns the picture, for printing. */
   picture(): HTMLCanvasElement
 }
 
@@ -82,13 +82,13 @@ export function createViewer(
     ) as [number, number]
   const fits = () => `${[canvas.width, canvas.height]}` === `${pixels()}`
 
-  function paint() {
+  function paint(isDark = dark.matches) {
     const { clientWidth: width, clientHeight: height } = canvas
     if (!width) return
     // To give a canvas its size clears it.
     if (!fits()) [canvas.width, canvas.height] = pixels()
     projection = projectionOf(state.view.value, width, height)
-    canvas.dataset.triangles = `${draw(scene(), projection, lookFor(dark.matches))}`
+    canvas.dataset.triangles = `${draw(scene(), projection, lookFor(isDark))}`
     canvas.dataset.frames = `${++frames}`
     onFrame(projection)
   }
@@ -152,10 +152,11 @@ export function createViewer(
       ask()
     },
     picture() {
-      paint()
+      paint(false)
       const copy = document.createElement('canvas')
       ;[copy.width, copy.height] = [canvas.width, canvas.height]
       copy.getContext('2d')?.drawImage(canvas, 0, 0)
+      ask()
       return copy
     },
   }

@@ -2,6 +2,6 @@
 // nothing with the rest of the walk, for a worker may load no further file.
 import { serve } from '../model/worker.ts'
 
-export { makeModel } from '../model/load.ts'
+export { makeModel } from '../model/worker-client.ts'
 
 if (!('document' in globalThis)) serve()
