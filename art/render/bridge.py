@@ -52,7 +52,7 @@ def ground():
     colour = g.mix(1.0, g.mix(bare, grass, earth), g.mix(g.ramp(fine, 0.25, 0.75), (0.6, 0.6, 0.6), (1.15, 1.15, 1.15)), 'MULTIPLY')
     bump = g('ShaderNodeBump', {'Strength': 0.7, 'Distance': 0.05, 'Height': fine}).outputs[0]
     surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': 0.95, 'Specular': 0.1, 'Normal': bump}).outputs[0]
-    g.end(materials.fade(g, surface, haze, 1000))
+    g.end(materials.fade(g, surface, haze, 2300))
     return material
 
 
@@ -88,7 +88,7 @@ middles = middles + random.normal(0, 0.42, middles.shape) * size + [0, 0, 0.5] *
 shape = ico[None] * random.uniform(0.5, 1.3, (len(middles), 12, 1)) * 0.21 * size[:, None]
 leaf, g = materials.new('leaf')
 tone = g.mix(g('ShaderNodeNewGeometry').outputs['Random Per Island'], (0.016, 0.024, 0.009), (0.06, 0.062, 0.022))
-g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.9, 'Specular': 0.1}).outputs[0], haze, 1000))
+g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.9, 'Specular': 0.1}).outputs[0], haze, 2300))
 scene.put('bushes', (shape + middles[:, None]).reshape(-1, 3), (sides[None] + np.arange(len(middles))[:, None, None] * 12).reshape(-1, 3), leaf)
 
 # The bridge's axis, from the near bank (s = 0) away into the valley, bending left.
@@ -134,8 +134,8 @@ def segment(s, long, material, bevel=0.0):
 
 def pier(s, material, bevel=0.0):
     p, way = axis(s)
-    round_ = np.radians(np.arange(0, 360, 45))
-    low = float(height(p[0] + 4 * np.cos(round_), p[1] + 4 * np.sin(round_)).min()) - 1.0
+    about = np.radians(np.arange(0, 360, 45))
+    low = float(height(p[0] + 4 * np.cos(about), p[1] + 4 * np.sin(about)).min()) - 1.0
     high = TOP - depth(s)
     parts = []
     for z0, z1, hw, hd in ((low, low + 2.1, 3.6, 2.8), (low + 2.1, high - 1.4, 2.1, 0.95), (high - 1.4, high - 0.25, 2.6, 1.1)):
@@ -150,10 +150,12 @@ def pier(s, material, bevel=0.0):
 
 FRONT = SPAN - 4 * STEP  # the last joint that is built
 s = FRONT
-while s < 8 * SPAN:
+while s < 8 * SPAN and height(*axis(s)[0]) < TOP + 1:
     segment(s + 0.012, STEP - 0.024, concrete, 0.02)
     s += STEP
 for k in range(1, 8):
+    if height(*axis(k * SPAN)[0]) > TOP - 8:
+        break
     pier(k * SPAN, concrete, 0.05)
 beyond = []
 s = FRONT - STEP
@@ -164,7 +166,7 @@ beyond += pier(0, any_)
 props.model(beyond, EYE, 0.0008, 1.05)
 # The joint itself: the line where built and planned meet; bars that wait for the next segment.
 ring = [at(FRONT, u, z) for u, z in outline(FRONT)]
-kit.front([(ring[k], ring[(k + 1) % 8]) for k in range(8)], EYE, 0.0013)
+kit.front([(ring[k], ring[(k + 1) % 8]) for k in range(8)], EYE, 0.002)
 waiting = [(at(FRONT, u, z), at(FRONT - 0.9 - 0.3 * random.random(), u, z)) for u in np.arange(-5.4, 5.5, 0.3) for z in (TOP - 0.08, TOP - 0.2)]
 waiting += [(at(FRONT, u, z), at(FRONT - 0.9, u, z)) for u in (-2.7, -2.55, 2.55, 2.7) for z in np.arange(TOP - depth(FRONT) + 0.2, TOP - 0.6, 0.25)]
 bars.rods('waiting', waiting, 0.022, rust, 5)
@@ -199,7 +201,7 @@ kit.block(tuple(foot + (1.0, -1.9, 43.0)), (1.5, 1.5, 1.9), dark)
 # The receiver on its pole, a peg, a case; from the pole the road's axis runs on to the bridge.
 rx, ry = scene.word('pole', (1.3, 4.3) if not TALL else (0.82, 3.5))
 rz = float(height(np.float64([rx]), np.float64([ry]))[0])
-props.rover((rx, ry, rz - 0.02), 2.15)
+props.rover((rx, ry, rz - 0.02), 1.97)
 kit.block((rx + 0.55, ry + 0.5, rz - 0.02), (0.5, 0.34, 0.26), orange, 0.03, 0.4)
 kit.block((rx + 0.55, ry + 0.5, rz + 0.2), (0.5, 0.34, 0.03), dark, 0.012, 0.4)
 for x, y in ((-0.9, 6.4), (3.4, 8.6), (0.5, 12.0)):
