@@ -31,9 +31,7 @@ export const pictures = {
   'site-model': { script: 'site', words: ['model'], size: [1600, 1000], samples: 32, grade: inside, widths: wide, fallback: 1600 },
   phone: { script: 'phone', size: [1600, 1000], samples: 24, base: 'site-model', grade: { exposure: 0.3 }, widths: wide, fallback: 1600 },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: wide, fallback: 1600 },
-  infrastructure: { script: 'infrastructure', size: [1600, 1000], samples: 20, grade: { exposure: 0.6, shade_left: 0.5, shade_to: 0.42 }, widths: wide, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.4, careful: false, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
-  design: { script: 'design', size: [1600, 1000], samples: 14, grade: { exposure: 0.45, shade_left: 0.4, shade_to: 0.42 }, widths: wide, fallback: 1600 },
 
   'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
   'street-pipes-before-the-dig': news('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.35,-1.5'], { grade: { exposure: 1.0 } }),
