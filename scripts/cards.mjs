@@ -126,7 +126,9 @@ async function drawPhones(site) {
   for (const path of onPhones) {
     const page = await context.newPage()
     await page.goto(new URL(path, site).href, { waitUntil: 'load' })
-    await page.evaluate(() => Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode())))
+    await page.evaluate(() =>
+      Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode())),
+    )
     screens.push(await page.screenshot())
     await page.close()
   }
