@@ -64,11 +64,11 @@ def boards():
 side, back = brick('brick side', 1), brick('brick back', 0)
 timber = kit.wood('joist', (0.05, 0.028, 0.015), (0.115, 0.068, 0.038), 0.7, (9, 0.4, 9))
 SILL, HEAD = 0.75, 3.75
-kit.block((X0, Y0, -0.1), (X1 - X0, Y1 - Y0, 0.1), boards(), 0)
-kit.block((X0, Y0, HIGH), (X1 - X0, Y1 - Y0, 0.06), timber, 0)
+kit.block((X0 - 0.4, Y0 - 0.3, -0.1), (X1 - X0 + 0.7, Y1 - Y0 + 0.7, 0.1), boards(), 0)
+kit.block((X0 - 0.4, Y0 - 0.3, HIGH), (X1 - X0 + 0.7, Y1 - Y0 + 0.7, 0.06), timber, 0)
 for y in np.arange(Y0 + 0.3, Y1, 0.62):
     kit.block((X0, y, HIGH - 0.24), (X1 - X0, 0.09, 0.24), timber, 0.004)
-kit.block((X1, Y0, 0), (0.3, Y1 - Y0, HIGH), side, 0)
+kit.block((X1, Y0, -0.05), (0.3, Y1 - Y0, HIGH + 0.1), side, 0)
 kit.block((X0, Y0 - 0.3, 0), (X1 - X0, 0.3, HIGH), back, 0)
 
 
@@ -78,8 +78,8 @@ def wall(across, at, first, last, openings, material):
         low, size = ((at - 0.42, a, z0), (0.42, b - a, z1 - z0)) if across else ((a, at, z0), (b - a, 0.42, z1 - z0))
         kit.block(low, size, material, 0.006)
 
-    piece(first, last, 0, SILL)
-    piece(first, last, HEAD, HIGH)
+    piece(first, last, -0.05, SILL)
+    piece(first, last, HEAD, HIGH + 0.03)
     edge = first
     for a, b in openings:
         piece(edge, a, SILL, HEAD)
@@ -99,7 +99,7 @@ def wall(across, at, first, last, openings, material):
 
 
 LEFT = [(-2.5, -0.6), (0.2, 2.1), (2.9, 4.8), (5.6, 7.5)]
-wall(1, X0, Y0, Y1, LEFT, side)
+wall(1, X0, Y0 - 0.2, Y1 + 0.2, LEFT, side)
 wall(0, Y1, X0 - 0.42, X1 + 0.3, [(-3.9, -2.0)], back)
 iron = materials.plain('iron', (0.33, 0.34, 0.33), 0.5, 0.2)
 for x, y in ((-1.5, 8.0), (-1.5, 1.2), (4.6, 4.6)):
