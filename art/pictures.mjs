@@ -23,7 +23,7 @@ export const pictures = {
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
   ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [4, 6]),
   ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [14, 14]),
-  ...hero('loft', 'loft', { exposure: 0.6 }, [], 'tall', [12, 14]),
+  ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [12, 14]),
   ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [6, 7]),
   hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
   'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 28 }, fallback: 1080 },
