@@ -21,7 +21,7 @@ export const pictures = {
   ...hero('helmets', 'helmets', { exposure: 0.6 }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
-  ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [4, 6]),
+  ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [8, 6]),
   ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [14, 14]),
   ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [12, 14]),
   ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [6, 7]),
