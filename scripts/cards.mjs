@@ -1,9 +1,11 @@
 // npm run cards [part of a name …]: draws the sharing cards in public/media/cards whose words, picture or design
-// changed.
+// changed. npm run cards ADDRESS: draws the picture in README.md from the site that runs there, such as
+// http://localhost:8787.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
+import sharp from 'sharp'
 import { cards } from './cards/cards.ts'
 import { cardDocument, fontsOf } from './cards/html.ts'
 import { drawnIn, launchOptions } from './chromium.ts'
@@ -12,6 +14,10 @@ const origin = 'http://cards.local'
 const most = 70_000
 // Without this record, in a fresh clone, it draws all, which gives the same files.
 const record = 'node_modules/.cache/cards.json'
+/** The pages in README's picture, side by side as on phones, and what it may weigh. */
+const onPhones = ['/en-US/products/construction', '/zh-CN/products/design', '/ja-JP/solution/infrastructure']
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedMotion: 'reduce' }
+const mostOfPhones = 300_000
 const wanted = process.argv.slice(2)
 
 const all = cards()
@@ -23,6 +29,12 @@ const due = all.filter(({ file, ...card }) =>
 )
 
 const browser = await chromium.launch(await launchOptions())
+if (wanted[0]?.startsWith('http')) {
+  await drawPhones(wanted[0])
+  await browser.close()
+  process.exit()
+}
+
 let page
 let session
 let locale
@@ -107,6 +119,34 @@ async function jpeg() {
     const picture = await page.screenshot({ type: 'jpeg', quality })
     if (picture.length <= most || quality <= 40) return picture
   }
+}
+
+/** The site in its three languages, each page on a phone. */
+async function drawPhones(site) {
+  const context = await browser.newContext(phone)
+  const screens = []
+  for (const path of onPhones) {
+    const page = await context.newPage()
+    await page.goto(new URL(path, site).href, { waitUntil: 'load' })
+    await page.evaluate(() =>
+      Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode())),
+    )
+    screens.push(await page.screenshot())
+    await page.close()
+  }
+  const { width, height } = phone.viewport
+  const gap = 32
+  const composite = screens.map((input, at) => ({ input, left: 2 * at * (width + gap), top: 0 }))
+  const frame = { width: 2 * (3 * width + 2 * gap), height: 2 * height, channels: 3, background: '#fff' }
+  const whole = await sharp({ create: frame }).composite(composite).png().toBuffer()
+  for (let quality = 84; quality >= 40; quality -= 4) {
+    const picture = await sharp(whole).resize({ width: 1640 }).jpeg({ quality, progressive: true }).toBuffer()
+    if (picture.length > mostOfPhones) continue
+    writeFileSync('docs/site.jpg', picture)
+    console.log(`docs/site.jpg  ${picture.length}`)
+    return
+  }
+  stop(`README's picture weighs more than ${mostOfPhones} bytes`)
 }
 
 /** The logo on a light ground, for search engines. */

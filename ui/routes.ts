@@ -48,7 +48,7 @@ export const routes = {
     words: 'design',
     label: 'frame.footer.design',
     hero: true,
-    card: { photos: ['design'] },
+    card: { photos: ['loft'], focus: '80% 40%' },
     links: [{ in: 'products', at: 2 }],
     tags: {
       design: { label: 'newsroom.tags.design' },
@@ -132,7 +132,7 @@ export const routes = {
     words: 'infrastructure',
     label: 'frame.footer.infrastructure',
     hero: true,
-    card: { photos: ['infrastructure'] },
+    card: { photos: ['bridge'], focus: '75% 30%' },
     links: [{ in: 'solutions', at: 3 }],
     tags: { infrastructure: { label: 'newsroom.tags.infrastructure' } },
   },

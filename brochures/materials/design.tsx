@@ -17,7 +17,7 @@ export const design: Material = {
   name: 'download.materials.product-design.name',
   claim: 'design.hero.title',
   text: 'design.hero.lead',
-  pictures: ['design'],
+  pictures: ['loft'],
   alt: 'design.hero.alt',
   position: '85% 50%',
   figures,

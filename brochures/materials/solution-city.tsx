@@ -18,7 +18,7 @@ export const solutionCity: Material = {
   name: 'download.materials.solution-city.name',
   claim: 'infrastructure.hero.title',
   text: 'download.materials.solution-city.text',
-  pictures: ['infrastructure'],
+  pictures: ['bridge'],
   alt: 'infrastructure.hero.alt',
   position: '55% 50%',
   figures,

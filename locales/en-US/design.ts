@@ -6,7 +6,7 @@ export const design = {
     name: 'Design assistant',
     title: 'Walk through the design at full size before you decide.',
     lead: 'A free AR app for designers and owners. It shows the design model at full size on phone or tablet, so ceiling heights, views, and distances are settled before construction.',
-    alt: 'A designer’s table with floor plans; above the sheet a part of the building rises as a glowing model.',
+    alt: 'An empty brick loft in morning light. In it the design stands at full size as a glowing model: a stair up to a gallery, a kitchen, a table with chairs, a sofa. A tablet on a stool shows it too.',
     minutesValue: 'About {{designMinutes}}',
     minutes: 'from model file to AR view',
     free: 'Free',

@@ -6,7 +6,7 @@ export const infrastructure = {
     name: 'Infrastructure',
     title: 'Roads, bridges, and utilities in AR, on survey coordinates',
     lead: 'With outdoor RTK, crews and city engineers see the BIM model in place, above ground and below: before they dig, while they build, and at handover.',
-    alt: 'A street at dusk with an open trench. Where the asphalt is still closed, its pipes and cables go on as glowing lines of the model; beside them stands an RTK receiver on its tripod.',
+    alt: 'A valley at sunset. A bridge under construction grows from its piers; from its last joint on, the model continues it to the near bank, where an RTK receiver stands on its pole.',
     rtk: 'to the centimeter, with a fixed solution near a control point',
     formats: '{{modelFormatCount}} formats',
     formatsText: 'of models load directly',

@@ -24,7 +24,7 @@ export const planned: readonly Viewpoint[] = [
 ]
 
 /** So many of them, from the first on, have all their pictures in public/media/walk. */
-const made = 3
+const made = 6
 
 /** The viewpoints that the page has. */
 export const viewpoints: readonly Viewpoint[] = planned

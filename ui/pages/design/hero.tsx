@@ -2,7 +2,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** Hero: a plan on a table, with its model rising from it. */
+/** Hero: an empty loft, with its design standing in it at full size. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
@@ -12,7 +12,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('design.hero.name')}
       title={t('design.hero.title')}
       lead={t('design.hero.lead')}
-      picture={<Photo site={site} name="design" alt={t('design.hero.alt')} first />}
+      picture={<Photo site={site} name="loft" alt={t('design.hero.alt')} first own />}
       figures={figures(site)}
     />
   )

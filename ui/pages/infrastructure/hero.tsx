@@ -2,7 +2,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** Hero: the model at the coordinates of the line. */
+/** Hero: a bridge that goes on as model, at the coordinates of the line. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
@@ -12,7 +12,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('infrastructure.hero.name')}
       title={t('infrastructure.hero.title')}
       lead={t('infrastructure.hero.lead')}
-      picture={<Photo site={site} name="infrastructure" alt={t('infrastructure.hero.alt')} first />}
+      picture={<Photo site={site} name="bridge" alt={t('infrastructure.hero.alt')} first own />}
       figures={figures(site)}
     />
   )

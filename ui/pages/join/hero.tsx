@@ -13,9 +13,6 @@ export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
   return (
     <section className="page-hero night">
-      <div className="page-hero-picture">
-        <Photo site={site} name="developer" alt={t('join.hero.alt')} first own />
-      </div>
       <div className="wrap page-hero-text">
         <p className="eyebrow">{t('join.hero.name')}</p>
         <h1>{t('join.hero.title')}</h1>
@@ -23,6 +20,9 @@ export function Hero({ site }: { site: Site }) {
         <a className="button" href={href(locale, 'careers')}>
           {t('join.hero.button')}
         </a>
+      </div>
+      <div className="page-hero-picture">
+        <Photo site={site} name="developer" alt={t('join.hero.alt')} first own />
       </div>
       <dl className="ruler wrap">
         {figures.map(({ value, label }) => (
