@@ -52,9 +52,9 @@ describe.each(moving)('the picture of $of', ({ path, own }) => {
     await page.emulateMedia({ media: 'print' })
 
     expect(await animationOf(page, own)).toBe('none')
-    expect(await page.locator('.closed').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display))).toEqual(
-      path.endsWith('city') ? ['none'] : [],
-    )
+    expect(
+      await page.locator('.closed').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display)),
+    ).toEqual(path.endsWith('city') ? ['none'] : [])
   })
 })
 
@@ -66,7 +66,9 @@ test('the line between site and model follows the slider from its first move, ev
   await page.locator('#split').fill('20')
 
   expect(await stateOf(page)).toBe('played')
-  expect(await page.locator('.split').evaluate((view) => getComputedStyle(view).getPropertyValue('--split'))).toBe('20%')
+  expect(await page.locator('.split').evaluate((view) => getComputedStyle(view).getPropertyValue('--split'))).toBe(
+    '20%',
+  )
 })
 
 test('what lies over the first picture of the city loads only where it plays', async () => {

@@ -86,7 +86,9 @@ async function inTransition(event: NavigateEvent, { content }: Snapshot, update:
   if (still || !document.startViewTransition) return update()
   const { sourceElement, destination } = event as NavigateEvent & { sourceElement?: Element | null }
   const touched = sourceElement?.closest('main :is(li, article)')?.querySelector('img')
-  const first = !destination.url.includes('#') && content.map((element) => element.querySelector<HTMLImageElement>(firstPicture)).find(Boolean)
+  const first =
+    !destination.url.includes('#') &&
+    content.map((element) => element.querySelector<HTMLImageElement>(firstPicture)).find(Boolean)
   const [from, to] = touched && first ? [touched, first] : []
   from?.style.setProperty('view-transition-name', 'picture')
   const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
@@ -95,7 +97,10 @@ async function inTransition(event: NavigateEvent, { content }: Snapshot, update:
     to?.style.setProperty('view-transition-name', 'picture')
   })
   ready.catch(() => {}) // skipped, because another one began
-  finished.then(() => to?.removeAttribute('style'), () => {})
+  finished.then(
+    () => to?.removeAttribute('style'),
+    () => {},
+  )
   await updateCallbackDone
 }
 

@@ -15,7 +15,7 @@ interface PhotoProps {
   seeThrough?: boolean
 }
 
-const whole = '(min-width: 1296px) 1200px, 100vw'
+const whole = '(min-width: 1600px) 1440px, (min-width: 1296px) 1200px, 100vw'
 const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
 const inOwnHero = '(min-width: 992px) max(62vw, 723px), 100vw'
 
