@@ -28,10 +28,11 @@ export function playOnce() {
 
 /** Starts when all stills are loaded; without one of them, the picture stays as it was. */
 async function play(picture: HTMLElement) {
+  picture.dataset.plays = ''
+  picture.getBoundingClientRect() // ends the animation of an earlier play
   picture.dataset.plays = 'ready'
   const stills = [...picture.querySelectorAll('img')]
   const loaded = await Promise.all(stills.map((still) => still.decode())).catch(() => null)
-  picture.getBoundingClientRect() // ends the animation of an earlier play
   picture.dataset.plays = loaded ? 'plays' : 'still'
 }
 
