@@ -20,10 +20,10 @@ describe.each(moving)('the picture of $of', ({ path, own }) => {
     await see(page)
 
     for (const time of ['first', 'second']) {
-      await expect.poll(() => stateOf(page), time).toBe('plays')
+      await expect.poll(() => stateOf(page), { message: time }).toBe('plays')
       expect(await animationOf(page, own), time).not.toBe('none')
       await finish(page)
-      await expect.poll(() => stateOf(page), time).toBe('played')
+      await expect.poll(() => stateOf(page), { message: time }).toBe('played')
       expect(await animationOf(page, own), time).toBe('none')
       await button.click()
     }

@@ -40,15 +40,15 @@ export function Jobs({ site }: { site: Site }) {
       </header>
       <div className="room-twice" data-plays="">
         <div className="halves" role="img" aria-label={t('construction.jobs.alt')}>
-          <div>
+          <span>
             <Photo site={site} name="site-reality" alt="" sizes={sizes} />
             <Code />
-          </div>
-          <div>
+          </span>
+          <span>
             <Photo site={site} name="site-reality" alt="" sizes={sizes} />
             <Photo site={site} name="site-lift" alt="" sizes={sizes} seeThrough />
             <Code found />
-          </div>
+          </span>
         </div>
         <Again site={site} />
       </div>
