@@ -33,9 +33,10 @@ for (const [name, picture] of Object.entries(pictures)) {
     continue
   }
   const exr = join(work, `${name}.exr`)
-  if (!regrade) render(picture, exr)
-  const png = develop(name, picture, exr)
+  if (!regrade && !picture.of) render(picture, exr)
+  const png = picture.of ? lift(name, picture) : develop(name, picture, exr)
   if (draft) continue
+  if (picture.cutout) cutOut(png, picture)
   encode(name, picture, png)
   writeFileSync(record, `${JSON.stringify({ ...done(), [name]: key }, null, 2)}\n`)
 }
@@ -65,7 +66,21 @@ function develop(name, { grade = {} }, exr) {
   return png
 }
 
-/** One AVIF a width, each as good as its byte budget allows, and one progressive JPEG as the fallback. */
+/** The model alone, from the two published pictures without and with it. */
+function lift(name, { of }) {
+  const png = join(work, `${name}.png`)
+  run('/usr/bin/python3', [join(here, 'render', 'lift.py'), ...of.map((one) => join(media, `${one}-${pictures[one].fallback}.jpg`)), png])
+  return png
+}
+
+/** Makes a picture transparent outside of `cutout`, a polygon in shares of its width and height. */
+function cutOut(png, { size: [width, height], cutout }) {
+  const polygon = `polygon ${cutout.map(([x, y]) => `${x * width},${y * height}`).join(' ')}`
+  const mask = ['(', '-size', `${width}x${height}`, 'xc:black', '-fill', 'white', '-draw', polygon, '-blur', '0x0.6', ')']
+  run('convert', [png, ...mask, '-alpha', 'off', '-compose', 'CopyOpacity', '-composite', '-background', 'black', '-alpha', 'background', png])
+}
+
+/** One AVIF a width, each as good as its byte budget allows, and, with `fallback`, one progressive JPEG of that width. */
 function encode(name, { widths, fallback, folder = '', budget: most = Infinity, speed = 3 }, png) {
   mkdirSync(join(media, folder), { recursive: true })
   for (const [width, budget] of Object.entries(widths)) {
@@ -75,7 +90,7 @@ function encode(name, { widths, fallback, folder = '', budget: most = Infinity, 
     // The finest quantizer that keeps the budget, by halving.
     const steps = Array.from({ length: 18 }, (_, k) => 14 + 2 * k)
     const at = (quantizer) => {
-      run('avifenc', ['-s', speed, '-j', '2', '-d', '10', '-y', '420', '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, small, out])
+      run('avifenc', ['-s', speed, '-j', '2', '-d', '10', '-y', '420', '--min', quantizer - 4, '--max', quantizer + 4, '--minalpha', quantizer - 4, '--maxalpha', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, small, out])
       return statSync(out).size <= budget * 1000
     }
     let [low, high, last] = [0, steps.length - 1, -1]
@@ -87,6 +102,7 @@ function encode(name, { widths, fallback, folder = '', budget: most = Infinity, 
     if (last !== low) at(steps[low])
     console.log(`  ${name}-${width}.avif ${statSync(out).size}`)
   }
+  if (!fallback) return
   const out = join(media, folder, folder ? `${name}.jpg` : `${name}-${fallback}.jpg`)
   const ppm = join(work, 'fallback.ppm')
   run('convert', [png, '-filter', 'Lanczos', '-resize', `${fallback}x`, ppm])
@@ -101,7 +117,7 @@ function encode(name, { widths, fallback, folder = '', budget: most = Infinity, 
 function hash(name, picture) {
   const sum = createHash('sha256').update(JSON.stringify([name, picture, weights])).update(meshesOf(picture.model))
   for (const file of new Set([...modules(picture.script), ...modules('develop')])) sum.update(readFileSync(join(here, 'render', `${file}.py`)))
-  if (picture.base) sum.update(hash(picture.base, pictures[picture.base]))
+  for (const other of [picture.base, ...(picture.of ?? [])].filter(Boolean)) sum.update(hash(other, pictures[other]))
   return sum.digest('hex').slice(0, 16)
 }
 

@@ -10,12 +10,22 @@ const hero = (name, script, grade, words = [], near = 'tall', samples = [9, 10])
   [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: samples[1], grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
 })
 
+/** The part of the city's picture for phones. */
+const street = 'frame=0.08125,0.003125,1.7778'
+
+/** The road of the city's picture before it opens, cut out; it lies over that picture and has its grade. */
+function closed(name, size, samples, grade, words, widths, cutout) {
+  return { [name]: { script: 'city', words: ['closed', ...words], size, samples, grade: { careful: false, exposure: 0.3, ...grade }, widths, cutout, speed: 4 } }
+}
+
 /** The cover of a news article: public/media/news/<id>.jpg and -400, -800, -1200.avif. */
 const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 28, 400: 16 }, fallback: 1200, budget: 140, ...more })
 
 export const pictures = {
   ...hero('ceiling', 'ceiling', { exposure: 0.3 }),
-  ...hero('city', 'city', { exposure: 0.3 }),
+  ...hero('city', 'city', { exposure: 0.3 }, [], street),
+  ...closed('city-closed', [1600, 1240], 9, { shade_left: 0.4, shade_to: 0.4 }, [], { 1600: 60, 1200: 40, 800: 20 }, [[0.6785, 0.1627], [0.5742, 0.6345], [0.5697, 0.7722], [0.7919, 0.8143], [0.8122, 0.6706], [0.7146, 0.1636]]),
+  ...closed('city-closed-tall', [900, 900], 10, {}, [street], { 900: 34, 750: 22 }, [[0.6729, 0.0408], [0.4875, 0.6909], [0.4795, 0.8806], [0.8745, 0.9386], [0.9106, 0.7406], [0.7371, 0.0421]]),
   ...hero('record', 'record', { exposure: 0.45, sharpen: 0, grain: 0 }),
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('helmets', 'helmets', { exposure: 0.6 }),
@@ -29,6 +39,7 @@ export const pictures = {
   'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 28 }, fallback: 1080 },
   'site-reality': { script: 'site', words: ['reality'], size: [1600, 1000], samples: 40, grade: inside, widths: wide, fallback: 1600 },
   'site-model': { script: 'site', words: ['model'], size: [1600, 1000], samples: 32, grade: inside, widths: wide, fallback: 1600 },
+  'site-lift': { script: 'lift', of: ['site-reality', 'site-model'], widths: { 1600: 70, 1200: 45, 800: 24 } },
   phone: { script: 'phone', size: [1600, 1000], samples: 24, base: 'site-model', grade: { exposure: 0.3 }, widths: wide, fallback: 1600 },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: wide, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.4, careful: false, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },

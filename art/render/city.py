@@ -1,6 +1,7 @@
 """A street cut open: this side of the front its houses, road and soil as they are, beyond it the model with every pipe under the road.
 
-x runs across the street, y along it; the section is at y = 0, the front at x = 0.
+x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
+lie over the pipes up to the houses of the model, from the same camera, for the page's first picture to open.
 """
 import math
 import os
@@ -13,10 +14,12 @@ import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
+from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
-TALL = scene.said('tall')
-EYE = scene.word('eye', (5.5, -34.0, 21.0) if TALL else (4.0, -33.0, 19.5))
+CLOSED = scene.said('closed')
+EYE = scene.word('eye', (4.0, -33.0, 19.5))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
 batches = {}
@@ -244,6 +247,16 @@ add(earth, -60, 0, DEEP, -FRONT - 9.6, 1.2, 0)
 add(earth, -FRONT - 9.6, 0, DEEP, -FRONT - 0.4, 1.2, -3.5)
 add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
 add(pave, -60, 0, 0, -FRONT - 15, 40, 0.12)
+if CLOSED:
+    add(asphalt, LINE, 0.3, -0.3, KERB, 230, 0)
+    add(kerb, KERB, 0.3, -0.3, KERB + 0.22, 230, 0.15)
+    add(pave, KERB + 0.22, 0.3, -0.3, FRONT, 230, 0.14)
+    add(earth, LINE, -0.06, DEEP, FRONT, 1, -0.14)
+    add(earth, LINE, 1, -1, FRONT, 230, -0.14)
+    for y in np.arange(3.0, 220, 9):
+        add(paint, 3.23, y, 0, 3.35, y + 4.2, 0.006)
+    for k in range(5):
+        add(paint, 0.3 + k * 1.25, 12.0, 0, 0.9 + k * 1.25, 15.4, 0.006)
 # A cellar in the section: slab, walls, a lit vault with its racks.
 concrete = materials.concrete(tone=1.1)
 add(concrete, -FRONT - 9.9, -0.02, -3.75, -FRONT - 0.1, 5, -3.45)
@@ -288,17 +301,20 @@ for y in np.arange(7, 120, 14):
     parts.append(kit.tube([(3.9, y + 3, -3.4), (FRONT + 3, y + 3, -2.6)], 0.2, any_, sides=18))
     parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
     parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
-props.model(parts, EYE, 0.0006, 2.1)
+if not CLOSED:
+    props.model(parts, EYE, 0.0006, 2.1)
 floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 40, 4.0)] + [((0, y, DEEP), (36, y, DEEP)) for y in np.arange(0, 180, 4.0)]
 scene.lines('floor', floor, EYE, 0.00032, fine)
 marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (36, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0)), ((36, 0, DEEP), (36, 0, 0)), ((FRONT, 0, 0), (36, 0, 0))]
 marks += [((3.3, y, 0), (3.3, y + 4.2, 0)) for y in np.arange(3.0, 190, 9)]
-scene.lines('marks', marks, EYE, 0.0007, edge)
+if not CLOSED:
+    scene.lines('marks', marks, EYE, 0.0007, edge)
 under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
 scene.put('pit', [(LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
 scene.put('before', [(-200, -60, DEEP - 0.06), (LINE, -60, DEEP - 0.06), (LINE, 0.5, DEEP - 0.06), (-200, 0.5, DEEP - 0.06)], [(0, 1, 2, 3)], under)
-skin = scene.put('skin', [(LINE, 0, 0), (FRONT, 0, 0), (FRONT, 200, 0), (LINE, 200, 0)], [(0, 1, 2, 3)], materials.ghost('skin', 0.02, 0.1))
-skin.visible_shadow = False
+if not CLOSED:
+    skin = scene.put('skin', [(LINE, 0, 0), (FRONT, 0, 0), (FRONT, 200, 0), (LINE, 200, 0)], [(0, 1, 2, 3)], materials.ghost('skin', 0.02, 0.1))
+    skin.visible_shadow = False
 # The line between: along the road, down the section, and a low curtain on it.
 kit.front([((LINE, -0.03, 0.02), (LINE, 230, 0.02)), ((LINE, -0.03, 0.02), (LINE, -0.03, DEEP)), ((LINE, -0.03, DEEP), (LINE, 60, DEEP))], EYE, 0.0014)
 curtain, g = materials.new('curtain')
@@ -327,6 +343,9 @@ def car(x, y, colour, way=1):
 
 for y, colour in ((9.0, (0.35, 0.36, 0.38)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
     car(-5.5, y, colour)
+if CLOSED:
+    for x, y, colour in ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
+        car(x, y, colour, -1)
 car(-1.75, 36, (0.4, 0.41, 0.42))
 car(-1.75, 74, (0.05, 0.055, 0.06))
 for k, y in enumerate(np.arange(6.0, 160, 11)):
@@ -356,8 +375,15 @@ for _ in range(26):
 scene.town(haze, blocks, 420)
 scene.panel((5.5, 30, 4), (9, 60), 900, (0.1, 0.6, 1.0), (-0.2, 0, -1))
 scene.panel((-20, -26, 16), (24, 10), 1600, (1.0, 0.86, 0.72), (0.35, 1, -0.75))
-if TALL:
-    scene.camera(EYE, scene.word('target', (-1.2, 8.0, 1.6)), scene.word('lens', 30), (0, 0), level=False)
-else:
-    scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False)
+scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False)
+if CLOSED:
+    # Only the road is rendered. Its outline, in shares of the picture's width and height, is `cutout` in pictures.mjs.
+    picture = bpy.context.scene.render
+    picture.resolution_x, picture.resolution_y = arguments['width'], arguments['height']
+    bpy.context.view_layer.update()
+    outline = [world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(p)) for p in ((LINE, 230, 0), (LINE, 0, 0), (LINE, 0, DEEP), (FRONT, 0, DEEP), (FRONT, 0, 0), (FRONT, 230, 0))]
+    print('road', [[round(p.x, 4), round(1 - p.y, 4)] for p in outline])
+    picture.use_border = True
+    picture.border_min_x, picture.border_max_x = min(p.x for p in outline) - 0.02, max(p.x for p in outline) + 0.02
+    picture.border_min_y, picture.border_max_y = min(p.y for p in outline) - 0.02, max(p.y for p in outline) + 0.02
 scene.render(arguments, bounces=5)

@@ -7,6 +7,7 @@ export const frame = {
   language: 'Language',
   hotline: 'Hotline, {{hotlineHours}} hours',
   bookDemo: 'Book a demo',
+  playAgain: 'Play again',
   askUs: 'Ask us a question',
   unreachable: 'The page did not load. Check your connection and try again.',
   menu: {

@@ -10,6 +10,7 @@ export const frame = {
   language: '言語',
   hotline: '{{hotlineHours}}時間ホットライン',
   bookDemo: 'デモを予約',
+  playAgain: 'もう一度再生',
   askUs: 'お問い合わせ',
   unreachable: 'ページを読み込めませんでした。接続を確認して、もう一度お試しください。',
   menu: {

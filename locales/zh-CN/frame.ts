@@ -10,6 +10,7 @@ export const frame = {
   language: '语言',
   hotline: '{{hotlineHours}}小时热线',
   bookDemo: '预约演示',
+  playAgain: '再看一遍',
   askUs: '在线咨询',
   unreachable: '页面暂时打不开，请检查网络后重试。',
   menu: {

@@ -91,10 +91,11 @@ function idsOf({ html, name }: Read): string[] {
 }
 
 function picturesOf({ html, published }: Read): string[] {
-  // Pictures in one group share a description; a drawing may be decorative.
+  // Pictures in one group share a description; a drawing may be decorative, and so is a layer over a picture, which has
+  // no JPEG.
   const alone = html
     .replace(/<div[^>]*role="img" aria-label="[^"]{8,}"[\s\S]*?<\/div>/g, '')
-    .replace(/<img class="drawing[^>]*\balt=""[^>]*>/g, '')
+    .replace(/<img (class="drawing|src="[^"]*\.avif")[^>]*\balt=""[^>]*>/g, '')
   // In lists, the words beside a picture describe it.
   const alt = published ? /\balt="(|[^"]{8,})"/ : /\balt="[^"]{8,}"/
   const tags = (from: string) => [...from.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)

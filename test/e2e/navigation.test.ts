@@ -118,6 +118,40 @@ describe('a link to another page', () => {
     }
   })
 
+  test('turns the picture that was touched into the first one of its page, and leaves no name behind', async () => {
+    const { page, complaints } = await visit(pictured, site, '/en-US', { motion: true })
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      const named = () =>
+        [...document.images]
+          .filter(({ style }) => style.viewTransitionName)
+          .map(({ src }) => src.split('/').at(-1))
+          .join()
+      document.startViewTransition = (update) => {
+        document.body.dataset.named = named()
+        const transition = start(async () => {
+          await (update as () => void)()
+          document.body.dataset.named += ` ${named()}`
+        })
+        // After the page's own handler.
+        const done = transition.finished.then(() => {})
+        done.then(() => {
+          document.body.dataset.named += ` ${named()}.`
+        })
+        return transition
+      }
+    })
+    const names = () => page.evaluate(() => document.body.dataset.named)
+    const link = page.locator('main li a[href="/en-US/products/smart-city"]')
+    await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await link.click()
+
+    await expect.poll(names).toBe('product-city.svg city-1600.jpg .')
+    await go(page, '/en-US/about')
+    await expect.poll(names).toBe('  .')
+    expect(complaints).toEqual([])
+  })
+
   test('followed before the last one has answered is the one that is shown', async () => {
     const { page, complaints } = await visit(browser, site, '/en-US')
     const answer = await holdBack(page, /\/en-US\/about$/)
@@ -647,7 +681,7 @@ describe('a page is fetched before it is asked for', () => {
     expect(waits).toBe(ahead)
     await expect.poll(() => [asked.length, form.length]).toEqual(ahead ? [1, 1] : [0, 0])
     expect(unseen, 'what is in closed menus').toEqual([])
-    expect(scripts.length, `before a touch only loader, navigation and form of ${scripts}`).toBe(ahead ? 3 : 2)
+    expect(scripts.length, `before a touch only loader, motion, navigation and form of ${scripts}`).toBe(ahead ? 4 : 3)
     // A hovered link is fetched on a slow line too.
     if (connection.saveData) await caughtUp(page)
     await expect.poll(() => footer.length).toBe(connection.saveData ? 0 : 1)

@@ -5,6 +5,7 @@ import { type Snapshot, shown, snapshotFrom, swap } from './snapshot.ts'
 export { fetchAhead, prefetch } from './answers.ts'
 
 const menuDelay = 300
+const firstPicture = 'main img[fetchpriority]'
 
 /** Pages that were left, for going back and forward. The oldest is dropped first. */
 const left = new Map<string, Snapshot>()
@@ -46,7 +47,7 @@ function stay(): never {
 
 async function show(event: NavigateEvent, next: Snapshot) {
   await menuClosed()
-  await inTransition(event, () => {
+  await inTransition(event, next, () => {
     if (event.signal.aborted) return
     keep(swap(next))
     arrive(event, next)
@@ -79,11 +80,27 @@ function arrive(event: NavigateEvent, { focus }: Snapshot) {
   requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('scroll-behavior')))
 }
 
-async function inTransition({ hasUAVisualTransition }: NavigateEvent, update: () => void) {
-  const still = hasUAVisualTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Runs `update` in a view transition, in which the picture that was touched becomes the next page's first one. */
+async function inTransition(event: NavigateEvent, { content }: Snapshot, update: () => void) {
+  const still = event.hasUAVisualTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || !document.startViewTransition) return update()
-  const { ready, updateCallbackDone } = document.startViewTransition(update)
+  const { sourceElement, destination } = event as NavigateEvent & { sourceElement?: Element | null }
+  const touched = sourceElement?.closest('main :is(li, article)')?.querySelector('img')
+  const first =
+    !destination.url.includes('#') &&
+    content.map((element) => element.querySelector<HTMLImageElement>(firstPicture)).find(Boolean)
+  const [from, to] = touched && first ? [touched, first] : []
+  from?.style.setProperty('view-transition-name', 'picture')
+  const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
+    from?.removeAttribute('style')
+    update()
+    to?.style.setProperty('view-transition-name', 'picture')
+  })
   ready.catch(() => {}) // skipped, because another one began
+  finished.then(
+    () => to?.removeAttribute('style'),
+    () => {},
+  )
   await updateCallbackDone
 }
 

@@ -5,15 +5,15 @@ import { wakeIslands } from '../browser/islands.ts'
 import { switchLanguages } from '../browser/languages.ts'
 import { openMenus } from '../browser/menus.ts'
 import { softenNavigation } from '../browser/navigation.ts'
+import { movePictures } from '../browser/pictures.ts'
 import { fillGaps } from '../browser/platform.ts'
-import { moveSplits } from '../browser/splits.ts'
 import { bringTypeface } from '../browser/typeface.ts'
 import { countViews, measureVisit } from '../browser/views.ts'
 
 wakeIslands()
 openMenus()
 switchLanguages()
-moveSplits()
+movePictures()
 fillGaps()
 submitChoices()
 softenNavigation()

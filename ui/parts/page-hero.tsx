@@ -9,12 +9,14 @@ interface PageHeroProps {
   lead: string
   /** The main picture of the page: a Photo with `first`. */
   picture: ReactNode
+  /** The picture moves once when it is seen (ui/browser/motion.ts). */
+  plays?: boolean
   /** Up to three figures along the ruler, with the value first. */
   figures?: readonly { value: string; label: string }[]
 }
 
 /** The dark first section of a product or solution page: title, action, picture, figures. */
-export function PageHero({ site, eyebrow, title, lead, picture, figures = [] }: PageHeroProps) {
+export function PageHero({ site, eyebrow, title, lead, picture, plays, figures = [] }: PageHeroProps) {
   return (
     <section className="page-hero night">
       <div className="wrap page-hero-text">
@@ -23,7 +25,9 @@ export function PageHero({ site, eyebrow, title, lead, picture, figures = [] }: 
         <p className="lead">{lead}</p>
         <DemoButton site={site} />
       </div>
-      <div className="page-hero-picture">{picture}</div>
+      <div className="page-hero-picture" data-plays={plays && ''}>
+        {picture}
+      </div>
       {figures.length > 0 && (
         <dl className="ruler wrap">
           {figures.map(({ value, label }) => (

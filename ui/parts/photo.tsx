@@ -11,15 +11,17 @@ interface PhotoProps {
   first?: boolean
   /** Made for the hero: 1600 × 1240, and for phones `NAME-tall`, 900 × 900. */
   own?: boolean
+  /** Lies over another picture, with parts that are transparent: has no JPEG. */
+  seeThrough?: boolean
 }
 
-const whole = '(min-width: 1296px) 1200px, 100vw'
+const whole = '(min-width: 1600px) 1440px, (min-width: 1296px) 1200px, 100vw'
 const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
 const inOwnHero = '(min-width: 992px) max(62vw, 723px), 100vw'
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own = false } = props
+  const { site, name, alt, first = false, own = false, seeThrough = false } = props
   const { sizes = own ? inOwnHero : first ? inHero : whole } = props
   const height = own ? 1240 : 1000
   const address = `${site.mediaHost}/media/${name}`
@@ -37,7 +39,7 @@ export function Photo(props: PhotoProps) {
         <source type="image/avif" srcSet={set(`${address}-tall`, 750, 900)} sizes="100vw" width={900} height={900} />
       )}
       <img
-        src={`${address}-1600.jpg`}
+        src={`${address}-${seeThrough ? '800.avif' : '1600.jpg'}`}
         width={1600}
         height={height}
         alt={alt}

@@ -1,9 +1,10 @@
 import { factWords } from '#fact-words'
+import { Again } from '../../parts/again.tsx'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** Hero: a street with its buried and its planned parts. */
+/** Hero: a street with its buried and its planned parts, which opens once. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
@@ -13,7 +14,16 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('city.hero.name')}
       title={t('city.hero.title')}
       lead={t('city.hero.lead')}
-      picture={<Photo site={site} name="city" alt={t('city.hero.alt')} first own />}
+      picture={
+        <>
+          <Photo site={site} name="city" alt={t('city.hero.alt')} first own />
+          <div className="closed">
+            <Photo site={site} name="city-closed" alt="" own seeThrough />
+          </div>
+          <Again site={site} />
+        </>
+      }
+      plays
       figures={figures(site)}
     />
   )

@@ -1,3 +1,4 @@
+import { Again } from '../../parts/again.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -25,9 +26,9 @@ const jobs = [
   { job: 'construction.jobs.issue', drawing: 'construction.jobs.issueDrawing', model: 'construction.jobs.issueModel' },
 ] as const satisfies { job: Text; drawing: Text; model: Text }[]
 
-const sizes = '(min-width: 1296px) 590px, (min-width: 768px) 50vw, 100vw'
+const sizes = '(min-width: 1600px) 710px, (min-width: 1296px) 590px, (min-width: 768px) 50vw, 100vw'
 
-/** What changes: a hall without and with its model, then job by job. */
+/** What changes: a hall without and with its model, which a code brings to its place, then job by job. */
 export function Jobs({ site }: { site: Site }) {
   const { t } = site
 
@@ -37,10 +38,19 @@ export function Jobs({ site }: { site: Site }) {
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
         <p className="lead">{t('construction.jobs.lead')}</p>
       </header>
-      <div className="halves" role="img" aria-label={t('construction.jobs.alt')}>
-        {['site-reality', 'site-model'].map((name) => (
-          <Photo key={name} site={site} name={name} alt="" sizes={sizes} />
-        ))}
+      <div className="room-twice" data-plays="">
+        <div className="halves" role="img" aria-label={t('construction.jobs.alt')}>
+          <span>
+            <Photo site={site} name="site-reality" alt="" sizes={sizes} />
+            <Code />
+          </span>
+          <span>
+            <Photo site={site} name="site-reality" alt="" sizes={sizes} />
+            <Photo site={site} name="site-lift" alt="" sizes={sizes} seeThrough />
+            <Code found />
+          </span>
+        </div>
+        <Again site={site} />
       </div>
       <table className="plans versus lined" aria-labelledby="jobs">
         <thead>
@@ -61,5 +71,20 @@ export function Jobs({ site }: { site: Site }) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** A code on the near column of the picture, in its pixels; `found`: with the brackets of the app around it. */
+function Code({ found }: { found?: boolean }) {
+  return (
+    <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path fill="#dcdedd" d="M1318 552h104v104h-104z" />
+      <path
+        fill="#15181b"
+        fillRule="evenodd"
+        d="M1328 562h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm48-8h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm-64 48h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm28-64h8v8h-8zm8 12h8v16h-8zm-8 16h8v8h-8zm-28 12h8v8h-8zm16 4h16v8h-16zm24-4h12v12h-12zm20 0h8v8h-8zm12 4h16v8h-16zm-44 20h12v8h-12zm20-8h16v8h-16zm24 8h8v20h-8zm-40 8h8v12h-8zm16 4h12v8h-12z"
+      />
+      {found && <path className="brackets" d="M1294 566v-38h38m76 0h38v38m0 76v38h-38m-76 0h-38v-38" />}
+    </svg>
   )
 }

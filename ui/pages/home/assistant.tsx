@@ -1,3 +1,4 @@
+import { Again } from '../../parts/again.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import { href, type Site, type Text } from '../../site.ts'
@@ -16,7 +17,7 @@ export function Assistant({ site }: { site: Site }) {
     <section className="assistant section wrap columns" id="assistant">
       <p className="eyebrow">{t('home.assistant.name')}</p>
       <h2>{t('home.assistant.title')}</h2>
-      <div className="split" data-split-view="">
+      <div className="split" data-split-view="" data-plays="">
         <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} />
         <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} />
         <span className="split-line">
@@ -30,6 +31,7 @@ export function Assistant({ site }: { site: Site }) {
           </label>
           <span className="night">{t('home.assistant.model')}</span>
         </p>
+        <Again site={site} />
       </div>
       <div className="left-5">
         <p className="lead">{t('home.assistant.lead')}</p>
