@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../locales/index.ts'
+import { screens } from '../../ui/screens/corners.ts'
+import { href } from '../../ui/site.ts'
+import { browserWithPictures, sharedSite } from '../shared.ts'
+import { tour } from './visitor.ts'
+
+const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
+const go = tour(browser, site, { width: 390 })
+
+test('the app lies on the tablet of the picture within a pixel, at every width', async () => {
+  const { page } = await go(href('en-US', 'construction'))
+
+  for (const width of [320, 599, 600, 992, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { size, corners } = screens[width < 600 ? 'install-tall' : 'install']
+    const misfit = async () => {
+      const picture = await page.locator('.page-hero-picture img').boundingBox()
+      const app = await page.locator('.device').boundingBox()
+      if (!picture || !app) return Number.NaN
+      const scale = Math.max(picture.width / size[0], picture.height / size[1])
+      const xs = corners.map(([x]) => picture.x + picture.width / 2 + scale * (x - size[0] / 2))
+      const ys = corners.map(([, y]) => picture.y + picture.height / 2 + scale * (y - size[1] / 2))
+      const [left, top, right, foot] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+      const differences = [app.x - left, app.y - top, app.x + app.width - right, app.y + app.height - foot]
+      return Math.max(...differences.map(Math.abs))
+    }
+
+    // The picture has its new proportions once its file for this width has loaded.
+    await expect.poll(misfit, { message: `${width} px` }).toBeLessThan(1)
+  }
+})
+
+test.each(locales)('words on a screen in %s are 10 px high or absent, and stay on the screen', async (locale) => {
+  const { page } = await go(href(locale, 'construction'))
+
+  for (const width of [320, 390, 480, 768, 992, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const faults = await page.locator('.device').evaluate((screen) => {
+      const shown = [...screen.querySelectorAll<HTMLElement>('span, .app-pin')].filter((one) => one.offsetWidth > 0)
+      return shown.flatMap((one) => {
+        const size = Number.parseFloat(getComputedStyle(one).fontSize)
+        const edge = one.offsetLeft + one.offsetWidth
+        const fits = one.offsetLeft >= 0 && edge <= (screen as HTMLElement).offsetWidth
+        return fits && (size === 0 || size >= 10) ? [] : [`${one.textContent} ${size} px, ends at ${edge}`]
+      })
+    })
+
+    expect(faults, `${width} px`).toEqual([])
+  }
+})
