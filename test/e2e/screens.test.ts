@@ -31,21 +31,28 @@ test('the app lies on the tablet of the picture within a pixel, at every width',
   }
 })
 
-test.each(locales)('words on a screen in %s are 10 px high or absent, and stay on the screen', async (locale) => {
-  const { page } = await go(href(locale, 'construction'))
+test.each(locales)('words on the screens in %s are 10 px high or absent, and stay inside', async (locale) => {
+  for (const name of ['construction', 'city', 'operation', 'capture'] as const) {
+    const { page } = await go(href(locale, name))
 
-  for (const width of [320, 390, 480, 768, 992, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    const faults = await page.locator('.device').evaluate((screen) => {
-      const shown = [...screen.querySelectorAll<HTMLElement>('span, .app-pin')].filter((one) => one.offsetWidth > 0)
-      return shown.flatMap((one) => {
-        const size = Number.parseFloat(getComputedStyle(one).fontSize)
-        const edge = one.offsetLeft + one.offsetWidth
-        const fits = one.offsetLeft >= 0 && edge <= (screen as HTMLElement).offsetWidth
-        return fits && (size === 0 || size >= 10) ? [] : [`${one.textContent} ${size} px, ends at ${edge}`]
-      })
-    })
+    for (const width of [320, 390, 480, 768, 992, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = await page.locator('.device, .street-app, .window').evaluateAll((screens) =>
+        screens.flatMap((screen) => {
+          const words = [...screen.querySelectorAll<HTMLElement>('.app-bar > span, .app-layers > span, .app-pin')]
+          const edges = screen.getBoundingClientRect()
+          return words.flatMap((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect()
+            const clipped = one.closest('.app-bar')?.getBoundingClientRect() ?? edges
+            const size = Number.parseFloat(getComputedStyle(one).fontSize)
+            if (left === right || size === 0 || top >= clipped.bottom) return []
+            const fits = left >= edges.left - 1 && right <= edges.right + 1 && bottom <= edges.bottom + 1
+            return fits && size >= 10 ? [] : [`${one.textContent} ${size} px`]
+          })
+        }),
+      )
 
-    expect(faults, `${width} px`).toEqual([])
+      expect(faults, `${name} at ${width} px`).toEqual([])
+    }
   }
 })
