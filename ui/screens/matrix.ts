@@ -22,6 +22,6 @@ export function withMatrices(sheet: string): string {
     if (!screen) throw new Error(`ui/screens/corners.ts has no screen "${name}"`)
     const [width, height] = screen.size
     const corners = screen.corners.map(([x, y]) => [x - width / 2, y - height / 2] as const)
-    return `matrix3d(${matrixOnto(corners as unknown as Quad).map((n) => Number(n.toPrecision(6)))})`
+    return `matrix3d(${matrixOnto(corners as unknown as Quad).map((n) => Number(n.toPrecision(5)))})`
   })
 }
