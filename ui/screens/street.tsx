@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react'
 import { factWords } from '#fact-words'
 import { level, millimetres } from '../drafting.ts'
-import { pipes, Street } from '../pages/city/street.tsx'
 import type { Site } from '../site.ts'
 import { Checked } from './checked.tsx'
 
-/** A street through the city platform's app: what it shows, how it is positioned, and one buried pipe measured. */
-export function StreetApp({ site: { t, locale } }: { site: Site }) {
-  const [[, height, radius]] = pipes
+interface StreetAppProps {
+  site: Site
+  /** The buried pipe that is measured: distance from the axis, height and radius, in meters. */
+  pipe: readonly [x: number, height: number, radius: number]
+  /** The drawing of ui/pages/city/street.tsx. */
+  children: ReactNode
+}
 
+/** The city platform's app on the device in a street: what it shows, its positioning, and a pipe's diameter and level. */
+export function StreetApp({ site: { t, locale }, pipe: [, height, radius], children }: StreetAppProps) {
   return (
     <div className="street-view">
-      <Street label={t('city.what.alt')} />
+      {children}
       <div className="street-app" aria-hidden="true">
         <div className="app-bar">
           <span>{t('city.hero.name')}</span>

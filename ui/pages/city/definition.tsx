@@ -1,6 +1,7 @@
 import { Entries } from '../../parts/entries.tsx'
 import { StreetApp } from '../../screens/street.tsx'
 import type { Site, Text } from '../../site.ts'
+import { pipes, Street } from './street.tsx'
 
 const cities = [
   { name: 'city.what.planned', text: 'city.what.plannedText' },
@@ -18,7 +19,9 @@ export function Definition({ site }: { site: Site }) {
         <h2>{t('city.what.title')}</h2>
         <p className="lead">{t('city.what.lead')}</p>
       </header>
-      <StreetApp site={site} />
+      <StreetApp site={site} pipe={pipes[0]}>
+        <Street label={t('city.what.alt')} />
+      </StreetApp>
       <Entries t={t} entries={cities} className="rows" />
     </section>
   )
