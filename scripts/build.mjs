@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { minify } from 'terser'
 import { standing, standingPages } from '../ui/routes.ts'
+import { withMatrices } from '../ui/screens/matrix.ts'
 import { writtenPages } from './content/resources.ts'
 import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
@@ -82,6 +83,16 @@ const bundles = await Promise.all(
 )
 const styled = standingPages.map((name) => ({ name, style: name, ...standing(name) }))
 const withHero = new Set(styled.flatMap(({ style, hero }) => (hero === true ? [`${style}.css`] : [])))
+/** Lays screens over the devices in pictures. */
+const screens = {
+  name: 'screens',
+  setup({ onLoad }) {
+    onLoad({ filter: /ui\/screens\/[^/]+\.css$/ }, ({ path }) => ({
+      contents: withMatrices(readFileSync(path, 'utf8')),
+      loader: 'css',
+    }))
+  },
+}
 /** Puts a page's own rules in the layer `page`, after its imports and the hero's rules if ui/routes.ts gives it a hero. */
 const layers = {
   name: 'layers',
@@ -99,7 +110,7 @@ const layers = {
 }
 const sheets = await build({
   ...shared,
-  plugins: [layers],
+  plugins: [layers, screens],
   entryPoints: [
     'ui/styles/site.css',
     ...new Set([...styled.map(({ style }) => `ui/pages/${style}.css`), ...globSync('ui/pages/*.css')]),

@@ -10,13 +10,14 @@ import { favicon, mark } from './mark.mjs'
 import { methods } from './methods.mjs'
 import { products } from './products.mjs'
 import { rooms } from './rooms.mjs'
+import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 
 /**
  * Writes every drawing of this folder to public/media/drawings; arguments choose some by the start of their name.
  * `--check` writes nothing and names those whose file is not what would be drawn.
  */
-const families = [buildings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, mark]
+const families = [buildings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 const out = new URL('../../public/media/drawings/', import.meta.url)
 const wanted = process.argv.slice(2).filter((word) => word !== '--check')

@@ -17,6 +17,8 @@ const LINES = {
   modelDetail: ['model', narrow],
   modelHatch: ['model', narrow, , 0.5],
   modelHidden: ['model', narrow, dashes.hidden],
+  modelDetected: ['model', bold, '5 4'],
+  modelArchived: ['model', bold, '.1 5'],
   modelSight: ['model', narrow, dashes.sight],
   markCut: ['mark', bold],
   mark: ['mark', narrow],

@@ -48,7 +48,7 @@ export const capture = {
   walk: {
     title: 'How a walk becomes a record',
     lead: 'No positions to mark by hand, no files to name. Whoever walks the floor anyway can record it.',
-    alt: 'Floor plan with rooms on both sides of a corridor. A route runs from the entrance through the rooms and back; dots along it are panoramas, one of them shown as a circle with its direction of view.',
+    alt: '360 capture in a browser: floor plan with rooms on both sides of a corridor, above it the recorded days. A route runs from the entrance through the rooms and back; dots along it are panoramas, one of them shown as a circle with its direction of view.',
     start: 'Start at a known point',
     startText: 'Stand on a mark that is also on the plan: a grid intersection or the QR code on a column.',
     go: 'Walk as usual',

@@ -75,7 +75,7 @@ export const city = {
   dig: {
     title: 'From dig permit to backfill',
     lead: 'Before: one archive after another, each with a different answer, then a test pit. Now: all lines on one map, and their crossings marked on the pavement.',
-    alt: 'Map of an intersection. An area to be dug is outlined; solid, dashed, and dotted lines run through it, and their crossings are ringed.',
+    alt: 'The city platform in a browser: map of an intersection, its layers, the steps of a permit. An area to be dug is outlined; solid, dashed, and dotted lines run through it, and their crossings are ringed.',
     apply: 'Apply',
     applyText: 'The applicant draws the cut on the map and sees whose lines it crosses.',
     agree: 'Coordinate',

@@ -1,6 +1,6 @@
 import { Steps } from '../../parts/entries.tsx'
+import { CaptureWeb } from '../../screens/capture.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Plan } from './plan.tsx'
 
 const steps = [
   { name: 'capture.walk.start', text: 'capture.walk.startText' },
@@ -10,7 +10,9 @@ const steps = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** The steps of a walk along a route, like the panoramas on the plan beside them. */
-export function Walk({ site: { t } }: { site: Site }) {
+export function Walk({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="walk section raised" id="realityCapture">
       <div className="wrap columns">
@@ -18,7 +20,7 @@ export function Walk({ site: { t } }: { site: Site }) {
           <h2>{t('capture.walk.title')}</h2>
           <p className="lead">{t('capture.walk.lead')}</p>
         </header>
-        <Plan label={t('capture.walk.alt')} />
+        <CaptureWeb site={site} />
         <Steps t={t} entries={steps} className="route stops left-5 middle" />
       </div>
     </section>

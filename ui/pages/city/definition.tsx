@@ -1,6 +1,7 @@
 import { Entries } from '../../parts/entries.tsx'
+import { StreetApp } from '../../screens/street.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Street } from './street.tsx'
+import { pipes, Street } from './street.tsx'
 
 const cities = [
   { name: 'city.what.planned', text: 'city.what.plannedText' },
@@ -9,14 +10,18 @@ const cities = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** What it is: a street through the tablet, with each text at the height of its subject. */
-export function Definition({ site: { t } }: { site: Site }) {
+export function Definition({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="what section wrap columns" id="what">
       <header className="left-8">
         <h2>{t('city.what.title')}</h2>
         <p className="lead">{t('city.what.lead')}</p>
       </header>
-      <Street label={t('city.what.alt')} />
+      <StreetApp site={site} pipe={pipes[0]}>
+        <Street label={t('city.what.alt')} />
+      </StreetApp>
       <Entries t={t} entries={cities} className="rows" />
     </section>
   )

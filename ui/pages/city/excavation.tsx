@@ -1,6 +1,6 @@
 import { Steps } from '../../parts/entries.tsx'
+import { CityWeb } from '../../screens/city.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Crossing } from './crossing.tsx'
 
 const steps = [
   { name: 'city.dig.apply', text: 'city.dig.applyText' },
@@ -16,7 +16,9 @@ const grades = [
 ] as const satisfies { line: string; name: Text; text: Text }[]
 
 /** Digging: what changes, the steps from permit to backfill, and the legend for the certainty of lines. */
-export function Excavation({ site: { t } }: { site: Site }) {
+export function Excavation({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="dig section tinted" id="dig">
       <div className="wrap columns">
@@ -25,7 +27,7 @@ export function Excavation({ site: { t } }: { site: Site }) {
           <p className="lead">{t('city.dig.lead')}</p>
         </header>
         <Steps t={t} entries={steps} className="items in-4" />
-        <Crossing label={t('city.dig.alt')} />
+        <CityWeb site={site} />
         <div className="grades right-5 middle">
           <h3>{t('city.dig.sure')}</h3>
           <p>{t('city.dig.sureText')}</p>

@@ -4,7 +4,7 @@ import { at, front, lamp, line, type Point, scale } from './perspective.ts'
 const cut = 7
 const far = 60
 /** Buried lines at the cut of the road: distance from the axis, height and radius, in meters. */
-const pipes = [
+export const pipes = [
   [-2.4, -1.6, 0.4],
   [-0.6, -1.1, 0.22],
   [0.7, -0.8, 0.13],

@@ -1,6 +1,7 @@
 import { factWords } from '#fact-words'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
+import { Tablet } from '../../screens/tablet.tsx'
 import type { Site } from '../../site.ts'
 
 /** Hero: work under a slab and, on a tablet before it, the model of what comes next. */
@@ -13,7 +14,12 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('construction.hero.name')}
       title={t('construction.hero.title')}
       lead={t('construction.hero.lead')}
-      picture={<Photo site={site} name="install" alt={t('construction.hero.alt')} first own />}
+      picture={
+        <>
+          <Photo site={site} name="install" alt={t('construction.hero.alt')} first own />
+          <Tablet site={site} />
+        </>
+      }
       figures={figures(site)}
     />
   )

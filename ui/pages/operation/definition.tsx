@@ -1,5 +1,5 @@
-import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
+import { OperationWeb } from '../../screens/operation.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const fields = [
@@ -12,18 +12,21 @@ const fields = [
 ] as const satisfies { name: Text; text: Text }[]
 
 /** What it is: a pump, and the card with all data about it. */
-export function Definition({ site: { t } }: { site: Site }) {
+export function Definition({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="what section wrap columns" id="what">
       <header className="beside">
         <h2>{t('operation.what.title')}</h2>
         <p className="lead">{t('operation.what.lead')}</p>
       </header>
-      <Drawing name="product-operation" size={[320, 240]} label={t('operation.what.alt')} className="left-7" />
-      <div className="card right-5 middle">
-        <p className="eyebrow">{t('operation.what.card')}</p>
-        <Entries t={t} entries={fields} className="rows tight pairs" />
-      </div>
+      <OperationWeb site={site}>
+        <div className="card">
+          <p className="eyebrow">{t('operation.what.card')}</p>
+          <Entries t={t} entries={fields} className="rows tight pairs" />
+        </div>
+      </OperationWeb>
     </section>
   )
 }

@@ -1,0 +1,88 @@
+import { axisLetter, axisNumber } from '../../ui/drafting.ts'
+import { arcPath, Pen, circlePath, hatch } from './pen.mjs'
+
+/** What the product's own screens show: the map of the city platform and the plan of a capture. */
+export function screens() {
+  return { 'screen-city': crossing(), 'screen-capture': plan() }
+}
+
+const rect = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
+
+/** A street crossing on a map: blocks with houses, the cut of a permit, lines of three grades, their crossings numbered. */
+function crossing() {
+  const pen = new Pen(680, 376)
+  for (const block of [rect(0, 0, 210, 150), rect(0, 300, 210, 76), rect(430, 0, 250, 150), rect(430, 300, 250, 76)]) pen.fill('tint', block)
+  const houses = [rect(120, 90, 66, 44), rect(452, 24, 92, 102), rect(568, 24, 90, 60), rect(24, 326, 132, 36), rect(452, 326, 80, 36), rect(24, 24, 76, 110), rect(120, 24, 66, 48)]
+  for (const house of houses) pen.fill('sheet', house)
+  pen.lines('hatch', houses.flatMap((house) => hatch([house], 45, 8)))
+  for (const house of houses) pen.lines('detail', [house], true)
+  pen.curve('ink', 'M0 150h170q40 0 40-40V0M0 300h170q40 0 40 40v36M680 150H470q-40 0-40-40V0M680 300H470q-40 0-40 40v36')
+  pen.curve('hatch', 'M0 138h166q32 0 32-32V0M0 312h166q32 0 32 32v32M680 138H474q-32 0-32-32V0M680 312H474q-32 0-32 32v32')
+  pen.lines('hidden', [[[0, 225], [196, 225]], [[444, 225], [680, 225]], [[320, 0], [320, 128]], [[320, 322], [320, 376]]])
+  // crosswalks
+  for (let k = 0; k < 8; k++) {
+    pen.line('hatch', [216, 162 + k * 18], [238, 162 + k * 18]).line('hatch', [402, 162 + k * 18], [424, 162 + k * 18])
+  }
+  for (const [x, y] of [[236, 60], [236, 104], [404, 40], [404, 346], [236, 346], [520, 160], [600, 160], [80, 290], [140, 290]]) pen.circle('sheet', [x, y], 9).circle('detail', [x, y], 9).circle('solid', [x, y], 1.4)
+  pen.lines('modelCut', [[[0, 192], [230, 192], [290, 254], [380, 254], [440, 192], [680, 192]], [[0, 282], [680, 282]]])
+  pen.line('modelDetected', [378, 0], [378, 376])
+  pen.curve('modelArchived', 'M268 376V120q0-30-30-30h-8V0')
+  for (const [x, y] of [[60, 192], [560, 192], [110, 282], [620, 282], [378, 70], [378, 346]]) pen.circle('sheet', [x, y], 6).circle('model', [x, y], 6)
+  const cut = [[232, 206], [438, 180], [448, 264], [242, 290]]
+  pen.fill('markTint', cut).lines('markCut', [cut], true)
+  for (const [x, y] of cut) pen.fill('markSolid', rect(x - 3, y - 3, 6, 6))
+  for (const [i, [x, y]] of [[268, 231], [268, 282], [378, 254]].entries()) {
+    pen.group('c', () => {
+      pen.circle('sheet', [x, y], 12).circle('markCut', [x, y], 12)
+      pen.text('markCut', axisNumber(i), [x, y + 6], { height: 12, grow: '' })
+    })
+  }
+  // north, and ten meters
+  pen.curveFill('solid', 'M652 46l-8 20 8-5 8 5z').text('ink', 'N', [652, 40], { height: 12 })
+  pen.line('ink', [20, 252], [20, 258], [108, 258], [108, 252]).text('ink', '10 m', [64, 250], { height: 12 })
+  return pen
+}
+
+const corners = [[116, 524], [116, 276], [184, 262], [188, 150], [150, 92], [96, 120], [110, 176], [196, 196], [204, 252], [334, 256], [338, 130], [306, 96], [286, 140], [352, 184], [362, 258], [434, 254], [438, 110], [476, 96], [484, 150], [452, 186], [458, 254], [576, 256], [580, 140], [628, 104], [640, 170], [590, 196], [612, 272], [404, 278], [394, 400], [474, 408], [612, 404], [626, 464], [480, 476], [372, 452], [384, 284], [136, 290], [128, 512]]
+const stops = [[116, 470], [116, 390], [118, 290], [187, 205], [150, 96], [102, 146], [262, 254], [336, 190], [300, 104], [400, 256], [436, 160], [482, 126], [522, 255], [578, 190], [634, 128], [500, 275], [398, 340], [590, 405], [560, 470], [440, 467], [260, 287]]
+
+/** A floor plan with axes: walls, the route of a walk, its panoramas, and one of them open with its field of view. */
+function plan() {
+  const pen = new Pen(720, 528)
+  for (const [i, x] of [64, 212, 360, 508, 656].entries()) axis(pen, [x, 15], axisNumber(i), [[x, 29], [x, 56]])
+  for (const [i, y] of [504, 274, 64].entries()) axis(pen, [15, y], axisLetter(i), [[29, y], [52, y]])
+  const rooms = [[64, 64, 192, 148], [264, 64, 136, 148], [408, 64, 96, 148], [512, 64, 144, 148], [64, 220, 592, 88], [64, 316, 148, 188], [220, 316, 112, 188], [340, 316, 316, 188]]
+  const openings = [[168, 212, 44, 8], [320, 212, 44, 8], [420, 212, 44, 8], [560, 212, 44, 8], [98, 308, 44, 8], [372, 308, 44, 8], [98, 504, 44, 12]]
+  pen.fill('solid', rect(52, 52, 616, 464), ...[...rooms, ...openings].map((room) => rect(...room)))
+  pen.curve('detail', 'M168 212v-44a44 44 0 0 1 44 44M320 212v-44a44 44 0 0 1 44 44M420 212v-44a44 44 0 0 1 44 44M560 212v-44a44 44 0 0 1 44 44M416 316v44a44 44 0 0 1-44-44M142 316v44a44 44 0 0 1-44-44M142 504v-44a44 44 0 0 0-44 44')
+  pen.lines('detail', [...Array.from({ length: 10 }, (_, i) => [[220, 350 + i * 14], [332, 350 + i * 14]]), [[276, 350], [276, 476]]])
+  pen.curveFill('modelTint', 'M474 408 604 344A150 150 0 0 1 604 472z')
+  pen.curve('modelCut', walked(corners))
+  for (const [x, y] of stops) pen.circle('modelSolid', [x, y], 5)
+  pen.circle('sheet', [474, 408], 20).circle('modelTint', [474, 408], 20).circle('modelCut', [474, 408], 20)
+  pen.curve('modelDetail', `M454 408h40${arcPath(474, 408, 20, 0, 359)}`).curve('modelDetail', circlePath(474, 408, 8, 20))
+  return pen.fill('markSolid', [[116, 508], [104, 526], [128, 526]])
+}
+
+/** An axis and its name, which narrow plans leave out. */
+function axis(pen, [x, y], name, end) {
+  pen.line('markAxis', ...end)
+  pen.group('w', () => {
+    pen.circle('mark', [x, y], 14)
+    pen.text('mark', name, [x, y + 6], { height: 13, grow: '' })
+  })
+}
+
+/** A polyline with rounded corners, as a walked route. */
+function walked(points, radius = 20) {
+  return points.map(([x, y], i) => {
+    const [before, after] = [points[i - 1], points[i + 1]]
+    if (!before || !after) return `${i ? 'L' : 'M'}${x} ${y}`
+    const [from, to] = [before, after].map(([px, py]) => {
+      const way = Math.hypot(px - x, py - y)
+      const share = Math.min(radius, way / 2) / way
+      return `${Math.round(x + (px - x) * share)} ${Math.round(y + (py - y) * share)}`
+    })
+    return `L${from}Q${x} ${y} ${to}`
+  }).join('')
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../locales/index.ts'
+import { screens } from '../../ui/screens/corners.ts'
+import { href } from '../../ui/site.ts'
+import { browserWithPictures, sharedSite } from '../shared.ts'
+import { tour } from './visitor.ts'
+
+const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
+const go = tour(browser, site, { width: 390 })
+
+test('the app lies on the tablet of the picture within a pixel, at every width', async () => {
+  const { page } = await go(href('en-US', 'construction'))
+
+  for (const width of [320, 599, 600, 992, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { size, corners } = screens[width < 600 ? 'install-tall' : 'install']
+    const misfit = async () => {
+      const picture = await page.locator('.page-hero-picture img').boundingBox()
+      const app = await page.locator('.device').boundingBox()
+      if (!picture || !app) return Number.NaN
+      const scale = Math.max(picture.width / size[0], picture.height / size[1])
+      const xs = corners.map(([x]) => picture.x + picture.width / 2 + scale * (x - size[0] / 2))
+      const ys = corners.map(([, y]) => picture.y + picture.height / 2 + scale * (y - size[1] / 2))
+      const [left, top, right, foot] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+      const differences = [app.x - left, app.y - top, app.x + app.width - right, app.y + app.height - foot]
+      return Math.max(...differences.map(Math.abs))
+    }
+
+    // The picture has its new proportions once its file for this width has loaded.
+    await expect.poll(misfit, { message: `${width} px` }).toBeLessThan(1)
+  }
+})
+
+test.each(locales)('words on the screens in %s are 10 px high or absent, and stay inside', async (locale) => {
+  for (const name of ['construction', 'city', 'operation', 'capture'] as const) {
+    const { page } = await go(href(locale, name))
+
+    for (const width of [320, 390, 480, 768, 992, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = await page.locator('.device, .street-app, .window').evaluateAll((screens) =>
+        screens.flatMap((screen) => {
+          const words = [...screen.querySelectorAll<HTMLElement>('.app-bar > span, .app-layers > span, .app-pin')]
+          const edges = screen.getBoundingClientRect()
+          return words.flatMap((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect()
+            const clipped = one.closest('.app-bar')?.getBoundingClientRect() ?? edges
+            const size = Number.parseFloat(getComputedStyle(one).fontSize)
+            if (left === right || size === 0 || top >= clipped.bottom) return []
+            const fits = left >= edges.left - 1 && right <= edges.right + 1 && bottom <= edges.bottom + 1
+            return fits && size >= 10 ? [] : [`${one.textContent} ${size} px`]
+          })
+        }),
+      )
+
+      expect(faults, `${name} at ${width} px`).toEqual([])
+    }
+  }
+})

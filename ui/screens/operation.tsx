@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '../parts/drawing.tsx'
+import type { Site } from '../site.ts'
+import { Checked } from './checked.tsx'
+import { Window } from './window.tsx'
+
+/** Temperature of a bearing below its limit. */
+const trend = 'M0 38l10-3 10 4 10-2 10-6 10 5 10-1 10-7 10 4 10 3 10-5 10 2 10-4 10 3 10-2 10 1 10-2'
+
+/** The operation assistant in a browser: a pump of the model with levels, and a reading with its trend, and its card as `children`. */
+export function OperationWeb({ site: { t }, children }: { site: Site; children: ReactNode }) {
+  const tabs = [t('operation.hero.name'), t('operation.handover.model'), t('operation.menu.rounds')]
+
+  return (
+    <Window tabs={tabs} className="app-split">
+      <div className="app-view">
+        <Drawing name="product-operation" size={[320, 240]} label={t('operation.what.alt')} />
+        <div aria-hidden="true">
+          <Checked names={['2', '1', 'B1']} on={[2]} />
+          <div className="app-layers app-steps">
+            48&nbsp;°C
+            <svg className="sketch" viewBox="0 0 160 56" aria-hidden="true">
+              <path className="quiet" d="M0 55h160M40 51v4m40-4v4m40-4v4" />
+              <path className="mark dash" d="M0 8h160" />
+              <path className="model" d={trend} />
+            </svg>
+          </div>
+        </div>
+      </div>
+      {children}
+    </Window>
+  )
+}
