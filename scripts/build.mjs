@@ -103,8 +103,7 @@ const layers = {
       const text = existsSync(path) || !hero ? readFileSync(path, 'utf8') : ''
       const [imports = ''] = /^(@import .*\n)*/.exec(text) ?? []
       const rules = text.slice(imports.length)
-      const layered = rules.includes('@layer page') || !rules ? rules : `@layer page {${rules}}`
-      return { contents: hero + imports + layered, loader: 'css' }
+      return { contents: `${hero}${imports}${rules && `@layer page {${rules}}`}`, loader: 'css' }
     })
   },
 }
