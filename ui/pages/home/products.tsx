@@ -104,7 +104,7 @@ export function Products({ site }: { site: Site }) {
 
 function Stage({ site, name, products }: { site: Site; name: Text; products: Product[] }) {
   return (
-    <div className="stage columns">
+    <div className="phase columns">
       <h3>{site.t(name)}</h3>
       <ul className="items">
         {products.map(({ drawing, name, text, fee, note, alt, page, anchor }) => (
