@@ -18,10 +18,10 @@ export function products() {
   return { ...drawn, ...Object.fromEntries(Object.entries(drawn).map(([name, pen]) => [`${name}-narrow`, plain(pen)])) }
 }
 
-/** The same for phones, a third as wide: outlines only, thinner, without what lies closer than two pixels. */
+/** The same for phones, a fifth as wide: thinner outlines, without figures, axes and what lies closer than two pixels. */
 function plain(pen) {
   const small = new Pen(...pen.size, { narrow: 1000 })
-  small.marks = pen.marks.filter(({ kind = '', name = '' }) => !/detail|hatch|hidden|axis|sight/i.test(kind + name))
+  small.marks = pen.marks.filter(({ type, kind }) => type !== 'group' && !/^mark$|detail|hatch|hidden|axis|sight/i.test(kind))
   return small
 }
 
