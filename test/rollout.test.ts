@@ -53,10 +53,10 @@ afterAll(() => miniflare.dispose())
 
 let asked = 0
 
-/** Every tenth request goes to the new version. */
+/** A tenth of the requests goes to the new version. The golden ratio spreads them, however many requests a page makes. */
 async function visit(path: string) {
   asked += 1
-  const version = asked % 10 === 0 ? 'new' : 'old'
+  const version = (asked * 0.618034) % 1 < 0.1 ? 'new' : 'old'
   const file = files[version].get(path)
   if (file) return { version, status: 200, type: '', body: file }
   const response = await fetch(new URL(path, address[version]), { redirect: 'manual' })

@@ -15,7 +15,7 @@ export function cardDocument({ locale, brand, claim, label, title, pictures, foc
 @font-face { font-family: "Instrument Sans"; font-weight: 400 700;
   src: url("/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2") }
 * { margin: 0; box-sizing: border-box }
-body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #0b0f14; color: #eceae4;
+body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #0a2029; color: #eceae4;
   font-family: ${family}; --model: #4fd0f5; --mark: #ff8a4c; line-break: strict; text-autospace: normal }
 .picture { position: absolute; inset: 0 0 0 540px; overflow: hidden; background: #10171f }
 .picture img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: ${focus} }
@@ -45,7 +45,7 @@ h1 span { display: inline-block; text-wrap: balance }
 <div class="say">${label && `<p class="label">${escapeHtml(label)}</p>`}<h1>${broken(locale, title)}</h1></div>
 <p class="claim">${escapeHtml(claim)}</p>
 </div>
-<svg class="plumb" viewBox="0 0 80 630"><path fill="#0b0f14" d="M0 560h40v70H0z"/><path stroke="currentColor" stroke-width="2" d="M40 0v486"/><path fill="currentColor" d="M39.500 482h-9v10h-8q-9 0-9 9v16l26 56z"/><path fill="var(--model)" d="M40.500 482h9v10h8q9 0 9 9v16l-26 56z"/><path fill="var(--mark)" d="M4 574h22v6H4zM54 574h22v6H54z"/></svg>
+<svg class="plumb" viewBox="0 0 80 630"><path fill="#0a2029" d="M0 560h40v70H0z"/><path stroke="currentColor" stroke-width="2" d="M40 0v486"/><path fill="currentColor" d="M39.500 482h-9v10h-8q-9 0-9 9v16l26 56z"/><path fill="var(--model)" d="M40.500 482h9v10h8q9 0 9 9v16l-26 56z"/><path fill="var(--mark)" d="M4 574h22v6H4zM54 574h22v6H54z"/></svg>
 </html>`
 }
 
