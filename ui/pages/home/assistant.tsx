@@ -42,7 +42,7 @@ export function Assistant({ site }: { site: Site }) {
           <a href={href(site.locale, 'construction', 'room')}>{t('ar.title')}</a>
         </p>
       </div>
-      <dl className="moments rows in-3 right-6">
+      <dl className="rows right-6">
         {moments.map(({ when, text }) => (
           <div key={when}>
             <dt>{t(when)}</dt>
