@@ -15,8 +15,10 @@ export function Assistant({ site }: { site: Site }) {
 
   return (
     <section className="assistant section wrap columns" id="assistant">
-      <p className="eyebrow">{t('home.assistant.name')}</p>
-      <h2>{t('home.assistant.title')}</h2>
+      <header>
+        <p className="eyebrow">{t('home.assistant.name')}</p>
+        <h2>{t('home.assistant.title')}</h2>
+      </header>
       <div className="split" data-split-view="" data-plays="">
         <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} />
         <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} />
