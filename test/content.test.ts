@@ -957,7 +957,7 @@ describe('jobs', () => {
       const subject = encodeURIComponent(t('careers.mailSubject', { title: meta.title }))
       expect(detail, id).toContain(`href="mailto:${companies['en-US'].jobsEmail}?subject=${subject}"`)
       expect(shownText(detail), id).toContain(`<dd>${t(typeNames[meta.type as JobType])}</dd>`)
-      const [, list = ''] = /<nav class="job-others"([\s\S]*?)<\/nav>/.exec(detail) ?? []
+      const [, list = ''] = /<nav class="ruled" aria-labelledby="others"([\s\S]*?)<\/nav>/.exec(detail) ?? []
       const others = jobs.filter((other) => other.id !== id && other.meta.department === meta.department)
       expect([...list.matchAll(/\?id=([\w-]+)"/g)].map(([, other]) => other).sort(), id).toEqual(
         others.map((other) => other.id).sort(),

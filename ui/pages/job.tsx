@@ -76,7 +76,7 @@ export const job: ContentPage = {
           <div className="prose" dangerouslySetInnerHTML={{ __html: job.html }} />
           <Apply site={site} job={job} />
           {others.length > 0 && (
-            <nav className="job-others" aria-labelledby="others">
+            <nav className="ruled" aria-labelledby="others">
               <h2 id="others">{t('careers.others')}</h2>
               <ul className="rows tight index-rows">
                 {others.map((other) => (

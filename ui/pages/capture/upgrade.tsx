@@ -53,7 +53,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       </header>
       <h3>{t('capture.upgrade.features')}</h3>
       <Entries t={t} entries={features} className="features rows in-2" />
-      <div className="hardware">
+      <div className="apart">
         <PlanTable
           id="hardware"
           title={t('capture.upgrade.hardware')}

@@ -26,7 +26,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
       </figure>
       <Pitches className="broad" across={100} label={label} />
       <Pitches className="narrow" across={50} label={label} />
-      <p className="left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
+      <p className="lead left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>
   )
 }

@@ -26,7 +26,7 @@ export function Demo({ site }: { site: Site }) {
       {lists.map(({ name, items }) => (
         <div key={name} className="sheet">
           <h3>{t(name)}</h3>
-          <ul>
+          <ul className="rows tight">
             {items.map((item) => (
               <li key={item}>{t(item)}</li>
             ))}

@@ -14,7 +14,7 @@ export function Feature({ site }: { site: Site }) {
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
         <div className="load columns">
-          <ul translate="no">
+          <ul className="chips" translate="no">
             {facts.modelFormats.map((format) => (
               <li key={format}>{format}</li>
             ))}

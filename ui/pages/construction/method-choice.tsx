@@ -31,7 +31,7 @@ export function MethodChoice({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <div className="choose columns">
+    <div className="columns apart">
       <div className="left-7">
         <PlanTable
           id="choose"

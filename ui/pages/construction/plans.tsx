@@ -103,7 +103,7 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </tbody>
         </table>
-        <dl className="notes items in-2 apart">
+        <dl className="items in-2 apart">
           <div>
             <dt>{t('construction.plans.delivery')}</dt>
             <dd>{t('construction.plans.deliveryText')}</dd>

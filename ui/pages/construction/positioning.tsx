@@ -55,17 +55,21 @@ export function Positioning({ site }: { site: Site }) {
           className="unknowns right-5"
           night
         />
-        <ol className="items up-to-4 apart">
+        <ol className="items rows up-to-4 apart">
           {methods.map(({ drawing, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
-              <dl>
-                <dt>{t('construction.positioning.once')}</dt>
-                <dd>{t(once)}</dd>
-                <dt>{t('construction.positioning.start')}</dt>
-                <dd>{t(start)}</dd>
+              <dl className="pairs">
+                <div>
+                  <dt>{t('construction.positioning.once')}</dt>
+                  <dd>{t(once)}</dd>
+                </div>
+                <div>
+                  <dt>{t('construction.positioning.start')}</dt>
+                  <dd>{t(start)}</dd>
+                </div>
               </dl>
             </li>
           ))}

@@ -6,7 +6,7 @@ export function OtherContacts({ site }: { site: Site }) {
   return (
     <section className="ask-other" aria-labelledby="other">
       <h2 id="other">{t('contactPage.other.title')}</h2>
-      <dl className="rows tight pairs">
+      <dl className="rows tight pairs in-2">
         <div>
           <dt>{t('contactPage.other.guides')}</dt>
           <dd>

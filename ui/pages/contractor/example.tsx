@@ -57,7 +57,7 @@ interface FilterProps {
 /** The values of a key as links, which keep the other key. */
 function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
   return (
-    <nav className="example-filter tabs" aria-label={t(name)}>
+    <nav className="example-filter parted tabs" aria-label={t(name)}>
       <span className="note" aria-hidden="true">
         {t(name)}
       </span>

@@ -20,7 +20,7 @@ export function Next({ site }: { site: Site }) {
           <p className="lead">{t('design.next.text')}</p>
         </div>
         <DemoButton site={site} />
-        <Entries t={t} entries={lines} className="items in-3" />
+        <Entries t={t} entries={lines} className="items rows in-3" />
       </div>
     </section>
   )

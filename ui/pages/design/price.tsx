@@ -17,7 +17,7 @@ export function Price({ site }: { site: Site }) {
           </p>
         )}
       </div>
-      <div className="fees">
+      <div>
         <PlanTable
           id="fees"
           title={t('design.price.table')}

@@ -15,8 +15,10 @@ export function Assistant({ site }: { site: Site }) {
 
   return (
     <section className="assistant section wrap columns" id="assistant">
-      <p className="eyebrow">{t('home.assistant.name')}</p>
-      <h2>{t('home.assistant.title')}</h2>
+      <header>
+        <p className="eyebrow">{t('home.assistant.name')}</p>
+        <h2>{t('home.assistant.title')}</h2>
+      </header>
       <div className="split" data-split-view="" data-plays="">
         <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} />
         <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} />
@@ -42,7 +44,7 @@ export function Assistant({ site }: { site: Site }) {
           <a href={href(site.locale, 'construction', 'room')}>{t('ar.title')}</a>
         </p>
       </div>
-      <dl className="moments rows in-3 right-6">
+      <dl className="rows right-6">
         {moments.map(({ when, text }) => (
           <div key={when}>
             <dt>{t(when)}</dt>

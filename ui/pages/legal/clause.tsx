@@ -56,7 +56,7 @@ export function ClauseItem({ site, number, clause }: { site: Site; number: strin
       {table && <LegalTable site={site} table={table} />}
       {Below && <Below site={site} />}
       {links && (
-        <p className="note legal-links">
+        <p className="note in-line">
           {links.map(({ label, url }) => (
             <a key={url} href={url} rel="noopener">
               {t(label)}
