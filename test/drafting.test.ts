@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dashes, lengthOf, lettering, level, millimetres, widths } from '../ui/drafting.ts'
+import { certainty, dashes, lengthOf, lettering, level, millimetres, widths } from '../ui/drafting.ts'
 
 const drawings = globSync('public/media/drawings/*.svg').map((file) => ({ file, svg: readFileSync(file, 'utf8') }))
 
@@ -17,7 +17,7 @@ test('drawings use only the line widths and dashes of the standard, as pages do'
   for (const { file, svg } of drawings) {
     for (const [, width] of svg.matchAll(/stroke-width="([^"]+)"/g)) expect(known, file).toContain(width)
     for (const [, dash = ''] of svg.matchAll(/stroke-dasharray="([^"]+)"/g))
-      expect(Object.values(dashes), file).toContain(dash)
+      expect([...Object.values(dashes), ...Object.values(certainty)], file).toContain(dash)
   }
 
   // A node is a dot: a line without length, as wide as the dot.

@@ -10,8 +10,11 @@ export type Point = readonly [x: number, y: number]
  */
 export const widths = { narrow: 1, wide: 1.4, bold: 2 } as const
 
-/** Dashes: hidden edges, axes, sight lines, and pipes that were detected or are known from archives. */
-export const dashes = { hidden: '4 3', axis: '9 3 1.5 3', sight: '7 3 1 3', detected: '5 4', archived: '.1 5' } as const
+/** Dashes of narrow lines: hidden edges, axes, sight lines. */
+export const dashes = { hidden: '4 3', axis: '9 3 1.5 3', sight: '7 3 1 3' } as const
+
+/** Dashes of pipes that were detected, or are known from archives. */
+export const certainty = { detected: '5 4', archived: '.1 5' } as const
 
 /** Strokes of a sign in a box with capitals 10 high, from the top left: its width, then M, L and Q commands. */
 const strokes: Record<string, readonly [width: number, d: string]> = {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { dashes, lengthOf, lettering, widths } from '../../ui/drafting.ts'
+import { certainty, dashes, lengthOf, lettering, widths } from '../../ui/drafting.ts'
 
 /**
  * Line kinds of a drawing sheet: [stroke, width in screen pixels, dashes].
@@ -17,8 +17,8 @@ const LINES = {
   modelDetail: ['model', narrow],
   modelHatch: ['model', narrow, , 0.5],
   modelHidden: ['model', narrow, dashes.hidden],
-  modelDetected: ['model', bold, dashes.detected],
-  modelArchived: ['model', bold, dashes.archived],
+  modelDetected: ['model', bold, certainty.detected],
+  modelArchived: ['model', bold, certainty.archived],
   modelSight: ['model', narrow, dashes.sight],
   markCut: ['mark', bold],
   mark: ['mark', narrow],
