@@ -80,13 +80,19 @@ async function print(html, locale) {
 
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
   if (pages !== sheets) faults.push(`${pages} pages from ${sheets} sheets`)
-  return { pdf: pack(undated(pdf)), pages, faults }
+  return { pdf: pack(reproducible(pdf)), pages, faults }
 }
 
-/** Without the hour of printing, so that what did not change stays the same file. */
-function undated(pdf) {
+/** Without the hour of printing, and with names of tags in a row from 0, so that what did not change stays the same file. */
+function reproducible(pdf) {
   const text = pdf.toString('latin1').replace(/\/(Creation|Mod)Date \(D:[^)]*\)/g, (date) => ' '.repeat(date.length))
-  return Buffer.from(text, 'latin1')
+  const tag = /\(node(\d{8})\)/g
+  const names = [...new Set(Array.from(text.matchAll(tag), ([, name]) => name))].sort()
+  const places = new Map(names.map((name, place) => [name, `(node${String(place).padStart(8, '0')})`]))
+  return Buffer.from(
+    text.replace(tag, (_, name) => places.get(name)),
+    'latin1',
+  )
 }
 
 /** Runs in the page: gives each sheet the largest text that fits, and its pictures the height that is left. */
