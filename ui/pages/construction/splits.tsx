@@ -30,14 +30,12 @@ export function Splits({ site: { t } }: { site: Site }) {
         <h2>{t('construction.splits.title')}</h2>
         <p className="lead">{t('construction.splits.lead')}</p>
       </header>
-      <ul className="items illustrated">
+      <ul className="items in-3">
         {modes.map(({ name, text, alt, drawing }) => (
           <li key={name}>
             <Drawing name={drawing} size={[360, 300]} label={t(alt)} />
-            <div>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </div>
+            <h3>{t(name)}</h3>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ul>
