@@ -35,7 +35,7 @@ export function Feature({ site }: { site: Site }) {
             <p>{t('construction.feature.lightenText')}</p>
           </div>
         </div>
-        <div className="process parted">
+        <div className="process parted apart">
           <Components label={t('construction.feature.processAlt')} />
           <div>
             <h3 className="title-m">{t('construction.feature.process')}</h3>
