@@ -86,6 +86,9 @@ export function href(
   anchor = '',
   params: Readonly<Record<string, string>> = {},
 ): string {
-  const path = routes[page].path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  return localPath(locale, path) + (anchor && `#${anchor}`)
+  const { path } = routes[page]
+  const filled = path.includes(':')
+    ? path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+    : path
+  return localPath(locale, filled) + (anchor && `#${anchor}`)
 }
