@@ -48,7 +48,7 @@ export async function startSite(
         serviceBindings: { VIEWS: 'dataset', ...(ill && { KV: 'storage' }) },
       },
       stand('dataset'),
-      stand('storage'),
+      ...(ill ? [stand('storage')] : []),
       {
         name: 'database',
         modules: true,

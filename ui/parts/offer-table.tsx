@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RequestButton } from './request-button.tsx'
 
 interface OfferTableProps {
   /** Id of the heading that names the table. */
@@ -47,15 +48,7 @@ export function OfferTable(props: OfferTableProps) {
           <th scope="row">{next}</th>
           {actions.map((action, index) => (
             <td key={plans[index]}>
-              <button
-                type="button"
-                className="button quiet-button"
-                command="show-modal"
-                commandfor="contact"
-                data-wakes="contact"
-              >
-                {action}
-              </button>
+              <RequestButton label={action} />
             </td>
           ))}
         </tr>

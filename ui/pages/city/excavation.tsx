@@ -1,4 +1,5 @@
 import { Steps } from '../../parts/entries.tsx'
+import { Legend } from '../../parts/legend.tsx'
 import { CityWeb } from '../../screens/city.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -9,11 +10,12 @@ const steps = [
   { name: 'city.dig.record', text: 'city.dig.recordText' },
 ] as const satisfies { name: Text; text: Text }[]
 
+const line = 'M2 8h92'
 const grades = [
-  { line: 'model thick', name: 'city.dig.measured', text: 'city.dig.measuredText' },
-  { line: 'model thick dash', name: 'city.dig.detected', text: 'city.dig.detectedText' },
-  { line: 'model thick dots', name: 'city.dig.archived', text: 'city.dig.archivedText' },
-] as const satisfies { line: string; name: Text; text: Text }[]
+  { sign: 'model thick', d: line, name: 'city.dig.measured', text: 'city.dig.measuredText' },
+  { sign: 'model thick dash', d: line, name: 'city.dig.detected', text: 'city.dig.detectedText' },
+  { sign: 'model thick dots', d: line, name: 'city.dig.archived', text: 'city.dig.archivedText' },
+] as const satisfies { sign: string; d: string; name: Text; text: Text }[]
 
 /** Digging: what changes, the steps from permit to backfill, and the legend for the certainty of lines. */
 export function Excavation({ site }: { site: Site }) {
@@ -31,19 +33,7 @@ export function Excavation({ site }: { site: Site }) {
         <div className="grades right-5 middle">
           <h3>{t('city.dig.sure')}</h3>
           <p>{t('city.dig.sureText')}</p>
-          <dl className="rows tight legend">
-            {grades.map(({ line, name, text }) => (
-              <div key={name}>
-                <dt>
-                  <svg className="sketch" viewBox="0 0 96 16" aria-hidden="true">
-                    <path className={line} d="M2 8h92" />
-                  </svg>
-                  {t(name)}
-                </dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Legend t={t} box="0 0 96 16" entries={grades} className="rows tight legend" />
         </div>
       </div>
     </section>

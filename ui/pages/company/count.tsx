@@ -1,12 +1,13 @@
 import { facts } from '../../facts.ts'
+import { Legend } from '../../parts/legend.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const dot = 'M6 12a6 6 0 1 0 12 0 6 6 0 1 0-12 0'
 const entries = [
-  { mark: 'M7 6v12M17 6v12', name: 'company.count.clients', text: 'company.count.clientsText' },
-  { mark: dot, name: 'company.count.whole', text: 'company.count.wholeText' },
-  { mark: dot, isFull: true, name: 'company.count.narrow', text: 'company.count.narrowText' },
-] as const satisfies { mark: string; isFull?: true; name: Text; text: Text }[]
+  { sign: 'thick', d: 'M7 6v12M17 6v12', name: 'company.count.clients', text: 'company.count.clientsText' },
+  { sign: 'thick', d: dot, name: 'company.count.whole', text: 'company.count.wholeText' },
+  { sign: 'full', d: dot, name: 'company.count.narrow', text: 'company.count.narrowText' },
+] as const satisfies { sign: string; d: string; name: Text; text: Text }[]
 
 const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.projects }
 
@@ -20,19 +21,7 @@ export function Count({ site: { t } }: { site: Site }) {
           <p className="lead">{t('company.count.lead')}</p>
         </header>
         <Circle label={t('company.count.alt', counts)} />
-        <dl className="rows right-5">
-          {entries.map(({ mark, name, text, ...rest }) => (
-            <div key={name}>
-              <dt>
-                <svg className="sketch" viewBox="0 0 24 24" aria-hidden="true">
-                  <path className={'isFull' in rest ? 'full' : 'thick'} d={mark} />
-                </svg>
-                {t(name)}
-              </dt>
-              <dd>{t(text)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Legend t={t} box="0 0 24 24" entries={entries} className="rows right-5" />
       </div>
     </section>
   )

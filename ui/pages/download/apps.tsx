@@ -1,7 +1,8 @@
 import { Hotline } from '../../parts/hotline.tsx'
+import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Computer, Phone, Tablet } from './devices.tsx'
-import { InstallerLink, RequestButton } from './installer-link.tsx'
+import { InstallerLink } from './installer-link.tsx'
 
 const apps = [
   {
@@ -49,11 +50,7 @@ export function Apps({ site }: { site: Site }) {
           <div>
             <h3 className="title-m">{t(name)}</h3>
             <p>{t(does)}</p>
-            {id === 'android' ? (
-              <RequestButton site={site} label={get} />
-            ) : (
-              <InstallerLink site={site} file={id} label={get} />
-            )}
+            {id === 'android' ? <RequestButton label={t(get)} /> : <InstallerLink site={site} file={id} label={get} />}
             {id === 'android' && <Hotline site={site} />}
           </div>
           <dl className="rows">

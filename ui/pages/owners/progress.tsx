@@ -1,12 +1,14 @@
+import { Legend } from '../../parts/legend.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
 import { Defect, Elevation } from './elevation.tsx'
 
+const square = 'M.7.7h15v15h-15z'
 const states = [
-  { kind: 'solid', name: 'owners.progress.built', text: 'owners.progress.builtText' },
-  { kind: 'mark wrong', name: 'owners.progress.off', text: 'owners.progress.offText' },
-  { kind: 'model glass', name: 'owners.progress.open', text: 'owners.progress.openText' },
-] as const satisfies { kind: string; name: Text; text: Text }[]
+  { sign: 'solid', d: square, name: 'owners.progress.built', text: 'owners.progress.builtText' },
+  { sign: 'mark wrong', d: square, name: 'owners.progress.off', text: 'owners.progress.offText' },
+  { sign: 'model glass', d: square, name: 'owners.progress.open', text: 'owners.progress.openText' },
+] as const satisfies { sign: string; d: string; name: Text; text: Text }[]
 
 /** Progress against the model, and the route of a defect. */
 export function Progress({ site: { t, locale } }: { site: Site }) {
@@ -16,19 +18,7 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
         <div className="left-5">
           <h2>{t('owners.progress.title')}</h2>
           <p className="lead">{t('owners.progress.lead')}</p>
-          <dl className="rows legend">
-            {states.map(({ kind, name, text }) => (
-              <div key={kind}>
-                <dt>
-                  <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
-                    <path className={kind} d="M.7.7h15v15h-15z" />
-                  </svg>
-                  {t(name)}
-                </dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Legend t={t} box="0 0 24 16" entries={states} className="rows legend" />
         </div>
         <Elevation label={t('owners.progress.alt')} />
         <div className="defect parted">
