@@ -20,7 +20,7 @@ const visits = {
 } as const satisfies Record<string, { path: string; warm: number | null; cold?: number | null }>
 
 interface Cost {
-  /** CPU of workerd in ms for each request. */
+  /** CPU of workerd in ms for each request, the middle of all turns. */
   site: number
   roofline: number
   /** Requests per second. */
@@ -86,16 +86,17 @@ interface Side {
   server: Server
   hostOf(): string
   count: number
-  cpu: number
+  /** CPU in ms for each request, by turn. */
+  costs: number[]
   time: number
 }
 
-/** Measures both servers in turns, so that other load on the machine slows both alike. */
+/** Measures both servers in short turns, so that other load on the machine slows both alike. */
 async function compare({ site, roofline, visit, seconds, hostOf }: Comparison): Promise<Cost> {
-  const rounds = 10
+  const rounds = 50
   const sides: Side[] = [
-    { server: site, hostOf, count: 0, cpu: 0, time: 0 },
-    { server: roofline, hostOf: () => host, count: 0, cpu: 0, time: 0 },
+    { server: site, hostOf, count: 0, costs: [], time: 0 },
+    { server: roofline, hostOf: () => host, count: 0, costs: [], time: 0 },
   ]
   for (const side of sides) {
     let [warmUp, time] = [50, 0]
@@ -111,16 +112,20 @@ async function compare({ site, roofline, visit, seconds, hostOf }: Comparison): 
       const [cpu, started] = [side.server.cpu(), performance.now()]
       await load(side.server.port, visit, side.count, side.hostOf)
       side.time += performance.now() - started
-      side.cpu += side.server.cpu() - cpu
+      side.costs.push((side.server.cpu() - cpu) / side.count)
     }
   }
   const [ours, theirs] = sides as [Side, Side]
   return {
-    site: ours.cpu / (ours.count * rounds),
-    roofline: theirs.cpu / (theirs.count * rounds),
+    site: middleOf(ours.costs),
+    roofline: middleOf(theirs.costs),
     speed: (ours.count * rounds * 1_000) / ours.time,
     rooflineSpeed: (theirs.count * rounds * 1_000) / theirs.time,
   }
+}
+
+function middleOf(costs: number[]): number {
+  return costs.sort((a, b) => a - b)[costs.length >> 1] ?? 0
 }
 
 function rowOf(page: string, { site, roofline, speed, rooflineSpeed }: Cost, most: number | null): Row {

@@ -12,7 +12,7 @@ const models = [
 /** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone. */
 export function Room({ site }: { site: Site }) {
   const { t, locale, origin, mediaHost } = site
-  const weight = (file: string) => kilobytesIn(locale).format((assets.ar[file] ?? 0) / 1000)
+  const weight = (file: string) => weightOf(file, locale)
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
@@ -46,13 +46,15 @@ export function Room({ site }: { site: Site }) {
   )
 }
 
-const formats = new Map<Locale, Intl.NumberFormat>()
+const weights = new Map<string, string>()
 
-function kilobytesIn(locale: Locale): Intl.NumberFormat {
-  const format =
-    formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-  formats.set(locale, format)
-  return format
+/** Kilobytes of a file of a model; formatted once, because formatting takes as long as 50 elements. */
+function weightOf(file: string, locale: Locale): string {
+  const key = `${locale} ${file}`
+  const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
+  const weight = weights.get(key) ?? ((assets.ar[file] ?? 0) / 1000).toLocaleString(locale, kilobytes)
+  weights.set(key, weight)
+  return weight
 }
 
 /** A link that opens a model in Android's viewer, or the page `back` without that viewer. Addresses are absolute. */

@@ -12,8 +12,8 @@ class CachingEncoder extends TextEncoder {
     if (known) return known
 
     const bytes = super.encode(text)
-    // React transfers chunks above 2048 bytes, which empties them.
-    if (bytes.length <= 2048 && text.length <= 500) {
+    // React transfers chunks above 2048 bytes, which empties them. Absolute addresses differ by host.
+    if (bytes.length <= 2048 && text.length <= 500 && !text.includes('://')) {
       if (this.#known.size >= 10_000) this.#known.clear()
       this.#known.set(text, bytes)
     }
