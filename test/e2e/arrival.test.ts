@@ -9,7 +9,7 @@ import { holdBack } from './visitor.ts'
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
 // With --all, each page is opened about forty times.
-test.each([['/en-US'], ['/ja-JP/products/design'], ['/en-US/newsroom']])(
+test.each(every(2, ['/en-US', '/ja-JP/products/design', '/en-US/newsroom']))(
   '%s shifts nothing while the rest of it is still loading',
   { timeout: 120_000 },
   async (path) => {

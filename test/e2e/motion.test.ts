@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../ui/site.ts'
+import { every } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { visit } from './visitor.ts'
 
@@ -30,22 +31,6 @@ describe.each(moving)('the picture of $of', ({ path, own }) => {
     expect(complaints).toEqual([])
   })
 
-  test.each([
-    ['with reduced motion', { motion: false }],
-    [
-      'where data are saved',
-      { motion: true, before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }) },
-    ],
-    ['without script', { motion: true, javaScript: false }],
-  ])('is whole and still %s, without a button', async (_, visitor) => {
-    const { page } = await visit(browser, site, path, visitor)
-    await see(page)
-
-    expect(await animationOf(page, own)).toBe('none')
-    expect(await stateOf(page)).toBe('')
-    expect(await page.getByRole('button', { name: again }).count()).toBe(0)
-  })
-
   test('is whole on paper before it was seen', async () => {
     const { page } = await visit(browser, site, path, { motion: true })
     await expect.poll(() => animationOf(page, own)).not.toBe('none')
@@ -56,6 +41,33 @@ describe.each(moving)('the picture of $of', ({ path, own }) => {
       await page.locator('.closed').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display)),
     ).toEqual(path.endsWith('city') ? ['none'] : [])
   })
+})
+
+const unmoved = [
+  { how: 'with reduced motion', visitor: { motion: false } },
+  {
+    how: 'where data are saved',
+    visitor: {
+      motion: true,
+      before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    },
+  },
+  { how: 'without script', visitor: { motion: true, javaScript: false } },
+]
+
+// A sample has each picture once and each reason once.
+test.each(
+  every(
+    4,
+    moving.flatMap((one) => unmoved.map((reason) => ({ ...one, ...reason }))),
+  ),
+)('the picture of $of is whole and still $how, without a button', async ({ path, own, visitor }) => {
+  const { page } = await visit(browser, site, path, visitor)
+  await see(page)
+
+  expect(await animationOf(page, own)).toBe('none')
+  expect(await stateOf(page)).toBe('')
+  expect(await page.getByRole('button', { name: again }).count()).toBe(0)
 })
 
 test('the line between site and model follows the slider from its first move, even while the picture plays', async () => {

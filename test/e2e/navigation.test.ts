@@ -581,7 +581,7 @@ describe('from page to page', () => {
 })
 
 describe('a page is fetched before it is asked for', () => {
-  test.each(['hovered', 'focused'])('when its link is %s, once, and anew after a minute', async (touch) => {
+  test.each(every(2, ['hovered', 'focused']))('when its link is %s, once, and anew after a minute', async (touch) => {
     const { page } = await visit(browser, site, '/en-US')
     const now = Date.now()
     await page.clock.setFixedTime(now)
