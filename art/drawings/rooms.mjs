@@ -220,7 +220,7 @@ function table() {
 
 /** A hall in section: concrete on the left of the line, the same hall as model on its right, two eyes at one level. */
 function hall({ size, m, from, to, letter }) {
-  const pen = new Pen(...size, { letter, narrow: 0 })
+  const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
   const wide = to > 10
   const [ox, ground] = [size[0] / 2, size[1] - (wide ? 44 : 40)]
   const at = section(m, [ox, ground])
@@ -283,7 +283,7 @@ function bench(pen, at, x) {
 
 /** A corridor in long section: above its closed ceiling the tablet shows pipe, duct and the valve behind one panel. */
 function ceiling({ size, m, stand, sees: [from, to], valve, code, letter }) {
-  const pen = new Pen(...size, { letter, narrow: 0 })
+  const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
   const ground = size[1] - 22
   const at = section(m, [0, ground])
   const { levels } = frame()
