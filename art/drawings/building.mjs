@@ -9,9 +9,9 @@ import { axes, datum, dimension, flatDimension, person } from './symbols.mjs'
 export function buildings() {
   return {
     axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [606, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
-    'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 134], services: ['duct', 'ahu'] }),
+    'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 140], services: ['duct', 'ahu'] }),
     section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 366, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
-    'section-narrow': section({ size: [480, 360], scale: 13.6, ground: 300, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    'section-narrow': section({ size: [480, 360], scale: 13.6, ground: 296, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
 }
 
@@ -67,9 +67,9 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   const z0 = f.levels[storey]
   const lift = 6.2 // the upper slab above its place
   const x = f.cut
-  const fit = pen.small && !large ? 0.9 : 1
-  scale *= fit
-  const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin: [origin[0], origin[1] - (fit < 1 ? 6 : 0)] })
+  // larger figures take room around the building
+  if (pen.small && !large) scale *= 0.85
+  const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin: [origin[0], origin[1] - (pen.small ? 16 : 0)] })
   const scene = new Scene(view, pen)
   const on = (layers, s = storey) => all.filter((p) => layers.includes(p.layer) && p.storey === s)
 
@@ -112,15 +112,16 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const p of [[-e, -e], [-e, D + e]]) scene.line('hidden', [[...p, z0], [...p, top - 0.25]])
 
   const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
-  const [first, step] = large ? [2.6, 1.9] : [3, 2.4]
+  const [first, step] = pen.small ? [4.4, 0] : large ? [2.6, 2.5] : [3, 2.4]
+  const beside = large ? 2.6 : first
   const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
   // a phone has room for the whole only
   const each = (at) => (pen.small ? [] : inner(at))
   dimension(scene, [0, -e, z0], [L, -e, z0], [0, -first, 0], { ...chain, between: each(f.xs), total: large && !pen.small ? step : 0 })
-  dimension(scene, [L + e, 0, z0], [L + e, D, z0], [first, 0, 0], { ...chain, between: each(f.ys) })
+  dimension(scene, [L + e, 0, z0], [L + e, D, z0], [beside, 0, 0], { ...chain, between: each(f.ys) })
   scene.draw(pen)
   const flat = (p) => view(p).slice(0, 2)
-  const [r, low, out] = large ? [14, first + step, first] : pen.small ? [pen.letter, first + 1.4, first + 0.8] : [11, first, first]
+  const [r, low, out] = large ? [14, first + step, beside] : pen.small ? [pen.letter, first + 0.8, first + 0.8] : [11, first, first]
   for (const gx of f.xs) pen.line('mark', flat([gx, -e - low - 0.4, z0]), flat([gx, -e - low - 2.6, z0]))
   for (const gy of f.ys) pen.line('mark', flat([L + e + out + 0.4, gy, z0]), flat([L + e + out + 1.6, gy, z0]))
   axes(pen, 'mark', r, { xs: f.xs.map((gx) => flat([gx, -e - low - 2.6, z0])), ys: f.ys.map((gy) => flat([L + e + out + 1.6, gy, z0])) })

@@ -79,7 +79,7 @@ function tolerance() {
   const d = Math.hypot(dx - sx, dy - sy)
   const [t, open] = [Math.atan2(dy - sy, dx - sx), Math.acos((small - R) / d)]
   for (const k of [-1, 1]) pen.line('detail', [sx + small * Math.cos(t + k * open), sy + small * Math.sin(t + k * open)], [dx + R * Math.cos(t + k * open), dy + R * Math.sin(t + k * open)])
-  pen.text('mark', 'A', [sx - 9, sy + small + 14])
+  pen.text('mark', 'A', pen.small ? [sx + 20, sy + small + 46] : [sx - 9, sy + small + 14])
   pen.text('mark', `A ${times}:1`, [dx + R, 284], { anchor: 'end' })
   return pen
 }
@@ -176,7 +176,7 @@ function lessCost() {
   scene.line('hidden', [[L, 0, 0], [L, 0, H], [L, D, H], [L, D, 0]], { closed: true })
   for (let x = kept + 1; x < L; x++) scene.line('hidden', [[x, 0, 0], [x, 0, H], [x, D, H]])
   const percent = (length) => `${Math.round((length / L) * 100)} %`
-  dimension(scene, [0, 0, 0], [L, 0, 0], [0, -1.7, 0], { between: [kept / L], say: percent, total: pen.small ? 1.9 : 1.1, gap: 0.3, tick: 0.22, beyond: 0.25, height: 13 })
+  dimension(scene, [0, 0, 0], [L, 0, 0], [0, -1.7, 0], { between: [kept / L], say: percent, total: pen.small ? 1.9 : 1.5, gap: 0.3, tick: 0.22, beyond: 0.25, height: 13 })
   scene.draw(pen)
   const face = [[kept, 0, 0], [kept, D, 0], [kept, D, H], [kept, 0, H]].map((p) => view(p).slice(0, 2))
   pen.fill('sheet', face).lines('hatch', hatch([face], 45, 6)).lines('cut', [face], true)

@@ -119,7 +119,7 @@ function bases() {
     const outline = rectangle(x0, y - h, x1, y + h)
     const inner = rectangle(x0 + wall, y - h + wall, x1 - wall, y + h - wall)
     pen.fill('tint', outline, inner).lines('cut', [outline, inner], true)
-    const columns = (pen.small ? [] : [0.125, 0.375, 0.625, 0.875]).map((u) => x0 + u * (x1 - x0)).flatMap((x) => [y - 24, y + 24].map((cy) => rectangle(x - 7, cy - 7, x + 7, cy + 7)))
+    const columns = (pen.small ? [] : [0.375, 0.625, 0.875]).map((u) => x0 + u * (x1 - x0)).flatMap((x) => [y - 24, y + 24].map((cy) => rectangle(x - 7, cy - 7, x + 7, cy + 7)))
     pen.lines('ink', columns, true)
     // the model, held where the two marks were read: one read too high, one too low
     const slope = (2 * e) / (b - a)
@@ -142,7 +142,7 @@ function bases() {
       pen.line('markCut', [x1 + 8, y], [x1 + 72, y]).line('markCut', [x1 + 8, far[0][1]], [x1 + 72, far[0][1]])
       for (const [from, to] of [[y + 34, y], [far[0][1] - 34, far[0][1]]]) { pen.line('markCut', [x1 + 56, from], [x1 + 56, to]); arrowhead(pen, 'markSolid', [x1 + 56, from], [x1 + 56, to], 13) }
     }
-    pen.text('mark', much, [x1 + 68, (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
+    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 68 : 80), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
     for (const [x, k] of [[a, 1], [b, -1]]) {
       pen.circle('sheet', [x, y], 15).circle('markCut', [x, y], 15)
       pen.curveFill('markSolid', `M${x} ${y}v-15a15 15 0 0 1 15 15zM${x} ${y}v15a15 15 0 0 1-15-15z`)
@@ -184,10 +184,10 @@ function tenPoints() {
   if (!pen.small) for (const [dx, k] of [[0, 0.5], [12, 0.34], [24, 0.46]]) pen.curve('detail', smoothPath([[864 + dx, y - w * k], [872 + dx, y], [864 + dx, y + w * k]], false))
   flatDimension(pen, [760, y - w], [760, y + w], [168, 0], { tick: 9, gap: 8, beyond: 14, say: `${Math.round((2 * w) / mm)} mm` })
   const rms = Math.hypot(...gaps) / Math.sqrt(gaps.length)
-  for (const r of [10, 20]) pen.text('mark', `${r}`, [cx + r * mm + 5, cy - 5], { anchor: 'start' })
-  const mean = `${rms.toFixed(1)} mm`
-  if (pen.small) pen.line('mark', [cx - rms * mm * Math.SQRT1_2, cy + rms * mm * Math.SQRT1_2], [110, 545]).text('mark', mean, [14, 586], { anchor: 'start' })
-  else pen.text('mark', mean, [cx, cy + rms * mm + pen.letter + 6])
+  for (const [r, off, anchor] of [[10, -6, 'end'], [20, 5, 'start']]) pen.text('mark', `${r}`, [cx + r * mm + off, cy - 5], { anchor })
+  const lower = 578 - pen.letter
+  pen.line('mark', [cx - rms * mm * Math.SQRT1_2, cy + rms * mm * Math.SQRT1_2], [110, lower])
+  pen.text('mark', `${rms.toFixed(1)} mm`, [14, lower + 8 + pen.letter], { anchor: 'start' })
   return pen
 }
 

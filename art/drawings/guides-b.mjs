@@ -266,8 +266,8 @@ function bay() {
   // its place in the building, and the way out
   const mouth = [[a, -f.edge, z], [b, -f.edge, z], [b, -f.edge, z + 3.65], [a, -f.edge, z + 3.65]]
   for (const p of mouth) scene.line('modelHidden', [p, add(p, [0, -pull + f.depth + f.edge * 2, 0])])
-  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -3.6, 0], { tick: pen.small ? 0.3 : 0.45, gap: 0.4, beyond: 0.5 })
-  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: pen.small ? 0.3 : 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -3.6, 0], { tick: pen.small ? 0.2 : 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: pen.small ? 0.2 : 0.45, gap: 0.4, beyond: 0.5 })
   scene.draw(pen)
   const face = mouth.map((p) => flat(view, p))
   pen.fill('modelTint', face).lines('modelCut', [face], true)
@@ -329,8 +329,7 @@ function breakEven() {
     const p = at(cost / gain, cost)
     pen.line(strong ? 'markCut' : 'markHidden', p, [p[0], base - 22])
     pen.circle('sheet', p, 9).circle('markCut', p, 9)
-    if (pen.small) pen.text('mark', `${cost} h`, [x0 + 14, p[1] - 7], { anchor: 'start' })
-    else pen.text('mark', `${cost} h`, [x0 + end * u, p[1] - 7], { anchor: 'end' })
+    pen.text('mark', `${cost} h`, [x0 + 14, p[1] - 7], { anchor: 'start' })
     pen.text('mark', `${Math.ceil(cost / gain)}`, [p[0], base + 26 + Math.min(pen.letter, 28)])
     if (strong) pen.fill('markSolid', [[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]])
     else pen.lines('mark', [[[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]]], true)
@@ -580,8 +579,9 @@ function guardBand() {
     // the reading: from the middle of the model to the middle of the pipe
     const at = x + 62
     pen.line('mark', [x + 10, y], [at + 8, y]).line('mark', [x + r + 6, c[1]], [at + 8, c[1]])
-    pen.line('markCut', [at, y], c[1] < y ? [at, c[1]] : [at, c[1]])
+    pen.line('markCut', [at, y], [at, c[1]])
     for (const e of [y, c[1]]) pen.line('markCut', [at - 6, e + 6], [at + 6, e - 6])
+    pen.text('mark', `${Math.abs(d)}`, [at + 10, (y + c[1]) / 2 + pen.letter / 2], { anchor: 'start' })
   }
   // tolerance and uncertainty at the left edge
   flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: pen.small ? `${T}` : `${T} mm` })

@@ -41,7 +41,7 @@ const COLOURS = { ink: 'currentColor', model: 'var(--model,#0a7ea4)', mark: 'var
 
 
 /** The least width, in screen pixels, of a drawing that is to be read on a phone 320 px wide, and the most of one that only marks a row of a list. */
-export const [PHONE, BARE] = [260, 200]
+const [PHONE, BARE] = [260, 200]
 
 let small = false
 

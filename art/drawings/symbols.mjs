@@ -41,12 +41,12 @@ export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 
   }
   scene.over('mark', [sub(add(a, off), times(along, beyond)), add(add(b, off), times(along, beyond))])
   const parts = points.slice(1).map((q, i) => [add(points[i], off), add(q, off)])
-  for (const [i, [p, q]] of parts.entries()) figure(scene, p, q, out, typeof say === 'function' ? (length) => say(length, i) : say, { lift, height, beyond })
+  for (const [i, [p, q]] of parts.entries()) figure(scene, p, q, out, typeof say === 'function' ? (length) => say(length, i) : say, { lift, height, beyond, tick })
   if (total) dimension(scene, a, b, times(out, Math.hypot(...off) + total), { tick, gap: Math.hypot(...off) + total - beyond, beyond, say, lift, height })
 }
 
 /** The figure of one part: above its line, readable from below or from the right; beyond its end where it has no room. */
-function figure(scene, p, q, out, say, { lift, height, beyond }) {
+function figure(scene, p, q, out, say, { lift, height, beyond, tick }) {
   const length = Math.hypot(...sub(q, p))
   const text = typeof say === 'function' ? say(length) : say
   if (!text) return
@@ -57,12 +57,12 @@ function figure(scene, p, q, out, say, { lift, height, beyond }) {
   if (dx < -1e-6 || (Math.abs(dx) < 1e-6 && dy > 0)) along = times(along, -1)
   const [ax, ay] = flat(along)
   const [ux, uy] = flat(out)
-  // on a low view what lies on the ground is hard to read: there it stands on its line
+  // where what lies on the ground is hard to read, it stands on its line
   const [zx, zy] = scene.view ? flat([0, 0, 1]) : [0, 0]
-  const stands = Math.abs(along[2]) < 0.01 && Math.hypot(zx, zy) > 1.25 * Math.hypot(ux, uy)
+  const stands = Math.abs(along[2]) < 0.01 && Math.abs(ax * zy - ay * zx) > Math.abs(ax * uy - ay * ux)
   const up = stands ? [0, 0, 1] : ax * uy - ay * ux < 0 ? out : times(out, -1)
   const raised = times(up, lift / scale)
-  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale, ...(height && { height }) }) !== false) return
+  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale - (scene.sheet?.small ? tick : 0), ...(height && { height }) }) !== false) return
   const end = add(q, times(unit(sub(q, p)), beyond + 3 / scale))
   scene.letter('mark', text, add(end, raised), along, up, { anchor: sub(q, p).every((v, i) => Math.abs(v / length - along[i]) < 1e-6) ? 'start' : 'end', ...(height && { height }) })
 }
