@@ -121,7 +121,7 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   dimension(scene, [L + e, 0, z0], [L + e, D, z0], [beside, 0, 0], { ...chain, between: each(f.ys) })
   scene.draw(pen)
   const flat = (p) => view(p).slice(0, 2)
-  const [r, low, out] = large ? [14, first + step, beside] : pen.small ? [pen.letter, first + 0.8, first + 0.8] : [11, first, first]
+  const [r, low, out] = large ? [14, first + step, beside] : pen.small ? [pen.letter, first + 0.8, first + 2] : [11, first, first]
   for (const gx of f.xs) pen.line('mark', flat([gx, -e - low - 0.4, z0]), flat([gx, -e - low - 2.6, z0]))
   for (const gy of f.ys) pen.line('mark', flat([L + e + out + 0.4, gy, z0]), flat([L + e + out + 1.6, gy, z0]))
   axes(pen, 'mark', r, { xs: f.xs.map((gx) => flat([gx, -e - low - 2.6, z0])), ys: f.ys.map((gy) => flat([L + e + out + 1.6, gy, z0])) })

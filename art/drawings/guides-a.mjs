@@ -142,7 +142,7 @@ function bases() {
       pen.line('markCut', [x1 + 8, y], [x1 + 72, y]).line('markCut', [x1 + 8, far[0][1]], [x1 + 72, far[0][1]])
       for (const [from, to] of [[y + 34, y], [far[0][1] - 34, far[0][1]]]) { pen.line('markCut', [x1 + 56, from], [x1 + 56, to]); arrowhead(pen, 'markSolid', [x1 + 56, from], [x1 + 56, to], 13) }
     }
-    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 68 : 80), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
+    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 74 : 80), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
     for (const [x, k] of [[a, 1], [b, -1]]) {
       pen.circle('sheet', [x, y], 15).circle('markCut', [x, y], 15)
       pen.curveFill('markSolid', `M${x} ${y}v-15a15 15 0 0 1 15 15zM${x} ${y}v15a15 15 0 0 1-15-15z`)
@@ -303,7 +303,7 @@ function origins() {
   pen.line('mark', tag, [tag[0] + 12, tag[1] + 8])
   pen.text('mark', far, [tag[0] + 28, tag[1] + 1.3 * pen.letter + 12], { anchor: 'start' })
   pen.text('mark', far, [mid[0] + 26, mid[1] + 10 + pen.letter], { anchor: 'start' })
-  flatDimension(pen, [b[0], b[1] + R], [b[0] + step, b[1] + R], [0, 24], { say: `${facts.gridStepCm} cm` })
+  flatDimension(pen, [b[0], b[1] + R], [b[0] + step, b[1] + R], [0, pen.small ? 44 : 24], { say: `${facts.gridStepCm} cm` })
   origin(own)
   return pen
 }

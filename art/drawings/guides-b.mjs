@@ -242,10 +242,10 @@ function states() {
 /** One bay of one floor, pulled out of the building. */
 function bay() {
   const pen = new Pen(...COVER)
-  const parameters = { bays: [4, 1], storeys: 3 }
+  const parameters = { bays: [pen.small ? 3 : 4, 1], storeys: pen.small ? 2 : 3 }
   const f = frame(parameters)
   const all = building(parameters)
-  const view = axonometric({ azimuth: -60, elevation: 28, scale: 20, at: [f.length / 2, f.depth / 2 - 6.2, 4.2], origin: [496, 336] })
+  const view = axonometric({ azimuth: -60, elevation: 28, scale: pen.small ? 25 : 20, at: [f.length / 2, f.depth / 2 - 6.2, 4.2], origin: [496, pen.small ? 310 : 336] })
   const scene = new Scene(view, pen)
   const storey = 0
   const [a, b] = [f.xs[1], f.xs[2]]
@@ -281,8 +281,8 @@ const sum = (list) => list.reduce((s, v) => s + v, 0)
 /** The ten blocks of hours as a stair, the reserve, the whole. */
 function hours() {
   const pen = new Pen(...FIGURE)
-  const [x0, base, h] = [104, 436, 2.35]
-  const [pitch, wide] = pen.small ? [65, 50] : [68, 50]
+  const [x0, base, h] = [pen.small ? 124 : 104, 436, 2.35]
+  const [pitch, wide] = pen.small ? [63, 50] : [68, 50]
   const top = (v) => base - v * h
   pen.line('mark', [x0 - 22, base], [x0 - 22, top(170)])
   pen.lines('mark', Array.from({ length: 9 }, (_, i) => [[x0 - 22, top(i * 20)], [x0 - (i % 5 ? 30 : 38), top(i * 20)]]))
@@ -581,7 +581,7 @@ function guardBand() {
     pen.line('mark', [x + 10, y], [at + 8, y]).line('mark', [x + r + 6, c[1]], [at + 8, c[1]])
     pen.line('markCut', [at, y], [at, c[1]])
     for (const e of [y, c[1]]) pen.line('markCut', [at - 6, e + 6], [at + 6, e - 6])
-    pen.text('mark', `${Math.abs(d)}`, [at + 10, (y + c[1]) / 2 + pen.letter / 2], { anchor: 'start' })
+    pen.text('mark', `${Math.abs(d)}`, [at + 10, y - (Math.sign(d) * Math.min(Math.abs(d), T) * mm) / 2 + pen.letter / 2], { anchor: 'start' })
   }
   // tolerance and uncertainty at the left edge
   flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: pen.small ? `${T}` : `${T} mm` })

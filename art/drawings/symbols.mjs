@@ -62,7 +62,7 @@ function figure(scene, p, q, out, say, { lift, height, beyond, tick }) {
   const stands = Math.abs(along[2]) < 0.01 && Math.abs(ax * zy - ay * zx) > Math.abs(ax * uy - ay * ux)
   const up = stands ? [0, 0, 1] : ax * uy - ay * ux < 0 ? out : times(out, -1)
   const raised = times(up, lift / scale)
-  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale - (scene.sheet?.small ? tick : 0), ...(height && { height }) }) !== false) return
+  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale - (scene.view && scene.sheet?.small ? tick : 0), ...(height && { height }) }) !== false) return
   const end = add(q, times(unit(sub(q, p)), beyond + 3 / scale))
   scene.letter('mark', text, add(end, raised), along, up, { anchor: sub(q, p).every((v, i) => Math.abs(v / length - along[i]) < 1e-6) ? 'start' : 'end', ...(height && { height }) })
 }
