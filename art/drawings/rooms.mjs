@@ -159,9 +159,9 @@ function plot() {
   const [w, h] = [3.9, 2.8]
   pen.lines('model', [[[0, h], [w, h], [w, 0]].map(at), [[0, h + 0.25], [w + 0.2, h + 0.25], [w + 0.2, 0]].map(at)])
   pen.fill('modelTint', [[0, h], [w, h], [w, 0], [w + 0.2, 0], [w + 0.2, h + 0.25], [0, h + 0.25]].map(at))
-  pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.55, 0.9], [3.5, 0.9], [3.5, 2.1], [2.55, 2.1], [2.55, 0.9]].map(at), [[3.02, 0.9], [3.02, 2.1]].map(at)])
+  pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.4, 0.9], [3.3, 0.9], [3.3, 2.1], [2.4, 2.1], [2.4, 0.9]].map(at), [[2.85, 0.9], [2.85, 2.1]].map(at)])
   flatDimension(pen, at([w, 0]), at([w, h]), [-22, 0], { unit: SHOWN.m, gap: -16 })
-  return standing(pen, at, [1.9], `1:${1}`)
+  return standing(pen, at, [1.75], `1:${1}`)
 }
 
 const TABLE = 0.75
@@ -215,7 +215,7 @@ function table() {
   flatDimension(pen, at([1.9, TABLE + most]), at([1.9, TABLE]), [-50, 0], { unit: SHOWN.m, gap: 8, say: null })
   pen.text('mark', String(Math.round(most * 1000)), [at([1.9, 0])[0] - 58, at([0, TABLE + most / 2])[1] + 5], { anchor: 'end' })
   flatDimension(pen, at([1.62, TABLE]), at([1.62 + 8 * 0.14 + 0.1, TABLE]), [0, 22], { unit: SHOWN.m, say: (v) => `${Math.round(((v / SHOWN.m) * ratio) / 10) * 10} m` })
-  return standing(pen, at, [0.85, 3.75], `1:${ratio}`)
+  return standing(pen, at, [0.7, 3.8], `1:${ratio}`)
 }
 
 /** A hall in section: concrete on the left of the line, the same hall as model on its right, two eyes at one level. */
