@@ -1,6 +1,6 @@
 import { building, cut, frame } from '../model.mjs'
 import { Pen, hatch } from './pen.mjs'
-import { add, axonometric } from './projection.mjs'
+import { add, axonometric, sub } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, extrude, prism, rounded, tube } from './solids.mjs'
 import { axes, datum, dimension, flatDimension, person } from './symbols.mjs'
@@ -68,8 +68,8 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   const lift = 6.2 // the upper slab above its place
   const x = f.cut
   // larger figures take room around the building
-  if (pen.small && !large) scale *= 0.85
-  const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin: [origin[0], origin[1] - (pen.small ? 16 : 0)] })
+  if (pen.small && !large) [scale, origin] = [scale * 0.85, sub(origin, [0, 16])]
+  const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin })
   const scene = new Scene(view, pen)
   const on = (layers, s = storey) => all.filter((p) => layers.includes(p.layer) && p.storey === s)
 
