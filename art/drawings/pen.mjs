@@ -146,7 +146,7 @@ export class Pen {
     const body = either(elements(this), elements(this.phone ?? this))
     const has = (name) => new RegExp(`<g class="[^"]*\\b${name}\\b`).test(body)
     const rules =
-      (has('[wn]') ? `.n{display:none}@media(max-width:${this.below}px){.n{display:inline}.w{display:none}}` : '') +
+      (has('[wn]') ? `@media(max-width:${this.below}px){.n{display:inline}.w{display:none}}` : '') +
       (has('f') ? `@media(max-width:${this.bare}px){.f{display:none}[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}}` : '')
     const style = rules && `<style>${rules}</style>`
     return (
@@ -183,10 +183,11 @@ function either(wide, phone) {
     else if (j === phone.length || (i < wide.length && shared[i + 1][j] >= shared[i][j + 1])) all.push(['w', wide[i++]])
     else all.push(['n', phone[j++]])
   }
+  // where style sheets do not apply, as in a `use`, only what is wide shows
   let [body, open] = ['', '']
   for (const [only, text] of [...all, ['', '']]) {
     const name = (only + (text.startsWith(FINE) && only !== 'w' ? ' f' : '')).trim()
-    if (name !== open) body += (open && '</g>') + (name && `<g class="${name}">`)
+    if (name !== open) body += (open && '</g>') + (name && `<g class="${name}"${only === 'n' ? ' display="none"' : ''}>`)
     open = name
     body += text.trimStart()
   }
