@@ -238,7 +238,7 @@ function hall({ size, m, from, to, letter }) {
   cutBody(pen, [[far, upper], ...stair, [foot - 0.5, 0], [end - 0.1, upper - floor], [far, upper - floor]].map(at))
   const rail = [[far, upper + 1], [end, upper + 1], [foot, 1], [foot, 0]].map(at)
   pen.lines('ink', [rail])
-  for (let x = end; x > Math.max(from, -14); x -= 1.4) pen.line('detail', at([x, upper]), at([x, upper + 1]))
+  for (let x = end; x > Math.max(from, -14); x -= 2.8) pen.line('detail', at([x, upper]), at([x, upper + 1]))
   if (wide) {
     cutBody(pen, [[-14, upper], [-13.6, upper], [-13.6, roof], [-14, roof]].map(at))
     cutBody(pen, [[-14, 0], [-13.6, 0], [-13.6, upper - floor], [-14, upper - floor]].map(at))
@@ -260,7 +260,7 @@ function hall({ size, m, from, to, letter }) {
   flatDimension(pen, at([2.5, 0]), at([2.5, roof]), [0.1, 0], { unit: m, gap: 0, beyond: 0 })
   if (wide) {
     datum(pen, at([-5.6, 0]), 11, 30, -1, 0)
-    datum(pen, at([-12.4, upper]), 11, 30, 1, upper)
+    datum(pen, at([-11.2, upper]), 11, 30, 1, upper)
     datum(pen, at([-12.4, roof]), 11, 30, 1, roof, true)
   }
   return pen
