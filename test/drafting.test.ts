@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { drawings as drawn } from '../art/drawings/index.mjs'
 import { certainty, dashes, lengthOf, lettering, level, millimetres, widths } from '../ui/drafting.ts'
 
 const drawings = globSync('public/media/drawings/*.svg').map((file) => ({ file, svg: readFileSync(file, 'utf8') }))
+const pens = drawn()
 
 test('every drawing matches its script, the model and the facts', () => {
   expect(execFileSync(process.execPath, ['art/drawings/draw.mjs', '--check'], { encoding: 'utf8' })).toBe('')
@@ -30,15 +32,31 @@ test('drawings contain no text: figures and units are strokes', () => {
   for (const { file, svg } of drawings) expect(svg, file).not.toMatch(/<text|<title|<desc/)
 })
 
-test('drawings with figures enlarge them on narrow screens, or have another version for those', () => {
-  const twice = drawings.flatMap(({ file }) =>
-    file.endsWith('-narrow.svg') ? [file, file.replace('-narrow', '')] : [],
-  )
-  const withFigures = drawings.filter(({ file, svg }) => /class="[tc]\b/.test(svg) && !twice.includes(file))
+test('figures of every drawing are at least 9 px high where a phone shows it, and none are left in a list', () => {
+  // Shown above their `-narrow` version only, or beyond the edges of a phone.
+  const wideOnly = ['hall', 'ceiling', 'section', 'axon']
+  const fullWidth = ['section-narrow']
+  const low = Object.entries(pens).flatMap(([name, pen]) => {
+    const heights = pen.figures(fullWidth.includes(name) ? 320 : 280)
+    return !wideOnly.includes(name) && heights.some((height) => height < 9) ? [`${name} ${Math.min(...heights)}`] : []
+  })
+  const inLists = Object.entries(pens).filter(([name, pen]) => !wideOnly.includes(name) && pen.figures(96).length > 0)
 
-  expect(twice.length).toBeGreaterThanOrEqual(8)
-  expect(withFigures.length).toBeGreaterThan(20)
-  for (const { file, svg } of withFigures) expect(svg, file).toMatch(/@media\(max-width:\d+px\)\{.*scale\(/)
+  expect(Object.values(pens).filter((pen) => pen.figures(280).length > 0).length).toBeGreaterThan(25)
+  expect(low).toEqual([])
+  expect(inLists.map(([name]) => name)).toEqual([])
+})
+
+test('a drawing shows either its wide parts or those for phones, and neither twice', () => {
+  for (const { file, svg } of drawings) {
+    const groups = new Set([...svg.matchAll(/<g class="([nwf ]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(svg) ?? []
+    if (groups.has('w') || groups.has('n'))
+      expect(style, file).toMatch(/@media\(max-width:\d+px\)\{\.n\{display:inline\}\.w\{display:none\}\}/)
+    expect(svg, file).not.toMatch(/<g class="n( f)?">|<g class="[wf]" display/)
+    if (groups.has('f')) expect(style, file).toMatch(/@media\(max-width:\d+px\)\{\.f\{display:none\}/)
+    expect(svg, file).not.toMatch(/<g class="[^"]*"><g/)
+  }
 })
 
 test('figures follow the style of technical drawings', () => {

@@ -1,6 +1,6 @@
 import { building, cut, frame } from '../model.mjs'
 import { Pen, hatch } from './pen.mjs'
-import { add, axonometric } from './projection.mjs'
+import { add, axonometric, sub } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, extrude, prism, rounded, tube } from './solids.mjs'
 import { axes, datum, dimension, flatDimension, person } from './symbols.mjs'
@@ -11,7 +11,7 @@ export function buildings() {
     axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [606, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
     'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 140], services: ['duct', 'ahu'] }),
     section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 366, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
-    'section-narrow': section({ size: [480, 360], scale: 13.6, ground: 300, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    'section-narrow': section({ size: [480, 360], scale: 13.6, ground: 296, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
 }
 
@@ -60,13 +60,15 @@ const HEADS = 0.2 // a sprinkler head is shown this wide, its true size would va
 /** One storey with its slab lifted: concrete in ink, services as model, the plane where reality ends. */
 function axon({ size, scaling = false, scale, origin, parameters, services }) {
   const large = services.length > 2
-  const pen = new Pen(...size, { scaling, narrow: 0, letter: large ? 17 : 14 })
+  const pen = new Pen(...size, large ? { scaling, letter: 17, narrow: 640, phone: 435 } : { letter: 14, narrow: 480, phone: 270, bare: 240 })
   const f = frame(parameters)
   const all = building(parameters)
   const storey = 1
   const z0 = f.levels[storey]
   const lift = 6.2 // the upper slab above its place
   const x = f.cut
+  // larger figures take room around the building
+  if (pen.small && !large) [scale, origin] = [scale * 0.85, sub(origin, [0, 16])]
   const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin })
   const scene = new Scene(view, pen)
   const on = (layers, s = storey) => all.filter((p) => layers.includes(p.layer) && p.storey === s)
@@ -110,13 +112,16 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const p of [[-e, -e], [-e, D + e]]) scene.line('hidden', [[...p, z0], [...p, top - 0.25]])
 
   const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
-  const [first, step] = large ? [2.6, 1.9] : [3, 2.4]
+  const [first, step] = pen.small ? [4.4, 0] : large ? [2.6, 2.5] : [3, 2.4]
+  const beside = large ? 2.6 : first
   const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
-  dimension(scene, [0, -e, z0], [L, -e, z0], [0, -first, 0], { ...chain, between: inner(f.xs), total: large ? step : 0 })
-  dimension(scene, [L + e, 0, z0], [L + e, D, z0], [first, 0, 0], { ...chain, between: inner(f.ys) })
+  // a phone has room for the whole only
+  const each = (at) => (pen.small ? [] : inner(at))
+  dimension(scene, [0, -e, z0], [L, -e, z0], [0, -first, 0], { ...chain, between: each(f.xs), total: large && !pen.small ? step : 0 })
+  dimension(scene, [L + e, 0, z0], [L + e, D, z0], [beside, 0, 0], { ...chain, between: each(f.ys) })
   scene.draw(pen)
   const flat = (p) => view(p).slice(0, 2)
-  const [r, low, out] = large ? [14, first + step, first] : [11, first, first]
+  const [r, low, out] = large ? [14, first + step, beside] : pen.small ? [pen.letter, first + 0.8, first + 2] : [11, first, first]
   for (const gx of f.xs) pen.line('mark', flat([gx, -e - low - 0.4, z0]), flat([gx, -e - low - 2.6, z0]))
   for (const gy of f.ys) pen.line('mark', flat([L + e + out + 0.4, gy, z0]), flat([L + e + out + 1.6, gy, z0]))
   axes(pen, 'mark', r, { xs: f.xs.map((gx) => flat([gx, -e - low - 2.6, z0])), ys: f.ys.map((gy) => flat([L + e + out + 1.6, gy, z0])) })
@@ -124,7 +129,7 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const [z, at] of [[f.levels[storey], z0], [f.levels[storey + 1], top]]) {
     const [lx, ly] = flat([-e, -e, at])
     pen.line('mark', [lx - 8, ly], [lx - (large ? 100 : 62), ly])
-    datum(pen, [lx - (large ? 26 : 18), ly], large ? 14 : 10, 30, -1, z)
+    datum(pen, [lx - (pen.small ? 6 : large ? 26 : 18), ly], large ? 14 : 10, 30, -1, z)
   }
   pen.fill('modelTint', plane.map((p) => view(p).slice(0, 2)))
   person(pen, view([x + 0.7, 1.6, z0]).slice(0, 2), scale)
@@ -165,7 +170,7 @@ const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + 
 
 /** The long section: left what stands, right what the model holds, on one ground. */
 function section({ size, scaling = false, scale, ground, parameters }) {
-  const pen = new Pen(...size, { scaling, narrow: 0, letter: scaling ? 13 : 14 })
+  const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 13 : 14 })
   const [width] = size
   const middle = width / 2 + (scaling ? 0 : 34)
   const f = frame(parameters)

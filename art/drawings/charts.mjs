@@ -22,7 +22,7 @@ function accuracy() {
   for (let mm = 10; mm < high; mm += 10) pen.line('hatch', at(0, mm), at(far, mm))
   pen.line('cut', at(0, high), at(0, 0), at(far + 0.6, 0))
   for (let d = 0; d <= far; d += 5) pen.line('ink', at(d, 0), [at(d, 0)[0], y0 + 8])
-  for (let d = 5; d <= far; d += 5) pen.text('mark', d === far ? `${d} m` : `${d}`, [at(d, 0)[0], y0 + 40])
+  for (let d = 5; d <= far; d += 5) pen.text('mark', d === far ? `${d} m` : `${d}`, [at(d, 0)[0], y0 + 15 + Math.max(25, pen.letter)])
   for (let mm = 10; mm < high; mm += 10) pen.text('mark', `${mm}`, [x0 - 12, at(0, mm)[1] + 7], { anchor: 'end' })
   pen.text('mark', 'mm', [x0 - 12, at(0, high)[1] + 7], { anchor: 'end' })
   const curve = (kind, f) => pen.line(kind, ...Array.from({ length: 41 }, (_, i) => at(i / 2, f(i / 2))))
@@ -35,7 +35,7 @@ function accuracy() {
   const reach = Math.sqrt((limit ** 2 - code(0) ** 2) / 2)
   pen.line('markAxis', at(reach, limit), at(reach, 0))
   pen.circle('sheet', at(reach, limit), 6).circle('markCut', at(reach, limit), 6)
-  pen.text('mark', `${Math.round(reach)} m`, [at(reach, 0)[0] - 14, y0 - 12], { anchor: 'end' })
+  pen.text('mark', `${Math.round(reach)} m`, pen.small ? [at(reach, 0)[0] - 12, at(0, limit)[1] - 10] : [at(reach, 0)[0] - 14, y0 - 12], { anchor: 'end' })
   // what each line is, by its sign, and its value at the end
   const x = at(far, 0)[0] + 34
   const value = (mm, down = 0) => pen.text('mark', `${Math.round(mm)}`, [x + 104, at(0, mm)[1] + 7 + down], { anchor: 'start' })

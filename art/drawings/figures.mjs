@@ -79,7 +79,7 @@ function tolerance() {
   const d = Math.hypot(dx - sx, dy - sy)
   const [t, open] = [Math.atan2(dy - sy, dx - sx), Math.acos((small - R) / d)]
   for (const k of [-1, 1]) pen.line('detail', [sx + small * Math.cos(t + k * open), sy + small * Math.sin(t + k * open)], [dx + R * Math.cos(t + k * open), dy + R * Math.sin(t + k * open)])
-  pen.text('mark', 'A', [sx - 9, sy + small + 14])
+  pen.text('mark', 'A', pen.small ? [sx + 20, sy + small + 46] : [sx - 9, sy + small + 14])
   pen.text('mark', `A ${times}:1`, [dx + R, 284], { anchor: 'end' })
   return pen
 }
@@ -105,7 +105,8 @@ function light() {
     return faces.length
   }
   const [many, few] = facts.lightweighting
-  const counts = [bend([136, 102], 6 * 5, 4 * 5, 'detail', 0), bend([348, 102], 6, 4, 'modelCut', 0)]
+  const [along, around] = pen.small ? [3, 4] : [6, 4]
+  const counts = [bend([136, 102], along * 5, around * 5, 'detail', 0), bend([348, 102], along, around, 'modelCut', 0)]
   if (counts[0] * few !== counts[1] * many) throw new Error('The bends are not lighter by the figure that facts.ts gives.')
   for (const [x, count] of [[62, counts[0]], [282, counts[1]]]) pen.text('mark', `${count}`, [x, 40], { anchor: 'middle' })
   const square = (x, y) => [[x, y], [x + 13, y], [x + 13, y + 13], [x, y + 13]]
@@ -163,8 +164,8 @@ const isoAt = (scale, at, origin, azimuth = -45, elevation = 30) => axonometric(
 /** A year of running cost in twelve months, and the share of them that is left. */
 function lessCost() {
   const pen = new Pen(...SIZE)
-  const view = isoAt(31, [6, 1.1, 1.1], [238, 148], -58, 26)
-  const scene = new Scene(view)
+  const view = isoAt(31, [6, 1.1, 1.1], pen.small ? [250, 124] : [238, 148], -58, 26)
+  const scene = new Scene(view, pen)
   const [L, D, H] = [12, 2.2, 2.2]
   const kept = L * (1 - facts.operatingCostPercent / 100)
   scene.solid(box([0, 0, 0], [kept, D, H]), { kind: 'cut' })
@@ -175,7 +176,7 @@ function lessCost() {
   scene.line('hidden', [[L, 0, 0], [L, 0, H], [L, D, H], [L, D, 0]], { closed: true })
   for (let x = kept + 1; x < L; x++) scene.line('hidden', [[x, 0, 0], [x, 0, H], [x, D, H]])
   const percent = (length) => `${Math.round((length / L) * 100)} %`
-  dimension(scene, [0, 0, 0], [L, 0, 0], [0, -1.7, 0], { between: [kept / L], say: percent, total: 1.1, gap: 0.3, tick: 0.22, beyond: 0.25, height: 13 })
+  dimension(scene, [0, 0, 0], [L, 0, 0], [0, -1.7, 0], { between: [kept / L], say: percent, total: pen.small ? 1.9 : 1.5, gap: 0.3, tick: 0.22, beyond: 0.25, height: 13 })
   scene.draw(pen)
   const face = [[kept, 0, 0], [kept, D, 0], [kept, D, H], [kept, 0, H]].map((p) => view(p).slice(0, 2))
   pen.fill('sheet', face).lines('hatch', hatch([face], 45, 6)).lines('cut', [face], true)

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, arcPath, circlePath, hatch, ring, smoothPath } from './pen.mjs'
 import { add, axonometric, cross, mix, sub, unit } from './projection.mjs'
@@ -84,7 +85,7 @@ function spots() {
   const [p, q] = [[4.9, 1, 0], [8.8, 1, 0]]
   pen.line('markAxis', ...flat(view, p, q))
   for (const c of [p, q]) target(scene, pen, c, 0.34)
-  dimension(onSheet(pen, view), p, q, [0, -2.9, 0], { gap: 1.25, tick: 0.2, beyond: 0.2 })
+  dimension(onSheet(pen, view), p, q, [0, pen.small ? -4.2 : -2.9, 0], { gap: 1.25, tick: 0.2, beyond: 0.2 })
 
   // 3: corners of the room
   const corners = [[10.4, 5.8, 0], [10.4, 5.8, 3], [15.4, 5.8, 0], [15.4, 5.8, 3], [10.4, 0.4, 3], [10.4, 0.4, 0], [10.4, 3.1, 3], [12.9, 5.8, 3], [12.9, 5.8, 0]]
@@ -108,15 +109,17 @@ function spots() {
 /** The same error at each mark on a short and on a long base. */
 function bases() {
   const pen = new Pen(...FIGURE)
-  const [x0, x1] = [60, 770]
+  const [x0, x1] = pen.small ? [24, 690] : [60, 770]
+  const along = (x) => x0 + ((x - 60) * (x1 - x0)) / 710 // the same plan, where phones need room for larger figures
   const e = 6
   const read = 5
-  const plan = (y, a, b) => {
-    const [h, wall] = [62, 9]
+  const plan = (y, ...marks) => {
+    const [a, b] = marks.map(along)
+    const [h, wall] = [pen.small ? 84 : 62, 9]
     const outline = rectangle(x0, y - h, x1, y + h)
     const inner = rectangle(x0 + wall, y - h + wall, x1 - wall, y + h - wall)
     pen.fill('tint', outline, inner).lines('cut', [outline, inner], true)
-    const columns = [0.125, 0.375, 0.625, 0.875].map((u) => x0 + u * (x1 - x0)).flatMap((x) => [y - 24, y + 24].map((cy) => rectangle(x - 7, cy - 7, x + 7, cy + 7)))
+    const columns = (pen.small ? [] : [0.375, 0.625, 0.875]).map((u) => x0 + u * (x1 - x0)).flatMap((x) => [y - 24, y + 24].map((cy) => rectangle(x - 7, cy - 7, x + 7, cy + 7)))
     pen.lines('ink', columns, true)
     // the model, held where the two marks were read: one read too high, one too low
     const slope = (2 * e) / (b - a)
@@ -133,13 +136,13 @@ function bases() {
     pen.line('markAxis', [a, y], [x1, y]).line('modelHidden', turn([a, y]), far[0])
     // each mark was read `read` millimetres off, which are e units of the sheet
     const much = `${Math.round(Math.abs((gap / e) * read))} mm`
-    pen.text('mark', `${read} mm`, [a + 20, y - 22], { anchor: 'start' })
+    pen.text('mark', `${read} mm`, [a + 20, y - (pen.small ? 32 : 22)], { anchor: 'start' })
     if (Math.abs(gap) > 20) flatDimension(pen, [x1, y], [x1, far[0][1]], [56, 0], { tick: 9, gap: 8, beyond: 12 })
     else {
       pen.line('markCut', [x1 + 8, y], [x1 + 72, y]).line('markCut', [x1 + 8, far[0][1]], [x1 + 72, far[0][1]])
       for (const [from, to] of [[y + 34, y], [far[0][1] - 34, far[0][1]]]) { pen.line('markCut', [x1 + 56, from], [x1 + 56, to]); arrowhead(pen, 'markSolid', [x1 + 56, from], [x1 + 56, to], 13) }
     }
-    pen.text('mark', much, [x1 + 68, (y + far[0][1]) / 2 + 6], { anchor: 'start' })
+    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 74 : 80), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
     for (const [x, k] of [[a, 1], [b, -1]]) {
       pen.circle('sheet', [x, y], 15).circle('markCut', [x, y], 15)
       pen.curveFill('markSolid', `M${x} ${y}v-15a15 15 0 0 1 15 15zM${x} ${y}v15a15 15 0 0 1-15-15z`)
@@ -161,7 +164,7 @@ function tenPoints() {
   const angles = [20, 248, 68, 150, 296, 196, 330, 118, 40, 222]
   pen.circle('sheet', [cx, cy], 20 * mm)
   pen.lines('detail', [[[cx - 22.5 * mm, cy], [cx + 22.5 * mm, cy]], [[cx, cy - 22.5 * mm], [cx, cy + 22.5 * mm]]])
-  for (const r of [5, 15]) pen.curve('hatch', circlePath(cx, cy, r * mm))
+  if (!pen.small) for (const r of [5, 15]) pen.curve('hatch', circlePath(cx, cy, r * mm))
   pen.curve('detail', circlePath(cx, cy, 10 * mm))
   pen.curve('markHidden', circlePath(cx, cy, (Math.hypot(...gaps) / Math.sqrt(gaps.length)) * mm))
   pen.curve('cut', circlePath(cx, cy, 20 * mm))
@@ -178,11 +181,13 @@ function tenPoints() {
   pen.curveFill('sheet', `${path}z`).curve('cut', path)
   pen.curve('ink', smoothPath([[772, y - w * 0.5], [716, y - w * 0.52], [676, y - w * 0.4], [662, y], [676, y + w * 0.4], [716, y + w * 0.52], [772, y + w * 0.5], [790, y + w * 0.3], [794, y], [790, y - w * 0.3]], true))
   pen.curve('detail', smoothPath([[778, y - w * 0.3], [782, y], [778, y + w * 0.3]], false))
-  for (const [dx, k] of [[0, 0.5], [12, 0.34], [24, 0.46]]) pen.curve('detail', smoothPath([[864 + dx, y - w * k], [872 + dx, y], [864 + dx, y + w * k]], false))
+  if (!pen.small) for (const [dx, k] of [[0, 0.5], [12, 0.34], [24, 0.46]]) pen.curve('detail', smoothPath([[864 + dx, y - w * k], [872 + dx, y], [864 + dx, y + w * k]], false))
   flatDimension(pen, [760, y - w], [760, y + w], [168, 0], { tick: 9, gap: 8, beyond: 14, say: `${Math.round((2 * w) / mm)} mm` })
   const rms = Math.hypot(...gaps) / Math.sqrt(gaps.length)
-  for (const r of [10, 20]) pen.text('mark', `${r}`, [cx + r * mm + 5, cy - 5], { anchor: 'start' })
-  pen.text('mark', `${rms.toFixed(1)} mm`, [cx, cy + rms * mm + pen.letter + 6])
+  for (const [r, off, anchor] of [[10, -6, 'end'], [20, 5, 'start']]) pen.text('mark', `${r}`, [cx + r * mm + off, cy - 5], { anchor })
+  const lower = 578 - pen.letter
+  pen.line('mark', [cx - rms * mm * Math.SQRT1_2, cy + rms * mm * Math.SQRT1_2], [110, lower])
+  pen.text('mark', `${rms.toFixed(1)} mm`, [14, lower + 8 + pen.letter], { anchor: 'start' })
   return pen
 }
 
@@ -254,9 +259,7 @@ function drawer() {
 /** A pipe among the steps of large numbers, and beside its own origin. */
 function origins() {
   const pen = new Pen(...FIGURE)
-  const R = 150
-  const pipe = 108
-  const step = 42
+  const [R, pipe, step] = pen.small ? [128, 92, 36] : [150, 108, 42]
   const lens = ([cx, cy], snapped) => {
     pen.circle('sheet', [cx, cy], R)
     const spacing = snapped ? step : step / 3
@@ -278,7 +281,7 @@ function origins() {
     pen.circle('sheet', [x, y], 6).circle(kind, [x, y], 6)
   }
   // left: the number reaches all the way
-  const [a, b] = [[56, 424], [300, 196]]
+  const [a, b] = pen.small ? [[56, 424], [300, 134]] : [[56, 424], [300, 196]]
   lens(b, true)
   const reach = [b[0] - R * 0.72, b[1] + R * 0.72]
   pen.line('markCut', a, reach)
@@ -287,19 +290,20 @@ function origins() {
   arrowhead(pen, 'markSolid', a, reach, 16)
   origin(a)
   // right: its own origin, and a tag on a dashed line
-  const c = [764, 196]
+  const c = pen.small ? [822, 134] : [764, 196]
   lens(c, false)
   const own = [c[0] - R - 34, c[1] + R * 0.55]
   pen.line('markHidden', [520, 424], own)
   origin([520, 424])
   pen.line('markCut', own, [c[0] - R * 0.86, c[1] + R * 0.5])
   const tag = mix([520, 424], own, 0.52)
-  pen.fill('sheet', rectangle(tag[0] + 12, tag[1] - 6, tag[0] + 148, tag[1] + 40)).lines('mark', [rectangle(tag[0] + 12, tag[1] - 6, tag[0] + 148, tag[1] + 40)], true)
-  pen.line('mark', tag, [tag[0] + 12, tag[1] + 8])
   const far = `${facts.gridEastingMetres / 1000} km`
-  pen.text('mark', far, [tag[0] + 80, tag[1] + 30])
-  pen.text('mark', far, [mid[0] + 26, mid[1] + 24], { anchor: 'start' })
-  flatDimension(pen, [b[0], b[1] + R], [b[0] + step, b[1] + R], [0, 24], { say: `${facts.gridStepCm} cm` })
+  const frame = rectangle(tag[0] + 12, tag[1] - 6, tag[0] + lengthOf(far, pen.letter) + 44, tag[1] + 2.6 * pen.letter)
+  pen.fill('sheet', frame).lines('mark', [frame], true)
+  pen.line('mark', tag, [tag[0] + 12, tag[1] + 8])
+  pen.text('mark', far, [tag[0] + 28, tag[1] + 1.3 * pen.letter + 12], { anchor: 'start' })
+  pen.text('mark', far, [mid[0] + 26, mid[1] + 10 + pen.letter], { anchor: 'start' })
+  flatDimension(pen, [b[0], b[1] + R], [b[0] + step, b[1] + R], [0, pen.small ? 44 : 24], { say: `${facts.gridStepCm} cm` })
   origin(own)
   return pen
 }
@@ -309,7 +313,7 @@ function sides() {
   const pen = new Pen(...FIGURE)
   const pipe = 50 // its radius in millimetres
   for (const [i, n] of [6, 8, 12, 24].entries()) {
-    const [cx, cy, r] = [128 + i * 235, 128, 94]
+    const [cx, cy, r] = pen.small ? [120 + i * 240, 240, 112] : [128 + i * 235, 128, 94]
     const half = Math.PI / n
     const points = Array.from({ length: n }, (_, k) => { const a = -Math.PI / 2 + half + k * 2 * half; return [cx + r * Math.cos(a), cy + r * Math.sin(a)] })
     const near = cy - r * Math.cos(half)
@@ -321,8 +325,9 @@ function sides() {
     arrowhead(pen, 'markSolid', [cx, tip - 22], [cx, tip], 11)
     arrowhead(pen, 'markSolid', [cx, near + 22], [cx, near], 11)
     pen.text('mark', `${(pipe * (1 - Math.cos(half))).toFixed(1)} mm`, [cx, cy])
-    pen.text('mark', `${n}`, [cx, cy + 48], { height: 20 })
+    pen.text('mark', `${n}`, [cx, cy + (pen.small ? 66 : 48)], { height: pen.small ? 44 : 20 })
     pen.line('mark', [cx - 26, tip], [cx + 26, tip]).line('mark', [cx - 26, near], [cx + 26, near])
+    if (pen.small) continue
     // the bend
     const scene = new Scene(axonometric({ azimuth: -58, elevation: 26, scale: 82, at: [1.25, 0, 1.25], origin: [cx + 6, 358] }))
     const [R, q] = [1.5, 0.62]
@@ -406,11 +411,11 @@ function distances() {
     pen.fill(beyond ? 'markTint' : 'sheet', bar).lines(beyond ? 'markCut' : 'cut', [bar], true)
   }
   pen.line('cut', [px(-62), foot], [px(62), foot])
-  for (const d of [-T, T]) pen.line('hidden', [px(d), 56], [px(d), foot + 22])
+  for (const d of [-T, T]) pen.line('hidden', [px(d), 56], [px(d), foot + (pen.small ? 10 : 22)])
   pen.line('modelCut', [px(0), 46], [px(0), foot + 30])
   arrowhead(pen, 'modelSolid', [px(0), foot + 60], [px(0), foot + 4], 15)
-  pen.text('mark', `−${limit}`, [px(-T), foot + 44])
-  pen.text('mark', `+${limit} mm`, [px(T), foot + 44])
+  pen.text('mark', `−${limit}`, [px(-T), foot + 26 + 1.2 * pen.letter])
+  pen.text('mark', `+${limit} mm`, [px(T), foot + 26 + 1.2 * pen.letter])
   return pen
 }
 
@@ -460,17 +465,18 @@ function valve() {
     })
     return rings.slice(1).flatMap((high, k) => high.map((_, i) => { const j = (i + 1) % count; return [rings[k][i], rings[k][j], high[j], high[i]].reverse() }))
   }
+  const facets = (count) => (pen.small ? Math.ceil(count / 2) : count)
   const wheel = [0, -0.62, 1.62]
   const axis = [0, -1, 0]
   const spokes = [90, 210, 330].map((t) => { const a = (t * Math.PI) / 180; return tube([[0.1 * Math.cos(a), wheel[1], wheel[2] + 0.1 * Math.sin(a)], [0.66 * Math.cos(a), wheel[1], wheel[2] + 0.66 * Math.sin(a)]], 0.055, 6) })
   const parts = [
-    lathe(Array.from({ length: 12 }, (_, i) => [0.34, i * 0.4]), [-2.2, 0, 0.35], [1, 0, 0], 14),
-    lathe([[0.52, 0], [0.52, 0.16]], [-0.98, 0, 0.35], [1, 0, 0], 16),
-    lathe([[0.52, 0], [0.52, 0.16]], [0.82, 0, 0.35], [1, 0, 0], 16),
-    lathe([[0.42, 0], [0.42, 0.5], [0.3, 0.72], [0.3, 0.95], [0.22, 1.15]], [0, 0, 0.55], [0, 0, 1], 14),
+    lathe(Array.from({ length: facets(12) }, (_, i) => [0.34, (i * 4.4) / (facets(12) - 1)]), [-2.2, 0, 0.35], [1, 0, 0], facets(14)),
+    lathe([[0.52, 0], [0.52, 0.16]], [-0.98, 0, 0.35], [1, 0, 0], facets(16)),
+    lathe([[0.52, 0], [0.52, 0.16]], [0.82, 0, 0.35], [1, 0, 0], facets(16)),
+    lathe([[0.42, 0], [0.42, 0.5], [0.3, 0.72], [0.3, 0.95], [0.22, 1.15]], [0, 0, 0.55], [0, 0, 1], facets(14)),
     lathe([[0.08, 0], [0.08, 0.55]], [0, -0.1, 1.62], axis, 8),
     lathe([[0.16, 0], [0.16, 0.16]], add(wheel, [0, 0.08, 0]), axis, 10),
-    torus(wheel, axis, 0.72, 0.1, 22, 6),
+    torus(wheel, axis, 0.72, 0.1, facets(22), pen.small ? 4 : 6),
     ...spokes,
   ]
   const mesh = new Scene(view)
@@ -489,15 +495,15 @@ function valve() {
   for (let tries = 0; tries < 6000 && taken.length < 170; tries++) {
     const [x, y] = [70 + roll() * 404, 20 + roll() * 560]
     const hit = visible(x, y)
-    if (!hit || taken.some(([a, b]) => Math.hypot(a - x, b - y) < 19.5)) continue
+    if (!hit || taken.some(([a, b]) => Math.hypot(a - x, b - y) < (pen.small ? 33 : 19.5))) continue
     taken.push([x, y])
     const spin = roll() * Math.PI
-    const [r1, r2] = [0.135 + roll() * 0.05, 0.075 + roll() * 0.03]
+    const [r1, r2] = [0.135 + roll() * 0.05, 0.075 + roll() * 0.03].map((r) => (pen.small ? 1.5 * r : r))
     const [e1, e2] = [hit.u, hit.v].map((w) => [w[0], w[1]])
     const at = (r, turn) => [r * (e1[0] * Math.cos(turn) + e2[0] * Math.sin(turn)), r * (e1[1] * Math.cos(turn) + e2[1] * Math.sin(turn))]
     d += ellipse([x, y], at(r1, spin), at(r2, spin + Math.PI / 2), 477)
   }
-  pen.curve('detail', d)
+  pen.curve(pen.small ? 'ink' : 'detail', d)
   pen.line('markCut', [480, 24], [480, 576])
   return pen
 }
@@ -509,7 +515,7 @@ function edge() {
   const [top, left, right] = [150, 110, 580]
   for (const x of [left, right]) {
     const body = block(x, top)
-    pen.fill('tint', body).lines('hatch', hatch([body], 45, 15))
+    pen.fill('tint', body).lines('hatch', hatch([body], 45, pen.small ? 24 : 15))
     pen.line('cut', [x, 452], [x, top], [x + 300, top])
   }
   // left: ellipses that lie across the surface and fade outwards
@@ -526,7 +532,8 @@ function edge() {
     near += ellipse([px, py], ...axes(1))
     haze += ellipse([px, py], ...axes(1.5))
   }
-  pen.curve('hatch', haze).curve('ink', near)
+  if (!pen.small) pen.curve('hatch', haze)
+  pen.curve('ink', near)
   // how far they reach past the corner
   flatDimension(pen, [left - 40, top], [left - 40, top - 40], [-26, 0], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })
   flatDimension(pen, [left, top - 48], [left - 40, top - 48], [0, -30], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })

@@ -130,9 +130,11 @@ function retained() {
   // silence, and the last will
   const cross = [last + 30, top]
   pen.lines('markCut', [[[cross[0] - 9, cross[1] - 9], [cross[0] + 9, cross[1] + 9]], [[cross[0] - 9, cross[1] + 9], [cross[0] + 9, cross[1] - 9]]])
-  pen.line('markHidden', [cross[0], top + 12], [cross[0], mid - 66])
+  pen.line('markHidden', [cross[0], top + 12], [cross[0], mid - 60 - 1.4 * pen.letter])
   flatDimension(pen, [cross[0], mid - 14], [will, mid - 14], [0, -44], { tick: 7, gap: 6, beyond: 8 })
-  pen.text('mark', `${factor} × ${keepAlive} s`, [(cross[0] + will) / 2, mid - 66])
+  const silence = `${factor} × ${keepAlive} s`
+  if (pen.small) pen.text('mark', silence, [last + 18, mid - 68], { anchor: 'start' })
+  else pen.text('mark', silence, [(cross[0] + will) / 2, mid - 66])
   pen.fill('sheet', rectangle(will - 12, mid - 14, will + 12, mid + 14)).fill('markTint', rectangle(will - 12, mid - 14, will + 12, mid + 14)).lines('markCut', [rectangle(will - 12, mid - 14, will + 12, mid + 14)], true)
   arrow(pen, 'markCut', 'markSolid', [[will, mid + 16], [will, low - 12]], 14)
   pen.circle('markSolid', [will, low], 8)
@@ -240,10 +242,10 @@ function states() {
 /** One bay of one floor, pulled out of the building. */
 function bay() {
   const pen = new Pen(...COVER)
-  const parameters = { bays: [4, 1], storeys: 3 }
+  const parameters = { bays: [pen.small ? 3 : 4, 1], storeys: pen.small ? 2 : 3 }
   const f = frame(parameters)
   const all = building(parameters)
-  const view = axonometric({ azimuth: -60, elevation: 28, scale: 20, at: [f.length / 2, f.depth / 2 - 6.2, 4.2], origin: [496, 336] })
+  const view = axonometric({ azimuth: -60, elevation: 28, scale: pen.small ? 25 : 20, at: [f.length / 2, f.depth / 2 - 6.2, 4.2], origin: [496, pen.small ? 310 : 336] })
   const scene = new Scene(view, pen)
   const storey = 0
   const [a, b] = [f.xs[1], f.xs[2]]
@@ -264,8 +266,8 @@ function bay() {
   // its place in the building, and the way out
   const mouth = [[a, -f.edge, z], [b, -f.edge, z], [b, -f.edge, z + 3.65], [a, -f.edge, z + 3.65]]
   for (const p of mouth) scene.line('modelHidden', [p, add(p, [0, -pull + f.depth + f.edge * 2, 0])])
-  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -3.6, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
-  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -3.6, 0], { tick: pen.small ? 0.2 : 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: pen.small ? 0.2 : 0.45, gap: 0.4, beyond: 0.5 })
   scene.draw(pen)
   const face = mouth.map((p) => flat(view, p))
   pen.fill('modelTint', face).lines('modelCut', [face], true)
@@ -279,8 +281,8 @@ const sum = (list) => list.reduce((s, v) => s + v, 0)
 /** The ten blocks of hours as a stair, the reserve, the whole. */
 function hours() {
   const pen = new Pen(...FIGURE)
-  const [x0, base, h] = [104, 436, 2.35]
-  const [pitch, wide] = [68, 50]
+  const [x0, base, h] = [pen.small ? 124 : 104, 436, 2.35]
+  const [pitch, wide] = pen.small ? [63, 50] : [68, 50]
   const top = (v) => base - v * h
   pen.line('mark', [x0 - 22, base], [x0 - 22, top(170)])
   pen.lines('mark', Array.from({ length: 9 }, (_, i) => [[x0 - 22, top(i * 20)], [x0 - (i % 5 ? 30 : 38), top(i * 20)]]))
@@ -304,7 +306,7 @@ function hours() {
   pen.lines('hatch', hatch([rest], 45, 10)).lines('ink', [rest], true)
   pen.lines('cut', [column(11, 0, sum(BLOCKS) + RESERVE)], true)
   const right = x0 + 11 * pitch + wide
-  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)], say: (length) => `${Math.round(length / h)} h` })
+  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [pen.small ? 54 : 26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)], say: (length, i) => !(pen.small && i) && `${Math.round(length / h)} h` })
   for (const v of [0, 100]) pen.text('mark', `${v}`, [x0 - 42, top(v) + 7], { anchor: 'end' })
   pen.line('cut', [x0 - 22, base], [right + 34, base])
   return pen
@@ -327,8 +329,8 @@ function breakEven() {
     const p = at(cost / gain, cost)
     pen.line(strong ? 'markCut' : 'markHidden', p, [p[0], base - 22])
     pen.circle('sheet', p, 9).circle('markCut', p, 9)
-    pen.text('mark', `${cost} h`, [x0 + end * u, p[1] - 7], { anchor: 'end' })
-    pen.text('mark', `${Math.ceil(cost / gain)}`, [p[0], base + 46])
+    pen.text('mark', `${cost} h`, [x0 + 14, p[1] - 7], { anchor: 'start' })
+    pen.text('mark', `${Math.ceil(cost / gain)}`, [p[0], base + 26 + Math.min(pen.letter, 28)])
     if (strong) pen.fill('markSolid', [[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]])
     else pen.lines('mark', [[[p[0] - 9, base - 30], [p[0] + 9, base - 30], [p[0] + 9, base - 21], [p[0], base], [p[0] - 9, base - 21]]], true)
   }
@@ -452,7 +454,7 @@ function fields() {
   pen.lines('modelSight', [[camera[0], camera[1]], [camera[0], camera[2]]])
   const half = (0.115 * m)
   const reach = (eye - wall) / (eye - screen)
-  pen.lines('hidden', [[[left, eye - 16], [left - half * reach, wall]], [[left, eye - 16], [left + half * reach, wall]]])
+  if (!pen.small) pen.lines('hidden', [[[left, eye - 16], [left - half * reach, wall]], [[left, eye - 16], [left + half * reach, wall]]])
   head([left, eye + 8])
   pen.line('modelCut', [left - half * 1.7, screen], [left + half * 1.7, screen]).line('modelCut', [left - half * 1.7, screen - 3], [left + half * 1.7, screen - 3])
   flatDimension(pen, camera[1], camera[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
@@ -466,7 +468,7 @@ function fields() {
   head([right, eye + 8])
   pen.curve('modelCut', `M${right - 21} ${eye - 2}Q${right} ${eye - 30} ${right + 21} ${eye - 2}`)
   flatDimension(pen, own[1], own[2], [0, -48], { unit: m, tick: 7, gap: 38, beyond: 8, lift: 6 })
-  pen.text('mark', `${angles[1]}°`, [right, eye - 100])
+  pen.text('mark', `${angles[1]}°`, [right, eye - (pen.small ? 130 : 100)])
 
   // what the eye gets: everything at half size in a frame, or part of it at full size
   const [y0, y1] = [424, 572]
@@ -577,12 +579,13 @@ function guardBand() {
     // the reading: from the middle of the model to the middle of the pipe
     const at = x + 62
     pen.line('mark', [x + 10, y], [at + 8, y]).line('mark', [x + r + 6, c[1]], [at + 8, c[1]])
-    pen.line('markCut', [at, y], c[1] < y ? [at, c[1]] : [at, c[1]])
+    pen.line('markCut', [at, y], [at, c[1]])
     for (const e of [y, c[1]]) pen.line('markCut', [at - 6, e + 6], [at + 6, e - 6])
+    pen.text('mark', `${Math.abs(d)}`, [at + 10, y - (Math.sign(d) * Math.min(Math.abs(d), T) * mm) / 2 + pen.letter / 2], { anchor: 'start' })
   }
   // tolerance and uncertainty at the left edge
-  flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: `${T} mm` })
+  flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: pen.small ? `${T}` : `${T} mm` })
   flatDimension(pen, [x1, y + (T - U) * mm], [x1, y + (T + U) * mm], [34, 0], { tick: 7, gap: 8, beyond: 8 })
-  pen.text('mark', `± ${U} mm`, [x1 + 60, y + (T + U) * mm + 36], { anchor: 'end' })
+  pen.text('mark', `± ${U} mm`, [x1 + 60, y + (T + U) * mm + 10 + pen.letter], { anchor: 'end' })
   return pen
 }

@@ -231,7 +231,7 @@ function rack() {
   const queue = [300, from[1]]
   pen.line('markCut', from, queue)
   for (const end of ends) {
-    pen.curve('mark', `M${queue[0]} ${queue[1].toFixed(1)}C${queue[0] + 44} ${queue[1].toFixed(1)} ${end[0] - 48} ${end[1]} ${end[0] - 8} ${end[1]}`)
+    pen.curve(pen.small ? 'markCut' : 'mark', `M${queue[0]} ${queue[1].toFixed(1)}C${queue[0] + 44} ${queue[1].toFixed(1)} ${end[0] - 48} ${end[1]} ${end[0] - 8} ${end[1]}`)
     arrowhead(pen, 'markSolid', [end[0] - 20, end[1]], [end[0] - 6, end[1]], 9)
   }
   pen.circle('sheet', queue, 8).circle('markCut', queue, 8).circle('markSolid', queue, 2.6)
@@ -348,7 +348,7 @@ function drafts() {
   const [a, b, c] = lefts
   const button = (x, y, wide, high, kind = 'ink') => pen.curve(kind, roundedBox(x, y, wide, high, 4))
   // first draft: twelve things to tap
-  for (let i = 0; i < 12; i++) button(a + 15 + (i % 3) * 26, top + 22 + Math.floor(i / 3) * 30, 22, 20, 'detail')
+  for (let i = 0; i < 12; i++) button(a + 15 + (i % 3) * 26, top + 22 + Math.floor(i / 3) * 30, 22, 20)
   for (const i of [0, 1, 2]) pen.line('detail', [a + 15, top + 152 + i * 12], [a + [82, 70, 46][i], top + 152 + i * 12])
   // second: the picture, and four
   const corridor = (x) => {
@@ -364,8 +364,7 @@ function drafts() {
   const only = [c + 31, top + 144]
   pen.curveFill('modelTint', roundedBox(...only, 42, 42, 8)).curve('modelCut', roundedBox(...only, 42, 42, 8))
   pen.lines('modelCut', [[[only[0] + 12, only[1] + 22], [only[0] + 18, only[1] + 29], [only[0] + 31, only[1] + 13]]])
-  pen.curve('markAxis', arcPath(reach[0], reach[1], 118, -82, 4))
-  pen.circle('markSolid', reach, 2.4)
+  pen.finely(() => pen.curve('markAxis', arcPath(reach[0], reach[1], 118, -82, 4)).circle('markSolid', reach, 2.4))
   flatDimension(pen, [only[0], only[1] + 42], [only[0] + 42, only[1] + 42], [0, 66], { gap: 34, unit: w / 0.076 })
   for (const x of [a, b]) { pen.line('ink', [x + w + 10, top + 105], [x + w + 30, top + 105]); arrowhead(pen, 'solid', [x + w + 10, top + 105], [x + w + 32, top + 105], 9) }
   return pen
@@ -480,7 +479,7 @@ function call() {
   crosses(pen, 'markCut', [spot], 6)
   pen.circle('markCut', spot, 11)
   // the line
-  pen.curve('mark', `M${phone[0].toFixed(1)} ${(phone[1] - 14).toFixed(1)}C${phone[0].toFixed(1)} 6 ${dx + 40} 4 ${dx + 40} ${dy - 6}`)
+  pen.curve(pen.small ? 'markCut' : 'mark', `M${phone[0].toFixed(1)} ${(phone[1] - 14).toFixed(1)}C${phone[0].toFixed(1)} 6 ${dx + 40} 4 ${dx + 40} ${dy - 6}`)
   arrowhead(pen, 'markSolid', [dx + 40, dy - 22], [dx + 40, dy - 2], 10)
   return pen
 }

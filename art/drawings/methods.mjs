@@ -100,13 +100,13 @@ function orient(faces, face, thickness) {
 }
 
 /** Duct and pipes as the model has them. */
-function services(scene) {
+function services(scene, pen) {
   const model = { kind: 'model' }
   scene.solid(duct([[0.02, 3.75, 2.42], [5.95, 3.75, 2.42]], 0.5, 0.34), model)
-  for (const x of [1.1, 2.2, 3.3, 4.4, 5.5]) scene.line('modelDetail', [[x, 3.5, 2.25], [x, 3.5, 2.59], [x, 4, 2.59]])
+  for (const x of pen.small ? [2.2, 4.4] : [1.1, 2.2, 3.3, 4.4, 5.5]) scene.line('modelDetail', [[x, 3.5, 2.25], [x, 3.5, 2.59], [x, 4, 2.59]])
   scene.solid(duct([[2.75, 3.5, 2.42], [2.75, 2.3, 2.42]], 0.34, 0.26), model)
   scene.solid(box([2.5, 1.95, 2.26], [3.0, 2.3, 2.56]), model)
-  for (const [y, r] of [[3.22, 0.06], [3.02, 0.06]]) scene.solid(tube(rounded([[0.02, y, 2.1], [5.3, y, 2.1], [5.3, y, 1.0], [5.95, y, 1.0]], 0.2, 4), r, 10), model)
+  if (!pen.small) for (const [y, r] of [[3.22, 0.06], [3.02, 0.06]]) scene.solid(tube(rounded([[0.02, y, 2.1], [5.3, y, 2.1], [5.3, y, 1.0], [5.95, y, 1.0]], 0.2, 4), r, 10), model)
 }
 
 const stand = [2.35, 0.75, 0] // where the person stands, in every drawing
@@ -115,7 +115,7 @@ function qr() {
   const pen = new Pen(...SIZE)
   const scene = new Scene(view)
   room(scene)
-  services(scene)
+  services(scene, pen)
   const [[cx, cy], h] = [COLUMN.at, COLUMN.side / 2]
   // grid lines of the model run through the column
   scene.line('modelSight', [[cx, -0.55, 0.001], [cx, cy - h, 0.001]])
@@ -123,12 +123,14 @@ function qr() {
   scene.draw(pen)
   axes(pen, 'model', 10, { xs: [flat([cx, -0.75, 0])], ys: [flat([X + 0.95, cy, 0])] })
 
-  const [m, size] = [[cx - 0.21, cy - h, 1.3], 0.42]
+  const size = pen.small ? 0.5 : 0.42
+  const m = [cx - size / 2, cy - h, 1.51 - size / 2]
   const on = (u, v) => flat([m[0] + u * size, m[1], m[2] + v * size])
   const cell = (u, v, w = 1, k = w) => [on(u / 7, v / 7), on((u + w) / 7, v / 7), on((u + w) / 7, (v + k) / 7), on(u / 7, (v + k) / 7)]
   pen.fill('sheet', [on(-0.08, -0.08), on(1.08, -0.08), on(1.08, 1.08), on(-0.08, 1.08)])
   for (const [u, v] of [[0, 0], [0, 4], [4, 4]]) pen.fill('solid', cell(u, v, 3), cell(u + 0.75, v + 0.75, 1.5))
-  pen.fill('solid', cell(4, 0)), pen.fill('solid', cell(5.6, 0.4, 1.2)), pen.fill('solid', cell(4.2, 2, 1.2)), pen.fill('solid', cell(6, 2.4)), pen.fill('solid', cell(1, 3.15, 1, 0.7))
+  if (pen.small) pen.fill('solid', cell(4, 0, 3, 2.4))
+  else pen.fill('solid', cell(4, 0)), pen.fill('solid', cell(5.6, 0.4, 1.2)), pen.fill('solid', cell(4.2, 2, 1.2)), pen.fill('solid', cell(6, 2.4)), pen.fill('solid', cell(1, 3.15, 1, 0.7))
   pen.lines('ink', [[on(-0.08, -0.08), on(1.08, -0.08), on(1.08, 1.08), on(-0.08, 1.08)]], true)
 
   const phone = person(pen, flat(stand), SCALE)
@@ -147,7 +149,7 @@ function twoPoint() {
   const pen = new Pen(...SIZE)
   const scene = new Scene(view)
   room(scene)
-  services(scene)
+  services(scene, pen)
   const [p, q] = [[0.8, 0.55, 0], [5.3, 0.55, 0]]
   // where the model was before: the same plan, turned about the first point
   const turn = ([x, y, z], t = -0.13) => [p[0] + Math.cos(t) * (x - p[0]) - Math.sin(t) * (y - p[1]), p[1] + Math.sin(t) * (x - p[0]) + Math.cos(t) * (y - p[1]), z]
@@ -165,7 +167,7 @@ function twoPoint() {
   const [from, to] = [-0.115, -0.02].map((t) => flat(turn(q, t)))
   pen.line('model', from, to)
   arrowhead(pen, 'modelSolid', from, to, 7)
-  for (const c of [p, q]) target(scene, pen, c, 0.17)
+  for (const c of [p, q]) target(scene, pen, c, pen.small ? 0.3 : 0.17)
   const phone = person(pen, flat([2.6, 1.35, 0]), SCALE)
   pen.line('modelSight', phone, flat(q))
   pen.line('modelSight', phone, flat(p))
@@ -176,7 +178,7 @@ function recognition() {
   const pen = new Pen(...SIZE)
   const scene = new Scene(view)
   room(scene)
-  services(scene)
+  services(scene, pen)
   const foot = [1.0, 0.55, 0]
   const eye = [1.32, 0.8, 1.39] // the phone, in the room
   const [w0, w1, b0, b1] = [2.15, 5.7, 0.35, 2.12] // what the camera sees of the back wall
@@ -192,11 +194,11 @@ function recognition() {
     [1.7, Y, 2.1], [1.7, Y, 0], [0.75, Y, 2.1], [0, 3.1, 2.15], [0, 3.1, 0.95], [0, 1.2, 2.15], [0, 2.15, 2.15],
     [2.4, Y, 0], [5.0, Y, 0], [5.65, Y, 0], [0, Y, 0.02], [5.5, Y, 1.6],
   ]
-  crosses(pen, 'model', features.map(flat), 3.2)
+  if (!pen.small) crosses(pen, 'model', features.map(flat), 3.2)
   const matched = [[cx - h, cy - h, 2.1], [cx - h, cy - h, 0.7], [cx - h, cy - h, 0], [1.7, Y, 2.1], [5.5, Y, 1.6], [5.0, Y, 0]]
-  for (const m of matched) pen.circle('modelCut', flat(m), 5.2)
-  for (const m of matched) pen.line('modelHatch', phone, flat(m))
-  for (const corner of seen) pen.line('modelSight', phone, flat(corner))
+  for (const m of matched) pen.circle('modelCut', flat(m), pen.small ? 8 : 5.2)
+  for (const m of matched) pen.line(pen.small ? 'modelDetail' : 'modelHatch', phone, flat(m))
+  if (!pen.small) for (const corner of seen) pen.line('modelSight', phone, flat(corner))
   person(pen, flat(foot), SCALE)
   return pen
 }
@@ -209,27 +211,31 @@ function rtk() {
   // the slab is poured; column and walls exist only as starter bars and as model
   scene.solid(prism([[-w, 0], [X, 0], [X, Y + w], [-w, Y + w]], -t, 0), { tone: (n) => (n[2] > 0.5 ? null : 'tint') })
   for (const p of [[[-w, 0, 0], [-w, 0, -t], [X, 0, -t], [X, Y + w, -t], [X, Y + w, 0]]]) scene.line('cut', p)
-  const bars = [...[0.4, 1.2, 2, 2.8, 3.6].map((y) => [-w / 2, y]), ...[0.3, 2.2, 3, 3.8, 4.6, 5.4].map((x) => [x, Y + w / 2]), ...[[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) => [cx + u * 0.16, cy + v * 0.16])]
+  const bars = [...(pen.small ? [0.4, 2, 3.6] : [0.4, 1.2, 2, 2.8, 3.6]).map((y) => [-w / 2, y]), ...(pen.small ? [0.3, 2.2, 3.8, 5.4] : [0.3, 2.2, 3, 3.8, 4.6, 5.4]).map((x) => [x, Y + w / 2]), ...[[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u, v]) => [cx + u * 0.16, cy + v * 0.16])]
   for (const [x, y] of bars) scene.line('ink', [[x, y, 0], [x, y, 0.42]])
   const ghost = { kind: 'modelDetail', ghost: true }
   scene.solid(box([cx - h, cy - h, 0], [cx + h, cy + h, 1.9]), ghost)
   // the building line, and the walls rising from it as model
   const outline = [[-w, 0, 0], [-w, Y + w, 0], [X, Y + w, 0]]
   const rise = (points, z) => points.map((p) => add(p, [0, 0, z]))
-  scene.line('modelDetail', rise(outline, 1.9)).line('modelDetail', rise([[0, 0, 0], [0, Y, 0], [X, Y, 0]], 1.9))
-  scene.line('modelDetail', rise([[-w, 0, 0], [0, 0, 0]], 1.9)).line('modelDetail', rise([[X, Y, 0], [X, Y + w, 0]], 1.9))
-  for (const p of [[-w, 0, 0], [0, 0, 0], [-w, Y + w, 0], [0, Y, 0], [X, Y, 0], [X, Y + w, 0]]) scene.line('modelDetail', [p, add(p, [0, 0, 1.9])])
+  if (!pen.small) scene.line('modelDetail', rise(outline, 1.9)).line('modelDetail', rise([[0, 0, 0], [0, Y, 0], [X, Y, 0]], 1.9))
+  if (!pen.small) scene.line('modelDetail', rise([[-w, 0, 0], [0, 0, 0]], 1.9)).line('modelDetail', rise([[X, Y, 0], [X, Y + w, 0]], 1.9))
+  const ends = [[-w, 0, 0], [0, 0, 0], [-w, Y + w, 0], [0, Y, 0], [X, Y, 0], [X, Y + w, 0]]
+  // on phones a wall is one line
+  const lines = pen.small ? [rise([[0, 0, 0], [0, Y, 0], [X, Y, 0]], 1.9)] : []
+  for (const p of pen.small ? [ends[1], ends[3], ends[4]] : ends) lines.push([p, add(p, [0, 0, 1.9])])
+  for (const points of lines) scene.line(pen.small ? 'model' : 'modelDetail', points)
   scene.line('modelDetail', [[0, 0, 0], [0, Y, 0], [X, Y, 0]])
   // ground marks beyond the slab
   const pole = [3.05, 0.62, 0]
-  for (const r of [0.32, 0.75, 1.3]) scene.line(r < 0.4 ? 'markCut' : 'mark', hoop(add(pole, [0, 0, 0.002]), [0, 0, 1], r, 40), { closed: true })
+  for (const r of pen.small ? [0.32, 1] : [0.32, 0.75, 1.3]) scene.line(r < 0.4 ? 'markCut' : 'mark', hoop(add(pole, [0, 0, 0.002]), [0, 0, 1], r, 40), { closed: true })
   scene.draw(pen)
   pen.line('modelCut', ...line([X + 0.9, 0, 0], [-w - 0.9, 0, 0]))
   pen.line('modelCut', ...line([X, -0.9, 0], [X, Y + w + 0.6, 0]))
   pen.line('markAxis', ...line(add(pole, [-1.75, 0, 0]), add(pole, [1.75, 0, 0])))
   pen.line('markAxis', ...line(add(pole, [0, -1.6, 0]), add(pole, [0, 1.6, 0])))
 
-  north(pen, view, [5.1, 1.2, 0], 0.5)
+  north(pen, view, pen.small ? [4.9, 1.1, 0] : [5.1, 1.2, 0], pen.small ? 0.8 : 0.5)
   const antenna = flat(add(pole, [0, 0, 2.28]))
   const sky = [[62, 70, -28], [176, 30, -10], [318, 30, 12], [424, 82, 30]]
   for (const [x, y] of sky) pen.line('markHidden', mix([x, y], antenna, 0.13), mix([x, y], antenna, 0.93))

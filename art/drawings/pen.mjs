@@ -40,44 +40,70 @@ const FILLS = {
 const COLOURS = { ink: 'currentColor', model: 'var(--model,#0a7ea4)', mark: 'var(--mark,#c2410c)', sheet: 'var(--sheet,#fff)', tint: 'var(--tint,#e4e2db)' }
 
 
-/**
- * A sheet of W × H units. Later marks lie above earlier ones; neighbours of one kind share a path.
- * Below `narrow` pixels of its own width (0: never) lines are thinner, figures grow, and those that then have no room go.
- */
+/** The least width, in screen pixels, of a drawing that is to be read on a phone 320 px wide, and the most of one that only marks a row of a list. */
+const [PHONE, BARE] = [260, 200]
+
+let small = false
+
+/** What `draw` returns, drawn for phones: sheets made meanwhile are `small`, and their figures more than 9 px high. */
+export function onPhones(draw) {
+  small = true
+  try {
+    return draw()
+  } finally {
+    small = false
+  }
+}
+
+/** How high figures along two axes of the sheet are to be: on phones at least as high as others, though they lie on a slope. */
+export function heightOf({ small, letter }, height, along, up) {
+  return small ? Math.max(height, letter / flatness(along, up)) : height
+}
+
+/** What is left of the height of figures along two axes of the sheet. */
+const flatness = (along, up) => Math.abs(along[0] * up[1] - along[1] * up[0]) / Math.hypot(...along)
+
+/** A sheet of W × H units. Later marks lie above earlier ones; neighbours of one kind share a path. */
 export class Pen {
-  /** `scaling`: widths shrink with the drawing, for dense ones that must not clot; `letter`: height of figures. */
-  constructor(width, height, { scaling = false, letter = 4 + width / 96, narrow = Math.round((7 * width) / letter) } = {}) {
+  /**
+   * `scaling`: widths shrink with the drawing, for dense ones that must not clot; `letter`: least height of figures;
+   * `narrow`: up to how many pixels of its own width the version for phones shows (0: there is none), whose figures can be
+   * read from `phone` pixels on; up to `bare` pixels it is without figures, symbols and narrow lines.
+   */
+  constructor(width, height, { scaling = false, letter = 4 + width / 96, narrow = Math.round((8 * width) / letter), phone = PHONE, bare = BARE } = {}) {
     this.size = [width, height]
     this.scaling = scaling
+    this.small = small && narrow > 0
     this.below = narrow
-    this.grown = width > 480 ? 2 : 1.6
-    this.letter = letter
+    this.bare = bare
+    this.letter = this.small ? Math.max(letter, (9.2 * width) / phone) : letter
+    this.fine = false
     this.marks = []
   }
 
-  /**
-   * Writes figures from their baseline. `room`: the length they have to fit into; where they do not, false comes back and
-   * nothing is written, and where they only do not once they have grown, they are left out on narrow drawings.
-   */
-  text(kind, text, at, { height = this.letter, room = Infinity, grow = 't', ...how } = {}) {
-    const length = lengthOf(text, height) * Math.hypot(...(how.along ?? [1, 0]))
-    if (length > room) return false
-    this.#put('text', kind, lettering(text, at, { height, ...how }))
-    const [dx, dy] = how.along ?? [1, 0]
-    const side = Math.abs(dy) > Math.abs(dx) ? ' v' : ({ start: ' s', end: ' e' }[how.anchor] ?? '')
-    this.marks.at(-1).grow = grow + side + (length * this.grown > room ? ' w' : '')
+  /** Writes figures from their baseline; where they do not fit into `room`, false comes back and nothing is written. */
+  text(kind, text, at, { height = this.letter, room = Infinity, ...how } = {}) {
+    const { along = [1, 0], up = [0, -1] } = how
+    const high = heightOf(this, height, along, up)
+    if (lengthOf(text, high) * Math.hypot(...along) > room) return false
+    this.#put('text', kind, lettering(text, at, { height: high, ...how }))
+    this.marks.at(-1).high = high * flatness(along, up)
     return true
   }
 
-  /** Marks that belong together: those of `c` grow about their middle on narrow drawings. */
-  group(name, draw) {
-    const all = this.marks
-    this.marks = []
+  /** Draws what bare versions leave out. */
+  finely(draw) {
+    const before = this.fine
+    this.fine = true
     draw(this)
-    const marks = this.marks
-    this.marks = all
-    if (marks.length) all.push({ type: 'group', name, marks })
+    this.fine = before
     return this
+  }
+
+  /** Heights of its figures in screen pixels where it is `width` pixels wide. */
+  figures(width) {
+    const { marks } = this.phone && width <= this.below ? this.phone : this
+    return marks.filter(({ high, fine }) => high && !(fine && width <= this.bare)).map(({ high }) => (high * width) / this.size[0])
   }
 
   /** Draws polylines of [x, y] points. */
@@ -113,12 +139,18 @@ export class Pen {
     return this.#put('union', `${lineKind} ${fillKind}`, d)
   }
 
-  /** A picture without words, to be used as `#d` too; its style sheet knows the picture's own width. */
+  /** A picture without words, to be used as `#d` too. `phone`, a second pen, has what it shows on phones. */
   svg() {
     const [w, h] = this.size
-    const body = this.marks.map((mark) => element(mark, this.scaling)).join('')
+    const elements = ({ marks, scaling }) => marks.map((mark) => (mark.fine ? FINE : '') + element(mark, scaling))
+    const body = either(elements(this), elements(this.phone ?? this))
+    const has = (name) => new RegExp(`<g class="[^"]*\\b${name}\\b`).test(body)
+    const rules =
+      (has('[wn]') ? `@media(max-width:${this.below}px){.n{display:inline}.w{display:none}}` : '') +
+      (has('f') ? `@media(max-width:${this.bare}px){.f{display:none}[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}}` : '')
+    const style = rules && `<style>${rules}</style>`
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" id="d" viewBox="0 0 ${w} ${h}">${style(body, this)}` +
+      `<svg xmlns="http://www.w3.org/2000/svg" id="d" viewBox="0 0 ${w} ${h}">${style}` +
       `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`
     )
   }
@@ -129,32 +161,40 @@ export class Pen {
 
   #put(type, kind, d, evenOdd = false) {
     if (!d) return this
+    const fine = this.fine || LINES[kind]?.[1] === narrow
     const last = this.marks.at(-1)
-    if (type === 'line' && last?.type === type && last.kind === kind) last.d += d
-    else this.marks.push({ type, kind, d, evenOdd })
+    if (type === 'line' && last?.type === type && last.kind === kind && last.fine === fine) last.d += d
+    else this.marks.push({ type, kind, d, evenOdd, fine })
     return this
   }
 }
 
-/** What changes below a width, as far as this drawing has it. */
-function style(body, { below, grown }) {
-  if (!below) return ''
-  const has = (name) => new RegExp(`class="[^"]*\\b${name}\\b`).test(body)
-  const rules = [
-    // a sheet that is shown small keeps its figures, not its weights
-    /stroke-width/.test(body) && `[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}`,
-    has('[tc]') && `.t,.c{transform-box:fill-box;transform:scale(${grown});transform-origin:50% 100%}`,
-    has('s') && '.s{transform-origin:0 100%}',
-    has('e') && '.e{transform-origin:100% 100%}',
-    has('v') && '.v{transform-origin:100%}',
-    has('c') && '.c{transform-origin:50%}',
-    has('w') && '.w{display:none}',
-  ].filter(Boolean)
-  return rules.length ? `<style>@media(max-width:${below}px){${rules.join('')}}</style>` : ''
+const FINE = ' '
+
+/** Two versions of one drawing: what they share is written once. Groups: w only wide, n only narrow, f what bare ones leave out. */
+function either(wide, phone) {
+  // how much the two share from each pair of places on
+  const shared = Array.from({ length: wide.length + 1 }, () => new Array(phone.length + 1).fill(0))
+  for (let i = wide.length - 1; i >= 0; i--)
+    for (let j = phone.length - 1; j >= 0; j--) shared[i][j] = wide[i] === phone[j] ? shared[i + 1][j + 1] + 1 : Math.max(shared[i + 1][j], shared[i][j + 1])
+  const all = []
+  for (let [i, j] = [0, 0]; i < wide.length || j < phone.length; ) {
+    if (wide[i] === phone[j]) all.push(['', wide[i++]]) && j++
+    else if (j === phone.length || (i < wide.length && shared[i + 1][j] >= shared[i][j + 1])) all.push(['w', wide[i++]])
+    else all.push(['n', phone[j++]])
+  }
+  // where style sheets do not apply, as in a `use`, only what is wide shows
+  let [body, open] = ['', '']
+  for (const [only, text] of [...all, ['', '']]) {
+    const name = (only + (text.startsWith(FINE) && only !== 'w' ? ' f' : '')).trim()
+    if (name !== open) body += (open && '</g>') + (name && `<g class="${name}"${only === 'n' ? ' display="none"' : ''}>`)
+    open = name
+    body += text.trimStart()
+  }
+  return body
 }
 
-function element({ type, kind, d, evenOdd, grow, name, marks }, scaling) {
-  if (type === 'group') return `<g class="${name}">${marks.map((mark) => element(mark, scaling)).join('')}</g>`
+function element({ type, kind, d, evenOdd }, scaling) {
   if (type === 'fill') {
     const [colour, opacity] = known(FILLS, kind)
     return `<path fill="${COLOURS[colour]}"${opacity ? ` fill-opacity="${opacity}"` : ''}${evenOdd ? ' fill-rule="evenodd"' : ''} d="${d}"/>`
@@ -163,7 +203,7 @@ function element({ type, kind, d, evenOdd, grow, name, marks }, scaling) {
   const [colour, width, dashes, opacity] = known(LINES, lineKind)
   const fill = fillKind ? ` fill="${COLOURS[known(FILLS, fillKind)[0]]}" paint-order="stroke"` : ''
   return (
-    `<path${grow?.trim() ? ` class="${grow.trim()}"` : ''} stroke="${COLOURS[colour]}" stroke-width="${fillKind ? width * 2 : width}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}` +
+    `<path stroke="${COLOURS[colour]}" stroke-width="${fillKind ? width * 2 : width}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}` +
     `${opacity ? ` stroke-opacity="${opacity}"` : ''}${fill}${scaling ? '' : ' vector-effect="non-scaling-stroke"'} d="${d}"/>`
   )
 }

@@ -6,7 +6,7 @@ import { axes, sectionMark } from './symbols.mjs'
 
 /** One small isometric drawing a product. */
 export function products() {
-  const drawn = {
+  return {
     'product-construction': construction(),
     'product-design': design(),
     'product-operation': operation(),
@@ -15,14 +15,6 @@ export function products() {
     'product-sandtable': sandtable(),
     'product-city': city(),
   }
-  return { ...drawn, ...Object.fromEntries(Object.entries(drawn).map(([name, pen]) => [`${name}-narrow`, plain(pen)])) }
-}
-
-/** The same for phones, a fifth as wide: thinner outlines, without figures, axes and what lies closer than two pixels. */
-function plain(pen) {
-  const small = new Pen(...pen.size, { narrow: 1000 })
-  small.marks = pen.marks.filter(({ type, kind }) => type !== 'group' && !/^mark$|detail|hatch|hidden|axis|sight/i.test(kind))
-  return small
 }
 
 const SIZE = [320, 240]

@@ -159,9 +159,9 @@ function plot() {
   const [w, h] = [3.9, 2.8]
   pen.lines('model', [[[0, h], [w, h], [w, 0]].map(at), [[0, h + 0.25], [w + 0.2, h + 0.25], [w + 0.2, 0]].map(at)])
   pen.fill('modelTint', [[0, h], [w, h], [w, 0], [w + 0.2, 0], [w + 0.2, h + 0.25], [0, h + 0.25]].map(at))
-  pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.55, 0.9], [3.5, 0.9], [3.5, 2.1], [2.55, 2.1], [2.55, 0.9]].map(at), [[3.02, 0.9], [3.02, 2.1]].map(at)])
+  pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.4, 0.9], [3.3, 0.9], [3.3, 2.1], [2.4, 2.1], [2.4, 0.9]].map(at), [[2.85, 0.9], [2.85, 2.1]].map(at)])
   flatDimension(pen, at([w, 0]), at([w, h]), [-22, 0], { unit: SHOWN.m, gap: -16 })
-  return standing(pen, at, [1.9], `1:${1}`)
+  return standing(pen, at, [1.75], `1:${1}`)
 }
 
 const TABLE = 0.75
@@ -215,12 +215,12 @@ function table() {
   flatDimension(pen, at([1.9, TABLE + most]), at([1.9, TABLE]), [-50, 0], { unit: SHOWN.m, gap: 8, say: null })
   pen.text('mark', String(Math.round(most * 1000)), [at([1.9, 0])[0] - 58, at([0, TABLE + most / 2])[1] + 5], { anchor: 'end' })
   flatDimension(pen, at([1.62, TABLE]), at([1.62 + 8 * 0.14 + 0.1, TABLE]), [0, 22], { unit: SHOWN.m, say: (v) => `${Math.round(((v / SHOWN.m) * ratio) / 10) * 10} m` })
-  return standing(pen, at, [0.85, 3.75], `1:${ratio}`)
+  return standing(pen, at, [0.7, 3.8], `1:${ratio}`)
 }
 
 /** A hall in section: concrete on the left of the line, the same hall as model on its right, two eyes at one level. */
 function hall({ size, m, from, to, letter }) {
-  const pen = new Pen(...size, { letter, narrow: 0 })
+  const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
   const wide = to > 10
   const [ox, ground] = [size[0] / 2, size[1] - (wide ? 44 : 40)]
   const at = section(m, [ox, ground])
@@ -238,7 +238,7 @@ function hall({ size, m, from, to, letter }) {
   cutBody(pen, [[far, upper], ...stair, [foot - 0.5, 0], [end - 0.1, upper - floor], [far, upper - floor]].map(at))
   const rail = [[far, upper + 1], [end, upper + 1], [foot, 1], [foot, 0]].map(at)
   pen.lines('ink', [rail])
-  for (let x = end; x > Math.max(from, -14); x -= 1.4) pen.line('detail', at([x, upper]), at([x, upper + 1]))
+  for (let x = end; x > Math.max(from, -14); x -= 2.8) pen.line('detail', at([x, upper]), at([x, upper + 1]))
   if (wide) {
     cutBody(pen, [[-14, upper], [-13.6, upper], [-13.6, roof], [-14, roof]].map(at))
     cutBody(pen, [[-14, 0], [-13.6, 0], [-13.6, upper - floor], [-14, upper - floor]].map(at))
@@ -260,7 +260,7 @@ function hall({ size, m, from, to, letter }) {
   flatDimension(pen, at([2.5, 0]), at([2.5, roof]), [0.1, 0], { unit: m, gap: 0, beyond: 0 })
   if (wide) {
     datum(pen, at([-5.6, 0]), 11, 30, -1, 0)
-    datum(pen, at([-12.4, upper]), 11, 30, 1, upper)
+    datum(pen, at([-11.2, upper]), 11, 30, 1, upper)
     datum(pen, at([-12.4, roof]), 11, 30, 1, roof, true)
   }
   return pen
@@ -283,7 +283,7 @@ function bench(pen, at, x) {
 
 /** A corridor in long section: above its closed ceiling the tablet shows pipe, duct and the valve behind one panel. */
 function ceiling({ size, m, stand, sees: [from, to], valve, code, letter }) {
-  const pen = new Pen(...size, { letter, narrow: 0 })
+  const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
   const ground = size[1] - 22
   const at = section(m, [0, ground])
   const { levels } = frame()

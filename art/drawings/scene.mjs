@@ -1,5 +1,5 @@
 import { lengthOf } from '../../ui/drafting.ts'
-import { clipPolygon } from './pen.mjs'
+import { clipPolygon, heightOf } from './pen.mjs'
 import { add, cross, dot, mix, sub, unit } from './projection.mjs'
 
 const DEPTH = 1.5e-3 // metres: a face hides only what lies at least this far behind it
@@ -10,10 +10,10 @@ const SLIVER = 0.35 // drawing units: shorter visible scraps are noise from touc
  * face in front of it, so the result is lines only and needs no white patches on top of each other.
  */
 export class Scene {
-  /** `letter`: height of figures on the sheet. */
-  constructor(view, { letter = 9 } = {}) {
+  /** `sheet`: the pen it is for; one with figures needs it. */
+  constructor(view, sheet = null) {
     this.view = view
-    this.height = letter
+    this.sheet = sheet
     this.occluders = []
     this.edges = []
     this.fills = []
@@ -49,17 +49,17 @@ export class Scene {
 
   /** A polyline in space that nothing hides (measuring lines, sight lines). */
   over(kind, points, closed = false) {
-    this.overlay.push({ kind, closed, points: points.map(this.view) })
+    this.overlay.push({ kind, closed, points: points.map(this.view), fine: this.sheet?.fine })
     return this
   }
 
   /** Figures on the plane of two directions, from their baseline; `room` in metres. False where they do not fit, as of `Pen.text`. */
-  letter(kind, text, at, along, up, { room = Infinity, height = this.height, ...how } = {}) {
+  letter(kind, text, at, along, up, { room = Infinity, height = this.sheet.letter, ...how } = {}) {
     const scale = this.view.scale ?? 1
-    if (lengthOf(text, height) > room * scale) return false
     const zero = this.view([0, 0, 0])
     const [right, rise] = [along, up].map((v) => sub(this.view(v), zero).slice(0, 2).map((w) => w / scale))
-    this.overlay.push({ kind, text, at: this.view(at).slice(0, 2), how: { along: right, up: rise, room: room * scale * Math.hypot(...right), height, ...how } })
+    if (lengthOf(text, heightOf(this.sheet, height, right, rise)) > room * scale) return false
+    this.overlay.push({ kind, text, at: this.view(at).slice(0, 2), how: { along: right, up: rise, room: room * scale * Math.hypot(...right), height, ...how }, fine: this.sheet.fine })
     return true
   }
 
@@ -86,9 +86,10 @@ export class Scene {
       if (edge.hidden) for (const [t, u] of hidden) keep(edge.hidden, [mix(edge.a, edge.b, t), mix(edge.a, edge.b, u)])
     }
     for (const [kind, segments] of [...found].sort(([a], [b]) => weight(a) - weight(b))) pen.lines(kind, chain(segments))
-    for (const { kind, points, closed, text, at, how } of this.overlay) {
-      if (text) pen.text(kind, text, at, how)
-      else pen.lines(kind, [points], closed)
+    for (const { kind, points, closed, text, at, how, fine } of this.overlay) {
+      const put = () => (text ? pen.text(kind, text, at, how) : pen.lines(kind, [points], closed))
+      if (fine) pen.finely(put)
+      else put()
     }
     return pen
   }

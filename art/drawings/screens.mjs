@@ -1,5 +1,6 @@
 import { axisLetter, axisNumber } from '../../ui/drafting.ts'
 import { arcPath, Pen, circlePath, hatch } from './pen.mjs'
+import { bubble } from './symbols.mjs'
 
 /** What the product's own screens show: the map of the city platform and the plan of a capture. */
 export function screens() {
@@ -10,9 +11,9 @@ const rect = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 
 /** A street crossing on a map: blocks with houses, the cut of a permit, lines of three grades, their crossings numbered. */
 function crossing() {
-  const pen = new Pen(680, 376)
+  const pen = new Pen(680, 376, { phone: 276 })
   for (const block of [rect(0, 0, 210, 150), rect(0, 300, 210, 76), rect(430, 0, 250, 150), rect(430, 300, 250, 76)]) pen.fill('tint', block)
-  const houses = [rect(120, 90, 66, 44), rect(452, 24, 92, 102), rect(568, 24, 90, 60), rect(24, 326, 132, 36), rect(452, 326, 80, 36), rect(24, 24, 76, 110), rect(120, 24, 66, 48)]
+  const houses = [rect(120, 90, 66, 44), rect(452, 24, 92, 102), rect(568, 24, 58, 60), rect(24, 326, 132, 36), rect(452, 326, 80, 36), rect(24, 24, 76, 110), rect(120, 24, 66, 48)]
   for (const house of houses) pen.fill('sheet', house)
   pen.lines('hatch', houses.flatMap((house) => hatch([house], 45, 8)))
   for (const house of houses) pen.lines('detail', [house], true)
@@ -32,15 +33,13 @@ function crossing() {
   pen.fill('markTint', cut).lines('markCut', [cut], true)
   for (const [x, y] of cut) pen.fill('markSolid', rect(x - 3, y - 3, 6, 6))
   for (const [i, [x, y]] of [[268, 231], [268, 282], [378, 254]].entries()) {
-    pen.group('c', () => {
-      pen.circle('sheet', [x, y], 12).circle('markCut', [x, y], 12)
-      pen.text('markCut', axisNumber(i), [x, y + 6], { height: 12, grow: '' })
-    })
+    bubble(pen, 'markCut', [x, y], 12, axisNumber(i))
   }
   // north, and ten meters
-  pen.curveFill('solid', 'M652 46l-8 20 8-5 8 5z').text('ink', 'N', [652, 40], { height: 12 })
-  pen.line('ink', [20, 252], [20, 258], [108, 258], [108, 252]).text('ink', '10 m', [64, 250], { height: 12 })
-  return pen
+  return pen.finely(() => {
+    pen.curveFill('solid', 'M652 46l-8 20 8-5 8 5z').text('ink', 'N', [652, 40], { height: 12 })
+    pen.line('ink', [20, 252], [20, 258], [108, 258], [108, 252]).text('ink', '10 m', [64, 250], { height: 12 })
+  })
 }
 
 const corners = [[116, 524], [116, 276], [184, 262], [188, 150], [150, 92], [96, 120], [110, 176], [196, 196], [204, 252], [334, 256], [338, 130], [306, 96], [286, 140], [352, 184], [362, 258], [434, 254], [438, 110], [476, 96], [484, 150], [452, 186], [458, 254], [576, 256], [580, 140], [628, 104], [640, 170], [590, 196], [612, 272], [404, 278], [394, 400], [474, 408], [612, 404], [626, 464], [480, 476], [372, 452], [384, 284], [136, 290], [128, 512]]
@@ -49,8 +48,8 @@ const stops = [[116, 470], [116, 390], [118, 290], [187, 205], [150, 96], [102, 
 /** A floor plan with axes: walls, the route of a walk, its panoramas, and one of them open with its field of view. */
 function plan() {
   const pen = new Pen(720, 528)
-  for (const [i, x] of [64, 212, 360, 508, 656].entries()) axis(pen, [x, 15], axisNumber(i), [[x, 29], [x, 56]])
-  for (const [i, y] of [504, 274, 64].entries()) axis(pen, [15, y], axisLetter(i), [[29, y], [52, y]])
+  if (!pen.small) for (const [i, x] of [64, 212, 360, 508, 656].entries()) axis(pen, [x, 15], axisNumber(i), [[x, 29], [x, 56]])
+  if (!pen.small) for (const [i, y] of [504, 274, 64].entries()) axis(pen, [15, y], axisLetter(i), [[29, y], [52, y]])
   const rooms = [[64, 64, 192, 148], [264, 64, 136, 148], [408, 64, 96, 148], [512, 64, 144, 148], [64, 220, 592, 88], [64, 316, 148, 188], [220, 316, 112, 188], [340, 316, 316, 188]]
   const openings = [[168, 212, 44, 8], [320, 212, 44, 8], [420, 212, 44, 8], [560, 212, 44, 8], [98, 308, 44, 8], [372, 308, 44, 8], [98, 504, 44, 12]]
   pen.fill('solid', rect(52, 52, 616, 464), ...[...rooms, ...openings].map((room) => rect(...room)))
@@ -64,13 +63,10 @@ function plan() {
   return pen.fill('markSolid', [[116, 508], [104, 526], [128, 526]])
 }
 
-/** An axis and its name, which narrow plans leave out. */
+/** An axis and its name, which phones leave out. */
 function axis(pen, [x, y], name, end) {
   pen.line('markAxis', ...end)
-  pen.group('w', () => {
-    pen.circle('mark', [x, y], 14)
-    pen.text('mark', name, [x, y + 6], { height: 13, grow: '' })
-  })
+  bubble(pen, 'mark', [x, y], 14, name)
 }
 
 /** A polyline with rounded corners, as a walked route. */

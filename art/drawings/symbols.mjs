@@ -11,8 +11,8 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone' } = {}) {
   const path = (points) => `M${points.map((p) => at(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
   pen.union('ink', 'sheet', body.limbs.map(limb).join('') + path(facing > 0 ? body.helmet : [...body.helmet].reverse()))
   pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
-  // the vest: hem and two reflective bands
-  pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
+  // the vest: hem and two reflective bands, where they are not one
+  if (!pen.small || scale / pen.size[0] > 0.17) pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
   const phone = at([40, 139])
   if (carry) {
     const tilt = [0.26, 0.966]
@@ -29,6 +29,7 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone' } = {}) {
  * `say` tells what a length in metres is called, or is the text itself; null: nothing. `total`: a second line with the whole.
  */
 export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 0.12, between = [], say = millimetres, total = 0, lift = 3, height } = {}) {
+  if (scene.sheet && !scene.sheet.fine) return scene.sheet.finely(() => dimension(scene, a, b, off, { tick, gap, beyond, between, say, total, lift, height }))
   const out = unit(off)
   const along = unit(sub(b, a))
   const slash = times(unit(add(along, out)), tick)
@@ -40,12 +41,12 @@ export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 
   }
   scene.over('mark', [sub(add(a, off), times(along, beyond)), add(add(b, off), times(along, beyond))])
   const parts = points.slice(1).map((q, i) => [add(points[i], off), add(q, off)])
-  for (const [i, [p, q]] of parts.entries()) figure(scene, p, q, out, typeof say === 'function' ? (length) => say(length, i) : say, { lift, height, beyond })
+  for (const [i, [p, q]] of parts.entries()) figure(scene, p, q, out, typeof say === 'function' ? (length) => say(length, i) : say, { lift, height, beyond, tick })
   if (total) dimension(scene, a, b, times(out, Math.hypot(...off) + total), { tick, gap: Math.hypot(...off) + total - beyond, beyond, say, lift, height })
 }
 
 /** The figure of one part: above its line, readable from below or from the right; beyond its end where it has no room. */
-function figure(scene, p, q, out, say, { lift, height, beyond }) {
+function figure(scene, p, q, out, say, { lift, height, beyond, tick }) {
   const length = Math.hypot(...sub(q, p))
   const text = typeof say === 'function' ? say(length) : say
   if (!text) return
@@ -56,12 +57,12 @@ function figure(scene, p, q, out, say, { lift, height, beyond }) {
   if (dx < -1e-6 || (Math.abs(dx) < 1e-6 && dy > 0)) along = times(along, -1)
   const [ax, ay] = flat(along)
   const [ux, uy] = flat(out)
-  // on a low view what lies on the ground is hard to read: there it stands on its line
+  // where what lies on the ground is hard to read, it stands on its line
   const [zx, zy] = scene.view ? flat([0, 0, 1]) : [0, 0]
-  const stands = Math.abs(along[2]) < 0.01 && Math.hypot(zx, zy) > 1.25 * Math.hypot(ux, uy)
+  const stands = Math.abs(along[2]) < 0.01 && Math.abs(ax * zy - ay * zx) > Math.abs(ax * uy - ay * ux)
   const up = stands ? [0, 0, 1] : ax * uy - ay * ux < 0 ? out : times(out, -1)
   const raised = times(up, lift / scale)
-  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale, ...(height && { height }) }) !== false) return
+  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale - (scene.view && scene.sheet?.small ? tick : 0), ...(height && { height }) }) !== false) return
   const end = add(q, times(unit(sub(q, p)), beyond + 3 / scale))
   scene.letter('mark', text, add(end, raised), along, up, { anchor: sub(q, p).every((v, i) => Math.abs(v / length - along[i]) < 1e-6) ? 'start' : 'end', ...(height && { height }) })
 }
@@ -69,6 +70,7 @@ function figure(scene, p, q, out, say, { lift, height, beyond }) {
 /** What `dimension` needs of a scene, drawn at once: on the sheet itself, or through a view. */
 export const onSheet = (pen, view) => ({
   view,
+  sheet: pen,
   over: (kind, points) => pen.line(kind, ...points.map((p) => (view ? view(p) : p).slice(0, 2))),
   letter(kind, text, at, along, up, { room = Infinity, ...how } = {}) {
     const scale = view?.scale ?? 1
@@ -85,6 +87,7 @@ export function flatDimension(pen, a, b, off, { tick = 5, gap = 4, beyond = 5, u
 
 /** A level mark: the triangle stands with its tip on the level, or hangs `below` an underside; on its tail the height in metres. */
 export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = null, below = false) {
+  if (!pen.fine) return pen.finely(() => datum(pen, [x, y], size, tail, facing, metres, below))
   const h = size * (below ? -0.9 : 0.9)
   const text = metres === null ? null : level(metres)
   const long = text ? Math.max(tail, lengthOf(text, pen.letter) + size * 0.8) : tail
@@ -96,24 +99,27 @@ export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = nul
 
 /** The end of a section line: a bold stroke on the line, an arrow the way one looks, the section's letter. */
 export function sectionMark(pen, [x, y], [dx, dy], letter, size = 9) {
+  if (!pen.fine) return pen.finely(() => sectionMark(pen, [x, y], [dx, dy], letter, size))
   const [lx, ly] = [-dy, dx]
   pen.line('markCut', [x - lx * size, y - ly * size], [x, y])
   pen.line('mark', [x, y], [x + dx * size * 1.6, y + dy * size * 1.6])
   arrowhead(pen, 'markSolid', [x, y], [x + dx * size * 1.9, y + dy * size * 1.9], size)
-  pen.text('mark', letter, [x - lx * size * 2.3, y - ly * size * 2.3 + pen.letter / 2], { grow: 'c' })
+  pen.text('mark', letter, [x - lx * size * 2.3, y - ly * size * 2.3 + pen.letter / 2])
 }
 
 /** North: an arrow whose left half is solid, on a scene's ground. */
 export function north(pen, view, at, length) {
+  if (!pen.fine) return pen.finely(() => north(pen, view, at, length))
   const flat = (u, v) => view(add(at, [u * length, v * length, 0])).slice(0, 2)
   pen.fill('markSolid', [flat(0, 1), flat(0, 0.12), flat(-0.3, -0.1)])
   pen.lines('mark', [[flat(0, 1), flat(-0.3, -0.1), flat(0, 0.12), flat(0.3, -0.1)]], true)
   const [x, y] = flat(0, 1.45)
-  pen.text('mark', 'N', [x, y + pen.letter / 2], { grow: 'c' })
+  pen.text('mark', 'N', [x, y + pen.letter / 2])
 }
 
 /** A scale of `steps`, in units of which the sheet has `unit`: fields in turn solid and clear, a figure at both ends. */
 export function scaleBar(pen, [x, y], unit, steps, name, high = 4) {
+  if (!pen.fine) return pen.finely(() => scaleBar(pen, [x, y], unit, steps, name, high))
   const at = (v) => x + (v - steps[0]) * unit
   const field = (a, b) => [[at(a), y], [at(b), y], [at(b), y + high], [at(a), y + high]]
   const fields = steps.slice(1).map((b, i) => field(steps[i], b))
@@ -166,10 +172,10 @@ export function satellite(pen, [x, y], turn, size = 1) {
 
 /** The bubble of an axis with its number or letter. */
 export function bubble(pen, kind, [x, y], r, name) {
-  pen.group('c', () => {
-    pen.circle('sheet', [x, y], r).circle(kind, [x, y], r)
-    if (name) pen.text(kind, name, [x, y + r * 0.5], { height: r, grow: '' })
-  })
+  if (!pen.fine) return pen.finely(() => bubble(pen, kind, [x, y], r, name))
+  const radius = pen.small ? Math.max(r, pen.letter) : r
+  pen.circle('sheet', [x, y], radius).circle(kind, [x, y], radius)
+  if (name) pen.text(kind, name, [x, y + radius * 0.5], { height: radius })
 }
 
 /** The axes of a building on the plane z: their bubbles, numbers along x, letters along y. `at` maps a place and its axis. */

@@ -59,7 +59,7 @@ export function Business({ site }: { site: Site }) {
             <ol className="rows tight">
               {products.map(({ drawing, name, text, page, ...rest }) => (
                 <li key={drawing}>
-                  <Drawing name={drawing} size={[320, 240]} narrow />
+                  <Drawing name={drawing} size={[320, 240]} />
                   <div>
                     <h4>
                       <a href={href(locale, page, 'anchor' in rest ? rest.anchor : '')}>{t(name)}</a>

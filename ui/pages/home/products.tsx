@@ -109,7 +109,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
       <ul className="items">
         {products.map(({ drawing, name, text, fee, note, alt, page, anchor }) => (
           <li key={drawing}>
-            <Drawing name={drawing} size={[320, 240]} narrow label={site.t(alt)} />
+            <Drawing name={drawing} size={[320, 240]} label={site.t(alt)} />
             <div>
               <h4>
                 <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
