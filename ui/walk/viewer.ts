@@ -37,7 +37,6 @@ export function createViewer(
   if (!gl) return null
   let asked = 0
   let seen = true
-  let due = false
   let frames = 0
   let projection: Projection
   /** What is drawn: the last view of which everything had come. */
@@ -55,8 +54,7 @@ export function createViewer(
   }
 
   function ask() {
-    if (!seen) due = true
-    else
+    if (seen)
       asked ||= requestAnimationFrame(() => {
         asked = 0
         if (!gl?.isContextLost()) paint()
@@ -102,8 +100,7 @@ export function createViewer(
 
   const sight = new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? true
-    if (seen && due) ask()
-    due = false
+    ask()
   })
   sight.observe(canvas)
   const size = new ResizeObserver(ask)

@@ -67,8 +67,7 @@ export function projectionOf(view: View, width: number, height: number): Project
   const eye = add(view.at, back, view.distance)
   const high = Math.tan(((walks ? 56 : 30) * Math.PI) / 360) * clamp(shape / aspect, 1, walks ? 1 : 2)
   const near = walks ? 0.12 : Math.max(0.3, view.distance / 40)
-  const look = lookAt(eye, add(eye, back, -1))
-  const matrix = times(perspective(high, aspect, near, 420), look)
+  const matrix = times(perspective(high, aspect, near, 420), lookAt(eye, back))
   const right = unit(cross([0, 0, 1], back))
   const up = cross(back, right)
   return {

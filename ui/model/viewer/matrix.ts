@@ -1,12 +1,11 @@
 import type { Point } from '../shapes.ts'
-import { cross, dot, minus, unit } from '../vectors.ts'
+import { cross, dot, unit } from '../vectors.ts'
 
 /** A 4 × 4 matrix in column order, as in WebGL. */
 export type Matrix = readonly number[]
 
-/** The view from an eye to a point, z up. */
-export function lookAt(eye: Point, to: Point): Matrix {
-  const back = unit(minus(eye, to))
+/** The view from an eye, z up. `back` has the length 1 and points away from what is seen. */
+export function lookAt(eye: Point, back: Point): Matrix {
   const right = unit(cross([0, 0, 1], back))
   const axes = [right, cross(back, right), back]
   return [0, 1, 2, 3].flatMap((k) =>

@@ -120,7 +120,7 @@ export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   }
 
   return (scene: Scene, { eye, pixel, matrix }: Projection, look: Look): number => {
-    const sun = times(parallel(reach * (1 + (scene.split && scene.spread))), lookAt(add(middle, toSun), middle))
+    const sun = times(parallel(reach * (1 + (scene.split && scene.spread))), lookAt(add(middle, toSun), toSun))
     const values = {
       ...look,
       ...scene,
