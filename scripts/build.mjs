@@ -27,9 +27,9 @@ const browsers = ['chrome123', 'firefox121', 'safari17.5']
 const ownProperties =
   'address|announce|axis|ballast|bays?|bend|board|bufferOf|built|cells|choices|choose|counts|cut|depth|distance|distances|' +
   'drag|drawCloud|drawModel|drawSphere|edges|faces|flyTo|follow|fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|' +
-  'keepOnly|kind|known|leads|lines|low|marksOf|matrix|mesh|method|onFail|onFrame|onLost|onPoint|onWait|outlines?|passes|path|' +
+  'keepOnly|kind|known|leads|lines|low|marksOf|matrix|mesh|onFail|onFrame|onKey|onLost|onPoint|onWait|outlines?|passes|path|' +
   'picture|pictureAt|pins|pointAt|points|poured|problem|programOf|progress|projection|radius|renew|scenes|seed|settle|' +
-  'shade|shaft|shift|sights|since|stepped|storey|storeyHeight|texture|textureIn|tilt|toRay|toScreen|tools|turn|update|vertex|' +
+  'shade|shaft|shift|sights|stepped|storey|storeyHeight|texture|textureIn|tilt|toRay|toScreen|tools|turn|update|vertex|' +
   'view|xs|ys'
 const shared = { bundle: true, minify: true, write: false, outdir: out, publicPath: '/assets', logLevel: 'warning' }
 

@@ -178,6 +178,28 @@ describe('the model', () => {
     expect(await page.locator('.length text').allTextContents()).toEqual([metres(length), feet(length)])
   })
 
+  test('says where one looks when a key is let go, and keeps what it tells', async () => {
+    const { page } = await show({ measured: [[0, 0, 0], [7.5, 0, 0]] })
+    const canvas = page.locator('.stage-canvas')
+    const told = (to: keyof typeof words.compass, pitch: keyof typeof words.pitch, where: string) =>
+      `${words.looking.replace('{{to}}', words.compass[to]).replace('{{pitch}}', words.pitch[pitch])} · ${where}`
+    const far = words.measured.replace('{{length}}', metres(view.distance))
+    const heard = page.locator('.stage-readout i')
+
+    await canvas.press('ArrowUp')
+    expect(await heard.textContent()).toBe(told('nw', 'down', far))
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await canvas.press(key)
+    expect(await heard.textContent()).toBe(told('n', 'level', far))
+    expect(await said(page)).toContain(`${metres(7.5)} = ${feet(7.5)}`)
+    expect(await page.locator('.stage-readout').getAttribute('aria-atomic')).toBe('false')
+
+    await page.getByRole('button', { name: words.walk }).click()
+    await expect.poll(() => page.url()).toContain('180,-4,0,')
+    await canvas.press('ArrowUp')
+    expect(await heard.textContent()).toBe(told('e', 'level', words.gridPoint.replace('{{name}}', '2/B')))
+    await page.getByRole('button', { name: words.back }).click()
+  })
+
   test('says that its context is lost, and goes on when it is back', async () => {
     const { page } = await show({ hiddenStoreys: [1] })
     await page.evaluate(() => {
@@ -257,14 +279,34 @@ describe('the model', () => {
     expect(await note.isVisible()).toBe(false)
   })
 
+  test('says that its code did not come where a reload did not help, and opens when its button is pressed again', async () => {
+    const { page } = await visit(browser, site, construction, {
+      ...still,
+      before: () => {
+        HTMLCanvasElement.prototype.getContext = () => null
+        sessionStorage.reloaded = Date.now()
+      },
+    })
+    await page.route(/\/assets\/model-\w+\.js$/, (route) => route.abort(), { times: 1 })
+    const note = page.locator('#model-view + p')
+
+    await page.locator('.stage-open').focus()
+    await note.waitFor()
+    expect(await note.textContent()).toBe(words.offline)
+    await page.keyboard.press('Enter')
+
+    await page.locator('.stage-panel details').first().waitFor()
+    expect(await note.isVisible()).toBe(false)
+  })
+
   test('shows the plan of the level on which a link stands', async () => {
     const { page } = await open(`${construction}#${encode(standing(frame(), 2), initial)}`, still)
 
     expect(await page.locator('.stage-panel > select').inputValue()).toBe('2')
   })
 
-  test('offers a phone with Android the viewer of its system', async () => {
-    const { page } = await visit(browser, site, construction, { ...still, touch: true })
+  test.each(['/en-US', construction])('offers a phone with Android the viewer of its system, on %s', async (path) => {
+    const { page } = await visit(browser, site, path, { ...still, touch: true })
     const [apple, android] = [page.locator('.room p.on-phone'), page.locator('.room a.on-phone')]
 
     expect(await android.filter({ visible: true }).count()).toBe(2)

@@ -1,3 +1,4 @@
+import { make } from '../model/controls/elements.ts'
 import type { Point } from '../model/shapes.ts'
 import { effect } from '../model/signal.ts'
 import { type Projection, parted, projectionOf } from './camera.ts'
@@ -133,9 +134,7 @@ export function createViewer(
       (shown && sources.scenes()?.pointAt(projection, shown, x / canvas.clientWidth, y / canvas.clientHeight)) ?? null,
     picture() {
       paint()
-      const copy = document.createElement('canvas')
-      copy.width = canvas.width
-      copy.height = canvas.height
+      const copy = make('canvas', { width: canvas.width, height: canvas.height })
       copy.getContext('2d')?.drawImage(canvas, 0, 0)
       return copy
     },

@@ -66,7 +66,7 @@ export function createControls(
   }
 
   // The canvas comes first: its first frame is drawn while the controls are made.
-  const overlay = createOverlay(state)
+  const overlay = createOverlay(state, frame)
   const canvas = make('canvas', {
     class: 'stage-canvas',
     tabindex: 0,

@@ -22,13 +22,9 @@ export function createList(
   beside: Node | string,
 ) {
   const trade = signal<Trade | ''>('')
-  const select = selection(
-    texts.trades,
-    [['', texts.clashes], ...named(trades, texts.trade)],
-    (value) => {
-      trade.value = value as Trade | ''
-    },
-  )
+  const select = selection(texts.trades, [['', texts.clashes], ...named(trades, texts.trade)], (value) => {
+    trade.value = value as Trade | ''
+  })
   const list = make('ul', { class: 'model-parts', 'aria-label': texts.partsOf })
   const clashes = new Map(model.parts.flatMap((part) => clashOf(model, part).map((other) => [part, other] as const)))
   const isListed = (part: PlacedPart) =>
@@ -41,17 +37,17 @@ export function createList(
       const row = button('', () => pick(part.id))
       put(row, make('b', {}, nameOf(part, texts)), ` ${more}`)
       row.dataset.id = part.id
-      return [part, row]
+      return [part, make('li', {}, row)]
     })
-    list.replaceChildren(...rows.map(([, row]) => make('li', {}, row)))
+    list.replaceChildren(...rows.map(([, item]) => item))
   })
   effect(() => {
     const picked = model.parts.find(({ id }) => id === choices.value.part)
     if (picked && !isListed(picked)) trade.value = picked.trade
     select.value = trade.value
-    for (const [part, row] of rows) {
-      row.ariaPressed = `${part === picked}`
-      if (part === picked) row.after(beside)
+    for (const [part, item] of rows) {
+      item.firstElementChild?.setAttribute('aria-pressed', `${part === picked}`)
+      if (part === picked) put(item, beside)
     }
   })
   return [select, list]
