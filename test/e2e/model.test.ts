@@ -179,7 +179,15 @@ describe('the model', () => {
   })
 
   test('says where one looks when a key is let go, and keeps what it tells', async () => {
-    const { page } = await show({ measured: [[0, 0, 0], [7.5, 0, 0]] })
+    const { page } = await show({})
+    await unfold(page, 'measure')
+    for (const [label, name] of [
+      [words.from, '1/A'],
+      [words.to, '2/A'],
+    ] as const)
+      await page
+        .getByRole('combobox', { name: label, exact: true })
+        .selectOption(words.gridPoint.replace('{{name}}', name))
     const canvas = page.locator('.stage-canvas')
     const told = (to: keyof typeof words.compass, pitch: keyof typeof words.pitch, where: string) =>
       `${words.looking.replace('{{to}}', words.compass[to]).replace('{{pitch}}', words.pitch[pitch])} · ${where}`
