@@ -472,6 +472,10 @@ describe('the model', () => {
       await act(summary('parts'))
       await act(page.locator('.model-parts [data-id]').first())
       expect(await said(page)).toMatch(/Level 3.*Runs into Beam B \d\/B–C/)
+      const [name, row] = await page
+        .locator('.model-parts [aria-pressed="true"]')
+        .evaluate((row) => [row.querySelector('b'), row].map((part) => part && getComputedStyle(part).color))
+      expect(name).toBe(row)
       expect(taken()).toBe(2)
       expect(await said(page)).toMatch(/Underside 3\.\d\d m = 10′ .*″ above the floor/)
 

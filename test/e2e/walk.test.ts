@@ -134,9 +134,16 @@ describe('the walk', () => {
     await page.goto('about:blank')
     await page.goto(new URL(addressOf({ ...first, turn: -170 }, { look: 'cloud' }), site.url).href)
     await shows(page, '1,cloud3')
-    const arrow = await page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') }).boundingBox()
+    const arrow = page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') })
     const { y = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {}
-    expect(arrow?.y).toBeGreaterThan(y + height / 2)
+    expect((await arrow.boundingBox())?.y).toBeGreaterThan(y + height / 2)
+
+    // A readout that says nothing is not there, and has no place above which they could stand.
+    await page.locator('.stage-readout').evaluate((readout) => readout.replaceChildren())
+    const before = await arrow.getAttribute('style')
+    await canvas(page).press('ArrowUp')
+    await expect.poll(() => arrow.getAttribute('style')).not.toBe(before)
+    expect((await arrow.boundingBox())?.y).toBeGreaterThan(y + height / 2)
   })
 
   test.each([

@@ -34,7 +34,7 @@ export function standing({ levels }: Frame, storey: number): View {
     turn: 180,
     tilt: -4,
     distance: 0,
-    at: [3.5, 4.9, (levels.slice(0, -1)[storey] ?? levels.at(-2) ?? 0) + eyeHeight],
+    at: [3.5, 4.9, (levels[Math.min(storey, levels.length - 2)] ?? 0) + eyeHeight],
   }
 }
 
