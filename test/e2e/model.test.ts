@@ -307,6 +307,16 @@ describe('the model', () => {
     expect(await note.isVisible()).toBe(false)
   })
 
+  test('puts the parts together again when one of the list is to be seen', async () => {
+    const { page } = await open(addressOf({ split: 'zone', front: 9 }), still)
+
+    await unfold(page, 'parts')
+    await page.locator('.model-parts button').first().click()
+
+    await expect.poll(() => page.url()).toContain('part=duct-2-')
+    expect(page.url()).not.toMatch(/split|front/)
+  })
+
   test('shows the plan of the level on which a link stands', async () => {
     const { page } = await open(`${construction}#${encode(standing(frame(), 2), initial)}`, still)
 

@@ -94,7 +94,8 @@ export function createControls(
   const goTo = (id: string) => {
     pick(id)
     const { low, high } = partOf(id) as Model['parts'][number]
-    flyTo(near(view.value, middle(low, high), frame))
+    // Nothing hides it, and it is in its place.
+    showFrom({}, near(view.value, middle(low, high), frame))
   }
   const tellMeasured = () => {
     const [a, b] = choices.value.measured
