@@ -10,7 +10,7 @@ const reloadPause = 60_000
 let again = ''
 
 /**
- * Loads an island's module when the visitor hovers, focuses or touches or presses it or its opener, when a draft is to be
+ * Loads an island's module when the visitor hovers, focuses, touches or presses it or its opener, when a draft is to be
  * restored, and when the address names it. Holds an early submit until the island runs.
  */
 export function wakeIslands() {
@@ -93,7 +93,7 @@ async function load(host: Element) {
  * its module; the next touch tries again.
  */
 async function failureOf(host: Element): Promise<'unreachable' | 'gone'> {
-  const tell = () => document.querySelector(`#${host.id} + [hidden]`)?.removeAttribute('hidden')
+  const tell = () => document.querySelector(`[id="${host.id}"] + [hidden]`)?.removeAttribute('hidden')
   try {
     await fetch('/healthz')
   } catch {
