@@ -11,7 +11,7 @@ import { building } from '../ui/model/building.ts'
 import { frame } from '../ui/model/frame.ts'
 import { mesh } from '../ui/model/mesh.ts'
 import { initial, opening } from '../ui/walk/choices.ts'
-import { dates, eyeHeight, planned, storey } from '../ui/walk/viewpoints.ts'
+import { dates, eyeHeight, storey, viewpoints } from '../ui/walk/viewpoints.ts'
 import { weights } from './pictures.mjs'
 import { fetchWeights, media, run, work } from './tools.mjs'
 
@@ -29,7 +29,7 @@ const out = join(media, 'walk')
 mkdirSync(work, { recursive: true })
 mkdirSync(out, { recursive: true })
 
-for (const [index, viewpoint] of planned.entries())
+for (const [index, viewpoint] of viewpoints.entries())
   for (const date of dates) {
     const name = `${index + 1}-${date}`
     const kept = join(work, `walk-${name}`)

@@ -25,9 +25,9 @@ const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
 /** Properties that only the code of model and walk reads: neither texts nor shaders know them, and none is found by a string. */
 const ownProperties =
-  'address|announce|axis|ballast|bays?|bend|bufferOf|built|cells|choices|choose|counts|cut|depth|distance|distances|' +
+  'address|announce|axis|ballast|bays?|bend|board|bufferOf|built|cells|choices|choose|counts|cut|depth|distance|distances|' +
   'drag|drawCloud|drawModel|drawSphere|edges|faces|flyTo|follow|fragment|grey|hiddenStoreys|hiddenTrades|high|hit|holes|joint|' +
-  'keepOnly|kind|known|leads|lines|low|marksOf|matrix|mesh|onFail|onFrame|onLost|onPoint|onWait|outlines?|passes|path|' +
+  'keepOnly|kind|known|leads|lines|low|marksOf|matrix|mesh|onFail|onFrame|onKey|onLost|onPoint|onWait|outlines?|passes|path|' +
   'picture|pictureAt|pins|pointAt|points|poured|problem|programOf|progress|projection|radius|renew|scenes|seed|settle|' +
   'shade|shaft|shift|sights|stepped|storey|storeyHeight|texture|textureIn|tilt|toRay|toScreen|tools|turn|update|vertex|' +
   'view|xs|ys'

@@ -178,6 +178,36 @@ describe('the model', () => {
     expect(await page.locator('.length text').allTextContents()).toEqual([metres(length), feet(length)])
   })
 
+  test('says where one looks when a key is let go, and keeps what it tells', async () => {
+    const { page } = await show({})
+    await unfold(page, 'measure')
+    for (const [label, name] of [
+      [words.from, '1/A'],
+      [words.to, '2/A'],
+    ] as const)
+      await page
+        .getByRole('combobox', { name: label, exact: true })
+        .selectOption(words.gridPoint.replace('{{name}}', name))
+    const canvas = page.locator('.stage-canvas')
+    const told = (to: keyof typeof words.compass, pitch: keyof typeof words.pitch, where: string) =>
+      `${words.looking.replace('{{to}}', words.compass[to]).replace('{{pitch}}', words.pitch[pitch])} · ${where}`
+    const far = words.measured.replace('{{length}}', metres(view.distance))
+    const heard = page.locator('.stage-readout i')
+
+    await canvas.press('ArrowUp')
+    expect(await heard.textContent()).toBe(told('nw', 'down', far))
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await canvas.press(key)
+    expect(await heard.textContent()).toBe(told('n', 'level', far))
+    expect(await said(page)).toContain(`${metres(7.5)} = ${feet(7.5)}`)
+    expect(await page.locator('.stage-readout').getAttribute('aria-atomic')).toBe('false')
+
+    await page.getByRole('button', { name: words.walk }).click()
+    await expect.poll(() => page.url()).toContain('180,-4,0,')
+    await canvas.press('ArrowUp')
+    expect(await heard.textContent()).toBe(told('e', 'level', words.gridPoint.replace('{{name}}', '2/B')))
+    await page.getByRole('button', { name: words.back }).click()
+  })
+
   test('says that its context is lost, and goes on when it is back', async () => {
     const { page } = await show({ hiddenStoreys: [1] })
     await page.evaluate(() => {
@@ -257,14 +287,44 @@ describe('the model', () => {
     expect(await note.isVisible()).toBe(false)
   })
 
+  test('says that its code did not come where a reload did not help, and opens when its button is pressed again', async () => {
+    const { page } = await visit(browser, site, construction, {
+      ...still,
+      before: () => {
+        HTMLCanvasElement.prototype.getContext = () => null
+        sessionStorage.reloaded = Date.now()
+      },
+    })
+    await page.route(/\/assets\/model-\w+\.js$/, (route) => route.abort(), { times: 1 })
+    const note = page.locator('#model-view + p')
+
+    await page.locator('.stage-open').focus()
+    await note.waitFor()
+    expect(await note.textContent()).toBe(words.offline)
+    await page.keyboard.press('Enter')
+
+    await page.locator('.stage-panel details').first().waitFor()
+    expect(await note.isVisible()).toBe(false)
+  })
+
+  test('puts the parts together again when one of the list is to be seen', async () => {
+    const { page } = await open(addressOf({ split: 'zone', front: 9 }), still)
+
+    await unfold(page, 'parts')
+    await page.locator('.model-parts button').first().click()
+
+    await expect.poll(() => page.url()).toContain('part=duct-2-')
+    expect(page.url()).not.toMatch(/split|front/)
+  })
+
   test('shows the plan of the level on which a link stands', async () => {
     const { page } = await open(`${construction}#${encode(standing(frame(), 2), initial)}`, still)
 
     expect(await page.locator('.stage-panel > select').inputValue()).toBe('2')
   })
 
-  test('offers a phone with Android the viewer of its system', async () => {
-    const { page } = await visit(browser, site, construction, { ...still, touch: true })
+  test.each(['/en-US', construction])('offers a phone with Android the viewer of its system, on %s', async (path) => {
+    const { page } = await visit(browser, site, path, { ...still, touch: true })
     const [apple, android] = [page.locator('.room p.on-phone'), page.locator('.room a.on-phone')]
 
     expect(await android.filter({ visible: true }).count()).toBe(2)
@@ -422,6 +482,10 @@ describe('the model', () => {
       await act(summary('parts'))
       await act(page.locator('.model-parts [data-id]').first())
       expect(await said(page)).toMatch(/Level 3.*Runs into Beam B \d\/B–C/)
+      const [name, row] = await page
+        .locator('.model-parts [aria-pressed="true"]')
+        .evaluate((row) => [row.querySelector('b'), row].map((part) => part && getComputedStyle(part).color))
+      expect(name).toBe(row)
       expect(taken()).toBe(2)
       expect(await said(page)).toMatch(/Underside 3\.\d\d m = 10′ .*″ above the floor/)
 

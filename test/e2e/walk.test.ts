@@ -66,6 +66,10 @@ describe('the walk', () => {
     expect(Math.abs(belowBlue - below)).toBeLessThan(20)
     const { view } = decode(new URL(page.url()).hash.slice(1)) ?? {}
     expect(view?.tilt).toBeLessThan(0)
+    const { looking, compass, pitch } = dictionaryOf('en-US').model
+    expect(await page.locator('.stage-readout i').textContent()).toBe(
+      looking.replace('{{to}}', compass.n).replace('{{pitch}}', pitch.down),
+    )
 
     await painted(page) // the last key may still be drawn
     const frames = await canvas(page).getAttribute('data-frames')
@@ -130,9 +134,16 @@ describe('the walk', () => {
     await page.goto('about:blank')
     await page.goto(new URL(addressOf({ ...first, turn: -170 }, { look: 'cloud' }), site.url).href)
     await shows(page, '1,cloud3')
-    const arrow = await page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') }).boundingBox()
+    const arrow = page.getByRole('button', { name: words.goTo.replace('{{number}}', '2') })
     const { y = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {}
-    expect(arrow?.y).toBeGreaterThan(y + height / 2)
+    expect((await arrow.boundingBox())?.y).toBeGreaterThan(y + height / 2)
+
+    // A readout that says nothing is not there, and has no place above which they could stand.
+    await page.locator('.stage-readout').evaluate((readout) => readout.replaceChildren())
+    const before = await arrow.getAttribute('style')
+    await canvas(page).press('ArrowUp')
+    await expect.poll(() => arrow.getAttribute('style')).not.toBe(before)
+    expect((await arrow.boundingBox())?.y).toBeGreaterThan(y + height / 2)
   })
 
   test.each([
@@ -148,6 +159,25 @@ describe('the walk', () => {
     await page.getByLabel(look, { exact: true }).check()
 
     await shows(page, shown)
+  })
+
+  test('says that its code did not come where a reload did not help, and opens when its button is pressed again', async () => {
+    const { page } = await visit(browser, site, capture, {
+      ...small,
+      before: () => {
+        sessionStorage.reloaded = Date.now()
+      },
+    })
+    await page.route(/\/assets\/walk-[0-9a-f]+\.js$/, (route) => route.abort(), { times: 1 })
+    const note = page.locator('#walk-view + p')
+
+    await page.locator('.stage-open').focus()
+    await note.waitFor()
+    expect(await note.textContent()).toBe(words.offline)
+    await page.keyboard.press('Enter')
+
+    await shows(page, '2,photo3')
+    expect(await note.isVisible()).toBe(false)
   })
 
   test.runIf(all)('makes its model in a document that has made the model of another page', async () => {

@@ -10,11 +10,11 @@ const reloadPause = 60_000
 let again = ''
 
 /**
- * Loads an island's module when the visitor hovers, focuses or touches it or its opener, when a draft is to be
+ * Loads an island's module when the visitor hovers, focuses, touches or presses it or its opener, when a draft is to be
  * restored, and when the address names it. Holds an early submit until the island runs.
  */
 export function wakeIslands() {
-  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+  for (const type of ['pointerover', 'focusin', 'pointerdown', 'click']) {
     addEventListener(type, ({ target }) => {
       const touched = (target as Element).closest?.('[data-island],[data-wakes]')
       const inside = touched && document.getElementById(touched.getAttribute('data-wakes') ?? '')
@@ -87,22 +87,24 @@ async function load(host: Element) {
 }
 
 /**
- * Finds out why an island did not load. When the site does not answer, a note after the form says so, and loading is
+ * Finds out why an island did not load. When the site does not answer, the note after the island says so, and loading is
  * tried again with the network. A missing module belongs to an older deployment: the page reloads, at most once a
- * minute, and never over typed text.
+ * minute, and never over typed text. Where it does not reload, the note says so of all but a form, which works without
+ * its module; the next touch tries again.
  */
 async function failureOf(host: Element): Promise<'unreachable' | 'gone'> {
+  const tell = () => document.querySelector(`[id="${host.id}"] + [hidden]`)?.removeAttribute('hidden')
   try {
     await fetch('/healthz')
   } catch {
-    document.querySelector(`#${host.id} + [hidden]`)?.removeAttribute('hidden')
+    tell()
     addEventListener('online', () => wake(host), { once: true })
     return 'unreachable'
   }
   if (Date.now() - (sessionStorage.reloaded ?? 0) > reloadPause && !holdsWords()) {
     sessionStorage.reloaded = Date.now()
     location.reload()
-  }
+  } else if (!host.querySelector('form')) tell()
   return 'gone'
 }
 

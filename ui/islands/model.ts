@@ -27,15 +27,15 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
   // Said where a file does not come: ui/parts/model.tsx.
   const note = host.nextElementSibling as HTMLElement
   const ending = new AbortController()
-  let share = 0
+  let percent = 0
   let texts: ModelTexts | undefined
   const tell = () => {
-    if (texts) open.textContent = filled(texts.loading, { percent: Math.round(share * 100) })
+    if (texts) open.textContent = filled(texts.loading, { percent })
   }
   try {
     const [model, answer] = await Promise.all([
       makeModel(parameters, (now) => {
-        share = now
+        percent = now
         tell()
       }),
       fetch(address).then(async (answer) => {

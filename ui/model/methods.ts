@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts'
 import type { Point } from './shapes.ts'
 import type { Choices } from './state.ts'
-import { middle } from './vectors.ts'
+import { add, middle } from './vectors.ts'
 import type { View } from './viewer/camera.ts'
 
 /** A way of positioning, as shown on the model: lines, known points, and a viewpoint. */
@@ -30,14 +30,14 @@ export function shownBy(method: NonNullable<Choices['method']>, { xs, length, de
     }
   }
   if (method === 'twoPoint') {
-    const [a, b]: [Point, Point] = [
+    const known: [Point, Point] = [
       [1.2, 1.2, 0.01],
       [length - 1.2, 1.2, 0.01],
     ]
     return {
-      sights: [[a, b]],
-      outlines: [cross(a), cross(b)],
-      known: [a, b],
+      sights: [known],
+      outlines: known.map(cross),
+      known,
       view: { turn: -112, tilt: 20, distance: 66, at: [length / 2, 1, 4] },
     }
   }
@@ -56,10 +56,11 @@ export function shownBy(method: NonNullable<Choices['method']>, { xs, length, de
       view: { turn: -112, tilt: 12, distance: 19, at: [column + 3.5, 1.5, 1.8] },
     }
   }
-  const [a, b]: [Point, Point] = [
+  const known: [Point, Point] = [
     [-6, -7, 0],
     [length + 5, -7, 0],
   ]
+  const antenna = (at: Point) => add(at, [0, 0, 2])
   const satellites: Point[] = [
     [-22, -14, 34],
     [8, depth + 12, 40],
@@ -67,9 +68,9 @@ export function shownBy(method: NonNullable<Choices['method']>, { xs, length, de
     [length + 14, 6, 33],
   ]
   return {
-    sights: satellites.map((satellite) => [satellite, [a[0], a[1], 2]]),
-    outlines: [[a, [a[0], a[1], 2]], [b, [b[0], b[1], 2]], ...satellites.map(satelliteAt), cross(a), cross(b)],
-    known: [a, b],
+    sights: satellites.map((satellite) => [satellite, antenna(known[0])]),
+    outlines: [...known.map((at) => [at, antenna(at)]), ...satellites.map(satelliteAt), ...known.map(cross)],
+    known,
     view: { turn: -100, tilt: 4, distance: 132, at: [length / 2, 2, 19] },
   }
 }

@@ -4,6 +4,7 @@ import type { Frame } from './frame.ts'
 import { type Mesh, mesh } from './mesh.ts'
 import type { Parameters } from './parameters.ts'
 import type { Point } from './shapes.ts'
+import { apart } from './vectors.ts'
 
 /** A part for lists and viewer: what it is, where, and its size. */
 export interface Part extends Attributes {
@@ -78,7 +79,7 @@ function numberOf(f: Frame, { layer, storey }: Primitive, { low, high }: Bounds,
 }
 
 /** `3/B`, or `3/A–B` and `3–4/A` for parts that span a bay. */
-function gridPlace(f: Frame, low: Point, high: Point): string {
+export function gridPlace(f: Frame, low: Point, high: Point): string {
   const name = (lines: number[], from: number, to: number, label: (line: number) => string) => {
     const [a, b] = [nearest(lines, from), nearest(lines, to)]
     return a === b ? label(a) : `${label(a)}–${label(b)}`
@@ -94,10 +95,7 @@ const nearest = (lines: number[], at: number) =>
 
 function sizeOf(primitive: Primitive, { low, high }: Bounds): number[] {
   if (primitive.kind === 'box' || primitive.kind === 'prism') return low.map((value, k) => (high[k] ?? 0) - value)
-  const length = primitive.path.reduce((sum, at, i) => {
-    const last = primitive.path[i - 1]
-    return last ? sum + Math.hypot(at[0] - last[0], at[1] - last[1], at[2] - last[2]) : 0
-  }, 0)
+  const length = primitive.path.reduce((sum, at, i, path) => sum + apart(at, path[i - 1] ?? at), 0)
   return primitive.kind === 'tube' ? [2 * primitive.radius, length] : [primitive.width, primitive.height, length]
 }
 

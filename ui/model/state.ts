@@ -7,17 +7,15 @@ import { opening, type View } from './viewer/camera.ts'
 export { type Axis, axes, type Choices, initial, methods, type Pin, splits } from './choices.ts'
 
 /** State shared by the model, its list and its plan. */
-export interface State extends LinkedState<View, Choices> {
-  frame: Frame
-}
+export type State = LinkedState<View, Choices>
 
-export function createState(
+export const createState = (
   frame: Frame,
   isPart: (id: string) => boolean,
   onAddress: (good: boolean) => void,
   signal: AbortSignal,
-): { state: State; follow(): void } {
-  const { state, follow } = createLinked(
+) =>
+  createLinked(
     'model',
     { view: opening(frame), choices: initial },
     encode,
@@ -25,5 +23,3 @@ export function createState(
     onAddress,
     signal,
   )
-  return { state: { ...state, frame }, follow }
-}

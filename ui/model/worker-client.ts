@@ -11,7 +11,7 @@ let scripts: { createScriptURL(_: string): string } | undefined
  */
 export function makeModel(
   parameters: Partial<Parameters>,
-  onProgress: (share: number) => void,
+  onProgress: (percent: number) => void,
   name: 'model' | 'walk' = 'model',
 ): Promise<Model> {
   scripts ??= policy(name, { createScriptURL: () => import.meta.url })

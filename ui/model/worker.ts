@@ -11,7 +11,7 @@ export interface Model extends Buffers {
   solids: Solids
 }
 
-/** Messages of the worker: progress (0 to 1), the model, or an error. */
+/** Messages of the worker: progress in percent, the model, or an error. */
 export type Said = { progress: number } | { model: Model } | { problem: string }
 
 const say = (said: Said, transfer: Transferable[] = []) => postMessage(said, { transfer })
@@ -20,9 +20,9 @@ const say = (said: Said, transfer: Transferable[] = []) => postMessage(said, { t
 export function serve() {
   addEventListener('message', ({ data }: MessageEvent<Partial<Parameters>>) => {
     try {
-      say({ progress: 0.1 })
+      say({ progress: 10 })
       const made = parts(data)
-      say({ progress: 0.5 })
+      say({ progress: 50 })
       const buffers = buffersOf(made)
       const f = frame(data)
       const solids = solidsOf(f, made)

@@ -59,7 +59,7 @@ export const zoomed = (view: View, factor: number): View => ({
 
 /** What of the picture belongs to which side, as shares of its width. */
 export function parted(choices: Choices) {
-  const [left, right] = sides(choices)
-  const line = right ? choices.line : 1
-  return [...(left ? [{ ...left, from: 0, to: line }] : []), ...(right ? [{ ...right, from: line, to: 1 }] : [])]
+  const all = sides(choices)
+  const line = all.length > 1 ? choices.line : 1
+  return all.map((side, i) => ({ ...side, from: i && line, to: i ? 1 : line }))
 }

@@ -1,3 +1,4 @@
+import { directionText } from '../model/controls/direction.ts'
 import { button, draw, make, put } from '../model/controls/elements.ts'
 import { choicesOf } from '../model/controls/groups.ts'
 import { filled } from '../model/controls/template.ts'
@@ -23,8 +24,10 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   const plan = host.querySelector('.tour-plan') as SVGElement
   let viewer: Viewer | null = null
 
-  const readout = make('output', { class: 'stage-readout' })
+  const readout = make('output', { class: 'stage-readout', 'aria-atomic': 'false' })
   const announce = (...lines: string[]) => readout.replaceChildren(...lines.map((line) => make('span', {}, line)))
+  // Only heard: others see where they look.
+  const heard = make('i', { class: 'visually-hidden' })
   const others = [...dates, ...looks]
   const names: Record<Look | number, string> = { ...[texts.date0, texts.date1, texts.date2], ...texts.looks }
   const nameOf = ({ date, look }: { date: number; look: Look }) =>
@@ -34,10 +37,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const what = right === undefined ? left : filled(texts.sides, { left, right })
     return filled(texts.here, { number: at + 1, what })
   }
-  const goTo = (at: number) => {
-    const { turn, tilt, wide } = view.value
-    choose({ measured: [] }, { ...arrival(at), turn, tilt, wide })
-  }
+  const goTo = (at: number) => choose({ measured: [] }, { ...view.value, at, off: [0, 0] })
   const tellMeasured = (...lines: string[]) =>
     announce(...lines, viewer?.scenes()?.told(choices.value.measured, texts) ?? '')
 
@@ -56,9 +56,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     const { at, turn, off } = view.value
     const [x = 0, y = 0] = viewpoints[at]?.at ?? []
     eye.setAttribute('transform', `translate(${x + off[0]} ${-y - off[1]}) rotate(${-turn})`)
-    for (const [i, stop] of stops.entries())
-      if (i === at) stop.setAttribute('aria-current', 'true')
-      else stop.removeAttribute('aria-current')
+    for (const [i, stop] of stops.entries()) stop.ariaCurrent = i === at ? 'true' : null
   })
 
   // Dates, looks, what to compare with.
@@ -98,7 +96,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
   const besideLabel = make('label', {}, texts.beside, besideSelect)
   const lineLabel = make('label', {}, texts.line, lineInput)
   const clear = button(texts.clear, () => choose({ measured: [] }))
-  const drawnOnly = [look, besideLabel, lineLabel]
+  const drawnOnly = [look, make('div', {}, besideLabel, lineLabel)]
   effect(() => {
     const { date, look, beside, line, measured } = choices.value
     dateInput.value = `${date}`
@@ -110,11 +108,11 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       ),
     )
     besideSelect.value = `${beside ?? ''}`
-    lineLabel.hidden = beside === null || !viewer
+    lineLabel.hidden = beside === null
     lineInput.value = `${line}`
     clear.hidden = measured.length === 0
   })
-  put(panel, dateLabel, look, besideLabel, lineLabel, clear)
+  put(panel, dateLabel, ...drawnOnly, clear)
   host.querySelector('.stage-open')?.remove()
   panel.querySelector('p')?.remove()
 
@@ -175,7 +173,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       before = now
     }
     // A link to where an arrow leads stands on the floor, nearer than the stop itself.
-    const [hx = 0, hy = 0] = viewpoints[shown.at]?.at ?? []
+    const [hx, hy] = projection.origin
     for (const [at, arrow] of arrows.entries()) {
       const [x = 0, y = 0] = viewpoints[at]?.at ?? []
       const leads = viewpoints[shown.at]?.leads.includes(at)
@@ -184,7 +182,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       const inside = spot && spot[0] > 24 && spot[0] < width - 24
       arrow.hidden = !inside
       if (inside) {
-        const low = clamp(spot[1], 24, Math.min(height, readout.offsetTop) - 28)
+        const low = clamp(spot[1], 24, Math.min(height, readout.offsetTop || height) - 28)
         arrow.style.transform = `translate(${Math.round(spot[0])}px, ${Math.round(low)}px)`
       }
     }
@@ -225,10 +223,15 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
       arrow: (x, y) => turned(view.value, x * -100, y * 60, 900),
       home: () => arrival(view.value.at),
       onPoint,
+      onKey() {
+        const { turn, tilt } = view.value
+        heard.textContent = directionText(texts, turn + 180, -tilt)
+        put(readout, heard)
+      },
     })
     put(stage, canvas, overlay, ...arrows, handle, bar, readout)
     stage.dataset.drawn = ''
-    for (const part of drawnOnly) part.hidden = part === lineLabel && choices.value.beside === null
+    for (const part of drawnOnly) part.hidden = false
     return true
   }
 

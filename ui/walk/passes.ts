@@ -1,4 +1,20 @@
-import { LINEAR, TEXTURE_2D } from '../model/viewer/constants.ts'
+import {
+  BLEND,
+  DEPTH_TEST,
+  LEQUAL,
+  LINEAR,
+  ONE_MINUS_SRC_ALPHA,
+  REPEAT,
+  RGB,
+  RGB8,
+  SCISSOR_TEST,
+  SRC_ALPHA,
+  TEXTURE_2D,
+  TEXTURE_WRAP_S,
+  TEXTURE0,
+  TRIANGLES,
+  UNSIGNED_BYTE,
+} from '../model/viewer/constants.ts'
 import { bufferOf, programOf, textureIn } from '../model/viewer/gl.ts'
 import type { Projection } from './camera.ts'
 import { sphere } from './shaders.ts'
@@ -9,12 +25,12 @@ export type Passes = ReturnType<typeof passesOf>
 export function passesOf(gl: WebGL2RenderingContext) {
   const program = programOf(gl, sphere)
   const nothing = gl.createVertexArray()
-  gl.enable(gl.SCISSOR_TEST)
-  gl.depthFunc(gl.LEQUAL)
-  gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA)
+  gl.enable(SCISSOR_TEST)
+  gl.depthFunc(LEQUAL)
+  gl.blendFunc(SRC_ALPHA, ONE_MINUS_SRC_ALPHA)
   const bind = (unit: number, texture: WebGLTexture) => {
-    gl.activeTexture(gl.TEXTURE0 + unit)
-    gl.bindTexture(gl.TEXTURE_2D, texture)
+    gl.activeTexture(TEXTURE0 + unit)
+    gl.bindTexture(TEXTURE_2D, texture)
   }
 
   return {
@@ -22,8 +38,8 @@ export function passesOf(gl: WebGL2RenderingContext) {
     tools: { bind, bufferOf, programOf, textureIn },
     picture(image: HTMLImageElement): WebGLTexture {
       const made = textureIn(gl, 0, TEXTURE_2D, LINEAR, LINEAR)
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, image)
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT)
+      gl.texImage2D(TEXTURE_2D, 0, RGB8, RGB, UNSIGNED_BYTE, image)
+      gl.texParameteri(TEXTURE_2D, TEXTURE_WRAP_S, REPEAT)
       return made
     },
     /** Opens a part of the picture, from left to right in shares of the width. */
@@ -34,12 +50,12 @@ export function passesOf(gl: WebGL2RenderingContext) {
       gl.scissor(left, 0, Math.round(to * width) - left, height)
     },
     drawSphere({ right, up, forward }: Projection, panorama: WebGLTexture) {
-      gl.disable(gl.DEPTH_TEST)
-      gl.disable(gl.BLEND)
+      gl.disable(DEPTH_TEST)
+      gl.disable(BLEND)
       gl.bindVertexArray(nothing)
       bind(0, panorama)
       program({ right, up, forward })
-      gl.drawArrays(gl.TRIANGLES, 0, 3)
+      gl.drawArrays(TRIANGLES, 0, 3)
     },
   }
 }

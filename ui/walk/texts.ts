@@ -22,6 +22,8 @@ export const besideWalk = [
 
 /** All that the walk's controls show in a language. `{{name}}` in them is filled in by the browser. */
 export function walkTexts({ locale }: { t: Translate<Given>; locale: Locale }) {
-  const { menu, lead, alt, can, open, offline, plan, ...shown } = dictionaryOf(locale).walk
-  return shown
+  const { walk, model } = dictionaryOf(locale)
+  const { menu, lead, alt, can, open, offline, plan, ...shown } = walk
+  const { looking, compass, pitch } = model
+  return { ...shown, looking, compass, pitch }
 }

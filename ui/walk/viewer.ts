@@ -1,3 +1,4 @@
+import { make } from '../model/controls/elements.ts'
 import type { Point } from '../model/shapes.ts'
 import { effect } from '../model/signal.ts'
 import { type Projection, parted, projectionOf } from './camera.ts'
@@ -37,7 +38,6 @@ export function createViewer(
   if (!gl) return null
   let asked = 0
   let seen = true
-  let due = false
   let frames = 0
   let projection: Projection
   /** What is drawn: the last view of which everything had come. */
@@ -55,8 +55,7 @@ export function createViewer(
   }
 
   function ask() {
-    if (!seen) due = true
-    else
+    if (seen)
       asked ||= requestAnimationFrame(() => {
         asked = 0
         if (!gl?.isContextLost()) paint()
@@ -102,8 +101,7 @@ export function createViewer(
 
   const sight = new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? true
-    if (seen && due) ask()
-    due = false
+    ask()
   })
   sight.observe(canvas)
   const size = new ResizeObserver(ask)
@@ -136,9 +134,7 @@ export function createViewer(
       (shown && sources.scenes()?.pointAt(projection, shown, x / canvas.clientWidth, y / canvas.clientHeight)) ?? null,
     picture() {
       paint()
-      const copy = document.createElement('canvas')
-      copy.width = canvas.width
-      copy.height = canvas.height
+      const copy = make('canvas', { width: canvas.width, height: canvas.height })
       copy.getContext('2d')?.drawImage(canvas, 0, 0)
       return copy
     },

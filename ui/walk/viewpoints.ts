@@ -13,8 +13,8 @@ export interface Viewpoint {
   leads: readonly number[]
 }
 
-/** All viewpoints in the order of the tracker's walk, which begins in front of the core's door. art/walk.mjs renders them. */
-export const planned: readonly Viewpoint[] = [
+/** In the order of the tracker's walk, which begins in front of the core's door. art/walk.mjs renders them. */
+export const viewpoints: readonly Viewpoint[] = [
   { at: [27.4, 6.4], look: 200, leads: [1, 4, 5] },
   { at: [18.7, 4.9], look: 175, leads: [0, 2, 3] },
   { at: [8.2, 2.6], look: 30, leads: [1, 3] },
@@ -22,14 +22,6 @@ export const planned: readonly Viewpoint[] = [
   { at: [36.2, 11.9], look: 215, leads: [5, 0] },
   { at: [36.4, 2.6], look: 150, leads: [4, 0] },
 ]
-
-/** So many of them, from the first on, have all their pictures in public/media/walk. */
-const made = 6
-
-/** The viewpoints that the page has. */
-export const viewpoints: readonly Viewpoint[] = planned
-  .slice(0, made)
-  .map((viewpoint) => ({ ...viewpoint, leads: viewpoint.leads.filter((stop) => stop < made) }))
 
 /** Height of the floor in the standard building. */
 export const floor = storey * 3.9

@@ -1,7 +1,7 @@
 import { lengthOf, mostPins } from '../address.ts'
 import { trades } from '../building.ts'
 import { shownBy } from '../methods.ts'
-import { letter } from '../parts.ts'
+import { gridPlace, letter } from '../parts.ts'
 import type { Point } from '../shapes.ts'
 import { effect, signal } from '../signal.ts'
 import { type Axis, axes, type Choices, initial, methods, type State, splits } from '../state.ts'
@@ -12,10 +12,11 @@ import { listen } from '../viewer/input.ts'
 import { createOverlay } from '../viewer/overlay.ts'
 import { createViewer, type Viewer } from '../viewer/viewer.ts'
 import type { Model } from '../worker.ts'
+import { directionText } from './direction.ts'
 import { button, draw, make, put, selection } from './elements.ts'
-import { choicesOf, slider } from './groups.ts'
+import { choicesOf, named, slider } from './groups.ts'
 import { createIssues, writeMessage } from './issues.ts'
-import { measure } from './lengths.ts'
+import { measure, metres } from './lengths.ts'
 import { createList, levelName, told } from './list.ts'
 import { createPlan } from './plan.ts'
 import { filled } from './template.ts'
@@ -41,8 +42,19 @@ export function createControls(
   const level = signal(0)
   let viewer: Viewer | null = null
 
-  const readout = make('output', { class: 'stage-readout' })
+  const readout = make('output', { class: 'stage-readout', 'aria-atomic': 'false' })
   const announce = (...lines: string[]) => readout.replaceChildren(...lines.map((line) => make('span', {}, line)))
+  // Only heard: others see it, and go on reading what is shown.
+  const heard = make('i', { class: 'visually-hidden' })
+  const tellView = () => {
+    const { turn, tilt, distance, at } = view.value
+    heard.textContent = `${directionText(texts, turn, tilt)} · ${
+      distance
+        ? filled(texts.measured, { length: metres(distance) })
+        : filled(texts.gridPoint, { name: gridPlace(frame, at, at) })
+    }`
+    put(readout, heard)
+  }
   const partOf = (id: string | null) => model.parts.find((part) => part.id === id)
   const flyTo = (to: View) => {
     if (viewer) viewer.flyTo(to)
@@ -54,7 +66,7 @@ export function createControls(
   }
 
   // The canvas comes first: its first frame is drawn while the controls are made.
-  const overlay = createOverlay(state)
+  const overlay = createOverlay(state, frame)
   const canvas = make('canvas', {
     class: 'stage-canvas',
     tabindex: 0,
@@ -82,7 +94,8 @@ export function createControls(
   const goTo = (id: string) => {
     pick(id)
     const { low, high } = partOf(id) as Model['parts'][number]
-    flyTo(near(view.value, middle(low, high), frame))
+    // Nothing hides it, and it is in its place.
+    showFrom({}, near(view.value, middle(low, high), frame))
   }
   const tellMeasured = () => {
     const [a, b] = choices.value.measured
@@ -103,10 +116,6 @@ export function createControls(
 
   // Levels, trades, state of work.
   const without = <T>(list: readonly T[], one: T, on: boolean) => (on ? list.filter((x) => x !== one) : [...list, one])
-  const named = <T extends string>(names: readonly T[], labels: Record<T, string>, none?: string) => [
-    ...(none ? [['', none] as const] : []),
-    ...names.map((name) => [name, labels[name]] as const),
-  ]
   const levels = frame.levels.map((_, storey) => [storey, levelName(model, storey, texts)] as const)
   const levelBoxes = choicesOf(
     'checkbox',
@@ -118,7 +127,7 @@ export function createControls(
   const tradeBoxes = choicesOf(
     'checkbox',
     texts.trades,
-    trades.map((trade) => [trade, texts.trade[trade]] as const),
+    named(trades, texts.trade),
     (trade) => !choices.value.hiddenTrades.includes(trade),
     (trade, on) => choose({ hiddenTrades: without(choices.value.hiddenTrades, trade, on) }),
   )
@@ -134,7 +143,7 @@ export function createControls(
   const split = choicesOf(
     'radio',
     texts.split,
-    named(splits, texts.splitBy, texts.whole),
+    [['', texts.whole], ...named(splits, texts.splitBy)],
     (value) => (choices.value.split ?? '') === value,
     (value) => showFrom({ split: value || null }, value ? apart(frame, value) : opening(frame)),
   )
@@ -142,7 +151,7 @@ export function createControls(
   const section = choicesOf<Axis | ''>(
     'radio',
     texts.section,
-    named(axes, texts.along, texts.none),
+    [['', texts.none], ...named(axes, texts.along)],
     (axis) => (choices.value.section?.axis ?? '') === axis,
     (axis) => choose({ ...together, section: axis ? { axis, at: firstCut[axis] } : null }),
   )
@@ -271,12 +280,16 @@ export function createControls(
     walks.ariaPressed = `${!distance}`
     if (!distance) level.value = frame.levels.findLastIndex((floor) => floor < at[2])
   })
+  const zoom = (factor: number) => {
+    choose({}, zoomed(view.value, factor, frame))
+    tellView()
+  }
   const bar = make(
     'div',
     { class: 'stage-bar' },
     walks,
-    button('+', () => choose({}, zoomed(view.value, 0.8, frame)), texts.nearer),
-    button('−', () => choose({}, zoomed(view.value, 1.25, frame)), texts.farther),
+    button('+', () => zoom(0.8), texts.nearer),
+    button('−', () => zoom(1.25), texts.farther),
     button(texts.back, () => showFrom(initial, opening(frame))),
   )
 
@@ -304,6 +317,7 @@ export function createControls(
       arrow: (x, y) => moved(view.value, x, y, frame),
       home: () => opening(frame),
       onPoint,
+      onKey: tellView,
     })
     put(stage, overlay.svg, bar, readout)
     stage.dataset.drawn = ''
@@ -356,7 +370,7 @@ function printing(
     const picture = shown.picture()
     const share = (100 * length) / (shown.projection().pixel * distance * stage.clientWidth)
     const scale = [
-      draw('svg', { class: 'model-scale', viewBox: '0 0 100 1' }, draw('path', { d: `M0 0h${share}v1H0z` })),
+      draw('svg', { viewBox: '0 0 100 1' }, draw('path', { d: `M0 0h${share}v1H0z` })),
       filled(texts.scale, { length: `${length} m` }),
     ]
     sheet = make(

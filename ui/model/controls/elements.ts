@@ -1,6 +1,6 @@
-type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>
+type Attributes = Record<string, string | number | undefined | ((event: Event) => void)>
 
-/** Creates an HTML element. Functions listen to the event of their name; `false` and undefined omit an attribute. */
+/** Creates an HTML element. Functions listen to the event of their name; undefined omits an attribute. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -21,7 +21,7 @@ function dress<E extends Node & { setAttribute(name: string, value: string): voi
 ): E {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener(name, value)
-    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : `${value}`)
+    else if (value !== undefined) element.setAttribute(name, `${value}`)
   }
   put(element, ...children)
   return element

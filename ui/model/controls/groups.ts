@@ -2,6 +2,10 @@ import { effect } from '../signal.ts'
 import { make } from './elements.ts'
 import { metres } from './lengths.ts'
 
+/** Names with their labels, as options. */
+export const named = <T extends string>(names: readonly T[], labels: Record<T, string>) =>
+  names.map((name) => [name, labels[name]] as const)
+
 /** A titled group of choices: of a `radio` one holds. */
 export function choicesOf<T extends string | number>(
   type: 'radio' | 'checkbox',

@@ -78,8 +78,8 @@ export function writeMessage({ frame }: Model, pins: readonly Pin[], texts: Mode
   const message = [field.value.replace(written, '').trim(), block].filter(Boolean).join('\n\n')
   if (message.length > longest) return false
   written = block
-  // Uses the prototype's setter, because React ignores a change through the field's own.
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, message)
+  // React ignores what is assigned to the field's value.
+  field.setRangeText(message, 0, field.value.length)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return true
 }

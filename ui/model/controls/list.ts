@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import type { ModelTexts } from '../texts.ts'
 import type { Model } from '../worker.ts'
 import { button, make, put, selection } from './elements.ts'
+import { named } from './groups.ts'
 import { measure, sizeText } from './lengths.ts'
 import { filled } from './template.ts'
 
@@ -21,38 +22,33 @@ export function createList(
   beside: Node | string,
 ) {
   const trade = signal<Trade | ''>('')
-  const select = selection(
-    texts.trades,
-    [['', texts.clashes], ...trades.map((name) => [name, texts.trade[name]] as const)],
-    (value) => {
-      trade.value = value as Trade | ''
-    },
-  )
+  const select = selection(texts.trades, [['', texts.clashes], ...named(trades, texts.trade)], (value) => {
+    trade.value = value as Trade | ''
+  })
   const list = make('ul', { class: 'model-parts', 'aria-label': texts.partsOf })
   const clashes = new Map(model.parts.flatMap((part) => clashOf(model, part).map((other) => [part, other] as const)))
   const isListed = (part: PlacedPart) =>
     trade.value ? part.trade === trade.value && part.storey === level.value : clashes.has(part)
-  let rows = new Map<string, HTMLElement>()
+  let rows: (readonly [PlacedPart, HTMLElement])[]
   effect(() => {
-    rows = new Map(
-      model.parts.filter(isListed).map((part) => {
-        const other = clashes.get(part)
-        const more = trade.value || !other ? sizeText(part.size) : filled(texts.clash, { part: nameOf(other, texts) })
-        const row = button('', () => pick(part.id))
-        put(row, make('b', {}, nameOf(part, texts)), ` ${more}`)
-        row.dataset.id = part.id
-        return [part.id, make('li', {}, row)]
-      }),
-    )
-    list.replaceChildren(...rows.values())
+    rows = model.parts.filter(isListed).map((part) => {
+      const other = clashes.get(part)
+      const more = trade.value || !other ? sizeText(part.size) : filled(texts.clash, { part: nameOf(other, texts) })
+      const row = button('', () => pick(part.id))
+      put(row, make('b', {}, nameOf(part, texts)), ` ${more}`)
+      row.dataset.id = part.id
+      return [part, make('li', {}, row)]
+    })
+    list.replaceChildren(...rows.map(([, item]) => item))
   })
   effect(() => {
     const picked = model.parts.find(({ id }) => id === choices.value.part)
     if (picked && !isListed(picked)) trade.value = picked.trade
     select.value = trade.value
-    for (const [id, row] of rows) row.firstElementChild?.setAttribute('aria-pressed', `${id === picked?.id}`)
-    const row = picked && rows.get(picked.id)
-    if (row) put(row, beside)
+    for (const [part, item] of rows) {
+      item.firstElementChild?.setAttribute('aria-pressed', `${part === picked}`)
+      if (part === picked) put(item, beside)
+    }
   })
   return [select, list]
 }

@@ -72,7 +72,7 @@ export function createPlan(
   })
   effect(() => {
     const { part, section, front, pins } = choices.value
-    const { at, distance } = view.value
+    const { at, distance, turn } = view.value
     const [dx, dy] = directionOf({ ...view.value, tilt: 0 })
     const cut = section ?? { axis: 'x', at: front }
     // The viewpoint, or the side from which the view looks.
@@ -93,7 +93,7 @@ export function createPlan(
       path(
         'plan-eye',
         'M-.9-.8L1.5 0-.9.8z',
-        `translate(${at[0] + dx * back} ${depth - at[1] - dy * back}) rotate(${(Math.atan2(dy, -dx) * 180) / Math.PI})`,
+        `translate(${at[0] + dx * back} ${depth - at[1] - dy * back}) rotate(${180 - turn})`,
       ),
     )
   })

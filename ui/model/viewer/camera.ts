@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts'
 import type { Point } from '../shapes.ts'
-import { add, clamp, cross, minus, scale, unit } from '../vectors.ts'
-import { apply, lookAt, type Matrix, perspective, times } from './matrix.ts'
+import { add, clamp, minus, scale, unit } from '../vectors.ts'
+import { apply, axesOf, type Matrix, perspective } from './matrix.ts'
 
 /** A viewpoint: around a point, or walking when `distance` is 0 and `at` is the eye. In degrees and meters. */
 export interface View {
@@ -34,7 +34,7 @@ export function standing({ levels }: Frame, storey: number): View {
     turn: 180,
     tilt: -4,
     distance: 0,
-    at: [3.5, 4.9, (levels.slice(0, -1)[storey] ?? levels.at(-2) ?? 0) + eyeHeight],
+    at: [3.5, 4.9, (levels[Math.min(storey, levels.length - 2)] ?? 0) + eyeHeight],
   }
 }
 
@@ -67,10 +67,9 @@ export function projectionOf(view: View, width: number, height: number): Project
   const eye = add(view.at, back, view.distance)
   const high = Math.tan(((walks ? 56 : 30) * Math.PI) / 360) * clamp(shape / aspect, 1, walks ? 1 : 2)
   const near = walks ? 0.12 : Math.max(0.3, view.distance / 40)
-  const look = lookAt(eye, add(eye, back, -1))
-  const matrix = times(perspective(high, aspect, near, 420), look)
-  const right = unit(cross([0, 0, 1], back))
-  const up = cross(back, right)
+  const axes = axesOf(back)
+  const [right, up] = axes
+  const matrix = perspective(eye, axes, high * aspect, high, near, 420)
   return {
     matrix,
     eye,
@@ -111,9 +110,9 @@ export function zoomed(view: View, factor: number, frame: Frame): View {
 export function panned(view: View, dx: number, dy: number, pixel: number, frame: Frame): View {
   if (view.distance === 0) return turned(view, dx, dy)
   const back = directionOf(view)
-  const right = unit(cross([0, 0, 1], back))
+  const [right, up] = axesOf(back)
   const size = pixel * view.distance
-  return inside({ ...view, at: add(add(view.at, right, -dx * size), cross(back, right), dy * size) }, frame)
+  return inside({ ...view, at: add(add(view.at, right, -dx * size), up, dy * size) }, frame)
 }
 
 /** Walks so many metres forward, at the same height. */

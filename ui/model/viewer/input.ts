@@ -12,6 +12,8 @@ export interface Gestures<View> {
   home(): View
   /** A click or tap, or Enter at the middle. */
   onPoint(x: number, y: number): void
+  /** A key that moved the view was released. */
+  onKey(): void
 }
 
 /** Most pixels that the pointer may move in a click. */
@@ -24,7 +26,7 @@ const slip = 5
 export function listen<View, Choices>(
   canvas: HTMLCanvasElement,
   { drag, settle }: LinkedState<View, Choices>,
-  { turn, pan, zoom, arrow, home, onPoint }: Gestures<View>,
+  { turn, pan, zoom, arrow, home, onPoint, onKey }: Gestures<View>,
 ) {
   const on: typeof canvas.addEventListener = canvas.addEventListener.bind(canvas)
   const held = new Map<number, PointerEvent>()
@@ -85,19 +87,20 @@ export function listen<View, Choices>(
     { passive: false },
   )
 
+  const keys: Record<string, () => View> = {
+    ArrowLeft: () => arrow(-1, 0),
+    ArrowRight: () => arrow(1, 0),
+    ArrowUp: () => arrow(0, 1),
+    ArrowDown: () => arrow(0, -1),
+    '+': () => zoom(0.85),
+    '=': () => zoom(0.85),
+    '-': () => zoom(1 / 0.85),
+    Home: home,
+  }
   on('keydown', (event) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = {
-      ArrowLeft: () => arrow(-1, 0),
-      ArrowRight: () => arrow(1, 0),
-      ArrowUp: () => arrow(0, 1),
-      ArrowDown: () => arrow(0, -1),
-      '+': () => zoom(0.85),
-      '=': () => zoom(0.85),
-      '-': () => zoom(1 / 0.85),
-      Home: home,
-    }[key]
+    const next = keys[key]
     if (next) {
       drag({}, next())
       settle()
@@ -106,6 +109,7 @@ export function listen<View, Choices>(
     else return
     event.preventDefault()
   })
+  on('keyup', ({ key }) => keys[key] && onKey())
   on('focus', () => canvas.matches(':focus-visible') && activate(true))
   on('blur', () => activate(false))
 }

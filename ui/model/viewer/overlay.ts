@@ -1,6 +1,7 @@
 import { lengthOf } from '../address.ts'
 import { draw } from '../controls/elements.ts'
 import { lengthsOf } from '../controls/lengths.ts'
+import type { Frame } from '../frame.ts'
 import { shownBy } from '../methods.ts'
 import { letter } from '../parts.ts'
 import type { Point } from '../shapes.ts'
@@ -16,11 +17,10 @@ const reach = 4.2
  * What is drawn over the model, as on a drawing: grid lines with their names, levels, what is measured, pins, how it is
  * positioned, and the handle of section or front.
  */
-export function createOverlay(state: State) {
+export function createOverlay(state: State, frame: Frame) {
   const marks = draw('g')
   const cutHandle = draw('g', { class: 'model-handle' }, draw('circle', { r: 22 }), draw('path', { d: handle }))
   const svg = draw('svg', { class: 'stage-overlay model-marks', 'aria-hidden': 'true' }, marks, cutHandle)
-  const { frame } = state
   let projection: Projection | undefined
 
   const dragged = () => {
@@ -32,9 +32,8 @@ export function createOverlay(state: State) {
     cutHandle,
     () => {
       const line = dragged()
-      if (!line || !projection) return [1, 0]
-      from = line.at
-      const [a, b] = [0, 1].map((step) => projection?.toScreen(handlePlace(line.axis, line.at + step)))
+      from = line?.at ?? 0
+      const [a, b] = [0, 1].map((step) => line && projection?.toScreen(handlePlace(line.axis, from + step)))
       return a && b ? [b[0] - a[0], b[1] - a[1]] : [1, 0]
     },
     (metres) => {

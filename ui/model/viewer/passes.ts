@@ -47,7 +47,7 @@ import {
 } from './constants.ts'
 import { bufferOf, type Program, programOf, textureIn, type Uniforms } from './gl.ts'
 import type { Look } from './looks.ts'
-import { lookAt, parallel, times } from './matrix.ts'
+import { axesOf, parallel } from './matrix.ts'
 import type { Scene } from './scene.ts'
 import { depth, edges, plane, surface } from './shaders.ts'
 
@@ -120,7 +120,7 @@ export function passesOf(gl: WebGL2RenderingContext, model: Model) {
   }
 
   return (scene: Scene, { eye, pixel, matrix }: Projection, look: Look): number => {
-    const sun = times(parallel(reach * (1 + (scene.split && scene.spread))), lookAt(add(middle, toSun), middle))
+    const sun = parallel(add(middle, toSun), axesOf(toSun), reach * (1 + (scene.split && scene.spread)))
     const values = {
       ...look,
       ...scene,

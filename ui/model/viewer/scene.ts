@@ -1,6 +1,7 @@
 import type { PlacedPart } from '../buffers.ts'
 import { trades } from '../building.ts'
 import type { Point } from '../shapes.ts'
+import { dot } from '../vectors.ts'
 
 /** The visible state of the model, named as in the shaders. */
 export interface Scene {
@@ -40,7 +41,7 @@ export function isShown({ storey, trade, work }: PlacedPart, scene: Scene): bool
 }
 
 /** Whether a point of a part, before displacement, is cut off: `gone` in the shaders. */
-export function isGone({ built, trade }: PlacedPart, [x, y, z]: Point, { section, front }: Scene): boolean {
-  if (section && section[0] * x + section[1] * y + section[2] * z > section[3]) return true
-  return front !== null && (x < front ? !built : trade === 'temporary' || trade === 'site')
+export function isGone({ built, trade }: PlacedPart, point: Point, { section, front }: Scene): boolean {
+  if (section && dot([section[0], section[1], section[2]], point) > section[3]) return true
+  return front !== null && (point[0] < front ? !built : trade === 'temporary' || trade === 'site')
 }

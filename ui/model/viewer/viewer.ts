@@ -1,4 +1,5 @@
 import { trades } from '../building.ts'
+import { make } from '../controls/elements.ts'
 import { effect } from '../signal.ts'
 import type { State } from '../state.ts'
 import { splits } from '../state.ts'
@@ -43,7 +44,6 @@ export function createViewer(
   let splitShown = state.choices.value.split
   let flying: { from: View; to: View; since: number } | null = null
   let seen = true
-  let due = false
   let frames = 0
   let before = 0
   let projection = projectionOf(state.view.value, 1.5, 1)
@@ -65,8 +65,7 @@ export function createViewer(
   }
 
   function ask() {
-    if (!seen) due = true
-    else asked ||= requestAnimationFrame(render)
+    if (seen) asked ||= requestAnimationFrame(render)
   }
 
   function render(now: number) {
@@ -80,13 +79,13 @@ export function createViewer(
     [canvas.clientWidth, canvas.clientHeight].map((side) =>
       Math.round(side * (frames ? Math.min(devicePixelRatio, 2) : 1)),
     ) as [number, number]
-  const fits = () => `${[canvas.width, canvas.height]}` === `${pixels()}`
 
   function paint(isDark = dark.matches) {
     const { clientWidth: width, clientHeight: height } = canvas
     if (!width) return
     // To give a canvas its size clears it.
-    if (!fits()) [canvas.width, canvas.height] = pixels()
+    const size = pixels()
+    if (`${[canvas.width, canvas.height]}` !== `${size}`) [canvas.width, canvas.height] = size
     projection = projectionOf(state.view.value, width, height)
     canvas.dataset.triangles = `${draw(scene(), projection, lookFor(isDark))}`
     canvas.dataset.frames = `${++frames}`
@@ -114,11 +113,10 @@ export function createViewer(
 
   const sight = new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? true
-    if (seen && due) ask()
-    due = false
+    ask()
   })
   sight.observe(canvas)
-  const size = new ResizeObserver(() => fits() || ask())
+  const size = new ResizeObserver(ask)
   size.observe(canvas)
   dark.addEventListener('change', ask, { signal: ending })
   effect(() => {
@@ -153,8 +151,7 @@ export function createViewer(
     },
     picture() {
       paint(false)
-      const copy = document.createElement('canvas')
-      ;[copy.width, copy.height] = [canvas.width, canvas.height]
+      const copy = make('canvas', { width: canvas.width, height: canvas.height })
       copy.getContext('2d')?.drawImage(canvas, 0, 0)
       ask()
       return copy

@@ -40,9 +40,6 @@ export function Assistant({ site }: { site: Site }) {
         <p className="onward">
           <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
         </p>
-        <p className="onward">
-          <a href={href(site.locale, 'construction', 'room')}>{t('ar.title')}</a>
-        </p>
       </div>
       <dl className="rows right-6">
         {moments.map(({ when, text }) => (
