@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
 import { locales } from '../../locales/index.ts'
-import type { PageName } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
 import { every, oneOfEach, sampled } from '../sample.ts'
 import { browserWithPictures, sharedBrowser, sharedSite } from '../shared.ts'
@@ -10,28 +9,19 @@ import { tour, visit } from './visitor.ts'
 
 const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
 
-/**
- * Pictures whose render is too small: shown 1200 px wide, but rendered 1600 px (the two below the slider of home) or
- * 1200 px (covers of articles).
- */
-const small: Partial<Record<PageName, RegExp>> = { home: /^site-(reality|model)-1600/, newsItem: /-1200\.avif/ }
-
 describe.each([
   { density: 1, widths: [992, 1280, 1920] },
-  { density: 2, widths: [1440] },
+  { density: 2, widths: [768, 991, 1440, 1920] },
   { density: 3, widths: [390] },
 ])('at $density device pixels per CSS pixel', ({ density, widths }) => {
   const go = tour(pictured, site, { density })
 
-  test.each(every(9, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address, name }) => {
+  test.each(every(9, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address }) => {
     const { page } = await go(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const unknown = async () =>
-        (await page.evaluate(coarsePictures)).filter((one) => density !== 2 || !small[name]?.test(one))
-
       // After a change of width, a picture is sharp once the larger file has loaded.
-      await expect.poll(unknown, { message: `${width} px` }).toEqual([])
+      await expect.poll(() => page.evaluate(coarsePictures), { message: `${width} px` }).toEqual([])
     }
   })
 })
