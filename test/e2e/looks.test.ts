@@ -92,12 +92,19 @@ test('a table wider than the screen has a shadow at its edge until it is scrolle
   expect(await edge()).not.toBe(before)
 })
 
-test('the two pictures of the construction page are separate, with nothing like a slider between them', async () => {
+test('the two pictures of the construction page are separate, and on phones each is as wide as the text', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
-  const [left, right] = await Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
+  const boxes = () => Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
+  const [left, right] = await boxes()
 
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
   expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [first, second] = await boxes()
+  const text = await page.locator('.jobs .lead').boundingBox()
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(second?.y ?? 0)
+  for (const box of [first, second]) expect([box?.x, box?.width]).toEqual([text?.x, text?.width])
 })
 
 test('on paper a product page keeps its prices in a table, without the menu and controls', async () => {
