@@ -39,12 +39,12 @@ export function Jobs({ site }: { site: Site }) {
         <p className="lead">{t('construction.jobs.lead')}</p>
       </header>
       <div className="halves">
-        <span role="img" aria-label={t('construction.jobs.alt')}>
-          <Photo site={site} name="site-reality" alt="" sizes={sizes} />
+        <span>
+          <Photo site={site} name="site-reality" alt={t('construction.jobs.alt')} sizes={sizes} />
           <Code />
         </span>
         <span data-plays="">
-          <Photo site={site} name="site-reality" alt="" sizes={sizes} />
+          <Photo site={site} name="site-reality" alt={t('home.assistant.modelAlt')} sizes={sizes} />
           <Photo site={site} name="site-lift" alt="" sizes={sizes} seeThrough />
           <Code found />
           <Again site={site} />
