@@ -37,10 +37,10 @@ export const pictures = {
   ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [6, 7]),
   hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
   'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 28 }, fallback: 1080 },
-  'site-reality': { script: 'site', words: ['reality'], size: [1600, 1000], samples: 40, grade: inside, widths: wide, fallback: 1600 },
-  'site-model': { script: 'site', words: ['model'], size: [1600, 1000], samples: 32, grade: inside, widths: wide, fallback: 1600 },
+  'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
+  'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 32, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-lift': { script: 'lift', of: ['site-reality', 'site-model'], widths: { 1600: 70, 1200: 45, 800: 24 } },
-  phone: { script: 'phone', size: [1600, 1000], samples: 24, base: 'site-model', grade: { exposure: 0.3 }, widths: wide, fallback: 1600 },
+  phone: { script: 'phone', size: [1600, 1000], samples: 24, base: 'site-model', grade: { exposure: 0.3 }, widths: {}, fallback: 1600 },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: wide, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.4, careful: false, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
 

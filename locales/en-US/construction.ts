@@ -29,7 +29,7 @@ export const construction = {
   jobs: {
     title: 'What changes on site',
     lead: 'Five everyday jobs, with drawings and with the model.',
-    alt: 'The same concrete hall twice, with a QR code on its near column. On the left the hall is bare; on the right the app has framed the code, and the ducts and pipes of the model hang under the ceiling.',
+    alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
     job: 'Job',
     drawing: 'From drawings',
     model: 'With the model on site',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
 import { locales } from '../../locales/index.ts'
-import type { PageName } from '../../ui/routes.ts'
 import { href } from '../../ui/site.ts'
 import { every, oneOfEach, sampled } from '../sample.ts'
 import { browserWithPictures, sharedBrowser, sharedSite } from '../shared.ts'
@@ -10,12 +9,6 @@ import { tour, visit } from './visitor.ts'
 
 const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
 
-/**
- * Pictures whose render is too small: shown 1200 px wide, but rendered 1600 px (the two below the slider of home) or
- * 1200 px (covers of articles).
- */
-const small: Partial<Record<PageName, RegExp>> = { home: /^site-(reality|model)-1600/, newsItem: /-1200\.avif/ }
-
 describe.each([
   { density: 1, widths: [992, 1280, 1920] },
   { density: 2, widths: [1440] },
@@ -23,15 +16,12 @@ describe.each([
 ])('at $density device pixels per CSS pixel', ({ density, widths }) => {
   const go = tour(pictured, site, { density })
 
-  test.each(every(9, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address, name }) => {
+  test.each(every(9, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address }) => {
     const { page } = await go(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const unknown = async () =>
-        (await page.evaluate(coarsePictures)).filter((one) => density !== 2 || !small[name]?.test(one))
-
       // After a change of width, a picture is sharp once the larger file has loaded.
-      await expect.poll(unknown, { message: `${width} px` }).toEqual([])
+      await expect.poll(() => page.evaluate(coarsePictures), { message: `${width} px` }).toEqual([])
     }
   })
 })
@@ -105,12 +95,19 @@ test('a table wider than the screen has a shadow at its edge until it is scrolle
   expect(await edge()).not.toBe(before)
 })
 
-test('the two pictures of the construction page are separate, with nothing like a slider between them', async () => {
+test('the two pictures of the construction page are separate, and on phones each is as wide as the text', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
-  const [left, right] = await Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
+  const boxes = () => Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
+  const [left, right] = await boxes()
 
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
   expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [first, second] = await boxes()
+  const text = await page.locator('.jobs .lead').boundingBox()
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(second?.y ?? 0)
+  for (const box of [first, second]) expect([box?.x, box?.width]).toEqual([text?.x, text?.width])
 })
 
 test('on paper a product page keeps its prices in a table, without the menu and controls', async () => {

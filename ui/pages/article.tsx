@@ -92,7 +92,7 @@ function Top({ site, head }: { site: Site; head: ArticleHead }) {
         <span>{head.author}</span>
         <span>{t('newsroom.minutes', { count: head.minutes })}</span>
       </p>
-      <Cover site={site} cover={head.cover} sizes="(min-width: 1296px) 1200px, 100vw" first />
+      <Cover site={site} cover={head.cover} sizes="(min-width: 800px) 800px, 100vw" first />
     </header>
   )
 }

@@ -11,6 +11,8 @@ interface PhotoProps {
   first?: boolean
   /** Made for the hero: 1600 × 1240, and for phones `NAME-tall`, 900 × 900. */
   own?: boolean
+  /** Also 2160 px wide, for dense screens. */
+  dense?: boolean
   /** Lies over another picture, with parts that are transparent: has no JPEG. */
   seeThrough?: boolean
 }
@@ -21,7 +23,7 @@ const inOwnHero = '(min-width: 992px) max(62vw, 723px), 100vw'
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own = false, seeThrough = false } = props
+  const { site, name, alt, first = false, own = false, dense = false, seeThrough = false } = props
   const { sizes = own ? inOwnHero : first ? inHero : whole } = props
   const height = own ? 1240 : 1000
   const address = `${site.mediaHost}/media/${name}`
@@ -32,7 +34,7 @@ export function Photo(props: PhotoProps) {
       <source
         media={own ? '(min-width: 600px)' : undefined}
         type="image/avif"
-        srcSet={set(address, 800, 1200, 1600)}
+        srcSet={set(address, 800, 1200, 1600, ...(dense ? [2160] : []))}
         sizes={sizes}
       />
       {own && (

@@ -38,19 +38,17 @@ export function Jobs({ site }: { site: Site }) {
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
         <p className="lead">{t('construction.jobs.lead')}</p>
       </header>
-      <div className="room-twice" data-plays="">
-        <div className="halves" role="img" aria-label={t('construction.jobs.alt')}>
-          <span>
-            <Photo site={site} name="site-reality" alt="" sizes={sizes} />
-            <Code />
-          </span>
-          <span>
-            <Photo site={site} name="site-reality" alt="" sizes={sizes} />
-            <Photo site={site} name="site-lift" alt="" sizes={sizes} seeThrough />
-            <Code found />
-          </span>
-        </div>
-        <Again site={site} />
+      <div className="halves">
+        <span>
+          <Photo site={site} name="site-reality" alt={t('construction.jobs.alt')} sizes={sizes} />
+          <Code />
+        </span>
+        <span data-plays="">
+          <Photo site={site} name="site-reality" alt={t('home.assistant.modelAlt')} sizes={sizes} />
+          <Photo site={site} name="site-lift" alt="" sizes={sizes} seeThrough />
+          <Code found />
+          <Again site={site} />
+        </span>
       </div>
       <table className="plans versus lined" aria-labelledby="jobs">
         <thead>

@@ -20,8 +20,8 @@ export function Assistant({ site }: { site: Site }) {
         <h2>{t('home.assistant.title')}</h2>
       </header>
       <div className="split" data-split-view="" data-plays="">
-        <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} />
-        <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} />
+        <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} dense />
+        <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} dense />
         <span className="split-line">
           <Drawing name="mark" size={[64, 64]} className="split-mark" />
         </span>

@@ -9,7 +9,7 @@ export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
   return (
     <article className="newsroom-lead columns published">
       <div className="left-7">
-        <Cover site={site} cover={item.cover} sizes="(min-width: 1296px) 760px, 100vw" first decorative />
+        <Cover site={site} cover={item.cover} sizes="(min-width: 800px) 686px, 100vw" first decorative />
       </div>
       <div className="right-5">
         <Meta site={site} card={item} />
