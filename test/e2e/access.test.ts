@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
 import { enabled as locales } from '../../harness/written.ts'
 import { facts } from '../../ui/facts.ts'
-import { all, every, oneOfEach } from '../sample.ts'
+import { all, every, oneOfEach, sampled } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
@@ -62,6 +62,7 @@ describe('targets are 24 px in any typeface, text fits at twice the size and wit
     for (const [width, css] of [
       [1280, doubled],
       [1280, spaced],
+      [390, doubled],
       [320, spaced],
     ] as const) {
       const worn = `${width} px, ${css.slice(0, 24)}:`
@@ -80,6 +81,19 @@ describe('targets are 24 px in any typeface, text fits at twice the size and wit
     expect(wrong).toEqual([])
   })
 })
+
+test.each(sampled(everyAddress().filter(({ address }) => /\/(products|solution)\//.test(address))))(
+  'text at twice the size fits a phone at $address',
+  async ({ address }) => {
+    const { page } = await goTo(address)
+    await inItsFace(page)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await wear(page, doubled)
+
+    expect(await page.evaluate(brokenText)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  },
+)
 
 describe('an open layer has no axe finding and no target under 24 px:', () => {
   test.each(

@@ -14,7 +14,7 @@ export function ReferenceLinks({ site }: { site: Site }) {
       {isSpaced(locale) && ' '}
       {links.map(([page, anchor], index) => (
         <Fragment key={page}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00a0· '}
           <a href={href(locale, page, anchor)}>{t(standing(page as StandingPage).label)}</a>
         </Fragment>
       ))}
