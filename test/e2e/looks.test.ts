@@ -108,6 +108,15 @@ test('the two pictures of the construction page are separate, and on phones each
   const text = await page.locator('.jobs .lead').boundingBox()
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(second?.y ?? 0)
   for (const box of [first, second]) expect([box?.x, box?.width]).toEqual([text?.x, text?.width])
+
+  // The filter of the dark scheme puts a picture over what is not positioned.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const isOnTop = (code: Element) => {
+    code.scrollIntoView({ behavior: 'instant', block: 'center' })
+    const { left, top, width, height } = code.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
+    return code.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  for (const code of await page.locator('.halves svg').all()) expect(await code.evaluate(isOnTop)).toBe(true)
 })
 
 test('on paper a product page keeps its prices in a table, without the menu and controls', async () => {
