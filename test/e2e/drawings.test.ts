@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawings } from '../../art/drawings/index.mjs'
 import { href } from '../../ui/site.ts'
+import { every } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { tour } from './visitor.ts'
 
@@ -18,7 +19,7 @@ function shownDrawings(): [string, number][] {
   })
 }
 
-test.each([
+const pages = [
   ['the home page', href('en-US', 'home'), 8],
   ['construction', href('zh-CN', 'construction'), 8],
   ['design', href('ja-JP', 'design'), 8],
@@ -31,14 +32,22 @@ test.each([
   ['contact', href('ja-JP', 'contact'), 1],
   ['a list of guides', href('en-US', 'consultation'), 5],
   ['a guide', href('zh-CN', 'guide', '', { id: 'price-a-proof-of-concept' }), 2],
-])('figures of the drawings of %s are at least 9 px high on a phone 320 px wide', async (_, address, least) => {
-  const { page } = await go(address)
-  const shown = await page.evaluate(shownDrawings)
-  const low = shown.flatMap(([name, width]) => {
-    const height = Math.min(Infinity, ...(drawn[name.replace(/^axon-(lines|points)$/, 'axon')]?.figures(width) ?? [0]))
-    return height < 9 ? [`${name}, ${width} px wide: ${height.toFixed(1)} px`] : []
-  })
+] as const
 
-  expect(shown.length).toBeGreaterThanOrEqual(least)
-  expect(low).toEqual([])
-})
+test.each(every(3, pages))(
+  'figures of the drawings of %s are at least 9 px high on a phone 320 px wide',
+  async (_, address, least) => {
+    const { page } = await go(address)
+    const shown = await page.evaluate(shownDrawings)
+    const low = shown.flatMap(([name, width]) => {
+      const height = Math.min(
+        Infinity,
+        ...(drawn[name.replace(/^axon-(lines|points)$/, 'axon')]?.figures(width) ?? [0]),
+      )
+      return height < 9 ? [`${name}, ${width} px wide: ${height.toFixed(1)} px`] : []
+    })
+
+    expect(shown.length).toBeGreaterThanOrEqual(least)
+    expect(low).toEqual([])
+  },
+)

@@ -392,26 +392,26 @@ describe('the model', () => {
   })
 
   test('is zoomed and moved by two fingers once it was tapped', async () => {
-    const touched = async () => {
-      const { page } = await open(construction, { ...small, touch: true })
-      await drawn(page)
-      const canvas = page.locator('.stage-canvas')
-      await canvas.scrollIntoViewIfNeeded()
-      return { page, canvas }
-    }
-    // Two fingers zoom the page here, and no tap would hit after that.
-    const untapped = await touched()
-    const before = untapped.page.url()
-    await pinch(untapped.page, untapped.canvas, 60, 180)
-    expect(untapped.page.url()).toBe(before)
-
-    const { page, canvas } = await touched()
+    const { page } = await open(construction, { ...small, touch: true })
+    await drawn(page)
+    const canvas = page.locator('.stage-canvas')
+    const touchAction = () => canvas.evaluate((element) => getComputedStyle(element).touchAction)
     const distance = () => Number(/#model=[^,]+,[^,]+,([\d.]+)/.exec(page.url())?.[1])
+    expect(await touchAction()).not.toBe('none')
     await canvas.tap({ position: { x: 20, y: 150 } })
+    expect(await touchAction()).toBe('none')
+
     await pinch(page, canvas, 60, 120)
     await expect.poll(distance).toBeLessThan(view.distance * 0.6)
     await pinch(page, canvas, 120, 60)
     await expect.poll(distance).toBeGreaterThan(view.distance * 0.9)
+
+    // Then two fingers zoom the page.
+    await canvas.press('Escape')
+    expect(await touchAction()).not.toBe('none')
+    const left = page.url()
+    await pinch(page, canvas, 60, 180)
+    expect(page.url()).toBe(left)
   })
 
   test('is clean for axe, with targets of 24 pixels, light and dark, and one live region', async () => {

@@ -24,7 +24,7 @@ if (!('document' in globalThis)) serve()
 export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
   const open = host.querySelector('.stage-open') as HTMLElement
   const label = open.textContent
-  // Said where a file does not come: ui/parts/model.tsx.
+  // Shown by ui/browser/islands.ts where a file does not come.
   const note = host.nextElementSibling as HTMLElement
   const ending = new AbortController()
   let percent = 0
@@ -68,7 +68,6 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
   } catch (error) {
     const reason = error instanceof RangeError && error.message
     open.textContent = texts && reason ? filled(texts.badModel, { reason }) : label
-    note.hidden = !!reason
     if (!reason) throw error
   }
   return () => ending.abort()
