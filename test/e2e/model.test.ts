@@ -23,7 +23,7 @@ const addressOf = (choices: Partial<Choices>, path = construction) =>
   `${path}#${encode(view, { ...initial, ...choices })}`
 
 /** Small, because the CPU draws every pixel. */
-const small = { width: 360 }
+const small = { width: 360, density: 0.5 }
 
 /** One who has no WebGL: nothing is drawn. */
 const still = {

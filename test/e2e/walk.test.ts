@@ -22,7 +22,7 @@ const addressOf = (view: View, choices: Partial<Choices> = {}, path = capture) =
   `${path}#${encode(view, { ...initial, ...choices })}`
 
 /** A small screen: every pixel is drawn by the processor. */
-const small = { width: 390 }
+const small = { width: 390, density: 0.5 }
 
 const canvas = (page: Page) => page.locator('.stage-canvas')
 const said = (page: Page) => page.locator('.stage-readout').textContent()
