@@ -172,7 +172,7 @@ describe('npm run deploy', () => {
   })
 
   test.each(
-    every(2, [
+    every(3, [
       ['run smoke', 'Smoke test failed: npx wrangler rollback old-version --env production --yes'],
       ['npm run check', 'fix the errors above'],
       ['run content', 'the new version runs with the previous texts'],

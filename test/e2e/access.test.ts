@@ -35,7 +35,7 @@ const goTo = tour(browser, site)
 const addresses = [...oneOfEach(everyAddress()).map(({ address }) => address), '/ja-JP/newsroom?q=モデル']
 
 describe('axe finds nothing, wide and narrow, in light and dark:', () => {
-  test.each(every(6, addresses))('%s', async (address) => {
+  test.each(every(9, addresses))('%s', async (address) => {
     const { page } = await goTo(address)
     await inItsFace(page)
     const widths = addresses.indexOf(address) % 2 > 0 ? [390, 1280] : [1280, 390]
@@ -52,7 +52,7 @@ describe('axe finds nothing, wide and narrow, in light and dark:', () => {
 })
 
 describe('targets are 24 px in any typeface, text fits at twice the size and with wide spacing, and nothing moves:', () => {
-  test.each(every(8, addresses))('%s', async (address) => {
+  test.each(every(12, addresses))('%s', async (address) => {
     const { page } = await goTo(address)
     await inItsFace(page)
     const wrong: string[] = []
@@ -82,7 +82,7 @@ describe('targets are 24 px in any typeface, text fits at twice the size and wit
   })
 })
 
-test.each(sampled(everyAddress().filter(({ address }) => /\/(products|solution)\//.test(address))))(
+test.each(every(3, sampled(everyAddress().filter(({ address }) => /\/(products|solution)\//.test(address)))))(
   'text at twice the size fits a phone at $address',
   async ({ address }) => {
     const { page } = await goTo(address)
@@ -97,7 +97,7 @@ test.each(sampled(everyAddress().filter(({ address }) => /\/(products|solution)\
 
 describe('an open layer has no axe finding and no target under 24 px:', () => {
   test.each(
-    every(2, [
+    every(3, [
       ['the popup with its problems, narrow', '', 390, withProblems],
       ['the popup with its problems', '', 1280, withProblems],
       ['the mobile menu', '', 390, (page: Page) => page.locator('.open-menu').click()],

@@ -511,7 +511,7 @@ const facesOf = (page: Page) =>
 describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, and the console is empty:', () => {
   const missing = locales.map((locale) => ({ locale, address: localPath(locale, '/nowhere') }))
   const goTo = tour(pictured, site, { width: 320 })
-  test.each(every(8, [...narrowPages, ...missing]))('$address', async ({ address }) => {
+  test.each(every(12, [...narrowPages, ...missing]))('$address', async ({ address }) => {
     const { page, complaints } = await goTo(address)
     await page.evaluate(lookThrough)
 

@@ -16,7 +16,7 @@ describe.each([
 ])('at $density device pixels per CSS pixel', ({ density, widths }) => {
   const go = tour(pictured, site, { density })
 
-  test.each(every(9, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address }) => {
+  test.each(every(13, oneOfEach(everyAddress())))('pictures are sharp at $address', async ({ address }) => {
     const { page } = await go(address)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
@@ -29,7 +29,7 @@ describe.each([
 describe('on screens of any width', () => {
   const go = tour(browser, site, { width: 320 })
 
-  test.each(every(6, sampled(everyAddress())))('no word and no number breaks at $address', async ({ address }) => {
+  test.each(every(9, sampled(everyAddress())))('no word and no number breaks at $address', async ({ address }) => {
     const { page } = await go(address)
     for (const width of [320, 992]) {
       await page.setViewportSize({ width, height: 800 })
@@ -37,7 +37,7 @@ describe('on screens of any width', () => {
     }
   })
 
-  test.each(every(5, oneOfEach(everyAddress())))(
+  test.each(every(8, oneOfEach(everyAddress())))(
     'the floating image covers no words and no control at $address',
     async (one) => {
       const { page } = await go(one.address)

@@ -5,7 +5,7 @@ import { dictionaryOf, locales } from '../../locales/index.ts'
 import { decode, encode } from '../../ui/walk/address.ts'
 import { arrival, type Choices, initial, opening, type View } from '../../ui/walk/choices.ts'
 import { dates, floor, viewpoints } from '../../ui/walk/viewpoints.ts'
-import { all } from '../sample.ts'
+import { all, every } from '../sample.ts'
 import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { pinch } from './fingers.ts'
@@ -146,10 +146,12 @@ describe('the walk', () => {
     expect((await arrow.boundingBox())?.y).toBeGreaterThan(y + height / 2)
   })
 
-  test.each([
-    ['scenes', words.looks.cloud, '1,cloud3'],
-    ['model', words.looks.model, '1,model3'],
-  ])('says that the code of %s did not come, keeps what is shown, and asks again', async (file, look, shown) => {
+  test.each(
+    every(2, [
+      ['scenes', words.looks.cloud, '1,cloud3'],
+      ['model', words.looks.model, '1,model3'],
+    ] as const),
+  )('says that the code of %s did not come, keeps what is shown, and asks again', async (file, look, shown) => {
     const { page } = await open(addressOf(first), '1,photo3')
     await page.route(`**/assets/walk-${file}-*`, (route) => route.abort(), { times: 1 })
 
