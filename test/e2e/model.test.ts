@@ -12,7 +12,7 @@ import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { pinch } from './fingers.ts'
 import { smallTargets } from './measures.ts'
-import { holdBack, painted, tour, visit } from './visitor.ts'
+import { failFirst, holdBack, painted, tour, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
@@ -274,7 +274,7 @@ describe('the model', () => {
         sessionStorage.reloaded = Date.now()
       },
     })
-    await page.route(/\/assets\/model-en-US-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await failFirst(page, /\/assets\/model-en-US-/, 404)
     const note = page.locator('#model-view + p')
 
     await page.locator('.stage-open').dispatchEvent('pointerdown')
@@ -295,7 +295,7 @@ describe('the model', () => {
         sessionStorage.reloaded = Date.now()
       },
     })
-    await page.route(/\/assets\/model-\w+\.js$/, (route) => route.abort(), { times: 1 })
+    await failFirst(page, /\/assets\/model-\w+\.js$/)
     const note = page.locator('#model-view + p')
 
     await page.locator('.stage-open').focus()

@@ -123,6 +123,19 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return open
 }
 
+/**
+ * Fails the first request to an address. Playwright's own `times: 1` ends its interception with that request, and loses
+ * one that the page sends at that moment.
+ */
+export async function failFirst(page: Page, address: RegExp, status?: number) {
+  let failed = false
+  await page.route(address, (route) => {
+    if (failed) return route.continue()
+    failed = true
+    return status ? route.fulfill({ status }) : route.abort()
+  })
+}
+
 /** Stops the page's clock and timers; `page.clock.runFor` advances them. */
 export async function stopClock(page: Page) {
   const now = Date.now()

@@ -10,7 +10,7 @@ import { browserWithPictures, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { pinch } from './fingers.ts'
 import { smallTargets } from './measures.ts'
-import { holdBack, painted, visit } from './visitor.ts'
+import { failFirst, holdBack, painted, visit } from './visitor.ts'
 
 const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 
@@ -153,7 +153,7 @@ describe('the walk', () => {
     ] as const),
   )('says that the code of %s did not come, keeps what is shown, and asks again', async (file, look, shown) => {
     const { page } = await open(addressOf(first), '1,photo3')
-    await page.route(`**/assets/walk-${file}-*`, (route) => route.abort(), { times: 1 })
+    await failFirst(page, new RegExp(`/assets/walk-${file}-`))
 
     await page.getByLabel(look, { exact: true }).click()
     await expect.poll(() => said(page)).toBe(words.failed)
@@ -170,7 +170,7 @@ describe('the walk', () => {
         sessionStorage.reloaded = Date.now()
       },
     })
-    await page.route(/\/assets\/walk-[0-9a-f]+\.js$/, (route) => route.abort(), { times: 1 })
+    await failFirst(page, /\/assets\/walk-[0-9a-f]+\.js$/)
     const note = page.locator('#walk-view + p')
 
     await page.locator('.stage-open').focus()
