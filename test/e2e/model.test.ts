@@ -580,17 +580,15 @@ describe('the model', () => {
     await unfold(page, 'site')
     await page.getByLabel(words.siteOn).check()
     const both = await modelled()
-    await page.locator('.stage-canvas').scrollIntoViewIfNeeded()
-    await painted(page)
-    const box = await page.locator('.model-handle').boundingBox()
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-    await page.mouse.move(x, y)
+    const handle = page.locator('.model-handle')
+    await handle.hover() // waits until it stands still
+    const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {}
     await page.mouse.down()
-    await page.mouse.move(x - 60, y, { steps: 3 })
+    await page.mouse.move(x + width / 2 - 60, y + height / 2, { steps: 3 })
     await page.mouse.up()
 
     expect(both).toBeGreaterThan(alone + 0.003)
-    expect(Number(/front=([\d.]+)/.exec(page.url())?.[1])).toBeLessThan(frame().cut - 3)
+    await expect.poll(() => Number(/front=([\d.]+)/.exec(page.url())?.[1])).toBeLessThan(frame().cut - 3)
     expect(await modelled()).toBeGreaterThan(both)
   })
 
