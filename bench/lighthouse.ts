@@ -5,6 +5,7 @@ import { locales } from '../locales/index.ts'
 import { launchOptions } from '../scripts/chromium.ts'
 import { behindEdge } from './edge.ts'
 import type { Row } from './pages.ts'
+import { middleOf } from './report.ts'
 
 /** Installed by npx when the bench runs: at 176 MB it is not a dependency. */
 const version = '13.5.0'
@@ -57,8 +58,7 @@ async function inspectOften(url: string, browser: LaunchOptions): Promise<Row> {
     )
   const [whole] = runs
   if (!whole || runs.length < 5) return { performance: 'no trace' }
-  const middle = (figure: keyof typeof whole.figures) =>
-    runs.map(({ figures }) => figures[figure]).sort((a, b) => a - b)[2] ?? 0
+  const middle = (figure: keyof typeof whole.figures) => middleOf(runs.map(({ figures }) => figures[figure]))
   return {
     performance: middle('performance'),
     accessibility: whole.figures.accessibility,

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { bundle } from '../scripts/bundle.ts'
 import { measureFirstByte } from './first-byte.ts'
 import { type Answer, ask, load, textOf, type Visit } from './load.ts'
+import { middleOf } from './report.ts'
 import { folder, type Server, startRoofline, startSite } from './servers.ts'
 
 const host = 'plumbline.example'
@@ -122,10 +123,6 @@ async function compare({ site, roofline, visit, seconds, hostOf }: Comparison): 
     speed: (ours.count * rounds * 1_000) / ours.time,
     rooflineSpeed: (theirs.count * rounds * 1_000) / theirs.time,
   }
-}
-
-function middleOf(costs: number[]): number {
-  return costs.sort((a, b) => a - b)[costs.length >> 1] ?? 0
 }
 
 function rowOf(page: string, { site, roofline, speed, rooflineSpeed }: Cost, most: number | null): Row {

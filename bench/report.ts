@@ -4,6 +4,11 @@ import type { Row } from './pages.ts'
 
 const file = 'bench/results.md'
 
+/** The median, or the upper of the two middle numbers. */
+export function middleOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+}
+
 /** Prints a table and returns it as Markdown. */
 export function table(title: string, rows: readonly Row[]): string {
   console.log(title)

@@ -8,7 +8,7 @@ import { all } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { findings } from './axe.ts'
 import { brokenText, smallTargets } from './measures.ts'
-import { holdBack, load, painted, visit } from './visitor.ts'
+import { failFirst, holdBack, load, painted, visit } from './visitor.ts'
 
 const statistics = 'https://hm.baidu.com/hm.js?0123456789abcdef0123456789abcdef'
 const advertising = 'https://ads.example/t.js?a=1'
@@ -168,13 +168,11 @@ describe('the banner', () => {
   test('says so where the choice could not be saved, until it is', async () => {
     const { page } = await visit(browser, site, plain, { country: 'DE' })
     const failed = page.getByText(t('consent.failed'))
-    await page.route('**/api/consent', (route) => route.abort(), { times: 1 })
+    await failFirst(page, /\/api\/consent$/)
 
     await answer(page, 'granted')
     await failed.waitFor()
-    await page.route('**/api/consent', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }), {
-      times: 1,
-    })
+    await failFirst(page, /\/api\/consent$/, 500)
     const refused = page.waitForResponse('**/api/consent')
     await answer(page, 'granted')
     await (await refused).finished()

@@ -78,6 +78,18 @@ const unfold = async (page: Page, name: string) => {
     await group(page, name).locator('summary').click()
 }
 
+/** Measures between two points of the grid by their names. */
+async function measure(page: Page, from: string, to: string) {
+  await unfold(page, 'measure')
+  for (const [label, name] of [
+    [words.from, from],
+    [words.to, to],
+  ] as const)
+    await page
+      .getByRole('combobox', { name: label, exact: true })
+      .selectOption(words.gridPoint.replace('{{name}}', name))
+}
+
 /** Share of pixels near a color in the model's print picture. */
 async function share(page: Page, colour: readonly [number, number, number], most = 40): Promise<number> {
   return page.evaluate(
@@ -162,14 +174,7 @@ describe('the model', () => {
     const { xs, ys } = frame()
     const { page } = await show({})
 
-    await unfold(page, 'measure')
-    for (const [label, name] of [
-      [words.from, '2/A'],
-      [words.to, '5/B'],
-    ] as const)
-      await page
-        .getByRole('combobox', { name: label, exact: true })
-        .selectOption(words.gridPoint.replace('{{name}}', name))
+    await measure(page, '2/A', '5/B')
 
     const length = Math.hypot((xs[4] ?? 0) - (xs[1] ?? 0), (ys[1] ?? 0) - (ys[0] ?? 0))
     expect(await said(page)).toContain(`${metres(length)} = ${feet(length)}`)
@@ -180,14 +185,7 @@ describe('the model', () => {
 
   test('says where one looks when a key is let go, and keeps what it tells', async () => {
     const { page } = await show({})
-    await unfold(page, 'measure')
-    for (const [label, name] of [
-      [words.from, '1/A'],
-      [words.to, '2/A'],
-    ] as const)
-      await page
-        .getByRole('combobox', { name: label, exact: true })
-        .selectOption(words.gridPoint.replace('{{name}}', name))
+    await measure(page, '1/A', '2/A')
     const canvas = page.locator('.stage-canvas')
     const told = (to: keyof typeof words.compass, pitch: keyof typeof words.pitch, where: string) =>
       `${words.looking.replace('{{to}}', words.compass[to]).replace('{{pitch}}', words.pitch[pitch])} · ${where}`

@@ -132,7 +132,7 @@ export async function failFirst(page: Page, address: RegExp, status?: number) {
   await page.route(address, (route) => {
     if (failed) return route.continue()
     failed = true
-    return status ? route.fulfill({ status }) : route.abort()
+    return status ? route.fulfill({ status, json: { error: 'internal' } }) : route.abort()
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Site } from '../site.ts'
+import { opensContact } from './opens-contact.ts'
 
 /** The main action of every page, which opens the contact popup. */
 export function DemoButton({ site }: { site: Site }) {
   return (
-    <button type="button" className="button" command="show-modal" commandfor="contact" data-wakes="contact">
+    <button {...opensContact} className="button">
       {site.t('frame.bookDemo')}
     </button>
   )

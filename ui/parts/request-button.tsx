@@ -1,13 +1,9 @@
+import { opensContact } from './opens-contact.ts'
+
 /** A second action beside the main one, which opens the contact popup too. */
 export function RequestButton({ label }: { label: string }) {
   return (
-    <button
-      type="button"
-      className="button quiet-button"
-      command="show-modal"
-      commandfor="contact"
-      data-wakes="contact"
-    >
+    <button {...opensContact} className="button quiet-button">
       {label}
     </button>
   )

@@ -45,11 +45,11 @@ export function Room({ site }: { site: Site }) {
 }
 
 const weights = new Map<string, string>()
+const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
 
 /** Kilobytes of a file of a model; formatted once, because formatting takes as long as 50 elements. */
 function weightOf(file: string, locale: Locale): string {
   const key = `${locale} ${file}`
-  const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
   const weight = weights.get(key) ?? ((assets.ar[file] ?? 0) / 1000).toLocaleString(locale, kilobytes)
   weights.set(key, weight)
   return weight
