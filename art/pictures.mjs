@@ -5,8 +5,8 @@ const inside = { exposure: 0.3 }
 const wide = { 1600: 130, 1200: 85, 800: 28 }
 
 /** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets; `samples` of both. */
-const hero = (name, script, grade, words = [], near = 'tall', samples = [9, 10]) => ({
-  [name]: { script, words, size: [1600, 1240], samples: samples[0], grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1600: 140, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
+const hero = (name, script, grade, words = [], near = 'tall', samples = [7, 10]) => ({
+  [name]: { script, words, size: [1800, 1395], samples: samples[0], grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1800: 165, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
   [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: samples[1], grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
 })
 
@@ -24,19 +24,19 @@ const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade
 export const pictures = {
   ...hero('ceiling', 'ceiling', { exposure: 0.3 }),
   ...hero('city', 'city', { exposure: 0.3 }, [], street),
-  ...closed('city-closed', [1600, 1240], 9, { shade_left: 0.4, shade_to: 0.4 }, [], { 1600: 60, 1200: 40, 800: 20 }, [[0.6785, 0.1627], [0.5742, 0.6345], [0.5697, 0.7722], [0.7919, 0.8143], [0.8122, 0.6706], [0.7146, 0.1636]]),
+  ...closed('city-closed', [1800, 1395], 7, { shade_left: 0.4, shade_to: 0.4 }, [], { 1800: 70, 1200: 40, 800: 20 }, [[0.6785, 0.1627], [0.5742, 0.6345], [0.5697, 0.7722], [0.7919, 0.8143], [0.8122, 0.6706], [0.7146, 0.1636]]),
   ...closed('city-closed-tall', [900, 900], 10, {}, [street], { 900: 34, 750: 22 }, [[0.6729, 0.0408], [0.4875, 0.6909], [0.4795, 0.8806], [0.8745, 0.9386], [0.9106, 0.7406], [0.7371, 0.0421]]),
   ...hero('record', 'record', { exposure: 0.45, sharpen: 0, grain: 0 }),
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('helmets', 'helmets', { exposure: 0.6 }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
-  ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [8, 6]),
-  ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [14, 14]),
-  ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [12, 14]),
-  ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [6, 7]),
-  hero: { script: 'hero', size: [2400, 1350], samples: 36, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2400: 220, ...wide }, fallback: 1600 },
-  'hero-tall': { script: 'hero', words: ['tall'], size: [1080, 1350], samples: 32, widths: { 1080: 90, 750: 28 }, fallback: 1080 },
+  ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [6, 6]),
+  ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [11, 14]),
+  ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [10, 14]),
+  ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [5, 7]),
+  hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },
+  'hero-tall': { script: 'hero', words: ['tall'], size: [1488, 1860], samples: 18, widths: { 1488: 150, 1080: 90, 750: 28 }, fallback: 1080 },
   'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 32, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-lift': { script: 'lift', of: ['site-reality', 'site-model'], widths: { 1600: 70, 1200: 45, 800: 24 } },

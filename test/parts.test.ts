@@ -224,7 +224,7 @@ describe('a picture', () => {
     const hero = drawn(Photo, { site: here, name: 'x', alt: 'What', first: true, own: true })
 
     expect(hero).toMatch(
-      /^<picture><source media="\(min-width: 600px\)" type="image\/avif" srcSet="[^"]*x-1600\.avif 1600w"/,
+      /^<picture><source media="\(min-width: 600px\)" type="image\/avif" srcSet="[^"]*x-1800\.avif 1800w"/,
     )
     expect(hero).toContain(
       '<source type="image/avif" srcSet="https://media.example/media/x-tall-750.avif 750w, https://media.example/media/x-tall-900.avif 900w" sizes="100vw" width="900" height="900"/>',

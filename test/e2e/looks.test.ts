@@ -11,7 +11,7 @@ const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser
 
 describe.each([
   { density: 1, widths: [992, 1280, 1920] },
-  { density: 2, widths: [1440] },
+  { density: 2, widths: [1440, 1920] },
   { density: 3, widths: [390] },
 ])('at $density device pixels per CSS pixel', ({ density, widths }) => {
   const go = tour(pictured, site, { density })

@@ -9,7 +9,7 @@ interface PhotoProps {
   sizes?: string
   /** In the hero (parts/page-hero.tsx): loaded at once, before other pictures. */
   first?: boolean
-  /** Made for the hero: 1600 × 1240, and for phones `NAME-tall`, 900 × 900. */
+  /** Made for the hero: up to 1800 × 1395, and for phones `NAME-tall`, 900 × 900. */
   own?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
@@ -34,7 +34,7 @@ export function Photo(props: PhotoProps) {
       <source
         media={own ? '(min-width: 600px)' : undefined}
         type="image/avif"
-        srcSet={set(address, 800, 1200, 1600, ...(dense ? [2160] : []))}
+        srcSet={set(address, 800, 1200, own ? 1800 : 1600, ...(dense ? [2160] : []))}
         sizes={sizes}
       />
       {own && (

@@ -26,13 +26,13 @@ export function Hero({ site }: { site: Site }) {
           <source
             media="(min-width: 992px)"
             type="image/avif"
-            srcSet={set('hero', 1200, 1600, 2400)}
+            srcSet={set('hero', 1200, 1600, 2880)}
             sizes="max(100vw, 1360px)"
             width={1600}
             height={900}
           />
           <source media="(min-width: 992px)" srcSet={`${media}/hero-1600.jpg`} width={1600} height={900} />
-          <source type="image/avif" srcSet={set('hero-tall', 750, 1080)} sizes="100vw" />
+          <source type="image/avif" srcSet={set('hero-tall', 750, 1080, 1488)} sizes="100vw" />
           <img
             src={`${media}/hero-tall-1080.jpg`}
             width={1080}
