@@ -464,7 +464,7 @@ describe('a load', () => {
     }
     for (const body of wrong) expect(await ask(body, secrets.CONTENT_TOKEN)).toEqual([422, 'invalid'])
     expect(await loadedNow()).toEqual([[], null])
-    expect(other.logs()).toContainEqual(expect.objectContaining({ event: 'content-refused' }))
+    await expect.poll(() => other.logs()).toContainEqual(expect.objectContaining({ event: 'content-refused' }))
   })
 
   test('splits more texts than one transaction takes', async () => {
@@ -539,7 +539,7 @@ describe('a load', () => {
 
     expect((await purge({ tags: ['articles'] })).status).toBe(401)
     expect((await purge({ tags: ['articles'] }, 'guess')).status).toBe(401)
-    expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'purge-refused' }))
+    await expect.poll(() => site.logs()).toContainEqual(expect.objectContaining({ event: 'purge-refused' }))
     expect((await purge({ tags: ['everything'] }, secrets.PURGE_TOKEN)).status).toBe(422)
     const response = await purge({ tags: ['articles', 'jobs'] }, secrets.PURGE_TOKEN)
     // Local workerd has no cache to purge.
