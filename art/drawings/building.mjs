@@ -10,8 +10,8 @@ export function buildings() {
   return {
     axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [606, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
     'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 140], services: ['duct', 'ahu'] }),
-    section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 366, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
-    'section-narrow': section({ size: [480, 360], scale: 13.6, ground: 296, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    'section-narrow': section({ size: [480, 360], scale: 14.2, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
 }
 
@@ -172,7 +172,7 @@ const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + 
 function section({ size, scaling = false, scale, ground, parameters }) {
   const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 13 : 14 })
   const [width] = size
-  const middle = width / 2 + (scaling ? 0 : 34)
+  const middle = width / 2 + (scaling ? 0 : 30)
   const f = frame(parameters)
   const left = middle - f.cut * scale
   const view = ([x, y, z]) => [left + x * scale, ground - z * scale, -y * 0.999]
@@ -204,7 +204,7 @@ function section({ size, scaling = false, scale, ground, parameters }) {
   pen.lines('cut', [[[0, ground], [width, ground]]])
   pen.lines('hatch', Array.from({ length: width / 20 }, (_, i) => [0, 5, 10].map((d) => [[i * 20 + 8 + d, ground], [i * 20 - 2 + d, ground + 10]])).flat())
   // the plane
-  pen.line('modelCut', [middle, 18], [middle, ground + 22])
+  pen.line('modelCut', [middle, 18], [middle, ground + 11])
   // footings, not in the cut
   for (const gx of f.xs) {
     const u = left + gx * scale
@@ -219,9 +219,9 @@ function section({ size, scaling = false, scale, ground, parameters }) {
     datum(pen, [end - 16, h], 9, 22, -1, z)
   }
   const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
-  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: inner(f.levels), unit: scale, gap: 8, tick: 4, beyond: 5 })
-  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 30], { between: inner(f.xs), unit: scale, gap: 14, tick: 4, beyond: 4 })
-  if (!scaling) axes(pen, 'mark', 10, { xs: f.xs.map((gx) => [left + gx * scale, ground + 48]) })
+  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: scaling ? inner(f.levels) : [], unit: scale, gap: 8, tick: 4, beyond: 5 })
+  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 36], { between: inner(f.xs), unit: scale, gap: 14, tick: 4, beyond: 4 })
+  axes(pen, 'mark', 11, { xs: f.xs.map((gx) => [left + gx * scale, ground + 58]) })
   const phone = person(pen, [middle - 45, ground - 0.5], scale)
   for (const z of [0.35, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [middle, ground - z * scale])
   return pen
