@@ -172,7 +172,7 @@ const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + 
 function section({ size, scaling = false, scale, ground, parameters }) {
   const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 13 : 14 })
   const [width] = size
-  const middle = width / 2 + (scaling ? 0 : 30)
+  const middle = width / 2 + (scaling ? 0 : 33)
   const f = frame(parameters)
   const left = middle - f.cut * scale
   const view = ([x, y, z]) => [left + x * scale, ground - z * scale, -y * 0.999]

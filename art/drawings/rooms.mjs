@@ -233,7 +233,7 @@ function table() {
 function hall({ size, m, from, to, letter }) {
   const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
   const wide = to > 10
-  const [ox, ground] = [size[0] / 2, size[1] - (wide ? 44 : 40)]
+  const [ox, ground] = [size[0] / 2, size[1] - (wide ? 58 : 40)]
   const at = section(m, [ox, ground])
   const [roof, thick, upper, floor] = [7, 0.5, 3.75, 0.4]
   slab(pen, at, [from, 0], [-thick, 0])
@@ -417,7 +417,7 @@ function stretch(third) {
     who(18.3, { carry: null })
     const [tx, ty] = at([18.9, 1.2])
     pen.lines('markCut', [[[tx - 10, ty], [tx - 2, ty + 10], [tx + 14, ty - 12]]])
-    datum(pen, at([15.6, low]), 9, 26, -1, low, true)
+    datum(pen, at([17.1, low]), 9, 26, 1, low, true)
   }
   return pen
 }
