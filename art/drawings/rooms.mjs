@@ -145,7 +145,7 @@ const LOW = [480, 270]
 
 /** A sheet with the ground, and the places of metres on it; `middle` of them is the sheet's. */
 function shown({ size, m, ground }, middle) {
-  const pen = new Pen(...size, { letter: 11 })
+  const pen = new Pen(...size, { letter: 11, narrow: 420 })
   return [pen, section(m, [size[0] / 2 - middle * m, ground])]
 }
 
