@@ -42,9 +42,7 @@ h1 span { display: inline-block; text-wrap: balance }
 .plumb { position: absolute; left: 500px; top: 0; width: 80px; height: 630px }
 </style>
 <div class="picture">${
-    first.endsWith('.svg')
-      ? drawn(first)
-      : `<img src="${first}">${second ? `<img src="${second}"><i></i>` : ''}`
+    first.endsWith('.svg') ? drawn(first) : `<img src="${first}">${second ? `<img src="${second}"><i></i>` : ''}`
   }</div>
 <div class="text">
 <p class="brand"><svg viewBox="0 0 64 64"><path fill="currentColor" d="M30 0h4v13h-4zM31 13h-5v6h-4q-5 0-5 5v8l14 28z"/><path fill="var(--model)" d="M33 13h5v6h4q5 0 5 5v8L33 60z"/><path fill="var(--mark)" d="M7 56h14v5H7zM43 56h14v5H43z"/></svg>${escapeHtml(brand)}</p>

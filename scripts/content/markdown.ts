@@ -101,7 +101,10 @@ markdown.renderer.rules.image = (tokens, index) => {
   const { src, width, height } = meta as { src: string; width: number; height: number }
   const alt = escapeXml(content)
   const picture = src.endsWith('.svg')
-    ? drawing(src, `<img class="drawing" src="${day(src)}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`)
+    ? drawing(
+        src,
+        `<img class="drawing" src="${day(src)}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`,
+      )
     : `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
   return picture + (title && `<figcaption>${escapeXml(title)}</figcaption>`)
 }

@@ -96,6 +96,7 @@ function Half({ children }: { children?: ReactNode }) {
       stroke="var(--model)"
       strokeWidth={2.5}
       strokeDasharray="2.5 1.5"
+      aria-hidden="true"
     >
       {children}
       <rect fill="url(#block)" width={side} height={side / 2} />
