@@ -151,7 +151,7 @@ function bases() {
       pen.line('markCut', [x1 + 8, y], [x1 + 72, y]).line('markCut', [x1 + 8, far[0][1]], [x1 + 72, far[0][1]])
       for (const [from, to] of [[y + 34, y], [far[0][1] - 34, far[0][1]]]) { pen.line('markCut', [x1 + 56, from], [x1 + 56, to]); arrowhead(pen, 'markSolid', [x1 + 56, from], [x1 + 56, to], 13) }
     }
-    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 74 : 80), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
+    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 78 : 88), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
     for (const [x, k] of [[a, 1], [b, -1]]) {
       pen.circle('sheet', [x, y], 15).circle('markCut', [x, y], 15)
       pen.curveFill('markSolid', `M${x} ${y}v-15a15 15 0 0 1 15 15zM${x} ${y}v15a15 15 0 0 1-15-15z`)
@@ -519,18 +519,19 @@ function valve() {
 /** One concrete edge, as splats and as triangles. */
 function edge() {
   const pen = new Pen(...FIGURE)
-  const block = (x, y) => rectangle(x, y, x + 300, 452)
-  const [top, left, right] = [150, 110, 580]
+  const wide = 350
+  const block = (x, y) => rectangle(x, y, x + wide, 462)
+  const [top, left, right] = [128, 118, 572]
   for (const x of [left, right]) {
     const body = block(x, top)
     pen.fill('tint', body).lines('hatch', hatch([body], 45, pen.small ? 24 : 15))
-    pen.line('cut', [x, 452], [x, top], [x + 300, top])
+    pen.line('cut', [x, 462], [x, top], [x + wide, top])
   }
   // left: ellipses that lie across the surface and fade outwards
   const roll = dice(23)
   const spots = []
-  for (let i = 0; i < 12; i++) spots.push([left + 4 + i * 25, top, 0])
-  for (let i = 0; i < 10; i++) spots.push([left, top + 22 + i * 26, 90])
+  for (let i = 0; i < 14; i++) spots.push([left + 4 + i * 25, top, 0])
+  for (let i = 0; i < 12; i++) spots.push([left, top + 22 + i * 26, 90])
   let [near, haze] = ['', '']
   for (const [x, y, turn] of spots) {
     const t = turn + (roll() - 0.5) * 34
@@ -543,12 +544,16 @@ function edge() {
   if (!pen.small) pen.curve('hatch', haze)
   pen.curve('ink', near)
   // how far they reach past the corner
-  flatDimension(pen, [left - 40, top], [left - 40, top - 40], [-26, 0], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })
-  flatDimension(pen, [left, top - 48], [left - 40, top - 48], [0, -30], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })
+  flatDimension(pen, [left - 40, top], [left - 40, top - 40], [-26, 0], { tick: 8, gap: 6, beyond: 10 })
+  flatDimension(pen, [left, top - 48], [left - 40, top - 48], [0, -14], { tick: 8, gap: 4, beyond: 10 })
+  pen.text('mark', 'Δ', [left - 78, top - 20 + pen.letter / 2], { anchor: 'end' })
+  pen.text('mark', 'Δ', [left - 20, top - 74])
   // right: a chain that follows the surface and cuts the corner
-  const chain = [[right + 4, 452], [right - 6, 392], [right + 5, 332], [right - 4, 272], [right + 3, 222], [right + 52, top + 5], [right + 112, top - 5], [right + 172, top + 4], [right + 236, top - 5], [right + 300, top + 3]]
-  pen.fill('sheet', [[right, 222], [right, top], [right + 56, top]])
-  pen.line('hidden', [right, 222], [right, top], [right + 56, top])
+  const down = [[4, 334], [-6, 274], [5, 214], [-4, 144], [3, 72]]
+  const across = [[52, 5], [112, -5], [172, 4], [236, -5], [294, 4], [wide, -2]]
+  const chain = [...down, ...across].map(([x, y]) => [right + x, top + y])
+  pen.fill('sheet', [[right, top + 72], [right, top], [right + 56, top]])
+  pen.line('hidden', [right, top + 72], [right, top], [right + 56, top])
   pen.line('cut', ...chain)
   for (const p of chain) pen.circle('solid', p, 5.5)
   const onChain = mix(chain[4], chain[5], 0.53)

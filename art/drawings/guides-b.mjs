@@ -591,7 +591,7 @@ function guardBand() {
     pen.line('mark', [x + 10, y], [at + 8, y]).line('mark', [x + r + 6, c[1]], [at + 8, c[1]])
     pen.line('markCut', [at, y], [at, c[1]])
     for (const e of [y, c[1]]) pen.line('markCut', [at - 6, e + 6], [at + 6, e - 6])
-    pen.text('mark', `${Math.abs(d)}`, [at + 10, y - (Math.sign(d) * Math.min(Math.abs(d), T) * mm) / 2 + pen.letter / 2], { anchor: 'start' })
+    pen.text('mark', `${Math.abs(d)}`, [at + 14, y - (Math.sign(d) * Math.min(Math.abs(d), T) * mm) / 2 + pen.letter / 2], { anchor: 'start' })
   }
   // tolerance and uncertainty at the left edge
   flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: pen.small ? `${T}` : `${T} mm` })
