@@ -20,6 +20,7 @@ const LINES = {
   modelDetected: ['model', bold, certainty.detected],
   modelArchived: ['model', bold, certainty.archived],
   modelSight: ['model', narrow, dashes.sight],
+  modelDots: ['model', bold, dashes.dots],
   markCut: ['mark', bold],
   mark: ['mark', narrow],
   markAxis: ['mark', narrow, dashes.axis],

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
@@ -40,7 +39,13 @@ export function Feature({ site }: { site: Site }) {
           <h3 className="title-m">{t('construction.feature.process')}</h3>
           <p className="lead">{t('construction.feature.processText')}</p>
         </div>
-        <Components label={t('construction.feature.processAlt')} />
+        <Drawing
+          name="figure-10000"
+          size={[836, 206]}
+          narrow={[416, 416]}
+          label={t('construction.feature.processAlt')}
+          className="components"
+        />
       </div>
     </section>
   )
@@ -68,38 +73,6 @@ function Funnel({ label }: { label: string }) {
     >
       <path d={lines.join('')} />
       <path className="model" d={`M${end}H300`} />
-    </svg>
-  )
-}
-
-/** As many dots as the figure, in countable blocks of a hundred: two halves, side by side where there is room. */
-function Components({ label }: { label: string }) {
-  return (
-    <div className="components" role="img" aria-label={label}>
-      <Half>
-        <pattern id="block" width={42} height={42} patternUnits="userSpaceOnUse">
-          <path d={Array.from({ length: 10 }, (_, i) => `M0 ${i * 4 + 1.25}h40`).join('')} />
-        </pattern>
-      </Half>
-      <Half />
-    </div>
-  )
-}
-
-function Half({ children }: { children?: ReactNode }) {
-  const side = Math.sqrt(facts.componentsPerSecond / 100) * 42
-
-  return (
-    <svg
-      className="drawing"
-      viewBox={`0 0 ${side - 3} ${side / 2 - 3}`}
-      stroke="var(--model)"
-      strokeWidth={2.5}
-      strokeDasharray="2.5 1.5"
-      aria-hidden="true"
-    >
-      {children}
-      <rect fill="url(#block)" width={side} height={side / 2} />
     </svg>
   )
 }
