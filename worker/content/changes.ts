@@ -57,12 +57,7 @@ export const contentChange = v.pipe(
 export type ContentChange = v.InferOutput<typeof contentChange>
 
 /** A loaded text and the hash of its row. */
-export interface Loaded {
-  kind: ContentChange['gone'][number]['kind']
-  id: string
-  locale: ContentChange['gone'][number]['locale']
-  hash: string
-}
+export type Loaded = ContentChange['gone'][number] & { hash: string }
 
 /** Selects every loaded text, as `Loaded` rows. */
 export const loadedQuery =
