@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { fallbackLocale, type Locale } from '../../locales/index.ts'
 import { zlib } from '../../locales/zlib.ts'
 import type { Kind } from '../../ui/page.ts'
@@ -53,8 +54,10 @@ export async function showPage(c: Context<Gateway>, { locale, path, kind }: Aske
   const version = tag ? await contentVersion(c.env.CONTENT, CONTENT_CHECK_SECONDS * 1_000, waitUntil, cachedAt) : null
   const cached = tag && !version ? undefined : cachedAt(version)
   if (cached) return respondFromMemory(c, cached)
-  if (kind === 'search' && !(await maySearch(c)))
-    throw new TooManySearches(words(locale ?? fallbackLocale)('errors.api.tooMany'))
+  // A request that did not come through Cloudflare has no address to count by.
+  if (kind === 'search' && c.req.header('CF-Connecting-IP') && !(await isWithin(c, c.env.SEARCH_LIMIT, 'search '))) {
+    throw new HTTPException(429, { message: words(locale ?? fallbackLocale)('errors.api.tooMany') })
+  }
 
   const url = new URL(address)
   if (version) url.searchParams.set('v', version)
@@ -80,15 +83,6 @@ export async function showPage(c: Context<Gateway>, { locale, path, kind }: Aske
   const body = await page.bytes()
   keep(body)
   return new Response(body, { status, headers })
-}
-
-class TooManySearches extends Error {
-  status = 429
-}
-
-/** Limits searches per network. A request that did not come through Cloudflare has no address to count by. */
-async function maySearch(c: Context<Gateway>): Promise<boolean> {
-  return !c.req.header('CF-Connecting-IP') || isWithin(c, c.env.SEARCH_LIMIT, 'search ')
 }
 
 const hosts = new Set<string>()
@@ -170,12 +164,8 @@ function visitorHeaders(c: Context<Gateway>, given: Headers, shared: boolean): H
   for (const name of ['Cache-Tag', 'Content-Length', versionHeader]) headers.delete(name)
   headers.append('Vary', 'Accept-Encoding')
   // `wrangler dev` compresses a stream only at its end.
-  if (isLocal(urlOf(c))) headers.set('Content-Encoding', 'identity')
+  if (['localhost', '127.0.0.1'].includes(urlOf(c).hostname)) headers.set('Content-Encoding', 'identity')
   return headers
-}
-
-function isLocal({ hostname }: Readonly<URL>): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
 function cacheOf(megabytes: number, ttl: number) {
