@@ -34,13 +34,11 @@ export async function publishedAt(db: D1Database, now: number): Promise<{ rows: 
 }
 
 /** How many texts are loaded, and the version of the last load: null before the first one. */
-export async function loadedCounts(
-  db: D1Database,
-): Promise<{ version: string | null; articles: number; jobs: number } | null> {
+export function loadedCounts(db: D1Database) {
   return db
     .prepare(
       `SELECT (SELECT version FROM content_state) AS version, (SELECT COUNT(*) FROM articles) AS articles,
          (SELECT COUNT(*) FROM jobs) AS jobs`,
     )
-    .first()
+    .first<{ version: string | null; articles: number; jobs: number }>()
 }

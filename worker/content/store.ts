@@ -7,7 +7,6 @@ import type {
   ArticleKind,
   ArticleLink,
   ArticleList,
-  Category,
   Content,
   Hit,
   Job,
@@ -295,17 +294,7 @@ function openJobs(db: D1Database, locale: Locale, now: number): D1PreparedStatem
     .bind(locale, now)
 }
 
-interface CardRow {
-  kind: ArticleKind
-  id: string
-  title: string
-  summary: string
-  date: string
-  category: Category | null
-  cover: string
-  minutes: number
-}
-
+type CardRow = Omit<ArticleCard, 'cover'> & { cover: string }
 type Counted = { total: number; page: number }
 type FoundRow = { found_title: string; found_summary: string; found_body: string }
 type HeadRow = CardRow & { author: string }
@@ -313,12 +302,8 @@ type IndexRow = HeadRow & { locales: string }
 /** JSON but `html`. `related`: [{ kind, id }], nearest first. */
 type BodyRow = { html: string; outline: string; tags: string; related: string }
 type ArticleRow = HeadRow & BodyRow
-type JobRow = Omit<Job, 'cover' | 'duties' | 'requirements' | 'validThrough'> & {
-  cover: string
-  duties: string
-  requirements: string
-  valid_through: string
-}
+type JobRow = Omit<Job, 'cover' | 'duties' | 'requirements' | 'validThrough'> &
+  Record<'cover' | 'duties' | 'requirements' | 'valid_through', string>
 
 function cardOf({ kind, id, title, summary, date, category, cover, minutes }: CardRow): ArticleCard {
   return { kind, id, title, summary, date, category, cover: JSON.parse(cover), minutes }
