@@ -16,20 +16,14 @@ export interface Call {
 }
 
 /**
- * The answer to a call, by its status. 2xx with JSON, or without a body (''): accepted. Other 4xx: refused, and trying again is no use. 401, 403,
- * 429, 5xx, redirects, no JSON and no answer in time: unanswered.
+ * The answer to a call, by its status. 2xx with JSON, or without a body (''): accepted. Other 4xx: refused, and trying
+ * again is no use. 401, 403, 429, 5xx, redirects, no JSON and no answer in time: unanswered. `alert`: the credentials are
+ * wrong.
  */
 export type Answer =
   | { outcome: 'accepted'; body: unknown }
   | { outcome: 'refused'; status: number; body: unknown; error: string }
-  | Unanswered
-
-interface Unanswered {
-  outcome: 'unanswered'
-  error: string
-  /** The credentials are wrong. */
-  alert?: true
-}
+  | { outcome: 'unanswered'; error: string; alert?: true }
 
 /** Calls an outside service. Has a time limit, never throws, follows no redirect. */
 export async function call({ address, base, locale, timeout, method = 'GET', headers, body }: Call): Promise<Answer> {
