@@ -7,18 +7,7 @@ export function markdownOf(html: string, address: string): string {
 }
 
 /** Elements without text to read: controls, scripts, sources. */
-const mute = new Set([
-  'form',
-  'button',
-  'script',
-  'style',
-  'template',
-  'dialog',
-  'input',
-  'select',
-  'textarea',
-  'source',
-])
+const mute = new Set('form button script style template dialog input select textarea source'.split(' '))
 const containers = new Set(
   'address article aside blockquote details div dl dd dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
     ' ',
