@@ -5,16 +5,11 @@ import { ask } from './client.ts'
 
 const answer = v.object({ success: v.boolean() })
 
-interface Check {
-  token: string
-  /** The visitor's IP address. */
-  ip: string
-  locale: Locale
-  request: string
-}
-
 /** Checks a visitor's Turnstile token. True where Cloudflare does not answer: no message may be lost. */
-export async function passesCheck(variables: Variables, { token, ip, locale, request }: Check): Promise<boolean> {
+export async function passesCheck(
+  variables: Variables,
+  { token, ip, locale, request }: { token: string; ip: string; locale: Locale; request: string },
+): Promise<boolean> {
   const told = await ask(answer, 'turnstile-failed', {
     address: `${variables.TURNSTILE_HOST}/turnstile/v0/siteverify`,
     method: 'POST',
