@@ -3,7 +3,7 @@ import { locales } from '../locales/index.ts'
 import { facts } from '../ui/facts.ts'
 import type { Settings } from '../ui/site.ts'
 
-/** A string that fits. `mustBe` ends the message about one that does not. */
+/** `mustBe` ends the message about a value that does not fit. `preset` stands for a variable that is not set. */
 const fitting = (fits: (text: string) => boolean, mustBe: string) => v.pipe(v.string(mustBe), v.check(fits, mustBe))
 const matching = (pattern: RegExp, mustBe: string, preset = '') =>
   v.optional(v.pipe(v.string(mustBe), v.regex(pattern, mustBe)), preset)

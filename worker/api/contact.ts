@@ -29,7 +29,7 @@ import { datasetOf } from './dataset.ts'
 import { questionsFor } from './question.ts'
 import { refuse } from './refusal.ts'
 
-const mostBytes = 64 * 1024
+const limit = bodyLimit({ maxSize: 64 * 1024, onError: (c) => refuse(c, 413, 'errors.api.tooLarge') })
 /** Seconds. A form that is filled faster is suspected; it is kept all the same, because browsers fill forms too. */
 const tooFast = 1
 /** Milliseconds for D1, and for the whole answer, which must not take ten seconds. */
@@ -45,39 +45,35 @@ interface Post {
 export const contact = new Hono<Gateway>()
 
 /** POST /api/contact: stores the message, sends it upstream and answers with its state. */
-contact.post(
-  '/',
-  bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413, 'errors.api.tooLarge') }),
-  async (c) => {
-    const answerBy = Date.now() + answerPatience
-    const post = await readPost(c)
-    if (typeof post === 'number') return refuse(c, post)
+contact.post('/', limit, async (c) => {
+  const answerBy = Date.now() + answerPatience
+  const post = await readPost(c)
+  if (typeof post === 'number') return refuse(c, post)
 
-    const variables = variablesOf(c.env)
-    const locale = callLocale(c, post.input.page)
-    const crossBorder = locale === 'zh-CN' && variables.CROSS_BORDER_CONSENT === 'on'
-    const checked = checkMessage(post.input, { crossBorder })
-    if (!checked.ok) return refuseMessage(c, post, locale, checked.problems)
+  const variables = variablesOf(c.env)
+  const locale = callLocale(c, post.input.page)
+  const crossBorder = locale === 'zh-CN' && variables.CROSS_BORDER_CONSENT === 'on'
+  const checked = checkMessage(post.input, { crossBorder })
+  if (!checked.ok) return refuseMessage(c, post, locale, checked.problems)
 
-    const { message } = checked
-    if (message.website !== '') {
-      datasetOf(c.env.VIEWS).countTrap()
-      return answer(c, post, locale, { state: variables.API_HOST ? 'delivered' : 'stored', code: 2 })
-    }
+  const { message } = checked
+  if (message.website !== '') {
+    datasetOf(c.env.VIEWS).countTrap()
+    return answer(c, post, locale, { state: variables.API_HOST ? 'delivered' : 'stored', code: 2 })
+  }
 
-    if (!(await isWithin(c, c.env.CONTACT_LIMIT))) return refuseForNow(c, post, locale, 'too-many')
-    const refusal = await refuseMachine(c, post, message, locale)
-    if (refusal) return refusal
+  if (!(await isWithin(c, c.env.CONTACT_LIMIT))) return refuseForNow(c, post, locale, 'too-many')
+  const refusal = await refuseMachine(c, post, message, locale)
+  if (refusal) return refusal
 
-    const kept = await store(c, message, locale)
-    if (!kept) return refuseForNow(c, post, locale, 'unavailable')
-    const { lead, isNew } = kept
-    if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
+  const kept = await store(c, message, locale)
+  if (!kept) return refuseForNow(c, post, locale, 'unavailable')
+  const { lead, isNew } = kept
+  if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
 
-    log('info', 'lead', { request: lead.request, key: lead.key, state: lead.state })
-    return answer(c, post, locale, await sendNow(c, lead, answerBy))
-  },
-)
+  log('info', 'lead', { request: lead.request, key: lead.key, state: lead.state })
+  return answer(c, post, locale, await sendNow(c, lead, answerBy))
+})
 
 /** Stores a message in D1. Null where D1 fails or is too slow. */
 async function store(c: Context<Gateway>, message: ContactMessage, locale: Locale) {

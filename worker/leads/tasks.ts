@@ -21,7 +21,7 @@ interface Handler {
 
 /** Milliseconds after the first attempt; doubled after each, up to the longest. */
 const [firstDelay, longestDelay] = [20_000, 2 * 3_600_000]
-/** About a day. */
+/** Attempts of a task, in about a day. */
 export const mostAttempts = 19
 
 const deliveryStates = {
