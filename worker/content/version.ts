@@ -36,13 +36,14 @@ export async function read<Rows extends unknown[]>(
   now: number,
   statements: D1PreparedStatement[],
 ): Promise<{ version: string; results: { [Index in keyof Rows]: Rows[Index][] } }> {
-  const asked = within(patience, db.batch<object>([stateAt(db, now), ...statements]))
+  const asked = within(patience, db.batch<Record<string, unknown>>([stateAt(db, now), ...statements]))
   const [state, ...rest] = await asked.catch((error) => {
     isAway = true
     throw error
   })
   isAway = false
-  const version = Object.values(state?.results[0] ?? {}).join('.')
+  const row = state?.results[0]
+  const version = [row?.loaded, row?.newest, row?.newest_job, row?.closed].join('.')
   if (!known || known.at <= now) known = { version, at: now }
   return { version, results: rest.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] } }
 }
