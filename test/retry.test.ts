@@ -138,7 +138,7 @@ describe('the sweep', () => {
     await sweep(new Date('2026-11-21T18:00:00Z'))
 
     expect(await left()).toEqual(['message-3', 'message-4', 'message-5'])
-    expect(site.logs()).toContainEqual({ event: 'leads-deleted', deleted: 3 })
+    await expect.poll(() => site.logs()).toContainEqual({ event: 'leads-deleted', deleted: 3 })
   })
 })
 
@@ -151,8 +151,8 @@ test('logs report every change of state and nothing personal', async () => {
   })
   await send(site, message)
 
-  const told = site.logs().filter((line) => (line as { key?: string }).key === message.key)
-  expect(told).toMatchObject([{ state: 'received' }, { state: 'queued', attempts: 1, error: 'status 500' }])
+  const told = () => site.logs().filter((line) => (line as { key?: string }).key === message.key)
+  await expect.poll(told).toMatchObject([{ state: 'received' }, { state: 'queued', attempts: 1, error: 'status 500' }])
   expect(JSON.stringify(site.logs())).not.toMatch(/unmistakable/i)
 })
 

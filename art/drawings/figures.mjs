@@ -164,7 +164,7 @@ const isoAt = (scale, at, origin, azimuth = -45, elevation = 30) => axonometric(
 /** A year of running cost in twelve months, and the share of them that is left. */
 function lessCost() {
   const pen = new Pen(...SIZE)
-  const view = isoAt(31, [6, 1.1, 1.1], pen.small ? [250, 124] : [238, 148], -58, 26)
+  const view = isoAt(pen.small ? 34 : 31, [6, 1.1, 1.1], pen.small ? [266, 128] : [238, 148], -58, 26)
   const scene = new Scene(view, pen)
   const [L, D, H] = [12, 2.2, 2.2]
   const kept = L * (1 - facts.operatingCostPercent / 100)

@@ -22,11 +22,13 @@ export const policies: Record<Kind, Policy> = {
   private: { cache: cachePolicy.never },
 }
 
+const none = new URLSearchParams()
+
 /** The keys of a query that the page declares, with canonical values. */
 export function canonicalQuery(schemas: Query = {}, given: URLSearchParams): URLSearchParams {
-  const query = new URLSearchParams()
-  if (given.size === 0) return query
+  if (given.size === 0) return none
 
+  const query = new URLSearchParams()
   for (const [key, schema] of Object.entries(schemas)) {
     const value = v.safeParse(schema, given.get(key))
     if (value.success) query.set(key, value.output)

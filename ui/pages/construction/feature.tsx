@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
@@ -35,13 +36,11 @@ export function Feature({ site }: { site: Site }) {
             <p>{t('construction.feature.lightenText')}</p>
           </div>
         </div>
-        <div className="process parted apart">
-          <Components label={t('construction.feature.processAlt')} />
-          <div>
-            <h3 className="title-m">{t('construction.feature.process')}</h3>
-            <p className="lead">{t('construction.feature.processText')}</p>
-          </div>
+        <div className="beside apart">
+          <h3 className="title-m">{t('construction.feature.process')}</h3>
+          <p className="lead">{t('construction.feature.processText')}</p>
         </div>
+        <Components label={t('construction.feature.processAlt')} />
       </div>
     </section>
   )
@@ -73,25 +72,34 @@ function Funnel({ label }: { label: string }) {
   )
 }
 
-/** As many dots as the figure, in countable blocks of a hundred. */
+/** As many dots as the figure, in countable blocks of a hundred: two halves, side by side where there is room. */
 function Components({ label }: { label: string }) {
-  const across = Math.sqrt(facts.componentsPerSecond / 100)
-  const side = across * 42
+  return (
+    <div className="components" role="img" aria-label={label}>
+      <Half>
+        <pattern id="block" width={42} height={42} patternUnits="userSpaceOnUse">
+          <path d={Array.from({ length: 10 }, (_, i) => `M0 ${i * 4 + 1.25}h40`).join('')} />
+        </pattern>
+      </Half>
+      <Half />
+    </div>
+  )
+}
+
+function Half({ children }: { children?: ReactNode }) {
+  const side = Math.sqrt(facts.componentsPerSecond / 100) * 42
 
   return (
     <svg
       className="drawing"
-      viewBox={`0 0 ${side - 3} ${side - 3}`}
+      viewBox={`0 0 ${side - 3} ${side / 2 - 3}`}
       stroke="var(--model)"
       strokeWidth={2.5}
       strokeDasharray="2.5 1.5"
-      role="img"
-      aria-label={label}
+      aria-hidden="true"
     >
-      <pattern id="block" width={42} height={42} patternUnits="userSpaceOnUse">
-        <path d={Array.from({ length: 10 }, (_, i) => `M0 ${i * 4 + 1.25}h40`).join('')} />
-      </pattern>
-      <rect fill="url(#block)" width={side} height={side} />
+      {children}
+      <rect fill="url(#block)" width={side} height={side / 2} />
     </svg>
   )
 }
