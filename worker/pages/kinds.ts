@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CacheTag, ContentPage, Kind, Page, Query } from '../../ui/page.ts'
+import type { CacheTag, Kind, Query } from '../../ui/page.ts'
 import { cachePolicy } from './cache-control.ts'
 
 interface Policy {
@@ -20,11 +20,6 @@ export const policies: Record<Kind, Policy> = {
   passing: { cache: cachePolicy.never },
   missing: { cache: cachePolicy.never, memory: 'pages' },
   private: { cache: cachePolicy.never },
-}
-
-/** The kind of a page at a canonical query. */
-export function kindOf({ kind }: Page | ContentPage, query: URLSearchParams): Kind {
-  return typeof kind === 'function' ? kind(query) : kind
 }
 
 const none = new URLSearchParams()
