@@ -40,7 +40,6 @@ export const pictures = {
   'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 32, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-lift': { script: 'lift', of: ['site-reality', 'site-model'], widths: { 1600: 70, 1200: 45, 800: 24 } },
-  phone: { script: 'phone', size: [1600, 1000], samples: 24, base: 'site-model', grade: { exposure: 0.3 }, widths: {}, fallback: 1600 },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: wide, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.4, careful: false, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
 

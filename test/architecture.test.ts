@@ -21,7 +21,7 @@ const exceptions = [/^scripts\/bench\.mjs imports (bench|harness)\//]
 
 /** Layers of the Worker from bottom to top: a file imports from its own layer and the ones below. */
 const workerLayers = [
-  ['log.ts', 'request.ts', 'settings.ts', 'time-limit.ts', 'rate-limit.ts'],
+  ['log.ts', 'request.ts', 'settings.ts', 'sql.ts', 'time-limit.ts', 'rate-limit.ts'],
   ['upstream'],
   ['content'],
   ['pages'],

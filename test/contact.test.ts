@@ -211,13 +211,15 @@ describe('a valid message', () => {
 
     expect(answer).toMatchObject({ status: 200, body: { code: 2, state: 'queued' } })
     expect(before).toMatchObject({ state: 'received', due: expect.any(Number), attempts: 0 })
-    expect(site.logs()).toContainEqual(
-      expect.objectContaining({
-        event: 'task-error',
-        key: message.key,
-        error: expect.stringContaining('D1 is ill'),
-      }),
-    )
+    await expect
+      .poll(() => site.logs())
+      .toContainEqual(
+        expect.objectContaining({
+          event: 'task-error',
+          key: message.key,
+          error: expect.stringContaining('D1 is ill'),
+        }),
+      )
     expect(await rowOf(site, message.key)).toMatchObject({ state: 'delivered' })
     expect(upstream.received('leaveAdd').map(({ headers }) => headers['idempotency-key'])).toEqual([
       message.key,
@@ -335,9 +337,9 @@ describe('an upstream that fails', () => {
     await site.worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() })
 
     expect(await rowOf(site, message.key)).toMatchObject({ state: 'dead', due: null })
-    expect(site.logs()).toContainEqual(
-      expect.objectContaining({ event: 'lead', key: message.key, state: 'dead', alert: true }),
-    )
+    await expect
+      .poll(() => site.logs())
+      .toContainEqual(expect.objectContaining({ event: 'lead', key: message.key, state: 'dead', alert: true }))
   })
 
   test('is judged by its status, whatever the code: 401, 403 and 429 are tried again, any other 4xx is not', async () => {
@@ -358,8 +360,9 @@ describe('an upstream that fails', () => {
       expect((await send(site, message)).body, `${mood}`).toEqual(told)
 
       expect(await rowOf(site, message.key), `${mood}`).toMatchObject({ state: told.state, answer, attempts: 1 })
-      expect(linesOf(message.key).at(-1), `${mood}`).toMatchObject({ state: told.state, ...(alert && { alert }) })
-      expect(linesOf(message.key).at(-1)?.alert, `${mood}`).toBe(alert)
+      const last = () => linesOf(message.key).at(-1)
+      await expect.poll(last, { message: `${mood}` }).toMatchObject({ state: told.state, ...(alert && { alert }) })
+      expect(last()?.alert, `${mood}`).toBe(alert)
     }
   })
 })
@@ -544,7 +547,7 @@ describe('an invalid message', () => {
     for (const { headers } of [answer, form]) expect(headers.get('Retry-After')).toBe('60')
     expect(await rowOf(site, eleventh.key)).toBeNull()
     expect(upstream.received('leaveAdd')).toHaveLength(taken)
-    expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'contact-limited' }))
+    await expect.poll(() => site.logs()).toContainEqual(expect.objectContaining({ event: 'contact-limited' }))
   })
 })
 
@@ -696,11 +699,11 @@ test('a failing KV stops no message: it is delivered within 6 s with the page na
     }
     expect(bodies()).toMatchObject([{ leaveOrigin: 701 }, { leaveOrigin: 701 }])
     expect(upstream.received('listWeb')).toHaveLength(1)
-    const failures = ill.logs().filter((line) => (line as { event?: string }).event === 'storage-failed')
-    expect(failures.map((line) => (line as { error: string }).error)).toEqual([
-      'TimeLimitError: No answer within 1000 ms',
-      'Error: KV is away',
-    ])
+    const failures = () =>
+      (ill.logs() as { event?: string; error?: string }[])
+        .filter(({ event }) => event === 'storage-failed')
+        .map(({ error }) => error)
+    await expect.poll(failures).toEqual(['TimeLimitError: No answer within 1000 ms', 'Error: KV is away'])
   } finally {
     await ill.close()
   }

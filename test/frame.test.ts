@@ -33,7 +33,7 @@ test('a frame that was rendered once and filled in is the one that React renders
       for (const path of paths) {
         const site = siteFor(locale, path, settings[locale] ?? plain, new URLSearchParams({ q: 'x' }))
 
-        const [before, after] = await frameOf(site, kind)
+        const { before, after } = await frameOf(site, kind)
 
         const whole = renderToString(Frame({ site, page: kind, children: createElement('i-slot') }))
         expect(textOf(before) + slot + textOf(after), `${locale}${path} ${JSON.stringify(kind)}`).toBe(whole)
@@ -57,7 +57,7 @@ test('a frame says the year in which it is asked for, in an isolate that outlive
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 11, 31) })
   onTestFinished(() => void vi.useRealTimers())
   const foot = async () =>
-    textOf((await frameOf(siteFor('zh-CN', '/', plain), { layout: 'plain', kind: 'standing' }))[1])
+    textOf((await frameOf(siteFor('zh-CN', '/', plain), { layout: 'plain', kind: 'standing' })).after)
   const before = await foot()
 
   vi.setSystemTime(Date.UTC(2031, 0, 1))
@@ -71,7 +71,7 @@ const env = {}
 
 /** The frame as the Worker renders it for a request. */
 async function frameOf(site: Site, kind: FrameKind) {
-  let frame: Awaited<ReturnType<typeof frameAround>> = [[], []]
+  let frame: Awaited<ReturnType<typeof frameAround>> = { head: new Uint8Array(), before: [], after: [] }
   await new Hono()
     .use(renderer)
     .get('/', async (c) => {

@@ -74,7 +74,8 @@ describe('the id of a request', () => {
 
     expect(headers.get('Request-Id')).toBe('9a1b2c3d4e5f6789-NRT')
     expect(await rowOf(site, message.key)).toMatchObject({ request: '9a1b2c3d4e5f6789-NRT', state: 'delivered' })
-    expect(linesOf('9a1b2c3d4e5f6789-NRT').map(({ event, key, state }) => [event, key, state])).toEqual([
+    const told = () => linesOf('9a1b2c3d4e5f6789-NRT').map(({ event, key, state }) => [event, key, state])
+    await expect.poll(told).toEqual([
       ['lead', message.key, 'received'],
       ['lead', message.key, 'queued'],
       ['lead', message.key, 'delivered'],
@@ -89,7 +90,9 @@ describe('the id of a request', () => {
     await site.db.prepare('UPDATE outbox SET due = 1, attempts = 18 WHERE key = ?').bind(message.key).run()
     await site.worker.scheduled({ cron: '* * * * *', scheduledTime: new Date('2026-11-21T10:30:00Z') })
 
-    expect(linesOf('9a1b2c3d4e5f6790-NRT')).toContainEqual(expect.objectContaining({ state: 'dead', alert: true }))
+    await expect
+      .poll(() => linesOf('9a1b2c3d4e5f6790-NRT'))
+      .toContainEqual(expect.objectContaining({ state: 'dead', alert: true }))
   })
 
   test('is logged with a failing call to an outside service', async () => {
@@ -97,7 +100,9 @@ describe('the id of a request', () => {
 
     await site.get('/api/companies?q=Bridge', { headers: { 'CF-Ray': '9a1b2c3d4e5f6791-NRT' } })
 
-    expect(linesOf('9a1b2c3d4e5f6791-NRT')).toMatchObject([{ event: 'company-search-failed', error: 'status 500' }])
+    await expect
+      .poll(() => linesOf('9a1b2c3d4e5f6791-NRT'))
+      .toMatchObject([{ event: 'company-search-failed', error: 'status 500' }])
   })
 
   test('is generated when there is none, and never taken from a header with other content', async () => {
@@ -134,8 +139,9 @@ test('hides the words of a database error, and has the reference of its log line
   expect(earlyText).toContain(words('zh-CN')('errors.reference', { reference: instead }))
   expect([early.headers.get('Request-Id'), early.headers.get('Cache-Control')]).toEqual([instead, 'no-store'])
   for (const text of [lateText, earlyText]) expect(text).not.toMatch(/D1_|SQLITE|no such table/)
-  const errors = site.logs().filter((line) => /^(request|late)-error$/.test((line as { event?: string }).event ?? ''))
-  expect(errors).toMatchObject([
+  const errors = () =>
+    site.logs().filter((line) => /^(request|late)-error$/.test((line as { event?: string }).event ?? ''))
+  await expect.poll(errors).toMatchObject([
     { event: 'late-error', request: inThePage, error: expect.stringContaining('no such table: article_words') },
     { event: 'request-error', request: instead, status: 500, at: expect.stringContaining('at ') },
   ])

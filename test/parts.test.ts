@@ -119,9 +119,9 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
   expect(html).toContain('aria-labelledby="offers"')
   expect(cellsIn(html)).toEqual([
     ['th col Plan', 'th col One', 'th col Two'],
-    ['th row Billing', 'td once', 'td a year'],
-    ['th row Support', 'td [not included]', 'td [included]'],
-    ['th row Next', 'td Ask', 'td Book'],
+    ['th row Billing', 'td One: once', 'td Two: a year'],
+    ['th row Support', 'td One: [not included]', 'td Two: [included]'],
+    ['th row Next', 'td One: Ask', 'td Two: Book'],
   ])
   expect(dash, 'a level line').toMatch(/^M\S+ \S+h\d+$/)
   expect(tick, 'down, then up').toMatch(/^m\d+ \d+ \d+ \d+ \d+-\d+$/)
@@ -302,12 +302,13 @@ describe('the page of all parts', () => {
   })
 })
 
-/** Cells of a table by row: tag, column name and lines. */
+/** Cells of a table by row: tag, lines, and the name of the column, from the cell or else from the head above it. */
 function cellsIn(html: string): string[][] {
+  const heads = [...html.matchAll(/<th scope="col">(?:<b>)?([^<]*)/g)].map(([, name = '']) => name)
   return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<(t[hd])([^>]*)>([\s\S]*?)<\/t[hd]>/g)].map(([, tag, attributes = '', inner = '']) => {
+    [...row.matchAll(/<(t[hd])([^>]*)>([\s\S]*?)<\/t[hd]>/g)].map(([, tag, attributes = '', inner = ''], index) => {
       const scope = /scope="(\w+)"/.exec(attributes)?.[1]
-      const column = /data-column="([^"]*)"/.exec(attributes)?.[1]
+      const column = /data-column="([^"]*)"/.exec(attributes)?.[1] ?? (tag === 'td' && heads[index])
       const said = inner
         .replace(/<svg[^>]* aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '[$1]')
         .replace(/<\/(span|b)>(?=<)/g, ' / ')

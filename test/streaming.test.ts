@@ -202,9 +202,11 @@ describe('a D1 that fails', () => {
       expect(html.split(t('errors.part'))).toHaveLength(2)
       expect(html).toContain(link)
       expect(html).toMatch(/<h1[\s\S]*<\/main>[\s\S]*<footer[\s\S]*<\/html>$/)
-      expect(site.logs()).toContainEqual(
-        expect.objectContaining({ event: 'late-error', path: path.split('?')[0], error: 'Error: D1_ERROR: away' }),
-      )
+      await expect
+        .poll(() => site.logs())
+        .toContainEqual(
+          expect.objectContaining({ event: 'late-error', path: path.split('?')[0], error: 'Error: D1_ERROR: away' }),
+        )
 
       site.behave('answers')
       expect(await (await ask(path)).whole()).not.toContain(t('errors.part'))

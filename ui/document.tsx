@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { localeNames } from '../locales/index.ts'
-import { assets } from './assets.ts'
 import { Sharing } from './head/sharing.tsx'
 import { StructuredData } from './head/structured-data.tsx'
 import { isHidden, type Page } from './page.ts'
 import { localPath, markdownPath, type Site } from './site.ts'
 import { slot } from './slot.ts'
 
-/** The whole HTML document, with slots for its sheets. Hidden pages have no canonical or alternate addresses. */
+/** The whole HTML document, with slots for its sheets and what every page's head has. Hidden pages have no canonical or alternate addresses. */
 export function Document({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
   const query = page.canonicalQuery?.(site) ?? ''
   const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path) + query
@@ -34,21 +33,11 @@ export function Document({ site, page, children }: { site: Site; page: Page; chi
             <StructuredData site={site} page={page} address={address(site.locale)} />
           </>
         )}
-        <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1117" media="(prefers-color-scheme: dark)" />
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={localPath(site.locale, '/feed.xml')}
-          title={site.t('newsroom.feed')}
-        />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {sheetsOf(page).map((name) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: marks where the sheet goes
           <style key={name} dangerouslySetInnerHTML={{ __html: slot }} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, of this repository */}
-        <script dangerouslySetInnerHTML={{ __html: assets.start.text }} />
+        <i-slot />
       </head>
       <body>{children}</body>
     </html>

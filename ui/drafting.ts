@@ -11,7 +11,13 @@ export type Point = readonly [x: number, y: number]
 export const widths = { narrow: 1, wide: 1.4, bold: 2 } as const
 
 /** Dashes of narrow lines: hidden edges, axes, sight lines. */
-export const dashes = { hidden: '4 3', axis: '9 3 1.5 3', sight: '7 3 1 3' } as const
+export const dashes = {
+  hidden: '4 3',
+  axis: '9 3 1.5 3',
+  sight: '7 3 1 3',
+  /** Counted things, in tens. */
+  dots: `${'0 4 '.repeat(9)}0 6`,
+} as const
 
 /** Dashes of pipes that were detected, or are known from archives. */
 export const certainty = { detected: '5 4', archived: '.1 5' } as const

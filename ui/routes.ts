@@ -247,7 +247,7 @@ export const routes = {
     under: 'resources',
     written: true,
     style: 'resource',
-    card: { photos: ['phone'] },
+    card: { drawing: 'unknowns' },
   },
   releases: {
     path: '/resources/releases',

@@ -15,10 +15,5 @@ export function log(level: 'info' | 'warn' | 'error', event: string, { error, ..
 }
 
 function topOf({ stack = '' }: Error): string {
-  return stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 5)
-    .map((line) => line.trim())
-    .join(' < ')
+  return (stack.match(/(?<=^\s+)at .+/gm) ?? []).slice(0, 5).join(' < ')
 }

@@ -18,18 +18,18 @@ export interface LocalPath {
   path: string
 }
 
-const parsed = new WeakMap<Request, { url: Readonly<URL>; local?: LocalPath }>()
+const urls = new WeakMap<Request, Readonly<URL>>()
 
 /** The URL of a request; parsed once. */
 export function urlOf({ req: { raw } }: Context): Readonly<URL> {
-  return parsedOf(raw).url
+  const url = urls.get(raw) ?? new URL(raw.url)
+  urls.set(raw, url)
+  return url
 }
 
-/** Language and path of a request's own URL; taken apart once. */
-export function localPathOf({ req: { raw } }: Context): LocalPath {
-  const known = parsedOf(raw)
-  known.local ??= splitPath(known.url.pathname)
-  return known.local
+/** Language and path of a request's own URL. */
+export function localPathOf(c: Context): LocalPath {
+  return splitPath(urlOf(c).pathname)
 }
 
 /** Language and path of any pathname. */
@@ -83,10 +83,4 @@ export function networkOf(c: Context): string {
 export function ownRefererOf(c: Context): URL | null {
   const referer = URL.parse(c.req.header('Referer') ?? '')
   return referer?.host === urlOf(c).host ? referer : null
-}
-
-function parsedOf(raw: Request) {
-  const known = parsed.get(raw) ?? { url: new URL(raw.url) }
-  parsed.set(raw, known)
-  return known
 }

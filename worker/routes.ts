@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Locale, locales } from '../locales/index.ts'
+import { locales } from '../locales/index.ts'
 import { pages } from '../ui/pages.ts'
 import type { PageName } from '../ui/routes.ts'
 import { localPath } from '../ui/site.ts'
@@ -15,7 +15,7 @@ import { noIndex, securityHeaders } from './gateway/security-headers.ts'
 import { routePages } from './pages/addresses.ts'
 import { cachePolicy } from './pages/cache-control.ts'
 import { respondToError } from './pages/error-page.tsx'
-import { canonicalQuery, kindOf } from './pages/kinds.ts'
+import { canonicalQuery } from './pages/kinds.ts'
 import { qrCode } from './pages/qr-code.ts'
 import { renderer } from './pages/react.tsx'
 import { disallowAll, isIndexed } from './pages/robots.ts'
@@ -23,9 +23,7 @@ import { securityPath } from './pages/security-txt.ts'
 import { type Gateway, urlOf } from './request.ts'
 import { pageSettings, variablesOf } from './settings.ts'
 
-/**
- * The gateway, which sees every visitor: it redirects, sets cookies and asks the cached entrypoint for pages.
- */
+/** The gateway, which sees every visitor: it redirects, sets cookies and asks the cached entrypoint for pages. */
 export const gateway = new Hono<Gateway>()
 
 gateway.use(securityHeaders, noIndex, renderer)
@@ -34,14 +32,15 @@ gateway.route('/healthz', health)
 
 gateway.use(toHttps, toCanonicalPath, switchLanguage, sendConsent, keepAttribution)
 routePages(gateway, Object.keys(pages) as PageName[], (c, { name, locale, path, isMarkdown }) => {
-  if (!locale) return toLanguage(c, chooseLocale(c))
-  const query = canonicalQuery(pages[name].query, urlOf(c).searchParams)
-  const kind = kindOf(pages[name], query)
+  if (!locale) return toLanguage(c)
+  const page = pages[name]
+  const query = canonicalQuery(page.query, urlOf(c).searchParams)
+  const kind = typeof page.kind === 'function' ? page.kind(query) : page.kind
   if (!isMarkdown) c.set('kind', kind)
   return showPage(c, { locale, path: query.size > 0 ? `${path}?${query}` : path, kind })
 })
 
-gateway.get('/feed.xml', (c) => toLanguage(c, chooseLocale(c)))
+gateway.get('/feed.xml', toLanguage)
 for (const locale of locales) {
   gateway.get(`/${locale}/feed.xml`, (c) => showPage(c, { locale, path: '/feed.xml', kind: 'articles' }))
 }
@@ -67,8 +66,11 @@ gateway.onError((error, c) => {
   return respondToError(c, error, chooseLocale(c))
 })
 
-/** 302 to the same path and query in a language. */
-function toLanguage(c: Context<Gateway>, locale: Locale) {
+/** 302 to the same path and query in the visitor's language. */
+function toLanguage(c: Context<Gateway>) {
   const { pathname, search } = urlOf(c)
-  return c.body(null, 302, { Location: localPath(locale, pathname) + search, 'Cache-Control': cachePolicy.never })
+  return c.body(null, 302, {
+    Location: localPath(chooseLocale(c), pathname) + search,
+    'Cache-Control': cachePolicy.never,
+  })
 }

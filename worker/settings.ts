@@ -3,30 +3,24 @@ import { locales } from '../locales/index.ts'
 import { facts } from '../ui/facts.ts'
 import type { Settings } from '../ui/site.ts'
 
-const mustBeOrigin = 'must be empty or an origin such as https://www.example.com, without a path or a slash at the end'
-const mustBeAddress = 'must be empty or a whole address, https://…'
-const mustBePhone = 'must be empty or a phone number'
-const mustBeStatisticsId = 'must be empty or the 32 characters after hm.js? in the code of Baidu Tongji'
-const mustBeSiteNumber = 'must be empty or the number of the site'
-const mustBeTimeZone = 'must be the name of a time zone, such as Asia/Shanghai'
-const mustBeLocales = `must be a list of ${locales.join(', ')}, with commas between`
+/** `mustBe` ends the message about a value that does not fit. `preset` stands for a variable that is not set. */
+const fitting = (fits: (text: string) => boolean, mustBe: string) => v.pipe(v.string(mustBe), v.check(fits, mustBe))
+const matching = (pattern: RegExp, mustBe: string, preset = '') =>
+  v.optional(v.pipe(v.string(mustBe), v.regex(pattern, mustBe)), preset)
+const number = (pattern: RegExp, mustBe: string, preset: string) =>
+  v.pipe(matching(pattern, mustBe, preset), v.transform(Number))
 
 /** An origin without a trailing slash; '' for none. */
-const origin = v.union(
-  [
-    v.literal(''),
-    v.pipe(
-      v.string(),
-      v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text), mustBeOrigin),
-    ),
-  ],
-  mustBeOrigin,
+const origin = fitting(
+  (text) => text === '' || (URL.parse(text)?.origin === text && /^https?:/.test(text)),
+  'must be empty or an origin such as https://www.example.com, without a path or a slash at the end',
 )
-const address = v.union(
-  [v.literal(''), v.pipe(v.string(), v.url(mustBeAddress), v.regex(/^https?:/, mustBeAddress))],
-  mustBeAddress,
+const address = fitting(
+  (text) => text === '' || (URL.canParse(text) && /^https?:/.test(text)),
+  'must be empty or a whole address, https://…',
 )
 const text = v.optional(v.pipe(v.string(), v.trim()), '')
+const mustBeLocales = `must be a list of ${locales.join(', ')}, with commas between`
 
 const fields = v.object({
   ENVIRONMENT: v.optional(
@@ -39,21 +33,11 @@ const fields = v.object({
   COMPANY_SEARCH_SECRET: text,
   AD_CONVERSION_URL: v.optional(address, ''),
   AD_CONVERSION_TOKEN: text,
-  AD_CLICK_PARAM: v.optional(
-    v.pipe(v.string(), v.regex(/^\w+$/, 'must be the name of a query parameter: letters, digits, _')),
-    'bd_vid',
-  ),
-  AD_CONVERSION_DAYS: v.pipe(
-    v.optional(v.string(), '30'),
-    v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days, 1 to 999'),
-    v.transform(Number),
-  ),
+  AD_CLICK_PARAM: matching(/^\w+$/, 'must be the name of a query parameter: letters, digits, _', 'bd_vid'),
+  AD_CONVERSION_DAYS: number(/^[1-9]\d{0,2}$/, 'must be a whole number of days, 1 to 999', '30'),
   OUTBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MEDIA_HOST: v.optional(origin, ''),
-  HOTLINE: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, mustBePhone))], mustBePhone),
-    '',
-  ),
+  HOTLINE: matching(/^(\+?[\d\s()-]{3,})?$/, 'must be empty or a phone number'),
   ICP_FILING: text,
   SITE_ORIGIN: v.optional(origin, ''),
   ENABLED_LOCALES: v.pipe(
@@ -67,15 +51,12 @@ const fields = v.object({
   DOWNLOAD_REVIT_CONSTRUCTION: v.optional(address, ''),
   DOWNLOAD_REVIT_OPERATION: v.optional(address, ''),
   DOWNLOAD_REVIT_CITY: v.optional(address, ''),
-  STATISTICS_ID: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, mustBeStatisticsId))], mustBeStatisticsId),
-    '',
+  STATISTICS_ID: matching(
+    /^([0-9a-f]{32})?$/,
+    'must be empty or the 32 characters after hm.js? in the code of Baidu Tongji',
   ),
   TRACKER_URL: v.optional(address, ''),
-  TRACKER_SITE_ID: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d*$/, mustBeSiteNumber))], mustBeSiteNumber),
-    '',
-  ),
+  TRACKER_SITE_ID: matching(/^([1-9]\d*)?$/, 'must be empty or the number of the site'),
   AD_SCRIPT_URL: v.optional(address, ''),
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET: text,
@@ -84,16 +65,16 @@ const fields = v.object({
   PURGE_TOKEN: text,
   PREVIEW_SECRET: text,
   CROSS_BORDER_CONSENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  CONTENT_CHECK_SECONDS: v.pipe(
-    v.optional(v.string(), '20'),
-    v.regex(/^\d{1,2}$/, 'must be a number of seconds, 0 to 99'),
-    v.transform(Number),
+  CONTENT_CHECK_SECONDS: number(/^\d{1,2}$/, 'must be a number of seconds, 0 to 99', '20'),
+  TIME_ZONE: matching(
+    /^(UTC|[A-Z]\w*(\/[\w+-]+)+)$/,
+    'must be the name of a time zone, such as Asia/Shanghai',
+    'Asia/Shanghai',
   ),
-  TIME_ZONE: v.optional(v.pipe(v.string(), v.regex(/^(UTC|[A-Z]\w*(\/[\w+-]+)+)$/, mustBeTimeZone)), 'Asia/Shanghai'),
-  LEAD_RETENTION_DAYS: v.pipe(
-    v.optional(v.string(), `${facts.leadRetentionDays}`),
-    v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more'),
-    v.transform(Number),
+  LEAD_RETENTION_DAYS: number(
+    /^[1-9]\d{0,4}$/,
+    'must be a whole number of days, 1 or more',
+    `${facts.leadRetentionDays}`,
   ),
 })
 

@@ -8,10 +8,10 @@ import { axes, datum, dimension, flatDimension, person } from './symbols.mjs'
 /** The two large drawings, both taken from the shared model in ../model.mjs. */
 export function buildings() {
   return {
-    axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [606, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
+    axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [610, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
     'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 140], services: ['duct', 'ahu'] }),
-    section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 366, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
-    'section-narrow': section({ size: [480, 360], scale: 13.6, ground: 296, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    'section-narrow': section({ size: [480, 360], scale: 14.2, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
 }
 
@@ -68,7 +68,7 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   const lift = 6.2 // the upper slab above its place
   const x = f.cut
   // larger figures take room around the building
-  if (pen.small && !large) [scale, origin] = [scale * 0.85, sub(origin, [0, 16])]
+  if (pen.small && !large) [scale, origin] = [scale * 0.82, sub(origin, [22, 16])]
   const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin })
   const scene = new Scene(view, pen)
   const on = (layers, s = storey) => all.filter((p) => layers.includes(p.layer) && p.storey === s)
@@ -112,7 +112,7 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const p of [[-e, -e], [-e, D + e]]) scene.line('hidden', [[...p, z0], [...p, top - 0.25]])
 
   const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
-  const [first, step] = pen.small ? [4.4, 0] : large ? [2.6, 2.5] : [3, 2.4]
+  const [first, step] = pen.small ? [large ? 4.4 : 5.2, 0] : large ? [2.6, 2.5] : [3, 2.4]
   const beside = large ? 2.6 : first
   const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
   // a phone has room for the whole only
@@ -121,10 +121,10 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   dimension(scene, [L + e, 0, z0], [L + e, D, z0], [beside, 0, 0], { ...chain, between: each(f.ys) })
   scene.draw(pen)
   const flat = (p) => view(p).slice(0, 2)
-  const [r, low, out] = large ? [14, first + step, beside] : pen.small ? [pen.letter, first + 0.8, first + 2] : [11, first, first]
-  for (const gx of f.xs) pen.line('mark', flat([gx, -e - low - 0.4, z0]), flat([gx, -e - low - 2.6, z0]))
-  for (const gy of f.ys) pen.line('mark', flat([L + e + out + 0.4, gy, z0]), flat([L + e + out + 1.6, gy, z0]))
-  axes(pen, 'mark', r, { xs: f.xs.map((gx) => flat([gx, -e - low - 2.6, z0])), ys: f.ys.map((gy) => flat([L + e + out + 1.6, gy, z0])) })
+  const [r, low, out, stem] = large ? [14, first + step, beside, 2.6] : pen.small ? [pen.letter, first, first, 4.6] : [11, first, first, 2.6]
+  for (const gx of f.xs) pen.line('mark', flat([gx, -e - low - 0.4, z0]), flat([gx, -e - low - stem, z0]))
+  for (const gy of f.ys) pen.line('mark', flat([L + e + out + 0.4, gy, z0]), flat([L + e + out + stem - 1, gy, z0]))
+  axes(pen, 'mark', r, { xs: f.xs.map((gx) => flat([gx, -e - low - stem, z0])), ys: f.ys.map((gy) => flat([L + e + out + stem - 1, gy, z0])) })
   // both levels as they are, though one slab is lifted off
   for (const [z, at] of [[f.levels[storey], z0], [f.levels[storey + 1], top]]) {
     const [lx, ly] = flat([-e, -e, at])
@@ -172,7 +172,7 @@ const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + 
 function section({ size, scaling = false, scale, ground, parameters }) {
   const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 13 : 14 })
   const [width] = size
-  const middle = width / 2 + (scaling ? 0 : 34)
+  const middle = width / 2 + (scaling ? 0 : 33)
   const f = frame(parameters)
   const left = middle - f.cut * scale
   const view = ([x, y, z]) => [left + x * scale, ground - z * scale, -y * 0.999]
@@ -204,7 +204,7 @@ function section({ size, scaling = false, scale, ground, parameters }) {
   pen.lines('cut', [[[0, ground], [width, ground]]])
   pen.lines('hatch', Array.from({ length: width / 20 }, (_, i) => [0, 5, 10].map((d) => [[i * 20 + 8 + d, ground], [i * 20 - 2 + d, ground + 10]])).flat())
   // the plane
-  pen.line('modelCut', [middle, 18], [middle, ground + 22])
+  pen.line('modelCut', [middle, 18], [middle, ground + 11])
   // footings, not in the cut
   for (const gx of f.xs) {
     const u = left + gx * scale
@@ -219,9 +219,9 @@ function section({ size, scaling = false, scale, ground, parameters }) {
     datum(pen, [end - 16, h], 9, 22, -1, z)
   }
   const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
-  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: inner(f.levels), unit: scale, gap: 8, tick: 4, beyond: 5 })
-  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 30], { between: inner(f.xs), unit: scale, gap: 14, tick: 4, beyond: 4 })
-  if (!scaling) axes(pen, 'mark', 10, { xs: f.xs.map((gx) => [left + gx * scale, ground + 48]) })
+  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: scaling ? inner(f.levels) : [], unit: scale, gap: 8, tick: 4, beyond: 5 })
+  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 36], { between: inner(f.xs), unit: scale, gap: 14, tick: 4, beyond: 4 })
+  axes(pen, 'mark', 11, { xs: f.xs.map((gx) => [left + gx * scale, ground + 58]) })
   const phone = person(pen, [middle - 45, ground - 0.5], scale)
   for (const z of [0.35, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [middle, ground - z * scale])
   return pen

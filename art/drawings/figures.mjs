@@ -11,12 +11,24 @@ export function figures() {
   return {
     'figure-2cm': tolerance(),
     'figure-25to1': light(),
+    'figure-10000': field(20),
+    'figure-10000-narrow': field(10),
     'figure-15min': quarter(),
     'figure-75': lessCost(),
   }
 }
 
 const SIZE = [480, 300]
+
+/** A dot a component, in blocks of a hundred, so many side by side. */
+function field(across) {
+  const blocks = facts.componentsPerSecond / 100
+  const [width, height] = [across, blocks / across].map((n) => 42 * n - 4)
+  const pen = new Pen(width, height, { scaling: true, narrow: 0 })
+  for (let block = 0; block < blocks / across; block++)
+    for (let row = 0; row < 10; row++) pen.line('modelDots', [1, 42 * block + 4 * row + 1], [width - 1, 42 * block + 4 * row + 1])
+  return pen
+}
 
 /** A sleeve through a slab; on the right its edge, `times` as large, where the gap to the model is measured face to face. */
 function tolerance() {
@@ -164,7 +176,7 @@ const isoAt = (scale, at, origin, azimuth = -45, elevation = 30) => axonometric(
 /** A year of running cost in twelve months, and the share of them that is left. */
 function lessCost() {
   const pen = new Pen(...SIZE)
-  const view = isoAt(31, [6, 1.1, 1.1], pen.small ? [250, 124] : [238, 148], -58, 26)
+  const view = isoAt(pen.small ? 34 : 31, [6, 1.1, 1.1], pen.small ? [266, 128] : [238, 148], -58, 26)
   const scene = new Scene(view, pen)
   const [L, D, H] = [12, 2.2, 2.2]
   const kept = L * (1 - facts.operatingCostPercent / 100)

@@ -14,8 +14,10 @@ export function guidesA() {
     'guide-what-two-centimeters-mean': tenPoints(),
     'guide-what-two-centimeters-mean-1': bands(),
     'guide-prepare-a-revit-model-for-ar': drawer(),
-    'guide-prepare-a-revit-model-for-ar-1': origins(),
-    'guide-prepare-a-revit-model-for-ar-2': sides(),
+    'guide-prepare-a-revit-model-for-ar-1': origins(FIGURE),
+    'guide-prepare-a-revit-model-for-ar-1-narrow': origins([480, 440]),
+    'guide-prepare-a-revit-model-for-ar-2': sides(FIGURE),
+    'guide-prepare-a-revit-model-for-ar-2-narrow': sides([480, 540]),
     'guide-point-cloud-to-model': scanned(),
     'guide-point-cloud-to-model-1': distances(),
     'guide-splats-or-meshes': valve(),
@@ -26,6 +28,13 @@ export function guidesA() {
 const COVER = [960, 600]
 const FIGURE = [960, 480]
 const rectangle = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
+
+/** A sheet for a figure of this size, and whether it is the one for phones: the other has a second, narrow file for them. */
+export function figure(size) {
+  const narrow = size[0] < FIGURE[0]
+  return [new Pen(...size, narrow ? {} : { narrow: 0 }), narrow]
+}
+
 const flat = (view, ...points) => points.map((p) => view(p).slice(0, 2))
 const onSides = (n) => (n[2] > 0.5 ? null : 'tint')
 
@@ -82,7 +91,7 @@ function spots() {
   for (const [u, v] of [[0, 0], [1, 0], [1, 1], [0, 1]]) pen.line('modelSight', phone, on(u, v))
 
   // 2: two points at the ends of the bare slab
-  const [p, q] = [[4.9, 1, 0], [8.8, 1, 0]]
+  const [p, q] = [[4.6, 1, 0], [9, 1, 0]]
   pen.line('markAxis', ...flat(view, p, q))
   for (const c of [p, q]) target(scene, pen, c, 0.34)
   dimension(onSheet(pen, view), p, q, [0, pen.small ? -4.2 : -2.9, 0], { gap: 1.25, tick: 0.2, beyond: 0.2 })
@@ -142,7 +151,7 @@ function bases() {
       pen.line('markCut', [x1 + 8, y], [x1 + 72, y]).line('markCut', [x1 + 8, far[0][1]], [x1 + 72, far[0][1]])
       for (const [from, to] of [[y + 34, y], [far[0][1] - 34, far[0][1]]]) { pen.line('markCut', [x1 + 56, from], [x1 + 56, to]); arrowhead(pen, 'markSolid', [x1 + 56, from], [x1 + 56, to], 13) }
     }
-    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 74 : 80), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
+    pen.text('mark', much, [x1 + (Math.abs(gap) > 20 ? 78 : 88), (y + far[0][1]) / 2 + pen.letter / 2], { anchor: 'start' })
     for (const [x, k] of [[a, 1], [b, -1]]) {
       pen.circle('sheet', [x, y], 15).circle('markCut', [x, y], 15)
       pen.curveFill('markSolid', `M${x} ${y}v-15a15 15 0 0 1 15 15zM${x} ${y}v15a15 15 0 0 1-15-15z`)
@@ -184,7 +193,7 @@ function tenPoints() {
   if (!pen.small) for (const [dx, k] of [[0, 0.5], [12, 0.34], [24, 0.46]]) pen.curve('detail', smoothPath([[864 + dx, y - w * k], [872 + dx, y], [864 + dx, y + w * k]], false))
   flatDimension(pen, [760, y - w], [760, y + w], [168, 0], { tick: 9, gap: 8, beyond: 14, say: `${Math.round((2 * w) / mm)} mm` })
   const rms = Math.hypot(...gaps) / Math.sqrt(gaps.length)
-  for (const [r, off, anchor] of [[10, -6, 'end'], [20, 5, 'start']]) pen.text('mark', `${r}`, [cx + r * mm + off, cy - 5], { anchor })
+  for (const [r, off, anchor] of [...(pen.small ? [] : [[10, -6, 'end']]), [20, 5, 'start']]) pen.text('mark', `${r}`, [cx + r * mm + off, cy - 5], { anchor })
   const lower = 578 - pen.letter
   pen.line('mark', [cx - rms * mm * Math.SQRT1_2, cy + rms * mm * Math.SQRT1_2], [110, lower])
   pen.text('mark', `${rms.toFixed(1)} mm`, [14, lower + 8 + pen.letter], { anchor: 'start' })
@@ -257,9 +266,9 @@ function drawer() {
 }
 
 /** A pipe among the steps of large numbers, and beside its own origin. */
-function origins() {
-  const pen = new Pen(...FIGURE)
-  const [R, pipe, step] = pen.small ? [128, 92, 36] : [150, 108, 42]
+function origins(size) {
+  const [pen, narrow] = figure(size)
+  const [R, pipe, step] = narrow ? [104, 75, 29] : [150, 108, 42]
   const lens = ([cx, cy], snapped) => {
     pen.circle('sheet', [cx, cy], R)
     const spacing = snapped ? step : step / 3
@@ -281,7 +290,7 @@ function origins() {
     pen.circle('sheet', [x, y], 6).circle(kind, [x, y], 6)
   }
   // left: the number reaches all the way
-  const [a, b] = pen.small ? [[56, 424], [300, 134]] : [[56, 424], [300, 196]]
+  const [a, b, second] = narrow ? [[36, 404], [112, 112], [262, 404]] : [[56, 424], [300, 196], [520, 424]]
   lens(b, true)
   const reach = [b[0] - R * 0.72, b[1] + R * 0.72]
   pen.line('markCut', a, reach)
@@ -290,30 +299,30 @@ function origins() {
   arrowhead(pen, 'markSolid', a, reach, 16)
   origin(a)
   // right: its own origin, and a tag on a dashed line
-  const c = pen.small ? [822, 134] : [764, 196]
+  const c = narrow ? [370, 112] : [764, 196]
   lens(c, false)
   const own = [c[0] - R - 34, c[1] + R * 0.55]
-  pen.line('markHidden', [520, 424], own)
-  origin([520, 424])
+  pen.line('markHidden', second, own)
+  origin(second)
   pen.line('markCut', own, [c[0] - R * 0.86, c[1] + R * 0.5])
-  const tag = mix([520, 424], own, 0.52)
+  const tag = mix(second, own, 0.52)
   const far = `${facts.gridEastingMetres / 1000} km`
   const frame = rectangle(tag[0] + 12, tag[1] - 6, tag[0] + lengthOf(far, pen.letter) + 44, tag[1] + 2.6 * pen.letter)
   pen.fill('sheet', frame).lines('mark', [frame], true)
   pen.line('mark', tag, [tag[0] + 12, tag[1] + 8])
   pen.text('mark', far, [tag[0] + 28, tag[1] + 1.3 * pen.letter + 12], { anchor: 'start' })
   pen.text('mark', far, [mid[0] + 26, mid[1] + 10 + pen.letter], { anchor: 'start' })
-  flatDimension(pen, [b[0], b[1] + R], [b[0] + step, b[1] + R], [0, pen.small ? 44 : 24], { say: `${facts.gridStepCm} cm` })
+  flatDimension(pen, [b[0], b[1] + R], [b[0] + step, b[1] + R], [0, narrow ? 30 : 24], { say: `${facts.gridStepCm} cm` })
   origin(own)
   return pen
 }
 
 /** Six, eight, twelve, twenty-four sides: the gap above, the triangles of a bend below. */
-function sides() {
-  const pen = new Pen(...FIGURE)
+function sides(size) {
+  const [pen, narrow] = figure(size)
   const pipe = 50 // its radius in millimetres
   for (const [i, n] of [6, 8, 12, 24].entries()) {
-    const [cx, cy, r] = pen.small ? [120 + i * 240, 240, 112] : [128 + i * 235, 128, 94]
+    const [cx, cy, r, below, scale] = narrow ? [120 + (i % 2) * 240, 100 + (i > 1 ? 270 : 0), 76, 124, 46] : [128 + i * 235, 128, 94, 230, 82]
     const half = Math.PI / n
     const points = Array.from({ length: n }, (_, k) => { const a = -Math.PI / 2 + half + k * 2 * half; return [cx + r * Math.cos(a), cy + r * Math.sin(a)] })
     const near = cy - r * Math.cos(half)
@@ -325,11 +334,10 @@ function sides() {
     arrowhead(pen, 'markSolid', [cx, tip - 22], [cx, tip], 11)
     arrowhead(pen, 'markSolid', [cx, near + 22], [cx, near], 11)
     pen.text('mark', `${(pipe * (1 - Math.cos(half))).toFixed(1)} mm`, [cx, cy])
-    pen.text('mark', `${n}`, [cx, cy + (pen.small ? 66 : 48)], { height: pen.small ? 44 : 20 })
+    pen.text('mark', `${n}`, [cx, cy + (narrow ? 44 : 48)], { height: narrow ? 24 : 20 })
     pen.line('mark', [cx - 26, tip], [cx + 26, tip]).line('mark', [cx - 26, near], [cx + 26, near])
-    if (pen.small) continue
     // the bend
-    const scene = new Scene(axonometric({ azimuth: -58, elevation: 26, scale: 82, at: [1.25, 0, 1.25], origin: [cx + 6, 358] }))
+    const scene = new Scene(axonometric({ azimuth: -58, elevation: 26, scale, at: [1.25, 0, 1.25], origin: [cx + 6, cy + below] }))
     const [R, q] = [1.5, 0.62]
     const rings = Array.from({ length: n / 2 + 1 }, (_, k) => {
       const t = (k / (n / 2)) * (Math.PI / 2)
@@ -511,18 +519,19 @@ function valve() {
 /** One concrete edge, as splats and as triangles. */
 function edge() {
   const pen = new Pen(...FIGURE)
-  const block = (x, y) => rectangle(x, y, x + 300, 452)
-  const [top, left, right] = [150, 110, 580]
+  const wide = 350
+  const block = (x, y) => rectangle(x, y, x + wide, 462)
+  const [top, left, right] = [128, 118, 572]
   for (const x of [left, right]) {
     const body = block(x, top)
     pen.fill('tint', body).lines('hatch', hatch([body], 45, pen.small ? 24 : 15))
-    pen.line('cut', [x, 452], [x, top], [x + 300, top])
+    pen.line('cut', [x, 462], [x, top], [x + wide, top])
   }
   // left: ellipses that lie across the surface and fade outwards
   const roll = dice(23)
   const spots = []
-  for (let i = 0; i < 12; i++) spots.push([left + 4 + i * 25, top, 0])
-  for (let i = 0; i < 10; i++) spots.push([left, top + 22 + i * 26, 90])
+  for (let i = 0; i < 14; i++) spots.push([left + 4 + i * 25, top, 0])
+  for (let i = 0; i < 12; i++) spots.push([left, top + 22 + i * 26, 90])
   let [near, haze] = ['', '']
   for (const [x, y, turn] of spots) {
     const t = turn + (roll() - 0.5) * 34
@@ -535,12 +544,16 @@ function edge() {
   if (!pen.small) pen.curve('hatch', haze)
   pen.curve('ink', near)
   // how far they reach past the corner
-  flatDimension(pen, [left - 40, top], [left - 40, top - 40], [-26, 0], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })
-  flatDimension(pen, [left, top - 48], [left - 40, top - 48], [0, -30], { tick: 8, gap: 6, beyond: 10, say: 'Δ' })
+  flatDimension(pen, [left - 40, top], [left - 40, top - 40], [-26, 0], { tick: 8, gap: 6, beyond: 10 })
+  flatDimension(pen, [left, top - 48], [left - 40, top - 48], [0, -14], { tick: 8, gap: 4, beyond: 10 })
+  pen.text('mark', 'Δ', [left - 78, top - 20 + pen.letter / 2], { anchor: 'end' })
+  pen.text('mark', 'Δ', [left - 20, top - 74])
   // right: a chain that follows the surface and cuts the corner
-  const chain = [[right + 4, 452], [right - 6, 392], [right + 5, 332], [right - 4, 272], [right + 3, 222], [right + 52, top + 5], [right + 112, top - 5], [right + 172, top + 4], [right + 236, top - 5], [right + 300, top + 3]]
-  pen.fill('sheet', [[right, 222], [right, top], [right + 56, top]])
-  pen.line('hidden', [right, 222], [right, top], [right + 56, top])
+  const down = [[4, 334], [-6, 274], [5, 214], [-4, 144], [3, 72]]
+  const across = [[52, 5], [112, -5], [172, 4], [236, -5], [294, 4], [wide, -2]]
+  const chain = [...down, ...across].map(([x, y]) => [right + x, top + y])
+  pen.fill('sheet', [[right, top + 72], [right, top], [right + 56, top]])
+  pen.line('hidden', [right, top + 72], [right, top], [right + 56, top])
   pen.line('cut', ...chain)
   for (const p of chain) pen.circle('solid', p, 5.5)
   const onChain = mix(chain[4], chain[5], 0.53)

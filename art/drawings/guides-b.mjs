@@ -4,6 +4,7 @@ import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { add, axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, hoop, lathe, prism, rounded, tube } from './solids.mjs'
+import { figure } from './guides-a.mjs'
 import { arrowhead, dimension, flatDimension, person } from './symbols.mjs'
 
 /** Covers and figures of five consultation articles. */
@@ -12,9 +13,11 @@ export function guidesB() {
     'guide-sensors-over-mqtt': topics(),
     'guide-sensors-over-mqtt-1': retained(),
     'guide-iso-19650-on-a-small-project': layers(),
-    'guide-iso-19650-on-a-small-project-1': states(),
+    'guide-iso-19650-on-a-small-project-1': states(FIGURE),
+    'guide-iso-19650-on-a-small-project-1-narrow': states([480, 510]),
     'guide-price-a-proof-of-concept': bay(),
-    'guide-price-a-proof-of-concept-1': hours(),
+    'guide-price-a-proof-of-concept-1': hours(FIGURE),
+    'guide-price-a-proof-of-concept-1-narrow': hours([480, 420]),
     'guide-price-a-proof-of-concept-2': breakEven(),
     'guide-headset-or-phone': twoDevices(),
     'guide-headset-or-phone-1': fields(),
@@ -194,48 +197,56 @@ function sheets(pen, [x, y], count, kind, [w, h] = [64, 80]) {
 }
 
 /** A gate with its tick. */
-function gate(pen, [x, y]) {
-  pen.line('markCut', [x, y - 92], [x, y - 30]).line('markCut', [x, y + 30], [x, y + 92])
-  pen.circle('sheet', [x, y], 26).circle('markCut', [x, y], 26)
+function gate(pen, [x, y], r = 26) {
+  pen.line('markCut', [x, y - 92], [x, y - r - 4]).line('markCut', [x, y + r + 4], [x, y + 92])
+  pen.circle('sheet', [x, y], r).circle('markCut', [x, y], r)
   pen.line('markCut', [x - 11, y + 1], [x - 3, y + 10], [x + 12, y - 9])
 }
 
 /** Four states of a container and the decisions between them. */
-function states() {
-  const pen = new Pen(...FIGURE)
-  const y = 160
+function states(size) {
+  const [pen, narrow] = figure(size)
   const tray = (x0, y0, x1, y1, kind) => pen.line(kind, [x0, y0], [x0, y1], [x1, y1], [x1, y0])
+  const [top, bottom, y, r] = narrow ? [30, 322, 176, 22] : [56, 278, 160, 26]
+  const [work, shared, published] = narrow ? [[12, 92], [170, 286], [364, 468]] : [[36, 266], [370, 556], [660, 924]]
   // work in progress: three firms, each behind its own wall
-  tray(36, 56, 266, 278, 'cut')
-  for (const x of [112.7, 189.3]) pen.line('hidden', [x, 70], [x, 278])
-  for (const [i, x] of [46, 123, 200].entries()) sheets(pen, [x, 128 + (i === 1 ? 0 : 0)], [2, 1, 2][i], 'ink', [50, 70])
-  gate(pen, [318, y])
-  tray(370, 56, 556, 278, 'cut')
-  sheets(pen, [402, 116], 4, 'ink', [84, 108])
-  gate(pen, [608, y])
-  tray(660, 56, 924, 278, 'modelCut')
-  pen.fill('modelTint', rectangle(660, 56, 924, 278))
+  tray(work[0], top, work[1], bottom, 'cut')
+  const walls = narrow ? [127, 225].map((v) => [[12, v], [92, v]]) : [112.7, 189.3].map((v) => [[v, 70], [v, bottom]])
+  pen.lines('hidden', walls)
+  const firms = narrow ? [46, 140, 242].map((v) => [24, v]) : [46, 123, 200].map((v) => [v, 128])
+  for (const [i, at] of firms.entries()) sheets(pen, at, [2, 1, 2][i], 'ink', [50, 70])
+  tray(shared[0], top, shared[1], bottom, 'cut')
+  sheets(pen, [(shared[0] + shared[1]) / 2 - 50, y - 44], narrow ? 3 : 4, 'ink', [84, 108])
+  tray(published[0], top, published[1], bottom, 'modelCut')
+  pen.fill('modelTint', rectangle(published[0], top, published[1], bottom))
   // published: one sheet, and on it the building
-  pen.fill('sheet', rectangle(706, 84, 878, 252)).lines('modelCut', [rectangle(706, 84, 878, 252)], true)
-  const scene = new Scene(axonometric({ azimuth: -52, elevation: 26, scale: 10.6, at: [5, 2.5, 3], origin: [792, 168] }))
+  const [middle, half, scale] = narrow ? [416, [42, 60], 5.8] : [792, [86, 84], 10.6]
+  const page = rectangle(middle - half[0], y + 8 - half[1], middle + half[0], y + 8 + half[1])
+  pen.fill('sheet', page).lines('modelCut', [page], true)
+  const scene = new Scene(axonometric({ azimuth: -52, elevation: 26, scale, at: [5, 2.5, 3], origin: [middle, y + 8] }))
   for (const s of [0, 1]) {
     scene.solid(box([0, 0, s * 3], [10, 5, s * 3 + 0.5]), { kind: 'model' })
     for (const gx of [0.4, 5, 9.6]) for (const gy of [0.4, 4.6]) scene.solid(box([gx - 0.3, gy - 0.3, s * 3 + 0.5], [gx + 0.3, gy + 0.3, s * 3 + 3]), { kind: 'model' })
   }
   scene.solid(box([0, 0, 6], [10, 5, 6.5]), { kind: 'model' })
   scene.draw(pen)
-  // forward
-  arrow(pen, 'ink', 'solid', [[272, y], [288, y]], 12)
-  arrow(pen, 'ink', 'solid', [[346, y], [366, y]], 12)
-  arrow(pen, 'ink', 'solid', [[562, y], [578, y]], 12)
-  arrow(pen, 'modelCut', 'modelSolid', [[636, y], [656, y]], 12)
+  // forward, each through its gate
+  const gates = [[work, shared, 'ink', 'solid'], [shared, published, 'modelCut', 'modelSolid']].map(([from, to, kind, fill]) => {
+    const x = (from[1] + to[0]) / 2
+    gate(pen, [x, y], r)
+    arrow(pen, 'ink', 'solid', [[from[1] + 4, y], [x - r - 4, y]])
+    arrow(pen, kind, fill, [[x + r + 2, y], [to[0] - 4, y]])
+    return x
+  })
   // back
-  pen.curve('hidden', 'M318 254V312Q318 324 306 324H164Q152 324 152 312V298')
-  arrowhead(pen, 'solid', [152, 300], [152, 284], 12)
+  const [back, home, under] = [gates[0], (work[0] + work[1]) / 2, bottom + 46]
+  pen.curve('hidden', `M${back} ${y + 94}V${under - 12}Q${back} ${under} ${back - 12} ${under}H${home + 12}Q${home} ${under} ${home} ${under - 12}V${bottom + 20}`)
+  arrowhead(pen, 'solid', [home, bottom + 22], [home, bottom + 6], 12)
   // the archive under both
-  tray(420, 372, 860, 452, 'cut')
-  for (const x of [446, 520, 594, 668, 742]) sheets(pen, [x, 394], 2, 'detail', [44, 50])
-  for (const x of [463, 792]) arrow(pen, 'detail', 'solid', [[x, 286], [x, 362]], 12)
+  const [kept, floor] = narrow ? [[150, 468], 492] : [[420, 860], 452]
+  tray(kept[0], floor - 80, kept[1], floor, 'cut')
+  for (let x = kept[0] + 24; x < kept[1] - 60; x += narrow ? 71 : 77) sheets(pen, [x, floor - 58], 2, 'detail', [44, 50])
+  for (const x of [(shared[0] + shared[1]) / 2, narrow ? middle : 792]) arrow(pen, 'detail', 'solid', [[x, bottom + 8], [x, floor - 90]])
   return pen
 }
 
@@ -267,7 +278,7 @@ function bay() {
   const mouth = [[a, -f.edge, z], [b, -f.edge, z], [b, -f.edge, z + 3.65], [a, -f.edge, z + 3.65]]
   for (const p of mouth) scene.line('modelHidden', [p, add(p, [0, -pull + f.depth + f.edge * 2, 0])])
   dimension(scene, add([a, -f.edge, z - 0.25], out), add([b, -f.edge, z - 0.25], out), [0, -3.6, 0], { tick: pen.small ? 0.2 : 0.45, gap: 0.4, beyond: 0.5 })
-  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: pen.small ? 0.2 : 0.45, gap: 0.4, beyond: 0.5 })
+  dimension(scene, add([b, -f.edge, z - 0.25], out), add([b, f.depth + f.edge, z - 0.25], out), [3.4, 0, 0], { tick: pen.small ? 0.2 : 0.45, gap: 0.4, beyond: 0.5, height: 22 })
   scene.draw(pen)
   const face = mouth.map((p) => flat(view, p))
   pen.fill('modelTint', face).lines('modelCut', [face], true)
@@ -279,10 +290,9 @@ const RESERVE = 22
 const sum = (list) => list.reduce((s, v) => s + v, 0)
 
 /** The ten blocks of hours as a stair, the reserve, the whole. */
-function hours() {
-  const pen = new Pen(...FIGURE)
-  const [x0, base, h] = [pen.small ? 124 : 104, 436, 2.35]
-  const [pitch, wide] = pen.small ? [63, 50] : [68, 50]
+function hours(size) {
+  const [pen, narrow] = figure(size)
+  const [x0, base, h, pitch, wide] = narrow ? [80, 392, 2.1, 29, 23] : [104, 436, 2.35, 68, 50]
   const top = (v) => base - v * h
   pen.line('mark', [x0 - 22, base], [x0 - 22, top(170)])
   pen.lines('mark', Array.from({ length: 9 }, (_, i) => [[x0 - 22, top(i * 20)], [x0 - (i % 5 ? 30 : 38), top(i * 20)]]))
@@ -306,7 +316,7 @@ function hours() {
   pen.lines('hatch', hatch([rest], 45, 10)).lines('ink', [rest], true)
   pen.lines('cut', [column(11, 0, sum(BLOCKS) + RESERVE)], true)
   const right = x0 + 11 * pitch + wide
-  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [pen.small ? 54 : 26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)], say: (length, i) => !(pen.small && i) && `${Math.round(length / h)} h` })
+  flatDimension(pen, [right, base], [right, top(sum(BLOCKS) + RESERVE)], [narrow ? 40 : 26, 0], { tick: 7, gap: 8, beyond: 8, between: [sum(BLOCKS) / (sum(BLOCKS) + RESERVE)], say: (length, i) => !i && `${Math.round(length / h)} h` })
   for (const v of [0, 100]) pen.text('mark', `${v}`, [x0 - 42, top(v) + 7], { anchor: 'end' })
   pen.line('cut', [x0 - 22, base], [right + 34, base])
   return pen
@@ -581,7 +591,7 @@ function guardBand() {
     pen.line('mark', [x + 10, y], [at + 8, y]).line('mark', [x + r + 6, c[1]], [at + 8, c[1]])
     pen.line('markCut', [at, y], [at, c[1]])
     for (const e of [y, c[1]]) pen.line('markCut', [at - 6, e + 6], [at + 6, e - 6])
-    pen.text('mark', `${Math.abs(d)}`, [at + 10, y - (Math.sign(d) * Math.min(Math.abs(d), T) * mm) / 2 + pen.letter / 2], { anchor: 'start' })
+    pen.text('mark', `${Math.abs(d)}`, [at + 14, y - (Math.sign(d) * Math.min(Math.abs(d), T) * mm) / 2 + pen.letter / 2], { anchor: 'start' })
   }
   // tolerance and uncertainty at the left edge
   flatDimension(pen, [x0, y], [x0, y - T * mm], [-34, 0], { tick: 7, gap: 8, beyond: 8, say: pen.small ? `${T}` : `${T} mm` })

@@ -298,7 +298,7 @@ function matches() {
 function setOut() {
   const pen = new Pen(...SIZE)
   const scale = 47
-  const view = axonometric({ azimuth: -52, elevation: 24, scale, at: [3.4, 2, 0.95], origin: [244, 152] })
+  const view = axonometric({ azimuth: -52, elevation: 24, scale, at: [3.4, 2, 0.95], origin: [232, 152] })
   const scene = new Scene(view)
   const [X, Y, t] = [7.2, 4.2, 0.25]
   scene.solid(box([0, 0, -t], [X, Y, 0]), { kind: 'cut', tone: (n) => (n[2] > 0.5 ? null : 'tint') })
@@ -402,7 +402,8 @@ function drift() {
   // the limit around the start, and the gap
   pen.circle('markHidden', start, 38)
   const gap = Math.hypot(end[0] - start[0], end[1] - start[1])
-  flatDimension(pen, start, end, [(22 * (end[1] - start[1])) / gap, (22 * (start[0] - end[0])) / gap], { gap: 8, tick: 5, beyond: 5, say: 'Δ' })
+  flatDimension(pen, start, end, [(22 * (start[1] - end[1])) / gap, (22 * (end[0] - start[0])) / gap], { gap: 8, tick: 5, beyond: 5 })
+  pen.text('mark', 'Δ', [dx + 34, dy + 17])
   return pen
 }
 
@@ -413,7 +414,7 @@ function layers() {
   const [y0, y1] = [-f.edge, f.ys[1] + 0.6]
   const base = f.levels[1]
   const rise = 4.7
-  const view = axonometric({ azimuth: -62, elevation: 27, scale: 15.4, at: [30, 3.6, base + 5.6], origin: [240, 146] })
+  const view = axonometric({ azimuth: -62, elevation: 27, scale: 15.4, at: [30, 3.6, base + 5.6], origin: [212, 146] })
   const near = (p) => p.filter((q) => (q.path ?? [q.at ?? [0, 0]]).every((v) => v[1] < y1))
   const lift = (list, k) => list.map((p) => ({ ...p, ...(p.path && { path: p.path.map((v) => add(v, [0, 0, k * rise])) }), ...(p.at && { at: add(p.at, [0, 0, k * rise]) }), ...(p.axis === 'x' && { outline: p.outline.map(([u, v]) => [u, v + k * rise]) }) }))
   const plan = (z) => lying([[span[0], y0], [span[1], y0], [span[1], y1], [span[0], y1]], z)
@@ -441,7 +442,9 @@ function layers() {
   const [up, down] = sheet(view, [x, 3.46, base + 2 * rise + 2.6], [x, 3.46, base + rise + 3.06])
   pen.line('markAxis', up, down)
   for (const p of [up, down]) pen.circle('markCut', p, 10)
-  datum(pen, sheet(view, [span[1], y1, base])[0].map((v, i) => v + (i ? 0 : 16)), 9, 22, 1, base)
+  const [cx, cy] = sheet(view, [span[1], y1, base])[0]
+  pen.line('mark', [cx + 6, cy], [cx + 92, cy])
+  datum(pen, [cx + 16, cy], 9, 22, 1, base)
   return pen
 }
 

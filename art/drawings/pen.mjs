@@ -20,6 +20,7 @@ const LINES = {
   modelDetected: ['model', bold, certainty.detected],
   modelArchived: ['model', bold, certainty.archived],
   modelSight: ['model', narrow, dashes.sight],
+  modelDots: ['model', bold, dashes.dots],
   markCut: ['mark', bold],
   mark: ['mark', narrow],
   markAxis: ['mark', narrow, dashes.axis],
@@ -139,7 +140,7 @@ export class Pen {
     return this.#put('union', `${lineKind} ${fillKind}`, d)
   }
 
-  /** A picture without words, to be used as `#d` too. `phone`, a second pen, has what it shows on phones. */
+  /** A picture without words. `phone`, a second pen, has what it shows on phones. */
   svg() {
     const [w, h] = this.size
     const elements = ({ marks, scaling }) => marks.map((mark) => (mark.fine ? FINE : '') + element(mark, scaling))
@@ -150,7 +151,7 @@ export class Pen {
       (has('f') ? `@media(max-width:${this.bare}px){.f{display:none}[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}}` : '')
     const style = rules && `<style>${rules}</style>`
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" id="d" viewBox="0 0 ${w} ${h}">${style}` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${style}` +
       `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`
     )
   }
@@ -183,7 +184,7 @@ function either(wide, phone) {
     else if (j === phone.length || (i < wide.length && shared[i + 1][j] >= shared[i][j + 1])) all.push(['w', wide[i++]])
     else all.push(['n', phone[j++]])
   }
-  // where style sheets do not apply, as in a `use`, only what is wide shows
+  // where style sheets do not apply, only what is wide shows
   let [body, open] = ['', '']
   for (const [only, text] of [...all, ['', '']]) {
     const name = (only + (text.startsWith(FINE) && only !== 'w' ? ' f' : '')).trim()

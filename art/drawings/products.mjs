@@ -1,5 +1,5 @@
 import { Pen, arcPath } from './pen.mjs'
-import { add, axonometric } from './projection.mjs'
+import { add, axonometric, unit } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, hoop, lathe, prism, rounded, skin, tube } from './solids.mjs'
 import { axes, sectionMark } from './symbols.mjs'
@@ -82,11 +82,11 @@ function design() {
   scene.solid(prism(walls, 0, high), { kind: 'model' })
   scene.floor('modelTint', walls.map(([x, y]) => [x, y, high]))
   // the section line with its arrow, as on the sheet it comes from
-  scene.line('markAxis', [[cut, 0.75, 0], [cut, y0 - 0.1, 0]])
+  scene.line('markAxis', [[cut, 1.05, 0], [cut, y0 - 0.1, 0]])
   scene.draw(pen)
-  const [from, to] = flat(view, [cut, 0.75, 0], [cut + 1, 0.75, 0])
-  const long = Math.hypot(to[0] - from[0], to[1] - from[1])
-  sectionMark(pen, from, [(to[0] - from[0]) / long, (to[1] - from[1]) / long], 'A', 7)
+  const [from, look, line] = flat(view, [cut, 1.05, 0], [cut + 1, 1.05, 0], [cut, 2.05, 0])
+  const towards = (p) => unit([p[0] - from[0], p[1] - from[1], 0]).slice(0, 2)
+  sectionMark(pen, from, towards(look), towards(line), 'A', 7)
   return pen
 }
 

@@ -1,7 +1,7 @@
 import { frame, standard } from '../model.mjs'
 import { axisNumber } from '../../ui/drafting.ts'
 import { Pen, circlePath, hatch } from './pen.mjs'
-import { arrowhead, bubble, datum, flatDimension, person } from './symbols.mjs'
+import { arrowhead, bubble, datum, flatDimension, north, person } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
 export function rooms() {
@@ -10,9 +10,9 @@ export function rooms() {
     'room-view': view(),
     'room-pass': pass(),
     'scale-plot': plot(),
-    'scale-desk': desk(50, [40, 12], 4),
+    'scale-desk': desk(50, [40, 12], 4, { ...TALL, m: 156 }),
     'scale-bay': bay(),
-    'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys),
+    'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys, { size: LOW, m: 134, ground: 252 }),
     'scale-table': table(),
     hall: hall({ size: [1200, 420], m: 40, from: -14.6, to: 14.6, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
@@ -20,7 +20,7 @@ export function rooms() {
     'stretch-model': stretch(0),
     'stretch-work': stretch(1),
     'stretch-done': stretch(2),
-    'ceiling-narrow': ceiling({ size: [480, 380], m: 84, stand: 1.5, sees: [1.9, 5], valve: 4, code: 0.55, letter: 14 }),
+    'ceiling-narrow': ceiling({ size: [480, 380], m: 82, stand: 1.5, sees: [1.9, 5], valve: 4, code: 0.55, letter: 14 }),
   }
 }
 
@@ -73,9 +73,9 @@ function height() {
 /** What the column hides from whoever stands in the door. */
 function view() {
   const pen = new Pen(360, 224, { letter: 9 })
-  const m = 40
+  const m = 39
   const [X, Y, t] = [7.2, 3.6, 0.2]
-  const at = ([x, y]) => [30 + x * m, 194 - y * m]
+  const at = ([x, y]) => [14 + x * m, 198 - y * m]
   const door = [0.4, 1.4]
   const eye = [0.9, 0.45]
   const c = standard.column / 2
@@ -104,8 +104,9 @@ function view() {
   const [ex, ey] = at(eye)
   pen.circle('sheet', [ex, ey], 4).circle('markCut', [ex, ey], 4)
   for (const p of [low, high]) pen.line('mark', [ex, ey], at(p))
-  flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -14], { unit: m, gap: 3 })
+  flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -16], { unit: m, gap: 3 })
   flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [24, 0], { unit: m, gap: 3 })
+  north(pen, at, [X + 1.35, Y - 0.15, 0], 0.55)
   return pen
 }
 
@@ -138,91 +139,101 @@ function pass() {
   return pen
 }
 
-const SHOWN = { size: [480, 360], m: 104, ground: 340 }
+/** What is shown in a room, with the scale of the model: [width, height] of the sheet, its units a metre, and its ground. */
+const TALL = { size: [480, 360], m: 104, ground: 340 }
+const LOW = [480, 270]
 
-/** The ground, a person or two, the scale. */
-function standing(pen, at, xs, ratio) {
-  pen.line('cut', at([0, 0]), at([4.6, 0]))
-  for (const x of xs) person(pen, at([x, 0]), SHOWN.m, { facing: x > 2.3 ? -1 : 1 })
-  pen.text('mark', ratio, [466, 26], { height: 15, anchor: 'end' })
-  return pen
+/** A sheet with the ground, and the places of metres on it; `middle` of them is the sheet's. */
+function shown({ size, m, ground }, middle) {
+  const pen = new Pen(...size, { letter: 11, narrow: 420 })
+  return [pen, section(m, [size[0] / 2 - middle * m, ground])]
 }
 
-function shown() {
-  const pen = new Pen(...SHOWN.size, { letter: 11 })
-  return [pen, section(SHOWN.m, [1, SHOWN.ground])]
+/** The ground, a person or two, the scale. */
+function standing(pen, at, { size: [width], m, ground }, people, ratio) {
+  pen.line('cut', [1, ground], [width - 1, ground])
+  for (const [x, facing] of people) person(pen, at([x, 0]), m, { facing })
+  pen.text('mark', `1:${ratio}`, [width - 14, 26], { height: 15, anchor: 'end' })
+  return pen
 }
 
 /** Full size: a room of the model around somebody. */
 function plot() {
-  const [pen, at] = shown()
+  const [pen, at] = shown(TALL, 2.3)
   const [w, h] = [3.9, 2.8]
   pen.lines('model', [[[0, h], [w, h], [w, 0]].map(at), [[0, h + 0.25], [w + 0.2, h + 0.25], [w + 0.2, 0]].map(at)])
   pen.fill('modelTint', [[0, h], [w, h], [w, 0], [w + 0.2, 0], [w + 0.2, h + 0.25], [0, h + 0.25]].map(at))
   pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.4, 0.9], [3.3, 0.9], [3.3, 2.1], [2.4, 2.1], [2.4, 0.9]].map(at), [[2.85, 0.9], [2.85, 2.1]].map(at)])
-  flatDimension(pen, at([w, 0]), at([w, h]), [-22, 0], { unit: SHOWN.m, gap: -16 })
-  return standing(pen, at, [1.75], `1:${1}`)
+  flatDimension(pen, at([w, 0]), at([w, h]), [-22, 0], { unit: TALL.m, gap: -16 })
+  return standing(pen, at, TALL, [[1.75, 1]], 1)
 }
-
-const TABLE = 0.75
 
 /** The bay of art/ar/scenes.mjs: 8 m from axis to axis, 4 m to the top of the slab. */
 function bay() {
-  const m = 46
-  const pen = new Pen(...SHOWN.size, { letter: 11 })
-  const at = section(m, [26, SHOWN.ground])
+  const on = { size: LOW, m: 48, ground: 252 }
+  const [pen, at] = shown(on, 4.6)
   for (const x of [0, 8]) pen.lines('model', [rect(x, 0, x + 0.5, 3.75).map(at)], true)
   const slab = rect(0, 3.75, 8.5, 4).map(at)
   pen.fill('modelTint', slab).lines('modelCut', [slab], true)
   const duct = rect(1.15, 2.82, 8, 3.22).map(at)
   pen.fill('modelTint', duct).lines('model', [duct, rect(1.15, 2.52, 8, 2.68).map(at)], true)
-  flatDimension(pen, at([0.25, 4]), at([8.25, 4]), [0, -24], { unit: m })
-  flatDimension(pen, at([8.5, 0]), at([8.5, 4]), [30, 0], { unit: m })
-  pen.line('cut', at([-0.5, 0]), at([9.8, 0]))
-  person(pen, at([3.6, 0]), m, { facing: 1 })
-  pen.text('mark', `1:${1}`, [466, 26], { height: 15, anchor: 'end' })
-  return pen
+  flatDimension(pen, at([0.25, 4]), at([8.25, 4]), [0, -22], { unit: on.m })
+  flatDimension(pen, at([8.5, 0]), at([8.5, 4]), [30, 0], { unit: on.m })
+  return standing(pen, at, on, [[3.6, 1]], 1)
 }
 
-/** A house on a desk: its ratio, length and height in metres, and storeys. */
-function desk(ratio, house, storeys) {
-  const [pen, at] = shown()
+const TABLE = 0.75
+
+/** A table from x to x, in section. */
+function stood(pen, at, [from, to]) {
+  pen.lines('ink', [[[from, TABLE], [to, TABLE]], ...[from + 0.1, to - 0.1].map((x) => [[x, TABLE], [x, 0]])].map((line) => line.map(at)))
+}
+
+/** A house on a desk: its ratio, length and height in metres, storeys, and the sheet. */
+function desk(ratio, house, storeys, on) {
+  const [pen, at] = shown(on, 1.6)
   const [long, high] = house.map((side) => side / ratio)
-  const x = 2.2
-  pen.lines('ink', [[[1.9, TABLE], [3.6, TABLE]].map(at), [[2, TABLE], [2, 0]].map(at), [[3.5, TABLE], [3.5, 0]].map(at)])
-  const outline = [[x, TABLE], [x + long, TABLE], [x + long, TABLE + high], [x, TABLE + high]].map(at)
+  const ends = [1.2, 2.9]
+  const [x, top] = [(ends[0] + ends[1] - long) / 2, TABLE + high]
+  stood(pen, at, ends)
+  const outline = rect(x, TABLE, x + long, top).map(at)
   pen.fill('modelTint', outline).lines('modelCut', [outline], true)
   for (let i = 1; i < storeys; i++) pen.line('modelDetail', at([x, TABLE + (i * high) / storeys]), at([x + long, TABLE + (i * high) / storeys]))
-  flatDimension(pen, at([x, TABLE + high]), at([x + long, TABLE + high]), [0, -24], { unit: SHOWN.m })
-  flatDimension(pen, at([x + long, TABLE]), at([x + long, TABLE + high]), [30, 0], { unit: SHOWN.m, say: null })
-  pen.text('mark', String(Math.round(high * 1000)), [at([x + long, 0])[0] + 40, at([0, TABLE + high / 2])[1] + 5], { anchor: 'start' })
-  return standing(pen, at, [1.2], `1:${ratio}`)
+  flatDimension(pen, at([x, top]), at([x + long, top]), [0, -24], { unit: on.m })
+  flatDimension(pen, at([x + long, TABLE]), at([x + long, top]), [30, 0], { unit: on.m, say: null })
+  const [side, middle] = at([x + long, TABLE + high / 2])
+  pen.text('mark', String(Math.round(high * 1000)), [side + 40, middle + 5], { anchor: 'start' })
+  return standing(pen, at, on, [[0.5, 1]], ratio)
 }
 
 const TOWERS = [25, 45, 100, 35, 60, 20, 75, 30, 50]
 
 /** Towers of up to 100 m on the table. */
 function table() {
-  const [pen, at] = shown()
-  const ratio = 500
-  pen.lines('ink', [[[1.35, TABLE], [3.15, TABLE]].map(at), [[1.5, TABLE], [1.5, 0]].map(at), [[3, TABLE], [3, 0]].map(at)])
+  const on = { ...TALL, m: 142 }
+  const [pen, at] = shown(on, 1.7)
+  const [ratio, first, step, wide] = [500, 1.09, 0.14, 0.1]
+  stood(pen, at, [0.85, 2.55])
   for (const [i, tall] of TOWERS.entries()) {
-    const x = 1.62 + i * 0.14
-    const ring = [[x, TABLE], [x + 0.1, TABLE], [x + 0.1, TABLE + tall / ratio], [x, TABLE + tall / ratio]].map(at)
+    const x = first + i * step
+    const ring = rect(x, TABLE, x + wide, TABLE + tall / ratio).map(at)
     pen.fill('modelTint', ring).lines('model', [ring], true)
   }
   const most = Math.max(...TOWERS) / ratio
-  flatDimension(pen, at([1.9, TABLE + most]), at([1.9, TABLE]), [-50, 0], { unit: SHOWN.m, gap: 8, say: null })
-  pen.text('mark', String(Math.round(most * 1000)), [at([1.9, 0])[0] - 58, at([0, TABLE + most / 2])[1] + 5], { anchor: 'end' })
-  flatDimension(pen, at([1.62, TABLE]), at([1.62 + 8 * 0.14 + 0.1, TABLE]), [0, 22], { unit: SHOWN.m, say: (v) => `${Math.round(((v / SHOWN.m) * ratio) / 10) * 10} m` })
-  return standing(pen, at, [0.7, 3.8], `1:${ratio}`)
+  const tallest = first + TOWERS.indexOf(Math.max(...TOWERS)) * step
+  flatDimension(pen, at([tallest, TABLE + most]), at([tallest, TABLE]), [-58, 0], { unit: on.m, gap: 8, say: null })
+  const [side, middle] = at([tallest, TABLE + most / 2])
+  pen.text('mark', String(Math.round(most * 1000)), [side - 66, middle + 5], { anchor: 'end' })
+  const last = first + (TOWERS.length - 1) * step + wide
+  flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, 22], { unit: on.m, say: (v) => `${Math.round(((v / on.m) * ratio) / 10) * 10} m` })
+  return standing(pen, at, on, [[0.35, 1], [3.05, -1]], ratio)
 }
 
 /** A hall in section: concrete on the left of the line, the same hall as model on its right, two eyes at one level. */
 function hall({ size, m, from, to, letter }) {
   const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
   const wide = to > 10
-  const [ox, ground] = [size[0] / 2, size[1] - (wide ? 44 : 40)]
+  const [ox, ground] = [size[0] / 2, size[1] - (wide ? 58 : 40)]
   const at = section(m, [ox, ground])
   const [roof, thick, upper, floor] = [7, 0.5, 3.75, 0.4]
   slab(pen, at, [from, 0], [-thick, 0])
@@ -251,7 +262,7 @@ function hall({ size, m, from, to, letter }) {
     for (const k of [-1, 0, 1]) pen.curve('model', leaf(at([12.25, 0.85]), k, m))
     bench(pen, at, 6.6)
   }
-  for (const x of [[-4.2, 1.1], [-1.6, 1.6], [1.3, 1.6], [4, 1.1]]) lamp(pen, at, x, roof, x[0] > 0)
+  for (const x of [[-4.2, 1.1], [-1.6, 1.6], [1.3, 1.6], [4.6, 1.1]]) lamp(pen, at, x, roof, x[0] > 0)
   pen.lines('model', [3.3, 3.7].map((x) => [[x, 0], [x, roof]].map(at)))
   person(pen, at([-1.1, 0]), m, { carry: null })
   const phone = person(pen, at([1.1, 0]), m, { facing: -1 })
@@ -319,7 +330,7 @@ function ceiling({ size, m, stand, sees: [from, to], valve, code, letter }) {
   const left = Math.floor(valve / panel) * panel
   const opened = board(left, left + panel)
   pen.fill('markTint', opened).lines('markCut', [opened], true)
-  flatDimension(pen, at([left, low]), at([left + panel, low]), [0, 26], { unit: m, gap: 6 })
+  flatDimension(pen, at([left, low]), at([left + panel, low]), [0, to > 10 ? 26 : 46], { unit: m, gap: 6 })
   // ladder below it
   const [lx, lh] = [left + panel / 2, 1.75]
   pen.lines('ink', [[[lx - 0.5, 0], [lx - 0.06, lh], [lx + 0.06, lh], [lx + 0.5, 0]].map(at)])
@@ -406,7 +417,7 @@ function stretch(third) {
     who(18.3, { carry: null })
     const [tx, ty] = at([18.9, 1.2])
     pen.lines('markCut', [[[tx - 10, ty], [tx - 2, ty + 10], [tx + 14, ty - 12]]])
-    datum(pen, at([15.6, low]), 9, 26, -1, low, true)
+    datum(pen, at([17.1, low]), 9, 26, 1, low, true)
   }
   return pen
 }

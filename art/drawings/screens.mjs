@@ -25,20 +25,20 @@ function crossing() {
     pen.line('hatch', [216, 162 + k * 18], [238, 162 + k * 18]).line('hatch', [402, 162 + k * 18], [424, 162 + k * 18])
   }
   for (const [x, y] of [[236, 60], [236, 104], [404, 40], [404, 346], [236, 346], [520, 160], [600, 160], [80, 290], [140, 290]]) pen.circle('sheet', [x, y], 9).circle('detail', [x, y], 9).circle('solid', [x, y], 1.4)
-  pen.lines('modelCut', [[[0, 192], [230, 192], [290, 254], [380, 254], [440, 192], [680, 192]], [[0, 282], [680, 282]]])
+  pen.lines('modelCut', [[[0, 192], [250, 192], [312, 254], [380, 254], [440, 192], [680, 192]], [[0, 282], [680, 282]]])
   pen.line('modelDetected', [378, 0], [378, 376])
   pen.curve('modelArchived', 'M268 376V120q0-30-30-30h-8V0')
   for (const [x, y] of [[60, 192], [560, 192], [110, 282], [620, 282], [378, 70], [378, 346]]) pen.circle('sheet', [x, y], 6).circle('model', [x, y], 6)
   const cut = [[232, 206], [438, 180], [448, 264], [242, 290]]
   pen.fill('markTint', cut).lines('markCut', [cut], true)
   for (const [x, y] of cut) pen.fill('markSolid', rect(x - 3, y - 3, 6, 6))
-  for (const [i, [x, y]] of [[268, 231], [268, 282], [378, 254]].entries()) {
+  for (const [i, [x, y]] of [[268, 210], [268, 282], [378, 254]].entries()) {
     bubble(pen, 'markCut', [x, y], 12, axisNumber(i))
   }
   // north, and ten meters
   return pen.finely(() => {
     pen.curveFill('solid', 'M652 46l-8 20 8-5 8 5z').text('ink', 'N', [652, 40], { height: 12 })
-    pen.line('ink', [20, 252], [20, 258], [108, 258], [108, 252]).text('ink', '10 m', [64, 250], { height: 12 })
+    pen.line('ink', [560, 346], [560, 352], [648, 352], [648, 346]).text('ink', '10 m', [604, 344], { height: 12 })
   })
 }
 

@@ -1,4 +1,5 @@
 import { axisLetter, axisNumber, body, capsule, lengthOf, level, millimetres } from '../../ui/drafting.ts'
+import { heightOf } from './pen.mjs'
 import { add, cross, mix, sub, times, unit } from './projection.mjs'
 
 /**
@@ -62,9 +63,20 @@ function figure(scene, p, q, out, say, { lift, height, beyond, tick }) {
   const stands = Math.abs(along[2]) < 0.01 && Math.abs(ax * zy - ay * zx) > Math.abs(ax * uy - ay * ux)
   const up = stands ? [0, 0, 1] : ax * uy - ay * ux < 0 ? out : times(out, -1)
   const raised = times(up, lift / scale)
-  if (scene.letter('mark', text, add(mix(p, q, 0.5), raised), along, up, { room: length - 4 / scale - (scene.view && scene.sheet?.small ? tick : 0), ...(height && { height }) }) !== false) return
+  const lean = leaning(scene, along, up, out, lift, height ?? scene.sheet.letter)
+  const middle = add(mix(p, q, 0.5), add(raised, times(along, lean / 2)))
+  if (scene.letter('mark', text, middle, along, up, { room: length - Math.abs(lean) - tick - 4 / scale, ...(height && { height }) }) !== false) return
   const end = add(q, times(unit(sub(q, p)), beyond + 3 / scale))
   scene.letter('mark', text, add(end, raised), along, up, { anchor: sub(q, p).every((v, i) => Math.abs(v / length - along[i]) < 1e-6) ? 'start' : 'end', ...(height && { height }) })
+}
+
+/** How far along its line an extension line leans over a figure, in metres; nothing where the figure leans too, or lies beyond the line. */
+function leaning({ view, sheet }, along, up, out, lift, height) {
+  if (!view) return 0
+  const [a, u, e] = [along, up, times(out, -1)].map((v) => times(sub(view(v), view([0, 0, 0])), 1 / view.scale))
+  const k = (a[0] * u[1] - a[1] * u[0]) / (a[0] * e[1] - a[1] * e[0])
+  const leans = ((e[0] * k - u[0]) * a[0] + (e[1] * k - u[1]) * a[1]) / (a[0] ** 2 + a[1] ** 2)
+  return k > 0 ? (leans * (lift + heightOf(sheet, height, a, u))) / view.scale : 0
 }
 
 /** What `dimension` needs of a scene, drawn at once: on the sheet itself, or through a view. */
@@ -97,14 +109,15 @@ export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = nul
   if (text) pen.text('mark', text, [x + facing * size * 0.2, y - h + (below ? pen.letter + 3 : -3)], { anchor: facing > 0 ? 'start' : 'end' })
 }
 
-/** The end of a section line: a bold stroke on the line, an arrow the way one looks, the section's letter. */
-export function sectionMark(pen, [x, y], [dx, dy], letter, size = 9) {
-  if (!pen.fine) return pen.finely(() => sectionMark(pen, [x, y], [dx, dy], letter, size))
-  const [lx, ly] = [-dy, dx]
-  pen.line('markCut', [x - lx * size, y - ly * size], [x, y])
-  pen.line('mark', [x, y], [x + dx * size * 1.6, y + dy * size * 1.6])
-  arrowhead(pen, 'markSolid', [x, y], [x + dx * size * 1.9, y + dy * size * 1.9], size)
-  pen.text('mark', letter, [x - lx * size * 2.3, y - ly * size * 2.3 + pen.letter / 2])
+/** The end of a section line, which goes on along `line`: a bold stroke on it, an arrow the way one looks, the section's letter. */
+export function sectionMark(pen, [x, y], look, line, letter, size = 9) {
+  if (!pen.fine) return pen.finely(() => sectionMark(pen, [x, y], look, line, letter, size))
+  const on = ([dx, dy], far) => [x + dx * far * size, y + dy * far * size]
+  pen.line('markCut', on(line, -1), [x, y])
+  pen.line('mark', [x, y], on(look, 1.6))
+  arrowhead(pen, 'markSolid', [x, y], on(look, 1.9), size)
+  const [lx, ly] = on(line, -1 - pen.letter / size)
+  pen.text('mark', letter, [lx, ly + pen.letter / 2])
 }
 
 /** North: an arrow whose left half is solid, on a scene's ground. */

@@ -1,4 +1,4 @@
-"""One storey of bare concrete, seen along the services' run: shared by `site` and `phone`."""
+"""One storey of bare concrete, seen along the services' run: shared by `site` and others that stand in it."""
 import bpy
 import materials
 import numpy as np
@@ -8,7 +8,7 @@ STOREY = 2
 EYE = (9.9, 2.4)
 
 
-def build(data, focus=None, stop=4.0):
+def build(data):
     """Everything but the model; returns the eye's position."""
     f = data['frame']
     floor = f['levels'][STOREY]
@@ -29,7 +29,7 @@ def build(data, focus=None, stop=4.0):
 
     clutter(f, floor, concrete)
     scene.lamp((23, 9.5, floor + 2.6), 60, (1.0, 0.7, 0.42))
-    scene.camera(eye, (40, 5.6, floor + 1.9), 21, (0, 0.13), focus=focus, stop=stop)
+    scene.camera(eye, (40, 5.6, floor + 1.9), 21, (0, 0.13))
     return eye
 
 

@@ -12,17 +12,13 @@ FAR = 0.325  # from the lens to the screen
 WIDE, HIGH, THICK = 0.262, 0.178, 0.012
 
 
-def case(screen):
-    """In its own axes: x right, y up, z towards the eye; the screen at z = 0, of the material `screen`, or open if there is none."""
+def case():
+    """In its own axes: x right, y up, z towards the eye; the open screen at z = 0."""
     body = materials.plain('body', (0.018, 0.018, 0.02), 0.45)
     bumper = materials.plain('bumper', (0.8, 0.15, 0.012), 0.55)
     w, h = WIDE / 2, HIGH / 2
-    if screen:
-        parts = [plate('body', rounded(WIDE, HIGH, 0.012), -THICK, -0.0004, body, 0.0016)]
-        parts.append(plate('screen', rounded(WIDE - 0.026, HIGH - 0.026, 0.004), -0.0005, 0.0, screen))
-    else:
-        bars = [(-w, -h, w, 0.013 - h), (-w, h - 0.013, w, h), (-w, 0.012 - h, 0.013 - w, h - 0.012), (w - 0.013, 0.012 - h, w, h - 0.012)]
-        parts = [plate('body', [(x0, y0), (x1, y0), (x1, y1), (x0, y1)], -THICK, -0.0004, body, 0.0008) for x0, y0, x1, y1 in bars]
+    bars = [(-w, -h, w, 0.013 - h), (-w, h - 0.013, w, h), (-w, 0.012 - h, 0.013 - w, h - 0.012), (w - 0.013, 0.012 - h, w, h - 0.012)]
+    parts = [plate('body', [(x0, y0), (x1, y0), (x1, y1), (x0, y1)], -THICK, -0.0004, body, 0.0008) for x0, y0, x1, y1 in bars]
     for sx in (-1, 1):
         for sy in (-1, 1):
             reach = 0.034
@@ -40,8 +36,8 @@ def case(screen):
     return parts
 
 
-def hand(side, fingers=True):
-    """A gloved hand that holds the edge: thumb in front, fingers behind, sleeve from below. `side` −1 is the left."""
+def hand(side):
+    """A gloved hand that holds the edge: thumb in front, sleeve from below. `side` −1 is the left."""
     cloth, knit, sleeve = glove('glove', (0.045, 0.047, 0.052), 900), glove('palm', (0.02, 0.02, 0.022), 300), glove('sleeve', (0.85, 0.17, 0.015), 500)
     edge = WIDE / 2
 
@@ -50,12 +46,8 @@ def hand(side, fingers=True):
 
     palm = [(at(0.020, -0.045, -0.012), 0.022), (at(0.024, -0.078, -0.010), 0.027), (at(0.031, -0.112, -0.004), 0.028), (at(0.040, -0.145, 0.004), 0.027)]
     thumb = [(at(0.022, -0.083, 0.004), 0.0205), (at(0.012, -0.055, 0.016), 0.0165), (at(0.0, -0.030, 0.0185), 0.0138), (at(-0.010, -0.008, 0.0135), 0.0118), (at(-0.0135, 0.002, 0.0115), 0.0098)]
-    behind = []
-    for k in range(4 if fingers else 0):
-        y = -0.052 + k * 0.0215
-        behind.append([(at(0.024, y - 0.012, -0.018), 0.0135), (at(0.021, y + 0.004, -0.030), 0.0122), (at(-0.012, y + 0.012, -0.033), 0.0112), (at(-0.045, y + 0.013, -0.029), 0.0105)])
     web = [(at(0.024, -0.075, -0.006), 0.022), (at(0.012, -0.04, -0.004), 0.011)]
-    parts = [skin('glove', [palm, thumb, web, *behind], cloth)]
+    parts = [skin('glove', [palm, thumb, web], cloth)]
     cuff = [(at(0.038, -0.138, 0.003), 0.031), (at(0.050, -0.172, 0.012), 0.034)]
     parts.append(skin('cuff', [cuff], knit))
     arm = [(at(0.047, -0.165, 0.011), 0.040), (at(0.085, -0.27, 0.045), 0.052), (at(0.14, -0.42, 0.10), 0.064)]
@@ -101,11 +93,6 @@ def skin(name, chains, material, voxel=0.0016):
     return thing
 
 
-def rounded(w, h, r, steps=8):
-    corners = ((w / 2 - r, h / 2 - r, 0), (-w / 2 + r, h / 2 - r, 90), (-w / 2 + r, -h / 2 + r, 180), (w / 2 - r, -h / 2 + r, 270))
-    return [(x + r * math.cos(math.radians(a + 90 * k / steps)), y + r * math.sin(math.radians(a + 90 * k / steps))) for x, y, a in corners for k in range(steps + 1)]
-
-
 def plate(name, outline, z0, z1, material, bevel=0.0):
     n = len(outline)
     points = [(x, y, z) for z in (z0, z1) for x, y in outline]
@@ -113,14 +100,14 @@ def plate(name, outline, z0, z1, material, bevel=0.0):
     return scene.put(name, points, faces, material, bevel)
 
 
-def held(tilt=(-3, 3, -1.6), shift=(0.004, 0.012), far=FAR, screen=None, hands=True):
+def held(tilt=(-3, 3, -1.6), shift=(0.004, 0.012), far=FAR, hands=True):
     """Holds the tablet before the camera; returns the planes of its window, for `through`."""
     view = bpy.context.scene.camera
     bpy.context.view_layer.update()
     # A shifted lens has its middle off the axis.
     middle = [view.data.shift_x * 36 / view.data.lens * far, view.data.shift_y * 36 / view.data.lens * far]
     place = view.matrix_world @ Matrix.Translation((middle[0] + shift[0], middle[1] + shift[1], -far)) @ Euler([math.radians(t) for t in tilt]).to_matrix().to_4x4()
-    parts = case(screen) + (hand(-1, bool(screen)) + hand(1, bool(screen)) if hands else [])
+    parts = case() + (hand(-1) + hand(1) if hands else [])
     for part in parts:
         part.matrix_world = place @ part.matrix_world
     eye, w, h = view.matrix_world.translation, WIDE / 2 - 0.013, HIGH / 2 - 0.013

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { copyOf } from '../../locales/copy.ts'
 import { isSpaced, type Locale } from '../../locales/languages.ts'
 import type { Card } from './cards.ts'
 
 /** Font families of a card, by language. Another family would change the characters. */
 export const fontsOf = (locale: Locale) => ['Instrument Sans', copyOf[locale].font ?? []].flat()
+
+/** A drawing of public/ as phones show it, with large figures: cards are looked at small. */
+const drawn = (path: string) => readFileSync(`public${path}`, 'utf8')
 
 /** A card of 1200 × 630 as an HTML document: words left, picture right, a plumb line between them. */
 export function cardDocument({ locale, brand, claim, label, title, pictures, focus, zoom = 1 }: Card): string {
@@ -16,12 +20,14 @@ export function cardDocument({ locale, brand, claim, label, title, pictures, foc
   src: url("/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2") }
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #0a2029; color: #eceae4;
-  font-family: ${family}; --model: #4fd0f5; --mark: #ff8a4c; line-break: strict; text-autospace: normal }
+  font-family: ${family}; --model: #4fd0f5; --mark: #ff8a4c; --sheet: #10171f; --tint: #232b35; line-break: strict; text-autospace: normal }
 .picture { position: absolute; inset: 0 0 0 540px; overflow: hidden; background: #10171f }
 .picture img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: ${focus} }
 .picture img + img { clip-path: inset(0 0 0 50%) }
 .picture i { position: absolute; inset: 0 auto 0 50%; width: 2px; background: var(--model) }
 .picture svg { position: absolute; inset: 40px 40px 40px 84px; width: 536px; height: 550px; fill: none; scale: ${zoom} }
+.picture .n { display: inline }
+.picture .w { display: none }
 .text { position: absolute; inset: 0 auto 0 60px; width: 420px }
 .brand { position: absolute; top: 52px; display: flex; gap: 14px; align-items: center; font-size: 30px; font-weight: 600 }
 .brand svg { width: 40px; height: 40px }
@@ -36,9 +42,7 @@ h1 span { display: inline-block; text-wrap: balance }
 .plumb { position: absolute; left: 500px; top: 0; width: 80px; height: 630px }
 </style>
 <div class="picture">${
-    first.endsWith('.svg')
-      ? `<svg><use href="${first}#d"/></svg>`
-      : `<img src="${first}">${second ? `<img src="${second}"><i></i>` : ''}`
+    first.endsWith('.svg') ? drawn(first) : `<img src="${first}">${second ? `<img src="${second}"><i></i>` : ''}`
   }</div>
 <div class="text">
 <p class="brand"><svg viewBox="0 0 64 64"><path fill="currentColor" d="M30 0h4v13h-4zM31 13h-5v6h-4q-5 0-5 5v8l14 28z"/><path fill="var(--model)" d="M33 13h5v6h4q5 0 5 5v8L33 60z"/><path fill="var(--mark)" d="M7 56h14v5H7zM43 56h14v5H43z"/></svg>${escapeHtml(brand)}</p>

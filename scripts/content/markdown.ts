@@ -101,10 +101,23 @@ markdown.renderer.rules.image = (tokens, index) => {
   const { src, width, height } = meta as { src: string; width: number; height: number }
   const alt = escapeXml(content)
   const picture = src.endsWith('.svg')
-    ? `<img class="drawing" src="${src.replace('/drawings/', '/drawings/day/')}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`
+    ? drawing(
+        src,
+        `<img class="drawing" src="${day(src)}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`,
+      )
     : `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
   return picture + (title && `<figcaption>${escapeXml(title)}</figcaption>`)
 }
+const day = (src: string) => src.replace('/drawings/', '/drawings/day/')
+
+/** A drawing as an article shows it: on narrow screens its `-narrow` file, if it has one. */
+function drawing(src: string, image: string): string {
+  const narrow = pictureAt(src.replace('.svg', '-narrow.svg'))
+  if (typeof narrow === 'string') return image
+  const source = `<source media="(max-width:767px)" srcset="${day(narrow.src)}" width="${narrow.width}" height="${narrow.height}">`
+  return `<picture>${source}${image}</picture>`
+}
+
 // A wide table scrolls by keyboard too. It is a group, because a section may have two.
 markdown.renderer.rules.table_open = (tokens, index) =>
   tokens[index]?.meta?.stacked

@@ -525,8 +525,13 @@ describe('from page to page', () => {
     expect(await page.locator('nav details .panel').first().isVisible()).toBe(true)
     await page.keyboard.press('Escape')
 
-    await page.locator('[data-split]').first().fill('20')
-    expect(await page.locator('[data-split-view]').first().getAttribute('style')).toContain('20%')
+    // The page's scripts may come after it.
+    await expect
+      .poll(async () => {
+        await page.locator('[data-split]').first().fill('20')
+        return (await page.locator('[data-split-view]').first().getAttribute('style')) ?? ''
+      })
+      .toContain('20%')
   })
 
   test('the mobile menu stays for 300 ms, and the page is there when it has closed', async () => {

@@ -3,7 +3,7 @@ import { cardOf } from '../cards.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 
-/** Metadata for sharing a page: Open Graph, which other services read too. */
+/** Metadata for sharing a page: Open Graph, which other services read too. More is in CommonHead. */
 export function Sharing(props: { site: Site; page: Page; address: string; languages: readonly Locale[] }) {
   const { site, page, address, languages } = props
   const title = page.item?.name ?? page.title(site)
@@ -11,11 +11,9 @@ export function Sharing(props: { site: Site; page: Page; address: string; langua
   return (
     <>
       <meta property="og:type" content={page.item?.date ? 'article' : 'website'} />
-      <meta property="og:site_name" content={site.company.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description(site)} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={site.locale.replace('-', '_')} />
       {languages
         .filter((locale) => locale !== site.locale)
         .map((locale) => (
@@ -26,7 +24,6 @@ export function Sharing(props: { site: Site; page: Page; address: string; langua
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={title} />
       {page.item?.date && <meta property="article:published_time" content={page.item.date} />}
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -10,7 +10,7 @@ export function StructuredData({ site, page, address }: { site: Site; page: Page
 }
 
 /** Stands for the origin, which alone differs from one visit of a standing page to the next. */
-const anyOrigin = '\uE000'
+const anyOrigin = '{origin}'
 const known = new Map<string, string>()
 
 function standingJson(site: Site, page: Page): string {

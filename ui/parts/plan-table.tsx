@@ -38,9 +38,7 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
               <th scope="row">{name}</th>
               {cells.map((lines, index) => (
                 <td key={columns[index]} data-column={columns[index]}>
-                  {lines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
+                  {inLines(lines)}
                 </td>
               ))}
             </tr>
@@ -49,4 +47,9 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
       </table>
     </>
   )
+}
+
+/** The content of a cell: a text, or one line for each of several. */
+export function inLines(lines: readonly string[]) {
+  return lines.length === 1 ? lines[0] : lines.map((line) => <span key={line}>{line}</span>)
 }

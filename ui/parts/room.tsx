@@ -24,7 +24,7 @@ export function Room({ site }: { site: Site }) {
           <li key={name}>
             {/* Apple's viewer needs the picture as the only child of the link. */}
             <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
-              <Drawing name={drawing} size={[480, 360]} label={t(`ar.${name}`)} />
+              <Drawing name={drawing} size={[480, 270]} label={t(`ar.${name}`)} />
             </a>
             <h3>{t(`ar.${name}`)}</h3>
             <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>

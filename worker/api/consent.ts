@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { choices } from '../../ui/consent/choice.ts'
@@ -15,7 +15,7 @@ const mostBytes = 8 * 1024
 const body = v.object({
   choice: v.picklist(choices),
   /** URL and referrer with which the visit began. */
-  landing: v.optional(v.string()),
+  landing: v.optional(v.string(), ''),
   referrer: v.optional(v.string()),
 })
 
@@ -35,14 +35,10 @@ consent.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413)
   const { landing, referrer } = given.output
   const choice = hasPrivacyControl(c) ? 'refused' : given.output.choice
   keepChoice(c, choice)
+  // Attribution cookies were not allowed when the visit began: they are set now.
+  const began = URL.parse(landing)
   if (choice === 'refused') deleteAttribution(c)
-  else attribute(c, landing, referrer)
+  else if (began?.host === urlOf(c).host) setAttribution(c, began, referrer)
   if (isJson) return c.json({ consent: choice })
   return c.redirect(`${href(callLocale(c), 'privacy')}?choice=${choice}#choice`, 303)
 })
-
-/** Sets the attribution cookies that were not allowed when the visit began. */
-function attribute(c: Context<Gateway>, landing = '', referrer?: string) {
-  const address = URL.parse(landing)
-  if (address?.host === urlOf(c).host) setAttribution(c, address, referrer)
-}

@@ -27,9 +27,9 @@ import { within } from '../time-limit.ts'
 import { passesCheck } from '../upstream/turnstile.ts'
 import { datasetOf } from './dataset.ts'
 import { questionsFor } from './question.ts'
-import { discardBody } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
-const mostBytes = 64 * 1024
+const limit = bodyLimit({ maxSize: 64 * 1024, onError: (c) => refuse(c, 413, 'errors.api.tooLarge') })
 /** Seconds. A form that is filled faster is suspected; it is kept all the same, because browsers fill forms too. */
 const tooFast = 1
 /** Milliseconds for D1, and for the whole answer, which must not take ten seconds. */
@@ -45,10 +45,10 @@ interface Post {
 export const contact = new Hono<Gateway>()
 
 /** POST /api/contact: stores the message, sends it upstream and answers with its state. */
-contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async (c) => {
+contact.post('/', limit, async (c) => {
   const answerBy = Date.now() + answerPatience
   const post = await readPost(c)
-  if (typeof post === 'number') return refusePost(c, post)
+  if (typeof post === 'number') return refuse(c, post)
 
   const variables = variablesOf(c.env)
   const locale = callLocale(c, post.input.page)
@@ -62,12 +62,12 @@ contact.post('/', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }), async
     return answer(c, post, locale, { state: variables.API_HOST ? 'delivered' : 'stored', code: 2 })
   }
 
-  if (!(await isWithin(c, c.env.CONTACT_LIMIT))) return refuseTooMany(c, post, locale)
+  if (!(await isWithin(c, c.env.CONTACT_LIMIT))) return refuseForNow(c, post, locale, 'too-many')
   const refusal = await refuseMachine(c, post, message, locale)
   if (refusal) return refusal
 
   const kept = await store(c, message, locale)
-  if (!kept) return refuseUnkept(c, post, locale)
+  if (!kept) return refuseForNow(c, post, locale, 'unavailable')
   const { lead, isNew } = kept
   if (!isNew) return answer(c, post, locale, { state: lead.state, code: lead.upstreamCode ?? 2 })
 
@@ -127,17 +127,14 @@ async function readPost(c: Context<Gateway>): Promise<Post | 400 | 415> {
  * a question and a Chinese page outside mainland China is refused.
  */
 async function refuseMachine(c: Context<Gateway>, post: Post, { turnstile }: ContactMessage, locale: Locale) {
-  if (post.form) {
-    if ((await isWithin(c, c.env.FORM_LIMIT)) || (await isAnswered(c, post.form))) return null
-    return askQuestion(c, locale, post.form)
-  }
+  if (post.form) return (await isWithin(c, c.env.FORM_LIMIT)) ? null : askQuestion(c, locale, post.form)
 
   const variables = variablesOf(c.env)
   if (!variables.TURNSTILE_SECRET) return null
   const shown = splitPath(ownRefererOf(c)?.pathname ?? '').locale ?? locale
   if (shown === 'zh-CN') {
     const isHuman = countryOf(c) === 'CN' || (await isWithin(c, c.env.FORM_LIMIT))
-    return isHuman ? null : refuseTooMany(c, post, locale)
+    return isHuman ? null : refuseForNow(c, post, locale, 'too-many')
   }
   const asked = { token: turnstile ?? '', ip: ipOf(c), locale, request: requestIdOf(c) }
   if (await passesCheck(variables, asked)) return null
@@ -156,21 +153,6 @@ function shownState(state: LeadState, hasUpstream: boolean): 'delivered' | 'queu
   return state === 'received' || state === 'dead' ? 'queued' : state
 }
 
-async function refuseLarge(c: Context<Gateway>) {
-  await discardBody(c)
-  return refusePost(c, 413)
-}
-
-function refusePost(c: Context<Gateway>, status: 400 | 413 | 415) {
-  const t = words(callLocale(c))
-  const refusals = {
-    400: { error: 'bad-request', message: t('errors.api.json') },
-    413: { error: 'too-large', message: t('errors.api.tooLarge') },
-    415: { error: 'unsupported-type', message: t('errors.api.type') },
-  }
-  return c.json(refusals[status], status)
-}
-
 function refuseMessage(c: Context<Gateway>, post: Post, locale: Locale, problems: Problems) {
   const t = words(locale)
   const fields = inWords(problems, problemTexts(t))
@@ -178,33 +160,26 @@ function refuseMessage(c: Context<Gateway>, post: Post, locale: Locale, problems
   return c.json({ error: 'invalid', message: t('errors.api.invalid'), fields }, 422)
 }
 
-function refuseTooMany(c: Context<Gateway>, post: Post, locale: Locale) {
-  log('warn', 'contact-limited', { request: requestIdOf(c) })
-  const message = words(locale)('errors.api.tooMany')
-  c.header('Retry-After', '60')
-  return post.form
-    ? formAgain(c, locale, post.form, 429, { notice: message })
-    : c.json({ error: 'too-many', message }, 429)
+const refusals = {
+  'too-many': { status: 429, seconds: '60', text: 'errors.api.tooMany' },
+  unavailable: { status: 503, seconds: '30', text: 'contact.notSent' },
+} as const
+
+/** Refuses a message that was not stored: the visitor keeps it and can send it again after some seconds. */
+function refuseForNow(c: Context<Gateway>, { form }: Post, locale: Locale, error: keyof typeof refusals) {
+  const { status, seconds, text } = refusals[error]
+  const message = words(locale)(text)
+  if (status === 429) log('warn', 'contact-limited', { request: requestIdOf(c) })
+  c.header('Retry-After', seconds)
+  return form ? formAgain(c, locale, form, status, { notice: message }) : c.json({ error, message }, status)
 }
 
-/** The message was not stored: the visitor keeps it and can send it again. */
-function refuseUnkept(c: Context<Gateway>, post: Post, locale: Locale) {
-  const message = words(locale)('contact.notSent')
-  c.header('Retry-After', '30')
-  if (post.form) return formAgain(c, locale, post.form, 503, { notice: message })
-  return c.json({ error: 'unavailable', message }, 503)
-}
-
+/** Asks a question, again after a wrong answer. Null where the form has the answer. */
 async function askQuestion(c: Context<Gateway>, locale: Locale, form: FormData) {
-  const [question] = await questionsFor(networkOf(c))
-  const isWrong = form.has('answer')
-  return formAgain(c, locale, form, 422, { question: { ...question, isWrong } })
-}
-
-async function isAnswered(c: Context<Gateway>, form: FormData): Promise<boolean> {
-  const given = String(form.get('answer') ?? '').normalize('NFKC')
   const questions = await questionsFor(networkOf(c))
-  return questions.some(({ first, second }) => given.trim() === `${first + second}`)
+  const answer = String(form.get('answer') ?? '').normalize('NFKC')
+  if (questions.some(({ first, second }) => answer.trim() === `${first + second}`)) return null
+  return formAgain(c, locale, form, 422, { question: { ...questions[0], isWrong: form.has('answer') } })
 }
 
 /** The form again, filled in as it was posted. */

@@ -1,12 +1,7 @@
 import type { Locale } from '../../locales/index.ts'
 
-/** Web vitals: milliseconds, but `cls` is a score; -1 where nothing was measured. */
-interface Vitals {
-  lcp: number
-  inp: number
-  ttfb: number
-  cls: number
-}
+/** Milliseconds, but `cls` is a score; -1 where nothing was measured. */
+type Vitals = Record<'lcp' | 'inp' | 'ttfb' | 'cls', number>
 
 /** Path below the language, language, ISO 3166-1 country or ''. */
 export interface Location {

@@ -9,7 +9,8 @@ import { variablesOf } from '../settings.ts'
 import { TimeLimitError, within } from '../time-limit.ts'
 import { hasBearer } from './bearer.ts'
 
-type Check = { ok: true; [figure: string]: unknown } | { ok: false; reason: string; [figure: string]: unknown }
+/** `reason`: why it failed. */
+type Check = { ok: boolean; reason?: string; [figure: string]: unknown }
 
 /** Milliseconds for which an isolate repeats its answer. */
 const fresh = 10_000
@@ -42,10 +43,7 @@ health.get('/bindings', async (c) => {
 
 function withoutFigures(checks: Record<string, Check>): Record<string, Check> {
   return Object.fromEntries(
-    Object.entries(checks).map(([name, check]) => [
-      name,
-      check.ok ? { ok: true } : { ok: false, reason: check.reason },
-    ]),
+    Object.entries(checks).map(([name, { ok, reason }]) => [name, { ok, ...(reason && { reason }) }]),
   )
 }
 
@@ -79,10 +77,8 @@ async function check(c: Context<Gateway>): Promise<Record<string, Check>> {
       return [name, isCheck(found) ? found : { ok: true }]
     } catch (error) {
       log('error', 'health-check-failed', { request: requestIdOf(c), check: name, error })
-      return [
-        name,
-        { ok: false, reason: error instanceof TimeLimitError ? 'no answer in time' : 'failed, see the logs' },
-      ]
+      const reason = error instanceof TimeLimitError ? 'no answer in time' : 'failed, see the logs'
+      return [name, { ok: false, reason }]
     }
   })
   return Object.fromEntries(await Promise.all(results))
@@ -97,9 +93,8 @@ async function messagesCheck(db: D1Database): Promise<Check> {
   const { waiting, dead, oldest, due } = await leads(db).backlog()
   const seconds = (since: number | null) => (since === null ? 0 : Math.max(0, Math.round((Date.now() - since) / 1000)))
   const figures = { waiting, dead, oldestSeconds: seconds(oldest), overdueSeconds: seconds(due) }
-  return figures.overdueSeconds < tolerated
-    ? { ok: true, ...figures }
-    : { ok: false, reason: 'the sweep does not run', ...figures }
+  const ok = figures.overdueSeconds < tolerated
+  return { ok, ...(!ok && { reason: 'the sweep does not run' }), ...figures }
 }
 
 /** The queue's backlog; locally there are no metrics, so being bound is enough. */

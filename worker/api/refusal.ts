@@ -3,20 +3,19 @@ import { words } from '../../ui/site.ts'
 import { callLocale } from '../gateway/locale.ts'
 import type { Gateway } from '../request.ts'
 
-/** JSON answer to a call that cannot be served, in the visitor's language. */
-export async function refuse(c: Context<Gateway>, status: 400 | 403 | 413 | 422) {
-  const t = words(callLocale(c))
-  const refusals = {
-    400: { error: 'bad-request', message: t('errors.api.json') },
-    403: { error: 'forbidden', message: t('errors.api.foreign') },
-    413: { error: 'too-large', message: t('errors.api.bytes') },
-    422: { error: 'invalid', message: t('errors.api.values') },
-  }
-  if (status === 413) await discardBody(c)
-  return c.json(refusals[status], status)
-}
+const refusals = {
+  400: ['bad-request', 'errors.api.json'],
+  403: ['forbidden', 'errors.api.foreign'],
+  404: ['not-found', 'errors.api.notFound'],
+  413: ['too-large', 'errors.api.bytes'],
+  415: ['unsupported-type', 'errors.api.type'],
+  422: ['invalid', 'errors.api.values'],
+} as const
 
-/** Cancels a body that is not read: otherwise its connection cannot take the next request. */
-export async function discardBody(c: Context) {
-  await c.req.raw.body?.cancel().catch(() => undefined)
+/** JSON answer to a call that cannot be served, in the visitor's language. `text`: another message than the status has. */
+export async function refuse(c: Context<Gateway>, status: keyof typeof refusals, text?: 'errors.api.tooLarge') {
+  // With a body that nobody reads, the connection cannot take the next request.
+  if (status === 413) await c.req.raw.body?.cancel().catch(() => undefined)
+  const [error, usual] = refusals[status]
+  return c.json({ error, message: words(callLocale(c))(text ?? usual) }, status)
 }

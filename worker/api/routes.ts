@@ -12,6 +12,7 @@ import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { content } from './content.ts'
 import { purge } from './purge.ts'
+import { refuse } from './refusal.ts'
 import { views } from './views.ts'
 import { webPages } from './web-pages.ts'
 
@@ -36,10 +37,7 @@ api.route('/purge', purge)
 api.route('/content', content)
 api.route('/views', views)
 api.route('/consent', consent)
-api.all('*', (c) => {
-  const t = words(callLocale(c))
-  return c.json({ error: 'not-found', message: t('errors.api.notFound') }, 404)
-})
+api.all('*', (c) => refuse(c, 404))
 api.onError((error, c) => {
   // bearerAuth throws its answer.
   if (error instanceof HTTPException && error.res) return error.getResponse()

@@ -30,10 +30,9 @@ export const views = new Hono<Gateway>()
 
 /** POST /api/views: counts a page view, or records a visit's web vitals. 204 for every valid body, counted or not. */
 views.post('/', bodyLimit({ maxSize: mostBytes, onError: (c) => refuse(c, 413) }), async (c) => {
-  const text = await c.req.text()
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
-  if (!json.success) return refuse(c, 400)
-  const given = v.safeParse(body, json.output)
+  const json: unknown = await c.req.json().catch(() => undefined)
+  if (json === undefined) return refuse(c, 400)
+  const given = v.safeParse(body, json)
   if (!given.success) return refuse(c, 422)
 
   const { locale, path } = splitPath(given.output.page)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../../locales/index.ts'
+import { upsert } from '../sql.ts'
 
 const text = v.string()
 const time = v.nullable(v.pipe(v.number(), v.integer()))
@@ -57,12 +58,7 @@ export const contentChange = v.pipe(
 export type ContentChange = v.InferOutput<typeof contentChange>
 
 /** A loaded text and the hash of its row. */
-export interface Loaded {
-  kind: ContentChange['gone'][number]['kind']
-  id: string
-  locale: ContentChange['gone'][number]['locale']
-  hash: string
-}
+export type Loaded = ContentChange['gone'][number] & { hash: string }
 
 /** Selects every loaded text, as `Loaded` rows. */
 export const loadedQuery =
@@ -74,15 +70,6 @@ export const loadedQuery =
  */
 export function changeContent(db: D1Database, { articles, jobs, gone }: ContentChange): D1PreparedStatement[] {
   const statement = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values)
-  const upsert = (table: string, key: string, values: Record<string, string | number | null>) => {
-    const columns = Object.keys(values)
-    const places = columns.map((_, index) => `?${index + 1}`)
-    const set = columns.map((column) => `${column} = excluded.${column}`)
-    return statement(
-      `INSERT INTO ${table} (${columns}) VALUES (${places}) ON CONFLICT (${key}) DO UPDATE SET ${set}`,
-      ...Object.values(values),
-    )
-  }
   const row = '(SELECT row FROM articles WHERE kind = ?1 AND id = ?2 AND locale = ?3)'
   const withoutWords = ({ kind, id, locale }: Omit<Loaded, 'hash'>) =>
     statement(`DELETE FROM article_words WHERE rowid = ${row}`, kind, id, locale)
@@ -97,7 +84,7 @@ export function changeContent(db: D1Database, { articles, jobs, gone }: ContentC
           ],
     ),
     ...articles.flatMap(({ row: values, words }) => [
-      upsert('articles', 'kind, id, locale', values),
+      upsert(db, 'articles', 'kind, id, locale', values),
       withoutWords(values),
       statement(
         `INSERT INTO article_words (rowid, title, summary, tags, body, scope) VALUES (${row}, ?4, ?5, ?6, ?7, ?8)`,
@@ -107,7 +94,7 @@ export function changeContent(db: D1Database, { articles, jobs, gone }: ContentC
         ...words,
       ),
     ]),
-    ...jobs.map((values) => upsert('jobs', 'id, locale', values)),
+    ...jobs.map((values) => upsert(db, 'jobs', 'id, locale', values)),
     ...[...ordinals, newVersion].map((sql) => db.prepare(sql)),
   ]
 }

@@ -7,7 +7,6 @@ import type {
   ArticleKind,
   ArticleLink,
   ArticleList,
-  Category,
   Content,
   Hit,
   Job,
@@ -19,6 +18,7 @@ import { matchExpression, scopeOf, unsegmented } from './words.ts'
 /** Mark the hits in answers of FTS5. */
 const [opens, closes] = ['\u0002', '\u0003']
 const cardColumns = 'a.kind, a.id, a.title, a.summary, a.date, a.category, a.cover, a.minutes'
+const bodyColumns = 'a.html, a.outline, a.tags, a.related'
 const mostRelated = 3
 
 export interface Options {
@@ -147,9 +147,9 @@ export function readerOf(db: D1Database, locale: Locale, options: Options): Cont
   }
 
   /** The body of an article, with its neighbours from the index. */
-  async function bodyAt({ heads, bodies, related }: Index, head: ArticleHead): Promise<ArticleBody> {
+  async function bodyAt({ heads, bodies }: Index, head: ArticleHead): Promise<ArticleBody> {
     const row = bodies.get(head) ?? (await readBody(head))
-    const near: { kind: ArticleKind; id: string }[] = JSON.parse(related.get(head) ?? '[]')
+    const near: { kind: ArticleKind; id: string }[] = JSON.parse(row.related)
     const ofKind = heads.filter(({ kind }) => kind === head.kind)
     const place = ofKind.indexOf(head)
     return {
@@ -165,9 +165,7 @@ export function readerOf(db: D1Database, locale: Locale, options: Options): Cont
   async function readBody(head: ArticleHead): Promise<BodyRow> {
     const [[row]] = await ask<[BodyRow]>(
       db
-        .prepare(
-          'SELECT html, outline, tags FROM articles WHERE kind = ?1 AND id = ?2 AND locale = ?3 AND live_at <= ?4',
-        )
+        .prepare(`SELECT ${bodyColumns} FROM articles a WHERE kind = ?1 AND id = ?2 AND locale = ?3 AND live_at <= ?4`)
         .bind(head.kind, head.id, locale, now),
     )
     if (!row) throw new Error('The article was taken back')
@@ -241,8 +239,6 @@ interface Index {
   isWhole: boolean
   /** Bodies of the newest articles, which most visitors ask for. They need no query. */
   bodies: ReadonlyMap<ArticleHead, BodyRow>
-  /** JSON: [{ kind, id }], nearest first. */
-  related: ReadonlyMap<ArticleHead, string>
   jobs: readonly Job[]
 }
 
@@ -263,7 +259,7 @@ async function remember(db: D1Database, locale: Locale, now: number) {
     const { version, results } = await read<[IndexRow, BodyRow, JobRow]>(db, now, [
       db
         .prepare(
-          `SELECT ${cardColumns}, a.author, a.related, (
+          `SELECT ${cardColumns}, a.author, (
              SELECT GROUP_CONCAT(o.locale) FROM articles o WHERE o.kind = a.kind AND o.id = a.id AND o.live_at <= ?2
            ) AS locales
            FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ${newestFirst} LIMIT ${mostHeads}`,
@@ -271,7 +267,7 @@ async function remember(db: D1Database, locale: Locale, now: number) {
         .bind(locale, now),
       db
         .prepare(
-          `SELECT html, outline, tags FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ${newestFirst} LIMIT ${mostBodies}`,
+          `SELECT ${bodyColumns} FROM articles a WHERE a.locale = ?1 AND a.live_at <= ?2 ${newestFirst} LIMIT ${mostBodies}`,
         )
         .bind(locale, now),
       openJobs(db, locale, now),
@@ -283,7 +279,6 @@ async function remember(db: D1Database, locale: Locale, now: number) {
       heads,
       isWhole: heads.length < mostHeads,
       bodies: new Map(newest.map((row, at) => [heads[at] as ArticleHead, row])),
-      related: new Map(rows.map(({ related }, at) => [heads[at] as ArticleHead, related])),
       jobs: jobs.map(jobOf),
     })
   } catch (error) {
@@ -299,29 +294,16 @@ function openJobs(db: D1Database, locale: Locale, now: number): D1PreparedStatem
     .bind(locale, now)
 }
 
-interface CardRow {
-  kind: ArticleKind
-  id: string
-  title: string
-  summary: string
-  date: string
-  category: Category | null
-  cover: string
-  minutes: number
-}
-
+type CardRow = Omit<ArticleCard, 'cover'> & { cover: string }
 type Counted = { total: number; page: number }
 type FoundRow = { found_title: string; found_summary: string; found_body: string }
 type HeadRow = CardRow & { author: string }
-type IndexRow = HeadRow & { related: string; locales: string }
-type BodyRow = { html: string; outline: string; tags: string }
-type ArticleRow = HeadRow & BodyRow & { related: string; ordinal: number }
-type JobRow = Omit<Job, 'cover' | 'duties' | 'requirements' | 'validThrough'> & {
-  cover: string
-  duties: string
-  requirements: string
-  valid_through: string
-}
+type IndexRow = HeadRow & { locales: string }
+/** JSON but `html`. `related`: [{ kind, id }], nearest first. */
+type BodyRow = { html: string; outline: string; tags: string; related: string }
+type ArticleRow = HeadRow & BodyRow
+type JobRow = Omit<Job, 'cover' | 'duties' | 'requirements' | 'validThrough'> &
+  Record<'cover' | 'duties' | 'requirements' | 'valid_through', string>
 
 function cardOf({ kind, id, title, summary, date, category, cover, minutes }: CardRow): ArticleCard {
   return { kind, id, title, summary, date, category, cover: JSON.parse(cover), minutes }

@@ -1,24 +1,13 @@
 import { log } from '../log.ts'
 import { within } from '../time-limit.ts'
 
-/** Rows, and the version of the content that they belong to. */
-export interface Read<Results> {
-  version: string
-  results: Results
-}
-
 /** All reads for one answer. `version`: that of every row; null where nothing was read, or rows of two versions. */
 export interface Reading {
   readonly version: string | null
 }
 
-interface Known {
-  version: string
-  /** ms since 1970 */
-  at: number
-}
-
-let known: Known | undefined
+/** The newest version that this isolate has seen; `at` in ms since 1970. */
+let known: { version: string; at: number } | undefined
 /** Whether this isolate's last query failed. */
 let isAway = false
 let asking: { answer: Promise<string>; since: number } | undefined
@@ -46,14 +35,14 @@ export async function read<Rows extends unknown[]>(
   db: D1Database,
   now: number,
   statements: D1PreparedStatement[],
-): Promise<Read<{ [Index in keyof Rows]: Rows[Index][] }>> {
-  const asked = within(patience, db.batch([stateAt(db, now), ...statements]))
+): Promise<{ version: string; results: { [Index in keyof Rows]: Rows[Index][] } }> {
+  const asked = within(patience, db.batch<Record<string, unknown>>([stateAt(db, now), ...statements]))
   const [state, ...rest] = await asked.catch((error) => {
     isAway = true
     throw error
   })
   isAway = false
-  const row = state?.results[0] as State | undefined
+  const row = state?.results[0]
   const version = [row?.loaded, row?.newest, row?.newest_job, row?.closed].join('.')
   if (!known || known.at <= now) known = { version, at: now }
   return { version, results: rest.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] } }
@@ -95,13 +84,6 @@ function asked(db: D1Database, later: (work: Promise<unknown>) => void): Promise
   }
   later(answer.catch((error) => log('error', 'version-error', { error })).finally(over))
   return answer
-}
-
-interface State {
-  loaded: string | null
-  newest: number | null
-  newest_job: number | null
-  closed: number | null
 }
 
 /** The parts of a version: it changes with each load, when a scheduled text is published and when a job closes. */

@@ -1,20 +1,14 @@
-interface Limits<Value> {
-  /** Bytes of all values together. */
-  bytes: number
-  bytesOf(value: Value): number
-  /** Milliseconds that a value is kept. */
-  ttl: number
-}
-
-/** Least recently used cache, limited by bytes and age. */
+/** Least recently used cache, limited by bytes and, in milliseconds, by age. */
 export class LruCache<Value> {
-  readonly #limits: Limits<Value>
+  readonly #mostBytes: number
+  readonly #ttl: number
   /** Ordered by last use: a Map keeps the order of insertion. */
   readonly #entries = new Map<string, { value: Value; bytes: number; until: number }>()
   #bytes = 0
 
-  constructor(limits: Limits<Value>) {
-    this.#limits = limits
+  constructor(mostBytes: number, ttl: number) {
+    this.#mostBytes = mostBytes
+    this.#ttl = ttl
   }
 
   get(key: string): Value | undefined {
@@ -26,12 +20,11 @@ export class LruCache<Value> {
     return entry.value
   }
 
-  set(key: string, value: Value) {
-    const { ttl, bytesOf, bytes } = this.#limits
+  set(key: string, value: Value, bytes: number) {
     this.#delete(key)
-    this.#insert(key, { value, bytes: bytesOf(value), until: performance.now() + ttl })
+    this.#insert(key, { value, bytes, until: performance.now() + this.#ttl })
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= bytes) return
+      if (this.#bytes <= this.#mostBytes) return
       this.#delete(oldest)
     }
   }

@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { fallbackLocale, type Locale } from '../../locales/index.ts'
 import { zlib } from '../../locales/zlib.ts'
 import type { Kind } from '../../ui/page.ts'
@@ -22,11 +23,16 @@ interface CachedPage {
   brotli?: { body: Uint8Array<ArrayBuffer>; headers: Headers }
 }
 
+const megabyte = 1024 * 1024
+
 /**
  * Pages in the isolate's memory: 24 of its 128 MB, for an hour. Search results have 4 MB of their own, for five minutes,
  * so that a flood of searches evicts no pages.
  */
-const caches = { pages: cacheOf(24, 3_600_000), searches: cacheOf(4, 300_000) }
+const caches = {
+  pages: new LruCache<CachedPage>(24 * megabyte, 3_600_000),
+  searches: new LruCache<CachedPage>(4 * megabyte, 300_000),
+}
 
 /** What the gateway asks the cached entrypoint for. */
 interface Asked {
@@ -53,8 +59,10 @@ export async function showPage(c: Context<Gateway>, { locale, path, kind }: Aske
   const version = tag ? await contentVersion(c.env.CONTENT, CONTENT_CHECK_SECONDS * 1_000, waitUntil, cachedAt) : null
   const cached = tag && !version ? undefined : cachedAt(version)
   if (cached) return respondFromMemory(c, cached)
-  if (kind === 'search' && !(await maySearch(c)))
-    throw new TooManySearches(words(locale ?? fallbackLocale)('errors.api.tooMany'))
+  // A request that did not come through Cloudflare has no address to count by.
+  if (kind === 'search' && c.req.header('CF-Connecting-IP') && !(await isWithin(c, c.env.SEARCH_LIMIT, 'search '))) {
+    throw new HTTPException(429, { message: words(locale ?? fallbackLocale)('errors.api.tooMany') })
+  }
 
   const url = new URL(address)
   if (version) url.searchParams.set('v', version)
@@ -70,7 +78,8 @@ export async function showPage(c: Context<Gateway>, { locale, path, kind }: Aske
   const keep = (body: Uint8Array<ArrayBuffer>) => {
     const shown = page.headers.get(versionHeader) ?? (tag ? versionAtEnd(endOf(body)) : null)
     if (!memory || !isKnown(host, SITE_ORIGIN) || status !== (kind === 'missing' ? 404 : 200) || (tag && !shown)) return
-    caches[memory].set(keyAt(shown), { body, status, headers })
+    const bytes = (body.length * 4) / 3 // a third more for the copy in brotli
+    caches[memory].set(keyAt(shown), { body, status, headers }, bytes)
   }
   // A streamed page has no length.
   if (!page.headers.has('Content-Length')) return new Response(passOn(page.body, keep), { status, headers })
@@ -80,15 +89,6 @@ export async function showPage(c: Context<Gateway>, { locale, path, kind }: Aske
   const body = await page.bytes()
   keep(body)
   return new Response(body, { status, headers })
-}
-
-class TooManySearches extends Error {
-  status = 429
-}
-
-/** Limits searches per network. A request that did not come through Cloudflare has no address to count by. */
-async function maySearch(c: Context<Gateway>): Promise<boolean> {
-  return !c.req.header('CF-Connecting-IP') || isWithin(c, c.env.SEARCH_LIMIT, 'search ')
 }
 
 const hosts = new Set<string>()
@@ -170,19 +170,6 @@ function visitorHeaders(c: Context<Gateway>, given: Headers, shared: boolean): H
   for (const name of ['Cache-Tag', 'Content-Length', versionHeader]) headers.delete(name)
   headers.append('Vary', 'Accept-Encoding')
   // `wrangler dev` compresses a stream only at its end.
-  if (isLocal(urlOf(c))) headers.set('Content-Encoding', 'identity')
+  if (['localhost', '127.0.0.1'].includes(urlOf(c).hostname)) headers.set('Content-Encoding', 'identity')
   return headers
-}
-
-function isLocal({ hostname }: Readonly<URL>): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1'
-}
-
-function cacheOf(megabytes: number, ttl: number) {
-  return new LruCache<CachedPage>({
-    bytes: megabytes * 1024 * 1024,
-    // A third more for the copy in brotli.
-    bytesOf: ({ body }) => (body.byteLength * 4) / 3,
-    ttl,
-  })
 }

@@ -3,38 +3,38 @@ import { secureHeaders } from 'hono/secure-headers'
 import { isIndexed } from '../pages/robots.ts'
 import { isEncrypted } from '../request.ts'
 
-type Options = NonNullable<Parameters<typeof secureHeaders>[0]>
-
 /** `public/_headers` has the same for files. */
-const options = {
-  xFrameOptions: 'DENY',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  permissionsPolicy: {
-    camera: [],
-    displayCapture: [],
-    geolocation: [],
-    microphone: [],
-    payment: [],
-    serial: [],
-    usb: [],
-  },
-  // Pages bring a policy of their own; everything else loads nothing and is framed by nobody.
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  overwrite: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xXssProtection: false,
-  removePoweredBy: false,
-} satisfies Options
+const headers = (strictTransportSecurity: string | false) =>
+  secureHeaders({
+    strictTransportSecurity,
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: {
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      microphone: [],
+      payment: [],
+      serial: [],
+      usb: [],
+    },
+    // Pages bring a policy of their own; everything else loads nothing and is framed by nobody.
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    overwrite: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xXssProtection: false,
+    removePoweredBy: false,
+  })
 
-const overHttp = secureHeaders({ ...options, strictTransportSecurity: false })
 // Browsers ignore the header over http (RFC 6797, section 8.1). Two years, subdomains too.
-const overHttps = secureHeaders({ ...options, strictTransportSecurity: 'max-age=63072000; includeSubDomains' })
+const overHttp = headers(false)
+const overHttps = headers('max-age=63072000; includeSubDomains')
 
 /** Sets the security headers of every answer. */
 export const securityHeaders: MiddlewareHandler = (c, next) => (isEncrypted(c) ? overHttps : overHttp)(c, next)

@@ -7,7 +7,7 @@ import type { Lead } from './lead.ts'
 import { type Job, outbox, type Task, tasks } from './outbox.ts'
 import type { LeadState } from './states.ts'
 import { leads } from './store.ts'
-import { delayAfter, handlers, isOn } from './tasks.ts'
+import { delayAfter, handlers, isOn, mostAttempts } from './tasks.ts'
 
 /** A job in the queue. The message itself stays in D1. */
 export interface LeadJob extends Job {
@@ -72,11 +72,11 @@ export async function attempt(
 /** Records an outcome, the message's state and the tasks that follow, in one transaction. */
 async function settle(env: Env, variables: Variables, { lead, task, attempts }: Claimed, outcome: Outcome) {
   const { key, request } = lead
-  const { event, retries, stateAfter } = handlers[task]
+  const { event, stateAfter } = handlers[task]
   const made = attempts + 1
-  const isLast = made >= retries.most
+  const isLast = made >= mostAttempts
   const end = outcome.outcome === 'unanswered' ? (isLast ? 'dead' : null) : outcome.outcome
-  const delay = delayAfter(task, made)
+  const delay = delayAfter(made)
   const state = stateAfter?.(end ?? 'unanswered', variables)
 
   const box = outbox(env.DB)

@@ -1,4 +1,5 @@
-import { convertingStates, sqlList, unfinishedStates } from './states.ts'
+import { sqlList } from '../sql.ts'
+import { convertingStates, unfinishedStates } from './states.ts'
 
 /** The tasks of a message, each a call to an outside service. `handlers` in tasks.ts has what each does. */
 export const tasks = ['deliver', 'conversion'] as const

@@ -17,8 +17,3 @@ export const replayableStates = ['stored', 'dead', 'rejected', 'suspected'] as c
 export const expiringStates = ['delivered', 'rejected', 'stored', 'suspected'] as const satisfies LeadState[]
 /** Successful: the ad conversion of these is uploaded. */
 export const convertingStates = ['delivered', 'stored'] as const satisfies LeadState[]
-
-/** States as an SQL list: `('stored', 'dead')`. */
-export function sqlList(states: readonly string[]): string {
-  return `(${states.map((state) => `'${state}'`).join(', ')})`
-}

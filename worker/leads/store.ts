@@ -1,3 +1,4 @@
+import { sqlList, upsert } from '../sql.ts'
 import type { Outcome } from '../upstream/client.ts'
 import type { LeadMessage } from '../upstream/leave-message.ts'
 import { uuidOf } from './key.ts'
@@ -9,7 +10,6 @@ import {
   type LeadState,
   leadStates,
   replayableStates,
-  sqlList,
   unfinishedStates,
 } from './states.ts'
 
@@ -49,16 +49,6 @@ export function leads(db: D1Database) {
     const row = found?.results[0]
     if (!row) throw new Error('The message was neither stored nor found')
     return { lead: fromRow(row), isNew: inserted?.results.length === 1 }
-  }
-
-  function upsert(table: keyof Backup, keys: string[], row: Record<string, unknown>) {
-    const names = Object.keys(row)
-    const places = names.map((_, index) => `?${index + 1}`)
-    return statement(
-      `INSERT INTO ${table} (${names}) VALUES (${places})
-       ON CONFLICT (${keys}) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`)}`,
-      ...Object.values(row),
-    )
   }
 
   return {
@@ -168,8 +158,8 @@ export function leads(db: D1Database) {
 
     /** Statements: write a backup over a database that was restored to an earlier time. */
     restored: (backup: Backup) => [
-      ...backup.leads.map((row) => upsert('leads', ['key'], row)),
-      ...backup.outbox.map((row) => upsert('outbox', ['key', 'task'], row)),
+      ...backup.leads.map((row) => upsert(db, 'leads', 'key', row)),
+      ...backup.outbox.map((row) => upsert(db, 'outbox', 'key, task', row)),
     ],
 
     /** Deletes a message and returns its state; null where there is none. */
@@ -182,10 +172,7 @@ export function leads(db: D1Database) {
 }
 
 /** Rows of both tables. */
-export interface Backup {
-  leads: Record<string, unknown>[]
-  outbox: Record<string, unknown>[]
-}
+export type Backup = Record<'leads' | 'outbox', Record<string, unknown>[]>
 
 interface Kept {
   lead: Lead

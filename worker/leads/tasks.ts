@@ -13,22 +13,16 @@ interface Handler {
   /** A task that is off waits. */
   isOn(variables: Variables): boolean
   work(env: Env, variables: Variables, lead: Lead): Promise<Outcome>
-  retries: Schedule
   /** The message's next state, if the task changes it. */
   stateAfter?(result: End | 'unanswered', variables: Variables): LeadState
   /** Age of a message, in days, at which its waiting task expires. */
   mostDays?(variables: Variables): number
 }
 
-interface Schedule {
-  /** Milliseconds after the first attempt; doubled after each, up to the longest. */
-  first: number
-  longest: number
-  /** Number of attempts. */
-  most: number
-}
-
-const aboutADay: Schedule = { first: 20_000, longest: 2 * 3_600_000, most: 19 }
+/** Milliseconds after the first attempt; doubled after each, up to the longest. */
+const [firstDelay, longestDelay] = [20_000, 2 * 3_600_000]
+/** Attempts of a task, in about a day. */
+export const mostAttempts = 19
 
 const deliveryStates = {
   accepted: 'delivered',
@@ -44,14 +38,12 @@ export const handlers: Record<Task, Handler> = {
     event: 'lead',
     isOn: () => true,
     work: deliver,
-    retries: aboutADay,
     stateAfter: (result, { API_HOST }) => (API_HOST ? deliveryStates[result] : 'stored'),
   },
   conversion: {
     event: 'conversion',
     isOn: ({ AD_CONVERSION_URL }) => AD_CONVERSION_URL !== '',
     work: (_, variables, lead) => uploadConversion(variables, lead),
-    retries: aboutADay,
     mostDays: ({ AD_CONVERSION_DAYS }) => AD_CONVERSION_DAYS,
   },
 }
@@ -62,9 +54,8 @@ export function isOn(task: Task, variables: Variables): boolean {
 }
 
 /** Milliseconds from the n-th attempt to the next, with up to a quarter of jitter; an integer. */
-export function delayAfter(task: Task, attempts: number): number {
-  const { first, longest } = handlers[task].retries
-  return Math.round(Math.min(first * 2 ** (attempts - 1), longest) * (1 + Math.random() / 4))
+export function delayAfter(attempts: number): number {
+  return Math.round(Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (1 + Math.random() / 4))
 }
 
 /** Sends a message upstream, with the id of its page where the upstream lists it. Accepted at once without an upstream. */

@@ -8,7 +8,8 @@ export function contentSecurityPolicy(
   site: Pick<Site, 'origin' | 'mediaHost' | 'turnstile' | 'statistics' | 'advertising'>,
 ): string {
   const { origin, mediaHost, turnstile } = site
-  const services = serviceHosts(site)
+  // The services whose scripts run where the visitor allows it.
+  const services = [site.statistics, site.advertising].filter(Boolean).map((address) => new URL(address).origin)
   const foreign = [...(turnstile ? [turnstile.host] : []), ...services]
   const styles = ['site', page.style].flatMap((name) => assets.styles[name ?? ''] ?? [])
   return [
@@ -29,11 +30,6 @@ export function contentSecurityPolicy(
       : []),
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-}
-
-/** Origins of the services whose scripts run where the visitor allows it. */
-function serviceHosts({ statistics, advertising }: Pick<Site, 'statistics' | 'advertising'>): string[] {
-  return [statistics, advertising].filter(Boolean).map((address) => new URL(address).origin)
 }
 
 function sources(directive: string, ...hosts: string[]): string {

@@ -16,7 +16,7 @@ import { askedVersion, cachePolicy } from './cache-control.ts'
 import { respondToError } from './error-page.tsx'
 import { feed } from './feed.ts'
 import { canonicalQuery } from './kinds.ts'
-import { llms } from './llms.ts'
+import { llms, type PageTable } from './llms.ts'
 import { asMarkdown } from './markdown.ts'
 import { opensPreview } from './preview.ts'
 import { renderer } from './react.tsx'
@@ -46,8 +46,6 @@ const patience = 2_000
 interface Entrypoint {
   Bindings: Env
 }
-
-type PageTable = Partial<Record<PageName, Page | ContentPage>>
 
 /** The cached entrypoint's app: pages in every language, feeds and files for robots. Anything else is the 404 page. */
 export function pagesApp(pages: PageTable) {

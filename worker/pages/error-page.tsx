@@ -15,8 +15,7 @@ export async function respondToError(c: Context, error: unknown, locale: Locale 
     const status = statusOf(error)
     log(status < 500 ? 'warn' : 'error', 'request-error', { request: requestIdOf(c), status, path: c.req.path, error })
     c.header('Request-Id', requestIdOf(c))
-    const origin = urlOf(c).origin
-    const site = siteFor(locale, '/', pageSettings(variablesOrDefaults(c.env), origin))
+    const site = siteFor(locale, '/', pageSettings(variablesOrDefaults(c.env), urlOf(c).origin))
     return await respond(c, site, errorPage(status, messageOf(error), requestIdOf(c)), { status })
   } catch (second) {
     log('error', 'error-page-error', { request: requestIdOf(c), error: second })

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
+import { CommonHead } from '../../ui/head/common.tsx'
 import { Frame } from '../../ui/layouts/frame.tsx'
 import { type FrameKind, isHidden } from '../../ui/page.ts'
 import type { Site } from '../../ui/site.ts'
@@ -20,14 +21,21 @@ interface Place {
   linkTo?: string
 }
 
-type Frames = Map<string, [before: Part, after: Part]>
+interface WholeFrame {
+  head: Uint8Array
+  before: Part
+  after: Part
+}
+
+type Frames = Map<string, WholeFrame>
 
 /** By the variables of the deployment. */
 const known = new WeakMap<object, Frames>()
 
 /**
- * The frame before and after a page's main content, as bytes. It is rendered once for each language and kind of page;
- * the page's path and the mark of links to itself are filled in for each page.
+ * The frame of a page as bytes: what its head shares with other pages, and what stands before and after its main content.
+ * It is rendered once for each language and kind of page; the page's path and the mark of links to itself are filled in
+ * for each page.
  */
 export async function frameAround(c: Context, site: Site, { layout, hero, kind }: FrameKind) {
   const page = { layout, kind, ...(hero && { hero }) }
@@ -50,7 +58,7 @@ export async function frameAround(c: Context, site: Site, { layout, hero, kind }
     }
     return [...pieces, bytes.subarray(from)]
   }
-  return [fill(frame[0]), fill(frame[1])] as const
+  return { head: frame.head, before: fill(frame.before), after: fill(frame.after) }
 }
 
 /** Placeholders: private-use characters, which no text of the site has. */
@@ -66,14 +74,15 @@ const anywhere = (site: Site): Site => ({
   markOf: (path) => (open.mark + path) as 'page',
 })
 
-async function render(c: Context, site: Site, page: FrameKind): Promise<[Part, Part]> {
+async function render(c: Context, site: Site, page: FrameKind): Promise<WholeFrame> {
+  const [head = nothing] = await rendered(c, <CommonHead site={site} page={page} />)
   const [before = nothing, after = nothing] = await rendered(
     c,
     <Frame site={site} page={page}>
       <i-slot />
     </Frame>,
   )
-  return [partOf(before), partOf(after)]
+  return { head, before: partOf(before), after: partOf(after) }
 }
 
 function partOf(html: Uint8Array): Part {

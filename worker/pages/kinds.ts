@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CacheTag, ContentPage, Kind, Page, Query } from '../../ui/page.ts'
+import type { CacheTag, Kind, Query } from '../../ui/page.ts'
 import { cachePolicy } from './cache-control.ts'
 
 interface Policy {
@@ -22,16 +22,13 @@ export const policies: Record<Kind, Policy> = {
   private: { cache: cachePolicy.never },
 }
 
-/** The kind of a page at a canonical query. */
-export function kindOf({ kind }: Page | ContentPage, query: URLSearchParams): Kind {
-  return typeof kind === 'function' ? kind(query) : kind
-}
+const none = new URLSearchParams()
 
 /** The keys of a query that the page declares, with canonical values. */
 export function canonicalQuery(schemas: Query = {}, given: URLSearchParams): URLSearchParams {
-  const query = new URLSearchParams()
-  if (given.size === 0) return query
+  if (given.size === 0) return none
 
+  const query = new URLSearchParams()
   for (const [key, schema] of Object.entries(schemas)) {
     const value = v.safeParse(schema, given.get(key))
     if (value.success) query.set(key, value.output)

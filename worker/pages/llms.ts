@@ -8,7 +8,7 @@ import type { ContentReading } from '../content/store.ts'
 import { cacheHeaders } from './cache-control.ts'
 import { policies } from './kinds.ts'
 
-type AllPages = Partial<Record<PageName, Page | ContentPage>>
+export type PageTable = Partial<Record<PageName, Page | ContentPage>>
 
 /** Articles of each kind. */
 const newest = { consultation: 50, news: 12 }
@@ -18,7 +18,7 @@ export async function llms(
   c: Context,
   site: Site,
   { content, reading }: ContentReading,
-  pages: AllPages,
+  pages: PageTable,
 ): Promise<Response> {
   const line = (name: string, path: string, text: string) =>
     `- [${name}](${site.origin}${localPath(site.locale, markdownPath(path))}): ${text}\n`

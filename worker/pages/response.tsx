@@ -65,7 +65,7 @@ function watched(part: Promise<ReactElement>): Late {
 
 /** The document around a page's late parts. Style sheets and frame are put into React's HTML as bytes. */
 async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Array[][]> {
-  const [opening, closing] = await frameAround(c, site, page)
+  const { head, before, after } = await frameAround(c, site, page)
   const html = await rendered(
     c,
     <Document site={site} page={page}>
@@ -76,7 +76,7 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
     </Document>,
   )
   const sheets = sheetsOf(page).map((name) => [sheetAsBytes(name)])
-  const fills = [...sheets, opening, ...(page.late ?? []).map(() => 'late'), closing]
+  const fills = [...sheets, [head], before, ...(page.late ?? []).map(() => 'late'), after]
   const pieces: Uint8Array[][] = [[]]
   for (const [index, part] of html.entries()) {
     const fill = fills[index] ?? []

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
+import { log } from '../log.ts'
 
 export interface Call {
   /** Absolute, or relative to `base`. */
@@ -14,20 +16,14 @@ export interface Call {
 }
 
 /**
- * The answer to a call, by its status. 2xx with JSON, or without a body (''): accepted. Other 4xx: refused, and trying again is no use. 401, 403,
- * 429, 5xx, redirects, no JSON and no answer in time: unanswered.
+ * The answer to a call, by its status. 2xx with JSON, or without a body (''): accepted. Other 4xx: refused, and trying
+ * again is no use. 401, 403, 429, 5xx, redirects, no JSON and no answer in time: unanswered. `alert`: the credentials are
+ * wrong.
  */
 export type Answer =
   | { outcome: 'accepted'; body: unknown }
   | { outcome: 'refused'; status: number; body: unknown; error: string }
-  | Unanswered
-
-interface Unanswered {
-  outcome: 'unanswered'
-  error: string
-  /** The credentials are wrong. */
-  alert?: true
-}
+  | { outcome: 'unanswered'; error: string; alert?: true }
 
 /** Calls an outside service. Has a time limit, never throws, follows no redirect. */
 export async function call({ address, base, locale, timeout, method = 'GET', headers, body }: Call): Promise<Answer> {
@@ -69,11 +65,23 @@ export function outcomeOf(answer: Answer): Outcome {
   return { ...answer, answer: answer.error }
 }
 
-/** Why an answer is of no use, for the log. */
-export function failureOf(answer: Answer): { error: string; alert?: true } {
-  if (answer.outcome === 'accepted') return { error: 'unexpected answer' }
-  const { outcome: _, ...failure } = answer
-  return 'status' in failure ? { error: failure.error } : failure
+interface Question extends Call {
+  /** Id of the request that asks, for the log. */
+  request: string | null
+}
+
+/** The body of the answer to a call. One that does not fit the schema, or no answer, is logged as `event`, and null. */
+export async function ask<Body>(
+  schema: v.GenericSchema<Body>,
+  event: string,
+  question: Question,
+): Promise<Body | null> {
+  const answer = await call(question)
+  if (answer.outcome === 'accepted' && v.is(schema, answer.body)) return answer.body
+
+  const error = answer.outcome === 'accepted' ? 'unexpected answer' : answer.error
+  log('warn', event, { request: question.request, error, ...('alert' in answer && { alert: true }) })
+  return null
 }
 
 function answerOf(status: number, text: string): Answer {

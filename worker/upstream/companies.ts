@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
-import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
-import { call, failureOf } from './client.ts'
+import { ask } from './client.ts'
 
 const answer = v.object({ Result: v.object({ Data: v.array(v.object({ Name: v.string() })) }) })
 
@@ -15,16 +14,14 @@ export async function findCompanies(
   if (!host || !key) return []
 
   const timespan = Math.floor(Date.now() / 1000).toString()
-  const result = await call({
+  const found = await ask(answer, 'company-search-failed', {
     address: `${host}/chacha/NameSearch/GetList?${new URLSearchParams({ key, searchName: text })}`,
     locale,
     headers: { Token: await token(key + timespan + secret), Timespan: timespan },
     timeout: 3_000,
+    request,
   })
-  if (result.outcome === 'accepted' && v.is(answer, result.body)) return result.body.Result.Data.map(({ Name }) => Name)
-
-  log('warn', 'company-search-failed', { request, ...failureOf(result) })
-  return []
+  return found?.Result.Data.map(({ Name }) => Name) ?? []
 }
 
 /** Upper-case hexadecimal MD5; Web Crypto has MD5 in workerd only. */

@@ -19,20 +19,13 @@ export interface LeadMessage {
   requirementTypes: string
 }
 
-interface Addressed {
-  /** Sent as Idempotency-Key. */
-  key: string
-  locale: Locale
-  message: LeadMessage
-}
-
 /**
  * POST client/v1.4/leaveMsg/leaveAdd. Code 2 is accepted. Any other code is refused without an alert: visitors cause
  * it. A status that refuses raises one.
  */
 export async function leaveMessage(
   apiHost: string,
-  { key, locale, message }: Addressed,
+  { key, locale, message }: { key: string; locale: Locale; message: LeadMessage },
   leaveOrigin: unknown,
 ): Promise<Outcome> {
   const result = await call({

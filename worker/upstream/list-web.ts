@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
-import { log } from '../log.ts'
-import { call, failureOf } from './client.ts'
+import { ask } from './client.ts'
 
 const id = v.union([v.number(), v.string()])
 
@@ -22,15 +21,13 @@ export interface Asked {
 
 /** POST client/web/listWeb: the pages; null without a usable answer. */
 export async function fetchWebPages({ apiHost, locale, request }: Asked): Promise<WebPage[] | null> {
-  const result = await call({
+  const found = await ask(answer, 'list-web-failed', {
     address: 'client/web/listWeb',
     base: apiHost,
     method: 'POST',
     locale,
     timeout: 3_000,
+    request,
   })
-  if (result.outcome === 'accepted' && v.is(answer, result.body)) return result.body.data
-
-  log('warn', 'list-web-failed', { request, ...failureOf(result) })
-  return null
+  return found?.data ?? null
 }

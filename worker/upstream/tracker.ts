@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
-import { log } from '../log.ts'
 import type { Variables } from '../settings.ts'
-import { call, failureOf } from './client.ts'
+import { ask } from './client.ts'
 
 /** A page view. `referrer`: host of the referring site, or ''. */
 interface View {
@@ -33,15 +32,13 @@ export async function trackView({ TRACKER_URL, TRACKER_SITE_ID }: Variables, see
     new_visit: '1',
     bots: '1', // bots are left out before; Matomo takes the Worker for one
   })
-  const result = await call({
+  await ask(answer, 'tracker-failed', {
     address: 'matomo.php',
     base: TRACKER_URL,
     method: 'POST',
     locale,
     body: { requests: [`?${view}`] },
     timeout: 3_000,
+    request,
   })
-  if (result.outcome === 'accepted' && v.is(answer, result.body)) return
-
-  log('warn', 'tracker-failed', { request, ...failureOf(result) })
 }

@@ -40,7 +40,10 @@ export async function listWebPages(env: Env, asked: Asked): Promise<WebPage[]> {
 
   const memory = memories.get(apiHost) ?? { stored: null, refresh: null, refreshedAt: -Infinity }
   memories.set(apiHost, memory)
-  if (!isFresh(memory.stored)) memory.stored = newer(await read(env, asked), memory.stored)
+  if (!isFresh(memory.stored)) {
+    const stored = await inStorage(asked, () => env.KV.get<Stored>(storageKey, 'json'))
+    if (stored?.host === apiHost && stored.at >= (memory.stored?.at ?? 0)) memory.stored = stored
+  }
   if (!isFresh(memory.stored) && !memory.refresh && Date.now() - memory.refreshedAt > pause) {
     memory.refreshedAt = Date.now()
     memory.refresh = refresh(env, asked, memory).finally(() => {
@@ -69,30 +72,18 @@ async function refresh(env: Env, asked: Asked, memory: Memory) {
   const pages = await fetchWebPages(asked)
   if (!pages) return
   memory.stored = { host: asked.apiHost, at: Date.now(), pages }
-  waitUntil(write(env, asked, memory.stored))
+  const list = JSON.stringify(memory.stored)
+  waitUntil(inStorage(asked, () => env.KV.put(storageKey, list)))
 }
 
-/** The list of this upstream in KV; null where there is none, or KV fails. */
-async function read(env: Env, asked: Asked): Promise<Stored | null> {
+/** Reads or writes KV. Null where it fails. */
+async function inStorage<T>({ request }: Asked, work: () => Promise<T>): Promise<T | null> {
   try {
-    const stored = await within(storagePatience, env.KV.get<Stored>(storageKey, 'json'))
-    return stored?.host === asked.apiHost ? stored : null
+    return await within(storagePatience, work())
   } catch (error) {
-    log('warn', 'storage-failed', { request: asked.request, error })
+    log('warn', 'storage-failed', { request, error })
     return null
   }
-}
-
-async function write(env: Env, asked: Asked, stored: Stored) {
-  try {
-    await within(storagePatience, env.KV.put(storageKey, JSON.stringify(stored)))
-  } catch (error) {
-    log('warn', 'storage-failed', { request: asked.request, error })
-  }
-}
-
-function newer(one: Stored | null, other: Stored | null): Stored | null {
-  return one && other ? (one.at >= other.at ? one : other) : (one ?? other)
 }
 
 function ownPages(): WebPage[] {

@@ -35,13 +35,17 @@ export function Feature({ site }: { site: Site }) {
             <p>{t('construction.feature.lightenText')}</p>
           </div>
         </div>
-        <div className="process parted apart">
-          <Components label={t('construction.feature.processAlt')} />
-          <div>
-            <h3 className="title-m">{t('construction.feature.process')}</h3>
-            <p className="lead">{t('construction.feature.processText')}</p>
-          </div>
+        <div className="beside apart">
+          <h3 className="title-m">{t('construction.feature.process')}</h3>
+          <p className="lead">{t('construction.feature.processText')}</p>
         </div>
+        <Drawing
+          name="figure-10000"
+          size={[836, 206]}
+          narrow={[416, 416]}
+          label={t('construction.feature.processAlt')}
+          className="components"
+        />
       </div>
     </section>
   )
@@ -69,29 +73,6 @@ function Funnel({ label }: { label: string }) {
     >
       <path d={lines.join('')} />
       <path className="model" d={`M${end}H300`} />
-    </svg>
-  )
-}
-
-/** As many dots as the figure, in countable blocks of a hundred. */
-function Components({ label }: { label: string }) {
-  const across = Math.sqrt(facts.componentsPerSecond / 100)
-  const side = across * 42
-
-  return (
-    <svg
-      className="drawing"
-      viewBox={`0 0 ${side - 3} ${side - 3}`}
-      stroke="var(--model)"
-      strokeWidth={2.5}
-      strokeDasharray="2.5 1.5"
-      role="img"
-      aria-label={label}
-    >
-      <pattern id="block" width={42} height={42} patternUnits="userSpaceOnUse">
-        <path d={Array.from({ length: 10 }, (_, i) => `M0 ${i * 4 + 1.25}h40`).join('')} />
-      </pattern>
-      <rect fill="url(#block)" width={side} height={side} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
+import { inLines } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const plans = [
@@ -77,11 +78,7 @@ export function Plans({ site }: { site: Site }) {
               <tr key={row}>
                 <th scope="row">{t(row)}</th>
                 {plans.map(({ name }, column) => (
-                  <td key={name} data-column={t(name)}>
-                    {cells[column]?.map((line) => (
-                      <span key={line}>{t(line)}</span>
-                    ))}
-                  </td>
+                  <td key={name}>{inLines((cells[column] ?? []).map((line) => t(line)))}</td>
                 ))}
               </tr>
             ))}
@@ -96,7 +93,7 @@ export function Plans({ site }: { site: Site }) {
             <tr>
               <th scope="row">{t('construction.plans.next')}</th>
               {plans.map(({ name }) => (
-                <td key={name} data-column={t(name)}>
+                <td key={name}>
                   <DemoButton site={site} />
                 </td>
               ))}

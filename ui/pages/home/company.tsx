@@ -1,5 +1,4 @@
 import { type FactName, factWords } from '#fact-words'
-import { facts } from '../../facts.ts'
 import { href, type Site, type Text } from '../../site.ts'
 
 const cells = [
@@ -33,11 +32,7 @@ export function Company({ site }: { site: Site }) {
         ))}
         <div>
           <dt>{t('home.company.standards')}</dt>
-          <dd className="in-line">
-            {facts.standards.map((name) => (
-              <span key={name}>{name}</span>
-            ))}
-          </dd>
+          <dd>{words.standards.replaceAll('ISO ', 'ISO\u00a0')}</dd>
         </div>
       </dl>
     </section>

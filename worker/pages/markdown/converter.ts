@@ -7,18 +7,7 @@ export function markdownOf(html: string, address: string): string {
 }
 
 /** Elements without text to read: controls, scripts, sources. */
-const mute = new Set([
-  'form',
-  'button',
-  'script',
-  'style',
-  'template',
-  'dialog',
-  'input',
-  'select',
-  'textarea',
-  'source',
-])
+const mute = new Set('form button script style template dialog input select textarea source'.split(' '))
 const containers = new Set(
   'address article aside blockquote details div dl dd dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
     ' ',
@@ -40,19 +29,13 @@ class Page {
       run = []
     }
     for (const node of nodes) {
-      if (typeof node === 'string' || !this.standsAlone(node)) run.push(node)
-      else {
+      if (standsAlone(node)) {
         flush()
         found.push(...this.block(node))
-      }
+      } else run.push(node)
     }
     flush()
     return found.filter((block) => block !== '')
-  }
-
-  /** An element that is a block, or contains one. */
-  private standsAlone({ tag, children }: Element): boolean {
-    return containers.has(tag) || children.some((child) => typeof child !== 'string' && this.standsAlone(child))
   }
 
   private block(element: Element): string[] {
@@ -140,7 +123,9 @@ class Page {
     if (tag === 'svg') return this.drawing(element)
     if (tag === 'code') return `\`${textOf(element)}\``
 
-    const words = containsBlocks(children) ? this.blocks(children).join(' ').replaceAll('\n', ' ') : this.line(children)
+    const words = children.some(standsAlone)
+      ? this.blocks(children).join(' ').replaceAll('\n', ' ')
+      : this.line(children)
     if (words === '') return ''
     if (tag === 'a') return `[${words.replace(/^#+ /, '')}](${this.whole(attributes.href)})`
     if (tag === 'strong' || tag === 'b') return `**${words}**`
@@ -178,8 +163,9 @@ function isContents(element: Element): boolean {
   return links.length > 0 && links.every(({ attributes }) => attributes.href?.startsWith('#'))
 }
 
-function containsBlocks(nodes: readonly Node[]): boolean {
-  return nodes.some((node) => typeof node !== 'string' && (containers.has(node.tag) || containsBlocks(node.children)))
+/** Whether a node is a block, or contains one. */
+function standsAlone(node: Node): node is Element {
+  return typeof node !== 'string' && (containers.has(node.tag) || node.children.some(standsAlone))
 }
 
 /** All descendants with a tag name. */

@@ -30,12 +30,8 @@ export function treeOf(html: string): Element {
 }
 
 function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      decoded(value),
-    ]),
-  )
+  const found = text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]))
 }
 
 const entities: Record<string, string> = {
