@@ -1,5 +1,5 @@
 import { linksIn } from '../menu.ts'
-import { href, localPath, type Site } from '../site.ts'
+import { href, type Site } from '../site.ts'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { navigation } from './navigation.ts'
@@ -14,9 +14,7 @@ const legal = linksIn('legal')
 
 /** The footer of every page, ruled like the title block of a drawing sheet. */
 export function Footer({ site }: { site: Site }) {
-  const { t, company, hotline, origin, locale, path } = site
-  /** What paper needs and links say on screens. */
-  const reach = [hotline, company.email, origin + localPath(locale, path)].filter(Boolean).join(' · ')
+  const { t, company, hotline } = site
   return (
     <footer className="footer">
       <div className="wrap footer-cells">
@@ -43,7 +41,7 @@ export function Footer({ site }: { site: Site }) {
       </div>
       <div className="wrap footer-legal">
         <p>{t('frame.footer.rights', { year: new Date().getUTCFullYear(), legalName: company.legalName })}</p>
-        <address data-reach={reach}>{company.address}</address>
+        <address data-reach={`${hotline} ${company.email}`}>{company.address}</address>
         {site.filing && <Filing site={site} />}
         <nav aria-label={t('frame.footer.legal')}>
           <ul>
