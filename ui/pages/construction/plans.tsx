@@ -1,4 +1,4 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
+import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const plans = [
@@ -97,7 +97,7 @@ export function Plans({ site }: { site: Site }) {
               <th scope="row">{t('construction.plans.next')}</th>
               {plans.map(({ name }) => (
                 <td key={name} data-column={t(name)}>
-                  <DemoButton site={site} />
+                  <RequestButton label={t('frame.bookDemo')} />
                 </td>
               ))}
             </tr>
