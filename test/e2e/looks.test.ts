@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
 import { locales } from '../../locales/index.ts'
-import { href } from '../../ui/site.ts'
+import { href, words } from '../../ui/site.ts'
 import { every, oneOfEach, sampled } from '../sample.ts'
-import { browserWithPictures, sharedBrowser, sharedSite } from '../shared.ts'
+import { browserWithPictures, everyAnswer, sharedBrowser, sharedSite } from '../shared.ts'
 import { brokenWords, coarsePictures, coveredByHelp } from './measures.ts'
 import { tour, visit } from './visitor.ts'
 
@@ -132,4 +132,26 @@ test('on paper a product page keeps its prices in a table, without the menu and 
   expect(await display('.compare td')).toBe('table-cell')
   for (const part of ['.local-menu', '.compare tr:has(.button)', '.page-hero-picture', 'nav.footer-column'])
     expect(await display(part), part).toBe('none')
+})
+
+test('paper has no picture that waits to be opened, and says how to reach the company', async () => {
+  const { page } = await visit(browser, site, href('en-US', 'home'))
+  await page.emulateMedia({ media: 'print' })
+
+  for (const part of ['.stage-view', '.page-hero-picture', 'main .button'])
+    expect(await page.locator(part).first().isVisible(), part).toBe(false)
+  expect(await page.locator('.room .qr-code').isVisible()).toBe(true)
+  const reach = page.locator('.footer address')
+  expect(await reach.evaluate((one) => getComputedStyle(one, '::after').content)).toMatch(/400-800-1234 \S+@\S+/)
+  await page.emulateMedia({ media: 'screen' })
+  expect(await reach.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none')
+})
+
+test('no page asks for a demo right above the closing section, which does', async () => {
+  for (const { address, html, locale } of await everyAnswer()) {
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const hero = main.indexOf('</section>')
+    const last = Math.max(hero, main.lastIndexOf('<section'))
+    expect(main.includes(`>${words(locale)('frame.bookDemo')}<`, last), address).toBe(false)
+  }
 })

@@ -3,9 +3,9 @@ import { articleCard } from '../cards.ts'
 import { type ArticleBody, type ArticleHead, type ArticleKind, articlePages, categoryNames } from '../content.ts'
 import type { ContentPage, Page, Query } from '../page.ts'
 import { ArticleCards } from '../parts/article-list.tsx'
+import { AskOffer } from '../parts/ask-offer.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
-import { DemoOffer } from '../parts/demo-offer.tsx'
 import { Phrased } from '../parts/phrased.tsx'
 import { href, type Site } from '../site.ts'
 import { articleData } from './article/data.ts'
@@ -60,7 +60,7 @@ function articlePage(kind: ArticleKind): ContentPage {
               <Top site={site} head={head} />
               <i-slot />
             </article>
-            <DemoOffer site={site} title="newsroom.ask" text="newsroom.askText" />
+            <AskOffer site={site} title="newsroom.ask" text="newsroom.askText" />
             <i-slot />
           </div>
         ),

@@ -1,6 +1,6 @@
 import type { ContentPage, Page } from '../page.ts'
 import { ArticleRows } from '../parts/article-list.tsx'
-import { DemoOffer } from '../parts/demo-offer.tsx'
+import { AskOffer } from '../parts/ask-offer.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Steps } from '../parts/entries.tsx'
 import { routes } from '../routes.ts'
@@ -39,7 +39,7 @@ export const consultation: ContentPage = {
               <Steps t={t} entries={paths} className="guide-paths items in-3" />
             </section>
             <i-slot />
-            <DemoOffer site={site} title="consultation.question" text="consultation.questionText" />
+            <AskOffer site={site} title="consultation.question" text="consultation.questionText" />
           </div>
         )
       },

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { ArticleCard } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
 import { articleHref } from '../parts/article-list.tsx'
+import { AskOffer } from '../parts/ask-offer.tsx'
 import { Day } from '../parts/day.tsx'
-import { DemoOffer } from '../parts/demo-offer.tsx'
 import { Phrased } from '../parts/phrased.tsx'
 import { routes } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
@@ -47,7 +47,7 @@ export const releases: ContentPage = {
               ))}
             </div>
           </article>
-          <DemoOffer site={site} title="resources.ask" text="resources.askText" />
+          <AskOffer site={site} title="resources.ask" text="resources.askText" />
         </div>
       ),
     })

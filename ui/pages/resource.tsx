@@ -1,6 +1,6 @@
 import { writtenIn } from '#written'
 import type { Page } from '../page.ts'
-import { DemoOffer } from '../parts/demo-offer.tsx'
+import { AskOffer } from '../parts/ask-offer.tsx'
 import type { WrittenPage } from '../routes.ts'
 import type { Thing } from '../schema/thing.ts'
 import { href, type Site } from '../site.ts'
@@ -37,7 +37,7 @@ function Reference({ site, name }: { site: Site; name: WrittenPage }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of this repository, made safe by scripts/content/markdown.ts */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
-      <DemoOffer site={site} title="resources.ask" text="resources.askText" />
+      <AskOffer site={site} title="resources.ask" text="resources.askText" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { writtenIn } from '#written'
-import { DemoOffer } from '../parts/demo-offer.tsx'
+import { AskOffer } from '../parts/ask-offer.tsx'
 import { Entries } from '../parts/entries.tsx'
 import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
@@ -41,7 +41,7 @@ function Body({ site }: { site: Site }) {
           ))}
         </ul>
       </div>
-      <DemoOffer site={site} title="resources.ask" text="resources.askText" />
+      <AskOffer site={site} title="resources.ask" text="resources.askText" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ const legal = linksIn('legal')
 
 /** The footer of every page, ruled like the title block of a drawing sheet. */
 export function Footer({ site }: { site: Site }) {
-  const { t, company } = site
+  const { t, company, hotline } = site
   return (
     <footer className="footer">
       <div className="wrap footer-cells">
@@ -41,7 +41,7 @@ export function Footer({ site }: { site: Site }) {
       </div>
       <div className="wrap footer-legal">
         <p>{t('frame.footer.rights', { year: new Date().getUTCFullYear(), legalName: company.legalName })}</p>
-        <address>{company.address}</address>
+        <address data-reach={`${hotline} ${company.email}`}>{company.address}</address>
         {site.filing && <Filing site={site} />}
         <nav aria-label={t('frame.footer.legal')}>
           <ul>

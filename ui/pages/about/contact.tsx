@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Hotline } from '../../parts/hotline.tsx'
 import { href, type Site } from '../../site.ts'
 
@@ -10,7 +9,6 @@ export function Contact({ site }: { site: Site }) {
       <header className="left-5">
         <h2>{t('about.contact.title')}</h2>
         <p className="lead">{t('about.contact.lead')}</p>
-        <DemoButton site={site} />
         <p className="onward">
           <a href={href(locale, 'contact')}>{t('about.contact.form')}</a>
         </p>

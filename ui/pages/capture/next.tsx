@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = ['capture.next.plan', 'capture.next.model', 'capture.next.scan', 'capture.next.camera']
@@ -10,7 +9,6 @@ export function Next({ site }: { site: Site }) {
       <div className="left-6">
         <h2>{site.t('capture.next.title')}</h2>
         <p className="lead">{site.t('capture.next.text')}</p>
-        <DemoButton site={site} />
       </div>
       <ul className="rows headed checks right-6">
         {list.map((entry) => (

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
@@ -12,7 +11,6 @@ export function Next({ site }: { site: Site }) {
       <div>
         <h2>{t('city.next.title')}</h2>
         <p>{t('city.next.text')}</p>
-        <DemoButton site={site} />
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lists = [
@@ -21,7 +20,6 @@ export function Demo({ site }: { site: Site }) {
       <div>
         <h2>{t('construction.next.title')}</h2>
         <p className="lead">{t('construction.next.text')}</p>
-        <DemoButton site={site} />
       </div>
       {lists.map(({ name, items }) => (
         <div key={name} className="sheet">

@@ -1,5 +1,5 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { inLines } from '../../parts/plan-table.tsx'
+import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const plans = [
@@ -94,7 +94,7 @@ export function Plans({ site }: { site: Site }) {
               <th scope="row">{t('construction.plans.next')}</th>
               {plans.map(({ name }) => (
                 <td key={name}>
-                  <DemoButton site={site} />
+                  <RequestButton label={t('frame.bookDemo')} />
                 </td>
               ))}
             </tr>

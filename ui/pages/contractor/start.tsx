@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { href, type Site } from '../../site.ts'
 
 /** The demo, and a link to its preparation. */
@@ -13,7 +12,6 @@ export function Start({ site }: { site: Site }) {
         <p className="onward">
           <a href={`${href(site.locale, 'construction')}#next`}>{t('construction.next.title')}</a>
         </p>
-        <DemoButton site={site} />
       </div>
     </section>
   )

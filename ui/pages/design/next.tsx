@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -19,7 +18,6 @@ export function Next({ site }: { site: Site }) {
           <h2>{t('design.next.title')}</h2>
           <p className="lead">{t('design.next.text')}</p>
         </div>
-        <DemoButton site={site} />
         <Entries t={t} entries={lines} className="items rows in-3" />
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = [
@@ -9,15 +8,12 @@ const list: Text[] = [
 ]
 
 /** Next steps: a stretch, with details that help to answer. */
-export function Next({ site: { t }, site }: { site: Site }) {
+export function Next({ site: { t } }: { site: Site }) {
   return (
     <section className="next section wrap">
       <header className="columns">
         <h2 className="left-6">{t('infrastructure.next.title')}</h2>
-        <div className="right-6">
-          <p className="lead">{t('infrastructure.next.text')}</p>
-          <DemoButton site={site} />
-        </div>
+        <p className="lead right-6">{t('infrastructure.next.text')}</p>
       </header>
       <h3>{t('infrastructure.next.bring')}</h3>
       <ul className="stakes stops across">

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const items = ['operation.next.model', 'operation.next.points', 'operation.next.network'] as const satisfies Text[]
@@ -15,10 +14,7 @@ export function Next({ site }: { site: Site }) {
           <li key={item}>{t(item)}</li>
         ))}
       </ul>
-      <div className="left-6">
-        <p>{t('operation.next.text')}</p>
-        <DemoButton site={site} />
-      </div>
+      <p className="left-6">{t('operation.next.text')}</p>
     </section>
   )
 }

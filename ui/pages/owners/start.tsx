@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import type { PageName } from '../../routes.ts'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
@@ -32,7 +31,6 @@ export function Start({ site }: { site: Site }) {
         ))}
       </ol>
       <p className="left-8">{t('owners.start.ask')}</p>
-      <DemoButton site={site} />
     </section>
   )
 }
