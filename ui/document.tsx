@@ -6,7 +6,10 @@ import { isHidden, type Page } from './page.ts'
 import { localPath, markdownPath, type Site } from './site.ts'
 import { slot } from './slot.ts'
 
-/** The whole HTML document, with slots for its sheets and what every page's head has. Hidden pages have no canonical or alternate addresses. */
+/**
+ * The whole HTML document, with slots for its sheets and for what every head has. Hidden pages have no canonical or
+ * alternate addresses.
+ */
 export function Document({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
   const query = page.canonicalQuery?.(site) ?? ''
   const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path) + query

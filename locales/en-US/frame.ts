@@ -42,8 +42,8 @@ export const frame = {
   },
   onThisPage: 'On this page',
   consult: {
-    title: 'Try it with one floor of your project.',
-    text: 'Send us the model of one floor. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
+    title: 'Try it on your own project.',
+    text: 'Send us the model of one floor, one street, or one mechanical room. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
   },
   footer: {
     products: 'Products',

@@ -46,7 +46,7 @@ export const frame = {
   onThisPage: 'このページの内容',
   consult: {
     title: '貴社の\u200bBIMモデルを、\u200b現場で\u200b実寸表示\u200bしてみませんか。',
-    text: '1フロア分のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場での表示に必要なことを技術者がお答えします。',
+    text: '1フロア、道路1区間、または機械室1室のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場での表示に必要なことを技術者がお答えします。',
   },
   footer: {
     products: '製品',

@@ -45,8 +45,8 @@ export const frame = {
   },
   onThisPage: '本页内容',
   consult: {
-    title: '先用一层楼的模型\u200b试试。',
-    text: '发来一层楼的模型，{{responseWorkingDays}}个工作日内，工程师答复在现场使用的条件。',
+    title: '先用自己的项目\u200b试试。',
+    text: '发来一层楼、一条街或一间机房的模型，{{responseWorkingDays}}个工作日内，工程师答复在现场使用的条件。',
   },
   footer: {
     products: '产品',
