@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { enabled as locales } from '../harness/written.ts'
 import type { Locale } from '../locales/index.ts'
+import { CommonHead } from '../ui/head/common.tsx'
 import { Frame } from '../ui/layouts/frame.tsx'
 import type { FrameKind } from '../ui/page.ts'
 import { type Settings, type Site, siteFor, words } from '../ui/site.ts'
@@ -21,6 +22,7 @@ const settings: Partial<Record<Locale, Settings>> = {
 const kinds: FrameKind[] = [
   { layout: 'default', kind: 'standing' },
   { layout: 'default', kind: 'articles', hero: true },
+  { layout: 'default', kind: 'articles', locales: ['en-US', 'ja-JP'] },
   { layout: 'default', kind: 'missing' },
   { layout: 'plain', kind: 'jobs' },
   { layout: 'plain', kind: 'private' },
@@ -33,8 +35,9 @@ test('a frame that was rendered once and filled in is the one that React renders
       for (const path of paths) {
         const site = siteFor(locale, path, settings[locale] ?? plain, new URLSearchParams({ q: 'x' }))
 
-        const { before, after } = await frameOf(site, kind)
+        const { head, before, after } = await frameOf(site, kind)
 
+        expect(textOf(head)).toBe(renderToString(createElement(CommonHead, { site, page: kind })))
         const whole = renderToString(Frame({ site, page: kind, children: createElement('i-slot') }))
         expect(textOf(before) + slot + textOf(after), `${locale}${path} ${JSON.stringify(kind)}`).toBe(whole)
       }
@@ -71,7 +74,7 @@ const env = {}
 
 /** The frame as the Worker renders it for a request. */
 async function frameOf(site: Site, kind: FrameKind) {
-  let frame: Awaited<ReturnType<typeof frameAround>> = { head: new Uint8Array(), before: [], after: [] }
+  let frame: Awaited<ReturnType<typeof frameAround>> = { head: [], before: [], after: [] }
   await new Hono()
     .use(renderer)
     .get('/', async (c) => {

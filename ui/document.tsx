@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { localeNames } from '../locales/index.ts'
 import { Sharing } from './head/sharing.tsx'
 import { StructuredData } from './head/structured-data.tsx'
 import { isHidden, type Page } from './page.ts'
@@ -7,13 +6,11 @@ import { localPath, markdownPath, type Site } from './site.ts'
 import { slot } from './slot.ts'
 
 /**
- * The whole HTML document, with slots for its sheets and for what every head has. Hidden pages have no canonical or
- * alternate addresses.
+ * The whole HTML document, with slots for its sheets and for what every head has (CommonHead). Hidden pages have no
+ * addresses and cards for other services.
  */
 export function Document({ site, page, children }: { site: Site; page: Page; children: ReactNode }) {
   const query = page.canonicalQuery?.(site) ?? ''
-  const address = (locale: Site['locale']) => site.origin + localPath(locale, site.path) + query
-  const languages = site.enabledLocales.filter((locale) => page.locales?.includes(locale) ?? true)
 
   return (
     <html lang={site.locale}>
@@ -22,18 +19,11 @@ export function Document({ site, page, children }: { site: Site; page: Page; chi
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title(site)}</title>
         <meta name="description" content={page.description(site)} />
-        {isHidden(page) ? (
-          <meta name="robots" content="noindex" />
-        ) : (
+        {!isHidden(page) && (
           <>
-            <link rel="canonical" href={address(site.locale)} />
-            {languages.map((locale) => (
-              <link key={locale} rel="alternate" hrefLang={locale} href={address(locale)} title={localeNames[locale]} />
-            ))}
-            {languages.includes('en-US') && <link rel="alternate" hrefLang="x-default" href={address('en-US')} />}
             <link rel="alternate" type="text/markdown" href={localPath(site.locale, markdownPath(site.path)) + query} />
-            <Sharing site={site} page={page} address={address(site.locale)} languages={languages} />
-            <StructuredData site={site} page={page} address={address(site.locale)} />
+            <Sharing site={site} page={page} />
+            <StructuredData site={site} page={page} address={site.origin + localPath(site.locale, site.path) + query} />
           </>
         )}
         {sheetsOf(page).map((name) => (

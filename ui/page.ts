@@ -52,7 +52,7 @@ export interface Page {
 export type Query = Readonly<Record<string, GenericSchema<string, string>>>
 
 /** The properties on which a page's frame depends, besides the site. */
-export type FrameKind = Pick<Page, 'layout' | 'hero' | 'kind'>
+export type FrameKind = Pick<Page, 'layout' | 'hero' | 'kind' | 'locales'>
 
 /**
  * A page of content. `load` returns the head, or null for a missing page, or a redirect, before anything is sent. Rows

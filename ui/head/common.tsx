@@ -1,15 +1,20 @@
+import { type Locale, localeNames } from '../../locales/index.ts'
 import { assets } from '../assets.ts'
-import { isHidden, type Page } from '../page.ts'
+import { type FrameKind, isHidden } from '../page.ts'
 import { localPath, type Site } from '../site.ts'
 
-/** What the head of every page of a language has. */
-export function CommonHead({ site: { locale, company, t }, page }: { site: Site; page: Pick<Page, 'kind'> }) {
+/** What the head of every page of a language shares with others. Only the page's address differs. */
+export function CommonHead({ site, page }: { site: Site; page: FrameKind }) {
+  const { locale, company, t } = site
+
   return (
     <>
-      {!isHidden(page) && (
+      {isHidden(page) ? (
+        <meta name="robots" content="noindex" />
+      ) : (
         <>
+          <Addresses site={site} languages={languagesOf(site, page)} />
           <meta property="og:site_name" content={company.brand} />
-          <meta property="og:locale" content={locale.replace('-', '_')} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -26,4 +31,33 @@ export function CommonHead({ site: { locale, company, t }, page }: { site: Site;
       <script dangerouslySetInnerHTML={{ __html: assets.start.text }} />
     </>
   )
+}
+
+/** The page's address in each of its languages. */
+function Addresses({ site, languages }: { site: Site; languages: readonly Locale[] }) {
+  const address = (locale: Locale) => site.origin + localPath(locale, site.path)
+
+  return (
+    <>
+      <link rel="canonical" href={address(site.locale)} />
+      {languages.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={address(locale)} title={localeNames[locale]} />
+      ))}
+      {languages.includes('en-US') && <link rel="alternate" hrefLang="x-default" href={address('en-US')} />}
+      <meta property="og:url" content={address(site.locale)} />
+      <meta property="og:locale" content={underscored(site.locale)} />
+      {languages
+        .filter((locale) => locale !== site.locale)
+        .map((locale) => (
+          <meta key={locale} property="og:locale:alternate" content={underscored(locale)} />
+        ))}
+    </>
+  )
+}
+
+const underscored = (locale: Locale) => locale.replace('-', '_')
+
+/** The languages of a page that the deployment has. */
+export function languagesOf({ enabledLocales }: Site, { locales }: FrameKind): readonly Locale[] {
+  return enabledLocales.filter((locale) => locales?.includes(locale) ?? true)
 }

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
-import { CommonHead } from '../../ui/head/common.tsx'
+import { CommonHead, languagesOf } from '../../ui/head/common.tsx'
 import { Frame } from '../../ui/layouts/frame.tsx'
-import { type FrameKind, isHidden } from '../../ui/page.ts'
+import { type FrameKind, isHidden, type Page } from '../../ui/page.ts'
 import type { Site } from '../../ui/site.ts'
 import { variablesOrDefaults } from '../settings.ts'
 import { rendered } from './react.tsx'
@@ -14,15 +14,11 @@ interface Part {
   places: Place[]
 }
 
-/** The place of the page's path, or of `mark` on a link to the page itself. */
-interface Place {
-  at: number
-  mark?: Uint8Array
-  linkTo?: string
-}
+/** The place of the page's origin or path, or of `mark` on a link to the page itself. */
+type Place = { at: number; kind: 'origin' | 'path' } | { at: number; kind: 'link'; to: string; mark: Uint8Array }
 
 interface WholeFrame {
-  head: Uint8Array
+  head: Part
   before: Part
   after: Part
 }
@@ -34,41 +30,44 @@ const known = new WeakMap<object, Frames>()
 
 /**
  * The frame of a page as bytes: what its head shares with other pages, and what stands before and after its main content.
- * It is rendered once for each language and kind of page; the page's path and the mark of links to itself are filled in
- * for each page.
+ * It is rendered once for each language and kind of page; the page's address and the mark of links to itself are filled
+ * in for each page.
  */
-export async function frameAround(c: Context, site: Site, { layout, hero, kind }: FrameKind) {
-  const page = { layout, kind, ...(hero && { hero }) }
+export async function frameAround(c: Context, site: Site, page: FrameKind & Pick<Page, 'canonicalQuery'>) {
+  const { locale, path, origin } = site
   const variables = variablesOrDefaults(c.env)
   const frames: Frames = known.get(variables) ?? new Map()
   known.set(variables, frames)
-  const key = [site.locale, layout, hero, isHidden(page), new Date().getUTCFullYear()].join()
+  const languages = languagesOf(site, page)
+  const key = [locale, page.layout, page.hero, isHidden(page), new Date().getUTCFullYear(), ...languages].join()
 
   const frame = frames.get(key) ?? (await render(c, anywhere(site), page))
   frames.set(key, frame)
   // As in localPath: the home page has the address of the language.
-  const path = encoder.encode(site.path === '/' ? '' : escapeXml(site.path))
-  const fill = ({ bytes, places }: Part) => {
+  const here = path === '/' ? '' : escapeXml(path)
+  const query = escapeXml(page.canonicalQuery?.(site) ?? '')
+  const fill = ({ bytes, places }: Part, path: string) => {
+    const filled = { origin: encoder.encode(origin), path: encoder.encode(path) }
     const pieces: Uint8Array[] = []
     let from = 0
-    for (const { at, mark = path, linkTo } of places) {
-      if (linkTo !== undefined && !site.markOf(linkTo)) continue
-      pieces.push(bytes.subarray(from, at), mark)
-      from = at
+    for (const place of places) {
+      if (place.kind === 'link' && !site.markOf(place.to)) continue
+      pieces.push(bytes.subarray(from, place.at), place.kind === 'link' ? place.mark : filled[place.kind])
+      from = place.at
     }
     return [...pieces, bytes.subarray(from)]
   }
-  return { head: frame.head, before: fill(frame.before), after: fill(frame.after) }
+  return { head: fill(frame.head, here + query), before: fill(frame.before, here), after: fill(frame.after, here) }
 }
 
 /** Placeholders: private-use characters, which no text of the site has. */
-const open = { path: '\uE000', mark: '\uE001' }
-const openings = new RegExp(`(${open.path}| [\\w-]+="${open.mark}[^"]*")`)
+const open = { path: '\uE000', mark: '\uE001', origin: '\uE002' }
+const openings = new RegExp(`(${open.path}|${open.origin}| [\\w-]+="${open.mark}[^"]*")`)
 
 /** The site without what differs between its pages. */
 const anywhere = (site: Site): Site => ({
   ...site,
-  origin: '',
+  origin: open.origin,
   path: open.path,
   query: new URLSearchParams(),
   markOf: (path) => (open.mark + path) as 'page',
@@ -82,7 +81,7 @@ async function render(c: Context, site: Site, page: FrameKind): Promise<WholeFra
       <i-slot />
     </Frame>,
   )
-  return { head, before: partOf(before), after: partOf(after) }
+  return { head: partOf(head), before: partOf(before), after: partOf(after) }
 }
 
 function partOf(html: Uint8Array): Part {
@@ -96,8 +95,9 @@ function partOf(html: Uint8Array): Part {
       at += bytes.length
       continue
     }
-    const [attribute, linkTo] = text.slice(0, -1).split(open.mark)
-    places.push(linkTo ? { at, mark: encoder.encode(`${attribute}page"`), linkTo } : { at })
+    const [attribute, to] = text.slice(0, -1).split(open.mark)
+    if (to) places.push({ at, kind: 'link', to, mark: encoder.encode(`${attribute}page"`) })
+    else places.push({ at, kind: text === open.path ? 'path' : 'origin' })
   }
   return { bytes: Buffer.concat(fixed), places }
 }

@@ -76,7 +76,7 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
     </Document>,
   )
   const sheets = sheetsOf(page).map((name) => [sheetAsBytes(name)])
-  const fills = [...sheets, [head], before, ...(page.late ?? []).map(() => 'late'), after]
+  const fills = [...sheets, head, before, ...(page.late ?? []).map(() => 'late'), after]
   const pieces: Uint8Array[][] = [[]]
   for (const [index, part] of html.entries()) {
     const fill = fills[index] ?? []

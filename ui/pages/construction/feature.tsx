@@ -14,11 +14,9 @@ export function Feature({ site }: { site: Site }) {
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
         <div className="load columns">
-          <ul className="chips" translate="no">
-            {facts.modelFormats.map((format) => (
-              <li key={format}>{format}</li>
-            ))}
-          </ul>
+          <p className="formats" translate="no">
+            {facts.modelFormats.join('\n')}
+          </p>
           <Funnel label={t('construction.feature.funnelAlt')} />
           <div className="loaded">
             <h3>{t('construction.feature.load')}</h3>
@@ -51,8 +49,8 @@ export function Feature({ site }: { site: Site }) {
   )
 }
 
-/** Pixels between two formats of the list, and from the first one's top to its center. */
-const [row, middle] = [40, 16]
+/** Pixels from a line of the list to the next, and to its center. */
+const [row, middle] = [40, 20]
 
 /** One line per format, all running into one. */
 function Funnel({ label }: { label: string }) {

@@ -61,15 +61,11 @@ export function Positioning({ site }: { site: Site }) {
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
-              <dl className="pairs">
-                <div>
-                  <dt>{t('construction.positioning.once')}</dt>
-                  <dd>{t(once)}</dd>
-                </div>
-                <div>
-                  <dt>{t('construction.positioning.start')}</dt>
-                  <dd>{t(start)}</dd>
-                </div>
+              <dl>
+                <dt>{t('construction.positioning.once')}</dt>
+                <dd>{t(once)}</dd>
+                <dt>{t('construction.positioning.start')}</dt>
+                <dd>{t(start)}</dd>
               </dl>
             </li>
           ))}

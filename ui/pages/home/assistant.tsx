@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Again } from '../../parts/again.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
@@ -43,10 +44,10 @@ export function Assistant({ site }: { site: Site }) {
       </div>
       <dl className="rows right-6">
         {moments.map(({ when, text }) => (
-          <div key={when}>
+          <Fragment key={when}>
             <dt>{t(when)}</dt>
             <dd>{t(text)}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>

@@ -11,7 +11,6 @@ export function Capture({ site }: { site: Site }) {
         <div className="scan left-7 middle" role="img" aria-label={t('home.capture.alt')}>
           <Drawing name="axon-points" size={[1200, 750]} className="points" night />
           <Drawing name="axon-lines" size={[1200, 750]} className="lines" night />
-          <Scatter />
         </div>
         <div className="right-5">
           <p className="eyebrow">{t('home.capture.name')}</p>
@@ -23,19 +22,5 @@ export function Capture({ site }: { site: Site }) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** A filter that turns lines into scanned points: thickens them, and keeps them where noise is bright. */
-function Scatter() {
-  return (
-    <svg className="visually-hidden" aria-hidden="true">
-      <filter id="scatter" colorInterpolationFilters="sRGB">
-        <feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves={2} seed={7} />
-        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 9 0 0 -4.6" result="grain" />
-        <feMorphology in="SourceGraphic" operator="dilate" radius={2} result="thick" />
-        <feComposite in="thick" in2="grain" operator="in" />
-      </filter>
-    </svg>
   )
 }

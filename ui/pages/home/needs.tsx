@@ -11,25 +11,15 @@ export function Needs({ site: { t } }: { site: Site }) {
         <Drawing name="axon" size={[1200, 750]} narrow label={t('home.needs.alt')} />
       </div>
       <dl className="rows right-6 middle">
-        <div>
-          <dt>{t('home.needs.files')}</dt>
-          <dd>
-            {t('home.needs.filesText')}
-            <ul className="chips" translate="no">
-              {facts.modelFormats.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('home.needs.size')}</dt>
-          <dd>{t('home.needs.sizeText')}</dd>
-        </div>
-        <div>
-          <dt>{t('home.needs.device')}</dt>
-          <dd>{t('home.needs.deviceText')}</dd>
-        </div>
+        <dt>{t('home.needs.files')}</dt>
+        <dd>
+          {t('home.needs.filesText')}
+          <p translate="no">{facts.modelFormats.join(' · ')}</p>
+        </dd>
+        <dt>{t('home.needs.size')}</dt>
+        <dd>{t('home.needs.sizeText')}</dd>
+        <dt>{t('home.needs.device')}</dt>
+        <dd>{t('home.needs.deviceText')}</dd>
       </dl>
     </section>
   )

@@ -110,15 +110,13 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
         {products.map(({ drawing, name, text, fee, note, alt, page, anchor }) => (
           <li key={drawing}>
             <Drawing name={drawing} size={[320, 240]} label={site.t(alt)} />
-            <div>
-              <h4>
-                <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
-              </h4>
-              <p>{site.t(text)}</p>
-              <p className="note">
-                <strong>{site.t(fee)}</strong> {note && site.t(note)}
-              </p>
-            </div>
+            <h4>
+              <a href={href(site.locale, page, anchor)}>{site.t(name)}</a>
+            </h4>
+            <p>{site.t(text)}</p>
+            <p className="note">
+              <strong>{site.t(fee)}</strong> {note && site.t(note)}
+            </p>
           </li>
         ))}
       </ul>
