@@ -1,7 +1,17 @@
 // Builds the browser's files: islands, style sheets, the font, texts and codes, with hashed names, into public/assets.
 // The Worker reads their names from dist/assets.json. wrangler runs this first ([build] in wrangler.toml).
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -20,6 +30,7 @@ import { packedWords } from './words.mjs'
 if (process.env.BUILT) process.exit()
 
 const out = 'public/assets'
+const terser = JSON.parse(readFileSync('node_modules/terser/package.json', 'utf8'))
 const models = 'public/media/ar'
 const licenses = { js: '/*! /assets/licenses.txt */' }
 const browsers = ['chrome123', 'firefox121', 'safari17.5']
@@ -128,8 +139,14 @@ const outputsOf = (isTheirs) => bundles.flatMap(({ outputFiles }, i) => (isTheir
 const [model, walk] = ['ui/islands/model.ts', 'ui/islands/walk.ts'].map((file) => islandFiles.indexOf(file))
 const bundled = [
   ...outputsOf((i) => i < islandFiles.length && i !== model && i !== walk),
-  ...(await smallest(outputsOf((i) => i === model))),
-  ...(await smallest(outputsOf((i) => i === walk || i >= islandFiles.length))),
+  ...(await smallest(
+    outputsOf((i) => i === model),
+    'model',
+  )),
+  ...(await smallest(
+    outputsOf((i) => i === walk || i >= islandFiles.length),
+    'walk',
+  )),
 ]
 const islands = Object.fromEntries(
   islandFiles.map((file) => {
@@ -316,12 +333,18 @@ function dense(source) {
 
 /**
  * A twentieth less than with esbuild, which names variables another way in each function. Files of one island share the
- * names of properties, so all have one hash, of everything that these names depend on.
+ * names of properties, so all have one hash, of everything that these names depend on. The last result is kept, because it
+ * takes as long as the rest of the build.
  */
-async function smallest(files) {
-  const hash = createHash('sha256').update(ownProperties)
+async function smallest(files, island) {
+  const hash = createHash('sha256').update(ownProperties + smallest + terser.version)
   for (const { text } of files) hash.update(text)
-  const end = `${hash.digest('hex').slice(0, 8)}.js`
+  const key = hash.digest('hex')
+  const cache = `node_modules/.cache/${island}.json`
+  const last = existsSync(cache) && JSON.parse(readFileSync(cache, 'utf8'))
+  if (last.key === key) return last.files.map(({ path, code }) => ({ path, contents: Buffer.from(code) }))
+
+  const end = `${key.slice(0, 8)}.js`
   const named = files.map(({ path, text }) => ({ path: path.replace(/[^-]+$/, end), text }))
   const addresses = Object.fromEntries(
     Object.entries(later).map(([name, file]) => [name, `/assets/walk-${basename(file, '.ts')}-${end}`]),
@@ -337,9 +360,12 @@ async function smallest(files) {
       format: { comments: /^!/ },
       nameCache,
     })
-    found.push({ path, contents: Buffer.from(code) })
+    found.push({ path, code })
   }
-  return found
+  mkdirSync('node_modules/.cache', { recursive: true })
+  writeFileSync(`${cache}-${process.pid}`, JSON.stringify({ key, files: found }))
+  renameSync(`${cache}-${process.pid}`, cache) // other builds may run
+  return found.map(({ path, code }) => ({ path, contents: Buffer.from(code) }))
 }
 
 /** Writes only changed files, so that wrangler's watcher does not build again. */
