@@ -290,7 +290,6 @@ export const routes = {
       { in: 'about', at: 3, label: 'frame.menu.contact', anchor: 'Contact' },
       { in: 'company', at: 1, label: 'frame.menu.company', anchor: 'Aboutus' },
       { in: 'company', at: 2, label: 'frame.menu.business', anchor: 'Business' },
-      { in: 'company', at: 9, label: 'frame.menu.contact', anchor: 'Contact' },
     ],
   },
   company: {
@@ -320,7 +319,7 @@ export const routes = {
     under: 'about',
     style: 'contact-page',
     card: { drawing: 'axon', zoom: 1.7 },
-    links: [{ in: 'company', at: 10 }],
+    links: [{ in: 'company', at: 9 }],
   },
   privacy: {
     path: '/about-us/privacy',

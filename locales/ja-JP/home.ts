@@ -11,7 +11,7 @@ export const home = {
     alt: '夕暮れのコンクリート躯体。一本の縦線を境に、右半分が光るBIMモデルの線に変わっています。',
     accuracy: '基準点付近での位置合わせ精度',
     lightweighting: 'タブレット向けのモデル軽量化',
-    methods: '位置合わせの方法',
+    methods: '位置合わせ方法',
   },
   assistant: {
     name: 'AR施工アシスタント',

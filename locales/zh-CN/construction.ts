@@ -151,7 +151,7 @@ export const construction = {
     scope: '范围',
     trialScope: '一个项目',
     areaSmall: '{{areaStepOne}}平方米以内',
-    areaMedium: '{{areaStepOne}}至{{areaStepTwo}}平方米',
+    areaMedium: '{{areaStepOne}}至\u200b{{areaStepTwo}}平方米',
     areaLarge: '{{areaStepTwo}}平方米以上',
     enterpriseScope: '每年{{planProjects}}个项目',
     term: '期限',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
 import { locales } from '../../locales/index.ts'
+import { routes } from '../../ui/routes.ts'
 import { href, words } from '../../ui/site.ts'
 import { every, oneOfEach, sampled } from '../sample.ts'
 import { browserWithPictures, everyAnswer, sharedBrowser, sharedSite } from '../shared.ts'
-import { brokenWords, coarsePictures, coveredByHelp } from './measures.ts'
+import { brokenWords, coarsePictures, coveredByHelp, faintWords, headerWords } from './measures.ts'
 import { tour, visit } from './visitor.ts'
 
 const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
@@ -22,6 +23,28 @@ describe.each([
       await page.setViewportSize({ width, height: 800 })
       // After a change of width, a picture is sharp once the larger file has loaded.
       await expect.poll(() => page.evaluate(coarsePictures), { message: `${width} px` }).toEqual([])
+    }
+  })
+})
+
+describe('at the top of a page', () => {
+  const go = tour(pictured, site)
+  const addresses = everyAddress().filter(({ name }) => 'hero' in routes[name])
+
+  test.each(every(6, addresses))('the words of the header stand out from the picture at $address', async (one) => {
+    const { page } = await go(one.address)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.locator('main').evaluate((main) => main.querySelector('img')?.decode())
+      const words = await page.evaluate(headerWords)
+      const bar = page.locator('.header .bar')
+      await bar.evaluate((bar) => bar.style.setProperty('visibility', 'hidden'))
+      const behind = await page.screenshot({ clip: { x: 0, y: 0, width, height: 80 } })
+      await bar.evaluate((bar) => bar.style.removeProperty('visibility'))
+
+      const shot = behind.toString('base64')
+      expect(words.length, `${width} px`).toBeGreaterThan(0)
+      expect(await page.evaluate(faintWords, { shot, words }), `${width} px`).toEqual([])
     }
   })
 })

@@ -217,3 +217,48 @@ export function coveredByHelp(): string[] {
     return element.checkVisibility({ visibilityProperty: true })
   }
 }
+
+/** A word of the header: its color, and its box on the screen. */
+interface Word {
+  text: string
+  color: string
+  box: { x: number; y: number; width: number; height: number }
+}
+
+/** The words of the header, but those of the button, which has a ground of its own. */
+export function headerWords(): Word[] {
+  const texts = document.createTreeWalker(document.querySelector('.header') ?? document.body, NodeFilter.SHOW_TEXT)
+  const words: Word[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const of = text.parentElement
+    if (!of?.checkVisibility({ visibilityProperty: true }) || of.closest('.button, .panel, .visually-hidden')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    if (width < 2 || getComputedStyle(of).clipPath !== 'none') continue
+    words.push({ text: text.textContent ?? '', color: getComputedStyle(of).color, box: { x, y, width, height } })
+  }
+  return words
+}
+
+/** Words whose contrast with the brightest pixel behind them is below 4.5; `shot` is the screen without them, in Base64. */
+export async function faintWords({ shot, words }: { shot: string; words: Word[] }): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes]))
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  canvas?.drawImage(picture, 0, 0)
+  const luminance = (color: ArrayLike<number>, at = 0) => {
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+      const value = (color[at + channel] ?? 0) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  return words.flatMap(({ text, color, box: { x, y, width, height } }) => {
+    const { data } = canvas?.getImageData(x, y, width, height) ?? { data: [] }
+    let brightest = 0
+    for (let at = 0; at < data.length; at += 4) brightest = Math.max(brightest, luminance(data, at))
+    const contrast = (luminance(color.match(/[\d.]+/g)?.map(Number) ?? []) + 0.05) / (brightest + 0.05)
+    return contrast < 4.5 ? [`${text}: ${contrast.toFixed(2)}`] : []
+  })
+}

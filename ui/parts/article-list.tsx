@@ -11,7 +11,7 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
     <ul className="article-rows published">
       {items.map((item) => (
         <li key={`${item.kind}/${item.id}`} className="article-row">
-          <Meta site={site} card={item} />
+          <Meta site={site} card={item} isNamed={item.category !== null} />
           <div className="article-row-text">
             <h2>
               <a href={articleHref(site, item)}>
@@ -50,12 +50,14 @@ export function articleHref({ locale }: Site, { kind, id }: Pick<ArticleCard, 'k
   return href(locale, articlePages[kind].item, '', { id })
 }
 
-/** Date and kind of an article. */
-export function Meta({ site, card }: { site: Site; card: ArticleCard }) {
+/** Date and kind of an article; a list of guides does not name the kind. */
+export function Meta({ site, card, isNamed = true }: { site: Site; card: ArticleCard; isNamed?: boolean }) {
   return (
     <p className="article-meta">
       <Day locale={site.locale} date={card.date} />
-      <span>{site.t(card.category === null ? 'frame.menu.consultation' : categoryNames[card.category])}</span>
+      {isNamed && (
+        <span>{site.t(card.category === null ? 'frame.menu.consultation' : categoryNames[card.category])}</span>
+      )}
     </p>
   )
 }

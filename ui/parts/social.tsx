@@ -1,15 +1,14 @@
 import { assets } from '../assets.ts'
 import type { Site } from '../site.ts'
 import { Disclosure } from './disclosure.tsx'
-import { Icon, isIcon } from './icon.tsx'
 
-/** The company's accounts: icons that show a QR code and a link. */
+/** The company's accounts: names that show a QR code and a link. */
 export function Social({ site }: { site: Site }) {
   return (
     <ul className="social">
-      {site.company.social.map(({ icon, name, url }) => (
+      {site.company.social.map(({ name, url }) => (
         <li key={url}>
-          <Disclosure group="social" className="social-account" summary={<Summary icon={icon} name={name} />}>
+          <Disclosure group="social" className="social-account" summary={name}>
             <img
               className="qr-code"
               src={assets.codes[url]}
@@ -25,14 +24,5 @@ export function Social({ site }: { site: Site }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Summary({ icon, name }: { icon: string; name: string }) {
-  return (
-    <>
-      <Icon name={isIcon(icon) ? icon : 'post'} />
-      <span className="visually-hidden">{name}</span>
-    </>
   )
 }

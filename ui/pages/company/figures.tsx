@@ -31,8 +31,8 @@ export function Figures({ site: { t, locale } }: { site: Site }) {
           {rows.map(({ figure, counts, leaves }) => (
             <tr key={figure}>
               <th scope="row">{t(figure)}</th>
-              <td>{t(counts)}</td>
-              <td>{t(leaves)}</td>
+              <td data-column={t('company.figures.counts')}>{t(counts)}</td>
+              <td data-column={t('company.figures.leaves')}>{t(leaves)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { Person } from '../../parts/person.tsx'
 /** Units of the sheet per meter, from the height of a person. */
 const metre = 47
 const figure = (length: number, x: number, y: number) =>
-  lettering(`${Math.round((10 * length) / metre) * 100}`, [x, y], { height: 9 })
+  lettering(`${Math.round((10 * length) / metre) * 100}`, [x, y], { height: 12 })
 
 export type Moment = 'drill' | 'mount' | 'close' | 'accept'
 
@@ -36,10 +36,10 @@ export function Corridor({ moment }: { moment: Moment }) {
         </>
       )}
       {moment === 'mount' && (
-        <path
-          className="mark"
-          d={`M124 118h78m-78-4v8m78-8v8M96 92h28m-28-4v8m28-8v8${figure(78, 163, 131)}${figure(28, 108, 106)}`}
-        />
+        <>
+          <path className="mark" d="M124 118h78m-78-4v8m78-8v8M96 92h28m-28-4v8m28-8v8" />
+          <path className="mark figures" d={figure(78, 163, 136) + figure(28, 74, 98)} />
+        </>
       )}
       {moment === 'close' && (
         <>

@@ -1,12 +1,12 @@
 import { QrCode } from '../../parts/qr-code.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Way } from './way.tsx'
+import { Station } from './station.tsx'
 
 const stations = [
-  { to: '#revit', name: 'download.hero.plan', text: 'download.hero.planText' },
-  { to: '#pc', name: 'download.hero.pc', text: 'download.hero.pcText' },
-  { to: '#ios', name: 'download.hero.device', text: 'download.hero.deviceText' },
-] as const satisfies { to: string; name: Text; text: Text }[]
+  { of: 'plan', to: '#revit', name: 'download.hero.plan', text: 'download.hero.planText' },
+  { of: 'mesh', to: '#pc', name: 'download.hero.pc', text: 'download.hero.pcText' },
+  { of: 'model', to: '#ios', name: 'download.hero.device', text: 'download.hero.deviceText' },
+] as const satisfies { of: string; to: string; name: Text; text: Text }[]
 
 /** Hero: a model in three programs, and a QR code of this page. */
 export function Hero({ site }: { site: Site }) {
@@ -28,12 +28,14 @@ export function Hero({ site }: { site: Site }) {
             {t(downloads.ios ? 'download.hero.scanText' : 'download.hero.scanAsk')}
           </p>
         </aside>
-        <Way label={t('download.hero.alt')} />
-        <ol className="items in-3">
-          {stations.map(({ to, name, text }) => (
+        <ol className="items in-3 illustrated">
+          {stations.map(({ of, to, name, text }, index) => (
             <li key={to}>
-              <a href={to}>{t(name)}</a>
-              <p>{t(text)}</p>
+              <Station of={of} label={index ? undefined : t('download.hero.alt')} />
+              <div>
+                <a href={to}>{t(name)}</a>
+                <p>{t(text)}</p>
+              </div>
             </li>
           ))}
         </ol>

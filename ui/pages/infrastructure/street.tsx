@@ -41,7 +41,7 @@ export function Street({ label }: { label: string }) {
       <path className="model glass" d="M430 500h22v22h-22zM452 500h22v22h-22zM430 522h22v22h-22zM452 522h22v22h-22z" />
       <path className="model glass" d="M266 528a10 10 0 1 0 20 0 10 10 0 1 0-20 0" />
       <path className="model" d="M326 390h52" />
-      <Person x={506} y={390} left cover="built" />
+      <Person x={506} y={390} left cover="paper" />
     </svg>
   )
 }

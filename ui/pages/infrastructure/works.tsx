@@ -8,7 +8,7 @@ export function Road() {
       <path className="model" d="M0 100H240" />
       <path className="fine dash" d="M44 84v14M58 72v26M72 66v32M86 63v35M100 64v34M114 74v24" />
       <path className="mark" d="M132 100V76M132 76h12v7h-12" />
-      <Person x={92} y={62} scale={0.66} cover="built" />
+      <Person x={92} y={62} scale={0.66} cover="paper" />
     </>
   )
 }
@@ -37,7 +37,7 @@ export function Pipeline() {
       <path className="model dash" d="M178 132h62M178 152h62" />
       <path className="mark" d="M120 100v28M114 122l6 6 6-6" />
       <path className="fine" d="M62 164h116" />
-      <Person x={34} y={100} scale={0.66} cover="built" />
+      <Person x={34} y={100} scale={0.66} cover="paper" />
     </>
   )
 }
