@@ -1,14 +1,15 @@
 import { assets } from '../assets.ts'
 import type { Site } from '../site.ts'
 import { Disclosure } from './disclosure.tsx'
+import { Icon, isIcon } from './icon.tsx'
 
-/** The company's accounts: names that show a QR code and a link. */
+/** The company's accounts: icons with names, which show a QR code and a link. */
 export function Social({ site }: { site: Site }) {
   return (
     <ul className="social">
-      {site.company.social.map(({ name, url }) => (
+      {site.company.social.map(({ icon, name, url }) => (
         <li key={url}>
-          <Disclosure group="social" className="social-account" summary={name}>
+          <Disclosure group="social" className="social-account" summary={<Summary icon={icon} name={name} />}>
             <img
               className="qr-code"
               src={assets.codes[url]}
@@ -24,5 +25,14 @@ export function Social({ site }: { site: Site }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Summary({ icon, name }: { icon: string; name: string }) {
+  return (
+    <>
+      <Icon name={isIcon(icon) ? icon : 'post'} />
+      {name}
+    </>
   )
 }
