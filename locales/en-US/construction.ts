@@ -173,6 +173,8 @@ export const construction = {
     everyFormats: '{{modelFormatCount}} model formats',
     everyLight: '{{lightweighting}} lightweighting',
     next: 'Next step',
+    askTrial: 'Request a trial',
+    askQuote: 'Request a quote',
     delivery: 'Quality delivery',
     deliveryText:
       'Our engineers clean up and split the model, position it on your site, and walk it with you. Each delivery covers one agreed version.',

@@ -172,6 +172,8 @@ export const construction = {
     everyFormats: '{{modelFormatCount}}つのモデル形式',
     everyLight: '{{lightweighting}}の軽量化',
     next: '次のステップ',
+    askTrial: 'トライアルを申し込む',
+    askQuote: 'お見積りを依頼',
     delivery: '導入支援',
     deliveryText:
       '当社の技術者がモデルを整えて分割し、現場で位置を合わせ、一緒に歩いて確認します。1回ごとに、合意したモデルの版をひとつ納めます。',

@@ -27,7 +27,7 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
         </div>
         <div className="stage-panel">
           <p>{t(fewer ? 'model.fewer' : 'model.can')}</p>
-          <button type="button" className="button stage-open">
+          <button type="button" className="button quiet-button stage-open">
             {t('model.open')}
           </button>
         </div>

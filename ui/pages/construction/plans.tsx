@@ -3,10 +3,14 @@ import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const plans = [
-  { name: 'construction.plans.trial', who: 'construction.plans.trialFor' },
-  { name: 'construction.plans.project', who: 'construction.plans.projectFor' },
-  { name: 'construction.plans.enterprise', who: 'construction.plans.enterpriseFor' },
-] as const satisfies { name: Text; who: Text }[]
+  { name: 'construction.plans.trial', who: 'construction.plans.trialFor', ask: 'construction.plans.askTrial' },
+  { name: 'construction.plans.project', who: 'construction.plans.projectFor', ask: 'construction.plans.askQuote' },
+  {
+    name: 'construction.plans.enterprise',
+    who: 'construction.plans.enterpriseFor',
+    ask: 'construction.plans.askQuote',
+  },
+] as const satisfies { name: Text; who: Text; ask: Text }[]
 
 /** Rows of the comparison, one cell per plan, each with one line or more. */
 const rows: [name: Text, ...cells: Text[][]][] = [
@@ -92,9 +96,9 @@ export function Plans({ site }: { site: Site }) {
             </tr>
             <tr>
               <th scope="row">{t('construction.plans.next')}</th>
-              {plans.map(({ name }) => (
+              {plans.map(({ name, ask }) => (
                 <td key={name}>
-                  <RequestButton label={t('frame.bookDemo')} />
+                  <RequestButton label={t(ask)} />
                 </td>
               ))}
             </tr>
