@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aMessage, anAddress, post, rowOf, send } from '../harness/message.ts'
 import { type RunningSite, startSite } from '../harness/site.ts'
 import { enabled as locales } from '../harness/written.ts'
@@ -7,6 +7,7 @@ import { problemTexts } from '../ui/contact/schema.ts'
 import { termsVersion } from '../ui/contact/terms.ts'
 import { words } from '../ui/site.ts'
 import { contact } from '../worker/api/contact.ts'
+import { questionsFor } from '../worker/api/question.ts'
 import { leads } from '../worker/leads/store.ts'
 import { renderer } from '../worker/pages/react.tsx'
 import type { Gateway } from '../worker/request.ts'
@@ -657,6 +658,21 @@ describe('a form posted without script', () => {
     expect(right.status).toBe(303)
     expect(bodies().filter(({ leaveContent }) => leaveContent === words)).toHaveLength(1)
     expect((await send(site, aMessage(), headers)).status).toBe(200)
+  })
+
+  test('asks for another sum every ten minutes, and accepts the last one for ten more', async () => {
+    const start = Date.UTC(2026, 10, 21, 10, 30)
+    onTestFinished(() => void vi.useRealTimers())
+    const [first, before, next] = await Promise.all(
+      [start, start + 599_999, start + 600_000].map((now) => {
+        vi.useFakeTimers({ toFake: ['Date'], now })
+        return questionsFor('192.0.2.1')
+      }),
+    )
+
+    expect(before).toEqual(first)
+    expect(next?.[1]).toEqual(first?.[0])
+    expect(next?.[0]).not.toEqual(first?.[0])
   })
 
   test('comes back with all of its 4,500 characters and the reason', async () => {

@@ -15,7 +15,7 @@ import { load, throughSite, throughWrangler } from '../scripts/content/load.ts'
 import { planOf } from '../scripts/content/plan.ts'
 import { inWords } from '../scripts/content/problem.ts'
 import { readSources, type Source } from '../scripts/content/source.ts'
-import { categories, categoryNames, type JobType } from '../ui/content.ts'
+import { type Content, categories, categoryNames, type JobType } from '../ui/content.ts'
 import type { ContentPage, Page } from '../ui/page.ts'
 import { typeNames } from '../ui/pages/careers/names.ts'
 import { pages } from '../ui/pages.ts'
@@ -23,6 +23,7 @@ import type { PageName } from '../ui/routes.ts'
 import { siteFor, words } from '../ui/site.ts'
 import { loadedQuery, mostTexts } from '../worker/content/changes.ts'
 import { publishedAt } from '../worker/content/published.ts'
+import { readerOf } from '../worker/content/store.ts'
 import { read as contentVersionAt } from '../worker/content/version.ts'
 import { matchExpression } from '../worker/content/words.ts'
 import { feed } from '../worker/pages/feed.ts'
@@ -209,7 +210,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
 
 ## Same name
 
-![A section](/media/drawings/section.svg "The caption")
+![A section](/media/drawings/section.svg "The <caption>")
 
 | a |  | c |
 |---|:-:|--:|
@@ -236,7 +237,7 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
         '<p>First.</p><h2 id="same-name">Same name</h2>',
         '<figure><picture><source media="(max-width:767px)" srcset="/media/drawings/day/section-narrow.svg" width="480" height="360">',
         '<img class="drawing" src="/media/drawings/day/section.svg" width="1200" height="420" alt="A section" loading="lazy">',
-        '</picture><figcaption>The caption</figcaption></figure>',
+        '</picture><figcaption>The &lt;caption&gt;</figcaption></figure>',
         '<div class="scroller" role="group" tabindex="0" aria-labelledby="same-name"><table>',
         '<thead><tr><th>a</th><td class="to-center"></td><th class="to-right">c</th></tr></thead>',
         '<tbody><tr><td>1</td><td class="to-center">2</td><td class="to-right">3</td></tr></tbody></table></div>',
@@ -343,8 +344,8 @@ describe('a load', () => {
         ...tagged('here', 'pilot, iot, training', '2026-01-09'),
         ...tagged('two-topics', 'pilot, iot', '2026-01-01'),
         ...tagged('rare', 'training', '2026-01-02'),
-        ...tagged('common-new', 'pilot', '2026-01-08'),
-        ...tagged('common-old', 'pilot', '2026-01-03'),
+        ...tagged('common-late', 'pilot', '2026-01-08'),
+        ...tagged('common-early', 'pilot', '2026-01-03'),
         ...tagged('foreign', 'handover', '2026-01-07'),
       }),
       [],
@@ -354,8 +355,8 @@ describe('a load', () => {
     expect(JSON.parse(here?.row.related ?? '').map(({ id }: { id: string }) => id)).toEqual([
       'two-topics',
       'rare',
-      'common-new',
-      'common-old',
+      'common-late',
+      'common-early',
     ])
   })
 
@@ -645,6 +646,9 @@ describe('the search', () => {
       }
       if (expected.length > 0) expect(page, word).toContain(`<mark>${word}</mark>`)
     }
+    const { items } = await contentAt(site.content, locale).content.search(list.slice(0, 2), { size: 50 })
+    const cuts = items.map(({ hit }) => hit?.excerpt.join('') ?? '').filter((text) => text.includes('…'))
+    expect(Math.min(...cuts.map(({ length }) => length)), 'an excerpt').toBeGreaterThanOrEqual(48)
   })
 
   test('finds a single character, and a phrase across scripts', async () => {
@@ -801,6 +805,28 @@ describe('an article', () => {
     expect(page).toContain(`href="https://service.weibo.com/share/share.php?url=${url}&amp;title=${title}"`)
     expect(page).toContain(`href="mailto:?subject=${title}&amp;body=${url}"`)
     expect(page).toContain(`<span>${source?.meta.author}</span>`)
+  })
+
+  test('has the same neighbors and related articles from the isolate’s memory as from the database', async () => {
+    const now = Date.now() + 10_000 // the index is read every five seconds at most
+    const id = newsOf('ja-JP')[1]?.id ?? ''
+    const work: Promise<unknown>[] = []
+    const { version } = await contentVersionAt(site.content, now, [])
+    const around = async (db: D1Database, version: string | null) => {
+      const options = {
+        now,
+        version,
+        mayPreview: async () => false,
+        later: (reading: Promise<unknown>) => work.push(reading),
+      }
+      const body = await readerOf(db, 'ja-JP', options).content.article('news', id).body()
+      return [...body.related, body.older, body.newer].map((near) => near?.id)
+    }
+
+    const read = await around(site.content, null)
+    await Promise.all(work)
+
+    expect(await around({} as D1Database, version)).toEqual(read)
   })
 
   test('has the share links of its language’s audience', async () => {
@@ -1014,6 +1040,17 @@ test('a text in XML cannot end a tag or an attribute', () => {
 })
 
 describe('the feed', () => {
+  test('has the signs of a text as signs', async () => {
+    const item = { kind: 'news', id: 'one', title: 'A & B', summary: 'less < more', date: '2026-10-22' }
+    const content = { list: async (kind: string) => ({ items: kind === 'news' ? [item] : [] }) } as unknown as Content
+    const here = siteFor('en-US', '/feed.xml', pageSettings(variablesOf({}), 'https://www.example.com'))
+    const app = new Hono().get('/', (c) => feed(c, here, { content, reading: { version: 'one' } }))
+    const xml = await (await app.request('/')).text()
+
+    expect(xml).toContain('<title>A &amp; B</title>')
+    expect(xml).toContain('<summary>less &lt; more</summary>')
+  })
+
   test('lists the newest of a language first, has the date of the newest, is announced on its pages, and is well-formed', async () => {
     const { origin } = site.url
     for (const locale of locales) {

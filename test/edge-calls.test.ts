@@ -110,7 +110,10 @@ describe('GET /api/companies', () => {
     const why = () => {
       const logged = site.logs().filter((line) => (line as { event?: string }).event === 'company-search-failed')
       return Object.fromEntries(
-        (logged as { request: string; error: string }[]).map((line) => [line.request, line.error]),
+        (logged as { request: string; error: string; alert?: true }[]).map(({ request, error, alert }) => [
+          request,
+          alert ? `${error}, an alert` : error,
+        ]),
       )
     }
     await expect.poll(why).toEqual({
@@ -118,7 +121,7 @@ describe('GET /api/companies', () => {
       'register-reset': expect.any(String),
       'register-garbage': 'answer is not JSON',
       'register-codeless': 'unexpected answer',
-      'register-forbidden': 'status 403',
+      'register-forbidden': 'status 403, an alert',
       'register-hang': 'no answer in time',
       'register-stall': 'no answer in time',
     })
@@ -259,6 +262,8 @@ describe('the list of pages', () => {
       stored: { host: asked.apiHost, at: now + 1, pages: newer },
     })
     expect(await listAt(now + 2)).toMatchObject({ pages: newer, calls: 1 })
+    keep(0) // what the storage of another place still has
+    expect(await listAt(now + 3_600_002)).toMatchObject({ pages: newer })
   })
 
   test('stays the same while the upstream is down, which is called again every half minute', async () => {

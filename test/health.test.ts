@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../locales/index.ts'
 import type { Gateway } from '../worker/request.ts'
 import { gatewayWith } from './gateway.ts'
+import { pendingCount, settled } from './workers.ts'
 
 type Checks = Record<string, { ok: boolean; reason?: string; [figure: string]: unknown }>
 
@@ -203,7 +204,9 @@ describe('GET /healthz/bindings', () => {
     const broken = bindings({ KV: { get: fails } })
 
     // Each request takes three seconds.
+    await settled()
     expect((await ask(broken)).status).toBe(503)
+    expect(pendingCount(), 'checks that go on when who asked leaves').toBe(1)
     await vi.advanceTimersByTimeAsync(4_000)
     expect((await ask(fixed)).status).toBe(503)
     await vi.advanceTimersByTimeAsync(1)

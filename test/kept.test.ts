@@ -525,7 +525,7 @@ describe('the version of the content', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     onTestFinished(() => logged.mockRestore())
     const later: Promise<unknown>[] = []
-    const ask = (db: D1Database) => contentVersion(db, 0, (work) => later.push(work), everything)
+    const ask = (db: D1Database, isKept = everything) => contentVersion(db, 0, (work) => later.push(work), isKept)
     const failing = { ...publishedAs(''), batch: () => Promise.reject(new Error('Gone')) } as unknown as D1Database
     const silent = { ...publishedAs(''), batch: () => new Promise(() => undefined) } as unknown as D1Database
     await ask(publishedAs('one'))
@@ -535,6 +535,7 @@ describe('the version of the content', () => {
     expect(logged.mock.calls[0]?.[0]).toContain('"event":"version-error"')
     await Promise.allSettled(later)
     expect(await ask(publishedAs('two'))).toContain('two')
+    expect(await ask(publishedAs('three'), () => false)).toBeNull()
   })
 
   test('that arrives late does not replace a newer one', async () => {

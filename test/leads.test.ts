@@ -176,6 +176,15 @@ describe('a message in D1', () => {
     expect(results.map(({ key }) => key).sort()).toEqual(left.sort())
   })
 
+  test('is in a backup with its tasks if it changed in the two days before, because its tasks may have ended since', async () => {
+    const key = await keepRow(db, { updated_at: now - 2 * day })
+    await keepRow(db, { updated_at: now - 2 * day - 1 })
+
+    const backup = await store.backup(now)
+
+    expect([backup.leads, backup.outbox].map((rows) => rows.map((row) => row.key))).toEqual([[key], [key]])
+  })
+
   test('counts as waiting until it is finished', async () => {
     expect(await store.backlog()).toEqual({ waiting: 0, dead: 0, oldest: null, due: null })
     await keepRow(db, { created_at: 5, state: 'received' }, { deliver: { due: 70 } })
@@ -507,6 +516,7 @@ describe('npm run leads', () => {
     expect(await box.revive('conversion', ['refused', 'dead'])).toBe(2)
 
     expect((await box.due('conversion', 10)).sort()).toEqual(keys.slice(0, 2).sort())
+    for (const key of keys.slice(0, 2)) expect(await box.claim(upload(key), minute)).toEqual({ attempts: 0 })
     expect(replayed('conversions', 2)).toEqual({ text: expect.stringMatching(/^2 conversions go out/), failed: false })
   })
 

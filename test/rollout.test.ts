@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { configured, startWorkerd } from '../harness/workerd.ts'
 import { enabled as locales } from '../harness/written.ts'
 import { modulesIn } from '../scripts/bundle.ts'
 import { filesForKv } from '../scripts/deploy/files.ts'
 import { href } from '../ui/site.ts'
+import { gatewayWith } from './gateway.ts'
 
 // Two versions behind one edge, as in a gradual rollout: shared storage, static files of their own.
 const versions = ['old', 'new'] as const
@@ -105,4 +106,25 @@ test('a file of another version has the headers of its own, and an unknown one i
   for (const missing of ['/assets/loader-00000000.js', '/assets/list-web', '/assets/../list-web-AAAAAAAA.js']) {
     expect((await fetch(new URL(missing, address.old))).status, missing).toBe(404)
   }
+})
+
+test('a file of another version is missing after two seconds where the storage never answers', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    logged.mockRestore()
+  })
+  const gateway = gatewayWith({ KV: { get: () => Promise.withResolvers<never>().promise } })
+  const asking = gateway.get('https://www.example.com/assets/loader-AAAAAAAA.js')
+  let status = 0
+  asking.then((response) => {
+    status = response.status
+  })
+
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(status).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(status).toBe(404))
+  expect(logged.mock.calls[0]?.[0]).toContain('"event":"storage-failed"')
 })

@@ -302,6 +302,7 @@ describe('the model', () => {
     await page.keyboard.press('Enter')
 
     await page.locator('.stage-panel details').first().waitFor()
+    expect(await page.locator('#model-view :focus').count()).toBe(1)
     expect(await note.isVisible()).toBe(false)
   })
 

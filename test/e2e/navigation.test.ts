@@ -518,6 +518,19 @@ describe('from page to page', () => {
     expect(complaints).toEqual([])
   })
 
+  test('a dropdown whose link was followed is closed when one comes back', async () => {
+    const { page } = await visit(browser, site, '/en-US')
+    const dropdown = page.locator('nav details').first()
+    // In Safari a click moves no focus, and in none a finger hovers.
+    await dropdown.evaluate((menu: HTMLDetailsElement) => {
+      menu.open = true
+    })
+    await followed(page, () => dropdown.locator('.panel a').first().dispatchEvent('click'))
+    await followed(page, () => page.goBack())
+
+    expect(await dropdown.getAttribute('open')).toBeNull()
+  })
+
   test('menus and pictures that react go on reacting', async () => {
     const { page } = await visit(browser, site, '/en-US/about')
     await go(page, '/en-US')
@@ -731,6 +744,17 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
   // The touch is repeated when the network is back.
   await page.context().setOffline(false)
   await expect.poll(reloads).toBe(2)
+
+  // A tick is lost by a reload as words are.
+  await page
+    .locator('#contact [name="requirementTypes"]')
+    .first()
+    .evaluate((box: HTMLInputElement) => {
+      box.checked = true
+    })
+  await touchedAt(start + 200_000)
+  await refused()
+  expect(await reloads()).toBe(2)
 })
 
 test.each(

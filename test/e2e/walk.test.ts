@@ -179,6 +179,7 @@ describe('the walk', () => {
     await page.keyboard.press('Enter')
 
     await shows(page, '2,photo3')
+    expect(await page.locator('#walk-view :focus').count()).toBe(1)
     expect(await note.isVisible()).toBe(false)
   })
 
