@@ -629,7 +629,6 @@ describe('the form of the contact page', () => {
         expect(upstream.received('leaveAdd')).toHaveLength(0)
         await abroad.check()
         await load(page)
-        await form.locator('[name="name"]').focus()
         await expect.poll(() => form.locator('[name="name"]').inputValue()).toBe(`Page ${locale}`)
         expect(await abroad.isChecked(), 'a consent is not kept').toBe(false)
         await abroad.check()

@@ -14,7 +14,7 @@ let again = ''
  * restored, and when the address names it. Holds an early submit until the island runs.
  */
 export function wakeIslands() {
-  for (const type of ['pointerover', 'focusin', 'pointerdown', 'click']) {
+  for (const type of ['focusin', 'pointerover', 'pointerdown', 'click']) {
     addEventListener(type, ({ target }) => {
       const touched = (target as Element).closest?.('[data-island],[data-wakes]')
       const inside = touched && document.getElementById(touched.getAttribute('data-wakes') ?? '')
@@ -44,20 +44,19 @@ export function wakeIslands() {
       awake.delete(host)
       waking.then((unmount) => unmount())
     }
-    for (const host of document.querySelectorAll<HTMLElement>('main [data-draft]')) {
-      if (sessionStorage.getItem(`${host.dataset.draft}`)) wake(host)
-    }
-    wakeLinked()
+    wakeNamed()
   })
-  addEventListener('hashchange', wakeLinked)
-  wakeLinked()
+  addEventListener('hashchange', wakeNamed)
+  setTimeout(wakeNamed) // throws in a browser that blocks storage
 }
 
-/** Loads the island that the address names, such as `#model=…`. */
-function wakeLinked() {
-  const [, id] = /^#(\w+)=/.exec(location.hash) ?? []
-  const host = id && document.querySelector(`#${id} [data-island]`)
-  if (host) wake(host)
+/** Loads the island that the address names, such as `#model=…`, and the page's forms that have a draft. */
+function wakeNamed() {
+  // Where the address names none, the first selector says `null`, and finds nothing.
+  const hosts = `${/^#\w+(?==)/.exec(location.hash)} [data-island],main [data-draft]`
+  for (const host of document.querySelectorAll<HTMLElement>(hosts)) {
+    if (!host.dataset.draft || sessionStorage[host.dataset.draft]) wake(host)
+  }
 }
 
 /** Loads an island's module once. */
