@@ -8,7 +8,7 @@ import { bundle } from '../scripts/bundle.ts'
 /** Measures the production bundle, with all texts published, behind an edge at the given origin. */
 export async function behindEdge<T>(measure: (origin: string) => Promise<T>): Promise<T> {
   bundle()
-  const site = await startSite({ CONTENT_CHECK_SECONDS: '20' })
+  const site = await startSite({ ENVIRONMENT: 'production', CONTENT_CHECK_SECONDS: '20' })
   const edge = await startEdge(site.url)
   try {
     await publish(site)
