@@ -210,18 +210,15 @@ const current = new Set([...files.map((file) => basename(file.path)), 'font-lice
 for (const file of readdirSync(out)) if (!current.has(file)) rmSync(join(out, file))
 for (const file of files) writeChanged(join(out, basename(file.path)), file.contents)
 writeChanged(join(out, 'font-license.txt'), readFileSync('node_modules/@fontsource-variable/instrument-sans/LICENSE'))
-writeChanged(
-  join(out, 'licenses.txt'),
-  Buffer.from(licensesOf(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)))),
-)
+writeChanged(join(out, 'licenses.txt'), licensesOf(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs))))
 for (const { path, contents } of drawings()) writeChanged(path, contents)
-writeChanged('dist/assets.json', Buffer.from(JSON.stringify(assets)))
-writeChanged('dist/sheets.json', Buffer.from(JSON.stringify(texts)))
+writeChanged('dist/assets.json', JSON.stringify(assets))
+writeChanged('dist/sheets.json', JSON.stringify(texts))
 writeChanged('dist/parts.txt', parts.outputFiles[0].contents)
 writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
-writeChanged('dist/written.json', Buffer.from(JSON.stringify(written)))
-writeChanged('dist/stories.json', Buffer.from(JSON.stringify(stories())))
+writeChanged('dist/written.json', JSON.stringify(written))
+writeChanged('dist/stories.json', JSON.stringify(stories()))
 
 // With plain `wrangler dev` too, tables and content are there, and an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
@@ -341,8 +338,8 @@ async function smallest(files, island) {
   for (const { text } of files) hash.update(text)
   const key = hash.digest('hex')
   const cache = `node_modules/.cache/${island}.json`
-  const last = existsSync(cache) && JSON.parse(readFileSync(cache, 'utf8'))
-  if (last.key === key) return last.files.map(({ path, code }) => ({ path, contents: Buffer.from(code) }))
+  const last = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {}
+  if (last.key === key) return last.files
 
   const end = `${key.slice(0, 8)}.js`
   const named = files.map(({ path, text }) => ({ path: path.replace(/[^-]+$/, end), text }))
@@ -360,15 +357,15 @@ async function smallest(files, island) {
       format: { comments: /^!/ },
       nameCache,
     })
-    found.push({ path, code })
+    found.push({ path, contents: code })
   }
   mkdirSync('node_modules/.cache', { recursive: true })
   writeFileSync(`${cache}-${process.pid}`, JSON.stringify({ key, files: found }))
   renameSync(`${cache}-${process.pid}`, cache) // other builds may run
-  return found.map(({ path, code }) => ({ path, contents: Buffer.from(code) }))
+  return found
 }
 
-/** Writes only changed files, so that wrangler's watcher does not build again. */
+/** Writes only changed files, so that wrangler's watcher does not build again. `contents`: text or bytes. */
 function writeChanged(path, contents) {
-  if (!existsSync(path) || !readFileSync(path).equals(contents)) writeFileSync(path, contents)
+  if (!existsSync(path) || !readFileSync(path).equals(Buffer.from(contents))) writeFileSync(path, contents)
 }

@@ -45,9 +45,9 @@ export async function frameAround(c: Context, site: Site, page: FrameKind & Pick
   frames.set(key, frame)
   // As in localPath: the home page has the address of the language.
   const here = path === '/' ? '' : escapeXml(path)
-  const query = escapeXml(page.canonicalQuery?.(site) ?? '')
-  const fill = ({ bytes, places }: Part, path: string) => {
-    const filled = { origin: encoder.encode(origin), path: encoder.encode(path) }
+  const own = { origin: encoder.encode(origin), path: encoder.encode(here) }
+  const canonical = encoder.encode(here + escapeXml(page.canonicalQuery?.(site) ?? ''))
+  const fill = ({ bytes, places }: Part, filled = own) => {
     const pieces: Uint8Array[] = []
     let from = 0
     for (const place of places) {
@@ -57,7 +57,7 @@ export async function frameAround(c: Context, site: Site, page: FrameKind & Pick
     }
     return [...pieces, bytes.subarray(from)]
   }
-  return { head: fill(frame.head, here + query), before: fill(frame.before, here), after: fill(frame.after, here) }
+  return { head: fill(frame.head, { ...own, path: canonical }), before: fill(frame.before), after: fill(frame.after) }
 }
 
 /** Placeholders: private-use characters, which no text of the site has. */
