@@ -14,7 +14,9 @@ export function Needs({ site: { t } }: { site: Site }) {
         <dt>{t('home.needs.files')}</dt>
         <dd>
           {t('home.needs.filesText')}
-          <p translate="no">{facts.modelFormats.join(' · ')}</p>
+          <p className="formats" translate="no">
+            {facts.modelFormats.join(' ')}
+          </p>
         </dd>
         <dt>{t('home.needs.size')}</dt>
         <dd>{t('home.needs.sizeText')}</dd>
