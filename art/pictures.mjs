@@ -18,6 +18,16 @@ function closed(name, size, samples, grade, words, widths, cutout) {
   return { [name]: { script: 'city', words: ['closed', ...words], size, samples, grade: { careful: false, exposure: 0.3, ...grade }, widths, cutout, speed: 4 } }
 }
 
+/** One day of the corridor. */
+const day = (name, exposure) => ({
+  [`corridor-${name}`]: { script: 'days', words: [name], size: [900, 720], samples: 16, grade: { careful: false, exposure }, widths: { 900: 40, 600: 13 }, fallback: 900, speed: 4 },
+})
+
+/** One third of the pump as points, splats and model; `right` is its place in the whole view. */
+const third = (kind, right, samples, exposure, widths) => ({
+  [`scan-${kind}`]: { script: 'scan', words: [kind, `frame=${right},0,3`], size: [900, 720], samples, grade: { careful: false, exposure, vignette: 0, sharpen: 0.15, grain: 0 }, widths, fallback: 900, speed: 4 },
+})
+
 /** The cover of a news article: public/media/news/<id>.jpg and -400, -800, -1200.avif. */
 const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 28, 400: 16 }, fallback: 1200, budget: 140, ...more })
 
@@ -42,6 +52,14 @@ export const pictures = {
   'site-lift': { script: 'lift', of: ['site-reality', 'site-model'], widths: { 1600: 70, 1200: 45, 800: 24 } },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: wide, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.4, careful: false, shade_left: 0.6, shade_to: 0.46 }, widths: wide, fallback: 1600 },
+
+  twin: { script: 'twin', size: [1600, 1000], samples: 20, grade: { exposure: 0.2, careful: false, vignette: 0, grain: 0, bloom: 0.03 }, widths: { 1600: 90, 1200: 60, 800: 24 }, fallback: 1600 },
+  ...day('open', 0.65),
+  ...day('mounted', 0.65),
+  ...day('closed', 0.2),
+  ...third('cloud', -1 / 3, 16, 0.7, { 900: 90, 600: 48 }),
+  ...third('splats', 0, 24, 0.2, { 900: 40, 600: 15 }),
+  ...third('model', 1 / 3, 12, 0.3, { 900: 40, 600: 14 }),
 
   'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
   'street-pipes-before-the-dig': news('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.35,-1.5'], { grade: { exposure: 1.0 } }),

@@ -1,9 +1,10 @@
+import { axisLetter, axisNumber } from '../../ui/drafting.ts'
 import { building, cut, frame } from '../model.mjs'
 import { Pen, hatch } from './pen.mjs'
 import { add, axonometric, sub } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, extrude, prism, rounded, tube } from './solids.mjs'
-import { axes, datum, dimension, flatDimension, person } from './symbols.mjs'
+import { axes, bubble, datum, dimension, flatDimension, person } from './symbols.mjs'
 
 /** The two large drawings, both taken from the shared model in ../model.mjs. */
 export function buildings() {
@@ -122,9 +123,18 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   scene.draw(pen)
   const flat = (p) => view(p).slice(0, 2)
   const [r, low, out, stem] = large ? [14, first + step, beside, 2.6] : pen.small ? [pen.letter, first, first, 4.6] : [11, first, first, 2.6]
-  for (const gx of f.xs) pen.line('mark', flat([gx, -e - low - 0.4, z0]), flat([gx, -e - low - stem, z0]))
-  for (const gy of f.ys) pen.line('mark', flat([L + e + out + 0.4, gy, z0]), flat([L + e + out + stem - 1, gy, z0]))
-  axes(pen, 'mark', r, { xs: f.xs.map((gx) => flat([gx, -e - low - stem, z0])), ys: f.ys.map((gy) => flat([L + e + out + stem - 1, gy, z0])) })
+  // and for the names of the outer axes
+  const named = (at) => at.map((g, i) => [g, i]).filter(([, i]) => !pen.small || i === 0 || i === at.length - 1)
+  for (const [gx, i] of named(f.xs)) {
+    const end = flat([gx, -e - low - stem, z0])
+    pen.line('mark', flat([gx, -e - low - 0.4, z0]), end)
+    bubble(pen, 'mark', end, r, axisNumber(i))
+  }
+  for (const [gy, i] of named(f.ys)) {
+    const end = flat([L + e + out + stem - 1, gy, z0])
+    pen.line('mark', flat([L + e + out + 0.4, gy, z0]), end)
+    bubble(pen, 'mark', end, r, axisLetter(i))
+  }
   // both levels as they are, though one slab is lifted off
   for (const [z, at] of [[f.levels[storey], z0], [f.levels[storey + 1], top]]) {
     const [lx, ly] = flat([-e, -e, at])

@@ -48,8 +48,8 @@ const stops = [[116, 470], [116, 390], [118, 290], [187, 205], [150, 96], [102, 
 /** A floor plan with axes: walls, the route of a walk, its panoramas, and one of them open with its field of view. */
 function plan() {
   const pen = new Pen(720, 528)
-  if (!pen.small) for (const [i, x] of [64, 212, 360, 508, 656].entries()) axis(pen, [x, 15], axisNumber(i), [[x, 29], [x, 56]])
-  if (!pen.small) for (const [i, y] of [504, 274, 64].entries()) axis(pen, [15, y], axisLetter(i), [[29, y], [52, y]])
+  if (!pen.small) for (const [i, x] of [64, 212, 360, 508, 656].entries()) axis(pen, [x, 18], axisNumber(i), [[x, 32], [x, 56]])
+  if (!pen.small) for (const [i, y] of [504, 264, 64].entries()) axis(pen, [22, y], axisLetter(i), [[36, y], [52, y]])
   const rooms = [[64, 64, 192, 148], [264, 64, 136, 148], [408, 64, 96, 148], [512, 64, 144, 148], [64, 220, 592, 88], [64, 316, 148, 188], [220, 316, 112, 188], [340, 316, 316, 188]]
   const openings = [[168, 212, 44, 8], [320, 212, 44, 8], [420, 212, 44, 8], [560, 212, 44, 8], [98, 308, 44, 8], [372, 308, 44, 8], [98, 504, 44, 12]]
   pen.fill('solid', rect(52, 52, 616, 464), ...[...rooms, ...openings].map((room) => rect(...room)))

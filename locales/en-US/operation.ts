@@ -24,7 +24,7 @@ export const operation = {
   what: {
     title: 'Tap a component, see all its data',
     lead: 'What your team knows about a pump is spread over drawings, binders, the building management system (BMS) and one colleague’s memory. The operation assistant attaches all of it to the pump in the model. Tap the pump, and its card opens.',
-    alt: 'The operation assistant in a browser: a pump of the model on its base, with valve, pipe, and the trend of its temperature. A sensor on the motor transmits, and a line leads to the pump’s card.',
+    alt: 'The operation assistant in a browser: a row of pumps with risers, valves, and a header, all gray. The chosen pump, CHWP-02, glows blue with everything that belongs to it, and the sensor on it transmits.',
     card: 'Sample card',
     component: 'Component',
     componentText: 'Chilled-water pump CHWP-02',

@@ -13,36 +13,40 @@ interface PhotoProps {
   own?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
+  /** One third of a row from 560 px: 900 × 720. */
+  third?: boolean
   /** Lies over another picture, with parts that are transparent: has no JPEG. */
   seeThrough?: boolean
 }
 
 const whole = '(min-width: 1600px) 1440px, (min-width: 1296px) 1200px, 100vw'
 const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
+const inThird = '(min-width: 1600px) 480px, (min-width: 1296px) 400px, (min-width: 560px) 33vw, 60vw'
 const inOwnHero = '(min-width: 992px) max(62vw, 723px), 100vw'
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own = false, dense = false, seeThrough = false } = props
-  const { sizes = own ? inOwnHero : first ? inHero : whole } = props
-  const height = own ? 1240 : 1000
+  const { site, name, alt, first = false, own = false, dense = false, third = false, seeThrough = false } = props
+  const { sizes = own ? inOwnHero : first ? inHero : third ? inThird : whole } = props
+  const [width, height] = third ? [900, 720] : [1600, own ? 1240 : 1000]
+  const widths = third ? [600, 900] : [800, 1200, own ? 1800 : 1600, ...(dense ? [2160] : [])]
   const address = `${site.mediaHost}/media/${name}`
-  const set = (base: string, ...widths: number[]) => widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
+  const set = (base: string, ...sides: number[]) => sides.map((side) => `${base}-${side}.avif ${side}w`).join(', ')
 
   return (
     <picture>
       <source
         media={own ? '(min-width: 600px)' : undefined}
         type="image/avif"
-        srcSet={set(address, 800, 1200, own ? 1800 : 1600, ...(dense ? [2160] : []))}
+        srcSet={set(address, ...widths)}
         sizes={sizes}
       />
       {own && (
         <source type="image/avif" srcSet={set(`${address}-tall`, 750, 900)} sizes="100vw" width={900} height={900} />
       )}
       <img
-        src={`${address}-${seeThrough ? '800.avif' : '1600.jpg'}`}
-        width={1600}
+        src={`${address}-${seeThrough ? '800.avif' : `${width}.jpg`}`}
+        width={width}
         height={height}
         alt={alt}
         decoding="async"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../parts/drawing.tsx'
+import { Photo } from '../parts/photo.tsx'
 import type { Site } from '../site.ts'
 import { Checked } from './checked.tsx'
 import { Window } from './window.tsx'
@@ -7,16 +7,18 @@ import { Window } from './window.tsx'
 /** Temperature of a bearing below its limit. */
 const trend = 'M0 38l10-3 10 4 10-2 10-6 10 5 10-1 10-7 10 4 10 3 10-5 10 2 10-4 10 3 10-2 10 1 10-2'
 
-/** The operation assistant in a browser: a pump of the model with levels, and a reading with its trend, and its card as `children`. */
-export function OperationWeb({ site: { t }, children }: { site: Site; children: ReactNode }) {
+/** The operation assistant in a browser: the pumps of a room with the levels of the building, one of them chosen, the trend of its reading, and its card as `children`. */
+export function OperationWeb({ site, children }: { site: Site; children: ReactNode }) {
+  const { t } = site
   const tabs = [t('operation.hero.name'), t('operation.handover.model'), t('operation.menu.rounds')]
 
   return (
     <Window tabs={tabs} className="app-split">
       <div className="app-view">
-        <Drawing name="product-operation" size={[320, 240]} label={t('operation.what.alt')} />
+        <Photo site={site} name="twin" alt={t('operation.what.alt')} sizes="(min-width: 768px) 58vw, 100vw" />
         <div aria-hidden="true">
           <Checked names={['2', '1', 'B1']} on={[2]} />
+          <span className="app-tag">CHWP-02</span>
           <div className="app-layers app-steps">
             48&nbsp;°C
             <svg className="sketch" viewBox="0 0 160 56" aria-hidden="true">

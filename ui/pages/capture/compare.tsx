@@ -1,16 +1,21 @@
+import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Corridor } from './corridor.tsx'
 
 const days = [
-  { day: 'open', name: 'capture.compare.open', text: 'capture.compare.openText', alt: 'capture.compare.openAlt' },
   {
-    day: 'mounted',
+    day: 'corridor-open',
+    name: 'capture.compare.open',
+    text: 'capture.compare.openText',
+    alt: 'capture.compare.openAlt',
+  },
+  {
+    day: 'corridor-mounted',
     name: 'capture.compare.mounted',
     text: 'capture.compare.mountedText',
     alt: 'capture.compare.mountedAlt',
   },
   {
-    day: 'closed',
+    day: 'corridor-closed',
     name: 'capture.compare.closed',
     text: 'capture.compare.closedText',
     alt: 'capture.compare.closedAlt',
@@ -25,7 +30,9 @@ const questions = [
 ] as const satisfies { question: Text; answer: Text }[]
 
 /** One viewpoint on three days, and the questions that its pictures answer. */
-export function Compare({ site: { t } }: { site: Site }) {
+export function Compare({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="compare section wrap columns" id="BIM360">
       <header className="beside">
@@ -35,7 +42,7 @@ export function Compare({ site: { t } }: { site: Site }) {
       <div className="days in-3">
         {days.map(({ day, name, text, alt }) => (
           <figure key={day}>
-            <Corridor day={day} label={t(alt)} />
+            <Photo site={site} name={day} alt={t(alt)} third />
             <figcaption>
               <strong>{t(name)}</strong>
               {t(text)}

@@ -1,13 +1,13 @@
 import { facts } from '../../facts.ts'
+import { Photo } from '../../parts/photo.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Meeting } from './meeting.tsx'
-import { Pipework } from './pipework.tsx'
 
 const thirds = [
-  { as: 'cloud', name: 'capture.scans.cloud', text: 'capture.scans.cloudText', alt: 'capture.scans.cloudAlt' },
-  { as: 'splat', name: 'capture.scans.splat', text: 'capture.scans.splatText', alt: 'capture.scans.splatAlt' },
-  { as: 'model', name: 'capture.scans.model', text: 'capture.scans.modelText', alt: 'capture.scans.modelAlt' },
+  { as: 'scan-cloud', name: 'capture.scans.cloud', text: 'capture.scans.cloudText', alt: 'capture.scans.cloudAlt' },
+  { as: 'scan-splats', name: 'capture.scans.splat', text: 'capture.scans.splatText', alt: 'capture.scans.splatAlt' },
+  { as: 'scan-model', name: 'capture.scans.model', text: 'capture.scans.modelText', alt: 'capture.scans.modelAlt' },
 ] as const satisfies { as: string; name: Text; text: Text; alt: Text }[]
 
 const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
@@ -20,7 +20,7 @@ const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
   ['capture.scans.from', ['capture.scans.fromCloud'], ['capture.scans.fromSplat']],
 ]
 
-/** Scans: a run of pipe as points, as splats and as a model, with the use of each. */
+/** Scans: one pump as points, as splats and as a model, with the use of each. */
 export function Scans({ site }: { site: Site }) {
   const { t } = site
 
@@ -34,7 +34,7 @@ export function Scans({ site }: { site: Site }) {
         <div className="thirds in-3">
           {thirds.map(({ as, name, text, alt }) => (
             <figure key={as}>
-              <Pipework as={as} label={t(alt)} />
+              <Photo site={site} name={as} alt={t(alt)} third />
               <figcaption>
                 <strong>{t(name)}</strong>
                 {t(text)}

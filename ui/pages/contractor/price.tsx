@@ -78,17 +78,15 @@ function Areas() {
   const second = first * Math.sqrt(facts.modelAreaSteps[1] / facts.modelAreaSteps[0])
 
   return (
-    <svg className="sketch" viewBox="0 0 304 104" aria-hidden="true">
-      <path d="M0 96h304" />
+    <svg className="sketch" viewBox="0 0 330 104" aria-hidden="true">
+      <path d="M0 96h330" />
       <path className="model glass" d={`M2 96v-${first}h${first}v${first}z`} />
       <path className="model" d={`M2 96v-${second}h${second}v${second}`} />
       <path className="model dash" d="M2 4h92v92" />
       <path className="mark" d="M106 24h52m-9-6 9 6-9 6" />
       <path
         className="mark figures"
-        d={facts.modelAreaSteps
-          .map((area, i) => lettering(`${area / 1000} 000 m²`, [106, 88 - i * 26], figures))
-          .join('')}
+        d={facts.modelAreaSteps.map((area, i) => lettering(`${area} m²`, [106, 88 - i * 26], figures)).join('')}
       />
     </svg>
   )

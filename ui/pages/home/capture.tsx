@@ -1,7 +1,9 @@
-import { Drawing } from '../../parts/drawing.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** Capture: a recorded site whose scan turns into the model. */
+const sizes = '(min-width: 992px) 30vw, 50vw'
+
+/** Capture: a pump as scanned points beside its model. */
 export function Capture({ site }: { site: Site }) {
   const { t } = site
 
@@ -9,8 +11,8 @@ export function Capture({ site }: { site: Site }) {
     <section className="capture section night" id="capture">
       <div className="wrap columns">
         <div className="scan left-7 middle" role="img" aria-label={t('home.capture.alt')}>
-          <Drawing name="axon-points" size={[1200, 750]} className="points" night />
-          <Drawing name="axon-lines" size={[1200, 750]} className="lines" night />
+          <Photo site={site} name="scan-cloud" alt="" sizes={sizes} third />
+          <Photo site={site} name="scan-model" alt="" sizes={sizes} third />
         </div>
         <div className="right-5">
           <p className="eyebrow">{t('home.capture.name')}</p>
