@@ -19,6 +19,7 @@ from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
 CLOSED = scene.said('closed')
+ON_FOOT = scene.said('foot')  # from the road, as the app shows it: without the veil over the pipes
 EYE = scene.word('eye', (4.0, -33.0, 19.5))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
@@ -302,7 +303,7 @@ for y in np.arange(7, 120, 14):
     parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
     parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
 if not CLOSED:
-    props.model(parts, EYE, 0.0006, 2.1)
+    props.model(parts, EYE, 0.0006, 1.1 if ON_FOOT else 2.1)
 floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 40, 4.0)] + [((0, y, DEEP), (36, y, DEEP)) for y in np.arange(0, 180, 4.0)]
 scene.lines('floor', floor, EYE, 0.00032, fine)
 marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (36, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0)), ((36, 0, DEEP), (36, 0, 0)), ((FRONT, 0, 0), (36, 0, 0))]
@@ -312,7 +313,7 @@ if not CLOSED:
 under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
 scene.put('pit', [(LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
 scene.put('before', [(-200, -60, DEEP - 0.06), (LINE, -60, DEEP - 0.06), (LINE, 0.5, DEEP - 0.06), (-200, 0.5, DEEP - 0.06)], [(0, 1, 2, 3)], under)
-if not CLOSED:
+if not CLOSED and not ON_FOOT:
     skin = scene.put('skin', [(LINE, 0, 0), (FRONT, 0, 0), (FRONT, 200, 0), (LINE, 200, 0)], [(0, 1, 2, 3)], materials.ghost('skin', 0.02, 0.1))
     skin.visible_shadow = False
 # The line between: along the road, down the section, and a low curtain on it.
@@ -321,7 +322,8 @@ curtain, g = materials.new('curtain')
 height = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
 g.end(g.blend(g.math('MULTIPLY', g.math('EXPONENT', g.math('DIVIDE', height, -2.2)), 0.3), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.06, 0.6, 1.0, 1), 1: 0.8}).outputs[0]))
 curtain.cycles.sample_as_light = False
-scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
+if not ON_FOOT:
+    scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
 
 # --- what is in the street ---
 def car(x, y, colour, way=1):
@@ -341,7 +343,7 @@ def car(x, y, colour, way=1):
     return box_
 
 
-for y, colour in ((9.0, (0.35, 0.36, 0.38)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
+for y, colour in ((16.0 if ON_FOOT else 9.0, (0.35, 0.36, 0.38)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
     car(-5.5, y, colour)
 if CLOSED:
     for x, y, colour in ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):

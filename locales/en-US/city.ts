@@ -24,7 +24,7 @@ export const city = {
   what: {
     title: 'Planned, existing, and buried in one view',
     lead: 'The map shows all three together. In the street, the phone shows each one in its real position.',
-    alt: 'A street in perspective. A tablet is held before it: in its frame the road is cut away and pipes run on below it, and at the end of the street a planned building stands as a model.',
+    alt: 'A street in the city platform’s app. On the left houses, trees, and cars; from a bright line on, pipes and manholes show under the road in blue, and planned buildings stand along it as models. A surveyor holds an antenna beside the line.',
     planned: 'Planned',
     plannedText: 'A building that is still in permitting stands on its lot at 1:1.',
     stands: 'Existing',

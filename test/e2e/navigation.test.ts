@@ -744,6 +744,7 @@ test('a form whose piece of a past deployment is gone reloads the page, once a m
   // The touch is repeated when the network is back.
   await page.context().setOffline(false)
   await expect.poll(reloads).toBe(2)
+  await page.locator('html[data-consent]').waitFor() // before the loader has run, a touch loads nothing
 
   // A tick is lost by a reload as words are.
   await page

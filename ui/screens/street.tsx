@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react'
 import { factWords } from '#fact-words'
 import { level, millimetres } from '../drafting.ts'
+import { Photo } from '../parts/photo.tsx'
 import type { Site } from '../site.ts'
 import { Checked } from './checked.tsx'
 
-interface StreetAppProps {
-  site: Site
-  /** The buried pipe that is measured: distance from the axis, height and radius, in meters. */
-  pipe: readonly [x: number, height: number, radius: number]
-  /** The drawing of ui/pages/city/street.tsx. */
-  children: ReactNode
-}
+/** Nominal diameter and axis of the sewer in the picture, in meters; `runs` in art/render/city.py has its outside. */
+const sewer = { diameter: 0.8, height: -3.4 }
 
-/** The city platform's app on the device in a street: what it shows, its positioning, and a pipe's diameter and level. */
-export function StreetApp({ site: { t, locale }, pipe: [, height, radius], children }: StreetAppProps) {
+/** The city platform's app in a street: what it shows, its positioning, and a pipe's diameter and level. */
+export function StreetApp({ site }: { site: Site }) {
+  const { t, locale } = site
+  const layers = [t('city.what.planned'), t('city.what.stands'), t('city.what.buried')]
+
   return (
-    <div className="street-view">
-      {children}
-      <div className="street-app" aria-hidden="true">
-        <div className="app-bar">
-          <span>{t('city.hero.name')}</span>
-          <span className="on">RTK ± {factWords(locale).accuracy}</span>
-        </div>
-        <Checked names={[t('city.what.planned'), t('city.what.stands'), t('city.what.buried')]} on={[0, 1, 2]} />
-        <div className="app-pin">
-          ø{millimetres(2 * radius)} ▽{level(height)}
+    <div className="window street-app">
+      <div className="app-bar" aria-hidden="true">
+        <span>{t('city.hero.name')}</span>
+        <span className="on">RTK ± {factWords(locale).accuracy}</span>
+      </div>
+      <div className="app-view">
+        <Photo site={site} name="street" alt={t('city.what.alt')} sizes="(min-width: 992px) max(68vw, 820px), 100vw" />
+        <div aria-hidden="true">
+          <Checked names={layers} on={[0, 1, 2]} />
+          <span className="app-tag">
+            ø{millimetres(sewer.diameter)} ▽{level(sewer.height)}
+          </span>
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { Entries } from '../../parts/entries.tsx'
 import { StreetApp } from '../../screens/street.tsx'
 import type { Site, Text } from '../../site.ts'
-import { pipes, Street } from './street.tsx'
 
 const cities = [
   { name: 'city.what.planned', text: 'city.what.plannedText' },
@@ -9,7 +8,7 @@ const cities = [
   { name: 'city.what.buried', text: 'city.what.buriedText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it is: a street through the tablet, with each text at the height of its subject. */
+/** What it is: a street as the app shows it, beside what it shows. */
 export function Definition({ site }: { site: Site }) {
   const { t } = site
 
@@ -19,9 +18,7 @@ export function Definition({ site }: { site: Site }) {
         <h2>{t('city.what.title')}</h2>
         <p className="lead">{t('city.what.lead')}</p>
       </header>
-      <StreetApp site={site} pipe={pipes[0]}>
-        <Street label={t('city.what.alt')} />
-      </StreetApp>
+      <StreetApp site={site} />
       <Entries t={t} entries={cities} className="rows" />
     </section>
   )
