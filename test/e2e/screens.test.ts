@@ -44,7 +44,9 @@ test.each(sampled(pages))(
       await page.setViewportSize({ width, height: 800 })
       const faults = await page.locator('.device, .street-app, .window').evaluateAll((screens) =>
         screens.flatMap((screen) => {
-          const words = [...screen.querySelectorAll<HTMLElement>('.app-bar > span, .app-layers > span, .app-pin, .app-tag')]
+          const words = [
+            ...screen.querySelectorAll<HTMLElement>('.app-bar > span, .app-layers > span, .app-pin, .app-tag'),
+          ]
           const edges = screen.getBoundingClientRect()
           return words.flatMap((one) => {
             const { left, right, top, bottom } = one.getBoundingClientRect()
