@@ -1,18 +1,23 @@
+import { alarms } from './alarm.mjs'
 import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
 import { figures } from './figures.mjs'
+import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
 import { jobs } from './jobs.mjs'
 import { mark } from './mark.mjs'
 import { methods } from './methods.mjs'
+import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
 import { products } from './products.mjs'
 import { rooms } from './rooms.mjs'
+import { rounds } from './rounds.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
+import { streets } from './street.mjs'
 
-const families = [buildings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [alarms, fixes, buildings, rooms, rounds, needs, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

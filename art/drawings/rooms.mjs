@@ -1,7 +1,7 @@
 import { frame, standard } from '../model.mjs'
 import { axisNumber } from '../../ui/drafting.ts'
 import { Pen, circlePath, hatch } from './pen.mjs'
-import { arrowhead, bubble, datum, flatDimension, north, person } from './symbols.mjs'
+import { arrowhead, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
 export function rooms() {
@@ -293,7 +293,7 @@ function bench(pen, at, x) {
 }
 
 /** A corridor in long section: above its closed ceiling the tablet shows pipe, duct and the valve behind one panel. */
-function ceiling({ size, m, stand, sees: [from, to], valve, code, letter }) {
+function ceiling({ size, m, stand, sees: [from, to], valve: where, code, letter }) {
   const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
   const ground = size[1] - 22
   const at = section(m, [0, ground])
@@ -313,28 +313,21 @@ function ceiling({ size, m, stand, sees: [from, to], valve, code, letter }) {
     pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   }
   for (let x = from + 1.2; x < to; x += 1.5) pen.lines('modelDetail', [[[x, duct[0]], [x, duct[1]]].map(at), [[x + 0.06, duct[0]], [x + 0.06, duct[1]]].map(at)])
-  // the valve: flanges, body, wheel
-  const [a, b] = pipe
-  const mid = (a + b) / 2
-  for (const x of [valve - 0.26, valve + 0.2]) pen.fill('modelSolid', [[x, a - 0.06], [x + 0.06, a - 0.06], [x + 0.06, b + 0.06], [x, b + 0.06]].map(at))
-  const body = [[valve - 0.2, a - 0.02], [valve, mid], [valve + 0.2, a - 0.02], [valve + 0.2, b + 0.02], [valve, mid], [valve - 0.2, b + 0.02]].map(at)
-  pen.fill('sheet', body).fill('modelTint', body).lines('modelCut', [body], true)
-  pen.lines('modelCut', [[[valve, mid], [valve, b + 0.12]].map(at), [[valve - 0.14, b + 0.12], [valve + 0.14, b + 0.12]].map(at)])
+  valve(pen, at, where, pipe)
+  const mid = (pipe[0] + pipe[1]) / 2
   // its flow, followed from the person to the valve
-  const [f0, f1] = [at([from + (valve - from) * 0.35, mid]), at([from + (valve - from) * 0.62, mid])]
+  const [f0, f1] = [at([from + (where - from) * 0.35, mid]), at([from + (where - from) * 0.62, mid])]
   pen.line('modelCut', f0, f1)
   arrowhead(pen, 'modelSolid', f0, f1, 12)
   // the ceiling and the one panel that is opened
   const board = (x0, x1) => [[x0, low], [x1, low], [x1, low + 0.05], [x0, low + 0.05]].map(at)
   for (let x = 0; x < length; x += panel) pen.fill('sheet', board(x, Math.min(x + panel, length))).lines('ink', [board(x, Math.min(x + panel, length))], true)
-  const left = Math.floor(valve / panel) * panel
+  const left = Math.floor(where / panel) * panel
   const opened = board(left, left + panel)
   pen.fill('markTint', opened).lines('markCut', [opened], true)
   flatDimension(pen, at([left, low]), at([left + panel, low]), [0, to > 10 ? 26 : 46], { unit: m, gap: 6 })
   // ladder below it
-  const [lx, lh] = [left + panel / 2, 1.75]
-  pen.lines('ink', [[[lx - 0.5, 0], [lx - 0.06, lh], [lx + 0.06, lh], [lx + 0.5, 0]].map(at)])
-  for (let z = 0.28; z < lh; z += 0.28) { const half = 0.5 - (0.44 * z) / lh; pen.line('ink', at([lx - half, z]), at([lx + half, z])) }
+  ladder(pen, at, left + panel / 2, 1.75)
   // a code on the column beside which the person stands
   const column = [[code - 0.25, 0], [code - 0.25, low], [code + 0.25, low], [code + 0.25, 0]].map(at)
   pen.fill('tint', column).lines('cut', [column])

@@ -170,6 +170,25 @@ export function crosses(pen, kind, points, size = 3) {
   pen.lines(kind, points.flatMap(([x, y]) => [[[x - size, y], [x + size, y]], [[x, y - size], [x, y + size]]]))
 }
 
+/** A valve in long section on a pipe from a to b, in metres: flanges, body, wheel; as model, or as what is built. */
+export function valve(pen, at, x, [a, b], built = false) {
+  const [line, solid] = built ? ['ink', 'solid'] : ['modelCut', 'modelSolid']
+  const mid = (a + b) / 2
+  for (const u of [x - 0.26, x + 0.2]) pen.fill(solid, [[u, a - 0.06], [u + 0.06, a - 0.06], [u + 0.06, b + 0.06], [u, b + 0.06]].map(at))
+  const body = [[x - 0.2, a - 0.02], [x, mid], [x + 0.2, a - 0.02], [x + 0.2, b + 0.02], [x, mid], [x - 0.2, b + 0.02]].map(at)
+  pen.fill('sheet', body).fill(built ? 'tint' : 'modelTint', body).lines(line, [body], true)
+  pen.lines(line, [[[x, mid], [x, b + 0.12]].map(at), [[x - 0.14, b + 0.12], [x + 0.14, b + 0.12]].map(at)])
+}
+
+/** A stepladder seen from its side, its foot at x, in metres. */
+export function ladder(pen, at, x, high) {
+  pen.lines('ink', [[[x - 0.5, 0], [x - 0.06, high], [x + 0.06, high], [x + 0.5, 0]].map(at)])
+  for (let z = 0.28; z < high; z += 0.28) {
+    const half = 0.5 - (0.44 * z) / high
+    pen.line('ink', at([x - half, z]), at([x + half, z]))
+  }
+}
+
 /** A GNSS satellite, `turn` in degrees. */
 export function satellite(pen, [x, y], turn, size = 1) {
   const [c, s] = [Math.cos((turn * Math.PI) / 180) * size, Math.sin((turn * Math.PI) / 180) * size]

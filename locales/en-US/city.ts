@@ -35,16 +35,21 @@ export const city = {
   how: {
     title: 'How RTK positioning works',
     lead: 'A phone alone is off by about the width of a lane. RTK removes three errors.',
-    alt: 'A road lane in plan, to scale. A dashed circle, wide as the lane, is a satellite fix alone; a manhole cover lies in it; the fix with correction is a point, enlarged under a lens.',
     place: 'Position',
     placeText:
       'An RTK receiver on the phone compares its signal with a reference station every second. Meters become centimeters.',
+    placeAlt:
+      'A road lane in plan, to scale. A dashed circle almost as wide as the lane is a satellite fix alone; the fix with correction is a point, enlarged under a lens.',
     direction: 'Heading',
     directionText:
       'One degree of heading error moves a pipe 10 meters away by 17\u00a0cm. Heading is therefore taken from two fixes as far apart as the work allows, not from a compass next to parked cars.',
+    directionAlt:
+      'Someone in plan, with two fixes behind. Over 10 meters a line off by one degree misses the pipe; under a lens the gap is 17\u00a0cm.',
     height: 'Elevation',
     heightText:
       'Satellites give height above an ellipsoid, drawings give elevation above sea level. The difference is set once for your city; without it, pipes show too high or too low.',
+    heightAlt:
+      'A pipe under the road at its level, and dashed where it shows without the difference between ellipsoid and sea level, which are drawn below.',
     shade:
       'Between tall buildings the camera carries on from the last good fix. After a while the app asks for a new one instead of guessing.',
   },
@@ -96,7 +101,7 @@ export const city = {
   planned: {
     title: 'See a planned building from the street',
     lead: 'A rendering shows one angle. On the lot, at the neighbor’s front door or at the school across the street, the planned building keeps its place and its size while you walk.',
-    alt: 'A street in section. On the left a house with a person at the door, on the right an empty lot with a planned tower as model; sight lines run from the person to the foot and to the top of the tower.',
+    alt: 'A street in section. On the left a house with a person at the door, on the right a planned building of five stories as model, with levels. Sight lines run from the person to its foot and top; its shadow meets the wall of the house.',
     height: 'Height and shade',
     heightText: 'Compare eaves and roof lines with the buildings next door, and see which wall the shadow meets.',
     access: 'Access',
@@ -107,6 +112,7 @@ export const city = {
   inspection: {
     title: 'Inspection findings, logged in place',
     text: 'Inspectors walk with the phone: tap the object, take a photo, say what is wrong. Location, owner, and component are filled in. The finding stays visible in the street until someone closes it there.',
+    alt: 'A manhole in section, with the sewer at its foot. An inspector points a phone at the cover, which rocks on its cracked frame; the spot is ringed.',
     slip: 'Sample finding',
     object: 'Object',
     objectText: 'Manhole MH0412, storm sewer',
@@ -158,5 +164,6 @@ export const city = {
   next: {
     title: 'Start with one street',
     text: 'Name a street that will be dug up this year. Within {{responseWorkingDays}} working day an engineer tells you whether RTK works there, which records are needed, and when you can walk it.',
+    alt: 'A street in plan with houses and trees. Solid, dashed, and dotted lines are below it; the stretch to be dug is outlined from 1 to 2, with a control point near each end.',
   },
 } as const

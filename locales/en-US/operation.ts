@@ -103,7 +103,7 @@ export const operation = {
   },
   rounds: {
     title: 'Alarms and inspection rounds',
-    alt: 'A floor plan. A dashed route runs through the rooms from stop to stop; in one room a component is marked by an alarm.',
+    alt: 'A basement in plan with its axes. A route with numbered stops runs along the corridor and through the rooms; stop 3 is dashed. The pump by the axes C and 4 is ringed by an alarm.',
     alarm: 'Alarm',
     limit: 'Out of range',
     limitText: 'A value leaves its limits, and the component turns orange in the model.',
@@ -135,7 +135,6 @@ export const operation = {
     none: 'No model? We start from ',
     noneLink: 'a 360 capture or a point cloud',
     noneAfter: ', take the dimensions and model the components that need maintenance first.',
-    alt: 'A duct bend as a dense mesh beside the same bend in a few faces; below, {{lightweightingFrom}} blocks beside one.',
   },
   price: {
     title: 'What it costs',

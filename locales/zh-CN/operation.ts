@@ -105,7 +105,7 @@ export const operation = {
   },
   rounds: {
     title: '报警处置与巡检',
-    alt: '一层平面图。虚线路线从一个检查点走到下一个，穿过各个房间；其中一间有个构件正在报警。',
+    alt: '带轴线的地下室平面图。路线沿走廊穿过各房间，检查点编了号，3号是虚线；C轴与4轴旁的水泵正在报警。',
     alarm: '报警处置',
     limit: '超限',
     limitText: '读数超出限值，模型中的构件变为橙色。',
@@ -137,7 +137,6 @@ export const operation = {
     none: '没有模型，可以从',
     noneLink: '360采集或点云',
     noneAfter: '做起：先量出尺寸，需要维护的构件先建模。',
-    alt: '左边是网格密集的风管弯头，右边是同一个弯头，只有几个面；下方{{lightweightingFrom}}个方块对1个方块。',
   },
   price: {
     title: '费用与版本',

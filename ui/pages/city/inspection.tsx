@@ -1,3 +1,4 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -9,7 +10,7 @@ const fields = [
   { name: 'city.inspection.proof', text: 'city.inspection.proofText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Inspection: a finding as a slip at its object. */
+/** Inspection: a finding as a slip, beside its object in section. */
 export function Inspection({ site: { t } }: { site: Site }) {
   return (
     <section className="inspection section raised" id="inspection">
@@ -18,25 +19,12 @@ export function Inspection({ site: { t } }: { site: Site }) {
           <h2>{t('city.inspection.title')}</h2>
           <p className="lead">{t('city.inspection.text')}</p>
         </header>
-        <div className="slip right-5">
-          <Cover />
+        <Drawing name="manhole" size={[640, 560]} label={t('city.inspection.alt')} className="right-6" />
+        <div className="slip left-5">
           <p className="eyebrow">{t('city.inspection.slip')}</p>
           <Entries t={t} entries={fields} className="rows tight pairs" />
         </div>
       </div>
     </section>
-  )
-}
-
-/** A manhole cover with a marked crack at its rim. */
-function Cover() {
-  return (
-    <svg className="sketch" viewBox="0 0 200 120" aria-hidden="true">
-      <ellipse cx={100} cy={62} rx={92} ry={50} />
-      <ellipse className="solid" cx={100} cy={58} rx={80} ry={42} />
-      <path className="quiet" d="M44 40h112M32 52h136M32 64h136M44 76h112M100 16v84M68 20v76M132 20v76" />
-      <path className="mark thick" d="m160 28 8 10-6 6 14 10" />
-      <circle className="mark" cx={168} cy={40} r={22} />
-    </svg>
   )
 }

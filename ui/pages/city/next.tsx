@@ -1,17 +1,17 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
-/** Next steps: the visitor names a street. */
+/** Next steps: the visitor names a street, which is drawn in plan. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="next section wrap parted" id="next">
-      <Drawing name="product-city" size={[320, 240]} />
-      <div>
+    <section className="next section wrap" id="next">
+      <header className="beside">
         <h2>{t('city.next.title')}</h2>
-        <p>{t('city.next.text')}</p>
-      </div>
+        <p className="lead">{t('city.next.text')}</p>
+      </header>
+      <Drawing name="street-plan" size={[1200, 300]} narrow={[480, 300]} label={t('city.next.alt')} />
     </section>
   )
 }

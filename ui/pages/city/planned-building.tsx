@@ -1,6 +1,6 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Plot } from './plot.tsx'
 
 const checks = [
   { name: 'city.planned.height', text: 'city.planned.heightText' },
@@ -19,7 +19,7 @@ export function PlannedBuilding({ site: { t } }: { site: Site }) {
         </header>
       </div>
       <div className="panorama">
-        <Plot label={t('city.planned.alt')} />
+        <Drawing name="street-section" size={[1440, 560]} narrow={[480, 400]} label={t('city.planned.alt')} />
       </div>
       <Entries t={t} entries={checks} className="wrap items in-3" />
     </section>

@@ -1,29 +1,35 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
-import { Steps } from '../../parts/entries.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Lane } from './lane.tsx'
 
 const errors = [
-  { name: 'city.how.place', text: 'city.how.placeText' },
-  { name: 'city.how.direction', text: 'city.how.directionText' },
-  { name: 'city.how.height', text: 'city.how.heightText' },
-] as const satisfies { name: Text; text: Text }[]
+  { fix: 'place', name: 'city.how.place', text: 'city.how.placeText', alt: 'city.how.placeAlt' },
+  { fix: 'heading', name: 'city.how.direction', text: 'city.how.directionText', alt: 'city.how.directionAlt' },
+  { fix: 'height', name: 'city.how.height', text: 'city.how.heightText', alt: 'city.how.heightAlt' },
+] as const satisfies { fix: string; name: Text; text: Text; alt: Text }[]
 
-/** How it works: errors of position, direction and height, beside a lane to scale. */
+/** How it works: errors of position, direction and height, each drawn to scale. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
   return (
     <section className="how section night" id="how">
-      <div className="wrap columns">
+      <div className="wrap">
         <header>
           <h2>{t('city.how.title')}</h2>
           <p className="lead">{t('city.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
-        <Lane label={t('city.how.alt')} />
-        <Steps t={t} entries={errors} className="rows right-5" />
-        <p className="note right-5">{t('city.how.shade')}</p>
+        <ol className="items in-3">
+          {errors.map(({ fix, name, text, alt }) => (
+            <li key={fix}>
+              <Drawing name={`fix-${fix}`} size={[400, 280]} label={t(alt)} night />
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="note">{t('city.how.shade')}</p>
       </div>
     </section>
   )

@@ -1,23 +1,25 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 interface Stop {
+  room: string
   name: Text
   text: Text
 }
 
 const without: Stop[] = [
-  { name: 'operation.change.alarm', text: 'operation.change.alarmText' },
-  { name: 'operation.change.archive', text: 'operation.change.archiveText' },
-  { name: 'operation.change.colleague', text: 'operation.change.colleagueText' },
-  { name: 'operation.change.ceiling', text: 'operation.change.ceilingText' },
-  { name: 'operation.change.valve', text: 'operation.change.valveText' },
+  { room: 'point', name: 'operation.change.alarm', text: 'operation.change.alarmText' },
+  { room: 'archive', name: 'operation.change.archive', text: 'operation.change.archiveText' },
+  { room: 'call', name: 'operation.change.colleague', text: 'operation.change.colleagueText' },
+  { room: 'tiles', name: 'operation.change.ceiling', text: 'operation.change.ceilingText' },
+  { room: 'valve', name: 'operation.change.valve', text: 'operation.change.valveText' },
 ]
 const withModel: Stop[] = [
-  { name: 'operation.change.alarm', text: 'operation.change.placedText' },
-  { name: 'operation.change.valve', text: 'operation.change.foundText' },
+  { room: 'placed', name: 'operation.change.alarm', text: 'operation.change.placedText' },
+  { room: 'seen', name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the stops from an alarm to its valve, before and after; the second line is shorter. */
+/** What changes: the rooms between an alarm and its valve, side by side, before and after. */
 export function Change({ site }: { site: Site }) {
   const { t } = site
 
@@ -26,24 +28,27 @@ export function Change({ site }: { site: Site }) {
       <div className="wrap">
         <h2>{t('operation.change.title')}</h2>
         <h3>{t('operation.change.without')}</h3>
-        <Line site={site} stops={without} />
+        <Rooms site={site} stops={without} />
         <h3>{t('operation.change.with')}</h3>
         <div className="short">
-          <Line site={site} stops={withModel} />
-          <p>{t('operation.change.result')}</p>
+          <Rooms site={site} stops={withModel} />
+          <p className="title-m">{t('operation.change.result')}</p>
         </div>
       </div>
     </section>
   )
 }
 
-function Line({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
+function Rooms({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
   return (
-    <ol className="stops across">
-      {stops.map(({ name, text }) => (
-        <li key={name}>
-          <h4>{t(name)}</h4>
-          <p>{t(text)}</p>
+    <ol className="storey numbered">
+      {stops.map(({ room, name, text }) => (
+        <li key={room}>
+          <Drawing name={`alarm-${room}`} size={[240, 220]} />
+          <div>
+            <h4>{t(name)}</h4>
+            <p>{t(text)}</p>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Plan } from './plan.tsx'
 
 interface Step {
   name: Text
@@ -26,7 +26,7 @@ export function Rounds({ site }: { site: Site }) {
       <div className="wrap parted">
         <h2>{t('operation.rounds.title')}</h2>
         <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
-        <Plan label={t('operation.rounds.alt')} />
+        <Drawing name="plan-rounds" size={[640, 500]} label={t('operation.rounds.alt')} />
         <Steps site={site} name="operation.rounds.round" steps={round} />
       </div>
     </section>
