@@ -11,13 +11,14 @@ import { methods } from './methods.mjs'
 import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
 import { products } from './products.mjs'
+import { quotes } from './quote.mjs'
 import { rooms } from './rooms.mjs'
 import { rounds } from './rounds.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 import { streets } from './street.mjs'
 
-const families = [alarms, fixes, buildings, rooms, rounds, needs, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [alarms, fixes, buildings, rooms, rounds, needs, quotes, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

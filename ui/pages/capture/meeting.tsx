@@ -18,8 +18,10 @@ export function Meeting({ site: { t } }: { site: Site }) {
         {steps.map(({ step, name, text, alt }) => (
           <li key={step}>
             <Sketch step={step} label={t(alt)} />
-            <h4>{t(name)}</h4>
-            <p>{t(text)}</p>
+            <div>
+              <h4>{t(name)}</h4>
+              <p>{t(text)}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,27 +1,35 @@
-import { Entries } from '../../parts/entries.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const lines = [
-  { name: 'capture.price.area', text: 'capture.price.areaText' },
-  { name: 'capture.price.rhythm', text: 'capture.price.rhythmText' },
-  { name: 'capture.price.camera', text: 'capture.price.cameraText' },
-  { name: 'capture.price.scans', text: 'capture.price.scansText' },
-  { name: 'capture.price.storage', text: 'capture.price.storageText' },
-] as const satisfies { name: Text; text: Text }[]
+const items = [
+  { item: 'area', name: 'capture.price.area', text: 'capture.price.areaText' },
+  { item: 'rhythm', name: 'capture.price.rhythm', text: 'capture.price.rhythmText' },
+  { item: 'camera', name: 'capture.price.camera', text: 'capture.price.cameraText' },
+  { item: 'scans', name: 'capture.price.scans', text: 'capture.price.scansText' },
+  { item: 'storage', name: 'capture.price.storage', text: 'capture.price.storageText' },
+] as const satisfies { item: string; name: Text; text: Text }[]
 
-/** Price: the factors of a quote. */
+/** Price: the factors of a quote, as the fields of a sheet. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">
-      <div className="wrap columns">
-        <header className="left-5">
-          <h2>{t('capture.price.title')}</h2>
-          <p className="lead">{t('capture.price.lead')}</p>
+      <div className="wrap">
+        <header className="columns">
+          <h2 className="left-6">{t('capture.price.title')}</h2>
+          <p className="lead right-6">{t('capture.price.lead')}</p>
         </header>
-        <div className="quote right-6">
-          <h3>{t('capture.price.sheet')}</h3>
-          <Entries t={t} entries={lines} className="rows" />
-        </div>
+        <h3>{t('capture.price.sheet')}</h3>
+        <dl className="quote">
+          {items.map(({ item, name, text }) => (
+            <div key={item}>
+              <dt>
+                <Drawing name={`quote-${item}`} size={[200, 150]} />
+                {t(name)}
+              </dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   )

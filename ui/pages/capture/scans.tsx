@@ -44,6 +44,7 @@ export function Scans({ site }: { site: Site }) {
         </div>
         <PlanTable
           id="which"
+          className="cells"
           title={t('capture.scans.table')}
           plan={t('capture.scans.question')}
           columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}

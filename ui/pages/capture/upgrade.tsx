@@ -56,6 +56,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       <div className="apart">
         <PlanTable
           id="hardware"
+          className="runs"
           title={t('capture.upgrade.hardware')}
           plan={t('capture.upgrade.class')}
           columns={columns.map((column) => t(column))}

@@ -14,7 +14,7 @@ export function Next({ site }: { site: Site }) {
           <li key={item}>{t(item)}</li>
         ))}
       </ul>
-      <p className="left-6">{t('operation.next.text')}</p>
+      <p className="lead left-6">{t('operation.next.text')}</p>
     </section>
   )
 }
