@@ -23,7 +23,7 @@ function place() {
   const pen = sheet()
   const [m, lane, off] = [56, 3.5, 1.6]
   const [top, middle] = [36, [150, 36 + (lane * 56) / 2]]
-  for (const y of [0, top + lane * m]) pen.fill('tint', rect(0, y, 400, y ? SIZE[1] - y : top))
+  for (const y of [0, top + lane * m]) pen.lines('hatch', hatch([rect(0, y, 400, y ? SIZE[1] - y : top)], 45, 8))
   pen.lines('ink', [top - 5, top, top + lane * m, top + lane * m + 5].map((y) => [[0, y], [400, y]]))
   pen.lines('detail', [[0, 90], [190, 280], [380, 400]].map(([a, b]) => [[a, middle[1]], [b, middle[1]]]))
   pen.circle('sheet', [206, 92], 0.35 * m).circle('ink', [206, 92], 0.35 * m).circle('detail', [206, 92], 0.3 * m)
@@ -71,7 +71,7 @@ function height() {
   const pen = sheet()
   const [m, ground] = [44, 100]
   const soil = rect(0, ground, 400, 12)
-  pen.fill('tint', soil).lines('hatch', hatch([soil], 45, 6)).line('cut', [0, ground], [400, ground])
+  pen.lines('hatch', hatch([soil], 45, 6)).line('cut', [0, ground], [400, ground])
   person(pen, [60, ground], m)
   pen.line('ink', [96, ground], [96, ground - 84]).curveFill('solid', 'M87 16q0-8 9-8q9 0 9 8z')
   const [right, wrong] = [[212, 162], [212, 130]]

@@ -7,6 +7,7 @@ import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
 import { jobs } from './jobs.mjs'
 import { mark } from './mark.mjs'
+import { meetings } from './meeting.mjs'
 import { methods } from './methods.mjs'
 import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
@@ -18,7 +19,7 @@ import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 import { streets } from './street.mjs'
 
-const families = [alarms, fixes, buildings, rooms, rounds, needs, quotes, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [alarms, fixes, buildings, rooms, rounds, needs, quotes, meetings, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

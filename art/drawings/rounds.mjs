@@ -10,13 +10,13 @@ export function rounds() {
 
 const M = 23
 const WALL = 0.3
-const at = ([x, y]) => [58 + x * M, 422 - y * M]
+const at = ([x, y]) => [70 + x * M, 430 - y * M]
 const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]].map(at)
 
 /** Doors: hinge, direction of the opening along the wall, and the side to which the leaf turns; 1 m wide. */
 const DOORS = [[[3.1, 9.9], 1, 1], [[10.75, 9.9], 1, 1], [[17.4, 9.9], 1, 1], [[4.1, 7.2], -1, -1], [[18.4, 7.2], -1, -1]]
 /** What is inspected, in walking order, and where one stands. */
-const STOPS = [[17.9, 4.6], [17.9, 12], [11.25, 12], [3.6, 12], [3.6, 4.6]]
+const STOPS = [[17.9, 4.6], [17.9, 11.6], [11.25, 11.6], [3.6, 11.6], [3.6, 4.6]]
 
 /** Axes, walls, equipment, the round from stop to stop, and a pump beyond its limit by the axes C and 4. */
 function plan() {
@@ -50,11 +50,11 @@ function plan() {
   box(pen, 15.6, 0.8, 21.6, 2.8)
   pen.lines('modelDetail', [[[15.6, 1.8], [21.6, 1.8]].map(at), [[18.6, 0.8], [18.6, 2.8]].map(at)])
   // the round, and the stop that was missed
-  const way = [[17.9, 4.6], [17.9, 12], [17.9, 8.5], [11.25, 8.5], [11.25, 12], [11.25, 8.5], [3.6, 8.5], [3.6, 12], [3.6, 4.6]]
+  const way = [[17.9, 4.6], [17.9, 11.6], [17.9, 8.5], [11.25, 8.5], [11.25, 11.6], [11.25, 8.5], [3.6, 8.5], [3.6, 11.6], [3.6, 4.6]]
   pen.line('cut', ...way.map(at))
   const missed = 2
   for (const [i, stop] of STOPS.entries()) {
-    if (i === missed) pen.circle('sheet', at(stop), 11).curve('markHidden', circlePath(...at(stop), 11)).finely(() => pen.text('mark', axisNumber(i), [at(stop)[0], at(stop)[1] + 5], { height: Math.max(11, pen.small ? pen.letter : 0) }))
+    if (i === missed) skipped(pen, at(stop), axisNumber(i))
     else bubble(pen, 'cut', at(stop), 11, axisNumber(i))
   }
   // the alarm
@@ -62,10 +62,17 @@ function plan() {
   pump(pen, 16.9, 14.2, 'markCut', 'markTint')
   pen.curve('markCut', circlePath(px, py, 1.05 * M))
   // axes and spans
-  for (const [i, x] of xs.entries()) bubble(pen, 'mark', at([x, Y + 1.65]), 13, axisNumber(i + 1))
-  for (const [i, y] of ys.entries()) bubble(pen, 'mark', at([-1.65, y]), 13, axisLetter(i))
+  for (const [i, x] of xs.entries()) bubble(pen, 'mark', at([x, Y + 1.95]), 13, axisNumber(i + 1))
+  for (const [i, y] of ys.entries()) bubble(pen, 'mark', at([-1.95, y]), 13, axisLetter(i))
   for (const [i, x] of xs.slice(1).entries()) flatDimension(pen, at([xs[i], 0]), at([x, 0]), [0, 34], { unit: M, gap: 16 })
   return pen
+}
+
+/** A stop that nobody came to. */
+function skipped(pen, [x, y], name) {
+  const r = pen.small ? pen.letter : 11
+  pen.circle('sheet', [x, y], r).curve('markHidden', circlePath(x, y, r))
+  pen.finely(() => pen.text('mark', name, [x, y + r / 2], { height: r }))
 }
 
 const circle = ([x, y]) => Array.from({ length: 25 }, (_, i) => at([x + 0.55 * Math.cos((i / 12) * Math.PI), y + 0.55 * Math.sin((i / 12) * Math.PI)]))

@@ -1,3 +1,4 @@
+import { axisNumber } from '../../ui/drafting.ts'
 import { frame, standard } from '../model.mjs'
 import { Pen, circlePath, hatch } from './pen.mjs'
 import { bubble, crosses, datum, flatDimension, person, scaleBar } from './symbols.mjs'
@@ -137,7 +138,7 @@ function plan({ size, length, letter }) {
     pen.circle('markCut', p, 5)
   }
   scaleBar(pen, [18, size[1] - 10], m, length > 100 ? [0, 10, 20, 30, 40] : [0, 5, 10, 15, 20], 'm', 5)
-  for (const [i, x] of [24, Math.min(length - 16, 104)].entries()) bubble(pen, 'markCut', at([x, 15]), 10, String(i + 1))
+  for (const [i, x] of [24, Math.min(length - 16, 104)].entries()) bubble(pen, 'markCut', at([x, 15]), length > 100 ? 10 : 16, axisNumber(i))
   return pen
 }
 

@@ -35,7 +35,7 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
             </dt>
             <dd>
               {t(delivery.text)}
-              {'formats' in delivery && <span translate="no">{delivery.formats.join(' · ')}</span>}
+              {'formats' in delivery && <span translate="no">{delivery.formats.join('\u00a0· ')}</span>}
             </dd>
           </div>
         ))}
