@@ -34,8 +34,7 @@ function place() {
   lens(pen, middle, [322, 134], 46)
   const [r, zoom] = [(facts.accuracyCm / 100) * m, 18]
   pen.circle('modelTint', [322, 134], r * zoom).circle('model', [322, 134], r * zoom).line('modelDetail', [288, 134], [356, 134]).line('modelDetail', [322, 100], [322, 168])
-  pen.text('model', `± ${facts.accuracyCm} cm`, [322, 206])
-  return pen
+  return pen.finely(() => pen.text('model', `± ${facts.accuracyCm} cm`, [322, 206]))
 }
 
 /** One degree of heading over ten meters, and the two fixes that heading is taken from. */

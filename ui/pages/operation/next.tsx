@@ -9,12 +9,12 @@ export function Next({ site }: { site: Site }) {
   return (
     <section className="next section wrap columns" id="next">
       <h2 className="left-6">{t('operation.next.title')}</h2>
+      <p className="lead left-6">{t('operation.next.text')}</p>
       <ul className="rows headed checks right-5">
         {items.map((item) => (
           <li key={item}>{t(item)}</li>
         ))}
       </ul>
-      <p className="lead left-6">{t('operation.next.text')}</p>
     </section>
   )
 }
