@@ -1,5 +1,6 @@
 import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
+import { closings } from './closings.mjs'
 import { figures } from './figures.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
@@ -12,7 +13,7 @@ import { rooms } from './rooms.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 
-const families = [buildings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [buildings, closings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {
