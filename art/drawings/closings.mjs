@@ -75,6 +75,8 @@ function design({ scale, left, heights, people }, pen) {
   const place = { left, ground, scale }
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade))
   cutAlong(pen, place, [], parts.filter((p) => p.storey === 0 || ['slab', 'beam'].includes(p.layer) || (p.storey === 1 && ['column', 'core', 'stair', 'duct', 'pipe'].includes(p.layer))))
+  pen.fill('sheet', rect(0, 0, pen.size[0], 9))
+  for (const gx of f.xs.slice(1, -1)) broken(pen, left + (gx - 0.7) * scale, left + (gx + 0.9) * scale, 9)
   earth(pen, ground)
   footings(pen, f, place, 0)
   // clear heights: below the slab, below the lowest pipe
@@ -91,6 +93,12 @@ function design({ scale, left, heights, people }, pen) {
   levelsInside(pen, f.levels.slice(0, 2), place)
   baysBelow(pen, f, place)
   return pen
+}
+
+/** The end of what goes on beyond the sheet: a line with a break. */
+function broken(pen, x0, x1, y) {
+  const middle = (x0 + x1) / 2
+  pen.line('detail', [x0, y], [middle - 6, y], [middle - 3, y - 6], [middle + 3, y + 6], [middle + 6, y], [x1, y])
 }
 
 /** Level marks at the left edge of a sheet that the building fills. */
@@ -139,14 +147,9 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   // the path, its lengths, its stops
   for (const [i, { leads }] of viewpoints.entries()) {
     for (const to of leads.filter((to) => to > i && inside(stops[to]) && inside(stops[i]))) {
-      const [a, b] = [at(stops[i]), at(stops[to])].sort(([p, y], [q, z]) => (Math.abs(p - q) > 20 ? p - q : z - y))
-      pen.line('modelCut', a, b)
-      const metres = Math.hypot(stops[to][0] - stops[i][0], stops[to][1] - stops[i][1])
-      const long = Math.hypot(b[0] - a[0], b[1] - a[1])
-      const along = [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
-      const up = [along[1], -along[0]]
-      const share = crossesShaft(stops[i], stops[to]) ? 0.68 : 0.5
-      if (long > 110) pen.text('mark', millimetres(metres), [0, 1].map((k) => a[k] + (b[k] - a[k]) * share + up[k] * 5), { along, up })
+      const way = crossesShaft(stops[i], stops[to]) ? [stops[i], [shaft[2] + 0.5, shaft[1] - 0.5], stops[to]] : [stops[i], stops[to]]
+      pen.line('modelCut', ...way.map(at))
+      if (way.length === 2) distance(pen, at, ...way)
     }
   }
   for (const [i, p] of stops.entries()) {
@@ -180,6 +183,15 @@ function seenFrom([x, y], reach, bodies, [x0, y0, x1, y1]) {
 }
 
 const flatView = (at) => ([x, y]) => at([x, y])
+
+/** The length of a way, along it, where it has the room. */
+function distance(pen, at, from, to) {
+  const [a, b] = [at(from), at(to)].sort(([p, y], [q, z]) => (Math.abs(p - q) > 20 ? p - q : z - y))
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const along = [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
+  const up = [along[1], -along[0]]
+  if (long > 110) pen.text('mark', millimetres(Math.hypot(to[0] - from[0], to[1] - from[1])), [0, 1].map((k) => (a[k] + b[k]) / 2 + up[k] * 5), { along, up })
+}
 
 /** Whether the way between two stops passes the riser shaft. */
 const crossesShaft = ([, y], [x1, y1]) => x1 > whole.shaft[2] && y < whole.shaft[1] && y1 > whole.shaft[3]
@@ -257,12 +269,13 @@ function building1(pen, at, x0, top, scale) {
   const wall = 0.42
   const bodies = [
     rect(-FRONT - wall, -3.1, -FRONT, 0.6),
-    rect(-FRONT - wall, 3.0, -FRONT, top),
+    rect(-FRONT - wall, 3.0, -FRONT, top - 0.22),
     rect(x0, -0.1, -FRONT - wall, 0.15),
     rect(x0, 3.7, -FRONT - wall, 3.95),
     rect(x0, -3.1, -FRONT + 0.3, -2.85),
   ].map((r) => r.map(at))
   for (const body of bodies) pen.fill('sheet', body).fill('tint', body).lines('hatch', hatch([body], 45, 4)).lines('cut', [body], true)
+  broken(pen, ...[-FRONT - wall - 0.35, -FRONT + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.22])[1])
   const panes = [-FRONT - 0.26, -FRONT - 0.18].map((x) => [[x, 0.6], [x, 3]].map(at))
   pen.lines('detail', [...panes, [[-FRONT - wall, 0.6], [-FRONT, 0.6]].map(at), [[-FRONT - wall, 3], [-FRONT, 3]].map(at)])
   // behind the cut: doors, shelves, a stair into the cellar
@@ -281,12 +294,13 @@ function building2(pen, at, x1, top) {
     rect(FRONT, 0.15 - slab, x1, 0.15),
     rect(FRONT, 0.15 + h - slab, x1, 0.15 + h),
     rect(c + column, 0.15 + h - beam[1], x1, 0.15 + h - slab),
-    rect(c, 0.15 + h, c + column, top),
+    rect(c, 0.15 + h, c + column, top - 0.22),
     rect(c, 0.15, c + column, 0.15 + h - slab),
     rect(c, -2.4, c + column, 0.15 - slab),
     rect(c - 0.55, -3, c + column + 0.55, -2.4),
   ].map((r) => r.map(at))
   for (const body of bodies) pen.fill('sheet', body).fill('modelTint', body).lines('modelCut', [body], true)
+  broken(pen, ...[c - 0.35, c + column + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.22])[1])
   const glass = [FRONT + 0.08, FRONT + 0.16].map((x) => [[x, 0.15], [x, 0.15 + h - slab]].map(at))
   const rails = [0.9, 1.1].map((z) => [[FRONT + 0.1, 0.15 + h + z], [x1, 0.15 + h + z]].map(at))
   pen.lines('modelDetail', [...glass, ...rails])
