@@ -12,8 +12,9 @@ import { products } from './products.mjs'
 import { rooms } from './rooms.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
+import { week } from './week.mjs'
 
-const families = [buildings, closings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [buildings, closings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {
