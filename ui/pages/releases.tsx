@@ -4,6 +4,7 @@ import type { ContentPage, Page } from '../page.ts'
 import { articleHref } from '../parts/article-list.tsx'
 import { AskOffer } from '../parts/ask-offer.tsx'
 import { Day } from '../parts/day.tsx'
+import { PageSketch } from '../parts/page-sketch.tsx'
 import { Phrased } from '../parts/phrased.tsx'
 import { routes } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
@@ -29,12 +30,15 @@ export const releases: ContentPage = {
       Body: () => (
         <div className="wrap">
           <article className="article published releases">
-            <header className="article-head">
-              <p className="eyebrow">
-                <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
-              </p>
-              <h1>{t('resources.releases.heading')}</h1>
-              <p className="lead">{t('resources.releases.lead')}</p>
+            <header className="article-head beside-sketch">
+              <div>
+                <p className="eyebrow">
+                  <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
+                </p>
+                <h1>{t('resources.releases.heading')}</h1>
+                <p className="lead">{t('resources.releases.lead')}</p>
+              </div>
+              <PageSketch name="releases" />
             </header>
             <div className="prose">
               <i-slot />

@@ -1,6 +1,7 @@
 import { writtenIn } from '#written'
 import type { Page } from '../page.ts'
 import { AskOffer } from '../parts/ask-offer.tsx'
+import { PageSketch } from '../parts/page-sketch.tsx'
 import type { WrittenPage } from '../routes.ts'
 import type { Thing } from '../schema/thing.ts'
 import { href, type Site } from '../site.ts'
@@ -26,12 +27,15 @@ function Reference({ site, name }: { site: Site; name: WrittenPage }) {
   return (
     <div className="wrap">
       <article className={`article published ${name}`}>
-        <header className="article-head">
-          <p className="eyebrow">
-            <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
-          </p>
-          <h1 id="title">{t(`resources.${name}.heading`)}</h1>
-          <p className="lead">{t(`resources.${name}.lead`)}</p>
+        <header className="article-head beside-sketch">
+          <div>
+            <p className="eyebrow">
+              <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
+            </p>
+            <h1 id="title">{t(`resources.${name}.heading`)}</h1>
+            <p className="lead">{t(`resources.${name}.lead`)}</p>
+          </div>
+          <PageSketch name={name} />
         </header>
         <Outline site={site} outline={outline} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of this repository, made safe by scripts/content/markdown.ts */}

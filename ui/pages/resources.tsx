@@ -2,6 +2,7 @@ import { writtenIn } from '#written'
 import { AskOffer } from '../parts/ask-offer.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Entries } from '../parts/entries.tsx'
+import { PageSketch } from '../parts/page-sketch.tsx'
 import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -37,7 +38,7 @@ function Body({ site }: { site: Site }) {
         <ul className="resource-list rows items in-2">
           {references.map((name) => (
             <li key={name}>
-              <Sketch name={name} />
+              <PageSketch name={name} />
               <div>
                 <h2>
                   <a href={href(locale, name)}>{t(standing(name).label)}</a>
@@ -52,16 +53,6 @@ function Body({ site }: { site: Site }) {
       <AskOffer site={site} title="resources.ask" text="resources.askText" />
     </div>
   )
-}
-
-/** Drawings of pages whose cards show a part of a large one. */
-const others: Partial<Record<StandingPage, string>> = { security: 'split-level', glossary: 'method-scene' }
-
-/** The drawing of a page's sharing card, small. */
-function Sketch({ name }: { name: StandingPage }) {
-  const { card } = standing(name)
-  const drawing = others[name] ?? ('drawing' in card ? card.drawing : '')
-  return <Drawing name={drawing} size={[960, 600]} />
 }
 
 /** Links to the sections of a reference page. */
