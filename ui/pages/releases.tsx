@@ -4,11 +4,11 @@ import type { ContentPage, Page } from '../page.ts'
 import { articleHref } from '../parts/article-list.tsx'
 import { AskOffer } from '../parts/ask-offer.tsx'
 import { Day } from '../parts/day.tsx'
-import { PageSketch } from '../parts/page-sketch.tsx'
 import { Phrased } from '../parts/phrased.tsx'
 import { routes } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
+import { PageSketch } from './resource/page-sketch.tsx'
 
 /** Enough for years of releases. They are on one page, so that a browser can search all of them. */
 const most = 200

@@ -1,12 +1,12 @@
 import { writtenIn } from '#written'
 import type { Page } from '../page.ts'
 import { AskOffer } from '../parts/ask-offer.tsx'
-import { PageSketch } from '../parts/page-sketch.tsx'
 import type { WrittenPage } from '../routes.ts'
 import type { Thing } from '../schema/thing.ts'
 import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Outline } from './article/outline.tsx'
+import { PageSketch } from './resource/page-sketch.tsx'
 
 export const formats = referencePage('formats')
 export const accuracy = referencePage('accuracy')

@@ -2,10 +2,10 @@ import { writtenIn } from '#written'
 import { AskOffer } from '../parts/ask-offer.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Entries } from '../parts/entries.tsx'
-import { PageSketch } from '../parts/page-sketch.tsx'
 import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
+import { PageSketch } from './resource/page-sketch.tsx'
 
 export const resources = standingPage('resources', { written: true, Body })
 
