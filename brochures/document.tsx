@@ -124,8 +124,8 @@ function Reach({ site, page }: { site: Site; page: PageName }) {
   return (
     <div className="reach">
       <div className="ask">
-        <h2>{t('frame.consult.title')}</h2>
-        <p>{t('frame.consult.text')}</p>
+        <h2>{t('frame.consult.floor')}</h2>
+        <p>{t('frame.consult.floorText')}</p>
       </div>
       <dl>
         {hotline && (

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Locale } from '../locales/index.ts'
 import type { Content } from './content.ts'
 import type { Kind } from './kind.ts'
+import type { Closing } from './route.ts'
 import type { PageName, StandingPage } from './routes.ts'
 import type { Thing } from './schema/thing.ts'
 import type { Site } from './site.ts'
@@ -25,6 +26,8 @@ export interface Page {
   layout: 'default' | 'plain'
   /** The first section is dark and fills the screen, below a header that is transparent at the top. */
   hero?: true
+  /** The section before the footer, if not the low band. */
+  closing?: Closing
   /** `ui/pages/<style>.css`, sent inline after the site's own sheet. */
   style?: string
   status?: 404
@@ -52,7 +55,7 @@ export interface Page {
 export type Query = Readonly<Record<string, GenericSchema<string, string>>>
 
 /** The properties on which a page's frame depends, besides the site. */
-export type FrameKind = Pick<Page, 'layout' | 'hero' | 'kind' | 'locales'>
+export type FrameKind = Pick<Page, 'layout' | 'hero' | 'closing' | 'kind' | 'locales'>
 
 /**
  * A page of content. `load` returns the head, or null for a missing page, or a redirect, before anything is sent. Rows

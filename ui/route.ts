@@ -36,6 +36,8 @@ export interface Standing<Name extends string = string> extends Place {
   written?: true
   /** `ui/pages/<style>.css`, if not the page's name. */
   style?: string
+  /** What the section before the footer asks for. Without it the section is a low band. */
+  closing?: Closing
   /** The picture of its sharing card, which `npm run cards` draws. */
   card: Picture
   /** Links to it in the frame. A child page may have only its parent's link. */
@@ -56,6 +58,12 @@ interface Entry<Name extends string> extends Place {
 interface Answer extends Place {
   kind: 'private'
 }
+
+/**
+ * The section before the footer, by what one may send: a floor to build on, a mechanical room, a design, a plan to walk,
+ * a street; or none, where the page has the form.
+ */
+export type Closing = 'floor' | 'services' | 'design' | 'walk' | 'street' | 'none'
 
 /** Prefixes of texts with a title and a description. */
 type Titled = Above<'title'> & Above<'description'>

@@ -16,6 +16,7 @@ export const routes = {
     words: 'home',
     label: 'frame.menu.home',
     hero: 'own',
+    closing: 'floor',
     card: { photos: ['hero'], focus: '80% 50%' },
   },
   construction: {
@@ -25,6 +26,7 @@ export const routes = {
     words: 'construction',
     label: 'frame.menu.construction',
     hero: true,
+    closing: 'floor',
     card: { photos: ['install'], focus: '100% 50%' },
     links: [
       { in: 'menu', at: 1, description: 'frame.describe.construction' },
@@ -48,6 +50,7 @@ export const routes = {
     words: 'design',
     label: 'frame.footer.design',
     hero: true,
+    closing: 'design',
     card: { photos: ['loft'], focus: '80% 40%' },
     links: [{ in: 'products', at: 2 }],
     tags: {
@@ -64,6 +67,7 @@ export const routes = {
     words: 'operation',
     label: 'frame.footer.operation',
     hero: true,
+    closing: 'services',
     card: { photos: ['ceiling'] },
     links: [{ in: 'products', at: 3 }],
     tags: { operation: { label: 'newsroom.tags.operation' }, iot: { label: 'newsroom.tags.iot' } },
@@ -76,6 +80,7 @@ export const routes = {
     words: 'capture',
     label: 'frame.footer.capture',
     hero: true,
+    closing: 'walk',
     card: { photos: ['record'] },
     links: [
       { in: 'menu', at: 3, label: 'frame.menu.data', description: 'frame.describe.data' },
@@ -93,6 +98,7 @@ export const routes = {
     words: 'city',
     label: 'frame.footer.city',
     hero: true,
+    closing: 'street',
     card: { photos: ['city'] },
     links: [{ in: 'products', at: 5 }],
     tags: { city: { label: 'newsroom.tags.city' } },
@@ -105,6 +111,7 @@ export const routes = {
     words: 'contractor',
     label: 'frame.footer.contractor',
     hero: true,
+    closing: 'floor',
     card: { photos: ['deck'], focus: '60% 40%' },
     links: [
       { in: 'menu', at: 2, label: 'frame.menu.stories', description: 'frame.describe.stories' },
@@ -122,6 +129,7 @@ export const routes = {
     words: 'owners',
     label: 'frame.footer.owners',
     hero: true,
+    closing: 'services',
     card: { photos: ['handover'], focus: '60% 50%' },
     links: [{ in: 'solutions', at: 2 }],
     tags: { owners: { label: 'newsroom.tags.owners' }, handover: { label: 'newsroom.tags.handover' } },
@@ -132,6 +140,7 @@ export const routes = {
     words: 'infrastructure',
     label: 'frame.footer.infrastructure',
     hero: true,
+    closing: 'street',
     card: { photos: ['bridge'], focus: '75% 30%' },
     links: [{ in: 'solutions', at: 3 }],
     tags: { infrastructure: { label: 'newsroom.tags.infrastructure' } },
@@ -141,6 +150,7 @@ export const routes = {
     words: 'download',
     label: 'frame.menu.download',
     hero: 'own',
+    closing: 'floor',
     card: { photos: ['headset'], focus: '72% 50%' },
     links: [
       { in: 'construction', at: 5, mobile: true },
@@ -318,6 +328,7 @@ export const routes = {
     label: 'frame.footer.contactPage',
     under: 'about',
     style: 'contact-page',
+    closing: 'none',
     card: { drawing: 'axon', zoom: 1.7 },
     links: [{ in: 'company', at: 9 }],
   },

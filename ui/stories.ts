@@ -20,6 +20,11 @@ export function storiesOf({ product, solution, building }: Wanted): Story[] {
   )
 }
 
+/** The story that an article tells. */
+export function storyIn(kind: Story['kind'], id: string): Story | undefined {
+  return stories.find((story) => story.kind === kind && story.id === id)
+}
+
 /** The newest story of each solution. */
 export function storyOfEach(): Story[] {
   const newest = solutions.flatMap((solution) => storiesOf({ solution }).slice(0, 1))

@@ -115,7 +115,6 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
   const [first, step] = pen.small ? [large ? 4.4 : 5.2, 0] : large ? [2.6, 2.5] : [3, 2.4]
   const beside = large ? 2.6 : first
-  const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
   // a phone has room for the whole only
   const each = (at) => (pen.small ? [] : inner(at))
   dimension(scene, [0, -e, z0], [L, -e, z0], [0, -first, 0], { ...chain, between: each(f.xs), total: large && !pen.small ? step : 0 })
@@ -185,54 +184,72 @@ function section({ size, scaling = false, scale, ground, parameters }) {
   const middle = width / 2 + (scaling ? 0 : 33)
   const f = frame(parameters)
   const left = middle - f.cut * scale
+  const { before, after } = cut(building(parameters).filter((p) => p.layer !== 'crane' && !(p.layer === 'scaffold' && reach(p) > -0.6)), f.cut)
+  cutAlong(pen, { left, ground, scale }, before.filter((p) => p.built), after.filter((p) => p.trade !== 'temporary'))
+  earth(pen, ground)
+  // the plane
+  pen.line('modelCut', [middle, 18], [middle, ground + 11])
+  footings(pen, f, { left, ground, scale }, f.cut)
+  // levels, clear of the scaffold on the left and of the dimension chain on the right
+  const ends = [left - f.edge * scale, left + (f.length + f.edge) * scale]
+  levels(pen, f.levels, ends[0] - (scaling ? 22 : 14), { ground, scale })
+  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: scaling ? inner(f.levels) : [], unit: scale, gap: 8, tick: 4, beyond: 5 })
+  baysBelow(pen, f, { left, ground, scale })
+  const phone = person(pen, [middle - 45, ground - 0.5], scale)
+  for (const z of [0.35, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [middle, ground - z * scale])
+  return pen
+}
+
+const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
+
+/** A building cut along its front bay and seen from there: what stands, and what is model. */
+export function cutAlong(pen, { left, ground, scale }, standing, model) {
   const view = ([x, y, z]) => [left + x * scale, ground - z * scale, -y * 0.999]
   const y = 2.9
-  const { before, after } = cut(building(parameters).filter((p) => p.layer !== 'crane' && !(p.layer === 'scaffold' && reach(p) > -0.6)), f.cut)
   const scene = new Scene(view)
   const cuts = []
-  const half = (list, side) => {
+  for (const [ink, list] of [[true, standing], [false, model]]) {
+    const kind = ink ? 'detail' : 'modelDetail'
     for (const p of list) {
-      if (side === 'ink' && !p.built) continue
       const { rest, face } = behind(p, y)
       if (!rest) continue
-      const structure = p.trade === 'structure'
-      const kind = side === 'ink' ? 'detail' : 'modelDetail'
-      draw(scene, rest, { kind, wire: kind, joints: side === 'ink' ? null : 'modelDetail' })
-      if (face && structure) cuts.push({ side, face: face.map(([u, v]) => view([u, y, v]).slice(0, 2)) })
+      draw(scene, rest, { kind, wire: kind, joints: ink ? null : 'modelDetail' })
+      if (face && p.trade === 'structure') cuts.push({ ink, face: face.map(([u, v]) => view([u, y, v]).slice(0, 2)) })
     }
   }
-  half(before, 'ink')
-  half(after.filter((p) => p.trade !== 'temporary'), 'model')
   scene.draw(pen)
-  for (const { side, face } of cuts) {
-    const ink = side === 'ink'
+  for (const { ink, face } of cuts) {
     pen.fill('sheet', face).fill(ink ? 'tint' : 'modelTint', face)
     if (ink) pen.lines('hatch', hatch([face], 45, 3.6))
     pen.lines(ink ? 'cut' : 'modelCut', [face], true)
   }
-  // ground: bold line and the three strokes of earth
-  pen.lines('cut', [[[0, ground], [width, ground]]])
-  pen.lines('hatch', Array.from({ length: width / 20 }, (_, i) => [0, 5, 10].map((d) => [[i * 20 + 8 + d, ground], [i * 20 - 2 + d, ground + 10]])).flat())
-  // the plane
-  pen.line('modelCut', [middle, 18], [middle, ground + 11])
-  // footings, not in the cut
+}
+
+/** The ground from one edge of the sheet to the other: a bold line and the three strokes of earth. */
+export function earth(pen, ground, [from, to] = [0, pen.size[0]]) {
+  pen.lines('cut', [[[from, ground], [to, ground]]])
+  pen.lines('hatch', Array.from({ length: (to - from) / 20 }, (_, i) => [0, 5, 10].map((d) => [[from + i * 20 + 8 + d, ground], [from + i * 20 - 2 + d, ground + 10]])).flat())
+}
+
+/** Footings below the columns, not in the cut; from `end` on they are model. */
+export function footings(pen, f, { left, ground, scale }, end) {
   for (const gx of f.xs) {
     const u = left + gx * scale
-    pen.line(gx < f.cut ? 'hidden' : 'modelHidden', [u - 16, ground + 5], [u - 16, ground + 13], [u + 16, ground + 13], [u + 16, ground + 5])
+    pen.line(gx < end ? 'hidden' : 'modelHidden', [u - 16, ground + 5], [u - 16, ground + 13], [u + 16, ground + 13], [u + 16, ground + 5])
   }
-  // levels, clear of the scaffold on the left and of the dimension chain on the right
-  const ends = [left - f.edge * scale, left + (f.length + f.edge) * scale]
-  for (const z of f.levels) {
+}
+
+/** Level marks whose lines end at x. */
+export function levels(pen, heights, x, { ground, scale }) {
+  for (const z of heights) {
     const h = ground - z * scale
-    const end = ends[0] - (scaling ? 22 : 14)
-    pen.line('mark', [end - 6, h], [end - 74, h])
-    datum(pen, [end - 16, h], 9, 22, -1, z)
+    pen.line('mark', [x - 6, h], [x - 74, h])
+    datum(pen, [x - 16, h], 9, 22, -1, z)
   }
-  const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
-  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: scaling ? inner(f.levels) : [], unit: scale, gap: 8, tick: 4, beyond: 5 })
+}
+
+/** The spans between the axes, and their names. */
+export function baysBelow(pen, f, { left, ground, scale }) {
   flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 36], { between: inner(f.xs), unit: scale, gap: 14, tick: 4, beyond: 4 })
   axes(pen, 'mark', 11, { xs: f.xs.map((gx) => [left + gx * scale, ground + 58]) })
-  const phone = person(pen, [middle - 45, ground - 0.5], scale)
-  for (const z of [0.35, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [middle, ground - z * scale])
-  return pen
 }

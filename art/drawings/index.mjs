@@ -1,6 +1,7 @@
 import { alarms } from './alarm.mjs'
 import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
+import { closings } from './closings.mjs'
 import { figures } from './figures.mjs'
 import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
@@ -18,8 +19,9 @@ import { rounds } from './rounds.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 import { streets } from './street.mjs'
+import { week } from './week.mjs'
 
-const families = [alarms, fixes, buildings, rooms, rounds, needs, quotes, meetings, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

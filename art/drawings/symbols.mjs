@@ -4,16 +4,16 @@ import { add, cross, mix, sub, times, unit } from './projection.mjs'
 
 /**
  * A person of 1.78 m with a phone in the hand, feet at `foot` on the sheet, `scale` units a metre.
- * Returns where the phone is. `carry`: 'phone' or null.
+ * Returns where the phone is. `carry`: 'phone' or null; without `helmet`, without vest too.
  */
-export function person(pen, foot, scale, { facing = 1, carry = 'phone' } = {}) {
+export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet = true } = {}) {
   const at = ([x, y]) => [foot[0] + (facing * x * scale) / 100, foot[1] - (y * scale) / 100]
   const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
   const path = (points) => `M${points.map((p) => at(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
-  pen.union('ink', 'sheet', body.limbs.map(limb).join('') + path(facing > 0 ? body.helmet : [...body.helmet].reverse()))
-  pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
+  pen.union('ink', 'sheet', body.limbs.map(limb).join('') + (helmet ? path(facing > 0 ? body.helmet : [...body.helmet].reverse()) : ''))
+  if (helmet) pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
   // the vest: hem and two reflective bands, where they are not one
-  if (!pen.small || scale / pen.size[0] > 0.17) pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
+  if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
   const phone = at([40, 139])
   if (carry) {
     const tilt = [0.26, 0.966]
@@ -214,4 +214,10 @@ export function bubble(pen, kind, [x, y], r, name) {
 export function axes(pen, kind, r, { xs = [], ys = [] }) {
   for (const [i, at] of xs.entries()) bubble(pen, kind, at, r, axisNumber(i))
   for (const [i, at] of ys.entries()) bubble(pen, kind, at, r, axisLetter(i))
+}
+
+/** The end of what goes on beyond the sheet: a line with a break. */
+export function broken(pen, x0, x1, y) {
+  const middle = (x0 + x1) / 2
+  pen.line('detail', [x0, y], [middle - 6, y], [middle - 3, y - 6], [middle + 3, y + 6], [middle + 6, y], [x1, y])
 }

@@ -377,6 +377,12 @@ for _ in range(26):
 scene.town(haze, blocks, 420)
 scene.panel((5.5, 30, 4), (9, 60), 900, (0.1, 0.6, 1.0), (-0.2, 0, -1))
 scene.panel((-20, -26, 16), (24, 10), 1600, (1.0, 0.86, 0.72), (0.35, 1, -0.75))
+if scene.said('leak'):
+    # On the third run, between two sockets.
+    kit.ring((5.8, 7.6, -2.0), (0, 1, 0), 0.62, 0.03, orange, 64).visible_shadow = False
+    kit.ring((5.8, 7.6, -2.0), (0, 1, 0), 0.31, 0.035, orange, 48).visible_shadow = False
+    scene.lines('up', [((5.8, 7.6, -1.38), (5.8, 7.6, 0.35))], EYE, 0.0016, orange).visible_shadow = False
+    kit.ring((5.8, 7.6, 0.36), (0, 0, 1), 0.28, 0.025, orange, 48).visible_shadow = False
 scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False)
 if CLOSED:
     # Only the road is rendered. Its outline, in shares of the picture's width and height, is `cutout` in pictures.mjs.

@@ -1,4 +1,4 @@
-"""Three halls: `depot` with tracks, pits and the sleeves of a wall as model; `gallery` with a steel stair at full size; `lab` with a column under test."""
+"""Four halls: `depot` with tracks, pits and the sleeves of a wall as model; `gallery` with a steel stair at full size; `lab` with a column under test; `rooms` of a clinic in a sports hall."""
 import math
 import os
 import sys
@@ -229,5 +229,72 @@ def lab():
     scene.camera(eye, (0.55, 3, 1.5), 23, (0.0, 0.03))
 
 
-next(make for make in (depot, gallery, lab) if scene.said(make.__name__))()
+def rooms():
+    """A sports hall with the lines of its court: exam rooms stand on it as model, and somebody has pushed a real bed into one."""
+    eye, high = (-6.9, -5.5, 4.7), 7.6
+    boards = kit.wood('court', (0.24, 0.145, 0.07), (0.34, 0.215, 0.115), 0.24, (9, 0.6, 9))
+    wall = kit.clean('wall', (0.5, 0.49, 0.465), 0.9)
+    painted = materials.plain('steelwork', (0.1, 0.11, 0.115), 0.5)
+    props.room(-13, -12, 13, 13, high, boards, wall, None, 0.3)
+    kit.block((-13, -12, high), (26, 25, 0.2), kit.clean('roof', (0.24, 0.23, 0.22), 0.9), 0)
+    for k in range(6):
+        truss(-9 + k * 4.2, -13, 13, high - 1.2, 0.95, painted)
+    for k in range(8):
+        kit.block((-12.99, -11.5 + k * 3.05, 4.7), (0.04, 2.5, 1.9), props.look('window', lambda n: materials.glow(n, (0.8, 0.9, 1.0), 2.6)), 0)
+        kit.block((-12 + k * 3.05, 12.95, 4.7), (2.5, 0.04, 1.9), props.look('window', lambda n: materials.glow(n, (0.8, 0.9, 1.0), 2.6)), 0)
+    kit.block((-13, 12.9, 0), (26, 0.1, 1.9), kit.wood('panelling', (0.16, 0.095, 0.05), (0.22, 0.135, 0.075), 0.5, (9, 9, 0.5)), 0)
+    for at, size in (((-9, -9, 0.002), (18, 0.06, 0.002)), ((-9, 9, 0.002), (18, 0.06, 0.002)), ((-9, -9, 0.002), (0.06, 18, 0.002)), ((9, -9, 0.002), (0.06, 18, 0.002)), ((-9, -2.6, 0.002), (18, 0.05, 0.002))):
+        kit.block(at, size, props.white(), 0)
+    ring = [(1.8 * math.cos(a), -2.6 + 1.8 * math.sin(a), 0.004) for a in np.linspace(0, 2 * math.pi, 60)]
+    lines(list(zip(ring, ring[1:])), eye, 0.0016, props.look('court line', lambda n: materials.glow(n, (0.5, 0.12, 0.05), 0.6)))
+    # The rooms: 3.2 m wide and 4.2 m deep, a door in front, a sink, a couch and a cupboard in each.
+    parts, wide, deep, tall, thick = [], 3.2, 4.2, 2.7, 0.12
+    for k in range(5):
+        x = -7.4 + k * wide
+        parts.append(kit.block((x - thick / 2, 0, 0), (thick, deep, tall), any_, 0))
+        if k == 4:
+            continue
+        parts += [kit.block((x + thick / 2, -thick / 2, 0), (0.7, thick, tall), any_, 0), kit.block((x + 1.9, -thick / 2, 0), (wide - 1.96, thick, tall), any_, 0), kit.block((x + 0.76, -thick / 2, 2.15), (1.14, thick, tall - 2.15), any_, 0)]
+        parts += [kit.block((x + thick / 2, deep, 0), (wide - thick, thick, tall), any_, 0)]
+        parts += [kit.block((x + 2.55, 0.5, 0.82), (0.5, 0.62, 0.16), any_, 0), kit.tube([(x + 3.05, 0.8, 0.98), (x + 3.05, 0.8, 1.2), (x + 2.85, 0.8, 1.2), (x + 2.85, 0.8, 1.12)], 0.02, any_, 0.05, 10)]
+        parts += [kit.block((x + 0.3, 3.3, 0), (2.2, 0.6, 0.85), any_, 0), kit.block((x + 0.3, 3.55, 1.5), (2.2, 0.35, 0.75), any_, 0)]
+        if k != 1:
+            parts += [kit.block((x + 0.35, 1.2, 0.5), (0.75, 1.9, 0.14), any_, 0)] + [kit.block((x + dx, y, 0), (0.06, 0.06, 0.5), any_, 0) for dx in (0.4, 1.0) for y in (1.3, 2.95)]
+    for part in parts:
+        part['model'] = 'duct'
+    props.model(parts, eye, 0.00085, 3.0)
+    kit.front([((-7.4, -0.06, 0.006), (-7.4 + 4 * wide, -0.06, 0.006))], eye, 0.0012)
+    # A bed on wheels in the second door, a cart with linen, tape crosses, a case.
+    x, y = -7.4 + wide + 1.33, -1.15
+    frame, linen = props.plain('bed frame', (0.32, 0.33, 0.34), 0.35, 0.6), kit.clean('linen', (0.66, 0.655, 0.64), 0.95)
+    kit.block((x - 0.45, y, 0.52), (0.9, 2.1, 0.06), frame, 0.01)
+    kit.block((x - 0.43, y + 0.04, 0.58), (0.86, 2.02, 0.16), linen, 0.05)
+    kit.block((x - 0.32, y + 1.5, 0.73), (0.64, 0.44, 0.12), linen, 0.05)
+    kit.block((x - 0.44, y + 0.02, 0.66), (0.88, 0.95, 0.1), props.plain('blanket', (0.09, 0.2, 0.25), 0.95), 0.04)
+    for end in (y, y + 2.1):
+        kit.tube([(x - 0.44, end, 0.3), (x - 0.44, end, 1.0), (x + 0.44, end, 1.0), (x + 0.44, end, 0.3)], 0.022, frame, 0.12, 12)
+        kit.block((x - 0.4, end - 0.015, 0.6), (0.8, 0.03, 0.3), linen, 0.01)
+    for dx in (-0.38, 0.38):
+        for dy in (0.15, 1.95):
+            scene.rod('leg', (x + dx, y + dy, 0.12), (x + dx, y + dy, 0.54), 0.022, frame, 10)
+            scene.rod('wheel', (x + dx - 0.02, y + dy, 0.075), (x + dx + 0.02, y + dy, 0.075), 0.075, dark, 18)
+    kit.block((0.3, -1.7, 0.8), (0.5, 0.75, 0.03), frame, 0.004)
+    kit.block((0.3, -1.7, 0.3), (0.5, 0.75, 0.03), frame, 0.004)
+    for sx in (0.32, 0.78):
+        for sy in (-1.66, -0.99):
+            scene.rod('post', (sx, sy, 0.08), (sx, sy, 0.98), 0.012, frame, 10)
+            scene.rod('wheel', (sx - 0.012, sy, 0.05), (sx + 0.012, sy, 0.05), 0.05, dark, 16)
+    kit.block((0.36, -1.6, 0.83), (0.38, 0.34, 0.2), linen, 0.03)
+    props.slate((0.55, -1.12, 0.832), 0.5)
+    for cx in (-7.4, -7.4 + 4 * wide):
+        props.cross((cx, -0.06, 0), 0.5)
+    scene.sky(strength=3, glow_at=(-1, 0.2))
+    for k in range(8):
+        scene.panel((-12.7, -10.2 + k * 3.05, 5.6), (2.3, 1.8), 380, (1.0, 0.9, 0.74), (1, 0.1, -0.5))
+    scene.panel((2, 3, high - 1.4), (9, 6), 190, (0.9, 0.95, 1.0), (0, 0, -1))
+    scene.panel((-1, 1.9, 2.0), (10, 3), 40, (0.1, 0.6, 1.0), (0, -0.2, -1))
+    scene.camera(eye, (-2.3, 2.2, 0.9), 24, (0, 0), level=False)
+
+
+next(make for make in (depot, gallery, lab, rooms) if scene.said(make.__name__))()
 scene.render(arguments, bounces=5)

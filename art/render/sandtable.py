@@ -14,6 +14,7 @@ import scene  # noqa: E402
 arguments, data = scene.start()
 TOP = 0.74
 EYE = scene.word('eye', (-2.15, -3.75, 1.95))
+REVISED = scene.said('revised')  # the floors that one tower lost
 FORUM = scene.said('forum')  # in a hall: a plinth instead of the table, and one half of the town made of card
 random = np.random.default_rng(int(scene.word('seed', 12)))
 
@@ -85,11 +86,12 @@ edge = materials.glow('city edge', (0.07, 0.62, 1.0), 1.25)
 fine = materials.glow('city storeys', (0.04, 0.42, 0.75), 0.55)
 bright = materials.glow('city bright', (0.3, 0.88, 1.0), 3.0)
 card = kit.clean('card', (0.66, 0.63, 0.58), 0.9)
-pairs, storeys, roads = [], [], []
+pairs, storeys, roads, tops = [], [], [], []
 W, D, Z = 1.36, 0.62, TOP + 0.012
 
 
 def tower(x, y, w, d, z, h):
+    tops.append((z + h, x, y, w, d))
     if FORUM and x + w / 2 < 0.05:
         scene.box('tower', (x, y, z), (w, d, h), card, 0.0012)
         return
@@ -129,6 +131,12 @@ for i in range(columns + 1):
     roads.append(((-W + i * stepx, -D, Z - 0.004), (-W + i * stepx, D, Z - 0.004)))
 for j in range(rows + 1):
     roads.append(((-W, -D + j * stepy, Z - 0.004), (W, -D + j * stepy, Z - 0.004)))
+if REVISED:
+    # Three floors in orange on the second tower.
+    z, x, y, w, d = sorted(tops)[-2]
+    corners = [(x, y), (x + w, y), (x + w, y + d), (x, y + d)]
+    ghost = [((*corners[k], z + 0.022 * s), (*corners[(k + 1) % 4], z + 0.022 * s)) for k in range(4) for s in range(4)]
+    scene.lines('lost', ghost + [((*c, z), (*c, z + 0.066)) for c in corners], EYE, 0.0011, materials.glow('lost', (1.0, 0.24, 0.015), 2.2)).visible_shadow = False
 base = scene.box('base', (-W - 0.03, -D - 0.03, TOP + 0.001), (2 * W + 0.06, 2 * D + 0.06, 0.006), materials.ghost('base', 0.35, 0.5))
 frame = [(-W - 0.03, -D - 0.03), (W + 0.03, -D - 0.03), (W + 0.03, D + 0.03), (-W - 0.03, D + 0.03)]
 rim = [((*frame[k], Z), (*frame[(k + 1) % 4], Z)) for k in range(4)]

@@ -32,7 +32,7 @@ export const about = {
   week: {
     title: 'A week of a field engineer',
     lead: 'No two weeks are alike, but most look like this.',
-    alt: 'A line over five days: it starts at a desk, goes down to a site with columns and a blue duct for two days, and comes back up to a meeting.',
+    alt: 'One storey in section, a bay for each day: an office with the model taken apart on a screen; a bare floor with a code on a column; the same floor with duct and pipe as a model; an office with three issues on the wall; and one with the curve of the week’s errors.',
     desk: 'Office',
     site: 'Site',
     monday: 'Monday',

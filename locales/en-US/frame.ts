@@ -42,8 +42,21 @@ export const frame = {
   },
   onThisPage: 'On this page',
   consult: {
-    title: 'Try it on your own project.',
-    text: 'Send us the model of one floor, one street, or one mechanical room. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
+    floor: 'Try it on your own project.',
+    floorText:
+      'Send us the model of one floor, one street, or one mechanical room. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
+    services: 'Try it on one mechanical room.',
+    servicesText:
+      'Send us its model or a scan, and a list of its sensors. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see each reading in its place.',
+    design: 'Stand inside your own design.',
+    designText:
+      'Send us the model of one floor. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to walk through it at full size.',
+    walk: 'Try it on one floor.',
+    walkText:
+      'Send us its plan, and the day its ceilings close. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to record it before then.',
+    street: 'Try it on one street.',
+    streetText:
+      'Send us what your records show of its pipes. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see them through the road.',
   },
   footer: {
     products: 'Products',

@@ -53,22 +53,21 @@ export const join = {
   teams: {
     title: 'Three departments',
     lead: 'All three spend time on site.',
-    bar: 'Each line is one of us; the tall ones work in research and development.',
-    alt: '{{employees}} lines in a row; {{researchers}} of them are tall.',
-    table: 'Who does what',
-    department: 'Department',
-    does: 'What it does',
-    trades: 'Roles you will meet',
+    trades: 'Roles: {{trades}}',
     research: 'Product and research',
     researchDoes:
       'Positioning, model optimization, reconstruction from scans, and the apps, pages, and services around them.',
     researchTrades: 'Product managers; developers for Unity3D, web, and Java; image algorithm engineers',
+    researchAlt: 'A workshop: tripods with a tablet and a laser scanner around a concrete column with printed codes.',
     site: 'Field engineering',
     siteDoes: 'Prepares models, positions them on site, trains crews, and reports what did not work.',
     siteTrades: 'BIM field engineers; experience with a contractor or a design firm helps',
+    siteAlt:
+      'Sunrise on a bare floor: a helmet, drawings, and a lit tablet on a stack of blocks; farther along, ducts as a blue model.',
     sales: 'Sales and marketing',
     salesDoes: 'Finds out whether we can help, says so if we cannot, and reports how projects went.',
     salesTrades: 'Sales engineers, copywriters',
+    salesAlt: 'A round table with plans and tablets; in the middle a small building, half white card, half blue model.',
   },
   start: {
     title: 'Your first 90 days',

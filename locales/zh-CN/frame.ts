@@ -45,8 +45,17 @@ export const frame = {
   },
   onThisPage: '本页内容',
   consult: {
-    title: '先用自己的项目\u200b试试。',
-    text: '发来一层楼、一条街或一间机房的模型，{{responseWorkingDays}}个工作日内，工程师答复在现场使用的条件。',
+    floor: '先用自己的项目\u200b试试。',
+    floorText: '发来一层楼、一条街或一间机房的模型，{{responseWorkingDays}}个工作日内，工程师答复在现场使用的条件。',
+    services: '先用一间机房\u200b试试。',
+    servicesText:
+      '发来机房的模型或扫描数据，附上传感器清单，{{responseWorkingDays}}个工作日内，工程师答复怎样让每个读数显示在对应的构件上。',
+    design: '走进自己的\u200b设计。',
+    designText: '发来一层楼的模型，{{responseWorkingDays}}个工作日内，工程师答复怎样按实际大小走进去看。',
+    walk: '先用一层楼\u200b试试。',
+    walkText: '发来这一层的平面图和吊顶封板的日期，{{responseWorkingDays}}个工作日内，工程师答复怎样在封板前采集完。',
+    street: '先用一条街\u200b试试。',
+    streetText: '发来这条街现有的管线资料，{{responseWorkingDays}}个工作日内，工程师答复怎样透过路面看到管线。',
   },
   footer: {
     products: '产品',

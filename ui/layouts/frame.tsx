@@ -25,7 +25,7 @@ export function Frame({ site, page, children }: { site: Site; page: FrameKind; c
       <main id="content" tabIndex={-1} className={plain || page.hero ? undefined : 'below-header'}>
         {children}
       </main>
-      {asks && <Closing site={site} />}
+      {asks && <Closing site={site} kind={page.closing} />}
       <Footer site={site} />
       {!plain && <ContactWidget site={site} />}
       {asks && <ContactPopup site={site} />}

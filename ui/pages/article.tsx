@@ -7,7 +7,9 @@ import { AskOffer } from '../parts/ask-offer.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
 import { Phrased } from '../parts/phrased.tsx'
+import { StoryFacts } from '../parts/story.tsx'
 import { href, type Site } from '../site.ts'
+import { storyIn } from '../stories.ts'
 import { articleData } from './article/data.ts'
 import { missingArticlePage } from './article/missing-article.tsx'
 import { Neighbours } from './article/neighbours.tsx'
@@ -98,9 +100,16 @@ function Top({ site, head }: { site: Site; head: ArticleHead }) {
 }
 
 function Text({ site, head, body }: { site: Site; head: ArticleHead; body: ArticleBody }) {
+  const story = storyIn(head.kind, head.id)
   return (
     <>
-      <Outline site={site} outline={body.outline} />
+      {story ? (
+        <aside className="article-story" aria-labelledby="title">
+          <StoryFacts site={site} story={story} />
+        </aside>
+      ) : (
+        <Outline site={site} outline={body.outline} />
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown, made safe when it was loaded (scripts/content/markdown.ts) */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: withMedia(body.html, site) }} />
       <aside className="article-side items in-2">

@@ -4,14 +4,14 @@ import { AskOffer } from '../parts/ask-offer.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Steps } from '../parts/entries.tsx'
 import { routes } from '../routes.ts'
-import type { Text } from '../site.ts'
+import { href, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 
 const paths = [
-  { name: 'consultation.first', text: 'consultation.firstText' },
-  { name: 'consultation.second', text: 'consultation.secondText' },
-  { name: 'consultation.third', text: 'consultation.thirdText' },
-] as const satisfies { name: Text; text: Text }[]
+  { name: 'consultation.first', text: 'consultation.firstText', id: 'choose-a-positioning-method' },
+  { name: 'consultation.second', text: 'consultation.secondText', id: 'prepare-a-revit-model-for-ar' },
+  { name: 'consultation.third', text: 'consultation.thirdText', id: 'point-cloud-to-model' },
+] as const satisfies { name: Text; text: Text; id: string }[]
 
 /** Larger than the number of guides, which are few and do not age. */
 const most = 50
@@ -20,7 +20,8 @@ const most = 50
 export const consultation: ContentPage = {
   kind: () => routes.consultation.kind,
   async load(site, content): Promise<Page> {
-    const { t } = site
+    const { t, locale } = site
+    const entries = paths.map(({ id, ...path }) => ({ ...path, to: href(locale, 'guide', '', { id }) }))
     const list = content.list('consultation', { size: most })
     return standingPage('consultation', {
       late: [list.then(({ items }) => <ArticleRows site={site} items={items} />)],
@@ -36,7 +37,7 @@ export const consultation: ContentPage = {
             </header>
             <section aria-labelledby="for-you" className="ruled">
               <h2 id="for-you">{t('consultation.forYou')}</h2>
-              <Steps t={t} entries={paths} className="guide-paths items in-3" />
+              <Steps t={t} entries={entries} className="guide-paths items in-3" />
             </section>
             <i-slot />
             <AskOffer site={site} title="consultation.question" text="consultation.questionText" />

@@ -8,6 +8,7 @@ import { Phrased } from '../parts/phrased.tsx'
 import { routes } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
+import { PageSketch } from './resource/page-sketch.tsx'
 
 /** Enough for years of releases. They are on one page, so that a browser can search all of them. */
 const most = 200
@@ -29,12 +30,15 @@ export const releases: ContentPage = {
       Body: () => (
         <div className="wrap">
           <article className="article published releases">
-            <header className="article-head">
-              <p className="eyebrow">
-                <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
-              </p>
-              <h1>{t('resources.releases.heading')}</h1>
-              <p className="lead">{t('resources.releases.lead')}</p>
+            <header className="article-head beside-sketch">
+              <div>
+                <p className="eyebrow">
+                  <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
+                </p>
+                <h1>{t('resources.releases.heading')}</h1>
+                <p className="lead">{t('resources.releases.lead')}</p>
+              </div>
+              <PageSketch name="releases" />
             </header>
             <div className="prose">
               <i-slot />

@@ -6,6 +6,7 @@ import type { Thing } from '../schema/thing.ts'
 import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Outline } from './article/outline.tsx'
+import { PageSketch } from './resource/page-sketch.tsx'
 
 export const formats = referencePage('formats')
 export const accuracy = referencePage('accuracy')
@@ -26,12 +27,15 @@ function Reference({ site, name }: { site: Site; name: WrittenPage }) {
   return (
     <div className="wrap">
       <article className={`article published ${name}`}>
-        <header className="article-head">
-          <p className="eyebrow">
-            <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
-          </p>
-          <h1 id="title">{t(`resources.${name}.heading`)}</h1>
-          <p className="lead">{t(`resources.${name}.lead`)}</p>
+        <header className="article-head beside-sketch">
+          <div>
+            <p className="eyebrow">
+              <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
+            </p>
+            <h1 id="title">{t(`resources.${name}.heading`)}</h1>
+            <p className="lead">{t(`resources.${name}.lead`)}</p>
+          </div>
+          <PageSketch name={name} />
         </header>
         <Outline site={site} outline={outline} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of this repository, made safe by scripts/content/markdown.ts */}

@@ -1,42 +1,51 @@
 import { writtenIn } from '#written'
 import { AskOffer } from '../parts/ask-offer.tsx'
+import { Drawing } from '../parts/drawing.tsx'
 import { Entries } from '../parts/entries.tsx'
 import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
+import { PageSketch } from './resource/page-sketch.tsx'
 
 export const resources = standingPage('resources', { written: true, Body })
 
 const references = standingPages.filter((name) => standing(name).under === 'resources')
 
 const paths = [
-  { name: 'resources.modeler', text: 'resources.modelerText' },
-  { name: 'resources.builder', text: 'resources.builderText' },
-  { name: 'resources.buyer', text: 'resources.buyerText' },
-] as const satisfies { name: Text; text: Text }[]
+  { name: 'resources.modeler', text: 'resources.modelerText', page: 'formats' },
+  { name: 'resources.builder', text: 'resources.builderText', page: 'starting' },
+  { name: 'resources.buyer', text: 'resources.buyerText', page: 'security' },
+] as const satisfies { name: Text; text: Text; page: StandingPage }[]
 
 /** The reference pages, each with the questions it answers. */
 function Body({ site }: { site: Site }) {
   const { t, locale } = site
+  const entries = paths.map(({ page, ...path }) => ({ ...path, to: href(locale, page) }))
   return (
     <div className="wrap">
       <div className="article published">
-        <header className="article-head">
-          <h1>{t('resources.heading')}</h1>
-          <p className="lead">{t('resources.lead')}</p>
+        <header className="article-head page-head">
+          <div>
+            <h1>{t('resources.heading')}</h1>
+            <p className="lead">{t('resources.lead')}</p>
+          </div>
+          <Drawing name="method-two-point" size={[480, 360]} />
         </header>
         <section className="ruled" aria-labelledby="paths">
           <h2 id="paths">{t('resources.paths')}</h2>
-          <Entries t={t} entries={paths} className="items in-3" />
+          <Entries t={t} entries={entries} className="items in-3" />
         </section>
         <ul className="resource-list rows items in-2">
           {references.map((name) => (
             <li key={name}>
-              <h2>
-                <a href={href(locale, name)}>{t(standing(name).label)}</a>
-              </h2>
-              <p>{t(`${standing(name).words}.lead` as Text)}</p>
-              <Parts site={site} name={name} />
+              <PageSketch name={name} />
+              <div>
+                <h2>
+                  <a href={href(locale, name)}>{t(standing(name).label)}</a>
+                </h2>
+                <p>{t(`${standing(name).words}.lead` as Text)}</p>
+                <Parts site={site} name={name} />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,20 +1,34 @@
+import type { Closing as Kind } from '../route.ts'
 import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { Drawing } from './drawing.tsx'
 
-/** The section before the footer: the next step, above a building in section, half built and half model. */
-export function Closing({ site }: { site: Site }) {
+const drawings = {
+  floor: 'section',
+  services: 'closing-services',
+  design: 'closing-design',
+  walk: 'closing-walk',
+  street: 'closing-street',
+} as const satisfies Record<Exclude<Kind, 'none'>, string>
+
+/** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
+export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind | undefined }) {
+  if (kind === 'none') return null
   return (
-    <section className="consult night" aria-labelledby="consult-title">
+    <section className={kind ? 'consult night' : 'consult low night'} aria-labelledby="consult-title">
       <div className="wrap consult-text">
-        <h2 id="consult-title">{site.t('frame.consult.title')}</h2>
+        <h2 id="consult-title">{t(`frame.consult.${kind ?? 'floor'}`)}</h2>
         <div>
-          <p className="lead">{site.t('frame.consult.text')}</p>
+          <p className="lead">{t(`frame.consult.${kind ?? 'floor'}Text`)}</p>
           <DemoButton site={site} />
         </div>
       </div>
       <div className="consult-drawing">
-        <Drawing name="section" size={[1200, 420]} narrow={[480, 360]} night />
+        {kind ? (
+          <Drawing name={drawings[kind]} size={[1200, 420]} narrow={[480, 360]} night />
+        ) : (
+          <Drawing name="closing-start" size={[1200, 178]} narrow={[480, 152]} night />
+        )}
       </div>
     </section>
   )

@@ -4,6 +4,8 @@ import type { Site, Text } from '../site.ts'
 interface Entry {
   name: Text
   text: Text
+  /** Address that the name links. */
+  to?: string
 }
 
 interface EntriesProps {
@@ -17,9 +19,9 @@ interface EntriesProps {
 export function Entries({ t, entries, className }: EntriesProps) {
   return (
     <dl className={className}>
-      {entries.map(({ name, text }) => (
+      {entries.map(({ name, text, to }) => (
         <div key={name}>
-          <dt>{t(name)}</dt>
+          <dt>{to ? <a href={to}>{t(name)}</a> : t(name)}</dt>
           <dd>{t(text)}</dd>
         </div>
       ))}
@@ -31,9 +33,9 @@ export function Entries({ t, entries, className }: EntriesProps) {
 export function Steps({ t, entries, className }: EntriesProps) {
   return (
     <ol className={className}>
-      {entries.map(({ name, text }) => (
+      {entries.map(({ name, text, to }) => (
         <li key={name}>
-          <h3>{t(name)}</h3>
+          <h3>{to ? <a href={to}>{t(name)}</a> : t(name)}</h3>
           <p>{t(text)}</p>
         </li>
       ))}

@@ -34,13 +34,28 @@ export function StoryList({ site, stories }: { site: Site; stories: readonly Sto
 }
 
 /** A story: what was counted, before and after, conditions, counting role, and a link to the article. */
-function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) {
-  const { kind, id, unit, before, after, words } = story
-  const { title, place, size, duration, counted, conditions, countedBy } = words[locale]
+function StoryRow({ site, story }: { site: Site; story: Story }) {
+  const { kind, id, words } = story
+  const { title, place } = words[site.locale]
 
   return (
     <article className="story">
       <h3>{place}</h3>
+      <StoryFacts site={site} story={story} />
+      <p className="story-more">
+        <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
+      </p>
+    </article>
+  )
+}
+
+/** What was counted, before and after, conditions, size and counting role. */
+export function StoryFacts({ site: { t, locale }, story }: { site: Site; story: Story }) {
+  const { unit, before, after, words } = story
+  const { size, duration, counted, conditions, countedBy } = words[locale]
+
+  return (
+    <>
       <div>
         <p className="story-figure">
           {t('newsroom.story.figure', {
@@ -63,10 +78,7 @@ function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) 
         <dt>{t('newsroom.story.countedBy')}</dt>
         <dd>{countedBy}</dd>
       </dl>
-      <p className="story-more">
-        <a href={href(locale, articlePages[kind].item, '', { id })}>{title}</a>
-      </p>
-    </article>
+    </>
   )
 }
 

@@ -35,11 +35,12 @@ const known = new WeakMap<object, Frames>()
  */
 export async function frameAround(c: Context, site: Site, page: FrameKind & Pick<Page, 'canonicalQuery'>) {
   const { locale, path, origin } = site
+  const { layout, hero, closing } = page
   const variables = variablesOrDefaults(c.env)
   const frames: Frames = known.get(variables) ?? new Map()
   known.set(variables, frames)
   const languages = languagesOf(site, page)
-  const key = [locale, page.layout, page.hero, isHidden(page), new Date().getUTCFullYear(), ...languages].join()
+  const key = [locale, layout, hero, closing, isHidden(page), new Date().getUTCFullYear(), ...languages].join()
 
   const frame = frames.get(key) ?? (await render(c, anywhere(site), page))
   frames.set(key, frame)

@@ -4,10 +4,28 @@ import type { PageName } from '../../routes.ts'
 import { href, type Site, type Text } from '../../site.ts'
 
 const solutions = [
-  { name: 'frame.footer.contractor', text: 'about.business.contractor', page: 'contractor' },
-  { name: 'frame.footer.owners', text: 'about.business.owners', page: 'owners' },
-  { name: 'frame.footer.infrastructure', text: 'about.business.infrastructure', page: 'infrastructure' },
-] as const satisfies { name: Text; text: Text; page: PageName }[]
+  {
+    drawing: 'split-trade',
+    size: [360, 300],
+    name: 'frame.footer.contractor',
+    text: 'about.business.contractor',
+    page: 'contractor',
+  },
+  {
+    drawing: 'axon-narrow',
+    size: [480, 300],
+    name: 'frame.footer.owners',
+    text: 'about.business.owners',
+    page: 'owners',
+  },
+  {
+    drawing: 'method-rtk',
+    size: [480, 360],
+    name: 'frame.footer.infrastructure',
+    text: 'about.business.infrastructure',
+    page: 'infrastructure',
+  },
+] as const satisfies { drawing: string; size: readonly [number, number]; name: Text; text: Text; page: PageName }[]
 
 /** The right strip of the sheet: solutions in place of notes, then the title block. */
 export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
@@ -15,17 +33,19 @@ export function TitleBlock({ site: { t, locale, company } }: { site: Site }) {
   return (
     <div className="sheet-strip">
       <h3 className="eyebrow">{t('about.business.solutions')}</h3>
-      <ol className="items">
-        {solutions.map(({ name, text, page }) => (
+      <ol className="rows tight">
+        {solutions.map(({ drawing, size, name, text, page }) => (
           <li key={page}>
-            <h4>
-              <a href={href(locale, page)}>{t(name)}</a>
-            </h4>
-            <p>{t(text)}</p>
+            <Drawing name={drawing} size={size} />
+            <div>
+              <h4>
+                <a href={href(locale, page)}>{t(name)}</a>
+              </h4>
+              <p>{t(text)}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <Drawing name="axon-narrow" size={[480, 300]} />
       <dl className="rows tight pairs">
         <div>
           <dt>{t('about.business.company')}</dt>

@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Route } from './route.tsx'
 
 const days = [
   { place: 'desk', name: 'about.week.monday', text: 'about.week.mondayText' },
@@ -11,7 +11,7 @@ const days = [
 
 const places = { desk: 'about.week.desk', site: 'about.week.site' } as const satisfies Record<string, Text>
 
-/** Five days along one line: desk days above, site days below. */
+/** Five days below five bays of one storey: offices and site. */
 export function Week({ site: { t } }: { site: Site }) {
   return (
     <section className="week section night">
@@ -21,7 +21,7 @@ export function Week({ site: { t } }: { site: Site }) {
           <p className="lead">{t('about.week.lead')}</p>
         </header>
         <div className="days">
-          <Route label={t('about.week.alt')} />
+          <Drawing name="week" size={[1200, 248]} label={t('about.week.alt')} night />
           <ol className="stops">
             {days.map(({ place, name, text }) => (
               <li key={name} className={place}>

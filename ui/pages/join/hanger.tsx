@@ -4,6 +4,7 @@ import { Person } from '../../parts/person.tsx'
 
 export type View = 'bim' | 'web' | 'tracking' | 'cloud' | 'field'
 
+const slab = <path className="solid" d="M-10-40h260v40H-10z" />
 const rods = 'M70 0v128M170 0v128'
 const bar = 'M58 116h124v9H58z'
 const pipes = 'M80 92a24 24 0 1 0 48 0 24 24 0 1 0-48 0zM132 99a17 17 0 1 0 34 0 17 17 0 1 0-34 0z'
@@ -20,7 +21,8 @@ const fan = (x: number, y: number, r: number) =>
 const views: Record<View, ReactNode> = {
   bim: (
     <>
-      <path className="solid" d="M188 0h44v46h-44z" />
+      {slab}
+      <path className="solid" d="M192 0h60v46h-60z" />
       <path className="model glass" d={`${bar}${pipes}`} />
       <path className="model" d="M70 34v94M170 34v94" />
       <path className="mark dash" d="M104 56v92M68 92h72M149 74v72M126 99h48" />
@@ -36,6 +38,7 @@ const views: Record<View, ReactNode> = {
   ),
   tracking: (
     <>
+      {slab}
       <path className="quiet" d={rods + bar + pipes} />
       <path className="model glass" d={bar + pipes} transform="translate(22 14)" />
       <path className="model" d={rods} transform="translate(22 14)" />
@@ -48,16 +51,17 @@ const views: Record<View, ReactNode> = {
       <path className="dots thick" d={rods + bar + pipes} />
       <path className="dots" d={rods + bar} transform="translate(3 2)" />
       <path className="dots" d={pipes} transform="rotate(3 120 92)" />
-      <path className="dots quiet" d="M10 3h220M10 8h220M20 13h200" />
+      <path className="dots quiet" d="M10-12h220M10-6h220M20 1h200" />
     </>
   ),
   field: (
     <>
+      {slab}
       <path d={rods} />
       <path className="solid" d={bar + pipes} />
       <path className="model dash" d="m132 142 8-14" />
       <Person x={112} y={198} scale={0.72} up />
-      <path d="M30 198h180" />
+      <path className="solid" d="M-10 198h260v20H-10z" />
     </>
   ),
 }
@@ -65,7 +69,7 @@ const views: Record<View, ReactNode> = {
 /** A pipe hanger as one trade sees it. */
 export function Hanger({ view, label }: { view: View; label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 240 200" role="img" aria-label={label}>
+    <svg className="sketch" viewBox="22 -16 196 222" role="img" aria-label={label}>
       {views[view]}
     </svg>
   )

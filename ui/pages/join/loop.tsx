@@ -4,23 +4,27 @@ import { Person } from '../../parts/person.tsx'
 export function Loop({ label }: { label: string }) {
   return (
     <svg className="sketch left-5" viewBox="0 0 480 440" role="img" aria-label={label}>
-      <path className="thick" d="M80 96h320v240H80z" />
-      <path className="mark thick" d="m232 88 12 8-12 8M392 206l8 12 8-12M248 328l-12 8 12 8M72 226l8-12 8 12" />
-      <path className="paper" d="M44 44h72v96H44z" />
-      <path d="M56 62h26M64 76h34M64 90h22M64 104h34M56 118h18" />
-      <path className="paper" stroke="none" d="M338 30h128v116H338z" />
-      <Person x={372} y={136} scale={1.05} />
-      <Person x={420} y={136} scale={1.05} />
-      <path d="M344 136h112" />
-      <path className="paper" stroke="none" d="M326 256h148v148H326z" />
-      <path className="solid" d="M330 260h140v12H330zM330 392h140v8H330z" />
-      <path className="model glass" d="M346 282h112v20H346z" />
-      <path className="model" d="M364 272v10m76-10v10" />
-      <path className="model dash" d="m411 330 8-24" />
-      <Person x={388} y={392} scale={0.84} up />
-      <path className="paper" d="M44 290h76v96H44z" />
-      <path d="M58 290v96M38 304h12M38 322h12M38 340h12M38 358h12M70 312h38M70 328h38M70 344h22" />
-      <circle className="mark" cx={100} cy={366} r={8} />
+      <path className="thick" d="M84 104h304v228H84z" />
+      <path className="mark thick" d="m222 96 12 8-12 8M380 218l8 12 8-12M226 324l-12 8 12 8M76 230l8-12 8 12" />
+      <g transform="translate(84 104) scale(1.5)">
+        <path className="paper" d="M-36-48h72v96h-72z" />
+        <path d="M-24-30H2M-16-16h34M-16-2H6M-16 12h34M-24 26h18" />
+      </g>
+      <path className="paper" stroke="none" d="M292 10h180v188H292z" />
+      <Person x={342} y={180} scale={1.6} />
+      <Person x={418} y={180} scale={1.6} />
+      <path className="solid" d="M300 180h168v12H300z" />
+      <path className="paper" stroke="none" d="M276 222h204v218H276z" />
+      <path className="solid" d="M288 226h188v18H288zM288 416h188v12H288z" />
+      <path className="model glass" d="M312 258h140v30H312z" />
+      <path className="model" d="M336 244v14m92-14v14" />
+      <path className="model dash" d="m396 322 10-34" />
+      <Person x={362} y={416} scale={1.25} up />
+      <g transform="translate(84 332) scale(1.5)">
+        <path className="paper" d="M-38-48h76v96h-76z" />
+        <path d="M-24-48v96M-44-34h12M-44-16h12M-44 2h12M-44 20h12M-12-26h38M-12-10h38M-12 6h22" />
+        <circle className="mark" cx={18} cy={28} r={8} />
+      </g>
     </svg>
   )
 }

@@ -1,48 +1,61 @@
-import { facts } from '../../facts.ts'
-import { PlanTable } from '../../parts/plan-table.tsx'
+import { Cover } from '../../parts/cover.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const teams = [
-  { name: 'join.teams.research', does: 'join.teams.researchDoes', trades: 'join.teams.researchTrades' },
-  { name: 'join.teams.site', does: 'join.teams.siteDoes', trades: 'join.teams.siteTrades' },
-  { name: 'join.teams.sales', does: 'join.teams.salesDoes', trades: 'join.teams.salesTrades' },
-] as const satisfies { name: Text; does: Text; trades: Text }[]
+  {
+    picture: 'half-of-us-in-research',
+    alt: 'join.teams.researchAlt',
+    name: 'join.teams.research',
+    does: 'join.teams.researchDoes',
+    trades: 'join.teams.researchTrades',
+  },
+  {
+    picture: 'a-day-with-a-site-engineer',
+    alt: 'join.teams.siteAlt',
+    name: 'join.teams.site',
+    does: 'join.teams.siteDoes',
+    trades: 'join.teams.siteTrades',
+  },
+  {
+    picture: 'bim-leads-round-table',
+    alt: 'join.teams.salesAlt',
+    name: 'join.teams.sales',
+    does: 'join.teams.salesDoes',
+    trades: 'join.teams.salesTrades',
+  },
+] as const satisfies { picture: string; alt: Text; name: Text; does: Text; trades: Text }[]
 
-/** The staff: everybody as a stroke, then by department. */
-export function Teams({ site: { t } }: { site: Site }) {
+const sizes = '(min-width: 1600px) 459px, (min-width: 768px) 32vw, 100vw'
+
+/** The departments, each at its place of work. */
+export function Teams({ site }: { site: Site }) {
+  const { t } = site
   return (
     <section className="teams section wrap">
       <header>
         <h2>{t('join.teams.title')}</h2>
         <p className="lead">{t('join.teams.lead')}</p>
       </header>
-      <figure>
-        <Strokes label={t('join.teams.alt')} />
-        <figcaption className="note">{t('join.teams.bar')}</figcaption>
-      </figure>
-      <PlanTable
-        id="departments"
-        title={t('join.teams.table')}
-        plan={t('join.teams.department')}
-        columns={[t('join.teams.does'), t('join.teams.trades')]}
-        plans={teams.map(({ name, does, trades }) => ({ name: t(name), cells: [[t(does)], [t(trades)]] }))}
-      />
+      <ul className="items in-3">
+        {teams.map(({ picture, alt, name, does, trades }) => (
+          <li key={name}>
+            <Cover
+              site={site}
+              cover={{
+                src: `/media/news/${picture}.jpg`,
+                width: 1200,
+                height: 750,
+                alt: t(alt),
+                avif: [400, 800, 1200],
+              }}
+              sizes={sizes}
+            />
+            <h3>{t(name)}</h3>
+            <p>{t(does)}</p>
+            <p className="note">{t('join.teams.trades', { trades: t(trades) })}</p>
+          </li>
+        ))}
+      </ul>
     </section>
-  )
-}
-
-/** One stroke per person, on one line. */
-function Strokes({ label }: { label: string }) {
-  const gap = 1198 / (facts.employees - 1)
-  const stroke = (height: number) => (_: unknown, i: number) => `M${Math.round(1 + i * gap)} 64v-${height}`
-  const all = Array.from({ length: facts.employees }, stroke(26))
-  const tall = Array.from({ length: facts.researchers }, stroke(60))
-
-  return (
-    <svg className="sketch" viewBox="0 0 1200 66" preserveAspectRatio="none" role="img" aria-label={label}>
-      <path d="M0 64h1200" />
-      <path className="thick" d={all.slice(facts.researchers).join('')} />
-      <path className="thick" d={tall.join('')} />
-    </svg>
   )
 }

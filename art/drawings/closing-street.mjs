@@ -1,0 +1,116 @@
+import { standard } from '../model.mjs'
+import { hatch } from './pen.mjs'
+import { broken, datum, flatDimension, person } from './symbols.mjs'
+
+const isWide = (pen) => pen.size[0] > 480
+const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
+
+/** The street of the city platform's picture (art/render/city.py): kerbs, fronts, and pipes by their axis, depth and radius. */
+const KERB = 6.5
+const FRONT = 11
+const LAID = [[1.7, -4.6, 0.75], [3.9, -3.4, 0.42], [5.8, -2, 0.3], [7.3, -1.5, 0.2], [8.4, -1.4, 0.16]]
+const DETECTED = [[-5.2, -2.4, 0.3], [-2, -4.6, 0.62]]
+const ARCHIVED = [[-8.6, -1.2, 0.13], [-7.6, -0.95, 0.1]]
+const DUCTS = { x: 9.35, z: -1.1, step: 0.36, radius: 0.15 }
+
+/** A street in section: on the left what stands, on the right a planned building, below both what is buried. */
+export function street({ scale, middle, ground }, pen) {
+  const at = ([x, z]) => [middle + x * scale, ground - z * scale]
+  const [width] = pen.size
+  const [x0, x1] = [-middle / scale, (width - middle) / scale]
+  const top = ground / scale
+  const kerb = 0.15
+  const surface = [[x0, kerb], [-KERB, kerb], [-KERB, 0], [0, 0.12], [KERB, 0], [KERB, kerb], [x1, kerb]].map(at)
+  // road and earth
+  const bed = [[-KERB, -0.02], [0, 0.1], [KERB, -0.02], [KERB, -0.62], [-KERB, -0.62]].map(at)
+  pen.fill('tint', bed).lines('hatch', hatch([bed], 45, 5))
+  pen.lines('detail', [[[-KERB, -0.2], [0, -0.08], [KERB, -0.2]].map(at), [[-KERB, -0.62], [KERB, -0.62]].map(at)])
+  earthBelow(pen, at, x0, x1)
+  standing(pen, at, x0, top, scale)
+  planned(pen, at, x1, top)
+  pen.line('cut', ...surface)
+
+  // what is buried: laid, detected, known from archives
+  const pipes = [['modelCut', LAID], ['modelDetected', DETECTED], ['modelArchived', ARCHIVED]]
+  for (const [kind, list] of pipes) {
+    for (const [x, z, r] of list.filter(([x, , r]) => x - r > x0 && x + r < x1)) {
+      const c = at([x, z])
+      pen.circle('sheet', c, r * scale).circle('modelTint', c, r * scale).circle(kind, c, r * scale)
+      if (kind === 'modelCut' && r > 0.25) pen.circle('modelDetail', c, r * 0.8 * scale)
+      pen.lines('mark', [[[x - r - 0.18, z], [x + r + 0.18, z]].map(at), [[x, z - r - 0.18], [x, z + r + 0.18]].map(at)])
+    }
+  }
+  for (const k of [0, 1, 2]) for (const j of [0, 1]) {
+    const c = at([DUCTS.x + DUCTS.step * k, DUCTS.z - DUCTS.step * j])
+    pen.circle('modelTint', c, DUCTS.radius * scale).circle('model', c, DUCTS.radius * scale)
+  }
+  // the manhole of the first, the branch of the second into the planned building
+  const [mx, mz, mr] = LAID[0]
+  pen.lines('model', [[[mx - 0.85, mz + mr], [mx - 0.85, -1.5], [mx - 0.42, -0.5], [mx - 0.42, 0.1]].map(at), [[mx + 0.85, mz + mr], [mx + 0.85, -1.5], [mx + 0.42, -0.5], [mx + 0.42, 0.1]].map(at)])
+  pen.line('cut', at([mx - 0.42, 0.12]), at([mx + 0.42, 0.12]))
+  const [bx, bz, br] = LAID[1]
+  if (x1 > FRONT + 1) pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [FRONT + 1.3, -2.6 + d]].map(at)))
+
+  // depths and distances
+  const lead = isWide(pen) ? LAID : LAID.slice(0, 3)
+  const foot = ground + (isWide(pen) ? 6.6 : 6.9) * scale
+  for (const [i, [x, z, r]] of LAID.slice(0, isWide(pen) ? 3 : 2).entries()) datum(pen, at([x, z - r]), 9, 20, i < 2 ? 1 : -1, z - r, true)
+  const xs = [0, ...lead.map(([x]) => x)]
+  pen.lines('markAxis', [[at([0, 0.4]), [at([0, 0])[0], foot + 4]]])
+  flatDimension(pen, [at([0, 0])[0], foot - 20], [at([xs.at(-1), 0])[0], foot - 20], [0, 20], { between: xs.slice(1, -1).map((x) => x / xs.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })
+  if (isWide(pen)) flatDimension(pen, at([-KERB, -5.6]), at([0, -5.6]), [0, foot - at([0, -5.6])[1]], { unit: scale, gap: foot - at([0, -5.6])[1] - 8, tick: 4, beyond: 4 })
+  // who looks, and how far down
+  const stand = isWide(pen) ? [-8.4, kerb] : [-2.4, 0.08]
+  const phone = person(pen, at(stand), scale)
+  for (const aim of isWide(pen) ? [[-5.9, -3], [-0.7, -4.4]] : [[-1.6, -5.2], [1, -5]]) pen.line('modelSight', [phone[0] + 3, phone[1]], at(aim))
+  return pen
+}
+
+/** Strokes of earth under both pavements. */
+function earthBelow(pen, at, x0, x1) {
+  const strokes = (from, to) => Array.from({ length: Math.max(0, Math.floor((to - from) / 0.6)) }, (_, i) => [0, 0.15, 0.3].map((d) => [[from + i * 0.6 + 0.25 + d, 0.12], [from + i * 0.6 - 0.05 + d, -0.18]].map(at))).flat()
+  pen.lines('hatch', [...strokes(x0, -KERB - 0.2), ...strokes(KERB + 0.2, x1)])
+}
+
+/** The front of a house that stands: its wall, floors and cellar are cut. */
+function standing(pen, at, x0, top, scale) {
+  if (x0 > -FRONT) return
+  const wall = 0.42
+  const bodies = [
+    rect(-FRONT - wall, -3.1, -FRONT, 0.6),
+    rect(-FRONT - wall, 3.0, -FRONT, top - 0.22),
+    rect(x0, -0.1, -FRONT - wall, 0.15),
+    rect(x0, 3.7, -FRONT - wall, 3.95),
+    rect(x0, -3.1, -FRONT + 0.3, -2.85),
+  ].map((r) => r.map(at))
+  for (const body of bodies) pen.fill('sheet', body).fill('tint', body).lines('hatch', hatch([body], 45, 4)).lines('cut', [body], true)
+  broken(pen, ...[-FRONT - wall - 0.35, -FRONT + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.22])[1])
+  const panes = [-FRONT - 0.26, -FRONT - 0.18].map((x) => [[x, 0.6], [x, 3]].map(at))
+  pen.lines('detail', [...panes, [[-FRONT - wall, 0.6], [-FRONT, 0.6]].map(at), [[-FRONT - wall, 3], [-FRONT, 3]].map(at)])
+  // behind the cut: doors, shelves, a stair into the cellar
+  const [sx, rise] = [x0 + 0.6, 0.25]
+  pen.line('detail', ...Array.from({ length: 12 }, (_, i) => [[sx + i * 0.23, 0.15 - i * rise], [sx + (i + 1) * 0.23, 0.15 - i * rise]]).flat().map(at))
+  pen.lines('detail', [[[x0 + 1.2, 0.15], [x0 + 1.2, 2.3], [x0 + 2.2, 2.3], [x0 + 2.2, 0.15]].map(at)])
+  person(pen, at([x0 + 3.4, 0.15]).map((v, i) => v - 0.5 * i), scale, { carry: null })
+}
+
+/** The building that is planned: the standard one across, with its first column, beam and slabs. */
+function planned(pen, at, x1, top) {
+  if (x1 < FRONT + 1) return
+  const { slab, storeyHeight: h, column, beam, edge } = standard
+  const c = FRONT + edge
+  const bodies = [
+    rect(FRONT, 0.15 - slab, x1, 0.15),
+    rect(FRONT, 0.15 + h - slab, x1, 0.15 + h),
+    rect(c + column, 0.15 + h - beam[1], x1, 0.15 + h - slab),
+    rect(c, 0.15 + h, c + column, top - 0.22),
+    rect(c, 0.15, c + column, 0.15 + h - slab),
+    rect(c, -2.4, c + column, 0.15 - slab),
+    rect(c - 0.55, -3, c + column + 0.55, -2.4),
+  ].map((r) => r.map(at))
+  for (const body of bodies) pen.fill('sheet', body).fill('modelTint', body).lines('modelCut', [body], true)
+  broken(pen, ...[c - 0.35, c + column + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.22])[1])
+  const glass = [FRONT + 0.08, FRONT + 0.16].map((x) => [[x, 0.15], [x, 0.15 + h - slab]].map(at))
+  const rails = [0.9, 1.1].map((z) => [[FRONT + 0.1, 0.15 + h + z], [x1, 0.15 + h + z]].map(at))
+  pen.lines('modelDetail', [...glass, ...rails])
+}

@@ -1,0 +1,214 @@
+import { building, cut, frame, standard } from '../model.mjs'
+import { millimetres } from '../../ui/drafting.ts'
+import { viewpoints } from '../../ui/walk/viewpoints.ts'
+import { baysBelow, cutAlong, earth, footings, levels } from './building.mjs'
+import { Pen, circlePath, hatch, ring } from './pen.mjs'
+import { street } from './closing-street.mjs'
+import { axes, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
+
+/** Drawings of the section before the footer, each for phones too. The standard building has the dimensions. */
+export function closings() {
+  return {
+    'closing-services': services({ scale: 32, left: 158, bays: 4, storeys: 2 }, wide()),
+    'closing-services-narrow': services({ scale: 14.6, left: 110, bays: 3, storeys: 3 }, narrow()),
+    'closing-design': design({ scale: 62, left: -130, heights: [9.1, 13.9], people: [[4.7, 1, 7.35], [10.3, 1], [11.9, -1], [16.6, 1], [19.2, -1, 16.4]] }, wide()),
+    'closing-design-narrow': design({ scale: 46, left: -122, heights: [4.7], people: [[5.7, 1, 7.35], [9.5, 1], [11.2, -1]] }, narrow()),
+    'closing-walk': walk({ scale: 19.6, origin: [141, 342] }, wide()),
+    'closing-walk-narrow': walk({ scale: 15.4, origin: [66, 292], end: 26 }, narrow()),
+    'closing-street': street({ scale: 36, middle: 545, ground: 163 }, wide()),
+    'closing-street-narrow': street({ scale: 30, middle: 110, ground: 126 }, narrow()),
+    'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(178)),
+    'closing-start-narrow': start({ scale: 14.2, left: 102, bays: 3, share: 0.5 }, narrow(152)),
+  }
+}
+
+const wide = (height = 420) => new Pen(1200, height, { scaling: true, narrow: 0, letter: 13 })
+const narrow = (height = 360) => new Pen(480, height, { narrow: 480, phone: 310, letter: 14 })
+const isWide = (pen) => pen.size[0] > 480
+const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
+const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
+const whole = frame()
+
+/** A finished building with its services as model: three of its parts send, and the valve to turn is ringed and dimensioned. */
+function services({ scale, left, bays, storeys }, pen) {
+  const parameters = { bays: [bays, 2], storeys, cut: 1, poured: 1 }
+  const [ground, f] = [isWide(pen) ? 346 : 284, frame(parameters)]
+  const place = { left, ground, scale }
+  const at = ([x, z]) => [left + x * scale, ground - z * scale]
+  const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade))
+  const structure = (p) => p.trade === 'structure'
+  cutAlong(pen, place, parts.filter(structure), parts.filter((p) => !structure(p)))
+  earth(pen, ground)
+  footings(pen, f, place, Infinity)
+
+  const pipe = parts.find((p) => p.layer === 'pipe' && p.storey === 0)
+  const high = pipe.path[0][2]
+  const [x, y] = at([isWide(pen) ? 10.9 : 4.9, high])
+  // the valve by ISO 14617: two triangles, tip to tip
+  const t = isWide(pen) ? 9 : 8
+  const tips = [-1, 1].map((side) => [[x + side * t, y - t * 0.7], [x, y], [x + side * t, y + t * 0.7]])
+  pen.circle('sheet', [x, y], t * 2.3).fill('markTint', ...tips).lines('markCut', tips, true)
+  pen.circle('markCut', [x, y], t * 2.3)
+  if (isWide(pen)) flatDimension(pen, [x, ground], [x, y], [t * 4.4, 0], { unit: scale, gap: t * 2.6, tick: 4, beyond: 4 })
+  const phone = person(pen, [x - (isWide(pen) ? 2.4 : 3.3) * scale, ground - 0.5], scale)
+  pen.line('modelSight', [phone[0] + 3, phone[1]], [x - t * 2.3, y])
+  const fan = parts.find((p) => p.layer === 'ahu' && p.storey === storeys)
+  const duct = f.levels[1] + 2.82
+  for (const p of [[fan.at[0] + fan.size[0] / 2, fan.at[2] + 1.5], ...(isWide(pen) ? [[3.9, duct], [18.7, duct], [24.6, 2.82]] : [[4.6, duct + 3.9], [11.3, duct]])]) sends(pen, at(p), isWide(pen) ? 1 : 0.9)
+  if (isWide(pen)) person(pen, at([21.4, f.levels[1]]), scale, { facing: -1 })
+  const east = at([f.length + f.edge, 0])
+  if (isWide(pen)) flatDimension(pen, east, [east[0], ground - f.height * scale], [26, 0], { between: inner(f.levels), unit: scale, gap: 8, tick: 4, beyond: 5 })
+  levels(pen, f.levels, left - f.edge * scale - 14, place)
+  baysBelow(pen, f, place)
+  return pen
+}
+
+/** A sensor: a dot, and three waves downwards. */
+function sends(pen, [x, y], size) {
+  pen.circle('markSolid', [x, y], 3.4 * size)
+  for (const r of [9, 15, 21]) pen.line('markCut', ...ring(x, y, r * size, 48).slice(5, 20))
+}
+
+/** A storey of a design at the scale of people: it runs on beyond the sheet, and its clear heights are dimensioned. */
+function design({ scale, left, heights, people }, pen) {
+  const parameters = { bays: [3, 2], storeys: 2, cut: 0, poured: 1 }
+  const [ground, f] = [isWide(pen) ? 344 : 284, frame(parameters)]
+  const place = { left, ground, scale }
+  const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade))
+  cutAlong(pen, place, [], parts.filter((p) => p.storey === 0 || ['slab', 'beam'].includes(p.layer) || (p.storey === 1 && ['column', 'core', 'stair', 'duct', 'pipe'].includes(p.layer))))
+  pen.fill('sheet', rect(0, 0, pen.size[0], 9))
+  for (const gx of f.xs.slice(1, -1)) broken(pen, left + (gx - 0.7) * scale, left + (gx + 0.9) * scale, 9)
+  earth(pen, ground)
+  footings(pen, f, place, 0)
+  // clear heights: below the slab, below the lowest pipe
+  const pipe = parts.find((p) => p.layer === 'pipe')
+  const clear = [pipe.path[0][2] - pipe.radius, f.levels[1] - standard.slab]
+  for (const [i, x] of heights.entries()) {
+    const u = left + x * scale
+    flatDimension(pen, [u, ground], [u, ground - clear[i] * scale], [0.01, 0], { unit: scale, gap: 0, tick: 5, beyond: 0 })
+  }
+  for (const [x, facing, sees] of people) {
+    const phone = person(pen, [left + x * scale, ground - 0.5], scale, { facing, carry: sees ? 'phone' : null })
+    if (sees) for (const z of [0.6, 3.3]) pen.line('modelSight', [phone[0] + 4 * facing, phone[1]], [left + sees * scale, ground - z * scale])
+  }
+  levelsInside(pen, f.levels.slice(0, 2), place)
+  baysBelow(pen, f, place)
+  return pen
+}
+
+/** Level marks at the left edge of a sheet that the building fills. */
+function levelsInside(pen, heights, { ground, scale }) {
+  for (const z of heights) {
+    const h = ground - z * scale
+    pen.line('mark', [0, h], [70, h])
+    datum(pen, [14, h], 9, 22, 1, z)
+  }
+}
+
+/** The walked floor in plan: columns, core, the tracker's path with the distances between its stops, and what two of them see. */
+function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
+  const { xs, ys, core: [cx0, cy0, cx1, cy1], shaft, length, depth, edge } = whole
+  const at = ([x, y]) => [ox + x * scale, oy - y * scale]
+  const last = Math.min(length + edge, end)
+  const inside = ([x]) => x <= last
+  const slab = [[-edge, -edge], [last, -edge], [last, depth + edge], [-edge, depth + edge]].map(at)
+  const stops = viewpoints.map(({ at: p }) => p)
+
+  const half = standard.column / 2
+  const concrete = xs.filter((x) => x < last).flatMap((x) => ys.map((y) => rect(x - half, y - half, x + half, y + half)))
+  const t = 0.25
+  const [door0, door1] = [cx0 + 3.9, cx0 + 5.2]
+  if (cx1 < last + 4) concrete.push(rect(cx0, cy0, door0, cy0 + t), rect(door1, cy0, cx1, cy0 + t), rect(cx0, cy1 - t, cx1, cy1), rect(cx0, cy0 + t, cx0 + t, cy1 - t), rect(cx1 - t, cy0 + t, cx1, cy1 - t), rect(cx0 + 2.95, cy0 + 2.1, cx0 + 3.15, cy1 - t))
+  // what a stop sees: as far as the recording is good, up to columns, walls and the edge of the floor
+  const reach = isWide(pen) ? 6.5 : 5.4
+  for (const stop of stops.filter(inside)) {
+    const seen = seenFrom(stop, reach, concrete, [-edge, -edge, last, depth + edge]).map(at)
+    pen.fill('modelTint', seen).lines('modelHidden', [seen], true)
+  }
+  for (const x of xs.filter((x) => x < last)) pen.line('markAxis', at([x, -edge - 1.1]), at([x, depth + edge + 0.5]))
+  for (const y of ys) pen.line('markAxis', at([-edge - 1.1, y]), at([last + 0.4, y]))
+  pen.lines('cut', [last < length ? [slab[1], slab[0], slab[3], slab[2]] : [...slab, slab[0]]])
+
+  // what is cut: columns, the walls of the core with its door, the flights of the stairs
+  const kept = concrete.map((r) => r.map(([x, y]) => at([Math.min(x, last), y]))).filter(([a, b]) => b[0] - a[0] > 0.5)
+  for (const r of kept) pen.fill('tint', r)
+  pen.lines('hatch', kept.flatMap((r) => hatch([r], 45, 3)))
+  pen.lines('ink', kept, true)
+  const steps = Array.from({ length: 12 }, (_, i) => cy0 + 2.1 + i * 0.29)
+  if (cx1 < last + 4) pen.lines('detail', [...steps.map((y) => [at([cx0 + t, y]), at([cx0 + 2.95, y])]), [at([cx0 + 1.6, cy0 + 2.1]), at([cx0 + 1.6, steps.at(-1)])]])
+  if (shaft[2] < last) pen.lines('detail', [rect(...shaft).map(at)], true).lines('detail', [[at([shaft[0], shaft[1]]), at([shaft[2], shaft[3]])], [at([shaft[0], shaft[3]]), at([shaft[2], shaft[1]])]])
+  if (door1 < last) pen.line('detail', at([door0, cy0]), at([door0, cy0 - 1.3])).line('detail', ...ring(...at([door0, cy0]), 1.3 * scale, 48).slice(0, 13))
+
+  // the path, its lengths, its stops
+  for (const [i, { leads }] of viewpoints.entries()) {
+    for (const to of leads.filter((to) => to > i && inside(stops[to]) && inside(stops[i]))) {
+      const way = crossesShaft(stops[i], stops[to]) ? [stops[i], [shaft[2] + 0.5, shaft[1] - 0.5], stops[to]] : [stops[i], stops[to]]
+      pen.line('modelCut', ...way.map(at))
+      if (way.length === 2) distance(pen, at, ...way)
+    }
+  }
+  for (const [i, p] of stops.entries()) {
+    if (!inside(p)) continue
+    const [x, y] = at(p)
+    const r = isWide(pen) ? 11 : 12
+    pen.circle('sheet', [x, y], r).circle('modelCut', [x, y], r).circle('modelSolid', [x, y], i ? 2.6 : 4)
+    pen.curve('modelDetail', circlePath(x, y, r * 0.42, r))
+  }
+  // axes and spans
+  const shown = xs.filter((x) => x < last)
+  flatDimension(pen, at([shown[0], -edge]), at([shown.at(-1), -edge]), [0, 24], { between: shown.slice(1, -1).map((x) => x / shown.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })
+  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], unit: scale, gap: 8, tick: 4, beyond: 4 })
+  if (isWide(pen)) {
+    scaleBar(pen, [at([length + edge + 1.4, 0])[0], at([0, -edge])[1] - 5], scale, [0, 1, 2, 5], 'm')
+    north(pen, flatView(at), [length + edge + 3.2, depth - 1.6, 0], 1.5)
+  }
+  axes(pen, 'mark', 11, { xs: shown.map((x) => [at([x, 0])[0], at([0, -edge])[1] + 44]), ys: ys.map((y) => [at([-edge, 0])[0] - 50, at([0, y])[1]]) })
+  return pen
+}
+
+/** The outline of what one sees around a place, `reach` meters far at most, between bodies and within a rectangle. */
+function seenFrom([x, y], reach, bodies, [x0, y0, x1, y1]) {
+  const within = ([u, v], [[a, b], , [c, d]]) => u > a && u < c && v > b && v < d
+  return ring(x, y, 1, 240).map(([u, v]) => {
+    const on = (r) => [x + (u - x) * r, y + (v - y) * r]
+    let r = 0
+    while (r < reach && !bodies.some((body) => within(on(r), body)) && within(on(r), rect(x0, y0, x1, y1))) r += 0.03
+    return on(r)
+  })
+}
+
+const flatView = (at) => ([x, y]) => at([x, y])
+
+/** The length of a way, along it, where it has the room. */
+function distance(pen, at, from, to) {
+  const [a, b] = [at(from), at(to)].sort(([p, y], [q, z]) => (Math.abs(p - q) > 20 ? p - q : z - y))
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const along = [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
+  const up = [along[1], -along[0]]
+  if (long > 110) pen.text('mark', millimetres(Math.hypot(to[0] - from[0], to[1] - from[1])), [0, 1].map((k) => (a[k] + b[k]) / 2 + up[k] * 5), { along, up })
+}
+
+/** Whether the way between two stops passes the riser shaft. */
+const crossesShaft = ([, y], [x1, y1]) => x1 > whole.shaft[2] && y < whole.shaft[1] && y1 > whole.shaft[3]
+
+/** The ground before anything stands: starter bars on its axes, and beyond the plane the first storey as model. */
+function start({ scale, left, bays, share }, pen) {
+  const parameters = { bays: [bays, 2], storeys: 1, cut: share, poured: 1 }
+  const f = frame(parameters)
+  const ground = pen.size[1] - (isWide(pen) ? 74 : 72)
+  const place = { left, ground, scale }
+  const at = ([x, z]) => [left + x * scale, ground - z * scale]
+  const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade) && !(['ahu', 'duct'].includes(p.layer) && p.storey))
+  cutAlong(pen, place, [], cut(parts, f.cut).after)
+  earth(pen, ground)
+  footings(pen, f, place, f.cut)
+  const bars = f.xs.filter((x) => x < f.cut).flatMap((x) => [-0.18, -0.06, 0.06, 0.18].map((d) => [[x + d, 0], [x + d, 0.9]].map(at)))
+  pen.lines('ink', bars)
+  baysBelow(pen, f, place)
+  const [middle] = at([f.cut, 0])
+  pen.line('modelCut', [middle, 8], [middle, ground + 11])
+  const phone = person(pen, [middle - 45, ground - 0.5], scale)
+  for (const z of [0.3, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [middle, ground - z * scale])
+  levels(pen, [0], at([-f.edge, 0])[0] - 14, place)
+  return pen
+}

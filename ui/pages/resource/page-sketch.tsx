@@ -1,0 +1,21 @@
+import { Drawing } from '../../parts/drawing.tsx'
+import { type StandingPage, standing } from '../../routes.ts'
+
+interface Sketch {
+  drawing: string
+  size: readonly [number, number]
+}
+
+/** Drawings of other proportions than those of guides. */
+const others: Partial<Record<StandingPage, Sketch>> = {
+  security: { drawing: 'split-level', size: [360, 300] },
+  glossary: { drawing: 'method-scene', size: [480, 360] },
+  questions: { drawing: 'unknowns', size: [400, 345] },
+}
+
+/** The drawing of a reference page: that of its sharing card, if it is a guide's. */
+export function PageSketch({ name }: { name: StandingPage }) {
+  const { card } = standing(name)
+  const { drawing, size } = others[name] ?? { drawing: 'drawing' in card ? card.drawing : '', size: [960, 600] }
+  return <Drawing name={drawing} size={size} />
+}
