@@ -7,12 +7,14 @@ import { jobs } from './jobs.mjs'
 import { mark } from './mark.mjs'
 import { methods } from './methods.mjs'
 import { onPhones } from './pen.mjs'
+import { progress } from './progress.mjs'
 import { products } from './products.mjs'
+import { punch } from './punch.mjs'
 import { rooms } from './rooms.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 
-const families = [buildings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [buildings, rooms, methods, products, progress, punch, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {
