@@ -4,6 +4,8 @@ import { figures } from './figures.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
 import { jobs } from './jobs.mjs'
+import { layers } from './layers.mjs'
+import { levels } from './levels.mjs'
 import { mark } from './mark.mjs'
 import { methods } from './methods.mjs'
 import { onPhones } from './pen.mjs'
@@ -14,7 +16,7 @@ import { rooms } from './rooms.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 
-const families = [buildings, rooms, methods, products, progress, punch, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [buildings, rooms, methods, products, layers, levels, progress, punch, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -33,7 +33,7 @@ export function StoryList({ site, stories }: { site: Site; stories: readonly Sto
   return stories.map((story) => <StoryRow key={story.id} site={site} story={story} />)
 }
 
-/** A story: what was counted, before and after, conditions, counting role, and a link to the article. */
+/** A story: what was counted, before and after, a link to the article, and how it was counted, folded on phones. */
 function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) {
   const { kind, id, unit, before, after, words } = story
   const { title, place, size, duration, counted, conditions, countedBy } = words[locale]
@@ -51,18 +51,21 @@ function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) 
         <Bars before={before} after={after} />
         <p>{counted}</p>
       </div>
-      <dl>
-        <dt>{t('newsroom.story.conditions')}</dt>
-        <dd>{conditions}</dd>
-        <dt>{t('newsroom.story.size')}</dt>
-        <dd>
-          {size}
-          <br />
-          {duration}
-        </dd>
-        <dt>{t('newsroom.story.countedBy')}</dt>
-        <dd>{countedBy}</dd>
-      </dl>
+      <details className="story-how">
+        <summary>{t('newsroom.story.how')}</summary>
+        <dl>
+          <dt>{t('newsroom.story.conditions')}</dt>
+          <dd>{conditions}</dd>
+          <dt>{t('newsroom.story.size')}</dt>
+          <dd>
+            {size}
+            <br />
+            {duration}
+          </dd>
+          <dt>{t('newsroom.story.countedBy')}</dt>
+          <dd>{countedBy}</dd>
+        </dl>
+      </details>
       <p className="story-more">
         <a href={href(locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
