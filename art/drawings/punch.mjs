@@ -8,7 +8,7 @@ import { bubble, dimension } from './symbols.mjs'
 
 /** One item of a punch list: its place on the plan, the photo from there, and its component. */
 export function punch() {
-  const pen = new Pen(560, 176, { letter: 11, narrow: 480, phone: 310 })
+  const pen = new Pen(560, 176, { letter: 11, narrow: 480, phone: 280 })
   const spot = plan(pen, [16, 38, 6.9])
   const seen = photo(pen, [226, 28, 132, 120])
   const part = component(pen, [462, 78])

@@ -19,7 +19,9 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
 
   return (
     <section className="stories section wrap" id={id}>
-      <h2>{t(title)}</h2>
+      <header>
+        <h2>{t(title)}</h2>
+      </header>
       <StoryList site={site} stories={stories} />
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
@@ -51,7 +53,7 @@ function StoryRow({ site: { t, locale }, story }: { site: Site; story: Story }) 
         <Bars before={before} after={after} />
         <p>{counted}</p>
       </div>
-      <details className="story-how">
+      <details>
         <summary>{t('newsroom.story.how')}</summary>
         <dl>
           <dt>{t('newsroom.story.conditions')}</dt>

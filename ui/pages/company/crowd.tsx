@@ -25,19 +25,19 @@ export function Crowd({ label }: { label: string }) {
         <Span from={[6, 168]} to={[706, 168]} off={22} text={`${researchers}+`} />
         <Span from={[6, 168]} to={[1194, 168]} off={50} text={`${employees}+`} />
       </svg>
-      <svg className="sketch narrow" viewBox="0 0 400 372" aria-hidden="true">
-        <Rows people={researchers} across={10} from={[14, 100]} step={[33.4, 46]} scale={0.53} kind="desk" />
+      <svg className="sketch narrow" viewBox="0 0 400 348" aria-hidden="true">
+        <Rows people={researchers} across={10} from={[12, 86]} step={[33.6, 46]} scale={0.46} kind="desk" />
         <Rows
           people={employees - researchers}
           across={10}
-          from={[14, 322]}
-          step={[33.4, 46]}
-          scale={0.53}
+          from={[12, 298]}
+          step={[33.6, 46]}
+          scale={0.46}
           kind="site"
         />
-        <path d="M0 192h352M0 368h352" />
-        <Span from={[352, 192]} to={[352, 6]} off={16} text={`${researchers}+`} />
-        <Span from={[352, 368]} to={[352, 6]} off={42} text={`${employees}+`} />
+        <path d="M0 178h352M0 344h352" />
+        <Span from={[352, 178]} to={[352, 4]} off={16} text={`${researchers}+`} />
+        <Span from={[352, 344]} to={[352, 4]} off={42} text={`${employees}+`} />
       </svg>
     </div>
   )
