@@ -10,7 +10,7 @@ const poses = ['', 'up'] as const
 export function Crowd({ label }: { label: string }) {
   return (
     <div className="crowd" role="img" aria-label={label}>
-      <svg className="sketch broad" viewBox="0 0 1200 232" aria-hidden="true">
+      <svg className="sketch broad" viewBox="0 0 1200 236" aria-hidden="true">
         <defs>
           {poses.map((pose) => (
             <Fragment key={pose}>
@@ -22,8 +22,8 @@ export function Crowd({ label }: { label: string }) {
         <Rows people={researchers} across={15} from={[28, 128]} step={[45.6, 40]} scale={0.62} kind="desk" />
         <Rows people={employees - researchers} across={10} from={[744, 128]} step={[45, 40]} scale={0.62} kind="site" />
         <path d="M0 168h1200" />
-        <Span from={[6, 168]} to={[706, 168]} off={22} text={`${researchers}+`} />
-        <Span from={[6, 168]} to={[1194, 168]} off={50} text={`${employees}+`} />
+        <Span from={[6, 168]} to={[706, 168]} off={28} text={`${researchers}+`} />
+        <Span from={[6, 168]} to={[1194, 168]} off={60} text={`${employees}+`} />
       </svg>
       <svg className="sketch narrow" viewBox="0 0 400 348" aria-hidden="true">
         <Rows people={researchers} across={10} from={[12, 86]} step={[33.6, 46]} scale={0.46} kind="desk" />
@@ -36,8 +36,8 @@ export function Crowd({ label }: { label: string }) {
           kind="site"
         />
         <path d="M0 178h352M0 344h352" />
-        <Span from={[352, 178]} to={[352, 4]} off={16} text={`${researchers}+`} />
-        <Span from={[352, 344]} to={[352, 4]} off={42} text={`${employees}+`} />
+        <Span from={[352, 178]} to={[352, 4]} off={22} text={`${researchers}+`} />
+        <Span from={[352, 344]} to={[352, 4]} off={46} text={`${employees}+`} />
       </svg>
     </div>
   )
@@ -105,7 +105,7 @@ function Span({ from: [x0, y0], to: [x1, y1], off, text }: { from: Point; to: Po
     <>
       <path
         className="mark figures"
-        d={`M${x0} ${y0}${flat ? 'v' : 'h'}${off + 5}M${x1} ${y1}${flat ? 'v' : 'h'}${off + 5}M${x0 + dx} ${y0 + dy}L${x1 + dx} ${y1 + dy}${lettering(text, middle, { height: 12, ...along })}`}
+        d={`M${x0} ${y0}${flat ? 'v' : 'h'}${off + 5}M${x1} ${y1}${flat ? 'v' : 'h'}${off + 5}M${x0 + dx} ${y0 + dy}L${x1 + dx} ${y1 + dy}${lettering(text, middle, { height: flat ? 16 : 13, ...along })}`}
       />
       <path className="mark thick" d={tick(x0 + dx, y0 + dy) + tick(x1 + dx, y1 + dy)} />
     </>

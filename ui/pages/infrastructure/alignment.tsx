@@ -40,16 +40,16 @@ const drawn = once(() => ({
     .map((x) => axis(x + 24, 76))
     .map(
       ([x, y]) =>
-        `M${x.toFixed(1)} ${(y - 34).toFixed(1)}v34h34m-6-5 6 5-6 5m-33-33 5-6 5 6${lettering('E', [x + 43, y + 5], { height: 10 })}${lettering('N', [x, y - 42], { height: 10 })}`,
+        `M${x.toFixed(1)} ${(y - 34).toFixed(1)}v34h34m-6-5 6 5-6 5m-33-33 5-6 5 6${lettering('E', [x + 44, y + 7], { height: 14 })}${lettering('N', [x, y - 42], { height: 14 })}`,
     )
     .join(''),
   stations: joints
-    .slice(0, -1)
+    .slice(1, -1)
     .map((x) => {
       const [[u, v], [p, q]] = [axis(x, -30), axis(x, -78)]
       const at = Math.round((x - zero) * metre)
       const name = `${Math.floor(at / 1000)}+${String(at % 1000).padStart(3, '0')}`
-      return `M${u.toFixed(1)} ${v.toFixed(1)}L${p.toFixed(1)} ${q.toFixed(1)}${lettering(name, [p < u ? p - 6 : p + 6, q + 10], { height: 12, anchor: p < u ? 'end' : 'start' })}`
+      return `M${u.toFixed(1)} ${v.toFixed(1)}L${p.toFixed(1)} ${q.toFixed(1)}${lettering(name, [p < u ? p - 6 : p + 6, q + 13], { height: 15, anchor: p < u ? 'end' : 'start' })}`
     })
     .join(''),
   at: axis(735),
