@@ -20,15 +20,15 @@ export function Operation({ site }: { site: Site }) {
             alt={t('owners.operate.alt')}
             sizes="(min-width: 1600px) 826px, (min-width: 992px) 58vw, 100vw"
           />
+          <figure className="parted">
+            <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
+            <figcaption>
+              <strong>{t('owners.operate.cost')}</strong>
+              <span>{t('owners.operate.costText')}</span>
+              <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
+            </figcaption>
+          </figure>
         </div>
-        <figure className="parted left-5">
-          <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
-          <figcaption>
-            <strong>{t('owners.operate.cost')}</strong>
-            <span>{t('owners.operate.costText')}</span>
-            <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
-          </figcaption>
-        </figure>
       </div>
     </section>
   )
