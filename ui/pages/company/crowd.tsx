@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
-import { lettering, type Point } from '../../drafting.ts'
+import type { Point } from '../../drafting.ts'
 import { facts } from '../../facts.ts'
-import { outlines } from '../../parts/person.tsx'
+import { Figure } from './figure.tsx'
+import { Span } from './span.tsx'
 
 const { employees, researchers } = facts
 const poses = ['', 'up'] as const
@@ -69,45 +70,4 @@ function Rows({ people, across, from, step, scale, kind }: RowsProps) {
       />
     )
   })
-}
-
-/** A standing person with a tablet. Rules of `.sketch` do not reach into a `use`, so the styles are on the elements. */
-function Figure({ id, up, helmet = false }: { id: string; up: boolean; helmet?: boolean }) {
-  const { head, figure, arm, raised } = outlines()
-  const line = { vectorEffect: 'non-scaling-stroke' } as const
-  const body = { ...line, fill: 'var(--sketch-paper)', paintOrder: 'stroke', strokeWidth: 2.4 } as const
-  return (
-    <g id={id}>
-      <path {...body} d={helmet ? figure : head} />
-      {helmet ? (
-        <path {...line} strokeWidth={1} d="M-10-163h31M-13-118H9M-13-94H9" />
-      ) : (
-        <path
-          fill="currentColor"
-          stroke="none"
-          d="M-7-160Q-7-173 5-173 12-173 14-167 7-165 2-166-1-161-3-153-7-154-7-160z"
-        />
-      )}
-      <path {...line} stroke="var(--model)" strokeWidth={2} d={up ? 'M29-172l10 23' : 'M37-150l6 22'} />
-      <path {...body} d={up ? raised : arm} />
-    </g>
-  )
-}
-
-/** A dimension line below, or right of, what it counts. */
-function Span({ from: [x0, y0], to: [x1, y1], off, text }: { from: Point; to: Point; off: number; text: string }) {
-  const flat = y0 === y1
-  const [dx, dy] = flat ? [0, off] : [off, 0]
-  const along = flat ? ({ along: [1, 0], up: [0, -1] } as const) : ({ along: [0, -1], up: [-1, 0] } as const)
-  const middle: Point = flat ? [(x0 + x1) / 2, y0 + off - 4] : [x0 + off - 4, (y0 + y1) / 2]
-  const tick = (x: number, y: number) => `M${x - 4} ${y + 4}l8-8`
-  return (
-    <>
-      <path
-        className="mark figures"
-        d={`M${x0} ${y0}${flat ? 'v' : 'h'}${off + 5}M${x1} ${y1}${flat ? 'v' : 'h'}${off + 5}M${x0 + dx} ${y0 + dy}L${x1 + dx} ${y1 + dy}${lettering(text, middle, { height: flat ? 16 : 13, ...along })}`}
-      />
-      <path className="mark thick" d={tick(x0 + dx, y0 + dy) + tick(x1 + dx, y1 + dy)} />
-    </>
-  )
 }
