@@ -55,6 +55,7 @@ export const pictures = {
 
   street: { script: 'city', words: ['foot', 'eye=-2.3,1.5,2.3', 'target=2.2,16,0.1', 'lens=20'], size: [1600, 1000], samples: 10, grade: { exposure: 0.3, careful: false }, widths: wide, fallback: 1600 },
   twin: { script: 'twin', size: [1600, 1000], samples: 20, grade: { exposure: 0.2, careful: false, vignette: 0, grain: 0, bloom: 0.03 }, widths: { 1600: 90, 1200: 60, 800: 24 }, fallback: 1600 },
+  riser: { script: 'riser', size: [1600, 1000], samples: 14, grade: { exposure: 1.05, careful: false }, widths: wide, fallback: 1600 },
   ...day('open', 0.65),
   ...day('mounted', 0.65),
   ...day('closed', 0.2),

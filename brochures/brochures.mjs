@@ -1,8 +1,10 @@
-// npm run brochures [part of a name …]: prints every brochure to public/brochures and their list to ui/brochures.json.
+// npm run brochures [part of a name …]: prints every brochure to public/brochures, a picture of its first page beside it,
+// and their list to ui/brochures.json.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
+import sharp from 'sharp'
 import { copyOf } from '../locales/copy.ts'
 import { isSpaced } from '../locales/languages.ts'
 import { drawnIn, launchOptions } from '../scripts/chromium.ts'
@@ -35,9 +37,10 @@ const problems = []
 for (const brochure of all) {
   const { material, locale, file } = brochure
   if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue
-  const { pdf, pages, faults } = await print(brochure.html(), locale)
+  const { pdf, cover, pages, faults } = await print(brochure.html(), locale)
   mkdirSync(dirname(join('public', file)), { recursive: true })
   writeFileSync(join('public', file), pdf)
+  writeFileSync(join('public', file.replace(/pdf$/, 'avif')), cover)
   const bytes = pdf.length
   list[material] = { ...list[material], [locale]: { file, pages, bytes } }
   if (bytes > most) faults.push(`${bytes} bytes, more than ${most}`)
@@ -57,7 +60,7 @@ removeOthers()
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** The PDF of a document, the number of its sheets, and what does not fit on them. */
+/** The PDF of a document, a picture of its first sheet, the number of its sheets, and what does not fit on them. */
 async function print(html, locale) {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 } })
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
@@ -75,12 +78,18 @@ async function print(html, locale) {
   await page.evaluate(fit, isSpaced(locale) ? steps : steps.map((size) => size - 0.4))
   const { sheets, faults } = await page.evaluate(inspect)
   faults.push(...(await wrongFonts(page, locale)))
+  const cover = await pictureOf(await page.locator('.a4').first().screenshot())
   const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
   await page.close()
 
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
   if (pages !== sheets) faults.push(`${pages} pages from ${sheets} sheets`)
-  return { pdf: pack(reproducible(pdf)), pages, faults }
+  return { pdf: pack(reproducible(pdf)), cover, pages, faults }
+}
+
+/** The first page as the download page shows it. */
+function pictureOf(sheet) {
+  return sharp(sheet).resize(320, 453, { fit: 'cover', position: 'top' }).avif({ quality: 52, effort: 7 }).toBuffer()
 }
 
 /** Without the hour of printing, and with names of tags in a row from 0, so that what did not change stays the same file. */
@@ -167,7 +176,9 @@ function inspect() {
 
 /** Files of earlier names, after the company or a material was renamed. */
 function removeOthers() {
-  const current = new Set(all.map(({ file }) => join('public', file)))
+  const current = new Set(
+    all.flatMap(({ file }) => [file, file.replace(/pdf$/, 'avif')].map((name) => join('public', name))),
+  )
   for (const folder of readdirSync('public/brochures', { withFileTypes: true }).filter((entry) => entry.isDirectory()))
     for (const name of readdirSync(join('public/brochures', folder.name))) {
       const path = join('public/brochures', folder.name, name)

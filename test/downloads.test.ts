@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningSite, type Site, startSite } from '../harness/site.ts'
 import { enabled as locales } from '../harness/written.ts'
 import type { Locale } from '../locales/index.ts'
-import { brochures } from '../ui/brochures.ts'
+import { brochures, coverOf } from '../ui/brochures.ts'
 import { type Text, words } from '../ui/site.ts'
 import { variablesOf } from '../worker/settings.ts'
 import { sharedSite } from './shared.ts'
@@ -85,6 +85,7 @@ test('every brochure exists in every language, a PDF with the size and pages tha
       expect(response.status, file).toBe(200)
       expect(response.headers.get('Content-Type'), file).toBe('application/pdf')
       expect(data.length, file).toBe(bytes)
+      expect((await site.get(coverOf(file))).headers.get('Content-Type'), file).toBe('image/avif')
       expect(new TextDecoder('latin1').decode(data.slice(0, 5)), file).toBe('%PDF-')
       expect(count, file).toBeGreaterThanOrEqual(2)
       expect(count, file).toBeLessThanOrEqual(6)

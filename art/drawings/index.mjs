@@ -7,12 +7,16 @@ import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
 import { jobs } from './jobs.mjs'
+import { layers } from './layers.mjs'
+import { levels } from './levels.mjs'
 import { mark } from './mark.mjs'
 import { meetings } from './meeting.mjs'
 import { methods } from './methods.mjs'
 import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
+import { progress } from './progress.mjs'
 import { products } from './products.mjs'
+import { punch } from './punch.mjs'
 import { quotes } from './quote.mjs'
 import { rooms } from './rooms.mjs'
 import { rounds } from './rounds.mjs'
@@ -21,7 +25,7 @@ import { splits } from './splits.mjs'
 import { streets } from './street.mjs'
 import { week } from './week.mjs'
 
-const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
+const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, layers, levels, progress, punch, splits, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -33,9 +33,9 @@ export const company = {
   },
   people: {
     title: '{{people}}+ people, {{filled}}+ of them in\u00a0research and development',
-    lead: 'One figure is one person. The filled ones develop positioning, lightweighting, apps, and plug-ins. The ones with helmets prepare models, come to your site, and train crews.',
+    lead: 'One figure is one person. Those without a helmet develop positioning, lightweighting, apps, and plug-ins. Those with one prepare models, come to your site, and train crews.',
     text: 'When a point does not hold or a model drifts, the engineer on your site asks the developer who wrote that part.',
-    alt: '{{people}} standing figures in rows. {{filled}} of them are filled, the others are outlined and wear helmets.',
+    alt: '{{people}} people with tablets, standing in rows; {{filled}} are bareheaded, the others wear helmets and vests.',
   },
   rights: {
     title: 'Patents and software copyrights',

@@ -98,7 +98,7 @@ export const download = {
   },
   brochures: {
     title: 'PDF brochures',
-    lead: 'Laid out for A4. The first link is the English version; the other languages follow, each with its file size.',
+    lead: 'Laid out for A4. The title opens the English version; the other languages follow, each with its file size.',
     meta: 'PDF, {{pages}} pages, {{size}}',
     others: 'Also in',
   },

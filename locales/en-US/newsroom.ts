@@ -50,6 +50,7 @@ export const newsroom = {
   backGuides: 'All guides',
   story: {
     figure: 'From {{before}} to {{after}}',
+    how: 'How it was counted',
     conditions: 'Conditions',
     size: 'Size and duration',
     countedBy: 'Counted by',

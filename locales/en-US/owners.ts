@@ -24,7 +24,10 @@ export const owners = {
     title: 'One model from design to operation',
     lead: 'Drawings and folders lose information at every handover. One model, carried through all four stages, keeps it.',
     alt: 'Two lines over four stages of a building: a jagged one that falls at every handover, and above it a blue one that keeps rising.',
-    note: 'Jagged line: drawings and folders. Blue line: one model. The picture shows the principle, not a measurement.',
+    known: 'What is known about the building',
+    model: 'One model',
+    folders: 'Drawings and folders',
+    note: 'The principle, not a measurement.',
     design: 'Design',
     designText: 'Walk the rooms at full size and decide before anything is ordered.',
     build: 'Construction',
@@ -52,7 +55,7 @@ export const owners = {
   progress: {
     title: 'Check progress and defects against the model',
     lead: 'Walk a floor with the tablet, or have it recorded with the 360 camera. Each component has one of three states.',
-    alt: 'A building of six floors while it grows: lower bays stand, upper ones are blue model, one bay that stands beside its place is ringed.',
+    alt: 'A frame of concrete with axes and levels: two floors stand and half of the third, the rest is blue model. A ringed column is drawn large beside it: it stands 80 mm off the model.',
     built: 'Built as modeled',
     builtText: 'It stands where the model has it, and counts as progress.',
     off: 'Built differently',
@@ -90,7 +93,7 @@ export const owners = {
   operate: {
     title: 'Use the as-built model in operation',
     lead: 'The operation assistant takes over the as-built model and connects sensors over HTTP, WebSocket, and MQTT. A technician points a tablet at a wall and sees the pipe, the valve, and the reading behind it.',
-    alt: 'A technician points a tablet at a finished wall; in a window of the model stand pipes, a valve, and a sensor with its curve.',
+    alt: 'A hospital corridor. Along a bright line the finished wall ends, and behind it the model shows risers with valves and sensors; one valve is ringed.',
     cost: '{{operatingCost}} lower operating cost',
     costText:
       'Our own figure. It counts inspections and repairs: time spent searching, second visits, ceilings opened for nothing.',

@@ -100,7 +100,7 @@ export const download = {
   },
   brochures: {
     title: 'PDF資料',
-    lead: 'A4判です。最初のリンクが日本語版、続いてほかの2言語版です。それぞれに容量を添えています。',
+    lead: 'A4判です。題名から日本語版が開きます。ほかの2言語版は下に、容量とともに並べています。',
     meta: 'PDF、{{pages}}ページ、{{size}}',
     others: 'ほかの言語',
   },

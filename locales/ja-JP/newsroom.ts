@@ -53,6 +53,7 @@ export const newsroom = {
   backGuides: 'すべての技術コラム',
   story: {
     figure: '{{before}} → {{after}}',
+    how: '数え方と条件',
     conditions: '数えた条件',
     size: '規模と期間',
     countedBy: '数えた人',

@@ -98,7 +98,7 @@ export const download = {
   },
   brochures: {
     title: 'PDF 产品资料',
-    lead: '按 A4排版。第一个链接是中文版，后面是另外两种语言，都注明了大小。',
+    lead: '按 A4排版。点标题打开中文版，另外两种语言列在下面，都注明了大小。',
     meta: 'PDF，{{pages}} 页，{{size}}',
     others: '其他语言',
   },

@@ -53,6 +53,7 @@ export const newsroom = {
   backGuides: '全部指南',
   story: {
     figure: '{{before}} → {{after}}',
+    how: '统计口径',
     conditions: '清点条件',
     size: '规模与工期',
     countedBy: '由谁清点',

@@ -7,7 +7,7 @@ import { AskOffer } from '../parts/ask-offer.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
 import { Phrased } from '../parts/phrased.tsx'
-import { StoryFacts } from '../parts/story.tsx'
+import { StoryCount, StoryTerms } from '../parts/story.tsx'
 import { href, type Site } from '../site.ts'
 import { storyIn } from '../stories.ts'
 import { articleData } from './article/data.ts'
@@ -105,7 +105,8 @@ function Text({ site, head, body }: { site: Site; head: ArticleHead; body: Artic
     <>
       {story ? (
         <aside className="article-story" aria-labelledby="title">
-          <StoryFacts site={site} story={story} />
+          <StoryCount site={site} story={story} />
+          <StoryTerms site={site} story={story} />
         </aside>
       ) : (
         <Outline site={site} outline={body.outline} />

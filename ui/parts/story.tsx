@@ -19,7 +19,9 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
 
   return (
     <section className="stories section wrap" id={id}>
-      <h2>{t(title)}</h2>
+      <header>
+        <h2>{t(title)}</h2>
+      </header>
       <StoryList site={site} stories={stories} />
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
@@ -33,7 +35,7 @@ export function StoryList({ site, stories }: { site: Site; stories: readonly Sto
   return stories.map((story) => <StoryRow key={story.id} site={site} story={story} />)
 }
 
-/** A story: what was counted, before and after, conditions, counting role, and a link to the article. */
+/** A story: what was counted, before and after, a link to the article, and how it was counted, folded on phones. */
 function StoryRow({ site, story }: { site: Site; story: Story }) {
   const { kind, id, words } = story
   const { title, place } = words[site.locale]
@@ -41,7 +43,11 @@ function StoryRow({ site, story }: { site: Site; story: Story }) {
   return (
     <article className="story">
       <h3>{place}</h3>
-      <StoryFacts site={site} story={story} />
+      <StoryCount site={site} story={story} />
+      <details>
+        <summary>{site.t('newsroom.story.how')}</summary>
+        <StoryTerms site={site} story={story} />
+      </details>
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
@@ -49,36 +55,41 @@ function StoryRow({ site, story }: { site: Site; story: Story }) {
   )
 }
 
-/** What was counted, before and after, conditions, size and counting role. */
-export function StoryFacts({ site: { t, locale }, story }: { site: Site; story: Story }) {
+/** What was counted, before and after. */
+export function StoryCount({ site: { t, locale }, story }: { site: Site; story: Story }) {
   const { unit, before, after, words } = story
-  const { size, duration, counted, conditions, countedBy } = words[locale]
 
   return (
-    <>
-      <div>
-        <p className="story-figure">
-          {t('newsroom.story.figure', {
-            before: countWords(locale, unit, before),
-            after: countWords(locale, unit, after),
-          })}
-        </p>
-        <Bars before={before} after={after} />
-        <p>{counted}</p>
-      </div>
-      <dl>
-        <dt>{t('newsroom.story.conditions')}</dt>
-        <dd>{conditions}</dd>
-        <dt>{t('newsroom.story.size')}</dt>
-        <dd>
-          {size}
-          <br />
-          {duration}
-        </dd>
-        <dt>{t('newsroom.story.countedBy')}</dt>
-        <dd>{countedBy}</dd>
-      </dl>
-    </>
+    <div>
+      <p className="story-figure">
+        {t('newsroom.story.figure', {
+          before: countWords(locale, unit, before),
+          after: countWords(locale, unit, after),
+        })}
+      </p>
+      <Bars before={before} after={after} />
+      <p>{words[locale].counted}</p>
+    </div>
+  )
+}
+
+/** Conditions, size and counting role. */
+export function StoryTerms({ site: { t, locale }, story }: { site: Site; story: Story }) {
+  const { size, duration, conditions, countedBy } = story.words[locale]
+
+  return (
+    <dl>
+      <dt>{t('newsroom.story.conditions')}</dt>
+      <dd>{conditions}</dd>
+      <dt>{t('newsroom.story.size')}</dt>
+      <dd>
+        {size}
+        <br />
+        {duration}
+      </dd>
+      <dt>{t('newsroom.story.countedBy')}</dt>
+      <dd>{countedBy}</dd>
+    </dl>
   )
 }
 

@@ -1,3 +1,4 @@
+import { lettering } from '../../drafting.ts'
 import { facts } from '../../facts.ts'
 import type { Site } from '../../site.ts'
 import { pitch, yardsticks } from './yardsticks.ts'
@@ -31,19 +32,43 @@ export function Area({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** A field with its lines, in meters. */
+const flat = { height: 3.2 } as const
+const upright = { height: 3.2, along: [0, -1], up: [-1, 0] } as const
+const [right, below] = [pitch.length + 6.5, pitch.width + 6.5]
+const extent = `M0 ${pitch.width + 1}V${below + 1}M${pitch.length} ${pitch.width + 1}V${below + 1}M-1 ${below}H${pitch.length + 1}M${pitch.length + 1} 0H${right + 1}M${pitch.length + 1} ${pitch.width}H${right + 1}M${right}-1V${pitch.width + 1}`
+const ticks = [
+  [0, below],
+  [pitch.length, below],
+  [right, 0],
+  [right, pitch.width],
+]
+  .map(([x = 0, y = 0]) => `M${x - 1} ${y + 1}l2-2`)
+  .join('')
+
+/** A field with its lines and dimensions, in meters. */
 function Pitch() {
   const { length, width } = pitch
   const middle = width / 2
 
   return (
-    <svg className="sketch" viewBox={`-1 -1 ${length + 2} ${width + 2}`} aria-hidden="true">
+    <svg className="sketch" viewBox={`-1 -1 ${length + 12} ${width + 12}`} aria-hidden="true">
       <path className="mark veil" d={`M0 0h${length}v${width}H0z`} />
       <g className="mark">
         <path d={`M${length / 2} 0v${width}`} />
         <circle cx={length / 2} cy={middle} r={9.15} />
         <path d={`M0 ${middle - 20.16}h16.5v40.32H0M0 ${middle - 9.16}h5.5v18.32H0`} />
         <path d={`M${length} ${middle - 20.16}h-16.5v40.32h16.5M${length} ${middle - 9.16}h-5.5v18.32h5.5`} />
+        <path
+          d={`M0 1a1 1 0 0 0 1-1M0 ${width - 1}a1 1 0 0 1 1 1M${length} 1a1 1 0 0 1-1-1M${length} ${width - 1}a1 1 0 0 0-1 1`}
+        />
+        <path
+          d={`M16.5 ${middle - 7.3}a9.15 9.15 0 0 1 0 14.6M${length - 16.5} ${middle - 7.3}a9.15 9.15 0 0 0 0 14.6`}
+        />
+        <path
+          className="figures"
+          d={`${extent}${lettering(`${length} m`, [length / 2, width + 5], flat)}${lettering(`${width} m`, [length + 5, middle], upright)}`}
+        />
+        <path className="thick" d={ticks} />
       </g>
     </svg>
   )

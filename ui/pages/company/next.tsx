@@ -13,14 +13,9 @@ export function Next({ site: { t, locale, hotline } }: { site: Site }) {
     <section className="doors section tinted" id="next">
       <div className="wrap">
         <h2>{t('company.next.title')}</h2>
-        <ul className="rows apart">
+        <ul className="items in-3 apart">
           {doors.map(({ page, name, text }) => (
             <li key={page}>
-              <svg className="sketch" viewBox="0 0 40 40" aria-hidden="true">
-                <path className="thick" d="M1 36h4m30 0h4" />
-                <path d="M5 36V6" />
-                <path className="mark" d="M5 6a30 30 0 0 1 30 30" />
-              </svg>
               <h3 className="title-m">
                 <a href={href(locale, page) ?? undefined}>{t(name)}</a>
               </h3>

@@ -46,6 +46,7 @@ function Pile({ x, sheets, thickness }: { x: number; sheets: number; thickness: 
         // biome-ignore lint/suspicious/noArrayIndexKey: the sheets never change place.
         key={i}
         className="paper"
+        strokeWidth={thickness < 8 ? 0.8 : 1.2}
         d={`M${shift} ${top}l50-28h190v${thickness}l-50 28h-190zM${shift + 240} ${top - 28}l-50 28h-190M${shift + 190} ${top}v${thickness}`}
       />
     )

@@ -1,13 +1,14 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const desks = [
-  { name: 'contact.jobs.headquarters', text: 'contractor.customer.headquarters' },
-  { name: 'contact.jobs.branch', text: 'contractor.customer.branch' },
-  { name: 'contact.jobs.cityCompany', text: 'contractor.customer.cityCompany' },
-  { name: 'contact.jobs.projectDepartment', text: 'contractor.customer.projectDepartment' },
-] as const satisfies { name: Text; text: Text }[]
+  { drawing: 'company', name: 'contact.jobs.headquarters', text: 'contractor.customer.headquarters' },
+  { drawing: 'branch', name: 'contact.jobs.branch', text: 'contractor.customer.branch' },
+  { drawing: 'city', name: 'contact.jobs.cityCompany', text: 'contractor.customer.cityCompany' },
+  { drawing: 'site', name: 'contact.jobs.projectDepartment', text: 'contractor.customer.projectDepartment' },
+] as const satisfies { drawing: string; name: Text; text: Text }[]
 
-/** The four desks of a contractor, from headquarters to the site, as levels of a section. */
+/** The four desks of a contractor, from headquarters to the site, each with the part of the projects that it sees. */
 export function Customer({ site: { t } }: { site: Site }) {
   return (
     <section className="customer section wrap columns" id="Customer">
@@ -15,24 +16,15 @@ export function Customer({ site: { t } }: { site: Site }) {
         <h2>{t('contractor.customer.title')}</h2>
         <p className="lead">{t('contractor.customer.lead')}</p>
       </header>
-      <ol className="levels">
-        {desks.map(({ name, text }) => (
+      <ol className="levels items in-4">
+        {desks.map(({ drawing, name, text }) => (
           <li key={name}>
-            <Level />
+            <Drawing name={`level-${drawing}`} size={[320, 200]} />
             <h3>{t(name)}</h3>
             <p>{t(text)}</p>
           </li>
         ))}
       </ol>
     </section>
-  )
-}
-
-/** The level mark of a section drawing. */
-function Level() {
-  return (
-    <svg className="sketch level" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-      <path className="mark full" d="M12 23 3 8h18z" />
-    </svg>
   )
 }

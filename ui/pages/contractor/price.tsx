@@ -52,41 +52,48 @@ export function Price({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** Numbers follow their blocks. */
+/** Numbers follow their drawings. */
 const figures = { height: 10, anchor: 'start' } as const
 
-/** A row of blocks for each number. */
+/** A row of buildings for each number of projects, from the ground up. */
 function Blocks({ rows }: { rows: readonly number[] }) {
+  const ground = rows.length * 26 + 4
   const row = (count: number, line: number) =>
-    Array.from({ length: count }, (_, i) => `M${2 + i * 15} ${96 - line * 24}h10v-14h-10z`).join('')
+    Array.from({ length: count }, (_, i) => `M${2 + i * 15} ${ground - line * 26}h10v-14h-10zm0-7h10`).join('')
 
   return (
-    <svg className="sketch" viewBox="0 0 330 104" aria-hidden="true">
-      <path d="M0 96h330" />
+    <svg className="sketch" viewBox={`0 0 330 ${ground + 2}`} aria-hidden="true">
+      <path d={`M0 ${ground}h330`} />
+      <path className="hatch" d={rows.map((_, line) => `M0 ${ground - line * 26}h330`).join('')} />
       <path className="model glass" d={rows.map(row).join('')} />
       <path
         className="mark figures"
-        d={rows.map((count, line) => lettering(`${count}`, [4 + count * 15, 95 - line * 24], figures)).join('')}
+        d={rows.map((count, line) => lettering(`${count}`, [6 + count * 15, ground - 2 - line * 26], figures)).join('')}
       />
     </svg>
   )
 }
 
-/** Areas as floor plates with a common corner: the first step, the second to scale, and an open end. */
+/** Areas as floor plates with a common corner, to one scale, and an open end. */
 function Areas() {
-  const first = 46
+  const first = 44
   const second = first * Math.sqrt(facts.modelAreaSteps[1] / facts.modelAreaSteps[0])
+  const sides = [first, second] as const
 
   return (
-    <svg className="sketch" viewBox="0 0 330 104" aria-hidden="true">
-      <path d="M0 96h330" />
-      <path className="model glass" d={`M2 96v-${first}h${first}v${first}z`} />
-      <path className="model" d={`M2 96v-${second}h${second}v${second}`} />
-      <path className="model dash" d="M2 4h92v92" />
-      <path className="mark" d="M106 24h52m-9-6 9 6-9 6" />
+    <svg className="sketch" viewBox="0 0 330 92" aria-hidden="true">
+      <path d="M0 90h330" />
+      <path className="model dash" d="M2 4h86v86" />
+      <path className="model glass" d={`M2 90v-${second}h${second}v${second}z`} />
+      <path className="model glass" d={`M2 90v-${first}h${first}v${first}z`} />
       <path
         className="mark figures"
-        d={facts.modelAreaSteps.map((area, i) => lettering(`${area} m²`, [106, 88 - i * 26], figures)).join('')}
+        d={sides
+          .map(
+            (side, i) =>
+              `M${side - 4} ${96 - side}L104 ${72 - i * 26}h6${lettering(`${facts.modelAreaSteps[i]} m²`, [114, 77 - i * 26], figures)}`,
+          )
+          .join('')}
       />
     </svg>
   )

@@ -1,5 +1,5 @@
 import { localeNames } from '../../../locales/index.ts'
-import { brochures, type Material } from '../../brochures.ts'
+import { brochures, coverOf, type Material } from '../../brochures.ts'
 import type { Site, Text } from '../../site.ts'
 
 const materials = [
@@ -48,7 +48,7 @@ export function Brochures({ site }: { site: Site }) {
           <h2>{t('download.brochures.title')}</h2>
           <p className="lead">{t('download.brochures.lead')}</p>
         </header>
-        <ul className="items in-2">
+        <ul className="items up-to-4">
           {materials.map(({ file, name, text }) => (
             <Brochure key={file} site={site} file={file} name={t(name)} text={t(text)} />
           ))}
@@ -69,7 +69,7 @@ function Brochure(props: { site: Site; file: Material; name: string; text: strin
 
   return (
     <li>
-      <Leaves pages={own.pages} />
+      <img src={coverOf(own.file)} width={320} height={453} alt="" loading="lazy" />
       <div>
         <h3>
           <a href={own.file} type="application/pdf" hrefLang={locale}>
@@ -97,18 +97,5 @@ function Brochure(props: { site: Site; file: Material; name: string; text: strin
         </p>
       </div>
     </li>
-  )
-}
-
-/** One sheet per page of a brochure. */
-function Leaves({ pages }: { pages: number }) {
-  return (
-    <svg className="sketch" viewBox="0 0 64 64" aria-hidden="true">
-      {Array.from({ length: pages }, (_, i) => pages - 1 - i).map((i) => (
-        <path key={i} className="paper" d={`M${2 + i * 4} ${2 + i * 2}h30v42h-30z`} />
-      ))}
-      <path className="mark" d="M8 12h18" />
-      <path d="M8 20h18M8 26h18M8 32h10" />
-    </svg>
   )
 }

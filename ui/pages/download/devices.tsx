@@ -23,16 +23,15 @@ export function Tablet() {
   )
 }
 
-/** A phone beside its dimensioned outline, for the device check. */
+/** A phone in front of the same bay, with the model where it will be built. */
 export function Phone() {
   return (
     <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">
-      <path className="paper" d="M92 8h56q8 0 8 8v128q0 8-8 8H92q-8 0-8-8V16q0-8 8-8z" />
-      <path className="quiet" d="M92 22h56v112H92z" />
-      <circle cx={120} cy={143} r={4} />
-      <path className="model glass" d="m100 84 20-10 20 10v26l-20 10-20-10z" />
-      <path className="model" d="m100 84 20 10 20-10m-20 10v26" />
-      <path className="mark" d="M60 8v144M54 8h12m-12 144h12M176 30l8 9 16-18M176 76l8 9 16-18M176 122l8 9 16-18" />
+      <path d="M0 128h240M50 128V14M190 128V14M0 14h240" />
+      <path className="paper" strokeWidth={2.5} d="M96 22h48q8 0 8 8v108q0 8-8 8H96q-8 0-8-8V30q0-8 8-8z" />
+      <path d="M94 128h52M112 29h16" />
+      <path className="model glass" d="M94 50h52v16H94z" />
+      <path className="model" d="M94 78h26q10 0 10 10v40M94 90h18q8 0 8 8v30M102 40v10m36-10v10" />
     </svg>
   )
 }

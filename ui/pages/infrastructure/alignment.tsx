@@ -1,6 +1,9 @@
+import { lettering } from '../../drafting.ts'
 import { once } from '../../once.ts'
 
 const length = 1440
+/** Meters of the alignment per unit, and the unit of its station zero. */
+const [metre, zero] = [1.5, 40]
 const joints = [40, 330, 590, 860, 1120, 1400]
 const here = 2
 
@@ -29,31 +32,42 @@ const part = (i: number) => {
 const drawn = once(() => ({
   control: joints
     .slice(1, -1)
-    .flatMap((x) => [axis(x, -46), axis(x, 46)])
-    .map(([x, y]) => `M${x.toFixed(1)} ${(y - 8).toFixed(1)}l8 14h-16z`)
+    .flatMap((x) => [axis(x - 26, -46), axis(x - 26, 46)])
+    .map(([x, y]) => `M${x.toFixed(1)} ${(y - 8).toFixed(1)}l8 14h-16zM${x.toFixed(1)} ${(y + 1).toFixed(1)}v.1`)
     .join(''),
   corners: joints
     .slice(0, -1)
-    .map((x) => axis(x + 24, 58))
-    .map(([x, y]) => `M${x.toFixed(1)} ${(y - 34).toFixed(1)}v34h34m-6-5 6 5-6 5m-33-33 5-6 5 6`)
+    .map((x) => axis(x + 24, 76))
+    .map(
+      ([x, y]) =>
+        `M${x.toFixed(1)} ${(y - 34).toFixed(1)}v34h34m-6-5 6 5-6 5m-33-33 5-6 5 6${lettering('E', [x + 44, y + 7], { height: 14 })}${lettering('N', [x, y - 42], { height: 14 })}`,
+    )
     .join(''),
-  slopes: [-150, -112, 96, 136, 178].map((aside) => text(curve(-80, length + 80, aside))).join(''),
+  stations: joints
+    .slice(1, -1)
+    .map((x) => {
+      const [[u, v], [p, q]] = [axis(x, -30), axis(x, -78)]
+      const at = Math.round((x - zero) * metre)
+      const name = `${Math.floor(at / 1000)}+${String(at % 1000).padStart(3, '0')}`
+      return `M${u.toFixed(1)} ${v.toFixed(1)}L${p.toFixed(1)} ${q.toFixed(1)}${lettering(name, [p < u ? p - 6 : p + 6, q + 13], { height: 15, anchor: p < u ? 'end' : 'start' })}`
+    })
+    .join(''),
   at: axis(735),
 }))
 
-/** A curved alignment in plan, 1440 × 380, in five parts. The part with the person and the next are loaded. */
+/** A curved alignment in plan, 1440 × 380, in five parts with their stations. The part with the person and the next are loaded. */
 export function Alignment({ label }: { label: string }) {
-  const { control, corners, slopes, at } = drawn()
+  const { control, corners, stations, at } = drawn()
   const [x, y] = at
   return (
     <svg className="sketch" viewBox={`0 0 ${length} 380`} role="img" aria-label={label}>
-      <path strokeWidth={1} strokeOpacity={0.25} d={slopes} />
       {joints.slice(1).map((end, i) => (
         <path key={end} className={i === here || i === here + 1 ? 'model glass' : 'fine solid'} d={part(i)} />
       ))}
       <path className="fine dash" d={text(curve(0, length, 0))} />
       <path d={corners} />
       <path className="mark paper" d={control} />
+      <path className="mark figures" d={stations} />
       <path className="cone" d={`M${x.toFixed(1)} ${y.toFixed(1)}l74-6a74 74 0 0 1-20 52z`} />
       <circle fill="var(--mark)" stroke="var(--sheet)" strokeWidth={2} cx={x} cy={y} r={7} />
     </svg>

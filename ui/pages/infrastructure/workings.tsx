@@ -1,7 +1,7 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
 import { Entries, Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Layers } from './layers.tsx'
 import { Street } from './street.tsx'
 
 const steps = [
@@ -35,7 +35,7 @@ export function Workings({ site }: { site: Site }) {
           <h3 className="left-5 title-m">{t('infrastructure.how.gis')}</h3>
           <p className="right-6">{t('infrastructure.how.gisText')}</p>
         </div>
-        <Layers label={t('infrastructure.how.gisAlt')} />
+        <Drawing name="layers" size={[400, 460]} night label={t('infrastructure.how.gisAlt')} className="layers" />
         <Entries t={t} entries={sheets} className="sheets rows right-6" />
       </div>
     </section>

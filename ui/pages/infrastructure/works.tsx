@@ -55,7 +55,8 @@ export function Utilities() {
       <path className="model glass" d="M150 118h14v14h-14zM164 118h14v14h-14zM150 132h14v14h-14zM164 132h14v14h-14z" />
       <path className="model glass" d="M196 162a20 20 0 1 0 40 0 20 20 0 1 0-40 0" />
       <path className="mark" d="M56 100v34M51 106l5-6 5 6M51 128l5 6 5-6M216 100v42M211 106l5-6 5 6M211 136l5 6 5-6" />
-      <path d="M150 92h66V80l-14-4-10-14h-28l-10 14-6 4zM160 92a6 6 0 1 0 12 0 6 6 0 1 0-12 0M194 92a6 6 0 1 0 12 0 6 6 0 1 0-12 0" />
+      <path className="cone" d="M166 76 128 182h72z" />
+      <Person x={154} y={100} scale={0.66} cover="paper" />
     </>
   )
 }
@@ -64,11 +65,11 @@ export function Utilities() {
 export function Rail() {
   return (
     <>
-      <path className="ground" d="M0 90H240V100H0z" />
-      <path d="M0 84h240M10 90v-6M34 90v-6M58 90v-6M82 90v-6M106 90v-6M130 90v-6M154 90v-6M178 90v-6M202 90v-6M226 90v-6" />
+      <path className="ground" d="M2 100l14-11h208l14 11z" />
+      <path d="M2 100l14-11h208l14 11M12 83h216M24 89v-6M46 89v-6M68 89v-6M90 89v-6M112 89v-6M134 89v-6M156 89v-6M178 89v-6M200 89v-6M218 89v-6" />
       <path d="M46 100V16M46 22h20M46 34l20-12M0 30Q34 34 66 26M0 46h120" />
       <path className="model" d="M196 100V16M196 22h20M196 34l20-12M66 26Q140 48 216 26 230 30 240 32M120 46h120" />
-      <path className="mark dash" d="M104 84V62l10-8h32l10 8v22" />
+      <path className="mark dash" d="M104 83V62l10-8h32l10 8v22" />
     </>
   )
 }

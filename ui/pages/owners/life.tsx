@@ -16,7 +16,12 @@ export function Life({ site: { t } }: { site: Site }) {
         <h2>{t('owners.life.title')}</h2>
         <p className="lead">{t('owners.life.lead')}</p>
       </header>
-      <Known label={t('owners.life.alt')} />
+      <div className="known">
+        <p aria-hidden="true">{t('owners.life.known')}</p>
+        <Known label={t('owners.life.alt')} />
+        <p aria-hidden="true">{t('owners.life.model')}</p>
+        <p aria-hidden="true">{t('owners.life.folders')}</p>
+      </div>
       <Steps t={t} entries={stages} className="items in-4" />
       <p className="note">{t('owners.life.note')}</p>
     </section>
@@ -27,7 +32,7 @@ export function Life({ site: { t } }: { site: Site }) {
 function Known({ label }: { label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 1200 260" preserveAspectRatio="none" role="img" aria-label={label}>
-      <path className="quiet" d="M0 250h1200" />
+      <path d="M0 250h1200M0 250V8" />
       <path className="mark dash" d="M300 20v230M600 20v230M900 20v230" />
       <path className="mark" d="M300 250l-6-10h12zM600 250l-6-10h12zM900 250l-6-10h12z" />
       <path

@@ -1,26 +1,34 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 import { href } from '../../site.ts'
-import { Wall } from './wall.tsx'
 
 /** Operation after the handover: the parts behind a closed wall, and the savings. */
-export function Operation({ site: { t, locale } }: { site: Site }) {
+export function Operation({ site }: { site: Site }) {
+  const { t, locale } = site
   return (
     <section className="operate section raised" id="operate">
       <div className="wrap columns">
-        <header className="left-6">
+        <header className="left-5">
           <h2>{t('owners.operate.title')}</h2>
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
-        <Wall label={t('owners.operate.alt')} />
-        <figure className="parted left-6">
-          <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
-          <figcaption>
-            <strong>{t('owners.operate.cost')}</strong>
-            <span>{t('owners.operate.costText')}</span>
-            <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
-          </figcaption>
-        </figure>
+        <div className="right-7">
+          <Photo
+            site={site}
+            name="riser"
+            alt={t('owners.operate.alt')}
+            sizes="(min-width: 1600px) 826px, (min-width: 992px) 58vw, 100vw"
+          />
+          <figure className="parted">
+            <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
+            <figcaption>
+              <strong>{t('owners.operate.cost')}</strong>
+              <span>{t('owners.operate.costText')}</span>
+              <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
+            </figcaption>
+          </figure>
+        </div>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Legend } from '../../parts/legend.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
-import { Defect, Elevation } from './elevation.tsx'
 
 const square = 'M.7.7h15v15h-15z'
 const states = [
@@ -20,9 +20,11 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           <p className="lead">{t('owners.progress.lead')}</p>
           <Legend t={t} box="0 0 24 16" entries={states} className="rows legend" />
         </div>
-        <Elevation label={t('owners.progress.alt')} />
+        <div className="right-7 middle">
+          <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} night label={t('owners.progress.alt')} />
+        </div>
         <div className="defect parted">
-          <Defect label={t('owners.progress.defectAlt')} />
+          <Drawing name="punch" size={[560, 176]} night label={t('owners.progress.defectAlt')} />
           <div>
             <h3>{t('owners.progress.defect')}</h3>
             <p>{t('owners.progress.defectText')}</p>
