@@ -141,7 +141,7 @@ function pass() {
 
 /** What is shown in a room, with the scale of the model: [width, height] of the sheet, its units a metre, and its ground. */
 const TALL = { size: [480, 360], m: 104, ground: 340 }
-const LOW = [480, 270]
+const LOW = [480, 254]
 
 /** A sheet with the ground, and the places of metres on it; `middle` of them is the sheet's. */
 function shown({ size, m, ground }, middle) {

@@ -3,6 +3,9 @@ import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
 import { href, type Site } from '../site.ts'
 
+/** What the picture's colors mean, in the order of `.trades` (ui/styles/stage.css). */
+const trades = ['structure', 'ventilation', 'piping', 'sprinklers', 'electrical'] as const
+
 /**
  * The model to try: a picture of its first view, which wakes to the model itself. With `fewer` controls it leads on to
  * the page that has all of them.
@@ -30,6 +33,11 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
           <button type="button" className="button quiet-button stage-open">
             {t('model.open')}
           </button>
+          <ul className="trades">
+            {trades.map((trade) => (
+              <li key={trade}>{t(`model.trade.${trade}`)}</li>
+            ))}
+          </ul>
         </div>
       </div>
       {/* The loader shows this when the network fails before the model's script has loaded. */}
@@ -50,8 +58,8 @@ function Poster({ site }: { site: Site }) {
     <picture>
       <source type="image/avif" media={`${wide} and ${dark}`} srcSet={file('wide', 'night')} />
       <source type="image/avif" media={wide} srcSet={file('wide', 'day')} />
-      <source type="image/avif" media={dark} srcSet={file('square', 'night')} />
-      <source type="image/avif" srcSet={file('square', 'day')} />
+      <source type="image/avif" media={dark} srcSet={file('narrow', 'night')} />
+      <source type="image/avif" srcSet={file('narrow', 'day')} />
       <img
         src={`${address}-wide-day.jpg`}
         width={1700}
