@@ -20,7 +20,7 @@ export function buildings() {
 const WIRE = 0.045
 
 /** Puts a primitive of the model into a scene. */
-function draw(scene, primitive, options) {
+export function draw(scene, primitive, options) {
   const { kind, path, radius, bend = 0 } = primitive
   if (kind === 'tube' && radius < WIRE) return scene.line(options.wire ?? options.kind, path)
   const faces = {

@@ -6,13 +6,14 @@ import { guidesB } from './guides-b.mjs'
 import { jobs } from './jobs.mjs'
 import { mark } from './mark.mjs'
 import { methods } from './methods.mjs'
+import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
 import { products } from './products.mjs'
 import { rooms } from './rooms.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
 
-const families = [buildings, rooms, methods, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
+const families = [buildings, rooms, methods, needs, products, splits, figures, charts, guidesA, guidesB, jobs, screens, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

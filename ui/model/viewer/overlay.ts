@@ -88,7 +88,12 @@ export function createOverlay(state: State, frame: Frame) {
     }
     if (front !== null) {
       const [over, behind] = [frame.height + 3, frame.depth + 2]
-      line('measure', [[front, -2, 0], [front, -2, over], [front, behind, over], [front, behind, 0]])
+      line('measure', [
+        [front, -2, 0],
+        [front, -2, over],
+        [front, behind, over],
+        [front, behind, 0],
+      ])
     }
     const [a, b] = measured
     for (const point of measured) text('end', point, [], 5)

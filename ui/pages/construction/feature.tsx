@@ -33,17 +33,18 @@ export function Feature({ site }: { site: Site }) {
             <p>{t('construction.feature.lightenText')}</p>
           </div>
         </div>
-        <div className="beside apart">
-          <h3 className="title-m">{t('construction.feature.process')}</h3>
-          <p className="lead">{t('construction.feature.processText')}</p>
+        <div className="columns apart">
+          <Drawing
+            name="figure-10000"
+            size={[500, 320]}
+            label={t('construction.feature.processAlt')}
+            className="left-7"
+          />
+          <div className="right-5 middle">
+            <h3 className="title-m">{t('construction.feature.process')}</h3>
+            <p className="lead">{t('construction.feature.processText')}</p>
+          </div>
         </div>
-        <Drawing
-          name="figure-10000"
-          size={[836, 206]}
-          narrow={[416, 416]}
-          label={t('construction.feature.processAlt')}
-          className="components"
-        />
       </div>
     </section>
   )
