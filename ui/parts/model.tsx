@@ -3,8 +3,14 @@ import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
 import { href, type Site } from '../site.ts'
 
-/** What the picture's colors mean, in the order of `.trades` (ui/styles/stage.css). */
-const trades = ['structure', 'ventilation', 'piping', 'sprinklers', 'electrical'] as const
+/** The trades in the colors of the model (ui/model/viewer/looks.ts). */
+const trades = [
+  ['structure', '#b7dbe6'],
+  ['ventilation', '#1c8fd6'],
+  ['piping', '#0fa57c'],
+  ['sprinklers', '#e8432e'],
+  ['electrical', '#f2a900'],
+] as const
 
 /**
  * The model to try: a picture of its first view, which wakes to the model itself. With `fewer` controls it leads on to
@@ -33,9 +39,14 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
           <button type="button" className="button quiet-button stage-open">
             {t('model.open')}
           </button>
-          <ul className="trades">
-            {trades.map((trade) => (
-              <li key={trade}>{t(`model.trade.${trade}`)}</li>
+          <ul className="rows note trades">
+            {trades.map(([trade, color]) => (
+              <li key={trade} className="in-line">
+                <svg width={20} height={22} aria-hidden="true">
+                  <path fill={color} d="M0 8h20v8H0z" />
+                </svg>
+                {t(`model.trade.${trade}`)}
+              </li>
             ))}
           </ul>
         </div>

@@ -16,9 +16,11 @@ export function Room({ site }: { site: Site }) {
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <section className="room section wrap beside" id="room">
-      <h2>{t('ar.title')}</h2>
-      <p className="lead">{t('ar.how')}</p>
+    <section className="room section wrap" id="room">
+      <header className="beside">
+        <h2>{t('ar.title')}</h2>
+        <p className="lead">{t('ar.how')}</p>
+      </header>
       <ul>
         {models.map(({ name, drawing }) => (
           <li key={name}>

@@ -11,7 +11,7 @@ const lists = [
   },
 ] as const satisfies { name: Text; items: Text[] }[]
 
-/** Next steps: what a visitor brings to a demo and takes away, on two sides of a line. */
+/** Next steps: what a visitor brings to a demo and takes away. */
 export function Demo({ site }: { site: Site }) {
   const { t } = site
 
@@ -21,17 +21,19 @@ export function Demo({ site }: { site: Site }) {
         <h2>{t('construction.next.title')}</h2>
         <p className="lead">{t('construction.next.text')}</p>
       </div>
-      <div className="sides right-7">
-        {lists.map(({ name, items }) => (
-          <div key={name}>
-            <h3>{t(name)}</h3>
-            <ul className="rows tight headed">
-              {items.map((item) => (
-                <li key={item}>{t(item)}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className="right-7">
+        <div className="halves">
+          {lists.map(({ name, items }) => (
+            <div key={name}>
+              <h3>{t(name)}</h3>
+              <ul className="rows tight headed">
+                {items.map((item) => (
+                  <li key={item}>{t(item)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -18,7 +18,7 @@ export function Feature({ site }: { site: Site }) {
             {facts.modelFormats.join('\n')}
           </p>
           <Funnel label={t('construction.feature.funnelAlt')} />
-          <div className="loaded">
+          <div className="loaded left-6">
             <h3>{t('construction.feature.load')}</h3>
             <p>{t('construction.feature.loadText')}</p>
           </div>
@@ -26,7 +26,7 @@ export function Feature({ site }: { site: Site }) {
             name="figure-25to1"
             size={[480, 300]}
             label={t('construction.feature.lightenAlt')}
-            className="light right-6"
+            className="right-6"
           />
           <div className="right-6">
             <h3>{t('construction.feature.lighten')}</h3>
