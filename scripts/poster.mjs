@@ -8,7 +8,7 @@ import { launchOptions } from './chromium.ts'
 const address = process.argv[2]
 if (!address) throw new Error('Give the address of a page with the model')
 /** Screen widths for the wide and the narrow stage, and the picture's quality. */
-const shapes = { wide: [1280, 46], narrow: [430, 40] }
+const shapes = { wide: [1340, 46], narrow: [430, 40] }
 /** Without what has words, or comes with the controls. */
 const without = ':is(.stage-bar, .stage-readout, .bubble, .level) { display: none !important }'
 
