@@ -15,8 +15,8 @@ export const dashes = {
   hidden: '4 3',
   axis: '9 3 1.5 3',
   sight: '7 3 1 3',
-  /** Counted things, in tens. */
-  dots: `${'0 4 '.repeat(9)}0 6`,
+  /** Counted things. */
+  dots: '0 4',
 } as const
 
 /** Dashes of pipes that were detected, or are known from archives. */

@@ -1,3 +1,4 @@
+import { building, frame } from '../model.mjs'
 import { millimetres } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
@@ -11,23 +12,47 @@ export function figures() {
   return {
     'figure-2cm': tolerance(),
     'figure-25to1': light(),
-    'figure-10000': field(20),
-    'figure-10000-narrow': field(10),
+    'figure-10000': field(125),
     'figure-15min': quarter(),
     'figure-75': lessCost(),
   }
 }
 
 const SIZE = [480, 300]
+const whole = frame()
 
-/** A dot a component, in blocks of a hundred, so many side by side. */
+/** A dot a component, so many side by side; some show the building's front bay, built up to the cut and model beyond. */
 function field(across) {
-  const blocks = facts.componentsPerSecond / 100
-  const [width, height] = [across, blocks / across].map((n) => 42 * n - 4)
-  const pen = new Pen(width, height, { scaling: true, narrow: 0 })
-  for (let block = 0; block < blocks / across; block++)
-    for (let row = 0; row < 10; row++) pen.line('modelDots', [1, 42 * block + 4 * row + 1], [width - 1, 42 * block + 4 * row + 1])
+  const down = facts.componentsPerSecond / across
+  const [step, left, ground] = [0.415, -3.1, down - 6]
+  const pen = new Pen(4 * across, 4 * down, { scaling: true, narrow: 0 })
+  const shown = Array.from({ length: down }, () => new Array(across).fill('faintDots'))
+  shown[ground].fill('dots')
+  for (const part of building()) {
+    const [[x0, y0, z0], [x1, y1, z1]] = extents(part)
+    const [crane, model] = [part.layer === 'crane', part.trade === 'structure' ? 'modelFaintDots' : 'modelDots']
+    if (crane || part.layer === 'ahu' ? z0 < whole.height : y0 > 6 || (x1 - x0 > 1 && z1 - z0 > 1)) continue
+    const [from, to] = [x0, x1].map((x) => Math.round((x - left) / step))
+    const [top, low] = [z1, z0].map((z) => Math.round(ground - z / step))
+    for (let row = Math.max(top, 0); row < Math.min(Math.max(low, top + 1), ground); row++)
+      for (let dot = Math.max(from, 0); dot < Math.min(Math.max(to, from + 1), across); dot++) {
+        const built = crane || left + dot * step < whole.cut
+        if (built === part.built || part.trade === 'structure') shown[row][dot] = built ? 'dots' : model
+      }
+  }
+  for (const kind of ['faintDots', 'dots', 'modelFaintDots', 'modelDots'])
+    for (const [row, dots] of shown.entries())
+      for (let dot = 0, end = 0; dot < across; dot = end) {
+        for (end = dot; end < across && dots[end] === dots[dot]; end++);
+        if (dots[dot] === kind) pen.line(kind, [4 * dot + 2, 4 * row + 2], [4 * end - 1.5, 4 * row + 2])
+      }
   return pen
+}
+
+/** The lowest and highest corner of a primitive. */
+function extents(part) {
+  const points = part.kind === 'box' ? [part.at, part.at.map((v, i) => v + part.size[i])] : part.kind === 'prism' ? part.outline.flatMap(([u, v]) => [part.from, part.to].map((w) => (part.axis === 'x' ? [w, u, v] : part.axis === 'y' ? [u, w, v] : [u, v, w]))) : part.path
+  return [Math.min, Math.max].map((end) => [0, 1, 2].map((i) => end(...points.map((point) => point[i]))))
 }
 
 /** A sleeve through a slab; on the right its edge, `times` as large, where the gap to the model is measured face to face. */

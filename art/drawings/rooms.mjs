@@ -14,7 +14,7 @@ export function rooms() {
     'scale-bay': bay(),
     'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys, { size: LOW, m: 134, ground: 252 }),
     'scale-table': table(),
-    hall: hall({ size: [1200, 420], m: 40, from: -14.6, to: 14.6, letter: 15 }),
+    hall: hall({ size: [1200, 420], m: 40, from: -15, to: 15, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
     ceiling: ceiling({ size: [1200, 400], m: 88, stand: 2.3, sees: [3.3, 12.4], valve: 11.6, code: 1.25, letter: 15 }),
     'stretch-model': stretch(0),
@@ -141,7 +141,7 @@ function pass() {
 
 /** What is shown in a room, with the scale of the model: [width, height] of the sheet, its units a metre, and its ground. */
 const TALL = { size: [480, 360], m: 104, ground: 340 }
-const LOW = [480, 270]
+const LOW = [480, 254]
 
 /** A sheet with the ground, and the places of metres on it; `middle` of them is the sheet's. */
 function shown({ size, m, ground }, middle) {

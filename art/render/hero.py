@@ -15,7 +15,7 @@ draft = 'draft' in arguments['rest']
 f = data['frame']
 cut = f['cut']
 
-eye, target, lens, shift = ((47, -37, 1.75), (14, 0, 6), 24, (-0.06, 0.178))
+eye, target, lens, shift = ((47, -37, 1.75), (14, 0, 6), 23, (-0.135, 0.178))
 if tall:
     eye, target, lens, shift = ((40, -37, 1.75), (23.5, 0, 6), 26, (-0.04, 0.245))
 

@@ -64,7 +64,8 @@ export const construction = {
     process: 'Process over {{componentsPerSecond}} components a second',
     processText:
       'Each dot is one component, the whole field one second. A floor revised in the evening is on the tablets in the morning.',
-    processAlt: 'A field of {{componentsPerSecond}} dots, one for each component.',
+    processAlt:
+      'A field of {{componentsPerSecond}} dots, one for each component. The dark ones show a building: concrete on the left, its model on the right.',
   },
   splits: {
     title: '{{splitModes}} ways to split a large model',

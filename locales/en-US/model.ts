@@ -1,7 +1,7 @@
 export const model = {
   title: 'Take the model in your own hands',
   lead: 'One building, five levels, every duct and hanger in it. What crews do with a model on site, you can do here.',
-  alt: 'A concrete frame of five levels on a ruled ground, with ducts, pipes, and trays under each ceiling, a scaffold on the left and a crane behind it.',
+  alt: 'A frame of five levels on a ruled ground: left of an orange line bare concrete with a scaffold and a crane behind, right of it the model in blue, with ducts, pipes, and trays under each ceiling.',
   can: 'Turn it or walk through it. Hide trades, pull levels apart, cut a section, measure, and send us what you find.',
   fewer: 'Turn it, hide trades, pull the levels apart, cut it open. A duct on level 3 runs through the beams: find it.',
   open: 'Open the model',

@@ -17,7 +17,7 @@ export const createState = (
 ) =>
   createLinked(
     'model',
-    { view: opening(frame), choices: initial },
+    { view: opening(frame), choices: { ...initial, front: frame.cut } },
     encode,
     (text) => decode(text, frame, isPart),
     onAddress,

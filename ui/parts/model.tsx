@@ -3,6 +3,15 @@ import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
 import { href, type Site } from '../site.ts'
 
+/** The trades in the colors of the model (ui/model/viewer/looks.ts). */
+const trades = [
+  ['structure', '#b7dbe6'],
+  ['ventilation', '#1c8fd6'],
+  ['piping', '#0fa57c'],
+  ['sprinklers', '#e8432e'],
+  ['electrical', '#f2a900'],
+] as const
+
 /**
  * The model to try: a picture of its first view, which wakes to the model itself. With `fewer` controls it leads on to
  * the page that has all of them.
@@ -30,6 +39,16 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
           <button type="button" className="button quiet-button stage-open">
             {t('model.open')}
           </button>
+          <ul className="rows note trades">
+            {trades.map(([trade, color]) => (
+              <li key={trade} className="in-line">
+                <svg width={20} height={22} aria-hidden="true">
+                  <path fill={color} d="M0 8h20v8H0z" />
+                </svg>
+                {t(`model.trade.${trade}`)}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       {/* The loader shows this when the network fails before the model's script has loaded. */}
@@ -50,8 +69,8 @@ function Poster({ site }: { site: Site }) {
     <picture>
       <source type="image/avif" media={`${wide} and ${dark}`} srcSet={file('wide', 'night')} />
       <source type="image/avif" media={wide} srcSet={file('wide', 'day')} />
-      <source type="image/avif" media={dark} srcSet={file('square', 'night')} />
-      <source type="image/avif" srcSet={file('square', 'day')} />
+      <source type="image/avif" media={dark} srcSet={file('narrow', 'night')} />
+      <source type="image/avif" srcSet={file('narrow', 'day')} />
       <img
         src={`${address}-wide-day.jpg`}
         width={1700}

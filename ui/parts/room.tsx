@@ -16,15 +16,17 @@ export function Room({ site }: { site: Site }) {
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <section className="room section wrap beside" id="room">
-      <h2>{t('ar.title')}</h2>
-      <p className="lead">{t('ar.how')}</p>
-      <ul className="items in-3">
+    <section className="room section wrap" id="room">
+      <header className="beside">
+        <h2>{t('ar.title')}</h2>
+        <p className="lead">{t('ar.how')}</p>
+      </header>
+      <ul>
         {models.map(({ name, drawing }) => (
           <li key={name}>
             {/* Apple's viewer needs the picture as the only child of the link. */}
             <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
-              <Drawing name={drawing} size={[480, 270]} label={t(`ar.${name}`)} />
+              <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
             </a>
             <h3>{t(`ar.${name}`)}</h3>
             <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>
@@ -38,6 +40,7 @@ export function Room({ site }: { site: Site }) {
         ))}
         <li className="on-desk">
           <QrCode site={site} anchor="#room" label={t('download.hero.scanAlt')} />
+          <h3>{t('ar.scan')}</h3>
         </li>
       </ul>
     </section>

@@ -344,12 +344,11 @@ export function createControls(
 const together: Partial<Choices> = { split: null, section: null, method: null, front: null }
 
 /** The group that is open at first: the one that the address has a choice for. */
-function groupOf({ split, section, measured, part, pins, method, front }: Choices) {
+function groupOf({ split, section, measured, part, pins, method }: Choices) {
   if (pins.length) return 'issues'
   if (measured.length) return 'measure'
   if (split || section) return 'apart'
   if (method) return 'positioning'
-  if (front !== null) return 'site'
   return part ? 'parts' : 'show'
 }
 

@@ -2,10 +2,8 @@
 type Colour = readonly [number, number, number]
 
 export interface Look {
-  /** 1 where it is. */
-  dark: number
   paper: Colour
-  /** Of the ground's lines and shadows, and how deep these are. */
+  /** Of the ground's lines, and twice how deep its shadows are. */
   grey: Colour
   shade: number
   ink: readonly [number, number, number, number]
@@ -19,24 +17,22 @@ const rgb = (hex: number): Colour => [(hex >> 16) / 255, ((hex >> 8) & 255) / 25
 const list = (...colours: number[]) => colours.map(rgb)
 
 const day: Look = {
-  dark: 0,
-  paper: rgb(0xedebe5),
-  grey: rgb(0x8f9296),
-  shade: 1,
+  paper: rgb(0xf6f5f1),
+  grey: rgb(0x8c9499),
+  shade: 0.6,
   ink: [...rgb(0x12161b), 0.78],
   marked: rgb(0xff6a13),
   model: rgb(0x0a7490),
-  palette: list(0xdedad0, 0x5aa3c4, 0x3f9a86, 0xc8564b, 0xc79a3a, 0x9aa0a6, 0xd0a468, 0xe3b23c, 0xf3f6f7),
+  palette: list(0xe8e4da, 0x1c8fd6, 0x0fa57c, 0xe8432e, 0xf2a900, 0x8d9399, 0xd6a55c, 0xf2b51f, 0xf3f8fa),
 }
 const night: Look = {
-  dark: 1,
-  paper: rgb(0x10161d),
-  grey: rgb(0x2f3944),
-  shade: 1.6,
+  paper: rgb(0x0d1117),
+  grey: rgb(0x3a4653),
+  shade: 1.3,
   ink: [...rgb(0xd9dee3), 0.5],
   marked: rgb(0xff7a33),
   model: rgb(0x4fd0f5),
-  palette: list(0x59626c, 0x2f86ad, 0x2b8874, 0xa8463d, 0x9a7628, 0x565d65, 0x80643f, 0x96762a, 0x3a4650),
+  palette: list(0x716e69, 0x2b93d6, 0x1fae86, 0xe0503c, 0xd99a1c, 0x5f666e, 0x8f7045, 0xb58d2c, 0x33414d),
 }
 
 export const lookFor = (dark: boolean) => (dark ? night : day)

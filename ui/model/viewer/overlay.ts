@@ -51,7 +51,7 @@ export function createOverlay(state: State, frame: Frame) {
   /** Draws everything for a projection. */
   function update(next: Projection) {
     projection = next
-    const { measured, pins, method, split } = state.choices.value
+    const { measured, pins, method, split, front } = state.choices.value
     const found: SVGElement[] = []
     const named: [x: number, y: number][] = []
     const line = (name: string, points: readonly Point[]) => {
@@ -85,6 +85,15 @@ export function createOverlay(state: State, frame: Frame) {
       const sideways = (corner: Point) => next.toScreen(corner)?.[0] ?? 0
       const [x, y] = corners.reduce((best, corner) => (sideways(corner) > sideways(best) ? corner : best))
       for (const z of frame.levels) text('level', [x, y, z], [`▽ ${z > 0 ? '+' : '±'}${z.toFixed(2)}`], 0, 18)
+    }
+    if (front !== null) {
+      const [over, behind] = [frame.height + 3, frame.depth + 2]
+      line('measure', [
+        [front, -2, 0],
+        [front, -2, over],
+        [front, behind, over],
+        [front, behind, 0],
+      ])
     }
     const [a, b] = measured
     for (const point of measured) text('end', point, [], 5)

@@ -71,7 +71,6 @@ uniform sampler3D solids;
 uniform vec3 solidLow, solidSize, eye;
 uniform vec3 palette[9];
 uniform vec3 toSun;
-uniform float dark;
 /** Share of the sky visible from a point, from the solid cells in front of it at three sizes. */
 float open(vec3 normal) {
   float taken = 0.;
@@ -79,22 +78,18 @@ float open(vec3 normal) {
     float reach = .38 * exp2(float(size));
     taken += textureLod(solids, (still + normal * reach - solidLow) / solidSize, float(size)).r * (.62 - .12 * float(size));
   }
-  return clamp(1. - taken, .3, 1.);
+  return clamp(1. - taken * .9, .45, 1.);
 }
 void main() {
   if (gone()) discard;
   vec3 normal = normalize(cross(dFdx(world), dFdy(world)));
   if (dot(normal, eye - world) < 0.) normal = -normal;
   vec3 base = palette[part.y < 5u ? part.y : part.w & 7u];
-  if (front < 900.) {
-    if (still.x < front) base = mix(base, vec3(dot(base, vec3(.33))), .25) * .94;
-    else base = part.y == 0u ? mix(palette[8], model, .28) : mix(base, model, .45);
-    if (abs(still.x - front) < .06) base = marked;
-  }
-  if (index == picked) base = marked;
+  if (still.x > front && part.y == 0u) base = mix(palette[8], model, .28);
+  if (index == picked || abs(still.x - front) < .08) base = marked;
   float sunny = max(dot(normal, toSun), 0.) * lit(2, .0009, .0012);
-  float sky = mix(.62, 1., normal.z * .5 + .5) * open(normal);
-  colour = vec4(base * (sky * mix(.74, .78, dark) + sunny * mix(.4, .5, dark)), 1);
+  float sky = mix(.7, 1., normal.z * .5 + .5) * open(normal);
+  colour = vec4(base * (sky * .86 + sunny * .36), 1);
 }`,
 }
 
@@ -106,7 +101,7 @@ void main() {
   if (gone()) discard;
   colour = ink;
   if (part.y > 0u) colour.a *= part.y > 4u ? .6 : .5;
-  if (front < 900. && still.x > front) colour.rgb = model;
+  if (still.x > front) colour.rgb = model;
   if (index == picked) colour = vec4(marked * .6, 1);
 }`,
 }
@@ -151,7 +146,7 @@ void main() {
     float shade = 1. - lit(3, .0016, .002);
     float far = smoothstep(30., 75., distance(world, middle));
     float grid = max(ruled(world.x, 5., size), ruled(world.y, 5., size)) * (1. - smoothstep(.02, .14, size));
-    colour = vec4(mix(mix(paper, line, grid * .5), line, shade * ground * .5), 1. - far);
+    colour = vec4(mix(paper, line, grid * .5) * (1. - shade * ground * .5), 1. - far);
     return;
   }
   float step = .16 * exp2(max(0., ceil(log2(size * 6. / .16))));

@@ -11,26 +11,30 @@ const lists = [
   },
 ] as const satisfies { name: Text; items: Text[] }[]
 
-/** Next steps: what a visitor brings to a demo and takes away, as a title block. */
+/** Next steps: what a visitor brings to a demo and takes away. */
 export function Demo({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="bring section wrap columns" id="next">
-      <div>
+    <section className="section wrap columns" id="next">
+      <div className="left-5">
         <h2>{t('construction.next.title')}</h2>
         <p className="lead">{t('construction.next.text')}</p>
       </div>
-      {lists.map(({ name, items }) => (
-        <div key={name} className="sheet">
-          <h3>{t(name)}</h3>
-          <ul className="rows tight">
-            {items.map((item) => (
-              <li key={item}>{t(item)}</li>
-            ))}
-          </ul>
+      <div className="right-7">
+        <div className="halves">
+          {lists.map(({ name, items }) => (
+            <div key={name}>
+              <h3>{t(name)}</h3>
+              <ul className="rows tight headed">
+                {items.map((item) => (
+                  <li key={item}>{t(item)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function Feature({ site }: { site: Site }) {
             {facts.modelFormats.join('\n')}
           </p>
           <Funnel label={t('construction.feature.funnelAlt')} />
-          <div className="loaded">
+          <div className="loaded left-6">
             <h3>{t('construction.feature.load')}</h3>
             <p>{t('construction.feature.loadText')}</p>
           </div>
@@ -26,24 +26,25 @@ export function Feature({ site }: { site: Site }) {
             name="figure-25to1"
             size={[480, 300]}
             label={t('construction.feature.lightenAlt')}
-            className="light right-6"
+            className="right-6"
           />
           <div className="right-6">
             <h3>{t('construction.feature.lighten')}</h3>
             <p>{t('construction.feature.lightenText')}</p>
           </div>
         </div>
-        <div className="beside apart">
-          <h3 className="title-m">{t('construction.feature.process')}</h3>
-          <p className="lead">{t('construction.feature.processText')}</p>
+        <div className="columns apart">
+          <Drawing
+            name="figure-10000"
+            size={[500, 320]}
+            label={t('construction.feature.processAlt')}
+            className="left-7"
+          />
+          <div className="right-5 middle">
+            <h3 className="title-m">{t('construction.feature.process')}</h3>
+            <p className="lead">{t('construction.feature.processText')}</p>
+          </div>
         </div>
-        <Drawing
-          name="figure-10000"
-          size={[836, 206]}
-          narrow={[416, 416]}
-          label={t('construction.feature.processAlt')}
-          className="components"
-        />
       </div>
     </section>
   )

@@ -50,7 +50,7 @@ export function Jobs({ site }: { site: Site }) {
           <Again site={site} />
         </span>
       </div>
-      <table className="plans versus lined" aria-labelledby="jobs">
+      <table className="plans versus lined compare" aria-labelledby="jobs">
         <thead>
           <tr>
             <th scope="col">{t('construction.jobs.job')}</th>

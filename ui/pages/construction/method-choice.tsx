@@ -34,6 +34,7 @@ export function MethodChoice({ site }: { site: Site }) {
     <div className="columns apart">
       <div className="left-7">
         <PlanTable
+          className="compare"
           id="choose"
           title={t('construction.positioning.choose')}
           plan={t('construction.positioning.spot')}

@@ -55,7 +55,7 @@ export function Positioning({ site }: { site: Site }) {
           className="unknowns right-5"
           night
         />
-        <ol className="items rows up-to-4 apart">
+        <ol className="items up-to-4 drawn apart">
           {methods.map(({ drawing, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />

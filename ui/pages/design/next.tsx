@@ -14,11 +14,11 @@ export function Next({ site }: { site: Site }) {
   return (
     <section className="next section raised" id="next">
       <div className="wrap columns">
-        <div className="left-8">
+        <div className="left-5">
           <h2>{t('design.next.title')}</h2>
           <p className="lead">{t('design.next.text')}</p>
         </div>
-        <Entries t={t} entries={lines} className="items rows in-3" />
+        <Entries t={t} entries={lines} className="rows headed right-7" />
       </div>
     </section>
   )

@@ -106,7 +106,7 @@ function Stage({ site, name, products }: { site: Site; name: Text; products: Pro
   return (
     <div className="phase columns">
       <h3>{site.t(name)}</h3>
-      <ul className="items">
+      <ul>
         {products.map(({ drawing, name, text, fee, note, alt, page, anchor }) => (
           <li key={drawing}>
             <Drawing name={drawing} size={[320, 240]} label={site.t(alt)} />
