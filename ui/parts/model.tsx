@@ -39,7 +39,7 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
           <button type="button" className="button quiet-button stage-open">
             {t('model.open')}
           </button>
-          <ul className="rows note trades">
+          <ul className="in-line note">
             {trades.map(([trade, color]) => (
               <li key={trade} className="in-line">
                 <svg width={20} height={22} aria-hidden="true">

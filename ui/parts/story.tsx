@@ -104,8 +104,10 @@ function Bars({ before, after }: Record<'before' | 'after', Count>) {
 
   return (
     <svg className="sketch" viewBox={`0 0 ${width + 60} 28`} aria-hidden="true">
-      <path d={`M0 6h${length(was)}`} />
-      <path className="model" d={`M0 22h${length(is)}`} />
+      <g strokeWidth={10} strokeLinecap="butt">
+        <path d={`M0 6h${length(was)}`} />
+        <path className="model" d={`M0 22h${length(is)}`} />
+      </g>
       <path className="figures" d={figure(before, was, 11) + figure(after, is, 27)} />
     </svg>
   )

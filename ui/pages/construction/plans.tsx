@@ -89,9 +89,11 @@ export function Plans({ site }: { site: Site }) {
             <tr className="every">
               <th scope="row">{t('construction.plans.every')}</th>
               <td colSpan={3}>
-                {every.map((line) => (
-                  <span key={line}>{t(line)}</span>
-                ))}
+                <div className="in-line">
+                  {every.map((line) => (
+                    <span key={line}>{t(line)}</span>
+                  ))}
+                </div>
               </td>
             </tr>
             <tr>
