@@ -23,7 +23,6 @@ const kinds: FrameKind[] = [
   { layout: 'default', kind: 'standing' },
   { layout: 'default', kind: 'articles', hero: true },
   { layout: 'default', kind: 'standing', hero: true, closing: 'street' },
-  { layout: 'default', kind: 'standing', closing: 'none' },
   { layout: 'default', kind: 'articles', locales: ['en-US', 'ja-JP'] },
   { layout: 'default', kind: 'missing' },
   { layout: 'plain', kind: 'jobs' },

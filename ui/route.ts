@@ -59,11 +59,8 @@ interface Answer extends Place {
   kind: 'private'
 }
 
-/**
- * The section before the footer, by what one may send: a floor to build on, a mechanical room, a design, a plan to walk,
- * a street; or none, where the page has the form.
- */
-export type Closing = 'floor' | 'services' | 'design' | 'walk' | 'street' | 'none'
+/** The section before the footer, by what one may send: a floor to build on, a mechanical room, a design, a plan to walk, a street. */
+export type Closing = 'floor' | 'services' | 'design' | 'walk' | 'street'
 
 /** Prefixes of texts with a title and a description. */
 type Titled = Above<'title'> & Above<'description'>

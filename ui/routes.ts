@@ -328,7 +328,6 @@ export const routes = {
     label: 'frame.footer.contactPage',
     under: 'about',
     style: 'contact-page',
-    closing: 'none',
     card: { drawing: 'axon', zoom: 1.7 },
     links: [{ in: 'company', at: 9 }],
   },

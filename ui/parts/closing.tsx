@@ -9,11 +9,10 @@ const drawings = {
   design: 'closing-design',
   walk: 'closing-walk',
   street: 'closing-street',
-} as const satisfies Record<Exclude<Kind, 'none'>, string>
+} as const satisfies Record<Kind, string>
 
 /** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
 export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind | undefined }) {
-  if (kind === 'none') return null
   return (
     <section className={kind ? 'consult night' : 'consult low night'} aria-labelledby="consult-title">
       <div className="wrap consult-text">
