@@ -15,8 +15,12 @@ import { fetchWeights, media, run, work } from './tools.mjs'
 
 const here = import.meta.dirname
 const record = join(here, 'done.json')
-const [draft, regrade, mark] = ['--draft', '--regrade', '--mark'].map((word) => process.argv.includes(word))
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const words = process.argv.slice(2)
+const options = ['--draft', '--regrade', '--mark']
+const [draft, regrade, mark] = options.map((option) => words.includes(option))
+const names = words.filter((word) => !options.includes(word))
+const unknown = names.filter((name) => !(name in pictures))
+if (unknown.length) throw new Error(`art/pictures.mjs has no picture ${unknown.join(', ')}; options are ${options.join(', ')}`)
 
 const made = {}
 
