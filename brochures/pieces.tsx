@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Site, Text } from '../ui/site.ts'
 
 export function Heading({ site: { t }, title, lead }: { site: Site; title: Text; lead: Text }) {
@@ -6,6 +7,16 @@ export function Heading({ site: { t }, title, lead }: { site: Site; title: Text;
       <h2>{t(title)}</h2>
       <p className="lead">{t(lead)}</p>
     </header>
+  )
+}
+
+/** A section with a name above its heading, where a sheet has two sections of the same heading. */
+export function For({ site: { t }, name, children }: { site: Site; name: Text; children: ReactNode }) {
+  return (
+    <div className="for">
+      <p className="eyebrow">{t(name)}</p>
+      {children}
+    </div>
   )
 }
 

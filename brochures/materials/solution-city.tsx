@@ -10,6 +10,7 @@ import { Workings } from '../../ui/pages/infrastructure/workings.tsx'
 import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
+import { For } from '../pieces.tsx'
 
 export const solutionCity: Material = {
   slug: 'solutions-city-municipal-works',
@@ -61,7 +62,9 @@ export const solutionCity: Material = {
       body: (
         <>
           <Price site={site} />
-          <CityPrice site={site} />
+          <For site={site} name="infrastructure.price.runProduct">
+            <CityPrice site={site} />
+          </For>
         </>
       ),
     },

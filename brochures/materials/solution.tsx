@@ -8,6 +8,7 @@ import { Price } from '../../ui/pages/owners/price.tsx'
 import { Stories, StoryList } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
+import { For } from '../pieces.tsx'
 
 export const solution: Material = {
   slug: 'solutions-contractors-owners',
@@ -58,8 +59,12 @@ export const solution: Material = {
       of: 'owners',
       body: (
         <>
-          <ContractorPrice site={site} />
-          <Price site={site} />
+          <For site={site} name="frame.footer.contractor">
+            <ContractorPrice site={site} />
+          </For>
+          <For site={site} name="frame.footer.owners">
+            <Price site={site} />
+          </For>
         </>
       ),
     },
