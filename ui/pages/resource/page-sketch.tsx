@@ -13,9 +13,9 @@ const others: Partial<Record<StandingPage, Sketch>> = {
   questions: { drawing: 'unknowns', size: [400, 345] },
 }
 
-/** The drawing of a reference page: that of its sharing card, if it is a guide's. */
+/** The drawing of a reference page: that of its sharing card, if it has one, with the proportions of guides. */
 export function PageSketch({ name }: { name: StandingPage }) {
   const { card } = standing(name)
-  const { drawing, size } = others[name] ?? { drawing: 'drawing' in card ? card.drawing : '', size: [960, 600] }
-  return <Drawing name={drawing} size={size} />
+  const sketch = others[name] ?? ('drawing' in card && { drawing: card.drawing, size: [960, 600] as const })
+  return sketch && <Drawing name={sketch.drawing} size={sketch.size} />
 }
