@@ -39,6 +39,8 @@ function makeWords(locale: Locale) {
     splatFormats: facts.splatFormats.join(', '),
     designMinutes: unit(facts.designMinutes, 'minute', 'long'),
     contentDays: unit(facts.contentDays, 'day', 'long'),
+    sandTableStreet: unit(facts.sandTable.streetMetres, 'meter'),
+    sandTableLength: unit(facts.sandTable.streetMetres / facts.sandTable.ratio, 'meter'),
     responseWorkingDays: number(facts.responseWorkingDays),
     returnTimes: number(facts.returnTimes),
     operatingCost: percent(facts.operatingCostPercent),

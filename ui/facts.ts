@@ -40,6 +40,7 @@ export const facts = {
   planDeliveries: 3,
   headsetFromYuan: 50_000,
   sandTableFromYuan: 100_000,
+  sandTable: { ratio: 500, streetMetres: 600 },
   /** False easting of a national grid, and the step of a single-precision number at that value. */
   gridEastingMetres: 500_000,
   gridStepCm: 3,

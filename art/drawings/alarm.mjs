@@ -8,23 +8,23 @@ export function alarms() {
     'alarm-point': room({ draw: (pen) => control(pen, false) }),
     'alarm-archive': room({ draw: archive }),
     'alarm-call': room({ draw: call }),
-    'alarm-tiles': room({ draw: tiles, open: [2, 8] }),
-    'alarm-valve': room({ draw: found, open: [0, 3], wall: LONG - 0.14 }),
+    'alarm-tiles': room({ draw: tiles, open: [2, 8], walls: [0] }),
+    'alarm-valve': room({ draw: found, open: [0, 3], walls: [LONG - WALL] }),
     'alarm-placed': room({ draw: (pen) => control(pen, true) }),
-    'alarm-seen': room({ draw: seen, open: [5, 6], wall: LONG - 0.14 }),
+    'alarm-seen': room({ draw: seen, open: [5, 6] }),
   }
 }
 
 const M = 50
 const GROUND = 208
-const [LONG, LOW, PANEL] = [4.8, 2.4, 0.6]
+const [LONG, LOW, PANEL, WALL] = [4.8, 2.4, 0.6, 0.08]
 const DUCT = [3.02, 3.42]
 const PIPE = [2.68, 2.84]
 const at = ([x, z]) => [x * M, GROUND - z * M]
 const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
 
-/** Slabs, a wall, the ceiling and what runs above it; the panels from `open[0]` to before `open[1]` are off. */
-function room({ draw, open: [from, to] = [0, 0], wall = 0 }) {
+/** Slabs, its half of the walls, the ceiling and what runs above it; the panels from `open[0]` to before `open[1]` are off. */
+function room({ draw, open: [from, to] = [0, 0], walls = [0, LONG - WALL] }) {
   const pen = new Pen(LONG * M, 220, { narrow: 0, bare: 0 })
   const top = standard.storeyHeight
   for (const [a, b] of [[top - standard.slab, top], [-0.2, 0]]) {
@@ -41,7 +41,7 @@ function room({ draw, open: [from, to] = [0, 0], wall = 0 }) {
     const seen = rect(from * PANEL, run[0], to * PANEL, run[1])
     pen.fill('sheet', seen).lines('ink', [[seen[0], seen[1]], [seen[3], seen[2]]])
   }
-  pen.fill('solid', rect(wall, 0, wall + 0.14, LOW))
+  for (const x of walls) pen.fill('solid', rect(x, 0, x + WALL, LOW))
   draw(pen)
   return pen
 }

@@ -23,7 +23,7 @@ function place() {
   const pen = sheet()
   const [m, lane, off] = [56, 3.5, 1.6]
   const [top, middle] = [36, [150, 36 + (lane * 56) / 2]]
-  for (const y of [0, top + lane * m]) pen.lines('hatch', hatch([rect(0, y, 400, y ? SIZE[1] - y : top)], 45, 8))
+  for (const y of [0, top + lane * m]) pen.fill('tint', rect(0, y, 400, y ? SIZE[1] - y : top))
   pen.lines('ink', [top - 5, top, top + lane * m, top + lane * m + 5].map((y) => [[0, y], [400, y]]))
   pen.lines('detail', [[0, 90], [190, 280], [380, 400]].map(([a, b]) => [[a, middle[1]], [b, middle[1]]]))
   pen.circle('sheet', [206, 92], 0.35 * m).circle('ink', [206, 92], 0.35 * m).circle('detail', [206, 92], 0.3 * m)

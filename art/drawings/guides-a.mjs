@@ -167,12 +167,12 @@ function bases() {
 /** The ten gaps of the article, to one scale with the limit, their root mean square and a thumb. */
 function tenPoints() {
   const pen = new Pen(...COVER)
-  const mm = 12.4
-  const [cx, cy] = [318, 300]
+  const mm = 11.6
+  const [cx, cy] = [262, 300]
   const gaps = [6, 9, 12, 7, 14, 11, 8, 17, 10, 13]
   const angles = [20, 248, 68, 150, 296, 196, 330, 118, 40, 222]
   pen.circle('sheet', [cx, cy], 20 * mm)
-  pen.lines('detail', [[[cx - 22.5 * mm, cy], [cx + 22.5 * mm, cy]], [[cx, cy - 22.5 * mm], [cx, cy + 22.5 * mm]]])
+  pen.lines('detail', [[[cx - 21.5 * mm, cy], [cx + 21.5 * mm, cy]], [[cx, cy - 21.5 * mm], [cx, cy + 21.5 * mm]]])
   if (!pen.small) for (const r of [5, 15]) pen.curve('hatch', circlePath(cx, cy, r * mm))
   pen.curve('detail', circlePath(cx, cy, 10 * mm))
   pen.curve('markHidden', circlePath(cx, cy, (Math.hypot(...gaps) / Math.sqrt(gaps.length)) * mm))
@@ -183,17 +183,21 @@ function tenPoints() {
   pen.lines('modelCut', points.flatMap(([x, y]) => [[[x - 9, y - 9], [x + 9, y + 9]], [[x - 9, y + 9], [x + 9, y - 9]]]))
   pen.circle('sheet', [cx, cy], 12).circle('markCut', [cx, cy], 12)
   pen.curveFill('markSolid', `M${cx} ${cy}v-12a12 12 0 0 1 12 12zM${cx} ${cy}v12a12 12 0 0 1-12-12z`)
-  // a thumb from the right, 20 mm wide at the nail, to the same scale
-  const [x, y, w] = [640, 300, 10 * mm]
-  const outline = [[980, y - w * 1.12], [900, y - w * 1.02], [836, y - w * 0.92], [760, y - w], [700, y - w * 0.93], [654, y - w * 0.62], [x, y], [654, y + w * 0.62], [700, y + w * 0.93], [760, y + w], [836, y + w * 0.9], [900, y + w * 1.0], [980, y + w * 1.1]]
-  const path = smoothPath(outline, false)
-  pen.curveFill('sheet', `${path}z`).curve('cut', path)
-  pen.curve('ink', smoothPath([[772, y - w * 0.5], [716, y - w * 0.52], [676, y - w * 0.4], [662, y], [676, y + w * 0.4], [716, y + w * 0.52], [772, y + w * 0.5], [790, y + w * 0.3], [794, y], [790, y - w * 0.3]], true))
-  pen.curve('detail', smoothPath([[778, y - w * 0.3], [782, y], [778, y + w * 0.3]], false))
-  if (!pen.small) for (const [dx, k] of [[0, 0.5], [12, 0.34], [24, 0.46]]) pen.curve('detail', smoothPath([[864 + dx, y - w * k], [872 + dx, y], [864 + dx, y + w * k]], false))
-  flatDimension(pen, [760, y - w], [760, y + w], [168, 0], { tick: 9, gap: 8, beyond: 14, say: `${Math.round((2 * w) / mm)} mm` })
+  // a thumb from the right, 20 mm wide at the nail, to the same scale, broken off below its knuckle
+  const [y, w] = [cy, 10 * mm]
+  const thumb = (points) => points.map(([u, v]) => [604 + (u - 640) * 0.9, y + w * v])
+  const [upper, lowerSide] = [[[930, -1.04], [836, -0.92], [760, -1], [700, -0.93], [654, -0.62]], [[654, 0.62], [700, 0.93], [760, 1], [836, 0.9], [930, 1.03]]]
+  const broken = [[930, 1.03], [942, 0.52], [930, 0], [918, -0.52], [930, -1.04]]
+  const [side, end] = [smoothPath(thumb([...upper, [640, 0], ...lowerSide]), false), smoothPath(thumb(broken), false)]
+  pen.curveFill('sheet', `${side}${end.replace('M', 'L')}z`).curve('cut', side).curve('detail', end)
+  pen.curve('ink', smoothPath(thumb([[772, -0.5], [716, -0.52], [676, -0.4], [662, 0], [676, 0.4], [716, 0.52], [772, 0.5], [790, 0.3], [794, 0], [790, -0.3]]), true))
+  pen.curve('detail', smoothPath(thumb([[778, -0.3], [782, 0], [778, 0.3]]), false))
+  if (!pen.small) for (const [du, k] of [[0, 0.5], [12, 0.34], [24, 0.46]]) pen.curve('detail', smoothPath(thumb([[864 + du, -k], [872 + du, 0], [864 + du, k]]), false))
+  const [[wide]] = thumb([[760, 0]])
+  flatDimension(pen, [wide, y - w], [wide, y + w], [566 - wide, 0], { tick: 9, gap: 8, beyond: 14, lift: pen.small ? 10 : 6, say: `${Math.round((2 * w) / mm)} mm` })
   const rms = Math.hypot(...gaps) / Math.sqrt(gaps.length)
-  for (const [r, off, anchor] of [...(pen.small ? [] : [[10, -6, 'end']]), [20, 5, 'start']]) pen.text('mark', `${r}`, [cx + r * mm + off, cy - 5], { anchor })
+  if (!pen.small) pen.text('mark', '10', [cx + 10 * mm - 6, cy - 8], { anchor: 'end' })
+  pen.text('mark', '20', [cx + 20 * mm * Math.SQRT1_2 + 10, cy - 20 * mm * Math.SQRT1_2 - 6], { anchor: 'start' })
   const lower = 578 - pen.letter
   pen.line('mark', [cx - rms * mm * Math.SQRT1_2, cy + rms * mm * Math.SQRT1_2], [110, lower])
   pen.text('mark', `${rms.toFixed(1)} mm`, [14, lower + 8 + pen.letter], { anchor: 'start' })

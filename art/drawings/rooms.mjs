@@ -1,7 +1,8 @@
 import { frame, standard } from '../model.mjs'
 import { axisNumber } from '../../ui/drafting.ts'
+import { facts } from '../../ui/facts.ts'
 import { Pen, circlePath, hatch } from './pen.mjs'
-import { arrowhead, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
+import { arrowhead, aside, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
 export function rooms() {
@@ -212,7 +213,9 @@ const TOWERS = [25, 45, 100, 35, 60, 20, 75, 30, 50]
 function table() {
   const on = { ...TALL, m: 142 }
   const [pen, at] = shown(on, 1.7)
-  const [ratio, first, step, wide] = [500, 1.09, 0.14, 0.1]
+  const { ratio, streetMetres } = facts.sandTable
+  const [first, wide] = [1.1, 0.09]
+  const step = (streetMetres / ratio - wide) / (TOWERS.length - 1)
   stood(pen, at, [0.85, 2.55])
   for (const [i, tall] of TOWERS.entries()) {
     const x = first + i * step
@@ -225,7 +228,7 @@ function table() {
   const [side, middle] = at([tallest, TABLE + most / 2])
   pen.text('mark', String(Math.round(most * 1000)), [side - 66, middle + 5], { anchor: 'end' })
   const last = first + (TOWERS.length - 1) * step + wide
-  flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, 22], { unit: on.m, say: (v) => `${Math.round(((v / on.m) * ratio) / 10) * 10} m` })
+  flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, pen.letter + 18], { say: `${streetMetres} m` })
   return standing(pen, at, on, [[0.35, 1], [3.05, -1]], ratio)
 }
 
@@ -325,9 +328,12 @@ function ceiling({ size, m, stand, sees: [from, to], valve: where, code, letter 
   const left = Math.floor(where / panel) * panel
   const opened = board(left, left + panel)
   pen.fill('markTint', opened).lines('markCut', [opened], true)
-  flatDimension(pen, at([left, low]), at([left + panel, low]), [0, to > 10 ? 26 : 46], { unit: m, gap: 6 })
+  const [off, say] = to > 10 ? [26] : [56, null]
+  flatDimension(pen, at([left, low]), at([left + panel, low]), [0, off], { unit: m, gap: 6, say })
+  const [right, under] = at([left + panel, low])
+  if (say === null) aside(pen, [[right, under + off]], String(panel * 1000))
   // ladder below it
-  ladder(pen, at, left + panel / 2, 1.75)
+  ladder(pen, at, left + panel / 2, to > 10 ? 1.75 : 1.55)
   // a code on the column beside which the person stands
   const column = [[code - 0.25, 0], [code - 0.25, low], [code + 0.25, low], [code + 0.25, 0]].map(at)
   pen.fill('tint', column).lines('cut', [column])
@@ -338,6 +344,9 @@ function ceiling({ size, m, stand, sees: [from, to], valve: where, code, letter 
   pen.lines('modelSight', [[phone, at([from, duct[1]])], [phone, at([to, pipe[0]])]])
   const x = to > 6 ? 6.4 : 5.5
   for (const z of [0, low, top]) datum(pen, at([x, z]), 11, 30, -1, z, z === low)
+  // the four steps, where they happen
+  const steps = [[code, 1.95], [(from + to) / 2, (duct[0] + duct[1]) / 2], [f0[0] / m - 0.3, mid], to > 10 ? [left + panel + 0.3, 1.75] : [left + panel + 0.4, 1.3]]
+  for (const [i, step] of steps.entries()) bubble(pen, 'markCut', at(step), 12, String(i + 1))
   return pen
 }
 

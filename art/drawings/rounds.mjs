@@ -14,7 +14,7 @@ const at = ([x, y]) => [70 + x * M, 430 - y * M]
 const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]].map(at)
 
 /** Doors: hinge, direction of the opening along the wall, and the side to which the leaf turns; 1 m wide. */
-const DOORS = [[[3.1, 9.9], 1, 1], [[10.75, 9.9], 1, 1], [[17.4, 9.9], 1, 1], [[4.1, 7.2], -1, -1], [[18.4, 7.2], -1, -1]]
+const DOORS = [[[3.1, 9.9], 1, 1], [[10.75, 9.9], 1, 1], [[17.4, 9.9], 1, 1], [[4.1, 7.2], -1, -1], [[18.4, 7.2], -1, -1], [[12.6, 7.2], -1, -1]]
 /** What is inspected, in walking order, and where one stands. */
 const STOPS = [[17.9, 4.6], [17.9, 11.6], [11.25, 11.6], [3.6, 11.6], [3.6, 4.6]]
 
@@ -64,7 +64,7 @@ function plan() {
   // axes and spans
   for (const [i, x] of xs.entries()) bubble(pen, 'mark', at([x, Y + 1.95]), 13, axisNumber(i + 1))
   for (const [i, y] of ys.entries()) bubble(pen, 'mark', at([-1.95, y]), 13, axisLetter(i))
-  for (const [i, x] of xs.slice(1).entries()) flatDimension(pen, at([xs[i], 0]), at([x, 0]), [0, 34], { unit: M, gap: 16 })
+  for (const [i, x] of xs.slice(1).entries()) flatDimension(pen, at([xs[i], 0]), at([x, 0]), [0, pen.letter + 27], { unit: M, gap: 16 })
   return pen
 }
 

@@ -9,36 +9,37 @@ export function screens() {
 
 const rect = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 
-/** A street crossing on a map: blocks with houses, the cut of a permit, lines of three grades, their crossings numbered. */
+/** A street crossing on a map: blocks with houses, the cut of a permit, lines of three grades, their crossings numbered. Two corners are left to legends. */
 function crossing() {
-  const pen = new Pen(680, 376, { phone: 276 })
-  for (const block of [rect(0, 0, 210, 150), rect(0, 300, 210, 76), rect(430, 0, 250, 150), rect(430, 300, 250, 76)]) pen.fill('tint', block)
-  const houses = [rect(120, 90, 66, 44), rect(452, 24, 92, 102), rect(568, 24, 58, 60), rect(24, 326, 132, 36), rect(452, 326, 80, 36), rect(24, 24, 76, 110), rect(120, 24, 66, 48)]
+  const pen = new Pen(680, 404, { phone: 276 })
+  pen.curveFill('tint', 'M0 0h236v100q0 40-40 40H0zM0 268h196q40 0 40 40v96H0zM680 0H430v100q0 40 40 40h210zM680 268H470q-40 0-40 40v96h250z')
+  const houses = [rect(460, 20, 84, 96), rect(568, 20, 58, 60), rect(24, 298, 132, 50), rect(460, 298, 72, 82)]
+  if (pen.small) houses.push(rect(24, 20, 76, 92), rect(120, 20, 84, 40), rect(120, 80, 84, 32), rect(556, 298, 100, 44))
   for (const house of houses) pen.fill('sheet', house)
   pen.lines('hatch', houses.flatMap((house) => hatch([house], 45, 8)))
   for (const house of houses) pen.lines('detail', [house], true)
-  pen.curve('ink', 'M0 150h170q40 0 40-40V0M0 300h170q40 0 40 40v36M680 150H470q-40 0-40-40V0M680 300H470q-40 0-40 40v36')
-  pen.curve('hatch', 'M0 138h166q32 0 32-32V0M0 312h166q32 0 32 32v32M680 138H474q-32 0-32-32V0M680 312H474q-32 0-32 32v32')
-  pen.lines('hidden', [[[0, 225], [196, 225]], [[444, 225], [680, 225]], [[320, 0], [320, 128]], [[320, 322], [320, 376]]])
+  pen.curve('ink', 'M0 140h196q40 0 40-40V0M0 268h196q40 0 40 40v96M680 140H470q-40 0-40-40V0M680 268H470q-40 0-40 40v96')
+  pen.curve('hatch', 'M0 128h192q32 0 32-32V0M0 280h192q32 0 32 32v92M680 128H474q-32 0-32-32V0M680 280H474q-32 0-32 32v92')
+  pen.lines('hidden', [[[0, 204], [222, 204]], [[444, 204], [680, 204]], [[333, 0], [333, 118]], [[333, 290], [333, 404]]])
   // crosswalks
-  for (let k = 0; k < 8; k++) {
-    pen.line('hatch', [216, 162 + k * 18], [238, 162 + k * 18]).line('hatch', [402, 162 + k * 18], [424, 162 + k * 18])
+  for (let k = 0; k < 7; k++) {
+    pen.line('hatch', [238, 150 + k * 18], [260, 150 + k * 18]).line('hatch', [404, 150 + k * 18], [426, 150 + k * 18])
   }
-  for (const [x, y] of [[236, 60], [236, 104], [404, 40], [404, 346], [236, 346], [520, 160], [600, 160], [80, 290], [140, 290]]) pen.circle('sheet', [x, y], 9).circle('detail', [x, y], 9).circle('solid', [x, y], 1.4)
-  pen.lines('modelCut', [[[0, 192], [250, 192], [312, 254], [380, 254], [440, 192], [680, 192]], [[0, 282], [680, 282]]])
-  pen.line('modelDetected', [378, 0], [378, 376])
-  pen.curve('modelArchived', 'M268 376V120q0-30-30-30h-8V0')
-  for (const [x, y] of [[60, 192], [560, 192], [110, 282], [620, 282], [378, 70], [378, 346]]) pen.circle('sheet', [x, y], 6).circle('model', [x, y], 6)
-  const cut = [[232, 206], [438, 180], [448, 264], [242, 290]]
+  for (const tree of [[224, 34], [224, 82], [442, 34], [442, 82], [442, 350], [224, 330], [224, 374], [520, 128], [600, 128], [60, 280], [120, 280]]) pen.circle('tint', tree, 8).circle('detail', tree, 8).circle('solid', tree, 1.4)
+  pen.lines('modelCut', [[[0, 172], [250, 172], [312, 234], [380, 234], [442, 172], [680, 172]], [[0, 252], [680, 252]]])
+  pen.line('modelDetected', [378, 0], [378, 404])
+  pen.line('modelArchived', [268, 404], [268, 0])
+  for (const [x, y] of [[60, 172], [560, 172], [110, 252], [620, 252], [378, 70], [378, 346]]) pen.circle('sheet', [x, y], 6).circle('model', [x, y], 6)
+  const cut = [[234, 160], [446, 146], [456, 252], [238, 282]]
   pen.fill('markTint', cut).lines('markCut', [cut], true)
   for (const [x, y] of cut) pen.fill('markSolid', rect(x - 3, y - 3, 6, 6))
-  for (const [i, [x, y]] of [[268, 210], [268, 282], [378, 254]].entries()) {
+  for (const [i, [x, y]] of [[268, 190], [268, 252], [378, 234]].entries()) {
     bubble(pen, 'markCut', [x, y], 12, axisNumber(i))
   }
   // north, and ten meters
   return pen.finely(() => {
     pen.curveFill('solid', 'M652 46l-8 20 8-5 8 5z').text('ink', 'N', [652, 40], { height: 12 })
-    pen.line('ink', [560, 346], [560, 352], [648, 352], [648, 346]).text('ink', '10 m', [604, 344], { height: 12 })
+    pen.line('ink', [24, 380], [24, 386], [112, 386], [112, 380]).text('ink', '10 m', [68, 380], { height: 12 })
   })
 }
 

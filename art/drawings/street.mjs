@@ -1,7 +1,7 @@
-import { axisNumber } from '../../ui/drafting.ts'
+import { axisNumber, lengthOf, level } from '../../ui/drafting.ts'
 import { frame, standard } from '../model.mjs'
 import { Pen, circlePath, hatch } from './pen.mjs'
-import { bubble, crosses, datum, flatDimension, person, scaleBar } from './symbols.mjs'
+import { aside, bubble, crosses, datum, flatDimension, person, scaleBar } from './symbols.mjs'
 
 /** A street in section and in plan, and a manhole of it; all in metres. */
 export function streets() {
@@ -48,9 +48,9 @@ function section({ size, m, from, ground, letter }) {
   for (const x of columns) pen.lines('model', levels.slice(0, -1).map((z, i) => rect(x - standard.column / 2, z, x + standard.column / 2, levels[i + 1] - standard.slab).map(at)), true)
   pen.lines('modelDetail', levels.slice(0, -1).flatMap((z, i) => Array.from({ length: 9 }, (_, k) => lot + 1.9 + k * 1.6).map((x) => [[x, z], [x, levels[i + 1] - standard.slab]].map(at))))
   if (wide) neighbour(pen, at, far + 6, end)
-  // trees, lamps, the sewer and lines under the road
+  // trees, a lamp, the sewer and lines under the road
   for (const [x, high, turn] of wide ? [[17.4, 6.4, 1], [33.4, 7.2, 3]] : [[17.4, 5.4, 1], [33.6, 6.4, 3]]) tree(pen, at, x, high, turn, m)
-  for (const [x, side] of wide ? [[19.8, 1], [29.2, -1]] : [[29.2, -1]]) pen.line('ink', at([x, 0.15]), at([x, 6.8]), at([x + side * 1.5, 7]), at([x + side * 1.9, 6.94]))
+  pen.line('ink', at([30.6, 0.15]), at([30.6, 6.8]), at([29.1, 7]), at([28.7, 6.94]))
   for (const [x, z, r] of [[21.4, SEWER[0], SEWER[1] / 2], [23.6, -1.5, 0.2], [27.6, -1.3, 0.15], [28.4, -1.3, 0.15]]) {
     pen.circle('modelTint', at([x, z]), r * m).circle('modelCut', at([x, z]), r * m)
   }
@@ -191,10 +191,27 @@ function manhole() {
     const [nx, ny] = [(-(crack[1] - phone[1]) / reach) * d, ((crack[0] - phone[0]) / reach) * d]
     pen.line('modelSight', phone, [crack[0] + nx, crack[1] + ny])
   }
-  flatDimension(pen, at([x0 - lid, -0.14]), at([x0 + lid, -0.14]), [0, -96], { say: 'ø625', gap: 12 })
-  flatDimension(pen, at([x0 - shaft, -1.9]), at([x0 + shaft, -1.9]), [0, 10], { say: 'ø1000', gap: -10, beyond: 0 })
-  flatDimension(pen, at([6.5, under]), at([6.5, axis + inside / 2]), [24, 0], { say: 'ø800', gap: 4 })
+  flatDimension(pen, at([x0 - lid, -0.14]), at([x0 + lid, -0.14]), [0, -96], { say: null, gap: 12 })
+  const [rim, above] = at([x0 + lid, -0.14])
+  aside(pen, [[rim, above - 96]], 'ø625')
+  flatDimension(pen, at([x0 - shaft, -1.9]), at([x0 + shaft, -1.9]), [0, 10], { say: null, gap: -10, beyond: 0 })
+  const [wall, low] = at([x0 + shaft, -1.9])
+  aside(pen, [[wall, low + 10], [wall + ring * m, low + 10]], 'ø1000')
+  const [pipe, floor] = at([6.2, under])
+  flatDimension(pen, [pipe, floor], at([6.2, axis + inside / 2]), [24, 0], { say: null, gap: 14 })
+  aside(pen, [[pipe + 24, floor], [pipe + 24, floor + thick * m + pen.letter + 14]], 'ø800')
   datum(pen, at([1.75, 0]), 10, 24, -1, 0)
-  datum(pen, at([1.75, axis]), 10, 24, -1, axis)
+  if (pen.small) raised(pen, at([1.75, axis]), (inside / 2 + thick) * m, axis)
+  else datum(pen, at([1.75, axis]), 10, 24, -1, axis)
   return pen
+}
+
+/** A level whose figure stands above the pipe that it lies in. */
+function raised(pen, [x, y], high, metres) {
+  return pen.finely(() => {
+    const say = level(metres)
+    datum(pen, [x, y], 10, 0)
+    pen.line('mark', [x, y - 9], [x, y - high - 10], [x - lengthOf(say, pen.letter) - 6, y - high - 10])
+    pen.text('mark', say, [x - 3, y - high - 15], { anchor: 'end' })
+  })
 }

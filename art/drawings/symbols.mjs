@@ -97,6 +97,14 @@ export function flatDimension(pen, a, b, off, { tick = 5, gap = 4, beyond = 5, u
   dimension(onSheet(pen), [...a, 0], [...b, 0], [...off, 0], { tick, gap, beyond, say, ...rest })
 }
 
+/** What has no room in its dimension: a leader along `way`, then right of it a line with the figure on it. */
+export function aside(pen, way, say) {
+  return pen.finely(() => {
+    const [x, y] = way.at(-1)
+    pen.line('mark', ...way, [x + lengthOf(say, pen.letter) + 14, y]).text('mark', say, [x + 10, y - 5], { anchor: 'start' })
+  })
+}
+
 /** A level mark: the triangle stands with its tip on the level, or hangs `below` an underside; on its tail the height in metres. */
 export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = null, below = false) {
   if (!pen.fine) return pen.finely(() => datum(pen, [x, y], size, tail, facing, metres, below))
@@ -180,13 +188,15 @@ export function valve(pen, at, x, [a, b], built = false) {
   pen.lines(line, [[[x, mid], [x, b + 0.12]].map(at), [[x - 0.14, b + 0.12], [x + 0.14, b + 0.12]].map(at)])
 }
 
-/** A stepladder seen from its side, its foot at x, in metres. */
+/** A stepladder seen from its side, its feet on both sides of x, in metres: treads on its front leg, a brace behind. */
 export function ladder(pen, at, x, high) {
-  pen.lines('ink', [[[x - 0.5, 0], [x - 0.06, high], [x + 0.06, high], [x + 0.5, 0]].map(at)])
-  for (let z = 0.28; z < high; z += 0.28) {
-    const half = 0.5 - (0.44 * z) / high
-    pen.line('ink', at([x - half, z]), at([x + half, z]))
-  }
+  const front = (z) => x - 0.46 + (0.42 * z) / high
+  const leg = (from, to) => [[from, 0], [from + 0.07, 0], [to + 0.07, high], [to, high]].map(at)
+  pen.line('ink', at([x + 0.46, 0]), at([x + 0.06, high]))
+  pen.line('detail', at([front(high * 0.42), high * 0.42]), at([x + 0.46 - 0.4 * 0.42, high * 0.42]))
+  for (const z of [1, 2, 3, 4, 5].map((i) => (i * high) / 6)) pen.line('cut', at([front(z) - 0.1, z]), at([front(z) + 0.17, z]))
+  pen.fill('sheet', leg(front(0), front(high))).lines('ink', [leg(front(0), front(high))], true)
+  pen.line('cut', at([x - 0.14, high]), at([x + 0.14, high]))
 }
 
 /** A GNSS satellite, `turn` in degrees. */

@@ -22,7 +22,7 @@ function bays() {
   const pen = new Pen(1200, 248, { letter: 12, narrow: 700 })
   const { slab, storeyHeight: high, beam, column } = standard
   const end = 1200 / M
-  const lines = [1, 2, 3, 4].map((n) => n * BAY - 16 / M)
+  const lines = [1, 2, 3, 4].map((n) => n * BAY)
   const [left, right] = [lines[0], lines[2]]
 
   // behind the cut: columns; offices have a ceiling, sites what hangs under the slab

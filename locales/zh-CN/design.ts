@@ -71,7 +71,7 @@ export const design = {
     tableAlt: '桌上一片小塔楼，两边各站一个人。',
     site: '地块上，1:1：人走在里面，天花板就是实际高度。',
     desk: '桌面上，1:50：人高3.4厘米，40米长的房子占80厘米。',
-    table: '沙盘上，1:500：100米的塔楼高20厘米，600米的街道占1.2米。',
+    table: '沙盘上，1:500：100米的塔楼高20厘米，{{sandTableStreet}}的街道占{{sandTableLength}}。',
     fee: '{{sandTableFrom}}起',
     feeText: '按项目计。内容由我方工程师制作，最快{{contentDays}}。',
   },

@@ -12,7 +12,7 @@ export function CityWeb({ site: { t } }: { site: Site }) {
   return (
     <Window tabs={tabs} label={t('city.dig.alt')} className="left-7">
       <div className="app-view">
-        <Drawing name="screen-city" size={[680, 376]} />
+        <Drawing name="screen-city" size={[680, 404]} />
         <Checked names={layers} on={[0, 1, 2]} />
         <Checked names={steps} on={[0, 1]} className="app-steps" />
       </div>

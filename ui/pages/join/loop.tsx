@@ -4,21 +4,19 @@ import { Person } from '../../parts/person.tsx'
 export function Loop({ label }: { label: string }) {
   return (
     <svg className="sketch left-5" viewBox="0 0 480 440" role="img" aria-label={label}>
-      <path className="thick" d="M84 104h304v228H84z" />
-      <path className="mark thick" d="m222 96 12 8-12 8M380 218l8 12 8-12M226 324l-12 8 12 8M76 230l8-12 8 12" />
+      <path className="thick" d="M138 104h160M388 192v32M286 332H143M84 260v-82M300 20v160M288 244v172" />
+      <path className="mark thick" d="m287 97 11 7-11 7M381 213l7 11 7-11M154 325l-11 7 11 7M77 189l7-11 7 11" />
       <g transform="translate(84 104) scale(1.5)">
         <path className="paper" d="M-36-48h72v96h-72z" />
         <path d="M-24-30H2M-16-16h34M-16-2H6M-16 12h34M-24 26h18" />
       </g>
-      <path className="paper" stroke="none" d="M292 10h180v188H292z" />
       <Person x={342} y={180} scale={1.6} />
       <Person x={418} y={180} scale={1.6} />
       <path className="solid" d="M300 180h168v12H300z" />
-      <path className="paper" stroke="none" d="M276 222h204v218H276z" />
       <path className="solid" d="M288 226h188v18H288zM288 416h188v12H288z" />
       <path className="model glass" d="M312 258h140v30H312z" />
       <path className="model" d="M336 244v14m92-14v14" />
-      <path className="model dash" d="m396 322 10-34" />
+      <path className="model dash" d="m387 315 12-27" />
       <Person x={362} y={416} scale={1.25} up />
       <g transform="translate(84 332) scale(1.5)">
         <path className="paper" d="M-38-48h76v96h-76z" />

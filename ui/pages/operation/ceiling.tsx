@@ -9,7 +9,7 @@ const steps = [
   { name: 'operation.ceiling.open', text: 'operation.ceiling.openText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** AR behind the ceiling: a corridor in section, with each step below its place. */
+/** AR behind the ceiling: a corridor in section, with each step numbered at its place. */
 export function Ceiling({ site: { t } }: { site: Site }) {
   return (
     <section className="ceiling section wrap" id="ceiling">
@@ -17,7 +17,7 @@ export function Ceiling({ site: { t } }: { site: Site }) {
         <h2>{t('operation.ceiling.title')}</h2>
       </header>
       <Drawing name="ceiling" size={[1200, 400]} narrow={[480, 380]} label={t('operation.ceiling.alt')} />
-      <Steps t={t} entries={steps} className="items in-4" />
+      <Steps t={t} entries={steps} className="items in-4 numbered" />
       <p className="note">
         {t('operation.ceiling.limit')}
         <a href="#handover">{t('operation.ceiling.limitLink')}</a>

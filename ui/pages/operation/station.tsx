@@ -11,35 +11,37 @@ const drawings = {
       <path className="solid" d="M0 118h300v44H0zM64 108h14v64H64zM222 108h14v64h-14z" />
       <path className="model full" d="M140 100h20v18h-20z" />
       <path className="model" d={waves(150, 96)} />
-      <path className="model dash" d="M150 50V16h150" />
+      <path className="out model dash" d="M150 50V16h150" />
     </>
   ),
   id: (
     <>
-      <path className="model dash" d="M0 16h30v96h24" />
+      <path className="in model dash" d="M0 16h30v96h20" />
+      <path className="in model" d="m46 107 7 5-7 5" />
       <path d="M54 30h120v132H54zM54 52h120M54 74h120M54 96h120M54 128h120M54 146h120M106 30v132" />
       <path className="model glass" d="M54 96h120v32H54z" />
       <path className="model" d="M174 112h34m0 0 16-20h60v40h-60z" />
       <circle className="model" cx={224} cy={112} r={4} />
       <path className="model" d="M238 106h36M238 118h24" />
-      <path className="model dash" d="M284 112h16" />
+      <path className="out model dash" d="M284 112h16" />
     </>
   ),
   place: (
     <>
       <path className="solid" d={floor(150)} />
       <path className="solid" d={floor(104)} />
-      <path className="model dash" d="M0 112h28V16h132v80" />
+      <path className="in model dash" d="M0 112h28V16h132v80" />
       <path className="model" d="M106 104l44-13 44 13-44 13z" />
       <path className="model full" d="m160 108-7-13h14z" />
       <path className="solid" d={floor(54)} opacity={0.4} />
       <path className="mark" d="M248 54v96m-5-96h10m-10 50h10m-10 46h10" />
-      <path className="model dash" d="M167 102h133" />
+      <path className="out model dash" d="M167 102h133" />
     </>
   ),
   view: (
     <>
-      <path className="model dash" d="M0 102h44" />
+      <path className="in model dash" d="M0 102h34" />
+      <path className="in model" d="m26 97 7 5-7 5" />
       <path
         className="paper"
         d="M44 30h200a10 10 0 0 1 10 10v112a10 10 0 0 1-10 10H44a10 10 0 0 1-10-10V40a10 10 0 0 1 10-10z"
@@ -61,7 +63,7 @@ const drawings = {
 
 export type StationName = keyof typeof drawings
 
-/** A station of a reading; the dashed line enters on the left and leaves on the right. */
+/** A station of a reading; the dashed line enters on the left and leaves on the right where its neighbors stand beside it. */
 export function Station({ name, label }: { name: StationName; label: string }) {
   return (
     <svg className="sketch" viewBox="0 0 300 190" role="img" aria-label={label}>
