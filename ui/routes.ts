@@ -129,7 +129,7 @@ export const routes = {
     words: 'owners',
     label: 'frame.footer.owners',
     hero: true,
-    closing: 'services',
+    closing: 'floor',
     card: { photos: ['handover'], focus: '60% 50%' },
     links: [{ in: 'solutions', at: 2 }],
     tags: { owners: { label: 'newsroom.tags.owners' }, handover: { label: 'newsroom.tags.handover' } },

@@ -46,24 +46,34 @@ export function street({ scale, middle, ground }, pen) {
   }
   // the manhole of the first, the branch of the second into the planned building
   const [mx, mz, mr] = LAID[0]
-  pen.lines('model', [[[mx - 0.85, mz + mr], [mx - 0.85, -1.5], [mx - 0.42, -0.5], [mx - 0.42, 0.1]].map(at), [[mx + 0.85, mz + mr], [mx + 0.85, -1.5], [mx + 0.42, -0.5], [mx + 0.42, 0.1]].map(at)])
+  pen.lines('model', [-1, 1].map((side) => [[mr * 0.87, mz + mr / 2], [0.85, mz + mr / 2], [0.85, -1.5], [0.42, -0.5], [0.42, 0.1]].map(([u, z]) => at([mx + side * u, z]))))
   pen.line('cut', at([mx - 0.42, 0.12]), at([mx + 0.42, 0.12]))
   const [bx, bz, br] = LAID[1]
   if (x1 > FRONT + 1) pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [FRONT + 1.3, -2.6 + d]].map(at)))
 
   // depths and distances
-  const lead = isWide(pen) ? LAID : LAID.slice(0, 3)
-  const foot = ground + (isWide(pen) ? 6.6 : 6.9) * scale
+  const lead = isWide(pen) ? LAID : [LAID[1], LAID[4]]
+  const foot = pen.size[1] - 11
   for (const [i, [x, z, r]] of LAID.slice(0, isWide(pen) ? 3 : 2).entries()) datum(pen, at([x, z - r]), 9, 20, i < 2 ? 1 : -1, z - r, true)
   const xs = [0, ...lead.map(([x]) => x)]
   pen.lines('markAxis', [[at([0, 0.4]), [at([0, 0])[0], foot + 4]]])
   flatDimension(pen, [at([0, 0])[0], foot - 20], [at([xs.at(-1), 0])[0], foot - 20], [0, 20], { between: xs.slice(1, -1).map((x) => x / xs.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })
   if (isWide(pen)) flatDimension(pen, at([-KERB, -5.6]), at([0, -5.6]), [0, foot - at([0, -5.6])[1]], { unit: scale, gap: foot - at([0, -5.6])[1] - 8, tick: 4, beyond: 4 })
   // who looks, and how far down
-  const stand = isWide(pen) ? [-8.4, kerb] : [-2.4, 0.08]
+  const stand = isWide(pen) ? [-8.4, kerb] : [-3, 0.06]
   const phone = person(pen, at(stand), scale)
-  for (const aim of isWide(pen) ? [[-5.9, -3], [-0.7, -4.4]] : [[-1.6, -5.2], [1, -5]]) pen.line('modelSight', [phone[0] + 3, phone[1]], at(aim))
+  const eye = [phone[0] + 3, phone[1]]
+  const seen = isWide(pen) ? DETECTED : [DETECTED[1], LAID[0]]
+  for (const [i, [x, z, r]] of seen.entries()) pen.line('modelSight', eye, touch(eye, at([x, z]), r * scale, i ? 1 : -1))
   return pen
+}
+
+/** Where a line from a point touches a circle: on its right, or with -1 on its left. */
+function touch([x, y], [cx, cy], r, side) {
+  const far = Math.hypot(cx - x, cy - y)
+  const turn = Math.atan2(cy - y, cx - x) - side * Math.asin(r / far)
+  const long = Math.sqrt(far ** 2 - r ** 2)
+  return [x + long * Math.cos(turn), y + long * Math.sin(turn)]
 }
 
 /** Strokes of earth under both pavements. */
@@ -89,7 +99,7 @@ function standing(pen, at, x0, top, scale) {
   pen.lines('detail', [...panes, [[-FRONT - wall, 0.6], [-FRONT, 0.6]].map(at), [[-FRONT - wall, 3], [-FRONT, 3]].map(at)])
   // behind the cut: doors, shelves, a stair into the cellar
   const [sx, rise] = [x0 + 0.6, 0.25]
-  pen.line('detail', ...Array.from({ length: 12 }, (_, i) => [[sx + i * 0.23, 0.15 - i * rise], [sx + (i + 1) * 0.23, 0.15 - i * rise]]).flat().map(at))
+  pen.line('detail', ...Array.from({ length: 12 }, (_, i) => [[sx + i * 0.23, 0.15 - i * rise], [sx + (i + 1) * 0.23, 0.15 - i * rise]]).flat().concat([[sx + 12 * 0.23, -2.85]]).map(at))
   pen.lines('detail', [[[x0 + 1.2, 0.15], [x0 + 1.2, 2.3], [x0 + 2.2, 2.3], [x0 + 2.2, 0.15]].map(at)])
   person(pen, at([x0 + 3.4, 0.15]).map((v, i) => v - 0.5 * i), scale, { carry: null })
 }

@@ -1,10 +1,11 @@
 import { building, cut, frame, standard } from '../model.mjs'
-import { millimetres } from '../../ui/drafting.ts'
+import { lengthOf, millimetres } from '../../ui/drafting.ts'
 import { viewpoints } from '../../ui/walk/viewpoints.ts'
 import { baysBelow, cutAlong, earth, footings, levels } from './building.mjs'
 import { Pen, circlePath, hatch, ring } from './pen.mjs'
+import { mix } from './projection.mjs'
 import { street } from './closing-street.mjs'
-import { axes, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
+import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
 
 /** Drawings of the section before the footer, each for phones too. The standard building has the dimensions. */
 export function closings() {
@@ -14,8 +15,8 @@ export function closings() {
     'closing-design': design({ scale: 62, left: -130, heights: [9.1, 13.9], people: [[4.7, 1, 7.35], [10.3, 1], [11.9, -1], [16.6, 1], [19.2, -1, 16.4]] }, wide()),
     'closing-design-narrow': design({ scale: 46, left: -122, heights: [4.7], people: [[5.7, 1, 7.35], [9.5, 1], [11.2, -1]] }, narrow()),
     'closing-walk': walk({ scale: 19.6, origin: [141, 342] }, wide()),
-    'closing-walk-narrow': walk({ scale: 15.4, origin: [66, 292], end: 26 }, narrow()),
-    'closing-street': street({ scale: 36, middle: 545, ground: 163 }, wide()),
+    'closing-walk-narrow': walk({ scale: 12.4, origin: [84, 284], end: 31.4 }, narrow()),
+    'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
     'closing-street-narrow': street({ scale: 30, middle: 110, ground: 126 }, narrow()),
     'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(178)),
     'closing-start-narrow': start({ scale: 14.2, left: 102, bays: 3, share: 0.5 }, narrow(152)),
@@ -118,16 +119,19 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   const concrete = xs.filter((x) => x < last).flatMap((x) => ys.map((y) => rect(x - half, y - half, x + half, y + half)))
   const t = 0.25
   const [door0, door1] = [cx0 + 3.9, cx0 + 5.2]
-  if (cx1 < last + 4) concrete.push(rect(cx0, cy0, door0, cy0 + t), rect(door1, cy0, cx1, cy0 + t), rect(cx0, cy1 - t, cx1, cy1), rect(cx0, cy0 + t, cx0 + t, cy1 - t), rect(cx1 - t, cy0 + t, cx1, cy1 - t), rect(cx0 + 2.95, cy0 + 2.1, cx0 + 3.15, cy1 - t))
+  concrete.push(rect(cx0, cy0, door0, cy0 + t), rect(door1, cy0, cx1, cy0 + t), rect(cx0, cy1 - t, cx1, cy1), rect(cx0, cy0 + t, cx0 + t, cy1 - t), rect(cx1 - t, cy0 + t, cx1, cy1 - t), rect(cx0 + 2.95, cy0 + 2.1, cx0 + 3.15, cy1 - t))
   // what a stop sees: as far as the recording is good, up to columns, walls and the edge of the floor
   const reach = isWide(pen) ? 6.5 : 5.4
-  for (const stop of stops.filter(inside)) {
-    const seen = seenFrom(stop, reach, concrete, [-edge, -edge, last, depth + edge]).map(at)
-    pen.fill('modelTint', seen).lines('modelHidden', [seen], true)
+  const views = stops.filter(inside).map((stop) => seenFrom(stop, reach, concrete, [-edge, -edge, last, depth + edge]).map(at))
+  // a phone has no room for their outlines beside the figures
+  for (const seen of views) {
+    pen.fill('modelTint', seen)
+    if (isWide(pen)) pen.lines('modelHidden', [seen], true)
   }
   for (const x of xs.filter((x) => x < last)) pen.line('markAxis', at([x, -edge - 1.1]), at([x, depth + edge + 0.5]))
   for (const y of ys) pen.line('markAxis', at([-edge - 1.1, y]), at([last + 0.4, y]))
   pen.lines('cut', [last < length ? [slab[1], slab[0], slab[3], slab[2]] : [...slab, slab[0]]])
+  if (last < length) breakLine(pen, slab[1], slab[2])
 
   // what is cut: columns, the walls of the core with its door, the flights of the stairs
   const kept = concrete.map((r) => r.map(([x, y]) => at([Math.min(x, last), y]))).filter(([a, b]) => b[0] - a[0] > 0.5)
@@ -135,22 +139,25 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   pen.lines('hatch', kept.flatMap((r) => hatch([r], 45, 3)))
   pen.lines('ink', kept, true)
   const steps = Array.from({ length: 12 }, (_, i) => cy0 + 2.1 + i * 0.29)
-  if (cx1 < last + 4) pen.lines('detail', [...steps.map((y) => [at([cx0 + t, y]), at([cx0 + 2.95, y])]), [at([cx0 + 1.6, cy0 + 2.1]), at([cx0 + 1.6, steps.at(-1)])]])
+  pen.lines('detail', [...steps.map((y) => [at([cx0 + t, y]), at([cx0 + 2.95, y])]), [at([cx0 + 1.6, cy0 + 2.1]), at([cx0 + 1.6, steps.at(-1)])]])
   if (shaft[2] < last) pen.lines('detail', [rect(...shaft).map(at)], true).lines('detail', [[at([shaft[0], shaft[1]]), at([shaft[2], shaft[3]])], [at([shaft[0], shaft[3]]), at([shaft[2], shaft[1]])]])
-  if (door1 < last) pen.line('detail', at([door0, cy0]), at([door0, cy0 - 1.3])).line('detail', ...ring(...at([door0, cy0]), 1.3 * scale, 48).slice(0, 13))
+  pen.line('detail', at([door0, cy0]), at([door0, cy0 - 1.3])).line('detail', ...ring(...at([door0, cy0]), 1.3 * scale, 48).slice(0, 13))
 
   // the path, its lengths, its stops
-  for (const [i, { leads }] of viewpoints.entries()) {
-    for (const to of leads.filter((to) => to > i && inside(stops[to]) && inside(stops[i]))) {
-      const way = crossesShaft(stops[i], stops[to]) ? [stops[i], [shaft[2] + 0.5, shaft[1] - 0.5], stops[to]] : [stops[i], stops[to]]
-      pen.line('modelCut', ...way.map(at))
-      if (way.length === 2) distance(pen, at, ...way)
-    }
+  const ways = viewpoints.flatMap(({ leads }, i) => leads.filter((to) => to > i && inside(stops[i])).map((to) => (crossesShaft(stops[i], stops[to]) ? [stops[i], [shaft[2] + 0.5, shaft[1] - 0.5], stops[to]] : [stops[i], stops[to]])))
+  for (const [from, to, ...rest] of ways) {
+    const until = inside(to) ? to : mix(from, to, (last - from[0]) / (to[0] - from[0]))
+    pen.line('modelCut', ...[from, until, ...rest.filter(inside)].map(at))
   }
+  const grid = [...xs.map((x) => [at([x, -edge]), at([x, depth + edge])]), ...ys.map((y) => [at([-edge, y]), at([last, y])])]
+  const others = [...(isWide(pen) ? views.map((seen) => [...seen, seen[0]]) : []), ...grid, ...ways.map((way) => way.map(at))]
+  // short ones first: they have less choice
+  const size = ([[x0, y0], [x1, y1]]) => Math.hypot(x1 - x0, y1 - y0)
+  for (const way of ways.sort((p, q) => size(p) - size(q))) if (way.length === 2 && inside(way[1])) distance(pen, at, ...way, others)
   for (const [i, p] of stops.entries()) {
     if (!inside(p)) continue
     const [x, y] = at(p)
-    const r = isWide(pen) ? 11 : 12
+    const r = isWide(pen) ? 11 : 10
     pen.circle('sheet', [x, y], r).circle('modelCut', [x, y], r).circle('modelSolid', [x, y], i ? 2.6 : 4)
     pen.curve('modelDetail', circlePath(x, y, r * 0.42, r))
   }
@@ -179,13 +186,32 @@ function seenFrom([x, y], reach, bodies, [x0, y0, x1, y1]) {
 
 const flatView = (at) => ([x, y]) => at([x, y])
 
-/** The length of a way, along it, where it has the room. */
-function distance(pen, at, from, to) {
+/** The length of a way, along it, above or below, where it is clear of the other lines, which it joins; nothing where there is no room. */
+function distance(pen, at, from, to, others) {
   const [a, b] = [at(from), at(to)].sort(([p, y], [q, z]) => (Math.abs(p - q) > 20 ? p - q : z - y))
   const long = Math.hypot(b[0] - a[0], b[1] - a[1])
   const along = [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
   const up = [along[1], -along[0]]
-  if (long > 110) pen.text('mark', millimetres(Math.hypot(to[0] - from[0], to[1] - from[1])), [0, 1].map((k) => (a[k] + b[k]) / 2 + up[k] * 5), { along, up })
+  const text = millimetres(Math.hypot(to[0] - from[0], to[1] - from[1]))
+  const half = lengthOf(text, pen.letter) / 2
+  const put = (u, v) => [0, 1].map((k) => a[k] + along[k] * u + up[k] * v)
+  const places = []
+  for (let u = half + 14; u <= long - half - 14; u += 1.5) for (const v of [6, -6 - pen.letter]) {
+    const box = Array.from({ length: 9 }, (_, i) => i / 4 - 1).flatMap((s) => [0, 0.5, 1].map((h) => put(u + s * half, v + h * pen.letter)))
+    const clear = others.every((line) => line.slice(1).every((q, i) => box.every((p) => away(p, line[i], q) > 3.5)))
+    if (clear) places.push({ put: put(u, v), box, off: Math.abs(u - long / 2) })
+  }
+  const best = places.sort((p, q) => p.off - q.off)[0]
+  if (!best) return
+  pen.text('mark', text, best.put, { along, up })
+  others.push(best.box)
+}
+
+/** How far a point is from a line between two others. */
+function away([x, y], [ax, ay], [bx, by]) {
+  const [dx, dy] = [bx - ax, by - ay]
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(x - ax - dx * t, y - ay - dy * t)
 }
 
 /** Whether the way between two stops passes the riser shaft. */

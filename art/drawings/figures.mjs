@@ -201,7 +201,7 @@ const isoAt = (scale, at, origin, azimuth = -45, elevation = 30) => axonometric(
 /** A year of running cost in twelve months, and the share of them that is left. */
 function lessCost() {
   const pen = new Pen(...SIZE)
-  const view = isoAt(pen.small ? 34 : 31, [6, 1.1, 1.1], pen.small ? [266, 128] : [238, 148], -58, 26)
+  const view = isoAt(pen.small ? 34 : 31, [6, 1.1, 1.1], pen.small ? [271, 128] : [240, 148], -58, 26)
   const scene = new Scene(view, pen)
   const [L, D, H] = [12, 2.2, 2.2]
   const kept = L * (1 - facts.operatingCostPercent / 100)
@@ -212,7 +212,7 @@ function lessCost() {
   for (const [y, z] of [[0, 0], [0, H], [D, H], [D, 0]]) scene.line('hidden', [[kept, y, z], [L, y, z]])
   scene.line('hidden', [[L, 0, 0], [L, 0, H], [L, D, H], [L, D, 0]], { closed: true })
   for (let x = kept + 1; x < L; x++) scene.line('hidden', [[x, 0, 0], [x, 0, H], [x, D, H]])
-  const percent = (length) => `${Math.round((length / L) * 100)} %`
+  const percent = (length) => `${Math.round((length / L) * 100)}%`
   dimension(scene, [0, 0, 0], [L, 0, 0], [0, -1.7, 0], { between: [kept / L], say: percent, total: pen.small ? 1.9 : 1.5, gap: 0.3, tick: 0.22, beyond: 0.25, height: 13 })
   scene.draw(pen)
   const face = [[kept, 0, 0], [kept, D, 0], [kept, D, H], [kept, 0, H]].map((p) => view(p).slice(0, 2))

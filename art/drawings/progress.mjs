@@ -10,7 +10,7 @@ import { bubble, datum, dimension, flatDimension } from './symbols.mjs'
 export function progress() {
   return {
     progress: state({ size: [760, 530], bays: [4, 2], stands: [1, 1, 0.5, 0, 0], scale: 14, origin: [414, 268], lens: [80, 136, 76], letter: 14.5 }),
-    'progress-narrow': state({ size: [480, 416], bays: [3, 2], stands: [1, 1, 0.67, 0], scale: 10, origin: [216, 250], lens: [72, 74, 70], letter: 17.3 }),
+    'progress-narrow': state({ size: [480, 416], bays: [3, 2], stands: [1, 1, 0.67, 0], scale: 10, origin: [216, 238], lens: [72, 74, 70], letter: 17.3 }),
   }
 }
 
@@ -47,7 +47,7 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
   for (const h of [0.55, 1.1]) scene.line('detail', [[x1, -e, z1 + h], [-e, -e, z1 + h], [-e, f.depth + e, z1 + h]])
   for (let x = -e; x < x1; x += 1.875) scene.line('detail', [[x, -e, z1], [x, -e, z1 + 1.1]])
   // axes, spans and levels
-  const reach = size[0] > 600 ? 3.4 : 5.4
+  const reach = size[0] > 600 ? 4.8 : 5.4
   const chain = { tick: 6 / scale, gap: 0.5, beyond: 8 / scale }
   const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
   const out = f.length + f.edge
@@ -60,8 +60,8 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
     bubble(pen, 'mark', flat(stop), r, name)
   }
   // a phone has room for the outer axes
-  for (const [i, x] of f.xs.entries()) if (size[0] > 600 || i % (f.xs.length - 1) === 0) named([[x, -f.edge - reach - 0.5, 0], [x, -f.edge - reach - 2.8, 0]], axisNumber(i))
-  for (const [i, y] of f.ys.entries()) named([[out + 0.5, y, 0], [out + reach - (size[0] > 600 ? 0.2 : 0.8), y, 0]], axisLetter(i))
+  for (const [i, x] of f.xs.entries()) if (size[0] > 600 || i % (f.xs.length - 1) === 0) named([[x, -f.edge - reach - 0.5, 0], [x, -f.edge - reach - (size[0] > 600 ? 2.8 : 4.8), 0]], axisNumber(i))
+  for (const [i, y] of f.ys.entries()) named([[out + 0.5, y, 0], [out + 6.2, y, 0]], axisLetter(i))
   for (const z of f.levels) {
     const [x, y] = flat([out, f.depth + f.edge, z])
     pen.line('mark', [x + 6, y], [x + 30, y])
@@ -85,5 +85,5 @@ function detail(pen, [x, y, r], place) {
   pen.fill('sheet', square(off)).fill('markTint', square(off)).lines('hatch', hatch([square(off)], 45, 5)).lines('markCut', [square(off)], true)
   pen.lines('modelHidden', [square(0)], true)
   pen.lines('markAxis', [[[x, y - half], [x, y + r - 8]], [[x - r + 8, y + 6], [x + r - 8, y + 6]]])
-  flatDimension(pen, [x - half, y + 6 - half], [x - half + off, y + 6 - half], [0, -14], { unit: metre, tick: 4, gap: 3, beyond: 4 })
+  flatDimension(pen, [x - half, y + 6 - half], [x - half + off, y + 6 - half], [0, -14], { unit: metre, tick: 4, gap: 3, beyond: 7, lift: 4 })
 }

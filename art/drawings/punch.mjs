@@ -9,11 +9,11 @@ import { bubble, dimension } from './symbols.mjs'
 /** One item of a punch list: its place on the plan, the photo from there, and its component. */
 export function punch() {
   const pen = new Pen(560, 176, { letter: 11, narrow: 480, phone: 280 })
-  const spot = plan(pen, [16, 38, 6.9])
+  const spot = plan(pen, pen.small ? [24, 56, 6.5] : [16, 38, 6.9])
   const seen = photo(pen, [226, 28, 132, 120])
-  const part = component(pen, [462, 78])
-  pen.line('markHidden', [spot[0] + 9, spot[1]], [214, spot[1]])
-  pen.line('markHidden', [seen[0] + 27, seen[1]], [part, seen[1]])
+  const part = component(pen, 456, seen[1])
+  pen.line('markHidden', [spot[0] + 7, spot[1]], [226, spot[1]])
+  pen.line('markHidden', [seen[0] + 25, seen[1]], part)
   return { punch: pen }
 }
 
@@ -28,7 +28,7 @@ function plan(pen, [x0, y0, scale]) {
   for (const p of building(given)) if (p.layer === 'core' && p.kind === 'box') pen.fill('tint', box(p.at, p.at.map((v, i) => v + p.size[i]))).lines('detail', [box(p.at, p.at.map((v, i) => v + p.size[i]))], true)
   for (const x of f.xs) for (const y of f.ys) pen.fill('solid', box([x - c - 0.1, y - c - 0.1], [x + c + 0.1, y + c + 0.1]))
   pen.fill('modelTint', box([0.9, 5.05], [f.length - 0.9, 5.95])).lines('modelDetail', [box([0.9, 5.05], [f.length - 0.9, 5.95])], true)
-  for (const [i, x] of f.xs.entries()) if (!pen.small || i % 3 === 0) bubble(pen, 'mark', [at([x, 0])[0], y0 - 20], 8, axisNumber(i))
+  for (const [i, x] of f.xs.entries()) if (!pen.small || i % 3 === 0) bubble(pen, 'mark', [at([x, 0])[0], y0 - (pen.small ? 32 : 20)], 8, axisNumber(i))
   const stand = at([8.6, 3.4])
   const way = (degrees) => [stand[0] + 44 * Math.cos((degrees * Math.PI) / 180), stand[1] - 44 * Math.sin((degrees * Math.PI) / 180)]
   pen.fill('markTint', [stand, way(52), way(20)]).line('mark', way(52), stand, way(20))
@@ -68,18 +68,20 @@ function cutTo([ax, ay], [bx, by], [[x0, y0], , [x1, y1]]) {
   return [[ax + (bx - ax) * t, ay + (by - ay) * t], [bx, by]]
 }
 
-/** The same piece of duct in the model, with its dimensions; returns its left edge. */
-function component(pen, origin) {
+/** The same piece of duct in the model, with its dimensions; the middle of its left edge at the height `y`; returns that place. */
+function component(pen, x, y) {
   const [wide, high, long] = [0.9, 0.4, 1.5]
-  const view = axonometric({ azimuth: -50, elevation: 28, scale: pen.small ? 50 : 42, at: [0, 0, 0], origin })
+  const look = { azimuth: -50, elevation: 28, scale: pen.small ? 50 : 42, at: [0, 0, 0] }
+  const edge = [-long / 2 - 0.03, -wide / 2 - 0.04, 0]
+  const view = axonometric({ ...look, origin: [x, y - axonometric({ ...look, origin: [0, 0] })(edge)[1]] })
   const scene = new Scene(view, pen)
   const tone = () => 'modelTint'
   scene.solid(duct([[-long / 2, 0, 0], [long / 2, 0, 0]], wide, high), { kind: 'model', tone })
   for (const end of [-1, 1]) scene.solid(duct([[(end * long) / 2 - 0.03, 0, 0], [(end * long) / 2 + 0.03, 0, 0]], wide + 0.08, high + 0.08), { kind: 'model', tone })
   const chain = { tick: 0.1, gap: 0.08, beyond: 0.12 }
   // a phone has no room for its dimensions
-  if (!pen.small) dimension(scene, [-long / 2, -wide / 2, -high / 2], [long / 2, -wide / 2, -high / 2], [0, -0.62, 0], chain)
-  if (!pen.small) dimension(scene, [long / 2, -wide / 2, -high / 2], [long / 2, wide / 2, -high / 2], [0.5, 0, 0], chain)
+  if (!pen.small) dimension(scene, [-long / 2, -wide / 2, -high / 2], [long / 2, -wide / 2, -high / 2], [0, -1, 0], chain)
+  if (!pen.small) dimension(scene, [long / 2, -wide / 2, -high / 2], [long / 2, wide / 2, -high / 2], [0.6, 0, 0], chain)
   scene.draw(pen)
-  return view([-long / 2, -wide / 2, 0])[0] - 8
+  return view(edge).slice(0, 2)
 }

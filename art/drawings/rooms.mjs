@@ -404,9 +404,12 @@ function stretch(third) {
     const beam = [[b0, soffit], [b0, top - standard.beam[1]], [b1, top - standard.beam[1]], [b1, soffit]].map(at)
     pen.fill('tint', beam).lines('hatch', hatch([beam], 45, 5)).lines('cut', [beam])
     ringed((b0 + b1) / 2, 3.34, 24)
-    pen.lines('ink', [[[10.5, 0], [10.5, 1.2], [12.1, 1.2], [12.1, 0]].map(at), [[10.5, 0.6], [12.1, 0.6]].map(at)])
-    const worker = person(pen, at([11.1, 1.2]), m, { carry: null })
-    pen.line('cut', worker, [worker[0] + 6, worker[1] - 22])
+    // a trestle, and the worker on it with a rod up to the pipe
+    const high = 0.72
+    pen.lines('ink', [[[10.4, high], [12.2, high], [12.2, high - 0.08], [10.4, high - 0.08], [10.4, high]].map(at)])
+    for (const x of [10.75, 11.85]) pen.lines('ink', [[[x - 0.2, 0], [x, high - 0.08], [x + 0.2, 0]].map(at), [[x - 0.1, 0.32], [x + 0.1, 0.32]].map(at)])
+    const worker = person(pen, at([11.1, high]), m, { carry: null })
+    pen.line('cut', worker, [worker[0] + 7, at([0, pipe[0]])[1]])
   }
   if (third === 2) {
     ringed((lx0 + lx1) / 2, pipe[0], 30)

@@ -43,7 +43,7 @@ export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 
   scene.over('mark', [sub(add(a, off), times(along, beyond)), add(add(b, off), times(along, beyond))])
   const parts = points.slice(1).map((q, i) => [add(points[i], off), add(q, off)])
   for (const [i, [p, q]] of parts.entries()) figure(scene, p, q, out, typeof say === 'function' ? (length) => say(length, i) : say, { lift, height, beyond, tick })
-  if (total) dimension(scene, a, b, times(out, Math.hypot(...off) + total), { tick, gap: Math.hypot(...off) + total - beyond, beyond, say, lift, height })
+  if (total) dimension(scene, a, b, times(out, Math.hypot(...off) + total), { tick, gap: Math.hypot(...off) + beyond, beyond, say, lift, height })
 }
 
 /** The figure of one part: above its line, readable from below or from the right; beyond its end where it has no room. */
@@ -230,4 +230,12 @@ export function axes(pen, kind, r, { xs = [], ys = [] }) {
 export function broken(pen, x0, x1, y) {
   const middle = (x0 + x1) / 2
   pen.line('detail', [x0, y], [middle - 6, y], [middle - 3, y - 6], [middle + 3, y + 6], [middle + 6, y], [x1, y])
+}
+
+/** The line at which a drawing ends though the thing goes on: from a to b, with a zigzag in the middle. */
+export function breakLine(pen, a, b) {
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const along = [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
+  const on = ([u, v]) => [a[0] + along[0] * u - along[1] * v, a[1] + along[1] * u + along[0] * v]
+  pen.line('detail', ...[[-6, 0], [long / 2 - 6, 0], [long / 2 - 3, -6], [long / 2 + 3, 6], [long / 2 + 6, 0], [long + 6, 0]].map(on))
 }

@@ -91,9 +91,9 @@ export const company = {
   area: {
     title: '{{least}}+ square meters modeled, in soccer fields',
     lead: 'A field of {{length}} × {{width}} m is {{pitch}}\u00a0m². {{pitches}} of them fit into the area modeled so far.',
-    key: 'One soccer field: the orange one, first in the first row.',
+    key: 'One soccer field: below, the orange one. A block has 100.',
     side: 'As a single square, the area is {{side}}\u00a0km long on each side and {{around}}\u00a0km around.',
-    alt: 'A field of {{pitches}} tiny rectangles in rows, each one a soccer field; the first is orange.',
+    alt: '{{pitches}} tiny rectangles in blocks of 100, each one a soccer field; the first is orange.',
   },
   standards: {
     title: 'Three certificates and what they mean for you',

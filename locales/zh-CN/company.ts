@@ -92,9 +92,9 @@ export const company = {
   area: {
     title: '{{least}}平方米以上，\u200b合多少块足球场',
     lead: '一块{{length}} × {{width}}米的足球场是{{pitch}}平方米。至今做过模型的面积，放得下{{pitches}}块。',
-    key: '一块足球场：第一行第一个橙色小格。',
+    key: '一块足球场，即下图橙色小格；每组100块。',
     side: '拼成一个正方形，边长{{side}}公里，周长{{around}}公里。',
-    alt: '{{pitches}}个小矩形排成若干行，每个代表一块足球场，第一个为橙色。',
+    alt: '{{pitches}}个小矩形，每100个排成一组，每个代表一块足球场，第一个为橙色。',
   },
   standards: {
     title: '三项认证，\u200b对您意味着什么',

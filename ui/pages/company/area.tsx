@@ -25,8 +25,8 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         <Pitch />
         <figcaption>{t('company.area.key')}</figcaption>
       </figure>
-      <Pitches className="broad" across={100} label={label} />
-      <Pitches className="narrow" across={50} label={label} />
+      <Pitches className="broad" across={10} label={label} />
+      <Pitches className="narrow" across={5} label={label} />
       <p className="lead left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>
   )
@@ -74,26 +74,39 @@ function Pitch() {
   )
 }
 
-/** The fields that fit the area, `across` of them in a full row. */
+const block = 10
+
+/** The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart; the first is orange. */
 function Pitches({ className, across, label }: { className: string; across: number; label: string }) {
   const { length, width } = pitch
-  const rows = Math.floor(pitches / across)
-  const rest = pitches % across
-  const height = (rows + (rest ? 1 : 0)) * width
+  const blocks = Math.ceil(pitches / block ** 2)
+  const rows = Math.ceil(blocks / across)
+  const fields = (x: number, y: number, wide: number, high: number) =>
+    `M${x * length} ${y * width}h${wide * length}v${high * width}h${-wide * length}z`
+  const drawn = Array.from({ length: blocks }, (_, i) => {
+    const [x, y] = [(i % across) * (block + 1), Math.floor(i / across) * (block + 1)]
+    const count = Math.min(block ** 2, pitches - i * block ** 2)
+    const full = Math.floor(count / block)
+    return fields(x, y, block, full) + fields(x, y + full, count % block, 1)
+  })
 
   return (
-    <svg className={`sketch ${className}`} viewBox={`0 0 ${across * length} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={`sketch ${className}`}
+      viewBox={`0 0 ${((block + 1) * across - 1) * length} ${((block + 1) * rows - 1) * width}`}
+      role="img"
+      aria-label={label}
+    >
       <pattern id={className} width={length} height={width} patternUnits="userSpaceOnUse">
         <path
-          fill="color-mix(in srgb, var(--ink) 46%, var(--sheet))"
+          fill="color-mix(in srgb, var(--ink) 62%, var(--sheet))"
           stroke="none"
-          d={`M8 8h${length - 16}v${width - 16}H8z`}
+          d={`M12 10h${length - 24}v${width - 20}H12z`}
         />
       </pattern>
       <g stroke="none">
-        <path fill={`url(#${className})`} d={`M0 0h${across * length}v${rows * width}H0z`} />
-        <path fill={`url(#${className})`} d={`M0 ${rows * width}h${rest * length}v${width}H0z`} />
-        <path fill="var(--action)" d={`M0 0h${length}v${width}H0z`} />
+        <path fill={`url(#${className})`} d={drawn.join('')} />
+        <path fill="var(--action)" d={`M4 4h${length - 8}v${width - 8}H4z`} />
       </g>
     </svg>
   )

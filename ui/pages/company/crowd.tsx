@@ -20,6 +20,7 @@ export function Crowd({ label }: { label: string }) {
             </Fragment>
           ))}
         </defs>
+        <path d="M6 168v-40h700v40M724 168v-40h470v40" />
         <Rows people={researchers} across={15} from={[28, 128]} step={[45.6, 40]} scale={0.62} kind="desk" />
         <Rows people={employees - researchers} across={10} from={[744, 128]} step={[45, 40]} scale={0.62} kind="site" />
         <path d="M0 168h1200" />
@@ -27,6 +28,7 @@ export function Crowd({ label }: { label: string }) {
         <Span from={[6, 168]} to={[1194, 168]} off={60} text={`${employees}+`} />
       </svg>
       <svg className="sketch narrow" viewBox="0 0 400 348" aria-hidden="true">
+        <path d="M0 86h352M0 132h352M0 298h352" />
         <Rows people={researchers} across={10} from={[12, 86]} step={[33.6, 46]} scale={0.46} kind="desk" />
         <Rows
           people={employees - researchers}

@@ -23,11 +23,17 @@ function curve(from: number, to: number, aside: number): [x: number, y: number][
 const text = (points: [x: number, y: number][]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 
-/** A part of the strip, which overlaps its neighbors slightly. */
+/** A part of the strip, which overlaps its neighbors slightly; the last one is open at its end. */
 const part = (i: number) => {
   const [from = 0, to = 0] = [joints[i], joints[i + 1]].map((x, end) => (x ?? 0) + (end ? 9 : -9))
-  return `${text([...curve(from, to, -26), ...curve(to, from, 26)])}z`
+  const open = i === joints.length - 2
+  return open
+    ? text([...curve(to, from, -26), ...curve(from, to, 26)])
+    : `${text([...curve(from, to, -26), ...curve(to, from, 26)])}z`
 }
+
+/** A line across the strip with a zigzag: it goes on. */
+const brokenAt = (x: number) => [-38, -7, -4, 4, 7, 38].map((aside, i) => axis(x + [0, 0, -8, 8, 0, 0][i]!, aside))
 
 const drawn = once(() => ({
   control: joints
@@ -40,7 +46,7 @@ const drawn = once(() => ({
     .map((x) => axis(x + 24, 76))
     .map(
       ([x, y]) =>
-        `M${x.toFixed(1)} ${(y - 34).toFixed(1)}v34h34m-6-5 6 5-6 5m-33-33 5-6 5 6${lettering('E', [x + 44, y + 7], { height: 14 })}${lettering('N', [x, y - 42], { height: 14 })}`,
+        `M${x.toFixed(1)} ${(y - 26).toFixed(1)}v26h26m-6-5 6 5-6 5m-25-25 5-6 5 6${lettering('E', [x + 36, y + 7], { height: 14 })}${lettering('N', [x - 12, y - 12], { height: 14 })}`,
     )
     .join(''),
   stations: joints
@@ -52,19 +58,21 @@ const drawn = once(() => ({
       return `M${u.toFixed(1)} ${v.toFixed(1)}L${p.toFixed(1)} ${q.toFixed(1)}${lettering(name, [p < u ? p - 6 : p + 6, q + 13], { height: 15, anchor: p < u ? 'end' : 'start' })}`
     })
     .join(''),
+  end: text(brokenAt((joints.at(-1) ?? 0) + 9)),
   at: axis(735),
 }))
 
 /** A curved alignment in plan, 1440 × 380, in five parts with their stations. The part with the person and the next are loaded. */
 export function Alignment({ label }: { label: string }) {
-  const { control, corners, stations, at } = drawn()
+  const { control, corners, stations, end, at } = drawn()
   const [x, y] = at
   return (
     <svg className="sketch" viewBox={`0 0 ${length} 380`} role="img" aria-label={label}>
-      {joints.slice(1).map((end, i) => (
-        <path key={end} className={i === here || i === here + 1 ? 'model glass' : 'fine solid'} d={part(i)} />
+      {joints.slice(1).map((joint, i) => (
+        <path key={joint} className={i === here || i === here + 1 ? 'model glass' : 'fine solid'} d={part(i)} />
       ))}
       <path className="fine dash" d={text(curve(0, length, 0))} />
+      <path d={end} />
       <path d={corners} />
       <path className="mark paper" d={control} />
       <path className="mark figures" d={stations} />

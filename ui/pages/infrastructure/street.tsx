@@ -32,7 +32,7 @@ export function Street({ label }: { label: string }) {
         className="fine dash"
         d="M116 470a18 18 0 1 0 36 0 18 18 0 1 0-36 0M628 506a26 26 0 1 0 52 0 26 26 0 1 0-52 0"
       />
-      <path className="cone" d="M482 350 216 560h306z" />
+      <path className="cone" d="M486 326 216 560h306z" />
       <path className="fine" d="M330 390v10h44v-10M336 400v72M368 400v72" />
       <path
         className="model glass"

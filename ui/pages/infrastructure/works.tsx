@@ -55,7 +55,7 @@ export function Utilities() {
       <path className="model glass" d="M150 118h14v14h-14zM164 118h14v14h-14zM150 132h14v14h-14zM164 132h14v14h-14z" />
       <path className="model glass" d="M196 162a20 20 0 1 0 40 0 20 20 0 1 0-40 0" />
       <path className="mark" d="M56 100v34M51 106l5-6 5 6M51 128l5 6 5-6M216 100v42M211 106l5-6 5 6M211 136l5 6 5-6" />
-      <path className="cone" d="M166 76 128 182h72z" />
+      <path className="cone" d="M167 57 128 182h72z" />
       <Person x={154} y={100} scale={0.66} cover="paper" />
     </>
   )

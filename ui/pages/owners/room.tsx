@@ -15,20 +15,20 @@ export function Room({ label }: { label: string }) {
       <path className="model glass" d="M306 96h14v180h-14z" />
       <path className="model dash" d="M382 96h14v180h-14z" />
       <path className="model" d="M150 96h390M150 96v6h390" />
-      <path className="mark" d="M320 74h62m-62-6v12m62-12v12m-12-10 12 4-12 4" />
+      <path className="mark" d="M314 78h74M320 72v20m62-20v20" />
 
       {/* The bed and its clear width. */}
       <path className="model glass" d="M414 236h108v12H414z" />
       <path className="model" d="M414 236v-26m108 26v-18m-98 18v-8h30l8 8m-34 12v20m84-20v20" />
       <circle className="model" cx={428} cy={272} r={4} />
       <circle className="model" cx={512} cy={272} r={4} />
-      <path className="mark" d="M320 300h220m-220-7v14m220-14v14" />
-      <path className="mark dash" d="M320 276v24M540 276v24" />
-      <path className="mark figures" d={figure(220, 430, 322) + figure(62, 351, 66)} />
+      <path className="mark" d="M314 300h232M320 282v24m220-24v24" />
+      <path className="mark thick" d="m316 82 8-8m54 8 8-8m-70 230 8-8m212 8 8-8" />
+      <path className="mark figures" d={figure(220, 430, 322) + figure(62, 351, 72)} />
 
       <path className="model dash" d="M140 219 306 96M140 219l166 57" />
       <Person x={118} y={276} />
-      <Person x={70} y={276} />
+      <Person x={66} y={276} up />
     </svg>
   )
 }
