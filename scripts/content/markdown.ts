@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import type { Locale } from '../../locales/index.ts'
+import { typeset } from '../../locales/typeset.ts'
 import { localPath } from '../../ui/site.ts'
 import { escapeXml } from '../../worker/pages/xml.ts'
 import { addressProblem } from './addresses.ts'
@@ -73,6 +74,7 @@ export function render(source: string, place: Place): Rendered {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), outline, text: texts.join('\n') }
 
   function mend(token: Token) {
+    if (token.type === 'text') token.content = typeset(place.locale, token.content)
     if (token.type === 'link_open' && !token.meta?.term) {
       const address = String(token.attrGet('href') ?? '')
       const problem = addressProblem(address, place.known)
