@@ -10,11 +10,14 @@ const given = process.env.DATABASE_OPTIONS ?? '[]'
 const options = given === 'none' ? [] : JSON.parse(given)
 const record = 'dist/database.json'
 
-/** Updates the local databases of `wrangler dev` when migrations or Markdown changed. */
+/** Updates the local databases of `wrangler dev` when migrations, Markdown or its renderer changed. */
 export async function prepareDatabase() {
   if (given === 'none') return
 
-  const texts = globSync('locales/*/{{news,consultation,jobs}/*,resources/glossary}.md').sort()
+  const texts = globSync([
+    'locales/*/{{news,consultation,jobs}/*,resources/glossary}.md',
+    '{locales,scripts/content}/*.ts', // what renders them
+  ]).sort()
   const current = {
     options,
     migrations: globSync('worker/migrations/*/*.sql').sort(),

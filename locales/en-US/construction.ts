@@ -81,7 +81,7 @@ export const construction = {
     areaAlt: 'A long building in three blocks; the middle block is moved forward.',
   },
   positioning: {
-    title: 'How positioning works',
+    title: 'How the model is positioned',
     lead: 'A tablet senses which way is down. Its plan coordinates, elevation, and heading are unknown. Each method finds these four values.',
     alt: 'A model on a plumb line. Arrows show what is still unknown: two directions on the ground, the height, and the turn about the vertical.',
     once: 'Set up once',

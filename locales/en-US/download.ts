@@ -111,7 +111,7 @@ export const download = {
     sensorText:
       'All {{positioningMethods}} positioning methods work without one. Outdoor RTK uses a satellite receiver, the others use the camera.',
     network: 'Our network blocks the installer',
-    networkText: 'Say so in the form. We send your administrator the address to allow and the file size.',
+    networkText: 'Say so in the form. We then send your administrator the file size and the address to allow.',
     view: 'I just want to look',
     viewText:
       'A browser is enough for panoramas and scans that are already in a project. Importing models takes the PC client.',

@@ -62,7 +62,7 @@ export const city = {
     source: 'データの出典',
     street: '現地での表示',
     ground: '地形と建物',
-    groundSource: '斜め写真測量、点群、3Dガウシアンスプラッティング（{{scanFormats}}）',
+    groundSource: '斜め写真測量、点群、3Dガウシアン\u200bスプラッティング（{{scanFormats}}）',
     groundStreet: '地図のみ',
     roads: '道路と敷地',
     roadsSource: 'お手元のGISレイヤー',

@@ -40,7 +40,7 @@ export const contact = {
     capture: '現場のパノラマ記録',
     captureText: '360度キャプチャ',
     other: 'その他のデータ活用',
-    otherText: '点群、斜め写真測量、3Dガウシアンスプラッティング',
+    otherText: '点群、斜め写真測量、3Dガウシアン\u200bスプラッティング',
   },
   jobs: {
     contractor: '施工会社',

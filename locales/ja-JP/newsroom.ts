@@ -45,7 +45,7 @@ export const newsroom = {
   shareCode: 'QRコードで渡す',
   shareCodeText: 'スマートフォンで読み取ると、このページが開きます',
   about: '詳しく見る',
-  ask: 'この記事についての\u200bご質問',
+  ask: 'この記事への\u200bご質問',
   askText: 'ここからお送りいただくと、どの記事をお読みかわかる形で届き、技術者がお答えします。',
   elsewhere: 'この記事の日本語版は\u200bまだありません',
   elsewhereText: '次の言語でお読みいただけます。',

@@ -50,9 +50,9 @@ export const owners = {
     campusAsk: '講堂の扉は、前に並ぶ人の列に当たりませんか。',
     office: 'オフィス',
     officeAsk: '机の上でダクトが2本交差しても、天井高は足りますか。',
-    minutes: '約{{designMinutes}}',
+    minutes: '約{{designMinutes}}で、',
     minutesAlt: '文字盤に4分の1時間の印が付いています。',
-    minutesText: 'で、設計案の中をARで歩けます。使うのは無料の設計アシスタントです。',
+    minutesText: '設計案の中をARで歩けます。使うのは無料の設計アシスタントです。',
     link: '設計アシスタントを見る',
   },
   progress: {

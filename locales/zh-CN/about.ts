@@ -13,7 +13,7 @@ export const about = {
     founded: '成立时间',
     researchers: '名同事做研发',
     answer: '{{responseWorkingDays}}个工作日',
-    answerLabel: '之内，工程师答复',
+    answerLabel: '工程师答复时间',
   },
   why: {
     title: '为什么到现场\u200b核对模型',

@@ -13,7 +13,7 @@ export const capture = {
     round: '360°',
     roundText: '每个拍摄点的可视范围',
     formats: '{{scanFormatCount}}种格式',
-    formatsText: '扫描数据直接导入',
+    formatsText: '扫描直接导入',
     data: '{{data}}',
     dataText: '在管项目数据',
   },

@@ -13,7 +13,7 @@ export const owners = {
     minutes: '{{designMinutes}}',
     minutesLabel: '从设计方案到 AR 效果',
     free: '免费',
-    freeLabel: '设计助手，建设单位也免费',
+    freeLabel: '建设单位用设计助手',
   },
   menu: {
     decide: '方案评审',

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import type { Locale } from '../../locales/index.ts'
+import { typeset } from '../../locales/typeset.ts'
 import { localPath } from '../../ui/site.ts'
 import { escapeXml } from '../../worker/pages/xml.ts'
 import { addressProblem } from './addresses.ts'
@@ -42,7 +43,7 @@ export function render(source: string, place: Place): Rendered {
     const inner = tokens[index + 1]
     if (token.type === 'inline') {
       texts.push(textOf(token))
-      for (const child of token.children ?? []) mend(child)
+      for (const child of token.children ?? []) mend(child, tokens[index - 1]?.type === 'heading_open')
     }
     if (token.type === 'heading_open' && inner) {
       if (token.tag === 'h1') place.report(line, 'The title is the only first level heading: begin sections with ##')
@@ -72,7 +73,8 @@ export function render(source: string, place: Place): Rendered {
   })
   return { html: markdown.renderer.render(tokens, markdown.options, {}), outline, text: texts.join('\n') }
 
-  function mend(token: Token) {
+  function mend(token: Token, isTitle: boolean) {
+    if (token.type === 'text') token.content = typeset(place.locale, token.content, isTitle ? 'lead' : '')
     if (token.type === 'link_open' && !token.meta?.term) {
       const address = String(token.attrGet('href') ?? '')
       const problem = addressProblem(address, place.known)

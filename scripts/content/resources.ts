@@ -76,6 +76,7 @@ function plain(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+    .replaceAll('\u200b', '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -88,7 +88,9 @@ function Top({ site, head }: { site: Site; head: ArticleHead }) {
       <h1 id="title">
         <Phrased locale={locale} text={head.title} />
       </h1>
-      <p className="lead">{head.summary}</p>
+      <p className="lead">
+        <Phrased locale={locale} text={head.summary} />
+      </p>
       <p className="article-meta">
         <Day locale={locale} date={head.date} />
         <span>{head.author}</span>

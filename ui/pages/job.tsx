@@ -3,6 +3,7 @@ import { namedCard } from '../cards.ts'
 import type { ContentPage, Page, Query } from '../page.ts'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
+import { Phrased } from '../parts/phrased.tsx'
 import { href, jobHref } from '../site.ts'
 import { Apply } from './careers/apply.tsx'
 import { departmentNames, typeNames } from './careers/names.ts'
@@ -40,8 +41,12 @@ export const job: ContentPage = {
               <p className="eyebrow">
                 <a href={href(locale, 'careers')}>{t('careers.back')}</a>
               </p>
-              <h1>{job.title}</h1>
-              <p className="lead">{job.summary}</p>
+              <h1>
+                <Phrased locale={locale} text={job.title} />
+              </h1>
+              <p className="lead">
+                <Phrased locale={locale} text={job.summary} />
+              </p>
             </div>
             <Cover site={site} cover={job.cover} sizes="480px" first />
           </header>

@@ -18,7 +18,9 @@ export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
             <Phrased locale={site.locale} text={item.title} />
           </a>
         </h2>
-        <p className="lead">{item.summary}</p>
+        <p className="lead">
+          <Phrased locale={site.locale} text={item.summary} />
+        </p>
       </div>
     </article>
   )

@@ -1,0 +1,34 @@
+import type { Locale } from './languages.ts'
+
+/**
+ * Splits a text into words. Closing marks stay with the word before them, opening ones with the word after, and single
+ * Chinese characters with a neighbor.
+ */
+export function piecesOf(locale: Locale, text: string): string[] {
+  const pieces: string[] = []
+  for (const { segment, isWordLike } of segmenterOf(locale).segment(text)) {
+    const last = pieces.at(-1)
+    const joins = last && !opening.test(segment) && (!isWordLike || opens.test(last) || isWhole(last, segment))
+    if (joins) pieces[pieces.length - 1] = last + segment
+    else pieces.push(segment)
+  }
+  return pieces
+}
+
+/** A single character and its neighbor, or the parts of 1:1 and ISO-9001. */
+const isWhole = (last: string, segment: string) =>
+  lone.test(last) || (lone.test(segment) && han.test(last)) || (/[!-~]$/.test(last) && /^[!-~]/.test(segment))
+
+const lone = /^\p{Script=Han}$/u
+const han = /\p{Script=Han}$/u
+const opening = /^[\p{Ps}\p{Pi}]/u
+const opens = /[\p{Ps}\p{Pi}]$/u
+
+const segmenters = new Map<Locale, Intl.Segmenter>()
+
+/** Kept, because making one is slow. */
+function segmenterOf(locale: Locale): Intl.Segmenter {
+  const made = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
+  segmenters.set(locale, made)
+  return made
+}

@@ -1,0 +1,27 @@
+import type { Locale } from './languages.ts'
+import { piecesOf } from './pieces.ts'
+
+/** A text with its line breaks arranged: numbers keep their units, and Chinese leads break between words. */
+export function typeset(locale: Locale, text: string, key = ''): string {
+  const kept = text.replace(beforeUnit, '\u00a0')
+  if (!lead.test(key)) return kept
+  return locale === 'zh-CN' ? phrased(kept) : kept.replaceAll('as-built', 'as-\u2060built')
+}
+
+const beforeUnit =
+  /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?)(?![A-Za-z]))/g
+
+/** Keys of the large texts below titles, which sheets set with `keep-all` in Chinese. */
+const lead =
+  /lead(Ask)?$|^(ar\.how|contact\.(intro|successText)|errors\.\w+Text|frame\.consult\.\w+Text|newsroom\.e\w+Text|company\.area\.side|careers\.emptyText|accessibility\.\w+\.text|city\.inspection\.text|construction\.(headset\.text|feature\.processText)|design\.(sandTable|price)\.text|home\.(hero|capture|company)\.text|\w+\.next\.text|owners\.operate\.title)$/
+
+/** Marks the places between words with zero-width spaces. A placeholder counts as a mark. */
+function phrased(text: string): string {
+  const names = text.match(/\{\{\w+\}\}/g) ?? []
+  const pieces = piecesOf('zh-CN', text.replace(/\{\{\w+\}\}/g, '\ue000'))
+  // Lines break at spaces and after marks without one.
+  return pieces
+    .join('\u200b')
+    .replace(/(?<=[\s，。、；：！？”）])\u200b|\u200b(?=\s)/g, '')
+    .replace(/\ue000/g, () => names.shift() ?? '')
+}
