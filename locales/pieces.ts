@@ -1,8 +1,8 @@
 import type { Locale } from './languages.ts'
 
 /**
- * Splits a text into words. Closing marks stay with the word before them, opening ones with the word after, and single
- * Chinese characters with a neighbor.
+ * Splits a text into words. Closing marks stay with the word before them, opening ones with the word after, single Chinese
+ * characters with a neighbor. U+E000 stands for a number.
  */
 export function piecesOf(locale: Locale, text: string): string[] {
   const pieces: string[] = []
@@ -15,12 +15,12 @@ export function piecesOf(locale: Locale, text: string): string[] {
   return pieces
 }
 
-/** A single character and its neighbor, or the parts of 1:1 and ISO-9001. */
+/** A single character and its neighbor, a number and its measure word, or the parts of 1:1 and ISO-9001. */
 const isWhole = (last: string, segment: string) =>
-  lone.test(last) || (lone.test(segment) && han.test(last)) || (/[!-~]$/.test(last) && /^[!-~]/.test(segment))
+  lone.test(last) || (lone.test(segment) && hanOrNumber.test(last)) || (/[!-~]$/.test(last) && /^[!-~]/.test(segment))
 
 const lone = /^\p{Script=Han}$/u
-const han = /\p{Script=Han}$/u
+const hanOrNumber = /[\p{Script=Han}\d\ue000]$/u
 const opening = /^[\p{Ps}\p{Pi}]/u
 const opens = /[\p{Ps}\p{Pi}]$/u
 
