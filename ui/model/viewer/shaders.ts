@@ -134,7 +134,7 @@ in vec2 flat_;
 in vec4 inSun;
 ${lit}
 uniform vec3 paper, line, eye, middle;
-uniform float pixel, ground, slope, spread;
+uniform float pixel, ground, slope;
 out vec4 colour;
 float ruled(float at, float step, float width) {
   float off = abs(fract(at / step + .5) - .5) * step;
@@ -144,8 +144,8 @@ void main() {
   float size = pixel * distance(eye, world);
   if (ground > .5) {
     float shade = 1. - lit(3, .0016, .002);
-    vec2 beside = max(abs(world.xy - middle.xy) - middle.xy, 0.);
-    float far = smoothstep(0., 14. + 70. * spread, length(beside * vec2(3, 1)));
+    vec3 off = abs(world - middle) - middle;
+    float far = smoothstep(0., 14., max(off.x * 3., off.y));
     float grid = max(ruled(world.x, 5., size), ruled(world.y, 5., size)) * (1. - smoothstep(.02, .14, size));
     colour = vec4(mix(paper, line, grid * .5) * (1. - shade * ground * .5), 1. - far);
     return;
