@@ -13,7 +13,7 @@ export function rooms() {
     'scale-plot': plot(),
     'scale-desk': desk(50, [40, 12], 4, { ...TALL, m: 156 }),
     'scale-bay': bay(),
-    'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys, { size: LOW, m: 134, ground: 252 }),
+    'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys, { size: LOW, m: 134, ground: 253 }),
     'scale-table': table(),
     hall: hall({ size: [1200, 420], m: 40, from: -15, to: 15, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
@@ -152,7 +152,7 @@ function shown({ size, m, ground }, middle) {
 
 /** The ground, a person or two, the scale. */
 function standing(pen, at, { size: [width], m, ground }, people, ratio) {
-  pen.line('cut', [1, ground], [width - 1, ground])
+  pen.line('cut', [1, ground], [width - 24, ground])
   for (const [x, facing] of people) person(pen, at([x, 0]), m, { facing })
   pen.text('mark', `1:${ratio}`, [width - 14, 26], { height: 15, anchor: 'end' })
   return pen
@@ -171,7 +171,7 @@ function plot() {
 
 /** The bay of art/ar/scenes.mjs: 8 m from axis to axis, 4 m to the top of the slab. */
 function bay() {
-  const on = { size: LOW, m: 48, ground: 252 }
+  const on = { size: LOW, m: 48, ground: 253 }
   const [pen, at] = shown(on, 4.6)
   for (const x of [0, 8]) pen.lines('model', [rect(x, 0, x + 0.5, 3.75).map(at)], true)
   const slab = rect(0, 3.75, 8.5, 4).map(at)

@@ -28,7 +28,7 @@ export function crane(p: Parameters, f: Frame, add: Add) {
     cy + u * Math.sin(angle) + v * Math.cos(angle),
     top + z,
   ]
-  const reach = 40
+  const reach = 30
   for (const v of [-0.7, 0.7]) bar(along(-13, v, 0), along(reach, v, 0), 0.08)
   bar(along(1, 0, 1.5), along(reach, 0, 1.1), 0.09)
   for (let u = 0, i = 0; u < reach - 1; u += 1.5, i++)
@@ -41,7 +41,7 @@ export function crane(p: Parameters, f: Frame, add: Add) {
   for (let u = -13; u < 0; u += 1.6) bar(along(u, -0.7, 0), along(u + 1.6, 0.7, 0), 0.03)
   const peak = along(0, 0, 7)
   for (const corner of corners) bar(corner(top), peak, 0.08)
-  for (const u of [13, 28]) bar(peak, along(u, 0, 1.4), 0.035)
+  for (const u of [13, 26]) bar(peak, along(u, 0, 1.4), 0.035)
   bar(peak, along(-12, 0, 0.1), 0.035)
   for (const u of [-12.4, -11, -9.6]) block(along(u, -0.6, -1.7), [1.2, 1.2, 1.7], { ballast: true })
   block(along(0.9, -1.6, -2.1), [1.5, 1.4, 2])

@@ -42,7 +42,7 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
           <ul className="in-line note">
             {trades.map(([trade, color]) => (
               <li key={trade} className="in-line">
-                <svg width={20} height={22} aria-hidden="true">
+                <svg width={8} height={22} overflow="visible" aria-hidden="true">
                   <path fill={color} d="M0 8h20v8H0z" />
                 </svg>
                 {t(`model.trade.${trade}`)}

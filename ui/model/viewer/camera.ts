@@ -18,7 +18,7 @@ const eyeHeight = 1.6
 
 /** The view of the poster. */
 export function opening({ length, depth, height }: Frame): View {
-  return { turn: -53, tilt: -2, distance: 71, at: [length / 2 + 1, depth / 2, height / 2] }
+  return { turn: -53, tilt: -2, distance: 76, at: [length / 2 + 1, depth / 2, height / 2 + 3] }
 }
 
 /** A view of the whole exploded building. */

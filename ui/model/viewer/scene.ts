@@ -43,5 +43,5 @@ export function isShown({ storey, trade, work }: PlacedPart, scene: Scene): bool
 /** Whether a point of a part, before displacement, is cut off: `gone` in the shaders. */
 export function isGone({ built, trade }: PlacedPart, point: Point, { section, front }: Scene): boolean {
   if (section && dot([section[0], section[1], section[2]], point) > section[3]) return true
-  return front !== null && (point[0] < front ? !built : trade === 'temporary' || trade === 'site')
+  return front !== null && (point[0] < front ? !built : trade === 'temporary')
 }

@@ -47,7 +47,7 @@ flat in int index;
 out vec4 colour;
 bool gone() {
   bool built = (part.w & 8u) != 0u;
-  return dot(section.xyz, still) > section.w || (front < 900. && (still.x < front ? !built : part.y > 4u));
+  return dot(section.xyz, still) > section.w || (front < 900. && (still.x < front ? !built : part.y == 5u));
 }`
 
 /** Share of the sun that reaches a point: the mean of so many by so many places around it. */
@@ -144,7 +144,8 @@ void main() {
   float size = pixel * distance(eye, world);
   if (ground > .5) {
     float shade = 1. - lit(3, .0016, .002);
-    float far = smoothstep(30., 75., distance(world, middle));
+    vec3 off = abs(world - middle) - middle;
+    float far = smoothstep(0., 14., max(off.x * 3., off.y));
     float grid = max(ruled(world.x, 5., size), ruled(world.y, 5., size)) * (1. - smoothstep(.02, .14, size));
     colour = vec4(mix(paper, line, grid * .5) * (1. - shade * ground * .5), 1. - far);
     return;

@@ -71,7 +71,7 @@ function Funnel({ label }: { label: string }) {
       aria-label={label}
     >
       <path d={lines.join('')} />
-      <path className="model" d={`M${end}H300`} />
+      <path className="model" d={`M${end}h79m-9-7 9 7-9 7`} />
     </svg>
   )
 }

@@ -44,7 +44,7 @@ export function Positioning({ site }: { site: Site }) {
   return (
     <section className="positioning section night" id="Maintech">
       <div className="wrap columns">
-        <header className="left-7">
+        <header className="left-7 middle">
           <h2>{t('construction.positioning.title')}</h2>
           <p className="lead">{t('construction.positioning.lead')}</p>
         </header>
@@ -55,7 +55,7 @@ export function Positioning({ site }: { site: Site }) {
           className="unknowns right-5"
           night
         />
-        <ol className="items up-to-4 drawn apart">
+        <ol className="items up-to-4 drawn">
           {methods.map(({ drawing, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
