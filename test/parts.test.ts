@@ -195,9 +195,12 @@ describe('a Chinese title', () => {
     expect(html.replaceAll('<wbr/>', '|')).toBe(pieces)
   })
 
-  test('alone is cut: other languages break by themselves', () => {
+  test('alone is cut: other languages break by themselves, except long compounds in Japanese', () => {
     for (const locale of ['en-US', 'ja-JP'] as const)
       expect(Phrased({ locale, text: '看模型 on site' })).toBe('看模型 on site')
+
+    const html = drawn(() => Phrased({ locale: 'ja-JP', text: 'Webフロントエンド開発者の1日' }), {})
+    expect(html.replaceAll('<wbr/>', '|')).toBe('Web|フロント|エンド|開発者の1日')
   })
 })
 

@@ -27,7 +27,7 @@ function plain(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    .replace(/\s+/g, '')
+    .replace(/[\s\u200b]+/g, '')
 }
 
 describe.each(locales)('in %s', (locale) => {

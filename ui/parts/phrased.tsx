@@ -7,8 +7,8 @@ import { piecesOf } from '../../locales/pieces.ts'
  * they find phrases, but not the words of a long compound.
  */
 export function Phrased({ locale, text }: { locale: Locale; text: string }) {
-  const pieces = split[locale]?.(text)
-  if (!pieces) return text
+  const pieces = split[locale]?.(text) ?? []
+  if (pieces.length < 2) return text
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
     <Fragment key={index}>
