@@ -24,14 +24,17 @@ const whole = frame()
 /** A dot a component, so many side by side; some show the building's front bay, built up to the cut and model beyond. */
 function field(across) {
   const down = facts.componentsPerSecond / across
-  const [step, left, ground] = [0.415, -3.1, down - 6]
+  const ground = down - 6
+  const step = Math.max(...building().map((part) => extents(part)[1][2])) / (ground - 3)
+  const left = (whole.length - across * step) / 2
   const pen = new Pen(4 * across, 4 * down, { scaling: true, narrow: 0 })
   const shown = Array.from({ length: down }, () => new Array(across).fill('faintDots'))
   shown[ground].fill('dots')
   for (const part of building()) {
     const [[x0, y0, z0], [x1, y1, z1]] = extents(part)
     const [crane, model] = [part.layer === 'crane', part.trade === 'structure' ? 'modelFaintDots' : 'modelDots']
-    if (crane || part.layer === 'ahu' ? z0 < whole.height : y0 > 6 || (x1 - x0 > 1 && z1 - z0 > 1)) continue
+    const large = x1 - x0 > 1 && z1 - z0 > 1
+    if (crane || part.layer === 'ahu' ? z0 < whole.height || (large && part.kind !== 'box') : y0 > 6 || large) continue
     const [from, to] = [x0, x1].map((x) => Math.round((x - left) / step))
     const [top, low] = [z1, z0].map((z) => Math.round(ground - z / step))
     for (let row = Math.max(top, 0); row < Math.min(Math.max(low, top + 1), ground); row++)

@@ -121,7 +121,7 @@ export const city = {
     place: '位置',
     placeText: 'RTKで測定、都市の座標系',
     finding: '内容',
-    findingText: 'ふたのがたつき、枠の割れ',
+    findingText: 'ふたのガタつき、枠の割れ',
     owner: '担当',
     ownerText: '東地区の下水道担当',
     proof: '完了の確認',

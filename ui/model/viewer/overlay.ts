@@ -87,12 +87,14 @@ export function createOverlay(state: State, frame: Frame) {
       for (const z of frame.levels) text('level', [x, y, z], [`▽ ${z > 0 ? '+' : '±'}${z.toFixed(2)}`], 0, 18)
     }
     if (front !== null) {
-      const [over, behind] = [frame.height + 3, frame.depth + 2]
+      const [before, behind, over] = [-frame.edge, frame.depth + frame.edge, frame.height + 3]
       line('measure', [
         [front, -2, 0],
-        [front, -2, over],
+        [front, before, 0],
+        [front, before, over],
         [front, behind, over],
         [front, behind, 0],
+        [front, before, 0],
       ])
     }
     const [a, b] = measured
