@@ -30,14 +30,7 @@ export function Crowd({ label }: { label: string }) {
       <svg className="sketch narrow" viewBox="0 0 400 348" aria-hidden="true">
         <path d="M0 86h352M0 132h352M0 298h352" />
         <Rows people={researchers} across={10} from={[24, 86]} step={[32, 46]} scale={0.46} kind="desk" />
-        <Rows
-          people={employees - researchers}
-          across={10}
-          from={[24, 298]}
-          step={[32, 46]}
-          scale={0.46}
-          kind="site"
-        />
+        <Rows people={employees - researchers} across={10} from={[24, 298]} step={[32, 46]} scale={0.46} kind="site" />
         <path d="M0 178h352M0 344h352" />
         <Span from={[352, 178]} to={[352, 4]} off={18} text={`${researchers}+`} />
         <Span from={[352, 344]} to={[352, 4]} off={44} text={`${employees}+`} />
