@@ -33,7 +33,15 @@ const part = (i: number) => {
 }
 
 /** A line across the strip with a zigzag: it goes on. */
-const brokenAt = (x: number) => [-38, -7, -4, 4, 7, 38].map((aside, i) => axis(x + [0, 0, -8, 8, 0, 0][i]!, aside))
+const brokenAt = (x: number) => zigzag.map(([along, aside]) => axis(x + along, aside))
+const zigzag = [
+  [0, -38],
+  [0, -7],
+  [-8, -4],
+  [8, 4],
+  [0, 7],
+  [0, 38],
+] as const
 
 const drawn = once(() => ({
   control: joints
