@@ -1,9 +1,8 @@
 import { standard } from '../model.mjs'
-import { hatch } from './pen.mjs'
+import { hatch, rect } from './pen.mjs'
 import { broken, datum, flatDimension, person } from './symbols.mjs'
 
 const isWide = (pen) => pen.size[0] > 480
-const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
 
 /** The street of the city platform's picture (art/render/city.py): kerbs, fronts, and pipes by their axis, depth and radius. */
 const KERB = 6.5

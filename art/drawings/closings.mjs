@@ -2,7 +2,7 @@ import { building, cut, frame, standard } from '../model.mjs'
 import { lengthOf, millimetres } from '../../ui/drafting.ts'
 import { viewpoints } from '../../ui/walk/viewpoints.ts'
 import { baysBelow, cutAlong, earth, footings, levels } from './building.mjs'
-import { Pen, circlePath, hatch, ring } from './pen.mjs'
+import { Pen, circlePath, hatch, ring, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
 import { street } from './closing-street.mjs'
 import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
@@ -27,7 +27,6 @@ const wide = (height = 420) => new Pen(1200, height, { scaling: true, narrow: 0,
 const narrow = (height = 360) => new Pen(480, height, { narrow: 480, phone: 310, letter: 14 })
 const isWide = (pen) => pen.size[0] > 480
 const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
-const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
 const whole = frame()
 
 /** A finished building with its services as model: three of its parts send, and the valve to turn is ringed and dimensioned. */

@@ -306,3 +306,6 @@ export function clipPolygon(subject, convex) {
 
 /** A regular polygon standing in for a circle. */
 export const ring = (x, y, r, count = 72) => Array.from({ length: count }, (_, i) => [x + r * Math.cos((2 * Math.PI * i) / count), y + r * Math.sin((2 * Math.PI * i) / count)])
+
+/** A rectangle by two opposite corners. */
+export const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]

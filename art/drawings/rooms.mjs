@@ -1,7 +1,7 @@
 import { frame, standard } from '../model.mjs'
 import { axisNumber } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
-import { Pen, circlePath, hatch } from './pen.mjs'
+import { Pen, circlePath, hatch, rect } from './pen.mjs'
 import { arrowhead, aside, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
@@ -27,7 +27,6 @@ export function rooms() {
 
 const whole = frame()
 const BODY = 1.775 // a person with a helmet, as symbols.mjs draws it
-const rect = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
 
 /** Metres across and up → the sheet. */
 const section = (m, [ox, ground]) => ([x, z]) => [ox + x * m, ground - z * m]

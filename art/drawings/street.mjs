@@ -1,6 +1,6 @@
 import { axisNumber, lengthOf, level } from '../../ui/drafting.ts'
 import { frame, standard } from '../model.mjs'
-import { Pen, circlePath, hatch } from './pen.mjs'
+import { Pen, circlePath, hatch, rect } from './pen.mjs'
 import { aside, bubble, crosses, datum, flatDimension, person, scaleBar } from './symbols.mjs'
 
 /** A street in section and in plan, and a manhole of it; all in metres. */
@@ -14,7 +14,6 @@ export function streets() {
   }
 }
 
-const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]]
 /** Axis of the sewer, its inside, and the thickness of its wall, as in ui/screens/street.tsx. */
 const SEWER = [-3.4, 0.8, 0.1]
 

@@ -1,5 +1,5 @@
 import { building, frame, standard } from '../model.mjs'
-import { Pen, circlePath, hatch, smoothPath } from './pen.mjs'
+import { Pen, circlePath, hatch, smoothPath, rect } from './pen.mjs'
 import { arrowhead, axes, flatDimension, person } from './symbols.mjs'
 
 /** Five days of a field engineer as five bays of one storey in section: office, site, site, office, office. */
@@ -13,7 +13,6 @@ const M = PITCH / BAY
 const GROUND = 172
 const CEILING = 2.7
 const DESK = 1.1
-const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]]
 /** Meters from the left edge of the first bay's text and above the floor. */
 const at = ([x, z]) => [x * M, GROUND - z * M]
 const ring = (...box) => rect(...box).map(at)
