@@ -1,6 +1,7 @@
 import type { PageName } from '../../routes.ts'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
+import { Stages } from './stages.tsx'
 
 const states = [
   { page: 'design', when: 'owners.start.paper', text: 'owners.start.paperText', link: 'owners.start.paperLink' },
@@ -21,6 +22,7 @@ export function Start({ site }: { site: Site }) {
   return (
     <section className="start section wrap columns">
       <h2>{t('owners.start.title')}</h2>
+      <Stages />
       <ol className="stops across">
         {states.map(({ page, when, text, link }) => (
           <li key={page}>
