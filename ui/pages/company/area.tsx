@@ -26,7 +26,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         <figcaption>{t('company.area.key')}</figcaption>
       </figure>
       <Pitches className="broad" across={10} label={label} />
-      <Pitches className="narrow" across={5} label={label} />
+      <Pitches className="narrow" across={7} label={label} />
       <p className="lead left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>
   )

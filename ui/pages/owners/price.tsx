@@ -62,7 +62,7 @@ export function Price({ site: { t } }: { site: Site }) {
             <tr>
               <th scope="col">{t('owners.price.assistant')}</th>
               <th scope="col">
-                {t('owners.price.when')}
+                <span>{t('owners.price.when')}</span>
                 <span className="stages" aria-hidden="true">
                   {stages.map((stage) => (
                     <span key={stage}>{t(stage)}</span>
