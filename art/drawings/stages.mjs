@@ -17,7 +17,7 @@ const CEILING = 2.5
 
 /** A sheet with the storeys that are `built` in ink, those above as model. */
 function sheet(built, behind = () => {}) {
-  const pen = new Pen(300, 240, { scaling: true, narrow: 0, bare: 0 })
+  const pen = new Pen(300, 240, { narrow: 0, bare: 0 })
   behind(pen)
   for (const level of [0, 1]) {
     const foot = level * storey
