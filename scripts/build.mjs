@@ -218,7 +218,9 @@ writeChanged('dist/parts.txt', parts.outputFiles[0].contents)
 writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/written.json', JSON.stringify(written))
-writeChanged('dist/stories.json', JSON.stringify(stories()))
+const told = JSON.stringify(stories())
+writeChanged('dist/stories.json', told)
+writeChanged('dist/stories.bin', brotliCompressSync(told))
 
 // With plain `wrangler dev` too, tables and content are there, and an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()

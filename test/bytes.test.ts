@@ -156,10 +156,12 @@ const fontsIn = (text: string) => [...text.matchAll(/\/assets\/[\w.-]+\.woff2/g)
 
 /**
  * Size of the file that a phone loads, 360 px wide with two device pixels each: the first one wide enough for the last
- * of `sizes`.
+ * of `sizes`. A picture whose sources are all for wide screens is hidden on phones, and lazy, so that none is loaded.
  */
 function onPhone(picture: string): number {
-  const [, set = '', sizes = ''] = [...picture.matchAll(/srcSet="([^"]+\.avif[^"]*)" sizes="([^"]+)"/g)].at(-1) ?? []
+  const sources = picture.replace(/<source media="\(min-width[^>]*>/g, '')
+  if (!sources.includes('<source') && picture.includes('loading="lazy"')) return 0
+  const [, set = '', sizes = ''] = [...sources.matchAll(/srcSet="([^"]+\.avif[^"]*)" sizes="([^"]+)"/g)].at(-1) ?? []
   const width = sizes.split(', ').at(-1) ?? ''
   const pixels = Number.parseInt(width, 10) * (width.endsWith('vw') ? 3.6 : 1) * 2
   const files = set.split(', ').map((entry) => entry.split(' '))

@@ -8,11 +8,12 @@ import { readSources } from '../scripts/content/source.ts'
 import { storiesAt } from '../scripts/content/story.ts'
 import { articlePages } from '../ui/content.ts'
 import { href, words } from '../ui/site.ts'
-import { stories } from '../ui/stories.ts'
+import { stories as allStories } from '../ui/stories.ts'
 import { buildings, countWords, products, type Story, solutions } from '../ui/story.ts'
 import { write } from './articles.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 
+const stories = allStories()
 const site = await sharedSite()
 const answers = await everyAnswer()
 const shownOn = ['home', ...products, ...solutions] as const

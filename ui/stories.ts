@@ -1,8 +1,9 @@
-import built from '../dist/stories.json' with { type: 'json' }
+import { readStories } from '#stories'
+import { once } from './once.ts'
 import { type Building, type Product, type Solution, type Story, solutions } from './story.ts'
 
-/** Stories that are published in every language, newest first, collected from articles in the build. */
-export const stories = built as readonly Story[]
+/** Stories that are published in every language, newest first. */
+export const stories = once(readStories)
 
 interface Wanted {
   product?: Product | undefined
@@ -12,7 +13,7 @@ interface Wanted {
 
 /** The stories of a product, a solution or a kind of building. */
 export function storiesOf({ product, solution, building }: Wanted): Story[] {
-  return stories.filter(
+  return stories().filter(
     (story) =>
       (!product || story.products.includes(product)) &&
       (!solution || story.solutions.includes(solution)) &&
@@ -22,7 +23,7 @@ export function storiesOf({ product, solution, building }: Wanted): Story[] {
 
 /** The story that an article tells. */
 export function storyIn(kind: Story['kind'], id: string): Story | undefined {
-  return stories.find((story) => story.kind === kind && story.id === id)
+  return stories().find((story) => story.kind === kind && story.id === id)
 }
 
 /** The newest story of each solution. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/index.ts'
 import { isSpaced } from '../locales/languages.ts'
-import type { ArticleKind } from './content.ts'
+import type { ArticleKind, Cover } from './content.ts'
 import type { PageName } from './routes.ts'
 import type { Text } from './site.ts'
 
@@ -36,6 +36,8 @@ export interface Story {
   kind: ArticleKind
   id: string
   date: string
+  /** The picture of the article; what it shows is in the article. */
+  cover: Omit<Cover, 'alt'>
   products: readonly Product[]
   solutions: readonly Solution[]
   building: Building

@@ -22,11 +22,12 @@ import { rooms } from './rooms.mjs'
 import { rounds } from './rounds.mjs'
 import { screens } from './screens.mjs'
 import { splits } from './splits.mjs'
+import { stages } from './stages.mjs'
 import { starts } from './start.mjs'
 import { streets } from './street.mjs'
 import { week } from './week.mjs'
 
-const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, layers, levels, progress, punch, splits, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
+const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

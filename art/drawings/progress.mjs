@@ -36,8 +36,11 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
     const [real, model] = shown[p.layer]
     if (wrong(p)) draw(scene, p, { kind: 'markCut', tone: () => 'markTint' })
     else for (const q of before) draw(scene, q, { kind: real, tone: () => p.layer === 'slab' && 'tint' })
-    if (roof(p)) scene.floor('sheet', p.outline.map((at) => [...at, p.to]))
+    // a floor of the model hides the tint of what lies below it
+    const hide = () => after.forEach((q) => q.layer === 'slab' && scene.floor('sheet', q.outline.map((at) => [...at, q.to])))
+    if (roof(p)) hide()
     for (const q of after) draw(scene, q, { kind: model, tone: ([, y, z]) => (y < -0.5 || (z > 0.5 && roof(p))) && (p.layer === 'slab' || (p.at && p.at[1] < 0)) && 'modelTint' })
+    if (!roof(p)) hide()
   }
   // starter bars and guard rails on the slab that was poured last
   const top = stands.findIndex((share) => share < 1)
@@ -61,7 +64,7 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
   }
   // a phone has room for the outer axes
   for (const [i, x] of f.xs.entries()) if (size[0] > 600 || i % (f.xs.length - 1) === 0) named([[x, -f.edge - reach - 0.5, 0], [x, -f.edge - reach - (size[0] > 600 ? 2.8 : 4.8), 0]], axisNumber(i))
-  for (const [i, y] of f.ys.entries()) named([[out + 0.5, y, 0], [out + 6.2, y, 0]], axisLetter(i))
+  for (const [i, y] of f.ys.entries()) named([[out + 0.5, y, 0], [out + (size[0] > 600 ? 6.2 : 9.2), y, 0]], axisLetter(i))
   for (const z of f.levels) {
     const [x, y] = flat([out, f.depth + f.edge, z])
     pen.line('mark', [x + 6, y], [x + 30, y])

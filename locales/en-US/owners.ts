@@ -106,7 +106,6 @@ export const owners = {
   price: {
     title: 'What it costs',
     lead: 'Buy only the products you need. The model you load for one can be used in the next.',
-    fees: 'Fees',
     assistant: 'Product',
     when: 'When you need it',
     fee: 'Fee',

@@ -107,7 +107,6 @@ export const owners = {
   price: {
     title: '料金',
     lead: '必要な製品だけをお選びいただけます。ひとつの製品に読み込んだモデルは、次の製品でも使えます。',
-    fees: '料金一覧',
     assistant: '製品',
     when: 'お使いになる時期',
     fee: '料金',

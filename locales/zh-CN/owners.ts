@@ -106,7 +106,6 @@ export const owners = {
   price: {
     title: '怎么收费',
     lead: '需要哪个产品就买哪个。给其中一个导入的模型，下一个接着用。',
-    fees: '费用一览',
     assistant: '产品',
     when: '什么时候用',
     fee: '费用',

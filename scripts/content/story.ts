@@ -90,6 +90,7 @@ export function storiesAt(time: number, sources: readonly Source[]): Story[] {
       const live = localesOf().every((locale) => versions.some((one) => one.locale === locale && isLive(one)))
       if (!live || !first?.meta.story || first.kind === 'jobs') return []
 
+      const { src, width, height, avif } = JSON.parse(first.cover) as Story['cover']
       const { place, size, duration, counted, conditions, countedBy, ...facts } = first.meta.story
       const inWords = versions.flatMap(({ locale, meta: { title, story } }) =>
         story ? [[locale, { title, ...Object.fromEntries(words.map((name) => [name, story[name]])) }]] : [],
@@ -99,6 +100,7 @@ export function storiesAt(time: number, sources: readonly Source[]): Story[] {
           kind: first.kind,
           id: first.id,
           date: first.meta.date,
+          cover: { src, width, height, ...(avif && { avif }) },
           ...facts,
           words: Object.fromEntries(inWords) as Record<Locale, Story['words'][Locale]>,
         },

@@ -1,9 +1,19 @@
 import type { Cover as Picture } from '../content.ts'
 import type { Site } from '../site.ts'
 
-/** An article's picture in its frame. `decorative`: the text beside it describes it. */
-export function Cover(props: { site: Site; cover: Picture; sizes: string; first?: boolean; decorative?: boolean }) {
-  const { site, cover, sizes, first = false, decorative = false } = props
+interface CoverProps {
+  site: Site
+  cover: Omit<Picture, 'alt'> & { alt?: string }
+  sizes: string
+  first?: boolean
+  /** The text beside it describes it. */
+  decorative?: boolean
+  /** The page hides it on phones. */
+  wide?: boolean
+}
+
+/** An article's picture in its frame. */
+export function Cover({ site, cover, sizes, first = false, decorative = false, wide = false }: CoverProps) {
   const { src, width, height, alt, avif = [] } = cover
   const isDrawn = src.endsWith('.svg')
   const drawn = (scheme: 'day' | 'night') => src.replace('/drawings/', `/drawings/${scheme}/`)
@@ -13,7 +23,12 @@ export function Cover(props: { site: Site; cover: Picture; sizes: string; first?
     <picture className="cover">
       {isDrawn && <source media="screen and (prefers-color-scheme: dark)" srcSet={drawn('night')} />}
       {avif.length > 0 && (
-        <source type="image/avif" srcSet={avif.map((one) => `${base}-${one}.avif ${one}w`).join(', ')} sizes={sizes} />
+        <source
+          media={wide ? '(min-width: 768px)' : undefined}
+          type="image/avif"
+          srcSet={avif.map((one) => `${base}-${one}.avif ${one}w`).join(', ')}
+          sizes={sizes}
+        />
       )}
       <img
         src={address}

@@ -2,6 +2,7 @@ import { articlePages } from '../content.ts'
 import { lettering } from '../drafting.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { type Count, countWords, type Product, type Story } from '../story.ts'
+import { Cover } from './cover.tsx'
 
 interface StoriesProps {
   site: Site
@@ -35,22 +36,33 @@ export function StoryList({ site, stories }: { site: Site; stories: readonly Sto
   return stories.map((story) => <StoryRow key={story.id} site={site} story={story} />)
 }
 
+interface StoryRowProps {
+  site: Site
+  story: Story
+  /** Display width of the picture, as in an img's `sizes`. */
+  sizes?: string
+  /** The picture is on phones, too. */
+  tall?: boolean
+}
+
 /** A story: what was counted, before and after, a link to the article, and how it was counted, folded on phones. */
-function StoryRow({ site, story }: { site: Site; story: Story }) {
-  const { kind, id, words } = story
+export function StoryRow(props: StoryRowProps) {
+  const { site, story, sizes = '(min-width: 1600px) 375px, 27vw', tall = false } = props
+  const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
   return (
     <article className="story">
       <h3>{place}</h3>
       <StoryCount site={site} story={story} />
+      <p className="story-more">
+        <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
+      </p>
       <details>
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
-      <p className="story-more">
-        <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
-      </p>
+      <Cover site={site} cover={cover} sizes={sizes} decorative wide={!tall} />
     </article>
   )
 }

@@ -26,7 +26,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         <figcaption>{t('company.area.key')}</figcaption>
       </figure>
       <Pitches className="broad" across={10} label={label} />
-      <Pitches className="narrow" across={5} label={label} />
+      <Pitches className="narrow" across={7} label={label} />
       <p className="lead left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>
   )
@@ -80,7 +80,9 @@ const block = 10
 function Pitches({ className, across, label }: { className: string; across: number; label: string }) {
   const { length, width } = pitch
   const blocks = Math.ceil(pitches / block ** 2)
-  const rows = Math.ceil(blocks / across)
+  const alone = blocks % across === 1
+  const high = Math.ceil((pitches - (blocks - 1) * block ** 2) / block)
+  const rows = (block + 1) * (Math.ceil(blocks / across) - 1) + (alone ? high : block)
   const fields = (x: number, y: number, wide: number, high: number) =>
     `M${x * length} ${y * width}h${wide * length}v${high * width}h${-wide * length}z`
   const drawn = Array.from({ length: blocks }, (_, i) => {
@@ -93,7 +95,7 @@ function Pitches({ className, across, label }: { className: string; across: numb
   return (
     <svg
       className={`sketch ${className}`}
-      viewBox={`0 0 ${((block + 1) * across - 1) * length} ${((block + 1) * rows - 1) * width}`}
+      viewBox={`0 0 ${((block + 1) * across - 1) * length} ${rows * width}`}
       role="img"
       aria-label={label}
     >

@@ -1,3 +1,4 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
 const rows = [
@@ -12,9 +13,11 @@ const rows = [
 ] as const satisfies Record<'figure' | 'counts' | 'leaves', Text>[]
 
 /** The company's own figures, each with its definition. Customers' figures are stories. */
-export function Figures({ site: { t, locale } }: { site: Site }) {
+export function Figures({ site }: { site: Site }) {
+  const { t, locale } = site
+
   return (
-    <section className="hold section wrap" id="figures">
+    <section className="hold own section wrap" id="figures">
       <header>
         <h2>{t('company.figures.title')}</h2>
         <p className="lead">{t('company.figures.lead')}</p>
@@ -37,7 +40,8 @@ export function Figures({ site: { t, locale } }: { site: Site }) {
           ))}
         </tbody>
       </table>
-      <p>
+      <p className="next in-line">
+        <DemoButton site={site} />
         <a href={href(locale, 'contractor', 'Example')}>{t('company.figures.link')}</a>
       </p>
     </section>

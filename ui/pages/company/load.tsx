@@ -14,8 +14,10 @@ export function Load({ site: { t } }: { site: Site }) {
           <h3 className="title-m">{t('company.load.models')}</h3>
           <p>{t('company.load.modelsText', { hours: hoursADay, days: modelDays })}</p>
         </div>
-        <Calendar label={t('company.load.modelsAlt', { days: modelDays })} />
-        <Tablets label={t('company.load.dataAlt', { tablets })} />
+        <Calendar className="broad right-7" across={25} label={t('company.load.modelsAlt', { days: modelDays })} />
+        <Calendar className="narrow" across={13} label={t('company.load.modelsAlt', { days: modelDays })} />
+        <Tablets className="broad left-7" step={26} label={t('company.load.dataAlt', { tablets })} />
+        <Tablets className="narrow" step={11} label={t('company.load.dataAlt', { tablets })} />
         <div className="right-5">
           <h3 className="title-m">{t('company.load.data')}</h3>
           <p>{t('company.load.dataText', { tablets, storage: tabletGigabytes })}</p>
@@ -25,16 +27,24 @@ export function Load({ site: { t } }: { site: Site }) {
   )
 }
 
-/** One square per working day, one column per week. */
-function Calendar({ label }: { label: string }) {
+interface DrawnProps {
+  className: string
+  label: string
+}
+
+/** One square per working day, one column per week, `across` weeks side by side. */
+function Calendar({ className, label, across }: DrawnProps & { across: number }) {
+  const [day, band] = [24, week * 24 + 12]
   const days = Array.from({ length: modelDays }, (_, i) => {
-    return `M${Math.floor(i / week) * 24 + 2} ${(i % week) * 24 + 2}h18v18h-18z`
+    const at = Math.floor(i / week)
+    return `M${(at % across) * day + 2} ${Math.floor(at / across) * band + (i % week) * day + 2}h18v18h-18z`
   })
+  const bands = Math.ceil(modelDays / week / across)
 
   return (
     <svg
-      className="sketch right-7"
-      viewBox={`0 0 ${Math.ceil(modelDays / week) * 24 - 2} ${week * 24 - 2}`}
+      className={`sketch ${className}`}
+      viewBox={`0 0 ${across * day - 2} ${bands * band - 14}`}
       role="img"
       aria-label={label}
     >
@@ -43,13 +53,17 @@ function Calendar({ label }: { label: string }) {
   )
 }
 
-/** Tablets in a row, the first one turned on. */
-function Tablets({ label }: { label: string }) {
-  const step = 26
+/** Tablets in a row, each `step` units behind the one before; the first one is turned on. */
+function Tablets({ className, label, step }: DrawnProps & { step: number }) {
   const [first, ...others] = Array.from({ length: tablets }, (_, i) => i * step + 1)
 
   return (
-    <svg className="sketch left-7" viewBox={`0 0 ${(tablets - 1) * step + 242} 172`} role="img" aria-label={label}>
+    <svg
+      className={`sketch ${className}`}
+      viewBox={`0 0 ${(tablets - 1) * step + 242} 172`}
+      role="img"
+      aria-label={label}
+    >
       {others.reverse().map((x) => (
         <rect key={x} className="paper" x={x} y={1} width={240} height={170} rx={12} />
       ))}

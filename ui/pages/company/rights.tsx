@@ -12,12 +12,12 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
     <section className="rights section wrap columns" id="rights">
       <h2 className="left-5">{t('company.rights.title')}</h2>
       <div className="right-7">
-        <svg className="sketch" viewBox="0 0 560 300" role="img" aria-label={t('company.rights.alt', counts)}>
+        <svg className="sketch" viewBox="0 30 560 242" role="img" aria-label={t('company.rights.alt', counts)}>
           <path className="quiet" d="M0 270h560" />
           <Pile x={20} sheets={facts.patents} thickness={11} />
           <Pile x={290} sheets={facts.copyrights} thickness={4} />
         </svg>
-        <dl className="items in-2 apart">
+        <dl className="items in-2">
           <div>
             <dt>
               <span className="title-m">{patents}</span> {t('company.rights.patents')}

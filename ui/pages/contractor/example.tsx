@@ -1,7 +1,7 @@
-import { StoryList } from '../../parts/story.tsx'
+import { StoryList, StoryRow } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
-import { type Building, buildings, products } from '../../story.ts'
+import { type Building, buildings, products, type Story } from '../../story.ts'
 import { tagPages } from '../../tags.ts'
 
 /** Query keys of the list and their values. Any other value shows all. */
@@ -41,8 +41,30 @@ export function Example({ site }: { site: Site }) {
       />
       <p className="example-count">{t('contractor.example.count', { count: found.length })}</p>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
-      <StoryList site={site} stories={found} />
+      <Told site={site} stories={found} />
     </section>
+  )
+}
+
+/** The first story large, the others as cards, or as rows where they are less than a row of cards. */
+function Told({ site, stories: [first, ...others] }: { site: Site; stories: readonly Story[] }) {
+  return (
+    <>
+      {first && (
+        <div className="story-lead">
+          <StoryRow site={site} story={first} sizes="(min-width: 1600px) 800px, (min-width: 992px) 55vw, 100vw" tall />
+        </div>
+      )}
+      {others.length < 3 ? (
+        <StoryList site={site} stories={others} />
+      ) : (
+        <div className="story-cards">
+          {others.map((story) => (
+            <StoryRow key={story.id} site={site} story={story} sizes="(min-width: 1600px) 459px, 31vw" />
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 

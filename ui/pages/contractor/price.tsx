@@ -64,7 +64,7 @@ function Blocks({ rows }: { rows: readonly number[] }) {
   return (
     <svg className="sketch" viewBox={`0 0 330 ${ground + 2}`} aria-hidden="true">
       <path d={`M0 ${ground}h330`} />
-      <path className="hatch" d={rows.map((_, line) => `M0 ${ground - line * 26}h330`).join('')} />
+      <path className="hatch" d={rows.map((_, line) => (line ? `M0 ${ground - line * 26}h318` : '')).join('')} />
       <path className="model glass" d={rows.map(row).join('')} />
       <path
         className="mark figures"

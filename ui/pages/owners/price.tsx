@@ -1,37 +1,99 @@
-import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const assistants = [
-  ['owners.price.design', 'owners.price.designWhen', 'owners.price.designFee', 'owners.price.designNote'],
-  ['owners.price.sandTable', 'owners.price.sandTableWhen', 'owners.price.sandTableFee', 'owners.price.eachProject'],
-  ['owners.price.headset', 'owners.price.headsetWhen', 'owners.price.headsetFee', 'owners.price.eachProject'],
-  [
-    'owners.price.construction',
-    'owners.price.constructionWhen',
-    'owners.price.constructionFee',
-    'owners.price.constructionNote',
-  ],
-  ['owners.price.capture', 'owners.price.captureWhen', 'owners.price.captureFee', 'owners.price.captureNote'],
-  ['owners.price.operation', 'owners.price.operationWhen', 'owners.price.operationFee', 'owners.price.operationNote'],
-] as const satisfies (readonly [name: Text, when: Text, fee: Text, note: Text])[]
+const stages = ['owners.life.design', 'owners.life.build', 'owners.life.handover', 'owners.life.run'] as const
 
-/** Price of each assistant, in the order of an owner's needs. */
+/** `span`: from where to where in the four stages. */
+const assistants = [
+  {
+    name: 'owners.price.design',
+    span: [0, 1],
+    when: 'owners.price.designWhen',
+    fee: 'owners.price.designFee',
+    note: 'owners.price.designNote',
+  },
+  {
+    name: 'owners.price.sandTable',
+    span: [0.5, 1],
+    when: 'owners.price.sandTableWhen',
+    fee: 'owners.price.sandTableFee',
+    note: 'owners.price.eachProject',
+  },
+  {
+    name: 'owners.price.headset',
+    span: [0, 4],
+    when: 'owners.price.headsetWhen',
+    fee: 'owners.price.headsetFee',
+    note: 'owners.price.eachProject',
+  },
+  {
+    name: 'owners.price.construction',
+    span: [1, 2],
+    when: 'owners.price.constructionWhen',
+    fee: 'owners.price.constructionFee',
+    note: 'owners.price.constructionNote',
+  },
+  {
+    name: 'owners.price.capture',
+    span: [1.25, 2],
+    when: 'owners.price.captureWhen',
+    fee: 'owners.price.captureFee',
+    note: 'owners.price.captureNote',
+  },
+  {
+    name: 'owners.price.operation',
+    span: [2, 4],
+    when: 'owners.price.operationWhen',
+    fee: 'owners.price.operationFee',
+    note: 'owners.price.operationNote',
+  },
+] as const satisfies { name: Text; span: readonly [number, number]; when: Text; fee: Text; note: Text }[]
+
+/** Price of each assistant, and its time in the life of the building: from tablets on a bar. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">
       <div className="wrap">
         <header>
-          <h2>{t('owners.price.title')}</h2>
+          <h2 id="fees">{t('owners.price.title')}</h2>
           <p className="lead">{t('owners.price.lead')}</p>
         </header>
-        <PlanTable
-          id="fees"
-          className="even"
-          title={t('owners.price.fees')}
-          plan={t('owners.price.assistant')}
-          columns={[t('owners.price.when'), t('owners.price.fee'), t('owners.price.note')]}
-          plans={assistants.map(([name, ...cells]) => ({ name: t(name), cells: cells.map((cell) => [t(cell)]) }))}
-        />
+        <table className="plans even" aria-labelledby="fees">
+          <thead>
+            <tr>
+              <th scope="col">{t('owners.price.assistant')}</th>
+              <th scope="col">
+                <span>{t('owners.price.when')}</span>
+                <span className="stages" aria-hidden="true">
+                  {stages.map((stage) => (
+                    <span key={stage}>{t(stage)}</span>
+                  ))}
+                </span>
+              </th>
+              <th scope="col">{t('owners.price.fee')}</th>
+              <th scope="col">{t('owners.price.note')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {assistants.map(({ name, span: [from, to], when, fee, note }) => (
+              <tr key={name}>
+                <th scope="row">{t(name)}</th>
+                <td data-column={t('owners.price.when')}>
+                  <div className="span">
+                    <svg className="sketch" viewBox="0 0 400 12" preserveAspectRatio="none" aria-hidden="true">
+                      <path
+                        className={to - from > 2 ? 'model dash' : 'model glass'}
+                        d={`M${from * 100} 1H${to * 100}v10H${from * 100}z`}
+                      />
+                    </svg>
+                    <span className={`from-${Math.floor(from)}`}>{t(when)}</span>
+                  </div>
+                </td>
+                <td data-column={t('owners.price.fee')}>{t(fee)}</td>
+                <td data-column={t('owners.price.note')}>{t(note)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   )

@@ -1,20 +1,40 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { PageName } from '../../routes.ts'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
 
 const states = [
-  { page: 'design', when: 'owners.start.paper', text: 'owners.start.paperText', link: 'owners.start.paperLink' },
-  { page: 'construction', when: 'owners.start.work', text: 'owners.start.workText', link: 'owners.start.workLink' },
-  { page: 'capture', when: 'owners.start.done', text: 'owners.start.doneText', link: 'owners.start.doneLink' },
   {
+    drawing: 'design',
+    page: 'design',
+    when: 'owners.start.paper',
+    text: 'owners.start.paperText',
+    link: 'owners.start.paperLink',
+  },
+  {
+    drawing: 'build',
+    page: 'construction',
+    when: 'owners.start.work',
+    text: 'owners.start.workText',
+    link: 'owners.start.workLink',
+  },
+  {
+    drawing: 'done',
+    page: 'capture',
+    when: 'owners.start.done',
+    text: 'owners.start.doneText',
+    link: 'owners.start.doneLink',
+  },
+  {
+    drawing: 'use',
     page: 'operation',
     when: 'owners.start.running',
     text: 'owners.start.runningText',
     link: 'owners.start.runningLink',
   },
-] as const satisfies { page: PageName; when: Text; text: Text; link: Text }[]
+] as const satisfies { drawing: string; page: PageName; when: Text; text: Text; link: Text }[]
 
-/** Where to start, by the stage of the building. */
+/** Where to start, by the stage of the building, which stands on the line of the stages. */
 export function Start({ site }: { site: Site }) {
   const { t, locale } = site
 
@@ -22,11 +42,12 @@ export function Start({ site }: { site: Site }) {
     <section className="start section wrap columns">
       <h2>{t('owners.start.title')}</h2>
       <ol className="stops across">
-        {states.map(({ page, when, text, link }) => (
+        {states.map(({ drawing, page, when, text, link }) => (
           <li key={page}>
             <h3>{t(when)}</h3>
             <p>{t(text)}</p>
             <a href={href(locale, page)}>{t(link)}</a>
+            <Drawing name={`stage-${drawing}`} size={[300, 240]} />
           </li>
         ))}
       </ol>
