@@ -12,7 +12,7 @@ const tools = [
 /** The tools of the app on a tablet or phone, in a bar. */
 export function Tools({ site: { t } }: { site: Site }) {
   return (
-    <div className="app-bar app-tools">
+    <div className="app-bar app-tools" aria-hidden="true">
       {tools.map(({ name, d, ...is }) => (
         <span key={name} className={'on' in is ? is.on : undefined}>
           <svg viewBox="0 0 16 16" aria-hidden="true">

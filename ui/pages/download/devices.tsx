@@ -3,7 +3,7 @@ import { Drawing } from '../../parts/drawing.tsx'
 import { Checked } from '../../screens/checked.tsx'
 import { Tools } from '../../screens/tools.tsx'
 import { Window } from '../../screens/window.tsx'
-import type { Site } from '../../site.ts'
+import type { Site, Text } from '../../site.ts'
 
 /** The PC client with a model that is split by levels. */
 export function Computer({ site: { t } }: { site: Site }) {
@@ -28,34 +28,45 @@ export function Computer({ site: { t } }: { site: Site }) {
 
 /** The app on a tablet, on the day of a handover. */
 export function Tablet({ site }: { site: Site }) {
-  return <Held site={site} as="tablet" picture="handover-tall" widths={[750, 900]} />
+  return (
+    <Held site={site} as="tablet" picture="handover-tall" alt="download.apps.iosAlt" small={750} size={[900, 900]} />
+  )
 }
 
 /** The app on a phone, in front of a riser. */
 export function Phone({ site }: { site: Site }) {
-  return <Held site={site} as="phone" picture="riser" widths={[800, 1600]} />
+  return <Held site={site} as="phone" picture="riser" alt="download.apps.androidAlt" small={800} size={[1600, 1000]} />
 }
 
 interface HeldProps {
   site: Site
   as: 'tablet' | 'phone'
   picture: string
-  /** The smaller one is AVIF, the larger one JPEG. */
-  widths: readonly [number, number]
+  alt: Text
+  /** Width of its AVIF, and size of its JPEG. */
+  small: number
+  size: readonly [number, number]
 }
 
 /** What the camera sees on a device, with the bars of the app over it. */
-function Held({ site, as, picture, widths: [small, large] }: HeldProps) {
+function Held({ site, as, picture, alt, small, size: [width, height] }: HeldProps) {
   const { t, locale, mediaHost } = site
   const address = `${mediaHost}/media/${picture}`
 
   return (
-    <div className={`held ${as} night`} aria-hidden="true">
+    <div className={`held ${as} night`}>
       <picture>
         <source type="image/avif" srcSet={`${address}-${small}.avif`} />
-        <img src={`${address}-${large}.jpg`} width={900} height={900} alt="" loading="lazy" decoding="async" />
+        <img
+          src={`${address}-${width}.jpg`}
+          width={width}
+          height={height}
+          alt={t(alt)}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
-      <div className="app-bar">
+      <div className="app-bar" aria-hidden="true">
         <span>{t('construction.screen.level')}</span>
         <span className="on">± {factWords(locale).accuracy}</span>
       </div>

@@ -31,12 +31,12 @@ export function Workings({ site }: { site: Site }) {
         </header>
         <Street label={t('infrastructure.how.alt')} />
         <Steps t={t} entries={steps} className="steps items in-2 left-5 middle" />
-        <div className="gis columns">
-          <h3 className="left-5 title-m">{t('infrastructure.how.gis')}</h3>
-          <p className="right-6">{t('infrastructure.how.gisText')}</p>
+        <div className="gis">
+          <h3 className="title-m">{t('infrastructure.how.gis')}</h3>
+          <p>{t('infrastructure.how.gisText')}</p>
         </div>
         <Drawing name="layers" size={[400, 460]} night label={t('infrastructure.how.gisAlt')} className="layers" />
-        <Entries t={t} entries={sheets} className="sheets rows right-6" />
+        <Entries t={t} entries={sheets} className="sheets rows" />
       </div>
     </section>
   )
