@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Sent } from './sent.tsx'
 
 const list = [
   { of: 'grid', name: 'infrastructure.next.grid' },
@@ -20,7 +20,7 @@ export function Next({ site: { t } }: { site: Site }) {
       <ul className="sent items up-to-4 onward">
         {list.map(({ of, name }) => (
           <li key={of}>
-            <Sent of={of} />
+            <Drawing name={`sent-${of}`} size={[264, 160]} />
             <p>{t(name)}</p>
           </li>
         ))}
