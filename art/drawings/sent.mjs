@@ -20,7 +20,7 @@ function grid() {
   for (const [end, name, at] of [[[x0, 22], 'N', [x0, 14]], [[182, y0], 'E', [192, y0 + 5]]]) {
     pen.line('ink', [x0, y0], end)
     arrowhead(pen, 'solid', [x0, y0], end, 9)
-    pen.text('ink', name, at)
+    pen.finely(() => pen.text('ink', name, at))
   }
   pen.line('markHidden', [x0, 58], [118, 58], [118, y0]).circle('sheet', [118, 58], 5).circle('markCut', [118, 58], 5)
   pen.line('cut', [204, y0 - 20], [258, y0 - 20])
@@ -38,9 +38,9 @@ function control() {
     const y = 44 + i * 40
     const quarter = (sx) => `M30 ${y}v${9 * sx}a9 9 0 0 0 ${9 * sx} ${-9 * sx}z`
     pen.curveFill('markSolid', quarter(1) + quarter(-1)).circle('mark', [30, y], 9)
-    pen.text('ink', String(i + 1), [56, y + 5], { anchor: 'start' })
-    pen.text('ink', northing, [164, y + 5], { anchor: 'end' })
-    pen.text('ink', height, [244, y + 5], { anchor: 'end' })
+    pen.finely(() => {
+      for (const [text, x] of [[String(i + 1), 62], [northing, 164], [height, 244]]) pen.text('ink', text, [x, y + 5], { anchor: 'end' })
+    })
     if (i) pen.line('detail', [1, y - 20], [263, y - 20])
   }
   return pen.lines('ink', [page], true)
@@ -55,7 +55,7 @@ function alignment() {
   for (const [x, name] of [[58, '0+435'], [170, '0+825']]) {
     const y = at(x)
     pen.line('mark', [x, y + 16], [x, y - 26])
-    pen.text('mark', name, [x + (x < 99 ? -5 : 5), y - 18], { anchor: x < 99 ? 'end' : 'start' })
+    pen.finely(() => pen.text('mark', name, [x + (x < 99 ? -5 : 5), y - 18], { anchor: x < 99 ? 'end' : 'start' }))
   }
   pen.line('detail', [0, 144], [264, 144]).line('hatch', [0, 122], [264, 122])
   return pen.line('modelCut', ...Array.from({ length: 34 }, (_, i) => [i * 8, 130 - 9 * Math.sin((i * 8 - 40) / 46)]))
@@ -70,6 +70,5 @@ function records() {
   pen.line('modelCut', [0, 70], [84, 70], [118, 92], [264, 92])
   for (const at of [[84, 70], [206, 92]]) pen.circle('sheet', at, 6).circle('model', at, 6)
   pen.line('mark', [89, 66], [106, 54], [158, 54])
-  pen.text('mark', level(-1.8), [110, 50], { anchor: 'start' })
-  return pen
+  return pen.finely(() => pen.text('mark', level(-1.8), [110, 50], { anchor: 'start' }))
 }
