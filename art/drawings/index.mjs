@@ -21,13 +21,15 @@ import { quotes } from './quote.mjs'
 import { rooms } from './rooms.mjs'
 import { rounds } from './rounds.mjs'
 import { screens } from './screens.mjs'
+import { sent } from './sent.mjs'
 import { splits } from './splits.mjs'
 import { stages } from './stages.mjs'
 import { starts } from './start.mjs'
 import { streets } from './street.mjs'
 import { week } from './week.mjs'
+import { works } from './works.mjs'
 
-const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
+const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -46,36 +46,38 @@ function slab(pen, at, [x0, x1], [z0, z1], model = false) {
   return pen.lines(model ? 'modelCut' : 'cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
 }
 
-/** Headroom under a beam of a low storey. */
+/** Headroom under a beam of a low storey: one stands below it, another looks at both through the tablet. */
 function height() {
-  const pen = new Pen(360, 224, { letter: 9 })
-  const m = 62
+  const pen = new Pen(480, 384, { letter: 12 })
+  const m = 104
   const { storeyHeight, slab: thick, beam } = { ...standard, storeyHeight: 2.9 }
-  const at = section(m, [0, 206])
-  const [left, right] = [0.3, 5.6]
+  const at = section(m, [0, 352])
+  const [left, right] = [0.02, 4.6]
   const under = storeyHeight - beam[1]
   slab(pen, at, [left, right], [-thick / 2, 0])
   slab(pen, at, [left, right], [storeyHeight - thick, storeyHeight], true)
-  const [x0, x1] = [2.4, 2.4 + beam[0]]
+  const [x0, x1] = [2.35, 2.35 + beam[0]]
   const ring = [[x0, under], [x1, under], [x1, storeyHeight - thick], [x0, storeyHeight - thick]].map(at)
   pen.fill('modelTint', ring).line('modelCut', ring[3], ring[0], ring[1], ring[2])
   const middle = (x0 + x1) / 2
+  const phone = person(pen, at([0.55, 0]), m)
+  pen.lines('modelSight', [[phone, ring[3]], [phone, ring[0]]])
   person(pen, at([middle - 0.05, 0]), m, { carry: null })
-  flatDimension(pen, at([x0, 0]), at([x0, under]), [-58, 0], { unit: m, gap: 4 })
-  flatDimension(pen, at([x1, BODY]), at([x1, under]), [46, 0], { unit: m, gap: 6 })
+  flatDimension(pen, at([x0, 0]), at([x0, under]), [-56, 0], { unit: m, gap: 4 })
+  flatDimension(pen, at([x1, BODY]), at([x1, under]), [56, 0], { unit: m, gap: 6 })
   for (const z of [0, storeyHeight]) {
     const [x, y] = at([right - 0.1, z])
-    datum(pen, [x - 12, y], 8, 20, -1, z)
+    datum(pen, [x - 12, y], 9, 24, -1, z)
   }
   return pen
 }
 
 /** What the column hides from whoever stands in the door. */
 function view() {
-  const pen = new Pen(360, 224, { letter: 9 })
-  const m = 39
+  const pen = new Pen(688, 384, { letter: 12 })
+  const m = 78
   const [X, Y, t] = [7.2, 3.6, 0.2]
-  const at = ([x, y]) => [14 + x * m, 198 - y * m]
+  const at = ([x, y]) => [18 + x * m, 352 - y * m]
   const door = [0.4, 1.4]
   const eye = [0.9, 0.45]
   const c = standard.column / 2
@@ -102,40 +104,48 @@ function view() {
   const [hx, hy] = at([door[0], 0])
   pen.line('ink', [hx, hy], [hx, hy - m]).curve('detail', `M${hx} ${hy - m}a${m} ${m} 0 0 1 ${m} ${m}`)
   const [ex, ey] = at(eye)
-  pen.circle('sheet', [ex, ey], 4).circle('markCut', [ex, ey], 4)
+  pen.circle('sheet', [ex, ey], 6).circle('markCut', [ex, ey], 6)
   for (const p of [low, high]) pen.line('mark', [ex, ey], at(p))
-  flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -16], { unit: m, gap: 3 })
-  flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [24, 0], { unit: m, gap: 3 })
-  north(pen, at, [X + 1.35, Y - 0.15, 0], 0.55)
+  flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -22], { unit: m, gap: 4 })
+  flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [36, 0], { unit: m, gap: 4 })
+  north(pen, at, [X + 1.1, Y + 0.05, 0], 0.4)
   return pen
 }
 
-/** A bed on its way past an open door. */
+/** A bed on its way along a corridor, past one open door and one that is closed. */
 function pass() {
-  const pen = new Pen(360, 224, { letter: 9 })
-  const m = 64
-  const [X, Y, t, leaf, gap] = [5, 2.55, 0.2, 1, 0.4]
-  const at = ([x, y]) => [24 + x * m, 34 + y * m]
-  const hinge = 2
-  for (const ring of [[[0, -t], [hinge, -t], [hinge, 0], [0, 0]], [[hinge + leaf, -t], [X, -t], [X, 0], [hinge + leaf, 0]], [[0, Y], [X, Y], [X, Y + t], [0, Y + t]]]) {
-    const flat = ring.map(at)
+  const pen = new Pen(688, 300, { letter: 12 })
+  const m = 86
+  const [X, Y, t, leaf, gap] = [7.6, 2.55, 0.2, 1, 0.4]
+  const at = ([x, y]) => [3 + x * m, 44 + y * m]
+  const [hinge, closed] = [2.6, 5]
+  for (const [from, to, low] of [[0, hinge, -t], [hinge + leaf, closed, -t], [closed + leaf, X, -t], [0, X, Y]]) {
+    const flat = [[from, low], [to, low], [to, low + t], [from, low + t]].map(at)
     pen.fill('tint', flat).lines('hatch', hatch([flat], 45, 5))
     pen.lines('cut', [[flat[0], flat[1]], [flat[3], flat[2]]])
   }
-  for (const x of [hinge, hinge + leaf]) pen.line('cut', at([x, -t]), at([x, 0]))
+  for (const x of [hinge, hinge + leaf, closed, closed + leaf]) pen.line('cut', at([x, -t]), at([x, 0]))
   const [hx, hy] = at([hinge, 0])
   const r = leaf * m
-  pen.fill('sheet', rect(hx, hy, hx + 4, hy + r)).lines('ink', [rect(hx, hy, hx + 4, hy + r)], true)
-  pen.curve('hidden', `M${hx + 4} ${hy + r}a${r} ${r} 0 0 0 ${r - 4} ${-r}`)
-  const [b0, b1] = [[1.7, leaf + gap], [3.9, leaf + gap + 1]]
+  pen.fill('sheet', rect(hx, hy, hx + 5, hy + r)).lines('ink', [rect(hx, hy, hx + 5, hy + r)], true)
+  pen.curve('hidden', `M${hx + 5} ${hy + r}a${r} ${r} 0 0 0 ${r - 5} ${-r}`)
+  const [cx, cy] = at([closed, 0])
+  pen.fill('sheet', rect(cx, cy - 5, cx + r, cy)).lines('ink', [rect(cx, cy - 5, cx + r, cy)], true)
+  const [b0, b1] = [[1.9, leaf + gap], [4.1, leaf + gap + 1]]
   const bed = [b0, [b1[0], b0[1]], b1, [b0[0], b1[1]]].map(at)
+  const middle = (b0[1] + b1[1]) / 2
   pen.fill('modelTint', bed).lines('modelCut', [bed], true)
-  const pillow = [[1.8, b0[1] + 0.2], [2.25, b0[1] + 0.2], [2.25, b1[1] - 0.2], [1.8, b1[1] - 0.2]].map(at)
-  pen.lines('model', [pillow], true).line('model', at([2.5, b0[1]]), at([2.5, b1[1]]))
-  flatDimension(pen, at([hinge, leaf]), at([hinge, leaf + gap]), [-52, 0], { unit: m, gap: 4, say: null })
+  const pillow = [[b0[0] + 0.1, b0[1] + 0.2], [b0[0] + 0.55, b0[1] + 0.2], [b0[0] + 0.55, b1[1] - 0.2], [b0[0] + 0.1, b1[1] - 0.2]].map(at)
+  pen.lines('model', [pillow], true).line('model', at([b0[0] + 0.8, b0[1]]), at([b0[0] + 0.8, b1[1]]))
+  // where it goes
+  const [from, to] = [at([b1[0] + 0.15, middle]), at([5.9, middle])]
+  pen.line('modelSight', from, to)
+  arrowhead(pen, 'modelSolid', from, to, 12)
+  for (const y of [b0[1], b1[1]]) pen.line('modelHidden', at([b1[0] + 0.15, y]), at([5.7, y]))
+  flatDimension(pen, at([hinge, leaf]), at([hinge, leaf + gap]), [-62, 0], { unit: m, gap: 4, say: null })
   const [dx, dy] = at([hinge, leaf + gap / 2])
-  pen.text('mark', String(Math.round(gap * 1000)), [dx - 62, dy + 4], { anchor: 'end' })
-  flatDimension(pen, at([X, 0]), at([X, Y]), [-22, 0], { unit: m, gap: -12 })
+  pen.text('mark', String(Math.round(gap * 1000)), [dx - 74, dy + 4], { anchor: 'end' })
+  flatDimension(pen, at([X, 0]), at([X, Y]), [-24, 0], { unit: m, gap: -12 })
   return pen
 }
 

@@ -44,12 +44,14 @@ export const download = {
     ios: 'iOS app',
     iosDoes:
       'Shows the model at 1:1 on site. Check work against it, read component data, raise issues, and walk inspection rounds.',
+    iosAlt: 'A tablet in a lobby: ducts and pipes of the model show through the ceiling.',
     iosRuns: 'iPhone and iPad. A depth sensor (LiDAR) is recommended; it can also scan small rooms.',
     iosNeeds: 'An account, access to camera and location, and free storage for the floors you take along.',
     iosGet: 'Open in the app store',
     android: 'Android app',
     androidDoes:
       'The same app, from our sales team instead of a store. Cameras and motion sensors vary widely, so we check your device first.',
+    androidAlt: 'A phone in front of a wall: behind it stand the pipes of a riser as model, one valve ringed.',
     androidRuns: 'Phones and tablets that support AR',
     androidNeeds: 'The exact model of your device. Contact our sales team through the form.',
     androidGet: 'Contact our sales team',

@@ -135,7 +135,7 @@ describe('in forced colors', () => {
   test('controls keep an edge, and chosen, invalid or current states differ', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    for (const control of ['header .button', '#q', '.quiet-button', '.boxed .button', 'select']) {
+    for (const control of ['header .button', '#q', '.quiet-button', '.ask .button', 'select']) {
       for (const one of await page.locator(`${control} >> visible=true`).all()) {
         expect(await edge(one), control).toBeGreaterThan(0)
       }

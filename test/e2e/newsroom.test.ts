@@ -94,7 +94,7 @@ describe('an article', () => {
   test('sends its id with a message from its page', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom/offline-models-on-site')
 
-    await page.locator('.boxed button').click()
+    await page.locator('.ask button').click()
 
     await page.locator('#contact').waitFor({ state: 'visible' })
     expect(await page.locator('#contact [name=page]').inputValue()).toBe('/en-US/newsroom/offline-models-on-site')

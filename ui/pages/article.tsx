@@ -62,7 +62,6 @@ function articlePage(kind: ArticleKind): ContentPage {
               <Top site={site} head={head} />
               <i-slot />
             </article>
-            <AskOffer site={site} title="newsroom.ask" text="newsroom.askText" />
             <i-slot />
           </div>
         ),
@@ -115,9 +114,10 @@ function Text({ site, head, body }: { site: Site; head: ArticleHead; body: Artic
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown, made safe when it was loaded (scripts/content/markdown.ts) */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: withMedia(body.html, site) }} />
-      <aside className="article-side items in-2">
+      <aside className="article-side">
         <Topics site={site} tags={body.tags} />
         <Share site={site} title={head.title} />
+        <AskOffer site={site} title="newsroom.ask" text="newsroom.askText" />
       </aside>
     </>
   )

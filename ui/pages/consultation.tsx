@@ -27,13 +27,13 @@ export const consultation: ContentPage = {
       late: [list.then(({ items }) => <ArticleRows site={site} items={items} />)],
       Body() {
         return (
-          <div className="wrap text-page newsroom">
+          <div className="wrap text-page newsroom guides">
             <header className="page-head">
               <div>
                 <h1>{t('consultation.heading')}</h1>
                 <p className="lead">{t('consultation.lead')}</p>
               </div>
-              <Drawing name="figure-2cm" size={[480, 300]} />
+              <Drawing name="figure-2cm" size={[480, 300]} className="head-drawing" />
             </header>
             <section aria-labelledby="for-you" className="ruled">
               <h2 id="for-you">{t('consultation.forYou')}</h2>

@@ -38,7 +38,7 @@ export const releases: ContentPage = {
                 <h1>{t('resources.releases.heading')}</h1>
                 <p className="lead">{t('resources.releases.lead')}</p>
               </div>
-              <PageSketch name="releases" />
+              <PageSketch name="releases" className="head-drawing" />
             </header>
             <div className="prose">
               <i-slot />

@@ -35,7 +35,7 @@ function Reference({ site, name }: { site: Site; name: WrittenPage }) {
             <h1 id="title">{t(`resources.${name}.heading`)}</h1>
             <p className="lead">{t(`resources.${name}.lead`)}</p>
           </div>
-          <PageSketch name={name} />
+          <PageSketch name={name} className="head-drawing" />
         </header>
         <Outline site={site} outline={outline} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of this repository, made safe by scripts/content/markdown.ts */}

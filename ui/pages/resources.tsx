@@ -29,7 +29,7 @@ function Body({ site }: { site: Site }) {
             <h1>{t('resources.heading')}</h1>
             <p className="lead">{t('resources.lead')}</p>
           </div>
-          <Drawing name="method-two-point" size={[480, 360]} />
+          <Drawing name="method-two-point" size={[480, 360]} className="head-drawing" />
         </header>
         <section className="ruled" aria-labelledby="paths">
           <h2 id="paths">{t('resources.paths')}</h2>

@@ -5,10 +5,10 @@ import { Cover } from './cover.tsx'
 import { Day } from './day.tsx'
 import { Phrased } from './phrased.tsx'
 
-/** Articles as a list: date, text, picture. Matches of a search are marked. */
+/** Articles as a list: date, text, picture. Matches of a search are marked; other lists are cards on wide screens. */
 export function ArticleRows({ site, items }: { site: Site; items: ArticleList['items'] }) {
   return (
-    <ul className="article-rows published">
+    <ul className={`article-rows published ${items.some(({ hit }) => hit) ? '' : 'as-cards'}`.trim()}>
       {items.map((item) => (
         <li key={`${item.kind}/${item.id}`} className="article-row">
           <Meta site={site} card={item} isNamed={item.category !== null} />
@@ -20,7 +20,12 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
             </h2>
             <p>{item.hit ? <Marked pieces={item.hit.excerpt} /> : item.summary}</p>
           </div>
-          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 240px, 96px" decorative />
+          <Cover
+            site={site}
+            cover={item.cover}
+            sizes="(min-width: 992px) 380px, (min-width: 768px) 240px, 96px"
+            decorative
+          />
         </li>
       ))}
     </ul>

@@ -7,22 +7,25 @@ const questions = [
     text: 'design.questions.heightText',
     alt: 'design.questions.heightAlt',
     drawing: 'room-height',
+    size: [480, 384],
   },
   {
     ask: 'design.questions.view',
     text: 'design.questions.viewText',
     alt: 'design.questions.viewAlt',
     drawing: 'room-view',
+    size: [688, 384],
   },
   {
     ask: 'design.questions.pass',
     text: 'design.questions.passText',
     alt: 'design.questions.passAlt',
     drawing: 'room-pass',
+    size: [688, 300],
   },
-] as const satisfies { ask: Text; text: Text; alt: Text; drawing: string }[]
+] as const satisfies { ask: Text; text: Text; alt: Text; drawing: string; size: readonly [number, number] }[]
 
-/** The questions that it answers, each with a drawing of the spot. */
+/** The questions that it answers, each below a drawing of the spot; the last one beside its own. */
 export function Questions({ site: { t } }: { site: Site }) {
   return (
     <section className="questions section raised" id="questions">
@@ -30,12 +33,14 @@ export function Questions({ site: { t } }: { site: Site }) {
         <header>
           <h2>{t('design.questions.title')}</h2>
         </header>
-        <ul className="rows headed">
-          {questions.map(({ ask, text, alt, drawing }) => (
-            <li key={ask} className="parted">
-              <h3 className="title-m">{t(ask)}</h3>
-              <Drawing name={drawing} size={[360, 224]} label={t(alt)} />
-              <p>{t(text)}</p>
+        <ul>
+          {questions.map(({ ask, text, alt, drawing, size }) => (
+            <li key={ask}>
+              <Drawing name={drawing} size={size} label={t(alt)} />
+              <div>
+                <h3>{t(ask)}</h3>
+                <p>{t(text)}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -32,7 +32,15 @@ const apps = [
     needs: 'download.apps.androidNeeds',
     get: 'download.apps.androidGet',
   },
-] as const satisfies { id: string; Device: () => unknown; name: Text; does: Text; runs: Text; needs: Text; get: Text }[]
+] as const satisfies {
+  id: string
+  Device: (props: { site: Site }) => unknown
+  name: Text
+  does: Text
+  runs: Text
+  needs: Text
+  get: Text
+}[]
 
 /** The programs by device. Business staff provide the Android app. */
 export function Apps({ site }: { site: Site }) {
@@ -46,7 +54,7 @@ export function Apps({ site }: { site: Site }) {
       </header>
       {apps.map(({ id, Device, name, does, runs, needs, get }) => (
         <article key={id} id={id} className="parted">
-          <Device />
+          <Device site={site} />
           <div>
             <h3 className="title-m">{t(name)}</h3>
             <p>{t(does)}</p>

@@ -1,37 +1,76 @@
-/** A workstation with a model split by floors on its screen. */
-export function Computer() {
+import { factWords } from '#fact-words'
+import { Drawing } from '../../parts/drawing.tsx'
+import { Checked } from '../../screens/checked.tsx'
+import { Tools } from '../../screens/tools.tsx'
+import { Window } from '../../screens/window.tsx'
+import type { Site, Text } from '../../site.ts'
+
+/** The PC client with a model that is split by levels. */
+export function Computer({ site: { t } }: { site: Site }) {
+  const tabs = [
+    t('download.apps.pc'),
+    t('construction.splits.floor'),
+    t('construction.splits.discipline'),
+    t('construction.splits.area'),
+  ]
+
   return (
-    <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">
-      <path className="paper" d="M20 10h200v120H20z" />
-      <path d="M104 130v20m32-20v20M80 150h80M34 10v120M20 26h200" />
-      <path className="model glass" d="m84 92 44-12 44 12-44 12zM84 72l44-12 44 12-44 12zM84 52l44-12 44 12-44 12z" />
-      <path className="mark" d="M190 46v50m-4-6 4 6 4-6m-8-38 4-6 4 6" />
-    </svg>
+    <div aria-hidden="true">
+      <Window tabs={tabs} className="client">
+        <div className="app-view">
+          <Drawing name="split-level" size={[360, 300]} />
+          <Checked names={['5', '4', '3', '2', '1']} on={[3]} />
+        </div>
+      </Window>
+    </div>
   )
 }
 
-/** A tablet on a slab, with the model on its screen. */
-export function Tablet() {
+/** The app on a tablet, on the day of a handover. */
+export function Tablet({ site }: { site: Site }) {
   return (
-    <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">
-      <path d="M0 128h240M50 128V14M190 128V14M0 14h240" />
-      <path className="paper" strokeWidth={2.5} d="M62 36h116q6 0 6 6v76q0 6-6 6H62q-6 0-6-6V42q0-6 6-6z" />
-      <path d="M64 114h112" />
-      <path className="model glass" d="M64 50h112v16H64z" />
-      <path className="model" d="M64 78h70q10 0 10 10v26m-80-26h62q8 0 8 8v18M92 44v6m56-6v6" />
-    </svg>
+    <Held site={site} as="tablet" picture="handover-tall" alt="download.apps.iosAlt" small={750} size={[900, 900]} />
   )
 }
 
-/** A phone in front of the same bay, with the model where it will be built. */
-export function Phone() {
+/** The app on a phone, in front of a riser. */
+export function Phone({ site }: { site: Site }) {
+  return <Held site={site} as="phone" picture="riser" alt="download.apps.androidAlt" small={800} size={[1600, 1000]} />
+}
+
+interface HeldProps {
+  site: Site
+  as: 'tablet' | 'phone'
+  picture: string
+  alt: Text
+  /** Width of its AVIF, and size of its JPEG. */
+  small: number
+  size: readonly [number, number]
+}
+
+/** What the camera sees on a device, with the bars of the app over it. */
+function Held({ site, as, picture, alt, small, size: [width, height] }: HeldProps) {
+  const { t, locale, mediaHost } = site
+  const address = `${mediaHost}/media/${picture}`
+
   return (
-    <svg className="sketch" viewBox="0 0 240 160" aria-hidden="true">
-      <path d="M0 128h240M50 128V14M190 128V14M0 14h240" />
-      <path className="paper" strokeWidth={2.5} d="M96 22h48q8 0 8 8v108q0 8-8 8H96q-8 0-8-8V30q0-8 8-8z" />
-      <path d="M94 128h52M112 29h16" />
-      <path className="model glass" d="M94 50h52v16H94z" />
-      <path className="model" d="M94 78h26q10 0 10 10v40M94 90h18q8 0 8 8v30M102 40v10m36-10v10" />
-    </svg>
+    <div className={`held ${as} night`}>
+      <picture>
+        <source type="image/avif" srcSet={`${address}-${small}.avif`} />
+        <img
+          src={`${address}-${width}.jpg`}
+          width={width}
+          height={height}
+          alt={t(alt)}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <div className="app-bar" aria-hidden="true">
+        <span>{t('construction.screen.level')}</span>
+        <span className="on">± {factWords(locale).accuracy}</span>
+      </div>
+      <Tools site={site} />
+    </div>
   )
 }

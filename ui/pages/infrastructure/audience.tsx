@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Stretch } from './stretch.tsx'
 
 const works = [
   {
@@ -45,7 +45,7 @@ export function Audience({ site: { t } }: { site: Site }) {
       <ul className="rows illustrated">
         {works.map(({ of, name, text, alt }) => (
           <li key={of}>
-            <Stretch of={of} label={t(alt)} />
+            <Drawing name={`works-${of}`} size={[240, 200]} label={t(alt)} />
             <div>
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>

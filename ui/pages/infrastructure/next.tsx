@@ -1,11 +1,12 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const list: Text[] = [
-  'infrastructure.next.grid',
-  'infrastructure.next.control',
-  'infrastructure.next.alignment',
-  'infrastructure.next.records',
-]
+const list = [
+  { of: 'grid', name: 'infrastructure.next.grid' },
+  { of: 'control', name: 'infrastructure.next.control' },
+  { of: 'alignment', name: 'infrastructure.next.alignment' },
+  { of: 'records', name: 'infrastructure.next.records' },
+] as const satisfies { of: string; name: Text }[]
 
 /** Next steps: a stretch, with details that help to answer. */
 export function Next({ site: { t } }: { site: Site }) {
@@ -16,9 +17,12 @@ export function Next({ site: { t } }: { site: Site }) {
         <p className="lead right-6">{t('infrastructure.next.text')}</p>
       </header>
       <h3>{t('infrastructure.next.bring')}</h3>
-      <ul className="stakes stops across">
-        {list.map((entry) => (
-          <li key={entry}>{t(entry)}</li>
+      <ul className="sent items up-to-4 onward">
+        {list.map(({ of, name }) => (
+          <li key={of}>
+            <Drawing name={`sent-${of}`} size={[264, 160]} />
+            <p>{t(name)}</p>
+          </li>
         ))}
       </ul>
     </section>

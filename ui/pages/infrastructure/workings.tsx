@@ -2,7 +2,6 @@ import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries, Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Street } from './street.tsx'
 
 const steps = [
   { name: 'infrastructure.how.fix', text: 'infrastructure.how.fixText' },
@@ -29,14 +28,20 @@ export function Workings({ site }: { site: Site }) {
           <p className="lead">{t('infrastructure.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
-        <Street label={t('infrastructure.how.alt')} />
+        <Drawing
+          name="works-street"
+          size={[720, 560]}
+          night
+          label={t('infrastructure.how.alt')}
+          className="street right-7"
+        />
         <Steps t={t} entries={steps} className="steps items in-2 left-5 middle" />
-        <div className="gis columns">
-          <h3 className="left-5 title-m">{t('infrastructure.how.gis')}</h3>
-          <p className="right-6">{t('infrastructure.how.gisText')}</p>
+        <div className="gis">
+          <h3 className="title-m">{t('infrastructure.how.gis')}</h3>
+          <p>{t('infrastructure.how.gisText')}</p>
         </div>
         <Drawing name="layers" size={[400, 460]} night label={t('infrastructure.how.gisAlt')} className="layers" />
-        <Entries t={t} entries={sheets} className="sheets rows right-6" />
+        <Entries t={t} entries={sheets} className="sheets rows" />
       </div>
     </section>
   )

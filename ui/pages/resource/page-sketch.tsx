@@ -14,8 +14,8 @@ const others: Partial<Record<StandingPage, Sketch>> = {
 }
 
 /** The drawing of a reference page: that of its sharing card, if it has one, with the proportions of guides. */
-export function PageSketch({ name }: { name: StandingPage }) {
+export function PageSketch({ name, className }: { name: StandingPage; className?: string }) {
   const { card } = standing(name)
   const sketch = others[name] ?? ('drawing' in card && { drawing: card.drawing, size: [960, 600] as const })
-  return sketch && <Drawing name={sketch.drawing} size={sketch.size} />
+  return sketch && <Drawing name={sketch.drawing} size={sketch.size} {...(className && { className })} />
 }

@@ -1,0 +1,93 @@
+import { Pen } from './pen.mjs'
+import { person, satellite } from './symbols.mjs'
+
+/** Kinds of work as stretches of one line, 240 × 200 each; ground and design level match those of the neighbours at the edges. And a street with its positioning. */
+export function works() {
+  const stretches = Object.fromEntries(Object.entries({ road, bridge, pipeline, utilities, rail }).map(([name, draw]) => {
+    const pen = new Pen(240, 200, { narrow: 0, bare: 0 })
+    pen.curveFill('tint', `${ground[name]}V200H0z`).curve('ink', ground[name])
+    draw(pen)
+    return [`works-${name}`, pen]
+  }))
+  return { ...stretches, 'works-street': street() }
+}
+
+const ground = {
+  road: 'M0 100C36 100 48 62 92 62S146 136 188 136 226 100 240 100',
+  bridge: 'M0 100H26L58 166Q120 188 182 166L214 100H240',
+  pipeline: 'M0 100H52L62 164H178L188 100H240',
+  utilities: 'M0 100H240',
+  rail: 'M0 100H240',
+}
+
+const solid = (pen, kind, d) => pen.curveFill(kind === 'model' ? 'modelTint' : 'sheet', d).curve(kind, d)
+const who = (pen, x, y, facing = 1) => person(pen, [x, y], 31, { facing })
+
+/** Cut and fill against a level design line. */
+function road(pen) {
+  solid(pen, 'model', 'M132 100H240C226 100 224 136 188 136 158 136 148 118 132 100z')
+  pen.curve('model', 'M0 100H240').curve('hidden', 'M44 84v14M58 72v26M72 66v32M86 63v35M100 64v34M114 74v24')
+  pen.curve('markCut', 'M132 100V76M132 76h12v7h-12')
+  who(pen, 92, 62)
+}
+
+/** A bridge deck, half built, half model. */
+function bridge(pen) {
+  pen.curve('detail', 'M52 158H188')
+  solid(pen, 'ink', 'M78 106h10v70H78zM118 106h10v76h-10zM18 94h110v12H18z')
+  solid(pen, 'model', 'M158 106h10v68h-10zM128 94h94v12h-94z')
+  pen.curve('model', 'M128 86h94v8M140 86v8M160 86v8M180 86v8M202 86v8').curve('ink', 'M18 94v-8h110M40 86v8M60 86v8M80 86v8M100 86v8')
+  pen.curve('markCut', 'M128 70v44')
+}
+
+/** Pipes in an open trench; the next lengths are model. */
+function pipeline(pen) {
+  pen.curve('hidden', 'M0 132h62M0 152h62')
+  solid(pen, 'ink', 'M62 132h30v20H62zM92 128h8v28h-8zM100 132h30v20h-30z')
+  solid(pen, 'model', 'M130 128h8v28h-8zM138 132h40v20h-40z')
+  pen.curve('modelHidden', 'M178 132h62M178 152h62').curve('markCut', 'M120 100v28M114 122l6 6 6-6').curve('detail', 'M62 164h116')
+  who(pen, 34, 100)
+}
+
+/** Utilities below a street, with their depths. */
+function utilities(pen) {
+  pen.curve('ink', 'M30 100V28h22l4 6M108 100v6h28v-6').curve('detail', 'M112 106v70M132 106v70M112 176h20')
+  solid(pen, 'model', 'M40 150a16 16 0 1 0 32 0 16 16 0 1 0-32 0M82 124a8 8 0 1 0 16 0 8 8 0 1 0-16 0')
+  solid(pen, 'model', 'M150 118h14v14h-14zM164 118h14v14h-14zM150 132h14v14h-14zM164 132h14v14h-14z')
+  solid(pen, 'model', 'M196 162a20 20 0 1 0 40 0 20 20 0 1 0-40 0')
+  pen.curve('markCut', 'M56 100v34M51 106l5-6 5 6M51 128l5 6 5-6M216 100v42M211 106l5-6 5 6M211 136l5 6 5-6')
+  pen.curveFill('modelTint', 'M167 57 128 182h72z')
+  who(pen, 154, 100)
+}
+
+/** Track and masts around the clearance gauge. */
+function rail(pen) {
+  const bed = 'M2 100l14-11h208l14 11'
+  pen.curveFill('tint', `${bed}z`).curve('ink', `${bed}M12 83h216${Array.from({ length: 10 }, (_, i) => `M${24 + i * 21.5} 89v-6`).join('')}`)
+  pen.curve('ink', 'M46 100V16M46 22h20M46 34l20-12M0 30Q34 34 66 26M0 46h120')
+  pen.curve('model', 'M196 100V16M196 22h20M196 34l20-12M66 26Q140 48 216 26 230 30 240 32M120 46h120')
+  pen.curve('markHidden', 'M104 83V62l10-8h32l10 8v22')
+}
+
+const satellites = [[150, 44, -18], [372, 26, 0], [600, 58, 16]]
+
+/** A street in section: satellites, a reference station that sends its corrections, a crew member, and modelled pipes below. */
+function street() {
+  const pen = new Pen(720, 560, { narrow: 0 })
+  const [base, rover] = ['M92 276', 'M524 262']
+  pen.curveFill('tint', 'M0 380h236v10h384v-10h100v180H0z')
+  pen.curve('markHidden', satellites.map(([x, y]) => `${base}L${x} ${y + 18}${rover}L${x} ${y + 18}`).join(''))
+  for (const [x, y, turn] of satellites) satellite(pen, [x, y], turn, 1.7)
+  pen.curve('ink', 'M0 380h236v10h384v-10h100')
+  solid(pen, 'ink', 'M80 284a12 8 0 0 1 24 0z')
+  pen.curve('ink', 'M92 284v26M92 310 62 380M92 310l30 70M92 310v70')
+  pen.curve('markCut', 'M112 268q12 14 0 28M122 258q22 24 0 48M132 248q32 34 0 68')
+  pen.curve('markHidden', 'M150 282C260 236 400 232 500 257').curve('markCut', 'M496 248l10 10-13 4')
+  solid(pen, 'ink', 'M512 270a12 8 0 0 1 24 0z')
+  pen.curve('ink', 'M524 270v120').curve('hidden', 'M116 470a18 18 0 1 0 36 0 18 18 0 1 0-36 0M628 506a26 26 0 1 0 52 0 26 26 0 1 0-52 0')
+  pen.curveFill('modelTint', 'M486 326 216 560h306z').curve('detail', 'M330 390v10h44v-10M336 400v72M368 400v72')
+  for (const d of ['M318 504a34 34 0 1 0 68 0 34 34 0 1 0-68 0M414 448a14 14 0 1 0 28 0 14 14 0 1 0-28 0', 'M430 500h22v22h-22zM452 500h22v22h-22zM430 522h22v22h-22zM452 522h22v22h-22z', 'M266 528a10 10 0 1 0 20 0 10 10 0 1 0-20 0']) solid(pen, 'model', d)
+  pen.curve('modelCut', 'M326 390h52')
+  person(pen, [506, 390], 47, { facing: -1 })
+  return pen
+}
