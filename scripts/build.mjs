@@ -16,6 +16,8 @@ import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { minify } from 'terser'
+import { trades } from '../ui/model/building.ts'
+import { parts as partsOf } from '../ui/model/parts.ts'
 import { standing, standingPages } from '../ui/routes.ts'
 import { withMatrices } from '../ui/screens/matrix.ts'
 import { writtenPages } from './content/resources.ts'
@@ -190,6 +192,7 @@ const texts = Object.fromEntries(
     }),
   ),
 )
+const modelParts = partsOf({})
 const assets = {
   islands,
   start: inline(start.outputFiles[0].text.trim()),
@@ -198,6 +201,7 @@ const assets = {
   modelTexts: made.modelTexts,
   walkTexts: made.walkTexts,
   codes: made.codes,
+  parts: Object.fromEntries(trades.map((trade) => [trade, modelParts.filter(({ part }) => part.trade === trade).length])),
   ar: Object.fromEntries(readdirSync(models).map((file) => [file, statSync(join(models, file)).size])),
   written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),
   styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),

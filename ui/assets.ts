@@ -12,6 +12,8 @@ export const assets: {
   walkTexts: Record<string, string>
   /** QR codes, by address. */
   codes: Record<string, string>
+  /** How many parts the model has, by trade. */
+  parts: Record<string, number>
   /** Sizes of the files in public/media/ar, by name. */
   ar: Record<string, number>
   /** Reference pages, by language. */
