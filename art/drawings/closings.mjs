@@ -163,7 +163,7 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   // axes and spans
   const shown = xs.filter((x) => x < last)
   flatDimension(pen, at([shown[0], -edge]), at([shown.at(-1), -edge]), [0, 24], { between: shown.slice(1, -1).map((x) => x / shown.at(-1)), say: alike(shown, scale), gap: 8, tick: 4, beyond: 4 })
-  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], say: alike(ys, scale), gap: 8, tick: 4, beyond: 4 })
+  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], say: alike(ys, scale, isWide(pen)), gap: 8, tick: 4, beyond: 4 })
   if (isWide(pen)) {
     scaleBar(pen, [at([length + edge + 1.4, 0])[0], at([0, -edge])[1] - 5], scale, [0, 1, 2, 5], 'm')
     north(pen, flatView(at), [length + edge + 3.2, depth - 1.6, 0], 1.5)
