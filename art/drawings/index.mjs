@@ -6,6 +6,7 @@ import { figures } from './figures.mjs'
 import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
+import { hardware } from './hardware.mjs'
 import { jobs } from './jobs.mjs'
 import { layers } from './layers.mjs'
 import { levels } from './levels.mjs'
@@ -26,7 +27,7 @@ import { starts } from './start.mjs'
 import { streets } from './street.mjs'
 import { week } from './week.mjs'
 
-const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, meetings, methods, products, layers, levels, progress, punch, splits, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
+const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, products, layers, levels, progress, punch, splits, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, week, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -116,7 +116,6 @@ export const capture = {
     offline: 'Works offline',
     offlineText: 'A walk stays on the phone and uploads when there is a network.',
     hardware: 'Hardware support',
-    class: 'Class',
     use: 'For',
     needs: 'Requirements',
     notes: 'Notes',

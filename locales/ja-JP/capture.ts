@@ -115,7 +115,6 @@ export const capture = {
     offline: '電波がなくても記録',
     offlineText: '記録はスマートフォンに残り、通信が戻ると送信されます。',
     hardware: '対応機材',
-    class: '種別',
     use: '用途',
     needs: '条件',
     notes: '補足',
