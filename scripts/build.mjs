@@ -201,7 +201,9 @@ const assets = {
   modelTexts: made.modelTexts,
   walkTexts: made.walkTexts,
   codes: made.codes,
-  parts: Object.fromEntries(trades.map((trade) => [trade, modelParts.filter(({ part }) => part.trade === trade).length])),
+  parts: Object.fromEntries(
+    trades.map((trade) => [trade, modelParts.filter(({ part }) => part.trade === trade).length]),
+  ),
   ar: Object.fromEntries(readdirSync(models).map((file) => [file, statSync(join(models, file)).size])),
   written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),
   styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),
