@@ -58,7 +58,7 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer />
-      <Room site={site} below />
+      <Room site={site} />
       <Price site={site} />
       <Stories
         site={site}

@@ -36,7 +36,7 @@ function Body({ site }: { site: Site }) {
       <Needs site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
-      <Room site={site} below />
+      <Room site={site} />
       <Products site={site} />
       <Capture site={site} />
       <Stories site={site} id="stories" title="home.stories.title" stories={storyOfEach().slice(0, 2)} />

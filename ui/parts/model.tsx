@@ -1,8 +1,7 @@
 import { assets, island } from '../assets.ts'
 import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
-import { trades } from '../model/primitive.ts'
-import { swatch } from '../model/viewer/looks.ts'
+import type { Trade } from '../model/primitive.ts'
 import { href, type Site } from '../site.ts'
 
 /**
@@ -45,21 +44,19 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
 
 /** What the model is made of: its parts, and how many each trade has. */
 function Trades({ site: { t, locale } }: { site: Site }) {
-  const all = trades.reduce((sum, trade) => sum + (assets.parts[trade] ?? 0), 0)
-
   return (
     <ul className="trades rows headed tight note">
       <li className="in-line">
         <strong>{t('model.parts')}</strong>
-        <b>{all.toLocaleString(locale)}</b>
+        <b>{assets.parts.toLocaleString(locale)}</b>
       </li>
-      {trades.map((trade) => (
+      {Object.entries(assets.trades).map(([trade, { count, fill }]) => (
         <li key={trade} className="in-line">
           <svg width={20} height={22} aria-hidden="true">
-            <path fill={swatch(trade)} d="M0 7h20v8H0z" />
+            <path fill={fill} d="M0 7h20v8H0z" />
           </svg>
-          {t(`model.trade.${trade}`)}
-          <b>{assets.parts[trade]}</b>
+          {t(`model.trade.${trade as Trade}`)}
+          <b>{count}</b>
         </li>
       ))}
     </ul>

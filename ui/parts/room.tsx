@@ -9,50 +9,41 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/**
- * Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone. `below` the model they
- * are one row, with a small title.
- */
-export function Room({ site, below = false }: { site: Site; below?: boolean }) {
-  return (
-    <section className={below ? 'room room-row section wrap' : 'room section wrap'} id="room">
-      <header className={below ? undefined : 'beside'}>
-        <h2>{site.t('ar.title')}</h2>
-        <p className="lead">{site.t('ar.how')}</p>
-      </header>
-      <Entries site={site} />
-    </section>
-  )
-}
-
-function Entries({ site }: { site: Site }) {
+/** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone. */
+export function Room({ site }: { site: Site }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => weightOf(file, locale)
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <ul>
-      {models.map(({ name, drawing }) => (
-        <li key={name}>
-          {/* Apple's viewer needs the picture as the only child of the link. */}
-          <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
-            <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
-          </a>
-          <strong>{t(`ar.${name}`)}</strong>
-          <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>
-          <a
-            className="on-phone"
-            href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
-          >
-            {`Android: ${weight(`${name}.glb`)}`}
-          </a>
+    <section className="room section wrap" id="room">
+      <header className="beside">
+        <h2>{t('ar.title')}</h2>
+        <p className="lead">{t('ar.how')}</p>
+      </header>
+      <ul>
+        {models.map(({ name, drawing }) => (
+          <li key={name}>
+            {/* Apple's viewer needs the picture as the only child of the link. */}
+            <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
+              <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
+            </a>
+            <strong>{t(`ar.${name}`)}</strong>
+            <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>
+            <a
+              className="on-phone"
+              href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
+            >
+              {`Android: ${weight(`${name}.glb`)}`}
+            </a>
+          </li>
+        ))}
+        <li className="on-desk">
+          <QrCode site={site} anchor="#room" label={t('download.hero.scanAlt')} />
+          <strong>{t('ar.scan')}</strong>
         </li>
-      ))}
-      <li className="on-desk">
-        <QrCode site={site} anchor="#room" label={t('download.hero.scanAlt')} />
-        <strong>{t('ar.scan')}</strong>
-      </li>
-    </ul>
+      </ul>
+    </section>
   )
 }
 

@@ -44,7 +44,11 @@ export function swatch(trade: Trade): string {
   const at = trade === 'site' ? 7 : trades.indexOf(trade)
   const [light, dark] = [day, night].map(({ palette, model }) => {
     const of = (k: 0 | 1 | 2) => (at ? palette[at]?.[k] : (palette[8]?.[k] ?? 0) * 0.72 + model[k] * 0.28) ?? 0
-    return `rgb(${[of(0), of(1), of(2)].map((value) => Math.round(value * 255)).join(' ')})`
+    const hex = (value: number) =>
+      Math.round(value * 255 + 256)
+        .toString(16)
+        .slice(1)
+    return `#${hex(of(0))}${hex(of(1))}${hex(of(2))}`
   })
   return `light-dark(${light},${dark})`
 }

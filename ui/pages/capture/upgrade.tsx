@@ -11,53 +11,10 @@ const features = [
   { name: 'capture.upgrade.offline', text: 'capture.upgrade.offlineText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-const facts = ['use', 'needs', 'notes'] as const
-
 /** Classes of hardware, in the order in which they stand on the ground line of their drawings. */
-const classes = [
-  {
-    gear: 'handheld',
-    name: 'capture.upgrade.handheld',
-    use: 'capture.upgrade.handheldUse',
-    needs: 'capture.upgrade.handheldNeeds',
-    notes: 'capture.upgrade.handheldNotes',
-  },
-  {
-    gear: 'tripod',
-    name: 'capture.upgrade.tripod',
-    use: 'capture.upgrade.tripodUse',
-    needs: 'capture.upgrade.tripodNeeds',
-    notes: 'capture.upgrade.tripodNotes',
-  },
-  {
-    gear: 'tracker',
-    name: 'capture.upgrade.tracker',
-    use: 'capture.upgrade.trackerUse',
-    needs: 'capture.upgrade.trackerNeeds',
-    notes: 'capture.upgrade.trackerNotes',
-  },
-  {
-    gear: 'phone',
-    name: 'capture.upgrade.phone',
-    use: 'capture.upgrade.phoneUse',
-    needs: 'capture.upgrade.phoneNeeds',
-    notes: 'capture.upgrade.phoneNotes',
-  },
-  {
-    gear: 'workstation',
-    name: 'capture.upgrade.workstation',
-    use: 'capture.upgrade.workstationUse',
-    needs: 'capture.upgrade.workstationNeeds',
-    notes: 'capture.upgrade.workstationNotes',
-  },
-  {
-    gear: 'storage',
-    name: 'capture.upgrade.storage',
-    use: 'capture.upgrade.storageUse',
-    needs: 'capture.upgrade.storageNeeds',
-    notes: 'capture.upgrade.storageNotes',
-  },
-] as const satisfies ({ gear: string; name: Text } & Record<(typeof facts)[number], Text>)[]
+const classes = ['handheld', 'tripod', 'tracker', 'phone', 'workstation', 'storage'] as const
+
+const facts = ['use', 'needs', 'notes'] as const
 
 /** The upgrade: its additions, and the hardware that it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
@@ -71,16 +28,16 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       <Entries t={t} entries={features} className="features rows in-2" />
       <div className="apart">
         <h3>{t('capture.upgrade.hardware')}</h3>
-        <ul className="gear">
-          {classes.map(({ gear, name, ...texts }) => (
+        <ul className="gear in-3">
+          {classes.map((gear) => (
             <li key={gear}>
               <Drawing name={`gear-${gear}`} size={[200, 220]} />
-              <h4>{t(name)}</h4>
+              <h4>{t(`capture.upgrade.${gear}.name`)}</h4>
               <dl>
                 {facts.map((fact) => (
                   <div key={fact}>
                     <dt>{t(`capture.upgrade.${fact}`)}</dt>
-                    <dd>{t(texts[fact])}</dd>
+                    <dd>{t(`capture.upgrade.${gear}.${fact}`)}</dd>
                   </div>
                 ))}
               </dl>
