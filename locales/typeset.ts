@@ -1,15 +1,24 @@
 import type { Locale } from './languages.ts'
 import { piecesOf } from './pieces.ts'
 
-/** A text with its line breaks arranged: numbers keep their units, and Chinese leads break between words. */
+/**
+ * A text with its line breaks arranged: numbers keep their units, Chinese leads break between words, and short compounds of
+ * leads and texts stay on one line.
+ */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const kept = text.replace(beforeUnit, '\u00a0')
-  if (!lead.test(key)) return kept
-  return locale === 'zh-CN' ? phrased(kept) : kept.replaceAll('as-built', 'as-\u2060built')
+  if (locale === 'zh-CN') return lead.test(key) ? phrased(kept) : kept
+  return lead.test(key) || key.endsWith('Text') ? kept.replace(compound, joined) : kept
 }
 
 const beforeUnit =
   /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?)(?![A-Za-z]))/g
+
+/** Words joined by hyphens, such as `as-built` and `centimeter-level`. */
+const compound = /[a-z]+(?:-[a-z]+)+/gi
+
+/** A compound of at most 16 letters on one line. */
+const joined = (words: string) => (words.length > 16 ? words : words.replaceAll('-', '-\u2060'))
 
 /** Keys of the large texts below titles, which sheets set with `keep-all` in Chinese. */
 const lead =

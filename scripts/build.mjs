@@ -16,6 +16,9 @@ import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { minify } from 'terser'
+import { trades } from '../ui/model/building.ts'
+import { parts as partsOf } from '../ui/model/parts.ts'
+import { swatch } from '../ui/model/viewer/looks.ts'
 import { standing, standingPages } from '../ui/routes.ts'
 import { withMatrices } from '../ui/screens/matrix.ts'
 import { writtenPages } from './content/resources.ts'
@@ -190,6 +193,7 @@ const texts = Object.fromEntries(
     }),
   ),
 )
+const modelParts = partsOf({})
 const assets = {
   islands,
   start: inline(start.outputFiles[0].text.trim()),
@@ -198,6 +202,13 @@ const assets = {
   modelTexts: made.modelTexts,
   walkTexts: made.walkTexts,
   codes: made.codes,
+  parts: modelParts.length,
+  trades: Object.fromEntries(
+    trades.map((trade) => [
+      trade,
+      { count: modelParts.filter(({ part }) => part.trade === trade).length, fill: swatch(trade) },
+    ]),
+  ),
   ar: Object.fromEntries(readdirSync(models).map((file) => [file, statSync(join(models, file)).size])),
   written: Object.fromEntries(references.map(([locale, { path }]) => [locale, `/${path}`])),
   styles: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inline(text).hash])),
@@ -215,7 +226,9 @@ for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', JSON.stringify(assets))
 writeChanged('dist/sheets.json', JSON.stringify(texts))
 writeChanged('dist/parts.txt', parts.outputFiles[0].contents)
-writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
+// Long sheets first: what short ones share with them is then already known.
+const longFirst = Object.entries(texts).sort(([, a], [, b]) => b.length - a.length)
+writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(Object.fromEntries(longFirst))))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/written.json', JSON.stringify(written))
 const told = JSON.stringify(stories())

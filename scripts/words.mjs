@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { packedEncoding } from '../locales/packed-encoding.ts'
 import { factWords } from '../ui/fact-words.ts'
@@ -12,16 +12,22 @@ import { besideWalk } from '../ui/walk/texts.ts'
 export function packedWords() {
   const names = namesIn(shown(fallbackLocale))
   return [
-    { path: 'dist/words/names.bin', contents: brotliCompressSync(JSON.stringify(names)) },
+    { path: 'dist/words/names.bin', contents: packed(Buffer.from(JSON.stringify(names))) },
     {
       path: 'dist/words/facts.json',
       contents: Buffer.from(JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, factWords(locale)])))),
     },
     ...locales.map((locale) => ({
       path: `dist/words/${locale}.bin`,
-      contents: brotliCompressSync(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
+      contents: packed(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
     })),
   ]
+}
+
+/** Compressed with the parameters that make our texts smallest. */
+function packed(data) {
+  const params = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 1 }
+  return brotliCompressSync(data, { params })
 }
 
 /** Leaves out the words of brochures, which are printed, and of the controls of model and walk, which are files. */

@@ -235,8 +235,8 @@ See [this](/products/cranes), [that](/products/construction#Crane), [these](/en-
     expect(source?.html.replace(/\n/g, '')).toBe(
       [
         '<p>First.</p><h2 id="same-name">Same name</h2>',
-        '<figure><picture><source media="(max-width:767px)" srcset="/media/drawings/day/section-narrow.svg" width="480" height="360">',
-        '<img class="drawing" src="/media/drawings/day/section.svg" width="1200" height="420" alt="A section" loading="lazy">',
+        '<figure><picture><source media="(max-width:767px)" srcset="/media/drawings/day/section-narrow.svg" width="480" height="372">',
+        '<img class="drawing" src="/media/drawings/day/section.svg" width="1200" height="436" alt="A section" loading="lazy">',
         '</picture><figcaption>The &lt;caption&gt;</figcaption></figure>',
         '<div class="scroller" role="group" tabindex="0" aria-labelledby="same-name"><table>',
         '<thead><tr><th>a</th><td class="to-center"></td><th class="to-right">c</th></tr></thead>',

@@ -1,4 +1,4 @@
-import { axisLetter, axisNumber } from '../../ui/drafting.ts'
+import { axisLetter, axisNumber, millimetres } from '../../ui/drafting.ts'
 import { building, cut, frame } from '../model.mjs'
 import { Pen, hatch } from './pen.mjs'
 import { add, axonometric, sub } from './projection.mjs'
@@ -11,8 +11,8 @@ export function buildings() {
   return {
     axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [610, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
     'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 140], services: ['duct', 'ahu'] }),
-    section: section({ size: [1200, 420], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
-    'section-narrow': section({ size: [480, 360], scale: 14.2, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    section: section({ size: [1200, 436], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    'section-narrow': section({ size: [480, 372], scale: 14.2, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
 }
 
@@ -179,7 +179,7 @@ const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + 
 
 /** The long section: left what stands, right what the model holds, on one ground. */
 function section({ size, scaling = false, scale, ground, parameters }) {
-  const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 13 : 14 })
+  const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 12 : 14 })
   const [width] = size
   const middle = width / 2 + (scaling ? 0 : 33)
   const f = frame(parameters)
@@ -193,7 +193,7 @@ function section({ size, scaling = false, scale, ground, parameters }) {
   // levels, clear of the scaffold on the left and of the dimension chain on the right
   const ends = [left - f.edge * scale, left + (f.length + f.edge) * scale]
   levels(pen, f.levels, ends[0] - (scaling ? 22 : 14), { ground, scale })
-  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: scaling ? inner(f.levels) : [], unit: scale, gap: 8, tick: 4, beyond: 5 })
+  flatDimension(pen, [ends[1], ground], [ends[1], ground - f.height * scale], [26, 0], { between: scaling ? inner(f.levels) : [], say: lowest(scale), gap: 8, tick: 4, beyond: 5 })
   baysBelow(pen, f, { left, ground, scale })
   const phone = person(pen, [middle - 45, ground - 0.5], scale)
   for (const z of [0.35, 3.3]) pen.line('modelSight', [phone[0] + 3, phone[1]], [middle, ground - z * scale])
@@ -239,6 +239,12 @@ export function footings(pen, f, { left, ground, scale }, end) {
   }
 }
 
+/** What a chain of like parts says: once, in its middle. */
+export const alike = (at, scale, counted = true) => (length, i) => i === (at.length - 2) >> 1 ? (counted ? `${at.length - 1} × ` : '') + millimetres(length / scale) : null
+
+/** What a chain of storeys says: the lowest, as the level marks tell the others. */
+export const lowest = (scale) => (length, i) => (i ? null : millimetres(length / scale))
+
 /** Level marks whose lines end at x. */
 export function levels(pen, heights, x, { ground, scale }) {
   for (const z of heights) {
@@ -248,8 +254,8 @@ export function levels(pen, heights, x, { ground, scale }) {
   }
 }
 
-/** The spans between the axes, and their names. */
-export function baysBelow(pen, f, { left, ground, scale }) {
-  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 36], { between: inner(f.xs), unit: scale, gap: 14, tick: 4, beyond: 4 })
+/** The spans between the axes, and their names. The middle one has a figure for all: of a `whole` building, with their number. */
+export function baysBelow(pen, f, { left, ground, scale }, whole = true) {
+  flatDimension(pen, [left, ground], [left + f.length * scale, ground], [0, 36], { between: inner(f.xs), say: alike(f.xs, scale, whole), gap: 14, tick: 4, beyond: 4 })
   axes(pen, 'mark', 11, { xs: f.xs.map((gx) => [left + gx * scale, ground + 58]) })
 }

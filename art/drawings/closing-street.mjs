@@ -26,6 +26,10 @@ export function street({ scale, middle, ground }, pen) {
   pen.lines('detail', [[[-KERB, -0.2], [0, -0.08], [KERB, -0.2]].map(at), [[-KERB, -0.62], [KERB, -0.62]].map(at)])
   earthBelow(pen, at, x0, x1)
   standing(pen, at, x0, top, scale)
+  // the branch of the second pipe rises behind the first column of the planned building
+  const [bx, bz, br] = LAID[1]
+  const riser = FRONT + 2.9
+  if (x1 > riser) pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [riser - d, -1.3 + d], [riser - d, -0.1]].map(at)))
   planned(pen, at, x1, top)
   pen.line('cut', ...surface)
 
@@ -43,16 +47,14 @@ export function street({ scale, middle, ground }, pen) {
     const c = at([DUCTS.x + DUCTS.step * k, DUCTS.z - DUCTS.step * j])
     pen.circle('modelTint', c, DUCTS.radius * scale).circle('model', c, DUCTS.radius * scale)
   }
-  // the manhole of the first, the branch of the second into the planned building
+  // the manhole of the first
   const [mx, mz, mr] = LAID[0]
   pen.lines('model', [-1, 1].map((side) => [[mr * 0.87, mz + mr / 2], [0.85, mz + mr / 2], [0.85, -1.5], [0.42, -0.5], [0.42, 0.1]].map(([u, z]) => at([mx + side * u, z]))))
   pen.line('cut', at([mx - 0.42, 0.12]), at([mx + 0.42, 0.12]))
-  const [bx, bz, br] = LAID[1]
-  if (x1 > FRONT + 1) pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [FRONT + 1.3, -2.6 + d]].map(at)))
 
   // depths and distances
-  const lead = isWide(pen) ? LAID : [LAID[1], LAID[4]]
-  const foot = pen.size[1] - 11
+  const lead = isWide(pen) ? LAID.slice(0, 4) : [LAID[1], LAID[4]]
+  const foot = pen.size[1] - 28
   for (const [x, z, r] of LAID.slice(0, 2)) datum(pen, at([x, z - r]), 9, 20, 1, z - r, true)
   const xs = [0, ...lead.map(([x]) => x)]
   pen.lines('markAxis', [[at([0, 0.4]), [at([0, 0])[0], foot + 4]]])

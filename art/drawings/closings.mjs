@@ -1,7 +1,7 @@
 import { building, cut, frame, standard } from '../model.mjs'
 import { lengthOf, millimetres } from '../../ui/drafting.ts'
 import { viewpoints } from '../../ui/walk/viewpoints.ts'
-import { baysBelow, cutAlong, earth, footings, levels } from './building.mjs'
+import { alike, baysBelow, cutAlong, earth, footings, levels, lowest } from './building.mjs'
 import { Pen, circlePath, hatch, ring, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
 import { street } from './closing-street.mjs'
@@ -18,13 +18,13 @@ export function closings() {
     'closing-walk-narrow': walk({ scale: 12.4, origin: [84, 284], end: 31.4 }, narrow()),
     'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
     'closing-street-narrow': street({ scale: 30, middle: 110, ground: 126 }, narrow()),
-    'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(178)),
-    'closing-start-narrow': start({ scale: 14.2, left: 102, bays: 3, share: 0.5 }, narrow(152)),
+    'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(194)),
+    'closing-start-narrow': start({ scale: 14.2, left: 102, bays: 3, share: 0.5 }, narrow(164)),
   }
 }
 
-const wide = (height = 420) => new Pen(1200, height, { scaling: true, narrow: 0, letter: 13 })
-const narrow = (height = 360) => new Pen(480, height, { narrow: 480, phone: 310, letter: 14 })
+const wide = (height = 436) => new Pen(1200, height, { scaling: true, narrow: 0, letter: 12 })
+const narrow = (height = 372) => new Pen(480, height, { narrow: 480, phone: 310, letter: 14 })
 const isWide = (pen) => pen.size[0] > 480
 const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
 const whole = frame()
@@ -57,7 +57,7 @@ function services({ scale, left, bays, storeys }, pen) {
   for (const p of [[fan.at[0] + fan.size[0] / 2, fan.at[2] + 1.5], ...(isWide(pen) ? [[3.9, duct], [18.7, duct], [24.6, 2.82]] : [[4.6, duct + 3.9], [11.3, duct]])]) sends(pen, at(p), isWide(pen) ? 1 : 0.9)
   if (isWide(pen)) person(pen, at([21.4, f.levels[1]]), scale, { facing: -1 })
   const east = at([f.length + f.edge, 0])
-  if (isWide(pen)) flatDimension(pen, east, [east[0], ground - f.height * scale], [26, 0], { between: inner(f.levels), unit: scale, gap: 8, tick: 4, beyond: 5 })
+  if (isWide(pen)) flatDimension(pen, east, [east[0], ground - f.height * scale], [26, 0], { between: inner(f.levels), say: lowest(scale), gap: 8, tick: 4, beyond: 5 })
   levels(pen, f.levels, left - f.edge * scale - 14, place)
   baysBelow(pen, f, place)
   return pen
@@ -92,7 +92,7 @@ function design({ scale, left, heights, people }, pen) {
     if (sees) for (const z of [0.6, 3.3]) pen.line('modelSight', [phone[0] + 4 * facing, phone[1]], [left + sees * scale, ground - z * scale])
   }
   levelsInside(pen, f.levels.slice(0, 2), place)
-  baysBelow(pen, f, place)
+  baysBelow(pen, f, place, false)
   return pen
 }
 
@@ -162,8 +162,8 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   }
   // axes and spans
   const shown = xs.filter((x) => x < last)
-  flatDimension(pen, at([shown[0], -edge]), at([shown.at(-1), -edge]), [0, 24], { between: shown.slice(1, -1).map((x) => x / shown.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })
-  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], unit: scale, gap: 8, tick: 4, beyond: 4 })
+  flatDimension(pen, at([shown[0], -edge]), at([shown.at(-1), -edge]), [0, 24], { between: shown.slice(1, -1).map((x) => x / shown.at(-1)), say: alike(shown, scale), gap: 8, tick: 4, beyond: 4 })
+  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], say: alike(ys, scale, isWide(pen)), gap: 8, tick: 4, beyond: 4 })
   if (isWide(pen)) {
     scaleBar(pen, [at([length + edge + 1.4, 0])[0], at([0, -edge])[1] - 5], scale, [0, 1, 2, 5], 'm')
     north(pen, flatView(at), [length + edge + 3.2, depth - 1.6, 0], 1.5)
@@ -220,7 +220,7 @@ const crossesShaft = ([, y], [x1, y1]) => x1 > whole.shaft[2] && y < whole.shaft
 function start({ scale, left, bays, share }, pen) {
   const parameters = { bays: [bays, 2], storeys: 1, cut: share, poured: 1 }
   const f = frame(parameters)
-  const ground = pen.size[1] - (isWide(pen) ? 74 : 72)
+  const ground = pen.size[1] - (isWide(pen) ? 90 : 84)
   const place = { left, ground, scale }
   const at = ([x, z]) => [left + x * scale, ground - z * scale]
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade) && !(['ahu', 'duct'].includes(p.layer) && p.storey))

@@ -38,7 +38,7 @@ function walls(pen, at) {
 /** Three corners of the one and of the other. */
 function pair() {
   const pen = sheet()
-  const [scan, model] = [placed([46, 158], 21, 17), placed([166, 198], 21)]
+  const [scan, model] = [placed([40, 152], 19, 17), placed([184, 198], 19)]
   walls(pen, model)
   cloud(pen, scan)
   for (const corner of [ROOM[0], ROOM[2], ROOM[5]]) {

@@ -97,6 +97,8 @@ export const city = {
     detectedText: 'from the surface, depth uncertain',
     archived: 'From an old drawing',
     archivedText: 'dig by hand here',
+    crossing: 'Crossing',
+    crossingText: 'numbered, and painted on the pavement',
   },
   planned: {
     title: 'See a planned building from the street',

@@ -99,6 +99,8 @@ export const city = {
     detectedText: '地上から探査、深さは不確か',
     archived: '古い図面',
     archivedText: 'この箇所は手掘り',
+    crossing: '交差位置',
+    crossingText: '番号を振り、路面に記す',
   },
   planned: {
     title: '計画中の建物を\u200b現地で見る',

@@ -93,6 +93,8 @@ export const city = {
     detectedText: '在地面探得，埋深不确定',
     archived: '老图',
     archivedText: '此处人工开挖',
+    crossing: '交叉点',
+    crossingText: '逐个编号，喷在路面上',
   },
   planned: {
     title: '站在街上\u200b看规划建筑',

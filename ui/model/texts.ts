@@ -5,7 +5,18 @@ import type { Given } from '../site.ts'
 export type ModelTexts = ReturnType<typeof modelTexts>
 
 /** Texts of `model` in the page. All others are in the controls' file. */
-export const besideModel = ['title', 'lead', 'alt', 'can', 'fewer', 'open', 'offline', 'menu', 'trade'] as const
+export const besideModel = [
+  'title',
+  'lead',
+  'alt',
+  'can',
+  'fewer',
+  'open',
+  'offline',
+  'menu',
+  'trade',
+  'parts',
+] as const
 
 /** Texts of the model's controls in a language. The browser fills in each `{{name}}`. */
 export function modelTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {

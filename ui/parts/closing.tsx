@@ -24,9 +24,9 @@ export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind |
       </div>
       <div className="consult-drawing">
         {kind ? (
-          <Drawing name={drawings[kind]} size={[1200, 420]} narrow={[480, 360]} night />
+          <Drawing name={drawings[kind]} size={[1200, 436]} narrow={[480, 372]} night />
         ) : (
-          <Drawing name="closing-start" size={[1200, 178]} narrow={[480, 152]} night />
+          <Drawing name="closing-start" size={[1200, 194]} narrow={[480, 164]} night />
         )}
       </div>
     </section>

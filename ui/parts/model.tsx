@@ -1,16 +1,8 @@
 import { assets, island } from '../assets.ts'
 import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
+import type { Trade } from '../model/primitive.ts'
 import { href, type Site } from '../site.ts'
-
-/** The trades in the colors of the model (ui/model/viewer/looks.ts). */
-const trades = [
-  ['structure', '#b7dbe6'],
-  ['ventilation', '#1c8fd6'],
-  ['piping', '#0fa57c'],
-  ['sprinklers', '#e8432e'],
-  ['electrical', '#f2a900'],
-] as const
 
 /**
  * The model to try: a picture of its first view, which wakes to the model itself. With `fewer` controls it leads on to
@@ -36,19 +28,10 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
         </div>
         <div className="stage-panel">
           <p>{t(fewer ? 'model.fewer' : 'model.can')}</p>
-          <button type="button" className="button quiet-button stage-open">
+          <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
-          <ul className="in-line note">
-            {trades.map(([trade, color]) => (
-              <li key={trade} className="in-line">
-                <svg width={8} height={22} overflow="visible" aria-hidden="true">
-                  <path fill={color} d="M0 8h20v8H0z" />
-                </svg>
-                {t(`model.trade.${trade}`)}
-              </li>
-            ))}
-          </ul>
+          <Trades site={site} />
         </div>
       </div>
       {/* The loader shows this when the network fails before the model's script has loaded. */}
@@ -56,6 +39,27 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
         {t('model.offline')}
       </p>
     </section>
+  )
+}
+
+/** What the model is made of: its parts, and how many each trade has. */
+function Trades({ site: { t, locale } }: { site: Site }) {
+  return (
+    <ul className="trades rows headed tight note">
+      <li className="in-line">
+        <strong>{t('model.parts')}</strong>
+        <b>{assets.parts.toLocaleString(locale)}</b>
+      </li>
+      {Object.entries(assets.trades).map(([trade, { count, fill }]) => (
+        <li key={trade} className="in-line">
+          <svg width={20} height={22} aria-hidden="true">
+            <path fill={fill} d="M0 7h20v8H0z" />
+          </svg>
+          {t(`model.trade.${trade as Trade}`)}
+          <b>{count}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

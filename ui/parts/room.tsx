@@ -28,7 +28,7 @@ export function Room({ site }: { site: Site }) {
             <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
               <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
             </a>
-            <h3>{t(`ar.${name}`)}</h3>
+            <strong>{t(`ar.${name}`)}</strong>
             <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>
             <a
               className="on-phone"
@@ -40,7 +40,7 @@ export function Room({ site }: { site: Site }) {
         ))}
         <li className="on-desk">
           <QrCode site={site} anchor="#room" label={t('download.hero.scanAlt')} />
-          <h3>{t('ar.scan')}</h3>
+          <strong>{t('ar.scan')}</strong>
         </li>
       </ul>
     </section>

@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
-import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const features = [
@@ -11,37 +11,10 @@ const features = [
   { name: 'capture.upgrade.offline', text: 'capture.upgrade.offlineText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-const columns: Text[] = ['capture.upgrade.use', 'capture.upgrade.needs', 'capture.upgrade.notes']
+/** Classes of hardware, in the order in which they stand on the ground line of their drawings. */
+const classes = ['handheld', 'tripod', 'tracker', 'phone', 'workstation', 'storage'] as const
 
-/** Classes of hardware: the name, then one cell per column. */
-const classes: [name: Text, ...cells: Text[]][] = [
-  [
-    'capture.upgrade.handheld',
-    'capture.upgrade.handheldUse',
-    'capture.upgrade.handheldNeeds',
-    'capture.upgrade.handheldNotes',
-  ],
-  ['capture.upgrade.tripod', 'capture.upgrade.tripodUse', 'capture.upgrade.tripodNeeds', 'capture.upgrade.tripodNotes'],
-  [
-    'capture.upgrade.tracker',
-    'capture.upgrade.trackerUse',
-    'capture.upgrade.trackerNeeds',
-    'capture.upgrade.trackerNotes',
-  ],
-  ['capture.upgrade.phone', 'capture.upgrade.phoneUse', 'capture.upgrade.phoneNeeds', 'capture.upgrade.phoneNotes'],
-  [
-    'capture.upgrade.workstation',
-    'capture.upgrade.workstationUse',
-    'capture.upgrade.workstationNeeds',
-    'capture.upgrade.workstationNotes',
-  ],
-  [
-    'capture.upgrade.storage',
-    'capture.upgrade.storageUse',
-    'capture.upgrade.storageNeeds',
-    'capture.upgrade.storageNotes',
-  ],
-]
+const facts = ['use', 'needs', 'notes'] as const
 
 /** The upgrade: its additions, and the hardware that it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
@@ -54,14 +27,23 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       <h3>{t('capture.upgrade.features')}</h3>
       <Entries t={t} entries={features} className="features rows in-2" />
       <div className="apart">
-        <PlanTable
-          id="hardware"
-          className="runs"
-          title={t('capture.upgrade.hardware')}
-          plan={t('capture.upgrade.class')}
-          columns={columns.map((column) => t(column))}
-          plans={classes.map(([name, ...cells]) => ({ name: t(name), cells: cells.map((cell) => [t(cell)]) }))}
-        />
+        <h3>{t('capture.upgrade.hardware')}</h3>
+        <ul className="gear in-3">
+          {classes.map((gear) => (
+            <li key={gear}>
+              <Drawing name={`gear-${gear}`} size={[200, 220]} />
+              <h4>{t(`capture.upgrade.${gear}.name`)}</h4>
+              <dl>
+                {facts.map((fact) => (
+                  <div key={fact}>
+                    <dt>{t(`capture.upgrade.${fact}`)}</dt>
+                    <dd>{t(`capture.upgrade.${gear}.${fact}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
         <p className="note">{t('capture.upgrade.note')}</p>
       </div>
     </section>

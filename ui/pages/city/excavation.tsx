@@ -11,10 +11,12 @@ const steps = [
 ] as const satisfies { name: Text; text: Text }[]
 
 const line = 'M2 8h92'
+const ring = 'M2 8a7 7 0 1 0 14 0a7 7 0 1 0-14 0M7.5 6L9.8 4v8'
 const grades = [
   { sign: 'model thick', d: line, name: 'city.dig.measured', text: 'city.dig.measuredText' },
   { sign: 'model thick dash', d: line, name: 'city.dig.detected', text: 'city.dig.detectedText' },
   { sign: 'model thick dots', d: line, name: 'city.dig.archived', text: 'city.dig.archivedText' },
+  { sign: 'mark', d: ring, name: 'city.dig.crossing', text: 'city.dig.crossingText' },
 ] as const satisfies { sign: string; d: string; name: Text; text: Text }[]
 
 /** Digging: what changes, the steps from permit to backfill, and the legend for the certainty of lines. */
