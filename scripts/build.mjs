@@ -13,7 +13,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { minify } from 'terser'
 import { standing, standingPages } from '../ui/routes.ts'
@@ -23,6 +22,7 @@ import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
 import { prepareDatabase } from './database.mjs'
 import { drawings } from './drawings.mjs'
+import { packed } from './packed.mjs'
 import { asset, textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
 
@@ -186,7 +186,7 @@ const texts = Object.fromEntries(
   await Promise.all(
     sheets.outputFiles.filter(isSheet).map(async (file) => {
       const name = basename(file.path, '.css')
-      return [name, (await onlyUsed(name, file.text)).trim()]
+      return [name, (await onlyUsed(name, file.text)).trim().replace(/([;{]--[\w-]+:|var\(--[\w-]+,) /g, '$1')]
     }),
   ),
 )
@@ -215,7 +215,7 @@ for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', JSON.stringify(assets))
 writeChanged('dist/sheets.json', JSON.stringify(texts))
 writeChanged('dist/parts.txt', parts.outputFiles[0].contents)
-writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(texts)))
+writeChanged('dist/sheets.bin', packed(Object.values(texts).join('\0')))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/written.json', JSON.stringify(written))
 writeChanged('dist/stories.json', JSON.stringify(stories()))
@@ -258,9 +258,13 @@ async function onlyUsed(name, text) {
     .replace(/^.*?(?=@layer page\{|$)/s, (parts) => parts.replaceAll('}@layer parts{', ''))
 }
 
-/** All words inside quotes, without keys of texts and paths. */
+/** All words inside quotes, without keys of texts, paths, and names of drawings. */
 function quotedIn(source) {
-  const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)?.filter((text) => !/^['"][^\s.]*\.\S*$/.test(text)) ?? []
+  const texts =
+    source
+      .replace(/\bdrawing: '[^']*'/g, '')
+      .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)
+      ?.filter((text) => !/^['"][^\s.]*\.\S*$/.test(text)) ?? []
   return texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])
 }
 

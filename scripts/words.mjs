@@ -1,9 +1,9 @@
-import { brotliCompressSync } from 'node:zlib'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { packedEncoding } from '../locales/packed-encoding.ts'
 import { factWords } from '../ui/fact-words.ts'
 import { besideModel } from '../ui/model/texts.ts'
 import { besideWalk } from '../ui/walk/texts.ts'
+import { packed } from './packed.mjs'
 
 /**
  * The Worker's words, which locales/dictionaries.workerd.ts reads: the keys once, then the texts of each language in
@@ -12,14 +12,14 @@ import { besideWalk } from '../ui/walk/texts.ts'
 export function packedWords() {
   const names = namesIn(shown(fallbackLocale))
   return [
-    { path: 'dist/words/names.bin', contents: brotliCompressSync(JSON.stringify(names)) },
+    { path: 'dist/words/names.bin', contents: packed(JSON.stringify(names)) },
     {
       path: 'dist/words/facts.json',
       contents: Buffer.from(JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, factWords(locale)])))),
     },
     ...locales.map((locale) => ({
       path: `dist/words/${locale}.bin`,
-      contents: brotliCompressSync(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
+      contents: packed(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
     })),
   ]
 }
