@@ -10,6 +10,11 @@ const hero = (name, script, grade, words = [], near = 'tall', samples = [7, 10])
   [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: samples[1], grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
 })
 
+/** The low band that opens a page without much of a hero: 2 : 1, the same picture on phones. */
+const band = (name, script, grade, more = {}) => ({
+  [name]: { script, words: [name], size: [1800, 900], samples: 14, grade: { careful: false, ...grade, shade_left: 0.5, shade_to: 0.4 }, widths: { 1800: 120, 1200: 66, 750: 28 }, fallback: 1600, speed: 5, ...more },
+})
+
 /** The part of the city's picture for phones. */
 const street = 'frame=0.08125,0.003125,1.7778'
 
@@ -45,6 +50,8 @@ export const pictures = {
   ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [11, 14]),
   ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [10, 14]),
   ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [5, 7]),
+  ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 } }),
+  ...band('vacant', 'vacant', { exposure: 0.75 }),
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },
   'hero-tall': { script: 'hero', words: ['tall'], size: [1488, 1860], samples: 18, widths: { 1488: 150, 1080: 90, 750: 28 }, fallback: 1080 },
   'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },

@@ -13,7 +13,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { minify } from 'terser'
 import { trades } from '../ui/model/building.ts'
@@ -26,6 +25,7 @@ import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
 import { prepareDatabase } from './database.mjs'
 import { drawings } from './drawings.mjs'
+import { packed } from './packed.mjs'
 import { asset, textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
 
@@ -189,7 +189,7 @@ const texts = Object.fromEntries(
   await Promise.all(
     sheets.outputFiles.filter(isSheet).map(async (file) => {
       const name = basename(file.path, '.css')
-      return [name, (await onlyUsed(name, file.text)).trim()]
+      return [name, (await onlyUsed(name, file.text)).trim().replace(/([;{]--[\w-]+:|var\(--[\w-]+,) /g, '$1')]
     }),
   ),
 )
@@ -226,14 +226,12 @@ for (const { path, contents } of drawings()) writeChanged(path, contents)
 writeChanged('dist/assets.json', JSON.stringify(assets))
 writeChanged('dist/sheets.json', JSON.stringify(texts))
 writeChanged('dist/parts.txt', parts.outputFiles[0].contents)
-// Long sheets first: what short ones share with them is then already known.
-const longFirst = Object.entries(texts).sort(([, a], [, b]) => b.length - a.length)
-writeChanged('dist/sheets.bin', brotliCompressSync(JSON.stringify(Object.fromEntries(longFirst))))
+writeChanged('dist/sheets.bin', packed(Object.values(texts).join('\0')))
 for (const { path, contents } of packedWords()) writeChanged(path, contents)
 writeChanged('dist/written.json', JSON.stringify(written))
 const told = JSON.stringify(stories())
 writeChanged('dist/stories.json', told)
-writeChanged('dist/stories.bin', brotliCompressSync(told))
+writeChanged('dist/stories.bin', packed(told))
 
 // With plain `wrangler dev` too, tables and content are there, and an edited text is loaded with the next build.
 if (process.env.WRANGLER_COMMAND === 'dev' && !process.env.VITEST) await prepareDatabase()
@@ -273,9 +271,13 @@ async function onlyUsed(name, text) {
     .replace(/^.*?(?=@layer page\{|$)/s, (parts) => parts.replaceAll('}@layer parts{', ''))
 }
 
-/** All words inside quotes, without keys of texts and paths. */
+/** All words inside quotes, without keys of texts, paths, and names of drawings. */
 function quotedIn(source) {
-  const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)?.filter((text) => !/^['"][^\s.]*\.\S*$/.test(text)) ?? []
+  const texts =
+    source
+      .replace(/\bdrawing: '[^']*'/g, '')
+      .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)
+      ?.filter((text) => !/^['"][^\s.]*\.\S*$/.test(text)) ?? []
   return texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])
 }
 

@@ -1,9 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { dictionaryOf, fallbackLocale, locales } from '../locales/index.ts'
 import { packedEncoding } from '../locales/packed-encoding.ts'
 import { factWords } from '../ui/fact-words.ts'
 import { besideModel } from '../ui/model/texts.ts'
 import { besideWalk } from '../ui/walk/texts.ts'
+import { packed } from './packed.mjs'
 
 /**
  * The Worker's words, which locales/dictionaries.workerd.ts reads: the keys once, then the texts of each language in
@@ -12,7 +12,7 @@ import { besideWalk } from '../ui/walk/texts.ts'
 export function packedWords() {
   const names = namesIn(shown(fallbackLocale))
   return [
-    { path: 'dist/words/names.bin', contents: packed(Buffer.from(JSON.stringify(names))) },
+    { path: 'dist/words/names.bin', contents: packed(JSON.stringify(names)) },
     {
       path: 'dist/words/facts.json',
       contents: Buffer.from(JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, factWords(locale)])))),
@@ -22,12 +22,6 @@ export function packedWords() {
       contents: packed(Buffer.from(textsIn(shown(locale), names).join('\0'), packedEncoding(locale))),
     })),
   ]
-}
-
-/** Compressed with the parameters that make our texts smallest. */
-function packed(data) {
-  const params = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 1 }
-  return brotliCompressSync(data, { params })
 }
 
 /** Leaves out the words of brochures, which are printed, and of the controls of model and walk, which are files. */

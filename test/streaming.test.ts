@@ -57,7 +57,7 @@ describe('a new isolate', () => {
         ['/ja-JP/newsroom?category=23', t('newsroom.all'), 'class="article-row"'],
         ['/ja-JP/newsroom?q=BIM', '</search>', '<mark>BIM</mark>'],
         ['/ja-JP/consultation', t('consultation.thirdText'), 'class="article-row"'],
-        ['/ja-JP/about-us/careers', `${t('careers.heading')}</h1>`, 'class="opening"'],
+        ['/ja-JP/about-us/careers', `${t('careers.hero.title')}</h1>`, 'class="opening"'],
       ].map(async ([path = '', early = '', late = '']) => ({ page: await ask(path), early, late })),
     )
 

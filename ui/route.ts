@@ -28,15 +28,15 @@ export interface Standing<Name extends string = string> extends Place {
   /** `plain`: a link home instead of the header. */
   layout?: 'plain'
   /**
-   * The first section is dark and fills the screen, below the header. The page's module must export a `Hero`, and its
-   * style sheet starts with styles/page-hero.css, unless the hero has `own` rules.
+   * The first section is dark, below the header, and fills the screen or is a low band. The page's module must export a
+   * `Hero`, and its style sheet starts with styles/page-hero.css, unless the hero has `own` rules.
    */
   hero?: true | 'own'
   /** Its text is Markdown: locales/<language>/resources/<name>.md. */
   written?: true
   /** `ui/pages/<style>.css`, if not the page's name. */
   style?: string
-  /** What the section before the footer asks for. Without it the section is a low band. */
+  /** What the section before the footer asks for. Without it, and for `work` and `look`, the section is a low band. */
   closing?: Closing
   /** The picture of its sharing card, which `npm run cards` draws. */
   card: Picture
@@ -59,8 +59,11 @@ interface Answer extends Place {
   kind: 'private'
 }
 
-/** The section before the footer, by what one may send: a floor to build on, a mechanical room, a design, a plan to walk, a street. */
-export type Closing = 'floor' | 'services' | 'design' | 'walk' | 'street'
+/**
+ * The section before the footer, by what one may send: a floor to build on, a mechanical room, a design, a plan to walk, a
+ * street. `work`: after reading about jobs. `look`: after the form.
+ */
+export type Closing = 'floor' | 'services' | 'design' | 'walk' | 'street' | 'work' | 'look'
 
 /** Prefixes of texts with a title and a description. */
 type Titled = Above<'title'> & Above<'description'>

@@ -13,6 +13,7 @@ import { levels } from './levels.mjs'
 import { mark } from './mark.mjs'
 import { meetings } from './meeting.mjs'
 import { methods } from './methods.mjs'
+import { moments } from './moments.mjs'
 import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
 import { progress } from './progress.mjs'
@@ -30,7 +31,7 @@ import { streets } from './street.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
+const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

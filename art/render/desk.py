@@ -1,9 +1,10 @@
-"""At tables: `screen` shows a room of splats, `shelf` an archive going over into containers, `page` a building rising from a magazine, `round` a table with a model in its middle."""
+"""At tables: `message` is read at a site office's window, `screen` shows a room of splats, `shelf` an archive going over into containers, `page` a building rising from a magazine, `round` a table with a model in its middle."""
 import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bars  # noqa: E402
 import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
@@ -86,6 +87,74 @@ def picture(array, power):
     texture = g('ShaderNodeTexImage', {0: g('ShaderNodeTexCoord').outputs['UV']}, image=image, extension='EXTEND')
     g.end(g('ShaderNodeEmission', {0: texture.outputs[0], 1: power}).outputs[0])
     return material
+
+
+def message():
+    """Dusk in a site office: a message on a tablet, rolled drawings, a lamp, and before the window the building as a model, half of card."""
+    eye, top, sill = (-0.34, -1.5, 1.2), 0.74, 0.62
+    props.room(-4, -3.5, 3.4, 1.0, 2.6, concrete, plaster, plaster, 0.2, 'n')
+    kit.block((-1.9, -0.55, top - 0.04), (3.6, 1.45, 0.04), oak, 0.006)
+    kit.block((-4, 1.0, 0), (8, 0.16, sill), plaster, 0)
+    kit.block((-4, 0.94, sill), (8, 0.26, 0.03), dark, 0.004)
+    kit.block((-4, 1.0, 2.1), (8, 0.16, 0.6), plaster, 0)
+    for x in (-2.2, -0.92, 0.36, 1.64):
+        kit.block((x, 1.03, sill), (0.055, 0.09, 1.6), dark, 0.004)
+    building(np.float64((0.5, 0.16, top + 0.013)), 0.0155, eye, 0.16, 0.0009)
+    kit.block((0.12, -0.11, top), (0.82, 0.4, 0.012), dark, 0.002, 0.16)
+    # The message: a few lines of words, a picture, and the button that answers it.
+    from mathutils import Vector
+    place = props.slate((-0.22, -0.24, top + 0.004), 0.14, 42, (0.31, 0.22), lit=False)
+    kit.block((-0.29, -0.15, top), (0.14, 0.1, 0.08), dark, 0.006, 0.14)
+
+    def shown(u0, v0, u1, v1, material, lift=0.0123):
+        scene.put('shown', [tuple(place @ Vector((u * 0.31, v * 0.22, lift))) for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))], [(0, 1, 2, 3)], material)
+
+    sheet, ink, button = (materials.glow(name, colour, power) for name, colour, power in (('page', (0.75, 0.8, 0.86), 0.62), ('ink lit', (0.06, 0.1, 0.14), 0.5), ('button', (1.0, 0.2, 0.01), 0.75)))
+    shown(-0.44, 0.09, 0.44, 0.91, sheet, 0.012)
+    for k, long in enumerate((0.3, 0.62, 0.56, 0.64, 0.4)):
+        shown(-0.38, 0.8 - k * 0.085, -0.38 + long * 0.62, 0.835 - k * 0.085, ink)
+    shown(-0.38, 0.17, -0.14, 0.29, button)
+    shown(0.08, 0.17, 0.38, 0.83, ink)
+    on = lambda u, v: tuple(place @ Vector((u * 0.31, v * 0.22, 0.0127)))  # noqa: E731
+    storeys = [(on(a, v), on(b, w)) for v in (0.3, 0.46, 0.62) for a, b, w in ((0.13, 0.22, v - 0.07), (0.22, 0.34, v + 0.02), (0.13, 0.25, v + 0.09), (0.25, 0.34, v + 0.02))]
+    scene.lines('storeys', storeys + [(on(u, v), on(u, v + 0.32)) for u, v in ((0.13, 0.3), (0.22, 0.23), (0.34, 0.32))], eye, 0.0006, bright).visible_shadow = False
+    # Rolls, helmet, cup, a drawing below the tablet; the lamp.
+    props.sheet((-0.86, -0.46, top + 0.001), 0.594, 0.42, 0.1, 6)
+    props.rolls((-0.86, 0.18, top), 3, 0.62, 0.1, 0.032)
+    props.helmet((-0.08, 0.46, top), None, 3.9)
+    kit.turned([(0.03, 0), (0.04, 0.085), (0.037, 0.085), (0.028, 0.01)], (0.96, -0.1, top), (0, 0, 1), white, 36)
+    scene.rod('pencil', (0.02, -0.33, top + 0.004), (0.17, -0.26, top + 0.004), 0.004, orange, 6)
+    kit.turned([(0.0, 0.018), (0.085, 0.018), (0.09, 0.0)], (1.12, 0.42, top), (0, 0, 1), dark, 40)
+    scene.rod('stem', (1.12, 0.42, top), (1.26, 0.5, top + 0.36), 0.008, dark)
+    scene.rod('stem', (1.26, 0.5, top + 0.36), (0.96, 0.36, top + 0.56), 0.008, dark)
+    kit.turned([(0.02, 0.05), (0.035, 0.03), (0.095, -0.075), (0.09, -0.075), (0.03, 0.025)], (0.95, 0.35, top + 0.53), (0.22, 0.1, 1), dark, 40)
+    kit.turned([(0.08, 0), (0, 0.001)], (0.945, 0.345, top + 0.47), (0.22, 0.1, 1), materials.glow('bulb', (1.0, 0.72, 0.42), 5), 32)
+    scene.lamp((0.94, 0.343, top + 0.44), 15, (1.0, 0.72, 0.42), 0.03, bulb=False)
+    # Outside: a frame with its first lamps, and a crane before the last light.
+    scene.put('ground', [(-900, 2, -1), (900, 2, -1), (900, 900, -1), (-900, 900, -1)], [(0, 1, 2, 3)], materials.plain('ground', (0.2, 0.17, 0.15), 0.95))
+    for k in range(4):
+        kit.block((17, 62, -0.4 + k * 3.7), (34 - 7 * (k == 3), 14, 0.35), concrete, 0)
+        for x in range(6):
+            for y in (63, 75):
+                if k or x:
+                    kit.block((17.5 + x * 6.4, y, -1 + k * 3.7), (0.55, 0.55, 3.7 if k < 3 else 1.4), concrete, 0)
+        if k < 3:
+            for x in (22, 33, 44):
+                scene.lamp((x, 68, 2.3 + k * 3.7), 700, (1.0, 0.64, 0.34), 0.35)
+    steel_ = props.plain('crane', (0.32, 0.12, 0.02), 0.5)
+    bars.lattice((10, 80, -1), (10, 80, 23), 1.7, 1.8, 0.12, steel_)
+    bars.lattice((-4, 77, 18), (44, 86, 18), 1.3, 1.6, 0.1, steel_)
+    kit.block((-3, 76, 16.1), (3, 2, 2.2), steel_, 0)
+    scene.rod('rope', (33, 84, 17.5), (33, 84, 14.4), 0.07, dark)
+    scene.fence([(-40, 26), (60, 26)], -1)
+    scene.cabin((-9.5, 19, -1), (6, 2.5, 2.5), 0, True)
+    scene.stack((2.6, 15, -1), (3.2, 0.45, 0.35), (2, 3, 3), concrete)
+    haze = scene.sky(strength=1.7, glow_at=(0.45, 1.0))
+    scene.town(haze, [(-260 + 13 * k, 150 + 30 * (k * 7 % 7), 15 + k % 3 * 5, 16, 5 + 4 * (k * 5 % 4)) for k in range(46)], 380)
+    scene.panel((0.3, 0.98, 1.5), (3.2, 1.1), 14, (0.6, 0.75, 1.0), (0, -1, -0.35))
+    scene.panel((-0.6, -1.6, 2.3), (1.4, 0.8), 11, (1.0, 0.86, 0.7), (0.4, 0.8, -1))
+    scene.panel((0.55, 0.2, 1.2), (0.4, 0.3), 0.6, (0.1, 0.6, 1.0), (0, 0, -1))
+    scene.camera(eye, (-0.1, 1.0, 1.2), 26, (0, -0.07))
 
 
 def screen():
@@ -280,5 +349,5 @@ def round():
     scene.camera(eye, (0.02, -0.06, top), 29, (0, 0), level=False)
 
 
-next(make for make in (screen, shelf, page, round) if scene.said(make.__name__))()
+next(make for make in (message, screen, shelf, page, round) if scene.said(make.__name__))()
 scene.render(arguments, bounces=5)

@@ -1,4 +1,3 @@
-import { Corridor, type Moment } from '../../ui/pages/contractor/corridor.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
 import { Grid, Heading } from '../pieces.tsx'
@@ -32,7 +31,7 @@ const tasks = [
     act: 'brochures.apply.tasks.fourAct',
     keep: 'brochures.apply.tasks.fourKeep',
   },
-] as const satisfies { moment: Moment | undefined; name: Text; look: Text; act: Text; keep: Text }[]
+] as const satisfies { moment: string | undefined; name: Text; look: Text; act: Text; keep: Text }[]
 
 /** Jobs on site: look, do, record. */
 export function Tasks({ site }: { site: Site }) {
@@ -42,7 +41,7 @@ export function Tasks({ site }: { site: Site }) {
       <Heading site={site} title="brochures.apply.tasks.title" lead="brochures.apply.tasks.lead" />
       {tasks.map(({ moment, name, look, act, keep }, index) => (
         <article key={name}>
-          {moment ? <Corridor moment={moment} /> : <Formwork />}
+          {moment ? <Drawing name={`moment-${moment}`} size={[280, 228]} /> : <Formwork />}
           <h3>
             <b className="number">{index + 1}</b> {t(name)}
           </h3>

@@ -2,8 +2,11 @@ export const careers = {
   title: 'Open positions in construction AR and BIM | {{brand}}',
   description:
     'Open positions at {{brand}}: development, field engineering, sales, and marketing, each with duties, requirements, and what the first 90 days look like.',
-  heading: 'Open positions',
-  lead: 'Jobs in AR and BIM for construction. Each posting lists duties, requirements, and what you will have done after 90 days.',
+  hero: {
+    title: 'Open positions',
+    lead: 'Jobs in AR and BIM for construction. Each posting lists duties, requirements, and what you will have done after 90 days.',
+    alt: 'Three desks at a window; the middle one is drawn in cyan lines.',
+  },
   more: 'More job details',
   duties: 'What you will do',
   requirements: 'What you bring',

@@ -2,8 +2,11 @@ export const contactPage = {
   title: 'Contact us: an engineer answers in {{responseWorkingDays}} working day | {{brand}}',
   description:
     'Book a demo or ask for a quote: building type, area, model format. An engineer at {{brand}} answers within {{responseWorkingDays}} working day. Demos are free.',
-  heading: 'Tell us about one project',
-  lead: 'Say what you are building and where you are stuck. An engineer reads your message, not a call center.',
+  hero: {
+    title: 'Tell us about one project',
+    lead: 'Say what you are building and where you are stuck. An engineer reads your message, not a call center.',
+    alt: 'A site office at dusk: a message on a tablet, a model of a building, and outside a crane.',
+  },
   form: 'Your message',
   formText: 'What you type stays on this device until you send it.',
   direct: 'Contact us directly',

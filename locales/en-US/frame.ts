@@ -57,6 +57,7 @@ export const frame = {
     street: 'Try it on one street.',
     streetText:
       'Send us what your records show of its pipes. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see them through the road.',
+    work: 'Here for a project instead?',
   },
   footer: {
     products: 'Products',

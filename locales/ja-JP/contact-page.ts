@@ -5,8 +5,11 @@ export const contactPage = {
   title: 'お問い合わせ：技術者が{{responseWorkingDays}}営業日以内に回答 | {{brand}}',
   description:
     '建物の種類、面積、モデル形式など、現場のことをお知らせください。{{brand}}の技術者が{{responseWorkingDays}}営業日以内にお答えします。デモは無料です。',
-  heading: '現場のことを\u200bお聞かせください',
-  lead: '建物の用途とお困りのことをお書きください。技術者が拝見します。',
+  hero: {
+    title: '現場のことを\u200bお聞かせください',
+    lead: '建物の用途とお困りのことをお書きください。技術者が拝見します。',
+    alt: '夕暮れの現場事務所。机にタブレットと建物の模型。',
+  },
   form: 'メッセージ',
   formText: '送信までは、この端末にだけ保存されます。',
   direct: '直接の\u200bご連絡先',

@@ -60,6 +60,7 @@ export const frame = {
     street: 'まずは\u200b道路1区間で、\u200b試して\u200bみませんか。',
     streetText:
       '埋設管路の図面や台帳をお送りください。{{responseWorkingDays}}営業日以内に、路面の下の管路を現地で確認するために必要なことを技術者がお答えします。',
+    work: '現場での\u200bご利用を\u200bお考えですか。',
   },
   footer: {
     products: '製品',

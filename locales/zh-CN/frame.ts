@@ -56,6 +56,7 @@ export const frame = {
     walkText: '发来这一层的平面图和吊顶封板的日期，{{responseWorkingDays}}个工作日内，工程师答复怎样在封板前采集完。',
     street: '先用一条街\u200b试试。',
     streetText: '发来这条街现有的管线资料，{{responseWorkingDays}}个工作日内，工程师答复怎样透过路面看到管线。',
+    work: '您是来谈\u200b项目的？',
   },
   footer: {
     products: '产品',

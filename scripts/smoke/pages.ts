@@ -12,7 +12,7 @@ export function pageChecks(enabled: readonly Locale[]): Checks {
       `contact page in ${locale}, with its form`,
       async (visit) => {
         const path = href(locale, 'contact')
-        await isPage(visit, path, locale, words(locale)('contactPage.heading'))
+        await isPage(visit, path, locale, words(locale)('contactPage.hero.title'))
         expectMatch(path, await visit.text(path), /<form[^>]+action="\/api\/contact"/)
       },
     ],

@@ -1,5 +1,6 @@
 import { type Department, departments, type Job } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
+import { Band } from '../parts/band.tsx'
 import { routes } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -17,6 +18,7 @@ export const careers: ContentPage = {
         groups.then((groups) => <Contents site={site} groups={groups} />),
         groups.then((groups) => <Departments site={site} groups={groups} />),
       ],
+      Hero,
       Body,
     })
   },
@@ -34,17 +36,15 @@ function byDepartment(jobs: readonly Job[]): Group[] {
     .filter((group) => group.jobs.length > 0)
 }
 
+function Hero({ site }: { site: Site }) {
+  return <Band site={site} of="careers" photo="vacant" />
+}
+
 function Body({ site }: { site: Site }) {
   const { t, locale } = site
   return (
     <div className="wrap text-page careers">
-      <header className="page-head">
-        <div>
-          <h1>{t('careers.heading')}</h1>
-          <p className="lead">{t('careers.lead')}</p>
-        </div>
-        <i-slot />
-      </header>
+      <i-slot />
       <i-slot />
       <Steps site={site} />
       <p>
@@ -59,7 +59,7 @@ function Contents({ site, groups }: { site: Site; groups: readonly Group[] }) {
   if (groups.length === 0) return null
   return (
     <nav aria-label={t('careers.contents')}>
-      <ul className="rows index-rows">
+      <ul className="rows index-rows in-3">
         {groups.map(({ department, jobs }) => (
           <li key={department}>
             <a href={`#${department}`}>{t(departmentNames[department])}</a> <span>{jobs.length}</span>

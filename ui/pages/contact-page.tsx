@@ -1,4 +1,5 @@
 import { ContactIsland } from '../contact/popup.tsx'
+import { Band } from '../parts/band.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
@@ -6,27 +7,29 @@ import { Channels } from './contact-page/channels.tsx'
 import { Details } from './contact-page/details.tsx'
 import { OtherContacts } from './contact-page/other-contacts.tsx'
 
-export const contactPage = standingPage('contact', { Body })
+export const contactPage = standingPage('contact', { Hero, Body })
 
-/** The form beside direct contacts; advice, the next steps, and other contacts. */
+function Hero({ site }: { site: Site }) {
+  return <Band site={site} of="contactPage" photo="message" />
+}
+
+/** The form beside what happens to it and direct contacts; advice, and other contacts. */
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (
-    <div className="wrap text-page ask">
-      <header>
-        <h1>{t('contactPage.heading')}</h1>
-        <p className="lead">{t('contactPage.lead')}</p>
-      </header>
-      <div className="ruled ask-form">
+    <div className="wrap ask">
+      <div className="ask-form">
         <section aria-labelledby="form">
           <h2 id="form">{t('contactPage.form')}</h2>
           <p>{t('contactPage.formText')}</p>
           <ContactIsland site={site} form="page" />
         </section>
-        <Channels site={site} />
+        <div className="ask-rail">
+          <After site={site} />
+          <Channels site={site} />
+        </div>
       </div>
       <Details site={site} />
-      <After site={site} />
       <OtherContacts site={site} />
     </div>
   )

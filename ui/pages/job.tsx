@@ -30,6 +30,7 @@ export const job: ContentPage = {
       title: ({ company }) => `${job.title}, ${job.place} | ${company.brand}`,
       description: () => job.summary,
       layout: 'default',
+      closing: 'work',
       style: 'careers',
       canonicalQuery: () => `?id=${encodeURIComponent(id)}`,
       item: { under: 'careers', name: job.title, card: namedCard(locale, 'job') },

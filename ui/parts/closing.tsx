@@ -3,28 +3,31 @@ import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { Drawing } from './drawing.tsx'
 
-const drawings = {
-  floor: 'section',
-  services: 'closing-services',
-  design: 'closing-design',
-  walk: 'closing-walk',
-  street: 'closing-street',
-} as const satisfies Record<Kind, string>
+const kinds = {
+  floor: ['frame.consult.floor', 'frame.consult.floorText', 'section'],
+  services: ['frame.consult.services', 'frame.consult.servicesText', 'closing-services'],
+  design: ['frame.consult.design', 'frame.consult.designText', 'closing-design'],
+  walk: ['frame.consult.walk', 'frame.consult.walkText', 'closing-walk'],
+  street: ['frame.consult.street', 'frame.consult.streetText', 'closing-street'],
+  look: ['construction.next.title', 'construction.next.text', undefined],
+  work: ['frame.consult.work', 'frame.consult.floorText', undefined],
+} as const satisfies Record<Kind, unknown>
 
 /** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
 export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind | undefined }) {
+  const [title, text, drawing] = kind ? kinds[kind] : [kinds.floor[0], kinds.floor[1]]
   return (
-    <section className={kind ? 'consult night' : 'consult low night'} aria-labelledby="consult-title">
+    <section className={drawing ? 'consult night' : 'consult low night'} aria-labelledby="consult-title">
       <div className="wrap consult-text">
-        <h2 id="consult-title">{t(`frame.consult.${kind ?? 'floor'}`)}</h2>
+        <h2 id="consult-title">{t(title)}</h2>
         <div>
-          <p className="lead">{t(`frame.consult.${kind ?? 'floor'}Text`)}</p>
+          <p className="lead">{t(text)}</p>
           <DemoButton site={site} />
         </div>
       </div>
       <div className="consult-drawing">
-        {kind ? (
-          <Drawing name={drawings[kind]} size={[1200, 436]} narrow={[480, 372]} night />
+        {drawing ? (
+          <Drawing name={drawing} size={[1200, 436]} narrow={[480, 372]} night />
         ) : (
           <Drawing name="closing-start" size={[1200, 194]} narrow={[480, 164]} night />
         )}

@@ -1,5 +1,4 @@
 import { Hotline } from '../../parts/hotline.tsx'
-import { Social } from '../../parts/social.tsx'
 import type { Site } from '../../site.ts'
 
 /** Phone, email and address, for visitors who prefer them. */
@@ -35,7 +34,6 @@ export function Channels({ site }: { site: Site }) {
           </dd>
         </div>
       </dl>
-      <Social site={site} />
     </section>
   )
 }

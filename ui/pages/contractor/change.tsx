@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Corridor, type Moment } from './corridor.tsx'
 
 const moments = [
   {
@@ -26,7 +26,7 @@ const moments = [
     before: 'contractor.change.acceptBefore',
     now: 'contractor.change.acceptNow',
   },
-] as const satisfies { moment: Moment; name: Text; before: Text; now: Text }[]
+] as const satisfies { moment: string; name: Text; before: Text; now: Text }[]
 
 /** What changes in a project: a corridor at four moments, without and with the model. */
 export function Change({ site: { t } }: { site: Site }) {
@@ -50,7 +50,7 @@ export function Change({ site: { t } }: { site: Site }) {
               <tr key={moment}>
                 <th scope="row">
                   <div>
-                    <Corridor moment={moment} />
+                    <Drawing name={`moment-${moment}`} size={[280, 228]} />
                     <span>{t(name)}</span>
                   </div>
                 </th>
