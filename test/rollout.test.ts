@@ -52,12 +52,12 @@ beforeAll(async () => {
 })
 afterAll(() => miniflare.dispose())
 
-let asked = 0
+const asked = { page: 0, file: 0 }
 
-/** A tenth of the requests goes to the new version. The golden ratio spreads them, however many requests a page makes. */
+/** A tenth of the pages and of the files comes from the new version, spread by the golden ratio. */
 async function visit(path: string) {
-  asked += 1
-  const version = (asked * 0.618034) % 1 < 0.1 ? 'new' : 'old'
+  const turn = path.startsWith('/assets/') ? ++asked.file : ++asked.page
+  const version = (turn * 0.618034) % 1 < 0.1 ? 'new' : 'old'
   const file = files[version].get(path)
   if (file) return { version, status: 200, type: '', body: file }
   const response = await fetch(new URL(path, address[version]), { redirect: 'manual' })
