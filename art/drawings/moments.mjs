@@ -1,11 +1,12 @@
-import { Pen } from './pen.mjs'
+import { millimetres } from '../../ui/drafting.ts'
+import { Pen, hatch, rect } from './pen.mjs'
 import { person } from './symbols.mjs'
 
 /** Units of the sheet per meter. */
 const metre = 47
 
 const shell = 'M8 14h264v22H8zM8 36v186M272 36v186M0 222h280'
-const slabHatch = Array.from({ length: 21 }, (_, i) => `M${12 + i * 12.4} 36l10-22`).join('')
+const slab = rect(8, 14, 272, 36)
 const duct = 'M124 66h78v36h-78z'
 const tray = 'M40 68v9h56v-9M52 77v-5M68 77v-5M84 77v-5'
 const hangers = 'M120 36v70M206 36v70M116 106h94M48 36v41M88 36v41M228 36v38M248 36v38'
@@ -14,7 +15,7 @@ const hangers = 'M120 36v70M206 36v70M116 106h94M48 36v41M88 36v41M228 36v38M248
 export function moments() {
   return Object.fromEntries(Object.entries({ drill, mount, close, accept }).map(([name, draw]) => {
     const pen = new Pen(280, 228)
-    pen.curve('hatch', slabHatch).curve('ink', shell)
+    pen.lines('hatch', hatch([slab], 45, 8)).curve('ink', shell)
     draw(pen)
     person(pen, [56, 222], metre)
     return [`moment-${name}`, pen]
@@ -44,8 +45,8 @@ function mount(pen) {
   services(pen)
   pen.curve('mark', 'M124 118h78m-78-4v8m78-8v8M96 92h28m-28-4v8m28-8v8')
   pen.finely(() => {
-    pen.text('mark', millimetres(78), [163, 138], { height: 12 })
-    pen.text('mark', millimetres(28), [72, 98], { height: 12 })
+    pen.text('mark', about(78), [163, 138], { height: 12 })
+    pen.text('mark', about(28), [72, 98], { height: 12 })
   })
 }
 
@@ -65,4 +66,5 @@ function accept(pen) {
   person(pen, [112, 222], metre)
 }
 
-const millimetres = (length) => String(Math.round((10 * length) / metre) * 100)
+/** A length of the sheet to the next 100 mm. */
+const about = (length) => millimetres(Math.round((10 * length) / metre) / 10)
