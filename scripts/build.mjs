@@ -271,13 +271,9 @@ async function onlyUsed(name, text) {
     .replace(/^.*?(?=@layer page\{|$)/s, (parts) => parts.replaceAll('}@layer parts{', ''))
 }
 
-/** All words inside quotes, without keys of texts, paths, and names of drawings. */
+/** All words inside quotes, without keys of texts and paths. */
 function quotedIn(source) {
-  const texts =
-    source
-      .replace(/\bdrawing: '[^']*'/g, '')
-      .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)
-      ?.filter((text) => !/^['"][^\s.]*\.\S*$/.test(text)) ?? []
+  const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)?.filter((text) => !/^['"][^\s.]*\.\S*$/.test(text)) ?? []
   return texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])
 }
 

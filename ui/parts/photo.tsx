@@ -21,18 +21,31 @@ interface PhotoProps {
   seeThrough?: boolean
 }
 
-const whole = '(min-width: 1600px) 1440px, (min-width: 1296px) 1200px, 100vw'
 const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
-const inThird = '(min-width: 1600px) 480px, (min-width: 1296px) 400px, (min-width: 560px) 33vw, 60vw'
-const inBand = '(min-width: 768px) max(62vw, 800px), 100vw'
-const inOwnHero = '(min-width: 992px) max(62vw, 723px), 100vw'
+
+/** Size of the JPEG, widths of the AVIFs, and display width. */
+const shapes = {
+  own: { size: [1600, 1240], widths: [800, 1200, 1800], shown: '(min-width: 992px) max(62vw, 723px), 100vw' },
+  low: { size: [1600, 800], widths: [750, 1200, 1800], shown: '(min-width: 768px) max(62vw, 800px), 100vw' },
+  third: {
+    size: [900, 720],
+    widths: [600, 900],
+    shown: '(min-width: 1600px) 480px, (min-width: 1296px) 400px, (min-width: 560px) 33vw, 60vw',
+  },
+  whole: {
+    size: [1600, 1000],
+    widths: [800, 1200, 1600],
+    shown: '(min-width: 1600px) 1440px, (min-width: 1296px) 1200px, 100vw',
+  },
+} as const
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own = false, dense = false, third = false, seeThrough = false } = props
-  const { low, sizes = low ? inBand : own ? inOwnHero : first ? inHero : third ? inThird : whole } = props
-  const [width, height] = third ? [900, 720] : [1600, low ? 800 : own ? 1240 : 1000]
-  const widths = third ? [600, 900] : low ? [750, 1200, 1800] : [800, 1200, own ? 1800 : 1600, ...(dense ? [2160] : [])]
+  const { site, name, alt, first = false, own = false, low = false, dense = false, third = false, seeThrough } = props
+  const shape = own ? 'own' : low ? 'low' : third ? 'third' : 'whole'
+  const { widths, shown } = shapes[shape]
+  const [width, height] = shapes[shape].size
+  const { sizes = first && shape === 'whole' ? inHero : shown } = props
   const address = `${site.mediaHost}/media/${name}`
   const set = (base: string, ...sides: number[]) => sides.map((side) => `${base}-${side}.avif ${side}w`).join(', ')
 
@@ -41,7 +54,7 @@ export function Photo(props: PhotoProps) {
       <source
         media={own ? '(min-width: 600px)' : undefined}
         type="image/avif"
-        srcSet={set(address, ...widths)}
+        srcSet={set(address, ...widths, ...(dense ? [2160] : []))}
         sizes={sizes}
       />
       {own && (

@@ -41,13 +41,13 @@ interface StoryRowProps {
   story: Story
   /** Display width of the picture, as in an img's `sizes`. */
   sizes?: string
-  /** The picture is on phones, too. */
-  tall?: boolean
+  /** The page hides the picture on phones. */
+  wide?: boolean
 }
 
 /** A story: what was counted, before and after, a link to the article, and how it was counted, folded on phones. */
 export function StoryRow(props: StoryRowProps) {
-  const { site, story, sizes = '(min-width: 1600px) 375px, 27vw', tall = false } = props
+  const { site, story, sizes = '(min-width: 1600px) 375px, 27vw', wide = true } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -62,7 +62,7 @@ export function StoryRow(props: StoryRowProps) {
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
-      <Cover site={site} cover={cover} sizes={sizes} decorative wide={!tall} />
+      <Cover site={site} cover={cover} sizes={sizes} decorative wide={wide} />
     </article>
   )
 }

@@ -52,7 +52,12 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
     <>
       {first && (
         <div className="story-lead">
-          <StoryRow site={site} story={first} sizes="(min-width: 1600px) 800px, (min-width: 992px) 55vw, 100vw" tall />
+          <StoryRow
+            site={site}
+            story={first}
+            sizes="(min-width: 1600px) 800px, (min-width: 992px) 55vw, 100vw"
+            wide={false}
+          />
         </div>
       )}
       {others.length < 3 ? (
