@@ -7,7 +7,7 @@ import { all, every, oneOfEach, sampled } from '../sample.ts'
 import { sharedBrowser, sharedSite } from '../shared.ts'
 import { axeVersion, findings } from './axe.ts'
 import { withProblems } from './keys.ts'
-import { brokenText, moving, smallTargets } from './measures.ts'
+import { brokenText, coveredTargets, moving, smallTargets } from './measures.ts'
 import { inItsFace, tour, visit, withoutItsFace } from './visitor.ts'
 
 /** Line, word and letter spacing of WCAG 1.4.12. */
@@ -58,6 +58,7 @@ describe('targets are 24 px in any typeface, text fits at twice the size and wit
     const wrong: string[] = []
 
     wrong.push(...(await small(page, 'in its face')))
+    wrong.push(...(await page.evaluate(coveredTargets)))
     wrong.push(...(await page.evaluate(moving, facts.access.motionSeconds)))
     for (const [width, css] of [
       [1280, doubled],

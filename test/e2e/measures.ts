@@ -25,6 +25,23 @@ export function smallTargets(): string[] {
   }
 }
 
+/** Links of which a quarter or more lies below a later link, which takes the taps meant for them. */
+export function coveredTargets(): string[] {
+  const links = [...document.querySelectorAll('main a, footer a')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .map((link) => ({ name: link.textContent?.trim(), boxes: [...link.getClientRects()] }))
+  return links.flatMap(({ name, boxes }, index) =>
+    boxes
+      .flatMap(({ x, y, width, height }) => [0.25, 0.75].map((part) => [x + width / 2, y + height * part] as const))
+      .flatMap(([x, y]) =>
+        links
+          .slice(index + 1)
+          .filter((later) => later.boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom))
+          .map((later) => `“${name}” is below “${later.name}”`),
+      ),
+  )
+}
+
 /** Lines of text that overlap other text, or that their box cuts off. */
 export function brokenText(): string[] {
   const lines: { x: number; y: number; right: number; bottom: number; of: Element; text: string }[] = []
