@@ -31,7 +31,7 @@ export const careers = {
   departments: {
     research: '製品・研究開発',
     delivery: '現場技術',
-    sales: '営業・マーケティング',
+    sales: '営業・広報',
   },
   types: {
     fullTime: '正社員',

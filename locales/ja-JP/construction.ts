@@ -143,7 +143,7 @@ export const construction = {
     plan: 'プラン',
     trial: '標準\u200bトライアル',
     trialFor: '自社の現場での検証に',
-    project: 'プロジェクトごと',
+    project: '案件ごと',
     projectFor: '1棟を、着工から竣工まで',
     enterprise: '年間契約（企業）',
     enterpriseFor: '複数の現場を、ひとつの契約で',
@@ -173,7 +173,7 @@ export const construction = {
     everyFormats: '{{modelFormatCount}}つのモデル形式',
     everyLight: '{{lightweighting}}の軽量化',
     next: '次のステップ',
-    askTrial: 'トライアルを申し込む',
+    askTrial: '試用を申し込む',
     askQuote: 'お見積りを依頼',
     delivery: '導入支援',
     deliveryText:

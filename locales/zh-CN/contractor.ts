@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 export const contractor = {
   title: '客户案例：施工单位 BIM 现场应用 | {{brand}}',
   description:
-    '施工单位把 BIM 模型按1:1叠加到现场：案例写明前后数字和清点条件，并介绍走廊机电施工的六个步骤、{{pocMonths}}付费试用的安排和费用。',
+    '施工单位把 BIM 模型按1:1叠加到现场：案例写明前后数字和统计口径，并介绍走廊机电施工的六个步骤、{{pocMonths}}付费试用的安排和费用。',
   hero: {
     name: '客户案例 · 施工单位',
     title: '施工单位怎样\u200b把 BIM 用到现场',
