@@ -143,7 +143,7 @@ export const construction = {
     plan: 'プラン',
     trial: '標準\u200bトライアル',
     trialFor: '自社の現場での検証に',
-    project: '案件ごと',
+    project: 'プロジェクトごと',
     projectFor: '1棟を、着工から竣工まで',
     enterprise: '年間契約（企業）',
     enterpriseFor: '複数の現場を、ひとつの契約で',
