@@ -24,6 +24,17 @@ const joined = (words: string) => (words.length > 16 ? words : words.replaceAll(
 const lead =
   /lead(Ask)?$|^(ar\.how|contact\.(intro|successText)|errors\.\w+Text|frame\.consult\.\w+Text|newsroom\.e\w+Text|company\.area\.side|careers\.emptyText|accessibility\.\w+\.text|city\.inspection\.text|construction\.(headset\.text|feature\.processText)|design\.(sandTable|price)\.text|home\.(hero|capture|company)\.text|\w+\.next\.text|owners\.operate\.title)$/
 
+/** Marks beside Latin letters and numbers, where they would take away one of the gaps that browsers put around those. */
+const latin = /(?<=[A-Za-z\d\ue000])\u200b|\u200b(?=[A-Za-z\d\ue000])/g
+
+/** Words that the segmenter cuts. */
+const whole = new RegExp(
+  ['个工作日内', '工作日内', '叠加到', '竣工模型', '一早', '什么活', '管网']
+    .map((word) => [...word].join('\u200b?'))
+    .join('|'),
+  'g',
+)
+
 /** Marks the places between words with zero-width spaces. A placeholder counts as a mark. */
 function phrased(text: string): string {
   const names = text.match(/\{\{\w+\}\}/g) ?? []
@@ -32,5 +43,7 @@ function phrased(text: string): string {
   return pieces
     .join('\u200b')
     .replace(/(?<=[\s，。、；：！？”）])\u200b|\u200b(?=\s)/g, '')
+    .replace(latin, '')
+    .replace(whole, (word) => word.replaceAll('\u200b', ''))
     .replace(/\ue000/g, () => names.shift() ?? '')
 }

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 export const careers = {
   title: '募集職種：建設ARとBIMの仕事 | {{brand}}',
   description:
-    '{{brand}}の募集職種です。研究開発、現場技術、営業、マーケティングの各職種について、仕事の内容、応募資格、最初の90日を掲載しています。',
+    '{{brand}}の募集職種です。研究開発、現場技術、営業、広報の各職種について、仕事の内容、応募資格、最初の90日を掲載しています。',
   hero: {
     title: '募集職種',
     lead: '建設のARとBIMに関わる仕事です。どの募集にも、仕事の内容、応募資格、90日後にできているはずのことを記しています。',
@@ -31,7 +31,7 @@ export const careers = {
   departments: {
     research: '製品・研究開発',
     delivery: '現場技術',
-    sales: '営業・マーケティング',
+    sales: '営業・広報',
   },
   types: {
     fullTime: '正社員',

@@ -173,7 +173,7 @@ export const construction = {
     everyFormats: '{{modelFormatCount}}つのモデル形式',
     everyLight: '{{lightweighting}}の軽量化',
     next: '次のステップ',
-    askTrial: 'トライアルを申し込む',
+    askTrial: '試用を申し込む',
     askQuote: 'お見積りを依頼',
     delivery: '導入支援',
     deliveryText:

@@ -45,7 +45,7 @@ export const frame = {
   },
   onThisPage: 'このページの内容',
   consult: {
-    floor: '貴社の\u200bBIMモデルを、\u200b現場で\u200b実寸表示\u200bしてみませんか。',
+    floor: '貴社の\u200bモデルを、\u200b現場で\u200b試してみませんか。',
     floorText:
       '1フロア、道路1区間、または機械室1室のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場での表示に必要なことを技術者がお答えします。',
     services: 'まずは\u200b機械室1室で、\u200b試して\u200bみませんか。',

@@ -54,9 +54,9 @@ export const newsroom = {
   story: {
     figure: '{{before}} → {{after}}',
     how: '数え方と条件',
-    conditions: '数えた条件',
+    conditions: '集計条件',
     size: '規模と期間',
-    countedBy: '数えた人',
+    countedBy: '集計者',
     all: 'すべての導入事例',
     any: 'すべて',
   },

@@ -167,7 +167,7 @@ export const operation = {
     included: 'あり',
     excluded: 'なし',
     next: 'お申し込み',
-    askTrial: 'トライアルを申し込む',
+    askTrial: '試用を申し込む',
     askBasic: '相談する',
     askPremium: '相談する',
   },

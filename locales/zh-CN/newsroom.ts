@@ -5,7 +5,7 @@ export const newsroom = {
   title: '新闻中心：产品动态、活动、媒体报道、案例 | {{brand}}',
   accuracyTest: '{{accuracy}}是什么意思，怎样在自己的楼层上测',
   description:
-    '{{brand}}的最新消息：AR 与 BIM 软件的产品动态、可以报名的现场活动、媒体报道、签约项目，以及写明前后数字和清点条件的客户案例。',
+    '{{brand}}的最新消息：AR 与 BIM 软件的产品动态、可以报名的现场活动、媒体报道、签约项目，以及写明前后数字和统计口径的客户案例。',
   heading: '新闻中心',
   lead: '产品动态、可以参加的活动、媒体报道和客户案例。',
   feed: '{{brand}}新闻与文章',
@@ -54,9 +54,9 @@ export const newsroom = {
   story: {
     figure: '{{before}} → {{after}}',
     how: '统计口径',
-    conditions: '清点条件',
+    conditions: '统计口径',
     size: '规模与工期',
-    countedBy: '由谁清点',
+    countedBy: '统计人',
     all: '全部客户案例',
     any: '全部',
   },
