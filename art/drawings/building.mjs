@@ -10,7 +10,7 @@ import { axes, bubble, datum, dimension, flatDimension, person } from './symbols
 export function buildings() {
   return {
     axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [610, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
-    'axon-narrow': axon({ size: [480, 300], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 140], services: ['duct', 'ahu'] }),
+    'axon-narrow': axon({ size: [480, 350], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 154], services: ['duct', 'ahu'] }),
     section: section({ size: [1200, 436], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
     'section-narrow': section({ size: [480, 372], scale: 14.2, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
@@ -69,7 +69,7 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   const lift = 6.2 // the upper slab above its place
   const x = f.cut
   // larger figures take room around the building
-  if (pen.small && !large) [scale, origin] = [scale * 0.82, sub(origin, [22, 16])]
+  if (pen.small && !large) [scale, origin] = [scale * 0.82, sub(origin, [22, 4])]
   const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin })
   const scene = new Scene(view, pen)
   const on = (layers, s = storey) => all.filter((p) => layers.includes(p.layer) && p.storey === s)
@@ -113,7 +113,7 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const p of [[-e, -e], [-e, D + e]]) scene.line('hidden', [[...p, z0], [...p, top - 0.25]])
 
   const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
-  const [first, step] = pen.small ? [large ? 4.4 : 5.2, 0] : large ? [2.6, 2.5] : [3, 2.4]
+  const [first, step] = pen.small ? [large ? 4.4 : 5.2, 0] : large ? [2.6, 2.5] : [4.2, 2.4]
   const beside = large ? 2.6 : first
   // a phone has room for the whole only
   const each = (at) => (pen.small ? [] : inner(at))

@@ -13,7 +13,7 @@ const solutions = [
   },
   {
     drawing: 'axon-narrow',
-    size: [480, 300],
+    size: [480, 350],
     name: 'frame.footer.owners',
     text: 'about.business.owners',
     page: 'owners',

@@ -25,10 +25,10 @@ export function Tape({ site: { t } }: { site: Site }) {
           ))}
         </ol>
         <Blade months={months} years={years.length} label={t('company.tape.alt')} />
-        <svg className="sketch case" viewBox="0 0 88 120" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="sketch case" viewBox="0 0 88 120" aria-hidden="true">
           <path className="full" d="M0 0h62q26 0 26 30v60q0 30-26 30H0z" />
           <circle stroke="var(--sheet)" cx={38} cy={62} r={24} />
-          <path d="M0 104h88" />
+          <path d="M0 104h86" />
         </svg>
       </div>
       <dl className="items in-2">
@@ -56,7 +56,7 @@ function Blade({ months, years, label }: { months: number; years: number; label:
       <path className="solid" d={`M0 0h${months}v104H0z`} />
       <path d={ticks.join('')} />
       <path className="thick" d="M0 0v116" />
-      <path className="full" d={`M${months} 0H${years * 12}v120H${months}z`} />
+      <path className="full" d={`M${months} 0H${years * 12}v119H${months}z`} />
       <path className="mark thick" d={`M0 150h${trial}M0 138v24M${trial} 138v24`} />
       <path d={`M0 186h${license}M0 174v24M${license} 174v24`} />
     </svg>

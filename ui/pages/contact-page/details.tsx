@@ -16,7 +16,7 @@ export function Details({ site }: { site: Site }) {
     <section className="ask-helps columns" aria-labelledby="helps">
       <div className="left-5">
         <h2 id="helps">{t('contactPage.helps.title')}</h2>
-        <Drawing name="axon-narrow" size={[480, 300]} />
+        <Drawing name="axon-narrow" size={[480, 350]} />
       </div>
       <Entries t={t} entries={things} className="rows roomy right-7" />
     </section>
