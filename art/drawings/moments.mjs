@@ -43,10 +43,10 @@ function drill(pen) {
 function mount(pen) {
   pen.curve('ink', hangers)
   services(pen)
-  pen.curve('mark', 'M124 118h78m-78-4v8m78-8v8M96 92h28m-28-4v8m28-8v8')
+  pen.curve('mark', 'M124 118h78m-78-4v8m78-8v8M96 118h28M96 82v40')
   pen.finely(() => {
     pen.text('mark', about(78), [163, 138], { height: 12 })
-    pen.text('mark', about(28), [72, 98], { height: 12 })
+    pen.text('mark', about(28), [110, 138], { height: 12 })
   })
 }
 

@@ -237,7 +237,7 @@ function table() {
   const [side, middle] = at([tallest, TABLE + most / 2])
   pen.text('mark', String(Math.round(most * 1000)), [side - 66, middle + 5], { anchor: 'end' })
   const last = first + (TOWERS.length - 1) * step + wide
-  flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, pen.letter + 18], { say: `${streetMetres} m` })
+  flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, pen.letter + 18], { unit: on.m })
   return standing(pen, at, on, [[0.35, 1], [3.05, -1]], ratio)
 }
 
