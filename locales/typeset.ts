@@ -24,8 +24,8 @@ const joined = (words: string) => (words.length > 16 ? words : words.replaceAll(
 const lead =
   /lead(Ask)?$|^(ar\.how|contact\.(intro|successText)|errors\.\w+Text|frame\.consult\.\w+Text|newsroom\.e\w+Text|company\.area\.side|careers\.emptyText|accessibility\.\w+\.text|city\.inspection\.text|construction\.(headset\.text|feature\.processText)|design\.(sandTable|price)\.text|home\.(hero|capture|company)\.text|\w+\.next\.text|owners\.operate\.title)$/
 
-/** Marks beside Latin letters and numbers, where they would take away one of the gaps that browsers put around those. */
-const latin = /(?<=[A-Za-z\d\ue000])\u200b|\u200b(?=[A-Za-z\d\ue000])/g
+/** Marks that do nothing, beside spaces and punctuation, or harm: beside Latin letters and numbers they take away a gap. */
+const needless = /(?<=[\s，。、；：！？”）A-Za-z\d\ue000])\u200b|\u200b(?=[\sA-Za-z\d\ue000])/g
 
 /** Words that the segmenter cuts. */
 const whole = new RegExp(
@@ -42,8 +42,7 @@ function phrased(text: string): string {
   // Lines break at spaces and after marks without one.
   return pieces
     .join('\u200b')
-    .replace(/(?<=[\s，。、；：！？”）])\u200b|\u200b(?=\s)/g, '')
-    .replace(latin, '')
+    .replace(needless, '')
     .replace(whole, (word) => word.replaceAll('\u200b', ''))
     .replace(/\ue000/g, () => names.shift() ?? '')
 }

@@ -56,7 +56,7 @@ function Blade({ months, years, label }: { months: number; years: number; label:
       <path className="solid" d={`M0 0h${months}v104H0z`} />
       <path d={ticks.join('')} />
       <path className="thick" d="M0 0v116" />
-      <path className="full" d={`M${months} 0H${years * 12}v119H${months}z`} />
+      <path className="full" d={`M${months} 0H${years * 12}v120H${months}z`} />
       <path className="mark thick" d={`M0 150h${trial}M0 138v24M${trial} 138v24`} />
       <path d={`M0 186h${license}M0 174v24M${license} 174v24`} />
     </svg>
