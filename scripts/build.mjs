@@ -202,7 +202,6 @@ const assets = {
   modelTexts: made.modelTexts,
   walkTexts: made.walkTexts,
   codes: made.codes,
-  parts: modelParts.length,
   trades: Object.fromEntries(
     trades.map((trade) => [
       trade,

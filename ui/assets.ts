@@ -13,7 +13,6 @@ export const assets: {
   /** QR codes, by address. */
   codes: Record<string, string>
   /** How many parts the model has. */
-  parts: number
   /** How many of them are of each trade, and their color. */
   trades: Record<string, { count: number; fill: string }>
   /** Sizes of the files in public/media/ar, by name. */

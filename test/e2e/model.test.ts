@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dictionaryOf, locales } from '../../locales/index.ts'
 import { bounds } from '../../ui/contact/schema.ts'
-import { encode } from '../../ui/model/address.ts'
+import { decode, encode } from '../../ui/model/address.ts'
 import { feet, metres } from '../../ui/model/controls/lengths.ts'
 import { frame } from '../../ui/model/frame.ts'
 import { type Choices, initial, methods, splits } from '../../ui/model/state.ts'
@@ -558,6 +558,22 @@ describe('the model', () => {
     },
   )
 
+  test('begins on design with the levels apart of the building alone', async () => {
+    const { page } = await open('/en-US/products/design', still)
+    const [, shown] = (await page.locator('.stage-panel a').getAttribute('href'))?.split('#') ?? []
+
+    expect(decode(shown ?? '', frame(), () => true)?.choices).toEqual({
+      ...initial,
+      hiddenTrades: ['temporary', 'site'],
+      split: 'level',
+      front: -1,
+    })
+    expect(page.url()).not.toContain('#')
+    expect(await page.locator('[data-group="apart"]').evaluate((details: HTMLDetailsElement) => details.open)).toBe(
+      true,
+    )
+  })
+
   test.runIf(all)('is walked through at eye height with the arrow keys', async () => {
     const { page } = await show({ hiddenStoreys: [5, 4] })
     const canvas = page.locator('.stage-canvas')
@@ -606,7 +622,7 @@ describe('the model', () => {
     for (const method of methods) {
       await page.locator(`input[value="${method}"]`).check()
       await painted(page)
-      expect(await page.locator('.stage-overlay .known').count(), method).toBeGreaterThan(0)
+      expect(await page.locator('.stage svg .known').count(), method).toBeGreaterThan(0)
       expect(page.url()).not.toContain('split')
     }
   })

@@ -218,7 +218,7 @@ describe('the walk', () => {
       return decode(new URL(page.url()).hash.slice(1))?.choices.measured ?? []
     }
     const measured = await pick()
-    const end = page.locator('.stage-overlay circle').first()
+    const end = page.locator('.stage svg circle').first()
     const before = await end.getAttribute('cx')
     await page.goto(new URL(look(turns[1], measured), site.url).href)
     await expect.poll(() => end.getAttribute('cx')).not.toBe(before)

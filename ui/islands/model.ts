@@ -6,9 +6,10 @@ import type { ModelTexts } from '../model/texts.ts'
 import { serve } from '../model/worker.ts'
 import { makeModel } from '../model/worker-client.ts'
 
-/** What the page carries: the address of the texts, and what it is that the model stands on. */
+/** What the page carries: the address of the texts, and the fragment of its first view, when it is not the usual one. */
 export interface ModelIslandProps extends Around {
   texts: string
+  start?: string
 }
 
 /** The building of the pictures with one clash: a duct on level 3 runs through the beams. */
@@ -21,7 +22,10 @@ declare const MODEL_STYLES: string
 if (!('document' in globalThis)) serve()
 
 /** Replaces the picture with the model. Resolves with its unmount function once it can be used. */
-export async function mount(host: HTMLElement, { texts: address, ...around }: ModelIslandProps): Promise<() => void> {
+export async function mount(
+  host: HTMLElement,
+  { texts: address, start, ...around }: ModelIslandProps,
+): Promise<() => void> {
   const open = host.querySelector('.stage-open') as HTMLElement
   const label = open.textContent
   // Shown by ui/browser/islands.ts where a file does not come.
@@ -56,6 +60,7 @@ export async function mount(host: HTMLElement, { texts: address, ...around }: Mo
         else if (controls) host.querySelector('.stage')?.scrollIntoView({ block: 'nearest' })
       },
       ending.signal,
+      start,
     )
     dress(MODEL_STYLES)
     follow()

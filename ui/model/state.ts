@@ -9,17 +9,15 @@ export { type Axis, axes, type Choices, initial, methods, type Pin, splits } fro
 /** State shared by the model, its list and its plan. */
 export type State = LinkedState<View, Choices>
 
+/** The state of a model, first as the address fragment `start` says, or at the line between site and model. */
 export const createState = (
   frame: Frame,
   isPart: (id: string) => boolean,
   onAddress: (good: boolean) => void,
   signal: AbortSignal,
-) =>
-  createLinked(
-    'model',
-    { view: opening(frame), choices: { ...initial, front: frame.cut } },
-    encode,
-    (text) => decode(text, frame, isPart),
-    onAddress,
-    signal,
-  )
+  start = '',
+) => {
+  const read = (text: string) => decode(text, frame, isPart)
+  const first = read(start) ?? { view: opening(frame), choices: { ...initial, front: frame.cut } }
+  return createLinked('model', first, encode, read, onAddress, signal)
+}

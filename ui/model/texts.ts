@@ -9,6 +9,7 @@ export const besideModel = [
   'title',
   'lead',
   'alt',
+  'altLevels',
   'can',
   'fewer',
   'open',
@@ -20,7 +21,7 @@ export const besideModel = [
 
 /** Texts of the model's controls in a language. The browser fills in each `{{name}}`. */
 export function modelTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
-  const { title, lead, alt, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
+  const { title, lead, alt, altLevels, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
   return {
     ...shown,
     title,

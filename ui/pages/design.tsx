@@ -57,7 +57,7 @@ function Body({ site }: { site: Site }) {
       <Questions site={site} />
       <Workings site={site} />
       <SandTable site={site} />
-      <Model site={site} fewer />
+      <Model site={site} fewer planned />
       <Room site={site} />
       <Price site={site} />
       <Stories

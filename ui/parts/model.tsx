@@ -4,16 +4,23 @@ import type { ModelIslandProps } from '../islands/model.ts'
 import type { Trade } from '../model/primitive.ts'
 import { href, type Site } from '../site.ts'
 
+/** Trades that leave when the building is finished. */
+const onSite: readonly string[] = ['temporary', 'site'] satisfies Trade[]
+
+/** The building to come as an address fragment: without those trades, its levels apart. */
+const levelsApart = `model=-62,14,98,22,6,18.4&without=${onSite}&split=level&front=-1`
+
 /**
  * The model to try: a picture of its first view, which wakes to the model itself. With `fewer` controls it leads on to
- * the page that has all of them.
+ * the page that has all of them; `planned` begins with the building alone, its levels apart.
  */
-export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) {
+export function Model({ site, fewer = false, planned = false }: { site: Site; fewer?: boolean; planned?: boolean }) {
   const { t } = site
   const props: ModelIslandProps = {
     texts: assets.modelTexts[site.locale] ?? '',
     longest: bounds.message,
     ...(fewer && { more: href(site.locale, 'construction') }),
+    ...(planned && { start: levelsApart }),
   }
 
   return (
@@ -24,14 +31,14 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
       </header>
       <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
         <div className="stage">
-          <Poster site={site} />
+          <Poster site={site} planned={planned} />
         </div>
         <div className="stage-panel">
           <p>{t(fewer ? 'model.fewer' : 'model.can')}</p>
           <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
-          <Trades site={site} />
+          <Trades site={site} planned={planned} />
         </div>
       </div>
       {/* The loader shows this when the network fails before the model's script has loaded. */}
@@ -43,14 +50,17 @@ export function Model({ site, fewer = false }: { site: Site; fewer?: boolean }) 
 }
 
 /** What the model is made of: its parts, and how many each trade has. */
-function Trades({ site: { t, locale } }: { site: Site }) {
+function Trades({ site: { t, locale }, planned }: { site: Site; planned: boolean }) {
+  const shown = Object.entries(assets.trades).filter(([trade]) => !(planned && onSite.includes(trade)))
+  const parts = shown.reduce((sum, [, { count }]) => sum + count, 0)
+
   return (
     <ul className="trades rows headed tight note">
       <li className="in-line">
         <strong>{t('model.parts')}</strong>
-        <b>{assets.parts.toLocaleString(locale)}</b>
+        <b>{parts.toLocaleString(locale)}</b>
       </li>
-      {Object.entries(assets.trades).map(([trade, { count, fill }]) => (
+      {shown.map(([trade, { count, fill }]) => (
         <li key={trade} className="in-line">
           <svg width={20} height={22} aria-hidden="true">
             <path fill={fill} d="M0 7h20v8H0z" />
@@ -64,8 +74,8 @@ function Trades({ site: { t, locale } }: { site: Site }) {
 }
 
 /** The still picture of the first view, for wide and narrow screens, light and dark; scripts/poster.mjs draws it. */
-function Poster({ site }: { site: Site }) {
-  const address = `${site.mediaHost}/media/model`
+function Poster({ site, planned }: { site: Site; planned: boolean }) {
+  const address = `${site.mediaHost}/media/${planned ? 'levels' : 'model'}`
   const file = (shape: string, scheme: string) => `${address}-${shape}-${scheme}.avif`
   const [wide, dark] = ['(min-width: 768px)', '(prefers-color-scheme: dark)']
 
@@ -79,7 +89,7 @@ function Poster({ site }: { site: Site }) {
         src={`${address}-wide-day.jpg`}
         width={1700}
         height={1132}
-        alt={site.t('model.alt')}
+        alt={site.t(planned ? 'model.altLevels' : 'model.alt')}
         loading="lazy"
         decoding="async"
       />

@@ -123,7 +123,7 @@ export function createControls(host: HTMLElement, state: State, texts: WalkTexts
     role: 'application',
     'aria-label': `${texts.canvas}. ${texts.keys}`,
   })
-  const overlay = draw('svg', { class: 'stage-overlay tour-marks', 'aria-hidden': 'true' })
+  const overlay = draw('svg', { class: 'tour-marks', 'aria-hidden': 'true' })
   const arrows = viewpoints.map((_, at) => {
     const go = () => {
       goTo(at)

@@ -32,7 +32,7 @@ const night: Look = {
   grey: rgb(0x3a4653),
   shade: 1.3,
   ink: [...rgb(0xd9dee3), 0.5],
-  marked: rgb(0xff7a33),
+  marked: rgb(0xff6a13),
   model: rgb(0x4fd0f5),
   palette: list(0x716e69, 0x2b93d6, 0x1fae86, 0xe0503c, 0xd99a1c, 0x5f666e, 0x8f7045, 0x848d96, 0x33414d),
 }

@@ -20,7 +20,7 @@ const reach = 4.2
 export function createOverlay(state: State, frame: Frame) {
   const marks = draw('g')
   const cutHandle = draw('g', { class: 'model-handle' }, draw('circle', { r: 22 }), draw('path', { d: handle }))
-  const svg = draw('svg', { class: 'stage-overlay model-marks', 'aria-hidden': 'true' }, marks, cutHandle)
+  const svg = draw('svg', { class: 'model-marks', 'aria-hidden': 'true' }, marks, cutHandle)
   let projection: Projection | undefined
 
   const dragged = () => {
