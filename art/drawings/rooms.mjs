@@ -62,7 +62,7 @@ function height() {
   const middle = (x0 + x1) / 2
   const phone = person(pen, at([0.55, 0]), m)
   pen.lines('modelSight', [[phone, ring[3]], [phone, ring[0]]])
-  person(pen, at([middle - 0.05, 0]), m, { carry: null })
+  person(pen, at([middle - 0.05, 0]), m)
   flatDimension(pen, at([x0, 0]), at([x0, under]), [-56, 0], { unit: m, gap: 4 })
   flatDimension(pen, at([x1, BODY]), at([x1, under]), [56, 0], { unit: m, gap: 6 })
   for (const z of [0, storeyHeight]) {
