@@ -10,7 +10,7 @@ import { axes, bubble, datum, dimension, flatDimension, person } from './symbols
 export function buildings() {
   return {
     axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [610, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
-    'axon-narrow': axon({ size: [480, 350], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 154], services: ['duct', 'ahu'] }),
+    'axon-narrow': axon({ size: [480, 350], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 10.9, origin: [247, 158], services: ['duct', 'ahu'] }),
     section: section({ size: [1200, 436], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
     'section-narrow': section({ size: [480, 372], scale: 13.7, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }

@@ -115,7 +115,10 @@ function Pitches({ className, across, label }: { className: string; across: numb
       </pattern>
       <g stroke="none">
         <path fill={`url(#${className})`} d={drawn.join('')} />
-        <path fill="var(--action)" d={`M${(column + x) * length + 4} ${(row + y) * width + 4}h${length - 8}v${width - 8}h${8 - length}z`} />
+        <path
+          fill="var(--action)"
+          d={`M${(column + x) * length + 4} ${(row + y) * width + 4}h${length - 8}v${width - 8}h${8 - length}z`}
+        />
       </g>
     </svg>
   )

@@ -65,7 +65,6 @@ function Funnel({ label }: { label: string }) {
   return (
     <svg
       className="sketch funnel"
-      display="none"
       viewBox={`0 0 300 ${height}`}
       preserveAspectRatio="none"
       role="img"
