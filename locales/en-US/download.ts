@@ -5,7 +5,7 @@ export const download = {
   ask: 'Ask for the installer',
   hero: {
     name: 'Downloads',
-    title: 'Apps, Revit plug-ins, and brochures',
+    title: 'Apps, Revit plug\u2060-\u2060ins, and brochures',
     lead: 'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Requirements are listed with each download.',
     leadAsk:
       'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Installers come by e-mail: ask, and we send the link.',
