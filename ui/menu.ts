@@ -2,7 +2,7 @@ import type { Link } from './route.ts'
 import { type PageName, type StandingPage, standing, standingPages } from './routes.ts'
 import type { Text } from './words.ts'
 
-export interface MenuEntry extends Pick<Link, 'anchor' | 'query' | 'mobile' | 'description'> {
+export interface MenuEntry extends Pick<Link, 'anchor' | 'query' | 'mobile' | 'section' | 'description'> {
   label: Text
   page: PageName
   children?: readonly MenuEntry[]

@@ -29,6 +29,8 @@ export interface Settings {
   crossBorder: boolean
 }
 
+export type Mark = 'page' | 'true' | undefined
+
 /** Everything that a page depends on: language, address and deployment, and nothing of a visitor. */
 export interface Site extends Settings {
   locale: Locale
@@ -38,8 +40,8 @@ export interface Site extends Settings {
   separateConsent: boolean
   /** Path without the language: `/`, `/newsroom`. */
   path: string
-  /** Value of `aria-current` for a link: `page` for the current path. */
-  markOf(path: string): 'page' | undefined
+  /** Value of `aria-current` for a link: `page` for the current path, `true` for the others that follow it after `|`. */
+  markOf(paths: string): Mark
   /** The query keys that the page declares. */
   query: URLSearchParams
 }
@@ -48,7 +50,8 @@ export function siteFor(locale: Locale, path: string, settings: Settings, query 
   const company = companies[locale]
   const turnstile = locale === 'zh-CN' ? '' : settings.turnstile
   const crossBorder = locale === 'zh-CN' && settings.crossBorder
-  const markOf: Site['markOf'] = (other) => (other === path ? 'page' : undefined)
+  const markOf: Site['markOf'] = (paths) =>
+    paths.split('|')[0] === path ? 'page' : RegExp(`^(${paths})$`).test(path) ? 'true' : undefined
   const separateConsent = settings.crossBorder
   return {
     ...settings,

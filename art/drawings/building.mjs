@@ -10,9 +10,9 @@ import { axes, bubble, datum, dimension, flatDimension, person } from './symbols
 export function buildings() {
   return {
     axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [610, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
-    'axon-narrow': axon({ size: [480, 350], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 11.4, origin: [254, 154], services: ['duct', 'ahu'] }),
+    'axon-narrow': axon({ size: [480, 350], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 10.9, origin: [247, 158], services: ['duct', 'ahu'] }),
     section: section({ size: [1200, 436], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
-    'section-narrow': section({ size: [480, 372], scale: 14.2, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    'section-narrow': section({ size: [480, 372], scale: 13.7, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
 }
 
@@ -181,7 +181,7 @@ const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + 
 function section({ size, scaling = false, scale, ground, parameters }) {
   const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 12 : 14 })
   const [width] = size
-  const middle = width / 2 + (scaling ? 0 : 33)
+  const middle = width / 2 + (scaling ? 0 : 36)
   const f = frame(parameters)
   const left = middle - f.cut * scale
   const { before, after } = cut(building(parameters).filter((p) => p.layer !== 'crane' && !(p.layer === 'scaffold' && reach(p) > -0.6)), f.cut)

@@ -19,7 +19,7 @@ export function closings() {
     'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
     'closing-street-narrow': street({ scale: 30, middle: 110, ground: 126 }, narrow()),
     'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(194)),
-    'closing-start-narrow': start({ scale: 14.2, left: 102, bays: 3, share: 0.5 }, narrow(164)),
+    'closing-start-narrow': start({ scale: 14, left: 116, bays: 3, share: 0.5 }, narrow(164)),
   }
 }
 
@@ -216,7 +216,7 @@ function away([x, y], [ax, ay], [bx, by]) {
 /** Whether the way between two stops passes the riser shaft. */
 const crossesShaft = ([, y], [x1, y1]) => x1 > whole.shaft[2] && y < whole.shaft[1] && y1 > whole.shaft[3]
 
-/** The ground before anything stands: starter bars on its axes, and beyond the plane the first storey as model. */
+/** One storey across the strip: built up to the plane, beyond it as model. */
 function start({ scale, left, bays, share }, pen) {
   const parameters = { bays: [bays, 2], storeys: 1, cut: share, poured: 1 }
   const f = frame(parameters)
@@ -224,11 +224,10 @@ function start({ scale, left, bays, share }, pen) {
   const place = { left, ground, scale }
   const at = ([x, z]) => [left + x * scale, ground - z * scale]
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade) && !(['ahu', 'duct'].includes(p.layer) && p.storey))
-  cutAlong(pen, place, [], cut(parts, f.cut).after)
+  const { before, after } = cut(parts, f.cut)
+  cutAlong(pen, place, before, after)
   earth(pen, ground)
   footings(pen, f, place, f.cut)
-  const bars = f.xs.filter((x) => x < f.cut).flatMap((x) => [-0.18, -0.06, 0.06, 0.18].map((d) => [[x + d, 0], [x + d, 0.9]].map(at)))
-  pen.lines('ink', bars)
   baysBelow(pen, f, place)
   const [middle] = at([f.cut, 0])
   pen.line('modelCut', [middle, 8], [middle, ground + 11])

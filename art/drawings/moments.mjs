@@ -43,7 +43,8 @@ function drill(pen) {
 function mount(pen) {
   pen.curve('ink', hangers)
   services(pen)
-  pen.curve('mark', 'M124 118h78m-78-4v8m78-8v8M96 118h28M96 82v40')
+  pen.curve('mark', 'M92 118h114M96 82v40m28-12v12m78-12v12')
+  pen.curve('markCut', [96, 124, 202].map((x) => `M${x - 4} 122l8-8`).join(''))
   pen.finely(() => {
     pen.text('mark', about(78), [163, 138], { height: 12 })
     pen.text('mark', about(28), [110, 138], { height: 12 })

@@ -122,15 +122,16 @@ function operation() {
   pen.circle('modelSolid', [sensor[0], sensor[1] - 3], 3)
   for (const r of [9, 16, 23]) pen.curve('model', arcPath(sensor[0], sensor[1] - 3, r, -48, 48))
   // the tag: leader, frame, three lines
-  const [at] = flat(view, [1.96, 0.5, 0.72])
-  const corner = [246, 162]
-  pen.line('model', at, [corner[0] - 14, corner[1] + 16], [corner[0], corner[1] + 16])
-  pen.circle('modelSolid', at, 2.4)
-  pen.curveFill('sheet', roundedBox(...corner, 66, 34, 3))
-  pen.curve('model', roundedBox(...corner, 66, 34, 3))
-  pen.lines('modelDetail', [[[254, 172], [286, 172]], [[254, 179], [278, 179]], [[254, 186], [282, 186]]])
-  pen.lines('mark', [[[291, 187], [296, 181], [300, 184], [305, 172]]])
-  return pen
+  return pen.finely(() => {
+    const [at] = flat(view, [1.96, 0.5, 0.72])
+    const corner = [246, 162]
+    pen.line('model', at, [corner[0] - 14, corner[1] + 16], [corner[0], corner[1] + 16])
+    pen.circle('modelSolid', at, 2.4)
+    pen.curveFill('sheet', roundedBox(...corner, 66, 34, 3))
+    pen.curve('model', roundedBox(...corner, 66, 34, 3))
+    pen.lines('modelDetail', [[[254, 172], [286, 172]], [[254, 179], [278, 179]], [[254, 186], [282, 186]]])
+    pen.lines('mark', [[[291, 187], [296, 181], [300, 184], [305, 172]]])
+  })
 }
 
 function torus(centre, axis, radius, thick, count = 24) {
@@ -174,7 +175,7 @@ function capture() {
 
 /** A see-through head-set from three quarters, and what its wearer sees where it belongs. */
 function headset() {
-  const pen = new Pen(...SIZE)
+  const pen = new Pen(...SIZE, { bare: 0 })
   const view = axonometric({ azimuth: -58, elevation: 24, scale: 560, at: [0.14, 0, 0.01], origin: [152, 118] })
   const [a, b] = [0.108, 0.084] // half length and half width of the band
   const on = (t, off, z) => [(a + off) * Math.cos(t), (b + off) * Math.sin(t), z]
@@ -256,10 +257,11 @@ function city() {
   for (const v of at) scene.line('mark', [[v, -1, 0], [v, 10.2, 0]]).line('mark', [[-1, v, 0], [10.2, v, 0]])
   scene.draw(pen)
   // fixed points on the outer lines, and the antenna that ties them to the sky
-  for (const p of [[-0.4, -0.4, 0], [9.6, -0.4, 0], [9.6, 9.6, 0]]) pen.circle('markSolid', flat(view, p)[0], 2.6)
-  const [[fx, fy]] = flat(view, [-0.4, -0.4, 0])
-  pen.line('cut', [fx, fy], [fx, fy - 34])
-  pen.curveFill('solid', `M${fx - 6} ${(fy - 34).toFixed(1)}q0-6 6-6q6 0 6 6z`)
-  for (const r of [11, 17]) pen.curve('mark', arcPath(fx, fy - 36, r, -42, 42))
-  return pen
+  return pen.finely(() => {
+    for (const p of [[-0.4, -0.4, 0], [9.6, -0.4, 0], [9.6, 9.6, 0]]) pen.circle('markSolid', flat(view, p)[0], 2.6)
+    const [[fx, fy]] = flat(view, [-0.4, -0.4, 0])
+    pen.line('cut', [fx, fy], [fx, fy - 34])
+    pen.curveFill('solid', `M${fx - 6} ${(fy - 34).toFixed(1)}q0-6 6-6q6 0 6 6z`)
+    for (const r of [11, 17]) pen.curve('mark', arcPath(fx, fy - 36, r, -42, 42))
+  })
 }

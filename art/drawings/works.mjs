@@ -60,10 +60,13 @@ function utilities(pen) {
   who(pen, 154, 100)
 }
 
-/** Track and masts around the clearance gauge. */
+/** Track and masts around the clearance gauge; below, the footings of the masts, a culvert and the cable trough. */
 function rail(pen) {
   const bed = 'M2 100l14-11h208l14 11'
   pen.curveFill('tint', `${bed}z`).curve('ink', `${bed}M12 83h216${Array.from({ length: 10 }, (_, i) => `M${24 + i * 21.5} 89v-6`).join('')}`)
+  solid(pen, 'ink', 'M38 100h16v40H38z')
+  solid(pen, 'model', 'M188 100h16v40h-16zM154 100h16v13h-16z')
+  pen.curveFill('sheet', 'M98 140h44v34H98z').curve('ink', 'M120 134H92v46h28M120 140H98v34h22').curve('model', 'M120 134h28v46h-28M120 140h22v34h-22')
   pen.curve('ink', 'M46 100V16M46 22h20M46 34l20-12M0 30Q34 34 66 26M0 46h120')
   pen.curve('model', 'M196 100V16M196 22h20M196 34l20-12M66 26Q140 48 216 26 230 30 240 32M120 46h120')
   pen.curve('markHidden', 'M104 83V62l10-8h32l10 8v22')

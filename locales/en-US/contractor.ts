@@ -53,7 +53,7 @@ export const contractor = {
     mount: 'During installation',
     mountBefore: 'Each trade lays out from its own reference. The last one in has to route around the others.',
     mountNow: 'All MEP trades set hangers from one model. Clearances are checked before the first pipe goes up.',
-    close: 'Before the ceiling closes',
+    close: 'Before ceilings close',
     closeBefore: 'Photos go into a group chat. Weeks later nobody knows which bay they show.',
     closeNow: 'Each deviation is logged against its component and fixed while it can still be reached.',
     accept: 'At acceptance',

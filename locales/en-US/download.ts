@@ -5,10 +5,10 @@ export const download = {
   ask: 'Ask for the installer',
   hero: {
     name: 'Downloads',
-    title: 'Get the apps, Revit plug-ins, and brochures',
+    title: 'Apps, Revit plug\u2060-\u2060ins, and brochures',
     lead: 'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Requirements are listed with each download.',
     leadAsk:
-      'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Where an installer has no link yet, ask us for it.',
+      'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Installers come by e-mail: ask, and we send the link.',
     alt: 'A line runs through three devices: a screen with a floor plan, a screen with a building as a mesh, and a tablet on a slab that shows the building as a model.',
     plan: 'Export from Revit',
     planText: 'with your product’s plug-in',

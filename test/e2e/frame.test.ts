@@ -103,15 +103,15 @@ describe('the header', () => {
 
   test('marks the current page in its menu, and no other', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
-    const marked = page.locator(
-      'header [aria-current="page"], header [data-current], dialog#menu [aria-current="page"]',
-    )
+    const marked = page.locator('header [aria-current="page"], dialog#menu [aria-current="page"]')
 
     expect(await marked.allTextContents()).toEqual([
       words('en-US')('frame.menu.newsroom'),
-      words('en-US')('frame.describe.newsroom'),
       words('en-US')('frame.menu.newsroom'),
     ])
+    await page.goto(`${site.url.origin}/en-US/about-us/contact`)
+    const within = page.locator('nav [aria-current="true"]')
+    expect(await within.allTextContents()).toEqual(Array(2).fill(words('en-US')('frame.menu.about')))
   })
 
   test('has dropdowns that open by click without script', async () => {

@@ -20,14 +20,14 @@ export function MainMenu({ site }: { site: Site }) {
 function Dropdown({ link }: { link: NavigationLink }) {
   const summary = (
     <>
-      <span data-current={link.mark}>{link.label}</span>
+      <span aria-current={link.mark}>{link.label}</span>
       <Icon name="down" />
     </>
   )
   return (
     <Disclosure group="menu" className="dropdown" summary={summary}>
       <p className="dropdown-lead">
-        <MenuLink link={{ ...link, label: link.description }} />
+        <MenuLink link={{ ...link, label: link.description, mark: undefined }} />
       </p>
       <ul>
         {link.children.map((child) => (

@@ -1,14 +1,14 @@
 import { type MenuEntry, menu } from '../menu.ts'
 import { type Route, routes } from '../routes.ts'
-import { href, localPath, type Site } from '../site.ts'
+import { href, localPath, type Mark, type Site } from '../site.ts'
 
 /** A menu entry in a page's language. */
 export interface NavigationLink {
   label: string
   description: string
   address: string
-  /** `page` for a link to the current page. */
-  mark: 'page' | undefined
+  /** `page` for a link to the current page, `true` for one to what the page belongs to. */
+  mark: Mark
   children: NavigationLink[]
 }
 
@@ -23,12 +23,16 @@ export function navigation(
 
 function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): NavigationLink {
   const { path }: Route = routes[entry.page]
+  const { section } = entry
   const address = href(site.locale, entry.page, entry.anchor)
   return {
     label: site.t(entry.label),
     description: entry.description ? site.t(entry.description) : '',
     address: address + (entry.query ?? ''),
-    mark: address === localPath(site.locale, path) && !entry.query ? site.markOf(path) : undefined,
+    mark:
+      address === localPath(site.locale, path) && !entry.query
+        ? site.markOf(section ? `${path}|${section}` : path)
+        : undefined,
     children: navigation(site, narrow, entry.children ?? []),
   }
 }

@@ -43,18 +43,19 @@ interface StoryRowProps {
   sizes?: string
   /** The page hides the picture on phones. */
   wide?: boolean
+  bars?: boolean
 }
 
 /** A story: what was counted, before and after, a link to the article, and how it was counted, folded on phones. */
 export function StoryRow(props: StoryRowProps) {
-  const { site, story, sizes = '(min-width: 1600px) 375px, 27vw', wide = true } = props
+  const { site, story, sizes = '(min-width: 1600px) 375px, 27vw', wide = true, bars } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
   return (
     <article className="story">
       <h3>{place}</h3>
-      <StoryCount site={site} story={story} />
+      <StoryCount site={site} story={story} bars={bars} />
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
@@ -67,8 +68,16 @@ export function StoryRow(props: StoryRowProps) {
   )
 }
 
-/** What was counted, before and after. */
-export function StoryCount({ site: { t, locale }, story }: { site: Site; story: Story }) {
+/** What was counted, before and after, as figures and as bars. */
+export function StoryCount({
+  site: { t, locale },
+  story,
+  bars = true,
+}: {
+  site: Site
+  story: Story
+  bars?: boolean | undefined
+}) {
   const { unit, before, after, words } = story
 
   return (
@@ -79,7 +88,7 @@ export function StoryCount({ site: { t, locale }, story }: { site: Site; story: 
           after: countWords(locale, unit, after),
         })}
       </p>
-      <Bars before={before} after={after} />
+      {bars && <Bars before={before} after={after} />}
       <p>{words[locale].counted}</p>
     </div>
   )

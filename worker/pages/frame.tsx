@@ -14,8 +14,8 @@ interface Part {
   places: Place[]
 }
 
-/** The place of the page's origin or path, or of `mark` on a link to the page itself. */
-type Place = { at: number; kind: 'origin' | 'path' } | { at: number; kind: 'link'; to: string; mark: Uint8Array }
+/** The place of the page's origin or path, or of the mark of a link to the page itself or what it belongs to. */
+type Place = { at: number; kind: 'origin' | 'path' } | { at: number; kind: 'link'; to: string; attribute: string }
 
 interface WholeFrame {
   head: Part
@@ -52,8 +52,12 @@ export async function frameAround(c: Context, site: Site, page: FrameKind & Pick
     const pieces: Uint8Array[] = []
     let from = 0
     for (const place of places) {
-      if (place.kind === 'link' && !site.markOf(place.to)) continue
-      pieces.push(bytes.subarray(from, place.at), place.kind === 'link' ? place.mark : filled[place.kind])
+      const mark = place.kind === 'link' && site.markOf(place.to)
+      if (mark === undefined) continue
+      pieces.push(
+        bytes.subarray(from, place.at),
+        place.kind === 'link' ? encoder.encode(`${place.attribute}${mark}"`) : filled[place.kind],
+      )
       from = place.at
     }
     return [...pieces, bytes.subarray(from)]
@@ -96,8 +100,8 @@ function partOf(html: Uint8Array): Part {
       at += bytes.length
       continue
     }
-    const [attribute, to] = text.slice(0, -1).split(open.mark)
-    if (to) places.push({ at, kind: 'link', to, mark: encoder.encode(`${attribute}page"`) })
+    const [attribute = '', to] = text.slice(0, -1).split(open.mark)
+    if (to) places.push({ at, kind: 'link', to, attribute })
     else places.push({ at, kind: text === open.path ? 'path' : 'origin' })
   }
   return { bytes: Buffer.concat(fixed), places }

@@ -76,7 +76,7 @@ function Pitch() {
 
 const block = 10
 
-/** The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart; the first is orange. */
+/** The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart; the last is orange. */
 function Pitches({ className, across, label }: { className: string; across: number; label: string }) {
   const { length, width } = pitch
   const blocks = Math.ceil(pitches / block ** 2)
@@ -91,6 +91,13 @@ function Pitches({ className, across, label }: { className: string; across: numb
     const full = Math.floor(count / block)
     return fields(x, y, block, full) + fields(x, y + full, count % block, 1)
   })
+
+  const last = pitches - 1
+  const [x, y] = [last, Math.floor(last / block)].map((i) => i % block) as [number, number]
+  const [column, row] = [(blocks - 1) % across, Math.floor((blocks - 1) / across)].map((i) => i * (block + 1)) as [
+    number,
+    number,
+  ]
 
   return (
     <svg
@@ -108,7 +115,10 @@ function Pitches({ className, across, label }: { className: string; across: numb
       </pattern>
       <g stroke="none">
         <path fill={`url(#${className})`} d={drawn.join('')} />
-        <path fill="var(--action)" d={`M4 4h${length - 8}v${width - 8}H4z`} />
+        <path
+          fill="var(--action)"
+          d={`M${(column + x) * length + 4} ${(row + y) * width + 4}h${length - 8}v${width - 8}h${8 - length}z`}
+        />
       </g>
     </svg>
   )

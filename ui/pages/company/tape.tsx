@@ -57,8 +57,13 @@ function Blade({ months, years, label }: { months: number; years: number; label:
       <path d={ticks.join('')} />
       <path className="thick" d="M0 0v116" />
       <path className="full" d={`M${months} 0H${years * 12}v120H${months}z`} />
-      <path className="mark thick" d={`M0 150h${trial}M0 138v24M${trial} 138v24`} />
-      <path d={`M0 186h${license}M0 174v24M${license} 174v24`} />
+      <path className="mark" d={`M0 124v34M0 150h${trial}v-8v16`} />
+      <path className="mark thick" d={slash(0, 150) + slash(trial, 150)} />
+      <path d={`M0 178v16M0 186h${license}v-8v16`} />
+      <path className="thick" d={slash(0, 186) + slash(license, 186)} />
     </svg>
   )
 }
+
+/** The end of a dimension: oblique, though the drawing is stretched. */
+const slash = (x: number, y: number) => `M${x - 0.5} ${y + 5}l1-10`

@@ -18,7 +18,7 @@ export function Details({ site }: { site: Site }) {
         <h2 id="helps">{t('contactPage.helps.title')}</h2>
         <Drawing name="axon-narrow" size={[480, 350]} />
       </div>
-      <Entries t={t} entries={things} className="rows roomy right-7" />
+      <Entries t={t} entries={things} className="rows roomy right-6" />
     </section>
   )
 }

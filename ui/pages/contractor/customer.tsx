@@ -12,11 +12,11 @@ const desks = [
 export function Customer({ site: { t } }: { site: Site }) {
   return (
     <section className="customer section wrap columns" id="Customer">
-      <header className="left-7">
+      <header className="left-6">
         <h2>{t('contractor.customer.title')}</h2>
         <p className="lead">{t('contractor.customer.lead')}</p>
       </header>
-      <ol className="levels items in-4">
+      <ol className="levels items">
         {desks.map(({ drawing, name, text }) => (
           <li key={name}>
             <Drawing name={`level-${drawing}`} size={[320, 200]} />

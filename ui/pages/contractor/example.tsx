@@ -65,7 +65,7 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
       ) : (
         <div className="story-cards">
           {others.map((story) => (
-            <StoryRow key={story.id} site={site} story={story} sizes="(min-width: 1600px) 459px, 31vw" />
+            <StoryRow key={story.id} site={site} story={story} sizes="(min-width: 1600px) 459px, 31vw" bars={false} />
           ))}
         </div>
       )}

@@ -64,7 +64,6 @@ function Blocks({ rows }: { rows: readonly number[] }) {
   return (
     <svg className="sketch" viewBox={`0 0 330 ${ground + 2}`} aria-hidden="true">
       <path d={`M0 ${ground}h330`} />
-      <path className="hatch" d={rows.map((_, line) => (line ? `M0 ${ground - line * 26}h318` : '')).join('')} />
       <path className="model glass" d={rows.map(row).join('')} />
       <path
         className="mark figures"
@@ -74,11 +73,16 @@ function Blocks({ rows }: { rows: readonly number[] }) {
   )
 }
 
-/** Areas as floor plates with a common corner, to one scale, and an open end. */
+/** Areas as floor plates with a common corner, to one scale, and what is larger. */
 function Areas() {
   const first = 44
   const second = first * Math.sqrt(facts.modelAreaSteps[1] / facts.modelAreaSteps[0])
-  const sides = [first, second] as const
+  const [small, large] = facts.modelAreaSteps.map((area) => area.toLocaleString('en'))
+  const steps = [
+    [first, small],
+    [second, large],
+    [88, `${large}+`],
+  ] as const
 
   return (
     <svg className="sketch" viewBox="0 0 330 92" aria-hidden="true">
@@ -88,10 +92,10 @@ function Areas() {
       <path className="model glass" d={`M2 90v-${first}h${first}v${first}z`} />
       <path
         className="mark figures"
-        d={sides
+        d={steps
           .map(
-            (side, i) =>
-              `M${side - 4} ${96 - side}L104 ${72 - i * 26}h6${lettering(`${facts.modelAreaSteps[i]} m²`, [114, 77 - i * 26], figures)}`,
+            ([side, area], i) =>
+              `M${side - 4} ${96 - side}L104 ${72 - i * 26}h6${lettering(`${area} m²`, [114, 77 - i * 26], figures)}`,
           )
           .join('')}
       />
