@@ -2,13 +2,13 @@ import type { Locale } from './languages.ts'
 import { piecesOf } from './pieces.ts'
 
 /**
- * A text with its line breaks arranged: numbers keep their units, Chinese leads break between words, and short compounds of
- * leads and texts stay on one line.
+ * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and short compounds of
+ * leads and texts stay on one line. Titles may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const kept = text.replace(beforeUnit, '\u00a0')
-  if (locale === 'zh-CN') return lead.test(key) ? phrased(kept) : kept
-  return lead.test(key) || key.endsWith('Text') ? kept.replace(compound, joined) : kept
+  if (locale === 'zh-CN') return unmarked.test(key) || kept.includes('\u200b') ? kept : phrased(kept)
+  return running.test(key) ? kept.replace(compound, joined) : kept
 }
 
 const beforeUnit =
@@ -20,16 +20,19 @@ const compound = /[a-z]+(?:-[a-z]+)+/gi
 /** A compound of at most 16 letters on one line. */
 const joined = (words: string) => (words.length > 16 ? words : words.replaceAll('-', '-\u2060'))
 
-/** Keys of the large texts below titles, which sheets set with `keep-all` in Chinese. */
-const lead =
-  /lead(Ask)?$|^(ar\.how|contact\.(intro|successText)|errors\.\w+Text|frame\.consult\.\w+Text|newsroom\.e\w+Text|company\.area\.side|careers\.emptyText|accessibility\.\w+\.text|city\.inspection\.text|construction\.(headset\.text|feature\.processText)|design\.(sandTable|price)\.text|home\.(hero|capture|company)\.text|\w+\.next\.text|owners\.operate\.title)$/
+/** Keys of leads and texts. */
+const running = /(lead(Ask)?|[tT]ext)$/
+
+/** Keys of what no line shows, and of legal texts, which are long. */
+const unmarked =
+  /[aA]lt$|shareCodeText$|[dD]escription$|^\w+\.(title|name|short|description)$|^resources\.\w+\.(title|short|label)$|^frame\.(?!consult)|^(newsroom\.feed|walk\.plan)$|^(privacy|processing|protocol)\./
 
 /** Marks that do nothing, beside spaces and punctuation, or harm: beside Latin letters and numbers they take away a gap. */
 const needless = /(?<=[\s，。、；：！？”）A-Za-z\d\ue000])\u200b|\u200b(?=[\sA-Za-z\d\ue000])/g
 
 /** Words that the segmenter cuts. */
 const whole = new RegExp(
-  ['个工作日内', '工作日内', '叠加到', '竣工模型', '一早', '什么活', '管网']
+  ['个工作日内', '工作日内', '叠加到', '竣工模型', '一早', '什么活', '管网', '楼面', '二维码', '转交']
     .map((word) => [...word].join('\u200b?'))
     .join('|'),
   'g',
@@ -38,11 +41,29 @@ const whole = new RegExp(
 /** Marks the places between words with zero-width spaces. A placeholder counts as a mark. */
 function phrased(text: string): string {
   const names = text.match(/\{\{\w+\}\}/g) ?? []
-  const pieces = piecesOf('zh-CN', text.replace(/\{\{\w+\}\}/g, '\ue000'))
+  const pieces = piecesOf('zh-CN', text.replace(/\{\{\w+\}\}/g, '\ue000').replaceAll('BIM 模型', 'BIM\u00a0模型'))
   // Lines break at spaces and after marks without one.
   return pieces
     .join('\u200b')
     .replace(needless, '')
     .replace(whole, (word) => word.replaceAll('\u200b', ''))
+    .replace(clause, inPhrases)
     .replace(/\ue000/g, () => names.shift() ?? '')
+}
+
+const clause = /[^\s，。、；：！？”）]+/g
+
+/** A clause with marks between phrases of three and more characters only, and none in five characters. */
+function inPhrases(clause: string): string {
+  const phrases = ['']
+  let left = clause.replaceAll('\u200b', '').length
+  if (left <= 5) return clause.replaceAll('\u200b', '')
+  for (const word of clause.split('\u200b')) {
+    const last = phrases.length - 1
+    const { length } = phrases[last] ?? ''
+    if (length < 3 || (length < 6 && left < 3)) phrases[last] += word
+    else phrases.push(word)
+    left -= word.length
+  }
+  return phrases.join('\u200b')
 }
