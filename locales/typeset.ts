@@ -3,16 +3,25 @@ import { piecesOf } from './pieces.ts'
 
 /**
  * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and short compounds of
- * leads and texts stay on one line. Titles may have marks of their own.
+ * leads and texts stay on one line. A text of Markdown has no key: its long Japanese compounds break between words. Titles may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const kept = text.replace(beforeUnit, '\u00a0')
   if (locale === 'zh-CN') return unmarked.test(key) || kept.includes('\u200b') ? kept : phrased(kept)
+  if (locale === 'ja-JP') return joinedPhrases(key === '' ? kept.replace(longCompound, inWords) : kept)
   return running.test(key) ? kept.replace(compound, joined) : kept
 }
 
 const beforeUnit =
   /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?)(?![A-Za-z]))/g
+
+/** Japanese compounds that browsers take for one word. */
+const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
+const inWords = (compound: string) => piecesOf('ja-JP', compound).join('\u200b')
+
+/** Japanese words that browsers take for two. */
+const joinedPhrases = (text: string) =>
+  text.replace(/(?<=の方)(?=法)|(?<=\d部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)/g, '\u2060')
 
 /** Words joined by hyphens, such as `as-built` and `centimeter-level`. */
 const compound = /[a-z]+(?:-[a-z]+)+/gi
@@ -30,9 +39,25 @@ const unmarked =
 /** Marks that do nothing, beside spaces and punctuation, or harm: beside Latin letters and numbers they take away a gap. */
 const needless = /(?<=[\s，。、；：！？”）A-Za-z\d\ue000])\u200b|\u200b(?=[\sA-Za-z\d\ue000])/g
 
-/** Words that the segmenter cuts. */
+/** Words and names that the segmenter cuts. */
 const whole = new RegExp(
-  ['个工作日内', '工作日内', '叠加到', '竣工模型', '一早', '什么活', '管网', '楼面', '二维码', '转交']
+  [
+    '城市平台',
+    '设计助手',
+    '施工助手',
+    '运维助手',
+    '头显助手',
+    '个工作日内',
+    '工作日内',
+    '叠加到',
+    '竣工模型',
+    '一早',
+    '什么活',
+    '管网',
+    '楼面',
+    '二维码',
+    '转交',
+  ]
     .map((word) => [...word].join('\u200b?'))
     .join('|'),
   'g',
