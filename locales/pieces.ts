@@ -19,7 +19,7 @@ export function piecesOf(locale: Locale, text: string): string[] {
 const isWhole = (last: string, segment: string) =>
   lone.test(last) ||
   (lone.test(segment) && !forward.test(segment) && hanOrNumber.test(last)) ||
-  (/[!-~]$/.test(last) && /^[!-~]/.test(segment))
+  (/[!-~\u00a0]$/.test(last) && /^[!-~]/.test(segment))
 
 const lone = /^\p{Script=Han}$/u
 /** Prepositions and conjunctions, which belong to what follows. */

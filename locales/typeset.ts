@@ -7,7 +7,7 @@ import { piecesOf } from './pieces.ts'
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const kept = text.replace(beforeUnit, '\u00a0')
-  if (locale === 'zh-CN') return unmarked.test(key) || kept.includes('\u200b') ? kept : phrased(kept)
+  if (locale === 'zh-CN') return unmarked.test(key) || /[\u200b\u2060]/.test(kept) ? kept : phrased(kept)
   if (locale === 'ja-JP') return joinedPhrases(key === '' ? kept.replace(longCompound, inWords) : kept)
   return running.test(key) ? kept.replace(compound, joined) : kept
 }
