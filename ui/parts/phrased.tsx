@@ -8,7 +8,7 @@ import { piecesOf } from '../../locales/pieces.ts'
  */
 export function Phrased({ locale, text }: { locale: Locale; text: string }) {
   const pieces = split[locale]?.(text.replace(/(?<=[!-~]) (?=[^!-~]|\d)/g, '\u00a0')) ?? []
-  if (pieces.length < 2) return text
+  if (pieces.length < 2) return pieces[0] ?? text
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
     <Fragment key={index}>
