@@ -17,10 +17,14 @@ export function piecesOf(locale: Locale, text: string): string[] {
 
 /** A single character and its neighbor, a number and its measure word, or the parts of 1:1 and ISO-9001. */
 const isWhole = (last: string, segment: string) =>
-  lone.test(last) || (lone.test(segment) && hanOrNumber.test(last)) || (/[!-~]$/.test(last) && /^[!-~]/.test(segment))
+  lone.test(last) ||
+  (lone.test(segment) && !forward.test(segment) && hanOrNumber.test(last)) ||
+  (/[!-~\u00a0]$/.test(last) && /^[!-~]/.test(segment))
 
 const lone = /^\p{Script=Han}$/u
-const hanOrNumber = /[\p{Script=Han}\d\ue000]$/u
+/** Prepositions and conjunctions, which belong to what follows. */
+const forward = /^[在从对把被向给与和及或按由每各再]$/
+const hanOrNumber = /(?:(?!的)[\p{Script=Han}\d\ue000]|^.?的)$/u
 const opening = /^[\p{Ps}\p{Pi}]/u
 const opens = /[\p{Ps}\p{Pi}]$/u
 

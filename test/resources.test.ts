@@ -27,7 +27,7 @@ function plain(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    .replace(/[\s\u200b]+/g, '')
+    .replace(/[\s\u200b\u2060]+/g, '')
 }
 
 describe.each(locales)('in %s', (locale) => {

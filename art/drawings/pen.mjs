@@ -34,6 +34,7 @@ const FILLS = {
   sheet: ['sheet'],
   tint: ['tint'],
   solid: ['ink'],
+  wall: ['ink', 0.5],
   modelSolid: ['model'],
   markSolid: ['mark'],
   modelTint: ['model', 0.14],

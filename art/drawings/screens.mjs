@@ -54,7 +54,7 @@ function plan() {
   if (!pen.small) for (const [i, y] of ys.entries()) axis(pen, [22, y], axisLetter(i), [[36, y], [52, y]])
   const rooms = [[64, 64, 144, 148], [216, 64, 140, 148], [364, 64, 140, 148], [512, 64, 144, 148], [64, 220, 592, 88], [64, 316, 144, 188], [216, 316, 116, 188], [340, 316, 316, 188]]
   const openings = [[164, 212, 44, 8], [308, 212, 44, 8], [420, 212, 44, 8], [560, 212, 44, 8], [98, 308, 44, 8], [372, 308, 44, 8], [98, 504, 44, 12]]
-  pen.fill('solid', rect(52, 52, 616, 464), ...[...rooms, ...openings].map((room) => rect(...room)))
+  pen.fill('wall', rect(52, 52, 616, 464), ...[...rooms, ...openings].map((room) => rect(...room)))
   for (const x of xs) for (const y of ys) pen.fill('solid', rect(x - 11, y - 11, 22, 22))
   pen.curve('detail', 'M164 212v-44a44 44 0 0 1 44 44M308 212v-44a44 44 0 0 1 44 44M420 212v-44a44 44 0 0 1 44 44M560 212v-44a44 44 0 0 1 44 44M416 316v44a44 44 0 0 1-44-44M142 316v44a44 44 0 0 1-44-44M142 504v-44a44 44 0 0 0-44 44')
   pen.lines('detail', [...Array.from({ length: 10 }, (_, i) => [[216, 350 + i * 14], [332, 350 + i * 14]]), [[274, 350], [274, 476]]])

@@ -176,8 +176,8 @@ export const capture = {
     title: 'Results from recorded projects',
   },
   next: {
-    title: 'Bring one floor to the demo',
-    text: 'You see your own plan with panoramas on it, not a sample. Bring what you have of this list.',
+    title: 'What to have ready for a demo',
+    text: 'It shows your own plan with panoramas on it, not a sample. Any of these will do.',
     plan: 'The floor plan, as a PDF or a drawing file',
     model: 'The BIM model, if there is one',
     scan: 'A scan you already have, in any of the {{scanFormatCount}} formats',

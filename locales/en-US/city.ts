@@ -164,8 +164,8 @@ export const city = {
     title: 'Results from street works',
   },
   next: {
-    title: 'Start with one street',
-    text: 'Name a street that will be dug up this year. Within {{responseWorkingDays}} working day an engineer tells you whether RTK works there, which records are needed, and when you can walk it.',
+    title: 'What one street has to answer',
+    text: 'Before it is dug up: whether RTK works there, which records are needed, and when you can walk it.',
     alt: 'A street in plan with houses and trees. Solid, dashed, and dotted lines are below it; the stretch to be dug is outlined from 1 to 2, with a control point near each end.',
   },
 } as const

@@ -172,8 +172,8 @@ export const operation = {
     title: 'Results from buildings in operation',
   },
   next: {
-    title: 'Start with one mechanical room',
-    text: 'It has the most sensors on the least floor space. Send us these three, and within {{responseWorkingDays}} working day an engineer tells you what can be linked and what is missing.',
+    title: 'Why a mechanical room comes first',
+    text: 'It has the most sensors on the least floor space. These three show what can be linked and what is missing.',
     model: 'The room’s model, in one of {{modelFormatCount}} formats',
     points: 'Its points, with addresses and units',
     network: 'A contact who knows the network',

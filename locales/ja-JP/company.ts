@@ -31,7 +31,7 @@ export const company = {
     alt: '{{founded}}から今日まで引き出された巻尺。1か月ごとに目盛りがあります。下には同じ縮尺の長さが2本あり、短い方がトライアル、長い方がプロジェクトライセンスです。',
     trial: '有料トライアル、{{pocMonths}}',
     trialText: 'お客様の現場で試してから、ご判断ください。',
-    license: 'プロジェクトライセンス、最長{{licenseYears}}',
+    license: 'プロジェクト\u200bライセンス、最長{{licenseYears}}',
     licenseText: '1件のライセンスを使える最長の期間を、同じ縮尺で示しています。',
   },
   people: {

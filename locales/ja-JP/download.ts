@@ -5,7 +5,7 @@ export const download = {
   title: 'ダウンロード：アプリ、プラグイン、資料 | {{brand}}',
   description:
     'PCクライアント、iOSとAndroidのアプリ、Revitプラグイン、PDF資料を入手できます。用途、対応機器、必要な準備、導入手順をご案内します。',
-  ask: 'インストーラーを請求',
+  ask: 'インストーラーを\u200b請求',
   hero: {
     name: 'ダウンロード',
     title: 'アプリ、プラグイン、\u200b資料',
@@ -123,7 +123,7 @@ export const download = {
   },
   materials: {
     solution: {
-      name: '施工会社・発注者向けソリューション',
+      name: '施工会社・発注者向け\u200bソリューション',
       text: '現場にモデルがあると、それぞれの仕事がどう変わるか。料金と導入事例も載せています。',
     },
     'solution-city': {

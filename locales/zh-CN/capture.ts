@@ -174,8 +174,8 @@ export const capture = {
     title: '现场留档的\u200b客户案例',
   },
   next: {
-    title: '用您的一层楼\u200b做演示',
-    text: '演示用您自己的平面图和全景，不用样板。下面这些有几样带几样。',
+    title: '演示前准备什么',
+    text: '演示用您自己的平面图和全景，不用样板。有几样准备几样。',
     plan: '楼层平面图，PDF 或图纸文件',
     model: 'BIM 模型，如果有',
     scan: '已有的扫描数据，{{scanFormatCount}}种格式之一',

@@ -160,8 +160,8 @@ export const city = {
     title: '道路开挖的\u200b客户案例',
   },
   next: {
-    title: '先从一条街开始',
-    text: '选一条今年要开挖的街。{{responseWorkingDays}}个工作日内，工程师答复那里能否使用 RTK、需要哪些档案、什么时候可以到现场看。',
+    title: '一条街先核实什么',
+    text: '开挖之前先问三件事：那里能否使用 RTK，需要哪些档案，什么时候可以到现场看。',
     alt: '一条街的平面，两侧是房子和树。路下有实线、虚线、点线三种管线；要开挖的一段从1到2标出，两端附近各有一个控制点。',
   },
 } as const satisfies Words<typeof en>

@@ -174,8 +174,8 @@ export const operation = {
     title: '在用楼宇的\u200b客户案例',
   },
   next: {
-    title: '先从一间机房开始',
-    text: '机房传感器最多，面积最小。请把以下三项发给我们，{{responseWorkingDays}}个工作日内由工程师答复哪些能对应、还缺什么。',
+    title: '为什么先做一间机房',
+    text: '机房传感器最多，面积最小。有了以下三项，就能看出哪些能对应、还缺什么。',
     model: '机房模型，{{modelFormatCount}}种格式之一',
     points: '点位清单，含地址和单位',
     network: '一位熟悉网络的联系人',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { everyAddress } from '../../harness/published.ts'
-import { locales } from '../../locales/index.ts'
+import { dictionaryOf, locales } from '../../locales/index.ts'
+import { isSpaced } from '../../locales/languages.ts'
 import { routes } from '../../ui/routes.ts'
 import { href, words } from '../../ui/site.ts'
 import { every, oneOfEach, sampled } from '../sample.ts'
 import { browserWithPictures, everyAnswer, sharedBrowser, sharedSite } from '../shared.ts'
-import { brokenWords, coarsePictures, coveredByHelp, faintWords, headerWords } from './measures.ts'
+import { brokenWords, coarsePictures, coveredByHelp, faintWords, headerWords, partedWords } from './measures.ts'
 import { tour, visit } from './visitor.ts'
 
 const [site, browser, pictured] = await Promise.all([sharedSite(), sharedBrowser(), browserWithPictures()])
@@ -58,6 +59,28 @@ describe('on screens of any width', () => {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(brokenWords), `${width} px`).toEqual([])
     }
+  })
+
+  // Legal texts are set as prose, whose Chinese lines may end inside a word.
+  const legal = ['privacy', 'processing', 'protocol']
+  const unspaced = everyAddress().filter(
+    ({ locale, name, published }) => !isSpaced(locale) && !published && !legal.includes(name),
+  )
+  test('no word, product or price of a title, caption or table continues on the next line', async () => {
+    const parted: string[] = []
+    for (const { address, locale } of sampled(unspaced)) {
+      const { page } = await go(address)
+      const names = Object.entries(dictionaryOf(locale).home.products).flatMap(([key, name]) =>
+        /Text$|Alt$/.test(key) ? [] : name.split('\u200b'),
+      )
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const one of await page.evaluate(partedWords, { locale, names }))
+          parted.push(`${address} ${width} px: ${one}`)
+      }
+    }
+
+    expect(parted).toEqual([])
   })
 
   test.each(every(8, oneOfEach(everyAddress())))(

@@ -193,6 +193,57 @@ export function brokenWords(): string[] {
 }
 
 /**
+ * Chinese words, Japanese nouns, `names` and prices in titles, captions, lists of terms and tables that continue on the
+ * next line.
+ */
+export function partedWords({ locale, names }: { locale: string; names: string[] }): string[] {
+  const blocks = 'h1, h2, h3, h4, figcaption, dt, dd, th, td'
+  const found: string[] = []
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  const unit = /^\p{Script=Han}{2,}$|^[\p{Script=Katakana}ー]{2,}$/u
+  for (const block of document.querySelectorAll(blocks)) {
+    if (!block.checkVisibility({ visibilityProperty: true }) || block.querySelector(blocks)) continue
+    if (block.closest('svg, .visually-hidden, [aria-hidden=true]')) continue
+    const whole = document.createRange()
+    whole.selectNodeContents(block)
+    const lines = [...whole.getClientRects()].map(({ bottom }) => bottom)
+    if (Math.max(...lines) - Math.min(...lines) < 8) continue
+    const { text, bottoms } = linesOf(block)
+    const words = [...segmenter.segment(text)]
+      .filter(({ segment }) => unit.test(segment))
+      .map(({ segment, index }) => ({ word: segment, index }))
+    for (const name of [...names, '[\\d,.]+ ?[万億]?[元円]起?'])
+      for (const { 0: word, index } of text.matchAll(new RegExp(name, 'g'))) words.push({ word, index })
+    for (const { word, index } of words) {
+      const own = bottoms.slice(index, index + word.length).filter((bottom) => !Number.isNaN(bottom))
+      if (Math.max(...own) - Math.min(...own) > 8) found.push(`“${word}” in “${text.slice(0, 40)}”`)
+    }
+  }
+  return found
+
+  /** The characters without marks, and where each ends; what is not drawn ends nowhere. */
+  function linesOf(block: Element) {
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const bottoms: number[] = []
+    let text = ''
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+      for (let at = 0; at < node.length; at++) {
+        if (/[\u200b\u2060]/.test(node.data[at] ?? '')) continue
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const box = range.getClientRects()[0]
+        text += node.data[at]
+        bottoms.push(box?.width ? box.bottom : Number.NaN)
+      }
+      text += '\n'
+      bottoms.push(Number.NaN)
+    }
+    return { text, bottoms }
+  }
+}
+
+/**
  * Words, links and controls that the floating image covers: its neighbors in the header, elsewhere anything at its
  * position anywhere down the page.
  */

@@ -24,5 +24,7 @@ function jsonOf(site: Site, page: Page, address: string): string {
   const things = [...(page.data?.(site) ?? []), breadcrumbs(site, page, address)].filter((thing) => thing !== null)
   if (things.length === 0) return ''
 
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u200b', '')
 }

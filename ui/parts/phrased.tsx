@@ -3,12 +3,12 @@ import type { Locale } from '../../locales/index.ts'
 import { piecesOf } from '../../locales/pieces.ts'
 
 /**
- * A title or lead that breaks between words only. Chinese has no spaces, and browsers do not find its words. In Japanese
+ * A title or lead that breaks between words only, Chinese between short clauses: browsers do not find its words. In Japanese
  * they find phrases, but not the words of a long compound.
  */
 export function Phrased({ locale, text }: { locale: Locale; text: string }) {
-  const pieces = split[locale]?.(text) ?? []
-  if (pieces.length < 2) return text
+  const pieces = split[locale]?.(text.replace(/(?<=[!-~]) (?=[^!-~]|\d)/g, '\u00a0')) ?? []
+  if (pieces.length < 2) return pieces[0] ?? text
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
     <Fragment key={index}>
@@ -19,7 +19,10 @@ export function Phrased({ locale, text }: { locale: Locale; text: string }) {
 }
 
 const split: Partial<Record<Locale, (text: string) => string[]>> = {
-  'zh-CN': (text) => piecesOf('zh-CN', text),
+  'zh-CN': (text) =>
+    text
+      .split(/(?<=[，。、：？！])/)
+      .flatMap((clause) => (clause.replace(/\w\w/g, '.').length > 11 ? piecesOf('zh-CN', clause) : clause)),
   'ja-JP': (text) => text.replace(compound, (words) => piecesOf('ja-JP', words).join('\u200b')).split('\u200b'),
 }
 const compound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu

@@ -1,5 +1,6 @@
 import type { Job } from '../../content.ts'
 import { Cover } from '../../parts/cover.tsx'
+import { Phrased } from '../../parts/phrased.tsx'
 import { jobHref, type Site } from '../../site.ts'
 import { Apply } from './apply.tsx'
 import { typeNames } from './names.ts'
@@ -12,12 +13,16 @@ export function Opening({ site, job }: { site: Site; job: Job }) {
     <li className="opening">
       <Cover site={site} cover={job.cover} sizes="200px" decorative />
       <h3>
-        <a href={address}>{job.title}</a>
+        <a href={address}>
+          <Phrased locale={locale} text={job.title} />
+        </a>
       </h3>
       <p className="opening-place">
         <span>{job.place}</span> {t(typeNames[job.type])}
       </p>
-      <p>{job.summary}</p>
+      <p>
+        <Phrased locale={locale} text={job.summary} />
+      </p>
       <details>
         <summary>{t('careers.more')}</summary>
         <div className="opening-details">
