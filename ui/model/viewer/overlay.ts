@@ -46,7 +46,11 @@ export function createOverlay(state: State, frame: Frame) {
   )
 
   const handlePlace = (axis: Axis, at: number): Point =>
-    axis === 'x' ? [at, -2, 0] : axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
+    axis === 'x'
+      ? [at, -frame.edge, frame.height / 2]
+      : axis === 'y'
+        ? [frame.length + frame.edge, at, frame.height / 2]
+        : [-1.2, -1.2, at]
 
   /** Draws everything for a projection. */
   function update(next: Projection) {
@@ -89,7 +93,6 @@ export function createOverlay(state: State, frame: Frame) {
     if (front !== null) {
       const [before, behind, over] = [-frame.edge, frame.depth + frame.edge, frame.height + 3]
       line('measure', [
-        [front, -2, 0],
         [front, before, 0],
         [front, before, over],
         [front, behind, over],
