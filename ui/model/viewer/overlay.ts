@@ -49,7 +49,7 @@ export function createOverlay(state: State, frame: Frame) {
     axis === 'x'
       ? [at, -frame.edge, frame.height / 2]
       : axis === 'y'
-        ? [frame.length + frame.edge, at, frame.height / 2]
+        ? [frame.length + 2, at, frame.height / 2]
         : [-1.2, -1.2, at]
 
   /** Draws everything for a projection. */
