@@ -189,7 +189,10 @@ function stack([table, ...tokens]: Token[], most: number): boolean {
 
 /** The texts of the cells of a row. */
 function rowAt(cells: Token[], start: number): string[] {
-  const row = cells.slice(start, cells.findIndex(({ type }, at) => at > start && type === 'tr_close'))
+  const row = cells.slice(
+    start,
+    cells.findIndex(({ type }, at) => at > start && type === 'tr_close'),
+  )
   return row.flatMap((token) => (token.type === 'inline' ? [textOf(token)] : []))
 }
 
