@@ -47,9 +47,9 @@ export function createOverlay(state: State, frame: Frame) {
 
   const handlePlace = (axis: Axis, at: number): Point =>
     axis === 'x'
-      ? [at, -frame.edge, frame.height / 2]
+      ? [at, -frame.edge, frame.height / 4]
       : axis === 'y'
-        ? [frame.length + 2, at, frame.height / 2]
+        ? [frame.length + 2, at, frame.height / 4]
         : [-1.2, -1.2, at]
 
   /** Draws everything for a projection. */
