@@ -45,11 +45,12 @@ export function createOverlay(state: State, frame: Frame) {
     state.settle,
   )
 
+  // Above the names of grid lines, below the middle, where two fingers begin.
   const handlePlace = (axis: Axis, at: number): Point =>
     axis === 'x'
-      ? [at, -frame.edge, frame.height / 4]
+      ? [at, -1.2, frame.height / 4]
       : axis === 'y'
-        ? [frame.length + 2, at, frame.height / 4]
+        ? [frame.length + 1.2, at, frame.height / 4]
         : [-1.2, -1.2, at]
 
   /** Draws everything for a projection. */
