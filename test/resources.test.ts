@@ -113,7 +113,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('a table has row headers and, on narrow screens, column names in its cells', () => {
   for (const { html, file } of resources) {
-    for (const [table] of html.matchAll(/<table class="plans"[\s\S]*?<\/table>/g)) {
+    for (const [table] of html.matchAll(/<table class="stack[^"]*"[\s\S]*?<\/table>/g)) {
       const heads = [...table.matchAll(/<(?:th scope="col"|td)>(.*?)<\/t[hd]>/g)].map(([, head = '']) => plain(head))
       for (const [row] of table.matchAll(/<tr>\s*<th scope="row">[\s\S]*?<\/tr>/g)) {
         const columns = [...row.matchAll(/<td data-column="([^"]*)"[^>]*>/g)].map(([, column = '']) => plain(column))

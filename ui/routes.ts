@@ -39,7 +39,7 @@ export const routes = {
       { in: 'construction', at: 2, label: 'frame.menu.feature', anchor: 'Feature' },
       { in: 'construction', at: 3, label: 'frame.menu.maintech', anchor: 'Maintech' },
       { in: 'construction', at: 4, label: 'frame.menu.payway', anchor: 'Payway' },
-      { in: 'products', at: 1 },
+      { in: 'products', at: 1, label: 'newsroom.tags.construction' },
     ],
     tags: {
       construction: { label: 'newsroom.tags.construction' },

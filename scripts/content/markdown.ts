@@ -23,7 +23,10 @@ interface Place {
   report(line: number, text: string): void
   /** Terms of the glossary, linked at their first use. */
   terms?: Terms
-  /** `stack`: on narrow screens every row of a table becomes a list with column names. Otherwise the table scrolls. */
+  /**
+   * `stack`: on narrow screens every row of a table becomes a list with column names. Otherwise only rows of a table with
+   * many words do.
+   */
   tables?: 'stack'
 }
 
@@ -37,6 +40,7 @@ export function render(source: string, place: Place): Rendered {
   let section = ''
   /** Level of the last heading; the page's title has level 1. */
   let level = 1
+  let stacked = false
 
   tokens.forEach((token, index) => {
     line = token.map ? token.map[0] + 1 : line
@@ -62,11 +66,11 @@ export function render(source: string, place: Place): Rendered {
       // An empty corner cell is no column header.
       const close = tokens[index + 2]
       if (token.type === 'th_open' && inner?.content === '' && close) token.tag = close.tag = 'td'
-      if (token.tag === 'th' && place.tables) token.attrSet('scope', 'col')
+      if (token.tag === 'th' && stacked) token.attrSet('scope', 'col')
     }
     if (token.type === 'table_open') {
       token.meta = { labelledBy: section }
-      if (place.tables === 'stack') stack(tokens.slice(index))
+      stacked = stack(tokens.slice(index), place.tables === 'stack' ? 0 : 60)
     }
     if (token.type === 'paragraph_open' && inner) markFigure(token, inner, tokens[index + 2])
     if (token.type === 'list_item_open') markTask(token, tokens.slice(index + 1, index + 3))
@@ -121,10 +125,16 @@ function drawing(src: string, image: string): string {
 }
 
 // A wide table scrolls by keyboard too. It is a group, because a section may have two.
-markdown.renderer.rules.table_open = (tokens, index) =>
-  tokens[index]?.meta?.stacked
-    ? `<table class="plans" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}">`
-    : `<div class="scroller" role="group" tabindex="0" aria-labelledby="${tokens[index]?.meta?.labelledBy || 'title'}"><table>`
+markdown.renderer.rules.table_open = (tokens, index) => {
+  const { labelledBy, stacked } = (tokens[index]?.meta ?? {}) as { labelledBy?: string; stacked?: Stacked }
+  const label = `aria-labelledby="${labelledBy || 'title'}"`
+  if (!stacked) return `<div class="scroller" role="group" tabindex="0" ${label}><table>`
+  const { kind, others } = stacked
+  const choice = (name: string, at: number) =>
+    `<label><input type="radio" name="other"${at ? '' : ' checked'}>${escapeXml(name)}</label>`
+  const choices = kind === 'against' ? `<fieldset ${label}>${others.map(choice).join('')}</fieldset>` : ''
+  return `${choices}<table class="stack${kind && ` ${kind}`}" ${label}>`
+}
 markdown.renderer.rules.table_close = (tokens, index) => (tokens[index]?.meta?.stacked ? '</table>' : '</table></div>')
 // Long code scrolls in the same way.
 markdown.renderer.rules.fence = (tokens, index) =>
@@ -139,19 +149,29 @@ function givenId(heading: Token): string | undefined {
 }
 
 /**
- * Makes each row's first cell its header, and labels the other cells with their column. Tables to fill in stay as they
- * are.
+ * A table that compares AR, in its second column, `against` the many `others`, of which narrow screens show one; or one
+ * `versus` AR, in its last column.
  */
-function stack([table, ...tokens]: Token[]) {
+interface Stacked {
+  kind: 'against' | 'versus' | ''
+  others: string[]
+}
+
+/**
+ * Makes each row's first cell its header, and labels the other cells with their column, if a row has more than `most`
+ * letters in three or more cells. Tables to fill in stay as they are.
+ */
+function stack([table, ...tokens]: Token[], most: number): boolean {
   const end = tokens.findIndex(({ type }) => type === 'table_close')
   const cells = tokens.slice(0, end)
-  if (
-    !table ||
-    cells.some(({ type, content }, at) => type === 'inline' && content === '' && cells[at - 1]?.tag === 'td')
-  )
-    return
-  for (const edge of [table, tokens[end]]) if (edge) edge.meta = { ...edge.meta, stacked: true }
-  const heads = cells.flatMap((token, at) => (token.type === 'th_open' ? [textOf(cells[at + 1] as Token)] : []))
+  const rows = cells.flatMap(({ type }, at) => (type === 'tr_open' ? [rowAt(cells, at)] : []))
+  const [heads = [], ...body] = rows
+  if (!table || body.some((row) => row.includes(''))) return false
+  if (most > 0 && (heads.length < 3 || body.every((row) => widthOf(row.join('')) <= most))) return false
+
+  const kind = heads[0] === '' && heads.length > 5 ? 'against' : /^AR/.test(heads.at(-1) ?? '') ? 'versus' : ''
+  const stacked: Stacked = { kind, others: heads.slice(2) }
+  for (const edge of [table, tokens[end]]) if (edge) edge.meta = { ...edge.meta, stacked }
   let column = 0
   cells.forEach((token, at) => {
     if (token.type === 'tr_open') column = 0
@@ -164,14 +184,29 @@ function stack([table, ...tokens]: Token[]) {
     if (/^t[hd]_open$/.test(token.type)) column += 1
     if (token.type === 'td_close') token.meta = { stacked: true }
   })
+  return true
 }
+
+/** The texts of the cells of a row. */
+function rowAt(cells: Token[], start: number): string[] {
+  const row = cells.slice(
+    start,
+    cells.findIndex(({ type }, at) => at > start && type === 'tr_close'),
+  )
+  return row.flatMap((token) => (token.type === 'inline' ? [textOf(token)] : []))
+}
+
+/** Letters of a text; a Chinese or Japanese one is as wide as two. */
+const widthOf = (text: string) => text.length + text.replace(/[^\u3000-\uffef]/g, '').length
 
 markdown.renderer.rules.td_open = (tokens, index, options, _, renderer) => {
   const { column, none } = (tokens[index]?.meta ?? {}) as { column?: string; none?: boolean }
   if (column === undefined) return renderer.renderToken(tokens, index, options)
+  const side = tokens[index]?.attrGet('class')
+  const names = [none && 'none', side].filter(Boolean).join(' ')
   return column === ''
     ? '<th scope="row"><span>'
-    : `<td data-column="${escapeXml(column)}"${none ? ' class="none"' : ''}><span>`
+    : `<td data-column="${escapeXml(column)}"${names && ` class="${names}"`}><span>`
 }
 markdown.renderer.rules.td_close = (tokens, index, options, _, renderer) =>
   (tokens[index]?.meta?.stacked ? '</span>' : '') + renderer.renderToken(tokens, index, options)

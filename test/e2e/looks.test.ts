@@ -124,6 +124,37 @@ test.each(every(3, locales))(
   },
 )
 
+test.each(locales)('in %s a phone shows AR beside one other tool, which the visitor chooses', async (locale) => {
+  const { page } = await visit(pictured, site, href(locale, 'compare'), { width: 320 })
+  const shown = () =>
+    page
+      .locator('.against thead :is(th, td)')
+      .evaluateAll((heads) =>
+        heads.filter((head) => head.getBoundingClientRect().width > 0).map((head) => head.textContent),
+      )
+  const tools = await page.locator('.prose fieldset label').allTextContents()
+
+  expect(tools).toHaveLength(4)
+  for (const tool of tools) {
+    await page.locator('.prose fieldset label', { hasText: tool }).click()
+    expect(await shown()).toEqual(['AR', tool])
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await shown()).toEqual(['', 'AR', ...tools])
+})
+
+test.each(['en-US', 'zh-CN'] as const)('on a phone no table of a guide in %s scrolls', async (locale) => {
+  const { page } = await visit(pictured, site, href(locale, 'guide', '', { id: 'choose-a-positioning-method' }), {
+    width: 390,
+  })
+
+  const over = await page
+    .locator('.prose :is(.scroller, table)')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  expect(over.length).toBeGreaterThan(4)
+  expect(Math.max(...over)).toBeLessThanOrEqual(1)
+})
+
 test('a table wider than the screen has a shadow at its edge until it is scrolled to the end', async () => {
   const { page } = await visit(pictured, site, href('en-US', 'guide', '', { id: 'choose-a-positioning-method' }), {
     width: 390,
@@ -134,6 +165,9 @@ test('a table wider than the screen has a shadow at its edge until it is scrolle
     const clip = { x: (box?.x ?? 0) + (box?.width ?? 0) - 4, y: (box?.y ?? 0) + 4, width: 3, height: 3 }
     return (await page.screenshot({ clip })).toString('base64')
   }
+  await table.locator('table').evaluate(({ style }) => {
+    style.minWidth = '60rem'
+  })
   await table.scrollIntoViewIfNeeded()
   const before = await edge()
   await table.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth, behavior: 'instant' }))

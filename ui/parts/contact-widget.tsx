@@ -4,7 +4,7 @@ import { opensContact } from './opens-contact.ts'
 /** The floating image, an engineer's helmet in a speech bubble, which opens the contact popup. */
 export function ContactWidget({ site }: { site: Site }) {
   return (
-    <button {...opensContact} className="icon-button contact-widget" title={site.t('frame.askUs')}>
+    <button {...opensContact} className="icon-button contact-widget" title={site.t('frame.bookDemo')}>
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <path fill="var(--action)" d="M2 2h60v48H30L18 62V50H2z" />
         <path fill="none" stroke="var(--on-action)" strokeWidth="3" d="M17 33a15 15 0 0 1 30 0M28 29V15h8v14" />

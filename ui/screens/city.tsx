@@ -5,12 +5,11 @@ import { Window } from './window.tsx'
 
 /** The city platform in a browser: the map of a crossing, its layers, and the steps of a dig permit. */
 export function CityWeb({ site: { t } }: { site: Site }) {
-  const tabs = [t('city.hero.name'), t('city.menu.map'), t('city.menu.dig'), t('city.menu.inspection')]
   const layers = [t('city.map.ground'), t('city.map.roads'), t('city.map.pipes'), t('city.map.findings')]
   const steps = [t('city.dig.apply'), t('city.dig.agree'), t('city.dig.mark'), t('city.dig.record')]
 
   return (
-    <Window tabs={tabs} label={t('city.dig.alt')} className="left-7">
+    <Window name={t('city.hero.name')} label={t('city.dig.alt')} className="left-7">
       <div className="app-view">
         <Drawing name="screen-city" size={[680, 404]} />
         <Checked names={layers} on={[0, 1, 2]} />

@@ -10,10 +10,9 @@ const trend = 'M0 38l10-3 10 4 10-2 10-6 10 5 10-1 10-7 10 4 10 3 10-5 10 2 10-4
 /** The operation assistant in a browser: the pumps of a room with the levels of the building, one of them chosen, the trend of its reading, and its card as `children`. */
 export function OperationWeb({ site, children }: { site: Site; children: ReactNode }) {
   const { t } = site
-  const tabs = [t('operation.hero.name'), t('operation.handover.model'), t('operation.menu.rounds')]
 
   return (
-    <Window tabs={tabs} className="app-split">
+    <Window name={t('operation.hero.name')} className="app-split">
       <div className="app-view">
         <Photo site={site} name="twin" alt={t('operation.what.alt')} sizes="(min-width: 768px) 58vw, 100vw" />
         <div aria-hidden="true">

@@ -45,8 +45,13 @@ export function createOverlay(state: State, frame: Frame) {
     state.settle,
   )
 
+  // Above the names of grid lines, below the middle, where two fingers begin.
   const handlePlace = (axis: Axis, at: number): Point =>
-    axis === 'x' ? [at, -2, 0] : axis === 'y' ? [frame.length + 2, at, 0] : [-1.2, -1.2, at]
+    axis === 'x'
+      ? [at, -1.2, frame.height / 4]
+      : axis === 'y'
+        ? [frame.length + 1.2, at, frame.height / 4]
+        : [-1.2, -1.2, at]
 
   /** Draws everything for a projection. */
   function update(next: Projection) {
@@ -89,7 +94,6 @@ export function createOverlay(state: State, frame: Frame) {
     if (front !== null) {
       const [before, behind, over] = [-frame.edge, frame.depth + frame.edge, frame.height + 3]
       line('measure', [
-        [front, -2, 0],
         [front, before, 0],
         [front, before, over],
         [front, behind, over],

@@ -7,16 +7,9 @@ import type { Site, Text } from '../../site.ts'
 
 /** The PC client with a model that is split by levels. */
 export function Computer({ site: { t } }: { site: Site }) {
-  const tabs = [
-    t('download.apps.pc'),
-    t('construction.splits.floor'),
-    t('construction.splits.discipline'),
-    t('construction.splits.area'),
-  ]
-
   return (
     <div aria-hidden="true">
-      <Window tabs={tabs} className="client">
+      <Window name={t('download.apps.pc')} className="client">
         <div className="app-view">
           <Drawing name="split-level" size={[360, 300]} />
           <Checked names={['5', '4', '3', '2', '1']} on={[3]} />
