@@ -51,7 +51,7 @@ export const pictures = {
   ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [10, 14]),
   ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [5, 7]),
   ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 } }),
-  ...band('vacant', 'vacant', { exposure: 0.75 }),
+  ...band('vacant', 'vacant', { exposure: 0.5 }, { model: { cut: 0.5, storeys: 4 }, samples: 22 }),
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },
   'hero-tall': { script: 'hero', words: ['tall'], size: [1488, 1860], samples: 18, widths: { 1488: 150, 1080: 90, 750: 28 }, fallback: 1080 },
   'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
