@@ -162,7 +162,7 @@ export const routes = {
     label: 'frame.menu.download',
     hero: 'own',
     closing: 'floor',
-    card: { photos: ['headset'], focus: '72% 50%' },
+    card: { photos: ['headset'], focus: '45% 40%' },
     links: [
       { in: 'construction', at: 5, mobile: true },
       { in: 'products', at: 6 },

@@ -1,7 +1,7 @@
-"""A street cut open: this side of the front its houses, road and soil as they are, beyond it the model with every pipe under the road.
+"""A street cut open: from the front to the houses of the right side its road is taken off every pipe, and on the first lot there stands a planned building.
 
 x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
-lie over the pipes up to the houses of the model, from the same camera, for the page's first picture to open.
+lie over the pipes, from the same camera, for the page's first picture to open.
 """
 import math
 import os
@@ -14,6 +14,7 @@ import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import street  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
@@ -47,8 +48,9 @@ def wall(name, colour, joint=None, rough=0.85):
     geometry = g('ShaderNodeNewGeometry')
     at = geometry.outputs['Position']
     tone = g.math('MULTIPLY', g.ramp(g.noise(at, 0.5, 6, 0.6), 0.3, 0.7, 0.82, 1.1), g.ramp(g.noise(at, 1.2, 5, 0.6, stretch=(2.4, 2.4, 0.15)), 0.5, 0.78, 1.0, 0.8))
+    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    tone = g.math('MULTIPLY', tone, g.ramp(g.math('ADD', z, g.math('MULTIPLY', g.noise(at, 0.9, 6), 2.4)), 0.6, 2.6, 0.6, 1.0))
     if joint:
-        z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
         course = g.math('FLOOR', g.math('DIVIDE', z, joint))
         cell = g('ShaderNodeCombineXYZ', {0: course, 1: g.math('FLOOR', g.math('MULTIPLY', g('ShaderNodeVectorMath', {0: at, 1: (1.9, 1.9, 0)}, operation='DOT_PRODUCT').outputs['Value'], 2.0))}).outputs[0]
         tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', g('ShaderNodeTexWhiteNoise', {'Vector': cell}, noise_dimensions='3D').outputs[0], 0.4, 0.8))
@@ -79,32 +81,58 @@ def soil():
 
 
 def road():
+    """Asphalt: lanes polished by wheels, oil between them, dirt along the kerbs, sealed cracks."""
     material, g = materials.new('road')
     at = g('ShaderNodeNewGeometry').outputs['Position']
-    worn = g.ramp(g.noise(at, 0.25, 6, 0.65, stretch=(2.2, 0.4, 1)), 0.35, 0.7, 0.75, 1.25)
-    grain = g.ramp(g.noise(at, 14.0, 5, 0.7), 0.3, 0.7, 0.8, 1.15)
-    tone = g.math('MULTIPLY', worn, grain)
-    colour = g.mix(1.0, (0.05, 0.05, 0.052), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.42, 0.75), 'Specular': 0.4}).outputs[0])
+    x = g('ShaderNodeSeparateXYZ', {0: at}).outputs[0]
+    worn = g.ramp(g.noise(at, 0.3, 7, 0.68, stretch=(2.0, 0.5, 1)), 0.34, 0.7, 0.72, 1.3)
+    grain = g.ramp(g.noise(at, 14.0, 5, 0.7), 0.3, 0.7, 0.78, 1.18)
+    lane = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', x, 3.25)), 0.5))
+    track = g.math('MULTIPLY', g.ramp(g.math('ABSOLUTE', g.math('SUBTRACT', lane, 0.23)), 0.0, 0.12, 1.28, 1.0), g.ramp(g.math('ADD', lane, g.math('MULTIPLY', g.noise(at, 0.7, 5), 0.12)), 0.05, 0.14, 0.72, 1.0))
+    warp = g('ShaderNodeVectorMath', {0: at, 1: g('ShaderNodeTexNoise', {'Vector': at, 'Scale': 0.9, 'Detail': 4.0}).outputs[1]}, operation='ADD').outputs[0]
+    crack = g.ramp(g('ShaderNodeTexVoronoi', {'Vector': warp, 'Scale': 0.24}, feature='DISTANCE_TO_EDGE').outputs[0], 0.002, 0.005, 0.35, 1.0)
+    crack = g.mix(g.math('GREATER_THAN', g.noise(at, 0.16, 3), 0.5), (1, 1, 1), g('ShaderNodeCombineRGB', {0: crack, 1: crack, 2: crack}).outputs[0])
+    tone = g.math('MULTIPLY', g.math('MULTIPLY', worn, grain), track)
+    colour = g.mix(1.0, (0.078, 0.077, 0.075), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    edge_ = g.ramp(g.math('ADD', g.math('ABSOLUTE', x), g.math('MULTIPLY', g.noise(at, 1.1, 6), 0.9)), 6.1, 6.9, 0.0, 0.75)
+    colour = g.mix(edge_, g.mix(1.0, colour, crack, 'MULTIPLY'), (0.1, 0.08, 0.06))
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.4, 0.78), 'Specular': 0.4}).outputs[0])
     return material
 
 
-def modelled(name, power):
-    """Model: opaque, dark cyan, its own light by facing, so that bodies behind bodies do not become a sea."""
-    material, g = materials.new(name)
-    geometry = g('ShaderNodeNewGeometry')
-    normal = g('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs
-    light = g.math('MULTIPLY_ADD', g.math('MAXIMUM', normal[2], 0.0), 0.1, g.math('MULTIPLY_ADD', normal[1], -0.05, 0.1))
-    light = g.math('MULTIPLY', light, g.math('MULTIPLY_ADD', geometry.outputs['Random Per Island'], 0.5, 0.75))
-    g.end(g('ShaderNodeEmission', {0: (0.06, 0.46, 0.75, 1), 1: g.math('MULTIPLY', light, power)}).outputs[0])
-    material.cycles.sample_as_light = False
+def slabs():
+    """Paving slabs, each its own tone, with dark joints, gum and damp."""
+    material, g = materials.new('slabs')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    xyz = g('ShaderNodeSeparateXYZ', {0: at}).outputs
+    cells = [g.math('DIVIDE', xyz[k], size) for k, size in ((0, 0.6), (1, 0.9))]
+    away = [g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', cell), 0.5)) for cell in cells]
+    joint = g.math('GREATER_THAN', g.math('MAXIMUM', *away), 0.482)
+    each = g('ShaderNodeTexWhiteNoise', {'Vector': g('ShaderNodeCombineXYZ', {k: g.math('FLOOR', cell) for k, cell in enumerate(cells)}).outputs[0]}, noise_dimensions='3D').outputs[0]
+    tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', each, 0.3, 0.82), g.ramp(g.noise(at, 0.5, 7, 0.66), 0.32, 0.7, 0.72, 1.1))
+    tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', joint, -0.45, 1.0))
+    tone = g.math('MULTIPLY', tone, g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 1.7}).outputs[0], 0.03, 0.06, 0.6, 1.0))
+    shade = g.mix(1.0, (0.33, 0.315, 0.29), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.8, 'Specular': 0.25}).outputs[0])
+    return material
+
+
+def worn_paint():
+    """Road marking, rubbed off by tires."""
+    material, g = materials.new('paint')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    left = g.ramp(g.math('ADD', g.noise(at, 9.0, 7, 0.75), g.math('MULTIPLY', g.noise(at, 0.8, 3), 0.3)), 0.5, 0.58)
+    colour = g.mix(g.math('MULTIPLY', left, 0.95), (0.1, 0.1, 0.1), (0.56, 0.55, 0.52))
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': 0.75}).outputs[0])
     return material
 
 
 brick, brick_dark = wall('brick', (0.3, 0.115, 0.065), 0.09), wall('dark brick', (0.13, 0.075, 0.06), 0.09)
-render, pale, grey = wall('render', (0.5, 0.42, 0.32)), wall('pale render', (0.58, 0.55, 0.5)), wall('cast stone', (0.36, 0.35, 0.33), 0.5)
+render, pale, grey = wall('render', (0.46, 0.36, 0.25)), wall('pale render', (0.55, 0.51, 0.45)), wall('cast stone', (0.36, 0.35, 0.33), 0.5)
+party, blind = wall('party wall', (0.26, 0.17, 0.125), 0.12), [kit.clean(f'blind {k}', c, 0.8) for k, c in enumerate(((0.55, 0.52, 0.46), (0.4, 0.39, 0.36), (0.3, 0.18, 0.1)))]
+boards = [kit.clean(f'board {k}', c, 0.6) for k, c in enumerate(((0.02, 0.05, 0.06), (0.13, 0.03, 0.025), (0.02, 0.025, 0.03), (0.05, 0.07, 0.045), (0.3, 0.26, 0.2)))]
 stone, roof, frame = wall('stone', (0.46, 0.43, 0.38), 0.6), materials.plain('roof', (0.09, 0.09, 0.095), 0.9), materials.plain('window frame', (0.05, 0.052, 0.056), 0.4)
-glass = materials.plain('glass', (0.02, 0.025, 0.032), 0.04, specular=0.9)
+glass = materials.plain('glass', (0.02, 0.025, 0.032), 0.05, specular=0.6)
 
 
 def room(name, colour, strength):
@@ -121,10 +149,11 @@ def room(name, colour, strength):
 
 lit, dim = room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35)
 awnings = [materials.plain('awning', c, 0.8) for c in ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3))]
-pave, kerb, asphalt, earth = wall('paving', (0.34, 0.325, 0.3), 0.6), materials.plain('kerb', (0.4, 0.39, 0.37), 0.8), road(), soil()
-paint, dark, zinc = kit.clean('paint', (0.62, 0.61, 0.58), 0.8), props.dark(), props.steel()
-green, bark = wall('leaf', (0.05, 0.085, 0.022)), materials.plain('bark', (0.06, 0.045, 0.035), 0.9)
+pave, kerb, asphalt, earth = slabs(), materials.plain('kerb', (0.4, 0.39, 0.37), 0.8), road(), soil()
+paint, dark, zinc = worn_paint(), props.dark(), props.steel()
+cast, patches = materials.plain('cast iron', (0.05, 0.045, 0.04), 0.5, 0.5), [materials.plain(f'patch {k}', (c,) * 3, 0.85) for k, c in enumerate((0.03, 0.05, 0.1))]
 edge, fine = materials.glow('edge', (0.08, 0.66, 1.0), 1.1), materials.glow('fine', (0.04, 0.46, 0.85), 0.5)
+planned, slab_edge = materials.glow('planned', (0.95, 0.97, 1.0), 1.5), materials.glow('planned slab', (0.8, 0.88, 0.95), 0.8)
 bright, orange = materials.glow('bright', (0.35, 0.9, 1.0), 4.0), materials.glow('orange', (1.0, 0.26, 0.02), 3.0)
 
 
@@ -155,6 +184,11 @@ def facade(x, y, run, out, wide, storeys, skin, trim, style):
             solid(trim, a0 - 0.1, a1 + 0.1, -0.2, 0.09, low - 0.1, low)
             pane = lit if random.random() < 0.13 else dim if random.random() < 0.08 else glass
             solid(pane, a0, a1, -0.36, -0.33, low, high)
+            if random.random() < 0.45:
+                solid(blind[int(random.integers(0, 3))], a0 + 0.05, a1 - 0.05, -0.33, -0.322, high - (high - low) * random.choice((0.25, 0.4, 0.6, 0.95)), high)
+            if random.random() < 0.05:
+                solid(zinc, a0 + 0.1, a0 + 0.8, 0, 0.3, low - 0.75, low - 0.2)
+                solid(frame, a0 + 0.2, a0 + 0.62, 0.3, 0.305, low - 0.68, low - 0.27)
             for e in ((a0, a0 + 0.07), (a1 - 0.07, a1), ((a0 + a1) / 2 - 0.035, (a0 + a1) / 2 + 0.035)):
                 solid(frame, *e, -0.34, -0.26, low, high)
             solid(frame, a0, a1, -0.34, -0.26, high - 0.75, high - 0.68)
@@ -172,12 +206,16 @@ def facade(x, y, run, out, wide, storeys, skin, trim, style):
         solid(stone, a0, a1, -0.4, -0.2, 0, 0.6)
         for e in np.linspace(a0, a1, 4):
             solid(frame, e - 0.04, e + 0.04, -0.36, -0.28, 0.6, 3.0)
-        solid(frame, a0, a1, -0.36, -0.02, 3.0, 3.7)
+        solid(boards[int(random.integers(0, 5))], a0, a1, -0.36, 0.02, 3.05, 3.65)
+        solid(frame, a0, a1, -0.36, -0.02, 3.0, 3.05)
+        if random.random() < 0.4:
+            solid(boards[int(random.integers(0, 5))], a0 + 0.2, a0 + 0.26, 0.1, 0.75, 2.7, 3.4)
         if random.random() < 0.5:
             cloth = awnings[int(random.integers(0, 3))]
             for j in range(6):
                 solid(cloth, a0, a1, 0.22 * j, 0.22 * (j + 1), 3.0 - 0.1 * (j + 1), 3.04 - 0.1 * j)
     solid(stone, wide - 0.3, wide, -0.42, 0.03, 0, 3.7)
+    solid(zinc, 0.12, 0.24, 0, 0.12, 0, top)
     solid(trim, -0.05, wide + 0.05, -0.1, 0.16, 3.7, 4.0)
     solid(trim, -0.1, wide + 0.1, -0.1, 0.42, top + 0.05, top + 0.28)
     solid(trim, -0.05, wide + 0.05, -0.1, 0.22, top - 0.25, top + 0.05)
@@ -185,19 +223,28 @@ def facade(x, y, run, out, wide, storeys, skin, trim, style):
     return top
 
 
-def house(y0, y1, storeys, skin, trim, style, gable):
-    """On the left side of the street; `gable`: its end wall shows."""
+def house(y0, y1, storeys, skin, trim, style, gable, side=-1):
+    """On the left side of the street, or with `side` 1 on the right; `gable`: its end wall shows."""
     deep = 15.0
-    top = facade(-FRONT, y0, (0, 1), (1, 0), y1 - y0, storeys, skin, trim, style)
+    top = facade(side * FRONT, y0, (0, 1), (-side, 0), y1 - y0, storeys, skin, trim, style)
     if gable:
         facade(-FRONT - deep, y0, (1, 0), (0, -1), deep - 0.43, storeys, skin, trim, style)
         add(trim, -FRONT - 0.55, y0 - 0.04, 0, -FRONT + 0.04, y0 + 0.55, top + 0.05)
-    add(skin, -FRONT - deep, y0 + 0.42, 0, -FRONT - 0.42, y1, top + 0.2)
-    add(roof, -FRONT - deep, y0 + 0.4, top + 0.2, -FRONT - 0.4, y1, top + 0.3)
-    for _ in range(random.integers(2, 5)):
-        w, d = random.uniform(1, 3.5), random.uniform(1, 3)
-        x, y = -FRONT - random.uniform(4, deep - 1.5), random.uniform(y0 + 1, max(y0 + 1.2, y1 - d - 1))
-        add(zinc if random.random() < 0.5 else skin, x - w, y, top + 0.3, x, y + d, top + random.uniform(1.2, 2.8))
+    inner, outer = side * (FRONT + 0.42), side * (FRONT + deep)
+    add(skin if gable else party, outer, y0 + 0.42, 0, inner, y1, top + 0.2)
+    add(roof, outer, y0 + 0.4, top + 0.2, inner, y1, top + 0.3)
+    for y in (y0 + 0.45, y1 - 0.5):  # chimneys on the party walls
+        for x in random.uniform(3, deep - 2, 2):
+            add(party, side * (FRONT + x), y - 0.3, top, side * (FRONT + x + 1.5), y + 0.3, top + 2.6)
+            for k in range(3):
+                add(brick, side * (FRONT + x + 0.2 + 0.45 * k), y - 0.12, top + 2.6, side * (FRONT + x + 0.42 + 0.45 * k), y + 0.12, top + 3.0)
+    for _ in range(random.integers(4, 8)):
+        w, d = random.uniform(0.7, 2.6), random.uniform(0.7, 2.2)
+        x, y = random.uniform(1.5, deep - 3.5), random.uniform(y0 + 1, max(y0 + 1.2, y1 - d - 1))
+        add((zinc, skin, grey, frame)[int(random.integers(0, 4))], side * (FRONT + x), y, top + 0.3, side * (FRONT + x + w), y + d, top + random.uniform(0.7, 2.2))
+    for _ in range(5):
+        x, y, high = random.uniform(1, deep - 1), random.uniform(y0 + 0.8, y1 - 0.8), random.uniform(0.5, 1.6)
+        add(zinc, side * (FRONT + x), y, top + 0.3, side * (FRONT + x + 0.16), y + 0.16, top + 0.3 + high)
     return top
 
 
@@ -209,31 +256,14 @@ while y < 210:
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, y < 3)
     y += wide + (8 if 80 < y < 100 else 0.0)
 
-# Beyond the front the same kind of street as model, one planned tower among it.
-body, bodies, windows = modelled('body', 1.0), [], []
-y = 1.2
-while y < 230:
-    wide = random.uniform(12, 20)
-    storeys = 4 if y < 3 else int(random.integers(4, 8))
-    tower = 24 < y < 42
-    high = 4.3 + (storeys - 1) * STOREY + 1 if not tower else 62
-    x0 = FRONT + (3 if tower else 0)
-    bodies.append((x0, y, 0, x0 + 15, y + wide, high))
-    if tower:
-        bodies.append((FRONT, y, 0, FRONT + 18, y + wide, 4.5))
-    for z in np.arange(4.3, high - 1.2, STOREY):
-        windows += [((x0, y, z), (x0, y + wide, z)), ((x0, y, z), (x0 + 15, y, z))]
-    n = max(3, round(wide / 2.6))
-    for z in np.arange(4.3, high - 2, STOREY):
-        for k in range(n if y < 120 else 0):
-            a, b = y + wide * (k + 0.24) / n, y + wide * (k + 0.76) / n
-            windows += [((x0, a, z + 0.7), (x0, b, z + 0.7)), ((x0, a, z + 2.6), (x0, b, z + 2.6)), ((x0, a, z + 0.7), (x0, a, z + 2.6)), ((x0, b, z + 0.7), (x0, b, z + 2.6))]
-        for k in range(6 if y < 3 or tower else 0):
-            a, b = x0 + 15 * (k + 0.24) / 6, x0 + 15 * (k + 0.76) / 6
-            windows += [((a, y, z + 0.7), (b, y, z + 0.7)), ((a, y, z + 2.6), (b, y, z + 2.6)), ((a, y, z + 0.7), (a, y, z + 2.6)), ((b, y, z + 0.7), (b, y, z + 2.6))]
-    y += wide
-for solid in bodies:
-    add(body, *solid)
+# On the right the same kind of street, past the lot of the planned building.
+y = 37.0
+while y < 210:
+    wide = random.uniform(12, 19)
+    skin, trim, style, storeys = looks[int((y * 0.53 + 2) % 6)]
+    house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, False, 1)
+    y += wide + (8 if 80 < y < 100 else 0.0)
+bodies = [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (FRONT + 2.5, 21, 0, FRONT + 15, 34, 4.3 + 11 * STOREY)]
 
 # --- the ground ---
 add(asphalt, -KERB, 0.3, -0.3, LINE, 230, 0)
@@ -248,7 +278,16 @@ add(earth, -60, 0, DEEP, -FRONT - 9.6, 1.2, 0)
 add(earth, -FRONT - 9.6, 0, DEEP, -FRONT - 0.4, 1.2, -3.5)
 add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
 add(pave, -60, 0, 0, -FRONT - 15, 40, 0.12)
+add(earth, FRONT, 0, DEEP, 70, 230, -0.02)
+add(pave, FRONT, 36, 0, 60, 230, 0.1)
+add(party, 27, 0.5, 0, 27.3, 37, 2.3)
+for x0, y0, x1, y1, k in ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
+    add(patches[k], x0, y0, 0, x1, y1, 0.004)
+for y in np.arange(4.2, 120, 12.4):
+    add(cast, -KERB + 0.02, y, 0, -KERB + 0.42, y + 0.55, 0.006)
 if CLOSED:
+    for x0, y0, x1, y1, k in ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
+        add(patches[k], x0, y0, 0, x1, y1, 0.004)
     add(asphalt, LINE, 0.3, -0.3, KERB, 230, 0)
     add(kerb, KERB, 0.3, -0.3, KERB + 0.22, 230, 0.15)
     add(pave, KERB + 0.22, 0.3, -0.3, FRONT, 230, 0.14)
@@ -269,16 +308,27 @@ for k in range(4):
     add(frame, -FRONT - 9.0 + k * 2.2, 3.9, -3.45, -FRONT - 7.5 + k * 2.2, 4.4, -1.6)
 scene.lamp((-FRONT - 5, 2.2, -0.9), 90, (1.0, 0.7, 0.42), bulb=False)
 flush()
-for thing in bpy.data.objects:
-    if thing.name.startswith('body'):
-        thing.visible_shadow = False
-faces = []
+
+# The planned building: outlined, its floors seen through clear walls, and hatching, as plans have it for what is proposed.
+clear, plate = materials.ghost('planned wall', 0.16 if ON_FOOT else 0.09, 0.3, (0.8, 0.88, 0.95)), materials.ghost('planned floor', 0.1, 0.28, (0.8, 0.88, 0.95))
+outline, floors, hatch = [], [], []
 for x0, y0, z0, x1, y1, z1 in bodies:
-    ring_ = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
-    for a, b in zip(ring_, ring_[1:] + ring_[:1]):
-        faces += [((*a, z1), (*b, z1)), ((*a, z0), (*a, z1))]
-scene.lines('edges', faces, EYE, 0.00075, edge)
-scene.lines('windows', windows, EYE, 0.0004, fine)
+    seen = [((x0, y1), (x0, y0)), ((x0, y0), (x1, y0))]  # the sides towards the street and the section
+    outline += [((*p, z0), (*p, z1)) for p in ((x0, y0), (x1, y0), (x0, y1))] + [((*a, z), (*b, z)) for a, b in seen for z in (z0, z1)]
+    outline += [((x1, y0, z1), (x1, y1, z1)), ((x0, y1, z1), (x1, y1, z1))]
+    floors += [((*a, z), (*b, z)) for a, b in seen for z in np.arange(4.3, z1 - 1, STOREY)]
+    scene.box('planned', (x0, y0, z0), (x1 - x0, y1 - y0, z1 - z0), clear).visible_shadow = False
+    for z in np.arange(4.3, z1 - 1, STOREY):
+        scene.box('planned', (x0 + 0.05, y0 + 0.05, z - 0.3), (x1 - x0 - 0.1, y1 - y0 - 0.1, 0.3), plate).visible_shadow = False
+    for y in np.arange(y0 + 3.3, y1 - 1, 3.3):
+        floors.append(((x0, y, z0), (x0, y, z1)))
+    wide = y1 - y0 if ON_FOOT else x1 - x0
+    for k in np.arange(1.5, wide + z1, 1.5):  # lines at 45° on the side that is seen
+        a, b = max(0.0, k - z1), min(wide, k)
+        on = (lambda t: (x0 - 0.01, y0 + t)) if ON_FOOT else (lambda t: (x0 + t, y0 - 0.01))
+        hatch.append(((*on(a), k - a), (*on(b), k - b)))
+for pairs, weight, material in ((outline, 0.0011, planned), (floors, 0.0006, slab_edge), (hatch, 0.00032, slab_edge)):
+    scene.lines('planned lines', pairs, EYE, weight, material).visible_shadow = False
 
 # --- under the road ---
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
@@ -304,9 +354,9 @@ for y in np.arange(7, 120, 14):
     parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
 if not CLOSED:
     props.model(parts, EYE, 0.0006, 1.1 if ON_FOOT else 2.1)
-floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 40, 4.0)] + [((0, y, DEEP), (36, y, DEEP)) for y in np.arange(0, 180, 4.0)]
+floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 11, 2.75)] + [((0, y, DEEP), (FRONT, y, DEEP)) for y in np.arange(0, 180, 4.0)]
 scene.lines('floor', floor, EYE, 0.00032, fine)
-marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (36, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0)), ((36, 0, DEEP), (36, 0, 0)), ((FRONT, 0, 0), (36, 0, 0))]
+marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (FRONT, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0))]
 marks += [((3.3, y, 0), (3.3, y + 4.2, 0)) for y in np.arange(3.0, 190, 9)]
 if not CLOSED:
     scene.lines('marks', marks, EYE, 0.0007, edge)
@@ -326,38 +376,32 @@ if not ON_FOOT:
     scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
 
 # --- what is in the street ---
-def car(x, y, colour, way=1):
-    coat = props.look(f'coat {colour}', lambda n: kit.clean(n, colour, 0.22, 0.6))
-    side = [(-2.15, 0.32), (2.15, 0.32), (2.2, 0.62), (2.05, 0.82), (1.1, 0.92), (-1.95, 0.95), (-2.2, 0.75)]
-    cabin = [(1.0, 0.9), (0.35, 1.42), (-1.15, 1.46), (-1.85, 0.93)]
-    for outline, half, material in ((side, 0.88, coat), (cabin, 0.74, glass)):
-        n = len(outline)
-        points = [(x + s * half, y + way * v, z) for s in (-1, 1) for v, z in outline]
-        scene.put('car', points, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, (k + 1) % n + n, k + n) for k in range(n)], material, 0.07)
-    box_ = scene.box('top', (x - 0.68, y - way * 1.05 - (0.0 if way > 0 else 1.35), 1.43), (1.36, 1.35, 0.05), coat, 0.02)
-    for v in (-1.35, 1.35):
-        for s in (-0.9, 0.72):
-            scene.rod('wheel', (x + s, y + v, 0.33), (x + s + 0.2, y + v, 0.33), 0.33, dark, 20)
-    for s in (-0.62, 0.62):
-        scene.box('lamp', (x + s - 0.14, y - 2.21, 0.64), (0.28, 0.03, 0.12), props.look('tail', lambda n: materials.glow(n, (1.0, 0.05, 0.02), 1.6)))
-    return box_
-
-
-for y, colour in ((16.0 if ON_FOOT else 9.0, (0.35, 0.36, 0.38)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
-    car(-5.5, y, colour)
+for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
+    street.car(-5.5, y, colour, glass=glass)
 if CLOSED:
     for x, y, colour in ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
-        car(x, y, colour, -1)
-car(-1.75, 36, (0.4, 0.41, 0.42))
-car(-1.75, 74, (0.05, 0.055, 0.06))
+        street.car(x, y, colour, -1, glass)
+street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
+street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
 for k, y in enumerate(np.arange(6.0, 160, 11)):
-    props.tree((-7.6, y, 0.14), 6.2 + 1.3 * math.sin(k * 2.1), green, bark, k)
+    street.tree((-7.6, y, 0.14), 6.2 + 1.3 * math.sin(k * 2.1), k, 9000 if k < 3 else 4000 if k < 6 else 1500)
+    scene.box('pit', (-8.2, y - 0.6, 0.13), (1.2, 1.2, 0.02), cast)
     if k % 2 == 0:
         scene.rod('post', (-7.2, y + 5.2, 0.14), (-7.2, y + 5.2, 7.0), 0.07, frame, 10, 0.6)
         scene.rod('arm', (-7.2, y + 5.2, 6.95), (-5.4, y + 5.2, 7.15), 0.045, frame, 8)
         scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.glow(n, (1.0, 0.7, 0.4), 6)))
 for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)):
     props.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), vest=False, shell=False)
+for k, y in enumerate((8.2, 8.9, 9.7, 10.3, 25.4, 26.2)):
+    street.bicycle((-7.25, y, 0.14), 1.45 + 0.1 * (k % 3), ((0.02, 0.06, 0.12), (0.25, 0.03, 0.02), (0.4, 0.4, 0.38), (0.02, 0.02, 0.02))[k % 4])
+for y in np.arange(1.6, 60, 2.4):
+    scene.rod('bollard', (-6.95, y, 0.14), (-6.95, y, 1.0), 0.055, frame, 12)
+for y, kind in ((11.2, 'blue'), (19.0, 'round'), (43, 'blue')):
+    street.sign((-6.85, y, 0.14), kind)
+for y in (4.0, 24.0, 46.0):
+    scene.rod('bin', (-7.3, y, 0.14), (-7.3, y, 1.05), 0.26, frame, 20)
+for x, y in ((-3.9, 4.4), (-2.2, 11.0), (-4.4, 20.6), (-2.3, 29.5), (-4.2, 41)):
+    kit.turned([(0.36, 0), (0.36, 0.006), (0.31, 0.007), (0.3, 0.003), (0.0, 0.004)], (x, y, 0), (0, 0, 1), cast, 32)
 # The surveyor with the antenna, on the line, and what keeps the traffic off.
 props.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
 props.rover((-1.05, 3.45, 0), 2.0)
@@ -366,17 +410,19 @@ for x, y in ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
     kit.turned([(0.103, 0.27), (0.08, 0.42)], (x, y, 0), (0, 0, 1), props.white(), 24)
 scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
 
-haze = scene.sky(strength=2.6, glow_at=(-0.25, 1.0), dark=(0.006, 0.013, 0.03), blue=(0.03, 0.06, 0.12), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
-scene.sun(direction=-38, elevation=17, strength=7.0, colour=(1.0, 0.68, 0.42), size=0.9)
+haze = scene.sky(strength=3.6, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
+scene.sun(direction=-22, elevation=21, strength=8.0, colour=(1.0, 0.7, 0.44), size=0.7)
 blocks = []
 for _ in range(70):
     x = random.uniform(-320, 320)
     blocks.append((x, random.uniform(250, 700), random.uniform(14, 34), random.uniform(14, 30), random.uniform(14, 46)))
+for _ in range(22):
+    blocks.append((random.uniform(60, 180), random.uniform(20, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 for _ in range(26):
     blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 scene.town(haze, blocks, 420)
-scene.panel((5.5, 30, 4), (9, 60), 900, (0.1, 0.6, 1.0), (-0.2, 0, -1))
-scene.panel((-20, -26, 16), (24, 10), 1600, (1.0, 0.86, 0.72), (0.35, 1, -0.75))
+scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))
+scene.panel((-20, -26, 16), (24, 10), 800, (0.9, 0.9, 0.95), (0.35, 1, -0.75))
 if scene.said('leak'):
     # On the third run, between two sockets.
     kit.ring((5.8, 7.6, -2.0), (0, 1, 0), 0.62, 0.03, orange, 64).visible_shadow = False

@@ -252,19 +252,3 @@ def person(at, turn=0.0, hands=((0.24, 0.12, 0.95), (-0.24, 0.12, 0.95)), vest=T
     for part in parts + skull:
         part.matrix_world = place @ part.matrix_world
     return parts + skull
-
-
-def tree(at, high, leaf, bark, seed=0):
-    """A street tree: a trunk and a crown of small leaf clusters."""
-    random = np.random.default_rng(seed)
-    x, y, z = at
-    scene.rod('trunk', at, (x, y, z + high * 0.5), 0.024 * high, bark, 8, 0.6)
-    t = (1 + 5 ** 0.5) / 2
-    ico = np.float64([(-1, t, 0), (1, t, 0), (-1, -t, 0), (1, -t, 0), (0, -1, t), (0, 1, t), (0, -1, -t), (0, 1, -t), (t, 0, -1), (t, 0, 1), (-t, 0, -1), (-t, 0, 1)]) / 1.9
-    faces = np.int64([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
-    n = 260
-    way = random.normal(0, 1, (n, 3))
-    way /= np.linalg.norm(way, axis=1, keepdims=True)
-    middle = np.float64([x, y, z + high * 0.64]) + way * (random.random((n, 1)) ** 0.4) * np.float64([0.26, 0.26, 0.32]) * high
-    shape = ico[None] * random.uniform(0.6, 1.3, (n, 12, 1)) * 0.032 * high * random.uniform(0.6, 1.4, (n, 1, 3))
-    scene.put('crown', (shape + middle[:, None]).reshape(-1, 3), (faces[None] + np.arange(n)[:, None, None] * 12).reshape(-1, 3), leaf)

@@ -1,4 +1,7 @@
-"""Evening in our office: three places in a row at the window; the middle one is a model, for whoever comes next."""
+"""Two desks head to head at a window of our office: one in use, the other, past the line between them, still a model.
+
+x runs along the window, y towards it; the line is at x = 0, the model at x < 0.
+"""
 import math
 import os
 import sys
@@ -10,139 +13,220 @@ import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+from mathutils import Matrix  # noqa: E402
 
-arguments, _ = scene.start()
-EYE, STEP, TOP = (-0.2, -4.4, 1.5), 2.0, 0.74
+arguments, data = scene.start()
+EYE, TOP, LONG, DEEP = (-1.0, -4.3, 1.52), 0.74, 1.6, 0.82
 random = np.random.default_rng(5)
-concrete = materials.concrete(tone=0.9)
-boards = kit.wood('boards', (0.075, 0.046, 0.027), (0.13, 0.082, 0.05), 0.4, (9, 0.5, 9))
-oak = kit.wood('oak', (0.15, 0.085, 0.042), (0.28, 0.17, 0.09), 0.38)
-plaster = kit.clean('plaster', (0.46, 0.45, 0.43), 0.9)
-cloth = kit.clean('cloth', (0.1, 0.105, 0.115), 0.95, 0.1)
-card = kit.clean('card', (0.6, 0.58, 0.54), 0.9)
-dark, white = props.dark(), props.white()
-cyan = materials.glow('screen line', (0.12, 0.72, 1.0), 1.6)
+concrete = materials.concrete(tone=1.0)
+oak = kit.wood('oak', (0.17, 0.1, 0.052), (0.33, 0.21, 0.12), 0.4, (9, 0.5, 9))
+plaster = kit.clean('plaster', (0.5, 0.49, 0.46), 0.9)
+dark, white, orange = props.dark(), props.white(), props.orange()
+steel = props.steel()
 
 
-def place(x, kind):
-    """Desk, chair, screen, lamp and what lies there; `kind` says whose it is, `model` that it is nobody's yet."""
+def cloth(name, colour, weave=900.0):
+    """Fabric: a fine weave and soft wear."""
+    material, g = materials.new(name)
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    tone = g.math('MULTIPLY', g.ramp(g.noise(at, 5.0, 6), 0.3, 0.7, 0.72, 1.12), g.ramp(g.noise(at, weave, 2), 0.3, 0.7, 0.8, 1.15))
+    shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.95, 'Specular': 0.1, 'Sheen': 0.5}).outputs[0])
+    return material
+
+
+def floor():
+    """Sealed concrete, trodden: clouds, scuffs, and a shine that comes and goes."""
+    material, g = materials.new('floor')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    tone = g.math('MULTIPLY', g.ramp(g.noise(at, 0.8, 7, 0.62), 0.3, 0.72, 0.72, 1.12), g.ramp(g.noise(at, 26.0, 6, 0.7), 0.3, 0.7, 0.9, 1.08))
+    tone = g.math('MULTIPLY', tone, g.ramp(g.noise(at, 3.0, 8, 0.7, stretch=(5, 0.6, 1)), 0.6, 0.72, 1.0, 0.82))
+    shade = g.mix(1.0, (0.26, 0.245, 0.225), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    shine = g.ramp(g.noise(at, 1.6, 8, 0.68), 0.3, 0.7, 0.22, 0.5)
+    bump = g('ShaderNodeBump', {'Strength': 0.12, 'Distance': 0.01, 'Height': g.noise(at, 8.0, 8, 0.7)}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': shine, 'Specular': 0.45, 'Normal': bump}).outputs[0])
+    return material
+
+
+grey, hivis = cloth('grey cloth', (0.075, 0.08, 0.09)), cloth('hi-vis cloth', (0.82, 0.2, 0.018))
+
+
+def placed(before, place):
+    """Moves what was made since `before`."""
+    bpy.context.view_layer.update()
+    made = [t for t in bpy.data.objects if t not in before]
+    for thing in made:
+        thing.matrix_world = place @ thing.matrix_world
+    bpy.context.view_layer.update()
+    return made
+
+
+def desk(side):
+    """A top on two frames, from the line outwards."""
     before = set(bpy.data.objects)
-    sides = 4 if kind == 'model' else 12  # lines of a model follow edges
-    kit.block((x - 0.85, -0.4, TOP - 0.035), (1.7, 0.8, 0.035), oak, 0.005)
-    for dx in (-0.78, 0.74):
-        kit.block((x + dx, -0.34, 0), (0.04, 0.04, TOP - 0.035), dark, 0.003)
-        kit.block((x + dx, 0.3, 0), (0.04, 0.04, TOP - 0.035), dark, 0.003)
-        kit.block((x + dx, -0.3, TOP - 0.075), (0.04, 0.6, 0.04), dark, 0.003)
-    # Screen, keyboard.
-    kit.block((x - 0.36, 0.16, TOP + 0.14), (0.72, 0.026, 0.42), dark, 0.006)
-    kit.block((x - 0.03, 0.185, TOP + 0.01), (0.06, 0.024, 0.3), dark, 0.003)
-    kit.plank(kit.rounded(x, 0.19, 0.26, 0.18, 0.03), TOP, TOP + 0.012, dark, 0.002)
-    kit.block((x - 0.22, -0.2, TOP), (0.44, 0.13, 0.014), dark if kind != 'model' else white, 0.004)
-    # Lamp.
-    lx = x + 0.62
-    kit.turned([(0.0, 0.016), (0.08, 0.016), (0.085, 0.0)], (lx, 0.2, TOP), (0, 0, 1), dark, 32)
-    scene.rod('stem', (lx, 0.2, TOP), (lx + 0.05, 0.22, TOP + 0.4), 0.008, dark, sides)
-    scene.rod('stem', (lx + 0.05, 0.22, TOP + 0.4), (lx - 0.2, 0.06, TOP + 0.52), 0.008, dark, sides)
-    kit.turned([(0.018, 0.05), (0.03, 0.03), (0.08, -0.06), (0.075, -0.06), (0.026, 0.025)], (lx - 0.21, 0.05, TOP + 0.5), (0.15, 0.1, 1), dark, sides * 2)
-    # Chair, turned a little.
-    cy, turn = -0.72, {'left': 0.35, 'right': -0.3}.get(kind, 0.12)
-    c, s = math.cos(turn), math.sin(turn)
-    seat = kit.plank(kit.rounded(0, 0, 0.5, 0.48, 0.13), 0.43, 0.5, cloth, 0.02)
-    back = scene.put('back', *shell(0.24, 0.5, 0.6, 1.02), cloth, 0.012)
-    for part in (seat, back):
-        part.location, part.rotation_euler = (x, cy, 0), (0, 0, turn)
-    scene.rod('leg', (x, cy, 0.09), (x, cy, 0.44), 0.028, dark, sides)
-    scene.rod('spine', (x + 0.22 * s, cy - 0.22 * c, 0.44), (x + 0.25 * s, cy - 0.25 * c, 0.72), 0.02, dark, sides)
-    for k in range(5):
-        a = turn + k * 2 * math.pi / 5
-        scene.rod('foot', (x, cy, 0.1), (x + 0.31 * math.cos(a), cy + 0.31 * math.sin(a), 0.06), 0.02, dark, sides, 0.6)
-        kit.turned([(0.0, -0.014), (0.03, -0.014), (0.03, 0.014), (0.0, 0.014)], (x + 0.31 * math.cos(a), cy + 0.31 * math.sin(a), 0.031), (math.cos(a + 1.57), math.sin(a + 1.57), 0), dark, 16)
+    kit.block((0.004 if side > 0 else -DEEP, -LONG / 2, TOP - 0.03), (DEEP - 0.004, LONG, 0.03), oak, 0.004)
+    near, far = sorted((side * 0.06, side * (DEEP - 0.06)))
+    for y in (-LONG / 2 + 0.1, LONG / 2 - 0.14):
+        for x in (near, far - 0.04):
+            kit.block((x, y, 0), (0.04, 0.04, TOP - 0.03), dark, 0.003)
+        kit.block((near + 0.04, y, TOP - 0.07), (far - near - 0.08, 0.04, 0.04), dark, 0.003)
     return [t for t in bpy.data.objects if t not in before]
 
 
+def chair(at, turn, sides=14):
+    """An office chair that faces +y before the turn."""
+    before = set(bpy.data.objects)
+    kit.plank(kit.rounded(0, 0, 0.5, 0.48, 0.14), 0.44, 0.505, grey, 0.024)
+    scene.put('back', *shell(0.23, 0.46, 0.6, 1.0), grey, 0.014)
+    scene.rod('leg', (0, 0, 0.1), (0, 0, 0.44), 0.027, dark, sides)
+    kit.tube([(0, -0.1, 0.425), (0, -0.31, 0.435), (0, -0.27, 0.8)], 0.018, dark, 0.07, sides)
+    for k in range(5):
+        a = k * 2 * math.pi / 5 + 0.3
+        end = (0.3 * math.cos(a), 0.3 * math.sin(a))
+        scene.rod('foot', (0, 0, 0.1), (*end, 0.07), 0.024, dark, sides, 0.6)
+        kit.turned([(0.0, -0.022), (0.03, -0.022), (0.03, 0.022), (0.0, 0.022)], (*end, 0.031), (math.cos(a + 1.57), math.sin(a + 1.57), 0), dark, 16)
+    return placed(before, Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
+
+
 def shell(reach, width, low, high):
-    """A chair's back, bent round whoever sits there."""
-    n, thick = 10, 0.035
+    """A chair's back, bent round whoever sits there, narrower towards the top."""
+    n, m, thick = 10, 6, 0.035
     points, faces = [], []
-    for z in (low, high):
-        for r in (0, thick):
+    for r in (0, thick):
+        for j in range(m + 1):
+            z = low + (high - low) * j / m
+            lean = 0.06 * (j / m) ** 2
             for k in range(n + 1):
-                u = (k / n - 0.5) * width
-                points.append((u, -reach - r + 0.55 * u * u * 1.6, z))
-    row = n + 1
+                u = (k / n - 0.5) * width * (1 - 0.12 * (j / m) ** 3)
+                points.append((u, -reach - r - lean + 0.9 * u * u, z))
+    row, sheet = n + 1, (n + 1) * (m + 1)
+    at = lambda r, j, k: r * sheet + j * row + k  # noqa: E731
+    for j in range(m):
+        for k in range(n):
+            faces += [(at(0, j, k), at(0, j, k + 1), at(0, j + 1, k + 1), at(0, j + 1, k)), (at(1, j, k + 1), at(1, j, k), at(1, j + 1, k), at(1, j + 1, k + 1))]
+        faces += [(at(0, j, 0), at(0, j + 1, 0), at(1, j + 1, 0), at(1, j, 0)), (at(0, j + 1, n), at(0, j, n), at(1, j, n), at(1, j + 1, n))]
     for k in range(n):
-        for a, b in ((0, 1), (1, 3), (3, 2), (2, 0)):
-            faces.append((a * row + k, a * row + k + 1, b * row + k + 1, b * row + k))
-    faces += [(0, row, 3 * row, 2 * row), (n, 2 * row + n, 3 * row + n, row + n)]
+        faces += [(at(0, 0, k + 1), at(0, 0, k), at(1, 0, k), at(1, 0, k + 1)), (at(0, m, k), at(0, m, k + 1), at(1, m, k + 1), at(1, m, k))]
     return points, faces
 
 
-def lit(x, lines):
-    """What the screen shows: (from, to) in shares of it."""
-    scene.put('lit', [(x - 0.345, 0.158, TOP + 0.155), (x + 0.345, 0.158, TOP + 0.155), (x + 0.345, 0.158, TOP + 0.545), (x - 0.345, 0.158, TOP + 0.545)], [(0, 1, 2, 3)], props.look('lit', lambda n: materials.glow(n, (0.005, 0.02, 0.036), 1.0)))
-    on = lambda p: (x - 0.345 + 0.69 * p[0], 0.155, TOP + 0.155 + 0.39 * p[1])  # noqa: E731
-    scene.lines('screen lines', [(on(a), on(b)) for a, b in lines], EYE, 0.00055, cyan).visible_shadow = False
+def jacket(at, turn):
+    """A hi-vis jacket over a chair's back: it hangs in folds behind, its collar above, the sleeves at the sides."""
+    before = set(bpy.data.objects)
+    rows, columns = 46, 60
+    points, bands = [], []
+    for i in range(rows):
+        t = i / (rows - 1)  # from the seat's side over the top and down
+        way = t * 1.02
+        front = 0.15
+        for j in range(columns):
+            u = j / (columns - 1) - 0.5
+            wide = 0.5 + 0.09 * max(0.0, t - 0.25)
+            x = u * wide
+            bow = 0.75 * x * x
+            fold = 0.012 * math.sin(u * 25 + 1.4) * min(1, max(0, t - 0.3) * 3) + 0.008 * math.sin(u * 47 + t * 6)
+            if way < front:
+                y, z = -0.245 + 1.2 * bow + abs(fold) * 0.3, 1.0 - (front - way)
+            else:
+                a = min(math.pi, (way - front) / 0.05)
+                if a < math.pi:
+                    y, z = -0.3 + 0.055 * math.cos(a) + bow * (1.2 - 0.2 * a / math.pi), 1.01 + 0.028 * math.sin(a)
+                else:
+                    down = way - front - 0.157
+                    y, z = -0.36 + bow * 0.8 + fold * 1.5 - 0.05 * down, 1.01 - down
+            z -= 0.12 * u * u + (0.015 * math.sin(u * 9) * t)
+            points.append((x, y, z))
+        bands.append(t)
+    faces = [(i * columns + j, i * columns + j + 1, (i + 1) * columns + j + 1, (i + 1) * columns + j) for i in range(rows - 1) for j in range(columns - 1)]
+    body = scene.put('jacket', points, faces, hivis, smooth=True)
+    skin = body.modifiers.new('skin', 'SOLIDIFY')
+    skin.thickness = 0.012
+    body.data.materials.append(props.look('reflective', lambda n: kit.clean(n, (0.72, 0.72, 0.68), 0.35, 0.5)))
+    for face, polygon in zip(faces, body.data.polygons):
+        polygon.material_index = 1 if 0.72 < bands[face[0] // columns] < 0.77 or 0.87 < bands[face[0] // columns] < 0.92 else 0
+    for s in (-1, 1):
+        path = [(s * 0.25, -0.3, 0.99), (s * 0.29, -0.3, 0.9), (s * 0.305, -0.27, 0.72), (s * 0.3, -0.23, 0.54)]
+        kit.tube(path, 0.056, hivis, 0.06, 20)
+        kit.tube([(s * 0.303, -0.268, 0.71), (s * 0.3035, -0.26, 0.66)], 0.059, bpy.data.materials['reflective'], sides=20)
+        kit.tube([(s * 0.3, -0.231, 0.545), (s * 0.3, -0.226, 0.51)], 0.05, dark, sides=20)
+    kit.tube([(0.11 * math.cos(a), -0.34 + 0.045 * math.sin(a), 1.055 + 0.01 * math.sin(3 * a)) for a in np.linspace(0, 2 * math.pi, 30)[:-1]], 0.026, grey, sides=10, closed=True)
+    placed(before, Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
 
 
-def frame_lines():
-    """A storey in perspective."""
-    out = []
-    for k in range(5):
-        u, d = 0.14 + 0.17 * k, 0.02 * k
-        out += [((u, 0.24 + d), (u, 0.72 - d)), ((u + 0.05, 0.3 + d), (u + 0.05, 0.66 - d))]
-    for a, b in ((0.24, 0.32), (0.72, 0.64), (0.5, 0.48), (0.6, 0.56)):
-        out.append(((0.14, a), (0.82, b)))
-    return out
+# --- the room: a wall of windows, a side wall with drawings ---
+props.room(-9, -7, 3.3, 2.4, 3.3, floor(), plaster, concrete, 0.2, 'ns')
+frame = props.plain('window frame', (0.03, 0.031, 0.034), 0.45)
+for x in np.arange(-9, 3.4, 1.55):
+    kit.block((x, 2.4, 0.5), (0.055, 0.12, 2.4), frame, 0.004)
+for z in (0.5, 2.2):
+    kit.block((-9, 2.4, z), (12.4, 0.12, 0.055), frame, 0.004)
+kit.block((-9, 2.4, 0), (12.4, 0.25, 0.5), plaster, 0)
+kit.block((-9, 2.28, 0.5), (12.4, 0.3, 0.035), oak, 0.004)
+kit.block((-9, 2.4, 2.9), (12.4, 0.25, 0.5), plaster, 0)
+for x in np.arange(-8.8, 3.2, 1.55):
+    for k in range(9):
+        kit.block((x + 0.15 + 0.13 * k, 2.24, 0.12), (0.11, 0.08, 0.32), white, 0.02)
+for y, z, w, h in ((-0.9, 1.25, 0.84, 0.6), (0.15, 1.2, 0.59, 0.84), (0.9, 1.3, 0.42, 0.6)):
+    kit.block((3.285, y, z), (0.004, w, h), props.look('sheet', lambda n: kit.clean(n, (0.64, 0.62, 0.58), 0.8)), 0)
+    rows = [((3.28, y + 0.08, z + h * t), (3.28, y + w * (0.5 + 0.4 * ((k * 7) % 3) / 3), z + h * t)) for k, t in enumerate(np.arange(0.12, 0.9, 0.13))]
+    scene.lines('ink', rows, EYE, 0.0006, props.look('ink', lambda n: kit.clean(n, (0.035, 0.04, 0.05), 0.8)))
 
+# --- the place in use ---
+desk(1)
+chair((1.27, -0.42), math.pi / 2 + 0.42)
+jacket((1.27, -0.42), math.pi / 2 + 0.42)
+on = lambda x, y, z=0.0: (x, y, TOP + z)  # noqa: E731
+before = set(bpy.data.objects)
+kit.block((-0.36, -0.012, 0.16), (0.72, 0.024, 0.41), dark, 0.006)
+scene.put('lit', [(-0.345, -0.0125, 0.175), (0.345, -0.0125, 0.175), (0.345, -0.0125, 0.555), (-0.345, -0.0125, 0.555)], [(0, 1, 2, 3)], materials.glow('lit', (0.004, 0.05, 0.09), 1.0))
+rows = [((-0.3 + 0.05 * (k * 5 % 4), -0.014, 0.53 - 0.03 * k), (-0.2 + 0.05 * (k * 5 % 4) + 0.05 * (k * 7 % 6), -0.014, 0.53 - 0.03 * k)) for k in range(12)]
+scene.lines('code', rows, (0, -2, 0.5), 0.0014, materials.glow('code', (0.12, 0.72, 1.0), 1.6))
+kit.block((-0.03, 0.012, 0.02), (0.06, 0.02, 0.3), dark, 0.003)
+kit.plank(kit.rounded(0, 0.03, 0.26, 0.18, 0.03), 0, 0.012, dark, 0.002)
+placed(before, Matrix.Translation(on(0.3, 0.22)) @ Matrix.Rotation(math.pi / 2 - 0.8, 4, 'Z'))
+kit.block(on(0.5, -0.2), (0.14, 0.44, 0.014), dark, 0.004, 0.06)
+props.sheet(on(0.06, -0.76, 0.001), 0.594, 0.42, 0.06, 4)
+props.sheet(on(0.2, -0.72, 0.003), 0.42, 0.297, -0.16, 7)
+props.helmet(on(0.22, -0.46), None, 3.7)
+props.rolls(on(0.12, 0.68), 3, 0.5, -0.1, 0.03)
+kit.turned([(0.03, 0), (0.04, 0.09), (0.037, 0.09), (0.028, 0.01)], on(0.68, -0.42), (0, 0, 1), white, 30)
+kit.ring(on(0.72, -0.425, 0.05), (0, 1, 0), 0.024, 0.005, white, 24)
+# Lamp, cables to a socket in the floor, a bag.
+kit.turned([(0.0, 0.016), (0.08, 0.016), (0.085, 0.0)], on(0.15, 0.5), (0, 0, 1), dark, 32)
+kit.tube([on(0.15, 0.5), on(0.14, 0.56, 0.42), on(0.4, 0.36, 0.52)], 0.008, dark, 0.02, 12)
+kit.turned([(0.018, 0.05), (0.03, 0.03), (0.08, -0.06), (0.075, -0.06), (0.026, 0.025)], on(0.42, 0.34, 0.5), (-0.2, 0.15, 1), dark, 32)
+kit.turned([(0.065, 0), (0, 0.001)], on(0.42, 0.34, 0.45), (-0.2, 0.15, 1), materials.glow('bulb', (1.0, 0.74, 0.45), 4), 32)
+scene.lamp(on(0.42, 0.34, 0.41), 7, (1.0, 0.74, 0.45), 0.03, bulb=False)
+for k, (y, sway) in enumerate(((0.12, 0.05), (0.16, -0.04), (0.5, 0.1))):
+    kit.tube([on(0.04, y, 0.004), on(-0.0, y, -0.01), (0.09, y + sway, 0.42), (0.14, y + sway * 2, 0.1), (0.3 + 0.03 * k, 0.3, 0.012), (0.5, 0.42, 0.012)], 0.005, dark, 0.05, 8)
+kit.block((0.46, 0.38, 0), (0.14, 0.1, 0.03), dark, 0.006)
+bag = cloth('bag', (0.05, 0.06, 0.05))
+kit.plank(kit.rounded(0.86, -0.98, 0.16, 0.36, 0.06), 0.0, 0.34, bag, 0.05)
+kit.tube([(0.86, -1.1, 0.33), (0.85, -1.06, 0.52), (0.85, -0.9, 0.52), (0.86, -0.86, 0.33)], 0.012, bag, 0.07, 10)
 
-def code_lines():
-    out, v = [], 0.86
-    for k in range(13):
-        left = 0.08 + 0.05 * (k * 5 % 4)
-        out.append(((left, v), (left + 0.1 + 0.07 * (k * 7 % 5), v)))
-        v -= 0.06
-    return out
+# --- the free place ---
+before = set(bpy.data.objects)
+desk(-1)
+chair((-1.3, -0.3), -math.pi / 2 - 0.4, 8)
+free = [t for t in bpy.data.objects if t not in before]
+for thing in free:
+    thing['model'] = 'duct'
+    thing.matrix_basis = thing.matrix_world.copy()
+props.model(free, EYE, 0.0009, 1.05)
+kit.front([((0, -LONG / 2, TOP + 0.002), (0, LONG / 2, TOP + 0.002)), ((0, -LONG / 2 - 0.002, TOP), (0, -LONG / 2 - 0.002, 0)), ((0, -1.6, 0.003), (0, LONG / 2 + 0.5, 0.003))], EYE, 0.0011)
 
-
-props.room(-7, -6, 5.5, 2.2, 3.2, boards, plaster, concrete, 0.2, 'n')
-for x in np.arange(-6, 5.6, 1.9):
-    kit.block((x, 2.22, 0.35), (0.06, 0.1, 2.4), dark, 0.004)
-kit.block((-7, 2.2, 0), (12.5, 0.18, 0.35), plaster, 0)
-kit.block((-7, 2.2, 2.75), (12.5, 0.18, 0.5), plaster, 0)
-for x, kind in ((-STEP, 'left'), (STEP, 'right')):
-    place(x, kind)
-    kit.turned([(0.065, 0), (0, 0.001)], (x + 0.4, 0.045, TOP + 0.445), (0.15, 0.1, 1), props.look('bulb', lambda n: materials.glow(n, (1.0, 0.74, 0.45), 5)), 32)
-    scene.lamp((x + 0.4, 0.045, TOP + 0.42), 16, (1.0, 0.74, 0.45), 0.03, bulb=False)
-lit(-STEP, frame_lines())
-lit(STEP, code_lines())
-parts = place(0, 'model')
-for part in parts:
-    part['model'] = 'veil'
-bpy.context.view_layer.update()
-for part in parts:
-    part.matrix_basis = part.matrix_world.copy()
-props.model(parts, EYE, 0.00095, 2.4)
-edge = [(x, y, 0.004) for x, y in ((-0.98, -1.1), (0.98, -1.1), (0.98, 0.5), (-0.98, 0.5))]
-kit.front([(edge[k], edge[(k + 1) % 4]) for k in range(4)], EYE, 0.0012)
-
-# What people keep there.
-props.helmet((-STEP - 0.6, -0.02, TOP), white, 3.6)
-props.rolls((-STEP - 0.7, 0.2, TOP), 3, 0.5, 0.1, 0.03)
-props.helmet((STEP - 0.62, 0.02, TOP), None, 3.9)
-props.sheet((STEP - 0.8, -0.34, TOP + 0.001), 0.42, 0.297, 0.1, 4)
-for x in (-STEP + 0.42, STEP + 0.4):
-    kit.turned([(0.03, 0), (0.04, 0.085), (0.037, 0.085), (0.028, 0.01)], (x, -0.18, TOP), (0, 0, 1), white, 30)
-scene.total_station((3.95, 1.3, 0), 0.9)
-kit.block((-6.9, 1.5, 0), (2.6, 0.4, 1.1), oak, 0.006)
-
-scene.put('ground', [(-900, 2.5, -1), (900, 2.5, -1), (900, 900, -1), (-900, 900, -1)], [(0, 1, 2, 3)], materials.plain('ground', (0.085, 0.08, 0.078), 0.95))
-for x, y in [(x, y) for x in (-6.5, 5.5) for y in (13, 20, 30, 45, 68, 100)]:
-    scene.rod('post', (x, y, -1), (x, y, 3.1), 0.05, dark)
-    scene.lamp((x, y, 3.1), 300, (1.0, 0.66, 0.36), 0.1)
-haze = scene.sky(strength=1.7, glow_at=(0.35, 1.0))
-scene.town(haze, [(-260 + 12 * k, 70 + 34 * (k * 7 % 8), 13 + k % 3 * 5, 15, 6 + 5 * (k * 5 % 5)) for k in range(50)] + [(-46, 52, 16, 20, 8), (-30, 74, 14, 16, 5), (-26, 108, 12, 16, 9), (18, 58, 15, 18, 5), (36, 50, 14, 20, 10), (22, 96, 16, 14, 8)], 380)
-scene.panel((0.5, 2.15, 1.7), (8, 1.8), 40, (0.62, 0.76, 1.0), (0, -1, -0.3))
-scene.panel((0.5, -3.8, 2.9), (4, 1.2), 75, (1.0, 0.86, 0.7), (0.05, 0.8, -1))
-scene.panel((0.0, -0.2, 1.9), (1.4, 0.9), 7, (0.1, 0.6, 1.0), (0, 0, -1))
-scene.camera(EYE, (-0.2, 2.0, 1.5), 27, (-0.04, -0.115))
+# --- outside, and the light of a late afternoon ---
+scene.put('ground', [(-900, 3, -7), (900, 3, -7), (900, 900, -7), (-900, 900, -7)], [(0, 1, 2, 3)], materials.plain('ground', (0.12, 0.115, 0.1), 0.95))
+for k in range(40):
+    kit.block((-48 + 2.4 * k, 40, -7), (2.38, 0.05, 2.9 + 0.04 * (k * 7 % 3)), kit.clean(f'hoarding {k}', [c * (0.8 + 0.1 * (k * 5 % 4)) for c in (0.3, 0.29, 0.27)], 0.8), 0)
+haze = scene.sky(strength=5, glow_at=(0.5, 1.0), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25), warm=(1.1, 0.72, 0.42), far=(0.3, 0.3, 0.33))
+scene.town(haze, [(-260 + 12 * k, 90 + 34 * (k * 7 % 8), 13 + k % 3 * 5, 15, 2 + 5 * (k * 5 % 5)) for k in range(50)], 420)
+before = set(bpy.data.objects)
+scene.reality(data, 'whole', concrete)  # the site across the road
+placed(before, Matrix.Translation((-34, 48, -7)) @ Matrix.Rotation(0.16, 4, 'Z'))
+scene.sun(direction=62, elevation=21, strength=8, colour=(1.0, 0.74, 0.48), size=0.7)
+scene.panel((-2, 2.2, 1.7), (11, 2.2), 60, (0.75, 0.85, 1.0), (0, -1, -0.25))
+scene.panel((-1.5, -5.5, 2.9), (5, 2), 45, (1.0, 0.88, 0.74), (0.05, 0.9, -0.6))
+scene.panel((-0.7, -0.2, 1.5), (1.2, 1.2), 5, (0.1, 0.6, 1.0), (0, 0, -1))
+scene.camera(EYE, (-1.0, 2.0, 1.5), 30, (0.09, -0.15), focus=4.3, stop=1.4)
 scene.render(arguments, bounces=5)

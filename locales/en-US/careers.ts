@@ -5,7 +5,7 @@ export const careers = {
   hero: {
     title: 'Open positions',
     lead: 'Jobs in AR and BIM for construction. Each posting lists duties, requirements, and what you will have done after 90 days.',
-    alt: 'Three desks at a window; the middle one is drawn in cyan lines.',
+    alt: 'Two desks at a window: one in use, the other drawn in cyan.',
   },
   more: 'More job details',
   duties: 'What you will do',

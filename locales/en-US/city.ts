@@ -6,7 +6,7 @@ export const city = {
     name: 'City platform',
     title: 'See underground utilities before you dig',
     lead: 'For cities, utilities, and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
-    alt: 'A street cut open at dusk. Left of a glowing line stand brick houses, cars, and trees, the soil in section below; right of it the houses are model, and under the open road run the pipes.',
+    alt: 'A street cut open in late sun. Left of a glowing line are houses, cars, and trees, the soil in section below; right of it, blue pipes under the open road and a planned building in white lines.',
     rtk: 'to the centimeter, with a fixed solution near a control point',
     trialText: 'free, with {{trialAccounts}} account',
   },
@@ -24,7 +24,7 @@ export const city = {
   what: {
     title: 'Planned, existing, and buried in one view',
     lead: 'The map shows all three together. In the street, the phone shows each one in its real position.',
-    alt: 'A street in the city platform’s app. On the left houses, trees, and cars; from a bright line on, pipes and manholes show under the road in blue, and planned buildings stand along it as models. A surveyor holds an antenna beside the line.',
+    alt: 'A street in the city platform’s app. On the left houses, trees, and cars; from a bright line on, pipes and manholes show under the road in blue, and a planned building stands beside it in white lines. A surveyor holds an antenna beside the line.',
     planned: 'Planned',
     plannedText: 'A building that is still in permitting stands on its lot at 1:1.',
     stands: 'Existing',

@@ -129,7 +129,7 @@ export const construction = {
     name: 'MR headset assistant',
     title: 'Hands-free work with a headset',
     text: 'The same model, in front of your eyes. An installer on a scissor lift sees the pipe run while installing it, with the real ceiling behind. On a site tour, several people see the same model.',
-    alt: 'A headset on its stand, on a trestle with drawings in an unfinished hall; only inside its field of view the ducts and pipes of the model hang under the ceiling.',
+    alt: 'The view through a headset: two gloved hands lift a pipe to the ceiling; within the corners of the display, the pipes and ducts of the model run on from it.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',
     content: 'First MR content',
