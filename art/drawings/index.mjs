@@ -16,6 +16,8 @@ import { methods } from './methods.mjs'
 import { moments } from './moments.mjs'
 import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
+import { pitches } from './pitch.mjs'
+import { plans } from './plans.mjs'
 import { progress } from './progress.mjs'
 import { products } from './products.mjs'
 import { punch } from './punch.mjs'
@@ -31,7 +33,7 @@ import { streets } from './street.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
+const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

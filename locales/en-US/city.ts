@@ -24,7 +24,7 @@ export const city = {
   what: {
     title: 'Planned, existing, and buried in one view',
     lead: 'The map shows all three together. In the street, the phone shows each one in its real position.',
-    alt: 'A street in the city platform’s app. On the left houses, trees, and cars; from a bright line on, pipes and manholes show under the road in blue, and a planned building stands beside it in white lines. A surveyor holds an antenna beside the line.',
+    alt: 'A street in the city platform’s app: from a bright line on, pipes and manholes show under the road in blue, and a planned building beside it in white lines. A surveyor holds an antenna.',
     planned: 'Planned',
     plannedText: 'A building that is still in permitting stands on its lot at 1:1.',
     stands: 'Existing',

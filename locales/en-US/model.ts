@@ -1,9 +1,9 @@
 export const model = {
   title: 'Take the model in your own hands',
   lead: 'One building, five levels, every duct and hanger in it. What crews do with a model on site, you can do here.',
-  alt: 'A frame of five levels on a ruled ground: left of an orange line bare concrete with a scaffold and a crane behind, right of it the model in blue, with ducts, pipes, and trays under each ceiling.',
+  alt: 'A frame of five levels: left of an orange line concrete with scaffold and crane, right of it the model in blue, with ducts, pipes, and trays.',
   altLevels:
-    'The same building as a model alone, in blue, its roof and five levels lifted apart: on each a concrete core, and under its ceiling ducts, pipes, and trays.',
+    'The building as a blue model, its roof and five levels lifted apart, each with a core, ducts, pipes, and trays.',
   can: 'Turn it or walk through it. Hide trades, pull levels apart, cut a section, measure, and send us what you find.',
   fewer: 'Turn it, hide trades, pull the levels apart, cut it open. A duct on level 3 runs through the beams: find it.',
   open: 'Open the model',

@@ -130,7 +130,9 @@ test.each(locales)('in %s a phone shows AR beside one other tool, which the visi
     page
       .locator('.against thead :is(th, td)')
       .evaluateAll((heads) =>
-        heads.filter((head) => head.getBoundingClientRect().width > 0).map((head) => head.textContent),
+        heads
+          .filter((head) => head.getBoundingClientRect().width > 0)
+          .map((head) => head.textContent.replaceAll('\u200b', '')),
       )
   const tools = await page.locator('.prose fieldset label').allTextContents()
 

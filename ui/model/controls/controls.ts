@@ -223,7 +223,7 @@ export function createControls(
   const group = (
     name: 'show' | 'apart' | 'measure' | 'parts' | 'issues' | 'positioning' | 'site',
     ...content: Node[]
-  ) => make('details', { name: 'model', 'data-group': name }, make('summary', {}, texts[name]), ...content)
+  ) => make('details', { name: 'stage', 'data-group': name }, make('summary', {}, texts[name]), ...content)
   const hint = (text: string) => make('p', {}, text)
   const groups = {
     show: group('show', levelBoxes, tradeBoxes, work),

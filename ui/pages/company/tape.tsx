@@ -57,13 +57,16 @@ function Blade({ months, years, label }: { months: number; years: number; label:
       <path d={ticks.join('')} />
       <path className="thick" d="M0 0v116" />
       <path className="full" d={`M${months} 0H${years * 12}v120H${months}z`} />
-      <path className="mark" d={`M0 124v34M0 150h${trial}v-8v16`} />
-      <path className="mark thick" d={slash(0, 150) + slash(trial, 150)} />
-      <path d={`M0 178v16M0 186h${license}v-8v16`} />
-      <path className="thick" d={slash(0, 186) + slash(license, 186)} />
+      <g className="mark">{period(150, trial)}</g>
+      {period(186, license)}
     </svg>
   )
 }
 
-/** The end of a dimension: oblique, though the drawing is stretched. */
-const slash = (x: number, y: number) => `M${x - 0.5} ${y + 5}l1-10`
+/** A dimension of so many months, its ends oblique, though the drawing is stretched. */
+const period = (y: number, months: number) => (
+  <>
+    <path d={`M0 ${y - 8}v16M0 ${y}h${months}v-8v16`} />
+    <path className="thick" d={`M-.5 ${y + 5}l1-10M${months - 0.5} ${y + 5}l1-10`} />
+  </>
+)

@@ -1,0 +1,44 @@
+import { facts } from '../../ui/facts.ts'
+import { Pen } from './pen.mjs'
+
+/** What each plan of contractors is for: a number of projects, or an area. */
+export function plans() {
+  return { 'plan-trial': projects([1]), 'plan-project': areas(), 'plan-year': projects(facts.planProjects) }
+}
+
+const WIDTH = 330
+const sheet = (height) => new Pen(WIDTH, height, { letter: 11 })
+const figure = (pen, text, at) => pen.text('mark', text, at, { anchor: 'start' })
+
+/** A row of buildings for each number of projects, from the ground up, which the number follows. */
+function projects(rows) {
+  const ground = rows.length * 26 + 4
+  const pen = sheet(ground + 2).line('ink', [0, ground], [WIDTH, ground])
+  for (const [line, count] of rows.entries()) {
+    const foot = ground - line * 26
+    for (let x = 2; x < count * 15; x += 15) {
+      const house = [[x, foot], [x + 10, foot], [x + 10, foot - 14], [x, foot - 14]]
+      pen.fill('modelTint', house).lines('modelDetail', [house], true).line('modelDetail', [x, foot - 7], [x + 10, foot - 7])
+    }
+    figure(pen, `${count}`, [6 + count * 15, foot - 2])
+  }
+  return pen
+}
+
+/** Areas as floor plates with a common corner, to one scale, and what is larger. */
+function areas() {
+  const [small, large] = facts.modelAreaSteps
+  const first = 44
+  const second = first * Math.sqrt(large / small)
+  const pen = sheet(92).line('ink', [0, 90], [WIDTH, 90]).line('modelHidden', [2, 4], [88, 4], [88, 90])
+  for (const side of [second, first]) {
+    const plate = [[2, 90], [2, 90 - side], [2 + side, 90 - side], [2 + side, 90]]
+    pen.fill('modelTint', plate).lines('modelDetail', [plate], true)
+  }
+  for (const [i, [side, area]] of [[first, small], [second, large], [88, large]].entries()) {
+    const y = 72 - i * 26
+    pen.line('mark', [side - 4, 96 - side], [104, y], [110, y])
+    figure(pen, `${area.toLocaleString('en')}${side === 88 ? '+' : ''} m²`, [114, y + 5])
+  }
+  return pen
+}
