@@ -185,15 +185,18 @@ describe('a QR code', () => {
 
 describe('a Chinese title', () => {
   test.each([
-    ['两厘米在工地上意味着什么', '两厘米在|工地上|意味着|什么'],
-    ['看“模型”，再动手', '看|“模型”，|再动手'],
-    ['（一）标题：正文。', '（一）|标题：|正文。'],
-    ['BIM 模型与 AR', 'BIM |模型与 |AR'],
-  ])('%s breaks between words, and beside no mark that must not stand alone', (text, pieces) => {
-    const html = drawn(() => Phrased({ locale: 'zh-CN', text }), {})
+    ['两厘米在工地上意味着什么', '两厘米|在工地上|意味着|什么'],
+    ['看“模型”，再动手', '看“模型”，|再动手'],
+    ['（一）标题：正文。', '（一）标题：|正文。'],
+    ['BIM 模型与 AR', 'BIM\u00a0模型与 AR'],
+  ])(
+    '%s breaks between clauses, in long ones between words, and beside no mark that must not stand alone',
+    (text, pieces) => {
+      const html = drawn(() => Phrased({ locale: 'zh-CN', text }), {})
 
-    expect(html.replaceAll('<wbr/>', '|')).toBe(pieces)
-  })
+      expect(html.replaceAll('<wbr/>', '|')).toBe(pieces)
+    },
+  )
 
   test('alone is cut: other languages break by themselves, except long compounds in Japanese', () => {
     for (const locale of ['en-US', 'ja-JP'] as const)

@@ -22,7 +22,7 @@ const split: Partial<Record<Locale, (text: string) => string[]>> = {
   'zh-CN': (text) =>
     text
       .split(/(?<=[，。、：？！])/)
-      .flatMap((clause) => (clause.replace(/\w\w/g, '.').length > 11 ? piecesOf('zh-CN', clause) : clause)),
+      .flatMap((clause) => (clause.replace(/\w\w/g, '.').length > 8 ? piecesOf('zh-CN', clause) : clause)),
   'ja-JP': (text) => text.replace(compound, (words) => piecesOf('ja-JP', words).join('\u200b')).split('\u200b'),
 }
 const compound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
