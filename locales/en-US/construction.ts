@@ -6,7 +6,7 @@ export const construction = {
     name: 'AR construction assistant',
     title: 'Lay out, install, and inspect with the BIM model in view.',
     lead: 'An AR app for contractors. A phone or tablet overlays the coordinated model on the building at 1:1, so clashes, missing sleeves, and misplaced hangers show while they are easy to fix.',
-    alt: 'A tablet clamped to the rail of a lift under a concrete slab. The app on its screen shows the next ducts and pipes of the model in their empty hangers, with layers, tools, and accuracy; one hanger that is out of place is ringed in orange and pinned as an issue.',
+    alt: 'A tablet on the rail of a lift. Its app shows the next ducts and pipes of the model in their empty hangers, with layers, tools, and accuracy; a hanger out of place is ringed in orange.',
     accuracy: 'positioning accuracy, near the control point',
     lightweighting: 'mesh reduction (lightweighting)',
     speed: 'components processed a second',
