@@ -95,7 +95,8 @@ export function render(source: string, place: Place): Rendered {
   }
 }
 
-const markdown = new MarkdownIt({ html: false })
+/** With curly quotes; no other replacements. */
+const markdown = new MarkdownIt({ html: false, typographer: true }).disable('replacements')
 markdown.core.ruler.push('terms', linkTerms)
 
 type Token = ReturnType<typeof markdown.parse>[number]
