@@ -15,6 +15,11 @@ export function piecesOf(locale: Locale, text: string): string[] {
   return pieces
 }
 
+/** A Japanese text whose long compounds, which browsers take for one word, may break between their words. */
+export const inWords = (text: string) =>
+  text.replace(longCompound, (compound) => piecesOf('ja-JP', compound).join('\u200b'))
+const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
+
 /** A single character and its neighbor, a number and its measure word, or the parts of 1:1 and ISO-9001. */
 const isWhole = (last: string, segment: string) =>
   lone.test(last) ||

@@ -1,23 +1,20 @@
 import type { Locale } from './languages.ts'
-import { piecesOf } from './pieces.ts'
+import { inWords, piecesOf } from './pieces.ts'
 
 /**
  * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and short compounds of
- * leads and texts stay on one line. A text of Markdown has no key: its long Japanese compounds break between words. Titles may have marks of their own.
+ * leads and texts stay on one line. A text of Markdown has no key: its long Japanese compounds break between words. Titles
+ * may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const kept = text.replace(beforeUnit, '\u00a0')
   if (locale === 'zh-CN') return unmarked.test(key) || /[\u200b\u2060]/.test(kept) ? kept : phrased(kept)
-  if (locale === 'ja-JP') return joinedPhrases(key === '' ? kept.replace(longCompound, inWords) : kept)
+  if (locale === 'ja-JP') return joinedPhrases(key === '' ? inWords(kept) : kept)
   return running.test(key) ? kept.replace(compound, joined) : kept
 }
 
 const beforeUnit =
   /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?)(?![A-Za-z]))/g
-
-/** Japanese compounds that browsers take for one word. */
-const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
-const inWords = (compound: string) => piecesOf('ja-JP', compound).join('\u200b')
 
 /** Japanese words that browsers take for two. */
 const joinedPhrases = (text: string) =>
@@ -80,9 +77,10 @@ const clause = /[^\s，。、；：！？”）]+/g
 
 /** A clause with marks between phrases of three and more characters only, and none in five characters. */
 function inPhrases(clause: string): string {
+  const bare = clause.replaceAll('\u200b', '')
+  if (bare.length <= 5) return bare
   const phrases = ['']
-  let left = clause.replaceAll('\u200b', '').length
-  if (left <= 5) return clause.replaceAll('\u200b', '')
+  let left = bare.length
   for (const word of clause.split('\u200b')) {
     const last = phrases.length - 1
     const { length } = phrases[last] ?? ''

@@ -96,8 +96,8 @@ export interface Link<Name extends string = string> {
   anchor?: string
   /** Query of the link, with its `?`. */
   query?: string
-  /** Other paths on which the menu underlines it, as a regular expression. */
-  section?: string
+  /** How the other paths begin on which the menu underlines it. */
+  section?: readonly string[]
   /** In the menu of narrow screens only. */
   mobile?: true
 }

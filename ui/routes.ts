@@ -32,7 +32,7 @@ export const routes = {
       {
         in: 'menu',
         at: 1,
-        section: '/products/(construction|product-download)',
+        section: ['/products/product-download'],
         description: 'frame.describe.construction',
       },
       { in: 'construction', at: 1, label: 'frame.menu.coresence', anchor: 'Coresence' },
@@ -123,7 +123,7 @@ export const routes = {
         in: 'menu',
         at: 2,
         label: 'frame.menu.stories',
-        section: '/solution/.*',
+        section: ['/solution/'],
         description: 'frame.describe.stories',
       },
       { in: 'solutions', at: 1 },
@@ -288,7 +288,7 @@ export const routes = {
     label: 'frame.menu.newsroom',
     card: { photos: ['site-reality', 'site-model'] },
     links: [
-      { in: 'menu', at: 4, section: '/(newsroom|consultation).*', description: 'frame.describe.newsroom' },
+      { in: 'menu', at: 4, section: ['/newsroom', '/consultation'], description: 'frame.describe.newsroom' },
       { in: 'newsroom', at: 1, label: 'frame.menu.updates', query: '?category=22' },
       { in: 'newsroom', at: 2, label: 'frame.menu.events', query: '?category=20' },
       { in: 'newsroom', at: 3, label: 'frame.menu.press', query: '?category=21' },
@@ -306,7 +306,7 @@ export const routes = {
     hero: true,
     card: { photos: ['plumb'] },
     links: [
-      { in: 'menu', at: 5, section: '/(about|products/joinus).*', description: 'frame.describe.about' },
+      { in: 'menu', at: 5, section: ['/about', '/products/joinus'], description: 'frame.describe.about' },
       { in: 'about', at: 1, label: 'frame.menu.company', anchor: 'Aboutus' },
       { in: 'about', at: 2, label: 'frame.menu.business', anchor: 'Business' },
       { in: 'about', at: 3, label: 'frame.menu.contact', anchor: 'Contact' },

@@ -40,7 +40,7 @@ export interface Site extends Settings {
   separateConsent: boolean
   /** Path without the language: `/`, `/newsroom`. */
   path: string
-  /** Value of `aria-current` for a link: `page` for the current path, `true` for the others that follow it after `|`. */
+  /** Value of `aria-current` for a link: `page` for the current path, `true` when that begins like one after `|`. */
   markOf(paths: string): Mark
   /** The query keys that the page declares. */
   query: URLSearchParams
@@ -50,8 +50,10 @@ export function siteFor(locale: Locale, path: string, settings: Settings, query 
   const company = companies[locale]
   const turnstile = locale === 'zh-CN' ? '' : settings.turnstile
   const crossBorder = locale === 'zh-CN' && settings.crossBorder
-  const markOf: Site['markOf'] = (paths) =>
-    paths.split('|')[0] === path ? 'page' : RegExp(`^(${paths})$`).test(path) ? 'true' : undefined
+  const markOf: Site['markOf'] = (paths) => {
+    const [own, ...section] = paths.split('|')
+    return own === path ? 'page' : section.some((start) => path.startsWith(start)) ? 'true' : undefined
+  }
   const separateConsent = settings.crossBorder
   return {
     ...settings,

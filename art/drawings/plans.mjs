@@ -25,20 +25,22 @@ function projects(rows) {
   return pen
 }
 
+const said = (area) => area.toLocaleString('en')
+
 /** Areas as floor plates with a common corner, to one scale, and what is larger. */
 function areas() {
   const [small, large] = facts.modelAreaSteps
-  const first = 44
+  const [first, beyond] = [44, 88]
   const second = first * Math.sqrt(large / small)
-  const pen = sheet(92).line('ink', [0, 90], [WIDTH, 90]).line('modelHidden', [2, 4], [88, 4], [88, 90])
+  const pen = sheet(92).line('ink', [0, 90], [WIDTH, 90]).line('modelHidden', [2, 4], [beyond, 4], [beyond, 90])
   for (const side of [second, first]) {
     const plate = [[2, 90], [2, 90 - side], [2 + side, 90 - side], [2 + side, 90]]
     pen.fill('modelTint', plate).lines('modelDetail', [plate], true)
   }
-  for (const [i, [side, area]] of [[first, small], [second, large], [88, large]].entries()) {
+  for (const [i, [side, area]] of [[first, said(small)], [second, said(large)], [beyond, `${said(large)}+`]].entries()) {
     const y = 72 - i * 26
     pen.line('mark', [side - 4, 96 - side], [104, y], [110, y])
-    figure(pen, `${area.toLocaleString('en')}${side === 88 ? '+' : ''} m²`, [114, y + 5])
+    figure(pen, `${area} m²`, [114, y + 5])
   }
   return pen
 }

@@ -23,7 +23,6 @@ export function navigation(
 
 function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): NavigationLink {
   const { path }: Route = routes[entry.page]
-  const { section } = entry
   const address = href(site.locale, entry.page, entry.anchor)
   return {
     label: site.t(entry.label),
@@ -31,7 +30,7 @@ function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): Naviga
     address: address + (entry.query ?? ''),
     mark:
       address === localPath(site.locale, path) && !entry.query
-        ? site.markOf(section ? `${path}|${section}` : path)
+        ? site.markOf([path, ...(entry.section ?? [])].join('|'))
         : undefined,
     children: navigation(site, narrow, entry.children ?? []),
   }

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { Locale } from '../../locales/index.ts'
-import { piecesOf } from '../../locales/pieces.ts'
+import { inWords, piecesOf } from '../../locales/pieces.ts'
 
 /**
- * A title or lead that breaks between words only, Chinese between short clauses: browsers do not find its words. In Japanese
- * they find phrases, but not the words of a long compound.
+ * A title or lead that breaks between words only, Chinese between short clauses: browsers do not find its words. In
+ * Japanese they find phrases, but not the words of a long compound.
  */
 export function Phrased({ locale, text }: { locale: Locale; text: string }) {
   const pieces = split[locale]?.(text.replace(/(?<=[!-~]) (?=[^!-~]|\d)/g, '\u00a0')) ?? []
@@ -23,6 +23,5 @@ const split: Partial<Record<Locale, (text: string) => string[]>> = {
     text
       .split(/(?<=[，。、：？！])/)
       .flatMap((clause) => (clause.replace(/\w\w/g, '.').length > 8 ? piecesOf('zh-CN', clause) : clause)),
-  'ja-JP': (text) => text.replace(compound, (words) => piecesOf('ja-JP', words).join('\u200b')).split('\u200b'),
+  'ja-JP': (text) => inWords(text).split('\u200b'),
 }
-const compound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu

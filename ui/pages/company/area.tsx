@@ -45,7 +45,7 @@ function Pitches({ className, across, label }: { className: string; across: numb
     return [column + (field % block), row + Math.floor((field % block ** 2) / block)] as const
   }
   const fields = ([x, y]: readonly [number, number], wide: number, high: number) =>
-    high * wide && `M${x * length} ${y * width}h${wide * length}v${high * width}h${-wide * length}z`
+    !high || !wide ? '' : `M${x * length} ${y * width}h${wide * length}v${high * width}h${-wide * length}z`
   const drawn = Array.from({ length: blocks }, (_, i) => {
     const first = i * block ** 2
     const count = Math.min(block ** 2, pitches - first)
@@ -70,7 +70,7 @@ function Pitches({ className, across, label }: { className: string; across: numb
         />
       </pattern>
       <g stroke="none">
-        <path fill={`url(#${className})`} d={drawn.flat().filter(Boolean).join('')} />
+        <path fill={`url(#${className})`} d={drawn.flat().join('')} />
         <path
           fill="var(--action)"
           d={`M${x * length + 4} ${y * width + 4}h${length - 8}v${width - 8}h${8 - length}z`}
