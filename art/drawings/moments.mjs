@@ -7,9 +7,10 @@ const metre = 47
 
 const shell = 'M8 14h264v22H8zM8 36v186M272 36v186M0 222h280'
 const slab = rect(8, 14, 272, 36)
-const duct = 'M124 66h78v36h-78z'
-const tray = 'M40 68v9h56v-9M52 77v-5M68 77v-5M84 77v-5'
-const hangers = 'M120 36v70M206 36v70M116 106h94M48 36v41M88 36v41M228 36v38M248 36v38'
+const duct = 'M112 66h70v36h-70z'
+const tray = 'M28 68v9h56v-9M40 77v-5M56 77v-5M72 77v-5'
+const hangers = 'M108 36v70M186 36v70M104 106h86M36 36v41M76 36v41M208 36v38'
+const pipes = [208, 244]
 
 /** A corridor in section at four moments of a project, 280 × 228 each: ink is built, blue is model, orange marks the spot. */
 export function moments() {
@@ -17,54 +18,61 @@ export function moments() {
     const pen = new Pen(280, 228)
     pen.lines('hatch', hatch([slab], 45, 8)).curve('ink', shell)
     draw(pen)
-    person(pen, [56, 222], metre)
     return [`moment-${name}`, pen]
   }))
 }
 
-/** The model of the services: ghosts until they are mounted, then as built. */
-function services(pen, { mounted = false, pipe = true } = {}) {
-  if (mounted) pen.curve('ink', hangers)
+/** The services: model until they are mounted, then as built, the last pipe as high as it hangs. */
+function services(pen, { mounted = false, last = 80 } = {}) {
+  if (mounted) pen.curve('ink', `${hangers}M244 36v${last - 42}`)
   pen.curveFill(mounted ? 'sheet' : 'modelTint', duct).curve('model', duct + tray)
-  for (const x of [228, 248]) pen.circle(mounted ? 'sheet' : 'modelTint', [x, 80], 6)
-  pen.circle('model', [228, 80], 6)
-  if (pipe) pen.circle('model', [248, 80], 6)
+  for (const x of pipes) pen.circle(mounted && last === 80 ? 'sheet' : 'modelTint', [x, 80], 6).circle('model', [x, 80], 6)
+  if (last !== 80) pen.circle('sheet', [244, last], 6).circle('ink', [244, last], 6)
+}
+
+/** What a tablet at `x` sees of the duct. */
+function sees(pen, x) {
+  const [u, v] = person(pen, [x, 222], metre)
+  pen.lines('modelHidden', [[[u, v], [112, 66]], [[u, v], [182, 102]]])
 }
 
 /** Looks up to the places of the hangers on the slab. */
 function drill(pen) {
   services(pen)
-  pen.curve('modelHidden', 'M78 164 124 66M78 164 202 102')
-  pen.curve('markHidden', 'M120 36v30M206 36v30M48 36v32M88 36v32')
-  pen.curve('mark', [48, 88, 120, 206].map((x) => `M${x - 4} 32l8 8m0-8-8 8`).join(''))
+  const places = [36, 76, 108, 186]
+  pen.curve('markHidden', 'M108 36v30M186 36v30M36 36v32M76 36v32')
+  pen.curve('mark', places.map((x) => `M${x - 4} 32l8 8m0-8-8 8`).join(''))
+  sees(pen, 56)
 }
 
-/** Hangers hang; duct and distance are measured. */
+/** Hangers hang; duct and distance are measured, the narrow one with its figure outside. */
 function mount(pen) {
-  pen.curve('ink', hangers)
-  services(pen)
-  pen.curve('mark', 'M92 118h114M96 82v40m28-12v12m78-12v12')
-  pen.curve('markCut', [96, 124, 202].map((x) => `M${x - 4} 122l8-8`).join(''))
+  services(pen, { mounted: true })
+  pen.curve('mark', 'M56 126h130M84 82v48m28-24v24m70-24v24')
+  pen.curve('markCut', [84, 112, 182].map((x) => `M${x - 4} 130l8-8`).join(''))
   pen.finely(() => {
-    pen.text('mark', about(78), [163, 138], { height: 12 })
-    pen.text('mark', about(28), [110, 138], { height: 12 })
+    pen.text('mark', about(70), [147, 122], { height: 12 })
+    pen.text('mark', about(28), [80, 122], { height: 12, anchor: 'end' })
   })
+  person(pen, [56, 222], metre)
 }
 
 /** One pipe hangs too low, below it the ceiling to come. */
 function close(pen) {
-  services(pen, { mounted: true, pipe: false })
-  pen.circle('modelTint', [248, 80], 6).circle('model', [248, 80], 6)
-  pen.circle('sheet', [248, 96], 6).circle('ink', [248, 96], 6).circle('markCut', [248, 88], 21)
+  services(pen, { mounted: true, last: 96 })
+  pen.circle('markCut', [244, 88], 21)
   pen.curve('hidden', 'M8 126h264')
+  person(pen, [56, 222], metre)
 }
 
-/** The ceiling is half closed, everything is where the model has it. */
+/** The ceiling is closed; three people see above it what hangs where the model has it. */
 function accept(pen) {
   services(pen, { mounted: true })
-  pen.curve('ink', 'M8 126h178M24 126v5h34v-5m36 0v5h34v-5')
-  pen.curve('markCut', 'm152 84 8 8 16-18m-112 14 5 5 9-11m150 14 5 5 9-11')
-  person(pen, [112, 222], metre)
+  pen.curve('ink', 'M8 126h264M28 126v5h34v-5m61 0v5h34v-5m61 0v5h34v-5')
+  pen.curve('markCut', 'm136 85 8 8 16-18')
+  person(pen, [34, 222], metre, { carry: null })
+  sees(pen, 86)
+  person(pen, [244, 222], metre, { facing: -1, carry: null })
 }
 
 /** A length of the sheet to the next 100 mm. */

@@ -1,5 +1,5 @@
 import { frame, standard } from '../model.mjs'
-import { axisNumber } from '../../ui/drafting.ts'
+import { axisLetter } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, circlePath, hatch, rect } from './pen.mjs'
 import { arrowhead, aside, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
@@ -379,7 +379,7 @@ function stretch(third) {
     const c = standard.column / 2
     pen.lines('ink', [[[x - c, 0], [x - c, soffit]].map(at), [[x + c, 0], [x + c, soffit]].map(at)])
     pen.line('markAxis', at([x, top + 0.3]), [at([x, 0])[0], ground + 22])
-    bubble(pen, 'mark', [at([x, 0])[0], ground + 32], 10, axisNumber(i))
+    bubble(pen, 'mark', [at([x, 0])[0], ground + 32], 10, axisLetter(i))
   }
   // runs: [from, to, low, high, built]
   const runs = [[0, meant, ...duct, false], [meant, 3 * wide, ...duct, true], [0, 12.3, ...pipe, false], [12.3, 13.6, ...pipe, true], [13.6, 15.1, pipe[0] - 0.2, pipe[1] - 0.2, true], [15.1, 3 * wide, ...pipe, true]]
@@ -427,11 +427,19 @@ function stretch(third) {
       pen.fill('sheet', board).lines('ink', [board], true)
     }
     pen.line('hidden', at([span[0], low]), at([15.7, low]))
-    who(17.6)
-    who(18.3, { carry: null })
-    const [tx, ty] = at([18.9, 1.2])
-    pen.lines('markCut', [[[tx - 10, ty], [tx - 2, ty + 10], [tx + 14, ty - 12]]])
-    datum(pen, at([17.1, low]), 9, 26, 1, low, true)
+    // what the closed ceiling hides, seen through it
+    const [f0, f1] = [17.7, 19.1]
+    for (const [a, b] of [duct, pipe]) {
+      const seen = [[f0, a], [f1, a], [f1, b], [f0, b]].map(at)
+      pen.fill('sheet', seen).fill('modelTint', seen).lines('modelCut', [[seen[0], seen[1]], [seen[3], seen[2]]])
+    }
+    const tablet = who(17.3)
+    pen.lines('modelSight', [[tablet, at([f0, duct[1]])], [tablet, at([f1, pipe[0]])]])
+    who(18.75, { facing: -1, carry: null })
+    datum(pen, at([16.2, low]), 9, 26, -1, low, true)
   }
+  // the two steps below it, where they happen
+  const steps = [[[0.8, 3.2], [axes[0], 1.83]], [[7.83, 3.06], [11.8, 2.38]], [[14.72, 2.3], [18.4, 3.2]]][third]
+  for (const [i, step] of steps.entries()) bubble(pen, 'mark', at(step), 11, String(third * 2 + i + 1))
   return pen
 }
