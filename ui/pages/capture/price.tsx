@@ -14,9 +14,9 @@ export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">
       <div className="wrap">
-        <header className="columns">
-          <h2 className="left-6">{t('capture.price.title')}</h2>
-          <p className="lead right-6">{t('capture.price.lead')}</p>
+        <header>
+          <h2>{t('capture.price.title')}</h2>
+          <p className="lead">{t('capture.price.lead')}</p>
         </header>
         <h3>{t('capture.price.sheet')}</h3>
         <dl className="quote">

@@ -60,7 +60,7 @@ export function Plans({ site }: { site: Site }) {
   return (
     <section className="pricing section raised" id="Payway">
       <div className="wrap">
-        <header className="beside">
+        <header>
           <h2>{t('construction.plans.title')}</h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>

@@ -7,44 +7,42 @@ export function Price({ site }: { site: Site }) {
   const plans = href(locale, 'construction', 'Payway')
 
   return (
-    <section className="price section wrap columns" id="price">
-      <h2 className="left-5">{t('design.price.title')}</h2>
-      <div className="right-7">
+    <section className="price section wrap" id="price">
+      <header>
+        <h2>{t('design.price.title')}</h2>
         <p className="lead">{t('design.price.text')}</p>
-        {plans && (
-          <p className="onward">
-            <a href={plans}>{t('design.price.link')}</a>
-          </p>
-        )}
-      </div>
-      <div>
-        <PlanTable
-          id="fees"
-          title={t('design.price.table')}
-          plan={t('design.price.product')}
-          columns={[t('design.price.fee'), t('design.price.for'), t('design.price.shows'), t('design.price.content')]}
-          plans={[
-            {
-              name: t('design.price.assistant'),
-              cells: [
-                [t('design.price.free')],
-                [t('design.price.assistantFor')],
-                [t('design.price.assistantShows')],
-                [t('design.price.assistantContent')],
-              ],
-            },
-            {
-              name: t('design.price.sandTable'),
-              cells: [
-                [t('design.price.sandTableFee'), t('design.price.eachProject')],
-                [t('design.price.sandTableFor')],
-                [t('design.price.sandTableShows')],
-                [t('design.price.sandTableContent')],
-              ],
-            },
-          ]}
-        />
-      </div>
+      </header>
+      <PlanTable
+        id="fees"
+        title={t('design.price.table')}
+        plan={t('design.price.product')}
+        columns={[t('design.price.fee'), t('design.price.for'), t('design.price.shows'), t('design.price.content')]}
+        plans={[
+          {
+            name: t('design.price.assistant'),
+            cells: [
+              [t('design.price.free')],
+              [t('design.price.assistantFor')],
+              [t('design.price.assistantShows')],
+              [t('design.price.assistantContent')],
+            ],
+          },
+          {
+            name: t('design.price.sandTable'),
+            cells: [
+              [t('design.price.sandTableFee'), t('design.price.eachProject')],
+              [t('design.price.sandTableFor')],
+              [t('design.price.sandTableShows')],
+              [t('design.price.sandTableContent')],
+            ],
+          },
+        ]}
+      />
+      {plans && (
+        <p className="onward">
+          <a href={plans}>{t('design.price.link')}</a>
+        </p>
+      )}
     </section>
   )
 }
