@@ -9,26 +9,24 @@ export function Operation({ site }: { site: Site }) {
   return (
     <section className="operate section raised" id="operate">
       <div className="wrap columns">
-        <header className="left-5">
+        <header className="beside">
           <h2>{t('owners.operate.title')}</h2>
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
-        <div className="right-7">
-          <Photo
-            site={site}
-            name="riser"
-            alt={t('owners.operate.alt')}
-            sizes="(min-width: 1600px) 826px, (min-width: 992px) 58vw, 100vw"
-          />
-          <figure className="parted">
-            <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
-            <figcaption>
-              <strong>{t('owners.operate.cost')}</strong>
-              <span>{t('owners.operate.costText')}</span>
-              <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
-            </figcaption>
-          </figure>
-        </div>
+        <Photo
+          site={site}
+          name="riser"
+          alt={t('owners.operate.alt')}
+          sizes="(min-width: 1600px) 826px, (min-width: 992px) 58vw, 100vw"
+        />
+        <figure className="parted">
+          <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
+          <figcaption>
+            <strong>{t('owners.operate.cost')}</strong>
+            <span>{t('owners.operate.costText')}</span>
+            <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
+          </figcaption>
+        </figure>
       </div>
     </section>
   )

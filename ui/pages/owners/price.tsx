@@ -79,13 +79,13 @@ export function Price({ site: { t } }: { site: Site }) {
                 <th scope="row">{t(name)}</th>
                 <td data-column={t('owners.price.when')}>
                   <div className="span">
+                    {t(when)}
                     <svg className="sketch" viewBox="0 0 400 12" preserveAspectRatio="none" aria-hidden="true">
                       <path
                         className={to - from > 2 ? 'model dash' : 'model glass'}
                         d={`M${from * 100} 1H${to * 100}v10H${from * 100}z`}
                       />
                     </svg>
-                    <span className={`from-${Math.floor(from)}`}>{t(when)}</span>
                   </div>
                 </td>
                 <td data-column={t('owners.price.fee')}>{t(fee)}</td>

@@ -22,9 +22,9 @@ export function Room({ label }: { label: string }) {
       <path className="model" d="M414 236v-26m108 26v-18m-98 18v-8h30l8 8m-34 12v20m84-20v20" />
       <circle className="model" cx={428} cy={272} r={4} />
       <circle className="model" cx={512} cy={272} r={4} />
-      <path className="mark" d="M314 300h232M320 282v24m220-24v24" />
-      <path className="mark thick" d="m316 82 8-8m54 8 8-8m-70 230 8-8m212 8 8-8" />
-      <path className="mark figures" d={figure(220, 430, 322) + figure(62, 351, 72)} />
+      <path className="mark" d="M314 316h232M320 282v40m220-40v40" />
+      <path className="mark thick" d="m316 82 8-8m54 8 8-8m-70 246 8-8m212 8 8-8" />
+      <path className="mark figures" d={figure(220, 430, 312) + figure(62, 351, 72)} />
 
       <path className="model dash" d="M140 219 306 96M140 219l166 57" />
       <Person x={118} y={276} />
