@@ -3,7 +3,7 @@ export const contractor = {
   description:
     'How contractors use AR and BIM on site: customer stories with counted results, one corridor in six steps, a paid trial of {{pocMonths}}, and prices.',
   hero: {
-    name: 'Customer stories · Contractors',
+    name: 'Solutions · Contractors',
     title: 'How contractors use BIM on site',
     lead: 'Foremen see the coordinated BIM model at 1:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories give the figures that customers counted.',
     alt: 'A slab on the evening before the pour, with formwork, reinforcement, and sleeves. The risers of the model stand in their sleeves; the place of one riser without a sleeve is ringed in orange.',

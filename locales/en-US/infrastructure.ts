@@ -3,13 +3,15 @@ export const infrastructure = {
   description:
     'BIM models of roads, bridges, pipelines, utilities, and rail on survey coordinates: RTK positioning, GIS, long alignments in parts, stories, and prices.',
   hero: {
-    name: 'Infrastructure',
+    name: 'Solutions · Infrastructure',
     title: 'Roads, bridges, and utilities in AR, on survey coordinates',
     lead: 'With outdoor RTK, crews and city engineers see the BIM model in place, above ground and below: before they dig, while they build, and at handover.',
     alt: 'A valley at sunset. A bridge under construction grows from its piers; from its last joint on, the model continues it to the near bank, where an RTK receiver stands on its pole.',
-    rtk: 'to the centimeter, with a fixed solution near a control point',
+    rtk: 'with outdoor RTK, a fixed solution near a control point',
     formats: '{{modelFormatCount}} formats',
     formatsText: 'of models load directly',
+    splits: '{{splitModes}} ways',
+    splitsText: 'to split a long model',
   },
   menu: {
     who: 'Who it is for',

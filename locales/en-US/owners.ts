@@ -11,6 +11,7 @@ export const owners = {
     minutesLabel: 'from a design to its result in AR',
     free: 'Free',
     freeLabel: 'design assistant, for owners too',
+    saved: 'lower operating cost (our own figure)',
   },
   menu: {
     decide: 'Design review',

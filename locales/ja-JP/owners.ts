@@ -14,6 +14,7 @@ export const owners = {
     minutesLabel: '設計からAR表示まで',
     free: '無料',
     freeLabel: '設計アシスタント（発注者も無料）',
+    saved: '運用コスト削減（当社調べ）',
   },
   menu: {
     decide: '設計確認',

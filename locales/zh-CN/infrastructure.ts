@@ -6,13 +6,15 @@ export const infrastructure = {
   description:
     '道路、桥梁、管道、综合管线、轨道交通的 BIM 模型，用 RTK 按测量坐标落到现场，与 GIS 打通，长线路分段加载；案例和费用都在这一页。',
   hero: {
-    name: '市政与基础设施',
+    name: '解决方案 · 市政与基础设施',
     title: '道路、桥梁、管线：\u200bBIM\u00a0模型\u200b按坐标落到现场',
     lead: '室外用 RTK 定位，施工班组和市政管理人员在原位看到 BIM 模型，地上地下都有：开挖之前、施工之中、移交之时，都能当场核对。',
     alt: '夕阳下的山谷，一座在建桥梁从桥墩上向前伸展；从最后一道接缝起，模型把它接到近岸，岸上立着一台 RTK 接收机。',
-    rtk: '厘米级定位，控制点附近、固定解条件下',
+    rtk: '室外 RTK 精度，控制点附近、固定解条件下',
     formats: '{{modelFormatCount}}种格式',
     formatsText: '模型直接读入',
+    splits: '{{splitModes}}种方式',
+    splitsText: '拆分长线模型',
   },
   menu: {
     who: '给谁用',

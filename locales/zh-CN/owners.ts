@@ -14,6 +14,7 @@ export const owners = {
     minutesLabel: '从设计方案到 AR 效果',
     free: '免费',
     freeLabel: '建设单位用设计助手',
+    saved: '运营成本下降（本公司统计）',
   },
   menu: {
     decide: '方案评审',

@@ -1,3 +1,4 @@
+import { factWords } from '#fact-words'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
@@ -16,7 +17,7 @@ import { Start } from './owners/start.tsx'
 export const owners = standingPage('owners', { Hero, Body })
 
 function Hero({ site }: { site: Site }) {
-  const { t } = site
+  const { t, locale } = site
   return (
     <PageHero
       site={site}
@@ -27,6 +28,7 @@ function Hero({ site }: { site: Site }) {
       figures={[
         { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
         { value: t('owners.hero.free'), label: t('owners.hero.freeLabel') },
+        { value: factWords(locale).operatingCost, label: t('owners.hero.saved') },
       ]}
     />
   )

@@ -31,9 +31,10 @@ export function Hero({ site }: { site: Site }) {
 
 /** What the hero and the brochure's cover show as numbers. */
 export function figures({ t, locale }: Site) {
-  const { trialWeeks } = factWords(locale)
+  const { accuracy, trialWeeks } = factWords(locale)
   return [
-    { value: 'RTK', label: t('city.hero.rtk') },
+    { value: accuracy, label: t('infrastructure.hero.rtk') },
+    { value: '1:1', label: t('city.hero.planned') },
     { value: trialWeeks, label: t('city.hero.trialText') },
   ]
 }

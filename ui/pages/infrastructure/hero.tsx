@@ -1,3 +1,4 @@
+import { factWords } from '#fact-words'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
@@ -19,9 +20,11 @@ export function Hero({ site }: { site: Site }) {
 }
 
 /** What the hero and the brochure's cover show as numbers. */
-export function figures({ t }: Site) {
+export function figures({ t, locale }: Site) {
+  const { accuracy } = factWords(locale)
   return [
-    { value: 'RTK', label: t('infrastructure.hero.rtk') },
+    { value: accuracy, label: t('infrastructure.hero.rtk') },
     { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },
+    { value: t('infrastructure.hero.splits'), label: t('infrastructure.hero.splitsText') },
   ]
 }

@@ -1,7 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
-import { Room } from './room.tsx'
 
 const questions = [
   { who: 'owners.decide.hospital', ask: 'owners.decide.hospitalAsk' },
@@ -14,7 +13,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">
       <div className="wrap columns">
-        <Room label={t('owners.decide.alt')} />
+        <Drawing name="ward" size={[560, 330]} className="left-6" label={t('owners.decide.alt')} />
         <div className="right-6">
           <h2>{t('owners.decide.title')}</h2>
           <p className="lead">{t('owners.decide.lead')}</p>
