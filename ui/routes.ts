@@ -116,7 +116,7 @@ export const routes = {
     words: 'contractor',
     label: 'frame.footer.contractor',
     hero: true,
-    closing: 'floor',
+    closing: 'site',
     card: { photos: ['deck'], focus: '60% 40%' },
     links: [
       {
@@ -140,7 +140,7 @@ export const routes = {
     words: 'owners',
     label: 'frame.footer.owners',
     hero: true,
-    closing: 'floor',
+    closing: 'building',
     card: { photos: ['handover'], focus: '60% 50%' },
     links: [{ in: 'solutions', at: 2 }],
     tags: { owners: { label: 'newsroom.tags.owners' }, handover: { label: 'newsroom.tags.handover' } },

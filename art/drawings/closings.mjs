@@ -4,6 +4,7 @@ import { viewpoints } from '../../ui/walk/viewpoints.ts'
 import { alike, baysBelow, cutAlong, earth, footings, levels, lowest } from './building.mjs'
 import { Pen, circlePath, hatch, ring, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
+import { front, works } from './closing-solutions.mjs'
 import { street } from './closing-street.mjs'
 import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
 
@@ -18,6 +19,10 @@ export function closings() {
     'closing-walk-narrow': walk({ scale: 12.4, origin: [84, 284], end: 31.4 }, narrow()),
     'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
     'closing-street-narrow': street({ scale: 30, middle: 110, ground: 126 }, narrow()),
+    'closing-site': works({ scale: 25, left: 140, bays: 5, ringed: 22.4, people: [[19.5, 1, 1, true], [10, 0, 1], [12.4, 0, -1], [20.2, 3, 1], [30, 3, -1], [33.6, 1, -1]] }, wide()),
+    'closing-site-narrow': works({ scale: 14.8, left: 118, bays: 3, ringed: 14.9, people: [[11.6, 1, 1, true], [6, 0, 1], [17.5, 3, -1]] }, narrow()),
+    'closing-front': front({ scale: 18.4, left: 186, bays: 6, stand: [12.4, 4.2], window: [18.75, 33.75] }, wide()),
+    'closing-front-narrow': front({ scale: 14.8, left: 118, bays: 3, stand: [4.4, 1.6], window: [8.75, 18.75] }, narrow()),
     'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(194)),
     'closing-start-narrow': start({ scale: 14, left: 116, bays: 3, share: 0.5 }, narrow(164)),
   }

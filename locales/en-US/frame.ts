@@ -45,6 +45,12 @@ export const frame = {
     floor: 'Try it on your own project.',
     floorText:
       'Send us the model of one floor, one street, or one mechanical room. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
+    site: 'Try it on your next floor.',
+    siteText:
+      'Send us its model and the day its trades start. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
+    building: 'See it in your own building.',
+    buildingText:
+      'Send us its model or a scan. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see what its walls and ceilings hide.',
     services: 'Try it on one mechanical room.',
     servicesText:
       'Send us its model or a scan, and a list of its sensors. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see each reading in its place.',

@@ -47,6 +47,12 @@ export const frame = {
   consult: {
     floor: '先用自己的项目\u200b试试。',
     floorText: '发来一层楼、一条街或一间机房的模型，{{responseWorkingDays}}个工作日内，工程师答复在现场使用的条件。',
+    site: '从下一层楼\u200b开始试。',
+    siteText:
+      '发来这层楼的模型和机电进场日期，{{responseWorkingDays}}个工作日内，工程师答复在现场按实际大小查看的条件。',
+    building: '在自己的楼里\u200b看一看。',
+    buildingText:
+      '发来这栋楼的模型或扫描数据，{{responseWorkingDays}}个工作日内，工程师答复怎样看到墙面和吊顶后面的管线。',
     services: '先用一间机房\u200b试试。',
     servicesText:
       '发来机房的模型或扫描数据，附上传感器清单，{{responseWorkingDays}}个工作日内，工程师答复怎样让每个读数显示在对应的构件上。',

@@ -5,6 +5,8 @@ import { Drawing } from './drawing.tsx'
 
 const kinds = {
   floor: ['frame.consult.floor', 'frame.consult.floorText', 'section'],
+  site: ['frame.consult.site', 'frame.consult.siteText', 'closing-site'],
+  building: ['frame.consult.building', 'frame.consult.buildingText', 'closing-front'],
   services: ['frame.consult.services', 'frame.consult.servicesText', 'closing-services'],
   design: ['frame.consult.design', 'frame.consult.designText', 'closing-design'],
   walk: ['frame.consult.walk', 'frame.consult.walkText', 'closing-walk'],
