@@ -157,7 +157,7 @@ export const construction = {
     areaSmall: 'Up to {{areaStepOne}} m²',
     areaMedium: '{{areaStepOne}} to {{areaStepTwo}} m²',
     areaLarge: 'Over {{areaStepTwo}} m²',
-    enterpriseScope: '{{planProjects}} projects a year',
+    enterpriseScope: '{{planProjects}}\u00a0projects a year',
     term: 'Term',
     trialTerm: '{{pocMonths}}',
     projectTerm: 'Up to {{licenseYears}}',

@@ -5,7 +5,7 @@ export const contractor = {
   hero: {
     name: 'Solutions · Contractors',
     title: 'How contractors use BIM on site',
-    lead: 'Foremen see the coordinated BIM model at 1:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories give the figures that customers counted.',
+    lead: 'Foremen see the coordinated BIM model at\u00a01:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories give the figures that customers counted.',
     alt: 'A slab on the evening before the pour, with formwork, reinforcement, and sleeves. The risers of the model stand in their sleeves; the place of one riser without a sleeve is ringed in orange.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our own figure)',
@@ -119,7 +119,7 @@ export const contractor = {
     year: 'Enterprise, annual',
     yearTerm: '{{planYears}}',
     yearText:
-      '{{planProjects}} projects a year, with {{planDeliveries}} or more quality deliveries. For a branch or headquarters.',
+      '{{planProjects}}\u00a0projects a year, with {{planDeliveries}} or more quality deliveries. For a branch or headquarters.',
     link: 'Compare all plans of the construction assistant',
   },
   start: {

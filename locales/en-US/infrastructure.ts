@@ -115,7 +115,7 @@ export const infrastructure = {
     build: 'You build it',
     buildProduct: 'Construction assistant',
     buildText:
-      'A paid trial of {{pocMonths}}; then per project by model area, for up to {{licenseYears}} with unlimited accounts, or {{planProjects}} projects a year.',
+      'A paid trial of {{pocMonths}}; then per project by model area, for up to {{licenseYears}} with unlimited accounts, or {{planProjects}}\u00a0projects a year.',
     buildLink: 'Plans of the construction assistant',
     run: 'You operate it',
     runProduct: 'City platform',

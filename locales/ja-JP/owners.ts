@@ -13,7 +13,7 @@ export const owners = {
     minutes: '{{designMinutes}}',
     minutesLabel: '設計からAR表示まで',
     free: '無料',
-    freeLabel: '設計アシスタント（発注者も無料）',
+    freeLabel: '発注者の設計\u200bアシスタント',
     saved: '運用コスト削減（当社調べ）',
   },
   menu: {
