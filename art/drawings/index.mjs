@@ -1,4 +1,5 @@
 import { alarms } from './alarm.mjs'
+import { alignments } from './alignment.mjs'
 import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
 import { closings } from './closings.mjs'
@@ -6,6 +7,7 @@ import { figures } from './figures.mjs'
 import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
+import { hangers } from './hangers.mjs'
 import { hardware } from './hardware.mjs'
 import { jobs } from './jobs.mjs'
 import { layers } from './layers.mjs'
@@ -33,7 +35,7 @@ import { streets } from './street.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
+const families = [alarms, alignments, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -1,6 +1,6 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Alignment } from './alignment.tsx'
 
 const steps = [
   { name: 'infrastructure.parts.cut', text: 'infrastructure.parts.cutText' },
@@ -18,7 +18,7 @@ export function Parts({ site: { t } }: { site: Site }) {
         <p className="lead">{t('infrastructure.parts.lead')}</p>
       </header>
       <div className="alignment panorama">
-        <Alignment label={t('infrastructure.parts.alt')} />
+        <Drawing name="alignment" size={[1440, 380]} label={t('infrastructure.parts.alt')} />
       </div>
       <Steps t={t} entries={steps} className="wrap items up-to-4" />
     </section>
