@@ -3,6 +3,7 @@ import { alignments } from './alignment.mjs'
 import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
 import { closings } from './closings.mjs'
+import { counted } from './counted.mjs'
 import { figures } from './figures.mjs'
 import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
@@ -35,7 +36,7 @@ import { streets } from './street.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {
