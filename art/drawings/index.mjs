@@ -3,10 +3,12 @@ import { alignments } from './alignment.mjs'
 import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
 import { closings } from './closings.mjs'
+import { counted } from './counted.mjs'
 import { figures } from './figures.mjs'
 import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
+import { hangers } from './hangers.mjs'
 import { hardware } from './hardware.mjs'
 import { jobs } from './jobs.mjs'
 import { layers } from './layers.mjs'
@@ -31,10 +33,11 @@ import { splits } from './splits.mjs'
 import { stages } from './stages.mjs'
 import { starts } from './start.mjs'
 import { streets } from './street.mjs'
+import { ways } from './way.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, ways, week, works, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

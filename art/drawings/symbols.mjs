@@ -4,9 +4,9 @@ import { add, cross, mix, sub, times, unit } from './projection.mjs'
 
 /**
  * A person of 1.78 m with a phone in the hand, feet at `foot` on the sheet, `scale` units a metre.
- * Returns where the phone is. `carry`: 'phone' or null; without `helmet`, without vest too.
+ * Returns where the phone is. `carry`: 'phone' or null; `raised`: held up; without `helmet`, without vest too.
  */
-export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet = true } = {}) {
+export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet = true, raised = false } = {}) {
   const at = ([x, y]) => [foot[0] + (facing * x * scale) / 100, foot[1] - (y * scale) / 100]
   const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
   const path = (points) => `M${points.map((p) => at(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
@@ -14,15 +14,13 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet =
   if (helmet) pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
   // the vest: hem and two reflective bands, where they are not one
   if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
-  const phone = at([40, 139])
+  const [x, y] = raised ? [34, 160.5] : [40, 139]
   if (carry) {
-    const tilt = [0.26, 0.966]
-    const half = 11
-    const [a, b] = [[40 - tilt[0] * half, 139 + tilt[1] * half], [40 + tilt[0] * half, 139 - tilt[1] * half]]
-    pen.line('modelCut', at(a), at(b))
+    const [u, v] = raised ? [5, -11.5] : [2.86, -10.63]
+    pen.line('modelCut', at([x - u, y - v]), at([x + u, y + v]))
   }
-  pen.union('ink', 'sheet', body.arm.map(limb).join(''))
-  return phone
+  pen.union('ink', 'sheet', (raised ? body.raised : body.arm).map(limb).join(''))
+  return at([x, y])
 }
 
 /**

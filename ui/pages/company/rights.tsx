@@ -1,5 +1,6 @@
 import { factWords } from '#fact-words'
 import { facts } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
 const counts = { low: facts.patents, tall: facts.copyrights }
@@ -12,11 +13,7 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
     <section className="rights section wrap columns" id="rights">
       <h2 className="left-5">{t('company.rights.title')}</h2>
       <div className="right-7">
-        <svg className="sketch" viewBox="0 30 560 242" role="img" aria-label={t('company.rights.alt', counts)}>
-          <path className="quiet" d="M0 270h560" />
-          <Pile x={20} sheets={facts.patents} thickness={11} />
-          <Pile x={290} sheets={facts.copyrights} thickness={4} />
-        </svg>
+        <Drawing name="counted-rights" size={[560, 242]} label={t('company.rights.alt', counts)} />
         <dl className="items in-2">
           <div>
             <dt>
@@ -34,21 +31,4 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
       </div>
     </section>
   )
-}
-
-/** Sheets in a pile, slightly turned, with a ribbon around thick ones. */
-function Pile({ x, sheets, thickness }: { x: number; sheets: number; thickness: number }) {
-  return Array.from({ length: sheets }, (_, i) => {
-    const shift = x + ((i * 7) % 5) - ((i * 3) % 4)
-    const top = 270 - (i + 1) * thickness
-    return (
-      <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sheets never change place.
-        key={i}
-        className="paper"
-        strokeWidth={thickness < 8 ? 0.8 : 1.2}
-        d={`M${shift} ${top}l50-28h190v${thickness}l-50 28h-190zM${shift + 240} ${top - 28}l-50 28h-190M${shift + 190} ${top}v${thickness}`}
-      />
-    )
-  })
 }

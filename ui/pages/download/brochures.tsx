@@ -48,7 +48,7 @@ export function Brochures({ site }: { site: Site }) {
           <h2>{t('download.brochures.title')}</h2>
           <p className="lead">{t('download.brochures.lead')}</p>
         </header>
-        <ul className="items up-to-4">
+        <ul className="items in-2">
           {materials.map(({ file, name, text }) => (
             <Brochure key={file} site={site} file={file} name={t(name)} text={t(text)} />
           ))}

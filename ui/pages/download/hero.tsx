@@ -1,11 +1,11 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { QrCode } from '../../parts/qr-code.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Station } from './station.tsx'
 
 const stations = [
   { of: 'plan', to: '#revit', name: 'download.hero.plan', text: 'download.hero.planText' },
-  { of: 'mesh', to: '#pc', name: 'download.hero.pc', text: 'download.hero.pcText' },
-  { of: 'model', to: '#ios', name: 'download.hero.device', text: 'download.hero.deviceText' },
+  { of: 'parts', to: '#pc', name: 'download.hero.pc', text: 'download.hero.pcText' },
+  { of: 'site', to: '#ios', name: 'download.hero.device', text: 'download.hero.deviceText' },
 ] as const satisfies { of: string; to: string; name: Text; text: Text }[]
 
 /** Hero: a model in three programs, and a QR code of this page. */
@@ -31,7 +31,7 @@ export function Hero({ site }: { site: Site }) {
         <ol className="items in-3 illustrated">
           {stations.map(({ of, to, name, text }, index) => (
             <li key={to}>
-              <Station of={of} label={index ? undefined : t('download.hero.alt')} />
+              <Drawing name={`way-${of}`} size={[400, 240]} night label={index ? '' : t('download.hero.alt')} />
               <div>
                 <a href={to}>{t(name)}</a>
                 <p>{t(text)}</p>

@@ -1,5 +1,5 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Hanger, type View } from './hanger.tsx'
 
 const kinds = [
   { view: 'bim', name: 'join.work.bim', text: 'join.work.bimText', alt: 'join.work.bimAlt' },
@@ -7,7 +7,7 @@ const kinds = [
   { view: 'tracking', name: 'join.work.tracking', text: 'join.work.trackingText', alt: 'join.work.trackingAlt' },
   { view: 'cloud', name: 'join.work.cloud', text: 'join.work.cloudText', alt: 'join.work.cloudAlt' },
   { view: 'field', name: 'join.work.field', text: 'join.work.fieldText', alt: 'join.work.fieldAlt' },
-] as const satisfies { view: View; name: Text; text: Text; alt: Text }[]
+] as const satisfies { view: string; name: Text; text: Text; alt: Text }[]
 
 /** The work: one pipe hanger as five trades see it. */
 export function Work({ site: { t } }: { site: Site }) {
@@ -20,7 +20,9 @@ export function Work({ site: { t } }: { site: Site }) {
       <ol className="items illustrated">
         {kinds.map(({ view, name, text, alt }) => (
           <li key={view}>
-            <Hanger view={view} label={t(alt)} />
+            <div>
+              <Drawing name={`hanger-${view}`} size={[196, 222]} label={t(alt)} />
+            </div>
             <div>
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
