@@ -18,7 +18,10 @@ const beforeUnit =
 
 /** Japanese words that browsers take for two. */
 const joinedPhrases = (text: string) =>
-  text.replace(/(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)/g, '\u2060')
+  text.replace(
+    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=数)(?=mm)|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
+    '\u2060',
+  )
 
 /** Words joined by hyphens, such as `as-built` and `centimeter-level`. */
 const compound = /[a-z]+(?:-[a-z]+)+/gi

@@ -200,7 +200,7 @@ export const routes = {
     words: 'resources',
     label: 'resources.label',
     style: 'resource',
-    card: { drawing: 'guide-iso-19650-on-a-small-project' },
+    card: { drawing: 'kit' },
     links: [{ in: 'company', at: 5 }],
   },
   formats: {
@@ -250,7 +250,7 @@ export const routes = {
     under: 'resources',
     written: true,
     style: 'resource',
-    card: { drawing: 'guide-choose-a-positioning-method' },
+    card: { drawing: 'tools' },
   },
   glossary: {
     path: '/resources/glossary',

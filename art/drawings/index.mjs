@@ -10,6 +10,7 @@ import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
 import { hangers } from './hangers.mjs'
 import { hardware } from './hardware.mjs'
+import { kits } from './kit.mjs'
 import { jobs } from './jobs.mjs'
 import { layers } from './layers.mjs'
 import { levels } from './levels.mjs'
@@ -33,11 +34,12 @@ import { splits } from './splits.mjs'
 import { stages } from './stages.mjs'
 import { starts } from './start.mjs'
 import { streets } from './street.mjs'
+import { tools } from './tools.mjs'
 import { ways } from './way.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, figures, charts, guidesA, guidesB, jobs, screens, sent, ways, week, works, mark]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, sent, ways, week, works, mark]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -1,6 +1,5 @@
 import { writtenIn } from '#written'
 import { AskOffer } from '../parts/ask-offer.tsx'
-import { Drawing } from '../parts/drawing.tsx'
 import { Entries } from '../parts/entries.tsx'
 import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
@@ -29,13 +28,13 @@ function Body({ site }: { site: Site }) {
             <h1>{t('resources.heading')}</h1>
             <p className="lead">{t('resources.lead')}</p>
           </div>
-          <Drawing name="method-two-point" size={[480, 360]} className="head-drawing" />
+          <PageSketch name="resources" className="head-drawing" />
         </header>
         <section className="ruled" aria-labelledby="paths">
           <h2 id="paths">{t('resources.paths')}</h2>
           <Entries t={t} entries={entries} className="items in-3" />
         </section>
-        <ul className="resource-list rows items in-2">
+        <ul className="resource-list rows">
           {references.map((name) => (
             <li key={name}>
               <PageSketch name={name} />
@@ -60,7 +59,7 @@ function Parts({ site: { locale }, name }: { site: Site; name: StandingPage }) {
   const { outline = [] } = writtenIn(locale)[name] ?? {}
   if (outline.length === 0) return null
   return (
-    <ul className="in-line">
+    <ul>
       {outline.map(({ id, text }) => (
         <li key={id}>
           <a href={href(locale, name, encodeURIComponent(id))}>{text}</a>
