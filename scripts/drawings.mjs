@@ -25,6 +25,8 @@ function inColours(text, scheme) {
 }
 
 function colour(token, scheme) {
+  // Neutral, because the dark scheme inverts it (ui/styles/base.css), and warm grey would be brown there.
+  if (token === 'tint' && scheme === 'day') return '#e6e7e6'
   if (token === 'sheet' && scheme === 'night') return /--night: ([^;]+);/.exec(tokens)[1]
   const [, day, night] = new RegExp(`--${token}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(tokens)
   return scheme === 'day' ? day : night

@@ -37,7 +37,7 @@ export const home = {
     filesText: 'No remodeling. These formats load as they are:',
     size: 'Large models too',
     sizeText:
-      'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}. Over {{componentsPerSecond}} components are processed a second.',
+      'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}. It processes over {{componentsPerSecond}}\u00a0components a second.',
     device: 'A phone or tablet',
     deviceText:
       'iOS or Android. The model is split by floor, discipline, or area, and each crew opens only its own part.',

@@ -98,7 +98,7 @@ export const operation = {
     open: 'Open',
     openText: 'Set the ladder under the right tile and open only that one.',
     limit: 'You see the model, not an X-ray: a change that nobody recorded is not in it. That is why we first ',
-    limitLink: 'check your as-built model',
+    limitLink: 'check your as-\u2060built model',
     limitEnd: '.',
   },
   rounds: {
