@@ -31,13 +31,12 @@ export const home = {
     title: 'What you need to start',
     alt: 'Axonometric drawing of one floor: the concrete frame in black, ducts, pipes, and cable trays in blue, cut open along a line.',
     filesAlt: 'One level of a building with every trade, drawn to the last hanger and flange.',
-    sizeAlt: 'The same level with its frame, main ducts, and cable trays only.',
+    sizeAlt: 'A duct bend as a dense mesh, and the same bend in a few faces.',
     deviceAlt: 'The level on a tablet, and its ducts alone on a phone.',
     files: 'A BIM model',
     filesText: 'No remodeling. These formats load as they are:',
     size: 'Large models too',
-    sizeText:
-      'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}. It processes over {{componentsPerSecond}}\u00a0components a second.',
+    sizeText: 'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}.',
     device: 'A phone or tablet',
     deviceText:
       'iOS or Android. The model is split by floor, discipline, or area, and each crew opens only its own part.',
