@@ -102,7 +102,7 @@ export const construction = {
     sceneOnce: 'Walk through the room and record it.',
     sceneStart: 'Look around until the room is recognized.',
     sceneAlt: 'A tablet in a room; thin lines run from it to the corners and edges it recognizes.',
-    rtk: 'Outdoor RTK',
+    rtk: 'Outdoor\u00a0RTK',
     rtkText:
       'A satellite receiver with real-time corrections measures its position. A second measurement at the far end sets the heading.',
     rtkOnce: 'Tie the model to the project’s survey coordinates.',
