@@ -28,11 +28,10 @@ export const construction = {
   menu: { splits: 'Splitting', headset: 'Headset', proof: 'Customer stories', next: 'Demo' },
   jobs: {
     title: 'What changes on site',
-    lead: 'Five everyday jobs, with drawings and with the model.',
     alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
     job: 'Job',
     drawing: 'From drawings',
-    model: 'With the model on site',
+    model: 'With the model',
     hangers: 'Hanger layout',
     hangersDrawing: 'Measure from two grid lines, once for every hanger.',
     hangersModel: 'Mark where the hanger on screen meets the slab.',

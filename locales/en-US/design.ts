@@ -106,7 +106,7 @@ export const design = {
     text: 'Tell us three things, and the demo shows your design, not a sample.',
     file: 'Your design software',
     fileText: 'so that we know the file format.',
-    place: 'Where to show it',
+    place: 'Where to show\u00a0it',
     placeText: 'on the plot, in a room, or on a table.',
     who: 'Who decides',
     whoText: 'a client, a board, or an authority: it changes how we show the design.',

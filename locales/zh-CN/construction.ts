@@ -31,7 +31,6 @@ export const construction = {
   menu: { splits: '模型拆分', headset: 'MR 头显', proof: '客户案例', next: '预约演示' },
   jobs: {
     title: '现场有什么变化',
-    lead: '五项日常工作，按图纸做和对着模型做。',
     alt: '空的混凝土空间，近处柱子上贴着二维码，机电尚未安装。',
     job: '工作',
     drawing: '按图纸做',
