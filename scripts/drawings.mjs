@@ -25,6 +25,9 @@ function inColours(text, scheme) {
 }
 
 function colour(token, scheme) {
+  // By day neutral, because the dark scheme inverts it (ui/styles/base.css) and makes warm grey brown; by night of the
+  // hue of dark sections.
+  if (token === 'tint') return scheme === 'day' ? '#e6e7e6' : '#17323d'
   if (token === 'sheet' && scheme === 'night') return /--night: ([^;]+);/.exec(tokens)[1]
   const [, day, night] = new RegExp(`--${token}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(tokens)
   return scheme === 'day' ? day : night

@@ -124,29 +124,31 @@ function tolerance() {
   return pen
 }
 
+/** A duct's bend in so many faces along and around it; returns how many it has. */
+export function bend(pen, scale, origin, along, around, kind) {
+  const scene = new Scene(axonometric({ azimuth: -58, elevation: 26, scale, at: [1.25, 0, 1.25], origin }))
+  const [R, r] = [1.55, 0.72]
+  const rings = Array.from({ length: along + 1 }, (_, i) => {
+    const t = (i / along) * (Math.PI / 2)
+    return Array.from({ length: around }, (_, k) => {
+      const s = (2 * Math.PI * (k + 0.5)) / around
+      const q = R + r * Math.cos(s)
+      return [2.3 - q * Math.cos(t), r * Math.sin(s), 0.35 + q * Math.sin(t)]
+    })
+  })
+  const faces = rings.slice(1).flatMap((high, i) => rings[i].map((p, k) => { const j = (k + 1) % around; return [p, rings[i][j], high[j], high[k]] }))
+  const end = rings.at(-1)
+  scene.solid([...faces, [...rings[0]].reverse(), end].map((f) => [...f].reverse()), { kind, crease: 0 })
+  scene.draw(pen)
+  return faces.length
+}
+
 /** The same pipe bend twice, with the number of its faces; beneath, as many squares as there are of one's to the other's. */
 function light() {
   const pen = new Pen(...SIZE)
-  const bend = (origin, along, around, kind, crease) => {
-    const scene = new Scene(axonometric({ azimuth: -58, elevation: 26, scale: 62, at: [1.25, 0, 1.25], origin }))
-    const [R, r] = [1.55, 0.72]
-    const rings = Array.from({ length: along + 1 }, (_, i) => {
-      const t = (i / along) * (Math.PI / 2)
-      return Array.from({ length: around }, (_, k) => {
-        const s = (2 * Math.PI * (k + 0.5)) / around
-        const q = R + r * Math.cos(s)
-        return [2.3 - q * Math.cos(t), r * Math.sin(s), 0.35 + q * Math.sin(t)]
-      })
-    })
-    const faces = rings.slice(1).flatMap((high, i) => rings[i].map((p, k) => { const j = (k + 1) % around; return [p, rings[i][j], high[j], high[k]] }))
-    const end = rings.at(-1)
-    scene.solid([...faces, [...rings[0]].reverse(), end].map((f) => [...f].reverse()), { kind, crease })
-    scene.draw(pen)
-    return faces.length
-  }
   const [many, few] = facts.lightweighting
   const [along, around] = pen.small ? [3, 4] : [6, 4]
-  const counts = [bend([136, 102], along * 5, around * 5, 'detail', 0), bend([348, 102], along, around, 'modelCut', 0)]
+  const counts = [bend(pen, 62, [136, 102], along * 5, around * 5, 'detail'), bend(pen, 62, [348, 102], along, around, 'modelCut')]
   if (counts[0] * few !== counts[1] * many) throw new Error('The bends are not lighter by the figure that facts.ts gives.')
   for (const [x, count] of [[62, counts[0]], [282, counts[1]]]) pen.text('mark', `${count}`, [x, 40], { anchor: 'middle' })
   const square = (x, y) => [[x, y], [x + 13, y], [x + 13, y + 13], [x, y + 13]]

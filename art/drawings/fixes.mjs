@@ -1,5 +1,5 @@
 import { facts } from '../../ui/facts.ts'
-import { Pen, arcPath, circlePath, hatch } from './pen.mjs'
+import { Pen, arcPath, circlePath, hatch, ring } from './pen.mjs'
 import { flatDimension, person } from './symbols.mjs'
 
 /** The three errors that satellites' correction removes, each to scale. */
@@ -28,7 +28,7 @@ function place() {
   pen.lines('detail', [[0, 90], [190, 280], [380, 400]].map(([a, b]) => [[a, middle[1]], [b, middle[1]]]))
   pen.circle('sheet', [206, 92], 0.35 * m).circle('ink', [206, 92], 0.35 * m).circle('detail', [206, 92], 0.3 * m)
   pen.lines('detail', [-8, 0, 8].map((dy) => [[196, 92 + dy], [216, 92 + dy]]))
-  pen.circle('markTint', middle, off * m).curve('markHidden', circlePath(...middle, off * m))
+  pen.lines('markHatch', hatch([ring(...middle, off * m, 120)], 45, 8)).curve('markHidden', circlePath(...middle, off * m))
   pen.circle('modelSolid', middle, Math.max((facts.accuracyCm / 100) * m, 1.6))
   flatDimension(pen, [middle[0] - off * m, middle[1]], [middle[0] + off * m, middle[1]], [0, 126], { unit: m, gap: 8 })
   lens(pen, middle, [322, 134], 46)
@@ -57,7 +57,8 @@ function heading() {
   lens(pen, [to[0] - 4, to[1] - 6], glass, 64)
   const half = (off * m * zoom) / 2
   const [low, high] = [[glass[0] - 14, glass[1] + half], [glass[0] - 14, glass[1] - half]]
-  for (const [kind, fill, p] of [['modelCut', 'modelTint', low], ['markHidden', 'markTint', high]]) pen.circle(fill, p, 22).circle(kind, p, 22)
+  pen.circle('modelTint', low, 22).circle('modelCut', low, 22)
+  pen.lines('markHatch', hatch([ring(...high, 22, 60)], 45, 6)).circle('markHidden', high, 22)
   flatDimension(pen, low, high, [38, 0], { say: null, gap: 10, beyond: 6 })
   pen.text('mark', `${Math.round(off * 100)} cm`, [glass[0] + 72, glass[1] + 5], { anchor: 'start' })
   pen.curve('mark', arcPath(...phone, 84, 78, 102))

@@ -28,6 +28,7 @@ const LINES = {
   mark: ['mark', narrow],
   markAxis: ['mark', narrow, dashes.axis],
   markHidden: ['mark', narrow, dashes.hidden],
+  markHatch: ['mark', narrow, , 0.6],
 }
 
 const FILLS = {

@@ -22,7 +22,7 @@ export function rooms() {
     'stretch-model': stretch(0),
     'stretch-work': stretch(1),
     'stretch-done': stretch(2),
-    'ceiling-narrow': ceiling({ size: [480, 380], m: 82, stand: 1.5, sees: [1.9, 5], valve: 4, code: 0.55, letter: 14 }),
+    'ceiling-narrow': ceiling({ size: [480, 380], m: 82, stand: 1.5, sees: [1.9, 5], valve: 3.4, code: 0.55, letter: 14 }),
   }
 }
 

@@ -1,12 +1,13 @@
 import { building, frame } from '../model.mjs'
 import { draw } from './building.mjs'
+import { bend } from './figures.mjs'
 import { Pen } from './pen.mjs'
 import { axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
 
-/** What one needs to start: a model with every trade, the same one lightened, and devices that show a part of it. */
+/** What one needs to start: a model with every trade, a part of it lightened, and devices that show it. */
 export function starts() {
-  return { 'start-model': whole(true), 'start-light': whole(false), 'start-device': devices() }
+  return { 'start-model': whole(), 'start-light': light(), 'start-device': devices() }
 }
 
 const parameters = { bays: [3, 2], storeys: 2, poured: 1 }
@@ -28,9 +29,17 @@ function level(pen, scale, origin, layers, full = false) {
   scene.draw(pen)
 }
 
-function whole(full) {
+function whole() {
   const pen = new Pen(...SIZE, { scaling: true, narrow: 0, bare: 0 })
-  level(pen, 11.6, [180, 130], full ? every : main, full)
+  level(pen, 11.6, [180, 130], every, true)
+  return pen
+}
+
+/** One bend of a duct as a dense mesh, and in a few faces. */
+function light() {
+  const pen = new Pen(...SIZE, { scaling: true, narrow: 0, bare: 0 })
+  bend(pen, 76, [92, 90], 25, 24, 'detail')
+  bend(pen, 76, [262, 168], 6, 4, 'model')
   return pen
 }
 

@@ -4,13 +4,13 @@ export const construction = {
     'An AR app for site crews: lay out, install, and inspect with the BIM model at 1:1. How positioning works, which files load, and what each plan costs.',
   hero: {
     name: 'AR construction assistant',
-    title: 'Lay out, install, and inspect with the BIM model in view.',
+    title: 'Lay out, install, and inspect with the BIM model in view',
     lead: 'An AR app for contractors. A phone or tablet overlays the coordinated model on the building at 1:1, so clashes, missing sleeves, and misplaced hangers show while they are easy to fix.',
     alt: 'A tablet on the rail of a lift. Its app shows the next ducts and pipes of the model in their empty hangers, with layers, tools, and accuracy; a hanger out of place is ringed in orange.',
     accuracy: 'positioning accuracy, near the control point',
     lightweighting: 'mesh reduction (lightweighting)',
     speed: 'components processed a second',
-    speedValue: 'Over {{componentsPerSecond}}',
+    speedValue: '{{componentsPerSecond}}+',
   },
   screen: {
     level: 'Level 2',
@@ -28,11 +28,10 @@ export const construction = {
   menu: { splits: 'Splitting', headset: 'Headset', proof: 'Customer stories', next: 'Demo' },
   jobs: {
     title: 'What changes on site',
-    lead: 'Five everyday jobs, with drawings and with the model.',
     alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
     job: 'Job',
     drawing: 'From drawings',
-    model: 'With the model on site',
+    model: 'With the model',
     hangers: 'Hanger layout',
     hangersDrawing: 'Measure from two grid lines, once for every hanger.',
     hangersModel: 'Mark where the hanger on screen meets the slab.',
@@ -61,7 +60,7 @@ export const construction = {
       'On site, a bend needs only a few faces. Every component keeps its name, size, and material, and the whole file shrinks by more than {{compression}}.',
     lightenAlt:
       'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
-    process: 'Process over {{componentsPerSecond}} components a second',
+    process: 'Over {{componentsPerSecond}}\u00a0components processed a second',
     processText:
       'Each dot is one component, the whole field one second. A floor revised in the evening is on the tablets in the morning.',
     processAlt:
@@ -102,7 +101,7 @@ export const construction = {
     sceneOnce: 'Walk through the room and record it.',
     sceneStart: 'Look around until the room is recognized.',
     sceneAlt: 'A tablet in a room; thin lines run from it to the corners and edges it recognizes.',
-    rtk: 'Outdoor RTK',
+    rtk: 'Outdoor\u00a0RTK',
     rtkText:
       'A satellite receiver with real-time corrections measures its position. A second measurement at the far end sets the heading.',
     rtkOnce: 'Tie the model to the project’s survey coordinates.',
@@ -112,7 +111,7 @@ export const construction = {
     spot: 'Location',
     method: 'Method',
     because: 'Why',
-    corridor: 'Basement corridor, several crews',
+    corridor: 'Basement corridor, several\u00a0crews',
     corridorBecause: 'Every crew starts from the same code, many times a day.',
     slab: 'Bare slab with grid lines marked',
     slabBecause: 'Nothing to put up, and no features yet to recognize.',
@@ -189,9 +188,9 @@ export const construction = {
     title: 'Bring one floor to the demo',
     text: 'The demo shows your model, not a sample. Choose the floor that causes the most trouble.',
     bring: 'You bring',
-    bringModel: 'one floor of the model, in any of the formats above',
+    bringModel: 'one floor of your model, as it was saved',
     bringPlan: 'the floor plan with grid lines and levels',
-    bringQuestion: 'one spot where a mistake was found too late',
+    bringQuestion: 'one spot where an error was found late',
     get: 'You leave with',
     getView: 'that floor at full size, seen on a tablet',
     getMethod: 'the positioning method for your site, and why',

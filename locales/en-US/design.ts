@@ -4,7 +4,7 @@ export const design = {
     'Free AR for designers and owners: a design model becomes a full-size AR view in about {{designMinutes}}. How it works, and the AR sand table with its price.',
   hero: {
     name: 'Design assistant',
-    title: 'Walk through the design at full size before you decide.',
+    title: 'Walk through the design at full size before you decide',
     lead: 'A free AR app for designers and owners. It shows the design model at full size on phone or tablet, so ceiling heights, views, and distances are settled before construction.',
     alt: 'An empty brick loft in morning light. In it the design stands at full size as a glowing model: a stair up to a gallery, a kitchen, a table with chairs, a sofa. A tablet on a stool shows it too.',
     minutesValue: 'About {{designMinutes}}',
@@ -106,7 +106,7 @@ export const design = {
     text: 'Tell us three things, and the demo shows your design, not a sample.',
     file: 'Your design software',
     fileText: 'so that we know the file format.',
-    place: 'Where to show it',
+    place: 'Where to show\u00a0it',
     placeText: 'on the plot, in a room, or on a table.',
     who: 'Who decides',
     whoText: 'a client, a board, or an authority: it changes how we show the design.',

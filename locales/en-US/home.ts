@@ -31,13 +31,12 @@ export const home = {
     title: 'What you need to start',
     alt: 'Axonometric drawing of one floor: the concrete frame in black, ducts, pipes, and cable trays in blue, cut open along a line.',
     filesAlt: 'One level of a building with every trade, drawn to the last hanger and flange.',
-    sizeAlt: 'The same level with its frame, main ducts, and cable trays only.',
+    sizeAlt: 'A duct bend as a dense mesh, and the same bend in a few faces.',
     deviceAlt: 'The level on a tablet, and its ducts alone on a phone.',
     files: 'A BIM model',
     filesText: 'No remodeling. These formats load as they are:',
     size: 'Large models too',
-    sizeText:
-      'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}. Over {{componentsPerSecond}} components are processed a second.',
+    sizeText: 'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}.',
     device: 'A phone or tablet',
     deviceText:
       'iOS or Android. The model is split by floor, discipline, or area, and each crew opens only its own part.',
@@ -91,7 +90,7 @@ export const home = {
   capture: {
     name: 'Data innovation',
     title: 'Reality capture: a dated record of the site',
-    text: 'Record a floor at walking pace with a 360 camera and a path tracker. Point clouds ({{scanFormats}}) and 3D Gaussian splats load into the same coordinates as the model.',
+    text: 'Record a floor at walking pace with a 360\u00a0camera and a path tracker. Point clouds ({{scanFormats}}) and 3D Gaussian splats load into the same coordinates as the model.',
     more: 'How reality capture works',
     alt: 'Two neighboring pumps with their pipes: the left one as scanned points, the right one as the model.',
   },

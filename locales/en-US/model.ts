@@ -5,7 +5,8 @@ export const model = {
   altLevels:
     'The building as a blue model, its roof and five levels lifted apart, each with a core, ducts, pipes, and trays.',
   can: 'Turn it or walk through it. Hide trades, pull levels apart, cut a section, measure, and send us what you find.',
-  fewer: 'Turn it, hide trades, pull the levels apart, cut it open. A duct on level 3 runs through the beams: find it.',
+  fewer:
+    'Turn it, hide trades, pull the levels apart, cut it open. A duct on level\u00a03 runs through the beams: find it.',
   open: 'Open the model',
   offline: 'The model did not arrive. Open it again, or wait until the network is back.',
   menu: 'Try the model',

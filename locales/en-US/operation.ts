@@ -23,7 +23,7 @@ export const operation = {
   },
   what: {
     title: 'Tap a component, see all its data',
-    lead: 'What your team knows about a pump is spread over drawings, binders, the building management system (BMS) and one colleague’s memory. The operation assistant attaches all of it to the pump in the model. Tap the pump, and its card opens.',
+    lead: 'What your team knows about a pump is spread over drawings, binders, the building management system (BMS) and one colleague’s memory. The operation assistant attaches all of it to the pump in the model. Tap the pump: its card opens.',
     alt: 'The operation assistant in a browser: a row of pumps with risers, valves, and a header, all gray. The chosen pump, CHWP-02, glows blue with everything that belongs to it, and the sensor on it transmits.',
     card: 'Sample card',
     component: 'Component',
@@ -98,7 +98,7 @@ export const operation = {
     open: 'Open',
     openText: 'Set the ladder under the right tile and open only that one.',
     limit: 'You see the model, not an X-ray: a change that nobody recorded is not in it. That is why we first ',
-    limitLink: 'check your as-built model',
+    limitLink: 'check your as-\u2060built model',
     limitEnd: '.',
   },
   rounds: {
@@ -174,7 +174,7 @@ export const operation = {
   next: {
     title: 'Why a mechanical room comes first',
     text: 'It has the most sensors on the least floor space. These three show what can be linked and what is missing.',
-    model: 'The room’s model, in one of {{modelFormatCount}} formats',
+    model: 'The room’s model, in one of {{modelFormatCount}}\u00a0formats',
     points: 'Its points, with addresses and units',
     network: 'A contact who knows the network',
   },

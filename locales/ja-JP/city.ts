@@ -127,7 +127,7 @@ export const city = {
     owner: '担当',
     ownerText: '東地区の下水道担当',
     proof: '完了の確認',
-    proofText: '同じ位置からの写真',
+    proofText: '同じ位置の写真',
   },
   price: {
     title: '料金とプラン',

@@ -191,7 +191,7 @@ test('the two pictures of the construction page stand side by side, on phones as
 
   await page.setViewportSize({ width: 390, height: 844 })
   const [first, second] = await boxes()
-  const text = await page.locator('.jobs .lead').boundingBox()
+  const text = await page.locator('.jobs header').boundingBox()
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0)
   expect(first?.x).toBe(text?.x)
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0), 0)

@@ -51,7 +51,7 @@ import { axesOf, parallel } from './matrix.ts'
 import type { Scene } from './scene.ts'
 import { depth, edges, plane, surface } from './shaders.ts'
 
-const toSun = unit([-0.5, -0.62, 0.78])
+const toSun = unit([0, -0.6, 0.8])
 const services = 0b11110
 
 /** What draws a scene with WebGL2; a lost context takes a new one. Each drawing gives how many triangles went in. */

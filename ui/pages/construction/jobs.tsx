@@ -34,9 +34,8 @@ export function Jobs({ site }: { site: Site }) {
 
   return (
     <section className="jobs section wrap" id="Coresence">
-      <header className="beside">
+      <header>
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
-        <p className="lead">{t('construction.jobs.lead')}</p>
       </header>
       <div className="halves">
         <span>

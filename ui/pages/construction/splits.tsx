@@ -26,7 +26,7 @@ const modes = [
 export function Splits({ site: { t } }: { site: Site }) {
   return (
     <section className="splits section wrap columns" id="splits">
-      <header className="beside">
+      <header>
         <h2>{t('construction.splits.title')}</h2>
         <p className="lead">{t('construction.splits.lead')}</p>
       </header>

@@ -43,6 +43,7 @@ export function Positioning({ site }: { site: Site }) {
           <p className="onward">
             <a href={href(site.locale, 'construction', 'Maintech')}>{t('home.positioning.more')}</a>
           </p>
+          <Drawing name="unknowns" size={[400, 345]} label={t('construction.positioning.alt')} night />
         </header>
         <ul className="items right-7">
           {methods.map(({ drawing, alt, name, text }) => (
