@@ -2,6 +2,7 @@ import { alarms } from './alarm.mjs'
 import { alignments } from './alignment.mjs'
 import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
+import { checks } from './checks.mjs'
 import { closings } from './closings.mjs'
 import { counted } from './counted.mjs'
 import { figures } from './figures.mjs'
@@ -39,7 +40,7 @@ import { ways } from './way.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, sent, ways, week, works, mark]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, sent, ways, week, works, mark, checks]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -5,9 +5,9 @@ import { axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { arrowhead, axes } from './symbols.mjs'
 
-/** The way of a model, 400 × 240 each: a plan and every part on screens, and on site the services through a tablet. */
+/** The way of a model, 400 × 240 each: a plan and every part on screens, and on site the services through a tablet. And the level alone. */
 export function ways() {
-  return { 'way-plan': plan(), 'way-parts': parts(), 'way-site': site() }
+  return { 'way-plan': plan(), 'way-parts': parts(), 'way-site': site(), 'way-level': alone() }
 }
 
 const parameters = { bays: [3, 2], storeys: 2, poured: 1 }
@@ -67,4 +67,10 @@ function site() {
   pen.curveFill('sheet', edge)
   level(pen, { layers: [...structure, ...services], ...place }, { window })
   return pen.lines('detail', [window], true).curve('cut', edge)
+}
+
+function alone() {
+  const pen = new Pen(320, 240, { narrow: 0 })
+  level(pen, { layers: [...structure, ...services], scale: 11, origin: [160, 118] })
+  return pen
 }

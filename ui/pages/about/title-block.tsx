@@ -12,8 +12,8 @@ const solutions = [
     page: 'contractor',
   },
   {
-    drawing: 'axon-narrow',
-    size: [480, 350],
+    drawing: 'way-level',
+    size: [320, 240],
     name: 'frame.footer.owners',
     text: 'about.business.owners',
     page: 'owners',

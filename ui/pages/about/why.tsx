@@ -1,6 +1,6 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import { href, type Site, type Text } from '../../site.ts'
-import { Opening } from './opening.tsx'
 
 const rules = [
   { name: 'about.why.engineer', text: 'about.why.engineerText' },
@@ -17,7 +17,7 @@ export function Why({ site: { t, locale } }: { site: Site }) {
           <h2>{t('about.why.title')}</h2>
           <p className="lead">{t('about.why.lead')}</p>
         </header>
-        <Opening label={t('about.why.alt')} />
+        <Drawing name="check-opening" size={[560, 340]} label={t('about.why.alt')} />
       </div>
       <div className="rules right-5">
         <h3>{t('about.why.rules')}</h3>

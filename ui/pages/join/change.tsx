@@ -1,6 +1,6 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Loop } from './loop.tsx'
 
 const stations = [
   { name: 'join.change.group', text: 'join.change.groupText' },
@@ -18,7 +18,7 @@ export function Change({ site: { t } }: { site: Site }) {
           <h2>{t('join.change.title')}</h2>
           <p className="lead">{t('join.change.lead')}</p>
         </header>
-        <Loop label={t('join.change.alt')} />
+        <Drawing name="check-loop" size={[460, 412]} night className="left-5" label={t('join.change.alt')} />
         <Steps t={t} entries={stations} className="rows roomy headed right-6" />
       </div>
     </section>
