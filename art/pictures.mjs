@@ -65,7 +65,7 @@ export const pictures = {
   riser: { script: 'riser', size: [1600, 1000], samples: 14, grade: { exposure: 1.05, careful: false }, widths: wide, fallback: 1600 },
   ...day('open', 0.65),
   ...day('mounted', 0.65),
-  ...day('closed', 0.2),
+  ...day('closed', 0.35),
   ...third('cloud', -1 / 3, 16, 0.7, { 900: 90, 600: 48 }),
   ...third('splats', 0, 24, 0.2, { 900: 40, 600: 15 }),
   ...third('model', 1 / 3, 12, 0.3, { 900: 40, 600: 14 }),

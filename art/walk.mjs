@@ -1,7 +1,7 @@
 /**
  * Renders and encodes the panoramas of the walk:   node art/walk.mjs [2-0 …] [--draft | --regrade | --encode]
  *
- * A name is viewpoint (from 1) and date (0, 1, 2). Without names it makes what is not yet in public/media/walk, so that it
+ * A name is viewpoint (from 1) and date (0, 1, 2), or poster. Without names it makes what is not yet in public/media/walk, so that it
  * goes on where it stopped: first one viewpoint on its three dates, then the next. --draft renders small into $TMPDIR/art and
  * encodes nothing; --regrade develops and encodes the kept render again, --encode only encodes it. Needs Blender and friends, see art/README.md.
  */
@@ -29,6 +29,7 @@ const out = join(media, 'walk')
 mkdirSync(work, { recursive: true })
 mkdirSync(out, { recursive: true })
 
+if (names.length ? names.includes('poster') : !existsSync(join(out, 'poster.jpg'))) poster()
 for (const [index, viewpoint] of viewpoints.entries())
   for (const date of dates) {
     const name = `${index + 1}-${date}`
@@ -40,29 +41,30 @@ for (const [index, viewpoint] of viewpoints.entries())
     const depth = draft ? `${kept}.depth` : join(out, `${name}.depth`)
     if (!again) run('/usr/bin/python3', [join(here, 'render', 'panorama.py'), `${kept}.exr`, `${kept}.png`, depth, '--weights', fetchWeights(weights), '--settings', JSON.stringify(grades[date])], 19)
     if (!draft) encode(name, `${kept}.png`)
-    if (!draft && index === opening.at && date === initial.date) encodePoster()
     const seconds = (from, to) => Math.round((to - from) / 1000)
     console.log(`${name}: rendered in ${seconds(started, rendered)} s, developed in ${seconds(rendered, Date.now())} s`)
   }
 
-/** The page's picture before the walk: its opening view, wide for screens and square for phones, out of the kept panorama. */
-function encodePoster() {
+/** The page's picture before the walk: its opening view, rendered by itself, wide for screens and its middle for phones. */
+function poster() {
   const { at, turn, tilt, wide } = opening
-  const png = join(work, `walk-${at + 1}-${initial.date}.png`)
-  for (const [shape, width, height, most] of [['wide', 1400, 933, 70], ['square', 860, 860, 28]]) {
-    const view = join(work, `walk-poster-${shape}.png`)
-    run('/usr/bin/python3', [join(here, 'render', 'look.py'), png, view, turn, tilt, wide, width, height], 19)
-    encodeAvif(view, join(out, `poster-${shape}.avif`), most)
-    if (shape === 'wide') encodeJpeg(view, join(out, 'poster.jpg'), 100)
-  }
+  const [exr, png] = ['exr', 'png'].map((form) => join(work, `walk-poster.${form}`))
+  if (!regrade) render(viewpoints[at], initial.date, exr, [...(draft ? [600, 400] : [1736, 1158]), 10], [`view=${[turn, tilt, wide]}`])
+  const settings = JSON.stringify({ ...grades[initial.date], careful: false, vignette: 0 })
+  run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(weights), '--settings', settings], 19)
+  if (draft) return
+  const square = join(work, 'walk-poster-square.png')
+  run('convert', [png, '-gravity', 'center', '-crop', '1158x1158+0+0', '+repage', '-filter', 'Lanczos', '-resize', '860x', square], 19)
+  encodeAvif(png, join(out, 'poster-wide.avif'), 110)
+  encodeAvif(square, join(out, 'poster-square.avif'), 28)
+  encodeJpeg(png, join(out, 'poster.jpg'), 170)
 }
 
-function render({ at }, date, exr) {
+function render({ at }, date, exr, [width, height, many] = draft ? [640, 320, 4] : [...size, samples], words = []) {
   const meshes = join(work, `walk-${date}.json`)
   writeFileSync(meshes, JSON.stringify(stateOfWork(date)))
   const floor = frame().levels[storey]
-  const [width, height, many] = draft ? [640, 320, 4] : [...size, samples]
-  run('blender', ['-b', '-noaudio', '-t', 2, '-P', join(here, 'render', 'walk.py'), '--', meshes, exr, width, height, many, `date=${date}`, `at=${[...at, floor + eyeHeight]}`], 19)
+  run('blender', ['-b', '-noaudio', '-t', 2, '-P', join(here, 'render', 'walk.py'), '--', meshes, exr, width, height, many, `date=${date}`, `at=${[...at, floor + eyeHeight]}`, ...words], 19)
 }
 
 /** What stands on one date, as scene.py reads it: everything is built. */

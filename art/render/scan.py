@@ -30,8 +30,11 @@ parts = sum(pumps.row(-3, 3), [])
 shell = [kit.block((-10, 0, -0.2), (20, 0.2, 3.4), pumps.concrete(), 0), kit.block((-10, -8, -0.2), (20, 8, 0.2), floor, 0)]
 if KIND == 'model':
     for thing in shell:
-        bpy.data.objects.remove(thing)
+        thing.data.materials[0] = kit.clean('shell', (0.018, 0.08, 0.125), 0.9, 0.1)
     props.model(parts, EYE, 0.00052, 0.6)
+    for thing in bpy.data.objects:
+        if thing.name.startswith('model'):
+            thing.visible_shadow = True  # what hangs on the wall is seen to touch it
     lines = [((x, -0.002, 0), (x, -0.002, 3)) for x in np.arange(-7.5, 8, 0.5)] + [((-9, -0.002, z), (9, -0.002, z)) for z in np.arange(0, 3, 0.5)] + [((x, 0, 0), (x, -6, 0)) for x in np.arange(-7.5, 8, 0.5)] + [((-9, y, 0), (9, y, 0)) for y in np.arange(-3, 0.1, 0.5)]
     scene.lines('grid', lines, EYE, 0.0003, materials.glow('grid', (0.03, 0.2, 0.3), 0.16))
 

@@ -1,6 +1,7 @@
 """One viewpoint of the walk on one date: an equirectangular panorama with its depth.
 
 walk.py … date=0 at=27.4,6.4,13.3   (date: the model's state of work; its middle looks along +x, its left to +y)
+With view=TURN,TILT,WIDE, the angles of ui/walk/choices.ts, it is that view as a plain picture instead.
 """
 import math
 import os
@@ -8,6 +9,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
+import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import props  # noqa: E402
@@ -62,6 +64,19 @@ def bundle(x, y, length, count, material, radius=0.045, turn=0.0):
         scene.box('timber', (x + length * t * c, y + length * t * n, floor), (0.1, radius * 14, 0.1), timber, 0.005, turn)
 
 
+def lamp(x, y, above, power, colour):
+    """A bulb in its cage, on a cable from the ceiling."""
+    z = floor + above
+    scene.lamp((x, y, z), power, colour)
+    parts = [scene.rod('cable', (x, y, z + 0.2), (x, y, floor + high), 0.012, props.dark(), 8), scene.rod('holder', (x, y, z + 0.06), (x, y, z + 0.21), 0.05, props.dark(), 16, 0.6)]
+    parts += [kit.ring((x, y, z + h), (0, 0, 1), r, 0.006, props.orange()) for r, h in ((0.1, 0.05), (0.115, -0.02), (0.09, -0.1))]
+    for k in range(6):
+        c, n = math.cos(k * math.pi / 3), math.sin(k * math.pi / 3)
+        parts.append(kit.tube([(x + r * c, y + r * n, z + h) for r, h in ((0.05, 0.09), (0.1, 0.05), (0.115, -0.02), (0.09, -0.1), (0.02, -0.14))], 0.005, props.orange(), sides=6))
+    for part in parts:
+        part.visible_shadow = False
+
+
 if date == 0:
     # The slab has just been struck: starter bars on the columns, panels and bars for the next lift.
     rust = materials.plain('rust', (0.16, 0.065, 0.03), 0.8)
@@ -104,16 +119,21 @@ else:
     scene.rod('cable', (31, 2.72, floor + 0.45), (31, 3.28, floor + 0.45), 0.3, props.orange(), 28)
     props.ladder((14.4, 6.0, floor), 2.3, 1.1, 0.5, 0.1)
     for x, y in ((22.6, 4.0), (5.0, 9.6), (40.0, 6.0), (33.0, 11.0)):
-        scene.lamp((x, y, floor + 2.4), 55, (1.0, 0.78, 0.52))
+        lamp(x, y, 2.4, 55, (1.0, 0.78, 0.52))
 if date:
     for x, y in ((15.4, 7.2), (30.2, 7.4)):
-        scene.lamp((x, y, floor + 2.45), 45, (1.0, 0.74, 0.48))
+        lamp(x, y, 2.45, 45, (1.0, 0.74, 0.48))
 
 optics = bpy.data.cameras.new('camera')
-optics.type, optics.cycles.panorama_type, optics.clip_end = 'PANO', 'EQUIRECTANGULAR', 3000
+optics.clip_end = 3000
+view = scene.word('view', (0.0, 0.0, 0.0))
+if view[2]:
+    optics.sensor_fit, optics.angle = 'VERTICAL', math.radians(view[2])
+else:
+    optics.type, optics.cycles.panorama_type = 'PANO', 'EQUIRECTANGULAR'
 thing = bpy.data.objects.new('camera', optics)
 bpy.context.collection.objects.link(thing)
-thing.location, thing.rotation_euler = eye, (math.pi / 2, 0, -math.pi / 2)
+thing.location, thing.rotation_euler = eye, (math.pi / 2 + math.radians(view[1]), 0, math.radians(view[0]) - math.pi / 2)
 bpy.context.scene.camera = thing
 bpy.context.view_layer.use_pass_z = True
 scene.render(arguments, bounces=4)
