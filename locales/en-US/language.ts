@@ -4,7 +4,7 @@ export const language: Language = {
   name: 'English',
   spaced: true,
   compact: false,
-  yuan: ' yuan',
+  yuan: '\u00a0yuan',
   countries: [],
   share: [
     ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url={url}'],
