@@ -12,7 +12,8 @@ export function typeset(locale: Locale, text: string, key = ''): string {
   if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept) : kept
   if (locale === 'ja-JP') {
     const worded = key === '' ? inWords(kept) : kept
-    return joinedPhrases(isMarked && !running.test(key) ? worded.replace(lastPhrase, '\u2060') : worded)
+    const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
+    return joinedPhrases(ends ? worded.replace(lastPhrase, '\u2060') : worded)
   }
   if (running.test(key)) return kept.replace(compound, joined)
   return key === '' ? kept.replace(lastWord, '\u00a0') : kept
@@ -26,7 +27,7 @@ const lastWord = /(?<=.{22} [^\s<{]{1,8}) (?=[^\s<{]{1,8}$)/
 
 /** The place before a last Japanese phrase of few characters, whose neighbor is short. */
 const lastPhrase =
-  /(?<=.{13}[\p{sc=Hiragana}、。][^\p{sc=Hiragana}、。\s]{1,4}\p{sc=Hiragana}{1,4})(?=(?:[\p{sc=Han}\p{sc=Katakana}ー]{1,2}\p{sc=Hiragana}{0,2}|こと|もの|とき)[。）]*$)/u
+  /(?<=.{6}[\p{sc=Hiragana}、。][^\p{sc=Hiragana}、。\s]{1,4}\p{sc=Hiragana}{1,4})(?=(?:[\p{sc=Han}\p{sc=Katakana}ー]{1,2}\p{sc=Hiragana}{0,2}|こと|もの|とき)[。）]*$)/u
 
 /** Japanese words that browsers take for two, and numbers with what counts them. */
 const joinedPhrases = (text: string) =>
@@ -108,7 +109,7 @@ function phrased(text: string): string {
 }
 
 /** Single characters that belong to what follows. */
-const ahead = /^[在从对把被向给与和及或按由每各再不可同都就也还只已改放调拆看进花]$/
+const ahead = /^[在从对把被向给与和及或按由每各再不可同该都就也还只已改放调拆看进花]$/
 
 const clause = /[^\s，。、；：！？”）]+/g
 
@@ -123,7 +124,7 @@ function inPhrases(clause: string): string {
       const phrase = words.slice(start, end).join('')
       const between = start === 0 ? 0 : costBetween(words[start - 1] ?? '', words[start] ?? '')
       return {
-        cost: cost + between + costOf(phrase.length, end === words.length),
+        cost: cost + between + costOf(phrase.replaceAll('\ue000', '0000').length, end === words.length),
         text: start === 0 ? phrase : `${text}\u200b${phrase}`,
       }
     })
@@ -138,7 +139,7 @@ const costOf = (length: number, isLast: boolean) =>
 
 /** A break parts what belongs together, or comes where a speaker pauses. */
 const costBetween = (before: string, after: string) =>
-  (bound.test(`${before}\u200b${after}`) ? 10 : 0) - (before.endsWith('的') || pausing.test(after) ? 1 : 0)
+  (bound.test(`${before}\u200b${after}`) ? 14 : 0) - (before.endsWith('的') || pausing.test(after) ? 1 : 0)
 
 const pausing = /^[在从对把被向给与和及或按由每各再也都就还不]/
 
@@ -146,7 +147,7 @@ const pausing = /^[在从对把被向给与和及或按由每各再也都就还�
 const bound = new RegExp(
   [
     '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第]|(?<!之)一|\\d|\\ue000)\u200b',
-    '[一两几三每这那][个条台根张座套]\u200b',
+    '[一两几三每这那\ue000][个条台根张座套种]\u200b',
     '\u200b(?:[过了着得们的好完掉]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|传感器|不[到下了])',
     '[挂立记拍喷发放派叠列写站落贴留附]\u200b[在给]',
   ].join('|'),
