@@ -3,23 +3,36 @@ import { inWords, piecesOf } from './pieces.ts'
 
 /**
  * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and short compounds of
- * leads and texts stay on one line. A text of Markdown has no key: its long Japanese compounds break between words. Titles
- * may have marks of their own.
+ * leads and texts stay on one line. A text of Markdown has no key: its last two short words stay together, and its long
+ * Japanese compounds break between words. Titles may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const kept = text.replace(beforeUnit, '\u00a0')
-  if (locale === 'zh-CN') return unmarked.test(key) || /[\u200b\u2060]/.test(kept) ? kept : phrased(kept)
-  if (locale === 'ja-JP') return joinedPhrases(key === '' ? inWords(kept) : kept)
-  return running.test(key) ? kept.replace(compound, joined) : kept
+  const isMarked = !unmarked.test(key)
+  if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept) : kept
+  if (locale === 'ja-JP') {
+    const worded = key === '' ? inWords(kept) : kept
+    const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
+    return joinedPhrases(ends ? worded.replace(lastPhrase, '\u2060') : worded)
+  }
+  if (running.test(key)) return kept.replace(compound, joined)
+  return key === '' ? kept.replace(lastWord, '\u00a0') : kept
 }
 
 const beforeUnit =
-  /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?)(?![A-Za-z]))/g
+  /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?|yuan|components?|formats?|projects?|pixels|camera|positioning)(?![A-Za-z]))/g
 
-/** Japanese words that browsers take for two. */
+/** The space before the last of four or more words, if both are short. */
+const lastWord = /(?<=.{22} [^\s<{]{1,8}) (?=[^\s<{]{1,8}$)/
+
+/** The place before a last Japanese phrase of few characters, whose neighbor is short. */
+const lastPhrase =
+  /(?<=.{6}[\p{sc=Hiragana}、。][^\p{sc=Hiragana}、。\s]{1,4}\p{sc=Hiragana}{1,4})(?=(?:[\p{sc=Han}\p{sc=Katakana}ー]{1,2}\p{sc=Hiragana}{0,2}|こと|もの|とき)[。）]*$)/u
+
+/** Japanese words that browsers take for two, and numbers with what counts them. */
 const joinedPhrases = (text: string) =>
   text.replace(
-    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=数)(?=mm)|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
+    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つ[いき]|よ[りるっ]|当たる)|(?<=と)(?=して)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
     '\u2060',
   )
 
@@ -57,39 +70,85 @@ const whole = new RegExp(
     '楼面',
     '二维码',
     '转交',
+    '叠加上去',
+    '轨迹记录仪',
+    '预留洞口',
+    '高斯泼溅',
+    '选项卡',
+    '应用商店',
+    '读屏软件',
+    '屏幕宽度',
+    '测量成果',
+    '整改',
+    '漏放',
   ]
     .map((word) => [...word].join('\u200b?'))
     .join('|'),
   'g',
 )
 
+/** Whether or not: 够不够, 漏没漏. */
+const asked = /(\p{Script=Han})\u200b?([不没])\u200b?\1/gu
+
 /** Marks the places between words with zero-width spaces. A placeholder counts as a mark. */
 function phrased(text: string): string {
   const names = text.match(/\{\{\w+\}\}/g) ?? []
-  const pieces = piecesOf('zh-CN', text.replace(/\{\{\w+\}\}/g, '\ue000').replaceAll('BIM 模型', 'BIM\u00a0模型'))
+  const pieces = piecesOf(
+    'zh-CN',
+    text.replace(/\{\{\w+\}\}/g, '\ue000').replaceAll('BIM 模型', 'BIM\u00a0模型'),
+    ahead,
+  )
   // Lines break at spaces and after marks without one.
   return pieces
     .join('\u200b')
     .replace(needless, '')
     .replace(whole, (word) => word.replaceAll('\u200b', ''))
+    .replace(asked, '$1$2$1')
     .replace(clause, inPhrases)
     .replace(/\ue000/g, () => names.shift() ?? '')
 }
 
+/** Single characters that belong to what follows. */
+const ahead = /^[在从对把被向给与和及或按由每各再不可同该都就也还只已改放调拆看进花]$/
+
 const clause = /[^\s，。、；：！？”）]+/g
 
-/** A clause with marks between phrases of three and more characters only, and none in five characters. */
+/** A clause with marks between phrases of about four characters, and none in five characters. */
 function inPhrases(clause: string): string {
-  const bare = clause.replaceAll('\u200b', '')
-  if (bare.length <= 5) return bare
-  const phrases = ['']
-  let left = bare.length
-  for (const word of clause.split('\u200b')) {
-    const last = phrases.length - 1
-    const { length } = phrases[last] ?? ''
-    if (length < 3 || (length < 6 && left < 3)) phrases[last] += word
-    else phrases.push(word)
-    left -= word.length
+  if (clause.replaceAll('\u200b', '').length <= 6) return clause.replaceAll('\u200b', '')
+  const words = clause.split('\u200b')
+  // The best way to set the first words, by their number: its cost and its text.
+  const best = [{ cost: 0, text: '' }]
+  for (let end = 1; end <= words.length; end++) {
+    const ways = best.map(({ cost, text }, start) => {
+      const phrase = words.slice(start, end).join('')
+      const between = start === 0 ? 0 : costBetween(words[start - 1] ?? '', words[start] ?? '')
+      return {
+        cost: cost + between + costOf(phrase.replaceAll('\ue000', '0000').length, end === words.length),
+        text: start === 0 ? phrase : `${text}\u200b${phrase}`,
+      }
+    })
+    best.push(ways.reduce((least, way) => (way.cost < least.cost ? way : least)))
   }
-  return phrases.join('\u200b')
+  return best.at(-1)?.text ?? ''
 }
+
+/** Phrases of one or two characters, above all the last, and long ones cost. */
+const costOf = (length: number, isLast: boolean) =>
+  length < 3 ? 4 * (3 - length) + (isLast ? 3 : 0) : length < 7 ? 0 : (length - 6) ** 1.5
+
+/** A break parts what belongs together, or comes where a speaker pauses. */
+const costBetween = (before: string, after: string) =>
+  (bound.test(`${before}\u200b${after}`) ? 14 : 0) - (before.endsWith('的') || pausing.test(after) ? 1 : 0)
+
+const pausing = /^[在从对把被向给与和及或按由每各再也都就还不]/
+
+/** What leads to the next word, what completes the one before, and verbs with their prepositions. */
+const bound = new RegExp(
+  [
+    '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第]|(?<!之)一|\\d|\\ue000)\u200b',
+    '[一两几三每这那\ue000][个条台根张座套种]\u200b',
+    '\u200b(?:[过了着得们的好完掉]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|传感器|不[到下了])',
+    '[挂立记拍喷发放派叠列写站落贴留附]\u200b[在给]',
+  ].join('|'),
+)

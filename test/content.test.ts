@@ -1184,7 +1184,7 @@ test('the texts stay valid when their days are over', () => {
 
 /** The text of a page without tags. */
 function shownText(page: string): string {
-  return page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('\u00a0', ' ')
 }
 
 /** News of a language in the order of lists. */

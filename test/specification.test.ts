@@ -469,7 +469,7 @@ describe('figures', () => {
       founded: '2018年1月',
       models: '6万+',
       area: '3000万+',
-      pocMonths: '3か月',
+      pocMonths: '3か\u2060月',
       areaStepOne: '10万',
       areaStepTwo: '20万',
       planProjects: '5、10、または20',

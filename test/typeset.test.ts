@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../locales/languages.ts'
 import { typeset } from '../locales/typeset.ts'
 
 test('short compounds of leads and texts stay on one line, others may break', () => {
-  const broken = (text: string, key = 'home.needs.oneText') => typeset('en-US', text, key).replaceAll('\u2060', '~')
+  const broken = (text: string, key = 'home.needs.oneText') =>
+    typeset('en-US', text, key).replaceAll('\u2060', '~').replaceAll('\u00a0', '_')
 
   expect(broken('Real-time fixes, centimeter-level RTK, an as-built.')).toBe(
     'Real-~time fixes, centimeter-~level RTK, an as-~built.',
   )
   expect(broken('An as-built model', 'home.hero.lead')).toBe('An as-~built model')
   expect(broken('Interior as-built', 'home.hero.alt')).toBe('Interior as-built')
-  expect(broken('by e-mail, 2-3 m, extraordinarily-long')).toBe('by e-~mail, 2-3\u00a0m, extraordinarily-long')
+  expect(broken('by e-mail, 2-3 m, extraordinarily-long')).toBe('by e-~mail, 2-3_m, extraordinarily-long')
+})
+
+test('the last two short words stay together, and numbers with what they count', () => {
+  const joined = (locale: Locale, text: string, key = 'home.needs.oneText') =>
+    typeset(locale, text, key).replace(/[\u2060\u00a0]/g, '~')
+
+  expect(joined('en-US', 'Something to test it on your own site', '')).toBe('Something to test it on your own~site')
+  expect(joined('en-US', 'A short one', '')).toBe('A short one')
+  expect(joined('en-US', 'Over 10,000 components in 8 formats, with a 360 camera rig')).toBe(
+    'Over 10,000~components in 8~formats, with a 360~camera rig',
+  )
+  expect(joined('ja-JP', 'うまくいかないことは、その日のうちに伝えること', '')).toBe(
+    'うまくいかないことは、その日のうちに伝える~こと',
+  )
+  expect(joined('ja-JP', '有料トライアルは3か月、75%以上、数mm、約3cm')).toBe(
+    '有料トライアルは3か~月、75%~以上、数~mm、約~3cm',
+  )
 })
 
 test('Chinese breaks between phrases, never inside a kept word or beside Latin letters and numbers', () => {
@@ -17,9 +36,11 @@ test('Chinese breaks between phrases, never inside a kept word or beside Latin l
 
   expect(marked('移交之后，竣工模型用于运维')).toBe('移交之后，竣工模型|用于运维')
   expect(marked('工程师会在{{responseWorkingDays}}个工作日内答复。')).toBe(
-    '工程师会|在{{responseWorkingDays}}个工作日内|答复。',
+    '工程师会|在{{responseWorkingDays}}个工作日内答复。',
   )
-  expect(marked('第二天一早已在平板里，说明什么活用什么工具')).toBe('第二天一早已|在平板里，说明什么活用|什么工具')
+  expect(marked('第二天一早已在平板里，说明什么活用什么工具')).toBe('第二天一早已在平板里，说明什么活用|什么工具')
+  expect(marked('摄像头识别采集过的房间，头天晚上改好的楼层')).toBe('摄像头识别|采集过的房间，头天晚上|改好的楼层')
+  expect(marked('站到梁下面，净高够不够当场就知道')).toBe('站到梁下面，净高够不够|当场就知道')
   expect(marked('GIS 地图、管网、模型打通')).toBe('GIS 地图、管网、模型打通')
   expect(marked('扫柱子上的二维码，\u200b每天用')).toBe('扫柱子上的二维码，|每天用')
   expect(marked('一栋楼的模型从开工用到竣工', 'home.hero.alt')).toBe('一栋楼的模型从开工用到竣工')

@@ -18,7 +18,7 @@ function makeWords(locale: Locale) {
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     spaced(new Intl.NumberFormat(locale, options).format(value)).replace(' ', '\u00a0')
   const unit = (value: number, name: string, unitDisplay: 'short' | 'long' = 'short') =>
-    number(value, { style: 'unit', unit: name, unitDisplay })
+    number(value, { style: 'unit', unit: name, unitDisplay }).replace('か月', 'か\u2060月')
   const list = (names: readonly string[]) => names.join(isSpaced(locale) ? ', ' : '、')
   const percent = (value: number) => number(value / 100, { style: 'percent' })
   const count = (value: number) => number(value, languages[locale].compact ? { notation: 'compact' } : {})

@@ -76,7 +76,7 @@ export const download = {
     cityTakes: 'Building envelope, survey coordinates, and the elevation of level zero',
     cityUse: 'A building that stands on its lot at the right elevation.',
     cityGet: 'Download for city',
-    note: 'Tell us your Revit year version and you get the matching plug-in. Without Revit you need no plug-in: the PC client reads {{modelFormats}} directly.',
+    note: 'Tell us your Revit year version and you get the matching plug-in. Without Revit, the PC client reads {{modelFormats}} directly.',
   },
   install: {
     title: 'Installation, step by step',

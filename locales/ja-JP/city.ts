@@ -152,7 +152,7 @@ export const city = {
     records: 'お手元の台帳とモデルの取込み',
     planned: '計画中の建物の1:1表示',
     inspection: '巡視と指摘',
-    permit: '掘削の許可（お客様の手順に対応）',
+    permit: '掘削の許可（お客様の手順で）',
     systems: '既存のGISとのデータ連携',
     servers: 'お客様のサーバーでの運用',
     included: 'あり',

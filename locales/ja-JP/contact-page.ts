@@ -16,8 +16,8 @@ export const contactPage = {
   hotline: 'お電話（{{hotlineHours}}時間）',
   email: 'メール',
   address: '郵便・ご来社',
-  addressCall: '事前にお電話いただければ、担当の技術者がお待ちします。',
-  addressWrite: '事前にメールをいただければ、担当の技術者がお待ちします。',
+  addressCall: '事前にお電話いただければ、担当の技術者がご対応します。',
+  addressWrite: '事前にメールをいただければ、担当の技術者がご対応します。',
   helps: {
     title: 'お書きいただくこと',
     one: '建物や現場の種類',

@@ -34,9 +34,9 @@ export const contact = {
   requirements: {
     onSite: '现场 BIM 数据应用',
     onSiteText: '施工助手',
-    asBuilt: '竣工数据资产管理',
+    asBuilt: '竣工数据\u200b资产管理',
     asBuiltText: '运维助手',
-    capture: '现场全景数据采集',
+    capture: '现场全景\u200b数据采集',
     captureText: '360采集',
     other: '其他数据应用',
     otherText: '点云、倾斜摄影、3D 高斯泼溅',

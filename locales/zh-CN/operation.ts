@@ -34,7 +34,7 @@ export const operation = {
     place: '位置',
     placeText: '地下一层，C 轴交4轴',
     reading: '读数',
-    readingText: '轴承48\u00a0°C，正常',
+    readingText: '轴承温度正常，48\u00a0°C',
     shut: '关断阀',
     shutText: 'V-118，同一机房',
     papers: '资料',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../locales/index.ts'
 import { isSpaced } from '../../locales/languages.ts'
+import { typeset } from '../../locales/typeset.ts'
 import { words } from '../../ui/site.ts'
 import { tagPages } from '../../ui/tags.ts'
 import type { ContentChange, Loaded } from '../../worker/content/changes.ts'
@@ -74,6 +75,7 @@ function articleOf(source: ArticleSource, related: readonly ArticleSource[]): Ar
 }
 
 function jobOf({ id, locale, meta, html, cover, liveAt, openUntil }: Source): JobRow {
+  const lines = (texts: readonly string[]) => JSON.stringify(texts.map((text) => typeset(locale, text)))
   const row = {
     id,
     locale,
@@ -82,8 +84,8 @@ function jobOf({ id, locale, meta, html, cover, liveAt, openUntil }: Source): Jo
     type: meta.type,
     title: meta.title,
     summary: meta.summary,
-    duties: JSON.stringify(meta.duties),
-    requirements: JSON.stringify(meta.requirements),
+    duties: lines(meta.duties),
+    requirements: lines(meta.requirements),
     html,
     cover,
     date: meta.date,

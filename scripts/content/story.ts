@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
+import { typeset } from '../../locales/typeset.ts'
 import { type Building, buildings, products, type Story, solutions, units } from '../../ui/story.ts'
 import { localesOf } from './days.ts'
 import { figuresIn, figuresInWords } from './figures.ts'
@@ -93,7 +94,7 @@ export function storiesAt(time: number, sources: readonly Source[]): Story[] {
       const { src, width, height, avif } = JSON.parse(first.cover) as Story['cover']
       const { place, size, duration, counted, conditions, countedBy, ...facts } = first.meta.story
       const inWords = versions.flatMap(({ locale, meta: { title, story } }) =>
-        story ? [[locale, { title, ...Object.fromEntries(words.map((name) => [name, story[name]])) }]] : [],
+        story ? [[locale, set(locale, { title, ...story })]] : [],
       )
       return [
         {
@@ -111,6 +112,12 @@ export function storiesAt(time: number, sources: readonly Source[]): Story[] {
   function isLive({ liveAt, meta }: Source) {
     return meta.story !== null && liveAt !== null && liveAt <= time
   }
+}
+
+/** The words of a story with their line breaks. */
+function set(locale: Locale, { title, ...story }: StoryRecord & { title: string }) {
+  const lines = words.map((name) => [name, typeset(locale, story[name], 'story')])
+  return { title: typeset(locale, title, 'story'), ...Object.fromEntries(lines) }
 }
 
 function byArticle(sources: readonly Source[]): Map<string, Source[]> {

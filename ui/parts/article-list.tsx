@@ -18,7 +18,9 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
                 {item.hit ? <Marked pieces={item.hit.title} /> : <Phrased locale={site.locale} text={item.title} />}
               </a>
             </h2>
-            <p>{item.hit ? <Marked pieces={item.hit.excerpt} /> : item.summary}</p>
+            <p>
+              {item.hit ? <Marked pieces={item.hit.excerpt} /> : <Phrased locale={site.locale} text={item.summary} />}
+            </p>
           </div>
           <Cover
             site={site}
