@@ -34,7 +34,7 @@ export const capture = {
     closed: 'Today: closed',
     closedText: 'The ceiling is closed. The model shows what is above it.',
     closedAlt:
-      'The same view: the blocks are painted, doors hang, the ceiling is closed. Where a bright line frames the ceiling, duct, pipes, and tray show as model.',
+      'The same view, finished: ceiling, doors, paint. Where a bright line frames the ceiling, duct, pipes, and tray show as model.',
     questions: 'Questions the record answers',
     behind: 'What is behind this wall?',
     behindText: 'Go back to the last day it was open. Check, then drill.',

@@ -14,7 +14,7 @@ export function Tour({ site }: { site: Site }) {
 
   return (
     <section className="tour section wrap" id="walk">
-      <header className="beside">
+      <header>
         <h2>{t('walk.title')}</h2>
         <p className="lead">{t('walk.lead')}</p>
       </header>

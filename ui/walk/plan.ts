@@ -8,7 +8,7 @@ export const plan = once(() => {
   const [left, front, right, back] = core
   const stops = viewpoints.map(({ at: [x, y] }) => [x, -y] as const)
   return {
-    box: `${-edge - 0.1} ${-depth - edge - 0.1} ${length + 2 * edge + 0.2} ${depth + 2 * edge + 0.2}`,
+    box: `${-edge} ${-depth - edge} ${length + 2 * edge} ${depth + 2 * edge}`,
     slab: `M${-edge} ${edge}H${length + edge}V${-depth - edge}H${-edge}z`,
     columns: xs.map((x) => ys.map((y) => `M${x} ${-y}h0`).join('')).join(''),
     core: `M${left + 3.9} ${-front}H${left}V${-back}H${right}V${-front}H${left + 5.2}`,
