@@ -6,32 +6,43 @@ const joints = [40, 330, 590, 860, 1120, 1400]
 /** Where the person is, and the parts that are loaded: this one and the next. */
 const [person, loaded] = [735, [2, 3]]
 
-/** A curved alignment in plan, 1440 × 380, in five parts with their stations, control points and origins. */
+/** A curved alignment in plan in five parts with their stations, control points and origins; on phones the parts around the person. */
 export function alignments() {
-  const pen = new Pen(1440, 380, { narrow: 0, letter: 15 })
-  for (const [i, from] of joints.slice(0, -1).entries()) {
-    const [start, end, open] = [from - 9, joints[i + 1] + 9, i === joints.length - 2]
-    const ring = [...curve(end, start, -26), ...curve(start, end, 26)]
-    const isLoaded = loaded.includes(i)
-    pen.fill(isLoaded ? 'modelTint' : 'tint', ring).lines(isLoaded ? 'model' : 'detail', [ring], !open)
+  return {
+    alignment: drawn(new Pen(1440, 380, { narrow: 0, letter: 15 }), [0, 1440]),
+    'alignment-narrow': drawn(new Pen(480, 330, { narrow: 480, phone: 280, letter: 16 }), [468, 948], [-468, -8]),
   }
-  pen.line('hidden', ...curve(0, 1440, 0))
-  const end = joints.at(-1) + 9
-  pen.line('ink', ...[[0, -38], [0, -7], [-8, -4], [8, 4], [0, 7], [0, 38]].map(([along, aside]) => axis(end + along, aside)))
-  for (const x of joints.slice(0, -1)) origin(pen, axis(x + 24, 76))
-  for (const x of joints.slice(1, -1)) {
-    for (const aside of [-46, 46]) control(pen, axis(x - 26, aside))
-    const [foot, [u, v]] = [axis(x, -30), axis(x, -78)]
+}
+
+/** What lies between two x, moved on the sheet by `by`. */
+function drawn(pen, [from, to], by = [0, 0]) {
+  const on = ([x, y]) => [x + by[0], y + by[1]]
+  for (const [i, joint] of joints.slice(0, -1).entries()) {
+    const [start, end] = [Math.max(joint - 9, from - 20), Math.min(joints[i + 1] + 9, to + 20)]
+    if (start > end) continue
+    const ring = [...curve(end, start, -26), ...curve(start, end, 26)].map(on)
+    const isLoaded = loaded.includes(i)
+    pen.fill(isLoaded ? 'modelTint' : 'tint', ring).lines(isLoaded ? 'model' : 'detail', [ring], i < joints.length - 2)
+  }
+  pen.line('hidden', ...curve(from, to, 0).map(on))
+  const last = joints.at(-1) + 9
+  if (last < to) pen.line('ink', ...[[0, -38], [0, -7], [-8, -4], [8, 4], [0, 7], [0, 38]].map(([along, aside]) => on(axis(last + along, aside))))
+  const shown = joints.slice(0, -1).filter((x) => x >= from && x < to)
+  for (const x of shown) origin(pen, on(axis(x + 24, 76)))
+  for (const x of shown.filter((x) => x > joints[0])) {
+    for (const aside of [-46, 46]) control(pen, on(axis(x - 26, aside)))
+    const [foot, [u, v]] = [on(axis(x, -30)), on(axis(x, -78))]
     const at = Math.round((x - zero) * metre)
     const name = `${Math.floor(at / 1000)}+${String(at % 1000).padStart(3, '0')}`
     const side = u < foot[0] ? -1 : 1
-    pen.line('mark', foot, [u, v]).text('mark', name, [u + side * 6, v + 13], { anchor: side < 0 ? 'end' : 'start' })
+    pen.line('mark', foot, [u, v])
+    pen.finely(() => pen.text('mark', name, [u + side * 6, v + 13], { anchor: side < 0 ? 'end' : 'start' }))
   }
-  const [eye, ahead] = [axis(person), axis(person + 74)]
+  const [eye, ahead] = [on(axis(person)), on(axis(person + 74))]
   const turn = Math.atan2(ahead[1] - eye[1], ahead[0] - eye[0])
   const seen = [-0.4, -0.2, 0, 0.2, 0.4].map((t) => [eye[0] + 84 * Math.cos(turn + t), eye[1] + 84 * Math.sin(turn + t)])
   pen.fill('modelTint', [eye, ...seen]).circle('sheet', eye, 8).circle('markSolid', eye, 6.5)
-  return { alignment: pen }
+  return pen
 }
 
 /** The axis at `x`, offset sideways by `aside`. */
@@ -57,6 +68,8 @@ function control(pen, [x, y]) {
 function origin(pen, [x, y]) {
   const tips = [[[x - 5, y - 20], [x, y - 26], [x + 5, y - 20]], [[x + 20, y - 5], [x + 26, y], [x + 20, y + 5]]]
   pen.lines('ink', [[[x, y - 26], [x, y], [x + 26, y]], ...tips])
-  pen.text('ink', 'E', [x + 36, y + 7], { height: 14 })
-  pen.text('ink', 'N', [x - 12, y - 12], { height: 14 })
+  pen.finely(() => {
+    pen.text('ink', 'E', [x + 37, y + 7])
+    pen.text('ink', 'N', [x - 13, y - 12])
+  })
 }
