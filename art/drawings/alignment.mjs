@@ -36,7 +36,7 @@ function drawn(pen, [from, to], by = [0, 0]) {
     const name = `${Math.floor(at / 1000)}+${String(at % 1000).padStart(3, '0')}`
     const side = u < foot[0] ? -1 : 1
     pen.line('mark', foot, [u, v])
-    pen.text('mark', name, [u + side * 6, v + 13], { anchor: side < 0 ? 'end' : 'start' })
+    pen.finely(() => pen.text('mark', name, [u + side * 6, v + 13], { anchor: side < 0 ? 'end' : 'start' }))
   }
   const [eye, ahead] = [on(axis(person)), on(axis(person + 74))]
   const turn = Math.atan2(ahead[1] - eye[1], ahead[0] - eye[0])
@@ -68,6 +68,8 @@ function control(pen, [x, y]) {
 function origin(pen, [x, y]) {
   const tips = [[[x - 5, y - 20], [x, y - 26], [x + 5, y - 20]], [[x + 20, y - 5], [x + 26, y], [x + 20, y + 5]]]
   pen.lines('ink', [[[x, y - 26], [x, y], [x + 26, y]], ...tips])
-  pen.text('ink', 'E', [x + 37, y + 7])
-  pen.text('ink', 'N', [x - 13, y - 12])
+  pen.finely(() => {
+    pen.text('ink', 'E', [x + 37, y + 7])
+    pen.text('ink', 'N', [x - 13, y - 12])
+  })
 }

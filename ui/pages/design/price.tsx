@@ -14,6 +14,7 @@ export function Price({ site }: { site: Site }) {
       </header>
       <PlanTable
         id="fees"
+        className="even"
         title={t('design.price.table')}
         plan={t('design.price.product')}
         columns={[t('design.price.fee'), t('design.price.for'), t('design.price.shows'), t('design.price.content')]}
