@@ -30,7 +30,7 @@ export const releases: ContentPage = {
       Body: () => (
         <div className="wrap">
           <article className="article published releases">
-            <header className="article-head beside-sketch">
+            <header className="article-head">
               <div>
                 <p className="eyebrow">
                   <a href={href(locale, 'resources')}>{t('resources.heading')}</a>

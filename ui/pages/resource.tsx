@@ -27,7 +27,7 @@ function Reference({ site, name }: { site: Site; name: WrittenPage }) {
   return (
     <div className="wrap">
       <article className={`article published ${name}`}>
-        <header className="article-head beside-sketch">
+        <header className="article-head">
           <div>
             <p className="eyebrow">
               <a href={href(locale, 'resources')}>{t('resources.heading')}</a>

@@ -23,7 +23,7 @@ function Body({ site }: { site: Site }) {
   return (
     <div className="wrap">
       <div className="article published">
-        <header className="article-head page-head">
+        <header className="article-head">
           <div>
             <h1>{t('resources.heading')}</h1>
             <p className="lead">{t('resources.lead')}</p>
