@@ -15,7 +15,7 @@ const f = frame(parameters)
 const storey = building(parameters).filter((part) => part.storey === 0)
 const structure = ['slab', 'column', 'core']
 const services = ['duct', 'tray', 'pipe', 'sprinkler']
-const sheet = () => new Pen(400, 240, { narrow: 0 })
+const sheet = (narrow = 0) => new Pen(400, 240, { narrow })
 
 /** Draws parts of the level; `solid` covers what is behind. */
 function level(pen, { layers, scale, origin, elevation = 34, azimuth = -52, how = {} }, options) {
@@ -38,14 +38,14 @@ function screen(pen) {
 }
 
 function plan() {
-  const pen = sheet()
+  const pen = sheet(300)
   screen(pen)
   const [scale, origin] = [7.2, [160, 105]]
   const at = (x, y) => [origin[0] + scale * (x - f.length / 2), origin[1] - scale * (y - f.depth / 2)]
   const lines = (n, step) => Array.from({ length: n + 1 }, (_, i) => i * step)
   const [xs, ys] = [lines(3, f.length / 3), lines(2, f.depth / 2)]
   pen.lines('markAxis', [...xs.map((x) => [at(x, -0.8), at(x, f.depth + 1.6)]), ...ys.map((y) => [at(-1.6, y), at(f.length + 0.8, y)])])
-  axes(pen, 'mark', 7, { xs: xs.map((x) => at(x, f.depth + 2.6)), ys: ys.map((y) => at(-2.6, y)) })
+  if (!pen.small) axes(pen, 'mark', 9, { xs: xs.map((x) => at(x, f.depth + 2.6)), ys: ys.map((y) => at(-2.6, y)) })
   level(pen, { layers: ['slab', 'column', 'core', 'duct'], scale, origin, elevation: 89.9, azimuth: -90 })
   return pen
 }
@@ -59,7 +59,7 @@ function parts() {
 
 function site() {
   const pen = sheet()
-  const place = { scale: 12.4, origin: [174, 122] }
+  const place = { scale: 12.2, origin: [178, 122] }
   level(pen, { layers: structure, ...place })
   const [x, y, w, h, r] = [44, 22, 262, 178, 12]
   const edge = `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`

@@ -89,7 +89,7 @@ export const join = {
     get: 'We offer',
     ask: 'We expect',
     getContract: 'Pay, location, and duties in writing before you give notice.',
-    getDevices: 'The devices our customers use: tablets, headsets, a 360 camera, an RTK receiver.',
+    getDevices: 'The devices our customers use: tablets, headsets, 360 camera, RTK receiver.',
     getTravel: 'Site days and travel count as working time.',
     getName: 'Your name on the patent when the idea was yours.',
     getTime: 'Time to build something, measure it, and start over.',

@@ -11,7 +11,7 @@ export const about = {
     lead: '{{brand}}自{{founded}}起开发软件，把 BIM 模型按1:1显示到施工现场。工程师随软件进场：模型定位、班组培训，首次使用时在场指导。',
     alt: '黄铜线坠悬在混凝土地面的测点上方。一道发光的线从测点向右延伸，线上立着模型里的墙体龙骨和管道。',
     founded: '成立时间',
-    researchers: '名同事做研发',
+    researchers: '研发人员',
     answer: '{{responseWorkingDays}}个工作日',
     answerLabel: '工程师答复时间',
   },

@@ -17,13 +17,13 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
         <dl className="items in-2">
           <div>
             <dt>
-              <span className="title-m">{patents}</span> {t('company.rights.patents')}
+              <span className="title-m">{patents}</span>&nbsp;{t('company.rights.patents')}
             </dt>
             <dd>{t('company.rights.patentsText')}</dd>
           </div>
           <div>
             <dt>
-              <span className="title-m">{copyrights}</span> {t('company.rights.copyrights')}
+              <span className="title-m">{copyrights}</span>&nbsp;{t('company.rights.copyrights')}
             </dt>
             <dd>{t('company.rights.copyrightsText')}</dd>
           </div>

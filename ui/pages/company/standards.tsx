@@ -1,27 +1,27 @@
 import { facts } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Rooms, States, Turn } from './sketches.tsx'
 
 const sheets = [
   {
-    Sketch: Turn,
+    of: 'quality',
     name: 'company.standards.quality',
     about: 'company.standards.qualityAbout',
     change: 'company.standards.qualityChange',
   },
   {
-    Sketch: Rooms,
+    of: 'security',
     name: 'company.standards.security',
     about: 'company.standards.securityAbout',
     change: 'company.standards.securityChange',
   },
   {
-    Sketch: States,
+    of: 'bim',
     name: 'company.standards.bim',
     about: 'company.standards.bimAbout',
     change: 'company.standards.bimChange',
   },
-] as const satisfies { Sketch: () => unknown; name: Text; about: Text; change: Text }[]
+] as const satisfies { of: string; name: Text; about: Text; change: Text }[]
 
 /** The certificates, one sheet each: the subject of the standard, and its use for a client. */
 export function Standards({ site: { t } }: { site: Site }) {
@@ -33,9 +33,11 @@ export function Standards({ site: { t } }: { site: Site }) {
           <p className="lead">{t('company.standards.lead')}</p>
         </header>
         <ul className="items in-3">
-          {sheets.map(({ Sketch, name, about, change }, i) => (
+          {sheets.map(({ of, name, about, change }, i) => (
             <li key={name}>
-              <Sketch />
+              <div>
+                <Drawing name={`standard-${of}`} size={[200, 112]} />
+              </div>
               <h3>
                 <span className="title-m">{facts.standards[i]}</span> {t(name)}
               </h3>
