@@ -23,7 +23,7 @@ const beforeUnit =
   /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?|yuan|components?|formats?|projects?|pixels|camera|positioning)(?![A-Za-z]))/g
 
 /** The space before the last of four or more words, if both are short. */
-const lastWord = /(?<=.{22} [^\s<{]{1,8}) (?=[^\s<{]{1,8}$)/
+const lastWord = /(?<=.{10} [^\s<{]{1,8}) (?=[^\s<{]{1,9}$)/
 
 /** The place before a last Japanese phrase of few characters, whose neighbor is short. */
 const lastPhrase =
@@ -79,6 +79,9 @@ const whole = new RegExp(
     '读屏软件',
     '屏幕宽度',
     '测量成果',
+    '一公里',
+    '深度传感器',
+    '运动传感器',
     '整改',
     '漏放',
   ]
@@ -104,12 +107,13 @@ function phrased(text: string): string {
     .replace(needless, '')
     .replace(whole, (word) => word.replaceAll('\u200b', ''))
     .replace(asked, '$1$2$1')
+    .replace(/(?<=\ue000[个种]?)\u200b?(?=以[上内])/g, '\u2060')
     .replace(clause, inPhrases)
     .replace(/\ue000/g, () => names.shift() ?? '')
 }
 
 /** Single characters that belong to what follows. */
-const ahead = /^[在从对把被向给与和及或按由每各再不可同该都就也还只已改放调拆看进花]$/
+const ahead = /^[在从对把被向给与和及或按由每各再不可同该这那都就也还只已改放调拆看进花开]$/
 
 const clause = /[^\s，。、；：！？”）]+/g
 
@@ -139,7 +143,7 @@ const costOf = (length: number, isLast: boolean) =>
 
 /** A break parts what belongs together, or comes where a speaker pauses. */
 const costBetween = (before: string, after: string) =>
-  (bound.test(`${before}\u200b${after}`) ? 14 : 0) - (before.endsWith('的') || pausing.test(after) ? 1 : 0)
+  (bound.test(`${before}\u200b${after}`) ? 12 : 0) - (before.endsWith('的') || pausing.test(after) ? 1 : 0)
 
 const pausing = /^[在从对把被向给与和及或按由每各再也都就还不]/
 
@@ -148,7 +152,7 @@ const bound = new RegExp(
   [
     '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第]|(?<!之)一|\\d|\\ue000)\u200b',
     '[一两几三每这那\ue000][个条台根张座套种]\u200b',
-    '\u200b(?:[过了着得们的好完掉]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|传感器|不[到下了])',
+    '\u200b(?:[过了着得们的好完掉]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|不[到下了])',
     '[挂立记拍喷发放派叠列写站落贴留附]\u200b[在给]',
   ].join('|'),
 )
