@@ -20,7 +20,7 @@ export function typeset(locale: Locale, text: string, key = ''): string {
 }
 
 const beforeUnit =
-  /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?|yuan|components?|formats?|projects?|pixels|camera|positioning)(?![A-Za-z]))/g
+  /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?|yuan|formats?|projects?|pixels|camera|positioning)(?![A-Za-z]))/g
 
 /** The space before the last of four or more words, if both are short. */
 const lastWord = /(?<=.{10} [^\s<{]{1,8}) (?=[^\s<{]{1,9}$)/
