@@ -7,7 +7,8 @@ import { inWords, piecesOf } from './pieces.ts'
  * Japanese compounds break between words. Titles may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
-  const kept = text.replace(beforeUnit, '\u00a0')
+  const united = text.replace(beforeUnit, '\u00a0')
+  const kept = key === '' ? united.replace(ofStandard, '\u00a0') : united
   const isMarked = !unmarked.test(key)
   if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept) : kept
   if (locale === 'ja-JP') {
@@ -22,6 +23,9 @@ export function typeset(locale: Locale, text: string, key = ''): string {
 const beforeUnit =
   /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?|yuan|formats?|projects?|pixels|camera|positioning)(?![A-Za-z]))/g
 
+/** The space in the number of a standard, such as GB/T 18284. */
+const ofStandard = /(?<=\b(?:GB|GB\/T|ISO|JJF)) (?=\d)/g
+
 /** The space before the last of four or more words, if both are short. */
 const lastWord = /(?<=.{10} [^\s<{]{1,8}) (?=[^\s<{]{1,9}$)/
 
@@ -32,7 +36,7 @@ const lastPhrase =
 /** Japanese words that browsers take for two, and numbers with what counts them. */
 const joinedPhrases = (text: string) =>
   text.replace(
-    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つ[いき]|よ[りるっ]|当たる)|(?<=と)(?=して)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)/g,
+    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)/g,
     '\u2060',
   )
 
@@ -64,6 +68,7 @@ const whole = new RegExp(
     '工作日内',
     '叠加到',
     '竣工模型',
+    '第二天一早',
     '一早',
     '什么活',
     '管网',
@@ -79,7 +84,8 @@ const whole = new RegExp(
     '读屏软件',
     '屏幕宽度',
     '测量成果',
-    '一公里',
+    '一公里一公里',
+    '下一阶段',
     '深度传感器',
     '运动传感器',
     '整改',
@@ -113,7 +119,7 @@ function phrased(text: string): string {
 }
 
 /** Single characters that belong to what follows. */
-const ahead = /^[在从对把被向给与和及或按由每各再不可同该这那都就也还只已改放调拆看进花开]$/
+const ahead = /^[在从对把被向给与和及或按由每各再不可同该这那都就也还只已改放调拆看进花开一]$/
 
 const clause = /[^\s，。、；：！？”）]+/g
 
