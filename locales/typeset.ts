@@ -7,7 +7,8 @@ import { inWords, piecesOf } from './pieces.ts'
  * Japanese compounds break between words. Titles may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
-  const kept = text.replace(beforeUnit, '\u00a0')
+  const united = text.replace(beforeUnit, '\u00a0')
+  const kept = key === '' ? united.replace(ofStandard, '\u00a0') : united
   const isMarked = !unmarked.test(key)
   if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept) : kept
   if (locale === 'ja-JP') {
@@ -20,10 +21,13 @@ export function typeset(locale: Locale, text: string, key = ''): string {
 }
 
 const beforeUnit =
-  /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?|yuan|components?|formats?|projects?|pixels|camera|positioning)(?![A-Za-z]))/g
+  /(?<=\d|\}\}) (?=(?:[cmk]?m|mrad|ft|in|s|ms|h|k?g|[kMGT]B|fps|Hz|px|°C|m²|(?:milli|centi|kilo)?meters?|working|minutes?|hours?|days?|weeks?|months?|years?|yuan|formats?|projects?|pixels|camera|positioning)(?![A-Za-z]))/g
+
+/** The space in the number of a standard, such as GB/T 18284. */
+const ofStandard = /(?<=\b(?:GB|GB\/T|ISO|JJF)) (?=\d)/g
 
 /** The space before the last of four or more words, if both are short. */
-const lastWord = /(?<=.{22} [^\s<{]{1,8}) (?=[^\s<{]{1,8}$)/
+const lastWord = /(?<=.{10} [^\s<{]{1,8}) (?=[^\s<{]{1,9}$)/
 
 /** The place before a last Japanese phrase of few characters, whose neighbor is short. */
 const lastPhrase =
@@ -32,7 +36,7 @@ const lastPhrase =
 /** Japanese words that browsers take for two, and numbers with what counts them. */
 const joinedPhrases = (text: string) =>
   text.replace(
-    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つ[いき]|よ[りるっ]|当たる)|(?<=と)(?=して)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
+    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
     '\u2060',
   )
 
@@ -64,6 +68,7 @@ const whole = new RegExp(
     '工作日内',
     '叠加到',
     '竣工模型',
+    '第二天一早',
     '一早',
     '什么活',
     '管网',
@@ -79,6 +84,10 @@ const whole = new RegExp(
     '读屏软件',
     '屏幕宽度',
     '测量成果',
+    '一公里一公里',
+    '下一阶段',
+    '深度传感器',
+    '运动传感器',
     '整改',
     '漏放',
   ]
@@ -104,12 +113,13 @@ function phrased(text: string): string {
     .replace(needless, '')
     .replace(whole, (word) => word.replaceAll('\u200b', ''))
     .replace(asked, '$1$2$1')
+    .replace(/(?<=\ue000[个种]?)\u200b?(?=以[上内])/g, '\u2060')
     .replace(clause, inPhrases)
     .replace(/\ue000/g, () => names.shift() ?? '')
 }
 
 /** Single characters that belong to what follows. */
-const ahead = /^[在从对把被向给与和及或按由每各再不可同该都就也还只已改放调拆看进花]$/
+const ahead = /^[在从对把被向给与和及或按由每各再不可同该这那都就也还只已改放调拆看进花开一]$/
 
 const clause = /[^\s，。、；：！？”）]+/g
 
@@ -139,7 +149,7 @@ const costOf = (length: number, isLast: boolean) =>
 
 /** A break parts what belongs together, or comes where a speaker pauses. */
 const costBetween = (before: string, after: string) =>
-  (bound.test(`${before}\u200b${after}`) ? 14 : 0) - (before.endsWith('的') || pausing.test(after) ? 1 : 0)
+  (bound.test(`${before}\u200b${after}`) ? 12 : 0) - (before.endsWith('的') || pausing.test(after) ? 1 : 0)
 
 const pausing = /^[在从对把被向给与和及或按由每各再也都就还不]/
 
@@ -148,7 +158,7 @@ const bound = new RegExp(
   [
     '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第]|(?<!之)一|\\d|\\ue000)\u200b',
     '[一两几三每这那\ue000][个条台根张座套种]\u200b',
-    '\u200b(?:[过了着得们的好完掉]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|传感器|不[到下了])',
+    '\u200b(?:[过了着得们的好完掉]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|不[到下了])',
     '[挂立记拍喷发放派叠列写站落贴留附]\u200b[在给]',
   ].join('|'),
 )

@@ -20,8 +20,8 @@ test('the last two short words stay together, and numbers with what they count',
 
   expect(joined('en-US', 'Something to test it on your own site', '')).toBe('Something to test it on your own~site')
   expect(joined('en-US', 'A short one', '')).toBe('A short one')
-  expect(joined('en-US', 'Over 10,000 components in 8 formats, with a 360 camera rig')).toBe(
-    'Over 10,000~components in 8~formats, with a 360~camera rig',
+  expect(joined('en-US', 'Over 10,000 yuan in 8 formats, with a 360 camera rig')).toBe(
+    'Over 10,000~yuan in 8~formats, with a 360~camera rig',
   )
   expect(joined('ja-JP', 'うまくいかないことは、その日のうちに伝えること', '')).toBe(
     'うまくいかないことは、その日のうちに伝える~こと',

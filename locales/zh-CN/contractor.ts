@@ -15,7 +15,7 @@ export const contractor = {
     return: '{{returnTimes}}倍',
     returnLabel: '投资回报（本公司统计）',
     projects: '{{projectsInAll}}',
-    projectsLabel: '{{founded}}以来的项目，含试用',
+    projectsLabel: '{{founded}}起的项目，含试用',
   },
   menu: {
     example: '案例',
@@ -105,7 +105,7 @@ export const contractor = {
     project: '按项目',
     projectTerm: '最长{{licenseYears}}',
     projectText:
-      '按模型面积分三档，以{{areaStepOne}}和{{areaStepTwo}}平方米为界。账号不限，含{{licenseDeliveries}}次精品交付。',
+      '按模型面积分三档，以{{areaStepOne}}、{{areaStepTwo}}平方米为界。账号不限，含{{licenseDeliveries}}次精品交付。',
     year: '企业年度',
     yearTerm: '{{planYears}}',
     yearText: '每年{{planProjects}}个项目，含{{planDeliveries}}次以上精品交付，适合分公司或总部。',
