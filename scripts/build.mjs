@@ -124,13 +124,9 @@ const layers = {
 const sheets = await build({
   ...shared,
   plugins: [layers, screens],
-  // In the order in which they pack smallest.
   entryPoints: [
     'ui/styles/site.css',
-    ...new Set([
-      ...['home', 'resource', ...styled.map(({ style }) => style)].map((style) => `ui/pages/${style}.css`),
-      ...globSync('ui/pages/*.css'),
-    ]),
+    ...new Set([...styled.map(({ style }) => `ui/pages/${style}.css`), ...globSync('ui/pages/*.css')]),
   ],
   entryNames: '[name]',
   assetNames: 'font-[hash]',
