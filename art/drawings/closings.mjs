@@ -16,7 +16,7 @@ export function closings() {
     'closing-design': design({ scale: 62, left: -130, heights: [9.1, 13.9], people: [[4.7, 1, 7.35], [10.3, 1], [11.9, -1], [16.6, 1], [19.2, -1, 16.4]] }, wide()),
     'closing-design-narrow': design({ scale: 46, left: -122, heights: [4.7], people: [[5.7, 1, 7.35], [9.5, 1], [11.2, -1]] }, narrow()),
     'closing-walk': walk({ scale: 19.6, origin: [141, 342] }, wide()),
-    'closing-walk-narrow': walk({ scale: 11.3, origin: [96, 272], end: 31.4 }, narrow()),
+    'closing-walk-narrow': walk({ scale: 11.9, origin: [87, 280], end: 30.7 }, narrow()),
     'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
     'closing-street-narrow': street({ scale: 30, middle: 110, ground: 126 }, narrow()),
     'closing-site': works({ scale: 25, left: 140, bays: 5, ringed: 22.4, people: [[19.5, 1, 1, true], [10, 0, 1], [12.4, 0, -1], [20.2, 3, 1], [30, 3, -1], [33.6, 1, -1]] }, wide()),
@@ -173,7 +173,7 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
     scaleBar(pen, [at([length + edge + 1.4, 0])[0], at([0, -edge])[1] - 5], scale, [0, 1, 2, 5], 'm')
     north(pen, flatView(at), [length + edge + 3.2, depth - 1.6, 0], 1.5)
   }
-  axes(pen, 'mark', 11, { xs: shown.map((x) => [at([x, 0])[0], at([0, -edge])[1] + 44]), ys: ys.map((y) => [at([-edge, 0])[0] - 50, at([0, y])[1]]) })
+  axes(pen, 'mark', 11, { xs: shown.map((x) => [at([x, 0])[0], at([0, -edge])[1] + 44]), ys: ys.map((y) => [at([-edge, 0])[0] - (isWide(pen) ? 50 : 44), at([0, y])[1]]) })
   return pen
 }
 
