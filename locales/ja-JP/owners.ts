@@ -13,7 +13,7 @@ export const owners = {
     minutes: '{{designMinutes}}',
     minutesLabel: '設計からAR表示まで',
     free: '無料',
-    freeLabel: '発注者の設計\u200bアシスタント',
+    freeLabel: '発注者の\u200b設計アシスタント',
     saved: '運用コスト削減（当社調べ）',
   },
   menu: {
