@@ -13,7 +13,7 @@ export const owners = {
     minutes: '{{designMinutes}}',
     minutesLabel: '設計からAR表示まで',
     free: '無料',
-    freeLabel: '発注者の\u200b設計アシスタント',
+    freeLabel: '設計レビュー用\u200bアプリ',
     saved: '運用コスト削減（当社調べ）',
   },
   menu: {
