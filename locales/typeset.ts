@@ -2,9 +2,9 @@ import type { Locale } from './languages.ts'
 import { inWords, piecesOf } from './pieces.ts'
 
 /**
- * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and short compounds of
- * leads and texts stay on one line. A text of Markdown has no key: its last two short words stay together, and its long
- * Japanese compounds break between words. Titles may have marks of their own.
+ * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and in English short
+ * compounds and the last two short words stay on one line. A text of Markdown has no key: its long Japanese compounds break
+ * between words. Titles may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const united = text.replace(beforeUnit, '\u00a0')
@@ -16,8 +16,7 @@ export function typeset(locale: Locale, text: string, key = ''): string {
     const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
     return joinedPhrases(ends ? worded.replace(lastPhrase, '\u2060') : worded)
   }
-  if (running.test(key)) return kept.replace(compound, joined)
-  return key === '' ? kept.replace(lastWord, '\u00a0') : kept
+  return isMarked ? kept.replace(compound, joined).replace(lastWord, '\u00a0') : kept
 }
 
 const beforeUnit =

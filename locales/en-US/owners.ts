@@ -10,7 +10,7 @@ export const owners = {
     minutes: '{{designMinutes}}',
     minutesLabel: 'from a design to its result in AR',
     free: 'Free',
-    freeLabel: 'design assistant, for owners too',
+    freeLabel: 'to see a design in AR',
     saved: 'lower operating cost (our own figure)',
   },
   menu: {

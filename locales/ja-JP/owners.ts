@@ -13,7 +13,7 @@ export const owners = {
     minutes: '{{designMinutes}}',
     minutesLabel: '設計からAR表示まで',
     free: '無料',
-    freeLabel: '設計レビュー用\u200bアプリ',
+    freeLabel: '設計案を\u200bARで確認',
     saved: '運用コスト削減（当社調べ）',
   },
   menu: {

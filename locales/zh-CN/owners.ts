@@ -13,7 +13,7 @@ export const owners = {
     minutes: '{{designMinutes}}',
     minutesLabel: '从设计方案到 AR 效果',
     free: '免费',
-    freeLabel: '建设单位用设计助手',
+    freeLabel: '用 AR 看设计方案',
     saved: '运营成本下降（本公司统计）',
   },
   menu: {
