@@ -35,7 +35,7 @@ const lastPhrase =
 /** Japanese words that browsers take for two, and numbers with what counts them. */
 const joinedPhrases = (text: string) =>
   text.replace(
-    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
+    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[\u200b\u2060](?:\d+|\{\{\w+\}\}))(?=[名個通棟件階室日])|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
     '\u2060',
   )
 
@@ -89,6 +89,9 @@ const whole = new RegExp(
     '运动传感器',
     '整改',
     '漏放',
+    '实测实量',
+    '三维激光扫描仪',
+    '地脚螺栓',
   ]
     .map((word) => [...word].join('\u200b?'))
     .join('|'),
@@ -103,7 +106,7 @@ function phrased(text: string): string {
   const names = text.match(/\{\{\w+\}\}/g) ?? []
   const pieces = piecesOf(
     'zh-CN',
-    text.replace(/\{\{\w+\}\}/g, '\ue000').replaceAll('BIM 模型', 'BIM\u00a0模型'),
+    text.replace(/\{\{\w+\}\}/g, '\ue000').replace(/(?<=BIM) (?=模型)|(?<=3D) (?=高斯)/g, '\u00a0'),
     ahead,
   )
   // Lines break at spaces and after marks without one.

@@ -75,7 +75,7 @@ export const company = {
     cost: '運用コストを{{operatingCost}}削減',
     costCounts: '巡回と修繕での、探す手間、再訪問、無駄な天井開口の費用です。',
     costLeaves: 'エネルギー、部品、人件費。',
-    data: 'データを用いる度合い{{dataReliance}}倍',
+    data: 'データの活用度{{dataReliance}}倍',
     dataCounts: 'プロジェクトの記録のうち、先にデータを開いてから決めた件数です。',
     dataLeaves: 'その判断がよりよかったかどうか。',
     link: 'すべての導入事例',

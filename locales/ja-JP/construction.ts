@@ -149,7 +149,7 @@ export const construction = {
     billing: '課金の方法',
     trialBilling: '有料\u200bトライアル、お見積り',
     projectBilling: 'モデル面積で3段階',
-    enterpriseBilling: 'プロジェクト数で3段階',
+    enterpriseBilling: '件数で3段階',
     scope: '対象',
     trialScope: '1プロジェクト',
     areaSmall: '{{areaStepOne}}㎡まで',

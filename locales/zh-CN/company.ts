@@ -74,7 +74,7 @@ export const company = {
     cost: '运营成本下降{{operatingCost}}',
     costCounts: '巡检和维修中查找、二次上门、白拆吊顶的费用。',
     costLeaves: '能源、备件和工资。',
-    data: '对数据的依赖程度提升{{dataReliance}}倍',
+    data: '数据应用程度提升{{dataReliance}}倍',
     dataCounts: '项目日志里，先打开数据再作的决定。',
     dataLeaves: '决定本身是否更好。',
     link: '全部客户案例',
