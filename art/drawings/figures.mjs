@@ -1,5 +1,5 @@
 import { building, frame } from '../model.mjs'
-import { millimetres } from '../../ui/drafting.ts'
+import { lengthOf, millimetres } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { axonometric } from './projection.mjs'
@@ -30,18 +30,25 @@ function field(across) {
   const pen = new Pen(4 * across, 4 * down, { scaling: true, narrow: 0 })
   const shown = Array.from({ length: down }, () => new Array(across).fill('faintDots'))
   shown[ground].fill('dots')
+  const put = (x, z, kind) => {
+    const [row, dot] = [Math.round(ground - z / step), Math.round((x - left) / step)]
+    if (row >= 0 && row < ground && dot >= 0 && dot < across) shown[row][dot] = kind
+  }
   for (const part of building()) {
-    const [[x0, y0, z0], [x1, y1, z1]] = extents(part)
+    const [low, high] = extents(part)
     const [crane, model] = [part.layer === 'crane', part.trade === 'structure' ? 'modelFaintDots' : 'modelDots']
-    const large = x1 - x0 > 1 && z1 - z0 > 1
-    if (crane || part.layer === 'ahu' ? z0 < whole.height || (large && part.kind !== 'box') : y0 > 6 || large) continue
-    const [from, to] = [x0, x1].map((x) => Math.round((x - left) / step))
-    const [top, low] = [z1, z0].map((z) => Math.round(ground - z / step))
-    for (let row = Math.max(top, 0); row < Math.min(Math.max(low, top + 1), ground); row++)
-      for (let dot = Math.max(from, 0); dot < Math.min(Math.max(to, from + 1), across); dot++) {
-        const built = crane || left + dot * step < whole.cut
-        if (built === part.built || part.trade === 'structure') shown[row][dot] = built ? 'dots' : model
-      }
+    if (crane ? high[2] < whole.height || isBrace(part) : part.layer === 'ahu' ? low[2] < whole.height : low[1] > 6) continue
+    if (part.layer === 'railing' || part.layer === 'scaffold' && (low[1] >= 0 || !(part.board || part.radius === 0.03))) continue
+    const steps = [0, 1, 2].map((i) => Math.max(1, Math.ceil((high[i] - low[i]) / step)))
+    const rod = part.kind === 'tube' && part.path.length === 2
+    const most = rod ? Math.max(...steps) : 0
+    const points = rod
+      ? Array.from({ length: most + 1 }, (_, i) => [0, 2].map((k) => part.path[0][k] + (i / most) * (part.path[1][k] - part.path[0][k])))
+      : Array.from({ length: steps[0] * steps[2] }, (_, i) => [low[0] + (i % steps[0] + 0.5) * step, high[2] - Math.floor(i / steps[0]) * step])
+    for (const [x, z] of points) {
+      const built = crane || x < whole.cut
+      if (crane ? z > whole.height : built === part.built || part.trade === 'structure') put(x, z, built ? 'dots' : model)
+    }
   }
   for (const kind of ['faintDots', 'dots', 'modelFaintDots', 'modelDots'])
     for (const [row, dots] of shown.entries())
@@ -51,6 +58,9 @@ function field(across) {
       }
   return pen
 }
+
+/** A bar too short to be seen in dots: the lattice between the chords. */
+const isBrace = ({ path, radius }) => radius < 0.05 && Math.hypot(...path[0].map((v, i) => v - path[1][i])) < 5
 
 /** The lowest and highest corner of a primitive. */
 function extents(part) {
@@ -143,23 +153,27 @@ export function bend(pen, scale, origin, along, around, kind) {
   return faces.length
 }
 
-/** The same pipe bend twice, with the number of its faces; beneath, as many squares as there are of one's to the other's. */
+/** The same pipe bend twice; beneath, as many squares as there are of one's to the other's, each with the number of its faces. */
 function light() {
-  const pen = new Pen(...SIZE)
+  const pen = new Pen(600, 320, { letter: 14 })
   const [many, few] = facts.lightweighting
   const [along, around] = pen.small ? [3, 4] : [6, 4]
-  const counts = [bend(pen, 62, [136, 102], along * 5, around * 5, 'detail'), bend(pen, 62, [348, 102], along, around, 'modelCut')]
+  const counts = [bend(pen, 96, [112, 112], along * 5, around * 5, 'detail'), bend(pen, 96, [430, 112], along, around, 'modelCut')]
   if (counts[0] * few !== counts[1] * many) throw new Error('The bends are not lighter by the figure that facts.ts gives.')
-  for (const [x, count] of [[62, counts[0]], [282, counts[1]]]) pen.text('mark', `${count}`, [x, 40], { anchor: 'middle' })
-  const square = (x, y) => [[x, y], [x + 13, y], [x + 13, y + 13], [x, y + 13]]
-  const pile = Array.from({ length: many }, (_, i) => square(94 + (i % 5) * 17, 202 + Math.floor(i / 5) * 17))
-  pen.fill('tint', ...pile).lines('detail', pile, true)
-  const one = square(338, 270)
-  pen.fill('modelSolid', one).lines('modelCut', [one], true)
-  pen.lines('detail', [[[74, 287], [199, 287]], [[282, 287], [407, 287]]])
-  for (const [x, count] of [[58, many], [266, few]]) pen.text('mark', `${count}`, [x + 10, 287], { height: 14, anchor: 'end' })
+  const [from, to, square, step] = [1, 318, 8, 10.5]
+  for (const [x, count, solid, kind] of [[from, many, 'tint', 'detail'], [to, few, 'modelSolid', 'modelCut']]) {
+    const row = Array.from({ length: count }, (_, i) => box2(x + i * step, 256, square, square))
+    pen.fill(solid, ...row).lines(kind, row, true)
+    const [said, h, y] = [`${count} × ${counts[1]}`, pen.letter, 276 + pen.letter]
+    pen.text('mark', said, [x, y], { anchor: 'start' })
+    const after = x + lengthOf(said, h) + 0.6 * h
+    pen.lines('mark', [[[0, 0], [1, 0], [1.3, -0.9], [0.3, -0.9]].map(([u, v]) => [after + u * h, y + v * h])], true)
+  }
   return pen
 }
+
+/** The corners of a rectangle. */
+const box2 = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 
 /** A graduated circle swept through a quarter: there the plan has become a model. */
 function quarter() {

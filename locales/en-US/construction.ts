@@ -62,7 +62,7 @@ export const construction = {
       'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
     process: 'Over {{componentsPerSecond}}\u00a0components processed a second',
     processText:
-      'Each dot is one component, the whole field one second. A floor revised in the evening is on the tablets in the morning.',
+      'Each dot is one component, the whole field one second. A revised floor goes through the same three steps.',
     processAlt:
       'A field of {{componentsPerSecond}} dots, one for each component. The dark ones show a building: concrete on the left, its model on the right.',
   },

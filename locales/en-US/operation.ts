@@ -62,7 +62,7 @@ export const operation = {
     lead: 'A sensor sends a value and a name, but not where it is installed. You match names to components once, in a point list. From then on every value appears in the right place.',
     address: 'Topic or endpoint',
     addressText: 'The value arrives at the address assigned to the device or its gateway.',
-    addressAlt: 'A pipe with a sensor that sends out waves.',
+    addressAlt: 'A pump with a sensor on its bearing that sends out waves.',
     id: 'Component ID',
     idText: 'The point list ties that address to one component in the model, with its unit and limits.',
     idAlt: 'A table; one of its rows is connected to a tag.',

@@ -63,7 +63,7 @@ export const construction = {
     lightenAlt:
       '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
-    processText: '点ひとつが部材ひとつ、全体が1秒分です。夕方に改訂したフロアも、翌朝にはタブレットに届いています。',
+    processText: '点ひとつが部材ひとつ、全体が1秒分です。改訂したフロアも、同じ3つの手順で届きます。',
     processAlt:
       '部材を1点ずつ表した、{{componentsPerSecond}}個の点の並び。濃い点が建物をかたどり、左がコンクリート、右がそのモデルです。',
   },

@@ -61,7 +61,7 @@ export const construction = {
     lightenText: '现场看弯头，几个面就够了。构件的名称、尺寸、材质都保留，整个文件压缩{{compression}}以上。',
     lightenAlt: '左边是网格密集的风管弯头，右边是同一个弯头的几个面；下方是{{lightweightingFrom}}个方块和1个方块。',
     process: '处理：每秒{{componentsPerSecond}}个以上构件',
-    processText: '一个点是一个构件，整片点是一秒钟的处理量。头天晚上改好的楼层，第二天一早已在平板里。',
+    processText: '一个点是一个构件，整片点是一秒钟的处理量。改过的楼层，走的也是这三步。',
     processAlt:
       '{{componentsPerSecond}}个点排成的方阵，一个点代表一个构件。深色的点显出一栋楼：左边是混凝土，右边是它的模型。',
   },

@@ -21,7 +21,7 @@ export function Walk({ site }: { site: Site }) {
           <p className="lead">{t('capture.walk.lead')}</p>
         </header>
         <CaptureWeb site={site} />
-        <Steps t={t} entries={steps} className="route stops left-5 middle" />
+        <Steps t={t} entries={steps} className="route stops left-5" />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ export function Feature({ site }: { site: Site }) {
 
   return (
     <section className="feature section raised" id="Feature">
-      <div className="wrap">
+      <div className="wrap numbered">
         <header>
           <h2>{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
@@ -24,7 +24,7 @@ export function Feature({ site }: { site: Site }) {
           </div>
           <Drawing
             name="figure-25to1"
-            size={[480, 300]}
+            size={[600, 320]}
             label={t('construction.feature.lightenAlt')}
             className="right-6"
           />
@@ -32,15 +32,13 @@ export function Feature({ site }: { site: Site }) {
             <h3>{t('construction.feature.lighten')}</h3>
             <p>{t('construction.feature.lightenText')}</p>
           </div>
-        </div>
-        <div className="columns apart">
           <Drawing
             name="figure-10000"
             size={[500, 320]}
             label={t('construction.feature.processAlt')}
-            className="left-7"
+            className="left-6 apart"
           />
-          <div className="right-5 middle">
+          <div className="right-6 middle apart">
             <h3 className="title-m">{t('construction.feature.process')}</h3>
             <p className="lead">{t('construction.feature.processText')}</p>
           </div>

@@ -5,13 +5,24 @@ const waves = (x: number, y: number) =>
 
 const floor = (y: number) => `M60 ${y}l90-26 90 26-90 26zM60 ${y}v6l90 26 90-26v-6`
 
+/** A motor on a base, the bearing of the shaft, and the pump with its pipe. */
+const pump = (
+  <>
+    <path d="M58 150h170v-10H58zM74 140v-10h66v10M66 92h60v38H66zM78 92v38m10-38v38m10-38v38m10-38v38M126 108h22v8h-22" />
+    <path className="paper" d="M132 97h16v43h-16z" />
+    <circle className="glass" cx={172} cy={114} r={24} />
+    <circle cx={172} cy={114} r={9} />
+    <path d="M160 92V60h16v31M156 68h24M196 104h24v20h-24" />
+  </>
+)
+
 const drawings = {
   address: (
     <>
-      <path className="solid" d="M0 118h300v44H0zM64 108h14v64H64zM222 108h14v64h-14z" />
-      <path className="model full" d="M140 100h20v18h-20z" />
-      <path className="model" d={waves(150, 96)} />
-      <path className="out model dash" d="M150 50V16h150" />
+      <g transform="translate(10 12)">{pump}</g>
+      <path className="model full" d="M141 97h18v12h-18z" />
+      <path className="model" d={waves(150, 92)} />
+      <path className="out model dash" d="M150 48V16h150" />
     </>
   ),
   id: (
@@ -46,17 +57,11 @@ const drawings = {
         className="paper"
         d="M44 30h200a10 10 0 0 1 10 10v112a10 10 0 0 1-10 10H44a10 10 0 0 1-10-10V40a10 10 0 0 1 10-10z"
       />
-      <path
-        className="model"
-        d="M58 150h150v-10H58zM74 140v-10h66v10M66 92h66v38H66zM78 92v38m10-38v38m10-38v38m10-38v38M132 108h16v8h-16"
-      />
-      <circle className="model glass" cx={170} cy={114} r={24} />
-      <circle className="model" cx={170} cy={114} r={9} />
-      <path className="model" d="M158 92V46h16v43M154 56h24" />
-      <circle className="model full" cx={99} cy={84} r={5} />
-      <path className="mark" d="M99 78V61h89" />
-      <path className="mark veil" d="M188 44h54v34h-54z" />
-      <path className="mark" d="m196 68 9-8 8 5 10-13 10 8" />
+      <g className="model">{pump}</g>
+      <circle className="model full" cx={140} cy={92} r={5} />
+      <path className="mark" d="M140 87V50h48" />
+      <path className="mark veil" d="M188 38h54v34h-54z" />
+      <path className="mark" d="m196 62 9-8 8 5 10-13 10 8" />
     </>
   ),
 } satisfies Record<string, ReactNode>
