@@ -105,7 +105,7 @@ export const join = {
     today: 'Today',
     write: 'You apply',
     writeText:
-      'A résumé and one thing you made: a repository, a model, a site report. No photo or cover letter needed.',
+      'A résumé and one thing you made: a repository, a model, a site report. No\u00a0photo or cover letter needed.',
     soon: 'Within {{responseWorkingDays}} working day',
     confirm: 'We confirm',
     confirmText: 'You hear who reads your application, or that the position is already filled.',
@@ -114,7 +114,7 @@ export const join = {
     talkText: 'With one of your future colleagues. Half of the time is for your questions.',
     visit: 'Half a day, at our office',
     tryOut: 'You work on a task',
-    tryOutText: 'One task from our real work, first at the desk, then on a floor. No whiteboard puzzles.',
+    tryOutText: 'One task from our real work, first at the desk, then on a floor. No\u00a0whiteboard puzzles.',
     decision: 'Within a week after that',
     answer: 'You get an answer',
     answerText: 'By phone, with the reason. If it is a no, ask us why.',
