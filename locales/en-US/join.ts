@@ -40,7 +40,7 @@ export const join = {
     alt: 'A loop: a sheet with code, two people reading it, a tablet under a ceiling, and a notebook from which the line returns to the start.',
     group: 'Small teams',
     groupText:
-      'A team has someone who knows the site, someone who knows the algorithm, and someone who builds the interface. It owns its part all the way to the jobsite.',
+      'A team has someone who knows the site, one who knows the algorithm, and one who builds the interface. It owns its part all the way to the site.',
     review: 'Two people on every change',
     reviewText:
       'Nobody merges their own code. The reviewer runs it, asks why, and may say no, whatever the rank. New colleagues review from the first month.',
