@@ -1,5 +1,5 @@
 import { Pen, rect } from './pen.mjs'
-import { flatDimension, person } from './symbols.mjs'
+import { bubble, flatDimension, person } from './symbols.mjs'
 
 /** A wall whose opening a modeled pipe misses, and the way of a change from code to a site and back. */
 export function checks() {
@@ -25,19 +25,22 @@ function opening() {
   return pen.curve('detail', 'M470 306v-26h44v26M470 293h44')
 }
 
-/** A closed line through a sheet of code, two who read it, a tablet below a ceiling and a notebook, 460 × 412. */
+/** A closed line through a sheet of code, two who read it, a tablet below a ceiling and a notebook, numbered, 460 × 412. */
 function loop() {
+  const tall = 66
   const pen = new Pen(460, 412, { narrow: 0, bare: 0 })
   pen.curve('cut', 'M120 86h160M370 174v32M268 314h-143M66 242v-82M282 2v160M270 226v172')
   pen.curve('markCut', 'M269 79l11 7-11 7M363 195l7 11 7-11M136 307l-11 7 11 7M59 171l7-11 7 11')
   filled(pen, 'sheet', 'ink', 'M12 14h108v144h-108z')
   pen.curve('ink', 'M30 41h39M42 62h51M42 83h33M42 104h51M30 125h27')
-  for (const x of [324, 400]) person(pen, [x, 162], 75)
+  person(pen, [374, 162], tall, { facing: -1, carry: null, helmet: false })
+  person(pen, [318, 162], tall)
   filled(pen, 'tint', 'ink', 'M282 162h168v12h-168zM270 208h188v18h-188zM270 398h188v12h-188z')
-  filled(pen, 'modelTint', 'model', 'M294 240h140v30h-140z')
-  pen.curve('model', 'M318 226v14M410 226v14').curve('modelHidden', 'M369 297l12-27')
-  person(pen, [344, 398], 59, { raised: true })
+  filled(pen, 'modelTint', 'model', 'M352 240h92v30h-92z')
+  pen.curve('model', 'M370 226v14M426 226v14').curve('modelHidden', 'M349 290l22-20')
+  person(pen, [324, 398], tall, { raised: true })
   filled(pen, 'sheet', 'ink', 'M9 242h114v144h-114z')
   pen.curve('ink', 'M30 242v144M0 263h18M0 290h18M0 317h18M0 344h18M48 275h57M48 299h57M48 323h33')
-  return pen.circle('mark', [93, 356], 12)
+  for (const [i, at] of [[94, 132], [424, 130], [424, 366], [97, 360]].entries()) bubble(pen, 'mark', at, 18, String(i + 1))
+  return pen
 }

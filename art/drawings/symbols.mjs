@@ -2,6 +2,8 @@ import { axisLetter, axisNumber, body, capsule, lengthOf, level, millimetres } f
 import { heightOf } from './pen.mjs'
 import { add, cross, mix, sub, times, unit } from './projection.mjs'
 
+const hair = [[-7, 160], [-6, 167], [-2, 171.5], [5, 173], [10.5, 171.5], [14, 167], [7, 165], [2, 166], [-1, 161], [-3, 153], [-7, 154]]
+
 /**
  * A person of 1.78 m with a phone in the hand, feet at `foot` on the sheet, `scale` units a metre.
  * Returns where the phone is. `carry`: 'phone' or null; `raised`: held up; without `helmet`, without vest too.
@@ -14,6 +16,7 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet =
   if (helmet) pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
   // the vest: hem and two reflective bands, where they are not one
   if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
+  if (!helmet) pen.fill('solid', hair.map(at))
   const [x, y] = raised ? [34, 160.5] : [40, 139]
   if (carry) {
     const [u, v] = raised ? [5, -11.5] : [2.86, -10.63]

@@ -40,7 +40,7 @@ export const company = {
   rights: {
     title: 'Patents and software copyrights',
     patents: 'patents',
-    patentsText: 'A patent protects a method, whoever programs it. One thick file in the low pile is one patent.',
+    patentsText: 'A patent protects a method, whoever programs it. One thick file in the low pile is one.',
     copyrights: 'software copyrights',
     copyrightsText: 'A software copyright protects a program as written. One thin sheet in the tall pile is one.',
     alt: 'Two piles of paper: {{low}} thick files, and beside them {{tall}} thin sheets that stand taller.',
@@ -50,12 +50,12 @@ export const company = {
     lead: 'Each tick on the rim is a client; each dot inside is a project.',
     alt: 'A graduated circle with {{ticks}} ticks. Inside, {{dots}} dots stand in rings around the center; the innermost {{inner}} are filled.',
     clients: '{{clients}} clients',
-    clientsText: 'Ticks: contractors, owners, designers, consultants, and operators.',
+    clientsText: 'Ticks: contractors, owners, designers, consultants, and\u00a0operators.',
     whole: '{{projectsInAll}} projects',
     wholeText:
       'All dots: every project since {{founded}} in which a model went to a site, trials included, one per client.',
     narrow: '{{projects}} projects',
-    narrowText: 'Filled dots: projects in which crews worked with the model up to acceptance.',
+    narrowText: 'Filled dots: crews worked with the model up to\u00a0acceptance.',
   },
   figures: {
     title: 'Our own figures, and what each one counts',
@@ -103,14 +103,14 @@ export const company = {
     quality: 'Quality management',
     qualityAbout: 'How work is planned, carried out, checked, and improved.',
     qualityChange:
-      'A model is checked against a list before you see it. Complaints are answered in writing, with cause and remedy.',
+      'Every model is checked against a list. Complaints get a written answer with cause and remedy.',
     security: 'Information security',
     securityAbout: 'How risks to information are found and kept small: access, storage, incidents.',
     securityChange: 'Only those who work on your model can open it. When the work ends, their access ends.',
     bim: 'Information management with BIM',
     bimAbout: 'How information on a building is named, shared, checked, and approved over its whole life.',
     bimChange:
-      'Files come back under your naming rules and in a clear state: in progress, shared, published, or archived.',
+      'Files come back under your naming rules, each in progress, shared, published, or archived.',
     note: 'Copies with scope and validity come with a quote.',
   },
   hold: {

@@ -50,7 +50,7 @@ export const download = {
     iosGet: 'Open in the app store',
     android: 'Android app',
     androidDoes:
-      'The same app, from our sales team instead of a store. Cameras and motion sensors vary widely, so we check your device first.',
+      'The same app, from our sales team instead of a store. Cameras and sensors vary, so we check your device first.',
     androidAlt: 'A phone in front of a wall: behind it stand the pipes of a riser as model, one valve ringed.',
     androidRuns: 'Phones and tablets that support AR',
     androidNeeds: 'The exact model of your device. Contact our sales team through the\u00a0form.',

@@ -40,7 +40,7 @@ export const join = {
     alt: 'A loop: a sheet with code, two people reading it, a tablet under a ceiling, and a notebook from which the line returns to the start.',
     group: 'Small teams',
     groupText:
-      'A team has someone who knows the site, someone who knows the algorithm, and someone who builds the interface. It owns its part all the way to the jobsite.',
+      'A team has someone who knows the site, one who knows the algorithm, and one who builds the interface. It owns its part all the way to the site.',
     review: 'Two people on every change',
     reviewText:
       'Nobody merges their own code. The reviewer runs it, asks why, and may say no, whatever the rank. New colleagues review from the first month.',
@@ -58,7 +58,7 @@ export const join = {
     researchDoes:
       'Positioning, model optimization, reconstruction from scans, and the apps, pages, and services around them.',
     researchTrades: 'Product managers; developers for Unity3D, web, and Java; image algorithm engineers',
-    researchAlt: 'A workshop: tripods with a tablet and a laser scanner around a concrete column with printed codes.',
+    researchAlt: 'A desk with a large screen: pumps and pipes as soft patches of color, with the blue lines of the model in them.',
     site: 'Field engineering',
     siteDoes: 'Prepares models, positions them on site, trains crews, and reports what did not work.',
     siteTrades: 'BIM field engineers; experience with a contractor or a design firm helps',
@@ -105,7 +105,7 @@ export const join = {
     today: 'Today',
     write: 'You apply',
     writeText:
-      'A résumé and one thing you made: a repository, a model, a site report. No photo or cover letter needed.',
+      'A résumé and one thing you made: a repository, a model, a site report. No\u00a0photo or cover letter needed.',
     soon: 'Within {{responseWorkingDays}} working day',
     confirm: 'We confirm',
     confirmText: 'You hear who reads your application, or that the position is already filled.',
@@ -114,7 +114,7 @@ export const join = {
     talkText: 'With one of your future colleagues. Half of the time is for your questions.',
     visit: 'Half a day, at our office',
     tryOut: 'You work on a task',
-    tryOutText: 'One task from our real work, first at the desk, then on a floor. No whiteboard puzzles.',
+    tryOutText: 'One task from our real work, first at the desk, then on a floor. No\u00a0whiteboard puzzles.',
     decision: 'Within a week after that',
     answer: 'You get an answer',
     answerText: 'By phone, with the reason. If it is a no, ask us why.',

@@ -55,7 +55,7 @@ export const join = {
     research: '产品与研发',
     researchDoes: '定位、轻量化、扫描重建，以及相关的应用、页面和服务。',
     researchTrades: '产品经理；Unity3D、Web 前端、Java 后端开发；图像算法工程师',
-    researchAlt: '车间里，一根贴着二维码的混凝土柱周围立着带平板的三脚架和激光扫描仪。',
+    researchAlt: '办公桌上的一台大屏幕：柔和的色斑组成水泵和管道，其中有模型的蓝色线条。',
     site: '现场工程',
     siteDoes: '整理模型、现场定位、培训班组，并反馈不好用的地方。',
     siteTrades: 'BIM 现场工程师，有施工单位或设计院经历更好',

@@ -49,18 +49,18 @@ interface RowsProps {
   kind: string
 }
 
-/** People in rows from the back, every second one set between those behind; some face left, some hold the tablet up. */
+/** People in rows from the back, every second one set between those behind; they face outward, and some at the back hold the tablet up. */
 function Rows({ people, across, from, step, scale, kind }: RowsProps) {
   return Array.from({ length: people }, (_, i) => {
     const row = Math.floor(i / across)
-    const x = from[0] + ((i % across) + (row % 2) / 2) * step[0]
-    const turn = (i * 7 + row) % 5
-    const side = turn % 2 ? -scale : scale
+    const place = i % across
+    const x = from[0] + (place + (row % 2) / 2) * step[0]
+    const side = place < across * (row % 2 ? 0.6 : 0.4) ? -scale : scale
     return (
       <use
         // biome-ignore lint/suspicious/noArrayIndexKey: the people never change place.
         key={i}
-        href={`#${kind}${turn === 2 ? 'up' : ''}`}
+        href={`#${kind}${row || i % 4 !== 1 ? '' : 'up'}`}
         transform={`translate(${x.toFixed(1)} ${from[1] + row * step[1]})scale(${side} ${scale})`}
       />
     )

@@ -8,9 +8,8 @@ export function Figure({ id, up, helmet = false }: { id: string; up: boolean; he
   return (
     <g id={id}>
       <path {...body} d={helmet ? figure : head} />
-      {helmet ? (
-        <path {...line} strokeWidth={1} d="M-10-163h31M-13-118H9M-13-94H9" />
-      ) : (
+      <path {...line} strokeWidth={1} d={helmet ? 'M-10-163h31M-13-118H9M-13-94H9' : 'M-7-148l12-2M-13-96H9'} />
+      {helmet || (
         <path
           fill="currentColor"
           stroke="none"

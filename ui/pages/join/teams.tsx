@@ -3,7 +3,7 @@ import type { Site, Text } from '../../site.ts'
 
 const teams = [
   {
-    picture: 'half-of-us-in-research',
+    picture: 'gaussian-splats-in-capture',
     alt: 'join.teams.researchAlt',
     name: 'join.teams.research',
     does: 'join.teams.researchDoes',

@@ -9,24 +9,22 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
   const { t, locale } = site
   const path = href(locale, 'newsroom')
   const { page, pages, total } = list
-  const step = (to: number, label: Text, arrow: string) => (
-    <li>
-      {to >= 1 && to <= pages ? (
-        <a href={listAddress(path, { ...state, page: to })}>
+  const step = (to: number, label: Text, arrow: string, className?: string) =>
+    to >= 1 &&
+    to <= pages && (
+      <li>
+        <a href={listAddress(path, { ...state, page: to })} className={to > page ? 'onwards' : undefined}>
           <span aria-hidden="true">{arrow}</span>
-          <span className="visually-hidden">{t(label)}</span>
+          <span className={className}>{t(label)}</span>
         </a>
-      ) : (
-        <span aria-hidden="true">{arrow}</span>
-      )}
-    </li>
-  )
+      </li>
+    )
 
   return (
     <div className="pagination">
       <nav aria-label={t('newsroom.pages')}>
         <ul>
-          {step(page - leap, 'newsroom.previousFive', '«')}
+          {step(page - leap, 'newsroom.previousFive', '«', 'visually-hidden')}
           {step(page - 1, 'newsroom.previous', '‹')}
           {shownPages(page, pages).map((number, index, all) => (
             <li key={number} className={index > 0 && number - (all[index - 1] ?? 0) > 1 ? 'after-gap' : undefined}>
@@ -40,7 +38,7 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
             </li>
           ))}
           {step(page + 1, 'newsroom.next', '›')}
-          {step(page + leap, 'newsroom.nextFive', '»')}
+          {step(page + leap, 'newsroom.nextFive', '»', 'visually-hidden')}
         </ul>
       </nav>
       <p>{t('newsroom.total', { count: total })}</p>
