@@ -151,7 +151,7 @@ export const routes = {
     words: 'infrastructure',
     label: 'frame.footer.infrastructure',
     hero: true,
-    closing: 'street',
+    closing: 'bridge',
     card: { photos: ['bridge'], focus: '75% 30%' },
     links: [{ in: 'solutions', at: 3 }],
     tags: { infrastructure: { label: 'newsroom.tags.infrastructure' } },

@@ -5,7 +5,7 @@ import { box, lathe, rounded, tube } from './solids.mjs'
 
 /** Map, network and model of one crossing as three sheets above each other, with a plumb line through its manhole. */
 export function layers() {
-  const pen = new Pen(400, 460, { narrow: 420 })
+  const pen = new Pen(400, 460, { narrow: 0 })
   const view = axonometric({ azimuth: -52, elevation: 27, scale: 9.6, at: [0, 0, 0], origin: [200, 308] })
   const scene = new Scene(view, pen)
   for (const z of [MODEL, NETWORK, MAP]) {
@@ -19,13 +19,6 @@ export function layers() {
   for (const [low, high] of [[MAP, MAP + 5], [NETWORK, NETWORK + 7.2], [MODEL + 4.6, MODEL + 7.2]]) scene.line('markCut', [[0, 0, low], [0, 0, high]])
   scene.draw(pen)
   for (const z of [MAP, NETWORK, MODEL + 4.6]) pen.circle('markSolid', view([0, 0, z]), 4.2)
-  // leaders to the names beside the sheets, which narrow screens have below
-  if (!pen.small) {
-    for (const z of [MAP, NETWORK, MODEL]) {
-      const [x, y] = view([HALF, HALF, z])
-      pen.line('mark', [x + 4, y], [400, y])
-    }
-  }
   return { layers: pen }
 }
 

@@ -63,6 +63,9 @@ export const frame = {
     street: 'Try it on one street.',
     streetText:
       'Send us what your records show of its pipes. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see them through the road.',
+    bridge: 'See the next span before it is poured.',
+    bridgeText:
+      'Send us its model and its control points. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it in place, at its own coordinates.',
     work: 'Here for a project instead?',
   },
   footer: {

@@ -96,7 +96,7 @@ export const infrastructure = {
     alt: 'A curved alignment in plan, cut into five parts. Each part has an origin of its own; at the joints the parts overlap and share control points.',
     cut: 'Split by station',
     cutText:
-      'At bridge ends, shafts, and train stations, where contracts and crews change too. There are {{splitModes}} ways to split a model.',
+      'At bridge ends, shafts, and train stations, where contracts and crews change too. Each part can be split further by discipline and by level: {{splitModes}} ways in all.',
     origin: 'A local origin for each part',
     originText:
       'Each part counts from a corner of its own. Large coordinates stay in the project, small ones go to the tablet.',
@@ -126,7 +126,7 @@ export const infrastructure = {
   },
   next: {
     title: 'Start with one stretch',
-    text: 'Pick one where work is due: a crossing, a bridge end, a trench about to open. Within {{responseWorkingDays}} working day an engineer tells you whether RTK works there and what else it takes.',
+    text: 'Pick one where work is due: a crossing, a bridge end, a trench about to open. Four things show whether RTK works there and what else it takes.',
     bring: 'What to send us',
     grid: 'Coordinate system and height datum',
     control: 'Control points, as a list',

@@ -66,6 +66,9 @@ export const frame = {
     street: 'まずは\u200b道路1区間で、\u200b試しませんか。',
     streetText:
       '埋設管路の図面や台帳をお送りください。{{responseWorkingDays}}営業日以内に、路面の下の管路を現地で確認するために必要なことを技術者がお答えします。',
+    bridge: '次の径間を、\u200b打設前に\u200b見ませんか。',
+    bridgeText:
+      'その径間のモデルと基準点をお送りください。{{responseWorkingDays}}営業日以内に、現場の座標どおりに表示するために必要なことを技術者がお答えします。',
     work: '現場での\u200bご利用を\u200bお考えですか。',
   },
   footer: {

@@ -62,6 +62,8 @@ export const frame = {
     walkText: '发来这一层的平面图和吊顶封板的日期，{{responseWorkingDays}}个工作日内，工程师答复怎样在封板前采集完。',
     street: '先用一条街\u200b试试。',
     streetText: '发来这条街现有的管线资料，{{responseWorkingDays}}个工作日内，工程师答复怎样透过路面看到管线。',
+    bridge: '浇筑之前\u200b先看下一跨。',
+    bridgeText: '发来这一跨的模型和控制点，{{responseWorkingDays}}个工作日内，工程师答复怎样在现场按坐标看到它。',
     work: '您是来谈\u200b项目的？',
   },
   footer: {

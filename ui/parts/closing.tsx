@@ -11,6 +11,7 @@ const kinds = {
   design: ['frame.consult.design', 'frame.consult.designText', 'closing-design'],
   walk: ['frame.consult.walk', 'frame.consult.walkText', 'closing-walk'],
   street: ['frame.consult.street', 'frame.consult.streetText', 'closing-street'],
+  bridge: ['frame.consult.bridge', 'frame.consult.bridgeText', 'closing-bridge'],
   look: ['construction.next.title', 'construction.next.text', undefined],
   work: ['frame.consult.work', 'frame.consult.floorText', undefined],
 } as const satisfies Record<Kind, unknown>

@@ -22,6 +22,13 @@ export function FirstProject({ site: { t, locale } }: { site: Site }) {
         <p className="lead">{t('contractor.plan.lead')}</p>
       </header>
       <ol className="rows">
+        <li className="week-numbers parted" aria-hidden="true">
+          <p>
+            {Array.from({ length: weeks }, (_, i) => i + 1).map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+          </p>
+        </li>
         {phases.map(({ from, to, title, text }) => (
           <li key={title} className="parted">
             <p className="when">

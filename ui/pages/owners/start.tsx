@@ -51,7 +51,9 @@ export function Start({ site }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <p className="left-8">{t('owners.start.ask')}</p>
+      <p className="left-8">
+        {t('owners.start.ask')} <a href={href(locale, 'contact')}>{t('frame.menu.contact')}</a>
+      </p>
     </section>
   )
 }
