@@ -28,7 +28,7 @@ function opening() {
 /** A closed line through a sheet of code, two who read it, a tablet below a ceiling and a notebook, numbered, 460 × 412. */
 function loop() {
   const tall = 66
-  const pen = new Pen(460, 412, { narrow: 0, bare: 0 })
+  const pen = new Pen(460, 412, { narrow: 0 })
   pen.curve('cut', 'M120 86h160M370 174v32M268 314h-143M66 242v-82M282 2v160M270 226v172')
   pen.curve('markCut', 'M269 79l11 7-11 7M363 195l7 11 7-11M136 307l-11 7 11 7M59 171l7-11 7 11')
   filled(pen, 'sheet', 'ink', 'M12 14h108v144h-108z')

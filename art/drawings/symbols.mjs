@@ -16,7 +16,7 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet =
   if (helmet) pen.line('ink', at([-10.5, 163.2]), at([20.5, 163.2]))
   // the vest: hem and two reflective bands, where they are not one
   if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(at)))
-  if (!helmet) pen.fill('solid', hair.map(at))
+  if (!helmet) pen.fill('solid', hair.map(at)).line('detail', at([-13.2, 96]), at([9.2, 96]))
   const [x, y] = raised ? [34, 160.5] : [40, 139]
   if (carry) {
     const [u, v] = raised ? [5, -11.5] : [2.86, -10.63]

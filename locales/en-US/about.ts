@@ -25,7 +25,7 @@ export const about = {
       'We lay the model over a grid line that your surveyor has set and note the offset. If it is too large for the work, we change the positioning method before anybody builds from the model.',
     code: 'Site problems go to the developers',
     codeText:
-      'When positioning gets lost in a corridor, the recording goes to the developer who wrote that part. The next version is tested in the same corridor.',
+      'When positioning gets lost in a corridor, the recording goes to the developer of that part. The next version is tested there.',
     figures: 'The company in figures',
     link: 'Work with us',
   },
@@ -39,13 +39,11 @@ export const about = {
     mondayText:
       'A customer’s model comes in. We split it, remove what the site does not need, and list where trades still clash.',
     tuesday: 'Tuesday',
-    tuesdayText:
-      'On the floor before the crews: put QR codes on columns, lay the model over two grid lines, read the offset.',
+    tuesdayText: 'Before the crews: put QR codes on columns, lay the model over two grid lines, read the offset.',
     wednesday: 'Wednesday',
     wednesdayText: 'Walk the corridor with the foremen. They hold the tablet; we note where they get stuck.',
     thursday: 'Thursday',
-    thursdayText:
-      'Each issue goes to whoever can settle it: the designer, the MEP coordinator, or our developers with the recording attached.',
+    thursdayText: 'Each issue goes with its recording to the designer, the MEP coordinator, or one of our developers.',
     friday: 'Friday',
     fridayText: 'We report the week to the developers. One fix is agreed, and the site is told which.',
   },

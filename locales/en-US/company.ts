@@ -102,15 +102,13 @@ export const company = {
     change: 'What changes for you',
     quality: 'Quality management',
     qualityAbout: 'How work is planned, carried out, checked, and improved.',
-    qualityChange:
-      'Every model is checked against a list. Complaints get a written answer with cause and remedy.',
+    qualityChange: 'Every model is checked against a list. Complaints get a written answer with cause and remedy.',
     security: 'Information security',
     securityAbout: 'How risks to information are found and kept small: access, storage, incidents.',
     securityChange: 'Only those who work on your model can open it. When the work ends, their access ends.',
     bim: 'Information management with BIM',
     bimAbout: 'How information on a building is named, shared, checked, and approved over its whole life.',
-    bimChange:
-      'Files come back under your naming rules, each in progress, shared, published, or archived.',
+    bimChange: 'Files come back under your naming rules, each in progress, shared, published, or archived.',
     note: 'Copies with scope and validity come with a quote.',
   },
   hold: {

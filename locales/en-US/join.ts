@@ -58,7 +58,8 @@ export const join = {
     researchDoes:
       'Positioning, model optimization, reconstruction from scans, and the apps, pages, and services around them.',
     researchTrades: 'Product managers; developers for Unity3D, web, and Java; image algorithm engineers',
-    researchAlt: 'A desk with a large screen: pumps and pipes as soft patches of color, with the blue lines of the model in them.',
+    researchAlt:
+      'A desk with a large screen: pumps and pipes as soft patches of color, with the blue lines of the model in them.',
     site: 'Field engineering',
     siteDoes: 'Prepares models, positions them on site, trains crews, and reports what did not work.',
     siteTrades: 'BIM field engineers; experience with a contractor or a design firm helps',

@@ -50,7 +50,7 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
 }
 
 /** What the model is made of: its parts, and how many each trade has. */
-function Trades({ site: { t, locale }, planned }: { site: Site; planned: boolean }) {
+export function Trades({ site: { t, locale }, planned }: { site: Site; planned: boolean }) {
   const shown = Object.entries(assets.trades).filter(([trade]) => !(planned && onSite.includes(trade)))
   const parts = shown.reduce((sum, [, { count }]) => sum + count, 0)
 
@@ -74,7 +74,7 @@ function Trades({ site: { t, locale }, planned }: { site: Site; planned: boolean
 }
 
 /** The still picture of the first view, for wide and narrow screens, light and dark; scripts/poster.mjs draws it. */
-function Poster({ site, planned }: { site: Site; planned: boolean }) {
+export function Poster({ site, planned }: { site: Site; planned: boolean }) {
   const address = `${site.mediaHost}/media/${planned ? 'levels' : 'model'}`
   const file = (shape: string, scheme: string) => `${address}-${shape}-${scheme}.avif`
   const [wide, dark] = ['(min-width: 768px)', '(prefers-color-scheme: dark)']

@@ -1,18 +1,23 @@
 import { factWords } from '#fact-words'
-import { Drawing } from '../../parts/drawing.tsx'
-import { Checked } from '../../screens/checked.tsx'
+import { Poster, Trades } from '../../parts/model.tsx'
 import { Tools } from '../../screens/tools.tsx'
 import { Window } from '../../screens/window.tsx'
 import type { Site, Text } from '../../site.ts'
 
-/** The PC client with a model that is split by levels. */
-export function Computer({ site: { t } }: { site: Site }) {
+/** The PC client with a model that is split by floor: the modes, the parts, and the model itself. */
+export function Computer({ site }: { site: Site }) {
+  const { t } = site
   return (
     <div aria-hidden="true">
       <Window name={t('download.apps.pc')} className="client">
-        <div className="app-view">
-          <Drawing name="split-level" size={[360, 300]} />
-          <Checked names={['5', '4', '3', '2', '1']} on={[3]} />
+        <div className="app-bar modes">
+          <span className="on">{t('construction.splits.floor')}</span>
+          <span>{t('construction.splits.discipline')}</span>
+          <span>{t('construction.splits.area')}</span>
+        </div>
+        <div className="view">
+          <Trades site={site} planned />
+          <Poster site={site} planned />
         </div>
       </Window>
     </div>
