@@ -8,12 +8,12 @@ export function Feature({ site }: { site: Site }) {
 
   return (
     <section className="feature section raised" id="Feature">
-      <div className="wrap numbered">
+      <div className="wrap">
         <header>
           <h2>{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
-        <div className="load columns">
+        <div className="flush columns">
           <p className="formats" translate="no">
             {facts.modelFormats.join('\n')}
           </p>

@@ -106,7 +106,7 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </tbody>
         </table>
-        <dl className="items in-2 apart">
+        <dl className="items in-2 apart flush">
           <div>
             <dt>{t('construction.plans.delivery')}</dt>
             <dd>{t('construction.plans.deliveryText')}</dd>
