@@ -103,7 +103,7 @@ function plan({ size, length, letter }) {
   const pen = new Pen(...size, { letter, narrow: 0 })
   const m = 8
   const road = [13, 22]
-  const radius = length > 100 ? 10 : 14
+  const radius = length > 100 ? 10 : 17
   const at = ([x, y]) => [x * m, 6 + y * m]
   const lots = [[1, 15], [17, 27], [29, 47], [58, 70], [72, 90], [92, 101], [103, 121], [123, 139], [141, 149]]
   const under = [[2, 12], [14, 33], [35, 46], [57, 76], [78, 88], [90, 108], [110, 120], [122, 131], [133, 148]]
@@ -124,7 +124,7 @@ function plan({ size, length, letter }) {
   }
   for (const [x, k] of [[52.5, -1], [52.5, 1]]) pen.line('hidden', at([x, k < 0 ? 0 : 25]), at([x, k < 0 ? 10.6 : 34]))
   pen.line('hidden', at([0, 17.5]), at([length, 17.5]))
-  const points = [[9.7, 22.8, 13.6], length > 100 ? [141.3, 12.2, 137.4] : [47.3, 12.2, 43.4]]
+  const points = [[9.7, 22.8, 13.6], length > 100 ? [141.3, 12.2, 137.4] : [47.3, 11.7, 43.4]]
   const free = (x, y) => points.every(([, py, px]) => Math.abs(x - px) > 4 || Math.abs(y - py) > 4)
   for (let x = 5; x < length; x += 9.4) if (Math.abs(x - 52.5) > 5) for (const y of [11.2, 23.8]) if (free(x, y)) pen.circle('sheet', at([x, y]), 7).circle('detail', at([x, y]), 7).circle('detail', at([x, y]), 1)
   pen.line('modelCut', at([0, 19.6]), at([length, 19.6]))
