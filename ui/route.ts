@@ -63,7 +63,17 @@ interface Answer extends Place {
  * The section before the footer, by what one may send: a floor to build on, the next floor of a site, a building, a
  * mechanical room, a design, a plan to walk, a street, a bridge. `work`: after reading about jobs. `look`: after the form.
  */
-export type Closing = 'floor' | 'site' | 'building' | 'services' | 'design' | 'walk' | 'street' | 'bridge' | 'work' | 'look'
+export type Closing =
+  | 'floor'
+  | 'site'
+  | 'building'
+  | 'services'
+  | 'design'
+  | 'walk'
+  | 'street'
+  | 'bridge'
+  | 'work'
+  | 'look'
 
 /** Prefixes of texts with a title and a description. */
 type Titled = Above<'title'> & Above<'description'>

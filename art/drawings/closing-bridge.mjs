@@ -34,7 +34,7 @@ export function bridge({ scale, left, deck, look }, pen) {
   for (const x of shown) pen.line('markAxis', at([x, 1.9]), [at([x, 0])[0], low - 16])
   flatDimension(pen, ...[shown[0], shown.at(-1)].map((x) => [at([x, 0])[0], low - 12]), [0, 20], { between: shown.slice(1, -1).map((x) => (x - shown[0]) / (shown.at(-1) - shown[0])), unit: scale, gap: 0, tick: 4, beyond: 4 })
   if (wide) datum(pen, at([1, 0]), 9, 20, 1, ROAD)
-  for (const [x, side] of [[AXES[1], -1], [AXES[2], 1]].slice(0, wide ? 2 : 1)) {
+  for (const [x, side] of wide ? [[AXES[1], -1], [AXES[2], 1]] : [[AXES[1], 1]]) {
     pen.line('mark', at([x + side * 3.6, FOOT - 1.5]), at([x + side * 5.2, FOOT - 1.5]))
     datum(pen, at([x + side * 4.5, FOOT - 1.5]), 9, 20, side, ROAD + FOOT - 1.5, true)
   }

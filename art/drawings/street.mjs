@@ -103,6 +103,7 @@ function plan({ size, length, letter }) {
   const pen = new Pen(...size, { letter, narrow: 0 })
   const m = 8
   const road = [13, 22]
+  const radius = length > 100 ? 10 : 17
   const at = ([x, y]) => [x * m, 6 + y * m]
   const lots = [[1, 15], [17, 27], [29, 47], [58, 70], [72, 90], [92, 101], [103, 121], [123, 139], [141, 149]]
   const under = [[2, 12], [14, 33], [35, 46], [57, 76], [78, 88], [90, 108], [110, 120], [122, 131], [133, 148]]
@@ -123,21 +124,26 @@ function plan({ size, length, letter }) {
   }
   for (const [x, k] of [[52.5, -1], [52.5, 1]]) pen.line('hidden', at([x, k < 0 ? 0 : 25]), at([x, k < 0 ? 10.6 : 34]))
   pen.line('hidden', at([0, 17.5]), at([length, 17.5]))
-  for (let x = 5; x < length; x += 9.4) if (Math.abs(x - 52.5) > 5) for (const y of [11.2, 23.8]) pen.circle('sheet', at([x, y]), 7).circle('detail', at([x, y]), 7).circle('detail', at([x, y]), 1)
+  const points = [[9.7, 22.8, 13.6], length > 100 ? [141.3, 12.2, 137.4] : [47.3, 11.7, 43.4]]
+  const free = (x, y) => points.every(([, py, px]) => Math.abs(x - px) > 4 || Math.abs(y - py) > 4)
+  for (let x = 5; x < length; x += 9.4) if (Math.abs(x - 52.5) > 5) for (const y of [11.2, 23.8]) if (free(x, y)) pen.circle('sheet', at([x, y]), 7).circle('detail', at([x, y]), 7).circle('detail', at([x, y]), 1)
   pen.line('modelCut', at([0, 19.6]), at([length, 19.6]))
   pen.line('modelDetected', at([0, 15]), at([length, 15]))
   pen.line('modelArchived', at([52.5, 0]), at([52.5, 20.8]), at([length, 20.8]))
   for (let x = 8; x < length; x += 32) pen.circle('sheet', at([x, 19.6]), 6).circle('model', at([x, 19.6]), 6)
   const dig = rect(24, 14, Math.min(length - 16, 104), 16).map(at)
   pen.fill('markTint', dig).lines('markCut', [dig], true)
-  for (const [i, x] of [9.7, length > 100 ? 141.3 : 47.3].entries()) {
-    const p = at([x, i ? 12.2 : 22.8])
+  for (const [x, y, aside] of points) {
+    const p = at([x, y])
+    bubble(pen, 'markCut', at([aside, y]), radius, axisNumber(0))
     pen.circle('sheet', p, 9)
     crosses(pen, 'mark', [p], 13)
     pen.circle('markCut', p, 5)
   }
   scaleBar(pen, [18, size[1] - 10], m, length > 100 ? [0, 10, 20, 30, 40] : [0, 5, 10, 15, 20], 'm', 5)
-  for (const [i, x] of [24, Math.min(length - 16, 104)].entries()) bubble(pen, 'markCut', at([x, 15]), length > 100 ? 10 : 16, axisNumber(i))
+  // where the three questions of the page arise: control points, records of the lines, the stretch to be dug
+  for (const place of length > 100 ? [[88, 20.2], [120, 20.2]] : [[24, 19.6]]) bubble(pen, 'markCut', at(place), radius, axisNumber(1))
+  bubble(pen, 'markCut', at([(24 + Math.min(length - 16, 104)) / 2, 15]), radius, axisNumber(2))
   return pen
 }
 

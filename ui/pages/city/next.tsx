@@ -1,7 +1,14 @@
 import { Drawing } from '../../parts/drawing.tsx'
-import type { Site } from '../../site.ts'
+import { Steps } from '../../parts/entries.tsx'
+import type { Site, Text } from '../../site.ts'
 
-/** Next steps: the visitor names a street, which is drawn in plan. */
+const questions = [
+  { name: 'city.next.rtk', text: 'city.next.rtkText' },
+  { name: 'city.next.records', text: 'city.next.recordsText' },
+  { name: 'city.next.walk', text: 'city.next.walkText' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** Next steps: the visitor names a street, which is drawn in plan with the places of three questions. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 
@@ -12,6 +19,7 @@ export function Next({ site }: { site: Site }) {
         <p className="lead">{t('city.next.text')}</p>
       </header>
       <Drawing name="street-plan" size={[1200, 300]} narrow={[480, 300]} label={t('city.next.alt')} />
+      <Steps t={t} entries={questions} className="numbered apart items in-3" />
     </section>
   )
 }
