@@ -33,8 +33,8 @@ const third = (kind, right, samples, exposure, widths) => ({
   [`scan-${kind}`]: { script: 'scan', words: [kind, `frame=${right},0,3`], size: [900, 720], samples, grade: { careful: false, exposure, vignette: 0, sharpen: 0.15, grain: 0 }, widths, fallback: 900, speed: 4 },
 })
 
-/** The cover of a news article: public/media/news/<id>.jpg and -400, -800, -1200.avif. */
-const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 28, 400: 16 }, fallback: 1200, budget: 140, ...more })
+/** The cover of a news article: public/media/news/<id>.jpg and -240, -400, -800, -1200.avif. */
+const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 28, 400: 16, 240: 4.5 }, fallback: 1200, budget: 140, ...more })
 
 export const pictures = {
   ...hero('ceiling', 'ceiling', { exposure: 0.3 }),

@@ -89,10 +89,17 @@ function area(across) {
   }
   const [, low] = place(Math.floor(count / block ** 2) * block ** 2 - 1)
   const [x, y] = place(count - 1)
-  const pen = new Pen(((block + 1) * across - 1) * length, Math.max(low, y) + width, dense)
+  const pen = new Pen(((block + 1) * across - 1) * length, Math.max(low, y) + width * (across < 10 ? 11 : 1), dense)
   const inner = `h${length - 24}v${width - 20}h${24 - length}z`
   // Rows of fields in relative steps, which packs well.
   const rows = times(Math.ceil((count - 1) / block), (i) => [place(i * block), Math.min(block, count - 1 - i * block)])
+  // On a phone the last field is a speck: drawn once more, ten times as long.
+  if (across < 10) {
+    const [large, high] = [length * 10, width * 10]
+    const [left, top] = [x + length * 8, y + width]
+    pen.curve('mark', `M${x + length - 4} ${y + 4}L${left} ${top}M${x + 4} ${y + width - 4}L${left} ${top + high}`)
+    pen.curveFill('markSolid', `M${left} ${top}h${large}v${high}h${-large}z`)
+  }
   pen.curveFill('wall', rows.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))
   return pen.curveFill('markSolid', `M${x + 4} ${y + 4}h${length - 8}v${width - 8}h${8 - length}z`)
 }

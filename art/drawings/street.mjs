@@ -9,7 +9,7 @@ export function streets() {
     'street-section': section({ size: [1440, 560], m: 21, from: 0, ground: 454, letter: 15 }),
     'street-section-narrow': section({ size: [480, 400], m: 14.2, from: 9.4, ground: 322, letter: 17 }),
     'street-plan': plan({ size: [1200, 300], length: 150, letter: 14 }),
-    'street-plan-narrow': plan({ size: [480, 300], length: 60, letter: 17 }),
+    'street-plan-narrow': plan({ size: [480, 320], length: 60, letter: 17 }),
     manhole: manhole(),
   }
 }

@@ -19,6 +19,8 @@ export function pictureAt(src: string): Picture | string {
   if (!existsSync(`public${src}`)) return `Picture ${src}: there is no file public${src}`
 
   const { width, height } = imageSize(readFileSync(`public${src}`))
-  const avif = [400, 800, 1200, 1600].filter((size) => existsSync(`public${src.replace(/\.\w+$/, `-${size}.avif`)}`))
+  const avif = [240, 400, 800, 1200, 1600].filter((size) =>
+    existsSync(`public${src.replace(/\.\w+$/, `-${size}.avif`)}`),
+  )
   return { src, width, height, ...(avif.length > 0 && { avif }) }
 }

@@ -8,12 +8,10 @@ interface CoverProps {
   first?: boolean
   /** The text beside it describes it. */
   decorative?: boolean
-  /** The page hides it on phones. */
-  wide?: boolean
 }
 
 /** An article's picture in its frame. */
-export function Cover({ site, cover, sizes, first = false, decorative = false, wide = false }: CoverProps) {
+export function Cover({ site, cover, sizes, first = false, decorative = false }: CoverProps) {
   const { src, width, height, alt, avif = [] } = cover
   const isDrawn = src.endsWith('.svg')
   const drawn = (scheme: 'day' | 'night') => src.replace('/drawings/', `/drawings/${scheme}/`)
@@ -23,12 +21,7 @@ export function Cover({ site, cover, sizes, first = false, decorative = false, w
     <picture className="cover">
       {isDrawn && <source media="screen and (prefers-color-scheme: dark)" srcSet={drawn('night')} />}
       {avif.length > 0 && (
-        <source
-          media={wide ? '(min-width: 768px)' : undefined}
-          type="image/avif"
-          srcSet={avif.map((one) => `${base}-${one}.avif ${one}w`).join(', ')}
-          sizes={sizes}
-        />
+        <source type="image/avif" srcSet={avif.map((one) => `${base}-${one}.avif ${one}w`).join(', ')} sizes={sizes} />
       )}
       <img
         src={address}

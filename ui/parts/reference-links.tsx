@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-import { isSpaced } from '../../locales/languages.ts'
 import { pageAt, type StandingPage, standing } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 
@@ -11,12 +9,10 @@ export function ReferenceLinks({ site }: { site: Site }) {
   return (
     <p className="wrap further">
       {t('resources.more')}
-      {isSpaced(locale) && ' '}
-      {links.map(([page, anchor], index) => (
-        <Fragment key={page}>
-          {index > 0 && '\u00a0· '}
-          <a href={href(locale, page, anchor)}>{t(standing(page as StandingPage).label)}</a>
-        </Fragment>
+      {links.map(([page, anchor]) => (
+        <a key={page} href={href(locale, page, anchor)}>
+          {t(standing(page as StandingPage).label)}
+        </a>
       ))}
     </p>
   )

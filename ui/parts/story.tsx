@@ -41,14 +41,12 @@ interface StoryRowProps {
   story: Story
   /** Display width of the picture, as in an img's `sizes`. */
   sizes?: string
-  /** The page hides the picture on phones. */
-  wide?: boolean
   bars?: boolean
 }
 
 /** A story: what was counted, before and after, a link to the article, and how it was counted, folded on phones. */
 export function StoryRow(props: StoryRowProps) {
-  const { site, story, sizes = '(min-width: 1600px) 375px, 27vw', wide = true, bars } = props
+  const { site, story, sizes = '(min-width: 1600px) 375px, (min-width: 768px) 27vw, 120px', bars } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -63,7 +61,7 @@ export function StoryRow(props: StoryRowProps) {
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
-      <Cover site={site} cover={cover} sizes={sizes} decorative wide={wide} />
+      <Cover site={site} cover={cover} sizes={sizes} decorative />
     </article>
   )
 }

@@ -26,7 +26,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         <figcaption>{t('company.area.key')}</figcaption>
       </figure>
       <div>
-        <Drawing name="counted-area" size={[11445, 3672]} narrow={[7980, 4556]} label={label} />
+        <Drawing name="counted-area" size={[11445, 3672]} narrow={[7980, 5236]} label={label} />
       </div>
       <p className="lead left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>

@@ -52,12 +52,7 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
     <>
       {first && (
         <div className="story-lead">
-          <StoryRow
-            site={site}
-            story={first}
-            sizes="(min-width: 1600px) 800px, (min-width: 992px) 55vw, 100vw"
-            wide={false}
-          />
+          <StoryRow site={site} story={first} sizes="(min-width: 1600px) 800px, (min-width: 992px) 55vw, 100vw" />
         </div>
       )}
       {others.length < 3 ? (
@@ -65,7 +60,13 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
       ) : (
         <div className="story-cards">
           {others.map((story) => (
-            <StoryRow key={story.id} site={site} story={story} sizes="(min-width: 1600px) 459px, 31vw" bars={false} />
+            <StoryRow
+              key={story.id}
+              site={site}
+              story={story}
+              sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
+              bars={false}
+            />
           ))}
         </div>
       )}
