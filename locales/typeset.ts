@@ -10,7 +10,7 @@ export function typeset(locale: Locale, text: string, key = ''): string {
   const united = text.replace(beforeUnit, '\u00a0')
   const kept = key === '' ? united.replace(ofStandard, '\u00a0') : united
   const isMarked = !unmarked.test(key)
-  if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept) : kept
+  if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept, prose.test(kept)) : kept
   if (locale === 'ja-JP') {
     const worded = key === '' ? inWords(kept) : kept
     const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
@@ -32,10 +32,11 @@ const lastWord = /(?<=.{10} [^\s<{]{1,8}) (?=[^\s<{]{1,9}$)/
 const lastPhrase =
   /(?<=.{6}[\p{sc=Hiragana}、。][^\p{sc=Hiragana}、。\s]{1,4}\p{sc=Hiragana}{1,4})(?=(?:[\p{sc=Han}\p{sc=Katakana}ー]{1,2}\p{sc=Hiragana}{0,2}|こと|もの|とき)[。）]*$)/u
 
-/** Japanese words that browsers take for two, and numbers with what counts them. */
+/** Japanese words that browsers take for two, and numbers with what counts them; a number or Latin word after a mark has
+ * no gap on either side. */
 const joinedPhrases = (text: string) =>
   text.replace(
-    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[\u200b\u2060](?:\d+|\{\{\w+\}\}))(?=[名個通棟件階室日])|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
+    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[\u200b\u2060](?:[\dA-Za-z]+|\{\{\w+\}\}))(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?<=る)(?=ほど|前に)|(?<=の)(?=上に)|(?<=\d)(?=–)|(?<=–)(?=\d)/gu,
     '\u2060',
   )
 
@@ -92,6 +93,7 @@ const whole = new RegExp(
     '实测实量',
     '三维激光扫描仪',
     '地脚螺栓',
+    '地下管线',
   ]
     .map((word) => [...word].join('\u200b?'))
     .join('|'),
@@ -101,8 +103,14 @@ const whole = new RegExp(
 /** Whether or not: 够不够, 漏没漏. */
 const asked = /(\p{Script=Han})\u200b?([不没])\u200b?\1/gu
 
-/** Marks the places between words with zero-width spaces. A placeholder counts as a mark. */
-function phrased(text: string): string {
+/** The mark before a last word of one or two characters. */
+const lastMark = /\u200b(?=\p{Script=Han}{1,2}[。）]*$)/u
+
+/** Sentences, whose lines are to be full. */
+const prose = /。/
+
+/** Marks the places between phrases, or in prose between words, with zero-width spaces. A placeholder counts as a mark. */
+function phrased(text: string, isProse: boolean): string {
   const names = text.match(/\{\{\w+\}\}/g) ?? []
   const pieces = piecesOf(
     'zh-CN',
@@ -115,8 +123,9 @@ function phrased(text: string): string {
     .replace(needless, '')
     .replace(whole, (word) => word.replaceAll('\u200b', ''))
     .replace(asked, '$1$2$1')
+    .replace(lastMark, '')
     .replace(/(?<=\ue000[个种]?)\u200b?(?=以[上内])/g, '\u2060')
-    .replace(clause, inPhrases)
+    .replace(clause, (words) => inPhrases(words, isProse ? 3 : 6))
     .replace(/\ue000/g, () => names.shift() ?? '')
 }
 
@@ -125,9 +134,9 @@ const ahead = /^[在从对把被向给与和及或按由每各再不可同该这
 
 const clause = /[^\s，。、；：！？”）]+/g
 
-/** A clause with marks between phrases of about four characters, and none in five characters. */
-function inPhrases(clause: string): string {
-  if (clause.replaceAll('\u200b', '').length <= 6) return clause.replaceAll('\u200b', '')
+/** A clause with marks between phrases of up to `most` characters, which are as long as that in titles and short in prose. */
+function inPhrases(clause: string, most: number): string {
+  if (clause.replaceAll('\u200b', '').length <= most) return clause.replaceAll('\u200b', '')
   const words = clause.split('\u200b')
   // The best way to set the first words, by their number: its cost and its text.
   const best = [{ cost: 0, text: '' }]
@@ -136,7 +145,7 @@ function inPhrases(clause: string): string {
       const phrase = words.slice(start, end).join('')
       const between = start === 0 ? 0 : costBetween(words[start - 1] ?? '', words[start] ?? '')
       return {
-        cost: cost + between + costOf(phrase.replaceAll('\ue000', '0000').length, end === words.length),
+        cost: cost + between + costOf(phrase.replaceAll('\ue000', '0000').length, most, end === words.length),
         text: start === 0 ? phrase : `${text}\u200b${phrase}`,
       }
     })
@@ -145,9 +154,9 @@ function inPhrases(clause: string): string {
   return best.at(-1)?.text ?? ''
 }
 
-/** Phrases of one or two characters, above all the last, and long ones cost. */
-const costOf = (length: number, isLast: boolean) =>
-  length < 3 ? 4 * (3 - length) + (isLast ? 3 : 0) : length < 7 ? 0 : (length - 6) ** 1.5
+/** Phrases of one or two characters, above all the last, and long ones cost; in prose, those of one. */
+const costOf = (length: number, most: number, isLast: boolean) =>
+  length < most / 2 ? 4 * (3 - length) + (isLast ? 3 : 0) : length <= most ? 0 : (length - most) ** 1.5
 
 /** A break parts what belongs together, or comes where a speaker pauses. */
 const costBetween = (before: string, after: string) =>
@@ -158,9 +167,9 @@ const pausing = /^[在从对把被向给与和及或按由每各再也都就还�
 /** What leads to the next word, what completes the one before, and verbs with their prepositions. */
 const bound = new RegExp(
   [
-    '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第]|(?<!之)一|\\d|\\ue000)\u200b',
+    '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第趁半]|几|到|(?<!之)一|\\d|\\ue000)\u200b',
     '[一两几三每这那\ue000][个条台根张座套种]\u200b',
-    '\u200b(?:[过了着得们的好完掉]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|不[到下了])',
+    '\u200b(?:[过了着得们的好完掉中里]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|不[下了]|不到(?![一\\d\ue000]))',
     '[挂立记拍喷发放派叠列写站落贴留附]\u200b[在给]',
   ].join('|'),
 )

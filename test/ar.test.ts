@@ -160,11 +160,11 @@ test.each(locales)(
       const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
       for (const name of names)
         for (const [extension, system] of [
-          ['usdz', 'iPhone, iPad'],
+          ['usdz', 'iPhone/iPad'],
           ['glb', 'Android'],
         ] as const) {
           const { size: bytes } = statSync(`${folder}/${name}.${extension}`)
-          expect(section).toContain(`${system}: ${size.format(bytes / 1000)}<`)
+          expect(section).toContain(`${system} · ${size.format(bytes / 1000).replace('KB', 'kB')}<`)
         }
       expect(section).toContain(t('ar.how'))
       expect(section).toContain(`src="/qr.svg?to=${encodeURIComponent(`/${locale}${path}#room`)}"`)

@@ -15,7 +15,7 @@ export const contractor = {
     return: '{{returnTimes}}倍',
     returnLabel: '投資に対する効果（当社調べ）',
     projects: '{{projectsInAll}}',
-    projectsLabel: '{{founded}}からのプロジェクト数（トライアルを含む）',
+    projectsLabel: '{{founded}}以降の\u200bプロジェクト、\u200bトライアル込み',
   },
   menu: {
     example: '事例',

@@ -5,7 +5,7 @@ export const download = {
   title: 'ダウンロード：アプリ、プラグイン、資料 | {{brand}}',
   description:
     'PCクライアント、iOSとAndroidのアプリ、Revitプラグイン、PDF資料を入手できます。用途、対応機器、必要な準備、導入手順をご案内します。',
-  ask: 'インストーラーを\u200b請求',
+  ask: 'ファイルを請求',
   hero: {
     name: 'ダウンロード',
     title: 'アプリと\u200bプラグイン、資料',

@@ -29,12 +29,12 @@ export function Room({ site }: { site: Site }) {
               <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
             </a>
             <strong>{t(`ar.${name}`)}</strong>
-            <p className="on-phone">{`iPhone, iPad: ${weight(`${name}.usdz`)}`}</p>
+            <p className="on-phone">{`iPhone/iPad · ${weight(`${name}.usdz`)}`}</p>
             <a
               className="on-phone"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
             >
-              {`Android: ${weight(`${name}.glb`)}`}
+              {`Android · ${weight(`${name}.glb`)}`}
             </a>
           </li>
         ))}
@@ -53,7 +53,8 @@ const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } 
 /** Kilobytes of a file of a model; formatted once, because formatting takes as long as 50 elements. */
 function weightOf(file: string, locale: Locale): string {
   const key = `${locale} ${file}`
-  const weight = weights.get(key) ?? ((assets.ar[file] ?? 0) / 1000).toLocaleString(locale, kilobytes)
+  const weight =
+    weights.get(key) ?? ((assets.ar[file] ?? 0) / 1000).toLocaleString(locale, kilobytes).replace('KB', 'kB')
   weights.set(key, weight)
   return weight
 }
