@@ -52,6 +52,7 @@ export function StoryRow(props: StoryRowProps) {
 
   return (
     <article className="story">
+      <Cover site={site} cover={cover} sizes={sizes} decorative />
       <h3>{place}</h3>
       <StoryCount site={site} story={story} bars={bars} />
       <p className="story-more">
@@ -61,7 +62,6 @@ export function StoryRow(props: StoryRowProps) {
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
-      <Cover site={site} cover={cover} sizes={sizes} decorative />
     </article>
   )
 }
