@@ -114,13 +114,13 @@ function planned(pen, at, x1, top) {
     rect(FRONT, 0.15 - slab, x1, 0.15),
     rect(FRONT, 0.15 + h - slab, x1, 0.15 + h),
     rect(c + column, 0.15 + h - beam[1], x1, 0.15 + h - slab),
-    rect(c, 0.15 + h, c + column, top - 0.22),
+    rect(c, 0.15 + h, c + column, top - 0.32),
     rect(c, 0.15, c + column, 0.15 + h - slab),
     rect(c, -2.4, c + column, 0.15 - slab),
     rect(c - 0.55, -3, c + column + 0.55, -2.4),
   ].map((r) => r.map(at))
   for (const body of bodies) pen.fill('sheet', body).fill('modelTint', body).lines('modelCut', [body], true)
-  broken(pen, ...[c - 0.35, c + column + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.22])[1])
+  broken(pen, ...[c - 0.35, c + column + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.32])[1])
   const glass = [FRONT + 0.08, FRONT + 0.16].map((x) => [[x, 0.15], [x, 0.15 + h - slab]].map(at))
   const rails = [0.9, 1.1].map((z) => [[FRONT + 0.1, 0.15 + h + z], [x1, 0.15 + h + z]].map(at))
   pen.lines('modelDetail', [...glass, ...rails])

@@ -21,7 +21,7 @@ export function Example({ site }: { site: Site }) {
       <header className="measure">
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
-        <p>
+        <p className="onward">
           <a href={href(site.locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
         </p>
       </header>
