@@ -32,13 +32,17 @@ const lastWord = /(?<=.{10} [^\s<{]{1,8}) (?=[^\s<{]{1,9}$)/
 const lastPhrase =
   /(?<=.{6}[\p{sc=Hiragana}、。][^\p{sc=Hiragana}、。\s]{1,4}\p{sc=Hiragana}{1,4})(?=(?:[\p{sc=Han}\p{sc=Katakana}ー]{1,2}\p{sc=Hiragana}{0,2}|こと|もの|とき)[。）]*$)/u
 
-/** Japanese words that browsers take for two, and numbers with what counts them; a number or Latin word after a mark has
- * no gap on either side. */
+/** Marks before Latin letters and numbers, which take away the gap on one side. */
+const beforeLatin = /\u200b(?=[A-Za-z\d{])/g
+
+/** Japanese words that browsers take for two, and numbers with what counts them. */
 const joinedPhrases = (text: string) =>
-  text.replace(
-    /(?<=の方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[\u200b\u2060](?:[\dA-Za-z]+|\{\{\w+\}\}))(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?<=る)(?=ほど|前に)|(?<=の)(?=上に)|(?<=\d)(?=–)|(?<=–)(?=\d)/gu,
-    '\u2060',
-  )
+  text
+    .replace(beforeLatin, '')
+    .replace(
+      /(?<=方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[うる])(?=ほど|前に|一度)|(?<=その)(?=ため)|(?<=どの)(?=作)|(?<=た)(?=とき)|(?<=の)(?=上に)|(?<=\d)(?=–)|(?<=–)(?=\d)/g,
+      '\u2060',
+    )
 
 /** Words joined by hyphens, such as `as-built` and `centimeter-level`. */
 const compound = /[a-z]+(?:-[a-z]+)+/gi
@@ -94,6 +98,7 @@ const whole = new RegExp(
     '三维激光扫描仪',
     '地脚螺栓',
     '地下管线',
+    '手机或平板',
   ]
     .map((word) => [...word].join('\u200b?'))
     .join('|'),

@@ -73,7 +73,7 @@ export const company = {
     responseCounts: '指摘を出してから、担当者が最初に回答するまでの時間です。',
     responseLeaves: '是正が終わるまでの時間。',
     cost: '運用コストを{{operatingCost}}削減',
-    costCounts: '巡回と修繕での、探す手間、再訪問、無駄な天井開口の費用です。',
+    costCounts: '巡回と修繕での、探す手間、再訪問、無駄な天井開口の\u200b費用です。',
     costLeaves: 'エネルギー、部品、人件費。',
     data: 'データの活用度{{dataReliance}}倍',
     dataCounts: 'プロジェクトの記録のうち、先にデータを開いてから決めた件数です。',

@@ -29,12 +29,12 @@ export function Room({ site }: { site: Site }) {
               <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
             </a>
             <strong>{t(`ar.${name}`)}</strong>
-            <p className="on-phone">{`iPhone/iPad · ${weight(`${name}.usdz`)}`}</p>
+            <p className="on-phone">{`iPhone/iPad ${weight(`${name}.usdz`)}`}</p>
             <a
               className="on-phone"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
             >
-              {`Android · ${weight(`${name}.glb`)}`}
+              {`Android ${weight(`${name}.glb`)}`}
             </a>
           </li>
         ))}
