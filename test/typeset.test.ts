@@ -45,3 +45,15 @@ test('Chinese breaks between phrases, never inside a kept word or beside Latin l
   expect(marked('扫柱子上的二维码，\u200b每天用')).toBe('扫柱子上的二维码，|每天用')
   expect(marked('一栋楼的模型从开工用到竣工', 'home.hero.alt')).toBe('一栋楼的模型从开工用到竣工')
 })
+
+test('Chinese sentences break between words, but not before a last short one', () => {
+  const marked = (text: string) => typeset('zh-CN', text, 'home.needs.oneText').replaceAll('\u200b', '|')
+
+  expect(marked('四种方法都不用罗盘定向。')).toBe('四种|方法|都不用|罗盘定向。')
+  expect(marked('手机用自带的查看器打开模型，把它立在您面前。')).not.toContain('您|面前')
+  expect(marked('视频半小时。')).toContain('半小时')
+})
+
+test('a number or Latin word of a Japanese title keeps the gaps on both sides', () => {
+  expect(typeset('ja-JP', '製品別の\u200bRevitプラグイン', 'download.revit.title')).toBe('製品別のRevitプラグイン')
+})

@@ -93,7 +93,7 @@ export const design = {
     assistantContent: 'お客様が読み込み、約{{designMinutes}}',
     sandTable: 'AR卓上模型',
     sandTableFee: '{{sandTableFrom}}から',
-    eachProject: 'プロジェクトごと（人民元）',
+    eachProject: 'プロジェクトごと\u200b（人民元）',
     sandTableFor: '発注者、審査・承認をされる方',
     sandTableShows: '敷地全体を、上から、模型の縮尺で',
     sandTableContent: '当社が制作、最短{{contentDays}}',

@@ -105,7 +105,7 @@ export const home = {
     free: '無料',
     headsetFee: '{{headsetFrom}}から',
     sandTableFee: '{{sandTableFrom}}から',
-    eachProject: '1プロジェクトあたり（人民元）',
+    eachProject: '1プロジェクトあたり\u200b（人民元）',
     operationFee: 'トライアル{{trialWeeks}}',
     operationNote: '{{trialAccounts}}アカウント。以後は年間契約',
     cityFee: '{{trialWeeks}}無料',

@@ -119,7 +119,7 @@ export const owners = {
     sandTable: 'AR卓上模型',
     sandTableWhen: '関係者が集まって合意するとき',
     sandTableFee: '{{sandTableFrom}}から',
-    eachProject: '1プロジェクトあたり（人民元）',
+    eachProject: '1プロジェクトあたり\u200b（人民元）',
     headset: 'MRヘッドセット\u200bアシスタント',
     headsetWhen: '両手を空けておきたいとき',
     headsetFee: '{{headsetFrom}}から',

@@ -54,7 +54,7 @@ const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } 
 function weightOf(file: string, locale: Locale): string {
   const key = `${locale} ${file}`
   const weight =
-    weights.get(key) ?? ((assets.ar[file] ?? 0) / 1000).toLocaleString(locale, kilobytes).replace('KB', 'kB')
+    weights.get(key) ?? ((assets.ar[file] ?? 0) / 1000).toLocaleString(locale, kilobytes).replace(/ k/i, '\u00a0k')
   weights.set(key, weight)
   return weight
 }
