@@ -26,7 +26,7 @@ const beforeUnit =
 const ofStandard = /(?<=\b(?:GB|GB\/T|ISO|JJF)) (?=\d)/g
 
 /** The space before the last of four or more words, if both are short. */
-const lastWord = /(?<=.{10} [^\s<{]{1,8}) (?=[^\s<{]{1,9}$)/
+const lastWord = /(?<=.{10} [^\s<{]{1,6}) (?=[^\s<{]{1,6}$)/
 
 /** The place before a last Japanese phrase of few characters, whose neighbor is short. */
 const lastPhrase =
