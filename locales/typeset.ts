@@ -2,9 +2,9 @@ import type { Locale } from './languages.ts'
 import { inWords, piecesOf } from './pieces.ts'
 
 /**
- * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and in English short
- * compounds and the last two short words stay on one line. A text of Markdown has no key: its long Japanese compounds break
- * between words. Titles may have marks of their own.
+ * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and in English leads and
+ * texts short compounds and the last two short words stay on one line. A text of Markdown has no key: it is set as texts
+ * are, and its long Japanese compounds break between words. Titles may have marks of their own.
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const united = text.replace(beforeUnit, '\u00a0')
@@ -16,7 +16,8 @@ export function typeset(locale: Locale, text: string, key = ''): string {
     const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
     return joinedPhrases(ends ? worded.replace(lastPhrase, '\u2060') : worded)
   }
-  return isMarked ? kept.replace(compound, joined).replace(lastWord, '\u00a0') : kept
+  if (key !== '' && !running.test(key)) return kept
+  return kept.replace(compound, joined).replace(lastWord, '\u00a0')
 }
 
 const beforeUnit =

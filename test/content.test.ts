@@ -1184,7 +1184,12 @@ test('the texts stay valid when their days are over', () => {
 
 /** The text of a page without tags. */
 function shownText(page: string): string {
-  return page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('\u00a0', ' ')
+  return page
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
 }
 
 /** News of a language in the order of lists. */

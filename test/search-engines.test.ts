@@ -535,6 +535,7 @@ function jobOf(path: string) {
 function missingWords(html: string, markdown: string): string[] {
   const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replace(/<(form|button|script|svg|nav|dialog|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<div aria-hidden="true">[\s\S]*?<\/picture>/g, ' ')
     .replace(/<(\w+)[^>]* (?:hidden=""|aria-hidden="true")[^>]*>[^<]*<\/\1>/g, ' ')
   const words = plain(markdown)
   return [...main.matchAll(/<(?:p|li|dd|td)(?: [^>]*)?>([^<]{4,})</g)]

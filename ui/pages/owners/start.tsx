@@ -52,7 +52,7 @@ export function Start({ site }: { site: Site }) {
         ))}
       </ol>
       <p className="left-8">
-        {t('owners.start.ask')} <a href={href(locale, 'contact')}>{t('frame.menu.contact')}</a>
+        {t('owners.start.ask')} <a href={href(locale, 'contact')}>{t('about.contact.form')}</a>
       </p>
     </section>
   )
