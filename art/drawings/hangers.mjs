@@ -14,14 +14,12 @@ export function hangers() {
 const rods = (x = 48, y = 16) => `M${x} ${y}v128M${x + 100} ${y}v128`
 const bar = (x = 36, y = 132) => `M${x} ${y}h124v9h-124z`
 const pipes = (x = 82, y = 108) => circlePath(x, y, 24) + circlePath(x + 45, y + 7, 17)
-const slab = (pen) => filled(pen, 'tint', 'ink', 'M-2-2h200v18h-200z')
-const filled = (pen, fill, line, d) => pen.curveFill(fill, d).curve(line, d)
-
+const slab = (pen) => pen.curveFilled('tint', 'ink', 'M-2-2h200v18h-200z')
 /** As a component, with its grid lines, next to its beam. */
 function bim(pen) {
   slab(pen)
-  filled(pen, 'tint', 'ink', 'M170 16h60v46h-60z')
-  filled(pen, 'modelTint', 'model', bar() + pipes())
+  pen.curveFilled('tint', 'ink', 'M170 16h60v46h-60z')
+  pen.curveFilled('modelTint', 'model', bar() + pipes())
   pen.curve('model', 'M48 50v94M148 50v94').curve('mark', 'M34 50h28M134 50h28')
   pen.lines('markAxis', [[[82, 74], [82, 142]], [[48, 108], [116, 108]], [[127, 90], [127, 140]], [[102, 115], [152, 115]]])
 }
@@ -40,7 +38,7 @@ function web(pen) {
 function tracking(pen) {
   slab(pen)
   pen.curve('hatch', rods() + bar() + pipes())
-  filled(pen, 'modelTint', 'model', bar(58, 146) + pipes(104, 122))
+  pen.curveFilled('modelTint', 'model', bar(58, 146) + pipes(104, 122))
   pen.curve('model', rods(70, 30)).curve('mark', 'M48 152v34M70 162v24M30 180h58').curve('markCut', 'M43 185l10-10M65 185l10-10')
   pen.curve('mark', 'M55.5 174l3.5-11 3.5 11z')
 }
@@ -55,8 +53,8 @@ function cloud(pen) {
 function field(pen) {
   slab(pen)
   pen.curve('ink', rods())
-  filled(pen, 'tint', 'ink', bar() + pipes())
+  pen.curveFilled('tint', 'ink', bar() + pipes())
   pen.curve('modelHidden', 'M110 158l8-14')
   person(pen, [90, 214], 34, { raised: true })
-  filled(pen, 'tint', 'ink', 'M-2 214h200v20h-200z')
+  pen.curveFilled('tint', 'ink', 'M-2 214h200v20h-200z')
 }

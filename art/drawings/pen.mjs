@@ -135,6 +135,11 @@ export class Pen {
     return this.#put('fill', kind, d)
   }
 
+  /** Path data, filled and then drawn. */
+  curveFilled(fill, line, d) {
+    return this.curveFill(fill, d).curve(line, d)
+  }
+
   circle(kind, [x, y], r) {
     const d = circlePath(x, y, r)
     return this.#put(kind in FILLS ? 'fill' : 'line', kind, d)

@@ -25,7 +25,7 @@ function quality() {
 function security() {
   const pen = sheet()
   pen.curve('ink', 'M86 16h-56v80h140v-80h-68M70 30h-24v52h108v-22M154 44v-14h-68M86 68h-22v-24h72v24h-34')
-  pen.curveFill('modelTint', 'M114 50h16v12h-16z').curve('model', 'M114 50h16v12h-16z')
+  pen.curveFilled('modelTint', 'model', 'M114 50h16v12h-16z')
   return pen.curve('markHidden', 'M94 6v14h68v32h-18v23h-50v-19h14')
 }
 

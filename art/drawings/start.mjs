@@ -49,7 +49,7 @@ function devices() {
   const device = (x, y, w, h, r, edge) => {
     const outer = `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`
     const [left, right, top, low] = [x + edge, x + w - edge, y + edge, y + h - edge]
-    pen.curveFill('sheet', outer).curve('cut', outer)
+    pen.curveFilled('sheet', 'cut', outer)
     pen.lines('detail', [[[left, top], [right, top], [right, low], [left, low]]], true)
   }
   device(2, 16, 300, 212, 12, 10)
