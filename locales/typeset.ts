@@ -56,7 +56,7 @@ const running = /(lead(Ask)?|[tT]ext)$/
 
 /** Keys of what no line shows, and of legal texts, which are long. */
 const unmarked =
-  /[aA]lt$|shareCodeText$|[dD]escription$|^\w+\.(title|name|short|description)$|^resources\.\w+\.(title|short|label)$|^frame\.(?!consult)|^(contact\.(?!intro|success)|errors\.\w+(?<!Text)$)|^(newsroom\.feed|walk\.plan)$/
+  /[aA]lt$|shareCodeText$|[dD]escription$|^\w+\.(title|name|short|description)$|^resources\.\w+\.(title|short|label)$|^frame\.(?!consult)|^(contact\.(?!intro|success)|errors\.\w+(?<!Text)$)|^(newsroom\.feed|walk\.plan)$|^(privacy|processing|protocol)\./
 
 /** Marks that do nothing, beside spaces and punctuation, or harm: beside Latin letters and numbers they take away a gap. */
 const needless = /(?<=[\s，。、；：！？”）A-Za-z\d\ue000])\u200b|\u200b(?=[\sA-Za-z\d\ue000])/g
