@@ -6,8 +6,8 @@ import { aside, bubble, crosses, datum, flatDimension, person, scaleBar } from '
 /** A street in section and in plan, and a manhole of it; all in metres. */
 export function streets() {
   return {
-    'street-section': section({ size: [1440, 560], m: 21, from: 0, ground: 454, letter: 15 }),
-    'street-section-narrow': section({ size: [480, 400], m: 14.2, from: 9.4, ground: 322, letter: 17 }),
+    'street-section': section({ size: [1440, 590], m: 21, from: 0, ground: 454, letter: 15 }),
+    'street-section-narrow': section({ size: [480, 430], m: 14.2, from: 9.4, ground: 322, letter: 17 }),
     'street-plan': plan({ size: [1200, 300], length: 150, letter: 14 }),
     'street-plan-narrow': plan({ size: [480, 320], length: 60, letter: 17 }),
     manhole: manhole(),
@@ -25,8 +25,9 @@ function section({ size, m, from, ground, letter }) {
   const wide = size[0] > 800
   const [start, end] = [from, from + size[0] / m]
   const solid = (ring, spacing = 5) => pen.fill('tint', ring).lines('hatch', hatch([ring], 45, spacing)).lines('cut', [ring], true)
-  const soil = [[start, 0.15], [19, 0.15], [19, 0], [30, 0], [30, 0.15], [end, 0.15], [end, -0.5], [start, -0.5]].map(at)
-  pen.fill('tint', soil).lines('hatch', hatch([soil], 45, 6))
+  const surface = [[start, 0.15], [19, 0.15], [19, 0], [30, 0], [30, 0.15], [end, 0.15]]
+  const soil = [...surface, [end, -0.5], [start, -0.5]].map(at)
+  pen.fill('tint', [...surface.map(at), size, [0, size[1]]]).lines('hatch', hatch([soil], 45, 6))
   // the house in section: walls, floors, roof
   for (const [z0, z1] of [[0.15, 0.9], [2.2, 3.8], [5, 5.9]]) solid(rect(wall - 0.35, z0, wall, z1).map(at))
   if (wide) for (const [z0, z1] of [[0.15, 0.9], [2.2, 3.8], [5, 5.9]]) solid(rect(2.65, z0, 3, z1).map(at))
@@ -51,9 +52,9 @@ function section({ size, m, from, ground, letter }) {
   for (const [x, high, turn] of wide ? [[17.4, 6.4, 1], [33.4, 7.2, 3]] : [[17.4, 5.4, 1], [33.6, 6.4, 3]]) tree(pen, at, x, high, turn, m)
   pen.line('ink', at([30.6, 0.15]), at([30.6, 6.8]), at([29.1, 7]), at([28.7, 6.94]))
   for (const [x, z, r] of [[21.4, SEWER[0], SEWER[1] / 2], [23.6, -1.5, 0.2], [27.6, -1.3, 0.15], [28.4, -1.3, 0.15]]) {
-    pen.circle('modelTint', at([x, z]), r * m).circle('modelCut', at([x, z]), r * m)
+    pen.circle('sheet', at([x, z]), r * m).circle('modelTint', at([x, z]), r * m).circle('modelCut', at([x, z]), r * m)
   }
-  pen.line('cut', ...[[start, 0.15], [19, 0.15], [19, 0], [30, 0], [30, 0.15], [end, 0.15]].map(at))
+  pen.line('cut', ...surface.map(at))
   // what somebody sees, and how far the shadow reaches
   const phone = person(pen, at([14.2, 0.15]), m)
   pen.lines('modelSight', [[phone, at([lot, top])], [phone, at([lot, 0.15])]])
@@ -63,7 +64,7 @@ function section({ size, m, from, ground, letter }) {
   pen.line('markCut', at([wall + 0.12, 0.15]), at([wall + 0.12, meets]))
   pen.circle('markSolid', at([wall, meets]), 3)
   // dimensions and levels
-  flatDimension(pen, at([wall, 0]), at([lot, 0]), [0, size[1] - ground - 18], { unit: m, gap: 14 })
+  flatDimension(pen, at([wall, 0]), at([lot, 0]), [0, size[1] - ground - 20], { unit: m, gap: 14, lift: 6 })
   const mark = wide ? [far + 0.5, 1] : [lot + 6, 1]
   if (wide) for (const z of levels) datum(pen, at([mark[0] + 0.4, z]), 9, 20, mark[1], z)
   else for (const z of [top]) datum(pen, at([lot - 1.2, z]), 9, 20, -1, z)

@@ -19,7 +19,7 @@ export function PlannedBuilding({ site: { t } }: { site: Site }) {
         </header>
       </div>
       <div className="panorama">
-        <Drawing name="street-section" size={[1440, 560]} narrow={[480, 400]} label={t('city.planned.alt')} />
+        <Drawing name="street-section" size={[1440, 590]} narrow={[480, 430]} label={t('city.planned.alt')} />
       </div>
       <Entries t={t} entries={checks} className="wrap items in-3" />
     </section>

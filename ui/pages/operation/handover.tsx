@@ -1,18 +1,13 @@
-import { facts } from '../../facts.ts'
+import { factWords } from '#fact-words'
 import { Drawing } from '../../parts/drawing.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
 const deliveries = [
-  {
-    need: 'model',
-    name: 'operation.handover.model',
-    text: 'operation.handover.modelText',
-    formats: facts.modelFormats,
-  },
+  { need: 'model', name: 'operation.handover.model', text: 'operation.handover.modelText' },
   { need: 'points', name: 'operation.handover.points', text: 'operation.handover.pointsText' },
   { need: 'papers', name: 'operation.handover.papers', text: 'operation.handover.papersText' },
   { need: 'walk', name: 'operation.handover.walk', text: 'operation.handover.walkText' },
-] as const satisfies { need: string; name: Text; text: Text; formats?: readonly string[] }[]
+] as const satisfies { need: string; name: Text; text: Text }[]
 
 /** Handover of as-built documents: planes on one plumb line, each with what is done with it. */
 export function Handover({ site: { t, locale } }: { site: Site }) {
@@ -35,7 +30,7 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
             </dt>
             <dd>
               {t(delivery.text)}
-              {'formats' in delivery && <span translate="no">{delivery.formats.join('\u00a0· ')}</span>}
+              {delivery.need === 'model' && <span translate="no">{factWords(locale).modelFormats}</span>}
             </dd>
           </div>
         ))}

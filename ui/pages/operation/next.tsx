@@ -8,8 +8,10 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <section className="next section wrap columns" id="next">
-      <h2 className="left-6">{t('operation.next.title')}</h2>
-      <p className="lead left-6">{t('operation.next.text')}</p>
+      <div className="left-6">
+        <h2>{t('operation.next.title')}</h2>
+        <p className="lead">{t('operation.next.text')}</p>
+      </div>
       <ul className="rows headed checks right-5">
         {items.map((item) => (
           <li key={item}>{t(item)}</li>

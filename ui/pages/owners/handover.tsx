@@ -24,7 +24,7 @@ export function Handover({ site: { t } }: { site: Site }) {
         columns={[t('owners.handover.tells'), t('owners.handover.check')]}
         plans={parts.map(({ name, tells, check }) => ({ name: t(name), cells: [[t(tells)], [t(check)]] }))}
       />
-      <p className="note">{t('owners.handover.note')}</p>
+      <p className="note">{t('owners.handover.note').replaceAll('ISO ', 'ISO\u00a0')}</p>
     </section>
   )
 }

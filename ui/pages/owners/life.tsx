@@ -21,8 +21,13 @@ export function Life({ site: { t } }: { site: Site }) {
         <Known label={t('owners.life.alt')} />
         <p aria-hidden="true">{t('owners.life.model')}</p>
         <p aria-hidden="true">{t('owners.life.folders')}</p>
+        <div className="stages" aria-hidden="true">
+          {stages.map(({ name }, i) => (
+            <span key={name}>{i + 1}</span>
+          ))}
+        </div>
       </div>
-      <Steps t={t} entries={stages} className="items in-4" />
+      <Steps t={t} entries={stages} className="items in-4 numbered" />
       <p className="note">{t('owners.life.note')}</p>
     </section>
   )
