@@ -13,7 +13,14 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('operation.hero.name')}
       title={t('operation.hero.title')}
       lead={t('operation.hero.lead')}
-      picture={<Photo site={site} name="ceiling" alt={t('operation.hero.alt')} first own />}
+      picture={
+        <>
+          <Photo site={site} name="ceiling" alt={t('operation.hero.alt')} first own />
+          <span className="app-tag" translate="no" aria-hidden="true">
+            V-118
+          </span>
+        </>
+      }
       figures={figures(site)}
     />
   )
