@@ -8,7 +8,7 @@ export function streets() {
   return {
     'street-section': section({ size: [1440, 590], m: 21, from: 0, ground: 454, letter: 15 }),
     'street-section-narrow': section({ size: [480, 430], m: 14.2, from: 9.4, ground: 322, letter: 17 }),
-    'street-plan': plan({ size: [1200, 300], length: 150, letter: 14 }),
+    'street-plan': plan({ size: [1200, 316], length: 150, letter: 14 }),
     'street-plan-narrow': plan({ size: [480, 320], length: 60, letter: 17 }),
     manhole: manhole(),
   }
@@ -118,10 +118,9 @@ function plan({ size, length, letter }) {
   }
   side(lots, [9.4, 1.4])
   side(under, [25.6, 33])
-  for (const y of road) for (const [a, b] of [[0, 49.5], [55.5, length]]) pen.line('ink', at([a, y]), at([b, y]))
-  for (const [y, k] of [[road[0], -1], [road[1], 1]]) for (const x of [49.5, 55.5]) {
+  for (const [y, k] of [[road[0], -1], [road[1], 1]]) for (const [x, s, end] of [[49.5, -1, 0], [55.5, 1, length]]) {
     const [px, py] = at([x, y])
-    pen.line('ink', [px, py], [px, py + k * 104])
+    pen.curve('ink', `M${at([end, y]).join(' ')}H${px + s * 16}Q${px} ${py} ${px} ${py + k * 16}v${k * 88}`)
   }
   for (const [x, k] of [[52.5, -1], [52.5, 1]]) pen.line('hidden', at([x, k < 0 ? 0 : 25]), at([x, k < 0 ? 10.6 : 34]))
   pen.line('hidden', at([0, 17.5]), at([length, 17.5]))
@@ -130,7 +129,7 @@ function plan({ size, length, letter }) {
   for (let x = 5; x < length; x += 9.4) if (Math.abs(x - 52.5) > 5) for (const y of [11.2, 23.8]) if (free(x, y)) pen.circle('sheet', at([x, y]), 7).circle('detail', at([x, y]), 7).circle('detail', at([x, y]), 1)
   pen.line('modelCut', at([0, 19.6]), at([length, 19.6]))
   pen.line('modelDetected', at([0, 15]), at([length, 15]))
-  pen.line('modelArchived', at([52.5, 0]), at([52.5, 20.8]), at([length, 20.8]))
+  pen.line('modelArchived', at([51, 0]), at([51, 20.8]), at([length, 20.8]))
   for (let x = 8; x < length; x += 32) pen.circle('sheet', at([x, 19.6]), 6).circle('model', at([x, 19.6]), 6)
   const dig = rect(24, 14, Math.min(length - 16, 104), 16).map(at)
   pen.fill('markTint', dig).lines('markCut', [dig], true)

@@ -1,6 +1,9 @@
-/** A plan: its name, then one cell per column, each with one line or more. */
+import type { ReactNode } from 'react'
+
+/** A plan: its name, which a sign may precede, then one cell per column, each with one line or more. */
 interface Plan {
   name: string
+  sign?: ReactNode
   cells: readonly (readonly string[])[]
 }
 
@@ -33,9 +36,12 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
           </tr>
         </thead>
         <tbody>
-          {plans.map(({ name, cells }) => (
+          {plans.map(({ name, sign, cells }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {sign}
+                {name}
+              </th>
               {cells.map((lines, index) => (
                 <td key={columns[index]} data-column={columns[index]}>
                   {inLines(lines)}

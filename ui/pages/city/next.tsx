@@ -18,7 +18,7 @@ export function Next({ site }: { site: Site }) {
         <h2>{t('city.next.title')}</h2>
         <p className="lead">{t('city.next.text')}</p>
       </header>
-      <Drawing name="street-plan" size={[1200, 300]} narrow={[480, 320]} label={t('city.next.alt')} />
+      <Drawing name="street-plan" size={[1200, 316]} narrow={[480, 320]} label={t('city.next.alt')} />
       <Steps t={t} entries={questions} className="numbered apart items in-3" />
     </section>
   )
