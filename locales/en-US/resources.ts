@@ -12,7 +12,7 @@ export const resources = {
   paths: 'Where to begin',
   modeler: 'You prepare the model',
   modelerText:
-    'Read the file formats, export one floor, and send it to us. Once it opens as you expect, the hardest part is over.',
+    'Read the file formats, export one floor, and send it to us. Once it opens, the hardest part is over.',
   builder: 'You run the site',
   builderText:
     'Read how a pilot goes week by week, then let your surveyor do the one-hour accuracy test on a floor that you know well.',
