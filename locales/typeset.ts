@@ -1,5 +1,5 @@
 import type { Locale } from './languages.ts'
-import { inWords, piecesOf } from './pieces.ts'
+import { inWords, joinedCompounds, piecesOf } from './pieces.ts'
 
 /**
  * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and in English leads and
@@ -17,7 +17,7 @@ export function typeset(locale: Locale, text: string, key = ''): string {
     return joinedPhrases(ends ? worded.replace(lastPhrase, '\u2060') : worded)
   }
   if (key !== '' && !running.test(key)) return kept
-  return kept.replace(compound, joined).replace(lastWord, '\u00a0')
+  return joinedCompounds(kept).replace(lastWord, '\u00a0')
 }
 
 const beforeUnit =
@@ -44,12 +44,6 @@ const joinedPhrases = (text: string) =>
       /(?<=方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[うる])(?=ほど|前に|一度)|(?<=その)(?=ため)|(?<=どの)(?=作)|(?<=た)(?=とき)|(?<=の)(?=上に)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)|(?<=立て)(?=管)|(?<=ひと)(?=つず)|(?<=ご)(?=と[\u200b（])/g,
       '\u2060',
     )
-
-/** Words joined by hyphens, such as `as-built` and `centimeter-level`. */
-const compound = /[a-z]+(?:-[a-z]+)+/gi
-
-/** A compound of at most 16 letters on one line. */
-const joined = (words: string) => (words.length > 16 ? words : words.replaceAll('-', '-\u2060'))
 
 /** Keys of leads and texts. */
 const running = /(lead(Ask)?|[tT]ext)$/

@@ -36,7 +36,7 @@ export interface Standing<Name extends string = string> extends Place {
   written?: true
   /** `ui/pages/<style>.css`, if not the page's name. */
   style?: string
-  /** What the section before the footer asks for. Without it, and for `work` and `look`, the section is a low band. */
+  /** What the section before the footer asks for. Without it, and for `work`, it is a low band; the page may have its `own`. */
   closing?: Closing
   /** The picture of its sharing card, which `npm run cards` draws. */
   card: Picture
@@ -73,7 +73,7 @@ export type Closing =
   | 'street'
   | 'bridge'
   | 'work'
-  | 'look'
+  | 'own'
 
 /** Prefixes of texts with a title and a description. */
 type Titled = Above<'title'> & Above<'description'>

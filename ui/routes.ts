@@ -343,7 +343,7 @@ export const routes = {
     under: 'about',
     style: 'contact-page',
     hero: 'own',
-    closing: 'look',
+    closing: 'own',
     card: { photos: ['message'], focus: '75% 60%' },
     links: [{ in: 'company', at: 9 }],
   },

@@ -11,6 +11,7 @@ const LINES = {
   ink: ['ink', wide],
   detail: ['ink', narrow],
   hidden: ['ink', narrow, dashes.hidden],
+  axis: ['ink', wide, dashes.axis],
   hatch: ['ink', narrow, , 0.45],
   modelCut: ['model', bold],
   model: ['model', wide],

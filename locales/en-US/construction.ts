@@ -141,6 +141,7 @@ export const construction = {
     lead: 'Every plan includes all features. Plans differ in area, term, and how often our engineers prepare a model for you.',
     caption: 'Plans of the construction assistant',
     plan: 'Plan',
+    purpose: 'Purpose',
     trial: 'Standard trial',
     trialFor: 'To test it on your own\u00a0site',
     project: 'Per project',

@@ -140,6 +140,7 @@ export const construction = {
     lead: 'どのプランでも、すべての機能を使えます。違いは、面積、期間、当社の技術者がモデルを整える回数です。',
     caption: '施工アシスタントのプラン',
     plan: 'プラン',
+    purpose: '用途',
     trial: '標準\u200bトライアル',
     trialFor: '自社の現場での検証に',
     project: 'プロジェクト\u200bごと',

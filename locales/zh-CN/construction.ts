@@ -138,6 +138,7 @@ export const construction = {
     lead: '每个版本都含全部功能，区别在面积、期限，以及我方工程师替您整理模型的次数。',
     caption: '施工助手各版本',
     plan: '版本',
+    purpose: '用途',
     trial: '标准试用',
     trialFor: '先在自己的现场验证',
     project: '按项目',

@@ -106,7 +106,7 @@ describe('on screens of any width', () => {
 })
 
 test.each(every(3, locales))(
-  'the local menu of %s marks the visible section and fades where it continues',
+  'the local menu of %s marks the visible section, keeps its entry in sight, and fades where it continues',
   async (locale) => {
     const { page } = await visit(browser, site, href(locale, 'construction'), { width: 390 })
     const menu = page.locator('.local-menu ul')
@@ -117,7 +117,10 @@ test.each(every(3, locales))(
     const mask = () => menu.evaluate((list) => getComputedStyle(list).maskImage)
     for (const id of ['splits', 'Payway']) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      const at = await page.evaluate(() => scrollY)
       await expect.poll(marked).toEqual([`#${id}`])
+      await expect.poll(() => menu.evaluate(outOfSight, id)).toBe(0)
+      expect(await page.evaluate(() => scrollY)).toBe(at)
     }
 
     expect(await mask()).toContain('gradient')
@@ -242,3 +245,10 @@ test('no page asks for a demo right above the closing section, which does', asyn
     expect(main.includes(`>${words(locale)('frame.bookDemo')}<`, last), address).toBe(false)
   }
 })
+
+/** Pixels of an entry of the local menu that are beyond the edges of its list. */
+function outOfSight(list: Element, id: string): number {
+  const entry = list.querySelector(`[href="#${id}"]`)?.getBoundingClientRect()
+  const { left, right } = list.getBoundingClientRect()
+  return entry ? Math.max(0, left - entry.left, entry.right - right) : Number.POSITIVE_INFINITY
+}

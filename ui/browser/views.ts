@@ -10,13 +10,10 @@ export function countViews() {
   addEventListener('pageshow', ({ persisted }) => persisted && count())
 }
 
-/** Measures the visit from its first interaction on, if allowed; earlier paints are included. */
+/** Loads what a page needs from its first scroll, touch or key on. */
 export function measureVisit() {
-  const measure = () => {
-    if (document.documentElement.dataset.consent !== 'granted') return
-    import('./vitals.ts').then(({ measureVitals }) => measureVitals(report)).catch(() => {})
-  }
-  for (const type of ['scroll', 'pointerdown', 'keydown']) addEventListener(type, measure, { once: true })
+  const load = () => import('./touched.ts').then(({ measure }) => measure(report)).catch(() => {})
+  for (const type of ['scroll', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true })
 }
 
 /** Posts to /api/views without cookies. Failures are ignored. */

@@ -13,24 +13,26 @@ function Hero({ site }: { site: Site }) {
   return <Band site={site} of="contactPage" photo="message" />
 }
 
-/** The form beside what happens to it and direct contacts; advice, and other contacts. */
+/** The form beside what happens to it and direct contacts; advice; and other contacts. */
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (
-    <div className="wrap ask">
-      <div className="ask-form">
-        <section aria-labelledby="form">
-          <h2 id="form">{t('contactPage.form')}</h2>
-          <p>{t('contactPage.formText')}</p>
-          <ContactIsland site={site} form="page" />
-        </section>
-        <div className="ask-rail">
-          <After site={site} />
-          <Channels site={site} />
+    <>
+      <div className="wrap ask">
+        <div className="ask-form">
+          <section aria-labelledby="form">
+            <h2 id="form">{t('contactPage.form')}</h2>
+            <p>{t('contactPage.formText')}</p>
+            <ContactIsland site={site} form="page" />
+          </section>
+          <div className="ask-rail">
+            <After site={site} />
+            <Channels site={site} />
+          </div>
         </div>
+        <Details site={site} />
       </div>
-      <Details site={site} />
       <OtherContacts site={site} />
-    </div>
+    </>
   )
 }

@@ -31,13 +31,13 @@ export const newsroom: ContentPage = {
       Body: () => (
         <div className="wrap text-page newsroom">
           <header className="page-head">
-            <div>
-              <h1>{t('newsroom.heading')}</h1>
-              <p className="lead">{t('newsroom.lead')}</p>
-            </div>
-            <SearchForm site={site} state={state} />
+            <h1>{t('newsroom.heading')}</h1>
+            <p className="lead">{t('newsroom.lead')}</p>
           </header>
-          <Filter site={site} state={state} />
+          <div className="newsroom-bar">
+            <Filter site={site} state={state} />
+            <SearchForm site={site} state={state} />
+          </div>
           <i-slot />
         </div>
       ),

@@ -23,7 +23,7 @@ function Body({ site }: { site: Site }) {
   return (
     <div className="wrap">
       <div className="article published">
-        <header className="article-head">
+        <header className="article-head resources-head">
           <div>
             <h1>{t('resources.heading')}</h1>
             <p className="lead">{t('resources.lead')}</p>

@@ -12,12 +12,12 @@ const kinds = {
   walk: ['frame.consult.walk', 'frame.consult.walkText', 'closing-walk'],
   street: ['frame.consult.street', 'frame.consult.streetText', 'closing-street'],
   bridge: ['frame.consult.bridge', 'frame.consult.bridgeText', 'closing-bridge'],
-  look: ['construction.next.title', 'construction.next.text', undefined],
   work: ['frame.consult.work', 'frame.consult.floorText', undefined],
-} as const satisfies Record<Kind, unknown>
+} as const satisfies Record<Exclude<Kind, 'own'>, unknown>
 
 /** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
 export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind | undefined }) {
+  if (kind === 'own') return null
   const [title, text, drawing] = kind ? kinds[kind] : [kinds.floor[0], kinds.floor[1]]
   return (
     <section className={drawing ? 'consult night' : 'consult low night'} aria-labelledby="consult-title">

@@ -3,17 +3,19 @@ import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const plans = [
-  { name: 'construction.plans.trial', who: 'construction.plans.trialFor', ask: 'construction.plans.askTrial' },
-  { name: 'construction.plans.project', who: 'construction.plans.projectFor', ask: 'construction.plans.askQuote' },
-  {
-    name: 'construction.plans.enterprise',
-    who: 'construction.plans.enterpriseFor',
-    ask: 'construction.plans.askQuote',
-  },
-] as const satisfies { name: Text; who: Text; ask: Text }[]
+  { name: 'construction.plans.trial', ask: 'construction.plans.askTrial' },
+  { name: 'construction.plans.project', ask: 'construction.plans.askQuote' },
+  { name: 'construction.plans.enterprise', ask: 'construction.plans.askQuote' },
+] as const satisfies { name: Text; ask: Text }[]
 
 /** Rows of the comparison, one cell per plan, each with one line or more. */
 const rows: [name: Text, ...cells: Text[][]][] = [
+  [
+    'construction.plans.purpose',
+    ['construction.plans.trialFor'],
+    ['construction.plans.projectFor'],
+    ['construction.plans.enterpriseFor'],
+  ],
   [
     'construction.plans.billing',
     ['construction.plans.trialBilling'],
@@ -69,10 +71,9 @@ export function Plans({ site }: { site: Site }) {
           <thead>
             <tr>
               <th scope="col">{t('construction.plans.plan')}</th>
-              {plans.map(({ name, who }) => (
+              {plans.map(({ name }) => (
                 <th key={name} scope="col">
-                  <b>{t(name)}</b>
-                  <span>{t(who)}</span>
+                  {t(name)}
                 </th>
               ))}
             </tr>

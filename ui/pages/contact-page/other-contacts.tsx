@@ -1,39 +1,45 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** Contacts for other subjects than projects. */
+/** The section before the footer of the form's own page, which does not offer the form again: contacts for other subjects. */
 export function OtherContacts({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (
-    <section className="ask-other" aria-labelledby="other">
-      <h2 id="other">{t('contactPage.other.title')}</h2>
-      <dl className="rows tight pairs in-2">
-        <div>
-          <dt>{t('contactPage.other.guides')}</dt>
-          <dd>
-            <a href={href(locale, 'consultation')}>{t('contactPage.other.guidesLink')}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contactPage.other.download')}</dt>
-          <dd>
-            <a href={href(locale, 'download')}>{t('contactPage.other.downloadLink')}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contactPage.other.jobs')}</dt>
-          <dd>
-            <a href={href(locale, 'careers')}>{t('contactPage.other.jobsLink')}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contactPage.other.privacy')}</dt>
-          <dd>
-            <a href={`mailto:${company.privacyEmail}`}>
-              {t('contactPage.other.privacyLink', { email: company.privacyEmail })}
-            </a>
-          </dd>
-        </div>
-      </dl>
+    <section className="consult low night" aria-labelledby="other">
+      <div className="wrap">
+        <h2 id="other">{t('contactPage.other.title')}</h2>
+        <dl className="rows tight pairs in-2">
+          <div>
+            <dt>{t('contactPage.other.guides')}</dt>
+            <dd>
+              <a href={href(locale, 'consultation')}>{t('contactPage.other.guidesLink')}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contactPage.other.download')}</dt>
+            <dd>
+              <a href={href(locale, 'download')}>{t('contactPage.other.downloadLink')}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contactPage.other.jobs')}</dt>
+            <dd>
+              <a href={href(locale, 'careers')}>{t('contactPage.other.jobsLink')}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contactPage.other.privacy')}</dt>
+            <dd>
+              <a href={`mailto:${company.privacyEmail}`}>
+                {t('contactPage.other.privacyLink', { email: company.privacyEmail })}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="consult-drawing">
+        <Drawing name="closing-start" size={[1200, 194]} narrow={[480, 164]} night />
+      </div>
     </section>
   )
 }

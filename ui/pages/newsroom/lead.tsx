@@ -7,21 +7,17 @@ import type { Site } from '../../site.ts'
 /** The newest article, large. */
 export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
   return (
-    <article className="newsroom-lead columns published">
-      <div className="left-7">
-        <Cover site={site} cover={item.cover} sizes="(min-width: 800px) 686px, 100vw" first decorative />
-      </div>
-      <div className="right-5">
-        <Meta site={site} card={item} />
-        <h2>
-          <a href={articleHref(site, item)}>
-            <Phrased locale={site.locale} text={item.title} />
-          </a>
-        </h2>
-        <p className="lead">
-          <Phrased locale={site.locale} text={item.summary} />
-        </p>
-      </div>
+    <article className="newsroom-lead published">
+      <Cover site={site} cover={item.cover} sizes="(min-width: 800px) 800px, 100vw" first decorative />
+      <h2>
+        <a href={articleHref(site, item)}>
+          <Phrased locale={site.locale} text={item.title} />
+        </a>
+      </h2>
+      <p className="lead">
+        <Phrased locale={site.locale} text={item.summary} />
+      </p>
+      <Meta site={site} card={item} />
     </article>
   )
 }

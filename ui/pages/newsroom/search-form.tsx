@@ -8,22 +8,22 @@ export function SearchForm({ site, state }: { site: Site; state: ListState }) {
   return (
     <search>
       <form className="newsroom-search field" action={path}>
-        <label htmlFor="q">{t('newsroom.search')}</label>
-        <div>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={state.q}
-            maxLength={100}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-          {state.category !== null && <input type="hidden" name="category" value={state.category} />}
-          <button type="submit" className="button quiet-button">
-            {t('newsroom.searchButton')}
-          </button>
-        </div>
+        <label htmlFor="q" className="visually-hidden">
+          {t('newsroom.search')}
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={state.q}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        {state.category !== null && <input type="hidden" name="category" value={state.category} />}
+        <button type="submit" className="button quiet-button">
+          {t('newsroom.searchButton')}
+        </button>
         {state.q && <a href={listAddress(path, { ...state, q: '', page: 1 })}>{t('newsroom.clear')}</a>}
       </form>
     </search>

@@ -1,0 +1,18 @@
+let last: Element | null = null
+
+// Browsers mark the entry of the section in view (ui/styles/local-menu.css), but leave the list where it is.
+if (CSS.supports('selector(:target-current)')) {
+  for (const type of ['scroll', 'scrollend']) addEventListener(type, follow, { passive: true })
+  follow()
+}
+
+/** Brings the marked entry of a list that scrolls sideways to its middle. The page stays where it is. */
+function follow() {
+  const entry = document.querySelector<HTMLElement>('.local-menu a:target-current')
+  if (entry === last) return
+  last = entry
+  const list = entry?.closest('ul')
+  if (!entry || !list) return
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  list.scrollTo({ left: entry.offsetLeft + (entry.offsetWidth - list.clientWidth) / 2, behavior })
+}
