@@ -23,22 +23,26 @@ function opening() {
   return pen.curve('detail', 'M470 306v-26h44v26M470 293h44')
 }
 
-/** A closed line through a sheet of code, two who read it, a tablet below a ceiling and a notebook, numbered, 460 × 412. */
+/** A change as a loop, numbered, 460 × 412: a branch of commits with its diff, two reviews before it merges, a tablet below a duct on site, a list back to the start. */
 function loop() {
-  const tall = 66
   const pen = new Pen(460, 412, { narrow: 0 })
-  pen.curve('cut', 'M120 86h160M370 174v32M268 314h-143M66 242v-82M282 2v160M270 226v172')
-  pen.curve('markCut', 'M269 79l11 7-11 7M363 195l7 11 7-11M136 307l-11 7 11 7M59 171l7-11 7 11')
-  pen.curveFilled('sheet', 'ink', 'M12 14h108v144h-108z')
-  pen.curve('ink', 'M30 41h39M42 62h51M42 83h33M42 104h51M30 125h27')
-  person(pen, [374, 162], tall, { facing: -1, carry: null, helmet: false })
-  person(pen, [318, 162], tall)
-  pen.curveFilled('tint', 'ink', 'M282 162h168v12h-168zM270 208h188v18h-188zM270 398h188v12h-188z')
-  pen.curveFilled('modelTint', 'model', 'M352 240h92v30h-92z')
-  pen.curve('model', 'M370 226v14M426 226v14').curve('modelHidden', 'M349 290l22-20')
-  person(pen, [324, 398], tall, { raised: true })
-  pen.curveFilled('sheet', 'ink', 'M9 242h114v144h-114z')
-  pen.curve('ink', 'M30 242v144M0 263h18M0 290h18M0 317h18M0 344h18M48 275h57M48 299h57M48 323h33')
-  for (const [i, at] of [[94, 132], [424, 130], [424, 366], [97, 360]].entries()) bubble(pen, 'mark', at, 18, String(i + 1))
+  const commit = (kind, ...points) => points.forEach(([x, y]) => pen.circle('sheet', [x, y], 8).circle(kind, [x, y], 8))
+  pen.curve('cut', 'M84 24v216q0 22 22 22h100M214 362h-82M44 362h-30v-338h60')
+  pen.curve('markCut', 'M199 255l8 7-8 7M139 355l-8 7 8 7M66 17l8 7-8 7')
+  pen.curve('modelCut', 'M84 30q0 34 40 34h20q40 0 40 30v58q0 38-40 38h-20q-40 0-40 34')
+  commit('cut', [84, 24], [84, 226])
+  commit('modelCut', [184, 98], [184, 126], [184, 154])
+  // what changes: lines taken out, and those that replace them
+  pen.curveFilled('sheet', 'ink', 'M222 40h168v116h-168z').fill('markTint', rect(223, 72, 389, 94)).fill('modelTint', rect(223, 94, 389, 138))
+  pen.curve('ink', 'M250 58h78M250 149h52').curve('mark', 'M232 83h8M250 83h64').curve('model', 'M232 105h8M236 101v8M250 105h104M232 127h8M236 123v8M262 127h72')
+  for (const x of [152, 118]) pen.circle('sheet', [x, 190], 13).circle('markCut', [x, 190], 13).curve('markCut', `M${x - 6} 190l4 5 8-10`)
+  // on site
+  pen.fill('tint', rect(214, 222, 452, 240), rect(214, 388, 452, 404)).lines('ink', [[[214, 240], [452, 240]], [[214, 388], [452, 388]]])
+  pen.curveFilled('modelTint', 'model', 'M330 262h140v34h-140z').curve('model', 'M350 240v22M430 240v22M390 262v34')
+  pen.curve('detail', 'M272 388l18-76 18 76M290 388v-76').curveFilled('sheet', 'cut', 'M262 296l44-14 8 26-44 14z')
+  pen.curve('modelHidden', 'M312 292l20-10M192 98h28')
+  pen.curveFilled('sheet', 'ink', 'M44 310h86v92h-86z')
+  pen.curve('ink', 'M74 332h40M74 356h40M74 380h28').curve('mark', 'M54 332l4 4 7-9M54 356l4 4 7-9').lines('mark', [rect(54, 375, 64, 385)], true)
+  for (const [i, at] of [[424, 98], [50, 190], [424, 362], [158, 322]].entries()) bubble(pen, 'mark', at, 18, String(i + 1))
   return pen
 }

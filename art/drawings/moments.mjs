@@ -54,15 +54,16 @@ function mount(pen) {
     pen.text('mark', about(70), [147, 128])
     pen.text('mark', about(28), [80, 128], { anchor: 'end' })
   })
-  person(pen, [56, 222], metre)
+  person(pen, [232, 222], metre, { facing: -1 })
 }
 
-/** One pipe hangs too low, below it the ceiling to come. */
+/** One pipe hangs too low, as a tablet shows, below it the ceiling to come. */
 function close(pen) {
   services(pen, { mounted: true, last: 96 })
   pen.circle('markCut', [244, 88], 21)
   pen.curve('hidden', 'M8 126h264')
-  person(pen, [56, 222], metre)
+  const [u, v] = person(pen, [152, 222], metre, { raised: true })
+  pen.lines('modelHidden', [[[u, v], [229, 74]], [[u, v], [230, 104]]])
 }
 
 /** The ceiling is closed; three people see above it what hangs where the model has it. */

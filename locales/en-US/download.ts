@@ -9,7 +9,6 @@ export const download = {
     lead: 'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Requirements are listed with each download.',
     leadAsk:
       'For customers and trial users: export the model from Revit, prepare it in the PC client, view it at full size on site. Installers come by e-mail: ask, and we send the link.',
-    alt: 'A line runs through three devices: a screen with a floor plan, a screen with a building as a mesh, and a tablet on a slab that shows the building as a model.',
     plan: 'Export from Revit',
     planText: 'with your product’s plug-in',
     pc: 'Prepare in the PC client',

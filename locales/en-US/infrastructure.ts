@@ -65,7 +65,7 @@ export const infrastructure = {
   },
   how: {
     title: 'How RTK positioning works',
-    lead: 'Outdoors there is no column for a QR code, so satellites place the model, in four steps. Next to tall buildings and under trees the result is worse.',
+    lead: 'Outdoors there is no column for a QR code, so satellites place the model, in three steps. Next to tall buildings and under trees the result is worse.',
     alt: 'Section through a street: satellites above, a reference station on the left, a worker with a receiver on the right. Corrections run from the station to the worker; below the surface the pipes of the model appear in the view of the tablet.',
     fix: 'Satellite signal',
     fixText: 'A receiver on a pole tracks the satellites. On its own it is accurate to a few meters.',

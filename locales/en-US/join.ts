@@ -17,8 +17,8 @@ export const join = {
     lead: 'One pipe hanger shows the five kinds of jobs here.',
     bim: 'BIM',
     bimText:
-      'You open a model in one of {{modelFormatCount}} formats and find a hanger that floats next to its beam. You call the designer to ask what was intended.',
-    bimAlt: 'The hanger as a component of the model, with its grid lines.',
+      'You open a model in one of {{modelFormatCount}} formats and find a hanger that floats below the slab. You call the designer to ask what was intended.',
+    bimAlt: 'The hanger as a component of the model: its rods end below the slab, and both ends are ringed.',
     web: 'Web and back end',
     webText:
       'You get it onto a tablet: fewer triangles, loaded floor by floor, usable with one bar of signal in the basement.',
@@ -26,18 +26,18 @@ export const join = {
     tracking: 'Tracking',
     trackingText:
       'The camera turns a corner, the light changes, and the hanger drifts. You find the frame where it began.',
-    trackingAlt: 'The hanger twice, one drawing slid off the other; the distance is dimensioned.',
+    trackingAlt: 'The hanger twice, the model slid off what is built; an arrow shows by how much.',
     cloud: 'Point clouds',
     cloudText: 'The hanger is installed. You align scan and model and report how far apart the two are.',
-    cloudAlt: 'The hanger as scattered points.',
+    cloudAlt: 'The hanger as scattered points, with the outline of the model; the distance between them is ringed.',
     field: 'On site',
     fieldText: 'You stand below it in safety boots, next to the installer, and are the first to know whether it fits.',
-    fieldAlt: 'The hanger under the slab with its pipe; a person below holds up a tablet.',
+    fieldAlt: 'The hanger as built; a laser on the floor measures its height.',
   },
   change: {
     title: 'How we develop and test',
     lead: 'Every change is reviewed, tested on a site, and followed up.',
-    alt: 'A loop: a sheet with code, two people reading it, a tablet under a ceiling, and a notebook from which the line returns to the start.',
+    alt: 'A loop: a branch of commits with its diff, two reviews before it merges, a tablet below a duct on a site, and a list from which the line returns to the start.',
     group: 'Small teams',
     groupText:
       'A team has someone who knows the site, one who knows the algorithm, and one who builds the interface. It owns its part all the way to the site.',

@@ -74,7 +74,7 @@ export function Trades({ site: { t, locale }, planned }: { site: Site; planned: 
 }
 
 /** The still picture of the first view, for wide and narrow screens, light and dark; scripts/poster.mjs draws it. */
-export function Poster({ site, planned }: { site: Site; planned: boolean }) {
+export function Poster({ site, planned, first }: { site: Site; planned: boolean; first?: boolean }) {
   const address = `${site.mediaHost}/media/${planned ? 'levels' : 'model'}`
   const file = (shape: string, scheme: string) => `${address}-${shape}-${scheme}.avif`
   const [wide, dark] = ['(min-width: 768px)', '(prefers-color-scheme: dark)']
@@ -90,7 +90,7 @@ export function Poster({ site, planned }: { site: Site; planned: boolean }) {
         width={1700}
         height={1132}
         alt={site.t(planned ? 'model.altLevels' : 'model.alt')}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -1,13 +1,12 @@
 import { Hotline } from '../../parts/hotline.tsx'
+import { QrCode } from '../../parts/qr-code.tsx'
 import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
-import { Computer, Phone, Tablet } from './devices.tsx'
 import { InstallerLink } from './installer-link.tsx'
 
 const apps = [
   {
     id: 'pc',
-    Device: Computer,
     name: 'download.apps.pc',
     does: 'download.apps.pcDoes',
     runs: 'download.apps.pcRuns',
@@ -16,7 +15,6 @@ const apps = [
   },
   {
     id: 'ios',
-    Device: Tablet,
     name: 'download.apps.ios',
     does: 'download.apps.iosDoes',
     runs: 'download.apps.iosRuns',
@@ -25,7 +23,6 @@ const apps = [
   },
   {
     id: 'android',
-    Device: Phone,
     name: 'download.apps.android',
     does: 'download.apps.androidDoes',
     runs: 'download.apps.androidRuns',
@@ -34,7 +31,6 @@ const apps = [
   },
 ] as const satisfies {
   id: string
-  Device: (props: { site: Site }) => unknown
   name: Text
   does: Text
   runs: Text
@@ -42,26 +38,34 @@ const apps = [
   get: Text
 }[]
 
-/** The programs by device. Business staff provide the Android app. */
+/** The programs by device, and a QR code of this page. Business staff provide the Android app. */
 export function Apps({ site }: { site: Site }) {
-  const { t } = site
+  const { t, downloads } = site
 
   return (
     <section className="apps section wrap" id="apps">
-      <header>
-        <h2>{t('download.apps.title')}</h2>
-        <p className="lead">{t('download.apps.lead')}</p>
+      <header className="columns">
+        <div className="left-7">
+          <h2>{t('download.apps.title')}</h2>
+          <p className="lead">{t('download.apps.lead')}</p>
+        </div>
+        <aside className="right-5">
+          <QrCode site={site} label={t('download.hero.scanAlt')} />
+          <p>
+            <strong>{t('download.hero.scan')}</strong>{' '}
+            {t(downloads.ios ? 'download.hero.scanText' : 'download.hero.scanAsk')}
+          </p>
+        </aside>
       </header>
-      {apps.map(({ id, Device, name, does, runs, needs, get }) => (
+      {apps.map(({ id, name, does, runs, needs, get }) => (
         <article key={id} id={id} className="parted">
-          <Device site={site} />
           <div>
             <h3 className="title-m">{t(name)}</h3>
             <p>{t(does)}</p>
             {id === 'android' ? <RequestButton label={t(get)} /> : <InstallerLink site={site} file={id} label={get} />}
             {id === 'android' && <Hotline site={site} />}
           </div>
-          <dl className="rows">
+          <dl className="rows pairs">
             <div>
               <dt>{t('download.apps.runs')}</dt>
               <dd>{t(runs)}</dd>

@@ -17,7 +17,7 @@ export function Computer({ site }: { site: Site }) {
         </div>
         <div className="view">
           <Trades site={site} planned />
-          <Poster site={site} planned />
+          <Poster site={site} planned first />
         </div>
       </Window>
     </div>
@@ -55,14 +55,7 @@ function Held({ site, as, picture, alt, small, size: [width, height] }: HeldProp
     <div className={`held ${as} night`}>
       <picture>
         <source type="image/avif" srcSet={`${address}-${small}.avif`} />
-        <img
-          src={`${address}-${width}.jpg`}
-          width={width}
-          height={height}
-          alt={t(alt)}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={`${address}-${width}.jpg`} width={width} height={height} alt={t(alt)} decoding="async" />
       </picture>
       <div className="app-bar" aria-hidden="true">
         <span>{t('construction.screen.level')}</span>

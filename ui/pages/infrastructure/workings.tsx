@@ -7,7 +7,6 @@ const steps = [
   { name: 'infrastructure.how.fix', text: 'infrastructure.how.fixText' },
   { name: 'infrastructure.how.correct', text: 'infrastructure.how.correctText' },
   { name: 'infrastructure.how.grid', text: 'infrastructure.how.gridText' },
-  { name: 'infrastructure.how.blocked', text: 'infrastructure.how.blockedText' },
 ] as const satisfies { name: Text; text: Text }[]
 
 const sheets = [
@@ -35,7 +34,11 @@ export function Workings({ site }: { site: Site }) {
           label={t('infrastructure.how.alt')}
           className="street right-7"
         />
-        <Steps t={t} entries={steps} className="steps items in-2 left-5 middle" />
+        <div className="steps left-5 middle">
+          <Steps t={t} entries={steps} className="items numbered" />
+          <h3>{t('infrastructure.how.blocked')}</h3>
+          <p>{t('infrastructure.how.blockedText')}</p>
+        </div>
         <div className="gis">
           <h3 className="title-m">{t('infrastructure.how.gis')}</h3>
           <p>{t('infrastructure.how.gisText')}</p>

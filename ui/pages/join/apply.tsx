@@ -17,9 +17,9 @@ export function Apply({ site: { t, locale, company } }: { site: Site }) {
           <h2>{t('join.apply.title')}</h2>
           <p className="lead">{t('join.apply.lead')}</p>
         </header>
-        <ol className="rows roomy headed">
+        <ol className="stops across">
           {steps.map(({ when, name, text }) => (
-            <li key={name} className="parted">
+            <li key={name}>
               <p className="when">{t(when)}</p>
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>

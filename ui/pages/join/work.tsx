@@ -9,7 +9,7 @@ const kinds = [
   { view: 'field', name: 'join.work.field', text: 'join.work.fieldText', alt: 'join.work.fieldAlt' },
 ] as const satisfies { view: string; name: Text; text: Text; alt: Text }[]
 
-/** The work: one pipe hanger as five trades see it. */
+/** The work: one run of pipes, and each of its hangers as another trade sees it. */
 export function Work({ site: { t } }: { site: Site }) {
   return (
     <section className="work section wrap">
@@ -20,9 +20,7 @@ export function Work({ site: { t } }: { site: Site }) {
       <ol className="items illustrated">
         {kinds.map(({ view, name, text, alt }) => (
           <li key={view}>
-            <div>
-              <Drawing name={`hanger-${view}`} size={[196, 222]} label={t(alt)} />
-            </div>
+            <Drawing name={`hanger-${view}`} size={[240, 300]} label={t(alt)} />
             <div>
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
