@@ -9,7 +9,8 @@ export function rooms() {
   return {
     'room-height': height(),
     'room-view': view(),
-    'room-pass': pass(),
+    'room-pass': pass({ size: [1200, 300], long: 13.91, open: [4, 8.6], closed: [1.3, 11.2], letter: 14 }),
+    'room-pass-narrow': pass({ size: [688, 300], long: 7.95, open: [2.6], closed: [5], letter: 12 }),
     'scale-plot': plot(),
     'scale-desk': desk(50, [40, 12], 4, { ...TALL, m: 156 }),
     'scale-bay': bay(),
@@ -76,9 +77,9 @@ function height() {
 /** What the column hides from whoever stands in the door. */
 function view() {
   const pen = new Pen(688, 384, { letter: 12 })
-  const m = 78
+  const m = 80
   const [X, Y, t] = [7.2, 3.6, 0.2]
-  const at = ([x, y]) => [18 + x * m, 352 - y * m]
+  const at = ([x, y]) => [17 + x * m, 352 - y * m]
   const door = [0.4, 1.4]
   const eye = [0.9, 0.45]
   const c = standard.column / 2
@@ -109,44 +110,49 @@ function view() {
   for (const p of [low, high]) pen.line('mark', [ex, ey], at(p))
   flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -22], { unit: m, gap: 4 })
   flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [36, 0], { unit: m, gap: 4 })
-  north(pen, at, [X + 1.1, Y + 0.05, 0], 0.4)
+  north(pen, at, [X + 1.06, Y + 0.05, 0], 0.4)
   return pen
 }
 
-/** A bed on its way along a corridor, past one open door and one that is closed. */
-function pass() {
-  const pen = new Pen(688, 300, { letter: 12 })
+/** A bed on its way along a corridor of this length, past open doors and closed ones: metres of their hinges. */
+function pass({ size, long, open, closed, letter }) {
+  const pen = new Pen(...size, { letter })
   const m = 86
-  const [X, Y, t, leaf, gap] = [7.6, 2.55, 0.2, 1, 0.4]
-  const at = ([x, y]) => [3 + x * m, 44 + y * m]
-  const [hinge, closed] = [2.6, 5]
-  for (const [from, to, low] of [[0, hinge, -t], [hinge + leaf, closed, -t], [closed + leaf, X, -t], [0, X, Y]]) {
+  const [Y, t, leaf, gap] = [2.55, 0.2, 1, 0.4]
+  const at = ([x, y]) => [2 + x * m, 44 + y * m]
+  const doors = [...open, ...closed].sort((a, b) => a - b)
+  const walls = [0, ...doors.map((x) => x + leaf)].map((from, i) => [from, doors[i] ?? long, -t])
+  for (const [from, to, low] of [...walls, [0, long, Y]]) {
     const flat = [[from, low], [to, low], [to, low + t], [from, low + t]].map(at)
     pen.fill('tint', flat).lines('hatch', hatch([flat], 45, 5))
     pen.lines('cut', [[flat[0], flat[1]], [flat[3], flat[2]]])
   }
-  for (const x of [hinge, hinge + leaf, closed, closed + leaf]) pen.line('cut', at([x, -t]), at([x, 0]))
-  const [hx, hy] = at([hinge, 0])
+  for (const x of doors.flatMap((x) => [x, x + leaf])) pen.line('cut', at([x, -t]), at([x, 0]))
   const r = leaf * m
-  pen.fill('sheet', rect(hx, hy, hx + 5, hy + r)).lines('ink', [rect(hx, hy, hx + 5, hy + r)], true)
-  pen.curve('hidden', `M${hx + 5} ${hy + r}a${r} ${r} 0 0 0 ${r - 5} ${-r}`)
-  const [cx, cy] = at([closed, 0])
-  pen.fill('sheet', rect(cx, cy - 5, cx + r, cy)).lines('ink', [rect(cx, cy - 5, cx + r, cy)], true)
-  const [b0, b1] = [[1.9, leaf + gap], [4.1, leaf + gap + 1]]
+  for (const [x, y] of open.map((x) => at([x, 0]))) {
+    pen.fill('sheet', rect(x, y, x + 5, y + r)).lines('ink', [rect(x, y, x + 5, y + r)], true)
+    pen.curve('hidden', `M${x + 5} ${y + r}a${r} ${r} 0 0 0 ${r - 5} ${-r}`)
+  }
+  for (const [x, y] of closed.map((x) => at([x, 0]))) {
+    pen.fill('sheet', rect(x, y - 5, x + r, y)).lines('ink', [rect(x, y - 5, x + r, y)], true)
+  }
+  const [first] = open
+  const [b0, b1] = [[first - 0.7, leaf + gap], [first + 1.5, leaf + gap + 1]]
   const bed = [b0, [b1[0], b0[1]], b1, [b0[0], b1[1]]].map(at)
   const middle = (b0[1] + b1[1]) / 2
   pen.fill('modelTint', bed).lines('modelCut', [bed], true)
   const pillow = [[b0[0] + 0.1, b0[1] + 0.2], [b0[0] + 0.55, b0[1] + 0.2], [b0[0] + 0.55, b1[1] - 0.2], [b0[0] + 0.1, b1[1] - 0.2]].map(at)
   pen.lines('model', [pillow], true).line('model', at([b0[0] + 0.8, b0[1]]), at([b0[0] + 0.8, b1[1]]))
   // where it goes
-  const [from, to] = [at([b1[0] + 0.15, middle]), at([5.9, middle])]
+  const end = long - 1.6
+  const [from, to] = [at([b1[0] + 0.15, middle]), at([end, middle])]
   pen.line('modelSight', from, to)
   arrowhead(pen, 'modelSolid', from, to, 12)
-  for (const y of [b0[1], b1[1]]) pen.line('modelHidden', at([b1[0] + 0.15, y]), at([5.7, y]))
-  flatDimension(pen, at([hinge, leaf]), at([hinge, leaf + gap]), [-62, 0], { unit: m, gap: 4, say: null })
-  const [dx, dy] = at([hinge, leaf + gap / 2])
+  for (const y of [b0[1], b1[1]]) pen.line('modelHidden', at([b1[0] + 0.15, y]), at([end - 0.2, y]))
+  flatDimension(pen, at([first, leaf]), at([first, leaf + gap]), [-62, 0], { unit: m, gap: 4, say: null })
+  const [dx, dy] = at([first, leaf + gap / 2])
   pen.text('mark', String(Math.round(gap * 1000)), [dx - 74, dy + 4], { anchor: 'end' })
-  flatDimension(pen, at([X, 0]), at([X, Y]), [-24, 0], { unit: m, gap: -12 })
+  flatDimension(pen, at([long, 0]), at([long, Y]), [-24, 0], { unit: m, gap: -12 })
   return pen
 }
 

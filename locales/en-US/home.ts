@@ -92,7 +92,6 @@ export const home = {
     title: 'Reality capture: a dated record of the site',
     text: 'Record a floor at walking pace with a 360\u00a0camera and a path tracker. Point clouds ({{scanFormats}}) and 3D Gaussian splats load into the same coordinates as the model.',
     more: 'How reality capture works',
-    alt: 'Two neighboring pumps with their pipes: the left one as scanned points, the right one as the model.',
   },
   stories: {
     title: 'What customers counted, before and after',

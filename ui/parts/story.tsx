@@ -80,6 +80,7 @@ export function StoryCount({
 
   return (
     <div>
+      <p>{words[locale].counted}</p>
       <p className="story-figure">
         {t('newsroom.story.figure', {
           before: countWords(locale, unit, before),
@@ -87,7 +88,6 @@ export function StoryCount({
         })}
       </p>
       {bars && <Bars before={before} after={after} />}
-      <p>{words[locale].counted}</p>
     </div>
   )
 }

@@ -85,6 +85,7 @@ function Code({ found }: { found?: boolean }) {
         <path
           className="brackets"
           fill="none"
+          stroke="var(--action)"
           strokeWidth={10}
           d="M1294 566v-38h38m76 0h38v38m0 76v38h-38m-76 0h-38v-38"
         />

@@ -44,7 +44,7 @@ export function Positioning({ site }: { site: Site }) {
   return (
     <section className="positioning section night" id="Maintech">
       <div className="wrap columns">
-        <header className="left-7 middle">
+        <header className="left-7">
           <h2>{t('construction.positioning.title')}</h2>
           <p className="lead">{t('construction.positioning.lead')}</p>
         </header>

@@ -6,26 +6,34 @@ const questions = [
     ask: 'design.questions.height',
     text: 'design.questions.heightText',
     alt: 'design.questions.heightAlt',
-    drawing: 'room-height',
+    name: 'room-height',
     size: [480, 384],
   },
   {
     ask: 'design.questions.view',
     text: 'design.questions.viewText',
     alt: 'design.questions.viewAlt',
-    drawing: 'room-view',
+    name: 'room-view',
     size: [688, 384],
   },
   {
     ask: 'design.questions.pass',
     text: 'design.questions.passText',
     alt: 'design.questions.passAlt',
-    drawing: 'room-pass',
-    size: [688, 300],
+    name: 'room-pass',
+    size: [1200, 300],
+    narrow: [688, 300],
   },
-] as const satisfies { ask: Text; text: Text; alt: Text; drawing: string; size: readonly [number, number] }[]
+] as const satisfies {
+  ask: Text
+  text: Text
+  alt: Text
+  name: string
+  size: readonly [number, number]
+  narrow?: readonly [number, number]
+}[]
 
-/** The questions that it answers, each below a drawing of the spot; the last one beside its own. */
+/** The questions that it answers, each below a drawing of the spot. */
 export function Questions({ site: { t } }: { site: Site }) {
   return (
     <section className="questions section raised" id="questions">
@@ -34,9 +42,9 @@ export function Questions({ site: { t } }: { site: Site }) {
           <h2>{t('design.questions.title')}</h2>
         </header>
         <ul>
-          {questions.map(({ ask, text, alt, drawing, size }) => (
+          {questions.map(({ ask, text, alt, ...drawing }) => (
             <li key={ask}>
-              <Drawing name={drawing} size={size} label={t(alt)} />
+              <Drawing {...drawing} label={t(alt)} />
               <div>
                 <h3>{t(ask)}</h3>
                 <p>{t(text)}</p>

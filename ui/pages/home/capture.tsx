@@ -1,18 +1,15 @@
 import { Photo } from '../../parts/photo.tsx'
 import { href, type Site } from '../../site.ts'
 
-const sizes = '(min-width: 992px) 30vw, 50vw'
-
-/** Capture: a pump as scanned points beside its model. */
+/** Capture: a floor on one side of a glowing line, its point cloud on the other. */
 export function Capture({ site }: { site: Site }) {
   const { t } = site
 
   return (
     <section className="capture section night" id="capture">
       <div className="wrap columns">
-        <div className="scan left-7 middle" role="img" aria-label={t('home.capture.alt')}>
-          <Photo site={site} name="scan-cloud" alt="" sizes={sizes} third />
-          <Photo site={site} name="scan-model" alt="" sizes={sizes} third />
+        <div className="record left-7">
+          <Photo site={site} name="record" alt={t('capture.hero.alt')} own />
         </div>
         <div className="right-5">
           <p className="eyebrow">{t('home.capture.name')}</p>

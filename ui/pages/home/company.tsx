@@ -16,14 +16,11 @@ export function Company({ site }: { site: Site }) {
 
   return (
     <section className="company section wrap columns" id="company">
-      <div className="left-5">
+      <header className="beside">
         <h2>{t('home.company.title')}</h2>
         <p className="lead">{t('home.company.text')}</p>
-        <p className="onward">
-          <a href={href(site.locale, 'company')}>{t('home.company.more')}</a>
-        </p>
-      </div>
-      <dl className="title-block right-6">
+      </header>
+      <dl className="title-block">
         {cells.map(({ value, label }) => (
           <div key={value}>
             <dt>{t(label)}</dt>
@@ -35,6 +32,9 @@ export function Company({ site }: { site: Site }) {
           <dd>{words.standards.replaceAll('ISO ', 'ISO\u00a0')}</dd>
         </div>
       </dl>
+      <p>
+        <a href={href(site.locale, 'company')}>{t('home.company.more')}</a>
+      </p>
     </section>
   )
 }

@@ -43,8 +43,11 @@ export function Positioning({ site }: { site: Site }) {
           <p className="onward">
             <a href={href(site.locale, 'construction', 'Maintech')}>{t('home.positioning.more')}</a>
           </p>
-          <Drawing name="unknowns" size={[400, 345]} label={t('construction.positioning.alt')} night />
         </header>
+        <div className="unknown left-5">
+          <Drawing name="unknowns" size={[400, 345]} label={t('construction.positioning.alt')} night />
+          <p>{t('construction.positioning.lead')}</p>
+        </div>
         <ul className="items right-7">
           {methods.map(({ drawing, alt, name, text }) => (
             <li key={name}>
