@@ -11,7 +11,7 @@ export function typeset(locale: Locale, text: string, key = ''): string {
   const kept = key === '' ? united.replace(ofStandard, '\u00a0') : united
   const isMarked = !unmarked.test(key)
   if (locale === 'zh-CN')
-    return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept, prose.test(kept) && !/lead$/.test(key)) : kept
+    return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept, prose.test(kept) && !large.test(key)) : kept
   if (locale === 'ja-JP') {
     const worded = key === '' ? inWords(kept) : kept
     const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
@@ -54,6 +54,9 @@ const joined = (words: string) => (words.length > 16 ? words : words.replaceAll(
 
 /** Keys of leads and texts. */
 const running = /(lead(Ask)?|[tT]ext)$/
+
+/** Keys of what is set in large type. */
+const large = /\.(lead(Ask)?|text)$|^frame\.consult/
 
 /** Keys of what no line shows, and of legal texts, which are long. */
 const unmarked =
@@ -114,6 +117,8 @@ const whole = new RegExp(
     '会议桌',
     '链接',
     '同一个',
+    '工程师答复',
+    '自带',
     '基础设施',
     '市政工程',
   ]
