@@ -10,7 +10,8 @@ export function typeset(locale: Locale, text: string, key = ''): string {
   const united = text.replace(beforeUnit, '\u00a0')
   const kept = key === '' ? united.replace(ofStandard, '\u00a0') : united
   const isMarked = !unmarked.test(key)
-  if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept, prose.test(kept)) : kept
+  if (locale === 'zh-CN')
+    return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept, prose.test(kept) && !large.test(key)) : kept
   if (locale === 'ja-JP') {
     const worded = key === '' ? inWords(kept) : kept
     const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
@@ -41,12 +42,15 @@ const joinedPhrases = (text: string) =>
   text
     .replace(beforeLatin, '')
     .replace(
-      /(?<=方)(?=法)|(?<=部)(?=屋)|(?<=部)(?=材付)|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つき|当たる)|(?<=方)(?=々)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[うる])(?=ほど|前に|一度)|(?<=その)(?=ため)|(?<=どの)(?=作)|(?<=た)(?=とき)|(?<=の)(?=上に)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)|(?<=立て)(?=管)|(?<=ひと)(?=つず)|(?<=ご)(?=と[\u200b（])/g,
+      /(?<=方)(?=[法式位向々])|(?<=部)(?=[屋材])|(?<=仕)(?=上)|(?<=問い)(?=合)|(?<=食い)(?=違)|(?<=手が)(?=け)|(?<=な)(?=ぜ)|(?<=は)(?=っ)|(?<=まと)(?=まり)|(?<=室)(?=\d室)|(?<=と)(?=し[てま])|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つ[いき]|当た|従|よ[りるっ]|して)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[うる])(?=ほど|前に|一度)|(?<=その)(?=ため)|(?<=どの)(?=作)|(?<=た)(?=とき)|(?<=の)(?=上に)|(?<=[\d万]|\}\})(?=[–～㎡])|(?<=[–～])(?=\d)|(?<=立て)(?=管)|(?<=ひと)(?=つず)|(?<=ご)(?=と[\u200b（])/g,
       '\u2060',
     )
 
 /** Keys of leads and texts. */
 const running = /(lead(Ask)?|[tT]ext)$/
+
+/** Keys of what is set in large type. */
+const large = /\.(lead(Ask)?|text)$|^frame\.consult/
 
 /** Keys of what no line shows, and of legal texts, which are long. */
 const unmarked =
@@ -96,6 +100,21 @@ const whole = new RegExp(
     '手机或平板',
     '您面前',
     '您自己',
+    '升降平台',
+    '管线走向',
+    '横向',
+    '轻量化',
+    '挂接',
+    '老师傅',
+    '上下游',
+    '分公司',
+    '会议桌',
+    '链接',
+    '同一个',
+    '工程师答复',
+    '自带',
+    '基础设施',
+    '市政工程',
   ]
     .map((word) => [...word].join('\u200b?'))
     .join('|'),
@@ -106,7 +125,7 @@ const whole = new RegExp(
 const asked = /(\p{Script=Han})\u200b?([不没])\u200b?\1/gu
 
 /** The mark before a last word of one or two characters. */
-const lastMark = /\u200b(?=\p{Script=Han}{1,2}[。）]*$)/u
+const lastMark = /\u200b(?=\p{Script=Han}{1,3}[。）]*$)/u
 
 /** Sentences, whose lines are to be full. */
 const prose = /。/
@@ -116,7 +135,9 @@ function phrased(text: string, isProse: boolean): string {
   const names = text.match(/\{\{\w+\}\}/g) ?? []
   const pieces = piecesOf(
     'zh-CN',
-    text.replace(/\{\{\w+\}\}/g, '\ue000').replace(/(?<=BIM) (?=模型)|(?<=3D) (?=高斯)/g, '\u00a0'),
+    text
+      .replace(/\{\{\w+\}\}/g, '\ue000')
+      .replace(/(?<=BIM) (?=[模经负])|(?<=3D) (?=高斯)|(?<=竣工) (?=BIM)/g, '\u00a0'),
     ahead,
   )
   // Lines break at spaces and after marks without one.
@@ -127,18 +148,18 @@ function phrased(text: string, isProse: boolean): string {
     .replace(asked, '$1$2$1')
     .replace(lastMark, '')
     .replace(/(?<=\ue000[个种]?)\u200b?(?=以[上内])/g, '\u2060')
-    .replace(clause, (words) => inPhrases(words, isProse ? 3 : 6))
+    .replace(clause, (words) => inPhrases(words, isProse ? 4 : 6))
     .replace(/\ue000/g, () => names.shift() ?? '')
 }
 
 /** Single characters that belong to what follows. */
-const ahead = /^[在从对把被向给与和及或按由每各再不可同该这那都就也还只已改放调拆看进花开一]$/
+const ahead = /^[在从对把被向给与和及或按由每各再不可同该这那都就也还只已改放调拆看进花开一用拿翻带挂定请替让趁]$/
 
 const clause = /[^\s，。、；：！？”）]+/g
 
 /** A clause with marks between phrases of up to `most` characters, which are as long as that in titles and short in prose. */
 function inPhrases(clause: string, most: number): string {
-  if (clause.replaceAll('\u200b', '').length <= most) return clause.replaceAll('\u200b', '')
+  if (clause.replaceAll('\u200b', '').length <= 6) return clause.replaceAll('\u200b', '')
   const words = clause.split('\u200b')
   // The best way to set the first words, by their number: its cost and its text.
   const best = [{ cost: 0, text: '' }]
@@ -169,9 +190,9 @@ const pausing = /^[在从对把被向给与和及或按由每各再也都就还�
 /** What leads to the next word, what completes the one before, and verbs with their prepositions. */
 const bound = new RegExp(
   [
-    '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第趁半]|几|[到于]|(?<!之)一|\\d|\\ue000)\u200b',
-    '[一两几三每这那\ue000][个条台根张座套种]\u200b',
-    '\u200b(?:[过了着得们的好完掉中里]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|单位|人员|大小|条件下|一[下遍]|不[下了]|不到(?![一\\d\ue000]))',
+    '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第趁半您]|几|一边|[到于]|(?<!之)一|\\d|\\ue000)\u200b',
+    '[一两几三每这那哪\ue000][个条台根张座套种]\u200b',
+    '\u200b(?:[过了着得们的好完掉中里]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|用的|单位|人员|大小|条件下|一[下遍]|不[下了]|不到(?![一\\d\ue000]))',
     '[挂立记拍喷发放派叠列写站落贴留附]\u200b[在给]',
   ].join('|'),
 )

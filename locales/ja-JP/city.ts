@@ -142,7 +142,7 @@ export const city = {
     byQuote: 'お見積り',
     term: '期間',
     trialTerm: '{{trialWeeks}}',
-    projectTerm: 'プロジェクトの期間中',
+    projectTerm: '事業期間中',
     agreed: '個別に設定',
     accounts: 'アカウント',
     trialAccounts: '{{trialAccounts}}',

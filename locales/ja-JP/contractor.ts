@@ -114,7 +114,7 @@ export const contractor = {
     link: '施工アシスタントの全プランを比べる',
   },
   start: {
-    title: 'デモの前に\u200bご用意いただくもの',
+    title: 'デモに必要なもの',
     lead: '1フロアのモデルがあれば、お客様の現場でデモをご覧いただけます。',
   },
 } as const satisfies Words<typeof en>

@@ -28,7 +28,7 @@ export const download = {
     revit: 'Revitプラグイン',
     install: 'インストール',
     brochures: '資料',
-    help: 'よくあるご質問',
+    help: 'よくある質問',
   },
   apps: {
     title: 'PCクライアントと\u200bモバイルアプリ',
@@ -106,7 +106,7 @@ export const download = {
     others: 'ほかの言語',
   },
   help: {
-    title: 'よくあるご質問',
+    title: 'よくある質問',
     account: 'まだアカウントがありません',
     accountText:
       'アカウントは、トライアルのお申し込みでお渡しします。運用アシスタントと都市プラットフォームは{{trialWeeks}}、施工アシスタントは有料で{{pocMonths}}です。設計アシスタントは無料です。',

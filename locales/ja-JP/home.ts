@@ -38,7 +38,7 @@ export const home = {
     deviceAlt: 'タブレットにはそのフロア、スマートフォンにはダクトだけが表示されています。',
     files: 'BIMモデル',
     filesText: '次の形式をそのまま読み込めます。',
-    size: '大規模\u200bモデルにも対応',
+    size: '大規模\u200bモデルに対応',
     sizeText: '形状を{{lightweighting}}に軽量化し、ファイルを{{compression}}以上小さくします。',
     device: 'スマートフォンかタブレット',
     deviceText: 'iOSまたはAndroid。フロア別、工種別、工区別に分割し、担当の部分だけを開きます。',
@@ -100,7 +100,7 @@ export const home = {
   pricing: {
     link: '施工アシスタントのプランを比べる',
     constructionFee: '有料トライアル{{pocMonths}}',
-    constructionNote: '以後はモデル面積別、または年{{planProjects}}プロジェクトの年間契約',
+    constructionNote: '以後はモデル面積別。年間契約は年{{planProjects}}プロジェクト',
     free: '無料',
     headsetFee: '{{headsetFrom}}から',
     sandTableFee: '{{sandTableFrom}}から',

@@ -81,7 +81,7 @@ export const capture = {
     goodSplatMore: '给不能到场的人看现场',
     bad: '不适合',
     badCloud: '玻璃和镜面，激光测不到',
-    badSplat: '用来计量、计价的尺寸：椭球没有清楚的边',
+    badSplat: '计价用的尺寸：椭球边缘不清',
     from: '数据来源',
     fromCloud: '激光扫描仪、无人机照片、深度传感器',
     fromSplat: '照片或视频，在工作站上训练',

@@ -30,7 +30,7 @@ export const company = {
     lead: '一道刻线是一个月，至今{{months}}个月。',
     alt: '一把卷尺从{{founded}}拉到今天，每个月一道刻线。下方两段长度用同一比例：短的是试用期，长的是项目授权期。',
     trial: '付费试用，{{pocMonths}}',
-    trialText: '先在您自己的项目上试，再决定。',
+    trialText: '先在自己的项目上试，再决定。',
     license: '项目授权，最长{{licenseYears}}',
     licenseText: '一份项目授权最长能用这么久，与上图同一比例。',
   },

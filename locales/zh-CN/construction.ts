@@ -8,7 +8,7 @@ export const construction = {
   hero: {
     name: 'AR 施工助手',
     title: '从放线到检查，\u200b都对着模型做',
-    lead: '施工单位用的 AR 应用。手机或平板把深化后的 BIM 模型按1:1叠加到现场，碰撞、漏放的套管、装偏的吊架，趁好改就能发现。',
+    lead: '施工单位用的 AR 应用。手机或平板把深化后的 BIM 模型按1:1叠加到现场，碰撞、漏放的套管、装偏的吊架，都能早发现、早整改。',
     alt: '一台平板夹在升降平台的护栏上。应用里，模型的下一段风管和管道落在空着的吊架上，旁边是图层、工具和定位误差，一个装偏的吊架用橙色圈出。',
     accuracy: '控制点附近的定位精度',
     lightweighting: '几何轻量化',
@@ -152,7 +152,7 @@ export const construction = {
     scope: '范围',
     trialScope: '一个项目',
     areaSmall: '{{areaStepOne}}平方米\u200b以内',
-    areaMedium: '{{areaStepOne}}至\u200b{{areaStepTwo}}平方米',
+    areaMedium: '{{areaStepOne}}至\u200b{{areaStepTwo}}',
     areaLarge: '{{areaStepTwo}}平方米\u200b以上',
     enterpriseScope: '每年{{planProjects}}个项目',
     term: '期限',

@@ -31,7 +31,7 @@ export const download = {
     help: '常见问题',
   },
   apps: {
-    title: 'PC 客户端与\u200b移动应用',
+    title: 'PC 客户端\u200b与移动应用',
     lead: '三端共用一个账号，看到的项目相同。',
     does: '做什么',
     runs: '运行环境',
@@ -100,7 +100,7 @@ export const download = {
   brochures: {
     title: 'PDF 产品资料',
     lead: '按 A4排版。点标题打开中文版，另外两种语言列在下面，都注明了大小。',
-    meta: 'PDF，{{pages}} 页，{{size}}',
+    meta: 'PDF，{{pages}}页，{{size}}',
     others: '其他语言',
   },
   help: {

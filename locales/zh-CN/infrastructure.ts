@@ -7,7 +7,7 @@ export const infrastructure = {
     '道路、桥梁、管道、综合管线、轨道交通的 BIM 模型，用 RTK 按测量坐标落到现场，与 GIS 打通，长线路分段加载；案例和费用都在这一页。',
   hero: {
     name: '解决方案 · 市政与基础设施',
-    title: '道路、桥梁、管线：\u200bBIM\u00a0模型\u200b按坐标落到现场',
+    title: '道路、\u2060桥梁、\u2060管线：\u200bBIM\u00a0模型按坐标\u200b落到现场',
     lead: '室外用 RTK 定位，施工班组和市政管理人员在原位看到 BIM 模型，地上地下都有：开挖之前、施工之中、移交之时，都能当场核对。',
     alt: '夕阳下的山谷，一座在建桥梁从桥墩上向前伸展；从最后一道接缝起，模型把它接到近岸，岸上立着一台 RTK 接收机。',
     rtk: '室外 RTK 精度，控制点附近、固定解条件下',
@@ -37,7 +37,7 @@ export const infrastructure = {
     pipelineText: '沟槽还敞着，先核对坡度和弯头，再回填。',
     pipelineAlt: '敞开的沟槽，一侧管道已经铺好，后面几节还是模型。',
     utilities: '综合管线',
-    utilitiesText: '给水、燃气、电力、通信埋在同一条街下，各有各的档案，放在一起看。',
+    utilitiesText: '给水、燃气、电力、通信，同在一条街下，档案各归各家，放在一起看。',
     utilitiesAlt: '街道剖面：地上有路灯和检查井，地下是几根管道和排管。',
     rail: '轨道',
     railText: '轨道、电缆槽、支柱，都紧挨着限界。',
@@ -53,7 +53,7 @@ export const infrastructure = {
     setToday: '桩被机械碰掉，测量员还得再来一趟。',
     setModel: '测量员两次到场之间，班组用平板就能看到中线、边线和标高。',
     dig: '开挖',
-    digToday: '靠旧图纸、管线探测仪和司机小心。',
+    digToday: '靠旧图纸和管线探测仪，司机只能小心着挖。',
     digModel: '已知管线按埋深显示在路面之下。资料不可靠的地方，模型会注明。',
     cross: '管线交叉',
     crossToday: '两条沟都挖开了，才发现污水管与电缆排管碰撞。',
@@ -102,7 +102,7 @@ export const infrastructure = {
     loadText: '平板里只留所在的这一段和下一段。',
   },
   stories: {
-    title: '市政与基础设施案例',
+    title: '市政与基础设施\u200b案例',
   },
   price: {
     title: '怎么收费',

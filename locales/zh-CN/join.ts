@@ -101,7 +101,7 @@ export const join = {
     writeText: '一份简历，加一件您做过的东西：代码仓库、模型或现场报告。不需要照片和求职信。',
     soon: '{{responseWorkingDays}}个工作日内',
     confirm: '确认收到',
-    confirmText: '告诉您由谁来看，或者职位已经招满。',
+    confirmText: '告诉您谁来看，或者职位已经招满。',
     call: '视频，半小时',
     talk: '和团队交流',
     talkText: '对方是您将来的同事，一半时间留给您提问。',
