@@ -32,7 +32,7 @@ function Side({ site: { t }, title, lines }: { site: Site; title: Text; lines: r
   return (
     <div>
       <h3>{t(title)}</h3>
-      <ul className="rows headed">
+      <ul className="rows headed checks">
         {lines.map((line) => (
           <li key={line}>{t(line)}</li>
         ))}
