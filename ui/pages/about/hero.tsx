@@ -14,7 +14,16 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('about.hero.name')}
       title={t('about.hero.title')}
       lead={t('about.hero.lead')}
-      picture={<Photo site={site} name="plumb" alt={t('about.hero.alt')} first own />}
+      picture={
+        <Photo
+          site={site}
+          name="plumb"
+          alt={t('about.hero.alt')}
+          sizes="(min-width: 992px) max(72vw, 900px), 100vw"
+          first
+          own
+        />
+      }
       figures={[
         { value: founded, label: t('about.hero.founded') },
         { value: researchers, label: t('about.hero.researchers') },

@@ -55,7 +55,14 @@ function Held({ site, as, picture, alt, small, size: [width, height] }: HeldProp
     <div className={`held ${as} night`}>
       <picture>
         <source type="image/avif" srcSet={`${address}-${small}.avif`} />
-        <img src={`${address}-${width}.jpg`} width={width} height={height} alt={t(alt)} decoding="async" />
+        <img
+          src={`${address}-${width}.jpg`}
+          width={width}
+          height={height}
+          alt={t(alt)}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
       <div className="app-bar" aria-hidden="true">
         <span>{t('construction.screen.level')}</span>

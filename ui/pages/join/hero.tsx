@@ -22,7 +22,14 @@ export function Hero({ site }: { site: Site }) {
         </a>
       </div>
       <div className="page-hero-picture">
-        <Photo site={site} name="developer" alt={t('join.hero.alt')} sizes="100vw" first own />
+        <Photo
+          site={site}
+          name="developer"
+          alt={t('join.hero.alt')}
+          sizes="(min-width: 1200px) 1200px, 100vw"
+          first
+          own
+        />
       </div>
       <dl className="ruler wrap">
         {figures.map(({ value, label }) => (
