@@ -1,4 +1,4 @@
-"""Near things: `bend` a duct elbow half as a dense mesh and half as few faces, `gauge` a sleeve cast two centimetres off its place."""
+"""Near things: `bend` a duct elbow half as a dense mesh and half as few faces, `gauge` a hole cored two centimetres off its place."""
 import math
 import os
 import sys
@@ -70,52 +70,116 @@ def bend():
     scene.camera(eye, (0.28, 1, 1.5), 24, (0.0, -0.01))
 
 
+def drilled(name, around=None):
+    """Concrete a hand away: laitance, pores and scratches, and round a hole the pale slurry of its drill; without `around`, cut: stones in mortar, scored by the drill."""
+    material, g = materials.new(name)
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    fine = g.noise(at, 420.0, 8, 0.7)
+    if around:
+        cloud, patch = g.noise(at, 9.0, 7, 0.62), g.noise(at, 46.0, 8, 0.68)
+        tone = g.math('MULTIPLY', g.ramp(cloud, 0.3, 0.72, 0.74, 1.12), g.ramp(patch, 0.28, 0.74, 0.86, 1.1))
+        tone = g.math('MULTIPLY', tone, g.ramp(fine, 0.25, 0.75, 0.86, 1.1))
+        # Sand shows through where the skin is worn.
+        sand = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 520.0}).outputs
+        tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', g.math('MULTIPLY', g.ramp(sand[0], 0.2, 0.45, 1.0, 0.0), g.ramp(patch, 0.5, 0.66)), -0.24, 1.0))
+        # Pores, few of them large.
+        height, hollow = g.math('MULTIPLY', fine, 0.16), 0.0
+        for scale, share, wide in ((70.0, 0.9, 0.14), (210.0, 0.93, 0.24)):
+            cell = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': scale}).outputs
+            some = g.math('GREATER_THAN', g('ShaderNodeSeparateRGB', {0: cell[1]}).outputs[0], share)
+            hollow = g.math('MAXIMUM', hollow, g.math('MULTIPLY', some, g.ramp(cell[0], wide * 0.5, wide, 1.0, 0.0)))
+        scratch = g.ramp(g.noise(at, 30.0, 4, 0.7, stretch=(0.35, 9, 1)), 0.66, 0.72)
+        height = g.math('ADD', height, g.math('MULTIPLY', patch, 0.5))
+        height = g.math('SUBTRACT', height, g.math('MULTIPLY_ADD', hollow, 0.9, g.math('MULTIPLY', scratch, 0.12)))
+        tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', hollow, -0.62, 1.0))
+        colour = g.mix(g.ramp(cloud, 0.35, 0.7), (0.2, 0.192, 0.18), (0.27, 0.264, 0.254))
+        off = g('ShaderNodeVectorMath', {0: at, 1: (*around[:2], 0)}, operation='DISTANCE').outputs['Value']
+        ragged = g.math('MULTIPLY_ADD', g.math('ADD', patch, cloud), 0.07, -0.07)
+        slurry = g.math('MULTIPLY', g.ramp(g.math('ADD', off, ragged), around[2] + 0.004, around[2] + 0.05, 1.0, 0.0), g.ramp(patch, 0.3, 0.6, 0.35, 1.0))
+        colour = g.mix(g.math('MULTIPLY', slurry, 0.55), colour, (0.4, 0.392, 0.376))
+        rough, strength = g.math('MULTIPLY_ADD', slurry, 0.15, 0.75), 0.5
+    else:
+        bent = g('ShaderNodeVectorMath', {0: at, 1: g('ShaderNodeVectorMath', {0: g('ShaderNodeTexNoise', {'Vector': at, 'Scale': 90.0}).outputs[1], 3: 0.007}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0]
+        colour, stone = g.mix(fine, (0.17, 0.165, 0.155), (0.29, 0.28, 0.265)), 0.0
+        for scale, wide in ((62.0, 0.42), (150.0, 0.36)):
+            cell = g('ShaderNodeTexVoronoi', {'Vector': bent, 'Scale': scale}).outputs
+            pick = g('ShaderNodeSeparateRGB', {0: cell[1]}).outputs
+            here = g.math('MULTIPLY', g.ramp(cell[0], wide - 0.03, wide, 1.0, 0.0), g.math('GREATER_THAN', pick[2], 0.25))
+            rock = g.mix(pick[0], (0.075, 0.07, 0.066), (0.36, 0.33, 0.29))
+            rock = g.mix(g.math('MULTIPLY', g.ramp(g.noise(at, 260.0, 6, 0.7), 0.4, 0.6), 0.35), rock, (0.3, 0.28, 0.25))
+            colour, stone = g.mix(here, colour, rock), g.math('MAXIMUM', stone, here)
+        tone = g.ramp(fine, 0.25, 0.75, 0.88, 1.08)
+        height = g.math('ADD', g.math('MULTIPLY', fine, 0.1), g.noise(at, 70.0, 5, 0.6, stretch=(0.1, 0.1, 7)))
+        rough, strength = g.math('MULTIPLY_ADD', stone, -0.25, 0.75), 0.22
+    colour = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    bump = g('ShaderNodeBump', {'Strength': strength, 'Distance': 0.002, 'Height': height}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': rough, 'Specular': 0.3, 'Normal': bump}).outputs[0])
+    return material
+
+
+def brushed():
+    """Stainless steel, brushed along x."""
+    material, g = materials.new('brushed')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    grain, smear = g.noise(at, 60.0, 6, 0.7, stretch=(0.25, 90, 1)), g.noise(at, 28.0, 6, 0.6)
+    bump = g('ShaderNodeBump', {'Strength': 0.06, 'Distance': 0.0004, 'Height': grain}).outputs[0]
+    tone = g.mix(grain, (0.42, 0.42, 0.41), (0.6, 0.6, 0.59))
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Metallic': 1.0, 'Roughness': g.ramp(smear, 0.3, 0.7, 0.28, 0.44), 'Normal': bump}).outputs[0])
+    return material
+
+
 def gauge():
-    """Low sun over a slab: the steel rim of a cast sleeve, and next to it, two centimetres away, where the model has it; a steel rule lies across."""
-    eye = (-0.11, -0.36, 0.33)
-    kit.block((-3, -3, -0.3), (6, 6, 0.3), concrete, 0)
-    steel = materials.plain('rule', (0.5, 0.5, 0.5), 0.25, 0.9)
-    pvc = materials.plain('pvc', (0.3, 0.12, 0.05), 0.45)
-    bore = materials.plain('bore', (0.008, 0.008, 0.009), 1.0)
-    x, y, r = 0.02, 0.05, 0.08
-    kit.turned([(r, -0.02), (r, 0.022), (r - 0.005, 0.022), (r - 0.005, -0.02)], (x, y, 0), (0, 0, 1), pvc, 64)
-    kit.turned([(r - 0.005, 0), (r - 0.005, 0.0012)], (x, y, 0), (0, 0, 1), bore, 64)
-    off = -0.02
-    bright, edge = materials.glow('place', (0.35, 0.9, 1.0), 3.2), materials.glow('axis', (0.08, 0.66, 1.0), 1.6)
-    for z, w in ((0.003, 0.0009), (0.12, 0.0009)):
-        kit.ring((x + off, y, z), (0, 0, 1), r, w, bright, 96).visible_shadow = False
-    shell = kit.turned([(r, 0.002), (r, 0.12)], (x + off, y, 0), (0, 0, 1), materials.ghost('place body', 0.05, 0.5), 64)
-    shell.visible_shadow = False
-    pairs = [((x + off - 0.4, y, 0.003), (x + off + 0.5, y, 0.003)), ((x + off, y - 0.3, 0.003), (x + off, y + 0.9, 0.003))]
-    scene.lines('axes', pairs, (0, 0, 0), 0.0005, edge).visible_shadow = False
-    # The way between the two middles, in orange.
-    mark = materials.glow('mark', (1.0, 0.24, 0.015), 3.0)
-    z, yy = 0.024, y - r - 0.012
-    gap = [((x + off - r, yy, z), (x - r, yy, z)), ((x + off - r, yy - 0.012, z), (x + off - r, yy + 0.03, z)), ((x - r, yy - 0.012, z), (x - r, yy + 0.03, z))]
-    scene.lines('gap', gap, (0, 0, 0), 0.0007, mark).visible_shadow = False
-    # The rule with its ticks, a pencil, a survey nail in the axis.
-    c, s = math.cos(-0.06), math.sin(-0.06)
-    kit.block((-0.2, -0.085, 0.001), (0.5, 0.028, 0.0012), steel, 0.0003, -0.06)
-    ink = props.plain('ink', (0.02, 0.02, 0.022), 0.6)
-    for k in range(1, 98):
-        u, long = k * 0.005, 0.012 if k % 10 == 0 else 0.0085 if k % 2 == 0 else 0.005
-        for v in (0.028 - long,):
-            kit.block((-0.2 + u * c - v * s, -0.085 + u * s + v * c, 0.0024), (0.0006, long, 0.0002), ink, 0, -0.06)
-    scene.rod('pencil', (0.16, -0.02, 0.005), (0.3, 0.1, 0.005), 0.004, props.orange(), 6)
-    scene.rod('tip', (0.16, -0.02, 0.005), (0.147, -0.031, 0.003), 0.004, kit.wood('cedar', (0.2, 0.12, 0.06), (0.3, 0.2, 0.1)), 6, 0.1)
-    kit.turned([(0.004, 0), (0.009, 0.003), (0.009, 0.005), (0.002, 0.006)], (x + off, y + 0.36, 0.0), (0, 0, 1), steel, 24)
-    kit.turned([(0.02, 0), (0.02, 0.0012)], (x + off, y + 0.36, 0), (0, 0, 1), props.orange(), 32)
-    # Starter bars stand behind, out of focus.
-    rust = materials.plain('rust', (0.16, 0.065, 0.03), 0.8)
-    for k in range(6):
-        for j in range(2):
-            scene.rod('bar', (-0.8 + k * 0.3 + j * 0.05, 1.5 + j * 0.35, 0), (-0.78 + k * 0.3 + j * 0.05, 1.52 + j * 0.35, 0.9), 0.01, rust, 8)
-    haze = scene.sky(strength=3.6, glow_at=(0.7, 0.9), dark=(0.02, 0.045, 0.1), blue=(0.05, 0.085, 0.15), warm=(1.1, 0.6, 0.3), far=(0.16, 0.15, 0.17))
-    scene.town(haze, [(-150 + k * 30, 190 + 20 * (k % 3), 24, 18, 14 + 9 * (k % 4)) for k in range(12)], 420)
-    scene.put('land', [(-900, 3, -2), (900, 3, -2), (900, 1900, -2), (-900, 1900, -2)], [(0, 1, 2, 3)], materials.mud(-9, haze))
-    scene.sun(direction=38, elevation=14, strength=17, colour=(1.0, 0.68, 0.4), size=0.9)
-    scene.panel((-0.8, -0.8, 0.9), (0.8, 0.8), 4, (0.8, 0.9, 1.0), (0.6, 0.7, -0.7))
-    scene.camera(eye, (0.035, 0.07, 0.045), 30, (0.0, 0.02), level=False, focus=0.5, stop=14)
+    """A cored hole in a slab, and two centimetres to its left where the model has it; a steel rule lies across, so that one counts two long ticks."""
+    eye, r, off = (-0.085, -0.365, 0.355), 0.05, 0.02
+    slab, cut = drilled('slab', (0, 0, r)), drilled('cut')
+    # The hole: its rim broken a little, its wall down into the dark.
+    n = 256
+    turn = np.arange(n) * 2 * np.pi / n
+    random = np.random.default_rng(6)
+    chips = sum(a * np.exp(-((turn - t + np.pi) % (2 * np.pi) - np.pi) ** 2 / w ** 2) for a, t, w in zip(random.uniform(0.0003, 0.0018, 20), random.uniform(0, 2 * np.pi, 20), random.uniform(0.03, 0.12, 20))) + random.uniform(0.0002, 0.0006, n)
+    rounds = [(2.0, 0.0), (0.4, 0.0), (r + chips, -0.0001), (r + chips * 0.35, -chips * 0.55), (np.full(n, r), -chips * 0.8 - 0.0005), (r, -0.3)]
+    points = [(float(p * math.cos(t)), float(p * math.sin(t)), float(z)) for radius, deep in rounds for p, z, t in zip(np.broadcast_to(radius, n), np.broadcast_to(deep, n), turn)]
+    faces = lambda first, last: [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(first, last) for k in range(n)]  # noqa: E731
+    scene.put('slab', points, faces(0, 2), slab)
+    scene.put('hole', points, faces(2, 5), cut, smooth=True)
+    scene.put('ground', [(-1, -1, -0.3), (1, -1, -0.3), (1, 1, -0.3), (-1, 1, -0.3)], [(0, 1, 2, 3)], cut)
+    # The rule: 300 mm by 16, its upper edge on the diameter, its millimetres counted from the hole's rim.
+    left, wide, thick = -r - 0.05, 0.016, 0.001
+    outline = [(left + x, y - wide) for x, y in kit.rounded(0.152, wide / 2, 0.312, wide, 0.0025, 4)]
+    kit.plank(outline, 0.0002, thick, brushed(), 0.0002)
+    ticks = []
+    for k in range(301):
+        long = 0.0085 if k % 10 == 0 else 0.006 if k % 5 == 0 else 0.0038
+        x, half = left + k * 0.001, 0.00016 if k % 10 == 0 else 0.00011
+        ticks += [(x - half, -long, thick + 0.00003), (x + half, -long, thick + 0.00003), (x + half, -0.0002, thick + 0.00003), (x - half, -0.0002, thick + 0.00003)]
+    scene.put('ticks', ticks, [tuple(range(4 * k, 4 * k + 4)) for k in range(301)], kit.clean('etched', (0.01, 0.01, 0.011), 0.7))
+    # The model's ring with its axes; the hole's own middle; and between both rims, in orange, the way.
+    ring = [kit.ring((-off, 0, 0.0022), (0, 0, 1), r, 0.0008, materials.glow('place', (0.3, 0.88, 1.0), 3.0), 160)]
+    axis = materials.glow('axis', (0.08, 0.66, 1.0), 1.7)
+    reach = r + 0.012
+    ring.append(scene.lines('axes', [((-off - reach, 0, 0.0022), (-off - r + 0.006, 0, 0.0022)), ((-off + r - 0.006, 0, 0.0022), (-off + reach, 0, 0.0022)), ((-off, -reach, 0.0022), (-off, -r + 0.006, 0.0022)), ((-off, r - 0.006, 0.0022), (-off, reach, 0.0022)), ((-off - 0.008, 0, 0.0022), (-off + 0.008, 0, 0.0022)), ((-off, -0.008, 0.0022), (-off, 0.008, 0.0022))], (0, 0, 0), 0.00028, axis))
+    y, z = -0.062, 0.0016
+    way = [((-r - off, y, z), (-r, y, z))] + [((x, 0, z), (x, y - 0.006, z)) for x in (-r - off, -r)]
+    ring.append(scene.lines('way', way, (0, 0, 0), 0.00034, materials.glow('way', (1.0, 0.24, 0.015), 3.0)))
+    for thing in ring:
+        thing.visible_shadow = thing.visible_diffuse = thing.visible_glossy = False
+    # Behind: the core that came out, grit, a carpenter's pencil.
+    kit.turned([(0.0465, 0), (0.047, 0.001), (0.047, 0.149), (0.0465, 0.15)], (-0.005, 0.142, 0.047), (0.96, 0.28, 0), cut, 96)
+    for _ in range(260):
+        a, far = random.uniform(0, 6.283), r + 0.006 + random.exponential(0.05)
+        x, y, size = far * math.cos(a), far * math.sin(a), random.uniform(0.0004, 0.0013)
+        if not -wide - 0.001 < y < 0.001:
+            kit.block((x, y, -size * 0.2), (size, size * random.uniform(0.6, 1.5), size), slab, size * 0.2, random.uniform(0, 3))
+    pencil = props.orange()
+    scene.rod('pencil', (-0.24, 0.1, 0.004), (-0.12, 0.15, 0.004), 0.004, pencil, 6)
+    scene.rod('cedar', (-0.12, 0.15, 0.004), (-0.107, 0.1554, 0.004), 0.004, kit.wood('cedar', (0.3, 0.18, 0.09), (0.42, 0.27, 0.14)), 6, 0.15)
+    # What the rule mirrors: a bright wall.
+    card = scene.put('card', [(-0.9, 1.7, 0.8), (0.5, 1.7, 0.8), (0.3, 1.5, 3), (-0.7, 1.5, 3)], [(0, 1, 2, 3)], materials.glow('card', (0.95, 0.97, 1.0), 1.5))
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = False
+    scene.sky(strength=5, glow_at=(0.8, -0.6), dark=(0.03, 0.05, 0.09), blue=(0.07, 0.1, 0.15), warm=(0.9, 0.7, 0.5), far=(0.2, 0.2, 0.22))
+    scene.sun(direction=-22, elevation=27, strength=15, colour=(1.0, 0.8, 0.58), size=0.7)
+    scene.panel((-0.9, 0.9, 0.7), (1.2, 0.9), 7, (0.85, 0.92, 1.0), (0.8, -0.8, -0.6))
+    scene.camera(eye, (-0.008, 0.012, 0.0), 62, (0.0, 0.0), level=False, focus=math.dist(eye, (-0.02, -0.015, 0)), stop=6)
 
 
 next(make for make in (bend, gauge) if scene.said(make.__name__))()

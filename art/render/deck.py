@@ -138,9 +138,9 @@ kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.016, mark, 72).visible_shadow = False
 kit.ring((x, y, 0.235), (0, 0, 1), r + 0.02, 0.008, mark, 60).visible_shadow = False
 cross = [((x - 0.56, y, 0.237), (x - 0.26, y, 0.237)), ((x + 0.26, y, 0.237), (x + 0.56, y, 0.237)), ((x, y - 0.56, 0.237), (x, y - 0.26, 0.237)), ((x, y + 0.26, 0.237), (x, y + 0.56, 0.237))]
 scene.lines('cross', cross, EYE, 0.0011, mark).visible_shadow = False
-# The grid lines, and the columns of the storey to come.
+# Two grid lines, and the columns of the storey to come.
 dim = materials.glow('dimension', (0.1, 0.66, 1.0), 1.5)
-axes = [((0.4, Y0, 0.225), (0.4, Y1, 0.225)), ((5.9, Y0, 0.225), (5.9, Y1, 0.225)), ((X0, 10.6, 0.225), (X1, 10.6, 0.225))]
+axes = [((0.4, Y0, 0.225), (0.4, Y1, 0.225)), ((5.9, Y0, 0.225), (5.9, Y1, 0.225))]
 scene.lines('axes', axes, EYE, 0.0006, dim).visible_shadow = False
 frame = []
 for cx, cy in ((5.9, 10.6), (0.4, 13.6), (5.9, 18.6), (0.4, 18.6), (-4.6, 18.6)):
@@ -173,6 +173,7 @@ bars.lattice(base + (0, 0, 52), base + (0, 0, 58), 1.2, 1.5, 0.08, paint)
 bars.rods('stays', [(base + (0, 0, 58), base + (-30, -13, 51.6)), (base + (0, 0, 58), base + (12, 5.2, 51.6)), (base + (-26, -11.3, 50.4), base + (-26, -11.3, 20))], 0.05, dark, 5)
 kit.block(tuple(base + (11, 3, 48.6)), (3.2, 2.4, 2.4), materials.plain('ballast', (0.25, 0.25, 0.25), 0.9))
 kit.block(tuple(base + (-1.9, -2.2, 49.0)), (1.6, 1.6, 2.0), dark)
+kit.block(tuple(base + (-26.4, -11.7, 18.4)), (0.8, 0.8, 1.6), dark)
 
 haze = scene.sky(strength=4.0, glow_at=(0.42, 1.0))
 scene.sun(direction=62, elevation=8.5, strength=11, colour=(1.0, 0.56, 0.28), size=0.9)

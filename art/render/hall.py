@@ -1,4 +1,4 @@
-"""Four halls: `depot` with tracks, pits and the sleeves of a wall as model; `gallery` with a steel stair at full size; `lab` with a column under test; `rooms` of a clinic in a sports hall."""
+"""Three halls: `depot` with tracks, pits and the sleeves of a wall as model; `gallery` with a steel stair at full size; `rooms` of a clinic in a sports hall."""
 import math
 import os
 import sys
@@ -8,6 +8,7 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
@@ -92,7 +93,7 @@ def depot():
 
 
 def gallery():
-    """An empty hall with tape on its floor: a steel stair stands there as model and meets the real gallery."""
+    """A hall with tape on its floor: a steel stair stands there as model and meets the real gallery; visitors look it over."""
     eye, high = (-4.4, -6.6, 1.6), 8.2
     plaster = kit.clean('plaster', (0.5, 0.49, 0.47), 0.9)
     floor = kit.epoxy((0.2, 0.195, 0.185), 0.2)
@@ -155,78 +156,17 @@ def gallery():
     props.slate((-3.9, -0.25, 0.757), 0.3)
     kit.block((-3.4, -0.15, 0.756), (0.34, 0.24, 0.016), dark, 0.004, 0.2)
     props.rolls((-4.2, 0.15, 0.756), 2, 0.6, 0.1)
+    # Visitors: two talk, one of them points at the landing; another has the model on a tablet.
+    people.person((-1.25, -1.3), -0.95, (0.5, 0.14, 0.03), (0.03, 0.02, 0.016), ((0.28, 0.5, 1.5), (-0.25, 0.08, 0.88)), head=(-6, -8))
+    people.person((-0.45, -1.95), -0.5, (0.1, 0.12, 0.15), (0.2, 0.17, 0.15), ((0.27, 0.05, 0.88), (-0.25, 0.1, 0.87)), head=(8, -6), trousers=(0.12, 0.11, 0.1))
+    people.person((2.95, -1.6), -0.12, (0.45, 0.43, 0.39), (0.05, 0.03, 0.02), ((0.15, 0.4, 1.26), (-0.15, 0.4, 1.26)), lean=3, head=(12, 6), style='tail', skin=(0.36, 0.2, 0.13))
+    props.slate((3.0, -1.15, 1.19), -0.12, 62, (0.31, 0.22))
     scene.sky(strength=3, glow_at=(-1, 0.2))
     for k in range(6):
         scene.panel((-12.7, -10.7 + k * 3.7, 5.6), (2.4, 2.4), 520, (1.0, 0.86, 0.66), (1, 0.15, -0.55))
     scene.panel((1.2, 3, 1.0), (1.4, 6), 60, (0.1, 0.6, 1.0), (0, 0, 1))
     scene.panel((4, -4, high - 1.5), (6, 6), 150, (0.9, 0.95, 1.0), (0, 0, -1))
-    scene.camera(eye, (1.0, 4.5, 1.65), 23, (0.04, 0.13))
-
-
-def lab():
-    """A bright workshop: a column of real concrete carries codes, a lamp lights them from the side, tablets on the wall show one pipe."""
-    eye, high = (-2.7, -3.7, 1.5), 4.0
-    wall = kit.clean('wall', (0.66, 0.65, 0.63), 0.9)
-    floor = kit.epoxy((0.33, 0.33, 0.325), 0.2)
-    painted = materials.plain('steelwork', (0.4, 0.41, 0.42), 0.5)
-    props.room(-8, -8, 7.5, 5, high, floor, wall, wall, 0.3, 'w')
-    kit.block((-8.2, -8, 0), (0.2, 13, 0.9), wall, 0)
-    kit.block((-8.2, -8, 3.5), (0.2, 13, 0.9), wall, 0)
-    for k in range(9):
-        kit.block((-8, -7.4 + k * 1.5, high - 0.35), (15.5, 0.12, 0.35), painted, 0)
-    # The left side is glass; the sun comes in low between its bars.
-    for k in range(12):
-        kit.block((-8.1, -8 + k * 1.1, 0.9), (0.08, 0.07, 2.6), dark, 0)
-    kit.block((-8.1, -8, 2.3), (0.06, 13, 0.05), dark, 0)
-    column = kit.block((-0.35, -0.35, 0), (0.7, 0.7, 2.8), concrete, 0.02)
-    kit.block((-0.75, -0.75, 0), (1.5, 1.5, 0.06), painted, 0.01)
-    props.code((0.0, -0.352, 1.62), (1, 0), 0.36, 2)
-    props.code((-0.17, -0.352, 0.95), (1, 0), 0.16, 5, rim=False)
-    props.code((0.16, -0.352, 0.92), (1, 0), 0.2, 6, rim=False)
-    props.code((-0.352, 0.0, 1.5), (0, -1), 0.34, 7)
-    props.code((-0.352, 0.1, 0.8), (0, -1), 0.2, 8, rim=False)
-    # The model of the column, a finger away, and the reach of each code on the floor.
-    c = [(x, y, z) for z in (0.07, 2.82) for x, y in ((-0.39, -0.39), (0.39, -0.39), (0.39, 0.39), (-0.39, 0.39))]
-    lines([(c[a], c[b]) for a, b in ((0, 1), (1, 2), (2, 3), (3, 0), (4, 5), (5, 6), (6, 7), (7, 4), (0, 4), (1, 5), (2, 6), (3, 7))], eye, 0.0013, bright)
-    glow = materials.glow('reach', (0.05, 0.55, 0.95), 1.5)
-    for r in (1.2, 1.9, 2.6, 3.3):
-        arc = [(r * math.cos(a), r * math.sin(a), 0.006) for a in np.linspace(-3.05, -1.0, 40)]
-        lines(list(zip(arc, arc[1:])), eye, 0.0011, glow)
-    for a in np.linspace(-3.05, -1.0, 7):
-        lines([((0.9 * math.cos(a), 0.9 * math.sin(a), 0.006), (3.3 * math.cos(a), 3.3 * math.sin(a), 0.006))], eye, 0.0006, glow)
-    # A tripod with a tablet, a lamp on a stand, a scanner.
-    for k in range(3):
-        a = 0.6 + k * 2.0944
-        scene.rod('leg', (-2.35 + 0.45 * math.cos(a), -0.9 + 0.45 * math.sin(a), 0), (-2.35, -0.9, 1.15), 0.015, dark)
-    scene.rod('column', (-2.35, -0.9, 1.0), (-2.35, -0.9, 1.32), 0.02, dark)
-    props.slate((-2.35, -0.9, 1.28), -0.5, 78, (0.34, 0.24))
-    props.scanner((2.5, -0.9, 0), 0.4)
-    scene.rod('stand', (1.35, 1.0, 0), (1.35, 1.0, 2.1), 0.02, dark)
-    kit.block((1.2, 0.85, 2.05), (0.3, 0.12, 0.22), orange, 0.02, 0.5)
-    # The wall: a bench, and a row of tablets, each with the same pipe.
-    kit.block((-4, 4.3, 0.86), (11, 0.7, 0.05), props.look('oak', lambda n: kit.wood(n)), 0.005)
-    for x in np.arange(-3.9, 7, 1.8):
-        kit.block((x, 4.4, 0), (0.06, 0.55, 0.86), painted, 0)
-    screen = materials.glow('screen', (0.008, 0.04, 0.07), 1.0)
-    for k in range(7):
-        x = -3.3 + k * 1.3
-        kit.block((x, 4.95, 1.55), (0.84, 0.05, 0.58), dark, 0.01)
-        kit.block((x + 0.035, 4.945, 1.585), (0.77, 0.006, 0.51), screen, 0)
-        y = 4.94
-        path = [(x + 0.1, y, 1.72), (x + 0.36, y, 1.72), (x + 0.36, y, 1.95), (x + 0.74, y, 1.95)]
-        for off in (0, 0.07):
-            p = [(q[0] + (off if 0 < i < 3 else 0), q[1], q[2] + (-off if i > 1 else -off)) for i, q in enumerate(path)]
-            lines(list(zip(p, p[1:])), eye, 0.0013, bright)
-        if k % 3 == 1:
-            props.rolls((x, 4.5, 0.91), 2, 0.5, 0.05)
-        elif k % 3 == 2:
-            props.helmet((x + 0.3, 4.62, 0.91), white, 4.4)
-    scene.sky(strength=9, glow_at=(-1, 0.2), dark=(0.04, 0.075, 0.13), blue=(0.1, 0.15, 0.22), warm=(0.9, 0.75, 0.55), far=(0.3, 0.32, 0.36))
-    scene.sun(direction=197, elevation=19, strength=12, colour=(1.0, 0.8, 0.56), size=0.8)
-    scene.panel((-7.8, -1.5, 2.2), (2.4, 12), 330, (0.86, 0.93, 1.0), (1, 0, -0.1))
-    scene.panel((1, -3, high - 0.4), (7, 3), 60, (1.0, 0.97, 0.92), (0, 0, -1))
-    scene.panel((1.3, 0.9, 2.1), (0.3, 0.2), 30, (1.0, 0.75, 0.5), (-0.9, -0.9, -0.4))
-    scene.camera(eye, (0.55, 3, 1.5), 23, (0.0, 0.03))
+    scene.camera(eye, (1.0, 4.5, 1.65), 28, (0.07, 0.07))
 
 
 def rooms():
@@ -296,5 +236,5 @@ def rooms():
     scene.camera(eye, (-2.3, 2.2, 0.9), 24, (0, 0), level=False)
 
 
-next(make for make in (depot, gallery, lab, rooms) if scene.said(make.__name__))()
+next(make for make in (depot, gallery, rooms) if scene.said(make.__name__))()
 scene.render(arguments, bounces=5)

@@ -77,13 +77,13 @@ for y in np.arange(4.8, END, 6.0):
     for x in (-2.95, 4.9):
         kit.turned([(0.27, 0), (0.27, SOFFIT - 0.3)], (x, y + 0.2, 0), (0, 0, 1), concrete, 40)
 kit.block((LEFT - 0.2, -5, 0), (0.2, 14, SOFFIT), concrete, 0)
+kit.block((LEFT - 0.12, 9.0, 0), (0.02, 18, 2.94), block, 0)  # no daylight through the joints
 for row in range(18):
     y, last = 9.0 + 0.25 * (row % 2), END - (0 if row < 9 else (row - 8) * 0.9)
     while y < last:
         scene.box('block', (LEFT - 0.2, y, row * 0.245), (0.2, 0.492, 0.238), block, 0.006)
         y += 0.5
 kit.block((LEFT - 3, END + 2, 0), (RIGHT - LEFT + 4, 0.2, SOFFIT), concrete, 0)
-kit.block((1.2, END + 1.98, 0), (2.1, 0.06, 2.3), dark, 0)
 for z in (0.5, 1.05):
     scene.rod('rail', (RIGHT - 0.15, -5, z), (RIGHT - 0.15, END + 2, z), 0.024, steel)
 for y in np.arange(-4, END, 2.4):

@@ -13,6 +13,7 @@ import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import seats  # noqa: E402
 from mathutils import Matrix  # noqa: E402
 
 arguments, data = scene.start()
@@ -23,16 +24,6 @@ oak = kit.wood('oak', (0.17, 0.1, 0.052), (0.33, 0.21, 0.12), 0.4, (9, 0.5, 9))
 plaster = kit.clean('plaster', (0.5, 0.49, 0.46), 0.9)
 dark, white, orange = props.dark(), props.white(), props.orange()
 steel = props.steel()
-
-
-def cloth(name, colour, weave=900.0):
-    """Fabric: a fine weave and soft wear."""
-    material, g = materials.new(name)
-    at = g('ShaderNodeNewGeometry').outputs['Position']
-    tone = g.math('MULTIPLY', g.ramp(g.noise(at, 5.0, 6), 0.3, 0.7, 0.72, 1.12), g.ramp(g.noise(at, weave, 2), 0.3, 0.7, 0.8, 1.15))
-    shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.95, 'Specular': 0.1, 'Sheen': 0.5}).outputs[0])
-    return material
 
 
 def floor():
@@ -48,17 +39,7 @@ def floor():
     return material
 
 
-grey, hivis = cloth('grey cloth', (0.075, 0.08, 0.09)), cloth('hi-vis cloth', (0.82, 0.2, 0.018))
-
-
-def placed(before, place):
-    """Moves what was made since `before`."""
-    bpy.context.view_layer.update()
-    made = [t for t in bpy.data.objects if t not in before]
-    for thing in made:
-        thing.matrix_world = place @ thing.matrix_world
-    bpy.context.view_layer.update()
-    return made
+grey, hivis = seats.cloth('grey cloth', (0.075, 0.08, 0.09)), seats.cloth('hi-vis cloth', (0.82, 0.2, 0.018))
 
 
 def desk(side):
@@ -71,43 +52,6 @@ def desk(side):
             kit.block((x, y, 0), (0.04, 0.04, TOP - 0.03), dark, 0.003)
         kit.block((near + 0.04, y, TOP - 0.07), (far - near - 0.08, 0.04, 0.04), dark, 0.003)
     return [t for t in bpy.data.objects if t not in before]
-
-
-def chair(at, turn, sides=14):
-    """An office chair that faces +y before the turn."""
-    before = set(bpy.data.objects)
-    kit.plank(kit.rounded(0, 0, 0.5, 0.48, 0.14), 0.44, 0.505, grey, 0.024)
-    scene.put('back', *shell(0.23, 0.46, 0.6, 1.0), grey, 0.014)
-    scene.rod('leg', (0, 0, 0.1), (0, 0, 0.44), 0.027, dark, sides)
-    kit.tube([(0, -0.1, 0.425), (0, -0.31, 0.435), (0, -0.27, 0.8)], 0.018, dark, 0.07, sides)
-    for k in range(5):
-        a = k * 2 * math.pi / 5 + 0.3
-        end = (0.3 * math.cos(a), 0.3 * math.sin(a))
-        scene.rod('foot', (0, 0, 0.1), (*end, 0.07), 0.024, dark, sides, 0.6)
-        kit.turned([(0.0, -0.022), (0.03, -0.022), (0.03, 0.022), (0.0, 0.022)], (*end, 0.031), (math.cos(a + 1.57), math.sin(a + 1.57), 0), dark, 16)
-    return placed(before, Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
-
-
-def shell(reach, width, low, high):
-    """A chair's back, bent round whoever sits there, narrower towards the top."""
-    n, m, thick = 10, 6, 0.035
-    points, faces = [], []
-    for r in (0, thick):
-        for j in range(m + 1):
-            z = low + (high - low) * j / m
-            lean = 0.06 * (j / m) ** 2
-            for k in range(n + 1):
-                u = (k / n - 0.5) * width * (1 - 0.12 * (j / m) ** 3)
-                points.append((u, -reach - r - lean + 0.9 * u * u, z))
-    row, sheet = n + 1, (n + 1) * (m + 1)
-    at = lambda r, j, k: r * sheet + j * row + k  # noqa: E731
-    for j in range(m):
-        for k in range(n):
-            faces += [(at(0, j, k), at(0, j, k + 1), at(0, j + 1, k + 1), at(0, j + 1, k)), (at(1, j, k + 1), at(1, j, k), at(1, j + 1, k), at(1, j + 1, k + 1))]
-        faces += [(at(0, j, 0), at(0, j + 1, 0), at(1, j + 1, 0), at(1, j, 0)), (at(0, j + 1, n), at(0, j, n), at(1, j, n), at(1, j + 1, n))]
-    for k in range(n):
-        faces += [(at(0, 0, k + 1), at(0, 0, k), at(1, 0, k), at(1, 0, k + 1)), (at(0, m, k), at(0, m, k + 1), at(1, m, k + 1), at(1, m, k))]
-    return points, faces
 
 
 def jacket(at, turn):
@@ -150,7 +94,7 @@ def jacket(at, turn):
         kit.tube([(s * 0.303, -0.268, 0.71), (s * 0.3035, -0.26, 0.66)], 0.059, bpy.data.materials['reflective'], sides=20)
         kit.tube([(s * 0.3, -0.231, 0.545), (s * 0.3, -0.226, 0.51)], 0.05, dark, sides=20)
     kit.tube([(0.11 * math.cos(a), -0.34 + 0.045 * math.sin(a), 1.055 + 0.01 * math.sin(3 * a)) for a in np.linspace(0, 2 * math.pi, 30)[:-1]], 0.026, grey, sides=10, closed=True)
-    placed(before, Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
+    seats.placed(before, Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
 
 
 # --- the room: a wall of windows, a side wall with drawings ---
@@ -173,7 +117,7 @@ for y, z, w, h in ((-0.9, 1.25, 0.84, 0.6), (0.15, 1.2, 0.59, 0.84), (0.9, 1.3, 
 
 # --- the place in use ---
 desk(1)
-chair((1.27, -0.42), math.pi / 2 + 0.42)
+seats.chair((1.27, -0.42), math.pi / 2 + 0.42, grey)
 jacket((1.27, -0.42), math.pi / 2 + 0.42)
 on = lambda x, y, z=0.0: (x, y, TOP + z)  # noqa: E731
 before = set(bpy.data.objects)
@@ -183,7 +127,7 @@ rows = [((-0.3 + 0.05 * (k * 5 % 4), -0.014, 0.53 - 0.03 * k), (-0.2 + 0.05 * (k
 scene.lines('code', rows, (0, -2, 0.5), 0.0014, materials.glow('code', (0.12, 0.72, 1.0), 1.6))
 kit.block((-0.03, 0.012, 0.02), (0.06, 0.02, 0.3), dark, 0.003)
 kit.plank(kit.rounded(0, 0.03, 0.26, 0.18, 0.03), 0, 0.012, dark, 0.002)
-placed(before, Matrix.Translation(on(0.3, 0.22)) @ Matrix.Rotation(math.pi / 2 - 0.8, 4, 'Z'))
+seats.placed(before, Matrix.Translation(on(0.3, 0.22)) @ Matrix.Rotation(math.pi / 2 - 0.8, 4, 'Z'))
 kit.block(on(0.5, -0.2), (0.14, 0.44, 0.014), dark, 0.004, 0.06)
 props.sheet(on(0.06, -0.76, 0.001), 0.594, 0.42, 0.06, 4)
 props.sheet(on(0.2, -0.72, 0.003), 0.42, 0.297, -0.16, 7)
@@ -200,14 +144,14 @@ scene.lamp(on(0.42, 0.34, 0.41), 7, (1.0, 0.74, 0.45), 0.03, bulb=False)
 for k, (y, sway) in enumerate(((0.12, 0.05), (0.16, -0.04), (0.5, 0.1))):
     kit.tube([on(0.04, y, 0.004), on(-0.0, y, -0.01), (0.09, y + sway, 0.42), (0.14, y + sway * 2, 0.1), (0.3 + 0.03 * k, 0.3, 0.012), (0.5, 0.42, 0.012)], 0.005, dark, 0.05, 8)
 kit.block((0.46, 0.38, 0), (0.14, 0.1, 0.03), dark, 0.006)
-bag = cloth('bag', (0.05, 0.06, 0.05))
+bag = seats.cloth('bag', (0.05, 0.06, 0.05))
 kit.plank(kit.rounded(0.86, -0.98, 0.16, 0.36, 0.06), 0.0, 0.34, bag, 0.05)
 kit.tube([(0.86, -1.1, 0.33), (0.85, -1.06, 0.52), (0.85, -0.9, 0.52), (0.86, -0.86, 0.33)], 0.012, bag, 0.07, 10)
 
 # --- the free place ---
 before = set(bpy.data.objects)
 desk(-1)
-chair((-1.3, -0.3), -math.pi / 2 - 0.4, 8)
+seats.chair((-1.3, -0.3), -math.pi / 2 - 0.4, grey, 8)
 free = [t for t in bpy.data.objects if t not in before]
 for thing in free:
     thing['model'] = 'duct'
@@ -223,7 +167,7 @@ haze = scene.sky(strength=5, glow_at=(0.5, 1.0), dark=(0.035, 0.075, 0.14), blue
 scene.town(haze, [(-260 + 12 * k, 90 + 34 * (k * 7 % 8), 13 + k % 3 * 5, 15, 2 + 5 * (k * 5 % 5)) for k in range(50)], 420)
 before = set(bpy.data.objects)
 scene.reality(data, 'whole', concrete)  # the site across the road
-placed(before, Matrix.Translation((-34, 48, -7)) @ Matrix.Rotation(0.16, 4, 'Z'))
+seats.placed(before, Matrix.Translation((-34, 48, -7)) @ Matrix.Rotation(0.16, 4, 'Z'))
 scene.sun(direction=62, elevation=21, strength=8, colour=(1.0, 0.74, 0.48), size=0.7)
 scene.panel((-2, 2.2, 1.7), (11, 2.2), 60, (0.75, 0.85, 1.0), (0, -1, -0.25))
 scene.panel((-1.5, -5.5, 2.9), (5, 2), 45, (1.0, 0.88, 0.74), (0.05, 0.9, -0.6))
