@@ -77,8 +77,8 @@ function height() {
 /** What the column hides from whoever stands in the door. */
 function view() {
   const pen = new Pen(688, 384, { letter: 12 })
-  const m = 80
-  const [X, Y, t] = [7.2, 3.6, 0.2]
+  const m = 78
+  const [X, Y, t] = [7.4, 3.6, 0.2]
   const at = ([x, y]) => [17 + x * m, 352 - y * m]
   const door = [0.4, 1.4]
   const eye = [0.9, 0.45]

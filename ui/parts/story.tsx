@@ -53,7 +53,7 @@ export function StoryRow(props: StoryRowProps) {
   return (
     <article className="story">
       <Cover site={site} cover={cover} sizes={sizes} decorative />
-      <h3>{place}</h3>
+      <h3 className="eyebrow">{place}</h3>
       <StoryCount site={site} story={story} bars={bars} />
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
