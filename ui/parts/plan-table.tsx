@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
-
-/** A plan: its name, which a sign may precede, then one cell per column, each with one line or more. */
+/** A plan: its name, then one cell per column, each with one line or more. */
 interface Plan {
   name: string
-  sign?: ReactNode
   cells: readonly (readonly string[])[]
 }
 
@@ -36,12 +33,9 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
           </tr>
         </thead>
         <tbody>
-          {plans.map(({ name, sign, cells }) => (
+          {plans.map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row">
-                {sign}
-                {name}
-              </th>
+              <th scope="row">{name}</th>
               {cells.map((lines, index) => (
                 <td key={columns[index]} data-column={columns[index]}>
                   {inLines(lines)}

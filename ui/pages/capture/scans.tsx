@@ -1,4 +1,4 @@
-import { facts } from '../../facts.ts'
+import { factWords } from '#fact-words'
 import { Photo } from '../../parts/photo.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
@@ -23,6 +23,7 @@ const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
 /** Scans: one pump as points, as splats and as a model, with the use of each. */
 export function Scans({ site }: { site: Site }) {
   const { t } = site
+  const { scanFormats, splatFormats } = factWords(site.locale)
 
   return (
     <section className="scans section night" id="3DGS">
@@ -55,7 +56,7 @@ export function Scans({ site }: { site: Site }) {
             })),
             {
               name: t('capture.scans.files'),
-              cells: [[facts.scanFormats.join(' · ')], [facts.splatFormats.join(' · ')]],
+              cells: [[scanFormats], [splatFormats]],
             },
           ]}
         />
