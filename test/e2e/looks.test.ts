@@ -115,6 +115,7 @@ test.each(every(3, locales))(
         .locator('a')
         .evaluateAll((links) => links.filter((a) => a.matches(':target-current')).map((a) => a.getAttribute('href')))
     const mask = () => menu.evaluate((list) => getComputedStyle(list).maskImage)
+    await page.locator('html[class=""]').waitFor() // the loader listens
     for (const id of ['splits', 'Payway']) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
       const at = await page.evaluate(() => scrollY)

@@ -18,8 +18,8 @@ const paths = [
     name: 'consultation.second',
     text: 'consultation.secondText',
     id: 'prepare-a-revit-model-for-ar',
-    drawing: 'guide-prepare-a-revit-model-for-ar-2',
-    size: [960, 480],
+    drawing: 'split-trade',
+    size: [360, 300],
   },
   {
     name: 'consultation.third',

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Again } from '../../parts/again.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
@@ -44,10 +43,10 @@ export function Assistant({ site }: { site: Site }) {
       </div>
       <dl className="rows right-6">
         {moments.map(({ when, text }) => (
-          <Fragment key={when}>
+          <div key={when}>
             <dt>{t(when)}</dt>
             <dd>{t(text)}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </section>
