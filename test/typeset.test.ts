@@ -24,7 +24,7 @@ test('the last two short words stay together, and numbers with what they count',
     'Over 10,000~yuan in 8~formats, with a 360~camera rig',
   )
   expect(joined('ja-JP', 'うまくいかないことは、その日のうちに伝えること', '')).toBe(
-    'うまくいかないことは、その日のうちに伝える~こと',
+    'うまくいかない~ことは、その日のうちに伝える~こと',
   )
   expect(joined('ja-JP', '有料トライアルは3か月、75%以上、数mm、約3cm、10万㎡')).toBe(
     '有料トライアルは3か~月、75%~以上、数~mm、約~3cm、10万~㎡',
