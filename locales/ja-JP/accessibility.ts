@@ -18,7 +18,7 @@ export const accessibility = {
   },
   tests: {
     title: '確認した内容と方法',
-    text: '結果はすべて{{accessTested}}時点のもので、ブラウザーはChromium {{accessChromium}}です。「変更ごと」の項目は当サイト自身のテストに含まれ、変更は必ずこれに通る必要があります。各ページを1つの言語で確認します。',
+    text: '結果はすべて{{accessTested}}時点のもので、ブラウザーはChromium\u00a0{{accessChromium}}です。「変更ごと」の項目は当サイト自身のテストに含まれ、変更は必ずこれに通る必要があります。各ページを1つの言語で確認します。',
     check: '項目',
     how: '方法',
     when: '時期',
