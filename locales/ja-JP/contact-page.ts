@@ -32,7 +32,7 @@ export const contactPage = {
   after: {
     title: '送信後の流れ',
     one: 'メッセージを保存',
-    oneText: '保存後に送信完了をお知らせします。失われません。',
+    oneText: '保存が済んでから送信完了をお知らせします。',
     two: '技術者の確認',
     twoText: '業種ごとに、担当者がいます。',
     three: 'ご回答',
