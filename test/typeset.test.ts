@@ -51,7 +51,7 @@ test('Chinese sentences break between short phrases, longer ones in large type, 
   const long = '带人看现场时，图纸每移交一次，就丢掉一部分信息。'
 
   expect(marked('四种方法都不用罗盘定向。')).toBe('四种方法|都不用罗盘定向。')
-  expect(marked(long)).toBe('带人看现场时，图纸|每移交|一次，就丢掉|一部分|信息。')
+  expect(marked(long)).toBe('带人看现场时，图纸|每移交|一次，就丢掉|一部分信息。')
   expect(marked(long, 'construction.headset.text')).toBe('带人看现场时，图纸每移交一次，就丢掉|一部分信息。')
   expect(marked('手机用自带的查看器打开模型，把它立在您面前。')).not.toContain('您|面前')
   expect(marked('视频半小时。')).toContain('半小时')

@@ -32,11 +32,11 @@ export const contactPage = {
   after: {
     title: '送信後の流れ',
     one: 'メッセージを保存',
-    oneText: '保存してから送信完了をお知らせするので、失われません。',
+    oneText: '保存が済んでから送信完了をお知らせします。',
     two: '技術者の確認',
     twoText: '業種ごとに、担当者がいます。',
     three: 'ご回答',
-    threeText: '{{responseWorkingDays}}営業日以内にお答えし、トライアルに必要なこともお伝えします。',
+    threeText: '{{responseWorkingDays}}営業日以内にお答えし、トライアルの条件もお伝えします。',
     four: 'ご判断',
     fourText: 'デモは無料です。有料トライアルは{{pocMonths}}、事前に書面で取り決めます。',
   },

@@ -2,7 +2,8 @@ let last: Element | null = null
 
 // Browsers mark the entry of the section in view (ui/styles/local-menu.css), but leave the list where it is.
 if (CSS.supports('selector(:target-current)')) {
-  for (const type of ['scroll', 'scrollend']) addEventListener(type, follow, { passive: true })
+  // They mark it after the frame in which the page scrolls.
+  addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(follow)), { passive: true })
   follow()
 }
 
