@@ -174,7 +174,7 @@ export const construction = {
     everyLight: '{{lightweighting}}の軽量化',
     next: '次のステップ',
     askTrial: 'お申し込み',
-    askQuote: 'お見積り依頼',
+    askQuote: 'お見積り',
     delivery: '導入支援',
     deliveryText:
       '当社の技術者がモデルを整えて分割し、現場で位置を合わせ、一緒に歩いて確認します。1回につき、合意したモデルを1版納めます。',
