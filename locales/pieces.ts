@@ -19,7 +19,7 @@ export function piecesOf(locale: Locale, text: string, ahead = forward): string[
 export const inWords = (text: string) =>
   text
     .replace(longCompound, (compound) => piecesOf('ja-JP', compound).join('\u200b'))
-    .replaceAll('の方法', 'の方\u2060法')
+    .replace(/(?<=の方)(?=法)|(?<=\dか)(?=月)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)/g, '\u2060')
 const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
 
 /** An English text whose compounds of at most 16 letters, such as `as-built`, stay on one line. */
