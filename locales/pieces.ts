@@ -34,7 +34,7 @@ const isWhole = (last: string, segment: string, ahead: RegExp) =>
 
 const lone = /^\p{Script=Han}$/u
 /** Prepositions and conjunctions, which belong to what follows. */
-const forward = /^[在从对把被向给与和及或按由每各再]$/
+const forward = /^[在从对把被向给与和及或按由每各再同哪半]$/
 const hanOrNumber = /(?:(?!的)[\p{Script=Han}\d\ue000]|^.?的)$/u
 const opening = /^[\p{Ps}\p{Pi}]/u
 const opens = /[\p{Ps}\p{Pi}]$/u

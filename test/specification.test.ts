@@ -472,7 +472,7 @@ describe('figures', () => {
       pocMonths: '3か\u2060月',
       areaStepOne: '10万',
       areaStepTwo: '20万',
-      planProjects: '5・10・20',
+      planProjects: '5・\u206010・\u206020',
       headsetFrom: '5万元',
       sandTableFrom: '10万元',
       liability: '1000元',

@@ -72,7 +72,7 @@ function makeWords(locale: Locale) {
       .replace('～', '\u2060～\u2060'),
     planProjects:
       locale === 'ja-JP'
-        ? facts.planProjects.join('・')
+        ? facts.planProjects.join('・\u2060')
         : spaced(new Intl.ListFormat(locale, { type: 'disjunction' }).format(facts.planProjects.map(String))).replace(
             '、',
             '、\u2060',

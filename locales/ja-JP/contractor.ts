@@ -15,7 +15,7 @@ export const contractor = {
     return: '{{returnTimes}}倍',
     returnLabel: '投資に対する効果（当社調べ）',
     projects: '{{projectsInAll}}',
-    projectsLabel: '{{founded}}から\u200b（トライアルを含む）',
+    projectsLabel: '{{founded}}から\u200b（試行を含む）',
   },
   menu: {
     example: '事例',
