@@ -100,7 +100,7 @@ export const home = {
   pricing: {
     link: '施工アシスタントのプランを比べる',
     constructionFee: '有料トライアル{{pocMonths}}',
-    constructionNote: '以後はモデル面積別、または年{{planProjects}}件',
+    constructionNote: '以後はモデル面積別、または{{planProjects}}件の年間契約',
     free: '無料',
     headsetFee: '{{headsetFrom}}から',
     sandTableFee: '{{sandTableFrom}}から',

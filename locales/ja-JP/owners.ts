@@ -126,7 +126,7 @@ export const owners = {
     construction: '施工アシスタント',
     constructionWhen: '施工中',
     constructionFee: '有料トライアル\u200b{{pocMonths}}',
-    constructionNote: 'モデル面積別（最長{{licenseYears}}）、または年{{planProjects}}件',
+    constructionNote: 'モデル面積別（{{licenseYears}}まで）、または{{planProjects}}件の年間契約',
     capture: '360度キャプチャ',
     captureWhen: '壁や天井をふさぐ前',
     captureFee: 'お見積り',
