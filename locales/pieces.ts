@@ -19,7 +19,7 @@ export function piecesOf(locale: Locale, text: string, ahead = forward): string[
 export const inWords = (text: string) =>
   text
     .replace(longCompound, (compound) => piecesOf('ja-JP', compound).join('\u200b'))
-    .replaceAll('の方法', 'の方\u2060法')
+    .replace(/(?<=の方)(?=法)|(?<=\dか)(?=月)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)/g, '\u2060')
 const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
 
 /** An English text whose compounds of at most 16 letters, such as `as-built`, stay on one line. */
@@ -34,7 +34,7 @@ const isWhole = (last: string, segment: string, ahead: RegExp) =>
 
 const lone = /^\p{Script=Han}$/u
 /** Prepositions and conjunctions, which belong to what follows. */
-const forward = /^[在从对把被向给与和及或按由每各再]$/
+const forward = /^[在从对把被向给与和及或按由每各再同哪半]$/
 const hanOrNumber = /(?:(?!的)[\p{Script=Han}\d\ue000]|^.?的)$/u
 const opening = /^[\p{Ps}\p{Pi}]/u
 const opens = /[\p{Ps}\p{Pi}]$/u

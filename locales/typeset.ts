@@ -10,8 +10,7 @@ export function typeset(locale: Locale, text: string, key = ''): string {
   const united = text.replace(beforeUnit, '\u00a0')
   const kept = key === '' ? united.replace(ofStandard, '\u00a0') : united
   const isMarked = !unmarked.test(key)
-  if (locale === 'zh-CN')
-    return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept, prose.test(kept) && !large.test(key)) : kept
+  if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept) : kept
   if (locale === 'ja-JP') {
     const worded = key === '' ? inWords(kept) : kept
     const ends = key === '' || (isMarked && !running.test(key) && kept.length > 22)
@@ -42,15 +41,12 @@ const joinedPhrases = (text: string) =>
   text
     .replace(beforeLatin, '')
     .replace(
-      /(?<=方)(?=[法式位向々])|(?<=部)(?=[屋材])|(?<=仕)(?=上)|(?<=問い)(?=合)|(?<=食い)(?=違)|(?<=手が)(?=け)|(?<=な)(?=ぜ)|(?<=は)(?=っ)|(?<=まと)(?=まり)|(?<=室)(?=\d室)|(?<=と)(?=し[てま])|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つ[いき]|当た|従|よ[りるっ]|して)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[うる])(?=ほど|前に|一度)|(?<=その)(?=ため)|(?<=どの)(?=作)|(?<=[うくすつむるなたい])(?=こと|ため|とき|ところ|もの)|(?<=分)(?=ほど)|(?<=㎡)(?=で)|(?<=の)(?=上に)|(?<=[\d万]|\}\})(?=[–～㎡])|(?<=[–～])(?=\d)|(?<=立て)(?=管)|(?<=ひと)(?=つず)|(?<=ご)(?=と[\u200b（])/g,
+      /(?<=方)(?=[法式位向々へ])|(?<=部)(?=[屋材])|(?<=仕)(?=上)|(?<=問い)(?=合)|(?<=食い)(?=違)|(?<=手が)(?=け)|(?<=な)(?=ぜ)|(?<=は)(?=っ)|(?<=まと)(?=まり)|(?<=室)(?=\d室)|(?<=と)(?=し[てま])|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つ[いき]|当た|従|よ[りるっ]|して)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[うる])(?=ほど|前|一度)|(?<=その)(?=ため)|(?<=[うくすつむるなたいの])(?=こと|ため|とき|ところ|もの)|(?<=分)(?=ほど)|(?<=㎡)(?=[でと])|(?<=の)(?=上に|前に|ない)|(?<=か)(?=どうか)|(?<=これまで)(?=どおり)|(?<=数十)(?=[A-Za-z])|(?<=[\d万]|\}\})(?=[–～㎡])|(?<=[–～])(?=[\d{])|(?<=[A-Za-z])(?=[＝＋])|(?<=[＝＋])(?=[A-Za-z\d])|(?<=生)(?=か[さしすせ])|(?<=うまく)(?=い[かきくけっ])|(?<=この|その|どの|次の|同じ|もう|最も)(?=[\p{sc=Han}\p{sc=Katakana}])|(?<=グラフィック)(?=ボード)|(?<=立て)(?=管)|(?<=ひと)(?=つず)|(?<=ご)(?=と[\u200b（])/gu,
       '\u2060',
     )
 
 /** Keys of leads and texts. */
 const running = /(lead(Ask)?|[tT]ext)$/
-
-/** Keys of what is set in large type. */
-const large = /\.(lead(Ask)?|text)$|^frame\.consult/
 
 /** Keys of what no line shows, and of legal texts, which are long. */
 const unmarked =
@@ -132,7 +128,8 @@ const lastMark = /\u200b(?=\p{Script=Han}{1,3}[。）]*$)/u
 const prose = /。/
 
 /** Marks the places between phrases, or in prose between words, with zero-width spaces. A placeholder counts as a mark. */
-function phrased(text: string, isProse: boolean): string {
+function phrased(text: string): string {
+  const most = prose.test(text) ? 4 : 6
   const names = text.match(/\{\{\w+\}\}/g) ?? []
   const pieces = piecesOf(
     'zh-CN',
@@ -149,7 +146,7 @@ function phrased(text: string, isProse: boolean): string {
     .replace(asked, '$1$2$1')
     .replace(lastMark, '')
     .replace(/(?<=\ue000[个种]?)\u200b?(?=以[上内])/g, '\u2060')
-    .replace(clause, (words) => inPhrases(words, isProse ? 4 : 6))
+    .replace(clause, (words) => inPhrases(words, most))
     .replace(/\ue000/g, () => names.shift() ?? '')
 }
 
@@ -193,7 +190,7 @@ const bound = new RegExp(
   [
     '(?:[在从对把被向给与和及或按由每各再不可都就也还只先已更最很要会能将这那哪该本同第趁半您]|几|一边|[到于]|(?<!之)一|\\d|\\ue000)\u200b',
     '[一两几三每这那哪\ue000][个条台根张座套种]\u200b',
-    '\u200b(?:[过了着得们的好完掉中里]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|用的|单位|人员|大小|条件下|一[下遍]|不[下了]|不到(?![一\\d\ue000]))',
+    '\u200b(?:[过了着得们的好完掉中里]|[出下起进]来|[上下进]去|以[上内]|之[前后内间]|用的|单位|人员|大小|条件下|一[下遍次]|不[下了]|不到(?![一\\d\ue000]))',
     '[挂立记拍喷发放派叠列写站落贴留附]\u200b[在给]',
   ].join('|'),
 )

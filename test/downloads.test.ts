@@ -94,7 +94,7 @@ test('every brochure exists in every language, a PDF with the size and pages tha
       const t = words(locale)
       const name = t(`download.materials.${material as keyof typeof brochures}.name`)
       const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
-      const size = new Intl.NumberFormat(locale, kilobytes).format(bytes / 1_000)
+      const size = new Intl.NumberFormat(locale, kilobytes).format(bytes / 1_000).replace('KB', 'kB')
       expect(pages[locale], file).toMatch(
         new RegExp(
           `href="${file}" type="application/pdf" hrefLang="${locale}">${name}</a>[\\s\\S]*?` +

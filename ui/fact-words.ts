@@ -67,8 +67,16 @@ function makeWords(locale: Locale) {
     areaStepOne: count(facts.modelAreaSteps[0]),
     areaStepTwo: count(facts.modelAreaSteps[1]),
     licenseYears: unit(facts.licenseYears, 'year', 'long'),
-    licenseDeliveries: new Intl.NumberFormat(locale).formatRange(...facts.licenseDeliveries),
-    planProjects: spaced(new Intl.ListFormat(locale, { type: 'disjunction' }).format(facts.planProjects.map(String))),
+    licenseDeliveries: new Intl.NumberFormat(locale)
+      .formatRange(...facts.licenseDeliveries)
+      .replace('～', '\u2060～\u2060'),
+    planProjects:
+      locale === 'ja-JP'
+        ? facts.planProjects.join('・\u2060')
+        : spaced(new Intl.ListFormat(locale, { type: 'disjunction' }).format(facts.planProjects.map(String))).replace(
+            '、',
+            '、\u2060',
+          ),
     planYears: unit(facts.planYears, 'year', 'long'),
     planDeliveries: number(facts.planDeliveries),
     headsetFrom: yuan(facts.headsetFromYuan),

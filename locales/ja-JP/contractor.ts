@@ -15,7 +15,7 @@ export const contractor = {
     return: '{{returnTimes}}倍',
     returnLabel: '投資に対する効果（当社調べ）',
     projects: '{{projectsInAll}}',
-    projectsLabel: '{{founded}}以降の\u200bプロジェクト、\u200bトライアル込み',
+    projectsLabel: '{{founded}}から\u200b（試行を含む）',
   },
   menu: {
     example: '事例',

@@ -59,7 +59,7 @@ export const design = {
     place: '配置する',
     placeText: '空いた敷地、改修する部屋、会議室など、モデルを表示する場所を選びます。',
     walk: '歩く',
-    walkText: 'スマートフォンをかざして中を歩きます。もう1台あれば、2人で一緒に歩けます。',
+    walkText: 'スマートフォンをかざして中を歩きます。もう一台あれば、2人で一緒に歩けます。',
   },
   sandTable: {
     name: 'AR卓上模型',
@@ -94,7 +94,7 @@ export const design = {
     sandTable: 'AR卓上模型',
     sandTableFee: '{{sandTableFrom}}から',
     eachProject: 'プロジェクトごと\u200b（人民元）',
-    sandTableFor: '発注者、審査・承認をされる方',
+    sandTableFor: '発注者、審査や承認の担当者',
     sandTableShows: '敷地全体を、上から、模型の縮尺で',
     sandTableContent: '当社が制作、最短{{contentDays}}',
   },

@@ -45,7 +45,7 @@ export const home = {
   },
   positioning: {
     title: '{{positioningMethods}}つの位置合わせを、\u200b場所で使い分け',
-    lead: '誤差は基準点から離れるほど大きくなるので、離れた場所でも確認します。',
+    lead: '基準点から離れるほど誤差は大きくなります。遠い場所でも確認します。',
     more: '位置合わせのしくみ',
     qr: 'QRコード',
     qrText: '柱のコードを読み取ります。一日に何度も使う屋内に。',
@@ -100,7 +100,7 @@ export const home = {
   pricing: {
     link: '施工アシスタントのプランを比べる',
     constructionFee: '有料トライアル{{pocMonths}}',
-    constructionNote: '以後はモデル面積別。年間契約は年{{planProjects}}プロジェクト',
+    constructionNote: '以後はモデル面積別、または{{planProjects}}件の年間契約',
     free: '無料',
     headsetFee: '{{headsetFrom}}から',
     sandTableFee: '{{sandTableFrom}}から',

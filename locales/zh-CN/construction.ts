@@ -154,7 +154,7 @@ export const construction = {
     areaSmall: '{{areaStepOne}}平方米\u200b以内',
     areaMedium: '{{areaStepOne}}至\u200b{{areaStepTwo}}',
     areaLarge: '{{areaStepTwo}}平方米\u200b以上',
-    enterpriseScope: '每年{{planProjects}}个项目',
+    enterpriseScope: '每年{{planProjects}}个',
     term: '期限',
     trialTerm: '{{pocMonths}}',
     projectTerm: '最长{{licenseYears}}',

@@ -125,7 +125,7 @@ export const owners = {
     construction: '施工助手',
     constructionWhen: '施工期间',
     constructionFee: '试用{{pocMonths}}，付费',
-    constructionNote: '按模型面积，最长{{licenseYears}}；或每年{{planProjects}}个项目',
+    constructionNote: '按项目（模型面积），最长{{licenseYears}}；或每年{{planProjects}}个',
     capture: '360采集',
     captureWhen: '墙面、吊顶封闭之前',
     captureFee: '单独报价',

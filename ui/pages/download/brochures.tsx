@@ -64,7 +64,7 @@ function Brochure(props: { site: Site; file: Material; name: string; text: strin
   const number = new Intl.NumberFormat(locale)
   const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const editions = brochures[file]
-  const size = (bytes: number) => kilobytes.format(bytes / 1000)
+  const size = (bytes: number) => kilobytes.format(bytes / 1000).replace('KB', 'kB')
   const own = editions[locale] ?? editions['en-US']
 
   return (
