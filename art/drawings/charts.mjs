@@ -14,7 +14,7 @@ const points = (base) => (d) => 5 * Math.hypot(1 - d / base, d / base)
 /** Offset over distance: a code, two points close together and far apart, RTK; the bold line is what we promise. */
 function accuracy(size) {
   const [pen, narrow] = figure(size)
-  const [x0, y0, kx, ky] = narrow ? [50, 370, 15, 8.9] : [92, 420, 33, 9.6]
+  const [x0, y0, kx, ky] = narrow ? [50, 370, 12.8, 8.9] : [92, 420, 33, 9.6]
   const [far, high] = [20, 38]
   const at = (d, mm) => [x0 + d * kx, y0 - mm * ky]
   const limit = facts.accuracyCm * 10
@@ -37,21 +37,21 @@ function accuracy(size) {
   pen.circle('sheet', at(reach, limit), 6).circle('markCut', at(reach, limit), 6)
   pen.text('mark', `${Math.round(reach)} m`, [at(reach, 0)[0] - 12, y0 - 12], { anchor: 'end' })
   // at its end each line has its value and its sign, two points their base too
-  const x = at(far, 0)[0] + (narrow ? 36 : 54)
+  const x = at(far, 0)[0] + (narrow ? 44 : 54)
   const label = (text, u, mm) => pen.text('mark', text, [u, at(0, mm)[1] + pen.letter / 2], { anchor: 'start' })
   const value = (mm) => label(`${Math.round(mm)}`, at(far, 0)[0] + (narrow ? 8 : 14), mm)
   const target = (u, y) => {
     pen.circle('sheet', [u, y], 8).circle('ink', [u, y], 8)
     pen.curveFill('solid', `M${u} ${y}v-8a8 8 0 0 1 8 8zM${u} ${y}v8a8 8 0 0 1-8-8z`)
   }
-  for (const [base, gap] of [[4, 20], [far, narrow ? 34 : 70]]) {
+  for (const [base, gap] of [[4, 24], [far, narrow ? 34 : 70]]) {
     const mm = points(base)(far)
     const y = at(0, mm)[1]
     pen.line('markAxis', [x + 8, y], [x + 8 + gap, y])
     target(x + 8, y)
     target(x + 8 + gap, y)
     value(mm)
-    label(`${base} m`, x + gap + (narrow ? 20 : 26), mm)
+    label(`${base} m`, x + gap + (narrow ? 24 : 26), mm)
   }
   const y = at(0, code(far))[1]
   const cell = (u, v, w) => [[x + u, y + v], [x + u + w, y + v], [x + u + w, y + v + w], [x + u, y + v + w]]

@@ -15,6 +15,7 @@ export function SearchForm({ site, state }: { site: Site; state: ListState }) {
           id="q"
           name="q"
           type="search"
+          placeholder={t('newsroom.search')}
           defaultValue={state.q}
           maxLength={100}
           enterKeyHint="search"
