@@ -155,7 +155,7 @@ export function bend(pen, scale, origin, along, around, kind) {
 
 /** The same pipe bend twice; beneath, as many squares as there are of one's to the other's, each with the number of its faces. */
 function light() {
-  const pen = new Pen(600, 320, { letter: 14 })
+  const pen = new Pen(600, 296, { letter: 14 })
   const [many, few] = facts.lightweighting
   const [along, around] = pen.small ? [3, 4] : [6, 4]
   const counts = [bend(pen, 96, [112, 112], along * 5, around * 5, 'detail'), bend(pen, 96, [430, 112], along, around, 'modelCut')]

@@ -40,7 +40,7 @@ function place() {
 /** One degree of heading over ten meters, and the two fixes that heading is taken from. */
 function heading() {
   const pen = sheet()
-  const [m, far, from] = [26, 10, [96, 206]]
+  const [m, far, from] = [26, 10, [96, 228]]
   const off = far * Math.tan(Math.PI / 180)
   const to = [from[0] + far * m, from[1]]
   const wrong = [to[0], to[1] - off * m]
@@ -53,7 +53,7 @@ function heading() {
   pen.line('modelSight', phone, to).line('markHidden', phone, wrong)
   for (const [kind, fill, p] of [['model', 'modelTint', to], ['mark', 'markTint', wrong]]) pen.circle(fill, p, 0.15 * m).circle(kind, p, 0.15 * m)
   flatDimension(pen, from, to, [0, 44], { say: `${far} m`, gap: 20 })
-  const [glass, zoom] = [[250, 84], 10]
+  const [glass, zoom] = [[250, 104], 10]
   lens(pen, [to[0] - 4, to[1] - 6], glass, 64)
   const half = (off * m * zoom) / 2
   const [low, high] = [[glass[0] - 14, glass[1] + half], [glass[0] - 14, glass[1] - half]]
@@ -69,21 +69,21 @@ function heading() {
 /** A pipe at its level, and as it shows while height is counted from the wrong surface. */
 function height() {
   const pen = sheet()
-  const [m, ground] = [44, 100]
+  const [m, ground] = [44, 118]
   const soil = rect(0, ground, 400, 12)
   pen.lines('hatch', hatch([soil], 45, 6)).line('cut', [0, ground], [400, ground])
   person(pen, [60, ground], m)
-  pen.line('ink', [96, ground], [96, ground - 84]).curveFill('solid', 'M87 16q0-8 9-8q9 0 9 8z')
-  const [right, wrong] = [[212, 162], [212, 130]]
+  pen.line('ink', [96, ground], [96, ground - 84]).curveFill('solid', 'M87 34q0-8 9-8q9 0 9 8z')
+  const [right, wrong] = [[212, 180], [212, 148]]
   pen.circle('modelTint', right, 14).circle('modelCut', right, 14)
   pen.circle('markHidden', wrong, 14)
-  pen.line('modelSight', [76.5, ground - 61], [199, 156]).line('markHidden', [76.5, ground - 61], [200, 123])
+  pen.line('modelSight', [76.5, ground - 61], [199, 174]).line('markHidden', [76.5, ground - 61], [200, 141])
   // the surfaces below, far away: the ellipsoid and the sea
-  const [sea, ellipsoid] = [252, 220]
+  const [sea, ellipsoid] = [270, 238]
   pen.curve('model', `M0 ${sea}q25-7 50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0`)
   pen.line('markAxis', [0, ellipsoid], [400, ellipsoid])
   for (const [kind, x, from, to] of [['mark', 340, ground, ellipsoid], ['model', 372, ground, sea]]) {
-    pen.line(kind, [x, from], [x, 178]).line(kind, [x, 190], [x, to]).line(kind, [x - 6, 186], [x + 6, 174]).line(kind, [x - 6, 196], [x + 6, 184])
+    pen.line(kind, [x, from], [x, 196]).line(kind, [x, 208], [x, to]).line(kind, [x - 6, 204], [x + 6, 192]).line(kind, [x - 6, 214], [x + 6, 202])
     for (const y of [from, to]) pen.line(kind, [x - 4, y + 4], [x + 4, y - 4])
   }
   for (const [x, a, b] of [[268, wrong[1], right[1]], [268, ellipsoid, sea]]) flatDimension(pen, [x - 30, a], [x - 30, b], [30, 0], { say: null, gap: 8 })

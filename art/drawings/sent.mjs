@@ -12,17 +12,17 @@ const sheet = () => new Pen(264, 160, { letter: 11, narrow: 0 })
 /** The axes of the survey grid, a point in it, and the datum of heights. */
 function grid() {
   const pen = sheet()
-  const [x0, y0, step] = [24, 132, 36]
+  const [x0, y0, step] = [24, 144, 36]
   for (let i = 1; i < 4; i++) {
     pen.line('hatch', [x0, y0 - i * step + 10], [x0 + 148, y0 - i * step + 10])
     pen.line('hatch', [x0 + i * step, y0], [x0 + i * step, y0 - 106])
   }
-  for (const [end, name, at] of [[[x0, 22], 'N', [x0, 14]], [[182, y0], 'E', [192, y0 + 5]]]) {
+  for (const [end, name, at] of [[[x0, 34], 'N', [x0, 26]], [[182, y0], 'E', [192, y0 + 5]]]) {
     pen.line('ink', [x0, y0], end)
     arrowhead(pen, 'solid', [x0, y0], end, 9)
     pen.finely(() => pen.text('ink', name, at))
   }
-  pen.line('markHidden', [x0, 58], [118, 58], [118, y0]).circle('sheet', [118, 58], 5).circle('markCut', [118, 58], 5)
+  pen.line('markHidden', [x0, 70], [118, 70], [118, y0]).circle('sheet', [118, 70], 5).circle('markCut', [118, 70], 5)
   pen.line('cut', [204, y0 - 20], [258, y0 - 20])
   pen.lines('hatch', [210, 224, 238].map((x) => [[x, y0 - 8], [x + 12, y0 - 20]]))
   datum(pen, [250, y0 - 20], 8, 24, -1, 0)

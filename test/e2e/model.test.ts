@@ -324,7 +324,7 @@ describe('the model', () => {
 
   test.each(['/en-US', construction])('offers a phone with Android the viewer of its system, on %s', async (path) => {
     const { page } = await visit(browser, site, path, { ...still, touch: true })
-    const [apple, android] = [page.locator('.room p.on-phone'), page.locator('.room a.on-phone')]
+    const [apple, android] = [page.locator('.room a[href*="usdz"].on-phone'), page.locator('.room a[href^="intent"]')]
 
     expect(await android.filter({ visible: true }).count()).toBe(2)
     expect(await apple.filter({ visible: true }).count()).toBe(0)

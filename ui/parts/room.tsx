@@ -29,7 +29,9 @@ export function Room({ site }: { site: Site }) {
               <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
             </a>
             <strong>{t(`ar.${name}`)}</strong>
-            <p className="on-phone">{`iPhone/iPad ${weight(`${name}.usdz`)}`}</p>
+            <a className="on-phone" href={`${mediaHost}/media/ar/${name}.usdz`}>
+              {`iPhone/iPad ${weight(`${name}.usdz`)}`}
+            </a>
             <a
               className="on-phone"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}

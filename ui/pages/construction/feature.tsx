@@ -24,9 +24,9 @@ export function Feature({ site }: { site: Site }) {
           </div>
           <Drawing
             name="figure-25to1"
-            size={[600, 320]}
+            size={[600, 296]}
             label={t('construction.feature.lightenAlt')}
-            className="right-6"
+            className="right-6 apart"
           />
           <div className="right-6">
             <h3>{t('construction.feature.lighten')}</h3>
@@ -38,7 +38,7 @@ export function Feature({ site }: { site: Site }) {
             label={t('construction.feature.processAlt')}
             className="left-6 apart"
           />
-          <div className="right-6 middle apart">
+          <div className="right-6 middle">
             <h3 className="title-m">{t('construction.feature.process')}</h3>
             <p className="lead">{t('construction.feature.processText')}</p>
           </div>

@@ -85,11 +85,11 @@ interface FilterProps {
 /** The values of a key as links, which keep the other key. */
 function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
   return (
-    <nav className="example-filter parted tabs" aria-label={t(name)}>
+    <nav className="example-filter parted" aria-label={t(name)}>
       <span className="note" aria-hidden="true">
         {t(name)}
       </span>
-      <ul className="in-line">
+      <ul className="in-line sideways">
         {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
           <li key={label}>
             <a

@@ -6,14 +6,6 @@ import { InstallerLink } from './installer-link.tsx'
 
 const apps = [
   {
-    id: 'pc',
-    name: 'download.apps.pc',
-    does: 'download.apps.pcDoes',
-    runs: 'download.apps.pcRuns',
-    needs: 'download.apps.pcNeeds',
-    get: 'download.apps.pcGet',
-  },
-  {
     id: 'ios',
     name: 'download.apps.ios',
     does: 'download.apps.iosDoes',
@@ -28,6 +20,14 @@ const apps = [
     runs: 'download.apps.androidRuns',
     needs: 'download.apps.androidNeeds',
     get: 'download.apps.androidGet',
+  },
+  {
+    id: 'pc',
+    name: 'download.apps.pc',
+    does: 'download.apps.pcDoes',
+    runs: 'download.apps.pcRuns',
+    needs: 'download.apps.pcNeeds',
+    get: 'download.apps.pcGet',
   },
 ] as const satisfies {
   id: string

@@ -7,7 +7,7 @@ export function Filter({ site, state }: { site: Site; state: ListState }) {
   const { t, locale } = site
   const path = href(locale, 'newsroom')
   return (
-    <nav className="newsroom-filter tabs" aria-label={t('newsroom.filter')}>
+    <nav className="newsroom-filter" aria-label={t('newsroom.filter')}>
       <ul className="sideways">
         {[null, ...categories].map((category) => (
           <li key={category}>
