@@ -26,6 +26,8 @@ export function guidesA() {
 }
 
 const COVER = [960, 600]
+/** The width of a cover in a row of guides. */
+const ROW = 240
 const FIGURE = [960, 480]
 const rectangle = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
 
@@ -61,7 +63,7 @@ const modelCut = { kind: 'modelCut' }
 
 /** Four places on one site, each with the way of positioning that suits it; one duct of the model runs through. */
 function spots() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const view = axonometric({ azimuth: -60, elevation: 30, scale: 41, at: [10.6, 3, 1.2], origin: [478, 322] })
   const scene = new Scene(view, pen)
   const [D, H, t] = [6, 3, 0.35]
@@ -166,7 +168,7 @@ function bases() {
 
 /** The ten gaps of the article, to one scale with the limit, their root mean square and a thumb. */
 function tenPoints() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const mm = 11.6
   const [cx, cy] = [262, 300]
   const gaps = [6, 9, 12, 7, 14, 11, 8, 17, 10, 13]
@@ -231,7 +233,7 @@ function bands() {
 
 /** Floors drawn apart; one comes out like a drawer. A plumb line ties the corner to the survey grid. */
 function drawer() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const view = axonometric({ azimuth: -50, elevation: 26, scale: 32.5, at: [6.4, 3, 3.5], origin: [480, 296] })
   const scene = new Scene(view, pen)
   const [L, D, t, h] = [10, 6.4, 0.32, 2.3]
@@ -257,7 +259,7 @@ function drawer() {
   const zero = [0, 0, -2.1]
   for (let i = 0; i < 4; i++) ground.line('mark', [[-2, i * 2.4, zero[2]], [14, i * 2.4, zero[2]]])
   for (let i = 0; i < 6; i++) ground.line('mark', [[i * 2.4, -1.4, zero[2]], [i * 2.4, 8.6, zero[2]]])
-  const grid = new Pen(...COVER)
+  const grid = new Pen(...COVER, { bare: ROW })
   ground.draw(grid)
   pen.marks.unshift(...grid.marks)
   target(ground, pen, zero, 0.42)
@@ -360,7 +362,7 @@ function sides(size) {
 
 /** A corridor as points under the lines of its model; one tray hangs beside its place. */
 function scanned() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const view = axonometric({ azimuth: -38, elevation: 18, scale: 92, at: [3.2, 1.6, 1.45], origin: [478, 308] })
   const [L, W, H] = [6.6, 3.2, 3]
   const roll = dice(7)
@@ -468,7 +470,7 @@ function ellipse([x, y], p, q, limit = Infinity) {
 
 /** A handwheel valve: splats on the left, triangles on the right, of the same faces. */
 function valve() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const view = axonometric({ azimuth: -76, elevation: 18, scale: 172, at: [0, 0, 1.02], origin: [480, 300] })
   const torus = (centre, axis, radius, thick, count, around) => {
     const rings = Array.from({ length: around + 1 }, (_, k) => {

@@ -27,6 +27,8 @@ export function guidesB() {
 }
 
 const COVER = [960, 600]
+/** The width of a cover in a row of guides. */
+const ROW = 240
 const FIGURE = [960, 480]
 const rectangle = (x0, y0, x1, y1) => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]
 const flat = (view, p) => view(p).slice(0, 2)
@@ -58,7 +60,7 @@ const moved = (p, by) => ({
 
 /** The path of a topic through its tree, and the pump it means. */
 function topics() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const view = axonometric({ azimuth: -56, elevation: 22, scale: 31, at: [5, 3, 4], origin: [246, 322] })
   const scene = new Scene(view, pen)
   const [L, D, H] = [10.4, 6.4, 3.9]
@@ -146,7 +148,7 @@ function retained() {
 
 /** Two storeys by three firms, brought together on plumb lines. */
 function layers() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const parameters = { bays: [3, 1], storeys: 2, bay: [7.5, 7.8] }
   const f = frame(parameters)
   const all = building(parameters)
@@ -252,7 +254,7 @@ function states(size) {
 
 /** One bay of one floor, pulled out of the building. */
 function bay() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const parameters = { bays: [pen.small ? 3 : 4, 1], storeys: pen.small ? 2 : 3 }
   const f = frame(parameters)
   const all = building(parameters)
@@ -385,7 +387,7 @@ const runs = (x0, x1) => [
 
 /** Tablet on the floor, head-set on the lift, under one ceiling. */
 function twoDevices() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const [ground, soffit] = [540, 82]
   slab(pen, rectangle(0, 44, 960, soffit))
   slab(pen, rectangle(0, ground, 960, ground + 34))
@@ -436,7 +438,7 @@ const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]]
 
 /** Plan of both fields of view, and beneath what the eye gets. */
 function fields() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const m = 92
   const [wall, eye] = [96, 96 + 3 * m]
   const radians = (d) => (d * Math.PI) / 180
@@ -510,7 +512,7 @@ function valve(pen, [x, y], s, kind, fill) {
 
 /** A ceiling before and after it closes: compared on the left, kept as model on the right. */
 function closing() {
-  const pen = new Pen(...COVER)
+  const pen = new Pen(...COVER, { bare: ROW })
   const [ground, soffit, ceiling] = [556, 84, 292]
   const middle = 540
   slab(pen, rectangle(0, 44, 960, soffit))

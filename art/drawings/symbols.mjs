@@ -30,7 +30,7 @@ export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet =
  * A dimension line in space (ISO 129): extension lines from a and b by `off`, oblique ticks, and a figure on each part.
  * `say` tells what a length in metres is called, or is the text itself; null: nothing. `total`: a second line with the whole.
  */
-export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 0.12, between = [], say = millimetres, total = 0, lift = 3, height } = {}) {
+export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 0.12, between = [], say = millimetres, total = 0, height, lift = clearance(scene.sheet, height) } = {}) {
   if (scene.sheet && !scene.sheet.fine) return scene.sheet.finely(() => dimension(scene, a, b, off, { tick, gap, beyond, between, say, total, lift, height }))
   const out = unit(off)
   const along = unit(sub(b, a))
@@ -46,6 +46,9 @@ export function dimension(scene, a, b, off, { tick = 0.12, gap = 0.15, beyond = 
   for (const [i, [p, q]] of parts.entries()) figure(scene, p, q, out, typeof say === 'function' ? (length) => say(length, i) : say, { lift, height, beyond, tick })
   if (total) dimension(scene, a, b, times(out, Math.hypot(...off) + total), { tick, gap: Math.hypot(...off) + beyond, beyond, say, lift, height })
 }
+
+/** From a dimension line to its figure: 4 to 5 px on the page. */
+const clearance = (sheet, height) => Math.max(4.5, 0.4 * (height ?? sheet?.letter ?? 0))
 
 /** The figure of one part: above its line, readable from below or from the right; beyond its end where it has no room. */
 function figure(scene, p, q, out, say, { lift, height, beyond, tick }) {

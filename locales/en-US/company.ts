@@ -90,7 +90,7 @@ export const company = {
   },
   area: {
     title: '{{least}}+ square meters modeled, in soccer fields',
-    lead: 'A field of {{length}} × {{width}} m is {{pitch}}\u00a0m². {{pitches}} of them fit into the area modeled so far.',
+    lead: 'A field of {{length}} × {{width}} m is {{pitch}}\u00a0m². The area modeled so far holds {{pitches}} of them.',
     key: 'One soccer field: below, the orange one. A block has 100.',
     side: 'As a single square, the area is {{side}}\u00a0km long on each side and {{around}}\u00a0km around.',
     alt: '{{pitches}} tiny rectangles in blocks of 100, each one a soccer field; the first is orange.',

@@ -15,7 +15,7 @@ export function Span({
   const flat = y0 === y1
   const [dx, dy] = flat ? [0, off] : [off, 0]
   const along = flat ? ({ along: [1, 0], up: [0, -1] } as const) : ({ along: [0, -1], up: [-1, 0] } as const)
-  const middle: Point = flat ? [(x0 + x1) / 2, y0 + off - 4] : [x0 + off - 4, (y0 + y1) / 2]
+  const middle: Point = flat ? [(x0 + x1) / 2, y0 + off - 5] : [x0 + off - 5, (y0 + y1) / 2]
   const tick = (x: number, y: number) => `M${x - 4} ${y + 4}l8-8`
   return (
     <>

@@ -13,43 +13,39 @@ export function Feature({ site }: { site: Site }) {
           <h2>{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
-        <div className="flush columns">
-          <p className="formats" translate="no">
-            {facts.modelFormats.join('\n')}
-          </p>
-          <Funnel label={t('construction.feature.funnelAlt')} />
-          <div className="loaded left-6">
-            <h3>{t('construction.feature.load')}</h3>
-            <p>{t('construction.feature.loadText')}</p>
-          </div>
-          <Drawing
-            name="figure-25to1"
-            size={[600, 296]}
-            label={t('construction.feature.lightenAlt')}
-            className="right-6 apart"
-          />
-          <div className="right-6">
-            <h3>{t('construction.feature.lighten')}</h3>
-            <p>{t('construction.feature.lightenText')}</p>
-          </div>
-          <Drawing
-            name="figure-10000"
-            size={[500, 320]}
-            label={t('construction.feature.processAlt')}
-            className="left-6 apart"
-          />
-          <div className="right-6 middle">
-            <h3 className="title-m">{t('construction.feature.process')}</h3>
-            <p className="lead">{t('construction.feature.processText')}</p>
-          </div>
-        </div>
+        <ol className="items">
+          <li>
+            <p className="formats" translate="no">
+              {facts.modelFormats.join('\n')}
+            </p>
+            <Funnel label={t('construction.feature.funnelAlt')} />
+            <div>
+              <h3>{t('construction.feature.load')}</h3>
+              <p>{t('construction.feature.loadText')}</p>
+            </div>
+          </li>
+          <li>
+            <Drawing name="figure-25to1" size={[600, 296]} label={t('construction.feature.lightenAlt')} />
+            <div>
+              <h3>{t('construction.feature.lighten')}</h3>
+              <p>{t('construction.feature.lightenText')}</p>
+            </div>
+          </li>
+          <li>
+            <Drawing name="figure-10000" size={[500, 320]} label={t('construction.feature.processAlt')} />
+            <div>
+              <h3>{t('construction.feature.process')}</h3>
+              <p>{t('construction.feature.processText')}</p>
+            </div>
+          </li>
+        </ol>
       </div>
     </section>
   )
 }
 
 /** Pixels from a line of the list to the next, and to its center. */
-const [row, middle] = [40, 20]
+const [row, middle] = [30, 15]
 
 /** One line per format, all running into one. */
 function Funnel({ label }: { label: string }) {

@@ -28,7 +28,7 @@ const stretches = [
   },
 ] as const satisfies { name: StretchName; alt: Text; steps: { title: Text; text: Text }[] }[]
 
-/** An example: a corridor in longitudinal section, its steps from left to right. */
+/** An example: a corridor in longitudinal section, and its steps. */
 export function Proexample({ site: { t } }: { site: Site }) {
   return (
     <section className="proexample section night" id="Proexample">

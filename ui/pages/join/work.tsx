@@ -9,7 +9,7 @@ const kinds = [
   { view: 'field', name: 'join.work.field', text: 'join.work.fieldText', alt: 'join.work.fieldAlt' },
 ] as const satisfies { view: string; name: Text; text: Text; alt: Text }[]
 
-/** The work: one run of pipes, and each of its hangers as another trade sees it. */
+/** The work: one pipe hanger, as each trade sees it. */
 export function Work({ site: { t } }: { site: Site }) {
   return (
     <section className="work section wrap">
