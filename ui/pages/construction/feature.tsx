@@ -15,9 +15,9 @@ export function Feature({ site }: { site: Site }) {
         </header>
         <ol className="items">
           <li>
-            <p className="formats" translate="no">
+            <span className="formats" translate="no">
               {facts.modelFormats.join('\n')}
-            </p>
+            </span>
             <Funnel label={t('construction.feature.funnelAlt')} />
             <div>
               <h3>{t('construction.feature.load')}</h3>
@@ -58,7 +58,7 @@ function Funnel({ label }: { label: string }) {
 
   return (
     <svg
-      className="sketch funnel"
+      className="sketch"
       viewBox={`0 0 300 ${height}`}
       preserveAspectRatio="none"
       role="img"

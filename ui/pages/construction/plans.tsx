@@ -107,7 +107,7 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </tbody>
         </table>
-        <dl className="items in-2 apart flush">
+        <dl className="items in-2 apart">
           <div>
             <dt>{t('construction.plans.delivery')}</dt>
             <dd>{t('construction.plans.deliveryText')}</dd>
