@@ -52,7 +52,7 @@ export function Positioning({ site }: { site: Site }) {
           name="unknowns"
           size={[400, 345]}
           label={t('construction.positioning.alt')}
-          className="unknowns right-5"
+          className="right-5"
           night
         />
         <ol className="items up-to-4 drawn">
