@@ -57,13 +57,7 @@ function Funnel({ label }: { label: string }) {
   })
 
   return (
-    <svg
-      className="sketch"
-      viewBox={`0 0 300 ${height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
+    <svg className="sketch" viewBox={`0 0 300 ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
       <path d={lines.join('')} />
       <path className="model" d={`M${end}h79m-9-7 9 7-9 7`} />
     </svg>
