@@ -73,7 +73,7 @@ export function Plans({ site }: { site: Site }) {
               <th scope="col">{t('construction.plans.plan')}</th>
               {plans.map(({ name }) => (
                 <th key={name} scope="col">
-                  {t(name)}
+                  <b>{t(name)}</b>
                 </th>
               ))}
             </tr>
