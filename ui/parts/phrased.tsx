@@ -20,26 +20,27 @@ export function Phrased({ locale, text }: { locale: Locale; text: string }) {
 
 const split: Partial<Record<Locale, (text: string) => string[]>> = {
   'en-US': (text) => [joinedCompounds(text)],
-  'zh-CN': (text) => {
-    const most = text.includes('。') ? 4 : 6
-    return text
+  'zh-CN': (text) =>
+    text
       .split(/(?<=[，。、：？！])/)
-      .flatMap((clause) => (clause.replace(/\w\w/g, '.').length > most + 5 ? inPhrases(clause, most) : clause))
-  },
+      .flatMap((clause) => (clause.replace(/\w\w/g, '.').length > 8 ? inPhrases(clause) : clause)),
   'ja-JP': (text) => inWords(text).split('\u200b'),
 }
 
 /**
- * Words joined to phrases of `least` characters or more, a short last one to the phrase before. A break beside a figure
+ * Words joined to phrases of four characters or more, a short last one to the phrase before. A break beside a figure
  * would take away the gap there.
  */
-function inPhrases(clause: string, least: number): string[] {
+function inPhrases(clause: string): string[] {
   const phrases: string[] = []
   const words = piecesOf('zh-CN', clause)
   for (const [index, word] of words.entries()) {
     const last = phrases.at(-1)
     const isShortEnd = index === words.length - 1 && word.length < 4
-    if (last && (isShortEnd || last.length < least || /[!-~\u00a0]$/.test(last) || /^[!-~\u00a0]/.test(word)))
+    if (
+      last &&
+      ((isShortEnd && last.length < 6) || last.length < 4 || /[!-~\u00a0]$/.test(last) || /^[!-~\u00a0]/.test(word))
+    )
       phrases[phrases.length - 1] = last + word
     else phrases.push(word)
   }
