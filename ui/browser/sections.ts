@@ -1,11 +1,14 @@
 let last: Element | null = null
 
-// Browsers mark the entry of the section in view (ui/styles/local-menu.css), but leave the list where it is.
-if (CSS.supports('selector(:target-current)')) {
-  // They mark it after the frame in which the page scrolls.
-  addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(follow)), { passive: true })
+/** Browsers mark the entry of the section in view (ui/styles/local-menu.css), but leave the list where it is. */
+export function followSections() {
+  if (!CSS.supports('selector(:target-current)')) return
+  addEventListener('scroll', whenMarked, { passive: true })
   follow()
 }
+
+/** Browsers mark it after the frame in which the page scrolls. */
+const whenMarked = () => requestAnimationFrame(() => requestAnimationFrame(follow))
 
 /** Brings the marked entry of a list that scrolls sideways to its middle. The page stays where it is. */
 function follow() {

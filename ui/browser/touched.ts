@@ -1,7 +1,8 @@
-import './sections.ts'
+import { followSections } from './sections.ts'
 
-/** Measures the visit, if allowed; earlier paints are included. */
-export function measure(report: (data: object) => void) {
-  if (document.documentElement.dataset.consent !== 'granted') return
-  import('./vitals.ts').then(({ measureVitals }) => measureVitals(report)).catch(() => {})
+/** From the first touch on: measures the visit, if allowed, earlier paints included, and follows the section in view. */
+export function begin(report: (data: object) => void) {
+  if (document.documentElement.dataset.consent === 'granted')
+    import('./vitals.ts').then(({ measureVitals }) => measureVitals(report)).catch(() => {})
+  followSections()
 }

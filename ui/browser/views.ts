@@ -12,7 +12,7 @@ export function countViews() {
 
 /** Loads what a page needs from its first scroll, touch or key on. */
 export function measureVisit() {
-  const load = () => import('./touched.ts').then(({ measure }) => measure(report)).catch(() => {})
+  const load = () => import('./touched.ts').then(({ begin }) => begin(report)).catch(() => {})
   for (const type of ['scroll', 'pointerdown', 'keydown']) addEventListener(type, load, { once: true })
 }
 
