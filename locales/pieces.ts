@@ -22,10 +22,6 @@ export const inWords = (text: string) =>
     .replace(/(?<=の方)(?=法)|(?<=\dか)(?=月)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)/g, '\u2060')
 const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
 
-/** An English text whose compounds of at most 16 letters, such as `as-built`, stay on one line. */
-export const joinedCompounds = (text: string) =>
-  text.replace(/[a-z]+(?:-[a-z]+)+/gi, (words) => (words.length > 16 ? words : words.replaceAll('-', '-\u2060')))
-
 /** A single character and its neighbor, a number and its measure word, or the parts of 1:1 and ISO-9001. */
 const isWhole = (last: string, segment: string, ahead: RegExp) =>
   lone.test(last) ||

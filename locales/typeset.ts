@@ -1,5 +1,5 @@
 import type { Locale } from './languages.ts'
-import { inWords, joinedCompounds, piecesOf } from './pieces.ts'
+import { inWords, piecesOf } from './pieces.ts'
 
 /**
  * A text with its line breaks arranged: numbers keep their units, Chinese breaks between phrases, and in English leads and
@@ -17,7 +17,7 @@ export function typeset(locale: Locale, text: string, key = ''): string {
     return joinedPhrases(ends ? worded.replace(lastPhrase, '\u2060') : worded)
   }
   if (key !== '' && !running.test(key)) return kept
-  return joinedCompounds(kept).replace(lastWord, '\u00a0')
+  return kept.replace(compound, joined).replace(lastWord, '\u00a0')
 }
 
 const beforeUnit =
@@ -44,6 +44,12 @@ const joinedPhrases = (text: string) =>
       /(?<=方)(?=[法式位向々へ])|(?<=部)(?=[屋材品])|(?<=仕)(?=上)|(?<=問い)(?=合)|(?<=食い)(?=違)|(?<=手が)(?=け)|(?<=な)(?=ぜ)|(?<=は)(?=っ)|(?<=まと)(?=まり)|(?<=室)(?=\d室)|(?<=と)(?=し[てま])|(?<=上)(?=書き)|(?<=平方)(?=メ)|(?<=[\d%]か|\}\}か)(?=月)|(?<=[\d%]|\}\})(?=以[上内下])|(?<=[数約])(?=[\da-zA-Z{])|(?<=に)(?=対[すし]|つ[いき]|当た|従|よ[りるっ]|して)|(?<=その)(?=もの)|(?<=間)(?=違)|(?<=結び)(?=付)|(?<=さかの)(?=ぼ)|(?<=[うる])(?=ほど|前|一度)|(?<=その)(?=ため)|(?<=[うくすつむるなたいの])(?=こと|ため|とき|ところ|もの)|(?<=分)(?=ほど)|(?<=㎡)(?=[でと])|(?<=の)(?=上に|前に|ない)|(?<=か)(?=どうか)|(?<=これまで)(?=どおり)|(?<=数十)(?=[A-Za-z])|(?<=[\d万]|\}\})(?=[–～㎡])|(?<=[–～])(?=[\d{])|(?<=[A-Za-z])(?=[＝＋])|(?<=[＝＋])(?=[A-Za-z\d])|(?<=生)(?=か[さしすせ])|(?<=うまく)(?=い[かきくけっ])|(?<=この|その|どの|次の|同じ|もう|最も)(?=[\p{sc=Han}\p{sc=Katakana}])|(?<=グラフィック)(?=ボード)|(?<=立て)(?=管)|(?<=ひと)(?=つず)|(?<=ご)(?=と[\u200b（])/gu,
       '\u2060',
     )
+
+/** Words joined by hyphens, such as `as-built` and `centimeter-level`. */
+const compound = /[a-z]+(?:-[a-z]+)+/gi
+
+/** A compound of at most 16 letters on one line. */
+const joined = (words: string) => (words.length > 16 ? words : words.replaceAll('-', '-\u2060'))
 
 /** Keys of leads and texts. */
 const running = /(lead(Ask)?|[tT]ext)$/

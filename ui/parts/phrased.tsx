@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { Locale } from '../../locales/index.ts'
-import { inWords, joinedCompounds, piecesOf } from '../../locales/pieces.ts'
+import { inWords, piecesOf } from '../../locales/pieces.ts'
 
 /**
  * A title or lead that breaks between words only, Chinese between short clauses: browsers do not find its words. In
- * Japanese they find phrases, but not the words of a long compound. English compounds stay whole.
+ * Japanese they find phrases, but not the words of a long compound.
  */
 export function Phrased({ locale, text }: { locale: Locale; text: string }) {
   const pieces = split[locale]?.(text.replace(/(?<=[!-~]) (?=[^!-~]|\d)/g, '\u00a0')) ?? []
@@ -19,7 +19,6 @@ export function Phrased({ locale, text }: { locale: Locale; text: string }) {
 }
 
 const split: Partial<Record<Locale, (text: string) => string[]>> = {
-  'en-US': (text) => [joinedCompounds(text)],
   'zh-CN': (text) =>
     text
       .split(/(?<=[，。、：？！])/)
