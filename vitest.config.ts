@@ -10,8 +10,8 @@ export default defineConfig({
     globalSetup: 'test/stage.ts',
     setupFiles: 'test/setup.ts',
     // What a test waits for gives up before (harness/site.ts, test/e2e/visitor.ts) and says what it was.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 3,
     isolate: false,

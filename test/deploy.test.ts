@@ -102,7 +102,7 @@ describe('npm run deploy', () => {
   const smoke = `npm run smoke -- ${address} --worker plumbline-production --version new-version`
 
   // This test may start the shared site, and checks all of it.
-  test('checks, updates tables and content, deploys, and tests the running version', { timeout: 60_000 }, async () => {
+  test('checks, updates tables and content, deploys, and tests the running version', async () => {
     const { url, get } = await sharedSite()
     const { version } = (await (await get('/healthz')).json()) as { version: string }
     const { calls, output, status } = await deploy(['--with-samples', '--site', url.origin], {

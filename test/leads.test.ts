@@ -633,7 +633,7 @@ describe('the command npm run leads', () => {
   }
 
   // Starts wrangler several times.
-  test('reads and changes the given database, and says what to do when it cannot', { timeout: 60_000 }, async () => {
+  test('reads and changes the given database, and says what to do when it cannot', async () => {
     const lacking = await command('--json', '--persist-to', empty)
     for (const storage of [listed, changed, other]) {
       cpSync(empty, storage, { recursive: true })

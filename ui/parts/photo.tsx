@@ -25,7 +25,7 @@ const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
 
 /** Size of the JPEG, widths of the AVIFs, and display width. */
 const shapes = {
-  own: { size: [1600, 1240], widths: [800, 1200, 1800], shown: '(min-width: 992px) max(62vw, 723px), 100vw' },
+  own: { size: [1600, 1240], widths: [800, 1200, 1800], shown: '(min-width: 992px) max(62vw, 1000px), 100vw' },
   low: { size: [1600, 800], widths: [750, 1200, 1800], shown: '(min-width: 768px) max(62vw, 800px), 100vw' },
   third: {
     size: [900, 720],

@@ -16,14 +16,7 @@ export function Hero({ site }: { site: Site }) {
       lead={t('construction.hero.lead')}
       picture={
         <>
-          <Photo
-            site={site}
-            name="install"
-            alt={t('construction.hero.alt')}
-            sizes="(min-width: 992px) max(62vw, 1000px), 100vw"
-            first
-            own
-          />
+          <Photo site={site} name="install" alt={t('construction.hero.alt')} first own />
           <Tablet site={site} />
         </>
       }
