@@ -64,7 +64,7 @@ function control(pen, placed) {
   const [x, y] = placed ? at([3.68, 1.52]) : at([2.7, 1.595])
   pen.circle('markSolid', [x, y], 3)
   pen.curve('mark', circlePath(x, y, 7))
-  person(pen, at([1.35, 0]), M, { carry: null })
+  person(pen, at([1.75, 0]), M, { helmet: false, sits: true })
 }
 
 /** Shelves of rolled drawings, and one that is unrolled. */
@@ -78,7 +78,7 @@ function archive(pen) {
     for (const [u, w] of [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]].slice(0, 1 + ((i * 5 + j * 3) % 3))) pen.circle('detail', at([x0 + j * step[0] + u, i * step[1] + w]), 3.6)
   }
   pen.lines('markCut', [rect(x0 + step[0], 3 * step[1], x0 + 2 * step[0], 4 * step[1])], true)
-  person(pen, at([1.2, 0]), M, { carry: null })
+  person(pen, at([1.2, 0]), M, { carry: null, helmet: false })
   const sheet = [[1.38, 1.38], [1.95, 1.44], [1.95, 0.98], [1.38, 0.92]].map(at)
   pen.fill('sheet', sheet).lines('ink', [sheet], true)
   pen.lines('detail', [0.1, 0.2, 0.3].map((d) => [[1.46, 1.38 - d], [1.86, 1.42 - d]].map(at)))
@@ -87,7 +87,7 @@ function archive(pen) {
 /** Two people in two rooms on the phone. */
 function call(pen) {
   pen.fill('solid', rect(2.36, 0, 2.44, LOW))
-  const near = person(pen, at([1.05, 0]), M)
+  const near = person(pen, at([1.05, 0]), M, { helmet: false })
   const far = person(pen, at([3.85, 0]), M, { facing: -1 })
   const middle = at([2.4, 2.05])
   pen.curve('markHidden', `M${near[0] + 4} ${near[1] - 12}Q${middle[0]} ${middle[1] - 22} ${far[0] - 4} ${far[1] - 12}`)

@@ -53,7 +53,7 @@ kit.block((-WIDE - 0.2, -4.2, 0), (2 * WIDE + 0.4, 0.2, SLAB), plaster, 0)
 doors = (1.5, 5.3, 9.1)
 cuts = [-4, *[e for y in doors for e in (y, y + 1.12)], LONG + 1]
 for a, b in zip(cuts[::2], cuts[1::2]):
-    kit.block((WIDE, a, 0), (0.24, b - a, SLAB), plaster, 0.004)
+    kit.block((WIDE, a, 0), (0.24, b - a, SLAB), plaster, 0)
     kit.block((WIDE - 0.012, a, 0), (0.02, b - a, 0.1), dark, 0.002)
     # A handrail and a bumper, as in a ward.
     kit.block((WIDE - 0.075, a + 0.12, 0.86), (0.04, b - a - 0.24, 0.1), oak, 0.012)
@@ -61,12 +61,11 @@ for a, b in zip(cuts[::2], cuts[1::2]):
         kit.block((WIDE - 0.04, y, 0.89), (0.04, 0.03, 0.04), brushed, 0.003)
 for y in doors:
     kit.block((WIDE, y, 2.18), (0.24, 1.12, SLAB - 2.18), plaster, 0)
-    kit.block((WIDE + 0.05, y, 0), (0.12, 0.06, 2.18), brushed, 0.004)
-    kit.block((WIDE + 0.05, y + 1.06, 0), (0.12, 0.06, 2.18), brushed, 0.004)
-    kit.block((WIDE + 0.05, y, 2.12), (0.12, 1.12, 0.06), brushed, 0.004)
-    kit.block((WIDE + 0.1, y + 0.06, 0.01), (0.045, 1.0, 2.11), oak, 0.003)
-    kit.block((WIDE + 0.08, y + 0.72, 1.15), (0.03, 0.16, 0.7), props.plain('door glass', (0.05, 0.055, 0.06), 0.08), 0.002)
-    kit.tube([(WIDE + 0.1, y + 0.95, 1.04), (WIDE + 0.045, y + 0.95, 1.04), (WIDE + 0.045, y + 0.82, 1.04)], 0.01, brushed, 0.015, 12)
+    for at, size in (((y - 0.07, 0), (0.07, 2.25)), ((y + 1.12, 0), (0.07, 2.25)), ((y, 2.18), (1.12, 0.07))):
+        kit.block((WIDE - 0.02, *at), (0.22, *size), brushed, 0.004)
+    kit.block((WIDE + 0.01, y, 0.01), (0.045, 1.12, 2.17), oak, 0.003)
+    kit.block((WIDE - 0.01, y + 0.72, 1.15), (0.03, 0.16, 0.7), props.plain('door glass', (0.05, 0.055, 0.06), 0.08), 0.002)
+    kit.tube([(WIDE + 0.01, y + 0.95, 1.04), (WIDE - 0.045, y + 0.95, 1.04), (WIDE - 0.045, y + 0.82, 1.04)], 0.01, brushed, 0.015, 12)
     kit.block((WIDE - 0.006, y + 1.24, 1.5), (0.008, 0.22, 0.16), brushed, 0.002)
 kit.block((-WIDE - 0.2, LONG, 0), (2 * WIDE + 0.4, 0.25, 0.75), plaster, 0)
 kit.block((-WIDE - 0.2, LONG, 2.45), (2 * WIDE + 0.4, 0.25, 1.4), plaster, 0)

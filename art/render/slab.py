@@ -68,7 +68,7 @@ def split():
 def openday():
     """Early in the year, noon: on the poured slab the building stands full size, visitors' tape and a code in front."""
     eye = (-7.5, -2.2, 1.65)
-    haze = scene.sky(strength=9, glow_at=(1, 0.3), dark=(0.05, 0.085, 0.15), blue=(0.1, 0.14, 0.19), warm=(0.34, 0.33, 0.32), far=(0.22, 0.24, 0.27))
+    haze = scene.sky(strength=6, glow_at=(1, 0.3), dark=(0.012, 0.035, 0.09), blue=(0.03, 0.075, 0.16), warm=(0.3, 0.3, 0.3), far=(0.13, 0.17, 0.22))
     scene.sun(direction=-105, elevation=36, strength=9, colour=(1.0, 0.93, 0.82), size=1.5)
     kit.block((-9, -6, -0.25), (60, 26, 0.25), concrete, 0.01)
     rust = materials.plain('rust', (0.16, 0.065, 0.03), 0.8)
@@ -106,6 +106,8 @@ def openday():
         kit.block((-3.8, y, 0), (0.55, 0.06, 0.7), props.look('timber', lambda n: materials.timber()), 0.004)
     for k in range(5):
         props.helmet((-3.52, 3.25 + k * 0.46, 0.74), props.white() if k % 2 else None, 2.6)
+    props.person((-1.3, -1.9, 0), -0.75, ((0.15, 0.42, 1.36), (-0.15, 0.42, 1.36)), head=(0, 10))
+    props.person((0.4, -2.5, 0), 0.5, head=(0, 8))
     land = materials.mud(-0.9, haze)
     scene.put('land', [(-900, -900, -0.3), (900, -900, -0.3), (900, 900, -0.3), (-900, 900, -0.3)], [(0, 1, 2, 3)], land)
     scene.town(haze, blocks(eye, -50, 90, 90), 420)
