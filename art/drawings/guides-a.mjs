@@ -12,7 +12,8 @@ export function guidesA() {
     'guide-choose-a-positioning-method': spots(),
     'guide-choose-a-positioning-method-1': bases(),
     'guide-what-two-centimeters-mean': tenPoints(),
-    'guide-what-two-centimeters-mean-1': bands(),
+    'guide-what-two-centimeters-mean-1': bands(FIGURE),
+    'guide-what-two-centimeters-mean-1-narrow': bands([480, 440]),
     'guide-prepare-a-revit-model-for-ar': drawer(),
     'guide-prepare-a-revit-model-for-ar-1': origins(FIGURE),
     'guide-prepare-a-revit-model-for-ar-1-narrow': origins([480, 440]),
@@ -207,13 +208,13 @@ function tenPoints() {
 }
 
 /** Three tolerances with one uncertainty: what is clear, what is not. */
-function bands() {
-  const pen = new Pen(...FIGURE)
-  const k = 6.1
-  const x = (mm) => 70 + mm * k
+function bands(size) {
+  const [pen, narrow] = figure(size)
+  const [x0, k, y0, step] = narrow ? [20, 3.2, 106, 152] : [70, 6.1, 140, 138]
+  const x = (mm) => x0 + mm * k
   const U = 20
   for (const [i, T] of [20, 50, 100].entries()) {
-    const y = 140 + i * 138
+    const y = y0 + i * step
     const high = 44
     const band = (from, to) => rectangle(x(from), y - high, x(to), y)
     if (T > U) pen.fill('tint', band(0, T - U)).lines('ink', [band(0, T - U)], true)
@@ -226,7 +227,7 @@ function bands() {
     const top = y - high - 22
     pen.line('markCut', [x(0), top + 12], [x(0), top], [x(T), top], [x(T), y + 22])
     arrowhead(pen, 'markSolid', [x(T), y + 4], [x(T), y + 24], 13)
-    pen.text('mark', `${T} mm`, [x(T / 2), top - 5])
+    pen.text('mark', `${T} mm`, [x(T / 2), top - 10])
   }
   return pen
 }
