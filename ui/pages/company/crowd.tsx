@@ -11,7 +11,7 @@ const poses = ['', 'up'] as const
 export function Crowd({ label }: { label: string }) {
   return (
     <div className="crowd" role="img" aria-label={label}>
-      <svg className="sketch broad" viewBox="0 0 1200 236" aria-hidden="true">
+      <svg className="sketch broad" viewBox="0 0 1200 308" aria-hidden="true">
         <defs>
           {poses.map((pose) => (
             <Fragment key={pose}>
@@ -20,20 +20,18 @@ export function Crowd({ label }: { label: string }) {
             </Fragment>
           ))}
         </defs>
-        <path d="M6 168v-40h700v40M724 168v-40h470v40" />
-        <Rows people={researchers} across={15} from={[28, 128]} step={[45.6, 40]} scale={0.62} kind="desk" />
-        <Rows people={employees - researchers} across={10} from={[744, 128]} step={[45, 40]} scale={0.62} kind="site" />
-        <path d="M0 168h1200" />
-        <Span from={[6, 168]} to={[706, 168]} off={28} text={`${researchers}+`} />
-        <Span from={[6, 168]} to={[1194, 168]} off={60} text={`${employees}+`} />
+        <path d="M6 122h700m18 0h470M6 240h700m18 0h470" />
+        <Rows people={researchers} across={15} from={[37, 122]} step={[45.6, 118]} scale={0.62} kind="desk" />
+        <Rows people={employees - researchers} across={10} from={[756, 122]} step={[45, 118]} scale={0.62} kind="site" />
+        <Span from={[6, 240]} to={[706, 240]} off={28} text={`${researchers}+`} />
+        <Span from={[6, 240]} to={[1194, 240]} off={60} text={`${employees}+`} />
       </svg>
-      <svg className="sketch narrow" viewBox="0 0 400 348" aria-hidden="true">
-        <path d="M0 86h352M0 132h352M0 298h352" />
-        <Rows people={researchers} across={10} from={[24, 86]} step={[32, 46]} scale={0.46} kind="desk" />
-        <Rows people={employees - researchers} across={10} from={[24, 298]} step={[32, 46]} scale={0.46} kind="site" />
-        <path d="M0 178h352M0 344h352" />
-        <Span from={[352, 178]} to={[352, 4]} off={18} text={`${researchers}+`} />
-        <Span from={[352, 344]} to={[352, 4]} off={44} text={`${employees}+`} />
+      <svg className="sketch narrow" viewBox="0 0 410 494" aria-hidden="true">
+        <path d="M0 94h352M0 186h352M0 278h352M0 396h352M0 488h352" />
+        <Rows people={researchers} across={10} from={[32, 94]} step={[32, 92]} scale={0.46} kind="desk" />
+        <Rows people={employees - researchers} across={10} from={[32, 396]} step={[32, 92]} scale={0.46} kind="site" />
+        <Span from={[352, 278]} to={[352, 10]} off={18} text={`${researchers}+`} />
+        <Span from={[352, 488]} to={[352, 10]} off={44} text={`${employees}+`} />
       </svg>
     </div>
   )
@@ -42,25 +40,25 @@ export function Crowd({ label }: { label: string }) {
 interface RowsProps {
   people: number
   across: number
-  /** Feet of the first in the back row, and the distance to the next in a row and between rows. */
+  /** Feet of the first in the upper row, and the distance to the next in a row and between rows. */
   from: Point
   step: Point
   scale: number
   kind: string
 }
 
-/** People in rows from the back, every second one set between those behind; they face outward, and some at the back hold the tablet up. */
+/** People in rows, one above the other; they face outward, and every third holds the tablet up. */
 function Rows({ people, across, from, step, scale, kind }: RowsProps) {
   return Array.from({ length: people }, (_, i) => {
     const row = Math.floor(i / across)
     const place = i % across
-    const x = from[0] + (place + (row % 2) / 2) * step[0]
-    const side = place < across * (row % 2 ? 0.6 : 0.4) ? -scale : scale
+    const x = from[0] + place * step[0]
+    const side = place < across / 2 ? -scale : scale
     return (
       <use
         // biome-ignore lint/suspicious/noArrayIndexKey: the people never change place.
         key={i}
-        href={`#${kind}${row || i % 4 !== 1 ? '' : 'up'}`}
+        href={`#${kind}${(i + row) % 3 === 1 ? 'up' : ''}`}
         transform={`translate(${x.toFixed(1)} ${from[1] + row * step[1]})scale(${side} ${scale})`}
       />
     )
