@@ -38,11 +38,11 @@ function loop() {
   for (const x of [152, 118]) pen.circle('sheet', [x, 190], 13).circle('markCut', [x, 190], 13).curve('markCut', `M${x - 6} 190l4 5 8-10`)
   // on site
   pen.fill('tint', rect(214, 222, 452, 240), rect(214, 388, 452, 404)).lines('ink', [[[214, 240], [452, 240]], [[214, 388], [452, 388]]])
-  pen.curveFilled('modelTint', 'model', 'M330 262h140v34h-140z').curve('model', 'M350 240v22M430 240v22M390 262v34')
+  pen.curveFilled('modelTint', 'model', 'M330 262h122v34h-122z').curve('model', 'M350 240v22M432 240v22M391 262v34')
   pen.curve('detail', 'M272 388l18-76 18 76M290 388v-76').curveFilled('sheet', 'cut', 'M262 296l44-14 8 26-44 14z')
   pen.curve('modelHidden', 'M312 292l20-10M192 98h28')
   pen.curveFilled('sheet', 'ink', 'M44 310h86v92h-86z')
   pen.curve('ink', 'M74 332h40M74 356h40M74 380h28').curve('mark', 'M54 332l4 4 7-9M54 356l4 4 7-9').lines('mark', [rect(54, 375, 64, 385)], true)
-  for (const [i, at] of [[424, 98], [50, 190], [424, 362], [158, 322]].entries()) bubble(pen, 'mark', at, 18, String(i + 1))
+  for (const [i, at] of [[424, 98], [50, 190], [424, 362], [158, 322]].entries()) bubble(pen, 'mark', at, 15.5, String(i + 1))
   return pen
 }

@@ -28,7 +28,7 @@ function block(scene, [x, y], [wide, deep], count, look, fine, tone) {
 /** Every project of the company, those of one branch marked. */
 function company() {
   const pen = new Pen(...SIZE, { narrow: 0 })
-  const scene = new Scene(turned(11.6, [8.2, 8.4, 1], [160, 108]), pen)
+  const scene = new Scene(turned(11.6, [8.2, 8.4, 1], [155, 108]), pen)
   const across = 5
   for (let i = 0; i < many; i++) {
     const [u, v] = [i % across, Math.floor(i / across)]
@@ -42,7 +42,7 @@ function company() {
 /** The projects of the branch in a row, one of them marked. */
 function branch() {
   const pen = new Pen(...SIZE, { narrow: 0 })
-  const scene = new Scene(turned(16.5, [7.9, 1.2, 1.2], [160, 104]), pen)
+  const scene = new Scene(turned(19.8, [7.9, 1.2, 1.2], [155.6, 113.5]), pen)
   for (let i = 0; i < few; i++) block(scene, [i * 3.5, 0], [2.2, 2.6], storeys(i), 'model', 'modelDetail', 'modelTint')
   const at = 2 * 3.5
   scene.line('markCut', [[at - 0.6, -0.7, 0], [at + 2.8, -0.7, 0], [at + 2.8, 3.3, 0], [at - 0.6, 3.3, 0]], { closed: true })
@@ -54,7 +54,7 @@ function city() {
   const pen = new Pen(...SIZE, { narrow: 0 })
   const given = { bays: [3, 2], storeys: 2, poured: 1, cut: 1 }
   const f = frame(given)
-  const view = turned(7.6, [f.length / 2, f.depth / 2, f.height / 2], [160, 104])
+  const view = turned(9.3, [f.length / 2, f.depth / 2, f.height / 2], [144, 100])
   const scene = new Scene(view, pen)
   const roof = (p) => p.layer === 'slab' && p.storey === given.storeys
   for (const p of building(given).sort((a, b) => roof(a) - roof(b))) {
@@ -76,8 +76,8 @@ function site() {
   const pen = new Pen(...SIZE, { narrow: 0 })
   const f = frame()
   const [bay, high] = [f.xs[1], f.levels[1]]
-  const scale = 34
-  const at = (x, z) => [32 + x * scale, 176 - z * scale]
+  const scale = 33.3
+  const at = (x, z) => [36.6 + x * scale, 176 - z * scale]
   const rect = (x0, z0, x1, z1) => [at(x0, z0), at(x1, z0), at(x1, z1), at(x0, z1)]
   for (const x of [0, bay]) pen.fill('tint', rect(x - 0.25, 0, x + 0.25, high - 0.25)).lines('ink', [[at(x - 0.25, 0), at(x - 0.25, high - 0.25)], [at(x + 0.25, 0), at(x + 0.25, high - 0.6)]])
   pen.fill('tint', rect(-0.6, high - 0.25, bay + 0.6, high)).lines('cut', [rect(-0.6, high - 0.25, bay + 0.6, high)], true)

@@ -16,10 +16,10 @@ const flat = (points) => points.map((p) => view(p).slice(0, 2))
 const quad = (x0, y0, x1, y1, z = 0) => flat([[x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]])
 const sheet = () => new Pen(...SIZE, { narrow: 0, bare: 0 })
 
-/** The plumb line through a plane, and the component on it. */
+/** The plumb line through a plane, on the pixels of the page's line, and the component on it. */
 function plumb(pen, z = 0) {
   const [x, y] = view([X / 2, Y / 2, z])
-  pen.line('mark', [x, 0], [x, y]).circle('sheet', [x, y], 7).curve('markCut', circlePath(x, y, 7)).circle('markSolid', [x, y], 2.6)
+  pen.line('mark', [x + 0.5, 0], [x + 0.5, y]).circle('sheet', [x, y], 7).curve('markCut', circlePath(x, y, 7)).circle('markSolid', [x, y], 2.6)
   return pen
 }
 

@@ -3,12 +3,22 @@ import { Pen } from './pen.mjs'
 
 /** What each plan of contractors is for: a number of projects, or an area. */
 export function plans() {
-  return { 'plan-trial': projects([1]), 'plan-project': areas(), 'plan-year': projects(facts.planProjects) }
+  return { 'plan-trial': trial(), 'plan-project': areas(), 'plan-year': projects(facts.planProjects) }
 }
 
 const WIDTH = 330
 const sheet = (height) => new Pen(WIDTH, height, { letter: 11 })
 const figure = (pen, text, at) => pen.text('mark', text, at, { anchor: 'start' })
+
+/** One project, with its storeys, larger than those of the rows. */
+function trial() {
+  const pen = sheet(92).line('ink', [0, 90], [WIDTH, 90])
+  const house = [[2, 90], [56, 90], [56, 18], [2, 18]]
+  pen.fill('modelTint', house).lines('modelDetail', [house], true)
+  for (const y of [36, 54, 72]) pen.line('modelDetail', [2, y], [56, y])
+  figure(pen, '1', [64, 58])
+  return pen
+}
 
 /** A row of buildings for each number of projects, from the ground up, which the number follows. */
 function projects(rows) {
@@ -20,7 +30,7 @@ function projects(rows) {
       const house = [[x, foot], [x + 10, foot], [x + 10, foot - 14], [x, foot - 14]]
       pen.fill('modelTint', house).lines('modelDetail', [house], true).line('modelDetail', [x, foot - 7], [x + 10, foot - 7])
     }
-    figure(pen, `${count}`, [6 + count * 15, foot - 2])
+    figure(pen, `${count}`, [6 + count * 15, foot - 3])
   }
   return pen
 }

@@ -8,7 +8,7 @@ const plans = [
     term: 'contractor.price.trialTerm',
     text: 'contractor.price.trialText',
     drawing: 'plan-trial',
-    height: 32,
+    height: 92,
   },
   {
     name: 'contractor.price.project',
@@ -38,8 +38,8 @@ export function Price({ site: { t, locale } }: { site: Site }) {
         <dl className="in-3">
           {plans.map(({ name, term, text, drawing, height }) => (
             <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd className="term title-m">{t(term)}</dd>
+              <dt className="title-m">{t(name)}</dt>
+              <dd className="term">{t(term)}</dd>
               <dd>{t(text)}</dd>
               <dd>
                 <Drawing name={drawing} size={[330, height]} />

@@ -37,7 +37,7 @@ export function Workings({ site: { t, locale } }: { site: Site }) {
 function Minutes({ label }: { label: string }) {
   const minute = 1200 / facts.designMinutes
   const ticks = Array.from({ length: facts.designMinutes * 4 + 1 }, (_, i) => {
-    const height = i % 20 === 0 ? 28 : i % 4 === 0 ? 18 : 8
+    const height = i % 15 === 0 ? 28 : i % 4 === 0 ? 18 : 8
     return `M${Math.min(Math.max((i * minute) / 4, 1), 1199)} 30v-${height}`
   })
 
