@@ -26,7 +26,7 @@ export const brochures = {
       placeYou: '提供已知点。工长、测量员、BIM 负责人一起走一遍。',
       placeWe: '选定定位方法，放好模型，拿没有用来定位的点做校核。',
       placeResult: '误差{{accuracy}}以内的模型，一份校核记录',
-      useYou: '先看，再打孔，再安装。哪里对不上，当场提成问题。',
+      useYou: '先看，再打孔，再安装。哪里对不上，当场记为问题。',
       useWe: '{{responseWorkingDays}}个工作日内答复；模型改版，随即替换。',
       useResult: '带位置、照片和构件的问题',
       compareYou: '告知哪天封板，问题数量由您来数。',
