@@ -19,7 +19,7 @@ export function piecesOf(locale: Locale, text: string, ahead = forward): string[
 export const inWords = (text: string) =>
   text
     .replace(longCompound, (compound) => piecesOf('ja-JP', compound).join('\u200b'))
-    .replace(/(?<=の方)(?=法)|(?<=\dか)(?=月)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)/g, '\u2060')
+    .replace(/(?<=の方)(?=法)|(?<=な)(?=ぜ)|(?<=平均)(?=\d)|(?<=\dか)(?=月)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)/g, '\u2060')
 const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
 
 /** A single character and its neighbor, a number and its measure word, or the parts of 1:1 and ISO-9001. */
@@ -30,7 +30,7 @@ const isWhole = (last: string, segment: string, ahead: RegExp) =>
 
 const lone = /^\p{Script=Han}$/u
 /** Prepositions and conjunctions, which belong to what follows. */
-const forward = /^[在从对把被向给与和及或按由每各再同哪半]$/
+const forward = /^[在从对把被向给与和及或按由每各再同哪半进]$/
 const hanOrNumber = /(?:(?!的)[\p{Script=Han}\d\ue000]|^.?的)$/u
 const opening = /^[\p{Ps}\p{Pi}]/u
 const opens = /[\p{Ps}\p{Pi}]$/u

@@ -69,7 +69,8 @@ function makeWords(locale: Locale) {
     licenseYears: unit(facts.licenseYears, 'year', 'long'),
     licenseDeliveries: new Intl.NumberFormat(locale)
       .formatRange(...facts.licenseDeliveries)
-      .replace('～', '\u2060～\u2060'),
+      .replace('～', '\u2060～\u2060')
+      .replace('-', '至'),
     planProjects:
       locale === 'ja-JP'
         ? facts.planProjects.join('・\u2060')

@@ -152,7 +152,7 @@ export const construction = {
     scope: '范围',
     trialScope: '一个项目',
     areaSmall: '{{areaStepOne}}平方米\u200b以内',
-    areaMedium: '{{areaStepOne}}至\u200b{{areaStepTwo}}',
+    areaMedium: '{{areaStepOne}}至{{areaStepTwo}}\u200b平方米',
     areaLarge: '{{areaStepTwo}}平方米\u200b以上',
     enterpriseScope: '每年{{planProjects}}个',
     term: '期限',

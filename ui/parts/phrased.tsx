@@ -38,7 +38,10 @@ function inPhrases(clause: string): string[] {
     const isShortEnd = index === words.length - 1 && word.length < 4
     if (
       last &&
-      ((isShortEnd && last.length < 6) || last.length < 4 || /[!-~\u00a0]$/.test(last) || /^[!-~\u00a0]/.test(word))
+      ((isShortEnd && last.length < 6) ||
+        last.length < 4 ||
+        /[!-~\u00a0]$/.test(last) ||
+        /^(?:[!-~\u00a0]|预算|下来|哪种)/.test(word))
     )
       phrases[phrases.length - 1] = last + word
     else phrases.push(word)
