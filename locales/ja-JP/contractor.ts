@@ -14,8 +14,8 @@ export const contractor = {
     responseLabel: '指摘への対応時間の短縮（当社調べ）',
     return: '{{returnTimes}}倍',
     returnLabel: '投資に対する効果（当社調べ）',
-    projects: '{{projectsInAll}}',
-    projectsLabel: '{{founded}}から\u200b（試行を含む）',
+    projects: '{{projectsInAll}}件',
+    projectsLabel: '{{founded}}からの\u200bプロジェクト（試行を含む）',
   },
   menu: {
     example: '事例',
