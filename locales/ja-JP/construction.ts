@@ -179,7 +179,7 @@ export const construction = {
     deliveryText:
       '当社の技術者がモデルを整えて分割し、現場で位置を合わせ、一緒に歩いて確認します。1回につき、合意したモデルを1版納めます。',
     headset: 'MRヘッドセット\u200bアシスタント',
-    headsetText: '1プロジェクトあたり{{headsetFrom}}（人民元）から。別料金です。',
+    headsetText: '別料金、1プロジェクト{{headsetFrom}}（人民元）から',
   },
   proof: {
     title: '施工現場での\u200b導入前と導入後',
