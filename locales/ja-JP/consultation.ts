@@ -5,7 +5,7 @@ export const consultation = {
   title: '技術コラム：ARとBIMの現場活用 | {{brand}}',
   description:
     '施工会社と発注者のための、ARとBIMの技術コラムです。位置合わせ、精度、Revitモデル、点群、ISO 19650、引き渡しを、表と確認表付きで解説します。',
-  heading: '技術コラム：AR・\u2060BIMの\u2060現場活用',
+  heading: '技術コラム：AR・\u2060BIMの現場活用',
   lead: '施工会社や発注者から最初にいただくご質問に、計算例、比較表、チェックリストを付けてお答えします。',
   forYou: '最初に読む記事',
   first: '最初の現場の前に',

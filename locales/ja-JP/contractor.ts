@@ -15,7 +15,7 @@ export const contractor = {
     return: '{{returnTimes}}倍',
     returnLabel: '投資に対する効果（当社調べ）',
     projects: '{{projectsInAll}}件',
-    projectsLabel: '{{founded}}からの\u200bプロジェクト（試行を含む）',
+    projectsLabel: 'プロジェクト（試行を含む）、\u200b{{founded}}から',
   },
   menu: {
     example: '事例',

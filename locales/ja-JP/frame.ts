@@ -54,7 +54,7 @@ export const frame = {
     building: '貴社の建物で、\u200b確かめませんか。',
     buildingText:
       '建物のモデルまたはスキャンデータをお送りください。{{responseWorkingDays}}営業日以内に、壁や天井の裏を見るために必要なことを技術者がお答えします。',
-    services: 'まずは\u200b機械室\u20601室で、試しませんか。',
+    services: 'まずは\u200b機械室ひとつで、試しませんか。',
     servicesText:
       'モデルまたはスキャンデータと、センサーの一覧をお送りください。{{responseWorkingDays}}営業日以内に、計測値をその位置に表示するために必要なことを技術者がお答えします。',
     design: '設計中の\u200b建物に、\u200b入って\u200bみませんか。',
