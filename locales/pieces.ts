@@ -19,7 +19,10 @@ export function piecesOf(locale: Locale, text: string, ahead = forward): string[
 export const inWords = (text: string) =>
   text
     .replace(longCompound, (compound) => piecesOf('ja-JP', compound).join('\u200b'))
-    .replace(/(?<=の方)(?=法)|(?<=な)(?=ぜ)|(?<=平均)(?=\d)|(?<=\dか)(?=月)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)/g, '\u2060')
+    .replace(
+      /(?<=の方)(?=法)|(?<=な)(?=ぜ)|(?<=平均)(?=\d)|(?<=\dか)(?=月)|(?<=\d)(?=[–～])|(?<=[–～])(?=\d)/g,
+      '\u2060',
+    )
 const longCompound = /[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{9,}/gu
 
 /** A single character and its neighbor, a number and its measure word, or the parts of 1:1 and ISO-9001. */

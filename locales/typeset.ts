@@ -142,7 +142,10 @@ function phrased(text: string): string {
     'zh-CN',
     text
       .replace(/\{\{\w+\}\}/g, '\ue000')
-      .replace(/(?<=BIM) (?=[模经负软])|(?<=AR) (?=软)|(?<=3D) (?=高斯)|(?<=竣工) (?=BIM)/g, '\u00a0'),
+      .replace(
+        /(?<=BIM) (?=[模经负软])|(?<=AR) (?=软)|(?<=\u00a0m?m) (?=处|以[上内])|(?<=3D) (?=高斯)|(?<=竣工) (?=BIM)/g,
+        '\u00a0',
+      ),
     ahead,
   )
   // Lines break at spaces and after marks without one.
