@@ -32,9 +32,9 @@ def blocks(around, first, count=60, near=240, seed=5):
 
 
 def split():
-    """Winter light; the block beyond the cut comes forward, one level of it is lit."""
+    """Dusk; the block beyond the cut comes forward, one level of it is lit."""
     eye, by = (31, -50, 14), np.float64([5.0, -11, 0])
-    haze = scene.sky(strength=7, glow_at=(0.2, 1), dark=(0.06, 0.075, 0.095), blue=(0.085, 0.1, 0.12), warm=(0.2, 0.2, 0.2), far=(0.16, 0.17, 0.18))
+    haze = scene.sky(strength=6, glow_at=(0.2, 1), dark=(0.012, 0.03, 0.07), blue=(0.03, 0.06, 0.12), warm=(0.62, 0.4, 0.26), far=(0.13, 0.15, 0.19))
     scene.sun(direction=-130, elevation=38, strength=1.8, colour=(0.95, 0.97, 1.0), size=12)
     scene.reality(data, 'real', concrete)
     inside = {**data, 'groups': [moved(g, by) for g in data['groups'] if g['side'] == 'model' and g['trade'] == 'structure']}
