@@ -113,7 +113,7 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const p of [[-e, -e], [-e, D + e]]) scene.line('hidden', [[...p, z0], [...p, top - 0.25]])
 
   const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
-  const [first, step] = pen.small ? [large ? 4.4 : 5.2, 0] : large ? [2.6, 2.5] : [4.2, 2.4]
+  const [first, step] = pen.small ? [large ? 4.4 : 6.2, 0] : large ? [2.6, 2.5] : [4.2, 2.4]
   const beside = large ? 2.6 : first
   // a phone has room for the whole only
   const each = (at) => (pen.small ? [] : inner(at))

@@ -50,7 +50,7 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
   for (const h of [0.55, 1.1]) scene.line('detail', [[x1, -e, z1 + h], [-e, -e, z1 + h], [-e, f.depth + e, z1 + h]])
   for (let x = -e; x < x1; x += 1.875) scene.line('detail', [[x, -e, z1], [x, -e, z1 + 1.1]])
   // axes, spans and levels
-  const reach = size[0] > 600 ? 4.8 : 5.4
+  const reach = size[0] > 600 ? 4.8 : 7.4
   const chain = { tick: 6 / scale, gap: 0.5, beyond: 8 / scale }
   const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
   const out = f.length + f.edge
@@ -63,7 +63,7 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
     bubble(pen, 'mark', flat(stop), r, name)
   }
   // a phone has room for the outer axes
-  for (const [i, x] of f.xs.entries()) if (size[0] > 600 || i % (f.xs.length - 1) === 0) named([[x, -f.edge - reach - 0.5, 0], [x, -f.edge - reach - (size[0] > 600 ? 2.8 : 4.8), 0]], axisNumber(i))
+  for (const [i, x] of f.xs.entries()) if (size[0] > 600 || i % (f.xs.length - 1) === 0) named([[x, -f.edge - reach - 0.5, 0], [x, -f.edge - reach - (size[0] > 600 ? 2.8 : 3.6), 0]], axisNumber(i))
   for (const [i, y] of f.ys.entries()) named([[out + 0.5, y, 0], [out + (size[0] > 600 ? 6.2 : 9.2), y, 0]], axisLetter(i))
   for (const z of f.levels) {
     const [x, y] = flat([out, f.depth + f.edge, z])

@@ -14,8 +14,8 @@ function grid() {
   const pen = sheet()
   const [x0, y0, step] = [24, 144, 36]
   for (let i = 1; i < 4; i++) {
-    pen.line('hatch', [x0, y0 - i * step + 10], [x0 + 148, y0 - i * step + 10])
-    pen.line('hatch', [x0 + i * step, y0], [x0 + i * step, y0 - 106])
+    pen.line('ink', [x0, y0 - i * step + 10], [x0 + 148, y0 - i * step + 10])
+    pen.line('ink', [x0 + i * step, y0], [x0 + i * step, y0 - 106])
   }
   for (const [end, name, at] of [[[x0, 34], 'N', [x0, 26]], [[182, y0], 'E', [192, y0 + 5]]]) {
     pen.line('ink', [x0, y0], end)
@@ -41,9 +41,9 @@ function control() {
     pen.finely(() => {
       for (const [text, x] of [[String(i + 1), 62], [northing, 164], [height, 244]]) pen.text('ink', text, [x, y + 5], { anchor: 'end' })
     })
-    if (i) pen.line('detail', [1, y - 20], [263, y - 20])
+    if (i) pen.line('ink', [1, y - 20], [263, y - 20])
   }
-  return pen.lines('ink', [page], true)
+  return pen.lines('ink', [page], true).lines('ink', [48, 72, 176].map((x) => [[x, 24], [x, 144]]))
 }
 
 /** A curve in plan with two stations, and its profile below. */
