@@ -93,7 +93,7 @@ function design() {
 /** Pump, valve and pipe, one sensor and its tag. */
 function operation() {
   const pen = new Pen(...SIZE)
-  const view = iso(52, [1.75, 0.5, 0.95], [140, 130])
+  const view = iso(52, [1.75, 0.5, 0.95], [116, 130])
   const scene = new Scene(view)
   scene.solid(box([-0.35, -0.1, -0.22], [3.0, 1.1, 0]), { tone: sides })
   scene.solid(box([-0.1, 0.2, 0], [2.6, 0.8, 0.12]))
@@ -124,13 +124,13 @@ function operation() {
   // the tag: leader, frame, three lines
   return pen.finely(() => {
     const [at] = flat(view, [1.96, 0.5, 0.72])
-    const corner = [246, 162]
+    const corner = [222, 162]
     pen.line('model', at, [corner[0] - 14, corner[1] + 16], [corner[0], corner[1] + 16])
     pen.circle('modelSolid', at, 2.4)
     pen.curveFill('sheet', roundedBox(...corner, 66, 34, 3))
     pen.curve('model', roundedBox(...corner, 66, 34, 3))
-    pen.lines('modelDetail', [[[254, 172], [286, 172]], [[254, 179], [278, 179]], [[254, 186], [282, 186]]])
-    pen.lines('mark', [[[291, 187], [296, 181], [300, 184], [305, 172]]])
+    pen.lines('modelDetail', [[[230, 172], [262, 172]], [[230, 179], [254, 179]], [[230, 186], [258, 186]]])
+    pen.lines('mark', [[[267, 187], [272, 181], [276, 184], [281, 172]]])
   })
 }
 
@@ -216,7 +216,7 @@ function headset() {
 /** A city model that stands on a table. */
 function sandtable() {
   const pen = new Pen(...SIZE)
-  const view = iso(84, [1.3, 0.9, 0.62], [160, 124])
+  const view = iso(84, [1.3, 0.9, 0.62], [147, 124])
   const scene = new Scene(view)
   const [W, D, H] = [2.6, 1.8, 0.75]
   for (const [x, y] of [[0.08, 0.08], [W - 0.2, 0.08], [W - 0.2, D - 0.2], [0.08, D - 0.2]]) scene.solid(box([x, y, 0], [x + 0.12, y + 0.12, H - 0.14]))

@@ -19,10 +19,10 @@ const pump = (
 const drawings = {
   address: (
     <>
-      <g transform="translate(10 12)">{pump}</g>
-      <path className="model full" d="M141 97h18v12h-18z" />
-      <path className="model" d={waves(150, 92)} />
-      <path className="out model dash" d="M150 48V16h150" />
+      <g transform="translate(-57 12)">{pump}</g>
+      <path className="model full" d="M74 97h18v12H74z" />
+      <path className="model" d={waves(83, 92)} />
+      <path className="out model dash" d="M83 48V16h217" />
     </>
   ),
   id: (
