@@ -22,7 +22,14 @@ export function Crowd({ label }: { label: string }) {
         </defs>
         <path d="M6 122h700m18 0h470M6 240h700m18 0h470" />
         <Rows people={researchers} across={15} from={[37, 122]} step={[45.6, 118]} scale={0.62} kind="desk" />
-        <Rows people={employees - researchers} across={10} from={[756, 122]} step={[45, 118]} scale={0.62} kind="site" />
+        <Rows
+          people={employees - researchers}
+          across={10}
+          from={[756, 122]}
+          step={[45, 118]}
+          scale={0.62}
+          kind="site"
+        />
         <Span from={[6, 240]} to={[706, 240]} off={28} text={`${researchers}+`} />
         <Span from={[6, 240]} to={[1194, 240]} off={60} text={`${employees}+`} />
       </svg>
