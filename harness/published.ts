@@ -20,9 +20,9 @@ export const texts: readonly Source[] = readSources()
       : source,
   )
 
-/** YYYY-MM-DD, `days` from now. */
+/** YYYY-MM-DD, `days` from the start of the tests, which may run over midnight. */
 export function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Number(process.env.TEST_STARTED ?? Date.now()) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Replaces the texts of a running site, as `npm run content` does. */

@@ -31,6 +31,7 @@ const tests = spawn('vitest', ['run', ...selection()], {
     NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
     ...(values.all && { TEST_ALL: '1' }),
     TEST_SEED: seed,
+    TEST_STARTED: String(Date.now()),
   },
 })
 const [failed, [status]] = await Promise.all([patterns.length > 0 ? [] : check(), once(tests, 'exit')])
