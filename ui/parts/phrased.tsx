@@ -26,6 +26,9 @@ const split: Partial<Record<Locale, (text: string) => string[]>> = {
   'ja-JP': (text) => inWords(text).split('\u200b'),
 }
 
+/** Words that say nothing without the one before. */
+const follows = /^(?:预算|下来|哪种)/
+
 /**
  * Words joined to phrases of four characters or more, a short last one to the phrase before. A break beside a figure
  * would take away the gap there.
@@ -41,7 +44,8 @@ function inPhrases(clause: string): string[] {
       ((isShortEnd && last.length < 6) ||
         last.length < 4 ||
         /[!-~\u00a0]$/.test(last) ||
-        /^(?:[!-~\u00a0]|预算|下来|哪种)/.test(word))
+        /^[!-~\u00a0]/.test(word) ||
+        follows.test(word))
     )
       phrases[phrases.length - 1] = last + word
     else phrases.push(word)

@@ -9,13 +9,7 @@ export function Capture({ site }: { site: Site }) {
     <section className="capture section night" id="capture">
       <div className="wrap columns">
         <div className="record left-7">
-          <Photo
-            site={site}
-            name="record"
-            alt={t('capture.hero.alt')}
-            sizes="(min-width: 992px) max(66vw, 860px), 100vw"
-            own
-          />
+          <Photo site={site} name="record" alt={t('capture.hero.alt')} own />
         </div>
         <div className="right-5">
           <p className="eyebrow">{t('home.capture.name')}</p>
