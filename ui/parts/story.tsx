@@ -58,7 +58,7 @@ export function StoryRow(props: StoryRowProps) {
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
-      <details>
+      <details className="fold">
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
