@@ -8,6 +8,7 @@ import { inWords, piecesOf } from './pieces.ts'
  */
 export function typeset(locale: Locale, text: string, key = ''): string {
   const united = text.replace(beforeUnit, '\u00a0')
+  if (unseen.test(key)) return united
   const kept = key === '' ? united.replace(ofStandard, '\u00a0') : united
   const isMarked = !unmarked.test(key)
   if (locale === 'zh-CN') return isMarked && !/[\u200b\u2060]/.test(kept) ? phrased(kept) : kept
@@ -54,9 +55,12 @@ const joined = (words: string) => (words.length > 16 ? words : words.replaceAll(
 /** Keys of leads and texts. */
 const running = /(lead(Ask)?|[tT]ext)$/
 
-/** Keys of what no line shows, and of legal texts, which are long. */
+/** Keys of what no line shows. */
+const unseen = /[aA]lt$|shareCodeText$|[dD]escription$/
+
+/** Keys of labels and messages, and of legal texts, which are long. */
 const unmarked =
-  /[aA]lt$|shareCodeText$|[dD]escription$|^\w+\.(title|name|short|description)$|^resources\.\w+\.(title|short|label)$|^frame\.(?!consult)|^(contact\.(?!intro|success)|errors\.\w+(?<!Text)$)|^(newsroom\.feed|walk\.plan)$|^(privacy|processing|protocol)\./
+  /^\w+\.(title|name|short)$|^resources\.\w+\.(title|short|label)$|^frame\.(?!consult)|^(contact\.(?!intro|success)|errors\.\w+(?<!Text)$)|^(newsroom\.feed|walk\.plan)$|^(privacy|processing|protocol)\./
 
 /** Marks that do nothing, beside spaces and punctuation, or harm: beside Latin letters and numbers they take away a gap. */
 const needless = /(?<=[\s，。、；：！？”）A-Za-z\d\ue000])\u200b|\u200b(?=[\sA-Za-z\d\ue000])/g
@@ -119,6 +123,12 @@ const whole = new RegExp(
     '基础设施',
     '市政工程',
     '封板前',
+    '错开',
+    '付给',
+    '贴回去',
+    '总承包',
+    '检定过',
+    '下一个',
   ]
     .map((word) => [...word].join('\u200b?'))
     .join('|'),

@@ -29,6 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => other.close())
 
+/** Marks for line breaks, with which a search engine does not find a word. */
+const breakMarks = /[\u200b\u2060]/
+
 const text = async (path: string) => (await site.get(path)).text()
 const unescaped = (value = '') =>
   value
@@ -175,6 +178,7 @@ test('every page can be shared: title, description, and an existing card of its 
     expect(meta(html, 'og:image:alt').length, path).toBeGreaterThan(1)
     expect(meta(html, 'og:title').length, path).toBeGreaterThan(1)
     expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'))
+    expect(meta(html, 'og:title') + meta(html, 'description'), path).not.toMatch(breakMarks)
     expect(meta(html, 'og:url'), path).toBe(origin + path)
     expect(meta(html, 'og:locale'), path).toBe(locale.replace('-', '_'))
     expect(html.match(/og:locale:alternate/g), path).toHaveLength(locales.length - 1)
@@ -205,6 +209,7 @@ describe('structured data', () => {
     for (const [path, { html, name, locale }] of pages) {
       const things = thingsIn(html, path)
       const types = things.map((thing) => thing['@type'])
+      expect(JSON.stringify(things), path).not.toMatch(breakMarks)
       for (const type of types) seen.set(type, (seen.get(type) ?? 0) + 1)
       expect(types.includes('BreadcrumbList'), `breadcrumbs of ${path}`).toBe(name !== 'home')
       for (const thing of things) checkThing(thing, path, locale)

@@ -31,6 +31,13 @@ test('the last two short words stay together, and numbers with what they count',
   )
 })
 
+test('what no line shows has no marks, so that it is found as written', () => {
+  for (const key of ['home.description', 'home.hero.alt']) {
+    expect(typeset('ja-JP', '施工会社のためのソフトウェア', key)).toBe('施工会社のためのソフトウェア')
+  }
+  expect(typeset('ja-JP', '施工会社のためのソフトウェア', 'home.hero.lead')).toContain('\u2060')
+})
+
 test('Chinese breaks between phrases, never inside a kept word or beside Latin letters and numbers', () => {
   const marked = (text: string, key = 'home.hero.lead') => typeset('zh-CN', text, key).replaceAll('\u200b', '|')
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from './page.ts'
 import { type HeroPage, type StandingPage, standing } from './routes.ts'
 import type { Site, Text } from './site.ts'
+import { withoutMarks } from './words.ts'
 
 type View = (props: { site: Site }) => ReactNode
 
@@ -16,8 +17,8 @@ export function standingPage<N extends StandingPage>(name: N, own: Own & HeroOf<
   const { words, kind = 'standing', layout = 'default', hero, closing, style = name, written } = standing(name)
   return {
     kind,
-    title: ({ t }) => t(`${words}.title` as Text),
-    description: ({ t }) => t(`${words}.description` as Text),
+    title: ({ t }) => withoutMarks(t(`${words}.title` as Text)),
+    description: ({ t }) => withoutMarks(t(`${words}.description` as Text)),
     layout,
     style,
     ...(hero && { hero: true as const }),

@@ -15,3 +15,6 @@ export function words(locale: Locale): Translate<Given> {
   translators.set(locale, made)
   return made
 }
+
+/** A text without marks for line breaks, for what no line shows. */
+export const withoutMarks = (text: string) => text.replace(/[\u200b\u2060]/g, '')

@@ -91,7 +91,7 @@ export const contractor = {
     title: 'The paid trial, week by week',
     lead: '{{pocMonths}} on one of your projects, with your model and your crews. At the end you decide.',
     week: 'Week {{week}}',
-    weeks: 'Weeks {{weeks}}',
+    weeks: 'Weeks {{from}}–{{to}}',
     send: 'You send a model',
     sendText: 'One model, one area. We lighten it and check grid lines, elevations, and formats.',
     place: 'We position it together',

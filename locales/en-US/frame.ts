@@ -44,28 +44,28 @@ export const frame = {
   consult: {
     floor: 'Try it on your own project.',
     floorText:
-      'Send us the model of one floor, one street, or one mechanical room. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
+      'Send us the model of one floor, one street, or one mechanical room. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see it at full size on your site.',
     site: 'Try it on your next floor.',
     siteText:
-      'Send us its model and the day its trades start. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it at full size on your site.',
+      'Send us its model and the day its trades start. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see it at full size on your site.',
     building: 'See it in your own building.',
     buildingText:
-      'Send us its model or a scan. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see what its walls and ceilings hide.',
+      'Send us its model or a scan. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see what its walls and ceilings hide.',
     services: 'Try it on one mechanical room.',
     servicesText:
-      'Send us its model or a scan, and a list of its sensors. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see each reading in its place.',
+      'Send us its model or a scan, and a list of its sensors. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see each reading in its place.',
     design: 'Stand inside your own design.',
     designText:
-      'Send us the model of one floor. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to walk through it at full size.',
+      'Send us the model of one floor. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to walk through it at full size.',
     walk: 'Try it on one floor.',
     walkText:
-      'Send us its plan, and the day its ceilings close. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to record it before then.',
+      'Send us its plan, and the day its ceilings close. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to record it before then.',
     street: 'Try it on one street.',
     streetText:
-      'Send us what your records show of its pipes. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see them through the road.',
+      'Send us what your records show of its pipes. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see them through the road.',
     bridge: 'See the next span before it is poured.',
     bridgeText:
-      'Send us its model and its control points. Within {{responseWorkingDays}}\u00a0working\u00a0day, an engineer tells you what it takes to see it in place, at its own coordinates.',
+      'Send us its model and its control points. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see it in place, at its own coordinates.',
     work: 'Here for a project instead?',
   },
   footer: {

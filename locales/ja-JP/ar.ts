@@ -2,7 +2,7 @@ import type { ar as en } from '../en-US/ar.ts'
 import type { Words } from '../words.ts'
 
 export const ar = {
-  title: 'お部屋に置いて見る',
+  title: '手元の空間に置いて見る',
   how: 'スマートフォン標準のビューアーがモデルを開き、目の前に表示します。当社には何も送信されません。',
   bay: '8×8×4mの1スパンを1:1で',
   building: '建物全体を机の上に1:100で',

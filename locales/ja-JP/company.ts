@@ -41,7 +41,7 @@ export const company = {
     alt: 'タブレットを持つ{{people}}人が列に並んでいます。{{filled}}人は帽子なし、残りはヘルメットとベストを着けています。',
   },
   rights: {
-    title: '特許と\u200bソフトウェア著作権',
+    title: '特許と\u200b著作権',
     patents: '件の特許',
     patentsText: '特許は、だれがプログラムを書いても変わらない方法を守ります。低い山の厚い書類1冊が1件です。',
     copyrights: '件のソフトウェア著作権',

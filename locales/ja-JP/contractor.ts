@@ -85,7 +85,7 @@ export const contractor = {
     title: '有料トライアルの\u200b進め方',
     lead: '期間は{{pocMonths}}です。お客様の現場、モデル、作業班で進め、継続するかは最後にお決めいただきます。',
     week: '第{{week}}週',
-    weeks: '第{{weeks}}週',
+    weeks: '第{{from}}～{{to}}週',
     send: 'モデルの受け取り',
     sendText: 'モデル1つ、工区1つから始めます。軽量化し、通り芯、レベル、形式を確認します。',
     place: '現場での位置合わせ',

@@ -27,7 +27,7 @@ export const home = {
     beforeText: '干渉、天井高、離隔、開口を、その位置で確かめます。',
     during: '取付け中',
     duringText: '吊り金物、スリーブ、埋込金物をモデルの位置に付けます。',
-    after: '天井ボード張りの前',
+    after: '天井をふさぐ前',
     afterText: '施工済みの部分を比べ、ずれを位置と写真付きで報告します。',
   },
   needs: {

@@ -51,9 +51,9 @@ export const owners = {
     campusAsk: '講堂の扉は、前に並ぶ人の列に当たりませんか。',
     office: 'オフィス',
     officeAsk: '席の真上でダクトが2本交差しても、天井高は足りますか。',
-    minutes: '約{{designMinutes}}で、',
+    minutes: '約{{designMinutes}}',
     minutesAlt: '文字盤に4分の1時間の印が付いています。',
-    minutesText: '設計案の中をARで歩けます。設計アシスタントは無料です。',
+    minutesText: '設計案の中を、ARで歩けるようになります。設計アシスタントは無料です。',
     link: '設計アシスタントを見る',
   },
   progress: {

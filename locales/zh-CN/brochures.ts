@@ -79,7 +79,7 @@ export const brochures = {
       people: '三个人的名字',
       peopleWhy: 'BIM 负责人、工长、测量员，三个人当场就能定。',
       access: '进场条件',
-      accessWhy: '我方工程师的入场教育、安全防护用品，以及施工电梯的时间。',
+      accessWhy: '我们的工程师的入场教育、安全防护用品，以及施工电梯的时间。',
       tablets: '手机或平板',
       tabletsWhy: '一个班组一台，有网络的时候先把模型下载好。',
       rule: '提问题的规矩',

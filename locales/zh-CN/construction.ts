@@ -135,7 +135,7 @@ export const construction = {
   },
   plans: {
     title: '怎么收费',
-    lead: '每个版本都含全部功能，区别在面积、期限，以及我方工程师替您整理模型的次数。',
+    lead: '每个版本都含全部功能，区别在面积、期限，以及我们的工程师替您整理模型的次数。',
     caption: '施工助手各版本',
     plan: '版本',
     purpose: '用途',
@@ -174,7 +174,7 @@ export const construction = {
     askTrial: '申请试用',
     askQuote: '获取报价',
     delivery: '精品交付',
-    deliveryText: '我方工程师清理并拆分模型，到现场定位，再陪您走一遍。每次交付对应一个双方确认的模型版本。',
+    deliveryText: '我们的工程师清理并拆分模型，到现场定位，再陪您走一遍。每次交付对应一个双方确认的模型版本。',
     headset: 'MR 头显助手',
     headsetText: '每个项目{{headsetFrom}}起，单独计价。',
   },

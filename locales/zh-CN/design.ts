@@ -11,7 +11,7 @@ export const design = {
     lead: '设计单位和建设单位免费使用的 AR 应用：设计模型按实际大小显示在手机、平板上，层高、视线、间距在施工前就能定下来。',
     alt: '晨光中空荡荡的砖墙厂房。设计按实际大小立在其中，是一组发光的模型：通往夹层的楼梯、厨房、餐桌椅和沙发。凳子上的平板也显示着它。',
     minutesValue: '约{{designMinutes}}',
-    minutes: '从模型文件到 AR 效果',
+    minutes: '从模型文件到 AR 实景',
     free: '免费',
     freeLabel: '面向设计单位和建设单位',
     scale: '实际大小，放在要建的地方',
@@ -73,7 +73,7 @@ export const design = {
     desk: '桌面上，1:50：人高3.4厘米，40米长的房子占80厘米。',
     table: '沙盘上，1:500：100米的塔楼高20厘米，{{sandTableStreet}}的街道占{{sandTableLength}}。',
     fee: '{{sandTableFrom}}起',
-    feeText: '按项目计。内容由我方工程师制作，最快{{contentDays}}。',
+    feeText: '按项目计。内容由我们的工程师制作，最快{{contentDays}}。',
   },
   price: {
     title: '怎么收费',

@@ -90,7 +90,7 @@ export const home = {
   },
   capture: {
     name: '数据创新',
-    title: '全景采集，\u200b按日期留底',
+    title: '全景采集，\u200b按日期留档',
     text: '用360相机和轨迹记录仪，按步行速度采集一层楼。点云（{{scanFormats}}）和3D 高斯泼溅导入后，与模型同在一套坐标里。',
     more: '了解实景采集怎么做',
   },

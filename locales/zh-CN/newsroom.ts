@@ -50,7 +50,7 @@ export const newsroom = {
   elsewhere: '这篇文章\u200b暂时没有中文版',
   elsewhereText: '您可以阅读其他语言的版本：',
   backNews: '全部新闻',
-  backGuides: '全部指南',
+  backGuides: '全部技术指南',
   story: {
     figure: '{{before}} → {{after}}',
     how: '统计口径',

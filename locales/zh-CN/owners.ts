@@ -11,7 +11,7 @@ export const owners = {
     lead: '面向医院、园区、写字楼的建设单位：定方案之前按实际大小走一遍，施工时拿实物对照 BIM 模型，移交时接收一份核对过的竣工模型。',
     alt: '夕阳下竣工的大堂。前面的小台上放着显示模型的平板、钥匙和一顶白色安全帽。吊顶一半已封，另一半能看到模型里的风管和水管。',
     minutes: '{{designMinutes}}',
-    minutesLabel: '从设计方案到 AR 效果',
+    minutesLabel: '从设计方案到 AR 实景',
     free: '免费',
     freeLabel: '用 AR 看设计方案',
     saved: '运营成本下降（本公司统计）',
@@ -53,7 +53,7 @@ export const owners = {
     officeAsk: '两根风管在工位上方交叉，净高还够吗？',
     minutes: '约{{designMinutes}}',
     minutesAlt: '表盘上标出一刻钟。',
-    minutesText: '就能从设计方案走进 AR 效果。用的是免费的设计助手。',
+    minutesText: '设计方案就能以 AR 实景呈现。设计助手免费使用。',
     link: '了解设计助手',
   },
   progress: {
@@ -89,7 +89,7 @@ export const owners = {
     panoramaCheck: '采集时由轨迹记录仪自动落到平面图上。',
     defects: '缺陷清单',
     defectsTells: '哪里有偏差，怎么处理的。',
-    defectsCheck: '现场关闭，并从同一位置再拍一张照片。',
+    defectsCheck: '现场销项，并从同一位置再拍一张照片。',
     note: '本公司通过 {{standards}} 认证，分别对应质量管理、信息安全和 BIM 信息管理。',
   },
   operate: {

@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import { breadcrumbs } from '../schema/breadcrumbs.ts'
 import type { Site } from '../site.ts'
+import { withoutMarks } from '../words.ts'
 
 /** The type and breadcrumbs of a page as JSON-LD. */
 export function StructuredData({ site, page, address }: { site: Site; page: Page; address: string }) {
@@ -24,7 +25,5 @@ function jsonOf(site: Site, page: Page, address: string): string {
   const things = [...(page.data?.(site) ?? []), breadcrumbs(site, page, address)].filter((thing) => thing !== null)
   if (things.length === 0) return ''
 
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u200b', '')
+  return withoutMarks(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })).replaceAll('<', '\\u003c')
 }

@@ -12,9 +12,7 @@ const phases = [
 ] as const satisfies { from: number; to: number; title: Text; text: Text }[]
 
 /** The weeks of a first project, the paid trial, as a bar chart with a row per phase. */
-export function FirstProject({ site: { t, locale } }: { site: Site }) {
-  const range = new Intl.NumberFormat(locale)
-
+export function FirstProject({ site: { t } }: { site: Site }) {
   return (
     <section className="first-project section wrap columns" id="plan">
       <header>
@@ -32,9 +30,7 @@ export function FirstProject({ site: { t, locale } }: { site: Site }) {
         {phases.map(({ from, to, title, text }) => (
           <li key={title} className="parted">
             <p className="when">
-              {from === to
-                ? t('contractor.plan.week', { week: from })
-                : t('contractor.plan.weeks', { weeks: range.formatRange(from, to) })}
+              {from === to ? t('contractor.plan.week', { week: from }) : t('contractor.plan.weeks', { from, to })}
             </p>
             <div>
               <h3>{t(title)}</h3>
