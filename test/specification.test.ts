@@ -142,10 +142,14 @@ describe('the menu', () => {
     ])
     expect(linksIn(menu).map(([, address]) => address)).toEqual([
       ...['', '#Coresence', '#Feature', '#Maintech', '#Payway'].map((anchor) => `/products/construction${anchor}`),
+      // Ours, because visitors cannot find these pages in the specified menu.
+      ...['design', 'operation', 'smart-city'].map((name) => `/products/${name}`),
+      ...['owners', 'infrastructure'].map((name) => `/solution/${name}`),
       '/solution/constructor',
       '/products/reality-capture',
       ...['', '?category=22', '?category=20', '?category=21', '?category=23'].map((query) => `/newsroom${query}`),
       '/consultation',
+      '/resources',
       ...['', '#Aboutus', '#Business', '#Contact'].map((anchor) => `/about${anchor}`),
       '/products/joinus',
     ])
@@ -171,6 +175,14 @@ describe('the menu', () => {
       ]),
     )
     expect(linksIn(menu)).toContainEqual(['Download our APPs', '/products/product-download'])
+    // Every product and solution is in it, too.
+    expect(linksIn(menu).map(([, address]) => address)).toEqual(
+      expect.arrayContaining([
+        ...['design', 'operation', 'smart-city'].map((name) => `/products/${name}`),
+        ...['owners', 'infrastructure'].map((name) => `/solution/${name}`),
+        '/resources',
+      ]),
+    )
     expect(/<nav class="main-menu"[\s\S]*?<\/nav>/.exec(page(''))?.[0]).not.toContain('Download our APPs')
   })
 

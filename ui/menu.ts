@@ -2,7 +2,7 @@ import type { Link } from './route.ts'
 import { type PageName, type StandingPage, standing, standingPages } from './routes.ts'
 import type { Text } from './words.ts'
 
-export interface MenuEntry extends Pick<Link, 'anchor' | 'query' | 'mobile' | 'section' | 'description'> {
+export interface MenuEntry extends Pick<Link, 'anchor' | 'query' | 'only' | 'beyond' | 'section' | 'description'> {
   label: Text
   page: PageName
   children?: readonly MenuEntry[]
@@ -20,8 +20,14 @@ export function linksIn(place: Link<StandingPage>['in']): MenuEntry[] {
 
 const last = Number.POSITIVE_INFINITY
 
-/** The navigation menu. The id of each page is its `webId` in the routes. */
+/** The navigation menu. */
 export const menu: readonly MenuEntry[] = linksIn('menu').map((entry) => ({
   ...entry,
   children: linksIn(entry.page as StandingPage),
+}))
+
+/** What `GET /api/pages` lists of it. The id of each page is its `webId` in the routes. */
+export const listedMenu: readonly MenuEntry[] = menu.map((entry) => ({
+  ...entry,
+  children: entry.children?.filter(({ beyond }) => !beyond),
 }))

@@ -108,8 +108,10 @@ export interface Link<Name extends string = string> {
   query?: string
   /** How the other paths begin on which the menu underlines it. */
   section?: readonly string[]
-  /** In the menu of narrow screens only. */
-  mobile?: true
+  /** In the menu of narrow or wide screens only. */
+  only?: 'narrow' | 'wide'
+  /** In the menu beyond the entries that `GET /api/pages` lists. */
+  beyond?: true
 }
 
 type Column = 'products' | 'solutions' | 'company' | 'legal'

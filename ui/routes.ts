@@ -32,7 +32,7 @@ export const routes = {
       {
         in: 'menu',
         at: 1,
-        section: ['/products/product-download'],
+        section: ['/products/product-download', '/products/design', '/products/operation'],
         description: 'frame.describe.construction',
       },
       { in: 'construction', at: 1, label: 'frame.menu.coresence', anchor: 'Coresence' },
@@ -57,7 +57,10 @@ export const routes = {
     hero: true,
     closing: 'design',
     card: { photos: ['loft'], focus: '80% 40%' },
-    links: [{ in: 'products', at: 2 }],
+    links: [
+      { in: 'construction', at: 6, beyond: true },
+      { in: 'products', at: 2 },
+    ],
     tags: {
       design: { label: 'newsroom.tags.design' },
       sandtable: { label: 'newsroom.tags.sandtable', anchor: 'sandtable' },
@@ -74,7 +77,10 @@ export const routes = {
     hero: true,
     closing: 'services',
     card: { photos: ['ceiling'] },
-    links: [{ in: 'products', at: 3 }],
+    links: [
+      { in: 'construction', at: 7, beyond: true },
+      { in: 'products', at: 3 },
+    ],
     tags: { operation: { label: 'newsroom.tags.operation' }, iot: { label: 'newsroom.tags.iot' } },
     further: [['formats', 'operation'], ['security'], ['questions', 'operation']],
   },
@@ -88,7 +94,13 @@ export const routes = {
     closing: 'walk',
     card: { photos: ['record'] },
     links: [
-      { in: 'menu', at: 3, label: 'frame.menu.data', description: 'frame.describe.data' },
+      {
+        in: 'menu',
+        at: 3,
+        label: 'frame.menu.data',
+        section: ['/products/smart-city'],
+        description: 'frame.describe.data',
+      },
       { in: 'products', at: 4 },
     ],
     tags: {
@@ -105,7 +117,11 @@ export const routes = {
     hero: true,
     closing: 'street',
     card: { photos: ['city'] },
-    links: [{ in: 'products', at: 5 }],
+    links: [
+      { in: 'capture', at: 1, beyond: true, only: 'narrow' },
+      { in: 'construction', at: 8, beyond: true, only: 'wide' },
+      { in: 'products', at: 5 },
+    ],
     tags: { city: { label: 'newsroom.tags.city' } },
     further: [['formats', 'city'], ['accuracy'], ['security'], ['questions', 'city']],
   },
@@ -142,7 +158,11 @@ export const routes = {
     hero: true,
     closing: 'building',
     card: { photos: ['handover'], focus: '60% 50%' },
-    links: [{ in: 'solutions', at: 2 }],
+    links: [
+      { in: 'contractor', at: 1, beyond: true, only: 'narrow' },
+      { in: 'construction', at: 9, beyond: true, only: 'wide' },
+      { in: 'solutions', at: 2 },
+    ],
     tags: { owners: { label: 'newsroom.tags.owners' }, handover: { label: 'newsroom.tags.handover' } },
     further: [['security'], ['formats', 'operation']],
   },
@@ -153,7 +173,11 @@ export const routes = {
     hero: true,
     closing: 'bridge',
     card: { photos: ['bridge'], focus: '75% 30%' },
-    links: [{ in: 'solutions', at: 3 }],
+    links: [
+      { in: 'contractor', at: 2, beyond: true, only: 'narrow' },
+      { in: 'construction', at: 10, beyond: true, only: 'wide' },
+      { in: 'solutions', at: 3 },
+    ],
     tags: { infrastructure: { label: 'newsroom.tags.infrastructure' } },
   },
   download: {
@@ -164,7 +188,7 @@ export const routes = {
     closing: 'floor',
     card: { photos: ['headset'], focus: '45% 40%' },
     links: [
-      { in: 'construction', at: 5, mobile: true },
+      { in: 'construction', at: 5, only: 'narrow' },
       { in: 'products', at: 6 },
     ],
     further: [['formats'], ['questions']],
@@ -201,7 +225,10 @@ export const routes = {
     label: 'resources.label',
     style: 'resource',
     card: { drawing: 'kit' },
-    links: [{ in: 'company', at: 5 }],
+    links: [
+      { in: 'newsroom', at: 6, beyond: true },
+      { in: 'company', at: 5 },
+    ],
   },
   formats: {
     path: '/resources/formats',
@@ -288,7 +315,7 @@ export const routes = {
     label: 'frame.menu.newsroom',
     card: { photos: ['site-reality', 'site-model'] },
     links: [
-      { in: 'menu', at: 4, section: ['/newsroom', '/consultation'], description: 'frame.describe.newsroom' },
+      { in: 'menu', at: 4, section: ['/newsroom', '/consultation', '/resources'], description: 'frame.describe.newsroom' },
       { in: 'newsroom', at: 1, label: 'frame.menu.updates', query: '?category=22' },
       { in: 'newsroom', at: 2, label: 'frame.menu.events', query: '?category=20' },
       { in: 'newsroom', at: 3, label: 'frame.menu.press', query: '?category=21' },

@@ -29,13 +29,22 @@ function Dropdown({ link }: { link: NavigationLink }) {
       <p className="dropdown-lead">
         <MenuLink link={{ ...link, label: link.description, mark: undefined }} />
       </p>
+      <Entries links={link.children.filter(({ beyond }) => !beyond)} />
+      <Entries links={link.children.filter(({ beyond }) => beyond)} />
+    </Disclosure>
+  )
+}
+
+function Entries({ links }: { links: NavigationLink[] }) {
+  return (
+    links.length > 0 && (
       <ul>
-        {link.children.map((child) => (
-          <li key={child.label}>
-            <MenuLink link={child} />
+        {links.map((link) => (
+          <li key={link.label}>
+            <MenuLink link={link} />
           </li>
         ))}
       </ul>
-    </Disclosure>
+    )
   )
 }

@@ -9,19 +9,19 @@ export interface NavigationLink {
   address: string
   /** `page` for a link to the current page, `true` for one to what the page belongs to. */
   mark: Mark
+  /** Shown apart from those before it. */
+  beyond: boolean
   children: NavigationLink[]
 }
 
-/** The entries of a menu. `narrow` adds those of narrow screens. */
-export function navigation(
-  site: Site,
-  narrow: 'narrow' | 'wide',
-  entries: readonly MenuEntry[] = menu,
-): NavigationLink[] {
-  return entries.filter((entry) => narrow === 'narrow' || !entry.mobile).map((entry) => linkOf(site, narrow, entry))
+type Width = 'narrow' | 'wide'
+
+/** The entries of a menu on narrow or wide screens. */
+export function navigation(site: Site, width: Width, entries: readonly MenuEntry[] = menu): NavigationLink[] {
+  return entries.filter(({ only = width }) => only === width).map((entry) => linkOf(site, width, entry))
 }
 
-function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): NavigationLink {
+function linkOf(site: Site, width: Width, entry: MenuEntry): NavigationLink {
   const { path }: Route = routes[entry.page]
   const address = href(site.locale, entry.page, entry.anchor)
   return {
@@ -32,6 +32,7 @@ function linkOf(site: Site, narrow: 'narrow' | 'wide', entry: MenuEntry): Naviga
       address === localPath(site.locale, path) && !entry.query
         ? site.markOf([path, ...(entry.section ?? [])].join('|'))
         : undefined,
-    children: navigation(site, narrow, entry.children ?? []),
+    beyond: entry.beyond ?? false,
+    children: navigation(site, width, entry.children ?? []),
   }
 }

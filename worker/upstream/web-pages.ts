@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import { type MenuEntry, menu } from '../../ui/menu.ts'
+import { listedMenu, type MenuEntry } from '../../ui/menu.ts'
 import { type Route, routes } from '../../ui/routes.ts'
 import { words } from '../../ui/site.ts'
 import { log } from '../log.ts'
@@ -88,7 +88,7 @@ async function inStorage<T>({ request }: Asked, work: () => Promise<T>): Promise
 
 function ownPages(): WebPage[] {
   const home: MenuEntry = { label: 'frame.menu.home', description: 'frame.describe.home', page: 'home' }
-  return [home, ...menu].map((entry) => webPage(entry, 0))
+  return [home, ...listedMenu].map((entry) => webPage(entry, 0))
 }
 
 /** A menu entry with the fields of listWeb. An anchor has its page's id as parent. */
