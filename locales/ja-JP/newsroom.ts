@@ -32,7 +32,7 @@ export const newsroom = {
   page: '{{page}}ページ',
   total: '全{{count}}件',
   perPage: '1ページの件数',
-  goTo: '移動先のページ',
+  goTo: '移動先ページ',
   go: '移動',
   minutes: '約{{count}}分で読めます',
   contents: '目次',
