@@ -27,7 +27,7 @@ export const menu: readonly MenuEntry[] = linksIn('menu').map((entry) => ({
 }))
 
 /** What `GET /api/pages` lists of it. The id of each page is its `webId` in the routes. */
-export const listedMenu: readonly MenuEntry[] = menu.map((entry) => ({
+export const listedMenu: readonly MenuEntry[] = menu.map(({ children = [], ...entry }) => ({
   ...entry,
-  children: entry.children?.filter(({ beyond }) => !beyond),
+  children: children.filter(({ beyond }) => !beyond),
 }))

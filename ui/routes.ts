@@ -315,7 +315,12 @@ export const routes = {
     label: 'frame.menu.newsroom',
     card: { photos: ['site-reality', 'site-model'] },
     links: [
-      { in: 'menu', at: 4, section: ['/newsroom', '/consultation', '/resources'], description: 'frame.describe.newsroom' },
+      {
+        in: 'menu',
+        at: 4,
+        section: ['/newsroom', '/consultation', '/resources'],
+        description: 'frame.describe.newsroom',
+      },
       { in: 'newsroom', at: 1, label: 'frame.menu.updates', query: '?category=22' },
       { in: 'newsroom', at: 2, label: 'frame.menu.events', query: '?category=20' },
       { in: 'newsroom', at: 3, label: 'frame.menu.press', query: '?category=21' },
