@@ -56,6 +56,7 @@ export const city = {
   map: {
     title: 'GIS map: layers and where they come from',
     lead: 'The platform reads what your systems export and puts it on your city’s coordinate system.',
+    layers: 'Data source and look of each layer',
     layer: 'Layer',
     source: 'Data source',
     street: 'In the street',

@@ -58,6 +58,7 @@ export const city = {
   map: {
     title: 'GIS地図のレイヤーと出典',
     lead: 'お使いのシステムから書き出したデータを、都市の座標系に統一します。',
+    layers: '各レイヤーの出典と現地での表示',
     layer: 'レイヤー',
     source: 'データの出典',
     street: '現地での表示',

@@ -30,6 +30,7 @@ export const contractor = {
     product: '製品',
     building: '建物の種類',
     count: '表示中の事例：{{count}}件',
+    others: 'ほかの事例{{count}}件を見る',
     none: '両方の条件に合う事例はありません。どちらかを「すべて」に戻してください。',
     own: '当社調べの数値：数えているものと含まないもの',
   },

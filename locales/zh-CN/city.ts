@@ -53,6 +53,7 @@ export const city = {
   map: {
     title: 'GIS 地图：\u200b图层与数据来源',
     lead: '现有系统照常使用。平台读取导出的数据，统一到您所在城市的坐标系。',
+    layers: '各图层的数据来源和现场显示',
     layer: '图层',
     source: '数据来源',
     street: '现场显示',

@@ -41,12 +41,11 @@ interface StoryRowProps {
   story: Story
   /** Display width of the picture, as in an img's `sizes`. */
   sizes?: string
-  bars?: boolean
 }
 
 /** A story: what was counted, before and after, a link to the article, and how it was counted, folded on phones. */
 export function StoryRow(props: StoryRowProps) {
-  const { site, story, sizes = '(min-width: 1600px) 375px, (min-width: 768px) 27vw, 120px', bars } = props
+  const { site, story, sizes = '(min-width: 1600px) 375px, (min-width: 768px) 27vw, 120px' } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -54,7 +53,7 @@ export function StoryRow(props: StoryRowProps) {
     <article className="story">
       <Cover site={site} cover={cover} sizes={sizes} decorative />
       <h3 className="eyebrow">{place}</h3>
-      <StoryCount site={site} story={story} bars={bars} />
+      <StoryCount site={site} story={story} />
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
@@ -67,15 +66,7 @@ export function StoryRow(props: StoryRowProps) {
 }
 
 /** What was counted, before and after, as figures and as bars. */
-export function StoryCount({
-  site: { t, locale },
-  story,
-  bars = true,
-}: {
-  site: Site
-  story: Story
-  bars?: boolean | undefined
-}) {
+export function StoryCount({ site: { t, locale }, story }: { site: Site; story: Story }) {
   const { unit, before, after, words } = story
 
   return (
@@ -87,7 +78,7 @@ export function StoryCount({
           after: countWords(locale, unit, after),
         })}
       </p>
-      {bars && <Bars before={before} after={after} />}
+      <Bars before={before} after={after} />
     </div>
   )
 }

@@ -48,33 +48,36 @@ export function Layers({ site: { t } }: { site: Site }) {
         <h2 id="map-title">{t('city.map.title')}</h2>
         <p className="lead">{t('city.map.lead')}</p>
       </header>
-      <table className="plans even legend" aria-labelledby="map-title">
-        <thead>
-          <tr>
-            <th scope="col">{t('city.map.layer')}</th>
-            <th scope="col">{source}</th>
-            <th scope="col">{street}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {layers.map((layer) => (
-            <tr key={layer.name}>
-              <th scope="row">
-                <svg className="sketch" viewBox="0 0 48 16" aria-hidden="true">
-                  <path className={layer.sign} d={layer.d} />
-                </svg>
-                {t(layer.name)}
-              </th>
-              <td data-column={source}>
-                <span>{t(layer.source)}</span>
-              </td>
-              <td data-column={street}>
-                <span>{t(layer.street)}</span>
-              </td>
+      <details className="fold">
+        <summary>{t('city.map.layers')}</summary>
+        <table className="plans even legend" aria-labelledby="map-title">
+          <thead>
+            <tr>
+              <th scope="col">{t('city.map.layer')}</th>
+              <th scope="col">{source}</th>
+              <th scope="col">{street}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {layers.map((layer) => (
+              <tr key={layer.name}>
+                <th scope="row">
+                  <svg className="sketch" viewBox="0 0 48 16" aria-hidden="true">
+                    <path className={layer.sign} d={layer.d} />
+                  </svg>
+                  {t(layer.name)}
+                </th>
+                <td data-column={source}>
+                  <span>{t(layer.source)}</span>
+                </td>
+                <td data-column={street}>
+                  <span>{t(layer.street)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       <p className="note">{t('city.map.secret')}</p>
     </section>
   )

@@ -46,8 +46,10 @@ export function Example({ site }: { site: Site }) {
   )
 }
 
-/** The first story large, the others as cards, or as rows where they are less than a row of cards. */
+/** The first story large, the others as cards, or as rows where they are less than a row of cards. Many fold on phones. */
 function Told({ site, stories: [first, ...others] }: { site: Site; stories: readonly Story[] }) {
+  const shown = others.length < 6 ? others.length : 3
+
   return (
     <>
       {first && (
@@ -58,19 +60,30 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
       {others.length < 3 ? (
         <StoryList site={site} stories={others} />
       ) : (
-        <div className="story-cards">
-          {others.map((story) => (
-            <StoryRow
-              key={story.id}
-              site={site}
-              story={story}
-              sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
-              bars={false}
-            />
-          ))}
-        </div>
+        <Cards site={site} stories={others.slice(0, shown)} />
+      )}
+      {shown < others.length && (
+        <details className="fold">
+          <summary>{site.t('contractor.example.others', { count: others.length - shown })}</summary>
+          <Cards site={site} stories={others.slice(shown)} />
+        </details>
       )}
     </>
+  )
+}
+
+function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
+  return (
+    <div className="story-cards">
+      {stories.map((story) => (
+        <StoryRow
+          key={story.id}
+          site={site}
+          story={story}
+          sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
+        />
+      ))}
+    </div>
   )
 }
 
