@@ -39,16 +39,7 @@ function Hero({ site }: { site: Site }) {
       eyebrow={t('company.hero.name')}
       title={t('company.hero.title')}
       lead={t('company.hero.lead')}
-      picture={
-        <Photo
-          site={site}
-          name="helmets"
-          alt={t('company.hero.alt')}
-          sizes="(min-width: 1200px) 1200px, 100vw"
-          first
-          own
-        />
-      }
+      picture={<Photo site={site} name="helmets" alt={t('company.hero.alt')} first own />}
       figures={[
         { value: founded, label: t('company.hero.founded') },
         { value: employees, label: t('company.hero.employees') },

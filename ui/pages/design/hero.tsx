@@ -12,16 +12,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('design.hero.name')}
       title={t('design.hero.title')}
       lead={t('design.hero.lead')}
-      picture={
-        <Photo
-          site={site}
-          name="loft"
-          alt={t('design.hero.alt')}
-          sizes="(min-width: 992px) min(100vw - 80px, 1200px), 100vw"
-          first
-          own
-        />
-      }
+      picture={<Photo site={site} name="loft" alt={t('design.hero.alt')} first own />}
       figures={figures(site)}
     />
   )

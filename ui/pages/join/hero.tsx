@@ -22,14 +22,7 @@ export function Hero({ site }: { site: Site }) {
         </a>
       </div>
       <div className="page-hero-picture">
-        <Photo
-          site={site}
-          name="developer"
-          alt={t('join.hero.alt')}
-          sizes="(min-width: 1200px) 1200px, 100vw"
-          first
-          own
-        />
+        <Photo site={site} name="developer" alt={t('join.hero.alt')} first own />
       </div>
       <dl className="ruler wrap">
         {figures.map(({ value, label }) => (
