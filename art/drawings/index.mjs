@@ -37,11 +37,10 @@ import { standards } from './standards.mjs'
 import { starts } from './start.mjs'
 import { streets } from './street.mjs'
 import { tools } from './tools.mjs'
-import { ways } from './way.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, sent, ways, week, works, mark, checks, standards]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, pitches, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, sent, week, works, mark, checks, standards]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -25,7 +25,9 @@ function grid() {
   pen.line('markHidden', [x0, 70], [118, 70], [118, y0]).circle('sheet', [118, 70], 5).circle('markCut', [118, 70], 5)
   pen.line('cut', [204, y0 - 20], [258, y0 - 20])
   pen.lines('hatch', [210, 224, 238].map((x) => [[x, y0 - 8], [x + 12, y0 - 20]]))
-  datum(pen, [250, y0 - 20], 8, 24, -1, 0)
+  // without its figure, the triangle alone has to say what the line is
+  pen.fill('markSolid', [[250, y0 - 20], [243, y0 - 32], [257, y0 - 32]])
+  datum(pen, [250, y0 - 20], 13.3, 24, -1, 0)
   return pen
 }
 

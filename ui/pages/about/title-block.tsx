@@ -12,8 +12,8 @@ const solutions = [
     page: 'contractor',
   },
   {
-    drawing: 'way-level',
-    size: [320, 240],
+    drawing: 'level-city',
+    size: [320, 200],
     name: 'frame.footer.owners',
     text: 'about.business.owners',
     page: 'owners',
