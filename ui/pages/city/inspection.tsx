@@ -20,10 +20,13 @@ export function Inspection({ site: { t } }: { site: Site }) {
           <p className="lead">{t('city.inspection.text')}</p>
         </header>
         <Drawing name="manhole" size={[640, 560]} label={t('city.inspection.alt')} className="right-6" />
-        <div className="slip left-5">
-          <p className="eyebrow">{t('city.inspection.slip')}</p>
-          <Entries t={t} entries={fields} className="rows tight pairs" />
-        </div>
+        <details className="fold left-5">
+          <summary>{t('city.inspection.slip')}</summary>
+          <div className="slip">
+            <p className="eyebrow">{t('city.inspection.slip')}</p>
+            <Entries t={t} entries={fields} className="rows tight pairs" />
+          </div>
+        </details>
       </div>
     </section>
   )
