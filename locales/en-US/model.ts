@@ -1,12 +1,11 @@
 export const model = {
   title: 'Take the model in your own hands',
-  lead: 'One building, five levels, every duct and hanger in it. What crews do with a model on site, you can do here.',
   alt: 'A frame of five levels: left of an orange line concrete with scaffold and crane, right of it the model in blue, with ducts, pipes, and trays.',
   altLevels:
     'The building as a blue model, its roof and five levels lifted apart, each with a core, ducts, pipes, and trays.',
-  can: 'Turn it or walk through it. Hide trades, pull levels apart, cut a section, measure, and send us what you find.',
+  can: 'One building, five levels, every duct and hanger in it. Turn it, walk through it, hide trades, pull levels apart, cut a section, measure, and send us what you find.',
   fewer:
-    'Turn it, hide trades, pull the levels apart, cut it open. A duct on level\u00a03 runs through the beams: find it.',
+    'One building, five levels, every duct and hanger in it. Turn it, hide trades, pull the levels apart, cut it open. A duct on level\u00a03 runs through the beams: find it.',
   open: 'Open the model',
   offline: 'The model did not arrive. Open it again, or wait until the network is back.',
   menu: 'Try the model',

@@ -7,7 +7,6 @@ export type ModelTexts = ReturnType<typeof modelTexts>
 /** Texts of `model` in the page. All others are in the controls' file. */
 export const besideModel = [
   'title',
-  'lead',
   'alt',
   'altLevels',
   'can',
@@ -21,7 +20,7 @@ export const besideModel = [
 
 /** Texts of the model's controls in a language. The browser fills in each `{{name}}`. */
 export function modelTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
-  const { title, lead, alt, altLevels, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
+  const { title, alt, altLevels, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
   return {
     ...shown,
     title,

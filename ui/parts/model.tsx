@@ -25,16 +25,15 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
 
   return (
     <section className="try section wrap" id="model">
-      <header className="beside">
+      <header>
         <h2>{t('model.title')}</h2>
-        <p className="lead">{t('model.lead')}</p>
       </header>
       <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
         <div className="stage">
           <Poster site={site} planned={planned} />
         </div>
         <div className="stage-panel">
-          <p>{t(fewer ? 'model.fewer' : 'model.can')}</p>
+          <p className="lead">{t(fewer ? 'model.fewer' : 'model.can')}</p>
           <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
@@ -55,7 +54,7 @@ export function Trades({ site: { t, locale }, planned }: { site: Site; planned: 
   const parts = shown.reduce((sum, [, { count }]) => sum + count, 0)
 
   return (
-    <ul className="trades rows headed tight note">
+    <ul className="trades rows headed note">
       <li className="in-line">
         <strong>{t('model.parts')}</strong>
         <b>{parts.toLocaleString(locale)}</b>

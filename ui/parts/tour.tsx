@@ -34,7 +34,7 @@ export function Tour({ site }: { site: Site }) {
           </picture>
         </div>
         <div className="stage-panel">
-          <p>{t('walk.can')}</p>
+          <p className="lead">{t('walk.can')}</p>
           <button type="button" className="button quiet-button stage-open">
             {t('walk.open')}
           </button>
