@@ -17,7 +17,7 @@ export function Room({ site }: { site: Site }) {
 
   return (
     <section className="room section wrap" id="room">
-      <header className="beside">
+      <header>
         <h2>{t('ar.title')}</h2>
         <p className="lead">{t('ar.how')}</p>
       </header>
