@@ -164,7 +164,7 @@ function light() {
   for (const [x, count, solid, kind] of [[from, many, 'tint', 'detail'], [to, few, 'modelSolid', 'modelCut']]) {
     const row = Array.from({ length: count }, (_, i) => box2(x + i * step, 256, square, square))
     pen.fill(solid, ...row).lines(kind, row, true)
-    const [said, h, y] = [`${count} × ${counts[1]}`, pen.letter, 276 + pen.letter]
+    const [said, h, y] = [`${count} × ${counts[1]}`, pen.letter, Math.min(276 + pen.letter, 292)]
     pen.text('mark', said, [x, y], { anchor: 'start' })
     const after = x + lengthOf(said, h) + 0.6 * h
     pen.lines('mark', [[[0, 0], [1, 0], [1.3, -0.9], [0.3, -0.9]].map(([u, v]) => [after + u * h, y + v * h])], true)

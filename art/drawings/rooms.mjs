@@ -77,9 +77,10 @@ function height() {
 /** What the column hides from whoever stands in the door. */
 function view() {
   const pen = new Pen(688, 384, { letter: 12 })
-  const m = 78
+  // larger figures need more room around the walls
+  const [m, floor, aside] = pen.small ? [74, 360, 46] : [78, 352, 36]
   const [X, Y, t] = [7.4, 3.6, 0.2]
-  const at = ([x, y]) => [17 + x * m, 352 - y * m]
+  const at = ([x, y]) => [17 + x * m, floor - y * m]
   const door = [0.4, 1.4]
   const eye = [0.9, 0.45]
   const c = standard.column / 2
@@ -109,7 +110,7 @@ function view() {
   pen.circle('sheet', [ex, ey], 6).circle('markCut', [ex, ey], 6)
   for (const p of [low, high]) pen.line('mark', [ex, ey], at(p))
   flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -22], { unit: m, gap: 4 })
-  flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [36, 0], { unit: m, gap: 4 })
+  flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [aside, 0], { unit: m, gap: 4 })
   north(pen, at, [X + 1.06, Y + 0.05, 0], 0.4)
   return pen
 }
