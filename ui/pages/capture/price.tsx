@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const items = [
@@ -30,6 +31,9 @@ export function Price({ site: { t } }: { site: Site }) {
             </div>
           ))}
         </dl>
+        <p className="onward">
+          <RequestButton label={t('construction.plans.askQuote')} />
+        </p>
       </div>
     </section>
   )
