@@ -26,7 +26,8 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       </header>
       <h3>{t('capture.upgrade.features')}</h3>
       <Entries t={t} entries={features} className="features rows in-2" />
-      <div className="apart">
+      <details className="fold apart">
+        <summary>{t('capture.upgrade.hardware')}</summary>
         <h3>{t('capture.upgrade.hardware')}</h3>
         <ul className="gear in-3">
           {classes.map((gear) => (
@@ -45,7 +46,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
           ))}
         </ul>
         <p className="note">{t('capture.upgrade.note')}</p>
-      </div>
+      </details>
     </section>
   )
 }

@@ -21,12 +21,13 @@ export function Demo({ site }: { site: Site }) {
         <h2>{t('construction.next.title')}</h2>
         <p className="lead">{t('construction.next.text')}</p>
       </div>
-      <div className="right-7">
-        <div className="halves">
+      <details className="fold right-7">
+        <summary>{lists.map(({ name }) => t(name)).join(' / ')}</summary>
+        <div className="parted">
           {lists.map(({ name, items }) => (
             <div key={name}>
               <h3>{t(name)}</h3>
-              <ul className="rows tight headed">
+              <ul className="rows headed">
                 {items.map((item) => (
                   <li key={item}>{t(item)}</li>
                 ))}
@@ -34,7 +35,7 @@ export function Demo({ site }: { site: Site }) {
             </div>
           ))}
         </div>
-      </div>
+      </details>
     </section>
   )
 }

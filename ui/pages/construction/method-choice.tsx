@@ -32,7 +32,8 @@ export function MethodChoice({ site }: { site: Site }) {
 
   return (
     <div className="columns apart">
-      <div className="left-7">
+      <details className="fold left-7">
+        <summary>{t('construction.positioning.choose')}</summary>
         <PlanTable
           className="compare"
           id="choose"
@@ -41,7 +42,7 @@ export function MethodChoice({ site }: { site: Site }) {
           columns={[t('construction.positioning.method'), t('construction.positioning.because')]}
           plans={spots.map(({ spot, method, because }) => ({ name: t(spot), cells: [[t(method)], [t(because)]] }))}
         />
-      </div>
+      </details>
       <div className="right-5">
         <Drawing name="figure-2cm" size={[480, 300]} label={t('construction.positioning.accuracyAlt')} night />
         <h3>{t('construction.positioning.accuracy')}</h3>

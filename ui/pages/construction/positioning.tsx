@@ -5,6 +5,7 @@ import { MethodChoice } from './method-choice.tsx'
 const methods = [
   {
     drawing: 'method-qr',
+    spot: 'construction.positioning.corridor',
     name: 'construction.positioning.qr',
     text: 'construction.positioning.qrText',
     once: 'construction.positioning.qrOnce',
@@ -13,6 +14,7 @@ const methods = [
   },
   {
     drawing: 'method-two-point',
+    spot: 'construction.positioning.slab',
     name: 'construction.positioning.twoPoint',
     text: 'construction.positioning.twoPointText',
     once: 'construction.positioning.twoPointOnce',
@@ -21,6 +23,7 @@ const methods = [
   },
   {
     drawing: 'method-scene',
+    spot: 'construction.positioning.finished',
     name: 'construction.positioning.scene',
     text: 'construction.positioning.sceneText',
     once: 'construction.positioning.sceneOnce',
@@ -29,13 +32,14 @@ const methods = [
   },
   {
     drawing: 'method-rtk',
+    spot: 'construction.positioning.open',
     name: 'construction.positioning.rtk',
     text: 'construction.positioning.rtkText',
     once: 'construction.positioning.rtkOnce',
     start: 'construction.positioning.rtkStart',
     alt: 'construction.positioning.rtkAlt',
   },
-] as const satisfies { drawing: string; name: Text; text: Text; once: Text; start: Text; alt: Text }[]
+] as const satisfies { drawing: string; spot: Text; name: Text; text: Text; once: Text; start: Text; alt: Text }[]
 
 /** Positioning: the unknowns, the methods that find them, and where to use which. */
 export function Positioning({ site }: { site: Site }) {
@@ -56,17 +60,21 @@ export function Positioning({ site }: { site: Site }) {
           night
         />
         <ol className="items up-to-4 drawn">
-          {methods.map(({ drawing, name, text, once, start, alt }) => (
+          {methods.map(({ drawing, spot, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-              <dl>
-                <dt>{t('construction.positioning.once')}</dt>
-                <dd>{t(once)}</dd>
-                <dt>{t('construction.positioning.start')}</dt>
-                <dd>{t(start)}</dd>
-              </dl>
+              <p>{t(spot)}</p>
+              <details className="fold">
+                <summary>{t('design.menu.how')}</summary>
+                <p>{t(text)}</p>
+                <dl className="note">
+                  <dt>{t('construction.positioning.once')}</dt>
+                  <dd>{t(once)}</dd>
+                  <dt>{t('construction.positioning.start')}</dt>
+                  <dd>{t(start)}</dd>
+                </dl>
+              </details>
             </li>
           ))}
         </ol>

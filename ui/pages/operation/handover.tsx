@@ -17,24 +17,29 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
         <h2>{t('operation.handover.title')}</h2>
         <p className="lead">{t('operation.handover.lead')}</p>
       </header>
-      <p className="ends parted">
-        <span>{t('operation.handover.bring')}</span>
-        <span>{t('operation.handover.becomes')}</span>
-      </p>
-      <dl className="needs rows headed">
-        {deliveries.map((delivery) => (
-          <div key={delivery.need} className="parted">
-            <dt>
-              <Drawing name={`need-${delivery.need}`} size={[240, 140]} />
-              {t(delivery.name)}
-            </dt>
-            <dd>
-              {t(delivery.text)}
-              {delivery.need === 'model' && <span translate="no">{factWords(locale).modelFormats}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <details className="fold">
+        <summary>
+          {t('operation.handover.bring')} / {t('operation.handover.becomes')}
+        </summary>
+        <p className="ends parted">
+          <span>{t('operation.handover.bring')}</span>
+          <span>{t('operation.handover.becomes')}</span>
+        </p>
+        <dl className="needs rows headed">
+          {deliveries.map((delivery) => (
+            <div key={delivery.need} className="parted">
+              <dt>
+                <Drawing name={`need-${delivery.need}`} size={[240, 140]} />
+                {t(delivery.name)}
+              </dt>
+              <dd>
+                {t(delivery.text)}
+                {delivery.need === 'model' && <span translate="no">{factWords(locale).modelFormats}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <p className="note">
         {t('operation.handover.none')}
         <a href={href(locale, 'capture')}>{t('operation.handover.noneLink')}</a>

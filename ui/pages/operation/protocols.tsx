@@ -26,7 +26,8 @@ export function Protocols({ site: { t } }: { site: Site }) {
   const [first, example, use] = [t('operation.how.first'), t('operation.how.example'), t('operation.how.use')]
 
   return (
-    <>
+    <details className="fold">
+      <summary>{t('operation.how.ways')}</summary>
       <h3 id="ways">{t('operation.how.ways')}</h3>
       <table className="plans" aria-labelledby="ways">
         <thead>
@@ -57,6 +58,6 @@ export function Protocols({ site: { t } }: { site: Site }) {
         </tbody>
       </table>
       <p className="note">{t('operation.how.note')}</p>
-    </>
+    </details>
   )
 }
