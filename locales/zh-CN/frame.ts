@@ -46,7 +46,8 @@ export const frame = {
   onThisPage: '本页内容',
   consult: {
     floor: '先用自己的项目\u200b试试。',
-    floorText: '发来一层楼、一条街或一间机房的模型，工程师会在{{responseWorkingDays}}个工作日内告诉您，到现场1:1查看需要准备什么。',
+    floorText:
+      '发来一层楼、一条街或一间机房的模型，工程师会在{{responseWorkingDays}}个工作日内告诉您，到现场1:1查看需要准备什么。',
     site: '从下一层楼\u200b开始试。',
     siteText:
       '发来这层楼的模型和机电进场日期，工程师会在{{responseWorkingDays}}个工作日内告诉您，到现场1:1查看需要准备什么。',
