@@ -12,7 +12,7 @@ export const contactPage = {
   },
   form: 'メッセージ',
   formText: '送信までは、この端末にだけ保存されます。',
-  direct: 'フォーム以外の\u200bお問い合わせ先',
+  direct: 'お問い合わせ先',
   hotline: 'お電話（{{hotlineHours}}時間）',
   email: 'メール',
   address: '郵便・ご来社',
