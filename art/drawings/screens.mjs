@@ -48,10 +48,10 @@ const stops = [[116, 470], [116, 390], [118, 290], [187, 205], [150, 96], [102, 
 
 /** A floor plan with axes: columns, walls, the route of a walk, its panoramas, and one of them open with its field of view. */
 function plan() {
-  const pen = new Pen(720, 528)
+  const pen = new Pen(720, 544)
   const [xs, ys] = [[64, 212, 360, 508, 656], [504, 312, 64]]
-  if (!pen.small) for (const [i, x] of xs.entries()) axis(pen, [x, 18], axisNumber(i), [[x, 32], [x, 56]])
-  if (!pen.small) for (const [i, y] of ys.entries()) axis(pen, [22, y], axisLetter(i), [[36, y], [52, y]])
+  if (!pen.small) for (const [i, x] of xs.entries()) axis(pen, [x, 24], axisNumber(i), [[x, 38], [x, 52]])
+  if (!pen.small) for (const [i, y] of ys.entries()) axis(pen, [28, y], axisLetter(i), [[42, y], [52, y]])
   const rooms = [[64, 64, 144, 148], [216, 64, 140, 148], [364, 64, 140, 148], [512, 64, 144, 148], [64, 220, 592, 88], [64, 316, 144, 188], [216, 316, 116, 188], [340, 316, 316, 188]]
   const openings = [[164, 212, 44, 8], [308, 212, 44, 8], [420, 212, 44, 8], [560, 212, 44, 8], [98, 308, 44, 8], [372, 308, 44, 8], [98, 504, 44, 12]]
   pen.fill('wall', rect(52, 52, 616, 464), ...[...rooms, ...openings].map((room) => rect(...room)))

@@ -6,7 +6,7 @@ import { Window } from './window.tsx'
 export function CaptureWeb({ site: { t } }: { site: Site }) {
   return (
     <Window name={t('capture.hero.name')} label={t('capture.walk.alt')} className="plan right-7">
-      <Drawing name="screen-capture" size={[720, 528]} />
+      <Drawing name="screen-capture" size={[720, 544]} />
     </Window>
   )
 }
