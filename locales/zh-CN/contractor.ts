@@ -15,7 +15,7 @@ export const contractor = {
     return: '{{returnTimes}}倍',
     returnLabel: '投资回报（本公司统计）',
     projects: '{{projectsInAll}}',
-    projectsLabel: '{{founded}}起的项目，含试用',
+    projectsLabel: '{{founded}}起的\u200b项目，含试用',
   },
   menu: {
     example: '案例',
