@@ -50,7 +50,7 @@ export const consultation: ContentPage = {
             </header>
             <section aria-labelledby="for-you">
               <h2 id="for-you">{t('consultation.forYou')}</h2>
-              <ol className="guide-paths sideways">
+              <ol className="guide-paths">
                 {paths.map(({ name, text, id, drawing, size }) => (
                   <li key={id}>
                     <Drawing name={drawing} size={size} />
