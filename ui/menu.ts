@@ -20,14 +20,8 @@ export function linksIn(place: Link<StandingPage>['in']): MenuEntry[] {
 
 const last = Number.POSITIVE_INFINITY
 
-/** The navigation menu. */
+/** The navigation menu. The id of each page is its `webId` in the routes. */
 export const menu: readonly MenuEntry[] = linksIn('menu').map((entry) => ({
   ...entry,
   children: linksIn(entry.page as StandingPage),
-}))
-
-/** What `GET /api/pages` lists of it. The id of each page is its `webId` in the routes. */
-export const listedMenu: readonly MenuEntry[] = menu.map(({ children = [], ...entry }) => ({
-  ...entry,
-  children: children.filter(({ beyond }) => !beyond),
 }))

@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import { listedMenu, type MenuEntry } from '../../ui/menu.ts'
+import { type MenuEntry, menu } from '../../ui/menu.ts'
 import { type Route, routes } from '../../ui/routes.ts'
 import { words } from '../../ui/site.ts'
 import { log } from '../log.ts'
@@ -88,10 +88,10 @@ async function inStorage<T>({ request }: Asked, work: () => Promise<T>): Promise
 
 function ownPages(): WebPage[] {
   const home: MenuEntry = { label: 'frame.menu.home', description: 'frame.describe.home', page: 'home' }
-  return [home, ...listedMenu].map((entry) => webPage(entry, 0))
+  return [home, ...menu].map((entry) => webPage(entry, 0))
 }
 
-/** A menu entry with the fields of listWeb. An anchor has its page's id as parent. */
+/** A menu entry with the fields of listWeb, without what goes `beyond` it. An anchor has its page's id as parent. */
 function webPage(
   { label, description, page, anchor, query = '', children = [] }: MenuEntry,
   parentId: number,
@@ -110,6 +110,6 @@ function webPage(
     router: path + query,
     hash: anchor ? `#${anchor}` : '',
     icon: '',
-    childList: children.map((child) => webPage(child, webId)),
+    childList: children.filter(({ beyond }) => !beyond).map((child) => webPage(child, webId)),
   }
 }

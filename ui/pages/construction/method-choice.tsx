@@ -1,30 +1,8 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
-import type { Site, Text } from '../../site.ts'
-
-const spots = [
-  {
-    spot: 'construction.positioning.corridor',
-    method: 'construction.positioning.qr',
-    because: 'construction.positioning.corridorBecause',
-  },
-  {
-    spot: 'construction.positioning.slab',
-    method: 'construction.positioning.twoPoint',
-    because: 'construction.positioning.slabBecause',
-  },
-  {
-    spot: 'construction.positioning.finished',
-    method: 'construction.positioning.scene',
-    because: 'construction.positioning.finishedBecause',
-  },
-  {
-    spot: 'construction.positioning.open',
-    method: 'construction.positioning.rtk',
-    because: 'construction.positioning.openBecause',
-  },
-] as const satisfies { spot: Text; method: Text; because: Text }[]
+import type { Site } from '../../site.ts'
+import { methods } from './methods.ts'
 
 /** Which method to use where, and the use of its accuracy. */
 export function MethodChoice({ site }: { site: Site }) {
@@ -40,7 +18,7 @@ export function MethodChoice({ site }: { site: Site }) {
           title={t('construction.positioning.choose')}
           plan={t('construction.positioning.spot')}
           columns={[t('construction.positioning.method'), t('construction.positioning.because')]}
-          plans={spots.map(({ spot, method, because }) => ({ name: t(spot), cells: [[t(method)], [t(because)]] }))}
+          plans={methods.map(({ spot, name, because }) => ({ name: t(spot), cells: [[t(name)], [t(because)]] }))}
         />
       </details>
       <div className="right-5">

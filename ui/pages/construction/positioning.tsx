@@ -1,45 +1,7 @@
 import { Drawing } from '../../parts/drawing.tsx'
-import type { Site, Text } from '../../site.ts'
+import type { Site } from '../../site.ts'
 import { MethodChoice } from './method-choice.tsx'
-
-const methods = [
-  {
-    drawing: 'method-qr',
-    spot: 'construction.positioning.corridor',
-    name: 'construction.positioning.qr',
-    text: 'construction.positioning.qrText',
-    once: 'construction.positioning.qrOnce',
-    start: 'construction.positioning.qrStart',
-    alt: 'construction.positioning.qrAlt',
-  },
-  {
-    drawing: 'method-two-point',
-    spot: 'construction.positioning.slab',
-    name: 'construction.positioning.twoPoint',
-    text: 'construction.positioning.twoPointText',
-    once: 'construction.positioning.twoPointOnce',
-    start: 'construction.positioning.twoPointStart',
-    alt: 'construction.positioning.twoPointAlt',
-  },
-  {
-    drawing: 'method-scene',
-    spot: 'construction.positioning.finished',
-    name: 'construction.positioning.scene',
-    text: 'construction.positioning.sceneText',
-    once: 'construction.positioning.sceneOnce',
-    start: 'construction.positioning.sceneStart',
-    alt: 'construction.positioning.sceneAlt',
-  },
-  {
-    drawing: 'method-rtk',
-    spot: 'construction.positioning.open',
-    name: 'construction.positioning.rtk',
-    text: 'construction.positioning.rtkText',
-    once: 'construction.positioning.rtkOnce',
-    start: 'construction.positioning.rtkStart',
-    alt: 'construction.positioning.rtkAlt',
-  },
-] as const satisfies { drawing: string; spot: Text; name: Text; text: Text; once: Text; start: Text; alt: Text }[]
+import { methods } from './methods.ts'
 
 /** Positioning: the unknowns, the methods that find them, and where to use which. */
 export function Positioning({ site }: { site: Site }) {
