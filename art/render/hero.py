@@ -8,6 +8,7 @@ import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import street  # noqa: E402
 
 arguments, data = scene.start()
 tall = 'tall' in arguments['rest']
@@ -48,7 +49,12 @@ blocks = []
 for k in range(70):
     a, r = np.radians(random.uniform(60, 185)), random.uniform(300, 1000)
     blocks.append((eye[0] + r * np.cos(a), eye[1] + r * np.sin(a), random.uniform(14, 42), random.uniform(14, 30), random.uniform(7, 20) + (random.random() < 0.15) * 10))
-scene.town(haze, blocks, 700)
+if morning:
+    # Houses beyond the street that the site's fence and trees border.
+    for k in range(26):
+        a, r = np.radians(random.uniform(6, 62)), random.uniform(105, 330)
+        blocks.append((eye[0] + r * np.cos(a), eye[1] + r * np.sin(a), random.uniform(14, 30), random.uniform(12, 22), random.uniform(9, 15) + r / 18))
+scene.town(haze, blocks, 330 if morning else 700)
 
 scene.barriers(cut - 9, cut + 6, -4.2, concrete)
 block = materials.plain('block', (0.26, 0.25, 0.235), 0.95, specular=0.1)
@@ -64,6 +70,13 @@ scene.fence([(-70, -13), (-35, -10), (-8, -9)])
 x, y = np.float64([36.6]), np.float64([-24.5])
 scene.total_station((36.6, -24.5, float(scene.noise.ground(x, y, tracks)[0])), 0.4)
 if morning:
+    scene.fence([(44, -40), (58, -12), (64, 20), (30, 44), (-10, 46)])
+    for k in range(13):
+        street.tree((68 - 0.3 * k * k + random.uniform(-1, 1), -22 + 6.3 * k, -0.2), 7 + 2.4 * random.random(), k, 2600)
+    for level in (0, 1):
+        scene.cabin((50.5, -9.5, -0.1 + 2.62 * level), (6.0, 2.4, 2.6), -1.14, 1 - level)
+    x, y = np.float64([15.2]), np.float64([-16.6])
+    scene.total_station((15.2, -16.6, float(scene.noise.ground(x, y, tracks)[0])), 0.9)
     # A trestle table before the eye, with rolled drawings, a helmet and a lit tablet.
     look = np.float64(target[:2]) - eye[:2]
     look /= np.hypot(*look)
