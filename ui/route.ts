@@ -36,7 +36,7 @@ export interface Standing<Name extends string = string> extends Place {
   written?: true
   /** `ui/pages/<style>.css`, if not the page's name. */
   style?: string
-  /** What the section before the footer asks for. Without it, and for `work`, it is a low band; the page may have its `own`. */
+  /** What the section before the footer asks for. Without it, and for `work` and `instruments`, it is a low band; the page may have its `own`. */
   closing?: Closing
   /** The picture of its sharing card, which `npm run cards` draws. */
   card: Picture
@@ -61,7 +61,8 @@ interface Answer extends Place {
 
 /**
  * The section before the footer, by what one may send: a floor to build on, the next floor of a site, a building, a
- * mechanical room, a design, a plan to walk, a street, a bridge. `work`: after reading about jobs. `look`: after the form.
+ * mechanical room, a design, a plan to walk, a street, a bridge. Devices, an office, a plumb line, a row of projects and
+ * instruments are only drawn. `work`: after reading about jobs. `look`: after the form.
  */
 export type Closing =
   | 'floor'
@@ -72,6 +73,11 @@ export type Closing =
   | 'walk'
   | 'street'
   | 'bridge'
+  | 'devices'
+  | 'office'
+  | 'plumb'
+  | 'row'
+  | 'instruments'
   | 'work'
   | 'own'
 

@@ -185,7 +185,7 @@ export const routes = {
     words: 'download',
     label: 'frame.menu.download',
     hero: 'own',
-    closing: 'floor',
+    closing: 'devices',
     card: { photos: ['headset'], focus: '45% 40%' },
     links: [
       { in: 'construction', at: 5, only: 'narrow' },
@@ -212,7 +212,7 @@ export const routes = {
     label: 'frame.menu.join',
     under: 'about',
     hero: true,
-    closing: 'work',
+    closing: 'office',
     card: { photos: ['developer'] },
     links: [
       { in: 'about', at: 4 },
@@ -224,6 +224,7 @@ export const routes = {
     words: 'resources',
     label: 'resources.label',
     style: 'resource',
+    closing: 'instruments',
     card: { drawing: 'kit' },
     links: [
       { in: 'newsroom', at: 6, beyond: true },
@@ -248,6 +249,7 @@ export const routes = {
     under: 'resources',
     written: true,
     style: 'resource',
+    closing: 'instruments',
     card: { drawing: 'guide-what-two-centimeters-mean' },
   },
   starting: {
@@ -277,6 +279,7 @@ export const routes = {
     under: 'resources',
     written: true,
     style: 'resource',
+    closing: 'instruments',
     card: { drawing: 'tools' },
   },
   glossary: {
@@ -336,6 +339,7 @@ export const routes = {
     words: 'about',
     label: 'frame.menu.about',
     hero: true,
+    closing: 'plumb',
     card: { photos: ['plumb'] },
     links: [
       { in: 'menu', at: 5, section: ['/about', '/products/joinus'], description: 'frame.describe.about' },
@@ -352,6 +356,7 @@ export const routes = {
     label: 'frame.footer.facts',
     under: 'about',
     hero: true,
+    closing: 'row',
     card: { photos: ['helmets'] },
     links: [{ in: 'company', at: 6 }],
     tags: { standards: { label: 'newsroom.tags.standards' }, company: { label: 'newsroom.tags.company' } },

@@ -5,6 +5,7 @@ import { alike, baysBelow, cutAlong, earth, footings, levels, lowest } from './b
 import { Pen, circlePath, hatch, ring, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
 import { bridge } from './closing-bridge.mjs'
+import { devices, instruments, office, plumb, row } from './closing-company.mjs'
 import { front, works } from './closing-solutions.mjs'
 import { street } from './closing-street.mjs'
 import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
@@ -26,6 +27,16 @@ export function closings() {
     'closing-site-narrow': works({ scale: 14.8, left: 118, bays: 3, ringed: 14.9, people: [[11.6, 1, 1, true], [6, 0, 1], [17.5, 3, -1]] }, narrow()),
     'closing-front': front({ scale: 18.4, left: 186, bays: 6, stand: [12.4, 4.2], window: [18.75, 33.75] }, wide()),
     'closing-front-narrow': front({ scale: 14.8, left: 118, bays: 3, stand: [4.4, 1.6], window: [8.75, 18.75] }, narrow()),
+    'closing-devices': devices({ scale: 32, left: 372, bays: 3, storeys: 2, office: -9.6, holders: [[3.4, 0, 1, 6], [12.6, 1, 1, 15.4], [18, 0, 1, 20.4]] }, wide()),
+    'closing-devices-narrow': devices({ scale: 13.5, left: 152, bays: 3, storeys: 3, office: -10.3, holders: [[3.4, 0, 1, 6], [12.6, 2, 1, 15.4]] }, narrow()),
+    'closing-office': office({ scale: 32, left: 158, bays: 4, desks: [[2, 1], [5.4, -1], [9.4, 1], [12.8, -1], [27, -1]], below: [[3.4, 0, 1], [12.6, 0, -1, 10], [20, 0, 1, 24], [27.4, 0, -1], [18, 1, 1, 0, false], [19.6, 1, -1, 0, false]], ways: [[6.6, 4.5, 2.1], [14, 1.5, 4.5]], tripod: [4.6, 7.2] }, wide()),
+    'closing-office-narrow': office({ scale: 14.8, left: 118, bays: 3, storeys: 3, desks: [[2, 1], [5.4, -1], [9.4, 1, 2], [12.8, -1, 2]], below: [[3.4, 0, 1], [12.6, 0, -1, 10], [11.4, 1, 1, 0, false], [13, 1, -1, 0, false]], ways: [[6.6, 4.5, 2.1], [14.2, 1.5, 8.4]], tripod: [4.6, 7.2] }, narrow()),
+    'closing-plumb': plumb({ scale: 70, people: [[-1.5, 1], [-2.6, 1], [2.9, -1, 0.2, 0.1]], detail: [712, 196, 44] }, wide()),
+    'closing-plumb-narrow': plumb({ scale: 52, people: [[-1, 1], [2.5, -1, 0.2, 0.1]], detail: [214, 188, 28] }, narrow()),
+    'closing-row': row({ scale: 4.5, left: 14, ground: 330, from: 0, until: 265 }, wide()),
+    'closing-row-narrow': row({ scale: 3.8, left: -430, ground: 290, from: 114, until: 240 }, narrow()),
+    'closing-instruments': instruments({ scale: 27, left: 110, bays: 5 }, wide(194)),
+    'closing-instruments-narrow': instruments({ scale: 15, left: 118, bays: 3, first: 2 }, narrow(164)),
     'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(194)),
     'closing-start-narrow': start({ scale: 14, left: 116, bays: 3, share: 0.5 }, narrow(164)),
   }

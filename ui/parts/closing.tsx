@@ -12,6 +12,11 @@ const kinds = {
   walk: ['frame.consult.walk', 'frame.consult.walkText', 'closing-walk'],
   street: ['frame.consult.street', 'frame.consult.streetText', 'closing-street'],
   bridge: ['frame.consult.bridge', 'frame.consult.bridgeText', 'closing-bridge'],
+  devices: ['frame.consult.floor', 'frame.consult.floorText', 'closing-devices'],
+  office: ['frame.consult.work', 'frame.consult.floorText', 'closing-office'],
+  plumb: ['frame.consult.floor', 'frame.consult.floorText', 'closing-plumb'],
+  row: ['frame.consult.floor', 'frame.consult.floorText', 'closing-row'],
+  instruments: ['frame.consult.floor', 'frame.consult.floorText', undefined],
   work: ['frame.consult.work', 'frame.consult.floorText', undefined],
 } as const satisfies Record<Exclude<Kind, 'own'>, unknown>
 
@@ -32,7 +37,12 @@ export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind |
         {drawing ? (
           <Drawing name={drawing} size={[1200, 436]} narrow={[480, 372]} night />
         ) : (
-          <Drawing name="closing-start" size={[1200, 194]} narrow={[480, 164]} night />
+          <Drawing
+            name={`closing-${kind === 'instruments' ? kind : 'start'}`}
+            size={[1200, 194]}
+            narrow={[480, 164]}
+            night
+          />
         )}
       </div>
     </section>
