@@ -1,42 +1,58 @@
 import { factWords } from '#fact-words'
+import { Drawing } from '../../parts/drawing.tsx'
 import { Poster, Trades } from '../../parts/model.tsx'
 import { Tools } from '../../screens/tools.tsx'
 import { Window } from '../../screens/window.tsx'
 import type { Site, Text } from '../../site.ts'
 
+/** The plug-in in Revit, with the model that it exports. */
+export function Plan({ site: { t } }: { site: Site }) {
+  return (
+    <Window name={t('download.menu.revit')} label={t('download.hero.plan')} className="station client">
+      <div className="app-bar modes" aria-hidden="true">
+        <span className="on">{t('download.hero.plan')}</span>
+      </div>
+      <Drawing name="start-model" size={[360, 260]} />
+    </Window>
+  )
+}
+
 /** The PC client with a model that is split by floor: the modes, the parts, and the model itself. */
 export function Computer({ site }: { site: Site }) {
   const { t } = site
   return (
-    <div aria-hidden="true">
-      <Window name={t('download.apps.pc')} className="client">
-        <div className="app-bar modes">
-          <span className="on">{t('construction.splits.floor')}</span>
-          <span>{t('construction.splits.discipline')}</span>
-          <span>{t('construction.splits.area')}</span>
-        </div>
-        <div className="view">
-          <Trades site={site} planned />
-          <Poster site={site} planned first />
-        </div>
-      </Window>
+    <Window name={t('download.apps.pc')} label={t('model.altLevels')} className="station client">
+      <div className="app-bar modes" aria-hidden="true">
+        <span className="on">{t('construction.splits.floor')}</span>
+        <span>{t('construction.splits.discipline')}</span>
+        <span>{t('construction.splits.area')}</span>
+      </div>
+      <div className="view" aria-hidden="true">
+        <Trades site={site} planned />
+        <Poster site={site} planned first />
+      </div>
+    </Window>
+  )
+}
+
+/** The app on a tablet, on the day of a handover, and on a phone, in front of a riser. */
+export function Held({ site }: { site: Site }) {
+  return (
+    <div className="station both">
+      <Device
+        site={site}
+        as="tablet"
+        picture="handover-tall"
+        alt="download.apps.iosAlt"
+        small={750}
+        size={[900, 900]}
+      />
+      <Device site={site} as="phone" picture="riser" alt="download.apps.androidAlt" small={800} size={[1600, 1000]} />
     </div>
   )
 }
 
-/** The app on a tablet, on the day of a handover. */
-export function Tablet({ site }: { site: Site }) {
-  return (
-    <Held site={site} as="tablet" picture="handover-tall" alt="download.apps.iosAlt" small={750} size={[900, 900]} />
-  )
-}
-
-/** The app on a phone, in front of a riser. */
-export function Phone({ site }: { site: Site }) {
-  return <Held site={site} as="phone" picture="riser" alt="download.apps.androidAlt" small={800} size={[1600, 1000]} />
-}
-
-interface HeldProps {
+interface DeviceProps {
   site: Site
   as: 'tablet' | 'phone'
   picture: string
@@ -47,7 +63,7 @@ interface HeldProps {
 }
 
 /** What the camera sees on a device, with the bars of the app over it. */
-function Held({ site, as, picture, alt, small, size: [width, height] }: HeldProps) {
+function Device({ site, as, picture, alt, small, size: [width, height] }: DeviceProps) {
   const { t, locale, mediaHost } = site
   const address = `${mediaHost}/media/${picture}`
 
@@ -68,7 +84,7 @@ function Held({ site, as, picture, alt, small, size: [width, height] }: HeldProp
         <span>{t('construction.screen.level')}</span>
         <span className="on">± {factWords(locale).accuracy}</span>
       </div>
-      <Tools site={site} />
+      {as === 'tablet' && <Tools site={site} />}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import type { Site, Text } from '../../site.ts'
-import { Computer, Phone, Tablet } from './devices.tsx'
+import { Computer, Held, Plan } from './devices.tsx'
 
 const stations = [
-  { to: '#revit', name: 'download.hero.plan', text: 'download.hero.planText' },
-  { to: '#pc', name: 'download.hero.pc', text: 'download.hero.pcText' },
-  { to: '#ios', name: 'download.hero.device', text: 'download.hero.deviceText' },
-] as const satisfies { to: string; name: Text; text: Text }[]
+  { to: '#revit', Picture: Plan, name: 'download.hero.plan', text: 'download.hero.planText' },
+  { to: '#pc', Picture: Computer, name: 'download.hero.pc', text: 'download.hero.pcText' },
+  { to: '#ios', Picture: Held, name: 'download.hero.device', text: 'download.hero.deviceText' },
+] as const satisfies { to: string; Picture: unknown; name: Text; text: Text }[]
 
-/** Hero: the programs on their devices, on one line, and the way of a model through them. */
+/** Hero: the way of a model through the programs, each on its device. */
 export function Hero({ site }: { site: Site }) {
   const { t, downloads } = site
   const isComplete = Object.values(downloads).every((address) => address !== '')
@@ -22,14 +22,10 @@ export function Hero({ site }: { site: Site }) {
           </div>
           <p className="lead right-5">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
         </div>
-        <div className="devices">
-          <Computer site={site} />
-          <Tablet site={site} />
-          <Phone site={site} />
-        </div>
         <ol>
-          {stations.map(({ to, name, text }) => (
+          {stations.map(({ to, Picture, name, text }) => (
             <li key={to}>
+              <Picture site={site} />
               <a href={to}>{t(name)}</a>
               <p>{t(text)}</p>
             </li>
