@@ -27,7 +27,7 @@ function accuracy(size) {
   pen.text('mark', 'mm', [x0 - 12, at(0, high)[1] + pen.letter / 2], { anchor: 'end' })
   const curve = (kind, f) => pen.line(kind, ...Array.from({ length: 41 }, (_, i) => at(i / 2, f(i / 2))))
   curve('cut', points(4))
-  curve('axis', points(far))
+  curve('dots', points(far))
   pen.line('hidden', at(0, 13), at(far, 13))
   curve('modelCut', code)
   pen.line('markCut', at(0, limit), at(far, limit))
@@ -35,7 +35,7 @@ function accuracy(size) {
   const reach = Math.sqrt((limit ** 2 - code(0) ** 2) / 2)
   pen.line('markAxis', at(reach, limit), at(reach, 0))
   pen.circle('sheet', at(reach, limit), 6).circle('markCut', at(reach, limit), 6)
-  pen.text('mark', `${Math.round(reach)} m`, [at(reach, 0)[0] - 12, y0 - 12], { anchor: 'end' })
+  pen.text('mark', `${Math.round(reach)} m`, [at(reach, 0)[0] + 10, at(0, 14.4)[1]], { anchor: 'start' })
   // at its end each line has its value and its sign, two points their base too
   const x = at(far, 0)[0] + (narrow ? 44 : 54)
   const label = (text, u, mm) => pen.text('mark', text, [u, at(0, mm)[1] + pen.letter / 2], { anchor: 'start' })
