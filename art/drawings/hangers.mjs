@@ -58,11 +58,12 @@ function web(pen) {
 
 /** Where it hangs, and where the display shows it. */
 function tracking(pen) {
-  hanger(pen)
-  const by = [22, 24]
-  hanger(pen, { ...asModel, cover: 'modelTint', by })
-  pen.line('markCut', [pipe.x, pipe.y], [pipe.x + by[0], pipe.y + by[1]])
-  arrowhead(pen, 'markSolid', [pipe.x, pipe.y], [pipe.x + by[0] + 3, pipe.y + by[1] + 3], 15)
+  const [from, to] = [[-11, 0], [11, 24]]
+  hanger(pen, { by: from })
+  hanger(pen, { ...asModel, cover: 'modelTint', by: to })
+  const [a, b] = [from, to].map(([x, y]) => [pipe.x + x, pipe.y + y])
+  pen.line('markCut', a, b)
+  arrowhead(pen, 'markSolid', a, [b[0] + 3, b[1] + 3], 15)
 }
 
 /** As points of a scan, with the model in them. */
@@ -83,7 +84,7 @@ function cloud(pen) {
   pen.curve('cut', points.map(([x, y]) => `M${x.toFixed(0)} ${y.toFixed(0)}h0`).join(''))
   pen.circle('model', [pipe.x + by[0], pipe.y + by[1]], pipe.outer)
   pen.lines('model', [bar.map(([x, y]) => [x + by[0], y + by[1]])], true)
-  pen.circle('markCut', [bar[2][0] + 1, bottom + 2], 20)
+  pen.circle('markCut', [bar[2][0] - 3, bottom + 2], 16)
 }
 
 /** Built, and measured from the floor with a laser. */
