@@ -36,7 +36,7 @@ function Body({ site }: { site: Site }) {
         site={site}
         id="stories"
         title="infrastructure.stories.title"
-        stories={storiesOf({ solution: 'infrastructure' }).slice(0, 2)}
+        stories={storiesOf({ solution: 'infrastructure' }).slice(1, 3)}
       />
       <Next site={site} />
     </>
