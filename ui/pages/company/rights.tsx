@@ -11,8 +11,8 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
 
   return (
     <section className="rights section wrap columns" id="rights">
-      <h2 className="left-5">{t('company.rights.title')}</h2>
-      <div className="right-7">
+      <h2>{t('company.rights.title')}</h2>
+      <div>
         <Drawing name="counted-rights" size={[560, 242]} label={t('company.rights.alt', counts)} />
         <dl className="items in-2">
           <div>
