@@ -14,11 +14,11 @@ const steps = [
 export function Workings({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="how section wrap columns" id="how">
-      <Drawing name="figure-15min" size={[480, 300]} label={t('design.how.alt')} className="left-5" />
-      <header className="right-7">
+      <header className="left-7">
         <h2>{t('design.how.title')}</h2>
         <p className="lead">{t('design.how.lead')}</p>
       </header>
+      <Drawing name="figure-15min" size={[480, 300]} label={t('design.how.alt')} className="right-5" />
       <Minutes label={t('design.how.scaleAlt')} />
       <ol className="numbered items up-to-4">
         {steps.map((step) => (
