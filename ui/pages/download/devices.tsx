@@ -8,7 +8,7 @@ import type { Site, Text } from '../../site.ts'
 /** The plug-in in Revit, with the model that it exports. */
 export function Plan({ site: { t } }: { site: Site }) {
   return (
-    <Window name={t('download.menu.revit')} label={t('download.hero.plan')} className="station client">
+    <Window name={t('download.menu.revit')} label={t('download.hero.plan')} className="client">
       <div className="app-bar modes" aria-hidden="true">
         <span className="on">{t('download.hero.plan')}</span>
       </div>
@@ -21,24 +21,26 @@ export function Plan({ site: { t } }: { site: Site }) {
 export function Computer({ site }: { site: Site }) {
   const { t } = site
   return (
-    <Window name={t('download.apps.pc')} label={t('model.altLevels')} className="station client">
-      <div className="app-bar modes" aria-hidden="true">
-        <span className="on">{t('construction.splits.floor')}</span>
-        <span>{t('construction.splits.discipline')}</span>
-        <span>{t('construction.splits.area')}</span>
-      </div>
-      <div className="view" aria-hidden="true">
-        <Trades site={site} planned />
-        <Poster site={site} planned first />
-      </div>
-    </Window>
+    <div aria-hidden="true">
+      <Window name={t('download.apps.pc')} className="client">
+        <div className="app-bar modes">
+          <span className="on">{t('construction.splits.floor')}</span>
+          <span>{t('construction.splits.discipline')}</span>
+          <span>{t('construction.splits.area')}</span>
+        </div>
+        <div className="view">
+          <Trades site={site} planned />
+          <Poster site={site} planned first />
+        </div>
+      </Window>
+    </div>
   )
 }
 
 /** The app on a tablet, on the day of a handover, and on a phone, in front of a riser. */
 export function Held({ site }: { site: Site }) {
   return (
-    <div className="station both">
+    <div className="both">
       <Device
         site={site}
         as="tablet"
