@@ -10,6 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 
 /** The header of the default layout, transparent over a hero until the page is scrolled. */
 export function Header({ site, page }: { site: Site; page: FrameKind }) {
+  const path = isHidden(page) ? '/' : site.path
   return (
     <>
       <header className={page.hero ? 'header header-over' : 'header'} data-header="">
@@ -18,7 +19,7 @@ export function Header({ site, page }: { site: Site; page: FrameKind }) {
           <MainMenu site={site} />
           <div className="bar-tools">
             <Hotline site={site} />
-            <Languages site={site} path={isHidden(page) ? '/' : site.path} />
+            <Languages site={site} path={path} />
             <DemoButton site={site} />
             <button
               type="button"
@@ -32,7 +33,7 @@ export function Header({ site, page }: { site: Site; page: FrameKind }) {
           </div>
         </div>
       </header>
-      <MobileMenu site={site} />
+      <MobileMenu site={site} path={path} />
     </>
   )
 }

@@ -2,16 +2,18 @@ import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { Hotline } from './hotline.tsx'
 import { Icon } from './icon.tsx'
+import { Languages } from './languages.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { navigation } from './navigation.ts'
 
-/** The menu of narrow screens: a sheet from the side with every entry. */
-export function MobileMenu({ site }: { site: Site }) {
+/** The menu of narrow screens: a sheet from the side with every entry, and `path` in the other languages. */
+export function MobileMenu({ site, path }: { site: Site; path: string }) {
   return (
     <dialog id="menu" className="mobile-menu" aria-label={site.t('frame.mainMenu')} closedby="any">
       <div className="mobile-menu-head">
         <Logo site={site} />
+        <Languages site={site} path={path} />
         <button
           type="button"
           className="icon-button"
