@@ -15,7 +15,7 @@ const pipes = [208, 244]
 /** A corridor in section at four moments of a project, 280 × 228 each: ink is built, blue is model, orange marks the spot. */
 export function moments() {
   return Object.fromEntries(Object.entries({ drill, mount, close, accept }).map(([name, draw]) => {
-    const pen = new Pen(280, 228, { letter: 12, phone: 154, bare: 150 })
+    const pen = new Pen(280, 228, { letter: 12, phone: 130, bare: 120 })
     pen.lines('hatch', hatch([slab], 45, 8)).curve('ink', shell)
     draw(pen)
     return [`moment-${name}`, pen]

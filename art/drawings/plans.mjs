@@ -7,7 +7,7 @@ export function plans() {
 }
 
 const WIDTH = 330
-const sheet = (height) => new Pen(WIDTH, height, { letter: 11 })
+const sheet = (height) => new Pen(WIDTH, height, { letter: 11, phone: 130, bare: 125 })
 const figure = (pen, text, at) => pen.text('mark', text, at, { anchor: 'start' })
 
 /** One project, with its storeys, larger than those of the rows. */
@@ -26,11 +26,11 @@ function projects(rows) {
   const pen = sheet(ground + 2).line('ink', [0, ground], [WIDTH, ground])
   for (const [line, count] of rows.entries()) {
     const foot = ground - line * 26
-    for (let x = 2; x < count * 15; x += 15) {
+    for (let x = 2; x < count * 14.5; x += 14.5) {
       const house = [[x, foot], [x + 10, foot], [x + 10, foot - 14], [x, foot - 14]]
       pen.fill('modelTint', house).lines('modelDetail', [house], true).line('modelDetail', [x, foot - 7], [x + 10, foot - 7])
     }
-    figure(pen, `${count}`, [6 + count * 15, foot - 3])
+    figure(pen, `${count}`, [6 + count * 14.5, foot - 3])
   }
   return pen
 }
@@ -48,9 +48,9 @@ function areas() {
     pen.fill('modelTint', plate).lines('modelDetail', [plate], true)
   }
   for (const [i, [side, area]] of [[first, said(small)], [second, said(large)], [beyond, `${said(large)}+`]].entries()) {
-    const y = 72 - i * 26
+    const y = 75 - i * 28
     pen.line('mark', [side - 4, 96 - side], [104, y], [110, y])
-    figure(pen, `${area} m²`, [114, y + 5])
+    figure(pen, `${area} m²`, [114, y + pen.letter / 2])
   }
   return pen
 }

@@ -13,16 +13,18 @@ export function MobileMenu({ site, path }: { site: Site; path: string }) {
     <dialog id="menu" className="mobile-menu" aria-label={site.t('frame.mainMenu')} closedby="any">
       <div className="mobile-menu-head">
         <Logo site={site} />
-        <Languages site={site} path={path} />
-        <button
-          type="button"
-          className="icon-button"
-          command="close"
-          commandfor="menu"
-          aria-label={site.t('frame.closeMenu')}
-        >
-          <Icon name="close" />
-        </button>
+        <div className="bar-tools">
+          <Languages site={site} path={path} />
+          <button
+            type="button"
+            className="icon-button"
+            command="close"
+            commandfor="menu"
+            aria-label={site.t('frame.closeMenu')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
       </div>
       <nav aria-label={site.t('frame.mainMenu')}>
         <ul>

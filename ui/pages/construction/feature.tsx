@@ -45,7 +45,7 @@ export function Feature({ site }: { site: Site }) {
 }
 
 /** Pixels from a line of the list to the next, and to its center. */
-const [row, middle] = [30, 15]
+const [row, middle] = [24, 12]
 
 /** One line per format, all running into one. */
 function Funnel({ label }: { label: string }) {
