@@ -52,7 +52,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await page.locator('dialog#menu').waitFor({ state: 'visible' })
 
-    const stops = await walk(page, 'Tab', 30)
+    const stops = await walk(page, 'Tab', 34)
     expect(stops.map(({ layer }) => layer).every((layer) => layer === 'menu')).toBe(true)
     expect(stops.map(({ href }) => href)).toEqual(expect.arrayContaining(['/en-US/newsroom', 'tel:4008001234']))
     await page.keyboard.press('Escape')

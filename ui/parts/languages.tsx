@@ -9,9 +9,7 @@ export function Languages({ site, path }: { site: Site; path: string }) {
   const summary = (
     <>
       <Icon name="globe" />
-      <span className="visually-hidden">
-        {site.t('frame.language')}: {localeNames[site.locale]}
-      </span>
+      <span className="visually-hidden">{`${site.t('frame.language')}: ${localeNames[site.locale]}`}</span>
     </>
   )
   return (

@@ -1,8 +1,8 @@
 import type { NavigationLink } from './navigation.ts'
 
-export function MenuLink({ link, className }: { link: NavigationLink; className?: string }) {
+export function MenuLink({ link }: { link: NavigationLink }) {
   return (
-    <a className={className} href={link.address} aria-current={link.mark}>
+    <a href={link.address} aria-current={link.mark}>
       {link.label}
     </a>
   )

@@ -30,7 +30,7 @@ export function MobileMenu({ site, path }: { site: Site; path: string }) {
         <ul>
           {navigation(site, 'narrow').map((link) => (
             <li key={link.label}>
-              <MenuLink link={link} className="mobile-menu-entry" />
+              <MenuLink link={link} />
               {link.children.length > 0 && (
                 <ul>
                   {link.children.map((child) => (
