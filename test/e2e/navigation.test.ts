@@ -874,10 +874,10 @@ function requestsOf(page: Page, which: string | RegExp): string[] {
   return asked
 }
 
-/** Whether the title of a section is right below the header and the local menu, as after a link to it. */
-async function standsAtTop(page: Page, section: string): Promise<boolean> {
-  const { y = -1 } = (await page.locator(`${section} h2`).boundingBox()) ?? {}
-  return y >= 120 && y < 200
+/** Whether a part of the page is right below the header, as after a link to it. */
+async function standsAtTop(page: Page, part: string): Promise<boolean> {
+  const { y = -1 } = (await page.locator(part).boundingBox()) ?? {}
+  return y >= 80 && y < 200
 }
 
 /** State of the progress bar, if there is one. */
