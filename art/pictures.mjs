@@ -45,7 +45,7 @@ export const pictures = {
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('helmets', 'helmets', { exposure: 0.6 }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
-  ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.12,0,1.35'),
+  ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.16,-0.05,1.7'),
   ...hero('install', 'install', { exposure: 0.15 }, [], 'tall', [6, 6]),
   ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [11, 14]),
   ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [10, 14]),

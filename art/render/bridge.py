@@ -10,6 +10,7 @@ import kit  # noqa: E402
 import materials  # noqa: E402
 import noise  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
@@ -185,7 +186,7 @@ for u in (-4.4, 0.0, 4.4):
     kit.block(at(FRONT + 0.2, u, TOP + 2.15), (0.3, 0.3, 0.16), lamp, 0)
 scene.lamp(at(FRONT - 1.2, -1.5, TOP + 1.9), 900, (1.0, 0.7, 0.42), 0.3, bulb=False)
 for s, u in ((FRONT + 4.5, -4.6), (FRONT + 5.4, -4.4), (FRONT + 15, -4.8)):
-    props.person(at(s, u, TOP), 2.2 - s)
+    people.person(at(s, u, TOP), 2.2 - s, ((0.24, 0.12, 0.95), (-0.24, 0.12, 0.95)), far=True)
 # Railing on what is built, a crane at the second pier.
 rail = [(at(s, u, TOP + 0.95), at(s, u, TOP + 1.6)) for s in np.arange(FRONT + 8, 5 * SPAN, 2.0) for u in (-5.42, 5.42)]
 rail += [(at(s, u, TOP + z), at(s + 4, u, TOP + z)) for s in np.arange(FRONT + 8, 5 * SPAN, 4.0) for u in (-5.42, 5.42) for z in (1.25, 1.6)]

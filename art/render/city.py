@@ -12,6 +12,7 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 import street  # noqa: E402
@@ -391,7 +392,7 @@ for k, y in enumerate(np.arange(6.0, 160, 11)):
         scene.rod('arm', (-7.2, y + 5.2, 6.95), (-5.4, y + 5.2, 7.15), 0.045, frame, 8)
         scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.glow(n, (1.0, 0.7, 0.4), 6)))
 for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)):
-    props.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), vest=False, shell=False)
+    people.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, shirt=(0.3, 0.32, 0.35))
 for k, y in enumerate((8.2, 8.9, 9.7, 10.3, 25.4, 26.2)):
     street.bicycle((-7.25, y, 0.14), 1.45 + 0.1 * (k % 3), ((0.02, 0.06, 0.12), (0.25, 0.03, 0.02), (0.4, 0.4, 0.38), (0.02, 0.02, 0.02))[k % 4])
 for y in np.arange(1.6, 60, 2.4):
@@ -403,7 +404,7 @@ for y in (4.0, 24.0, 46.0):
 for x, y in ((-3.9, 4.4), (-2.2, 11.0), (-4.4, 20.6), (-2.3, 29.5), (-4.2, 41)):
     kit.turned([(0.36, 0), (0.36, 0.006), (0.31, 0.007), (0.3, 0.003), (0.0, 0.004)], (x, y, 0), (0, 0, 1), cast, 32)
 # The surveyor with the antenna, on the line, and what keeps the traffic off.
-props.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
+people.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
 props.rover((-1.05, 3.45, 0), 2.0)
 for x, y in ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
     kit.turned([(0.19, 0), (0.19, 0.03), (0.14, 0.035), (0.05, 0.6), (0.03, 0.62)], (x, y, 0), (0, 0, 1), props.orange(), 24)

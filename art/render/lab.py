@@ -93,7 +93,7 @@ def desk(x, y, wide=1.7):
 def sitting(x, y, **looks):
     """Somebody on a chair before the desk at y."""
     seats.chair((x, y - 0.3), looks.pop('swing', 0.0), grey)
-    people.person((x, y - 0.27), 0.0, hands=((0.14, 0.42, TOP + 0.06), (-0.13, 0.44, TOP + 0.06)), seated=True, **looks)
+    people.person((x, y - 0.27), 0.0, hands=((0.14, 0.42, TOP + 0.06), (-0.13, 0.44, TOP + 0.06)), work=False, seated=True, **looks)
 
 
 # --- the room ---
@@ -175,7 +175,7 @@ seen = [(c[a], c[b]) for a, b in ((0, 1), (0, 3), (4, 5), (5, 6), (6, 7), (7, 4)
 scene.lines('outline', seen, EYE, 0.0012, bright).visible_shadow = False
 
 # Who reads it with the tablet.
-people.person((1.22, 0.12), -0.42, (0.1, 0.12, 0.16), (0.05, 0.03, 0.018), ((0.37, 0.36, 1.27), (0.07, 0.42, 1.25)), lean=3, head=(-16, 14), style='bob', trousers=(0.13, 0.12, 0.105))
+people.person((1.22, 0.12), -0.42, ((0.37, 0.36, 1.27), (0.07, 0.42, 1.25)), work=False, shirt=(0.1, 0.12, 0.16), hair=(0.05, 0.03, 0.018), lean=3, head=(-16, 14), style='bob', trousers=(0.13, 0.12, 0.105))
 c_, s_ = math.cos(-0.42), math.sin(-0.42)
 props.slate((1.22 + 0.22 * c_ - 0.46 * s_, 0.12 + 0.22 * s_ + 0.46 * c_, 1.2), -0.42, 62, (0.31, 0.22))
 

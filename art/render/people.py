@@ -1,91 +1,287 @@
-"""People in their own clothes, without a helmet: at desks, or standing with a tablet. Made to be seen from behind; props.person is who works on site."""
+"""People: in their own clothes at desks or with a tablet, or in work clothes with vest and helmet. Made to be seen from behind.
+
+A body of oval sections and limbs; what it wears is cut from wider ones and hangs on it as cloth, whose folds come from a little more cloth than needed.
+"""
 import math
 
+import bmesh
 import bpy
 import kit
 import materials
+import numpy as np
 import props
+import scene
 import seats
 import tablet
 from mathutils import Euler, Matrix, Vector
 
+TRUNK = [(-0.12, 0.168, 0.122, -0.006), (-0.04, 0.178, 0.13, -0.014), (0.04, 0.166, 0.118, -0.004), (0.13, 0.15, 0.108, 0.008), (0.24, 0.164, 0.116, 0), (0.35, 0.183, 0.118, -0.014), (0.43, 0.186, 0.098, -0.02), (0.47, 0.13, 0.078, -0.018), (0.5, 0.072, 0.062, -0.008)]
 
-def person(at, turn, shirt, hair, hands, seated=False, lean=0.0, head=(0, 10), style='short', skin=(0.46, 0.27, 0.18), trousers=(0.05, 0.055, 0.07)):
-    """Someone facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees."""
-    name = f'{at}'
-    cloths, legs_, hair_ = wear(f'shirt {name}', shirt), wear(f'trousers {name}', trousers), strands(f'hair {name}', hair)
-    body_ = props.look(f'skin {skin}', lambda n: kit.clean(n, skin, 0.55, 0.35))
+
+def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None):
+    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds."""
     before = set(bpy.data.objects)
-    hip = Vector((0, 0, 0.5)) if seated else Vector((0.02, 0, 0.95))
+    name, frames = f'{at}', 1 if far else 24
+    hip = Vector((0, 0, 0.5)) if seated else Vector((0.035 * carry, 0, 0.95))
     back = Matrix.Translation(hip) @ Matrix.Rotation(math.radians(-lean), 4, 'X')
-    on = lambda x, y, z: back @ Vector((x, y, z))  # noqa: E731  above the hip
 
-    def chain(*joints):
-        return [(Vector(p), r) for *p, r in joints]
+    def on(x, y, z):
+        """A place above the hip: the shoulder over the leg that carries is lower, the neck over both feet."""
+        sway = 0 if seated else carry * max(z, -0.1) / 0.5
+        return back @ Vector((x - 0.03 * sway, y, z - 0.075 * x * sway))
 
-    # Trunk: oval sections from the hem to the neck.
-    levels = [(-0.1, 0.165, 0.125, 0), (0.0, 0.17, 0.128, -0.005), (0.12, 0.155, 0.115, 0.005), (0.24, 0.168, 0.118, 0), (0.36, 0.188, 0.118, -0.012), (0.44, 0.18, 0.098, -0.018), (0.485, 0.13, 0.075, -0.015), (0.51, 0.07, 0.06, -0.005)]
-    n, points = 28, []
-    for z, half, deep, y in levels:
-        points += [tuple(on(half * math.copysign(abs(math.cos(a)) ** 0.85, math.cos(a)), y + deep * math.sin(a), z)) for a in (2 * math.pi * k / n for k in range(n))]
-    m = len(levels)
-    faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(m - 1) for k in range(n)] + [tuple(range(n - 1, -1, -1)), tuple(range((m - 1) * n, m * n))]
-    sleeves, bare = [], []
+    limb = lambda *joints: [(Vector(p), r) for *p, r in joints]  # noqa: E731
+    bones = []
     for s, hand in zip((1, -1), hands):
-        shoulder, hand = on(s * 0.172, -0.015, 0.41), Vector(hand)
+        shoulder, hand = on(s * 0.178, -0.018, 0.425), Vector(hand)
+        hand -= (hand - shoulder).normalized() * 0.05
         way = hand - shoulder
         bent = math.sqrt(max(0.0, 0.29 ** 2 - (way.length / 2) ** 2))
-        low = Vector((s * 0.3, -0.2, -1)) - way.normalized() * Vector((s * 0.3, -0.2, -1)).dot(way.normalized())
-        elbow = shoulder + way / 2 + low.normalized() * bent
-        fore = elbow + (hand - elbow) * 0.28
-        sleeves.append(chain((*shoulder, 0.06), (*shoulder.lerp(elbow, 0.5), 0.055), (*elbow, 0.053), (*fore, 0.052)))
-        bare.append(chain((*elbow.lerp(hand, 0.2), 0.04), (*elbow.lerp(hand, 0.8), 0.029), (*hand, 0.031), (*(hand + (hand - elbow).normalized() * 0.09), 0.02)))
-    top = tablet.skin('top', sleeves, cloths, 0.008)
-    base = len(top.data.vertices)
-    joined = bpy.data.meshes.new('top')
-    joined.from_pydata([tuple(v.co) for v in top.data.vertices] + points, [], [tuple(p.vertices) for p in top.data.polygons] + [tuple(v + base for v in f) for f in faces])
-    joined.materials.append(cloths)
-    top.data = joined
-    tablet.skin('bare', bare, body_, 0.006)
-    # Legs: the left one carries, the right knee is loose; or both under the desk.
+        low = Vector((s * 0.2, -0.42, -1))
+        low -= way.normalized() * low.dot(way.normalized())
+        bones.append((shoulder, shoulder + way / 2 + low.normalized() * bent, hand))
     if seated:
-        legs = [chain((s * 0.085, 0.0, 0.52, 0.095), (s * 0.13, 0.42, 0.53, 0.075), (s * 0.14, 0.4, 0.1, 0.055)) for s in (1, -1)]
-        feet = [chain((s * 0.14, 0.39, 0.05, 0.05), (s * 0.16, 0.54, 0.035, 0.042)) for s in (1, -1)]
+        legs = [limb((s * 0.088, 0.0, 0.53, 0.09), (s * 0.13, 0.42, 0.53, 0.068), (s * 0.14, 0.4, 0.1, 0.045)) for s in (1, -1)]
+        soles = [((s * 0.14, 0.38), s * 0.12, 0) for s in (1, -1)]
     else:
-        legs = [chain((0.1, 0.0, 0.92, 0.105), (0.13, 0.05, 0.5, 0.08), (0.17, -0.03, 0.1, 0.066)), chain((-0.075, 0.0, 0.93, 0.105), (-0.085, 0.015, 0.5, 0.08), (-0.09, -0.02, 0.1, 0.066))]
-        feet = [chain((0.17, -0.03, 0.05, 0.052), (0.23, 0.11, 0.038, 0.044)), chain((-0.09, -0.02, 0.05, 0.052), (-0.11, 0.14, 0.038, 0.044))]
-    legs.append(chain((*(hip + Vector((-0.07, 0, -0.03))), 0.11), (*(hip + Vector((0.07, 0, -0.03))), 0.11)))
-    tablet.skin('legs', legs, legs_, 0.009)
-    tablet.skin('feet', feet, props.dark(), 0.009)
+        walks = bool(stride)
+        stand = Vector((0.055 * carry, stride / 2 - 0.02, 0.1))
+        loose = Vector((-0.07 * carry, -stride / 2 - 0.04, 0.17)) if walks else Vector((-0.15 * carry, 0.05, 0.1))
+        legs = [limb((hip.x + 0.086 * carry, 0, 0.93, 0.092), (stand.x + 0.03 * carry, 0.012 + stride * 0.3, 0.5, 0.066), (*stand, 0.045)), limb((hip.x - 0.088 * carry, 0.004, 0.91, 0.092), (loose.x + 0.012 * carry, 0.085 - stride * 0.15, 0.5, 0.066), (*loose, 0.045))]
+        soles = [(stand.xy, 0.14 * carry, 0), (loose.xy, -0.1 * carry, 0.55) if walks else (loose.xy, -0.35 * carry, 0)]
+
+    def arms(more, end=1.0):
+        return [limb((*a, 0.056 + more), (*a.lerp(b, 0.5), 0.05 + more), (*b, 0.042 + more), (*b.lerp(c, end), 0.03 + more)) for a, b, c in bones]
+
+    def leg(more, low=0.0):
+        out = [[(p - Vector((0, 0, low * (k == 2))), r + more * (1, 0.9, 1.15)[k]) for k, (p, r) in enumerate(chain)] for chain in legs]
+        return out + [limb((*(hip + Vector((-0.075, 0, -0.02))), 0.1 + more), (*(hip + Vector((0.075, 0, -0.02))), 0.1 + more))]
+
+    body = solid('body', arms(0) + leg(0), oval(on, 0), 0.017)
+    top = solid('top', arms(0.012, 1.04), oval(on, 0.012, -0.16), 0.0145)
+    for _, b, c in bones:
+        trim(top, b.lerp(c, 0.9), c - b, 0.12)
+    trim(top, on(0, -0.01, 0.515), on(0, 0.12, 1) - on(0, 0, 0), 0.16)
+    trim(top, on(0, 0, -0.1), on(0, 0, -1) - on(0, 0, 0), 0.4)
+    slack = solid('trousers', leg(0.014, 0.05), oval(on, 0.006, -0.12, 0.1), 0.0145)
+    for chain in legs:
+        knee, foot = chain[1][0], chain[2][0]
+        trim(slack, foot - Vector((0, 0, 0.05)), foot - knee, 0.16)
+    trim(slack, on(0, 0, 0.08), on(0, 0, 1) - on(0, 0, 0), 0.3)
+    joints = [b for _, b, _ in bones]
+    hang([body], {
+        top: (lambda p: near(p, [on(0, 0, 0.5)], 0.09) + near(p, [b.lerp(c, 0.9) for _, b, c in bones], 0.07), lambda p: 0.25 + near(p, joints, 0.16) + 0.5 * (p[:, 2] < on(0, 0, 0.1).z), 0.11),
+        slack: (lambda p: 1.0 * (p[:, 2] > on(0, 0, 0.02).z) + near(p, [c[2][0] - Vector((0, 0, 0.06)) for c in legs], 0.11), lambda p: 0.4 + near(p, [c[1][0] for c in legs], 0.16) + near(p, [c[2][0] for c in legs], 0.24), 0.1),
+    }, frames)
+    cloth = wear(f'shirt {name}', shirt, work)
+    top.data.materials[0], slack.data.materials[0] = cloth, wear(f'trousers {name}', trousers, work, legs=True)
+    bpy.data.objects.remove(body)
+    if work:
+        vest = solid('vest', [], oval(on, 0.034, -0.14, 0.53), 0.0145)
+        for s, (a, b, _) in zip((1, -1), bones):
+            carve(vest, on(s * 0.225, -0.012, 0.4), (0.07, 0.2, 0.13))
+        trim(vest, on(0, -0.012, 0.5), on(0, 0.2, 1) - on(0, 0, 0), 0.16)
+        trim(vest, on(0, 0, -0.07), on(0, 0, -1) - on(0, 0, 0), 0.4)
+        hang([top, slack], {vest: (lambda p: 1.0 * (p[:, 2] > on(0, 0, 0.47).z), lambda p: 0.3 + 0.7 * (p[:, 2] < on(0, 0, 0.3).z), 0.06)}, frames, 0.004)
+        vest.data.materials[0] = reflective(vest, on)
+    for thing in (top, slack, *([vest] if work else [])):
+        thick = thing.modifiers.new('thick', 'SOLIDIFY')
+        thick.thickness, thick.offset = 0.004, 1
+        fine = thing.modifiers.new('fine', 'SUBSURF')
+        fine.levels, fine.render_levels = 0, 1
+    # Hands: a palm, fingers side by side, the thumb towards the other hand.
+    flesh = props.look(f'skin {skin}', lambda n: kit.clean(n, skin, 0.55, 0.35))
+    for s, (_, b, c) in zip((1, -1), bones):
+        out = (c - b).normalized()
+        out = (out + Vector((0, 1.5 * max(0, out.z), 0))).normalized()
+        across = out.cross(Vector((0, 1, 0.35))).normalized()
+        inner = across.cross(out)
+        p = lambda u, v, w: c + across * u + out * v + inner * w  # noqa: E731,B023
+        fingers = [limb((*p(u, 0.045, 0), 0.0125), (*p(u * 1.05, 0.085, 0.006), 0.011), (*p(u, 0.108, 0.026), 0.0095)) for u in (-0.028, -0.0095, 0.0095, 0.028)]
+        fingers += [limb((*p(u, -0.02, 0), 0.021), (*p(u * 1.4, 0.045, 0), 0.017)) for u in (-0.012, 0.012)]
+        fingers += [limb((*p(-s * 0.024, 0.0, 0.01), 0.017), (*p(-s * 0.045, 0.045, 0.028), 0.0115)), limb((*b.lerp(c, 0.84), 0.036 if work else 0.029), (*p(0, -0.015, 0), 0.028 if work else 0.024))]
+        tablet.skin('hand', fingers, props.look('work gloves', lambda n: tablet.glove(n, (0.07, 0.07, 0.072), 500)) if work else flesh, 0.004)
+    # Shoes on their soles.
+    leather = props.look('leather', lambda n: kit.clean(n, (0.05, 0.034, 0.022) if work else (0.022, 0.022, 0.025), 0.6))
+    for (x, y), aside, heel in soles:
+        shoe = set(bpy.data.objects)
+        tablet.skin('shoe', [limb((0, -0.03, 0.075, 0.045), (0, 0.07, 0.068, 0.044), (0.004, 0.17, 0.05, 0.034)), limb((0, 0.13, 0.045, 0.044), (0, 0, 0.05, 0.042)), limb((0, -0.012, 0.08, 0.05), (0, -0.012, 0.17, 0.052))], leather, 0.006)
+        kit.plank([(0.043 * math.cos(a) * (1 if math.sin(a) > 0 else 0.86), 0.064 + 0.134 * math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))) for a in np.linspace(0, 2 * math.pi, 28, endpoint=False)], 0, 0.03, props.dark(), 0.004)
+        seats.placed(shoe, Matrix.Translation((x, y, 0)) @ Matrix.Rotation(-aside, 4, 'Z') @ Matrix.Translation((0, 0.13, 0)) @ Matrix.Rotation(-heel, 4, 'X') @ Matrix.Translation((0, -0.13, 0)))
     # Head, on its neck.
-    skull = set(bpy.data.objects)
+    trunk = set(bpy.data.objects)
     c = lambda *joints: [(on(*p), r) for *p, r in joints]  # noqa: E731
-    tablet.skin('head', [c((0, -0.005, 0.47, 0.056), (0, 0.012, 0.58, 0.053)), c((0, 0.02, 0.66, 0.085), (0, 0.045, 0.6, 0.066)), c((0.083, 0.01, 0.63, 0.016), (0.087, 0.0, 0.65, 0.016)), c((-0.083, 0.01, 0.63, 0.016), (-0.087, 0.0, 0.65, 0.016))], body_, 0.006)
-    locks = [c((0, -0.005, 0.68, 0.094), (0, -0.022, 0.64, 0.087)), c((0, -0.03, 0.615, 0.068), (0, -0.03, 0.585, 0.052))]
+    ears = [c((s * 0.077, 0.0, 0.625, 0.012), (s * 0.083, -0.012, 0.648, 0.014), (s * 0.082, -0.004, 0.668, 0.011)) for s in (1, -1)]
+    tablet.skin('neck', [c((0, -0.012, 0.46, 0.058), (0, 0.006, 0.6, 0.053))], flesh, 0.006)
+    tablet.skin('head', [c((0, 0.028, 0.682, 0.078), (0, 0.06, 0.61, 0.058), (0, 0.07, 0.58, 0.042)), c((0, -0.018, 0.68, 0.07), (0, -0.012, 0.61, 0.062))] + ears, flesh, 0.005)
+    locks = ([] if work else [c((0, 0.015, 0.706, 0.083), (0, -0.03, 0.7, 0.085), (0, -0.04, 0.65, 0.073))]) + [c((0, -0.028, 0.65, 0.071), (0, -0.03, 0.605, 0.058), (0, -0.028, 0.585, 0.045))] + [c((s * 0.03, 0.0, 0.69, 0.056), (s * 0.034, -0.01, 0.66, 0.046)) for s in (1, -1)]
     if style == 'tail':
         locks += [c((0, -0.09, 0.69, 0.032), (0, -0.125, 0.66, 0.034), (0, -0.125, 0.56, 0.03), (0, -0.1, 0.47, 0.012))]
     if style == 'bob':
-        locks += [c((s * 0.05, -0.03, 0.66, 0.06), (s * 0.07, -0.02, 0.58, 0.045), (s * 0.06, -0.03, 0.53, 0.035)) for s in (1, -1)] + [c((0, -0.05, 0.64, 0.07), (0, -0.05, 0.53, 0.042))]
-    tablet.skin('hair', locks, hair_, 0.005)
-    tablet.skin('collar', [c((0.05, -0.035, 0.5, 0.02), (0, -0.055, 0.515, 0.02), (-0.05, -0.035, 0.5, 0.02))], cloths, 0.006)
-    pivot = on(0, 0, 0.54)
-    nod = Matrix.Translation(pivot) @ Euler((math.radians(lean * 0.5 - head[1]), 0, math.radians(head[0]))).to_matrix().to_4x4() @ Matrix.Translation(-pivot)
+        locks += [c((s * 0.04, -0.03, 0.67, 0.058), (s * 0.06, -0.02, 0.58, 0.042), (s * 0.056, -0.03, 0.53, 0.032)) for s in (1, -1)] + [c((0, -0.05, 0.64, 0.066), (0, -0.05, 0.53, 0.04))]
+    tablet.skin('hair', locks, strands(f'hair {name}', hair), 0.005)
+    if work:
+        helmet = set(bpy.data.objects)
+        props.helmet((0, 0, 0), shell, math.pi / 2)
+        bpy.context.view_layer.update()
+        for thing in set(bpy.data.objects) - helmet:
+            thing.matrix_world = Matrix.Translation(on(0, 0.006, 0.674)) @ Matrix.Rotation(math.radians(-lean), 4, 'X') @ Matrix.Diagonal((0.82, 0.88, 0.9, 1)) @ thing.matrix_world
+    pivot = on(0, 0, 0.56)
+    nod = Matrix.Translation(pivot - Vector((0, 0, 0.012))) @ Euler((math.radians(lean * 0.5 - head[1]), 0, math.radians(head[0]))).to_matrix().to_4x4() @ Matrix.Translation(-pivot)
     bpy.context.view_layer.update()
-    for thing in set(bpy.data.objects) - skull:
-        if thing.name.split('.')[0] in ('head', 'hair'):
+    for thing in set(bpy.data.objects) - trunk:
+        if not thing.name.startswith('neck'):
             thing.matrix_world = nod @ thing.matrix_world
-    return seats.placed(before, Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
+    rim = [on(0.068 * math.cos(a), -0.012 + 0.066 * math.sin(a), 0.505 + 0.018 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 24, endpoint=False)]
+    kit.tube(rim, 0.013, cloth, sides=10, closed=True)
+    return seats.placed(before, Matrix.Translation(at if len(at) == 3 else (*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
 
 
-def wear(name, colour):
-    """Cloth on somebody: folds in bump and tone."""
-    material, g = materials.new(name)
-    at = g('ShaderNodeTexCoord').outputs['Object']
-    fold = g.noise(at, 7.0, 4, 0.55, stretch=(1.5, 1.5, 0.8))
-    shade = g.math('MULTIPLY', g.ramp(fold, 0.3, 0.7, 0.72, 1.12), g.ramp(g.noise(at, 400.0, 2), 0.3, 0.7, 0.88, 1.1))
+# --- cloth ---
+
+def oval(on, more, low=-0.12, high=0.5, n=36):
+    """The trunk's sections between two heights, wider by `more`, as a closed shape."""
+    fine = np.linspace(max(low, -0.2), min(high, 0.53), 24)
+    half, deep, y = (np.interp(fine, [t[0] for t in TRUNK], [t[k] for t in TRUNK]) for k in (1, 2, 3))
+    points = []
+    for z, h, d, o in zip(fine, half, deep, y):
+        points += [tuple(on((h + more) * math.copysign(abs(math.cos(a)) ** 0.88, math.cos(a)), o + (d + more) * math.sin(a), z)) for a in (2 * math.pi * k / n for k in range(n))]
+    m = len(fine)
+    faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(m - 1) for k in range(n)]
+    return points, faces + [tuple(range(n - 1, -1, -1)), tuple(range((m - 1) * n, m * n))]
+
+
+def solid(name, chains, trunk, voxel):
+    """Limbs and trunk fused, as a mesh that can be cut; its points are kept as `rest`."""
+    thing = tablet.skin(name, chains, props.dark(), voxel)
+    base = len(thing.data.vertices)
+    joined = bpy.data.meshes.new(name)
+    joined.from_pydata([tuple(v.co) for v in thing.data.vertices] + trunk[0], [], [tuple(p.vertices) for p in thing.data.polygons] + [tuple(v + base for v in f) for f in trunk[1]])
+    thing.data = joined
+    freeze(thing)
+    thing.data.materials.append(props.dark())
+    return thing
+
+
+def freeze(thing):
+    mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    thing.modifiers.clear()
+    thing.data = mesh
+
+
+def edit(thing, change):
+    mesh = bmesh.new()
+    mesh.from_mesh(thing.data)
+    change(mesh)
+    mesh.to_mesh(thing.data)
+    mesh.free()
+
+
+def trim(thing, at, way, reach):
+    """Takes away what lies beyond the plane at `at` within `reach`, and lays the edge on the plane."""
+    way = way.normalized()
+
+    def change(mesh):
+        far = lambda v: (v.co - at).dot(way)  # noqa: E731
+        near_ = lambda v: ((v.co - at) - way * far(v)).length < reach and far(v) < reach * 1.6  # noqa: E731
+        bmesh.ops.delete(mesh, geom=[v for v in mesh.verts if far(v) > 0 and near_(v)], context='VERTS')
+        for v in mesh.verts:
+            if v.is_boundary and near_(v) and far(v) > -0.03:
+                v.co -= way * far(v)
+
+    edit(thing, change)
+
+
+def carve(thing, at, size):
+    """An arm's hole: takes away what lies in an oval, and smooths its edge."""
+    def change(mesh):
+        out = lambda v: sum(((v.co[k] - at[k]) / size[k]) ** 2 for k in range(3))  # noqa: E731
+        bmesh.ops.delete(mesh, geom=[v for v in mesh.verts if out(v) < 1], context='VERTS')
+        for _ in range(6):
+            edge = {v: [e.other_vert(v).co.copy() for e in v.link_edges if e.is_boundary] for v in mesh.verts if v.is_boundary}
+            for v, others in edge.items():
+                v.co = v.co * 0.5 + sum(others, Vector()) / len(others) * 0.5
+
+    edit(thing, change)
+
+
+def near(points, places, reach):
+    """1 at the places, 0 from `reach` on."""
+    return np.clip(1.6 - 1.6 * np.min([np.linalg.norm(points - np.float64(p), axis=1) for p in places], axis=0) / reach, 0, 1)
+
+
+def hang(bodies, clothes, frames, gap=0.003):
+    """Lets clothes (what is held, where there is more cloth, by how much) fall on the bodies, and keeps where they end."""
+    for thing in bodies:
+        thing.modifiers.new('in the way', 'COLLISION')
+        thing.collision.thickness_outer, thing.collision.cloth_friction = gap, 12
+    for thing, (held, loose, more) in clothes.items():
+        points = np.empty(len(thing.data.vertices) * 3)
+        thing.data.vertices.foreach_get('co', points)
+        points = points.reshape(-1, 3)
+        thing.data.attributes.new('rest', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', points.ravel())
+        for group, weights in (('held', held(points)), ('tight', 1 - loose(points))):
+            made = thing.vertex_groups.new(name=group)
+            for k, w in enumerate(np.clip(weights, 0, 1)):
+                made.add([k], float(w), 'REPLACE')
+        cloth = thing.modifiers.new('cloth', 'CLOTH')
+        s, c = cloth.settings, cloth.collision_settings
+        s.quality, s.mass, s.air_damping = 4, 0.25, 3
+        s.tension_stiffness = s.compression_stiffness = 12
+        s.shear_stiffness, s.bending_stiffness, s.bending_damping = 4, 0.06, 1
+        s.vertex_group_mass, s.vertex_group_shrink = 'held', 'tight'
+        s.shrink_min = -more  # negative: there is more cloth
+        c.distance_min, c.collision_quality = gap, 2
+        cloth.point_cache.frame_end = frames
+    for frame in range(1, frames + 1):
+        bpy.context.scene.frame_set(frame)
+    for thing in clothes:
+        freeze(thing)
+    for thing in bodies:
+        thing.modifiers.clear()
+    bpy.context.scene.frame_set(1)
+
+
+# --- what it is made of ---
+
+def fabric(g, colour, dirt=0.0, dusty=None):
+    """Tone and bump of woven cloth in the place of its rest."""
+    at = g('ShaderNodeAttribute', attribute_name='rest').outputs['Vector']
+    grain = g.ramp(g.noise(at, 420.0, 2), 0.3, 0.7, 0.84, 1.12)
+    stain = g.ramp(g.noise(at, 9.0, 5, 0.62), 0.35, 0.72, 1.06, 1.0 - dirt)
+    shade = g.math('MULTIPLY', grain, stain)
     tone = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: shade, 1: shade, 2: shade}).outputs[0], 'MULTIPLY')
-    bump = g('ShaderNodeBump', {'Strength': 0.9, 'Distance': 0.05, 'Height': g.math('ABSOLUTE', g.math('SUBTRACT', fold, 0.5))}).outputs[0]
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.92, 'Specular': 0.12, 'Sheen': 0.4, 'Normal': bump}).outputs[0])
+    if dusty:
+        tone = g.mix(g.math('MULTIPLY', g.ramp(g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], 0.05, 0.5, 0.5, 0.0), g.ramp(g.noise(at, 14.0, 5), 0.35, 0.65)), tone, dusty)
+    crease = g.math('ADD', g.noise(at, 22.0, 4, 0.6, stretch=(1.6, 1.6, 0.9)), g.math('MULTIPLY', g.noise(at, 7.0, 2, stretch=(0.8, 0.8, 2.2)), 1.6))
+    bump = g('ShaderNodeBump', {'Strength': 0.35, 'Distance': 0.012, 'Height': crease}).outputs[0]
+    return at, tone, bump
+
+
+def within(g, value, low, high):
+    return g.math('MULTIPLY', g.math('GREATER_THAN', value, low), g.math('LESS_THAN', value, high))
+
+
+def wear(name, colour, work, legs=False):
+    """Cloth on somebody; work trousers are dusty below."""
+    material, g = materials.new(name)
+    at, tone, bump = fabric(g, colour, 0.3 if work else 0.18, (0.2, 0.175, 0.15) if work and legs else None)
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.9, 'Specular': 0.15, 'Sheen': 0.4, 'Normal': bump}).outputs[0])
+    return material
+
+
+def reflective(vest, on):
+    """Hi-vis cloth with bands: two round the waist, one over each shoulder."""
+    material, g = materials.new('vest')
+    at, tone, bump = fabric(g, (0.62, 0.17, 0.03), 0.3)
+    part = g('ShaderNodeSeparateXYZ', {0: at}).outputs
+    x = g.math('ABSOLUTE', g.math('SUBTRACT', part[0], on(0, 0, 0.2).x))
+    z = lambda h: on(0, 0, h).z  # noqa: E731
+    bands = [within(g, part[2], z(h), z(h + 0.05)) for h in (0.0, 0.15)] + [g.math('MULTIPLY', within(g, x, 0.075, 0.125), g.math('GREATER_THAN', part[2], z(0.15)))]
+    band = g.math('MAXIMUM', bands[0], g.math('MAXIMUM', bands[1], bands[2]))
+    cloth = g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.85, 'Specular': 0.15, 'Sheen': 0.3, 'Normal': bump}).outputs[0]
+    shine = g('ShaderNodeBsdfPrincipled', {'Base Color': g.mix(g.noise(at, 60.0, 3), (0.4, 0.4, 0.39), (0.62, 0.62, 0.6)), 'Roughness': 0.42, 'Metallic': 0.45, 'Normal': bump}).outputs[0]
+    g.end(g.blend(band, cloth, shine))
     return material
 
 

@@ -15,6 +15,7 @@ import interior  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
@@ -89,7 +90,7 @@ for k in range(3):
 heading = math.atan2(PATH[4][1] - PATH[3][1], PATH[4][0] - PATH[3][0])
 px, py = PATH[3]
 turn = heading - math.pi / 2
-props.person((px, py, FLOOR), turn, ((0.1, 0.3, 1.3), (-0.24, 0.1, 0.88)), head=(-6, 4))
+people.person((px, py, FLOOR), turn, ((0.1, 0.3, 1.3), (-0.25, 0.12, 0.86)), head=(-6, 4), stride=0.42)
 on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), FLOOR + w)  # noqa: E731
 scene.rod('pole', on(0.1, 0.3, 1.12), on(0.1, 0.3, 2.06), 0.017, dark, 12)
 scene.rod('grip', on(0.1, 0.3, 1.12), on(0.1, 0.3, 1.36), 0.018, dark, 12)
@@ -125,7 +126,7 @@ optics = bpy.context.scene.camera.data
 bpy.context.scene.camera.location = EYE
 aim = kit.Vector((12, -1.5 if TALL else 0.9, 0))
 bpy.context.scene.camera.rotation_euler = aim.to_track_quat('-Z', 'Y').to_euler()
-optics.lens, optics.shift_x, optics.shift_y = (25 if TALL else 22), 0, 0.06
+optics.lens, optics.shift_x, optics.shift_y = (38, 0.015, 0.02) if TALL else (22, 0, 0.06)
 
 bpy.context.view_layer.use_pass_position = True
 scene.render(arguments, bounces=5)

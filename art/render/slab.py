@@ -8,6 +8,7 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
@@ -106,8 +107,8 @@ def openday():
         kit.block((-3.8, y, 0), (0.55, 0.06, 0.7), props.look('timber', lambda n: materials.timber()), 0.004)
     for k in range(5):
         props.helmet((-3.52, 3.25 + k * 0.46, 0.74), props.white() if k % 2 else None, 2.6)
-    props.person((-1.3, -1.9, 0), -0.75, ((0.15, 0.42, 1.36), (-0.15, 0.42, 1.36)), head=(0, 10))
-    props.person((0.4, -2.5, 0), 0.5, head=(0, 8))
+    people.person((-1.3, -1.9, 0), -0.75, ((0.15, 0.42, 1.36), (-0.15, 0.42, 1.36)), carry=-1, head=(0, 10))
+    people.person((0.4, -2.5, 0), 0.5, ((0.25, 0.08, 0.86), (-0.24, 0.12, 0.87)))
     land = materials.mud(-0.9, haze)
     scene.put('land', [(-900, -900, -0.3), (900, -900, -0.3), (900, 900, -0.3), (-900, 900, -0.3)], [(0, 1, 2, 3)], land)
     scene.town(haze, blocks(eye, -50, 90, 90), 420)

@@ -8,6 +8,7 @@ import interior  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
@@ -107,7 +108,7 @@ def developer():
     props.code((x - 0.3, y + 0.05, FLOOR + 1.55), (0, -1), 0.34, 11)
     structure(eye, np.float64([x - 4, y]))
     px, py = 14.7, 1.7
-    props.person((px, py, FLOOR), -np.pi / 2 - 0.16, ((0.15, 0.44, 1.36), (-0.15, 0.44, 1.36)), head=(0, 8))
+    people.person((px, py, FLOOR), -np.pi / 2 - 0.16, ((0.15, 0.44, 1.36), (-0.15, 0.44, 1.36)))
     props.slate((px + 0.5, py - 0.08, FLOOR + 1.26), -np.pi / 2 - 0.16, 80, (0.31, 0.22))
     bx, by, top = 13.2, 0.75, FLOOR + 0.9
     block = materials.plain('block', (0.3, 0.29, 0.27), 0.95, specular=0.1)
