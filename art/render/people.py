@@ -62,7 +62,7 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     for _, b, c in bones:
         trim(top, b.lerp(c, 0.9), c - b, 0.12)
     trim(top, on(0, -0.01, 0.515), on(0, 0.12, 1) - on(0, 0, 0), 0.16)
-    trim(top, on(0, 0, -0.1), on(0, 0, -1) - on(0, 0, 0), 0.4)
+    trim(top, on(0, 0, 0 if seated else -0.1), on(0, 0, -1) - on(0, 0, 0), 0.4)
     slack = solid('trousers', leg(0.014, 0.05), oval(on, 0.006, -0.12, 0.1), 0.0145)
     for chain in legs:
         knee, foot = chain[1][0], chain[2][0]
@@ -105,7 +105,7 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     leather = props.look('leather', lambda n: kit.clean(n, (0.05, 0.034, 0.022) if work else (0.022, 0.022, 0.025), 0.6))
     for (x, y), aside, heel in soles:
         shoe = set(bpy.data.objects)
-        tablet.skin('shoe', [limb((0, -0.03, 0.075, 0.045), (0, 0.07, 0.068, 0.044), (0.004, 0.17, 0.05, 0.034)), limb((0, 0.13, 0.045, 0.044), (0, 0, 0.05, 0.042)), limb((0, -0.012, 0.08, 0.05), (0, -0.012, 0.17, 0.052))], leather, 0.006)
+        tablet.skin('shoe', [limb((0, -0.03, 0.075, 0.045), (0, 0.07, 0.068, 0.044), (0.004, 0.17, 0.05, 0.034)), limb((0, 0.13, 0.045, 0.044), (0, 0, 0.05, 0.042)), limb((0, -0.012, 0.08, 0.05), (0, -0.012, 0.17, 0.052)) if work else limb((0, -0.02, 0.075, 0.042), (0, -0.02, 0.1, 0.038))], leather, 0.006)
         kit.plank([(0.043 * math.cos(a) * (1 if math.sin(a) > 0 else 0.86), 0.064 + 0.134 * math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))) for a in np.linspace(0, 2 * math.pi, 28, endpoint=False)], 0, 0.03, props.dark(), 0.004)
         seats.placed(shoe, Matrix.Translation((x, y, 0)) @ Matrix.Rotation(-aside, 4, 'Z') @ Matrix.Translation((0, 0.13, 0)) @ Matrix.Rotation(-heel, 4, 'X') @ Matrix.Translation((0, -0.13, 0)))
     # Head, on its neck.
