@@ -229,6 +229,7 @@ function bands(size) {
     arrowhead(pen, 'markSolid', [x(T), y + 4], [x(T), y + 24], 13)
     pen.text('mark', `${T} mm`, [x(T / 2), top - 10])
   }
+  for (const mm of ['0', '50', '100 mm']) pen.text('ink', mm, [x(parseInt(mm)) - lengthOf(`${parseInt(mm)}`, pen.letter) / 2, y0 + 2 * step + 30 + pen.letter], { anchor: 'start' })
   return pen
 }
 
