@@ -1,8 +1,8 @@
 import { Pen } from './pen.mjs'
 
-/** Meters of the alignment per unit, and the unit of its station zero. */
+/** Meters of the alignment per unit, and the unit of its station zero. The first and the last part go on beyond the sheet. */
 const [metre, zero] = [1.5, 40]
-const joints = [40, 330, 590, 860, 1120, 1400]
+const joints = [-40, 330, 590, 860, 1120, 1480]
 /** Where the person is, and the parts that are loaded: this one and the next. */
 const [person, loaded] = [735, [2, 3]]
 
@@ -22,14 +22,12 @@ function drawn(pen, [from, to], by = [0, 0]) {
     if (start > end) continue
     const ring = [...curve(end, start, -26), ...curve(start, end, 26)].map(on)
     const isLoaded = loaded.includes(i)
-    pen.fill(isLoaded ? 'modelTint' : 'tint', ring).lines(isLoaded ? 'model' : 'detail', [ring], i < joints.length - 2)
+    pen.fill(isLoaded ? 'modelTint' : 'tint', ring).lines(isLoaded ? 'model' : 'detail', [ring], true)
   }
   pen.line('hidden', ...curve(from, to, 0).map(on))
-  const last = joints.at(-1) + 9
-  if (last < to) pen.line('ink', ...[[0, -38], [0, -7], [-8, -4], [8, 4], [0, 7], [0, 38]].map(([along, aside]) => on(axis(last + along, aside))))
-  const shown = joints.slice(0, -1).filter((x) => x >= from && x < to)
-  for (const x of shown) origin(pen, on(axis(x + 24, 76)))
-  for (const x of shown.filter((x) => x > joints[0])) {
+  const isShown = (x) => x >= from && x < to
+  for (const x of joints.slice(0, -1).map((x) => Math.max(x + 24, 165)).filter(isShown)) origin(pen, on(axis(x, 76)))
+  for (const x of joints.slice(1, -1).filter(isShown)) {
     for (const aside of [-46, 46]) control(pen, on(axis(x - 26, aside)))
     const [foot, [u, v]] = [on(axis(x, -30)), on(axis(x, -78))]
     const at = Math.round((x - zero) * metre)
