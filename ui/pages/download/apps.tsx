@@ -49,7 +49,7 @@ export function Apps({ site }: { site: Site }) {
           <h2>{t('download.apps.title')}</h2>
           <p className="lead">{t('download.apps.lead')}</p>
         </div>
-        <aside className="right-5">
+        <aside>
           <QrCode site={site} label={t('download.hero.scanAlt')} />
           <p>
             <strong>{t('download.hero.scan')}</strong>{' '}
