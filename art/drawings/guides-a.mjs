@@ -210,7 +210,7 @@ function tenPoints() {
 /** Three tolerances with one uncertainty: what is clear, what is not. */
 function bands(size) {
   const [pen, narrow] = figure(size)
-  const [x0, k, y0, step] = narrow ? [20, 3.2, 106, 152] : [70, 6.1, 140, 138]
+  const [x0, k, y0, step] = narrow ? [20, 3.2, 104, 140] : [70, 6.1, 140, 138]
   const x = (mm) => x0 + mm * k
   const U = 20
   for (const [i, T] of [20, 50, 100].entries()) {
@@ -229,7 +229,7 @@ function bands(size) {
     arrowhead(pen, 'markSolid', [x(T), y + 4], [x(T), y + 24], 13)
     pen.text('mark', `${T} mm`, [x(T / 2), top - 10])
   }
-  for (const mm of ['0', '50', '100 mm']) pen.text('ink', mm, [x(parseInt(mm)) - lengthOf(`${parseInt(mm)}`, pen.letter) / 2, y0 + 2 * step + 30 + pen.letter], { anchor: 'start' })
+  for (const mm of ['0', '50', '100 mm']) pen.text('ink', mm, [x(parseInt(mm)) - lengthOf(`${parseInt(mm)}`, pen.letter) / 2, y0 + 2 * step + 34 + pen.letter], { anchor: 'start' })
   return pen
 }
 
