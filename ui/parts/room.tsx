@@ -29,11 +29,11 @@ export function Room({ site }: { site: Site }) {
               <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
             </a>
             <strong>{t(`ar.${name}`)}</strong>
-            <a className="on-phone" href={`${mediaHost}/media/ar/${name}.usdz`}>
+            <a className="on-phone button quiet-button" href={`${mediaHost}/media/ar/${name}.usdz`}>
               {`iPhone/iPad ${weight(`${name}.usdz`)}`}
             </a>
             <a
-              className="on-phone"
+              className="on-phone button quiet-button"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
             >
               {`Android ${weight(`${name}.glb`)}`}
