@@ -20,24 +20,26 @@ function trial() {
   return pen
 }
 
-/** A row of buildings for each number of projects, from the ground up, which the number follows. */
+/** A row of buildings for each number of projects, from the ground up, and at its end the number, as high as the row on phones. */
 function projects(rows) {
-  const ground = rows.length * 26 + 4
+  const [pitch, high] = [32, 24]
+  const ground = rows.length * pitch
   const pen = sheet(ground + 2).line('ink', [0, ground], [WIDTH, ground])
   for (const [line, count] of rows.entries()) {
-    const foot = ground - line * 26
+    const foot = ground - line * pitch
     for (let x = 2; x < count * 14.5; x += 14.5) {
-      const house = [[x, foot], [x + 10, foot], [x + 10, foot - 14], [x, foot - 14]]
-      pen.fill('modelTint', house).lines('modelDetail', [house], true).line('modelDetail', [x, foot - 7], [x + 10, foot - 7])
+      const house = [[x, foot], [x + 10, foot], [x + 10, foot - high], [x, foot - high]]
+      pen.fill('modelTint', house).lines('modelDetail', [house], true)
+      for (const y of [8, 16]) pen.line('modelDetail', [x, foot - y], [x + 10, foot - y])
     }
-    figure(pen, `${count}`, [6 + count * 14.5, foot - 3])
+    figure(pen, `${count}`, [6 + count * 14.5, foot - Math.max(4, (high - pen.letter) / 2)])
   }
   return pen
 }
 
 const said = (area) => area.toLocaleString('en')
 
-/** Areas as floor plates with a common corner, to one scale, and what is larger. */
+/** Areas as floor plates with a common corner, to one scale, and what is larger, which has no figure on phones. */
 function areas() {
   const [small, large] = facts.modelAreaSteps
   const [first, beyond] = [44, 88]
@@ -47,8 +49,9 @@ function areas() {
     const plate = [[2, 90], [2, 90 - side], [2 + side, 90 - side], [2 + side, 90]]
     pen.fill('modelTint', plate).lines('modelDetail', [plate], true)
   }
-  for (const [i, [side, area]] of [[first, said(small)], [second, said(large)], [beyond, `${said(large)}+`]].entries()) {
-    const y = 75 - i * 28
+  const labels = [[first, said(small)], [second, said(large)], [beyond, `${said(large)}+`]]
+  for (const [i, [side, area]] of labels.slice(0, pen.small ? 2 : 3).entries()) {
+    const y = pen.small ? 68 - i * 40 : 75 - i * 28
     pen.line('mark', [side - 4, 96 - side], [104, y], [110, y])
     figure(pen, `${area} m²`, [114, y + pen.letter / 2])
   }

@@ -22,7 +22,7 @@ const plans = [
     term: 'contractor.price.yearTerm',
     text: 'contractor.price.yearText',
     drawing: 'plan-year',
-    height: 84,
+    height: 98,
   },
 ] as const satisfies { name: Text; term: Text; text: Text; drawing: string; height: number }[]
 
