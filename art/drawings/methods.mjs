@@ -9,9 +9,17 @@ export function methods() {
   return { unknowns: unknowns(), 'method-qr': qr(), 'method-two-point': twoPoint(), 'method-scene': recognition(), 'method-rtk': rtk() }
 }
 
+/** Signs of the four unknowns, of a height of 10: directions, height, turn. */
+const unknown = {
+  x: [[[0, 0], [6, 10]], [[6, 0], [0, 10]]],
+  y: [[[0, 0], [3, 5], [6, 0]], [[3, 5], [3, 10]]],
+  z: [[[0, 0], [6, 0], [0, 10], [6, 10]]],
+  turn: [[[6, 0], [0, 10], [7, 10]]],
+}
+
 /** What every method finds: a model hangs on a plumb line, and two directions, the height and the turn are open. */
 function unknowns() {
-  const pen = new Pen(400, 345)
+  const pen = new Pen(400, 345, { letter: 16, phone: 128 })
   const at = ([x, y, z]) => [185 + (x - y) * 0.866, 175 + (x + y) / 2 - z]
   const flat = (...points) => points.map(at)
   const [w, d, low, high] = [110, 70, 75, 125]
@@ -40,6 +48,9 @@ function unknowns() {
   arrow(...flat([55, 74, 0], [55, 124, 0])).line('markCut', ...flat([48, 112, 0], [55, 124, 0], [62, 112, 0]))
   arrow(...flat([150, -30, 0], [150, -30, 84])).line('markCut', [334, 163], [341, 151], [348, 163])
   pen.curve('markCut', 'M166 71A38 16 0 1 1 229 79M242 76l-14 3 2-13')
+  const k = pen.letter / 10
+  for (const [name, [left, middle]] of Object.entries({ x: [318, 284], y: [108 - 6 * k, 272], z: [356, 193], turn: [252, 58] }))
+    pen.lines(pen.small ? 'markCut' : 'mark', unknown[name].map((line) => line.map(([u, v]) => [left + u * k, middle + (v - 5) * k])))
   return pen
 }
 
