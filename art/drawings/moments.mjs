@@ -15,7 +15,7 @@ const pipes = [208, 244]
 /** A corridor in section at four moments of a project, 280 × 228 each: ink is built, blue is model, orange marks the spot. */
 export function moments() {
   return Object.fromEntries(Object.entries({ drill, mount, close, accept }).map(([name, draw]) => {
-    const pen = new Pen(280, 228, { letter: 12, phone: 130, bare: 120 })
+    const pen = new Pen(280, 228, { letter: 12, bare: 120 })
     pen.lines('hatch', hatch([slab], 45, 8)).curve('ink', shell)
     draw(pen)
     return [`moment-${name}`, pen]
@@ -45,15 +45,15 @@ function drill(pen) {
   sees(pen, 56)
 }
 
-/** Hangers hang; duct and distance are measured, the narrow one with its figure outside. */
+/** Hangers hang; duct and distance are measured, the narrow one with its figure outside; without figures on phones. */
 function mount(pen) {
   services(pen, { mounted: true })
   pen.curve('mark', 'M48 132h138M84 82v54m28-30v30m70-30v30')
-  pen.finely(() => {
-    pen.curve('markCut', [84, 112, 182].map((x) => `M${x - 4} 136l8-8`).join(''))
+  pen.finely(() => pen.curve('markCut', [84, 112, 182].map((x) => `M${x - 4} 136l8-8`).join('')))
+  if (!pen.small) {
     pen.text('mark', about(70), [147, 128])
     pen.text('mark', about(28), [80, 128], { anchor: 'end' })
-  })
+  }
   person(pen, [232, 222], metre, { facing: -1 })
 }
 
