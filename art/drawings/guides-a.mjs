@@ -229,7 +229,9 @@ function bands(size) {
     arrowhead(pen, 'markSolid', [x(T), y + 4], [x(T), y + 24], 13)
     pen.text('mark', `${T} mm`, [x(T / 2), top - 10])
   }
-  for (const mm of ['0', '50', '100 mm']) pen.text('ink', mm, [x(parseInt(mm)) - lengthOf(`${parseInt(mm)}`, pen.letter) / 2, y0 + 2 * step + 34 + pen.letter], { anchor: 'start' })
+  // the numbers of the lowest scale in the middle of their ticks, its unit after the last
+  const scale = (number, unit = '') => pen.text('ink', number + unit, [x(number) - lengthOf(number, pen.letter) / 2, y0 + 2 * step + 34 + pen.letter], { anchor: 'start' })
+  pen.finely(() => [scale('0'), scale('50'), scale('100', ' mm')])
   return pen
 }
 
