@@ -1,6 +1,6 @@
 import { axisLetter, axisNumber, millimetres } from '../../ui/drafting.ts'
 import { building, cut, frame } from '../model.mjs'
-import { Pen, hatch } from './pen.mjs'
+import { Pen, hatch, isWide } from './pen.mjs'
 import { add, axonometric, sub } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, extrude, prism, rounded, tube } from './solids.mjs'
@@ -202,6 +202,9 @@ function section({ size, scaling = false, scale, ground, parameters }) {
 
 const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
 
+/** Where a point of a section, meters east and up, is on its sheet. */
+export const placed = ({ left, ground, scale }) => ([x, z]) => [left + x * scale, ground - z * scale]
+
 /** A building cut along its front bay and seen from there: what stands, and what is model. */
 export function cutAlong(pen, { left, ground, scale }, standing, model) {
   const view = ([x, y, z]) => [left + x * scale, ground - z * scale, -y * 0.999]
@@ -242,9 +245,6 @@ export function footings(pen, f, { left, ground, scale }, end) {
 /** What a chain of like parts says: once, in its middle. */
 export const alike = (at, scale, counted = true) => (length, i) => i === (at.length - 2) >> 1 ? (counted ? `${at.length - 1} × ` : '') + millimetres(length / scale) : null
 
-/** What a chain of storeys says: the lowest, as the level marks tell the others. */
-export const lowest = (scale) => (length, i) => (i ? null : millimetres(length / scale))
-
 /** Level marks whose lines end at x. */
 export function levels(pen, heights, x, { ground, scale }) {
   for (const z of heights) {
@@ -252,6 +252,16 @@ export function levels(pen, heights, x, { ground, scale }) {
     pen.line('mark', [x - 6, h], [x - 74, h])
     datum(pen, [x - 16, h], 9, 22, -1, z)
   }
+}
+
+/** What a chain of storeys says: the lowest, as the level marks tell the others. */
+const lowest = (scale) => (length, i) => (i ? null : millimetres(length / scale))
+
+/** On wide sheets the heights of the storeys, right of the building. */
+export function storeysBeside(pen, f, place) {
+  if (!isWide(pen)) return
+  const foot = placed(place)([f.length + f.edge, 0])
+  flatDimension(pen, foot, [foot[0], place.ground - f.height * place.scale], [26, 0], { between: inner(f.levels), say: lowest(place.scale), gap: 8, tick: 4, beyond: 5 })
 }
 
 /** The spans between the axes, and their names. The middle one has a figure for all: of a `whole` building, with their number. */

@@ -1,12 +1,9 @@
 import { building, frame, standard } from '../model.mjs'
-import { baysBelow, cutAlong, earth, footings, levels, lowest } from './building.mjs'
-import { hatch, rect, ring } from './pen.mjs'
+import { baysBelow, cutAlong, earth, footings, levels, placed, storeysBeside } from './building.mjs'
+import { hatch, isWide, rect, ring } from './pen.mjs'
 import { arrowhead, axes, broken, datum, flatDimension, ladder, person, scaleBar } from './symbols.mjs'
 
-const isWide = (pen) => pen.size[0] > 480
-const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
 const stands = (p) => p.trade === 'structure'
-const placed = ({ left, ground, scale }) => ([x, z]) => [left + x * scale, ground - z * scale]
 
 /** For the downloads: a site office with a PC sends the model to the devices of the building beside it. */
 export function devices({ scale, left, bays, storeys, office, holders }, pen) {
@@ -45,11 +42,8 @@ export function devices({ scale, left, bays, storeys, office, holders }, pen) {
     arrowhead(pen, 'markSolid', on(27), on(reach - 7), 8)
   }
   flatDimension(pen, [o(0, 0)[0], ground], [o(long, 0)[0], ground], [0, 36], { unit: scale, gap: 14, tick: 4, beyond: 4 })
-  const end = at([f.length + f.edge, 0])
-  if (isWide(pen)) {
-    flatDimension(pen, end, [end[0], ground - f.height * scale], [26, 0], { between: inner(f.levels), say: lowest(scale), gap: 8, tick: 4, beyond: 5 })
-    levels(pen, [0, f.height], left - f.edge * scale - 6, place)
-  }
+  storeysBeside(pen, f, place)
+  if (isWide(pen)) levels(pen, [0, f.height], left - f.edge * scale - 6, place)
   baysBelow(pen, f, place)
   return pen
 }
@@ -93,10 +87,7 @@ export function office({ scale, left, bays, storeys = 2, desks, below, ways, tri
     pen.circle('sheet', a, 4).circle('markCut', a, 4)
     arrowhead(pen, 'markSolid', a, b, 11)
   }
-  if (isWide(pen)) {
-    const end = at([f.length + f.edge, 0])
-    flatDimension(pen, end, [end[0], ground - f.height * scale], [26, 0], { between: inner(f.levels), say: lowest(scale), gap: 8, tick: 4, beyond: 5 })
-  }
+  storeysBeside(pen, f, place)
   levels(pen, f.levels, left - f.edge * scale - 14, place)
   baysBelow(pen, f, place)
   return pen

@@ -1,10 +1,7 @@
 import { building, frame, standard } from '../model.mjs'
-import { baysBelow, cutAlong, earth, footings, levels, lowest } from './building.mjs'
-import { rect, ring } from './pen.mjs'
-import { flatDimension, person } from './symbols.mjs'
-
-const isWide = (pen) => pen.size[0] > 480
-const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
+import { baysBelow, cutAlong, earth, footings, levels, placed, storeysBeside } from './building.mjs'
+import { isWide, rect, ring } from './pen.mjs'
+import { person } from './symbols.mjs'
 
 /**
  * For contractors: a building in the middle of its works. Services hang on the ground floor, are model above it, where one
@@ -14,7 +11,7 @@ export function works({ scale, left, bays, ringed, people }, pen) {
   const parameters = { bays: [bays, 2], storeys: 3, cut: 1, poured: 2, clash: 1 }
   const [ground, f] = [isWide(pen) ? 346 : 284, frame(parameters)]
   const place = { left, ground, scale }
-  const at = ([x, z]) => [left + x * scale, ground - z * scale]
+  const at = placed(place)
   const parts = building(parameters).filter((p) => p.trade !== 'site' && p.layer !== 'crane' && !(p.layer === 'scaffold' && west(p) > -0.6))
   const stands = (p) => ['structure', 'temporary'].includes(p.trade)
   cutAlong(pen, place, parts.filter((p) => stands(p) || p.storey === 0), parts.filter((p) => !stands(p) && p.storey === 1))
@@ -26,8 +23,7 @@ export function works({ scale, left, bays, ringed, people }, pen) {
     const phone = person(pen, at([px, f.levels[storey]]), scale, { facing, carry: sees ? 'phone' : null })
     if (sees) for (const dx of [-1.1, 1.1]) pen.line('modelSight', [phone[0] + 3 * facing, phone[1]], at([ringed + dx, f.levels[2] - 0.75]))
   }
-  const east = at([f.length + f.edge, 0])
-  if (isWide(pen)) flatDimension(pen, east, [east[0], ground - f.height * scale], [26, 0], { between: inner(f.levels), say: lowest(scale), gap: 8, tick: 4, beyond: 5 })
+  storeysBeside(pen, f, place)
   levels(pen, f.levels, left - f.edge * scale - (isWide(pen) ? 26 : 14), place)
   baysBelow(pen, f, place)
   return pen
@@ -38,7 +34,7 @@ export function front({ scale, left, bays, stand, window: [x0, x1] }, pen) {
   const parameters = { bays: [bays, 2], storeys: 4, cut: 0, poured: 1 }
   const [ground, f] = [isWide(pen) ? 346 : 284, frame(parameters)]
   const place = { left, ground, scale }
-  const at = ([x, z]) => [left + x * scale, ground - z * scale]
+  const at = placed(place)
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade))
   cutAlong(pen, place, [], parts)
   // the front, open where one looks through it
@@ -69,8 +65,7 @@ export function front({ scale, left, bays, stand, window: [x0, x1] }, pen) {
     const phone = person(pen, at([x, 0]), scale, { carry: i ? null : 'phone' })
     if (i === 0) for (const corner of [[x0, storeys[3]], [x1, storeys[1]]]) pen.line('modelSight', [phone[0] + 3, phone[1]], at(corner))
   }
-  const east = at([L + e, 0])
-  if (isWide(pen)) flatDimension(pen, east, [east[0], ground - f.height * scale], [26, 0], { between: inner(storeys), say: lowest(scale), gap: 8, tick: 4, beyond: 5 })
+  storeysBeside(pen, f, place)
   levels(pen, storeys, left - e * scale - 14, place)
   baysBelow(pen, f, place)
   return pen

@@ -1,8 +1,7 @@
 import { standard } from '../model.mjs'
-import { hatch, rect } from './pen.mjs'
+import { hatch, isWide, rect } from './pen.mjs'
 import { broken, datum, flatDimension, person } from './symbols.mjs'
 
-const isWide = (pen) => pen.size[0] > 480
 
 /** The street of the city platform's picture (art/render/city.py): kerbs, fronts, and pipes by their axis, depth and radius. */
 const KERB = 6.5

@@ -1,8 +1,8 @@
 import { building, cut, frame, standard } from '../model.mjs'
 import { lengthOf, millimetres } from '../../ui/drafting.ts'
 import { viewpoints } from '../../ui/walk/viewpoints.ts'
-import { alike, baysBelow, cutAlong, earth, footings, levels, lowest } from './building.mjs'
-import { Pen, circlePath, hatch, ring, rect } from './pen.mjs'
+import { alike, baysBelow, cutAlong, earth, footings, levels, placed, storeysBeside } from './building.mjs'
+import { Pen, circlePath, hatch, isWide, ring, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
 import { bridge } from './closing-bridge.mjs'
 import { devices, instruments, office, plumb, row } from './closing-company.mjs'
@@ -44,8 +44,6 @@ export function closings() {
 
 const wide = (height = 436) => new Pen(1200, height, { scaling: true, narrow: 0, letter: 12 })
 const narrow = (height = 372) => new Pen(480, height, { narrow: 480, phone: 310, letter: 14 })
-const isWide = (pen) => pen.size[0] > 480
-const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
 const whole = frame()
 
 /** A finished building with its services as model: three of its parts send, and the valve to turn is ringed and dimensioned. */
@@ -53,7 +51,7 @@ function services({ scale, left, bays, storeys }, pen) {
   const parameters = { bays: [bays, 2], storeys, cut: 1, poured: 1 }
   const [ground, f] = [isWide(pen) ? 346 : 284, frame(parameters)]
   const place = { left, ground, scale }
-  const at = ([x, z]) => [left + x * scale, ground - z * scale]
+  const at = placed(place)
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade))
   const structure = (p) => p.trade === 'structure'
   cutAlong(pen, place, parts.filter(structure), parts.filter((p) => !structure(p)))
@@ -75,8 +73,7 @@ function services({ scale, left, bays, storeys }, pen) {
   const duct = f.levels[1] + 2.82
   for (const p of [[fan.at[0] + fan.size[0] / 2, fan.at[2] + 1.5], ...(isWide(pen) ? [[3.9, duct], [18.7, duct], [24.6, 2.82]] : [[4.6, duct + 3.9], [11.3, duct]])]) sends(pen, at(p), isWide(pen) ? 1 : 0.9)
   if (isWide(pen)) person(pen, at([21.4, f.levels[1]]), scale, { facing: -1 })
-  const east = at([f.length + f.edge, 0])
-  if (isWide(pen)) flatDimension(pen, east, [east[0], ground - f.height * scale], [26, 0], { between: inner(f.levels), say: lowest(scale), gap: 8, tick: 4, beyond: 5 })
+  storeysBeside(pen, f, place)
   levels(pen, f.levels, left - f.edge * scale - 14, place)
   baysBelow(pen, f, place)
   return pen
@@ -241,7 +238,7 @@ function start({ scale, left, bays, share }, pen) {
   const f = frame(parameters)
   const ground = pen.size[1] - (isWide(pen) ? 90 : 84)
   const place = { left, ground, scale }
-  const at = ([x, z]) => [left + x * scale, ground - z * scale]
+  const at = placed(place)
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade) && !(['ahu', 'duct'].includes(p.layer) && p.storey))
   const { before, after } = cut(parts, f.cut)
   cutAlong(pen, place, before, after)

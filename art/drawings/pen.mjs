@@ -312,6 +312,9 @@ export function clipPolygon(subject, convex) {
   }, subject)
 }
 
+/** Whether a sheet is wide, not one for phones. */
+export const isWide = (pen) => pen.size[0] > 480
+
 /** A regular polygon standing in for a circle. */
 export const ring = (x, y, r, count = 72) => Array.from({ length: count }, (_, i) => [x + r * Math.cos((2 * Math.PI * i) / count), y + r * Math.sin((2 * Math.PI * i) / count)])
 

@@ -67,16 +67,14 @@ scene.cabin((-12, -4.5, 2.52), (6.0, 2.4, 2.6), 0.12, 0)
 scene.cabin((-19.5, -5.2, -0.1), (6.0, 2.4, 2.6), 0.06, 2)
 scene.fence([(-70, -13), (-35, -10), (-8, -9)])
 
-x, y = np.float64([36.6]), np.float64([-24.5])
-scene.total_station((36.6, -24.5, float(scene.noise.ground(x, y, tracks)[0])), 0.4)
+for x, y, turn in ((36.6, -24.5, 0.4), *([(15.2, -16.6, 0.9)] if morning else [])):
+    scene.total_station((x, y, float(scene.noise.ground(np.float64([x]), np.float64([y]), tracks)[0])), turn)
 if morning:
     scene.fence([(44, -40), (58, -12), (64, 20), (30, 44), (-10, 46)])
     for k in range(13):
         street.tree((68 - 0.3 * k * k + random.uniform(-1, 1), -22 + 6.3 * k, -0.2), 7 + 2.4 * random.random(), k, 2600)
     for level in (0, 1):
         scene.cabin((50.5, -9.5, -0.1 + 2.62 * level), (6.0, 2.4, 2.6), -1.14, 1 - level)
-    x, y = np.float64([15.2]), np.float64([-16.6])
-    scene.total_station((15.2, -16.6, float(scene.noise.ground(x, y, tracks)[0])), 0.9)
     # A trestle table before the eye, with rolled drawings, a helmet and a lit tablet.
     look = np.float64(target[:2]) - eye[:2]
     look /= np.hypot(*look)

@@ -1,6 +1,6 @@
 import { assets, island } from '../assets.ts'
 import type { ContactIslandProps } from '../islands/contact.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { CloseButton } from '../parts/close-button.tsx'
 import { localPath, type Site } from '../site.ts'
 import { draftKey } from './draft.ts'
 import { LiveForm } from './live-form.tsx'
@@ -16,15 +16,7 @@ export function ContactPopup({ site }: { site: Site }) {
       <dialog id="contact" aria-labelledby="contact-title" closedby="any" data-stays="">
         <div className="dialog-head">
           <h2 id="contact-title">{site.t('contact.title')}</h2>
-          <button
-            type="button"
-            className="icon-button dialog-close"
-            command="close"
-            commandfor="contact"
-            aria-label={site.t('contact.close')}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton of="contact" label={site.t('contact.close')} className="dialog-close" />
         </div>
         <p className="dialog-intro">{site.t('contact.intro')}</p>
         <ContactIsland site={site} form="popup" />

@@ -16,16 +16,20 @@ const kinds = {
   office: ['frame.consult.work', 'frame.consult.floorText', 'closing-office'],
   plumb: ['frame.consult.floor', 'frame.consult.floorText', 'closing-plumb'],
   row: ['frame.consult.floor', 'frame.consult.floorText', 'closing-row'],
-  instruments: ['frame.consult.floor', 'frame.consult.floorText', undefined],
-  work: ['frame.consult.work', 'frame.consult.floorText', undefined],
+  instruments: ['frame.consult.floor', 'frame.consult.floorText', 'closing-instruments'],
+  work: ['frame.consult.work', 'frame.consult.floorText', 'closing-start'],
 } as const satisfies Record<Exclude<Kind, 'own'>, unknown>
+
+/** Drawings that are strips of ground. */
+const low: string[] = ['closing-instruments', 'closing-start']
 
 /** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
 export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind | undefined }) {
   if (kind === 'own') return null
-  const [title, text, drawing] = kind ? kinds[kind] : [kinds.floor[0], kinds.floor[1]]
+  const [title, text, drawing] = kind ? kinds[kind] : [kinds.floor[0], kinds.floor[1], kinds.work[2]]
+  const isLow = low.includes(drawing)
   return (
-    <section className={drawing ? 'consult night' : 'consult low night'} aria-labelledby="consult-title">
+    <section className={isLow ? 'consult low night' : 'consult night'} aria-labelledby="consult-title">
       <div className="wrap consult-text">
         <h2 id="consult-title">{t(title)}</h2>
         <div>
@@ -34,16 +38,7 @@ export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind |
         </div>
       </div>
       <div className="consult-drawing">
-        {drawing ? (
-          <Drawing name={drawing} size={[1200, 436]} narrow={[480, 372]} night />
-        ) : (
-          <Drawing
-            name={`closing-${kind === 'instruments' ? kind : 'start'}`}
-            size={[1200, 194]}
-            narrow={[480, 164]}
-            night
-          />
-        )}
+        <Drawing name={drawing} size={[1200, isLow ? 194 : 436]} narrow={[480, isLow ? 164 : 372]} night />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts'
+import { CloseButton } from './close-button.tsx'
 import { DemoButton } from './demo-button.tsx'
 import { Hotline } from './hotline.tsx'
-import { Icon } from './icon.tsx'
 import { Languages } from './languages.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -15,15 +15,7 @@ export function MobileMenu({ site, path }: { site: Site; path: string }) {
         <Logo site={site} />
         <div className="bar-tools">
           <Languages site={site} path={path} />
-          <button
-            type="button"
-            className="icon-button"
-            command="close"
-            commandfor="menu"
-            aria-label={site.t('frame.closeMenu')}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton of="menu" label={site.t('frame.closeMenu')} />
         </div>
       </div>
       <nav aria-label={site.t('frame.mainMenu')}>
