@@ -58,7 +58,7 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         return out + [limb((*(hip + Vector((-0.075, 0, -0.02))), 0.1 + more), (*(hip + Vector((0.075, 0, -0.02))), 0.1 + more))]
 
     body = solid('body', arms(0) + leg(0), oval(on, 0), 0.017)
-    top = solid('top', arms(0.012, 1.04), oval(on, 0.012, -0.16), 0.0145)
+    top = solid('top', arms(0.012, 1.04), oval(on, 0.012 if work else 0.034, -0.16), 0.0145)
     for _, b, c in bones:
         trim(top, b.lerp(c, 0.9), c - b, 0.12)
     trim(top, on(0, -0.01, 0.515), on(0, 0.12, 1) - on(0, 0, 0), 0.16)
@@ -69,10 +69,13 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         trim(slack, foot - Vector((0, 0, 0.05)), foot - knee, 0.16)
     trim(slack, on(0, 0, 0.08), on(0, 0, 1) - on(0, 0, 0), 0.3)
     joints = [b for _, b, _ in bones]
-    hang([body], {
+    clothes = {
         top: (lambda p: near(p, [on(0, 0, 0.5)], 0.09) + near(p, [b.lerp(c, 0.9) for _, b, c in bones], 0.07), lambda p: 0.25 + near(p, joints, 0.16) + 0.5 * (p[:, 2] < on(0, 0, 0.1).z), 0.11),
         slack: (lambda p: 1.0 * (p[:, 2] > on(0, 0, 0.02).z) + near(p, [c[2][0] - Vector((0, 0, 0.06)) for c in legs], 0.11), lambda p: 0.4 + near(p, [c[1][0] for c in legs], 0.16) + near(p, [c[2][0] for c in legs], 0.24), 0.1),
-    }, frames)
+    }
+    # A vest covers where they meet; without one, the shirt hangs over the trousers.
+    for under, layer in [([body], [top, slack])] if work else [([body], [slack]), ([body, slack], [top])]:
+        hang(under, {thing: clothes[thing] for thing in layer}, frames)
     cloth = wear(f'shirt {name}', shirt, work)
     top.data.materials[0], slack.data.materials[0] = cloth, wear(f'trousers {name}', trousers, work, legs=True)
     bpy.data.objects.remove(body)
