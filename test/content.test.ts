@@ -605,12 +605,12 @@ test('keeps its state: with a filter, on other pages, and when a search is clear
     ),
   )
 
-  expect(links[t('newsroom.events')]).toBe('?category=20&q=BIM+Model&size=20')
+  expect(links[t('frame.menu.events')]).toBe('?category=20&q=BIM+Model&size=20')
   expect(links[t('newsroom.all')]).toBe('?q=BIM+Model&size=20')
   expect(links[t('newsroom.clear')]).toBe('?category=22&size=20')
   expect(forms).toEqual([['category=22'], ['category=22', 'q=BIM Model']])
   const second = (await html('/en-US/newsroom?page=2')).replaceAll('&amp;', '&')
-  expect(second).toContain(`<a href="/en-US/newsroom?category=20">${t('newsroom.events')}</a>`)
+  expect(second).toContain(`<a href="/en-US/newsroom?category=20">${t('frame.menu.events')}</a>`)
   expect(second).toContain(
     `<a href="/en-US/newsroom?page=2" aria-label="${t('newsroom.page', { page: 2 })}" aria-current="page">2</a>`,
   )

@@ -6,10 +6,10 @@ import type { Text } from './site.ts'
 export const categories = [22, 20, 21, 23] as const
 export type Category = (typeof categories)[number]
 export const categoryNames = {
-  22: 'newsroom.updates',
-  20: 'newsroom.events',
-  21: 'newsroom.press',
-  23: 'newsroom.cases',
+  22: 'frame.menu.updates',
+  20: 'frame.menu.events',
+  21: 'frame.menu.press',
+  23: 'frame.menu.cases',
 } as const satisfies Record<Category, Text>
 
 /** `news` are under /newsroom, `consultation` articles under /consultation. */

@@ -58,7 +58,7 @@ export const routes = {
     closing: 'design',
     card: { photos: ['loft'], focus: '80% 40%' },
     links: [
-      { in: 'construction', at: 6, beyond: true },
+      { in: 'construction', at: 5, beyond: true },
       { in: 'products', at: 2 },
     ],
     tags: {
@@ -78,7 +78,7 @@ export const routes = {
     closing: 'services',
     card: { photos: ['ceiling'] },
     links: [
-      { in: 'construction', at: 7, beyond: true },
+      { in: 'construction', at: 6, beyond: true },
       { in: 'products', at: 3 },
     ],
     tags: { operation: { label: 'newsroom.tags.operation' }, iot: { label: 'newsroom.tags.iot' } },
@@ -101,6 +101,7 @@ export const routes = {
         section: ['/products/smart-city'],
         description: 'frame.describe.data',
       },
+      { in: 'capture', at: 1, beyond: true, only: 'narrow' },
       { in: 'products', at: 4 },
     ],
     tags: {
@@ -118,7 +119,7 @@ export const routes = {
     closing: 'street',
     card: { photos: ['city'] },
     links: [
-      { in: 'capture', at: 1, beyond: true, only: 'narrow' },
+      { in: 'capture', at: 2, beyond: true, only: 'narrow' },
       { in: 'construction', at: 8, beyond: true, only: 'wide' },
       { in: 'products', at: 5 },
     ],
@@ -142,6 +143,7 @@ export const routes = {
         section: ['/solution/'],
         description: 'frame.describe.stories',
       },
+      { in: 'contractor', at: 1, beyond: true, only: 'narrow' },
       { in: 'solutions', at: 1 },
     ],
     tags: {
@@ -159,7 +161,7 @@ export const routes = {
     closing: 'building',
     card: { photos: ['handover'], focus: '60% 50%' },
     links: [
-      { in: 'contractor', at: 1, beyond: true, only: 'narrow' },
+      { in: 'contractor', at: 2, beyond: true, only: 'narrow' },
       { in: 'construction', at: 9, beyond: true, only: 'wide' },
       { in: 'solutions', at: 2 },
     ],
@@ -174,7 +176,7 @@ export const routes = {
     closing: 'bridge',
     card: { photos: ['bridge'], focus: '75% 30%' },
     links: [
-      { in: 'contractor', at: 2, beyond: true, only: 'narrow' },
+      { in: 'contractor', at: 3, beyond: true, only: 'narrow' },
       { in: 'construction', at: 10, beyond: true, only: 'wide' },
       { in: 'solutions', at: 3 },
     ],
@@ -188,7 +190,7 @@ export const routes = {
     closing: 'devices',
     card: { photos: ['headset'], focus: '45% 40%' },
     links: [
-      { in: 'construction', at: 5, only: 'narrow' },
+      { in: 'construction', at: 7, only: 'narrow' },
       { in: 'products', at: 6 },
     ],
     further: [['formats'], ['questions']],

@@ -64,14 +64,14 @@ describe('by keyboard', () => {
   test('the newsroom can be filtered, searched and paged to a number, and announces its result', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     const press = async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).last().focus()
+      await page.locator('main').getByRole('link', { name, exact: true }).last().focus()
       await page.keyboard.press('Enter')
     }
     const current = (place: string, text: string) => page.locator(`${place} [aria-current]`, { hasText: text })
 
-    await press(t('newsroom.updates'))
+    await press(t('frame.menu.updates'))
     await page.waitForURL('**/newsroom?category=22')
-    await current('.newsroom-filter', t('newsroom.updates')).waitFor()
+    await current('.newsroom-filter', t('frame.menu.updates')).waitFor()
     await page.locator('#q').focus()
     await page.keyboard.type('model')
     await page.keyboard.press('Enter')

@@ -13,11 +13,11 @@ describe('the newsroom', () => {
     const current = (place: string) => page.locator(`${place} [aria-current]`).textContent()
 
     await page
-      .getByRole('link', { name: t('newsroom.updates'), exact: true })
+      .getByRole('link', { name: t('frame.menu.updates'), exact: true })
       .last()
       .click()
     await page.waitForURL('**/newsroom?category=22')
-    await expect.poll(() => current('.newsroom-filter')).toBe(t('newsroom.updates'))
+    await expect.poll(() => current('.newsroom-filter')).toBe(t('frame.menu.updates'))
 
     await page.getByLabel(t('newsroom.search')).fill('model')
     await page.getByRole('button', { name: t('newsroom.searchButton') }).click()
