@@ -21,7 +21,7 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
   return (
     <section className="stories section wrap" id={id}>
       <header>
-        <h2>{t(title)}</h2>
+        <h2 className="title-m">{t(title)}</h2>
       </header>
       <StoryList site={site} stories={stories} />
       <p className="stories-all">

@@ -7,7 +7,7 @@ export function Next({ site }: { site: Site }) {
   return (
     <section className="next section wrap columns">
       <div className="left-6">
-        <h2>{site.t('capture.next.title')}</h2>
+        <h2 className="title-m">{site.t('capture.next.title')}</h2>
         <p className="lead">{site.t('capture.next.text')}</p>
       </div>
       <ul className="rows headed checks right-6">

@@ -45,7 +45,9 @@ export function Layers({ site: { t } }: { site: Site }) {
   return (
     <section className="layers section wrap" id="map">
       <header className="beside">
-        <h2 id="map-title">{t('city.map.title')}</h2>
+        <h2 className="title-m" id="map-title">
+          {t('city.map.title')}
+        </h2>
         <p className="lead">{t('city.map.lead')}</p>
       </header>
       <details className="fold">

@@ -15,7 +15,7 @@ export function Next({ site }: { site: Site }) {
   return (
     <section className="next section wrap" id="next">
       <header className="beside">
-        <h2>{t('city.next.title')}</h2>
+        <h2 className="title-m">{t('city.next.title')}</h2>
         <p className="lead">{t('city.next.text')}</p>
       </header>
       <Drawing name="street-plan" size={[1200, 316]} narrow={[480, 320]} label={t('city.next.alt')} />

@@ -32,7 +32,7 @@ export function Expectations({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="hold section wrap" id="hold">
       <header>
-        <h2>{t('company.hold.title')}</h2>
+        <h2 className="title-m">{t('company.hold.title')}</h2>
         <p className="lead">{t('company.hold.lead')}</p>
       </header>
       <table className="plans">

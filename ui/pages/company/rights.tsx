@@ -11,7 +11,7 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
 
   return (
     <section className="rights section wrap columns" id="rights">
-      <h2>{t('company.rights.title')}</h2>
+      <h2 className="title-m">{t('company.rights.title')}</h2>
       <div>
         <Drawing name="counted-rights" size={[560, 242]} label={t('company.rights.alt', counts)} />
         <dl className="items in-2">

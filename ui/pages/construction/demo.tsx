@@ -18,7 +18,7 @@ export function Demo({ site }: { site: Site }) {
   return (
     <section className="section wrap columns" id="next">
       <div className="left-5">
-        <h2>{t('construction.next.title')}</h2>
+        <h2 className="title-m">{t('construction.next.title')}</h2>
         <p className="lead">{t('construction.next.text')}</p>
       </div>
       <details className="fold right-7">

@@ -63,7 +63,7 @@ export function Plans({ site }: { site: Site }) {
     <section className="pricing section raised" id="Payway">
       <div className="wrap">
         <header>
-          <h2>{t('construction.plans.title')}</h2>
+          <h2 className="title-m">{t('construction.plans.title')}</h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>
         <table className="plans even compare">

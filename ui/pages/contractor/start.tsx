@@ -6,7 +6,7 @@ export function Start({ site }: { site: Site }) {
 
   return (
     <section className="start section wrap beside">
-      <h2>{t('contractor.start.title')}</h2>
+      <h2 className="title-m">{t('contractor.start.title')}</h2>
       <div>
         <p className="lead">{t('contractor.start.lead')}</p>
         <p className="onward">

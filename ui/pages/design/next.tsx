@@ -15,7 +15,7 @@ export function Next({ site }: { site: Site }) {
     <section className="next section raised" id="next">
       <div className="wrap columns">
         <div className="left-5">
-          <h2>{t('design.next.title')}</h2>
+          <h2 className="title-m">{t('design.next.title')}</h2>
           <p className="lead">{t('design.next.text')}</p>
         </div>
         <Entries t={t} entries={lines} className="rows headed right-7" />

@@ -19,7 +19,7 @@ export function Needs({ site: { t } }: { site: Site }) {
   return (
     <section className="needs section wrap" id="needs">
       <header>
-        <h2>{t('home.needs.title')}</h2>
+        <h2 className="title-m">{t('home.needs.title')}</h2>
       </header>
       <ul className="items in-3">
         {needs.map((need) => (

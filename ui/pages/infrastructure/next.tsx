@@ -13,7 +13,7 @@ export function Next({ site: { t } }: { site: Site }) {
   return (
     <section className="next section wrap">
       <header className="columns">
-        <h2 className="left-6">{t('infrastructure.next.title')}</h2>
+        <h2 className="left-6 title-m">{t('infrastructure.next.title')}</h2>
         <p className="lead right-6">{t('infrastructure.next.text')}</p>
       </header>
       <h3>{t('infrastructure.next.bring')}</h3>

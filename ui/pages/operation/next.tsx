@@ -9,7 +9,7 @@ export function Next({ site }: { site: Site }) {
   return (
     <section className="next section wrap columns" id="next">
       <div className="left-6">
-        <h2>{t('operation.next.title')}</h2>
+        <h2 className="title-m">{t('operation.next.title')}</h2>
         <p className="lead">{t('operation.next.text')}</p>
       </div>
       <ul className="rows headed checks right-5">

@@ -40,7 +40,7 @@ export function Start({ site }: { site: Site }) {
 
   return (
     <section className="start section wrap columns">
-      <h2>{t('owners.start.title')}</h2>
+      <h2 className="title-m">{t('owners.start.title')}</h2>
       <ol className="stops across">
         {states.map(({ drawing, page, when, text, link }) => (
           <li key={page}>
