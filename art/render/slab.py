@@ -11,6 +11,7 @@ import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import street  # noqa: E402
 
 arguments, data = scene.start()
 f = data['frame']
@@ -33,13 +34,13 @@ def blocks(around, first, count=60, near=240, seed=5):
 
 
 def split():
-    """Dusk; the block beyond the cut comes forward, one level of it is lit."""
-    eye, by = (31, -50, 14), np.float64([5.0, -11, 0])
-    haze = scene.sky(strength=6, glow_at=(0.2, 1), dark=(0.012, 0.03, 0.07), blue=(0.03, 0.06, 0.12), warm=(0.62, 0.4, 0.26), far=(0.13, 0.15, 0.19))
-    scene.sun(direction=-130, elevation=38, strength=1.8, colour=(0.95, 0.97, 1.0), size=12)
+    """Morning, between houses; the block beyond the cut comes forward, one level of it is lit."""
+    eye, by = (33, -46, 7.5), np.float64([5.0, -11, 0])
+    haze = scene.sky(strength=3.4, glow_at=(-0.9, -0.5), dark=(0.03, 0.07, 0.15), blue=(0.07, 0.12, 0.2), warm=(1.0, 0.72, 0.45), far=(0.16, 0.16, 0.18))
+    scene.sun(direction=-128, elevation=24, strength=9, colour=(1.0, 0.8, 0.58))
     scene.reality(data, 'real', concrete)
     inside = {**data, 'groups': [moved(g, by) for g in data['groups'] if g['side'] == 'model' and g['trade'] == 'structure']}
-    scene.model(inside, 'model', eye, weight=0.0009, veil=(0.3, 0.62))
+    scene.model(inside, 'model', eye, weight=0.0009, veil=(0.15, 0.42))
     scene.front(data, 'real', cut, eye)
     level = f['levels'][2]
     lit = []
@@ -58,12 +59,16 @@ def split():
     a, b = np.float64([cut, -0.5, 0]), np.float64([f['length'] + 0.5, -0.5, 0])
     pairs = [(tuple(p + [0, dy, z]), tuple(p + by + [0, dy, z])) for p in (a, b) for dy, z in ((0, 0.1), (0, f['height']), (f['depth'] + 1, f['height']))]
     scene.lines('way', pairs, eye, 0.0007, materials.glow('way', (0.08, 0.66, 1.0), 0.9)).visible_shadow = False
-    scene.terrain(eye, (20, 0), tracks, haze, detail=0.8, near=14)
-    scene.town(haze, blocks(eye, 30), 500)
-    scene.fence([(-40, -14), (-8, -9), (6, -9)])
-    scene.cabin((-14, -4.5, -0.1), (6.0, 2.4, 2.6), 0.12, 2)
+    scene.terrain(eye, (20, 0), tracks, haze, detail=0.8, near=8)
+    random = np.random.default_rng(8)
+    scene.town(haze, blocks(eye, 35, 60, 120, 7), 330)
+    for k in range(17):
+        street.tree((-44 + 7 * k + random.uniform(-1, 1), 27 + random.uniform(-1, 1), -0.2), 9 + 3 * random.random(), k, 2600)
+    scene.fence([(-70, -13), (-35, -10), (-12, -9), (-12, 23), (80, 23)])
+    scene.cabin((-10, 5, -0.1), (6.0, 2.4, 2.6), 1.5, 2)
+    scene.cabin((-10, 5, 2.52), (6.0, 2.4, 2.6), 1.5, 0)
     scene.barriers(3, 20, -5, concrete)
-    scene.camera(eye, (27.0, 0, 0), 26, (0.0, -0.06))
+    scene.camera(eye, (28.2, 0, 5.5), 26, (0.0, 0.03))
 
 
 def openday():
