@@ -17,43 +17,57 @@ interface OfferTableProps {
   actions: readonly string[]
 }
 
-/** Plans as columns of a table: billing, features, and a button each. */
+/** Plans as columns of a table: billing, features, and a button each; on phones the features are what each plan adds. */
 export function OfferTable(props: OfferTableProps) {
   const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
   const cell = (value: string | boolean): ReactNode =>
     typeof value === 'string' ? value : <Mark isIn={value} label={value ? included : excluded} />
 
   return (
-    <table className="offers" aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{plan}</th>
-          {plans.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((value, index) => (
-              <td key={plans[index]}>{cell(value)}</td>
+    <>
+      <table className="offers" aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{plan}</th>
+            {plans.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-        <tr>
-          <th scope="row">{next}</th>
-          {actions.map((action, index) => (
-            <td key={plans[index]}>
-              <RequestButton label={action} />
-            </td>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((value, index) => (
+                <td key={plans[index]}>{cell(value)}</td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tbody>
-    </table>
+          <tr>
+            <th scope="row">{next}</th>
+            {actions.map((action, index) => (
+              <td key={plans[index]}>
+                <RequestButton label={action} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <dl className="adds rows tight">
+        {plans.map((name, index) => (
+          <div key={name}>
+            <dt>{index ? `${name} = ${plans[index - 1]} +` : name}</dt>
+            {rows
+              .filter(({ cells }) => cells[index] === true && cells[index - 1] !== true)
+              .map((row) => (
+                <dd key={row.name}>{row.name}</dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

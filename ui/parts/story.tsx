@@ -13,7 +13,7 @@ interface StoriesProps {
   product?: Product
 }
 
-/** Stories with customers' figures, and a link to all stories. */
+/** Stories with customers' figures, on phones folded to place and figure after the first, and a link to all stories. */
 export function Stories({ site, id, title, stories, product }: StoriesProps) {
   const { t, locale } = site
   const query = product ? `?product=${product}` : ''
@@ -23,7 +23,15 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
       <header>
         <h2 className="title-m">{t(title)}</h2>
       </header>
-      <StoryList site={site} stories={stories} />
+      <StoryList site={site} stories={stories.slice(0, 1)} />
+      {stories.slice(1).map((story) => (
+        <details key={story.id} className="fold">
+          <summary>
+            {story.words[locale].place} <b>{figureOf(site, story)}</b>
+          </summary>
+          <StoryRow site={site} story={story} />
+        </details>
+      ))}
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
       </p>
@@ -66,21 +74,22 @@ export function StoryRow(props: StoryRowProps) {
 }
 
 /** What was counted, before and after, as figures and as bars. */
-export function StoryCount({ site: { t, locale }, story }: { site: Site; story: Story }) {
-  const { unit, before, after, words } = story
-
+export function StoryCount({ site, story }: { site: Site; story: Story }) {
   return (
     <div>
-      <p>{words[locale].counted}</p>
-      <p className="story-figure">
-        {t('newsroom.story.figure', {
-          before: countWords(locale, unit, before),
-          after: countWords(locale, unit, after),
-        })}
-      </p>
-      <Bars before={before} after={after} />
+      <p>{story.words[site.locale].counted}</p>
+      <p className="story-figure">{figureOf(site, story)}</p>
+      <Bars before={story.before} after={story.after} />
     </div>
   )
+}
+
+/** Before and after in words. */
+function figureOf({ t, locale }: Site, { unit, before, after }: Story) {
+  return t('newsroom.story.figure', {
+    before: countWords(locale, unit, before),
+    after: countWords(locale, unit, after),
+  })
 }
 
 /** Conditions, size and counting role. */

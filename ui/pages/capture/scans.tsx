@@ -43,23 +43,26 @@ export function Scans({ site }: { site: Site }) {
             </figure>
           ))}
         </div>
-        <PlanTable
-          id="which"
-          className="cells"
-          title={t('capture.scans.table')}
-          plan={t('capture.scans.question')}
-          columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}
-          plans={[
-            ...rows.map(([name, ...cells]) => ({
-              name: t(name),
-              cells: cells.map((lines) => lines.map((line) => t(line))),
-            })),
-            {
-              name: t('capture.scans.files'),
-              cells: [[scanFormats], [splatFormats]],
-            },
-          ]}
-        />
+        <details className="fold">
+          <summary>{t('capture.scans.table')}</summary>
+          <PlanTable
+            id="which"
+            className="cells"
+            title={t('capture.scans.table')}
+            plan={t('capture.scans.question')}
+            columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}
+            plans={[
+              ...rows.map(([name, ...cells]) => ({
+                name: t(name),
+                cells: cells.map((lines) => lines.map((line) => t(line))),
+              })),
+              {
+                name: t('capture.scans.files'),
+                cells: [[scanFormats], [splatFormats]],
+              },
+            ]}
+          />
+        </details>
         <Meeting site={site} />
       </div>
     </section>

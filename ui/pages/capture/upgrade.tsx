@@ -19,16 +19,25 @@ const facts = ['use', 'needs', 'notes'] as const
 /** The upgrade: its additions, and the hardware that it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
   return (
-    <section className="upgrade section wrap columns" id="upgrade">
+    <section className="section wrap" id="upgrade">
       <header>
         <h2>{t('capture.upgrade.title')}</h2>
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
-      <h3>{t('capture.upgrade.features')}</h3>
-      <Entries t={t} entries={features} className="features rows in-2" />
-      <details className="fold apart">
-        <summary>{t('capture.upgrade.hardware')}</summary>
-        <h3>{t('capture.upgrade.hardware')}</h3>
+      <details className="fold">
+        <summary>
+          {t('capture.upgrade.features')} / {t('capture.upgrade.hardware')}
+          <span className="in-line">
+            {classes.map((gear) => (
+              <Drawing key={gear} name={`gear-${gear}`} size={[200, 220]} />
+            ))}
+          </span>
+        </summary>
+        <div className="upgrade columns">
+          <h3>{t('capture.upgrade.features')}</h3>
+          <Entries t={t} entries={features} className="features rows in-2" />
+        </div>
+        <h3 className="apart">{t('capture.upgrade.hardware')}</h3>
         <ul className="gear in-3">
           {classes.map((gear) => (
             <li key={gear}>

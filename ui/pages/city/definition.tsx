@@ -19,7 +19,7 @@ export function Definition({ site }: { site: Site }) {
         <p className="lead">{t('city.what.lead')}</p>
       </header>
       <StreetApp site={site} />
-      <Entries t={t} entries={cities} className="rows" />
+      <Entries t={t} entries={cities} className="rows tight" />
     </section>
   )
 }

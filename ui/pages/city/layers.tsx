@@ -1,3 +1,4 @@
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const layers = [
@@ -48,7 +49,10 @@ export function Layers({ site: { t } }: { site: Site }) {
         <h2 className="title-m" id="map-title">
           {t('city.map.title')}
         </h2>
-        <p className="lead">{t('city.map.lead')}</p>
+        <p className="lead">
+          <Drawing name="layers" size={[400, 460]} label={t('infrastructure.how.gisAlt')} />
+          {t('city.map.lead')}
+        </p>
       </header>
       <details className="fold">
         <summary>{t('city.map.layers')}</summary>

@@ -8,7 +8,7 @@ const errors = [
   { fix: 'height', name: 'city.how.height', text: 'city.how.heightText', alt: 'city.how.heightAlt' },
 ] as const satisfies { fix: string; name: Text; text: Text; alt: Text }[]
 
-/** How it works: errors of position, direction and height, each drawn to scale. */
+/** How it works: errors of position, direction and height, each drawn to scale; on phones the last two are folded. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
@@ -20,17 +20,31 @@ export function Workings({ site }: { site: Site }) {
           <p className="lead">{t('city.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
-        <ol className="items in-3">
-          {errors.map(({ fix, name, text, alt }) => (
-            <li key={fix}>
-              <Drawing name={`fix-${fix}`} size={[400, 280]} label={t(alt)} night />
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="fixes items in-3">
+          <Fixes t={t} errors={errors.slice(0, 1)} />
+          <details className="fold">
+            <summary>
+              {t('city.how.direction')} / {t('city.how.height')}
+            </summary>
+            <Fixes t={t} errors={errors.slice(1)} />
+          </details>
+        </div>
         <p className="note">{t('city.how.shade')}</p>
       </div>
     </section>
+  )
+}
+
+function Fixes({ t, errors: shown }: { t: Site['t']; errors: readonly (typeof errors)[number][] }) {
+  return (
+    <ul className="items">
+      {shown.map(({ fix, name, text, alt }) => (
+        <li key={fix}>
+          <Drawing name={`fix-${fix}`} size={[400, 280]} label={t(alt)} night />
+          <h3>{t(name)}</h3>
+          <p>{t(text)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -18,7 +18,7 @@ export function Next({ site }: { site: Site }) {
           <h2 className="title-m">{t('design.next.title')}</h2>
           <p className="lead">{t('design.next.text')}</p>
         </div>
-        <Entries t={t} entries={lines} className="rows headed right-7" />
+        <Entries t={t} entries={lines} className="rows tight headed right-7" />
       </div>
     </section>
   )

@@ -31,15 +31,18 @@ export function SandTable({ site }: { site: Site }) {
             <strong className="title-m">{t('design.sandTable.fee')}</strong> {t('design.sandTable.feeText')}
           </p>
         </div>
-        <h3>{t('design.sandTable.scales')}</h3>
-        <ul className="items in-3">
-          {scales.map(({ text, alt, drawing }) => (
-            <li key={text}>
-              <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <details className="fold">
+          <summary>{t('design.sandTable.scales')}</summary>
+          <h3>{t('design.sandTable.scales')}</h3>
+          <ul className="items in-3">
+            {scales.map(({ text, alt, drawing }) => (
+              <li key={text}>
+                <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
+                <p>{t(text)}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   )

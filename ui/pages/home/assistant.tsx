@@ -41,7 +41,7 @@ export function Assistant({ site }: { site: Site }) {
           <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
         </p>
       </div>
-      <dl className="rows right-6">
+      <dl className="rows tight right-6">
         {moments.map(({ when, text }) => (
           <div key={when}>
             <dt>{t(when)}</dt>
