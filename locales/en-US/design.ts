@@ -7,8 +7,8 @@ export const design = {
     title: 'Walk through the design at full size before you decide',
     lead: 'A free AR app for designers and owners. It shows the design model at full size on phone or tablet, so ceiling heights, views, and distances are settled before construction.',
     alt: 'An empty brick loft in morning light. In it the design stands at full size as a glowing model: a stair up to a gallery, a kitchen, a table with chairs, a sofa. A tablet on a stool shows it too.',
-    minutesValue: 'About {{designMinutes}}',
-    minutes: 'from model file to AR view',
+    minutesValue: '{{designMinutes}}',
+    minutes: 'or so, from model file to AR view',
     free: 'Free',
     freeLabel: 'for designers and owners',
     scale: 'full size, where it will stand',
@@ -76,6 +76,7 @@ export const design = {
     fee: 'From {{sandTableFrom}}',
     feeText: 'per project. Our engineers prepare the content, in as little as {{contentDays}}.',
   },
+  model: 'Pull a building apart, level by level',
   price: {
     title: 'What it costs',
     text: 'The design assistant is free for designers and owners. When construction starts, the construction assistant takes over the same model. That is the product we charge for.',

@@ -75,6 +75,7 @@ export const design = {
     fee: '{{sandTableFrom}}起',
     feeText: '按项目计。内容由我们的工程师制作，最快{{contentDays}}。',
   },
+  model: '把一栋楼逐层拆开看',
   price: {
     title: '怎么收费',
     text: '设计助手对设计单位、建设单位都免费。项目进入施工后，施工助手接着用同一个模型，我们在那里收费。',

@@ -23,7 +23,8 @@ export function StreetApp({ site }: { site: Site }) {
         <div aria-hidden="true">
           <Checked names={layers} on={[0, 1, 2]} />
           <span className="app-tag">
-            ø{millimetres(sewer.diameter)} ▽{level(sewer.height)}
+            ø{millimetres(sewer.diameter)} ▽{'\u00a0'}
+            {level(sewer.height)}
           </span>
         </div>
       </div>

@@ -33,10 +33,8 @@ export function Upgrade({ site: { t } }: { site: Site }) {
             ))}
           </span>
         </summary>
-        <div className="upgrade columns">
-          <h3>{t('capture.upgrade.features')}</h3>
-          <Entries t={t} entries={features} className="features rows in-2" />
-        </div>
+        <h3>{t('capture.upgrade.features')}</h3>
+        <Entries t={t} entries={features} className="features rows in-3" />
         <h3 className="apart">{t('capture.upgrade.hardware')}</h3>
         <ul className="gear in-3">
           {classes.map((gear) => (
