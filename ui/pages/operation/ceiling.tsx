@@ -17,7 +17,7 @@ export function Ceiling({ site: { t } }: { site: Site }) {
         <h2>{t('operation.ceiling.title')}</h2>
       </header>
       <Drawing name="ceiling" size={[1200, 400]} narrow={[480, 380]} label={t('operation.ceiling.alt')} />
-      <Steps t={t} entries={steps} className="apart items in-4 numbered" />
+      <Steps t={t} entries={steps} className="apart items numbered" />
       <p className="note">
         {t('operation.ceiling.limit')}
         <a href="#handover">{t('operation.ceiling.limitLink')}</a>
