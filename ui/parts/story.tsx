@@ -27,7 +27,8 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
       {stories.slice(1).map((story) => (
         <details key={story.id} className="fold">
           <summary>
-            {story.words[locale].place} <b>{figureOf(site, story)}</b>
+            {`${story.words[locale].place} `}
+            <b>{figureOf(site, story)}</b>
           </summary>
           <StoryRow site={site} story={story} />
         </details>

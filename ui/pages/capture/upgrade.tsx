@@ -26,7 +26,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       </header>
       <details className="fold">
         <summary>
-          {t('capture.upgrade.features')} / {t('capture.upgrade.hardware')}
+          {`${t('capture.upgrade.features')} / ${t('capture.upgrade.hardware')}`}
           <span className="in-line">
             {classes.map((gear) => (
               <Drawing key={gear} name={`gear-${gear}`} size={[200, 220]} />

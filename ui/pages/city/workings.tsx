@@ -23,9 +23,7 @@ export function Workings({ site }: { site: Site }) {
         <div className="fixes items in-3">
           <Fixes t={t} errors={errors.slice(0, 1)} />
           <details className="fold">
-            <summary>
-              {t('city.how.direction')} / {t('city.how.height')}
-            </summary>
+            <summary>{`${t('city.how.direction')} / ${t('city.how.height')}`}</summary>
             <Fixes t={t} errors={errors.slice(1)} />
           </details>
         </div>
