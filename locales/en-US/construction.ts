@@ -7,7 +7,7 @@ export const construction = {
     title: 'Lay out, install, and inspect with the BIM model in view',
     lead: 'An AR app for contractors. A phone or tablet overlays the coordinated model on the building at 1:1, so clashes, missing sleeves, and misplaced hangers show while they are easy to fix.',
     alt: 'A tablet on the rail of a lift. Its app shows the next ducts and pipes of the model in their empty hangers, with layers, tools, and accuracy; a hanger out of place is ringed in orange.',
-    accuracy: 'positioning accuracy, near the control point',
+    accuracy: 'accuracy near a control point',
     lightweighting: 'mesh reduction (lightweighting)',
     speed: 'components processed a second',
     speedValue: '{{componentsPerSecond}}+',
@@ -176,6 +176,8 @@ export const construction = {
     next: 'Next step',
     askTrial: 'Request a trial',
     askQuote: 'Request a quote',
+    askProject: 'Request a quote per project',
+    askYear: 'Request a quote per year',
     delivery: 'Quality delivery',
     deliveryText:
       'Our engineers clean up and split the model, position it on your site, and walk it with you. Each delivery covers one agreed version.',

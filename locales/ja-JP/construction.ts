@@ -175,6 +175,8 @@ export const construction = {
     next: '次のステップ',
     askTrial: 'お申し込み',
     askQuote: 'お見積り',
+    askProject: 'プロジェクトのお見積り',
+    askYear: '年間のお見積り',
     delivery: '導入支援',
     deliveryText:
       '当社の技術者がモデルを整えて分割し、現場で位置を合わせ、一緒に歩いて確認します。1回につき、合意したモデルを1版納めます。',

@@ -173,6 +173,8 @@ export const construction = {
     next: '下一步',
     askTrial: '申请试用',
     askQuote: '获取报价',
+    askProject: '获取项目报价',
+    askYear: '获取年度报价',
     delivery: '精品交付',
     deliveryText: '我们的工程师清理并拆分模型，到现场定位，再陪您走一遍。每次交付对应一个双方确认的模型版本。',
     headset: 'MR 头显助手',

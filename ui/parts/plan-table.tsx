@@ -5,9 +5,9 @@ interface Plan {
 }
 
 interface PlanTableProps {
-  /** Unique on the page. */
+  /** Of the heading that names the table: a title above it, or one that the page has. */
   id: string
-  title: string
+  title?: string
   /** Heading of the first column. */
   plan: string
   columns: readonly string[]
@@ -20,7 +20,7 @@ interface PlanTableProps {
 export function PlanTable({ id, title, plan, columns, plans, className }: PlanTableProps) {
   return (
     <>
-      <h3 id={id}>{title}</h3>
+      {title && <h3 id={id}>{title}</h3>}
       <table className={className ? `plans ${className}` : 'plans'} aria-labelledby={id}>
         <thead>
           <tr>

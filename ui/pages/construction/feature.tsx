@@ -10,10 +10,11 @@ export function Feature({ site }: { site: Site }) {
     <section className="feature section raised" id="Feature">
       <div className="wrap">
         <header>
-          <h2>{t('construction.feature.title')}</h2>
+          <h2 id="steps">{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
-        <ol className="items">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones keys scroll it */}
+        <ol className="sideways" aria-labelledby="steps" tabIndex={0}>
           <li>
             <span className="formats" translate="no">
               {facts.modelFormats.join('\n')}

@@ -20,7 +20,7 @@ export function Headset({ site }: { site: Site }) {
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>
-        <dl className="rows tight pairs">
+        <dl className="items in-3">
           {rows.map(({ name, value }) => (
             <div key={name}>
               <dt>{t(name)}</dt>

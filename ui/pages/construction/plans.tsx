@@ -4,12 +4,18 @@ import type { Site, Text } from '../../site.ts'
 
 const plans = [
   { name: 'construction.plans.trial', ask: 'construction.plans.askTrial' },
-  { name: 'construction.plans.project', ask: 'construction.plans.askQuote' },
-  { name: 'construction.plans.enterprise', ask: 'construction.plans.askQuote' },
+  { name: 'construction.plans.project', ask: 'construction.plans.askProject' },
+  { name: 'construction.plans.enterprise', ask: 'construction.plans.askYear' },
 ] as const satisfies { name: Text; ask: Text }[]
 
 /** Rows of the comparison, one cell per plan, each with one line or more. */
 const rows: [name: Text, ...cells: Text[][]][] = [
+  [
+    'construction.plans.term',
+    ['construction.plans.trialTerm'],
+    ['construction.plans.projectTerm'],
+    ['construction.plans.enterpriseTerm'],
+  ],
   [
     'construction.plans.purpose',
     ['construction.plans.trialFor'],
@@ -27,12 +33,6 @@ const rows: [name: Text, ...cells: Text[][]][] = [
     ['construction.plans.trialScope'],
     ['construction.plans.areaSmall', 'construction.plans.areaMedium', 'construction.plans.areaLarge'],
     ['construction.plans.enterpriseScope'],
-  ],
-  [
-    'construction.plans.term',
-    ['construction.plans.trialTerm'],
-    ['construction.plans.projectTerm'],
-    ['construction.plans.enterpriseTerm'],
   ],
   [
     'construction.plans.accounts',
@@ -66,7 +66,7 @@ export function Plans({ site }: { site: Site }) {
           <h2 className="title-m">{t('construction.plans.title')}</h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>
-        <table className="plans even compare">
+        <table className="plans even">
           <caption className="visually-hidden">{t('construction.plans.caption')}</caption>
           <thead>
             <tr>
@@ -79,35 +79,35 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([row, ...cells]) => (
+            {rows.map(([row, ...cells], index) => (
               <tr key={row}>
                 <th scope="row">{t(row)}</th>
                 {plans.map(({ name }, column) => (
-                  <td key={name}>{inLines((cells[column] ?? []).map((line) => t(line)))}</td>
+                  <td key={name} data-column={index > 3 ? t(row) : undefined}>
+                    {inLines((cells[column] ?? []).map((line) => t(line)))}
+                  </td>
                 ))}
               </tr>
             ))}
-            <tr className="every">
-              <th scope="row">{t('construction.plans.every')}</th>
-              <td colSpan={3}>
-                <div className="in-line">
-                  {every.map((line) => (
-                    <span key={line}>{t(line)}</span>
-                  ))}
-                </div>
-              </td>
-            </tr>
             <tr>
               <th scope="row">{t('construction.plans.next')}</th>
               {plans.map(({ name, ask }) => (
                 <td key={name}>
-                  <RequestButton label={t(ask)} />
+                  <RequestButton label={t(ask)} main={name === 'construction.plans.trial'} />
                 </td>
               ))}
             </tr>
           </tbody>
         </table>
-        <dl className="items in-2 apart">
+        <dl className="items in-3 apart">
+          <div>
+            <dt>{t('construction.plans.every')}</dt>
+            <dd className="in-line">
+              {every.map((line) => (
+                <span key={line}>{t(line)}</span>
+              ))}
+            </dd>
+          </div>
           <div>
             <dt>{t('construction.plans.delivery')}</dt>
             <dd>{t('construction.plans.deliveryText')}</dd>

@@ -21,7 +21,7 @@ export function Positioning({ site }: { site: Site }) {
           className="unknowns right-5"
           night
         />
-        <ol className="items up-to-4 drawn">
+        <ol className="items up-to-4">
           {methods.map(({ drawing, spot, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />

@@ -30,7 +30,7 @@ export function Splits({ site: { t } }: { site: Site }) {
         <h2 className="title-m">{t('construction.splits.title')}</h2>
         <p className="lead">{t('construction.splits.lead')}</p>
       </header>
-      <ul className="items in-3 drawn">
+      <ul className="items in-3">
         {modes.map(({ name, text, alt, drawing }) => (
           <li key={name}>
             <Drawing name={drawing} size={[360, 300]} label={t(alt)} />
