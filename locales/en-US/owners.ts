@@ -73,7 +73,6 @@ export const owners = {
   handover: {
     title: 'What you receive at handover',
     lead: 'Each part says what it tells you and how it was checked.',
-    received: 'Handover contents',
     part: 'Part',
     tells: 'What it tells you',
     check: 'How it was checked',

@@ -75,7 +75,6 @@ export const owners = {
   handover: {
     title: '引き渡しで\u200b受け取るもの',
     lead: '項目ごとに、わかることと確認の方法を明記しています。',
-    received: '引き渡しの内容',
     part: '内容',
     tells: 'わかること',
     check: '確認の方法',

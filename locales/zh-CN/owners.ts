@@ -74,7 +74,6 @@ export const owners = {
   handover: {
     title: '移交时\u200b接收哪些成果',
     lead: '每项成果都写明能查到什么，是怎么核对的。',
-    received: '移交内容',
     part: '内容',
     tells: '能查到什么',
     check: '怎么核对',

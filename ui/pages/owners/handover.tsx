@@ -13,13 +13,12 @@ export function Handover({ site: { t } }: { site: Site }) {
   return (
     <section className="handover section wrap" id="handover">
       <header className="measure">
-        <h2>{t('owners.handover.title')}</h2>
+        <h2 id="received">{t('owners.handover.title')}</h2>
         <p className="lead">{t('owners.handover.lead')}</p>
       </header>
       <PlanTable
         id="received"
-        className="even"
-        title={t('owners.handover.received')}
+        className="even compare"
         plan={t('owners.handover.part')}
         columns={[t('owners.handover.tells'), t('owners.handover.check')]}
         plans={parts.map(({ name, tells, check }) => ({ name: t(name), cells: [[t(tells)], [t(check)]] }))}

@@ -27,7 +27,10 @@ export function Life({ site: { t } }: { site: Site }) {
           ))}
         </div>
       </div>
-      <Steps t={t} entries={stages} className="items in-4 numbered" />
+      <details className="fold">
+        <summary>{stages.map(({ name }, i) => `${i + 1} ${t(name)}`).join(' / ')}</summary>
+        <Steps t={t} entries={stages} className="items in-4 numbered" />
+      </details>
       <p className="note">{t('owners.life.note')}</p>
     </section>
   )

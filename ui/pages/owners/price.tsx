@@ -1,3 +1,4 @@
+import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const stages = ['owners.life.design', 'owners.life.build', 'owners.life.handover', 'owners.life.run'] as const
@@ -96,6 +97,9 @@ export function Price({ site: { t } }: { site: Site }) {
             ))}
           </tbody>
         </table>
+        <p className="onward">
+          <RequestButton label={t('construction.plans.askQuote')} main />
+        </p>
       </div>
     </section>
   )
