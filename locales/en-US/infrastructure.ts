@@ -7,7 +7,7 @@ export const infrastructure = {
     title: 'Roads, bridges, and utilities in AR, on survey coordinates',
     lead: 'With outdoor RTK, crews and city engineers see the BIM model in place, above ground and below: before they dig, while they build, and at handover.',
     alt: 'A valley at sunset. A bridge under construction grows from its piers; from its last joint on, the model continues it to the near bank, where an RTK receiver stands on its pole.',
-    rtk: 'with outdoor RTK, a fixed solution near a control point',
+    rtk: 'RTK near a control point',
     formats: '{{modelFormatCount}} formats',
     formatsText: 'of models load directly',
     splits: '{{splitModes}} ways',
@@ -43,7 +43,6 @@ export const infrastructure = {
   },
   change: {
     title: 'What changes on site',
-    caption: 'From layout to handover',
     moment: 'Task',
     today: 'Today',
     model: 'With the model on site',
@@ -65,7 +64,7 @@ export const infrastructure = {
   },
   how: {
     title: 'How RTK positioning works',
-    lead: 'Outdoors there is no column for a QR code, so satellites place the model, in three steps. Next to tall buildings and under trees the result is worse.',
+    lead: 'Outdoors there is no column for a QR code, so satellites place the model, in three steps. {{accuracy}} takes a fixed solution; next to tall buildings and under trees the result is worse.',
     alt: 'Section through a street: satellites above, a reference station on the left, a worker with a receiver on the right. Corrections run from the station to the worker; below the surface the pipes of the model appear in the view of the tablet.',
     fix: 'Satellite signal',
     fixText: 'A receiver on a pole tracks the satellites. On its own it is accurate to a few meters.',

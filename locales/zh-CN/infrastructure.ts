@@ -10,7 +10,7 @@ export const infrastructure = {
     title: '道路、桥梁、管线：\u200bBIM\u00a0模型按坐标\u200b落到现场',
     lead: '室外用 RTK 定位，施工班组和市政管理人员在原位看到 BIM 模型，地上地下都有：开挖之前、施工之中、移交之时，都能当场核对。',
     alt: '夕阳下的山谷，一座在建桥梁从桥墩上向前伸展；从最后一道接缝起，模型把它接到近岸，岸上立着一台 RTK 接收机。',
-    rtk: '室外 RTK 精度，控制点附近、固定解条件下',
+    rtk: '控制点附近的 RTK 精度',
     formats: '{{modelFormatCount}}种格式',
     formatsText: '模型直接读入',
     splits: '{{splitModes}}种方式',
@@ -45,7 +45,6 @@ export const infrastructure = {
   },
   change: {
     title: '现场有什么变化',
-    caption: '从放样到移交',
     moment: '环节',
     today: '现在',
     model: '模型到现场之后',
@@ -67,7 +66,7 @@ export const infrastructure = {
   },
   how: {
     title: 'RTK 定位原理',
-    lead: '室外没有柱子可以贴二维码，靠卫星定位，分三步。高楼旁边、树荫下面，精度会变差。',
+    lead: '室外没有柱子可以贴二维码，靠卫星定位，分三步。{{accuracy}}要有固定解；高楼旁边、树荫下面，精度会变差。',
     alt: '街道剖面：上方是卫星，左侧是基准站，右侧是拿着接收机的作业人员。差分改正数从基准站传给作业人员；地面以下，模型的管线出现在平板的视野里。',
     fix: '卫星定位',
     fixText: '对中杆上的接收机接收卫星信号。单点定位，误差有几米。',

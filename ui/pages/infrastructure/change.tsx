@@ -15,12 +15,11 @@ export function Change({ site: { t } }: { site: Site }) {
     <section className="change section raised" id="change">
       <div className="wrap">
         <header>
-          <h2>{t('infrastructure.change.title')}</h2>
+          <h2 id="moments">{t('infrastructure.change.title')}</h2>
         </header>
         <PlanTable
           id="moments"
-          className="versus lined"
-          title={t('infrastructure.change.caption')}
+          className="versus lined compare"
           plan={t('infrastructure.change.moment')}
           columns={[t('infrastructure.change.today'), t('infrastructure.change.model')]}
           plans={moments.map(([name, ...cells]) => ({ name: t(name), cells: cells.map((cell) => [t(cell)]) }))}

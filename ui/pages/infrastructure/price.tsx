@@ -1,3 +1,4 @@
+import { RequestButton } from '../../parts/request-button.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
 const roles = [
@@ -46,6 +47,9 @@ export function Price({ site: { t, locale } }: { site: Site }) {
           </div>
         ))}
         <p className="note">{t('infrastructure.price.note')}</p>
+        <p className="onward">
+          <RequestButton label={t('construction.plans.askQuote')} main />
+        </p>
       </div>
     </section>
   )
