@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
 
@@ -47,7 +48,8 @@ export function Price({ site: { t, locale } }: { site: Site }) {
             </div>
           ))}
         </dl>
-        <p>
+        <RequestButton label={t('construction.plans.askTrial')} main />
+        <p className="onward">
           <a href={href(locale, 'construction', 'Payway')}>{t('contractor.price.link')}</a>
         </p>
       </div>

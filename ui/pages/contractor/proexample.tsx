@@ -34,9 +34,10 @@ export function Proexample({ site: { t } }: { site: Site }) {
     <section className="proexample section night" id="Proexample">
       <div className="wrap">
         <p className="eyebrow">{t('contractor.proexample.name')}</p>
-        <h2>{t('contractor.proexample.title')}</h2>
+        <h2 id="corridor">{t('contractor.proexample.title')}</h2>
         <p className="lead">{t('contractor.proexample.lead')}</p>
-        <div className="stretches in-3">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones keys scroll it */}
+        <section className="stretches in-3" aria-labelledby="corridor" tabIndex={0}>
           {stretches.map(({ name, alt, steps }, index) => (
             <div key={name}>
               <Stretch name={name} label={t(alt)} />
@@ -50,7 +51,7 @@ export function Proexample({ site: { t } }: { site: Site }) {
               </ol>
             </div>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   )
