@@ -23,7 +23,7 @@ export const contractor = {
   },
   example: {
     title: 'Customer stories',
-    lead: 'Each figure was counted by the customer’s own people. How it was counted stands with it, and an article tells how the work was done. Names are withheld at customers’ request.',
+    lead: 'Each figure was counted by the customer’s own people. How it was counted stands with it. Names are withheld at customers’ request.',
     product: 'Product',
     building: 'Building type',
     count: 'Stories shown: {{count}}',
