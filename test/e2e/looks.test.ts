@@ -217,8 +217,8 @@ test('on paper a product page keeps its prices in a table, without the menu and 
       .first()
       .evaluate((part) => getComputedStyle(part).display)
 
-  expect(await display('.compare td')).toBe('table-cell')
-  for (const part of ['.local-menu', '.compare tr:has(.button)', '.page-hero-picture', 'nav.footer-column'])
+  expect(await display('.pricing td')).toBe('table-cell')
+  for (const part of ['.local-menu', '.pricing tr:has(.button)', '.page-hero-picture', 'nav.footer-column'])
     expect(await display(part), part).toBe('none')
 })
 

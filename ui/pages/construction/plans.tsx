@@ -83,7 +83,7 @@ export function Plans({ site }: { site: Site }) {
               <tr key={row}>
                 <th scope="row">{t(row)}</th>
                 {plans.map(({ name }, column) => (
-                  <td key={name} data-column={index > 3 ? t(row) : undefined}>
+                  <td key={name} data-row={index > 3 ? t(row) : undefined}>
                     {inLines((cells[column] ?? []).map((line) => t(line)))}
                   </td>
                 ))}
