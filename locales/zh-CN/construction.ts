@@ -127,7 +127,7 @@ export const construction = {
     text: '同一个模型，显示在眼前。升降平台上的工人一边安装一边看管线走向，后面就是真实的顶板。带人看现场时，几个人看到的是同一个模型。',
     alt: '透过头显看到的画面：戴手套的双手把一根管子举到顶板下；在显示范围的四角之内，模型的管道和风管由此延伸。',
     fee: '费用',
-    feeValue: '每个项目{{headsetFrom}}起',
+    feeValue: '每项目{{headsetFrom}}起',
     content: '首批 MR 内容',
     contentValue: '最快{{contentDays}}',
     model: '模型',
