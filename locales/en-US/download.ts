@@ -83,7 +83,7 @@ export const download = {
     revit: 'Revit plug-in',
     revitClose: 'Save your work and close Revit.',
     revitRun: 'Run the installer for your product.',
-    revitTrust: 'Start Revit and allow the new add-in to\u00a0load.',
+    revitTrust: 'Start Revit and allow the new add-\u2060in to\u00a0load.',
     revitExport: 'Open a 3D view that shows only what you need on site and export it from the new tab.',
     pc: 'PC client',
     pcRun: 'Run the installer and allow its changes.',

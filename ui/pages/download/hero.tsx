@@ -1,3 +1,4 @@
+import { opensContact } from '../../parts/opens-contact.ts'
 import type { Site, Text } from '../../site.ts'
 import { Computer, Held, Plan } from './devices.tsx'
 
@@ -20,7 +21,18 @@ export function Hero({ site }: { site: Site }) {
             <p className="eyebrow">{t('download.hero.name')}</p>
             <h1>{t('download.hero.title')}</h1>
           </div>
-          <p className="lead right-5">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
+          <div className="right-5">
+            <p className="lead">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
+            {isComplete ? (
+              <a className="button" href="#apps">
+                {t('download.menu.apps')}
+              </a>
+            ) : (
+              <button {...opensContact} className="button">
+                {t('download.ask')}
+              </button>
+            )}
+          </div>
         </div>
         <ol>
           {stations.map(({ to, Picture, name, text }) => (

@@ -20,7 +20,7 @@ const machines = [
   },
 ] as const satisfies { name: Text; steps: Text[] }[]
 
-/** The steps to install each program. */
+/** The steps to install each program; phones show those of one at a time. */
 export function Install({ site: { t, downloads } }: { site: Site }) {
   const app: Text = downloads.ios ? 'download.install.deviceGet' : 'download.install.deviceAsk'
 
@@ -30,8 +30,9 @@ export function Install({ site: { t, downloads } }: { site: Site }) {
         <h2>{t('download.install.title')}</h2>
         <p className="lead">{t('download.install.lead')}</p>
       </header>
-      {machines.map(({ name, steps }) => (
-        <div key={name}>
+      {machines.map(({ name, steps }, i) => (
+        <details key={name} className="fold" name="install" open={i === 0}>
+          <summary>{t(name)}</summary>
           <h3>{t(name)}</h3>
           <ol className="stops">
             {name === 'download.install.device' && <li>{t(app)}</li>}
@@ -39,7 +40,7 @@ export function Install({ site: { t, downloads } }: { site: Site }) {
               <li key={step}>{t(step)}</li>
             ))}
           </ol>
-        </div>
+        </details>
       ))}
     </section>
   )
