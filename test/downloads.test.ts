@@ -50,7 +50,7 @@ test('an installer with an address is a link to it', async () => {
 test('an installer without an address opens the contact form', async () => {
   for (const locale of locales) {
     const html = await page(await sharedSite(), locale)
-    expect(html.match(opensForm(words(locale)('download.ask'))), locale).toHaveLength(6)
+    expect(html.match(opensForm(words(locale)('download.ask'))), locale).toHaveLength(4)
     expect(html, locale).not.toMatch(/<a class="button quiet-button" href="(?!\/brochures)/)
   }
 })

@@ -98,8 +98,6 @@ export const company = {
   standards: {
     title: 'Three certificates and what they mean for you',
     lead: 'An outside auditor reviews how we work, at regular intervals. That does not rule out mistakes; it means that there is a procedure for them.',
-    about: 'What it is about',
-    change: 'What changes for you',
     quality: 'Quality management',
     qualityAbout: 'How work is planned, carried out, checked, and improved.',
     qualityChange: 'Every model is checked against a list. Complaints get a written answer with cause and remedy.',

@@ -99,8 +99,6 @@ export const company = {
   standards: {
     title: '三项认证，\u200b对您意味着什么',
     lead: '外部机构审核过我们的工作流程，并定期复审。这不保证从不出错，但出了错有规定的处理程序。',
-    about: '管什么',
-    change: '对您意味着什么',
     quality: '质量管理',
     qualityAbout: '工作怎样策划、实施、检查和改进。',
     qualityChange: '模型交付前按清单检查。投诉一律书面答复，写明原因和措施。',

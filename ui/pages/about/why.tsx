@@ -22,10 +22,8 @@ export function Why({ site: { t, locale } }: { site: Site }) {
       <div className="rules right-5">
         <h3>{t('about.why.rules')}</h3>
         <Entries t={t} entries={rules} className="rows roomy headed" />
-        <p className="onward">
+        <p className="in-line onward">
           <a href={href(locale, 'company')}>{t('about.why.figures')}</a>
-        </p>
-        <p>
           <a href={href(locale, 'join')}>{t('about.why.link')}</a>
         </p>
       </div>

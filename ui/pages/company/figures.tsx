@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
 const rows = [
@@ -40,8 +39,7 @@ export function Figures({ site }: { site: Site }) {
           ))}
         </tbody>
       </table>
-      <p className="next in-line">
-        <DemoButton site={site} />
+      <p className="onward">
         <a href={href(locale, 'contractor', 'Example')}>{t('company.figures.link')}</a>
       </p>
     </section>

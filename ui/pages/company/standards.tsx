@@ -41,12 +41,8 @@ export function Standards({ site: { t } }: { site: Site }) {
               <h3>
                 <span className="title-m">{facts.standards[i]}</span> {t(name)}
               </h3>
-              <dl>
-                <dt>{t('company.standards.about')}</dt>
-                <dd>{t(about)}</dd>
-                <dt>{t('company.standards.change')}</dt>
-                <dd>{t(change)}</dd>
-              </dl>
+              <p>{t(about)}</p>
+              <p>{t(change)}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { RequestButton } from '../../parts/request-button.tsx'
 import type { Downloads, Site, Text } from '../../site.ts'
 import { InstallerLink } from './installer-link.tsx'
 
@@ -25,9 +26,10 @@ const plugins = [
   },
 ] as const satisfies { file: keyof Downloads; product: Text; takes: Text; use: Text; get: Text }[]
 
-/** The Revit plug-ins by product: the data they export, and their purpose. */
+/** The Revit plug-ins by product: the data they export, their purpose, and their files, or one button that asks for them. */
 export function Revit({ site }: { site: Site }) {
-  const { t } = site
+  const { t, downloads } = site
+  const hasFiles = plugins.some(({ file }) => downloads[file])
 
   return (
     <section className="revit section raised" id="revit">
@@ -41,7 +43,7 @@ export function Revit({ site }: { site: Site }) {
               <th scope="col">{t('download.revit.product')}</th>
               <th scope="col">{t('download.revit.takes')}</th>
               <th scope="col">{t('download.revit.use')}</th>
-              <th scope="col">{t('download.revit.file')}</th>
+              {hasFiles && <th scope="col">{t('download.revit.file')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -50,14 +52,17 @@ export function Revit({ site }: { site: Site }) {
                 <th scope="row">{t(product)}</th>
                 <td data-column={t('download.revit.takes')}>{t(takes)}</td>
                 <td data-column={t('download.revit.use')}>{t(use)}</td>
-                <td data-column={t('download.revit.file')}>
-                  <InstallerLink site={site} file={file} label={get} />
-                </td>
+                {hasFiles && (
+                  <td data-column={t('download.revit.file')}>
+                    <InstallerLink site={site} file={file} label={get} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
         <p className="note onward">{t('download.revit.note')}</p>
+        {!hasFiles && <RequestButton label={t('download.ask')} />}
       </div>
     </section>
   )
