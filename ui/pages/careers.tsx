@@ -81,7 +81,7 @@ function Departments({ site, groups }: { site: Site; groups: readonly Group[] })
     )
   }
   return groups.map(({ department, jobs }) => (
-    <section key={department} className="department parted ruled published" aria-labelledby={department}>
+    <section key={department} className="department ruled published" aria-labelledby={department}>
       <h2 id={department}>{t(departmentNames[department])}</h2>
       <ul className="rows openings">
         {jobs.map((job) => (

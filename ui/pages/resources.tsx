@@ -1,6 +1,5 @@
 import { writtenIn } from '#written'
 import { AskOffer } from '../parts/ask-offer.tsx'
-import { Entries } from '../parts/entries.tsx'
 import { type StandingPage, standing, standingPages } from '../routes.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -19,7 +18,6 @@ const paths = [
 /** The reference pages, each with the questions it answers. */
 function Body({ site }: { site: Site }) {
   const { t, locale } = site
-  const entries = paths.map(({ page, ...path }) => ({ ...path, to: href(locale, page) }))
   return (
     <div className="wrap">
       <div className="article published">
@@ -32,19 +30,26 @@ function Body({ site }: { site: Site }) {
         </header>
         <section className="ruled" aria-labelledby="paths">
           <h2 id="paths">{t('resources.paths')}</h2>
-          <Entries t={t} entries={entries} className="items in-3" />
+          <ul className="resource-paths items in-3">
+            {paths.map(({ name, text, page }) => (
+              <li key={page}>
+                <PageSketch name={page} />
+                <h3>
+                  <a href={href(locale, page)}>{t(name)}</a>
+                </h3>
+                <p>{t(text)}</p>
+              </li>
+            ))}
+          </ul>
         </section>
         <ul className="resource-list rows">
           {references.map((name) => (
             <li key={name}>
-              <PageSketch name={name} />
-              <div>
-                <h2>
-                  <a href={href(locale, name)}>{t(standing(name).label)}</a>
-                </h2>
-                <p>{t(`${standing(name).words}.lead` as Text)}</p>
-                <Parts site={site} name={name} />
-              </div>
+              <h2>
+                <a href={href(locale, name)}>{t(standing(name).label)}</a>
+              </h2>
+              <p>{t(`${standing(name).words}.lead` as Text)}</p>
+              <Parts site={site} name={name} />
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function ArticleCards({ site, items }: { site: Site; items: readonly Arti
     <ul className="items in-3 published">
       {items.map((item) => (
         <li key={`${item.kind}/${item.id}`} className="article-card">
-          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 380px, 100vw" decorative />
+          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 380px, 128px" decorative />
           <Meta site={site} card={item} />
           <h3>
             <a href={articleHref(site, item)}>
