@@ -14,6 +14,7 @@ export function guidesA() {
     'guide-what-two-centimeters-mean': tenPoints(),
     'guide-what-two-centimeters-mean-1': bands(FIGURE),
     'guide-what-two-centimeters-mean-1-narrow': bands([480, 440]),
+    'guide-what-two-centimeters-mean-2': parallax(),
     'guide-prepare-a-revit-model-for-ar': drawer(),
     'guide-prepare-a-revit-model-for-ar-1': origins(FIGURE),
     'guide-prepare-a-revit-model-for-ar-1-narrow': origins([480, 440]),
@@ -204,6 +205,29 @@ function tenPoints() {
   const lower = 578 - pen.letter
   pen.line('mark', [cx - rms * mm * Math.SQRT1_2, cy + rms * mm * Math.SQRT1_2], [110, lower])
   pen.text('mark', `${rms.toFixed(1)} mm`, [14, lower + 8 + pen.letter], { anchor: 'start' })
+  return pen
+}
+
+/** A pipe below a slab and the mark above it, from below and from 45° on either side. */
+function parallax() {
+  const pen = new Pen(...FIGURE)
+  const [x, top, under, deep, eye] = [480, 100, 150, 180, 438]
+  const y = under + deep
+  const slab = rectangle(60, top, 900, under)
+  pen.lines('hatch', hatch([slab], 45, 14)).lines('cut', [[[60, under], [900, under]], [[60, top], [900, top]]])
+  // where it seems to be from either side
+  for (const side of [-1, 1]) {
+    pen.line(side < 0 ? 'ink' : 'hidden', [x - side * (eye - y), eye], [x + side * deep, under])
+    pen.circle('modelHidden', [x + side * deep, under], 26)
+  }
+  pen.line('markAxis', [x, eye], [x, under])
+  pen.circle('sheet', [x, y], 26).circle('modelSolid', [x, y], 26)
+  pen.fill('markSolid', [[x, under], [x - 11, under + 20], [x + 11, under + 20]])
+  for (const side of [-1, 0, 1]) pen.circle('sheet', [x + side * (eye - y), eye], 18).circle('ink', [x + side * (eye - y), eye], 18).circle('solid', [x + side * (eye - y), eye], 7)
+  pen.finely(() => {
+    flatDimension(pen, [x - deep, top], [x, top], [0, -30], { tick: 9, gap: 8, beyond: 12, say: '300 mm' })
+    flatDimension(pen, [x, under], [x, y], [270, 0], { tick: 9, gap: 40, beyond: 12, say: '300 mm' })
+  })
   return pen
 }
 
