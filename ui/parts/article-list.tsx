@@ -25,7 +25,7 @@ export function ArticleRows({ site, items }: { site: Site; items: ArticleList['i
           <Cover
             site={site}
             cover={item.cover}
-            sizes="(min-width: 992px) 380px, (min-width: 768px) 240px, 96px"
+            sizes="(min-width: 992px) max(380px, 24vw), (min-width: 768px) 240px, 96px"
             decorative
           />
         </li>
@@ -40,7 +40,7 @@ export function ArticleCards({ site, items }: { site: Site; items: readonly Arti
     <ul className="items in-3 published">
       {items.map((item) => (
         <li key={`${item.kind}/${item.id}`} className="article-card">
-          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) 380px, 128px" decorative />
+          <Cover site={site} cover={item.cover} sizes="(min-width: 768px) max(380px, 24vw), 128px" decorative />
           <Meta site={site} card={item} />
           <h3>
             <a href={articleHref(site, item)}>

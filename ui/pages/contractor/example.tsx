@@ -54,7 +54,7 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
     <>
       {first && (
         <div className="story-lead">
-          <StoryRow site={site} story={first} sizes="(min-width: 1600px) 800px, (min-width: 992px) 55vw, 100vw" />
+          <StoryRow site={site} story={first} sizes="(min-width: 992px) 55vw, 100vw" />
         </div>
       )}
       {others.length < 3 ? (

@@ -8,7 +8,7 @@ import type { Site } from '../../site.ts'
 export function Lead({ site, item }: { site: Site; item: ArticleCard }) {
   return (
     <article className="newsroom-lead published">
-      <Cover site={site} cover={item.cover} sizes="(min-width: 800px) 800px, 100vw" first decorative />
+      <Cover site={site} cover={item.cover} sizes="(min-width: 800px) max(800px, 50vw), 100vw" first decorative />
       <h2>
         <a href={articleHref(site, item)}>
           <Phrased locale={site.locale} text={item.title} />
