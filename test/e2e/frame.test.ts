@@ -527,6 +527,8 @@ async function lookThrough() {
     scrollTo({ top: y, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }
+  // Those of a list that scrolls sideways come when it does.
+  for (const list of document.querySelectorAll('.sideways, .stretches')) list.scrollLeft = list.scrollWidth
   const coming = [...document.images].filter((image) => image.checkVisibility() && !image.complete)
   await Promise.all(coming.map((image) => image.decode().catch(() => {})))
 }
