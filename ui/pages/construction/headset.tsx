@@ -14,7 +14,12 @@ export function Headset({ site }: { site: Site }) {
   return (
     <section className="headset section wrap columns" id="headset">
       <div className="left-6 middle">
-        <Photo site={site} name="headset" alt={t('construction.headset.alt')} sizes="(min-width: 992px) max(570px, 38vw), 100vw" />
+        <Photo
+          site={site}
+          name="headset"
+          alt={t('construction.headset.alt')}
+          sizes="(min-width: 992px) max(570px, 38vw), 100vw"
+        />
       </div>
       <div className="right-6 middle">
         <p className="eyebrow">{t('construction.headset.name')}</p>
