@@ -2,7 +2,6 @@ import { standard } from '../model.mjs'
 import { hatch, isWide, rect } from './pen.mjs'
 import { broken, datum, flatDimension, person } from './symbols.mjs'
 
-
 /** The street of the city platform's picture (art/render/city.py): kerbs, fronts, and pipes by their axis, depth and radius. */
 const KERB = 6.5
 const FRONT = 11

@@ -21,7 +21,7 @@ export function Figures({ site }: { site: Site }) {
         <h2>{t('company.figures.title')}</h2>
         <p className="lead">{t('company.figures.lead')}</p>
       </header>
-      <table className="plans">
+      <table className="plans compare">
         <thead>
           <tr>
             <th scope="col">{t('company.figures.figure')}</th>

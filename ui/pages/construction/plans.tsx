@@ -48,6 +48,9 @@ const rows: [name: Text, ...cells: Text[][]][] = [
   ],
 ]
 
+/** Rows whose cells do not say what they are. */
+const named: Text[] = ['construction.plans.accounts', 'construction.plans.deliveries']
+
 const every: Text[] = [
   'construction.plans.everyMethods',
   'construction.plans.everySplits',
@@ -79,11 +82,11 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([row, ...cells], index) => (
+            {rows.map(([row, ...cells]) => (
               <tr key={row}>
                 <th scope="row">{t(row)}</th>
                 {plans.map(({ name }, column) => (
-                  <td key={name} data-row={index > 3 ? t(row) : undefined}>
+                  <td key={name} data-row={named.includes(row) ? t(row) : undefined}>
                     {inLines((cells[column] ?? []).map((line) => t(line)))}
                   </td>
                 ))}

@@ -36,7 +36,7 @@ export function Revit({ site }: { site: Site }) {
       <div className="wrap">
         <h2>{t('download.revit.title')}</h2>
         <p className="lead">{t('download.revit.lead')}</p>
-        <table className="plans even apart">
+        <table className="plans even compare apart">
           <caption className="visually-hidden">{t('download.revit.caption')}</caption>
           <thead>
             <tr>
