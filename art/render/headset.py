@@ -52,9 +52,29 @@ for x in (11.45, 13.92, 16.4):
         scene.rod('nut', (x, y, PIPE[1] - RADIUS - 0.06), (x, y, PIPE[1] - RADIUS - 0.045), 0.012, steel, 6)
 
 
+def dipped():
+    """A knitted glove whose palm and finger tips are dipped in black rubber: what lies at the pipe is coated."""
+    material, g = materials.new('dipped glove')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    place = g('ShaderNodeSeparateXYZ', {0: at}).outputs
+    off = [g.math('SUBTRACT', place[k + 1], PIPE[k]) for k in (0, 1)]
+    out = g.math('SQRT', g.math('ADD', *(g.math('MULTIPLY', d, d) for d in off)))
+    # The fingers' ends reach above the axis of the pipe.
+    near = g.math('ADD', out, g.math('MULTIPLY', g.ramp(off[1], -0.035, 0.0), -0.03))
+    coat = g.ramp(g.math('ADD', near, g.math('MULTIPLY', g.noise(at, 90, 2), 0.006)), RADIUS + 0.0235, RADIUS + 0.0205)
+    weave = g('ShaderNodeTexWave', {'Vector': at, 'Scale': 420, 'Distortion': 2.0, 'Detail': 1.0}).outputs[1]
+    fold = g.noise(at, 40, 4)
+    shade = g.ramp(g.math('ADD', fold, g.math('MULTIPLY', weave, 0.2)), 0.35, 0.85, 0.6, 1.1)
+    knit = g.mix(1.0, (0.4, 0.42, 0.44), g('ShaderNodeCombineRGB', {0: shade, 1: shade, 2: shade}).outputs[0], 'MULTIPLY')
+    height = g.math('ADD', g.math('MULTIPLY', weave, g.ramp(coat, 0, 1, 0.35, 0.0)), fold)
+    bump = g('ShaderNodeBump', {'Strength': 0.8, 'Distance': 0.003, 'Height': height}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': g.mix(coat, knit, (0.018, 0.019, 0.021)), 'Roughness': g.ramp(coat, 0, 1, 0.85, 0.42), 'Specular': 0.3, 'Normal': bump}).outputs[0])
+    return material
+
+
 def grip(x, elbow, side):
     """A gloved hand under the pipe at x, palm up; `side` −1 is the left, whose fingers come round on the side of the eye."""
-    cloth, knit, sleeve = tablet.glove('glove', (0.3, 0.29, 0.27), 900), tablet.glove('palm', (0.022, 0.022, 0.024), 300), tablet.glove('sleeve', (0.85, 0.17, 0.015), 500)
+    cloth, knit, sleeve = props.look('dipped glove', lambda n: dipped()), tablet.glove('palm', (0.022, 0.022, 0.024), 300), tablet.glove('sleeve', (0.85, 0.17, 0.015), 500)
 
     def round_(dx, degrees, out):
         a = math.radians(degrees)
