@@ -10,7 +10,7 @@ export function pitches() {
 const M = 4 // units a metre
 
 function pitch() {
-  const pen = new Pen(466, 320, { letter: 13 })
+  const pen = new Pen(472, 326, { letter: 13 })
   const { length, width } = field
   const middle = width / 2
   const at = ([x, y]) => [8 + x * M, 8 + y * M]
@@ -29,7 +29,7 @@ function pitch() {
   arc([0, width - 1], 1, [1, width])
   arc([length - 1, width], 1, [length, width - 1])
   arc([length, 1], 1, [length - 1, 0])
-  flatDimension(pen, at([0, width]), at([length, width]), [0, 26], { say: `${length} m`, gap: 4 })
-  flatDimension(pen, at([length, 0]), at([length, width]), [26, 0], { say: `${width} m`, gap: 4 })
+  flatDimension(pen, at([0, width]), at([length, width]), [0, 30], { say: `${length} m`, gap: 5 })
+  flatDimension(pen, at([length, 0]), at([length, width]), [30, 0], { say: `${width} m`, gap: 5 })
   return pen
 }

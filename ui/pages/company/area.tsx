@@ -22,11 +22,11 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         </p>
       </header>
       <figure className="right-5">
-        <Drawing name="pitch" size={[466, 320]} />
+        <Drawing name="pitch" size={[472, 326]} />
         <figcaption>{t('company.area.key')}</figcaption>
       </figure>
       <div>
-        <Drawing name="counted-area" size={[11445, 3672]} narrow={[7980, 5236]} label={label} />
+        <Drawing name="counted-area" size={[16065, 2924]} narrow={[7980, 5168]} label={label} />
       </div>
       <p className="lead left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>
