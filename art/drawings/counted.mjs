@@ -11,7 +11,7 @@ export function counted() {
     'counted-models-narrow': models(13),
     'counted-data': data(26),
     'counted-data-narrow': data(11),
-    'counted-area': area(10),
+    'counted-area': area(14),
     'counted-area-narrow': area(7),
   }
 }
@@ -77,7 +77,10 @@ function data(step) {
   return pen.curve('model', 'M14 14h214v144h-214zM14 134h214M48 134v-90h58v90M106 134v-60h84v60M48 74h58M48 104h58M106 104h84M148 74v60M77 44v90')
 }
 
-/** The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart; the last is orange. */
+/**
+ * The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart. The last is orange, and as
+ * it is a speck, drawn once more in the place of the next block, ten times as long and with its lines.
+ */
 function area(across) {
   const { length, width } = field
   const block = 10
@@ -87,19 +90,19 @@ function area(across) {
     const [column, row] = [before % across, Math.floor(before / across)].map((n) => n * (block + 1))
     return [(column + (i % block)) * length, (row + Math.floor((i % block ** 2) / block)) * width]
   }
-  const [, low] = place(Math.floor(count / block ** 2) * block ** 2 - 1)
+  const last = Math.floor((count - 1) / block ** 2) * block ** 2
   const [x, y] = place(count - 1)
-  const pen = new Pen(((block + 1) * across - 1) * length, Math.max(low, y) + width * (across < 10 ? 11 : 1), dense)
+  const [left, top] = place(last + block ** 2)
+  const [large, high] = [length * block, width * block]
+  const pen = new Pen(((block + 1) * across - 1) * length, top + high, dense)
   const inner = `h${length - 24}v${width - 20}h${24 - length}z`
   // Rows of fields in relative steps, which packs well.
   const rows = times(Math.ceil((count - 1) / block), (i) => [place(i * block), Math.min(block, count - 1 - i * block)])
-  // On a phone the last field is a speck: drawn once more, ten times as long.
-  if (across < 10) {
-    const [large, high] = [length * 10, width * 10]
-    const [left, top] = [x + length * 8, y + width]
-    pen.curve('mark', `M${x + length - 4} ${y + 4}L${left} ${top}M${x + 4} ${y + width - 4}L${left} ${top + high}`)
-    pen.curveFill('markSolid', `M${left} ${top}h${large}v${high}h${-large}z`)
-  }
+  pen.curve('mark', `M${x + length - 4} ${y + 4}H${left}M${x + length - 4} ${y + width - 4}L${left} ${top + high - 4}`)
+  pen.fill('markTint', rect(left, top + 4, left + large, top + high - 4))
+  pen.lines('mark', [rect(left, top + 4, left + large, top + high - 4)], true)
+  pen.line('mark', [left + large / 2, top + 4], [left + large / 2, top + high - 4])
+  pen.circle('mark', [left + large / 2, top + high / 2], 9.15 * block)
   pen.curveFill('wall', rows.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))
   return pen.curveFill('markSolid', `M${x + 4} ${y + 4}h${length - 8}v${width - 8}h${8 - length}z`)
 }

@@ -93,7 +93,7 @@ export const company = {
     lead: 'A field of {{length}} × {{width}} m is {{pitch}}\u00a0m². The area modeled so far holds {{pitches}} of them.',
     key: 'One soccer field: below, the orange one. A block has 100.',
     side: 'As a single square, the area is {{side}}\u00a0km long on each side and {{around}}\u00a0km around.',
-    alt: '{{pitches}} tiny rectangles in blocks of 100, each one a soccer field; the first is orange.',
+    alt: '{{pitches}} tiny rectangles in blocks of 100, each one a soccer field; the last is orange.',
   },
   standards: {
     title: 'Three certificates and what they mean for you',

@@ -94,7 +94,7 @@ export const company = {
     lead: '一块{{length}} × {{width}}米的足球场是{{pitch}}平方米。至今做过模型的面积，放得下{{pitches}}块。',
     key: '一块足球场，即下图橙色小格；每组100块。',
     side: '拼成一个正方形，边长{{side}}公里，周长{{around}}公里。',
-    alt: '{{pitches}}个小矩形，每100个排成一组，每个代表一块足球场，第一个为橙色。',
+    alt: '{{pitches}}个小矩形，每100个排成一组，每个代表一块足球场，最后一个为橙色。',
   },
   standards: {
     title: '三项认证，\u200b对您意味着什么',
