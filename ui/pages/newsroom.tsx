@@ -29,7 +29,7 @@ export const newsroom: ContentPage = {
       canonicalQuery: () => listAddress('', { ...state, page, size: 10 }),
       late: [list.then((list) => <Found site={site} state={{ ...state, page: list.page }} list={list} />)],
       Body: () => (
-        <div className="wrap text-page newsroom">
+        <div className={`wrap text-page newsroom ${isWhole(state) ? 'front' : ''}`.trim()}>
           <header className="page-head">
             <h1>{t('newsroom.heading')}</h1>
             <p className="lead">{t('newsroom.lead')}</p>
