@@ -18,7 +18,9 @@ export function Change({ site: { t } }: { site: Site }) {
           <h2>{t('join.change.title')}</h2>
           <p className="lead">{t('join.change.lead')}</p>
         </header>
-        <Drawing name="check-loop" size={[460, 412]} night className="left-5" label={t('join.change.alt')} />
+        <div className="left-6">
+          <Drawing name="check-loop" size={[580, 412]} narrow={[460, 412]} night label={t('join.change.alt')} />
+        </div>
         <Steps t={t} entries={stations} className="rows roomy headed right-6" />
       </div>
     </section>
