@@ -19,7 +19,7 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <div className="wrap ask">
-        <div className="ask-form">
+        <div className="ask-parts">
           <section aria-labelledby="form">
             <h2 id="form">{t('contactPage.form')}</h2>
             <p>{t('contactPage.formText')}</p>

@@ -13,12 +13,12 @@ const things = [
 export function Details({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section className="ask-helps columns" aria-labelledby="helps">
-      <div className="left-5">
+    <section className="ask-parts" aria-labelledby="helps">
+      <Drawing name="axon" size={[1200, 750]} narrow={[480, 350]} />
+      <div>
         <h2 id="helps">{t('contactPage.helps.title')}</h2>
-        <Drawing name="axon-narrow" size={[480, 350]} />
+        <Entries t={t} entries={things} className="rows roomy" />
       </div>
-      <Entries t={t} entries={things} className="rows roomy right-6" />
     </section>
   )
 }
