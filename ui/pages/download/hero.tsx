@@ -17,22 +17,20 @@ export function Hero({ site }: { site: Site }) {
     <section className="way night">
       <div className="wrap">
         <div className="columns">
-          <div className="left-7">
+          <div className="left-8">
             <p className="eyebrow">{t('download.hero.name')}</p>
             <h1>{t('download.hero.title')}</h1>
           </div>
-          <div className="right-5">
-            <p className="lead">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
-            {isComplete ? (
-              <a className="button" href="#apps">
-                {t('download.menu.apps')}
-              </a>
-            ) : (
-              <button {...opensContact} className="button">
-                {t('download.ask')}
-              </button>
-            )}
-          </div>
+          <p className="lead">{t(isComplete ? 'download.hero.lead' : 'download.hero.leadAsk')}</p>
+          {isComplete ? (
+            <a className="button left-8" href="#apps">
+              {t('download.menu.apps')}
+            </a>
+          ) : (
+            <button {...opensContact} className="button left-8">
+              {t('download.ask')}
+            </button>
+          )}
         </div>
         <ol>
           {stations.map(({ to, Picture, name, text }) => (
