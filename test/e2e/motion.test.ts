@@ -31,6 +31,13 @@ describe.each(moving)('the picture of $of', ({ path, own }) => {
     expect(complaints).toEqual([])
   })
 
+  test('is no wider than a phone from its first frame to its last', async () => {
+    const { page } = await visit(browser, site, path, { motion: true, width: 320 })
+    await expect.poll(() => animationOf(page, own)).not.toBe('none')
+
+    expect(await page.locator('[data-plays]').evaluate(widthsWhilePlaying)).toEqual(new Array(5).fill(320))
+  })
+
   test('is whole on paper before it was seen', async () => {
     const { page } = await visit(browser, site, path, { motion: true })
     await expect.poll(() => animationOf(page, own)).not.toBe('none')
@@ -108,3 +115,15 @@ const finish = (page: Page) =>
   page.locator('[data-plays]').evaluate((part) => {
     for (const animation of part.getAnimations({ subtree: true })) animation.finish()
   })
+
+/** Runs in the browser: widths of the page at moments of the motion. */
+function widthsWhilePlaying(part: Element): number[] {
+  const animations = part.getAnimations({ subtree: true })
+  return [0, 1000, 2000, 3000, 3999].map((time) => {
+    for (const animation of animations) {
+      animation.pause()
+      animation.currentTime = time
+    }
+    return document.documentElement.scrollWidth
+  })
+}

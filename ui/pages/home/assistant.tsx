@@ -22,9 +22,8 @@ export function Assistant({ site }: { site: Site }) {
       <div className="split" data-split-view="" data-plays="">
         <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} dense />
         <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} dense />
-        <span className="split-line">
-          <Drawing name="mark" size={[64, 64]} className="split-mark" />
-        </span>
+        <span className="split-line" />
+        <Drawing name="mark" size={[64, 64]} className="split-mark" />
         <input type="range" id="split" min={0} max={100} defaultValue={50} autoComplete="off" data-split="" />
         <p className="split-ends">
           <span className="night">{t('home.assistant.site')}</span>
