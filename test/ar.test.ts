@@ -164,7 +164,7 @@ test.each(locales)(
           ['glb', 'Android'],
         ] as const) {
           const { size: bytes } = statSync(`${folder}/${name}.${extension}`)
-          expect(section).toContain(`${system} ${size.format(bytes / 1000).replace(/ k/i, '\u00a0k')}<`)
+          expect(section).toContain(`${system} <small>${size.format(bytes / 1000).replace(/ k/i, '\u00a0k')}<`)
         }
       expect(section).toContain(t('ar.how'))
       expect(section).toContain(`src="/qr.svg?to=${encodeURIComponent(`/${locale}${path}#room`)}"`)

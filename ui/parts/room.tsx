@@ -30,13 +30,15 @@ export function Room({ site }: { site: Site }) {
             </a>
             <strong>{t(`ar.${name}`)}</strong>
             <a className="on-phone button quiet-button" href={`${mediaHost}/media/ar/${name}.usdz`}>
-              {`iPhone/iPad ${weight(`${name}.usdz`)}`}
+              {'iPhone/iPad '}
+              <small>{weight(`${name}.usdz`)}</small>
             </a>
             <a
               className="on-phone button quiet-button"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
             >
-              {`Android ${weight(`${name}.glb`)}`}
+              {'Android '}
+              <small>{weight(`${name}.glb`)}</small>
             </a>
           </li>
         ))}
