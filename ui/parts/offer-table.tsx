@@ -12,7 +12,7 @@ interface OfferTableProps {
   /** Text alternative of the marks. */
   included: string
   excluded: string
-  /** Name of the last row, whose buttons open the contact popup. */
+  /** Name of the last row, whose buttons open the contact popup; the first is the main one. */
   next: string
   actions: readonly string[]
 }
@@ -49,7 +49,7 @@ export function OfferTable(props: OfferTableProps) {
             <th scope="row">{next}</th>
             {actions.map((action, index) => (
               <td key={plans[index]}>
-                <RequestButton label={action} />
+                <RequestButton label={action} main={index === 0} />
               </td>
             ))}
           </tr>
