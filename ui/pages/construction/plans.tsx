@@ -48,8 +48,8 @@ const rows: [name: Text, ...cells: Text[][]][] = [
   ],
 ]
 
-/** Rows whose cells do not say what they are. */
-const named: Text[] = ['construction.plans.accounts', 'construction.plans.deliveries']
+/** Rows that on phones are the head of a plan: its term beside its name, and its purpose below. */
+const head: Text[] = ['construction.plans.term', 'construction.plans.purpose']
 
 const every: Text[] = [
   'construction.plans.everyMethods',
@@ -86,7 +86,7 @@ export function Plans({ site }: { site: Site }) {
               <tr key={row}>
                 <th scope="row">{t(row)}</th>
                 {plans.map(({ name }, column) => (
-                  <td key={name} data-row={named.includes(row) ? t(row) : undefined}>
+                  <td key={name} data-row={head.includes(row) ? undefined : t(row)}>
                     {inLines((cells[column] ?? []).map((line) => t(line)))}
                   </td>
                 ))}
