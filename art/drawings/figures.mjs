@@ -19,6 +19,8 @@ export function figures() {
 }
 
 const SIZE = [480, 300]
+/** The width of a column of three on a tablet. */
+const BESIDE = 214
 const whole = frame()
 
 /** A dot a component, so many side by side; some show the building's front bay, built up to the cut and model beyond. */
@@ -155,19 +157,22 @@ export function bend(pen, scale, origin, along, around, kind) {
 
 /** The same pipe bend twice; beneath, as many squares as there are of one's to the other's, each with the number of its faces. */
 function light() {
-  const pen = new Pen(600, 296, { letter: 14 })
+  const pen = new Pen(500, 320, { letter: 14, phone: BESIDE })
   const [many, few] = facts.lightweighting
-  const [along, around] = pen.small ? [3, 4] : [6, 4]
-  const counts = [bend(pen, 96, [112, 112], along * 5, around * 5, 'detail'), bend(pen, 96, [430, 112], along, around, 'modelCut')]
+  const [along, around, fine] = pen.small ? [3, 4, 'ink'] : [6, 4, 'detail']
+  const counts = [bend(pen, 96, [114, 120], along * 5, around * 5, fine), bend(pen, 96, [382, 120], along, around, 'modelCut')]
   if (counts[0] * few !== counts[1] * many) throw new Error('The bends are not lighter by the figure that facts.ts gives.')
-  const [from, to, square, step] = [1, 318, 8, 10.5]
-  for (const [x, count, solid, kind] of [[from, many, 'tint', 'detail'], [to, few, 'modelSolid', 'modelCut']]) {
-    const row = Array.from({ length: count }, (_, i) => box2(x + i * step, 256, square, square))
+  const [from, to, top, square, step] = [1, 272, 254, 8, 10.5]
+  for (const [x, count, solid, kind] of [[from, many, 'tint', fine], [to, few, 'modelSolid', 'modelCut']]) {
+    const row = Array.from({ length: count }, (_, i) => box2(x + i * step, top, square, square))
     pen.fill(solid, ...row).lines(kind, row, true)
-    const [said, h, y] = [`${count} × ${counts[1]}`, pen.letter, Math.min(276 + pen.letter, 292)]
-    pen.text('mark', said, [x, y], { anchor: 'start' })
-    const after = x + lengthOf(said, h) + 0.6 * h
-    pen.lines('mark', [[[0, 0], [1, 0], [1.3, -0.9], [0.3, -0.9]].map(([u, v]) => [after + u * h, y + v * h])], true)
+    pen.finely(() => {
+      const [said, h] = [`${count} × ${counts[1]}`, pen.letter]
+      const y = top + square + 14 + h
+      pen.text('mark', said, [x, y], { anchor: 'start' })
+      const after = x + lengthOf(said, h) + 0.6 * h
+      pen.lines('mark', [[[0, 0], [1, 0], [1.3, -0.9], [0.3, -0.9]].map(([u, v]) => [after + u * h, y + v * h])], true)
+    })
   }
   return pen
 }

@@ -22,7 +22,7 @@ const LINES = {
   modelArchived: ['model', bold, certainty.archived],
   modelSight: ['model', narrow, dashes.sight],
   dots: ['ink', bold, dashes.dots],
-  faintDots: ['ink', bold, dashes.dots, 0.18],
+  faintDots: ['ink', bold, dashes.dots, 0.36],
   modelDots: ['model', bold, dashes.dots],
   modelFaintDots: ['model', bold, dashes.dots, 0.7],
   markCut: ['mark', bold],

@@ -79,7 +79,7 @@ function Feature({ site }: { site: Site }) {
           <p>{t('construction.feature.loadText')}</p>
         </li>
         <li>
-          <Drawing name="figure-25to1" size={[600, 320]} label={t('construction.feature.lightenAlt')} />
+          <Drawing name="figure-25to1" size={[500, 320]} label={t('construction.feature.lightenAlt')} />
           <h3>{t('construction.feature.lighten')}</h3>
           <p>{t('construction.feature.lightenText')}</p>
         </li>

@@ -10,34 +10,31 @@ export function Feature({ site }: { site: Site }) {
     <section className="feature section raised" id="Feature">
       <div className="wrap">
         <header>
-          <h2 id="steps">{t('construction.feature.title')}</h2>
+          <h2>{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones keys scroll it */}
-        <ol className="sideways" aria-labelledby="steps" tabIndex={0}>
+        <ol className="items in-3">
           <li>
-            <span className="formats" translate="no">
-              {facts.modelFormats.join('\n')}
-            </span>
-            <Funnel label={t('construction.feature.funnelAlt')} />
-            <div>
-              <h3>{t('construction.feature.load')}</h3>
-              <p>{t('construction.feature.loadText')}</p>
+            <div className="drawing formats">
+              {facts.modelFormats.map((format) => (
+                <span key={format} translate="no">
+                  {format}
+                </span>
+              ))}
+              <Funnel label={t('construction.feature.funnelAlt')} />
             </div>
+            <h3>{t('construction.feature.load')}</h3>
+            <p>{t('construction.feature.loadText')}</p>
           </li>
           <li>
-            <Drawing name="figure-25to1" size={[600, 296]} label={t('construction.feature.lightenAlt')} />
-            <div>
-              <h3>{t('construction.feature.lighten')}</h3>
-              <p>{t('construction.feature.lightenText')}</p>
-            </div>
+            <Drawing name="figure-25to1" size={[500, 320]} label={t('construction.feature.lightenAlt')} />
+            <h3>{t('construction.feature.lighten')}</h3>
+            <p>{t('construction.feature.lightenText')}</p>
           </li>
           <li>
             <Drawing name="figure-10000" size={[500, 320]} label={t('construction.feature.processAlt')} />
-            <div>
-              <h3>{t('construction.feature.process')}</h3>
-              <p>{t('construction.feature.processText')}</p>
-            </div>
+            <h3>{t('construction.feature.process')}</h3>
+            <p>{t('construction.feature.processText')}</p>
           </li>
         </ol>
       </div>
@@ -45,17 +42,11 @@ export function Feature({ site }: { site: Site }) {
   )
 }
 
-/** Pixels from a line of the list to the next, and to its center. */
-const [row, middle] = [24, 12]
-
-/** One line per format, all running into one. */
+/** One line per format from the middle of its name, all running into one; as high as the names. */
 function Funnel({ label }: { label: string }) {
-  const height = row * facts.modelFormats.length - row + 2 * middle
+  const height = 24 * facts.modelFormats.length
   const end = `220 ${height / 2}`
-  const lines = facts.modelFormats.map((_, i) => {
-    const y = row * i + middle
-    return `M0 ${y}C130 ${y} 90 ${height / 2} ${end}`
-  })
+  const lines = facts.modelFormats.map((_, i) => `M0 ${24 * i + 12}C130 ${24 * i + 12} 90 ${height / 2} ${end}`)
 
   return (
     <svg className="sketch" viewBox={`0 0 300 ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
