@@ -25,7 +25,7 @@ export function Headset({ site }: { site: Site }) {
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>
-        <dl className="items in-3">
+        <dl className="rows tight pairs">
           {rows.map(({ name, value }) => (
             <div key={name}>
               <dt>{t(name)}</dt>
