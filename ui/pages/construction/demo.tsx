@@ -21,21 +21,19 @@ export function Demo({ site }: { site: Site }) {
         <h2 className="title-m">{t('construction.next.title')}</h2>
         <p className="lead">{t('construction.next.text')}</p>
       </div>
-      <details className="fold right-7">
-        <summary>{lists.map(({ name }) => t(name)).join(' / ')}</summary>
-        <div className="parted">
-          {lists.map(({ name, items }) => (
-            <div key={name}>
-              <h3>{t(name)}</h3>
-              <ul className="rows headed">
-                {items.map((item) => (
-                  <li key={item}>{t(item)}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </details>
+      <div className="parted right-7">
+        {lists.map(({ name, items }) => (
+          <details key={name} className="fold">
+            <summary>{t(name)}</summary>
+            <h3>{t(name)}</h3>
+            <ul className="rows headed">
+              {items.map((item) => (
+                <li key={item}>{t(item)}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </section>
   )
 }
