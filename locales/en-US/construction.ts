@@ -60,7 +60,7 @@ export const construction = {
       'On site, a bend needs only a few faces. Every component keeps its name, size, and material, and the whole file shrinks by more than {{compression}}.',
     lightenAlt:
       'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
-    process: 'Over {{componentsPerSecond}}\u00a0components processed a second',
+    process: 'Over {{componentsPerSecond}} components processed a second',
     processText:
       'Each dot is one component, the whole field one second. A revised floor goes through the same three steps.',
     processAlt:
