@@ -2,7 +2,7 @@ import { standard } from '../model.mjs'
 import { Pen, circlePath, hatch } from './pen.mjs'
 import { arrowhead, ladder, person, valve } from './symbols.mjs'
 
-/** From an alarm to its valve: rooms of one storey in section, 4.8 m each, to be put side by side. */
+/** From an alarm to its valve: rooms of one storey in section, 4.8 m each, to be put side by side, or on phones each beside its step. */
 export function alarms() {
   return {
     'alarm-point': room({ draw: (pen) => control(pen, false) }),
@@ -25,16 +25,18 @@ const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at
 
 /** Slabs, its half of the walls, the ceiling and what runs above it; the panels from `open[0]` to before `open[1]` are off. */
 function room({ draw, open: [from, to] = [0, 0], walls = [0, LONG - WALL] }) {
-  const pen = new Pen(LONG * M, 220, { narrow: 0, bare: 0 })
+  const pen = new Pen(LONG * M, 220, { narrow: 200, bare: 0 })
   const top = standard.storeyHeight
   for (const [a, b] of [[top - standard.slab, top], [-0.2, 0]]) {
     const ring = rect(0, a, LONG, b)
-    pen.fill('tint', ring).lines('hatch', hatch([ring], 45, 5)).lines('cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
+    pen.fill('tint', ring).lines('hatch', hatch([ring], 45, pen.small ? 10 : 5)).lines('cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   }
   for (const z of [...DUCT, ...PIPE]) pen.line('hidden', at([0, z]), at([LONG, z]))
   for (let i = 0; i < LONG / PANEL; i++) {
     const board = rect(i * PANEL, LOW, (i + 1) * PANEL, LOW + 0.06)
-    if (i >= from && i < to) pen.lines('markHidden', [board], true)
+    const off = i >= from && i < to
+    if (pen.small) pen.line(off ? 'markHidden' : 'ink', at([(i + 0.08) * PANEL, LOW]), at([(i + 0.92) * PANEL, LOW]))
+    else if (off) pen.lines('markHidden', [board], true)
     else pen.fill('sheet', board).lines('ink', [board], true)
   }
   if (from < to) for (const run of [DUCT, PIPE]) {
@@ -57,8 +59,9 @@ function control(pen, placed) {
     pen.lines('modelDetail', [2.8, 3.15, 3.5, 3.85, 4.2].map((x) => [[x, storeys[0]], [x, storeys[3]]].map(at)))
     pen.fill('modelTint', rect(3.5, storeys[1], 3.85, storeys[2]))
   } else {
-    const rows = Array.from({ length: 6 }, (_, i) => 1.1 + i * 0.165)
-    pen.fill('markTint', rect(2.58, rows[3] - 0.08, 4.42, rows[3] + 0.08))
+    const step = pen.small ? 0.2475 : 0.165
+    const rows = Array.from({ length: pen.small ? 4 : 6 }, (_, i) => 1.1 + i * step)
+    pen.fill('markTint', rect(2.58, 1.515, 4.42, 1.675))
     for (const z of rows) pen.line('detail', at([2.85, z]), at([3.4, z])).line('detail', at([3.6, z]), at([4.3, z]))
   }
   const [x, y] = placed ? at([3.68, 1.52]) : at([2.7, 1.595])
@@ -69,15 +72,17 @@ function control(pen, placed) {
 
 /** Shelves of rolled drawings, and one that is unrolled. */
 function archive(pen) {
-  const [x0, x1, rows, columns] = [2.35, 4.55, 5, 6]
+  const [x0, x1] = [2.35, 4.55]
+  const [rows, columns, r, rolls] = pen.small ? [4, 4, 5, [[0.16, 0.13], [0.39, 0.13]]] : [5, 6, 3.6, [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]]]
+  const taken = rows - 2
   const step = [(x1 - x0) / columns, 2.1 / rows]
   pen.lines('ink', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], 2.1]].map(at)))
   pen.lines('ink', Array.from({ length: rows + 1 }, (_, i) => [[x0, i * step[1]], [x1, i * step[1]]].map(at)))
   for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) {
-    if (i === 3 && j === 1) continue
-    for (const [u, w] of [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]].slice(0, 1 + ((i * 5 + j * 3) % 3))) pen.circle('detail', at([x0 + j * step[0] + u, i * step[1] + w]), 3.6)
+    if (i === taken && j === 1) continue
+    for (const [u, w] of rolls.slice(0, 1 + ((i * 5 + j * 3) % 3))) pen.circle('detail', at([x0 + j * step[0] + u, i * step[1] + w]), r)
   }
-  pen.lines('markCut', [rect(x0 + step[0], 3 * step[1], x0 + 2 * step[0], 4 * step[1])], true)
+  pen.lines('markCut', [rect(x0 + step[0], taken * step[1], x0 + 2 * step[0], (taken + 1) * step[1])], true)
   person(pen, at([1.2, 0]), M, { carry: null, helmet: false })
   const sheet = [[1.38, 1.38], [1.95, 1.44], [1.95, 0.98], [1.38, 0.92]].map(at)
   pen.fill('sheet', sheet).lines('ink', [sheet], true)
@@ -115,6 +120,10 @@ function found(pen) {
 /** Panels on end. */
 function stack(pen, x, count) {
   for (let i = 0; i < count; i++) {
+    if (pen.small) {
+      pen.line('ink', at([x + i * 0.13, 0]), at([x + i * 0.13 + 0.14, 0.6]))
+      continue
+    }
     const board = [[x + i * 0.13, 0], [x + i * 0.13 + 0.06, 0], [x + i * 0.13 + 0.2, 0.6], [x + i * 0.13 + 0.14, 0.6]].map(at)
     pen.fill('sheet', board).lines('ink', [board], true)
   }

@@ -41,7 +41,7 @@ export function Change({ site }: { site: Site }) {
 
 function Rooms({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
   return (
-    <ol className="storey numbered">
+    <ol className="storey illustrated numbered">
       {stops.map(({ room, name, text }) => (
         <li key={room}>
           <Drawing name={`alarm-${room}`} size={[240, 220]} />
