@@ -23,17 +23,15 @@ export function For({ site: { t }, name, children }: { site: Site; name: Text; c
 interface NumberedProps {
   site: Site
   steps: readonly (readonly [name: Text, text: Text])[]
-  /** The number of each step where they do not stand in their order, as in columns read downwards. */
-  order?: readonly number[]
 }
 
 /** Numbered steps; how many stand side by side is the sheet's affair. */
-export function Numbered({ site: { t }, steps, order }: NumberedProps) {
+export function Numbered({ site: { t }, steps }: NumberedProps) {
   return (
     <ol className="numbered">
       {steps.map(([name, text], index) => (
-        <li key={name} value={order?.[index]}>
-          <b className="number">{order?.[index] ?? index + 1}</b>
+        <li key={name}>
+          <b className="number">{index + 1}</b>
           <h3>{t(name)}</h3>
           <p>{t(text)}</p>
         </li>

@@ -2,7 +2,7 @@ import { frame, standard } from '../model.mjs'
 import { axisLetter } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, circlePath, hatch, rect } from './pen.mjs'
-import { arrowhead, aside, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
+import { arrowhead, aside, breakLine, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
 export function rooms() {
@@ -20,9 +20,8 @@ export function rooms() {
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
     ceiling: ceiling({ size: [1200, 400], m: 88, stand: 2.3, sees: [3.3, 12.4], valve: 11.6, code: 1.25, letter: 15 }),
     ward: ward(),
-    'stretch-model': stretch(0),
-    'stretch-work': stretch(1),
-    'stretch-done': stretch(2),
+    corridor: corridor({ size: [1200, 330], m: 62, rows: [[0, 278, 0, END]], letter: 14 }),
+    'corridor-narrow': corridor({ size: [480, 548], m: 49, rows: [[0, 226, 0, END / 2], [5.7, 494, END / 2, END]], letter: 16 }),
     'ceiling-narrow': ceiling({ size: [480, 380], m: 82, stand: 1.5, sees: [1.9, 5], valve: 3.4, code: 0.55, letter: 14 }),
   }
 }
@@ -391,30 +390,40 @@ function ward() {
   return pen
 }
 
-/** A third of one corridor in long section: only model on its left, work in its middle, closed on its right. */
-function stretch(third) {
-  const pen = new Pen(400, 330, { letter: 10 })
-  const [m, wide] = [62, 400 / 62]
-  const ground = 278
-  const x0 = third * wide
-  const at = ([x, z]) => [(x - x0) * m, ground - z * m]
+const END = 1200 / 62 // metres
+
+/** A corridor in longitudinal section, in one row or two: on the left still model, in the middle at work, on the right closed. */
+function corridor({ size, m, rows, letter }) {
+  const pen = new Pen(...size, { letter, narrow: 0 })
+  for (const [i, row] of rows.entries()) {
+    part(pen, m, row)
+    const [left, ground, from, to] = row
+    const ends = [i > 0 && left, i < rows.length - 1 && left + (to - from) * m]
+    for (const x of ends) if (x) breakLine(pen, [x, ground - 4 * m], [x, ground + 0.3 * m])
+  }
+  return pen
+}
+
+/** What of the corridor lies between two places. */
+function part(pen, m, [left, ground, ...span]) {
+  const at = ([x, z]) => [left + (x - span[0]) * m, ground - z * m]
+  const lies = (x) => x >= span[0] && x <= span[1]
   const top = frame().levels[1]
   const soffit = top - standard.slab
   const [duct, pipe, low] = [[3, 3.4], [2.66, 2.8], 2.4]
-  const span = [x0, x0 + wide]
   const [meant, drilled] = [10.3, 9] // where ducts are still model, where hangers already hang
   slab(pen, at, span, [soffit, top])
   slab(pen, at, span, [-0.2, 0])
   const axes = [0, 1, 2].map((i) => 1.6 + i * standard.bay[0])
   for (const [i, x] of axes.entries()) {
-    if (x < span[0] || x > span[1]) continue
+    if (!lies(x)) continue
     const c = standard.column / 2
     pen.lines('ink', [[[x - c, 0], [x - c, soffit]].map(at), [[x + c, 0], [x + c, soffit]].map(at)])
     pen.line('markAxis', at([x, top + 0.3]), [at([x, 0])[0], ground + 22])
-    bubble(pen, 'mark', [at([x, 0])[0], ground + 32], 10, axisLetter(i))
+    bubble(pen, 'mark', [at([x, 0])[0], ground + 22 + pen.letter], pen.letter, axisLetter(i))
   }
   // runs: [from, to, low, high, built]
-  const runs = [[0, meant, ...duct, false], [meant, 3 * wide, ...duct, true], [0, 12.3, ...pipe, false], [12.3, 13.6, ...pipe, true], [13.6, 15.1, pipe[0] - 0.2, pipe[1] - 0.2, true], [15.1, 3 * wide, ...pipe, true]]
+  const runs = [[0, meant, ...duct, false], [meant, END, ...duct, true], [0, 12.3, ...pipe, false], [12.3, 13.6, ...pipe, true], [13.6, 15.1, pipe[0] - 0.2, pipe[1] - 0.2, true], [15.1, END, ...pipe, true]]
   for (const [from, to, a, b, built] of runs) {
     const [u, v] = [Math.max(from, span[0]), Math.min(to, span[1])]
     if (v <= u) continue
@@ -422,13 +431,12 @@ function stretch(third) {
     pen.fill('sheet', ring).fill(built ? 'tint' : 'modelTint', ring).lines(built ? 'ink' : 'model', [[ring[0], ring[1]], [ring[3], ring[2]]])
     if (b - a > 0.3) for (let x = Math.ceil(u / 1.5) * 1.5; x < v; x += 1.5) pen.line(built ? 'detail' : 'modelDetail', at([x, a]), at([x, b]))
   }
-  const [lx0, lx1] = [13.6, 15.1]
-  if (third === 2) pen.lines('modelHidden', pipe.map((z) => [[lx0, z], [lx1, z]].map(at)))
   for (let x = drilled; x < span[1]; x += 1.5) if (x > span[0]) pen.lines('detail', [[[x, soffit], [x, duct[0] - 0.06]].map(at), [[x - 0.12, duct[0] - 0.06], [x + 0.12, duct[0] - 0.06]].map(at)])
 
   const who = (x, options) => person(pen, at([x, 0]), m, options)
-  const ringed = (x, z, r) => pen.curve('markCut', circlePath(...at([x, z]), r))
-  if (third === 0) {
+  const ringed = (x, z, r) => pen.curve('markCut', circlePath(...at([x, z]), r * m))
+  // a code on a column, and a look at the ducts
+  if (lies(axes[0])) {
     const code = [axes[0], 1.4]
     const mark = [[-0.14, -0.14], [0.14, -0.14], [0.14, 0.14], [-0.14, 0.14]].map(([u, v]) => at([code[0] + u, code[1] + v]))
     pen.fill('sheet', mark).lines('ink', [mark], true)
@@ -437,28 +445,34 @@ function stretch(third) {
     pen.lines('modelSight', [[first, mark[0]], [first, mark[3]]])
     const second = who(3.6)
     pen.lines('modelSight', [[second, at([4.2, duct[1]])], [second, at([6.2, duct[0]])]])
-    datum(pen, at([2.9, 0]), 9, 26, -1, 0)
+    datum(pen, at([5.6, 0]), 9, 26, -1, 0)
     datum(pen, at([6.3, top]), 9, 26, -1, top)
   }
-  if (third === 1) {
-    const [b0, b1] = [7.4, 7.4 + standard.beam[0]]
+  // a beam in the way of the duct
+  const [b0, b1] = [7.4, 7.4 + standard.beam[0]]
+  if (lies(b0)) {
     const beam = [[b0, soffit], [b0, top - standard.beam[1]], [b1, top - standard.beam[1]], [b1, soffit]].map(at)
     pen.fill('tint', beam).lines('hatch', hatch([beam], 45, 5)).lines('cut', [beam])
-    ringed((b0 + b1) / 2, 3.34, 24)
-    // a trestle, and the worker on it with a rod up to the pipe
+    ringed((b0 + b1) / 2, 3.34, 0.39)
+  }
+  // a trestle, and the worker on it with a rod up to the pipe
+  if (lies(11.1)) {
     const high = 0.72
     pen.lines('ink', [[[10.4, high], [12.2, high], [12.2, high - 0.08], [10.4, high - 0.08], [10.4, high]].map(at)])
     for (const x of [10.75, 11.85]) pen.lines('ink', [[[x - 0.2, 0], [x, high - 0.08], [x + 0.2, 0]].map(at), [[x - 0.1, 0.32], [x + 0.1, 0.32]].map(at)])
     const worker = person(pen, at([11.1, high]), m, { carry: null })
     pen.line('cut', worker, [worker[0] + 7, at([0, pipe[0]])[1]])
   }
-  if (third === 2) {
-    ringed((lx0 + lx1) / 2, pipe[0], 30)
-    for (let x = 15.7; x < span[1]; x += 0.6) {
-      const board = [[x, low], [Math.min(x + 0.6, span[1]), low], [Math.min(x + 0.6, span[1]), low + 0.06], [x, low + 0.06]].map(at)
+  // pipes below their level, then the ceiling
+  const [lx0, lx1] = [13.6, 15.1]
+  if (lies(lx0)) {
+    pen.lines('modelHidden', pipe.map((z) => [[lx0, z], [lx1, z]].map(at)))
+    ringed((lx0 + lx1) / 2, pipe[0], 0.48)
+    for (let x = 15.7; x < END; x += 0.6) {
+      const board = [[x, low], [Math.min(x + 0.6, END), low], [Math.min(x + 0.6, END), low + 0.06], [x, low + 0.06]].map(at)
       pen.fill('sheet', board).lines('ink', [board], true)
     }
-    pen.line('hidden', at([span[0], low]), at([15.7, low]))
+    pen.line('hidden', at([12.9, low]), at([15.7, low]))
     // what the closed ceiling hides, seen through it
     const [f0, f1] = [17.7, 19.1]
     for (const [a, b] of [duct, pipe]) {
@@ -470,8 +484,7 @@ function stretch(third) {
     who(18.75, { facing: -1, carry: null })
     datum(pen, at([16.2, low]), 9, 26, -1, low, true)
   }
-  // the two steps below it, where they happen
-  const steps = [[[0.8, 3.2], [axes[0], 1.83]], [[7.83, 3.06], [11.8, 2.38]], [[14.72, 2.3], [18.4, 3.2]]][third]
-  for (const [i, step] of steps.entries()) bubble(pen, 'mark', at(step), 11, String(third * 2 + i + 1))
-  return pen
+  // the steps, where they happen
+  const steps = [[0.8, 3.2], [axes[0], 1.88], [7.88, 3.02], [11.8, 2.38], [13.98, 2.3], [18.4, 3.2]]
+  for (const [i, step] of steps.entries()) if (lies(step[0])) bubble(pen, 'mark', at(step), pen.letter + 1, String(i + 1))
 }

@@ -157,22 +157,17 @@ function Corridor({ site }: { site: Site }) {
   return (
     <section className="corridor">
       <Heading site={site} title="contractor.proexample.title" lead="contractor.proexample.lead" />
-      <div className="long">
-        <Drawing name="stretch-model" size={[400, 330]} label={t('contractor.proexample.modelAlt')} />
-        <Drawing name="stretch-work" size={[400, 330]} label={t('contractor.proexample.workAlt')} />
-        <Drawing name="stretch-done" size={[400, 330]} label={t('contractor.proexample.doneAlt')} />
-      </div>
+      <Drawing name="corridor" size={[1200, 330]} label={t('contractor.proexample.alt')} />
       <Numbered
         site={site}
         steps={[
           ['contractor.proexample.arrive', 'contractor.proexample.arriveText'],
-          ['contractor.proexample.drill', 'contractor.proexample.drillText'],
-          ['contractor.proexample.close', 'contractor.proexample.closeText'],
           ['contractor.proexample.place', 'contractor.proexample.placeText'],
+          ['contractor.proexample.drill', 'contractor.proexample.drillText'],
           ['contractor.proexample.mount', 'contractor.proexample.mountText'],
+          ['contractor.proexample.close', 'contractor.proexample.closeText'],
           ['contractor.proexample.accept', 'contractor.proexample.acceptText'],
         ]}
-        order={[1, 3, 5, 2, 4, 6]}
       />
     </section>
   )

@@ -64,13 +64,8 @@ export const contractor = {
   proexample: {
     name: 'Worked example',
     title: 'One corridor, from model to acceptance',
-    lead: 'A corridor in a laboratory building, with ducts, pipes, and cable trays above one ceiling. Left is the first day, right is the last.',
-    modelAlt:
-      'Left third of the section: bare slab and columns, all services still blue model; a foreman scans a code on a column.',
-    workAlt:
-      'Middle third: a ringed spot where the duct meets a beam, then hangers and the first installed duct, a worker on a scaffold below.',
-    doneAlt:
-      'Right third: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
+    lead: 'A corridor in a laboratory building, with ducts, pipes, and cable trays above one ceiling, from the first day to the last.',
+    alt: 'Section of the corridor. Left: bare slab and columns, all services still blue model; a foreman scans a code on a column. Middle: a ringed spot where the duct meets a beam, then hangers and the first installed duct, a worker on a scaffold below. Right: two pipes ringed below their level in the model, then a closed ceiling and two people at acceptance.',
     arrive: 'Receive the model',
     arriveText:
       'Structure comes as rvt, MEP as nwd. We lighten the files, split off the corridor, and check its grid lines against the survey.',

@@ -524,7 +524,7 @@ describe('at 320 px nothing scrolls sideways, no heading breaks before a mark, a
 /** Runs in the browser: scrolls through the page and waits for every picture that this loads. */
 async function lookThrough() {
   // Those of a list that scrolls sideways come when it does.
-  for (const list of document.querySelectorAll('.sideways, .stretches')) list.scrollLeft = list.scrollWidth
+  for (const list of document.querySelectorAll('.sideways')) list.scrollLeft = list.scrollWidth
   for (let y = 0; y < document.body.scrollHeight; y += 800) {
     scrollTo({ top: y, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
