@@ -13,7 +13,7 @@ interface StoriesProps {
   product?: Product
 }
 
-/** Stories with customers' figures, on phones folded to place and figure after the first, and a link to all stories. */
+/** Stories with customers' figures, and a link to all stories. */
 export function Stories({ site, id, title, stories, product }: StoriesProps) {
   const { t, locale } = site
   const query = product ? `?product=${product}` : ''
@@ -23,16 +23,7 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
       <header>
         <h2 className="title-m">{t(title)}</h2>
       </header>
-      <StoryList site={site} stories={stories.slice(0, 1)} />
-      {stories.slice(1).map((story) => (
-        <details key={story.id} className="fold">
-          <summary>
-            {`${story.words[locale].place} `}
-            <b>{figureOf(site, story)}</b>
-          </summary>
-          <StoryRow site={site} story={story} />
-        </details>
-      ))}
+      <StoryList site={site} stories={stories} />
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
       </p>
