@@ -25,16 +25,20 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
       <details className="fold">
-        <summary>
-          {`${t('capture.upgrade.features')} / ${t('capture.upgrade.hardware')}`}
-          <span className="in-line">
-            {classes.map((gear) => (
-              <Drawing key={gear} name={`gear-${gear}`} size={[200, 220]} />
-            ))}
-          </span>
-        </summary>
+        <summary>{t('capture.upgrade.features')}</summary>
         <h3>{t('capture.upgrade.features')}</h3>
         <Entries t={t} entries={features} className="features rows in-3" />
+      </details>
+      <ul className="classes in-3">
+        {classes.map((gear) => (
+          <li key={gear}>
+            <Drawing name={`gear-${gear}`} size={[200, 220]} />
+            {t(`capture.upgrade.${gear}.name`)}
+          </li>
+        ))}
+      </ul>
+      <details className="fold">
+        <summary>{t('capture.upgrade.hardware')}</summary>
         <h3 className="apart">{t('capture.upgrade.hardware')}</h3>
         <ul className="gear in-3">
           {classes.map((gear) => (
