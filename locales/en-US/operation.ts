@@ -122,6 +122,7 @@ export const operation = {
   handover: {
     title: 'What you need to start',
     lead: 'An as-built model is only as reliable as its last check against the building. With these four items it is ready for operation.',
+    each: 'The four items, and what we do with them',
     bring: 'You provide',
     becomes: 'What we do with it',
     model: 'As-built model',

@@ -29,6 +29,7 @@ export const owners = {
     model: 'One model',
     folders: 'Drawings and folders',
     note: 'The principle, not a measurement.',
+    each: 'What you do in each stage',
     design: 'Design',
     designText: 'Walk the rooms at full size and decide before anything is ordered.',
     build: 'Construction',

@@ -32,6 +32,7 @@ export const owners = {
     model: 'ひとつのモデル',
     folders: '図面と書類',
     note: '考え方を示した図で、測定した値ではありません。',
+    each: '各段階でできること',
     design: '設計',
     designText: '実物大の部屋を歩き、発注の前に決められます。',
     build: '施工',

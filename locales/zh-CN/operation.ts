@@ -124,6 +124,7 @@ export const operation = {
   handover: {
     title: '上线前\u200b需要准备什么',
     lead: '竣工模型是否可靠，取决于最近一次与实物核对的时间。备齐以下四项，模型就能用于运维。',
+    each: '四项资料与我方处理',
     bring: '您提供',
     becomes: '我方处理',
     model: '竣工模型',

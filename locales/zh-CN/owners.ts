@@ -32,6 +32,7 @@ export const owners = {
     model: '同一个模型',
     folders: '图纸和资料',
     note: '图为示意，不是实测数据。',
+    each: '每个阶段能做什么',
     design: '设计',
     designText: '按实际大小走进房间，订货之前把方案定下来。',
     build: '施工',

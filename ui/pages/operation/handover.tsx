@@ -18,7 +18,7 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
         <p className="lead">{t('operation.handover.lead')}</p>
       </header>
       <details className="fold">
-        <summary>{deliveries.map(({ name }) => t(name)).join(' / ')}</summary>
+        <summary>{t('operation.handover.each')}</summary>
         <p className="ends parted">
           <span>{t('operation.handover.bring')}</span>
           <span>{t('operation.handover.becomes')}</span>

@@ -22,14 +22,14 @@ export function Life({ site: { t } }: { site: Site }) {
         <p aria-hidden="true">{t('owners.life.model')}</p>
         <p aria-hidden="true">{t('owners.life.folders')}</p>
         <div className="stages" aria-hidden="true">
-          {stages.map(({ name }, i) => (
-            <span key={name}>{i + 1}</span>
+          {stages.map(({ name }) => (
+            <span key={name}>{t(name)}</span>
           ))}
         </div>
       </div>
       <details className="fold">
-        <summary>{stages.map(({ name }, i) => `${i + 1} ${t(name)}`).join(' / ')}</summary>
-        <Steps t={t} entries={stages} className="items in-4 numbered" />
+        <summary>{t('owners.life.each')}</summary>
+        <Steps t={t} entries={stages} className="items in-4" />
       </details>
       <p className="note">{t('owners.life.note')}</p>
     </section>
