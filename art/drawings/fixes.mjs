@@ -18,13 +18,18 @@ function lens(pen, from, at, r) {
   return pen.circle('sheet', at, r).circle('modelCut', at, r)
 }
 
+/** The ground beyond both kerbs of a road in plan. */
+function kerbs(pen, top, low) {
+  pen.fill('tint', rect(0, 0, 400, top)).fill('tint', rect(0, low, 400, SIZE[1] - low))
+  pen.lines('ink', [top - 5, top, low, low + 5].map((y) => [[0, y], [400, y]]))
+}
+
 /** A lane of 3.5 m in plan: a phone's fix somewhere in the circle, the corrected one a point. */
 function place() {
   const pen = sheet()
   const [m, lane, off] = [56, 3.5, 1.6]
   const [top, middle] = [36, [150, 36 + (lane * 56) / 2]]
-  for (const y of [0, top + lane * m]) pen.fill('tint', rect(0, y, 400, y ? SIZE[1] - y : top))
-  pen.lines('ink', [top - 5, top, top + lane * m, top + lane * m + 5].map((y) => [[0, y], [400, y]]))
+  kerbs(pen, top, top + lane * m)
   pen.lines('detail', [[0, 90], [190, 280], [380, 400]].map(([a, b]) => [[a, middle[1]], [b, middle[1]]]))
   pen.circle('sheet', [206, 92], 0.35 * m).circle('ink', [206, 92], 0.35 * m).circle('detail', [206, 92], 0.3 * m)
   pen.lines('detail', [-8, 0, 8].map((dy) => [[196, 92 + dy], [216, 92 + dy]]))
@@ -37,10 +42,21 @@ function place() {
   return pen.finely(() => pen.text('model', `± ${facts.accuracyCm} cm`, [322, 206]))
 }
 
-/** One degree of heading over ten meters, and the two fixes that heading is taken from. */
+/** A parked car in plan, from its rear left corner. */
+function car(pen, [x, y], m) {
+  const [long, wide] = [4.4 * m, 1.8 * m]
+  const glass = (a, b, in0, in1) => [[x + a * long, y + in0 * wide], [x + b * long, y + in1 * wide], [x + b * long, y + (1 - in1) * wide], [x + a * long, y + (1 - in0) * wide]]
+  pen.curveFilled('tint', 'ink', `M${x + 8} ${y}H${x + long - 14}q14 0 14 14v${wide - 28}q0 14-14 14H${x + 8}q-8 0-8-8v${16 - wide}q0-8 8-8z`)
+  for (const ring of [glass(0.12, 0.22, 0.16, 0.22), glass(0.7, 0.56, 0.12, 0.22)]) pen.fill('sheet', ring).lines('ink', [ring], true)
+  pen.lines('detail', [0.22, 0.78].map((v) => [[x + 0.22 * long, y + v * wide], [x + 0.56 * long, y + v * wide]]))
+}
+
+/** One degree of heading over ten meters in a street, and the two fixes that heading is taken from. */
 function heading() {
   const pen = sheet()
-  const [m, far, from] = [26, 10, [96, 228]]
+  const [m, far, from] = [26, 10, [96, 190]]
+  kerbs(pen, 24, 252)
+  for (const x of [-82, 44]) car(pen, [x, 34], m)
   const off = far * Math.tan(Math.PI / 180)
   const to = [from[0] + far * m, from[1]]
   const wrong = [to[0], to[1] - off * m]
@@ -53,7 +69,7 @@ function heading() {
   pen.line('modelSight', phone, to).line('markHidden', phone, wrong)
   for (const [kind, fill, p] of [['model', 'modelTint', to], ['mark', 'markTint', wrong]]) pen.circle(fill, p, 0.15 * m).circle(kind, p, 0.15 * m)
   flatDimension(pen, from, to, [0, 44], { say: `${far} m`, gap: 20 })
-  const [glass, zoom] = [[250, 104], 10]
+  const [glass, zoom] = [[250, 92], 10]
   lens(pen, [to[0] - 4, to[1] - 6], glass, 64)
   const half = (off * m * zoom) / 2
   const [low, high] = [[glass[0] - 14, glass[1] + half], [glass[0] - 14, glass[1] - half]]

@@ -22,10 +22,12 @@ export function Workings({ site }: { site: Site }) {
         </header>
         <div className="fixes items in-3">
           <Fixes t={t} errors={errors.slice(0, 1)} />
-          <details className="fold">
-            <summary>{`${t('city.how.direction')} / ${t('city.how.height')}`}</summary>
-            <Fixes t={t} errors={errors.slice(1)} />
-          </details>
+          {errors.slice(1).map((error) => (
+            <details key={error.fix} className="fold">
+              <summary>{t(error.name)}</summary>
+              <Fixes t={t} errors={[error]} />
+            </details>
+          ))}
         </div>
         <p className="note">{t('city.how.shade')}</p>
       </div>
