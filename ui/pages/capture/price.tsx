@@ -32,7 +32,7 @@ export function Price({ site: { t } }: { site: Site }) {
           ))}
         </dl>
         <p className="onward">
-          <RequestButton label={t('construction.plans.askQuote')} />
+          <RequestButton label={t('construction.plans.askQuote')} main />
         </p>
       </div>
     </section>
