@@ -136,10 +136,12 @@ def segment(s, long, material, bevel=0.0):
 def pier(s, material, bevel=0.0):
     p, way = axis(s)
     about = np.radians(np.arange(0, 360, 45))
-    low = float(height(p[0] + 4 * np.cos(about), p[1] + 4 * np.sin(about)).min()) - 1.0
+    ground = height(p[0] + 4 * np.cos(about), p[1] + 4 * np.sin(about))
+    cap = float(ground.max()) + 0.4
     high = TOP - depth(s)
     parts = []
-    for z0, z1, hw, hd in ((low, low + 2.1, 3.6, 2.8), (low + 2.1, high - 1.4, 2.1, 0.95), (high - 1.4, high - 0.25, 2.6, 1.1)):
+    # The cap reaches into the slope on every side.
+    for z0, z1, hw, hd in ((float(ground.min()) - 6, cap, 3.6, 2.8), (cap, high - 1.4, 2.1, 0.95), (high - 1.4, high - 0.25, 2.6, 1.1)):
         c = [(*(p + np.float64((way[1], -way[0])) * u + way * v), z) for z in (z0, z1) for u, v in ((-hw, -hd), (hw, -hd), (hw, hd), (-hw, hd))]
         thing = scene.put('pier', c, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], material, bevel)
         thing['model'] = 'duct'
@@ -158,6 +160,9 @@ for k in range(1, 8):
     if height(*axis(k * SPAN)[0]) > TOP - 8:
         break
     pier(k * SPAN, concrete, 0.05)
+# Its far abutment, in the slope where the girder meets it.
+c = [at(e, u, z) for z in (-6, TOP - 0.1) for e, u in ((5.9 * SPAN, -6), (5.9 * SPAN, 6), (7.1 * SPAN, 6), (7.1 * SPAN, -6))]
+scene.put('abutment', c, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], concrete, 0.05)
 beyond = []
 s = FRONT - STEP
 while s > -SPAN:
