@@ -103,6 +103,6 @@ function area(across) {
   pen.lines('mark', [rect(left, top + 4, left + large, top + high - 4)], true)
   pen.line('mark', [left + large / 2, top + 4], [left + large / 2, top + high - 4])
   pen.circle('mark', [left + large / 2, top + high / 2], 9.15 * block)
-  pen.curveFill('wall', rows.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))
+  pen.curveFill('modelSolid', rows.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))
   return pen.curveFill('markSolid', `M${x + 4} ${y + 4}h${length - 8}v${width - 8}h${8 - length}z`)
 }

@@ -20,6 +20,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         <p className="lead">
           {t('company.area.lead', { ...pitch, pitch: number(pitchArea), pitches: number(pitches) })}
         </p>
+        <p className="lead">{t('company.area.side', { side: number(side), around: number(around) })}</p>
       </header>
       <figure className="right-5">
         <Drawing name="pitch" size={[472, 326]} />
@@ -28,7 +29,6 @@ export function Area({ site: { t, locale } }: { site: Site }) {
       <div>
         <Drawing name="counted-area" size={[16065, 2924]} narrow={[7980, 5168]} label={label} />
       </div>
-      <p className="lead left-7">{t('company.area.side', { side: number(side), around: number(around) })}</p>
     </section>
   )
 }
