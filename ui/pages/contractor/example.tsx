@@ -18,7 +18,7 @@ export function Example({ site }: { site: Site }) {
 
   return (
     <section className="example section wrap" id="Example">
-      <header className="measure">
+      <header className="beside">
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
         <p className="onward">
