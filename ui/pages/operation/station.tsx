@@ -19,7 +19,7 @@ const pump = (
 const drawings = {
   address: (
     <>
-      <g transform="translate(-69.6 -20) scale(1.2)">
+      <g transform="translate(-69.6 -18) scale(1.2)">
         {pump}
         <path className="model full" d="M131 85h18v12h-18z" />
         <path className="model" d={waves(140, 80)} />
@@ -35,20 +35,20 @@ const drawings = {
       <path className="model" d="M120 112h34m0 0 16-20h60v40h-60z" />
       <circle className="model" cx={170} cy={112} r={4} />
       <path className="model" d="M184 106h36M184 118h24" />
-      <path className="out model dash" d="M230 112h30V16h40" />
+      <path className="out model dash" d="M230 112h30V12h40" />
     </>
   ),
   place: (
     <>
-      <path className="solid" d={floor(150)} />
-      <path className="solid" d={floor(104)} />
-      <path className="in model dash" d="M0 16h100v80" />
-      <path className="model" d="M46 104l44-13 44 13-44 13z" />
-      <path className="model full" d="m100 108-7-13h14z" />
-      <path className="solid" d={floor(54)} opacity={0.4} />
-      <path className="mark" d="M188 54v96m-5-96h10m-10 50h10m-10 46h10" />
-      <path className="out model dash" d="M107 102h191" />
-      <path className="out model" d="m292 97 7 5-7 5" />
+      <path className="solid" d={floor(130)} />
+      <path className="solid" d={floor(90)} />
+      <path className="in model dash" d="M-1 12h101v70" />
+      <path className="model" d="M46 90l44-13 44 13-44 13z" />
+      <path className="model full" d="m100 94-7-13h14z" />
+      <path className="solid" d={floor(46)} opacity={0.4} />
+      <path className="mark" d="M188 46v84m-5-84h10m-10 44h10m-10 40h10" />
+      <path className="out model dash" d="M106 84h192" />
+      <path className="out model" d="m292 79 7 5-7 5" />
     </>
   ),
   view: (
@@ -73,7 +73,7 @@ export type StationName = keyof typeof drawings
 /** A station of a reading, from the left edge of its text; the dashed line leads to the next where that stands beside it. */
 export function Station({ name, label }: { name: StationName; label: string }) {
   return (
-    <svg className="sketch" viewBox="-1 0 301 190" role="img" aria-label={label}>
+    <svg className="sketch" viewBox="-1 0 301 172" role="img" aria-label={label}>
       {drawings[name]}
     </svg>
   )
