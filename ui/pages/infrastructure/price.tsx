@@ -35,21 +35,21 @@ export function Price({ site: { t, locale } }: { site: Site }) {
         <header>
           <h2 className="title-m">{t('infrastructure.price.title')}</h2>
           <p className="lead">{t('infrastructure.price.lead')}</p>
+          <p className="note">{t('infrastructure.price.note')}</p>
+          <p className="onward">
+            <RequestButton label={t('construction.plans.askQuote')} main />
+          </p>
         </header>
         {roles.map(({ role, product, text, link, page, anchor }) => (
           <div key={role} className="role">
             <p className="eyebrow">{t(role)}</p>
-            <h3 className="title-m">{t(product)}</h3>
+            <h3>{t(product)}</h3>
             <p>{t(text)}</p>
             <p className="onward">
               <a href={href(locale, page, anchor)}>{t(link)}</a>
             </p>
           </div>
         ))}
-        <p className="note">{t('infrastructure.price.note')}</p>
-        <p className="onward">
-          <RequestButton label={t('construction.plans.askQuote')} main />
-        </p>
       </div>
     </section>
   )
