@@ -12,22 +12,22 @@ const sheet = () => new Pen(264, 160, { letter: 11, narrow: 0 })
 /** The axes of the survey grid, a point in it, and the datum of heights. */
 function grid() {
   const pen = sheet()
-  const [x0, y0, step] = [24, 144, 36]
+  const [x0, y0] = [6, 144]
   for (let i = 1; i < 4; i++) {
-    pen.line('ink', [x0, y0 - i * step + 10], [x0 + 148, y0 - i * step + 10])
-    pen.line('ink', [x0 + i * step, y0], [x0 + i * step, y0 - 106])
+    pen.line('ink', [x0, y0 - i * 32 + 10], [x0 + 160, y0 - i * 32 + 10])
+    pen.line('ink', [x0 + i * 40, y0], [x0 + i * 40, y0 - 94])
   }
-  for (const [end, name, at] of [[[x0, 34], 'N', [x0, 26]], [[182, y0], 'E', [192, y0 + 5]]]) {
+  for (const [end, name, at] of [[[x0, 42], 'N', [x0, 34]], [[176, y0], 'E', [186, y0 + 5]]]) {
     pen.line('ink', [x0, y0], end)
     arrowhead(pen, 'solid', [x0, y0], end, 9)
     pen.finely(() => pen.text('ink', name, at))
   }
-  pen.line('markHidden', [x0, 70], [118, 70], [118, y0]).circle('sheet', [118, 70], 5).circle('markCut', [118, 70], 5)
-  pen.line('cut', [204, y0 - 20], [258, y0 - 20])
-  pen.lines('hatch', [210, 224, 238].map((x) => [[x, y0 - 8], [x + 12, y0 - 20]]))
+  pen.line('markHidden', [x0, 74], [105, 74], [105, y0]).circle('sheet', [105, 74], 5).circle('markCut', [105, 74], 5)
+  pen.line('cut', [210, y0 - 20], [264, y0 - 20])
+  pen.lines('hatch', [216, 230, 244].map((x) => [[x, y0 - 8], [x + 12, y0 - 20]]))
   // without its figure, the triangle alone has to say what the line is
-  pen.fill('markSolid', [[250, y0 - 20], [243, y0 - 32], [257, y0 - 32]])
-  datum(pen, [250, y0 - 20], 13.3, 24, -1, 0)
+  pen.fill('markSolid', [[256, y0 - 20], [249, y0 - 32], [263, y0 - 32]])
+  datum(pen, [256, y0 - 20], 13.3, 24, -1, 0)
   return pen
 }
 
@@ -59,15 +59,15 @@ function alignment() {
     pen.line('mark', [x, y + 16], [x, y - 26])
     pen.finely(() => pen.text('mark', name, [x + (x < 99 ? -5 : 5), y - 18], { anchor: x < 99 ? 'end' : 'start' }))
   }
-  pen.line('detail', [0, 144], [264, 144]).line('hatch', [0, 122], [264, 122])
+  pen.line('ink', [0, 144], [264, 144]).line('hatch', [0, 122], [264, 122])
   return pen.line('modelCut', ...Array.from({ length: 34 }, (_, i) => [i * 8, 130 - 9 * Math.sin((i * 8 - 40) / 46)]))
 }
 
 /** Lines below a street in plan: surveyed, detected, and known from archives, with the depth of one. */
 function records() {
   const pen = sheet()
-  pen.lines('ink', [[[0, 26], [264, 26]], [[0, 144], [264, 144]]]).lines('hatch', [[[0, 34], [264, 34]], [[0, 136], [264, 136]]])
-  pen.line('modelArchived', [206, 26], [206, 144])
+  pen.lines('ink', [[[0, 24], [264, 24]], [[0, 144], [264, 144]]]).lines('hatch', [[[0, 32], [264, 32]], [[0, 136], [264, 136]]])
+  pen.line('modelArchived', [206, 24], [206, 144])
   pen.line('modelDetected', [0, 116], [264, 116])
   pen.line('modelCut', [0, 70], [84, 70], [118, 92], [264, 92])
   for (const at of [[84, 70], [206, 92]]) pen.circle('sheet', at, 6).circle('model', at, 6)
