@@ -12,9 +12,9 @@ const list = [
 export function Next({ site: { t } }: { site: Site }) {
   return (
     <section className="next section wrap">
-      <header className="columns">
-        <h2 className="left-6 title-m">{t('infrastructure.next.title')}</h2>
-        <p className="lead right-6">{t('infrastructure.next.text')}</p>
+      <header className="beside">
+        <h2 className="title-m">{t('infrastructure.next.title')}</h2>
+        <p className="lead">{t('infrastructure.next.text')}</p>
       </header>
       <h3>{t('infrastructure.next.bring')}</h3>
       <ul className="sent items up-to-4 onward">
