@@ -434,7 +434,10 @@ function part(pen, m, [left, ground, ...span]) {
   for (let x = drilled; x < span[1]; x += 1.5) if (x > span[0]) pen.lines('detail', [[[x, soffit], [x, duct[0] - 0.06]].map(at), [[x - 0.12, duct[0] - 0.06], [x + 0.12, duct[0] - 0.06]].map(at)])
 
   const who = (x, options) => person(pen, at([x, 0]), m, options)
-  const ringed = (x, z, r) => pen.curve('markCut', circlePath(...at([x, z]), r * m))
+  // the steps, where they happen
+  const steps = [[0.8, 3.2], [axes[0], 2.05], [7.4 + standard.beam[0] / 2, 2.05], [12.25, 1.75], [14, 1.5], [18.4, 3.2]]
+  // a ring around a finding, and a leader down to the number of its step
+  const ringed = ([x, z], r, [, foot]) => pen.curve('markCut', circlePath(...at([x, z]), r * m)).line('mark', at([x, z - r]), at([x, foot]))
   // a code on a column, and a look at the ducts
   if (lies(axes[0])) {
     const code = [axes[0], 1.4]
@@ -453,7 +456,7 @@ function part(pen, m, [left, ground, ...span]) {
   if (lies(b0)) {
     const beam = [[b0, soffit], [b0, top - standard.beam[1]], [b1, top - standard.beam[1]], [b1, soffit]].map(at)
     pen.fill('tint', beam).lines('hatch', hatch([beam], 45, 5)).lines('cut', [beam])
-    ringed((b0 + b1) / 2, 3.34, 0.39)
+    ringed([steps[2][0], 3.34], 0.39, steps[2])
   }
   // a trestle, and the worker on it with a rod up to the pipe
   if (lies(11.1)) {
@@ -467,7 +470,7 @@ function part(pen, m, [left, ground, ...span]) {
   const [lx0, lx1] = [13.6, 15.1]
   if (lies(lx0)) {
     pen.lines('modelHidden', pipe.map((z) => [[lx0, z], [lx1, z]].map(at)))
-    ringed((lx0 + lx1) / 2, pipe[0], 0.48)
+    ringed([steps[4][0], pipe[0]], 0.48, steps[4])
     for (let x = 15.7; x < END; x += 0.6) {
       const board = [[x, low], [Math.min(x + 0.6, END), low], [Math.min(x + 0.6, END), low + 0.06], [x, low + 0.06]].map(at)
       pen.fill('sheet', board).lines('ink', [board], true)
@@ -482,9 +485,7 @@ function part(pen, m, [left, ground, ...span]) {
     const tablet = who(17.3)
     pen.lines('modelSight', [[tablet, at([f0, duct[1]])], [tablet, at([f1, pipe[0]])]])
     who(18.75, { facing: -1, carry: null })
-    datum(pen, at([16.2, low]), 9, 26, -1, low, true)
+    datum(pen, at([16.1, low]), 9, 26, -1, low, true)
   }
-  // the steps, where they happen
-  const steps = [[0.8, 3.2], [axes[0], 1.88], [7.88, 3.02], [11.8, 2.38], [13.98, 2.3], [18.4, 3.2]]
   for (const [i, step] of steps.entries()) if (lies(step[0])) bubble(pen, 'mark', at(step), pen.letter + 1, String(i + 1))
 }
