@@ -17,7 +17,7 @@ export function Operation({ site }: { site: Site }) {
           site={site}
           name="riser"
           alt={t('owners.operate.alt')}
-          sizes="(min-width: 1600px) 826px, (min-width: 992px) 58vw, 100vw"
+          sizes="(min-width: 992px) 66vw, 100vw"
         />
         <figure className="parted">
           <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
