@@ -13,12 +13,7 @@ export function Operation({ site }: { site: Site }) {
           <h2>{t('owners.operate.title')}</h2>
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
-        <Photo
-          site={site}
-          name="riser"
-          alt={t('owners.operate.alt')}
-          sizes="(min-width: 992px) 66vw, 100vw"
-        />
+        <Photo site={site} name="riser" alt={t('owners.operate.alt')} sizes="(min-width: 992px) 66vw, 100vw" />
         <figure className="parted">
           <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
           <figcaption>
