@@ -42,13 +42,13 @@ function loop(more = 120) {
   pen.curve('model', `M232 105h8M236 101v8M250 105h${104 + more}M232 127h8M236 123v8M262 127h${72 + more / 2}`)
   for (const x of [152, 118]) pen.circle('sheet', [x, 190], 13).circle('markCut', [x, 190], 13).curve('markCut', `M${x - 6} 190l4 5 8-10`)
   // on site
-  const at = more / 2
+  const moved = more / 2
   pen.fill('tint', rect(214, 222, 452 + more, 240), rect(214, 388, 452 + more, 404)).lines('ink', [[[214, 240], [452 + more, 240]], [[214, 388], [452 + more, 388]]])
-  pen.curveFilled('modelTint', 'model', `M${330 + at} 262h${122 + at}v34h-${122 + at}z`)
-  pen.curve('model', `M${350 + at} 240v22M${432 + more} 240v22M${391 + 1.5 * at} 262v34`)
+  pen.curveFilled('modelTint', 'model', `M${330 + moved} 262h${122 + moved}v34h-${122 + moved}z`)
+  pen.curve('model', `M${350 + moved} 240v22M${432 + more} 240v22M${391 + 1.5 * moved} 262v34`)
   if (more > 0) person(pen, [256, 388], 66, { carry: null })
-  pen.curve('detail', `M${272 + at} 388l18-76 18 76M${290 + at} 388v-76`).curveFilled('sheet', 'cut', `M${262 + at} 296l44-14 8 26-44 14z`)
-  pen.curve('modelHidden', `M${312 + at} 292l20-10M192 98h28`)
+  pen.curve('detail', `M${272 + moved} 388l18-76 18 76M${290 + moved} 388v-76`).curveFilled('sheet', 'cut', `M${262 + moved} 296l44-14 8 26-44 14z`)
+  pen.curve('modelHidden', `M${312 + moved} 292l20-10M192 98h28`)
   pen.curveFilled('sheet', 'ink', 'M44 310h86v92h-86z')
   pen.curve('ink', 'M74 332h40M74 356h40M74 380h28').curve('mark', 'M54 332l4 4 7-9M54 356l4 4 7-9').lines('mark', [rect(54, 375, 64, 385)], true)
   for (const [i, at] of [[424 + more, 98], [50, 190], [424 + more, 362], [158, 322]].entries()) bubble(pen, 'mark', at, 15.5, String(i + 1))

@@ -99,8 +99,8 @@ function area(across) {
   // Rows of fields in relative steps, which packs well.
   const rows = times(Math.ceil((count - 1) / block), (i) => [place(i * block), Math.min(block, count - 1 - i * block)])
   pen.curve('mark', `M${x + length - 4} ${y + 4}H${left}M${x + length - 4} ${y + width - 4}L${left} ${top + high - 4}`)
-  pen.fill('markTint', rect(left, top + 4, left + large, top + high - 4))
-  pen.lines('mark', [rect(left, top + 4, left + large, top + high - 4)], true)
+  const outline = rect(left, top + 4, left + large, top + high - 4)
+  pen.fill('markTint', outline).lines('mark', [outline], true)
   pen.line('mark', [left + large / 2, top + 4], [left + large / 2, top + high - 4])
   pen.circle('mark', [left + large / 2, top + high / 2], 9.15 * block)
   pen.curveFill('modelSolid', rows.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))

@@ -20,7 +20,7 @@ function lens(pen, from, at, r) {
 
 /** The ground beyond both kerbs of a road in plan. */
 function kerbs(pen, top, low) {
-  pen.fill('tint', rect(0, 0, 400, top)).fill('tint', rect(0, low, 400, SIZE[1] - low))
+  pen.fill('tint', rect(0, 0, 400, top), rect(0, low, 400, SIZE[1] - low))
   pen.lines('ink', [top - 5, top, low, low + 5].map((y) => [[0, y], [400, y]]))
 }
 

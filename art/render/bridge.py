@@ -133,6 +133,10 @@ def segment(s, long, material, bevel=0.0):
     return parts
 
 
+# The faces of four corners below and the same four above.
+FACES = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+
+
 def pier(s, material, bevel=0.0):
     p, way = axis(s)
     about = np.radians(np.arange(0, 360, 45))
@@ -143,7 +147,7 @@ def pier(s, material, bevel=0.0):
     # The cap reaches into the slope on every side.
     for z0, z1, hw, hd in ((float(ground.min()) - 6, cap, 3.6, 2.8), (cap, high - 1.4, 2.1, 0.95), (high - 1.4, high - 0.25, 2.6, 1.1)):
         c = [(*(p + np.float64((way[1], -way[0])) * u + way * v), z) for z in (z0, z1) for u, v in ((-hw, -hd), (hw, -hd), (hw, hd), (-hw, hd))]
-        thing = scene.put('pier', c, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], material, bevel)
+        thing = scene.put('pier', c, FACES, material, bevel)
         thing['model'] = 'duct'
         parts.append(thing)
     for u in (-1.5, 1.5):
@@ -162,7 +166,7 @@ for k in range(1, 8):
     pier(k * SPAN, concrete, 0.05)
 # Its far abutment, in the slope where the girder meets it.
 c = [at(e, u, z) for z in (-6, TOP - 0.1) for e, u in ((5.9 * SPAN, -6), (5.9 * SPAN, 6), (7.1 * SPAN, 6), (7.1 * SPAN, -6))]
-scene.put('abutment', c, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], concrete, 0.05)
+scene.put('abutment', c, FACES, concrete, 0.05)
 beyond = []
 s = FRONT - STEP
 while s > -SPAN:

@@ -52,9 +52,9 @@ for x in (11.45, 13.92, 16.4):
         scene.rod('nut', (x, y, PIPE[1] - RADIUS - 0.06), (x, y, PIPE[1] - RADIUS - 0.045), 0.012, steel, 6)
 
 
-def dipped():
+def dipped(name):
     """A knitted glove whose palm and finger tips are dipped in black rubber: what lies at the pipe is coated."""
-    material, g = materials.new('dipped glove')
+    material, g = materials.new(name)
     at = g('ShaderNodeNewGeometry').outputs['Position']
     place = g('ShaderNodeSeparateXYZ', {0: at}).outputs
     off = [g.math('SUBTRACT', place[k + 1], PIPE[k]) for k in (0, 1)]
@@ -74,7 +74,7 @@ def dipped():
 
 def grip(x, elbow, side):
     """A gloved hand under the pipe at x, palm up; `side` −1 is the left, whose fingers come round on the side of the eye."""
-    cloth, knit, sleeve = props.look('dipped glove', lambda n: dipped()), tablet.glove('palm', (0.022, 0.022, 0.024), 300), tablet.glove('sleeve', (0.85, 0.17, 0.015), 500)
+    cloth, knit, sleeve = props.look('dipped glove', dipped), tablet.glove('palm', (0.022, 0.022, 0.024), 300), tablet.glove('sleeve', (0.85, 0.17, 0.015), 500)
 
     def round_(dx, degrees, out):
         a = math.radians(degrees)

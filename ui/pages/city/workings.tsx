@@ -20,31 +20,32 @@ export function Workings({ site }: { site: Site }) {
           <p className="lead">{t('city.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
-        <div className="fixes items in-3">
-          <Fixes t={t} errors={errors.slice(0, 1)} />
-          {errors.slice(1).map((error) => (
-            <details key={error.fix} className="fold">
-              <summary>{t(error.name)}</summary>
-              <Fixes t={t} errors={[error]} />
-            </details>
+        <ul className="fixes items in-3">
+          {errors.map((error, index) => (
+            <li key={error.fix}>
+              {index === 0 ? (
+                <Fix t={t} error={error} />
+              ) : (
+                <details className="fold">
+                  <summary>{t(error.name)}</summary>
+                  <Fix t={t} error={error} />
+                </details>
+              )}
+            </li>
           ))}
-        </div>
+        </ul>
         <p className="note">{t('city.how.shade')}</p>
       </div>
     </section>
   )
 }
 
-function Fixes({ t, errors: shown }: { t: Site['t']; errors: readonly (typeof errors)[number][] }) {
+function Fix({ t, error: { fix, name, text, alt } }: { t: Site['t']; error: (typeof errors)[number] }) {
   return (
-    <ul className="items">
-      {shown.map(({ fix, name, text, alt }) => (
-        <li key={fix}>
-          <Drawing name={`fix-${fix}`} size={[400, 280]} label={t(alt)} night />
-          <h3>{t(name)}</h3>
-          <p>{t(text)}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Drawing name={`fix-${fix}`} size={[400, 280]} label={t(alt)} night />
+      <h3>{t(name)}</h3>
+      <p>{t(text)}</p>
+    </>
   )
 }

@@ -1,11 +1,12 @@
+import { Entries } from '../../parts/entries.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const rows = [
-  { name: 'construction.headset.fee', value: 'construction.headset.feeValue' },
-  { name: 'construction.headset.content', value: 'construction.headset.contentValue' },
-  { name: 'construction.headset.model', value: 'construction.headset.modelValue' },
-] as const satisfies { name: Text; value: Text }[]
+  { name: 'construction.headset.fee', text: 'construction.headset.feeValue' },
+  { name: 'construction.headset.content', text: 'construction.headset.contentValue' },
+  { name: 'construction.headset.model', text: 'construction.headset.modelValue' },
+] as const satisfies { name: Text; text: Text }[]
 
 /** The model on a headset, and its price. */
 export function Headset({ site }: { site: Site }) {
@@ -25,14 +26,7 @@ export function Headset({ site }: { site: Site }) {
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>
-        <dl className="rows tight pairs">
-          {rows.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{t(value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Entries t={t} entries={rows} className="rows tight pairs" />
       </div>
     </section>
   )

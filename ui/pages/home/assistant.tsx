@@ -1,13 +1,14 @@
 import { Again } from '../../parts/again.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
 const moments = [
-  { when: 'home.assistant.before', text: 'home.assistant.beforeText' },
-  { when: 'home.assistant.during', text: 'home.assistant.duringText' },
-  { when: 'home.assistant.after', text: 'home.assistant.afterText' },
-] as const satisfies { when: Text; text: Text }[]
+  { name: 'home.assistant.before', text: 'home.assistant.beforeText' },
+  { name: 'home.assistant.during', text: 'home.assistant.duringText' },
+  { name: 'home.assistant.after', text: 'home.assistant.afterText' },
+] as const satisfies { name: Text; text: Text }[]
 
 /** The construction assistant: site and model in one picture, with a line that the visitor moves. */
 export function Assistant({ site }: { site: Site }) {
@@ -40,14 +41,7 @@ export function Assistant({ site }: { site: Site }) {
           <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
         </p>
       </div>
-      <dl className="rows tight right-6">
-        {moments.map(({ when, text }) => (
-          <div key={when}>
-            <dt>{t(when)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries t={t} entries={moments} className="rows tight right-6" />
     </section>
   )
 }

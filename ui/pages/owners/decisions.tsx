@@ -1,12 +1,13 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
 
 const questions = [
-  { who: 'owners.decide.hospital', ask: 'owners.decide.hospitalAsk' },
-  { who: 'owners.decide.campus', ask: 'owners.decide.campusAsk' },
-  { who: 'owners.decide.office', ask: 'owners.decide.officeAsk' },
-] as const satisfies { who: Text; ask: Text }[]
+  { name: 'owners.decide.hospital', text: 'owners.decide.hospitalAsk' },
+  { name: 'owners.decide.campus', text: 'owners.decide.campusAsk' },
+  { name: 'owners.decide.office', text: 'owners.decide.officeAsk' },
+] as const satisfies { name: Text; text: Text }[]
 
 /** Design decisions at full size: open questions of a plan, and the time to an answer. */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
@@ -17,14 +18,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
         <div className="right-6">
           <h2>{t('owners.decide.title')}</h2>
           <p className="lead">{t('owners.decide.lead')}</p>
-          <dl className="rows">
-            {questions.map(({ who, ask }) => (
-              <div key={who}>
-                <dt>{t(who)}</dt>
-                <dd>{t(ask)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Entries t={t} entries={questions} className="rows" />
         </div>
         <figure className="parted left-6">
           <Drawing name="figure-15min" size={[480, 300]} label={t('owners.decide.minutesAlt')} />
