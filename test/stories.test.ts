@@ -53,7 +53,10 @@ test('home, every product and every solution show at least two stories, each wit
         if (!story) throw new Error(`${name} in ${locale} mentions ${link}, which has no record`)
         const { unit, before, after } = story
         const { place, size, duration, counted, conditions, countedBy, title } = story.words[locale]
-        const values = { before: countWords(locale, unit, before), after: countWords(locale, unit, after) }
+        const values = {
+          before: unit === 'share' ? countWords(locale, unit, before) : before.count,
+          after: countWords(locale, unit, after),
+        }
         expect(figure.trim()).toBe(words(locale)('newsroom.story.figure', values).replaceAll('\u00a0', ' '))
         for (const line of [place, size, duration, counted, conditions, countedBy, title])
           expect(text, `${name} in ${locale}`).toContain(plain(line))

@@ -26,7 +26,7 @@ export const routes = {
     words: 'construction',
     label: 'frame.menu.construction',
     hero: true,
-    closing: 'floor',
+    closing: 'own',
     card: { photos: ['install'], focus: '100% 50%' },
     links: [
       {
@@ -55,7 +55,7 @@ export const routes = {
     words: 'design',
     label: 'frame.footer.design',
     hero: true,
-    closing: 'design',
+    closing: 'own',
     card: { photos: ['loft'], focus: '80% 40%' },
     links: [
       { in: 'construction', at: 5, beyond: true },
@@ -75,7 +75,7 @@ export const routes = {
     words: 'operation',
     label: 'frame.footer.operation',
     hero: true,
-    closing: 'services',
+    closing: 'own',
     card: { photos: ['ceiling'] },
     links: [
       { in: 'construction', at: 6, beyond: true },
@@ -91,7 +91,7 @@ export const routes = {
     words: 'capture',
     label: 'frame.footer.capture',
     hero: true,
-    closing: 'walk',
+    closing: 'own',
     card: { photos: ['record'] },
     links: [
       {
@@ -116,7 +116,7 @@ export const routes = {
     words: 'city',
     label: 'frame.footer.city',
     hero: true,
-    closing: 'street',
+    closing: 'own',
     card: { photos: ['city'] },
     links: [
       { in: 'capture', at: 2, beyond: true, only: 'narrow' },
@@ -173,7 +173,7 @@ export const routes = {
     words: 'infrastructure',
     label: 'frame.footer.infrastructure',
     hero: true,
-    closing: 'bridge',
+    closing: 'own',
     card: { photos: ['bridge'], focus: '75% 30%' },
     links: [
       { in: 'contractor', at: 3, beyond: true, only: 'narrow' },

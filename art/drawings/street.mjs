@@ -1,15 +1,13 @@
-import { axisNumber, lengthOf, level } from '../../ui/drafting.ts'
+import { lengthOf, level } from '../../ui/drafting.ts'
 import { frame, standard } from '../model.mjs'
 import { Pen, circlePath, hatch, rect } from './pen.mjs'
-import { aside, bubble, crosses, datum, flatDimension, person, scaleBar } from './symbols.mjs'
+import { aside, datum, flatDimension, person } from './symbols.mjs'
 
 /** A street in section and in plan, and a manhole of it; all in metres. */
 export function streets() {
   return {
     'street-section': section({ size: [1440, 590], m: 21, from: 0, ground: 454, letter: 15 }),
     'street-section-narrow': section({ size: [480, 430], m: 14.2, from: 9.4, ground: 322, letter: 17 }),
-    'street-plan': plan({ size: [1200, 316], length: 150, letter: 14 }),
-    'street-plan-narrow': plan({ size: [480, 320], length: 60, letter: 17 }),
     manhole: manhole(),
   }
 }
@@ -97,54 +95,6 @@ function tree(pen, at, x, high, turn, m) {
   const boughs = [[0.55, -0.5, 0.15], [-0.55, -0.35, 0.3], [0.5, 0.05, 0.5], [-0.42, 0.25, 0.6], [0.3, -0.85, -0.3], [-0.3, -0.8, -0.2]]
   pen.lines('detail', boughs.map(([u, v, w]) => [[cx, cy + w * r], [cx + u * r, cy + v * r]]))
   pen.curve('detail', `M${crown.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join(`A${bow} ${bow} 0 0 0 `)}A${bow} ${bow} 0 0 0 ${crown[0].map((v) => v.toFixed(1)).join(' ')}`)
-}
-
-/** One street in plan: houses, kerbs, lines below it, what will be dug, two control points. */
-function plan({ size, length, letter }) {
-  const pen = new Pen(...size, { letter, narrow: 0 })
-  const m = 8
-  const road = [13, 22]
-  const radius = length > 100 ? 10 : 17
-  const at = ([x, y]) => [x * m, 6 + y * m]
-  const lots = [[1, 15], [17, 27], [29, 47], [58, 70], [72, 90], [92, 101], [103, 121], [123, 139], [141, 149]]
-  const under = [[2, 12], [14, 33], [35, 46], [57, 76], [78, 88], [90, 108], [110, 120], [122, 131], [133, 148]]
-  const side = (list, [near, far]) => {
-    for (const [i, [a, b]] of list.entries()) {
-      if (a > length) continue
-      const back = far + (i % 3) * 1.4 * Math.sign(near - far)
-      const ring = rect(a, near, b, back).map(at)
-      pen.fill('tint', ring).lines('hatch', hatch([ring], 45, 8)).lines('ink', [ring], true)
-    }
-  }
-  side(lots, [9.4, 1.4])
-  side(under, [25.6, 33])
-  for (const [y, k] of [[road[0], -1], [road[1], 1]]) for (const [x, s, end] of [[49.5, -1, 0], [55.5, 1, length]]) {
-    const [px, py] = at([x, y])
-    pen.curve('ink', `M${at([end, y]).join(' ')}H${px + s * 16}Q${px} ${py} ${px} ${py + k * 16}v${k * 88}`)
-  }
-  for (const [x, k] of [[52.5, -1], [52.5, 1]]) pen.line('hidden', at([x, k < 0 ? 0 : 25]), at([x, k < 0 ? 10.6 : 34]))
-  pen.line('hidden', at([0, 17.5]), at([length, 17.5]))
-  const points = [[9.7, 22.8, 13.6], length > 100 ? [141.3, 12.2, 137.4] : [47.3, 11.7, 43.4]]
-  const free = (x, y) => points.every(([, py, px]) => Math.abs(x - px) > 4 || Math.abs(y - py) > 4)
-  for (let x = 5; x < length; x += 9.4) if (Math.abs(x - 52.5) > 5) for (const y of [11.2, 23.8]) if (free(x, y)) pen.circle('sheet', at([x, y]), 7).circle('detail', at([x, y]), 7).circle('detail', at([x, y]), 1)
-  pen.line('modelCut', at([0, 19.6]), at([length, 19.6]))
-  pen.line('modelDetected', at([0, 15]), at([length, 15]))
-  pen.line('modelArchived', at([51, 0]), at([51, 20.8]), at([length, 20.8]))
-  for (let x = 8; x < length; x += 32) pen.circle('sheet', at([x, 19.6]), 6).circle('model', at([x, 19.6]), 6)
-  const dig = rect(24, 14, Math.min(length - 16, 104), 16).map(at)
-  pen.fill('markTint', dig).lines('markCut', [dig], true)
-  for (const [x, y, aside] of points) {
-    const p = at([x, y])
-    bubble(pen, 'markCut', at([aside, y]), radius, axisNumber(0))
-    pen.circle('sheet', p, 9)
-    crosses(pen, 'mark', [p], 13)
-    pen.circle('markCut', p, 5)
-  }
-  scaleBar(pen, [18, size[1] - 10], m, length > 100 ? [0, 10, 20, 30, 40] : [0, 5, 10, 15, 20], 'm', 5)
-  // where the three questions of the page arise: control points, records of the lines, the stretch to be dug
-  for (const place of length > 100 ? [[88, 20.2], [120, 20.2]] : [[24, 19.6]]) bubble(pen, 'markCut', at(place), radius, axisNumber(1))
-  bubble(pen, 'markCut', at([(24 + Math.min(length - 16, 104)) / 2, 15]), radius, axisNumber(2))
-  return pen
 }
 
 /** A manhole in section: the frame of its cover is cracked, and an inspector records it. */

@@ -177,7 +177,7 @@ export const capture = {
   },
   next: {
     title: 'What to have ready for a demo',
-    text: 'It shows your own plan with panoramas on it, not a sample. Any of these will do.',
+    text: 'Any of these will do.',
     plan: 'The floor plan, as a PDF or a drawing file',
     model: 'The BIM model, if there is one',
     scan: 'A scan you already have, in any of the {{scanFormatCount}} formats',

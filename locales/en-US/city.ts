@@ -166,8 +166,6 @@ export const city = {
   },
   next: {
     title: 'What one street has to answer',
-    text: 'Three questions before it is dug up, numbered as in the plan.',
-    alt: 'A street in plan with houses and trees, numbered as the questions: 1 at a control point near each end, 2 at the solid, dashed, and dotted lines below it, 3 at the stretch to be dug.',
     rtk: 'Does RTK work there?',
     rtkText: 'With open sky, and a control point near each end.',
     records: 'Which records are needed?',

@@ -188,8 +188,6 @@ export const construction = {
     title: 'What contractors counted on site',
   },
   next: {
-    title: 'Bring one floor to the demo',
-    text: 'The demo shows your model, not a sample. Choose the floor that causes the most trouble.',
     bring: 'You bring',
     bringModel: 'One floor of your model, as it was saved',
     bringPlan: 'The floor plan with grid lines and levels',

@@ -118,8 +118,4 @@ export const contractor = {
       '{{planProjects}}\u00a0projects a year, with {{planDeliveries}} or more quality deliveries. For a branch or headquarters.',
     link: 'Compare all plans of the construction assistant',
   },
-  start: {
-    title: 'What to bring to the demo',
-    lead: 'With one floor of your model, the demo shows your own site, not a sample.',
-  },
 } as const

@@ -103,8 +103,7 @@ export const design = {
     title: 'What owners counted, before and after',
   },
   next: {
-    title: 'See a demo with your own design',
-    text: 'Tell us three things, and the demo shows your design, not a sample.',
+    title: 'Three things to tell us',
     file: 'Your design software',
     fileText: 'so that we know the file format.',
     place: 'Where to show\u00a0it',

@@ -124,9 +124,7 @@ export const infrastructure = {
     note: 'How the area of a long strip is counted is agreed in the quote, before you sign.',
   },
   next: {
-    title: 'Start with one stretch',
-    text: 'Pick one where work is due: a crossing, a bridge end, a trench about to open. Four things show whether RTK works there and what else it takes.',
-    bring: 'What to send us',
+    title: 'What to send us',
     grid: 'Coordinate system and height datum',
     control: 'Control points, as a list',
     alignment: 'Alignment and model, in the format you have',

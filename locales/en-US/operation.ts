@@ -174,7 +174,7 @@ export const operation = {
   },
   next: {
     title: 'Why a mechanical room comes first',
-    text: 'It has the most sensors on the least floor space. These three show what can be linked and what is missing.',
+    text: 'It has the most sensors on the least floor space.',
     model: 'The room’s model, in one of {{modelFormatCount}}\u00a0formats',
     points: 'Its points, with addresses and units',
     network: 'A contact who knows the network',

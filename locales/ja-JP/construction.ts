@@ -187,8 +187,6 @@ export const construction = {
     title: '施工現場での\u200b導入前と導入後',
   },
   next: {
-    title: '1フロアのモデルで\u200bデモを',
-    text: 'お客様のモデルで行います。いちばんお困りのフロアをお選びください。',
     bring: '事前のご用意',
     bringModel: '1フロア分のモデル（上記の形式のいずれか）',
     bringPlan: '通り芯とレベルの入った平面図',

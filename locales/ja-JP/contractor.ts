@@ -112,8 +112,4 @@ export const contractor = {
     yearText: '年{{planProjects}}プロジェクト、導入支援は{{planDeliveries}}回以上です。支社や本社に向いています。',
     link: '施工アシスタントの全プランを比べる',
   },
-  start: {
-    title: 'デモに必要なもの',
-    lead: '1フロアのモデルがあれば、お客様の現場でデモをご覧いただけます。',
-  },
 } as const satisfies Words<typeof en>

@@ -175,7 +175,7 @@ export const capture = {
   },
   next: {
     title: '演示前准备什么',
-    text: '演示用您自己的平面图和全景，不用样板。有几样准备几样。',
+    text: '有几样准备几样。',
     plan: '楼层平面图，PDF 或图纸文件',
     model: 'BIM 模型，如果有',
     scan: '已有的扫描数据，{{scanFormatCount}}种格式之一',

@@ -184,8 +184,6 @@ export const construction = {
     title: '施工现场的\u200b前后对比',
   },
   next: {
-    title: '带一层楼的模型\u200b来演示',
-    text: '演示用您的模型，不用样板楼。请选最让您头疼的那一层。',
     bring: '您带来',
     bringModel: '一层楼的模型，上面列出的格式都可以',
     bringPlan: '标有轴线和标高的平面图',

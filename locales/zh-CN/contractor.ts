@@ -110,8 +110,4 @@ export const contractor = {
     yearText: '每年{{planProjects}}个项目，含{{planDeliveries}}次以上精品交付，适合分公司或总部。',
     link: '对比施工助手的全部版本',
   },
-  start: {
-    title: '演示前\u200b准备什么',
-    lead: '带上一层楼的模型，演示的就是您自己的现场。',
-  },
 } as const satisfies Words<typeof en>

@@ -102,8 +102,7 @@ export const design = {
     title: '建设单位的\u200b前后对比',
   },
   next: {
-    title: '用您自己的方案\u200b看演示',
-    text: '告诉我们三件事，演示时看的就是您的方案，不是样例。',
+    title: '请告诉我们三件事',
     file: '使用的设计软件',
     fileText: '我们据此确认文件格式。',
     place: '在哪里展示',

@@ -176,7 +176,7 @@ export const operation = {
   },
   next: {
     title: '为什么先做一间机房',
-    text: '机房传感器最多，面积最小。有了以下三项，就能看出哪些能对应、还缺什么。',
+    text: '机房传感器最多，面积最小。',
     model: '机房模型，{{modelFormatCount}}种格式之一',
     points: '点位清单，含地址和单位',
     network: '一位熟悉网络的联系人',

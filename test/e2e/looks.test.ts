@@ -237,7 +237,7 @@ test('paper has no picture that waits to be opened, and says how to reach the co
 
 test('no page asks for a demo right above the closing section, which does', async () => {
   for (const { address, html, locale } of await everyAnswer()) {
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const main = html.slice(html.indexOf('<main'), html.search(/<\/main>|<section class="consult/))
     const hero = main.indexOf('</section>')
     const last = Math.max(hero, main.lastIndexOf('<section'))
     expect(main.includes(`>${words(locale)('frame.bookDemo')}<`, last), address).toBe(false)

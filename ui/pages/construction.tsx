@@ -67,7 +67,7 @@ function Body({ site }: { site: Site }) {
         site={site}
         id="proof"
         title="construction.proof.title"
-        stories={storiesOf({ product: 'construction' }).slice(0, 2)}
+        stories={storiesOf({ product: 'construction' }).slice(-2)}
         product="construction"
       />
       <Demo site={site} />

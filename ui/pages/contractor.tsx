@@ -10,7 +10,6 @@ import { choices, Example } from './contractor/example.tsx'
 import { FirstProject } from './contractor/first-project.tsx'
 import { Price } from './contractor/price.tsx'
 import { Proexample } from './contractor/proexample.tsx'
-import { Start } from './contractor/start.tsx'
 
 export const contractor = standingPage('contractor', {
   query: { product: v.picklist(choices.product), building: v.picklist(choices.building) },
@@ -61,7 +60,6 @@ function Body({ site }: { site: Site }) {
       <Proexample site={site} />
       <FirstProject site={site} />
       <Price site={site} />
-      <Start site={site} />
     </>
   )
 }

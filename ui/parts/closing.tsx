@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Closing as Kind } from '../route.ts'
 import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
@@ -23,19 +24,31 @@ const kinds = {
 /** Drawings that are strips of ground. */
 const low: string[] = ['closing-instruments', 'closing-start']
 
+interface ClosingProps {
+  site: Site
+  kind?: Kind | undefined
+  /** What one brings to the demo, on pages that render it themselves. */
+  children?: ReactNode
+}
+
 /** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
-export function Closing({ site: { t }, site, kind }: { site: Site; kind?: Kind | undefined }) {
+export function Closing({ site: { t }, site, kind, children }: ClosingProps) {
   if (kind === 'own') return null
   const [title, text, drawing] = kind ? kinds[kind] : [kinds.floor[0], kinds.floor[1], kinds.work[2]]
   const isLow = low.includes(drawing)
   return (
-    <section className={isLow ? 'consult low night' : 'consult night'} aria-labelledby="consult-title">
+    <section
+      className={isLow ? 'consult low night' : 'consult night'}
+      id={children ? 'next' : undefined}
+      aria-labelledby="consult-title"
+    >
       <div className="wrap consult-text">
         <h2 id="consult-title">{t(title)}</h2>
         <div>
           <p className="lead">{t(text)}</p>
           <DemoButton site={site} />
         </div>
+        {children && <div className="consult-brings">{children}</div>}
       </div>
       <div className="consult-drawing">
         <Drawing name={drawing} size={[1200, isLow ? 194 : 436]} narrow={[480, isLow ? 164 : 372]} night />

@@ -13,8 +13,8 @@ interface StoriesProps {
   product?: Product
 }
 
-/** Stories with customers' figures, and a link to all stories. */
-export function Stories({ site, id, title, stories, product }: StoriesProps) {
+/** Stories with customers' figures, the first one large, and a link to all stories. */
+export function Stories({ site, id, title, stories: [first, ...others], product }: StoriesProps) {
   const { t, locale } = site
   const query = product ? `?product=${product}` : ''
 
@@ -23,11 +23,21 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
       <header>
         <h2 className="title-m">{t(title)}</h2>
       </header>
-      <StoryList site={site} stories={stories} />
+      {first && <LeadStory site={site} story={first} />}
+      <StoryList site={site} stories={others} />
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
       </p>
     </section>
+  )
+}
+
+/** A story told large: its picture above it, or beside it on wide screens. */
+export function LeadStory(props: StoryProps) {
+  return (
+    <div className="story-lead">
+      <StoryRow {...props} sizes="(min-width: 992px) 55vw, 100vw" />
+    </div>
   )
 }
 
@@ -36,9 +46,12 @@ export function StoryList({ site, stories }: { site: Site; stories: readonly Sto
   return stories.map((story) => <StoryRow key={story.id} site={site} story={story} />)
 }
 
-interface StoryRowProps {
+interface StoryProps {
   site: Site
   story: Story
+}
+
+interface StoryRowProps extends StoryProps {
   /** Display width of the picture, as in an img's `sizes`. */
   sizes?: string
 }
@@ -66,7 +79,7 @@ export function StoryRow(props: StoryRowProps) {
 }
 
 /** What was counted, before and after, as figures and as bars. */
-export function StoryCount({ site, story }: { site: Site; story: Story }) {
+export function StoryCount({ site, story }: StoryProps) {
   return (
     <div>
       <p>{story.words[site.locale].counted}</p>
@@ -76,16 +89,16 @@ export function StoryCount({ site, story }: { site: Site; story: Story }) {
   )
 }
 
-/** Before and after in words. */
+/** Before and after in words, with the unit once. */
 function figureOf({ t, locale }: Site, { unit, before, after }: Story) {
   return t('newsroom.story.figure', {
-    before: countWords(locale, unit, before),
+    before: countWords(locale, unit === 'share' ? unit : 'count', before),
     after: countWords(locale, unit, after),
   })
 }
 
 /** Conditions, size and counting role. */
-export function StoryTerms({ site: { t, locale }, story }: { site: Site; story: Story }) {
+export function StoryTerms({ site: { t, locale }, story }: StoryProps) {
   const { size, duration, conditions, countedBy } = story.words[locale]
 
   return (

@@ -1,20 +1,21 @@
+import { Closing } from '../../parts/closing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = ['capture.next.plan', 'capture.next.model', 'capture.next.scan', 'capture.next.camera']
 
-/** Next steps: a checklist of things to bring. */
+/** Next steps: a floor to record, and a checklist of things to bring. */
 export function Next({ site }: { site: Site }) {
+  const { t } = site
+
   return (
-    <section className="next section wrap columns">
-      <div className="left-6">
-        <h2 className="title-m">{site.t('capture.next.title')}</h2>
-        <p className="lead">{site.t('capture.next.text')}</p>
-      </div>
-      <ul className="rows headed checks right-6">
+    <Closing site={site} kind="walk">
+      <h3>{t('capture.next.title')}</h3>
+      <p>{t('capture.next.text')}</p>
+      <ul className="onward rows tight checks">
         {list.map((entry) => (
-          <li key={entry}>{site.t(entry)}</li>
+          <li key={entry}>{t(entry)}</li>
         ))}
       </ul>
-    </section>
+    </Closing>
   )
 }

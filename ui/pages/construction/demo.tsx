@@ -1,3 +1,4 @@
+import { Closing } from '../../parts/closing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lists = [
@@ -16,24 +17,19 @@ export function Demo({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="section wrap columns" id="next">
-      <div className="left-5">
-        <h2 className="title-m">{t('construction.next.title')}</h2>
-        <p className="lead">{t('construction.next.text')}</p>
-      </div>
-      <div className="parted right-7">
+    <Closing site={site} kind="floor">
+      <div className="in-2">
         {lists.map(({ name, items }) => (
-          <details key={name} className="fold">
-            <summary>{t(name)}</summary>
+          <div key={name}>
             <h3>{t(name)}</h3>
-            <ul className="rows headed">
+            <ul className="rows tight">
               {items.map((item) => (
                 <li key={item}>{t(item)}</li>
               ))}
             </ul>
-          </details>
+          </div>
         ))}
       </div>
-    </section>
+    </Closing>
   )
 }

@@ -1,4 +1,4 @@
-import { StoryList, StoryRow } from '../../parts/story.tsx'
+import { LeadStory, StoryList, StoryRow } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -52,11 +52,7 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
 
   return (
     <>
-      {first && (
-        <div className="story-lead">
-          <StoryRow site={site} story={first} sizes="(min-width: 992px) 55vw, 100vw" />
-        </div>
-      )}
+      {first && <LeadStory site={site} story={first} />}
       {others.length < 3 ? (
         <StoryList site={site} stories={others} />
       ) : (

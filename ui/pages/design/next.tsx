@@ -1,3 +1,4 @@
+import { Closing } from '../../parts/closing.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -7,19 +8,14 @@ const lines = [
   { name: 'design.next.who', text: 'design.next.whoText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Next steps: information for a demo. */
+/** Next steps: a floor of one's own design, and what to tell about it. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="next section raised" id="next">
-      <div className="wrap columns">
-        <div className="left-5">
-          <h2 className="title-m">{t('design.next.title')}</h2>
-          <p className="lead">{t('design.next.text')}</p>
-        </div>
-        <Entries t={t} entries={lines} className="rows tight headed right-7" />
-      </div>
-    </section>
+    <Closing site={site} kind="design">
+      <h3>{t('design.next.title')}</h3>
+      <Entries t={t} entries={lines} className="rows tight" />
+    </Closing>
   )
 }

@@ -1,30 +1,25 @@
-import { Drawing } from '../../parts/drawing.tsx'
+import { Closing } from '../../parts/closing.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const list = [
-  { of: 'grid', name: 'infrastructure.next.grid' },
-  { of: 'control', name: 'infrastructure.next.control' },
-  { of: 'alignment', name: 'infrastructure.next.alignment' },
-  { of: 'records', name: 'infrastructure.next.records' },
-] as const satisfies { of: string; name: Text }[]
+const list: Text[] = [
+  'infrastructure.next.grid',
+  'infrastructure.next.control',
+  'infrastructure.next.alignment',
+  'infrastructure.next.records',
+]
 
-/** Next steps: a stretch, with details that help to answer. */
-export function Next({ site: { t } }: { site: Site }) {
+/** Next steps: a span, and what to send of it. */
+export function Next({ site }: { site: Site }) {
+  const { t } = site
+
   return (
-    <section className="next section wrap">
-      <header className="beside">
-        <h2 className="title-m">{t('infrastructure.next.title')}</h2>
-        <p className="lead">{t('infrastructure.next.text')}</p>
-      </header>
-      <h3>{t('infrastructure.next.bring')}</h3>
-      <ul className="sent items up-to-4 onward">
-        {list.map(({ of, name }) => (
-          <li key={of}>
-            <Drawing name={`sent-${of}`} size={[264, 160]} />
-            <p>{t(name)}</p>
-          </li>
+    <Closing site={site} kind="bridge">
+      <h3>{t('infrastructure.next.title')}</h3>
+      <ul className="rows tight checks">
+        {list.map((name) => (
+          <li key={name}>{t(name)}</li>
         ))}
       </ul>
-    </section>
+    </Closing>
   )
 }

@@ -1,22 +1,21 @@
+import { Closing } from '../../parts/closing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const items = ['operation.next.model', 'operation.next.points', 'operation.next.network'] as const satisfies Text[]
 
-/** Next steps: a mechanical room, three documents to send, a checklist. */
+/** Next steps: a mechanical room, and what to send of it. */
 export function Next({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="next section wrap columns" id="next">
-      <div className="left-6">
-        <h2 className="title-m">{t('operation.next.title')}</h2>
-        <p className="lead">{t('operation.next.text')}</p>
-      </div>
-      <ul className="rows headed checks right-5">
+    <Closing site={site} kind="services">
+      <h3>{t('operation.next.title')}</h3>
+      <p>{t('operation.next.text')}</p>
+      <ul className="onward rows tight checks">
         {items.map((item) => (
           <li key={item}>{t(item)}</li>
         ))}
       </ul>
-    </section>
+    </Closing>
   )
 }
