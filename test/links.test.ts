@@ -21,11 +21,11 @@ const leading: Record<string, readonly Text[]> = {
   '/about-us/company': ['frame.footer.facts', 'about.why.figures', 'join.apply.company', 'newsroom.tags.standards'],
   '/about-us/contact': [
     ...(['frame.footer.contactPage', 'about.contact.form', 'accessibility.tell.formLink'] as const),
-    ...(['company.next.contact', 'company.hold.askLink'] as const),
+    'company.next.contact',
   ],
   '/about-us/privacy': ['frame.footer.privacy'],
   '/about-us/privacy#choice': ['consent.open', 'consent.more'],
-  '/about-us/processing': ['frame.footer.processing', 'processing.china.name', 'company.hold.keepLink'],
+  '/about-us/processing': ['frame.footer.processing', 'processing.china.name'],
   '/about-us/processing?type=japan': ['processing.japan.name', 'privacy.rights.japan'],
   '/about-us/protocol': ['frame.footer.protocol'],
   '/consultation': [
@@ -44,11 +44,11 @@ const leading: Record<string, readonly Text[]> = {
   '/newsroom?category=23': ['frame.menu.cases'],
   '/products/construction': ['frame.menu.construction', 'frame.describe.construction', 'home.products.construction'],
   '/products/construction#Coresence': ['frame.menu.coresence', 'newsroom.tags.lightweighting'],
-  '/products/construction#Feature': ['frame.menu.feature', 'company.hold.sendLink', 'newsroom.tags.headset'],
+  '/products/construction#Feature': ['frame.menu.feature', 'newsroom.tags.headset'],
   '/products/construction#headset': ['home.products.headset'],
-  '/products/construction#Maintech': ['frame.menu.maintech', 'company.hold.standLink', 'newsroom.tags.positioning'],
+  '/products/construction#Maintech': ['frame.menu.maintech', 'newsroom.tags.positioning'],
   '/products/construction#Payway': [
-    ...(['frame.menu.payway', 'design.price.link', 'contractor.price.link', 'company.hold.deliverLink'] as const),
+    ...(['frame.menu.payway', 'design.price.link', 'contractor.price.link'] as const),
     ...(['infrastructure.price.buildLink', 'newsroom.tags.pilot'] as const),
   ],
   '/products/design': ['frame.footer.design', 'owners.decide.link', 'owners.start.paperLink', 'newsroom.tags.design'],

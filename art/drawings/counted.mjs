@@ -1,18 +1,13 @@
 import { facts } from '../../ui/facts.ts'
 import { pitch as field, yardsticks } from '../../ui/pages/company/yardsticks.ts'
-import { Pen, circlePath, rect } from './pen.mjs'
+import { Pen, circlePath } from './pen.mjs'
 
-/** What the company counts, drawn one by one: clients and projects, rights, models, data, and area. */
+/** What the company counts, drawn one by one: clients and projects, and area. */
 export function counted() {
   return {
     'counted-projects': projects(),
-    'counted-rights': rights(),
-    'counted-models': models(25),
-    'counted-models-narrow': models(13),
-    'counted-data': data(26),
-    'counted-data-narrow': data(11),
-    'counted-area': area(14),
-    'counted-area-narrow': area(7),
+    'counted-area': area(10, 3),
+    'counted-area-narrow': area(5, 8),
   }
 }
 
@@ -40,69 +35,48 @@ function projects() {
   return pen
 }
 
-/** Patents as a pile of thick files, copyrights as one of thin sheets. */
-function rights() {
-  const pen = new Pen(560, 242, dense)
-  pen.line('hatch', [0, 240], [560, 240])
-  for (const [x, sheets, thick] of [[20, facts.patents, 11], [290, facts.copyrights, 4]])
-    for (let i = 0; i < sheets; i++) {
-      const [u, v] = [x + ((i * 7) % 5) - ((i * 3) % 4), 240 - (i + 1) * thick]
-      const outline = [[u, v], [u + 50, v - 28], [u + 240, v - 28], [u + 240, v - 28 + thick], [u + 190, v + thick], [u, v + thick]]
-      pen.fill('sheet', outline).lines('detail', [outline], true)
-      pen.lines('detail', [[[u, v], [u + 190, v], [u + 240, v - 28]], [[u + 190, v], [u + 190, v + thick]]])
-    }
-  return pen
-}
-
-/** One square for each working day that opening every model takes, one column a week, `across` weeks side by side. */
-function models(across) {
-  const [week, day] = [5, 24]
-  const band = week * day + 12
-  const bands = Math.ceil(yardsticks.modelDays / week / across)
-  const pen = new Pen(across * day - 2, bands * band - 14, dense)
-  const days = times(yardsticks.modelDays, (i) => {
-    const at = Math.floor(i / week)
-    const [x, y] = [(at % across) * day + 2, Math.floor(at / across) * band + (i % week) * day + 2]
-    return rect(x, y, x + 18, y + 18)
-  })
-  return pen.fill('modelTint', ...days).lines('model', days, true)
-}
-
-/** The tablets that hold the data, each `step` units behind the one before; the first one is turned on. */
-function data(step) {
-  const pen = new Pen((yardsticks.tablets - 1) * step + 242, 172, dense)
-  const tablet = (x) => `M${x + 12} 1h216a12 12 0 0 1 12 12v146a12 12 0 0 1-12 12h-216a12 12 0 0 1-12-12v-146a12 12 0 0 1 12-12z`
-  for (let i = yardsticks.tablets; i--; ) pen.curveFill('sheet', tablet(1 + i * step)).curve('ink', tablet(1 + i * step))
-  pen.curveFill('modelTint', 'M14 14h214v144h-214z')
-  return pen.curve('model', 'M14 14h214v144h-214zM14 134h214M48 134v-90h58v90M106 134v-60h84v60M48 74h58M48 104h58M106 104h84M148 74v60M77 44v90')
-}
-
 /**
- * The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart. The last is orange, and as
- * it is a speck, drawn once more in the place of the next block, ten times as long and with its lines.
+ * The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart and from the edge. The last is
+ * orange, and as it is a speck, drawn once more in the lower right corner, below `rows` rows, as long as two blocks.
  */
-function area(across) {
+function area(across, rows) {
   const { length, width } = field
   const block = 10
   const count = yardsticks.pitches
+  // Row by row, then beside the large field column by column.
+  const blocks = [...times(across * rows, (i) => [i % across, Math.floor(i / across)]), ...times(2 * across, (i) => [Math.floor(i / 2), rows + (i % 2)])]
+  const corner = ([column, row]) => [length * (1 + column * (block + 1)), width * (1 + row * (block + 1))]
   const place = (i) => {
-    const before = Math.floor(i / block ** 2)
-    const [column, row] = [before % across, Math.floor(before / across)].map((n) => n * (block + 1))
-    return [(column + (i % block)) * length, (row + Math.floor((i % block ** 2) / block)) * width]
+    const [u, v] = corner(blocks[Math.floor(i / block ** 2)])
+    return [u + (i % block) * length, v + Math.floor((i % block ** 2) / block) * width]
   }
-  const last = Math.floor((count - 1) / block ** 2) * block ** 2
   const [x, y] = place(count - 1)
-  const [left, top] = place(last + block ** 2)
-  const [large, high] = [length * block, width * block]
-  const pen = new Pen(((block + 1) * across - 1) * length, top + high, dense)
+  const [left, top] = corner([across - 2, rows])
+  const pen = new Pen(length * (1 + across * (block + 1)), width * (1 + (rows + 2) * (block + 1)), dense)
   const inner = `h${length - 24}v${width - 20}h${24 - length}z`
   // Rows of fields in relative steps, which packs well.
-  const rows = times(Math.ceil((count - 1) / block), (i) => [place(i * block), Math.min(block, count - 1 - i * block)])
-  pen.curve('mark', `M${x + length - 4} ${y + 4}H${left}M${x + length - 4} ${y + width - 4}L${left} ${top + high - 4}`)
-  const outline = rect(left, top + 4, left + large, top + high - 4)
-  pen.fill('markTint', outline).lines('mark', [outline], true)
-  pen.line('mark', [left + large / 2, top + 4], [left + large / 2, top + high - 4])
-  pen.circle('mark', [left + large / 2, top + high / 2], 9.15 * block)
-  pen.curveFill('modelSolid', rows.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))
+  const lines = times(Math.ceil((count - 1) / block), (i) => [place(i * block), Math.min(block, count - 1 - i * block)])
+  pen.curveFill('modelSolid', lines.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))
+  large(pen, [left, top], 2 * block + 1)
+  const far = top + width * (2 * block + 1)
+  pen.curve('mark', `M${x + length - 4} ${y + 4}L${left} ${top}M${x + length - 4} ${y + width - 4}L${left} ${far}`)
   return pen.curveFill('markSolid', `M${x + 4} ${y + 4}h${length - 8}v${width - 8}h${8 - length}z`)
+}
+
+/** A field with its lines, `M` units a meter. */
+function large(pen, [left, top], M) {
+  const { length, width } = field
+  const middle = width / 2
+  const at = ([x, y]) => [left + x * M, top + y * M]
+  const lines = (x0, y0, x1, y1) => pen.lines('mark', [[[x0, y0], [x1, y0], [x1, y1], [x0, y1]].map(at)], true)
+  const arc = ([x0, y0], r, [x1, y1]) => pen.curve('mark', `M${at([x0, y0])}A${r * M} ${r * M} 0 0 1 ${at([x1, y1])}`)
+  pen.fill('markTint', [[0, 0], [length, 0], [length, width], [0, width]].map(at))
+  lines(0, 0, length, width)
+  pen.line('mark', at([length / 2, 0]), at([length / 2, width])).circle('mark', at([length / 2, middle]), 9.15 * M)
+  for (const [deep, half] of [[16.5, 20.16], [5.5, 9.16]]) {
+    lines(0, middle - half, deep, middle + half)
+    lines(length - deep, middle - half, length, middle + half)
+  }
+  arc([16.5, middle - 7.3], 9.15, [16.5, middle + 7.3])
+  arc([length - 16.5, middle + 7.3], 9.15, [length - 16.5, middle - 7.3])
 }

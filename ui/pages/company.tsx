@@ -6,9 +6,7 @@ import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Area } from './company/area.tsx'
 import { Count } from './company/count.tsx'
-import { Expectations } from './company/expectations.tsx'
 import { Figures } from './company/figures.tsx'
-import { Load } from './company/load.tsx'
 import { Next } from './company/next.tsx'
 import { People } from './company/people.tsx'
 import { Rights } from './company/rights.tsx'
@@ -20,13 +18,11 @@ export const company = standingPage('company', { Hero, Body })
 const menu = [
   { id: 'tape', label: 'company.menu.tape' },
   { id: 'people', label: 'company.menu.people' },
-  { id: 'rights', label: 'company.menu.rights' },
   { id: 'count', label: 'company.menu.count' },
-  { id: 'figures', label: 'company.menu.figures' },
-  { id: 'load', label: 'company.menu.load' },
   { id: 'area', label: 'company.menu.area' },
+  { id: 'rights', label: 'company.menu.rights' },
+  { id: 'figures', label: 'company.menu.figures' },
   { id: 'standards', label: 'company.menu.standards' },
-  { id: 'hold', label: 'company.menu.hold' },
 ] as const satisfies { id: string; label: Text }[]
 
 function Hero({ site }: { site: Site }) {
@@ -49,20 +45,18 @@ function Hero({ site }: { site: Site }) {
   )
 }
 
-/** The company's figures, each drawn to its own scale; then its certificates and its promises. */
+/** The company's figures, the largest drawn to scale; then its certificates. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
       <Tape site={site} />
       <People site={site} />
-      <Rights site={site} />
       <Count site={site} />
-      <Figures site={site} />
-      <Load site={site} />
       <Area site={site} />
+      <Rights site={site} />
+      <Figures site={site} />
       <Standards site={site} />
-      <Expectations site={site} />
       <Next site={site} />
     </>
   )

@@ -16,7 +16,7 @@ export function Figures({ site }: { site: Site }) {
   const { t, locale } = site
 
   return (
-    <section className="hold own section wrap" id="figures">
+    <section className="own section wrap" id="figures">
       <header>
         <h2>{t('company.figures.title')}</h2>
         <p className="lead">{t('company.figures.lead')}</p>

@@ -1,34 +1,35 @@
 import { factWords } from '#fact-words'
-import { facts } from '../../facts.ts'
-import { Drawing } from '../../parts/drawing.tsx'
-import type { Site } from '../../site.ts'
+import type { Site, Text } from '../../site.ts'
+import { yardsticks } from './yardsticks.ts'
 
-const counts = { low: facts.patents, tall: facts.copyrights }
+const { hoursADay: hours, modelDays: days, tablets, tabletGigabytes: storage } = yardsticks
 
-/** Patents and software copyrights as two piles of paper. */
+const counted = [
+  { of: 'patents', name: 'company.rights.patents', text: 'company.rights.patentsText' },
+  { of: 'copyrights', name: 'company.rights.copyrights', text: 'company.rights.copyrightsText' },
+  { of: 'models', name: 'company.rights.models', text: 'company.rights.modelsText' },
+  { of: 'data', name: 'company.rights.data', text: 'company.rights.dataText' },
+] as const satisfies { of: string; name: Text; text: Text }[]
+
+/** Four more figures in one row: patents, software copyrights, models, data. */
 export function Rights({ site: { t, locale } }: { site: Site }) {
-  const { patents, copyrights } = factWords(locale)
+  const words = factWords(locale)
 
   return (
-    <section className="rights section wrap columns" id="rights">
-      <h2 className="title-m">{t('company.rights.title')}</h2>
-      <div>
-        <Drawing name="counted-rights" size={[560, 242]} label={t('company.rights.alt', counts)} />
-        <dl className="items in-2">
-          <div>
+    <section className="rights section wrap" id="rights">
+      <header>
+        <h2 className="title-m">{t('company.rights.title')}</h2>
+      </header>
+      <dl className="items">
+        {counted.map(({ of, name, text }) => (
+          <div key={of}>
             <dt>
-              <span className="title-m">{patents}</span>&nbsp;{t('company.rights.patents')}
+              <span>{words[of]}</span> {t(name)}
             </dt>
-            <dd>{t('company.rights.patentsText')}</dd>
+            <dd>{t(text, { hours, days, tablets, storage })}</dd>
           </div>
-          <div>
-            <dt>
-              <span className="title-m">{copyrights}</span>&nbsp;{t('company.rights.copyrights')}
-            </dt>
-            <dd>{t('company.rights.copyrightsText')}</dd>
-          </div>
-        </dl>
-      </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -3,17 +3,13 @@ import { facts } from '../../facts.ts'
 /** A soccer field in meters. */
 export const pitch = { length: 105, width: 68 }
 const pitchArea = pitch.length * pitch.width
-const kilometre = 1000
 const minutes = 60
 const hoursADay = 8
 const tabletGigabytes = 256
 
-/** Comparisons computed from the facts: whole counts, and lengths in kilometers. */
+/** Comparisons computed from the facts: whole counts. */
 export const yardsticks = {
-  pitchArea,
   pitches: Math.floor(facts.areaSquareMetres / pitchArea),
-  side: Math.sqrt(facts.areaSquareMetres) / kilometre,
-  around: Math.round((4 * Math.sqrt(facts.areaSquareMetres)) / kilometre),
   hoursADay,
   /** Working days to open every model, one per minute. */
   modelDays: Math.ceil(facts.models / minutes / hoursADay),
