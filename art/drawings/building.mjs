@@ -1,7 +1,7 @@
 import { axisLetter, axisNumber, millimetres } from '../../ui/drafting.ts'
 import { building, cut, frame } from '../model.mjs'
 import { Pen, hatch, isWide } from './pen.mjs'
-import { add, axonometric, sub } from './projection.mjs'
+import { add, axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, extrude, prism, rounded, tube } from './solids.mjs'
 import { axes, bubble, datum, dimension, flatDimension, person } from './symbols.mjs'
@@ -9,8 +9,7 @@ import { axes, bubble, datum, dimension, flatDimension, person } from './symbols
 /** The two large drawings, both taken from the shared model in ../model.mjs. */
 export function buildings() {
   return {
-    axon: axon({ size: [1200, 750], scaling: true, scale: 20.2, origin: [610, 360], services: ['duct', 'pipe', 'tray', 'sprinkler', 'ahu'] }),
-    'axon-narrow': axon({ size: [480, 350], parameters: { bays: [3, 2], storeys: 3, poured: 1 }, scale: 10.9, origin: [247, 158], services: ['duct', 'ahu'] }),
+    axon: axon(),
     section: section({ size: [1200, 436], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
     'section-narrow': section({ size: [480, 372], scale: 13.7, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
@@ -59,18 +58,16 @@ function joints({ path: [a, b], width, height, joint }) {
 const HEADS = 0.2 // a sprinkler head is shown this wide, its true size would vanish
 
 /** One storey with its slab lifted: concrete in ink, services as model, the plane where reality ends. */
-function axon({ size, scaling = false, scale, origin, parameters, services }) {
-  const large = services.length > 2
-  const pen = new Pen(...size, large ? { scaling, letter: 17, narrow: 640, phone: 435 } : { letter: 14, narrow: 480, phone: 270, bare: 240 })
-  const f = frame(parameters)
-  const all = building(parameters)
+function axon() {
+  const scale = 20.2
+  const pen = new Pen(1200, 750, { scaling: true, letter: 17, narrow: 640, phone: 435 })
+  const f = frame()
+  const all = building()
   const storey = 1
   const z0 = f.levels[storey]
   const lift = 6.2 // the upper slab above its place
   const x = f.cut
-  // larger figures take room around the building
-  if (pen.small && !large) [scale, origin] = [scale * 0.82, sub(origin, [22, 4])]
-  const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin })
+  const view = axonometric({ azimuth: -60, elevation: 33, scale, at: [f.length / 2, f.depth / 2, z0 + 4.2], origin: [610, 360] })
   const scene = new Scene(view, pen)
   const on = (layers, s = storey) => all.filter((p) => layers.includes(p.layer) && p.storey === s)
 
@@ -79,8 +76,8 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const p of on(['stair'])) draw(scene, p, { kind: 'detail' })
 
   const look = { duct: 'model', pipe: 'modelDetail', tray: 'modelDetail', sprinkler: 'modelDetail', ahu: 'model' }
-  for (const p of on(services)) draw(scene, p, { kind: look[p.layer], joints: 'modelDetail', wire: 'modelDetail' })
-  if (large) for (const p of on(['sprinkler'])) if (p.radius === 0.04) { const [[hx, hy, hz]] = p.path; scene.line('model', [[hx - HEADS / 2, hy, hz], [hx + HEADS / 2, hy, hz]]) }
+  for (const p of on(Object.keys(look))) draw(scene, p, { kind: look[p.layer], joints: 'modelDetail', wire: 'modelDetail' })
+  for (const p of on(['sprinkler'])) if (p.radius === 0.04) { const [[hx, hy, hz]] = p.path; scene.line('model', [[hx - HEADS / 2, hy, hz], [hx + HEADS / 2, hy, hz]]) }
 
   // the lifted slab exists up to the plane; beyond it only its outline as model
   const { before, after } = cut(on(['slab', 'beam'], storey + 1), x)
@@ -93,8 +90,8 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
 
   // starter bars and guard rails stand on the lifted slab
   const carried = (list, dz) => cut(list.map((p) => ({ ...p, ...(p.path && { path: p.path.map((q) => add(q, [0, 0, dz])) }) })), x).before
-  if (large) for (const p of carried(on(['rebar'], f.levels.length - 1), top - f.height)) draw(scene, p, { wire: 'detail' })
-  if (large) for (const p of carried(on(['railing'], storey + 1), lift)) if (p.path) draw(scene, p, { wire: 'detail' })
+  for (const p of carried(on(['rebar'], f.levels.length - 1), top - f.height)) draw(scene, p, { wire: 'detail' })
+  for (const p of carried(on(['railing'], storey + 1), lift)) if (p.path) draw(scene, p, { wire: 'detail' })
 
   // the cut plane
   const foot = z0
@@ -113,15 +110,15 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
   for (const p of [[-e, -e], [-e, D + e]]) scene.line('hidden', [[...p, z0], [...p, top - 0.25]])
 
   const chain = { tick: 7 / scale, gap: 0.4, beyond: 10 / scale }
-  const [first, step] = pen.small ? [large ? 4.4 : 6.2, 0] : large ? [2.6, 2.5] : [4.2, 2.4]
-  const beside = large ? 2.6 : first
+  const [first, step] = pen.small ? [4.4, 0] : [2.6, 2.5]
+  const beside = 2.6
   // a phone has room for the whole only
   const each = (at) => (pen.small ? [] : inner(at))
-  dimension(scene, [0, -e, z0], [L, -e, z0], [0, -first, 0], { ...chain, between: each(f.xs), total: large && !pen.small ? step : 0 })
+  dimension(scene, [0, -e, z0], [L, -e, z0], [0, -first, 0], { ...chain, between: each(f.xs), total: step })
   dimension(scene, [L + e, 0, z0], [L + e, D, z0], [beside, 0, 0], { ...chain, between: each(f.ys) })
   scene.draw(pen)
   const flat = (p) => view(p).slice(0, 2)
-  const [r, low, out, stem] = large ? [14, first + step, beside, 2.6] : pen.small ? [pen.letter, first, first, 4.6] : [11, first, first, 2.6]
+  const [r, low, stem] = [14, first + step, 2.6]
   // and for the names of the outer axes
   const named = (at) => at.map((g, i) => [g, i]).filter(([, i]) => !pen.small || i === 0 || i === at.length - 1)
   for (const [gx, i] of named(f.xs)) {
@@ -130,15 +127,15 @@ function axon({ size, scaling = false, scale, origin, parameters, services }) {
     bubble(pen, 'mark', end, r, axisNumber(i))
   }
   for (const [gy, i] of named(f.ys)) {
-    const end = flat([L + e + out + stem - 1, gy, z0])
-    pen.line('mark', flat([L + e + out + 0.4, gy, z0]), end)
+    const end = flat([L + e + beside + stem - 1, gy, z0])
+    pen.line('mark', flat([L + e + beside + 0.4, gy, z0]), end)
     bubble(pen, 'mark', end, r, axisLetter(i))
   }
   // both levels as they are, though one slab is lifted off
   for (const [z, at] of [[f.levels[storey], z0], [f.levels[storey + 1], top]]) {
     const [lx, ly] = flat([-e, -e, at])
-    pen.line('mark', [lx - 8, ly], [lx - (large ? 100 : 62), ly])
-    datum(pen, [lx - (pen.small ? 6 : large ? 26 : 18), ly], large ? 14 : 10, 30, -1, z)
+    pen.line('mark', [lx - 8, ly], [lx - 100, ly])
+    datum(pen, [lx - (pen.small ? 6 : 26), ly], 14, 30, -1, z)
   }
   pen.fill('modelTint', plane.map((p) => view(p).slice(0, 2)))
   person(pen, view([x + 0.7, 1.6, z0]).slice(0, 2), scale)

@@ -1,4 +1,3 @@
-import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -13,12 +12,9 @@ const things = [
 export function Details({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section className="ask-parts" aria-labelledby="helps">
-      <Drawing name="axon" size={[1200, 750]} narrow={[480, 350]} />
-      <div>
-        <h2 id="helps">{t('contactPage.helps.title')}</h2>
-        <Entries t={t} entries={things} className="rows roomy" />
-      </div>
+    <section aria-labelledby="helps">
+      <h2 id="helps">{t('contactPage.helps.title')}</h2>
+      <Entries t={t} entries={things} className="rows items up-to-4" />
     </section>
   )
 }
