@@ -154,6 +154,18 @@ describe('the floating button', () => {
     await expect.poll(seen).toBe('visible')
   })
 
+  // axe does not see its words, which come from CSS.
+  test('has ink on orange on phones in the dark scheme', async () => {
+    const { page } = await visit(browser, site, '/en-US/newsroom', { width: 390 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const colors = await page.locator('.contact-widget').evaluate((button) => {
+      const { color, content } = getComputedStyle(button, '::after')
+      return [content, color, getComputedStyle(button).backgroundColor]
+    })
+
+    expect(colors).toEqual(['"Book a demo"', 'rgb(18, 22, 27)', 'rgb(255, 106, 19)'])
+  })
+
   test('has 24 px and more in any window, sits in the header on phones and in the lower corner elsewhere, and opens the form', async () => {
     const { page } = await visit(browser, site, '/en-US/newsroom')
     const button = page.locator('.contact-widget')
