@@ -1,4 +1,3 @@
-import { Change } from '../../ui/pages/contractor/change.tsx'
 import { Price as ContractorPrice } from '../../ui/pages/contractor/price.tsx'
 import { Proexample } from '../../ui/pages/contractor/proexample.tsx'
 import { figures } from '../../ui/pages/contractor.tsx'
@@ -9,6 +8,7 @@ import { Stories, StoryList } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { For } from '../pieces.tsx'
+import { Change } from './change.tsx'
 
 export const solution: Material = {
   slug: 'solutions-contractors-owners',

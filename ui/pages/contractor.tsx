@@ -4,7 +4,6 @@ import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { Change } from './contractor/change.tsx'
 import { Customer } from './contractor/customer.tsx'
 import { choices, Example } from './contractor/example.tsx'
 import { FirstProject } from './contractor/first-project.tsx'
@@ -40,7 +39,7 @@ export function figures({ t }: Site) {
   ]
 }
 
-/** Contractors: stories, users, what changes, a corridor step by step, the trial, the price. */
+/** Contractors: stories, users, a corridor step by step, the trial, the price. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -56,7 +55,6 @@ function Body({ site }: { site: Site }) {
       />
       <Example site={site} />
       <Customer site={site} />
-      <Change site={site} />
       <Proexample site={site} />
       <FirstProject site={site} />
       <Price site={site} />

@@ -11,7 +11,7 @@ const steps = [
   { name: 'contractor.proexample.accept', text: 'contractor.proexample.acceptText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** An example: a corridor in longitudinal section, and its steps by the numbers in it. */
+/** An example: a corridor in longitudinal section, from edge to edge of the window, and its steps by the numbers in it. */
 export function Proexample({ site: { t } }: { site: Site }) {
   return (
     <section className="proexample section night" id="Proexample">
@@ -19,7 +19,9 @@ export function Proexample({ site: { t } }: { site: Site }) {
         <p className="eyebrow">{t('contractor.proexample.name')}</p>
         <h2>{t('contractor.proexample.title')}</h2>
         <p className="lead">{t('contractor.proexample.lead')}</p>
-        <Drawing name="corridor" size={[1200, 330]} narrow={[480, 548]} label={t('contractor.proexample.alt')} night />
+      </div>
+      <Drawing name="corridor" size={[1200, 330]} narrow={[480, 548]} label={t('contractor.proexample.alt')} night />
+      <div className="wrap">
         <Steps t={t} entries={steps} className="items in-3" />
       </div>
     </section>
