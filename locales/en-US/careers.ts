@@ -36,15 +36,4 @@ export const careers = {
   },
   whyText: 'More about the work, the first 90 days, and the interviews:',
   whyLink: 'Working with us',
-  how: 'How we hire',
-  howSteps: {
-    one: 'You apply',
-    oneText: 'A résumé and one thing you made: code, a model, an article, a site report. A person confirms by e-mail.',
-    two: 'You meet the team',
-    twoText: 'Half an hour by video with someone you would work with.',
-    three: 'You work on a task',
-    threeText: 'Half a day at our office, with one task from our real work.',
-    four: 'You get an answer',
-    fourText: 'Within a week after that: yes or no, with the reason.',
-  },
 } as const

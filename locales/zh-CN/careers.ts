@@ -39,15 +39,4 @@ export const careers = {
   },
   whyText: '工作内容、入职头90天和面谈的详细介绍：',
   whyLink: '加入我们',
-  how: '应聘流程',
-  howSteps: {
-    one: '投递',
-    oneText: '一份简历，加一件您做过的东西：代码、模型、文章或现场报告。有专人回邮件确认。',
-    two: '和团队交流',
-    twoText: '与将来的同事视频半小时。',
-    three: '完成一项任务',
-    threeText: '到公司半天，任务来自实际工作。',
-    four: '答复',
-    fourText: '之后一周内答复，无论结果如何都说明理由。',
-  },
 } as const satisfies Words<typeof en>

@@ -6,7 +6,6 @@ import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { departmentNames } from './careers/names.ts'
 import { Opening } from './careers/opening.tsx'
-import { Steps } from './careers/steps.tsx'
 
 /** The open jobs by department, each with details that unfold. */
 export const careers: ContentPage = {
@@ -46,8 +45,7 @@ function Body({ site }: { site: Site }) {
     <div className="wrap text-page careers">
       <i-slot />
       <i-slot />
-      <Steps site={site} />
-      <p>
+      <p className="ruled lead">
         {t('careers.whyText')} <a href={href(locale, 'join')}>{t('careers.whyLink')}</a>
       </p>
     </div>

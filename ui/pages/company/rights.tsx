@@ -1,32 +1,31 @@
 import { factWords } from '#fact-words'
-import type { Site, Text } from '../../site.ts'
+import type { Site } from '../../site.ts'
 import { yardsticks } from './yardsticks.ts'
 
 const { hoursADay: hours, modelDays: days, tablets, tabletGigabytes: storage } = yardsticks
 
-const counted = [
-  { of: 'patents', name: 'company.rights.patents', text: 'company.rights.patentsText' },
-  { of: 'copyrights', name: 'company.rights.copyrights', text: 'company.rights.copyrightsText' },
-  { of: 'models', name: 'company.rights.models', text: 'company.rights.modelsText' },
-  { of: 'data', name: 'company.rights.data', text: 'company.rights.dataText' },
-] as const satisfies { of: string; name: Text; text: Text }[]
-
 /** Four more figures in one row: patents, software copyrights, models, data. */
 export function Rights({ site: { t, locale } }: { site: Site }) {
-  const words = factWords(locale)
+  const { patents, copyrights, models, data } = factWords(locale)
+  const counted = [
+    [patents, t('company.rights.patents'), t('company.rights.patentsText')],
+    [copyrights, t('company.rights.copyrights'), t('company.rights.copyrightsText')],
+    [models, t('company.rights.models'), t('company.rights.modelsText', { hours, days })],
+    [data, t('company.rights.data'), t('company.rights.dataText', { tablets, storage })],
+  ]
 
   return (
     <section className="rights section wrap" id="rights">
       <header>
         <h2 className="title-m">{t('company.rights.title')}</h2>
       </header>
-      <dl className="items">
-        {counted.map(({ of, name, text }) => (
-          <div key={of}>
+      <dl className="items up-to-4">
+        {counted.map(([figure, name, text]) => (
+          <div key={name}>
             <dt>
-              <span>{words[of]}</span> {t(name)}
+              <span>{figure}</span> {name}
             </dt>
-            <dd>{t(text, { hours, days, tablets, storage })}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
