@@ -26,7 +26,7 @@ const pages = [
   ['operation', href('en-US', 'operation'), 3],
   ['the city platform', href('zh-CN', 'city'), 2],
   ['owners', href('ja-JP', 'owners'), 2],
-  ['contractors', href('en-US', 'contractor'), 3],
+  ['contractors', href('en-US', 'contractor'), 2],
   ['the company', href('zh-CN', 'about'), 7],
   ['open positions', href('en-US', 'careers'), 10],
   ['contact', href('ja-JP', 'contact'), 1],
