@@ -33,6 +33,15 @@ export const resources = {
       'How accurate is AR on a building site? Four positioning methods, their conditions, what to expect at each distance, and a one-hour test to print.',
     heading: 'Accuracy, and how to test it yourself',
     lead: 'What to expect from each of the {{positioningMethods}} positioning methods, under which conditions, and how your surveyor can test it on your own floor in an hour. With a record sheet to print.',
+    nearPoints: 'Two points, 4 m apart',
+    code: 'QR code',
+    limit: 'Our limit: {{accuracy}}',
+    satellites: 'Outdoor RTK',
+    farPoints: 'Two points, 20 m apart',
+    chart:
+      'Offset from the model’s place, in mm, over the distance from the mark, in m. One QR code is good for about 14 m.',
+    chartAlt:
+      'Offset over distance from the mark. A blue line for the QR code rises steadily and crosses the limit after about 14 m. Two points 4 m apart end far above the limit, two points 20 m apart stay below it, and outdoor RTK runs level.',
   },
   starting: {
     label: 'Getting started',

@@ -7,6 +7,7 @@ import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Outline } from './article/outline.tsx'
 import { PageSketch } from './resource/page-sketch.tsx'
+import { Reach } from './resource/reach.tsx'
 
 export const formats = referencePage('formats')
 export const accuracy = referencePage('accuracy')
@@ -23,11 +24,12 @@ function referencePage(name: WrittenPage, data?: Page['data']): Page {
 /** The introduction of a page, its contents and its text. */
 function Reference({ site, name }: { site: Site; name: WrittenPage }) {
   const { t, locale } = site
+  const chart = name === 'accuracy'
   const { html, outline } = writtenIn(locale)[name] ?? { html: '', outline: [] }
   return (
     <div className="wrap">
       <article className={`article published ${name}`}>
-        <header className="article-head">
+        <header className={`article-head ${chart ? 'resources-head' : ''}`.trim()}>
           <div>
             <p className="eyebrow">
               <a href={href(locale, 'resources')}>{t('resources.heading')}</a>
@@ -35,7 +37,7 @@ function Reference({ site, name }: { site: Site; name: WrittenPage }) {
             <h1 id="title">{t(`resources.${name}.heading`)}</h1>
             <p className="lead">{t(`resources.${name}.lead`)}</p>
           </div>
-          <PageSketch name={name} className="head-drawing" />
+          {chart ? <Reach site={site} /> : <PageSketch name={name} className="head-drawing" />}
         </header>
         <Outline site={site} outline={outline} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of this repository, made safe by scripts/content/markdown.ts */}
