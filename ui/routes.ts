@@ -245,7 +245,7 @@ export const routes = {
   },
   accuracy: {
     path: '/resources/accuracy',
-    anchors: ['test', 'sheet'],
+    anchors: ['test', 'pattern', 'sheet'],
     words: 'resources.accuracy',
     label: 'resources.accuracy.label',
     under: 'resources',

@@ -4,7 +4,7 @@ import { typeset } from '../../locales/typeset.ts'
 import { localPath } from '../../ui/site.ts'
 import { escapeXml } from '../../worker/pages/xml.ts'
 import { addressProblem } from './addresses.ts'
-import { pictureAt } from './pictures.ts'
+import { type Picture, pictureAt } from './pictures.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
 export interface Rendered {
@@ -105,16 +105,23 @@ markdown.renderer.rules.image = (tokens, index) => {
   const { meta, content, attrs } = tokens[index] as Token
   if (!meta) return ''
   const title = String(attrs?.find(([name]) => name === 'title')?.[1] ?? '')
-  const { src, width, height } = meta as { src: string; width: number; height: number }
+  const { src, width, height, avif = [] } = meta as Picture
   const alt = escapeXml(content)
   const picture = src.endsWith('.svg')
     ? drawing(
         src,
         `<img class="drawing" src="${day(src)}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`,
       )
-    : `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
+    : photo(
+        avif.map((one) => `${src.replace(/\.\w+$/, `-${one}.avif`)} ${one}w`).join(', '),
+        `<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`,
+      )
   return picture + (title && `<figcaption>${escapeXml(title)}</figcaption>`)
 }
+const photo = (set: string, image: string) =>
+  set
+    ? `<picture><source type="image/avif" srcSet="${set}" sizes="(min-width: 992px) 800px, 100vw">${image}</picture>`
+    : image
 const day = (src: string) => src.replace('/drawings/', '/drawings/day/')
 
 /** A drawing as an article shows it: on narrow screens its `-narrow` file, if it has one. */

@@ -45,8 +45,11 @@ export const consultation: ContentPage = {
         return (
           <div className="wrap text-page newsroom guides">
             <header className="page-head">
-              <h1>{t('consultation.heading')}</h1>
-              <p className="lead">{t('consultation.lead')}</p>
+              <div>
+                <h1>{t('consultation.heading')}</h1>
+                <p className="lead">{t('consultation.lead')}</p>
+              </div>
+              <Drawing name="axon" size={[1200, 750]} className="head-drawing" />
             </header>
             <section aria-labelledby="for-you">
               <h2 id="for-you">{t('consultation.forYou')}</h2>

@@ -4,7 +4,7 @@ import { type ListState, listAddress, sizes } from './state.ts'
 
 const leap = 5
 
-/** Links to nearby pages and jumps of five, the total, the page size, and a field for any page. */
+/** Links to nearby pages and jumps of five, the total, and folded below it on phones the page size and a field for any page. */
 export function Pagination({ site, state, list }: { site: Site; state: ListState; list: ArticleList }) {
   const { t, locale } = site
   const path = href(locale, 'newsroom')
@@ -41,26 +41,29 @@ export function Pagination({ site, state, list }: { site: Site; state: ListState
           {step(page + leap, 'newsroom.nextFive', '»', 'visually-hidden')}
         </ul>
       </nav>
-      <p>{t('newsroom.total', { count: total })}</p>
-      <form action={path} noValidate>
-        {state.category !== null && <input type="hidden" name="category" value={state.category} />}
-        {state.q && <input type="hidden" name="q" value={state.q} />}
-        <label className="field">
-          {t('newsroom.perPage')}
-          <select name="size" defaultValue={state.size} data-submit="">
-            {sizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          {t('newsroom.goTo')}
-          <input name="page" type="number" inputMode="numeric" min={1} max={pages} defaultValue={page} />
-        </label>
-        <button type="submit" className="button quiet-button">
-          {t('newsroom.go')}
-        </button>
-      </form>
+      <details className="fold">
+        <summary>{t('newsroom.total', { count: total })}</summary>
+        <p>{t('newsroom.total', { count: total })}</p>
+        <form action={path} noValidate>
+          {state.category !== null && <input type="hidden" name="category" value={state.category} />}
+          {state.q && <input type="hidden" name="q" value={state.q} />}
+          <label className="field">
+            {t('newsroom.perPage')}
+            <select name="size" defaultValue={state.size} data-submit="">
+              {sizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            {t('newsroom.goTo')}
+            <input name="page" type="number" inputMode="numeric" min={1} max={pages} defaultValue={page} />
+          </label>
+          <button type="submit" className="button quiet-button">
+            {t('newsroom.go')}
+          </button>
+        </form>
+      </details>
     </div>
   )
 }
