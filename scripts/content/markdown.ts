@@ -4,7 +4,7 @@ import { typeset } from '../../locales/typeset.ts'
 import { localPath } from '../../ui/site.ts'
 import { escapeXml } from '../../worker/pages/xml.ts'
 import { addressProblem } from './addresses.ts'
-import { type Picture, pictureAt } from './pictures.ts'
+import { pictureAt } from './pictures.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
 export interface Rendered {
@@ -105,7 +105,7 @@ markdown.renderer.rules.image = (tokens, index) => {
   const { meta, content, attrs } = tokens[index] as Token
   if (!meta) return ''
   const title = String(attrs?.find(([name]) => name === 'title')?.[1] ?? '')
-  const { src, width, height, avif = [] } = meta as Picture
+  const { src, width, height, avif = [] } = meta as { src: string; width: number; height: number; avif?: number[] }
   const alt = escapeXml(content)
   const picture = src.endsWith('.svg')
     ? drawing(
@@ -118,6 +118,7 @@ markdown.renderer.rules.image = (tokens, index) => {
       )
   return picture + (title && `<figcaption>${escapeXml(title)}</figcaption>`)
 }
+/** A picture with smaller files, as Cover has them. */
 const photo = (set: string, image: string) =>
   set
     ? `<picture><source type="image/avif" srcSet="${set}" sizes="(min-width: 992px) 800px, 100vw">${image}</picture>`

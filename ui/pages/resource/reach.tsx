@@ -6,7 +6,12 @@ export function Reach({ site: { t } }: { site: Site }) {
   return (
     <figure className="reach">
       <div>
-        <Drawing name="chart-accuracy" size={[1200, 520]} narrow={[480, 460]} label={t('resources.accuracy.chartAlt')} />
+        <Drawing
+          name="chart-accuracy"
+          size={[1200, 520]}
+          narrow={[480, 460]}
+          label={t('resources.accuracy.chartAlt')}
+        />
         <ul>
           <li>{t('resources.accuracy.nearPoints')}</li>
           <li>{t('resources.accuracy.code')}</li>
