@@ -94,7 +94,6 @@ export const pictures = {
   'splat-scanning-field-day': news('splats', [], { grade: { exposure: 0.3 } }),
   'why-lightweighting-matters': news('closeup', ['bend'], { grade: { exposure: 0.3 } }),
   'two-centimeters-in-print': news('closeup', ['gauge'], { grade: { exposure: 0.45, contrast: 1.3 } }),
-  'two-centimeters-near': news('closeup', ['gauge', 'near'], { widths: { 1200: 70, 800: 28 }, budget: 110, grade: { exposure: 0.45, contrast: 1.3 } }),
   'gaussian-splats-in-capture': news('desk', ['screen'], { base: 'mqtt-sensors-in-the-twin', grade: { exposure: 0.3 } }),
   'iso-19650-certified': news('desk', ['shelf'], { grade: { exposure: 0.3 } }),
   'what-the-trade-press-asked': news('desk', ['page'], { model: { storeys: 4, cut: 0.5 }, grade: { exposure: 0.2 } }),

@@ -129,9 +129,8 @@ def brushed():
 
 
 def gauge():
-    """A cored hole in a slab, and two centimetres to its left where the model has it; a steel rule lies across, so that one counts two long ticks; `near` at the gap."""
-    near = scene.said('near')
-    eye, r, off = (-0.15, -0.2, 0.17) if near else (-0.085, -0.365, 0.355), 0.05, 0.02
+    """A cored hole in a slab, and two centimetres to its left where the model has it; a steel rule lies across, so that one counts two long ticks."""
+    eye, r, off = (-0.085, -0.365, 0.355), 0.05, 0.02
     slab, cut = drilled('slab', (0, 0, r)), drilled('cut')
     # The hole: its rim broken a little, its wall down into the dark.
     n = 256
@@ -180,7 +179,7 @@ def gauge():
     scene.sky(strength=5, glow_at=(0.8, -0.6), dark=(0.03, 0.05, 0.09), blue=(0.07, 0.1, 0.15), warm=(0.9, 0.7, 0.5), far=(0.2, 0.2, 0.22))
     scene.sun(direction=-22, elevation=27, strength=15, colour=(1.0, 0.8, 0.58), size=0.7)
     scene.panel((-0.9, 0.9, 0.7), (1.2, 0.9), 7, (0.85, 0.92, 1.0), (0.8, -0.8, -0.6))
-    scene.camera(eye, (-0.03, -0.015, 0) if near else (-0.008, 0.012, 0.0), 62, (0.0, 0.0), level=False, focus=math.dist(eye, (-0.06, -0.02, 0) if near else (-0.02, -0.015, 0)), stop=9 if near else 6)
+    scene.camera(eye, (-0.008, 0.012, 0.0), 62, (0.0, 0.0), level=False, focus=math.dist(eye, (-0.02, -0.015, 0)), stop=6)
 
 
 next(make for make in (bend, gauge) if scene.said(make.__name__))()
