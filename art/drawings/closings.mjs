@@ -14,7 +14,7 @@ import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar 
 export function closings() {
   return {
     'closing-services': services({ scale: 32, left: 158, bays: 4, storeys: 2 }, wide()),
-    'closing-services-narrow': services({ scale: 14.6, left: 110, bays: 3, storeys: 3 }, narrow()),
+    'closing-services-narrow': services({ scale: 14.2, left: 124, bays: 3, storeys: 3 }, narrow()),
     'closing-design': design({ scale: 62, left: -130, heights: [9.1, 13.9], people: [[4.7, 1, 7.35], [10.3, 1], [11.9, -1], [16.6, 1], [19.2, -1, 16.4]] }, wide()),
     'closing-design-narrow': design({ scale: 46, left: -122, heights: [4.7], people: [[5.7, 1, 7.35], [9.5, 1], [11.2, -1]] }, narrow()),
     'closing-walk': walk({ scale: 19.6, origin: [141, 342] }, wide()),
@@ -74,7 +74,7 @@ function services({ scale, left, bays, storeys }, pen) {
   for (const p of [[fan.at[0] + fan.size[0] / 2, fan.at[2] + 1.5], ...(isWide(pen) ? [[3.9, duct], [18.7, duct], [24.6, 2.82]] : [[4.6, duct + 3.9], [11.3, duct]])]) sends(pen, at(p), isWide(pen) ? 1 : 0.9)
   if (isWide(pen)) person(pen, at([21.4, f.levels[1]]), scale, { facing: -1 })
   storeysBeside(pen, f, place)
-  levels(pen, f.levels, left - f.edge * scale - 14, place)
+  levels(pen, f.levels, left - f.edge * scale - (isWide(pen) ? 14 : 2), place)
   baysBelow(pen, f, place)
   return pen
 }

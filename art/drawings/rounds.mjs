@@ -43,7 +43,7 @@ function plan() {
   // equipment: pumps with their header, tanks, cabinets, a chiller
   for (const x of [16.9, 18.9, 20.9]) pump(pen, x, 14.2, 'model')
   pen.line('model', at([15.8, 15.2]), at([22, 15.2]))
-  for (const x of [9.85, 12.65]) pen.circle('modelTint', at([x, 14]), 0.95 * M).circle('model', at([x, 14]), 0.95 * M)
+  for (const x of [9.85, 12.65]) pen.circle('modelTint', at([x, 14]), 22).circle('model', at([x, 14]), 22)
   for (const x of [1, 2.1, 3.2, 4.3, 5.4]) box(pen, x, 13.9, x + 1, 14.9)
   box(pen, 1, 1, 6.6, 3)
   pen.lines('modelDetail', [1.7, 3.1, 4.5, 5.9].map((x) => circle([x, 2])))
@@ -60,7 +60,7 @@ function plan() {
   // the alarm
   const [px, py] = at([16.9, 14])
   pump(pen, 16.9, 14.2, 'markCut', 'markTint')
-  pen.curve('markCut', circlePath(px, py, 1.05 * M))
+  pen.curve('markCut', circlePath(px, py, 24))
   // axes and spans
   for (const [i, x] of xs.entries()) bubble(pen, 'mark', at([x, Y + 1.95]), 13, axisNumber(i + 1))
   for (const [i, y] of ys.entries()) bubble(pen, 'mark', at([-1.95, y]), 13, axisLetter(i))
