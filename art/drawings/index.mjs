@@ -24,7 +24,6 @@ import { onPhones } from './pen.mjs'
 import { plans } from './plans.mjs'
 import { progress } from './progress.mjs'
 import { products } from './products.mjs'
-import { punch } from './punch.mjs'
 import { quotes } from './quote.mjs'
 import { rooms } from './rooms.mjs'
 import { rounds } from './rounds.mjs'
@@ -38,7 +37,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, plans, products, layers, levels, progress, punch, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, plans, products, layers, levels, progress, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -29,15 +29,10 @@ export const owners = {
     model: 'One model',
     folders: 'Drawings and folders',
     note: 'The principle, not a measurement.',
-    each: 'What you do in each stage',
     design: 'Design',
-    designText: 'Walk the rooms at full size and decide before anything is ordered.',
     build: 'Construction',
-    buildText: 'Follow progress and defects against the model, floor by floor.',
     handover: 'Handover',
-    handoverText: 'Receive as-built model, scans, and panoramas in one set of coordinates.',
     run: 'Operation',
-    runText: 'Use the as-built model as a digital twin, with each sensor reading at its component.',
   },
   decide: {
     title: 'Review the design at full size',
@@ -50,7 +45,6 @@ export const owners = {
     office: 'Office',
     officeAsk: 'Is the ceiling still high enough where two ducts cross above the desks?',
     minutes: 'About {{designMinutes}}',
-    minutesAlt: 'A dial on which a quarter of an hour is marked.',
     minutesText: 'from a design to a walk-through in AR. The design assistant that does it is free.',
     link: 'See the design assistant',
   },
@@ -67,8 +61,6 @@ export const owners = {
     defect: 'A punch list tied to location and component',
     defectText:
       'Location, photo, and component stay together. Whoever fixes an item sees the view you saw; whoever checks it stands in the same spot.',
-    defectAlt:
-      'A pin on a plan, the picture taken there with a ringed duct, and the same duct as a component of the model.',
     link: 'How a floor is recorded',
   },
   handover: {
@@ -92,8 +84,8 @@ export const owners = {
     note: 'We are certified to {{standards}}: quality management, information security, and information management with BIM.',
   },
   operate: {
-    title: 'Use the as-built model in operation',
-    lead: 'The operation assistant takes over the as-built model and connects sensors over HTTP, WebSocket, and MQTT. A technician points a tablet at a wall and sees the pipe, the valve, and the reading behind it.',
+    title: 'Use the as-\u2060built model in operation',
+    lead: 'A technician points a tablet at a wall and sees the pipe, the valve, and the live reading behind it.',
     alt: 'A hospital corridor. Along a bright line the finished wall ends, and behind it the model shows risers with valves and sensors; one valve is ringed.',
     cost: '{{operatingCost}} lower operating cost',
     costText:

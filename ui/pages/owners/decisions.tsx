@@ -14,19 +14,16 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">
       <div className="wrap columns">
-        <Drawing name="ward" size={[560, 330]} className="left-6" label={t('owners.decide.alt')} />
+        <Drawing name="ward" size={[560, 330]} className="left-6 middle" label={t('owners.decide.alt')} />
         <div className="right-6">
           <h2>{t('owners.decide.title')}</h2>
           <p className="lead">{t('owners.decide.lead')}</p>
           <Entries t={t} entries={questions} className="rows" />
-        </div>
-        <figure className="parted left-6">
-          <Drawing name="figure-15min" size={[480, 300]} label={t('owners.decide.minutesAlt')} />
-          <figcaption>
-            <strong>{t('owners.decide.minutes')}</strong> {t('owners.decide.minutesText')}{' '}
+          <p className="onward">
+            <b>{t('owners.decide.minutes')}</b> {t('owners.decide.minutesText')}{' '}
             <a href={href(locale, 'design')}>{t('owners.decide.link')}</a>
-          </figcaption>
-        </figure>
+          </p>
+        </div>
       </div>
     </section>
   )

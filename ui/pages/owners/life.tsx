@@ -1,12 +1,11 @@
-import { Steps } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const stages = [
-  { name: 'owners.life.design', text: 'owners.life.designText' },
-  { name: 'owners.life.build', text: 'owners.life.buildText' },
-  { name: 'owners.life.handover', text: 'owners.life.handoverText' },
-  { name: 'owners.life.run', text: 'owners.life.runText' },
-] as const satisfies { name: Text; text: Text }[]
+  'owners.life.design',
+  'owners.life.build',
+  'owners.life.handover',
+  'owners.life.run',
+] as const satisfies Text[]
 
 /** Knowledge about a building over its life, with folders and with one model. */
 export function Life({ site: { t } }: { site: Site }) {
@@ -22,15 +21,11 @@ export function Life({ site: { t } }: { site: Site }) {
         <p aria-hidden="true">{t('owners.life.model')}</p>
         <p aria-hidden="true">{t('owners.life.folders')}</p>
         <div className="stages" aria-hidden="true">
-          {stages.map(({ name }) => (
+          {stages.map((name) => (
             <span key={name}>{t(name)}</span>
           ))}
         </div>
       </div>
-      <details className="fold">
-        <summary>{t('owners.life.each')}</summary>
-        <Steps t={t} entries={stages} className="items in-4" />
-      </details>
       <p className="note">{t('owners.life.note')}</p>
     </section>
   )

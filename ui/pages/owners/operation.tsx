@@ -3,18 +3,18 @@ import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 import { href } from '../../site.ts'
 
-/** Operation after the handover: the parts behind a closed wall, and the savings. */
+/** Operation after the handover: the parts behind a closed wall, from the edge of the window, and the savings. */
 export function Operation({ site }: { site: Site }) {
   const { t, locale } = site
   return (
     <section className="operate section raised" id="operate">
       <div className="wrap columns">
-        <header className="beside">
+        <Photo site={site} name="riser" alt={t('owners.operate.alt')} sizes="(min-width: 992px) 1056px, 100vw" />
+        <header className="right-5">
           <h2>{t('owners.operate.title')}</h2>
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
-        <Photo site={site} name="riser" alt={t('owners.operate.alt')} sizes="(min-width: 992px) 66vw, 100vw" />
-        <figure className="parted">
+        <figure className="right-5">
           <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
           <figcaption>
             <strong>{t('owners.operate.cost')}</strong>

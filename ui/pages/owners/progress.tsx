@@ -24,9 +24,8 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} night label={t('owners.progress.alt')} />
         </div>
         <div className="defect parted">
-          <Drawing name="punch" size={[560, 176]} night label={t('owners.progress.defectAlt')} />
+          <h3>{t('owners.progress.defect')}</h3>
           <div>
-            <h3>{t('owners.progress.defect')}</h3>
             <p>{t('owners.progress.defectText')}</p>
             <p className="onward">
               <a href={href(locale, 'capture')}>{t('owners.progress.link')}</a>
