@@ -37,8 +37,8 @@ for (const [name, picture] of Object.entries(pictures)) {
     continue
   }
   const exr = join(work, `${name}.exr`)
-  if (!regrade && !picture.of) render(picture, exr)
-  const png = picture.of ? lift(name, picture) : develop(name, picture, exr)
+  if (!regrade && !picture.of && !picture.crop) render(picture, exr)
+  const png = picture.of ? lift(name, picture) : picture.crop ? part(name, picture) : develop(name, picture, exr)
   if (draft) continue
   if (picture.cutout) cutOut(png, picture)
   encode(name, picture, png)
@@ -74,6 +74,13 @@ function develop(name, { grade = {} }, exr) {
 function lift(name, { of }) {
   const png = join(work, `${name}.png`)
   run('/usr/bin/python3', [join(here, 'render', 'lift.py'), ...of.map((one) => join(media, `${one}-${pictures[one].fallback}.jpg`)), png])
+  return png
+}
+
+/** A part of another picture as it was developed last. */
+function part(name, { base, crop }) {
+  const png = join(work, `${name}.png`)
+  run('convert', [join(work, `${base}.png`), '-crop', crop, '+repage', png])
   return png
 }
 

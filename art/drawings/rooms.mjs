@@ -2,7 +2,7 @@ import { frame, standard } from '../model.mjs'
 import { axisLetter } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, circlePath, hatch, rect } from './pen.mjs'
-import { arrowhead, aside, breakLine, bubble, datum, flatDimension, ladder, north, person, valve } from './symbols.mjs'
+import { arrowhead, aside, breakLine, bubble, datum, flatDimension, north, person } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
 export function rooms() {
@@ -18,11 +18,9 @@ export function rooms() {
     'scale-table': table(),
     hall: hall({ size: [1200, 420], m: 40, from: -15, to: 15, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
-    ceiling: ceiling({ size: [1200, 400], m: 88, stand: 2.3, sees: [3.3, 12.4], valve: 11.6, code: 1.25, letter: 15 }),
     ward: ward(),
     corridor: corridor({ size: [1200, 330], m: 62, rows: [[0, 278, 0, END]], letter: 14 }),
     'corridor-narrow': corridor({ size: [480, 548], m: 49, rows: [[0, 226, 0, END / 2], [5.7, 494, END / 2, END]], letter: 16 }),
-    'ceiling-narrow': ceiling({ size: [480, 380], m: 82, stand: 1.5, sees: [1.9, 5], valve: 3.4, code: 0.55, letter: 14 }),
   }
 }
 
@@ -309,61 +307,6 @@ function lamp(pen, at, [x, drop], roof, model) {
 
 function bench(pen, at, x) {
   pen.lines('model', [[[x, 0], [x, 0.75], [x + 2.6, 0.75], [x + 2.6, 0]].map(at), [[x, 0.75], [x - 0.15, 1.4]].map(at), [[x + 2.6, 0.75], [x + 2.75, 1.4]].map(at), [[x + 0.2, 0.4], [x + 2.4, 0.4]].map(at)])
-}
-
-/** A corridor in long section: above its closed ceiling the tablet shows pipe, duct and the valve behind one panel. */
-function ceiling({ size, m, stand, sees: [from, to], valve: where, code, letter }) {
-  const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
-  const ground = size[1] - 22
-  const at = section(m, [0, ground])
-  const { levels } = frame()
-  const top = levels[1]
-  const soffit = top - standard.slab
-  const [length, panel, low] = [size[0] / m, 0.6, 2.4]
-  slab(pen, at, [0, length], [soffit, top])
-  slab(pen, at, [0, length], [-0.2, 0])
-  // what nobody sees: hidden lines where the tablet does not look
-  const duct = [3.02, 3.42]
-  const pipe = [2.68, 2.84]
-  for (const z of [...duct, ...pipe]) pen.lines('hidden', [[[0, z], [from, z]].map(at), [[to, z], [length, z]].map(at)])
-  for (let x = 0.6; x < length; x += 1.25) pen.lines('detail', [[[x, soffit], [x, low]].map(at)])
-  for (const [a, b] of [duct, pipe]) {
-    const ring = [[from, a], [to, a], [to, b], [from, b]].map(at)
-    pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [[ring[0], ring[1]], [ring[3], ring[2]]])
-  }
-  for (let x = from + 1.2; x < to; x += 1.5) pen.lines('modelDetail', [[[x, duct[0]], [x, duct[1]]].map(at), [[x + 0.06, duct[0]], [x + 0.06, duct[1]]].map(at)])
-  valve(pen, at, where, pipe)
-  const mid = (pipe[0] + pipe[1]) / 2
-  // its flow, followed from the person to the valve
-  const [f0, f1] = [at([from + (where - from) * 0.35, mid]), at([from + (where - from) * 0.62, mid])]
-  pen.line('modelCut', f0, f1)
-  arrowhead(pen, 'modelSolid', f0, f1, 12)
-  // the ceiling and the one panel that is opened
-  const board = (x0, x1) => [[x0, low], [x1, low], [x1, low + 0.05], [x0, low + 0.05]].map(at)
-  for (let x = 0; x < length; x += panel) pen.fill('sheet', board(x, Math.min(x + panel, length))).lines('ink', [board(x, Math.min(x + panel, length))], true)
-  const left = Math.floor(where / panel) * panel
-  const opened = board(left, left + panel)
-  pen.fill('markTint', opened).lines('markCut', [opened], true)
-  const [off, say] = to > 10 ? [26] : [56, null]
-  flatDimension(pen, at([left, low]), at([left + panel, low]), [0, off], { unit: m, gap: 6, say })
-  const [right, under] = at([left + panel, low])
-  if (say === null) aside(pen, [[right, under + off]], String(panel * 1000))
-  // ladder below it
-  ladder(pen, at, left + panel / 2, to > 10 ? 1.75 : 1.55)
-  // a code on the column beside which the person stands
-  const column = [[code - 0.25, 0], [code - 0.25, low], [code + 0.25, low], [code + 0.25, 0]].map(at)
-  pen.fill('tint', column).lines('cut', [column])
-  const mark = [[code - 0.13, 1.35], [code + 0.13, 1.35], [code + 0.13, 1.61], [code - 0.13, 1.61]].map(at)
-  pen.fill('sheet', mark).lines('model', [mark], true)
-  for (const [u, v] of [[-0.09, 1.51], [0.03, 1.51], [-0.09, 1.39]]) pen.fill('modelSolid', [[code + u, v], [code + u + 0.06, v], [code + u + 0.06, v + 0.06], [code + u, v + 0.06]].map(at))
-  const phone = person(pen, at([stand, 0]), m)
-  pen.lines('modelSight', [[phone, at([from, duct[1]])], [phone, at([to, pipe[0]])]])
-  const x = to > 6 ? 6.4 : 5.5
-  for (const z of [0, low, top]) datum(pen, at([x, z]), 11, 30, -1, z, z === low)
-  // the four steps, where they happen
-  const steps = [[code, 1.95], [(from + to) / 2, (duct[0] + duct[1]) / 2], [f0[0] / m - 0.3, mid], to > 10 ? [left + panel + 0.3, 1.75] : [left + panel + 0.4, 1.3]]
-  for (const [i, step] of steps.entries()) bubble(pen, 'markCut', at(step), 12, String(i + 1))
-  return pen
 }
 
 /** A ward as model on a bare floor: two positions of a wall, and the clear lengths for a bed. */

@@ -1,4 +1,3 @@
-import { factWords } from '#fact-words'
 import { Drawing } from '../../parts/drawing.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
@@ -9,7 +8,7 @@ const deliveries = [
   { need: 'walk', name: 'operation.handover.walk', text: 'operation.handover.walkText' },
 ] as const satisfies { need: string; name: Text; text: Text }[]
 
-/** Handover of as-built documents: planes on one plumb line, each with what is done with it. */
+/** What the operation starts with: four planes on plumb lines, each with what is done with it. */
 export function Handover({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="handover section wrap" id="handover">
@@ -17,27 +16,17 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
         <h2 className="title-m">{t('operation.handover.title')}</h2>
         <p className="lead">{t('operation.handover.lead')}</p>
       </header>
-      <details className="fold">
-        <summary>{t('operation.handover.each')}</summary>
-        <p className="ends parted">
-          <span>{t('operation.handover.bring')}</span>
-          <span>{t('operation.handover.becomes')}</span>
-        </p>
-        <dl className="needs rows headed">
-          {deliveries.map((delivery) => (
-            <div key={delivery.need} className="parted">
-              <dt>
-                <Drawing name={`need-${delivery.need}`} size={[240, 140]} />
-                {t(delivery.name)}
-              </dt>
-              <dd>
-                {t(delivery.text)}
-                {delivery.need === 'model' && <span translate="no">{factWords(locale).modelFormats}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <dl className="needs items up-to-4">
+        {deliveries.map((delivery) => (
+          <div key={delivery.need}>
+            <dt>
+              <Drawing name={`need-${delivery.need}`} size={[240, 140]} />
+              {t(delivery.name)}
+            </dt>
+            <dd>{t(delivery.text)}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="note">
         {t('operation.handover.none')}
         <a href={href(locale, 'capture')}>{t('operation.handover.noneLink')}</a>
