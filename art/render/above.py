@@ -1,4 +1,4 @@
-"""A hospital's main corridor at night: past a line from wall to wall its ceiling lets everything above it be seen as model, to the end; a technician holds a tablet up to one valve."""
+"""A hospital's main corridor at dusk: past a line from wall to wall its ceiling lets everything above it be seen as model, to the end; a technician holds a tablet up to one valve."""
 import math
 import os
 import sys

@@ -88,7 +88,7 @@ export const operation = {
   },
   ceiling: {
     title: 'See behind the ceiling in AR',
-    alt: 'A hospital corridor at night. Past a bright line from wall to wall the ceiling is gone: ducts and pipes run above it as a blue model. A technician in a helmet holds a tablet up to a valve, which is ringed in orange.',
+    alt: 'A hospital corridor at dusk. Past a bright line from wall to wall the ceiling is gone: ducts and pipes run above it as a blue model. A technician in a helmet holds a tablet up to a valve, which is ringed in orange.',
     stand: 'Position',
     standText: 'Scan the code by the door, or let the tablet recognize the room.',
     see: 'See',
