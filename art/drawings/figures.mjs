@@ -12,7 +12,7 @@ export function figures() {
   return {
     'figure-2cm': tolerance(),
     'figure-25to1': light(),
-    'figure-10000': field(125),
+    'figure-10000': field(40, 25),
     'figure-15min': quarter(),
     'figure-75': lessCost(),
   }
@@ -23,46 +23,34 @@ const SIZE = [480, 300]
 const BESIDE = 214
 const whole = frame()
 
-/** A dot a component, so many side by side; some show the building's front bay, built up to the cut and model beyond. */
-function field(across) {
-  const down = facts.componentsPerSecond / across
-  const ground = down - 6
-  const step = Math.max(...building().map((part) => extents(part)[1][2])) / (ground - 3)
-  const left = (whole.length - across * step) / 2
-  const pen = new Pen(4 * across, 4 * down, { scaling: true, narrow: 0 })
-  const shown = Array.from({ length: down }, () => new Array(across).fill('faintDots'))
-  shown[ground].fill('dots')
+/** A dot a component, those of a tenth of a second side by side; the large ones show a part of the building, built up to the cut and model beyond. */
+function field(across, down) {
+  if (across * down * 10 !== facts.componentsPerSecond) throw new Error('The dots are not a tenth of the figure that facts.ts gives.')
+  const step = 0.62
+  const left = whole.cut - (across / 2) * step
+  const ground = down - 3
+  const pen = new Pen(4 * across, 2.56 * across, { narrow: 0, bare: 0 })
+  const shown = Array.from({ length: down }, () => new Array(across).fill('small'))
+  shown[ground].fill('solid')
   const put = (x, z, kind) => {
     const [row, dot] = [Math.round(ground - z / step), Math.round((x - left) / step)]
     if (row >= 0 && row < ground && dot >= 0 && dot < across) shown[row][dot] = kind
   }
   for (const part of building()) {
     const [low, high] = extents(part)
-    const [crane, model] = [part.layer === 'crane', part.trade === 'structure' ? 'modelFaintDots' : 'modelDots']
-    if (crane ? high[2] < whole.height || isBrace(part) : part.layer === 'ahu' ? low[2] < whole.height : low[1] > 6) continue
-    if (part.layer === 'railing' || part.layer === 'scaffold' && (low[1] >= 0 || !(part.board || part.radius === 0.03))) continue
+    if (part.trade === 'site' || part.trade === 'temporary' || part.layer === 'ahu' || low[1] > 6) continue
     const steps = [0, 1, 2].map((i) => Math.max(1, Math.ceil((high[i] - low[i]) / step)))
-    const rod = part.kind === 'tube' && part.path.length === 2
-    const most = rod ? Math.max(...steps) : 0
-    const points = rod
-      ? Array.from({ length: most + 1 }, (_, i) => [0, 2].map((k) => part.path[0][k] + (i / most) * (part.path[1][k] - part.path[0][k])))
-      : Array.from({ length: steps[0] * steps[2] }, (_, i) => [low[0] + (i % steps[0] + 0.5) * step, high[2] - Math.floor(i / steps[0]) * step])
-    for (const [x, z] of points) {
-      const built = crane || x < whole.cut
-      if (crane ? z > whole.height : built === part.built || part.trade === 'structure') put(x, z, built ? 'dots' : model)
+    for (let i = 0; i < steps[0] * steps[2]; i++) {
+      const [x, z] = [low[0] + ((i % steps[0]) + 0.5) * step, high[2] - Math.floor(i / steps[0]) * step]
+      const built = x < whole.cut
+      if (built === part.built || part.trade === 'structure') put(x, z, built ? 'solid' : 'modelSolid')
     }
   }
-  for (const kind of ['faintDots', 'dots', 'modelFaintDots', 'modelDots'])
-    for (const [row, dots] of shown.entries())
-      for (let dot = 0, end = 0; dot < across; dot = end) {
-        for (end = dot; end < across && dots[end] === dots[dot]; end++);
-        if (dots[dot] === kind) pen.line(kind, [4 * dot + 2, 4 * row + 2], [4 * end - 1.5, 4 * row + 2])
-      }
+  const all = shown.flatMap((dots, row) => dots.map((kind, dot) => ({ kind, x: 4 * dot + 2, y: 4 * row + 3 })))
+  pen.curve('detail', all.filter(({ kind }) => kind === 'small').map(({ x, y }) => `M${x} ${y}h0`).join(''))
+  for (const kind of ['solid', 'modelSolid']) pen.curveFill(kind, all.filter((dot) => dot.kind === kind).map(({ x, y }) => circlePath(x, y, 1.7)).join(''))
   return pen
 }
-
-/** A bar too short to be seen in dots: the lattice between the chords. */
-const isBrace = ({ path, radius }) => radius < 0.05 && Math.hypot(...path[0].map((v, i) => v - path[1][i])) < 5
 
 /** The lowest and highest corner of a primitive. */
 function extents(part) {

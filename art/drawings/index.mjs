@@ -28,6 +28,7 @@ import { quotes } from './quote.mjs'
 import { rooms } from './rooms.mjs'
 import { rounds } from './rounds.mjs'
 import { screens } from './screens.mjs'
+import { sleeves } from './sleeve.mjs'
 import { splits } from './splits.mjs'
 import { stages } from './stages.mjs'
 import { standards } from './standards.mjs'
@@ -37,7 +38,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, plans, products, layers, levels, progress, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, plans, products, layers, levels, progress, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

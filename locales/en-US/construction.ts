@@ -53,18 +53,18 @@ export const construction = {
     lead: 'Three steps, and no remodeling.',
     load: 'Load {{modelFormatCount}} formats',
     loadText:
-      'Structure, MEP, and process plant come from different offices. Each file loads as it was saved, and all share one origin.',
+      'Each office’s file loads as it was saved, and all share one origin.',
     funnelAlt: 'Lines from {{modelFormatCount}} files run together into one model.',
     lighten: 'Reduce the mesh {{lightweighting}}',
     lightenText:
-      'On site, a bend needs only a few faces. Every component keeps its name, size, and material, and the whole file shrinks by more than {{compression}}.',
+      'Every component keeps its name, size, and material, and the whole file shrinks by more than {{compression}}.',
     lightenAlt:
       'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
     process: 'Over {{componentsPerSecond}} components processed a second',
     processText:
-      'Each dot is one component, the whole field one second. A revised floor goes through the same three steps.',
+      'Each dot is one component, the field a tenth of a second.',
     processAlt:
-      'A field of {{componentsPerSecond}} dots, one for each component. The dark ones show a building: concrete on the left, its model on the right.',
+      'A field of dots, one for each component of a tenth of a second. The large ones show a building: concrete on the left, its model on the right.',
   },
   splits: {
     title: '{{splitModes}} ways to split a large model',
@@ -107,10 +107,6 @@ export const construction = {
     rtkOnce: 'Tie the model to the project’s survey coordinates.',
     rtkStart: 'Wait for a fixed solution and measure twice.',
     rtkAlt: 'A worker outdoors with a receiver under four satellites; the model stands on its coordinates.',
-    choose: 'Which method to use where',
-    spot: 'Location',
-    method: 'Method',
-    because: 'Why',
     corridor: 'Basement corridor, several\u00a0crews',
     corridorBecause: 'Every crew starts from the same code, many times a day.',
     slab: 'Bare slab with grid lines\u00a0marked',
@@ -121,7 +117,8 @@ export const construction = {
     openBecause: 'Open sky, and no structure nearby to refer to.',
     accuracy: 'What {{accuracy}} is good for',
     accuracyText:
-      'Near the point where it was set, the model is typically that close: enough to spot a hanger on the wrong side of a beam, a missing sleeve, or a tray that will not pass. Grid lines and levels still come from the total station.',
+      'Near its control point the model shows a missing sleeve or a tray that will not pass; grid lines and levels still come from the total station.',
+    sleeveAlt: 'A section through slab and beam: the pipe in its sleeve, and {{accuracy}} beside it the model, which runs on where nothing is built yet, above a duct that crosses.',
     accuracyAlt: 'A pipe through a slab under a lens: between pipe and model lies a gap of {{accuracy}}.',
   },
   headset: {
@@ -133,8 +130,6 @@ export const construction = {
     feeValue: 'From {{headsetFrom}} per project',
     content: 'First MR content',
     contentValue: 'In as little as {{contentDays}}',
-    model: 'Model',
-    modelValue: 'The one you already loaded',
   },
   plans: {
     title: 'What it costs',
@@ -181,8 +176,6 @@ export const construction = {
     delivery: 'Quality delivery',
     deliveryText:
       'Our engineers clean up and split the model, position it on your site, and walk it with you. Each delivery covers one agreed version.',
-    headset: 'MR headset assistant',
-    headsetText: 'From {{headsetFrom}} per project, priced on its own.',
   },
   proof: {
     title: 'What contractors counted on site',

@@ -55,17 +55,17 @@ export const construction = {
     title: 'BIMファイルを\u200bタブレットへ',
     lead: '手順は3つです。モデルを作り直す必要はありません。',
     load: '{{modelFormatCount}}形式を読み込む',
-    loadText: '躯体、設備、プラントの作成元が違っても、ファイルをそのまま読み込み、原点をひとつにそろえます。',
+    loadText: '作成元が違っても、ファイルをそのまま読み込み、原点をひとつにそろえます。',
     funnelAlt: '{{modelFormatCount}}つのファイルから伸びた線が、ひとつのモデルに集まっています。',
     lighten: '{{lightweighting}}に軽量化する',
     lightenText:
-      '現場で見る曲がりは、数枚の面で足ります。部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
+      '部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
     lightenAlt:
       '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
-    processText: '点ひとつが部材ひとつ、全体が1秒分です。改訂したフロアも、同じ3つの手順で届きます。',
+    processText: '点ひとつが部材ひとつ、全体が0.1秒分です。',
     processAlt:
-      '部材を1点ずつ表した、{{componentsPerSecond}}個の点の並び。濃い点が建物をかたどり、左がコンクリート、右がそのモデルです。',
+      '0.1秒分の部材を1点ずつ表した点の並び。大きい点が建物をかたどり、左がコンクリート、右がそのモデルです。',
   },
   splits: {
     title: '大きなモデルを\u200b{{splitModes}}通りに分割',
@@ -106,10 +106,6 @@ export const construction = {
     rtkOnce: 'モデルをプロジェクトの測量座標に合わせます。',
     rtkStart: 'FIX解を待ち、2回測ります。',
     rtkAlt: '屋外で受信機を持つ作業者と4つの衛星。モデルが座標の上に立っています。',
-    choose: '場所ごとの選び方',
-    spot: '場所',
-    method: '方法',
-    because: '理由',
     corridor: '複数の班が入る地下の廊下',
     corridorBecause: 'どの班も同じコードで、何度でも始められます。',
     slab: '墨出し済みの躯体スラブ',
@@ -120,7 +116,8 @@ export const construction = {
     openBecause: '上空が開け、基準にできる構造物がまわりにありません。',
     accuracy: '{{accuracy}}で判断できること',
     accuracyText:
-      '合わせた点の近くでは、誤差はふつうこの範囲です。吊り金物が梁のどちら側か、スリーブが抜けていないか、ケーブルラックが通るかを判断できます。通り芯とレベルは、従来どおりトータルステーションで出してください。',
+      '基準点の近くなら、スリーブの抜けやケーブルラックが通るかをモデルで判断できます。通り芯とレベルは、従来どおりトータルステーションで出してください。',
+    sleeveAlt: '床と梁の断面図。梁のスリーブを通る配管と、{{accuracy}}ずれたモデル。モデルは未施工の側へ続き、その下をダクトが横切ります。',
     accuracyAlt: '床を貫く配管をレンズで拡大した図。配管とモデルのすき間は{{accuracy}}。',
   },
   headset: {
@@ -132,8 +129,6 @@ export const construction = {
     feeValue: '1プロジェクトあたり{{headsetFrom}}（人民元）から',
     content: '最初のMRコンテンツ',
     contentValue: '最短{{contentDays}}',
-    model: 'モデル',
-    modelValue: '読み込み済みのものを使用',
   },
   plans: {
     title: '料金プラン',
@@ -180,8 +175,6 @@ export const construction = {
     delivery: '導入支援',
     deliveryText:
       '当社の技術者がモデルを整えて分割し、現場で位置を合わせ、一緒に歩いて確認します。1回につき、合意したモデルを1版納めます。',
-    headset: 'MRヘッドセット\u200bアシスタント',
-    headsetText: '別料金、1プロジェクト{{headsetFrom}}（人民元）から',
   },
   proof: {
     title: '施工現場での\u200b導入前と導入後',

@@ -55,15 +55,15 @@ export const construction = {
     title: '从 BIM 文件\u200b到平板',
     lead: '三步完成，不用重新建模。',
     load: '导入：{{modelFormatCount}}种格式',
-    loadText: '结构、机电、工艺各由一家出图，文件直接导入，统一到同一个原点。',
+    loadText: '各家的文件直接导入，统一到同一个原点。',
     funnelAlt: '{{modelFormatCount}}个文件的线汇成一个模型。',
     lighten: '轻量化：{{lightweighting}}',
-    lightenText: '现场看弯头，几个面就够了。构件的名称、尺寸、材质都保留，整个文件压缩{{compression}}以上。',
+    lightenText: '构件的名称、尺寸、材质都保留，整个文件压缩{{compression}}以上。',
     lightenAlt: '左边是网格密集的风管弯头，右边是同一个弯头的几个面；下方是{{lightweightingFrom}}个方块和1个方块。',
     process: '处理：每秒{{componentsPerSecond}}个以上构件',
-    processText: '一个点是一个构件，整片点是一秒钟的处理量。改过的楼层，走的也是这三步。',
+    processText: '一个点是一个构件，整片点是十分之一秒的处理量。',
     processAlt:
-      '{{componentsPerSecond}}个点排成的方阵，一个点代表一个构件。深色的点显出一栋楼：左边是混凝土，右边是它的模型。',
+      '十分之一秒处理的构件排成方阵，一个点代表一个构件。大点显出一栋楼：左边是混凝土，右边是它的模型。',
   },
   splits: {
     title: '模型拆分，\u200b{{splitModes}}种方式',
@@ -104,10 +104,6 @@ export const construction = {
     rtkOnce: '把模型对到项目的测量坐标上。',
     rtkStart: '等到固定解，测两次。',
     rtkAlt: '工人在室外手持接收机，上方有四颗卫星，模型落在它的坐标上。',
-    choose: '各部位用哪种方法',
-    spot: '部位',
-    method: '方法',
-    because: '理由',
     corridor: '地下室走廊，多个班组',
     corridorBecause: '各班组从同一个码开始，一天扫很多次。',
     slab: '刚拆模的楼板，轴线已弹',
@@ -118,7 +114,8 @@ export const construction = {
     openBecause: '上空无遮挡，四周没有可参照的结构。',
     accuracy: '{{accuracy}}够做什么',
     accuracyText:
-      '在定位点附近，误差通常不超过这个数：吊架在梁的哪一侧、套管漏没漏、桥架过不过得去，都能判断。轴线和标高仍由全站仪放样。',
+      '在控制点附近，套管漏没漏、桥架过不过得去，对着模型就能判断；轴线和标高仍由全站仪放样。',
+    sleeveAlt: '楼板和梁的剖面：管道穿过梁上的套管，模型与它相差{{accuracy}}，并一直延伸到还没施工的地方，下方有风管交叉。',
     accuracyAlt: '放大镜下穿过楼板的管道，实物与模型之间相差{{accuracy}}。',
   },
   headset: {
@@ -130,8 +127,6 @@ export const construction = {
     feeValue: '每项目{{headsetFrom}}起',
     content: '首批 MR 内容',
     contentValue: '最快{{contentDays}}',
-    model: '模型',
-    modelValue: '沿用已导入的那一个',
   },
   plans: {
     title: '怎么收费',
@@ -177,8 +172,6 @@ export const construction = {
     askYear: '获取年度报价',
     delivery: '精品交付',
     deliveryText: '我们的工程师清理并拆分模型，到现场定位，再陪您走一遍。每次交付对应一个双方确认的模型版本。',
-    headset: 'MR 头显助手',
-    headsetText: '每个项目{{headsetFrom}}起，单独计价。',
   },
   proof: {
     title: '施工现场的\u200b前后对比',

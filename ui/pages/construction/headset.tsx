@@ -5,7 +5,6 @@ import type { Site, Text } from '../../site.ts'
 const rows = [
   { name: 'construction.headset.fee', text: 'construction.headset.feeValue' },
   { name: 'construction.headset.content', text: 'construction.headset.contentValue' },
-  { name: 'construction.headset.model', text: 'construction.headset.modelValue' },
 ] as const satisfies { name: Text; text: Text }[]
 
 /** The model on a headset, and its price. */

@@ -58,7 +58,7 @@ const every: Text[] = [
   'construction.plans.everyLight',
 ]
 
-/** Price: the plans side by side, their common features, and explanations. */
+/** Price: the plans side by side, and their common features. */
 export function Plans({ site }: { site: Site }) {
   const { t } = site
 
@@ -102,7 +102,7 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </tbody>
         </table>
-        <dl className="items in-3 apart">
+        <dl className="items in-2 apart">
           <div>
             <dt>{t('construction.plans.every')}</dt>
             <dd className="in-line">
@@ -114,12 +114,6 @@ export function Plans({ site }: { site: Site }) {
           <div>
             <dt>{t('construction.plans.delivery')}</dt>
             <dd>{t('construction.plans.deliveryText')}</dd>
-          </div>
-          <div>
-            <dt>
-              <a href="#headset">{t('construction.plans.headset')}</a>
-            </dt>
-            <dd>{t('construction.plans.headsetText')}</dd>
           </div>
         </dl>
       </div>

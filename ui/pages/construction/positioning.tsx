@@ -1,34 +1,28 @@
+import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
-import { MethodChoice } from './method-choice.tsx'
 import { methods } from './methods.ts'
 
-/** Positioning: the unknowns, the methods that find them, and where to use which. */
+/** Positioning: the methods, where and why to use which, and across the window the use of their accuracy. */
 export function Positioning({ site }: { site: Site }) {
   const { t } = site
 
   return (
     <section className="positioning section night" id="Maintech">
-      <div className="wrap columns">
-        <header className="left-7">
+      <div className="wrap">
+        <header className="beside">
           <h2>{t('construction.positioning.title')}</h2>
           <p className="lead">{t('construction.positioning.lead')}</p>
         </header>
-        <Drawing
-          name="unknowns"
-          size={[400, 345]}
-          label={t('construction.positioning.alt')}
-          className="unknowns right-5"
-          night
-        />
         <ol className="items up-to-4">
-          {methods.map(({ drawing, spot, name, text, once, start, alt }) => (
+          {methods.map(({ drawing, spot, because, name, text, once, start, alt }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <h3>{t(name)}</h3>
               <p>{t(spot)}</p>
               <details className="fold">
                 <summary>{t('design.menu.how')}</summary>
+                <p>{t(because)}</p>
                 <p>{t(text)}</p>
                 <dl className="note">
                   <dt>{t('construction.positioning.once')}</dt>
@@ -40,8 +34,22 @@ export function Positioning({ site }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <MethodChoice site={site} />
+        <div className="columns apart">
+          <h3 className="left-6 title-m">{t('construction.positioning.accuracy')}</h3>
+          <div className="right-6">
+            <p className="lead">{t('construction.positioning.accuracyText')}</p>
+            <AccuracyGuide site={site} />
+          </div>
+        </div>
       </div>
+      <Drawing
+        name="sleeve"
+        size={[1920, 640]}
+        narrow={[390, 450]}
+        label={t('construction.positioning.sleeveAlt')}
+        className="passage"
+        night
+      />
     </section>
   )
 }

@@ -26,11 +26,11 @@ const modes = [
 export function Splits({ site: { t } }: { site: Site }) {
   return (
     <section className="splits section wrap columns" id="splits">
-      <header>
+      <header className="left-5">
         <h2 className="title-m">{t('construction.splits.title')}</h2>
         <p className="lead">{t('construction.splits.lead')}</p>
       </header>
-      <ul className="items in-3">
+      <ul className="items in-3 right-7">
         {modes.map(({ name, text, alt, drawing }) => (
           <li key={name}>
             <Drawing name={drawing} size={[360, 300]} label={t(alt)} />
