@@ -47,7 +47,7 @@ export function Positioning({ site }: { site: Site }) {
         size={[1920, 640]}
         narrow={[390, 450]}
         label={t('construction.positioning.sleeveAlt')}
-        className="passage"
+        className="passage apart"
         night
       />
     </section>
