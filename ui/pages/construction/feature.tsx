@@ -9,7 +9,7 @@ export function Feature({ site }: { site: Site }) {
   return (
     <section className="feature section raised" id="Feature">
       <div className="wrap">
-        <header className="beside">
+        <header>
           <h2 className="title-m">{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>

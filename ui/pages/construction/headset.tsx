@@ -13,7 +13,7 @@ export function Headset({ site }: { site: Site }) {
 
   return (
     <section className="headset section wrap columns" id="headset">
-      <div className="left-6 middle">
+      <div className="left-6">
         <Photo
           site={site}
           name="headset"
@@ -21,7 +21,7 @@ export function Headset({ site }: { site: Site }) {
           sizes="(min-width: 992px) max(570px, 38vw), 100vw"
         />
       </div>
-      <div className="right-6 middle">
+      <div className="right-6">
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>

@@ -10,7 +10,7 @@ export function Positioning({ site }: { site: Site }) {
   return (
     <section className="positioning section night" id="Maintech">
       <div className="wrap">
-        <header className="beside">
+        <header>
           <h2>{t('construction.positioning.title')}</h2>
           <p className="lead">{t('construction.positioning.lead')}</p>
         </header>

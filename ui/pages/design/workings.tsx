@@ -33,12 +33,13 @@ export function Workings({ site: { t, locale } }: { site: Site }) {
   )
 }
 
-/** A scale with one tick per minute, from ink to model color. */
+/** A scale with a tick per minute and a taller one per step, which has none beside it; from ink to model color. */
 function Minutes({ label }: { label: string }) {
   const minute = 1200 / facts.designMinutes
   const ticks = Array.from({ length: facts.designMinutes * 4 + 1 }, (_, i) => {
+    const beside = i % 15 === 1 || i % 15 === 14
     const height = i % 15 === 0 ? 28 : i % 4 === 0 ? 18 : 8
-    return `M${Math.min(Math.max((i * minute) / 4, 1), 1199)} 30v-${height}`
+    return beside ? '' : `M${Math.min(Math.max((i * minute) / 4, 1), 1199)} 30v-${height}`
   })
 
   return (

@@ -35,20 +35,12 @@ export function Positioning({ site }: { site: Site }) {
 
   return (
     <section className="positioning section night" id="positioning">
-      <div className="wrap columns">
-        <header className="left-5">
+      <div className="wrap">
+        <header>
           <h2>{t('home.positioning.title')}</h2>
           <p className="lead">{t('home.positioning.lead')}</p>
-          <AccuracyGuide site={site} />
-          <p className="onward">
-            <a href={href(site.locale, 'construction', 'Maintech')}>{t('home.positioning.more')}</a>
-          </p>
         </header>
-        <div className="unknown left-5">
-          <Drawing name="unknowns" size={[400, 345]} label={t('construction.positioning.alt')} night />
-          <p>{t('construction.positioning.lead')}</p>
-        </div>
-        <ul className="items right-7">
+        <ul className="items up-to-4">
           {methods.map(({ drawing, alt, name, text }) => (
             <li key={name}>
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
@@ -57,6 +49,12 @@ export function Positioning({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
+        <div className="in-line">
+          <AccuracyGuide site={site} />
+          <p className="onward">
+            <a href={href(site.locale, 'construction', 'Maintech')}>{t('home.positioning.more')}</a>
+          </p>
+        </div>
       </div>
     </section>
   )
