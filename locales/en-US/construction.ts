@@ -52,8 +52,7 @@ export const construction = {
     title: 'From your BIM files to the tablet',
     lead: 'Three steps, and no remodeling.',
     load: 'Load {{modelFormatCount}} formats',
-    loadText:
-      'Each office’s file loads as it was saved, and all share one origin.',
+    loadText: 'Each office’s file loads as it was saved, and all share one origin.',
     funnelAlt: 'Lines from {{modelFormatCount}} files run together into one model.',
     lighten: 'Reduce the mesh {{lightweighting}}',
     lightenText:
@@ -61,8 +60,7 @@ export const construction = {
     lightenAlt:
       'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
     process: 'Over {{componentsPerSecond}} components processed a second',
-    processText:
-      'Each dot is one component, the field a tenth of a second.',
+    processText: 'Each dot is one component, the field a tenth of a second.',
     processAlt:
       'A field of dots, one for each component of a tenth of a second. The large ones show a building: concrete on the left, its model on the right.',
   },
@@ -118,7 +116,8 @@ export const construction = {
     accuracy: 'What {{accuracy}} is good for',
     accuracyText:
       'Near its control point the model shows a missing sleeve or a tray that will not pass; grid lines and levels still come from the total station.',
-    sleeveAlt: 'A section through slab and beam: the pipe in its sleeve, and {{accuracy}} beside it the model, which runs on where nothing is built yet, above a duct that crosses.',
+    sleeveAlt:
+      'A section through slab and beam: the pipe in its sleeve, and {{accuracy}} beside it the model, which runs on where nothing is built yet, above a duct that crosses.',
     accuracyAlt: 'A pipe through a slab under a lens: between pipe and model lies a gap of {{accuracy}}.',
   },
   headset: {

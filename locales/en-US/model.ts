@@ -4,7 +4,8 @@ export const model = {
   altLevels:
     'The building as a blue model, its roof and five levels lifted apart, each with a core, ducts, pipes, and trays.',
   can: 'A duct on level\u00a03 runs through the beams: find it. Walk through the building, hide trades, pull levels apart, cut a section, measure, and send us what you find.',
-  fewer: 'One building, five levels, every duct and hanger in it. Turn it, hide trades, pull the levels apart, cut it open.',
+  fewer:
+    'One building, five levels, every duct and hanger in it. Turn it, hide trades, pull the levels apart, cut it open.',
   open: 'Open the model',
   offline: 'The model did not arrive. Open it again, or wait until the network is back.',
   menu: 'Try the model',

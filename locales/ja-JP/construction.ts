@@ -58,8 +58,7 @@ export const construction = {
     loadText: '作成元が違っても、ファイルをそのまま読み込み、原点をひとつにそろえます。',
     funnelAlt: '{{modelFormatCount}}つのファイルから伸びた線が、ひとつのモデルに集まっています。',
     lighten: '{{lightweighting}}に軽量化する',
-    lightenText:
-      '部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
+    lightenText: '部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
     lightenAlt:
       '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
@@ -117,7 +116,8 @@ export const construction = {
     accuracy: '{{accuracy}}で判断できること',
     accuracyText:
       '基準点の近くなら、スリーブの抜けやケーブルラックが通るかをモデルで判断できます。通り芯とレベルは、従来どおりトータルステーションで出してください。',
-    sleeveAlt: '床と梁の断面図。梁のスリーブを通る配管と、{{accuracy}}ずれたモデル。モデルは未施工の側へ続き、その下をダクトが横切ります。',
+    sleeveAlt:
+      '床と梁の断面図。梁のスリーブを通る配管と、{{accuracy}}ずれたモデル。モデルは未施工の側へ続き、その下をダクトが横切ります。',
     accuracyAlt: '床を貫く配管をレンズで拡大した図。配管とモデルのすき間は{{accuracy}}。',
   },
   headset: {

@@ -62,8 +62,7 @@ export const construction = {
     lightenAlt: '左边是网格密集的风管弯头，右边是同一个弯头的几个面；下方是{{lightweightingFrom}}个方块和1个方块。',
     process: '处理：每秒{{componentsPerSecond}}个以上构件',
     processText: '一个点是一个构件，整片点是十分之一秒的处理量。',
-    processAlt:
-      '十分之一秒处理的构件排成方阵，一个点代表一个构件。大点显出一栋楼：左边是混凝土，右边是它的模型。',
+    processAlt: '十分之一秒处理的构件排成方阵，一个点代表一个构件。大点显出一栋楼：左边是混凝土，右边是它的模型。',
   },
   splits: {
     title: '模型拆分，\u200b{{splitModes}}种方式',
@@ -113,9 +112,9 @@ export const construction = {
     open: '基坑、管线、道路',
     openBecause: '上空无遮挡，四周没有可参照的结构。',
     accuracy: '{{accuracy}}够做什么',
-    accuracyText:
-      '在控制点附近，套管漏没漏、桥架过不过得去，对着模型就能判断；轴线和标高仍由全站仪放样。',
-    sleeveAlt: '楼板和梁的剖面：管道穿过梁上的套管，模型与它相差{{accuracy}}，并一直延伸到还没施工的地方，下方有风管交叉。',
+    accuracyText: '在控制点附近，套管漏没漏、桥架过不过得去，对着模型就能判断；轴线和标高仍由全站仪放样。',
+    sleeveAlt:
+      '楼板和梁的剖面：管道穿过梁上的套管，模型与它相差{{accuracy}}，并一直延伸到还没施工的地方，下方有风管交叉。',
     accuracyAlt: '放大镜下穿过楼板的管道，实物与模型之间相差{{accuracy}}。',
   },
   headset: {
