@@ -1,4 +1,4 @@
-import { MethodChoice } from '../../ui/pages/construction/method-choice.tsx'
+import { MethodChoice } from './method-choice.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
 import type { Material } from '../document.tsx'

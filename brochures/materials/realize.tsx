@@ -1,5 +1,5 @@
 import { factWords } from '#fact-words'
-import { MethodChoice } from '../../ui/pages/construction/method-choice.tsx'
+import { MethodChoice } from './method-choice.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { FirstProject } from '../../ui/pages/contractor/first-project.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
