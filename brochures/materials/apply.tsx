@@ -1,9 +1,9 @@
-import { MethodChoice } from './method-choice.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
 import type { Material } from '../document.tsx'
 import { Grid, Heading, Numbered } from '../pieces.tsx'
 import { Issue, Tasks } from './apply-tasks.tsx'
+import { MethodChoice } from './method-choice.tsx'
 
 /** The site guide. The Japanese edition begins with the working day, from the morning assembly on. */
 export const apply: Material = {

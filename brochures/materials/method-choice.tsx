@@ -1,8 +1,8 @@
+import { methods } from '../../ui/pages/construction/methods.ts'
 import { AccuracyGuide } from '../../ui/parts/accuracy-guide.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import { PlanTable } from '../../ui/parts/plan-table.tsx'
 import type { Site } from '../../ui/site.ts'
-import { methods } from '../../ui/pages/construction/methods.ts'
 
 /** Which method to use where, and the use of its accuracy. */
 export function MethodChoice({ site }: { site: Site }) {
