@@ -54,7 +54,7 @@ export function Trades({ site: { t, locale }, planned }: { site: Site; planned: 
   const parts = shown.reduce((sum, [, { count }]) => sum + count, 0)
 
   return (
-    <ul className="trades rows headed note">
+    <ul className="trades rows note">
       <li className="in-line">
         <strong>{t('model.parts')}</strong>
         <b>{parts.toLocaleString(locale)}</b>

@@ -20,14 +20,15 @@ export function Demo({ site }: { site: Site }) {
     <Closing site={site} kind="floor">
       <div className="in-2">
         {lists.map(({ name, items }) => (
-          <div key={name}>
+          <details key={name} className="fold">
+            <summary>{t(name)}</summary>
             <h3>{t(name)}</h3>
             <ul className="rows tight">
               {items.map((item) => (
                 <li key={item}>{t(item)}</li>
               ))}
             </ul>
-          </div>
+          </details>
         ))}
       </div>
     </Closing>

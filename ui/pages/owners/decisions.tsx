@@ -18,7 +18,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
         <div className="right-6">
           <h2>{t('owners.decide.title')}</h2>
           <p className="lead">{t('owners.decide.lead')}</p>
-          <Entries t={t} entries={questions} className="rows" />
+          <Entries t={t} entries={questions} className="onward rows" />
           <p className="onward">
             <b>{t('owners.decide.minutes')}</b> {t('owners.decide.minutesText')}{' '}
             <a href={href(locale, 'design')}>{t('owners.decide.link')}</a>

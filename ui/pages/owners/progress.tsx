@@ -18,7 +18,7 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
         <div className="left-5">
           <h2>{t('owners.progress.title')}</h2>
           <p className="lead">{t('owners.progress.lead')}</p>
-          <Legend t={t} box="0 0 24 16" entries={states} className="rows legend" />
+          <Legend t={t} box="0 0 24 16" entries={states} className="onward rows legend" />
         </div>
         <div className="right-7 middle">
           <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} night label={t('owners.progress.alt')} />
