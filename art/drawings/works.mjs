@@ -1,15 +1,14 @@
 import { Pen } from './pen.mjs'
-import { person, satellite } from './symbols.mjs'
+import { person } from './symbols.mjs'
 
-/** Kinds of work as stretches of one line, 240 × 200 each; ground and design level match those of the neighbours at the edges. And a street with its positioning. */
+/** Kinds of work as stretches of one line, 240 × 200 each; ground and design level match those of the neighbours at the edges. */
 export function works() {
-  const stretches = Object.fromEntries(Object.entries({ road, bridge, pipeline, utilities, rail }).map(([name, draw]) => {
+  return Object.fromEntries(Object.entries({ road, bridge, pipeline, utilities, rail }).map(([name, draw]) => {
     const pen = new Pen(240, 200, { narrow: 0, bare: 0 })
     pen.curveFill('tint', `${ground[name]}V200H0z`).curve('ink', ground[name])
     draw(pen)
     return [`works-${name}`, pen]
   }))
-  return { ...stretches, 'works-street': street() }
 }
 
 const ground = {
@@ -70,27 +69,4 @@ function rail(pen) {
   pen.curve('ink', 'M46 100V16M46 22h20M46 34l20-12M0 30Q34 34 66 26M0 46h120')
   pen.curve('model', 'M196 100V16M196 22h20M196 34l20-12M66 26Q140 48 216 26 230 30 240 32M120 46h120')
   pen.curve('markHidden', 'M104 83V62l10-8h32l10 8v22')
-}
-
-const satellites = [[150, 44, -18], [372, 26, 0], [600, 58, 16]]
-
-/** A street in section: satellites, a reference station that sends its corrections, a crew member, and modelled pipes below. */
-function street() {
-  const pen = new Pen(720, 560, { narrow: 0 })
-  const [base, rover] = ['M92 276', 'M524 262']
-  pen.curveFill('tint', 'M0 380h236v10h384v-10h100v180H0z')
-  pen.curve('markHidden', satellites.map(([x, y]) => `${base}L${x} ${y + 18}${rover}L${x} ${y + 18}`).join(''))
-  for (const [x, y, turn] of satellites) satellite(pen, [x, y], turn, 1.7)
-  pen.curve('ink', 'M0 380h236v10h384v-10h100')
-  solid(pen, 'ink', 'M80 284a12 8 0 0 1 24 0z')
-  pen.curve('ink', 'M92 284v26M92 310 62 380M92 310l30 70M92 310v70')
-  pen.curve('markCut', 'M112 268q12 14 0 28M122 258q22 24 0 48M132 248q32 34 0 68')
-  pen.curve('markHidden', 'M150 282C260 236 400 232 500 257').curve('markCut', 'M496 248l10 10-13 4')
-  solid(pen, 'ink', 'M512 270a12 8 0 0 1 24 0z')
-  pen.curve('ink', 'M524 270v120').curve('hidden', 'M116 470a18 18 0 1 0 36 0 18 18 0 1 0-36 0M628 506a26 26 0 1 0 52 0 26 26 0 1 0-52 0')
-  pen.curveFill('modelTint', 'M486 326 216 560h306z').curve('detail', 'M330 390v10h44v-10M336 400v72M368 400v72')
-  for (const d of ['M318 504a34 34 0 1 0 68 0 34 34 0 1 0-68 0M414 448a14 14 0 1 0 28 0 14 14 0 1 0-28 0', 'M430 500h22v22h-22zM452 500h22v22h-22zM430 522h22v22h-22zM452 522h22v22h-22z', 'M266 528a10 10 0 1 0 20 0 10 10 0 1 0-20 0']) solid(pen, 'model', d)
-  pen.curve('modelCut', 'M326 390h52')
-  person(pen, [506, 390], 47, { facing: -1 })
-  return pen
 }

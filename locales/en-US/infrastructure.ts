@@ -52,20 +52,14 @@ export const infrastructure = {
     dig: 'Excavation',
     digToday: 'Old plans, a cable locator, and a careful operator.',
     digModel: 'Known utilities show under the street at their depth. Where the records are poor, the model says so.',
-    cross: 'Crossings',
-    crossToday: 'A sewer and a cable duct clash, and it shows when both trenches are open.',
-    crossModel: 'Both models are checked at the crossing before either trench is dug.',
-    report: 'Issue reports',
-    reportToday: 'A photo, an estimated station, a phone call.',
-    reportModel: 'An issue with coordinates, station, component, and photo.',
     hand: 'Handover',
     handToday: 'As-built drawings, redrawn months later.',
     handModel: 'The as-built model, measured before backfill, goes onto the city’s GIS map.',
   },
   how: {
+    alt: 'A street dug open at dusk. From a bright line on, the closed road is clear as glass, and the pipes of the trench go on below it in blue; an RTK antenna stands beside it.',
     title: 'How RTK positioning works',
     lead: 'Outdoors there is no column for a QR code, so satellites place the model, in three steps. {{accuracy}} takes a fixed solution; next to tall buildings and under trees the result is worse.',
-    alt: 'Section through a street: satellites above, a reference station on the left, a worker with a receiver on the right. Corrections run from the station to the worker; below the surface the pipes of the model appear in the view of the tablet.',
     fix: 'Satellite signal',
     fixText: 'A receiver on a pole tracks the satellites. On its own it is accurate to a few meters.',
     correct: 'RTK corrections',
@@ -74,8 +68,7 @@ export const infrastructure = {
     grid: 'Project coordinates',
     gridText:
       'The position is converted to the coordinates and elevations of your project, with your surveyor’s parameters.',
-    blocked: 'No view of the sky',
-    blockedText:
+    blocked:
       'Under a bridge, in a tunnel, or between towers, QR codes or two points on the structure take over, in the same coordinates.',
     gis: 'GIS map, network, and model together',
     gisText:

@@ -4,8 +4,6 @@ import type { Site, Text } from '../../site.ts'
 const moments: [name: Text, today: Text, model: Text][] = [
   ['infrastructure.change.set', 'infrastructure.change.setToday', 'infrastructure.change.setModel'],
   ['infrastructure.change.dig', 'infrastructure.change.digToday', 'infrastructure.change.digModel'],
-  ['infrastructure.change.cross', 'infrastructure.change.crossToday', 'infrastructure.change.crossModel'],
-  ['infrastructure.change.report', 'infrastructure.change.reportToday', 'infrastructure.change.reportModel'],
   ['infrastructure.change.hand', 'infrastructure.change.handToday', 'infrastructure.change.handModel'],
 ]
 

@@ -1,6 +1,7 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries, Steps } from '../../parts/entries.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -15,7 +16,7 @@ const sheets = [
   { name: 'infrastructure.how.component', text: 'infrastructure.how.componentText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How it works outdoors: from satellites to the pipe, and from the map to the component. */
+/** How it works outdoors: a trench that goes on as model, from satellites to the pipe, and from the map to the component. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
@@ -27,17 +28,10 @@ export function Workings({ site }: { site: Site }) {
           <p className="lead">{t('infrastructure.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
-        <Drawing
-          name="works-street"
-          size={[720, 560]}
-          night
-          label={t('infrastructure.how.alt')}
-          className="street right-7"
-        />
-        <div className="steps left-5 middle">
+        <Photo site={site} name="trench" alt={t('infrastructure.how.alt')} third sizes="(min-width: 768px) 600px, 100vw" />
+        <div className="steps left-6 middle">
           <Steps t={t} entries={steps} className="items numbered" />
-          <h3>{t('infrastructure.how.blocked')}</h3>
-          <p>{t('infrastructure.how.blockedText')}</p>
+          <p className="note">{t('infrastructure.how.blocked')}</p>
         </div>
         <div className="gis">
           <h3 className="title-m">{t('infrastructure.how.gis')}</h3>
