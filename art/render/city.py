@@ -1,7 +1,8 @@
 """A street cut open: from the front to the houses of the right side its road is taken off every pipe, and on the first lot there stands a planned building.
 
 x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
-lie over the pipes, from the same camera, for the page's first picture to open.
+lie over the pipes, from the same camera, for the page's first picture to open. `marked`: on a gray morning the road is
+whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below.
 """
 import math
 import os
@@ -22,10 +23,26 @@ from mathutils import Vector  # noqa: E402
 arguments, _ = scene.start()
 CLOSED = scene.said('closed')
 ON_FOOT = scene.said('foot')  # from the road, as the app shows it: without the veil over the pipes
+MARKED = scene.said('marked')
 EYE = scene.word('eye', (4.0, -33.0, 19.5))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
 batches = {}
+# Lines that are sprayed: way across the street, depth, radius, from, to, length and gap of a stroke, colour.
+RUNS = [(-1.75, -0.85, 0.17, 3.2, 24.0, 3.0, 0.0, (0.03, 0.3, 0.85)), (0.75, -0.95, 0.13, 3.2, 9.3, 0.75, 0.45, (0.85, 0.5, 0.015)), (3.05, -0.75, 0.1, 3.2, 15.5, 0.13, 0.3, (0.85, 0.2, 0.02))]
+ACROSS, SHALLOW = 12.2, -0.6  # the line that crosses them
+
+
+def seen(way, depth, k):
+    """Where on the road a line of that depth is seen."""
+    return EYE[k] + (way - EYE[k]) * EYE[2] / (EYE[2] - depth)
+
+
+def openings():
+    """Where the road is clear: from the sprayed line to where its pipe is seen."""
+    for x, z, r, y0, y1, *_ in RUNS:
+        a, b = sorted((x, seen(x, z, 0)))
+        yield a - r - 0.1, y0 - 9, b + r + 0.1, y1
 
 
 # --- boxes, gathered by material ---
@@ -97,7 +114,14 @@ def road():
     colour = g.mix(1.0, (0.078, 0.077, 0.075), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
     edge_ = g.ramp(g.math('ADD', g.math('ABSOLUTE', x), g.math('MULTIPLY', g.noise(at, 1.1, 6), 0.9)), 6.1, 6.9, 0.0, 0.75)
     colour = g.mix(edge_, g.mix(1.0, colour, crack, 'MULTIPLY'), (0.1, 0.08, 0.06))
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.4, 0.78), 'Specular': 0.4}).outputs[0])
+    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.22 if MARKED else 0.4, 0.7 if MARKED else 0.78), 'Specular': 0.4}).outputs[0]
+    if MARKED:
+        y, clear = g('ShaderNodeSeparateXYZ', {0: at}).outputs[1], 0.0
+        for x0, y0, x1, y1 in openings():
+            inside = [g.ramp(x, x0, x0 + 0.05), g.ramp(x, x1, x1 - 0.05), g.ramp(y, y0, y0 + 0.05), g.ramp(y, y1, y1 - 0.05)]
+            clear = g.math('MAXIMUM', clear, g.math('MINIMUM', g.math('MINIMUM', *inside[:2]), g.math('MINIMUM', *inside[2:])))
+        surface = g.blend(g.math('MULTIPLY', clear, 0.94), surface, g('ShaderNodeBsdfTransparent').outputs[0])
+    g.end(surface)
     return material
 
 
@@ -258,13 +282,13 @@ while y < 210:
     y += wide + (8 if 80 < y < 100 else 0.0)
 
 # On the right the same kind of street, past the lot of the planned building.
-y = 37.0
+y = 1.2 if MARKED else 37.0
 while y < 210:
     wide = random.uniform(12, 19)
     skin, trim, style, storeys = looks[int((y * 0.53 + 2) % 6)]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, False, 1)
     y += wide + (8 if 80 < y < 100 else 0.0)
-bodies = [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (FRONT + 2.5, 21, 0, FRONT + 15, 34, 4.3 + 11 * STOREY)]
+bodies = [] if MARKED else [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (FRONT + 2.5, 21, 0, FRONT + 15, 34, 4.3 + 11 * STOREY)]
 
 # --- the ground ---
 add(asphalt, -KERB, 0.3, -0.3, LINE, 230, 0)
@@ -273,31 +297,33 @@ add(pave, -FRONT - 0.5, 0.3, -0.3, -KERB - 0.22, 230, 0.14)
 for y in np.arange(3.0, 220, 9):
     add(paint, -3.35, y, 0, -3.23, y + 4.2, 0.006)
 for k in range(5):
-    add(paint, -6.2 + k * 1.25, 12.0, 0, -5.6 + k * 1.25, 15.4, 0.006)
+    add(paint, -6.2 + k * 1.25, 31.0 if MARKED else 12.0, 0, -5.6 + k * 1.25, 34.4 if MARKED else 15.4, 0.006)
 add(paint, -0.34, 0.3, 0, -0.2, 230, 0.006)
 add(earth, -60, 0, DEEP, -FRONT - 9.6, 1.2, 0)
 add(earth, -FRONT - 9.6, 0, DEEP, -FRONT - 0.4, 1.2, -3.5)
-add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
+if not MARKED:
+    add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
 add(pave, -60, 0, 0, -FRONT - 15, 40, 0.12)
 add(earth, FRONT, 0, DEEP, 70, 230, -0.02)
 add(pave, FRONT, 36, 0, 60, 230, 0.1)
 add(party, 27, 0.5, 0, 27.3, 37, 2.3)
-for x0, y0, x1, y1, k in ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
+for x0, y0, x1, y1, k in () if MARKED else ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
     add(patches[k], x0, y0, 0, x1, y1, 0.004)
 for y in np.arange(4.2, 120, 12.4):
     add(cast, -KERB + 0.02, y, 0, -KERB + 0.42, y + 0.55, 0.006)
-if CLOSED:
-    for x0, y0, x1, y1, k in ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
+if CLOSED or MARKED:
+    for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if MARKED else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
         add(patches[k], x0, y0, 0, x1, y1, 0.004)
     add(asphalt, LINE, 0.3, -0.3, KERB, 230, 0)
     add(kerb, KERB, 0.3, -0.3, KERB + 0.22, 230, 0.15)
     add(pave, KERB + 0.22, 0.3, -0.3, FRONT, 230, 0.14)
-    add(earth, LINE, -0.06, DEEP, FRONT, 1, -0.14)
-    add(earth, LINE, 1, -1, FRONT, 230, -0.14)
+    if not MARKED:
+        add(earth, LINE, -0.06, DEEP, FRONT, 1, -0.14)
+        add(earth, LINE, 1, -1, FRONT, 230, -0.14)
     for y in np.arange(3.0, 220, 9):
         add(paint, 3.23, y, 0, 3.35, y + 4.2, 0.006)
     for k in range(5):
-        add(paint, 0.3 + k * 1.25, 12.0, 0, 0.9 + k * 1.25, 15.4, 0.006)
+        add(paint, 0.3 + k * 1.25, 31.0 if MARKED else 12.0, 0, 0.9 + k * 1.25, 34.4 if MARKED else 15.4, 0.006)
 # A cellar in the section: slab, walls, a lit vault with its racks.
 concrete = materials.concrete(tone=1.1)
 add(concrete, -FRONT - 9.9, -0.02, -3.75, -FRONT - 0.1, 5, -3.45)
@@ -328,7 +354,7 @@ for x0, y0, z0, x1, y1, z1 in bodies:
         a, b = max(0.0, k - z1), min(wide, k)
         on = (lambda t: (x0 - 0.01, y0 + t)) if ON_FOOT else (lambda t: (x0 + t, y0 - 0.01))
         hatch.append(((*on(a), k - a), (*on(b), k - b)))
-for pairs, weight, material in ((outline, 0.0011, planned), (floors, 0.0006, slab_edge), (hatch, 0.00032, slab_edge)):
+for pairs, weight, material in () if MARKED else ((outline, 0.0011, planned), (floors, 0.0006, slab_edge), (hatch, 0.00032, slab_edge)):
     scene.lines('planned lines', pairs, EYE, weight, material).visible_shadow = False
 
 # --- under the road ---
@@ -340,15 +366,22 @@ for x, z, r, material in ((-5.2, -2.4, 0.3, clay), (-2.0, -4.6, 0.62, ring_concr
     kit.tube([(x, -0.5, z), (x, 1.0, z)], r, material, sides=36)
     kit.tube([(x, -0.505, z), (x, -0.4, z)], r * 0.8, hollow, sides=36)
 parts = []
-runs = [(1.7, -4.6, 0.75), (3.9, -3.4, 0.42), (5.8, -2.0, 0.3), (7.3, -1.5, 0.2), (8.4, -1.4, 0.16)]
+if MARKED:
+    for x, z, r, *_ in RUNS:
+        parts.append(kit.tube([(x, -6, z), (x, 40, z)], r, any_, sides=26))
+        for y in np.arange(4.6, 40, 2.4):
+            parts.append(kit.turned([(r, 0), (r * 1.22, 0.02), (r * 1.22, 0.2), (r, 0.22)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
+    parts += kit.valve((RUNS[0][0], 7.4, RUNS[0][1]), (0, 1, 0), (0, 0, 1), RUNS[0][2], any_, any_)
+    parts.append(kit.tube([(-8, ACROSS, SHALLOW), (8, ACROSS, SHALLOW)], 0.08, any_, sides=18))
+runs = [] if MARKED else [(1.7, -4.6, 0.75), (3.9, -3.4, 0.42), (5.8, -2.0, 0.3), (7.3, -1.5, 0.2), (8.4, -1.4, 0.16)]
 for x, z, r in runs:
     parts.append(kit.tube([(x, -1.2, z), (x, 180, z)], r, any_, sides=26))
     for y in np.arange(6.0, 120, 7.5):
         parts.append(kit.turned([(r, 0), (r * 1.16, 0.02), (r * 1.16, 0.35), (r, 0.37)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
-for k in range(3):
+for k in range(0 if MARKED else 3):
     for j in range(2):
         parts.append(kit.tube([(9.35 + 0.36 * k, -1.2, -1.1 - 0.36 * j), (9.35 + 0.36 * k, 180, -1.1 - 0.36 * j)], 0.15, any_, sides=14))
-for y in np.arange(7, 120, 14):
+for y in () if MARKED else np.arange(7, 120, 14):
     parts.append(kit.turned([(0.85, -5.2), (0.85, -1.5), (0.42, -0.5), (0.42, 0)], (1.7, y, 0), (0, 0, 1), any_, 30))
     parts.append(kit.tube([(3.9, y + 3, -3.4), (FRONT + 3, y + 3, -2.6)], 0.2, any_, sides=18))
     parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
@@ -356,19 +389,25 @@ for y in np.arange(7, 120, 14):
 if not CLOSED:
     props.model(parts, EYE, 0.0006, 1.1 if ON_FOOT else 2.1)
 floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 11, 2.75)] + [((0, y, DEEP), (FRONT, y, DEEP)) for y in np.arange(0, 180, 4.0)]
-scene.lines('floor', floor, EYE, 0.00032, fine)
+if not MARKED:
+    scene.lines('floor', floor, EYE, 0.00032, fine)
 marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (FRONT, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0))]
 marks += [((3.3, y, 0), (3.3, y + 4.2, 0)) for y in np.arange(3.0, 190, 9)]
-if not CLOSED:
+if not CLOSED and not MARKED:
     scene.lines('marks', marks, EYE, 0.0007, edge)
 under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
-scene.put('pit', [(LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
+scene.put('pit', [(-90 if MARKED else LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (-90 if MARKED else LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
 scene.put('before', [(-200, -60, DEEP - 0.06), (LINE, -60, DEEP - 0.06), (LINE, 0.5, DEEP - 0.06), (-200, 0.5, DEEP - 0.06)], [(0, 1, 2, 3)], under)
 if not CLOSED and not ON_FOOT:
     skin = scene.put('skin', [(LINE, 0, 0), (FRONT, 0, 0), (FRONT, 200, 0), (LINE, 200, 0)], [(0, 1, 2, 3)], materials.ghost('skin', 0.02, 0.1))
     skin.visible_shadow = False
 # The line between: along the road, down the section, and a low curtain on it.
-kit.front([((LINE, -0.03, 0.02), (LINE, 230, 0.02)), ((LINE, -0.03, 0.02), (LINE, -0.03, DEEP)), ((LINE, -0.03, DEEP), (LINE, 60, DEEP))], EYE, 0.0014)
+if MARKED:
+    rims = [((a, y0, 0.004), (a, y1, 0.004)) for a0, y0, a1, y1 in openings() for a in (a0, a1)]
+    rims += [((a0, y1, 0.004), (a1, y1, 0.004)) for a0, y0, a1, y1 in openings()]
+    scene.lines('rims', rims, EYE, 0.0005, edge).visible_shadow = False
+else:
+    kit.front([((LINE, -0.03, 0.02), (LINE, 230, 0.02)), ((LINE, -0.03, 0.02), (LINE, -0.03, DEEP)), ((LINE, -0.03, DEEP), (LINE, 60, DEEP))], EYE, 0.0014)
 curtain, g = materials.new('curtain')
 height = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
 g.end(g.blend(g.math('MULTIPLY', g.math('EXPONENT', g.math('DIVIDE', height, -2.2)), 0.3), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.06, 0.6, 1.0, 1), 1: 0.8}).outputs[0]))
@@ -379,8 +418,8 @@ if not ON_FOOT:
 # --- what is in the street ---
 for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
     street.car(-5.5, y, colour, glass=glass)
-if CLOSED:
-    for x, y, colour in ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
+if CLOSED or MARKED:
+    for x, y, colour in ((5.2, 21, (0.3, 0.31, 0.33)), (5.2, 27, (0.25, 0.05, 0.03)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if MARKED else ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
         street.car(x, y, colour, -1, glass)
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
 street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
@@ -403,16 +442,49 @@ for y in (4.0, 24.0, 46.0):
     scene.rod('bin', (-7.3, y, 0.14), (-7.3, y, 1.05), 0.26, frame, 20)
 for x, y in ((-3.9, 4.4), (-2.2, 11.0), (-4.4, 20.6), (-2.3, 29.5), (-4.2, 41)):
     kit.turned([(0.36, 0), (0.36, 0.006), (0.31, 0.007), (0.3, 0.003), (0.0, 0.004)], (x, y, 0), (0, 0, 1), cast, 32)
-# The surveyor with the antenna, on the line, and what keeps the traffic off.
-people.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
-props.rover((-1.05, 3.45, 0), 2.0)
-for x, y in ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
+if MARKED:
+    # What is sprayed: the lines, each as reliable as its stroke, and a ring where they cross.
+    def spray(name, colour):
+        material, g = materials.new(name)
+        speck = g.noise(g('ShaderNodeNewGeometry').outputs['Position'], 55, 4, 0.7)
+        g.end(g.blend(g.ramp(speck, 0.36, 0.46), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeBsdfPrincipled', {'Base Color': (*colour, 1), 'Roughness': 0.7}).outputs[0]))
+        return material
+
+    for k, (x, z, r, y0, y1, stroke, gap, colour) in enumerate(RUNS):
+        tone = spray(f'spray {k}', colour)
+        for y in np.arange(y0 - 9, y1 - 0.01, stroke + gap):
+            kit.block((x - 0.055 + 0.012 * math.sin(3 * y), y, 0.004), (0.11, min(stroke, y1 - y), 0.003), tone, 0)
+        if y1 > ACROSS:
+            kit.turned([(0.5, 0.005), (0.42, 0.005)], (x, ACROSS, 0), (0, 0, 1), spray('spray ring', (0.8, 0.78, 0.74)), 40)
+    tone = spray('spray across', (0.75, 0.03, 0.02))
+    for x in np.arange(-6.0, 4.5, 1.2):
+        kit.block((x, ACROSS - 0.05, 0.004), (0.75, 0.1, 0.003), tone, 0)
+    # Flags along the kerb, cones, and the surveyor at the end of the line that is being marked.
+    for k, y in enumerate(np.arange(5.5, 30, 2.6)):
+        for x in (-KERB - 0.5, KERB + 0.5):
+            scene.rod('wire', (x, y, 0.14), (x + 0.02, y, 0.62), 0.006, frame, 6)
+            kit.block((x + 0.02, y - 0.005, 0.5), (0.17, 0.01, 0.12), props.look(f'flag {k % 2}', lambda n: kit.clean(n, ((0.015, 0.2, 0.7), (0.9, 0.5, 0.02))[k % 2], 0.6)), 0)
+    px, py = RUNS[1][0], RUNS[1][4]
+    people.person((px + 0.42, py - 0.3, 0), 0.95, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
+    props.rover((px, py, 0), 2.0)
+else:
+    # The surveyor with the antenna, on the line, and what keeps the traffic off.
+    people.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
+    props.rover((-1.05, 3.45, 0), 2.0)
+for x, y in ((4.4, 6.6), (4.5, 9.6), (4.4, 13.0), (4.0, 17.0), (-3.1, 14.6), (-3.0, 19.4), (-2.8, 25)) if MARKED else ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
     kit.turned([(0.19, 0), (0.19, 0.03), (0.14, 0.035), (0.05, 0.6), (0.03, 0.62)], (x, y, 0), (0, 0, 1), props.orange(), 24)
     kit.turned([(0.103, 0.27), (0.08, 0.42)], (x, y, 0), (0, 0, 1), props.white(), 24)
-scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
+if not MARKED:
+    scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
 
-haze = scene.sky(strength=3.6, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
-scene.sun(direction=-22, elevation=21, strength=8.0, colour=(1.0, 0.7, 0.44), size=0.7)
+if MARKED:
+    for k, y in enumerate(np.arange(14.0, 160, 11)):
+        street.tree((7.7, y, 0.14), 6.0 + 1.2 * math.sin(k * 1.7), k + 20, 9000 if k < 2 else 4000 if k < 5 else 1500)
+    haze = scene.sky(strength=6.6, glow_at=(0.1, 1.0), dark=(0.085, 0.105, 0.135), blue=(0.12, 0.14, 0.17), warm=(0.32, 0.29, 0.27), far=(0.19, 0.21, 0.24))
+    scene.sun(direction=150, elevation=34, strength=1.6, colour=(0.9, 0.95, 1.0), size=24)
+else:
+    haze = scene.sky(strength=3.6, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
+    scene.sun(direction=-22, elevation=21, strength=8.0, colour=(1.0, 0.7, 0.44), size=0.7)
 blocks = []
 for _ in range(70):
     x = random.uniform(-320, 320)
@@ -422,8 +494,9 @@ for _ in range(22):
 for _ in range(26):
     blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 scene.town(haze, blocks, 420)
-scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))
-scene.panel((-20, -26, 16), (24, 10), 800, (0.9, 0.9, 0.95), (0.35, 1, -0.75))
+if not MARKED:
+    scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))
+    scene.panel((-20, -26, 16), (24, 10), 800, (0.9, 0.9, 0.95), (0.35, 1, -0.75))
 if scene.said('leak'):
     # On the third run, between two sockets.
     kit.ring((5.8, 7.6, -2.0), (0, 1, 0), 0.62, 0.03, orange, 64).visible_shadow = False

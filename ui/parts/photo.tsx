@@ -13,6 +13,8 @@ interface PhotoProps {
   own?: boolean
   /** In a band (parts/band.tsx): 1800 × 900, the same for phones. */
   low?: boolean
+  /** Across the window: 2880 × 1200, and for phones `NAME-tall`, 900 × 900. */
+  full?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
   /** One third of a row from 560 px: 900 × 720. */
@@ -27,6 +29,7 @@ const inHero = '(min-width: 992px) max(74vw, 900px), 100vw'
 const shapes = {
   own: { size: [1600, 1240], widths: [800, 1200, 1800], shown: '(min-width: 992px) max(62vw, 1000px), 100vw' },
   low: { size: [1600, 800], widths: [750, 1200, 1800], shown: '(min-width: 768px) max(62vw, 800px), 100vw' },
+  full: { size: [1600, 667], widths: [1200, 2000, 2880], shown: '100vw' },
   third: {
     size: [900, 720],
     widths: [600, 900],
@@ -41,8 +44,8 @@ const shapes = {
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own = false, low = false, dense = false, third = false, seeThrough } = props
-  const shape = own ? 'own' : low ? 'low' : third ? 'third' : 'whole'
+  const { site, name, alt, first = false, own, full, low, dense, third, seeThrough } = props
+  const shape = own ? 'own' : full ? 'full' : low ? 'low' : third ? 'third' : 'whole'
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size
   const { sizes = first && shape === 'whole' ? inHero : shown } = props
@@ -52,12 +55,12 @@ export function Photo(props: PhotoProps) {
   return (
     <picture>
       <source
-        media={own ? '(min-width: 600px)' : undefined}
+        media={own || full ? '(min-width: 600px)' : undefined}
         type="image/avif"
         srcSet={set(address, ...widths, ...(dense ? [2160] : []))}
         sizes={sizes}
       />
-      {own && (
+      {(own || full) && (
         <source type="image/avif" srcSet={set(`${address}-tall`, 750, 900)} sizes="100vw" width={900} height={900} />
       )}
       <img

@@ -9,7 +9,7 @@ export function CityWeb({ site: { t } }: { site: Site }) {
   const steps = [t('city.dig.apply'), t('city.dig.agree'), t('city.dig.mark'), t('city.dig.record')]
 
   return (
-    <Window name={t('city.hero.name')} label={t('city.dig.alt')} className="left-7">
+    <Window name={t('city.hero.name')} label={t('city.map.alt')} className="left-7">
       <div className="app-view">
         <Drawing name="screen-city" size={[680, 404]} />
         <Checked names={layers} on={[0, 1, 2]} />

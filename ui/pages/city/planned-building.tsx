@@ -12,12 +12,10 @@ const checks = [
 export function PlannedBuilding({ site: { t } }: { site: Site }) {
   return (
     <section className="planned section" id="planned">
-      <div className="wrap">
-        <header>
-          <h2>{t('city.planned.title')}</h2>
-          <p className="lead">{t('city.planned.lead')}</p>
-        </header>
-      </div>
+      <header className="wrap beside">
+        <h2>{t('city.planned.title')}</h2>
+        <p className="lead">{t('city.planned.lead')}</p>
+      </header>
       <div className="panorama">
         <Drawing name="street-section" size={[1440, 590]} narrow={[480, 430]} label={t('city.planned.alt')} />
       </div>

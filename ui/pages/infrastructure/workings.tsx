@@ -28,7 +28,13 @@ export function Workings({ site }: { site: Site }) {
           <p className="lead">{t('infrastructure.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
-        <Photo site={site} name="trench" alt={t('infrastructure.how.alt')} third sizes="(min-width: 768px) 600px, 100vw" />
+        <Photo
+          site={site}
+          name="trench"
+          alt={t('infrastructure.how.alt')}
+          third
+          sizes="(min-width: 768px) 600px, 100vw"
+        />
         <div className="steps left-6 middle">
           <Steps t={t} entries={steps} className="items numbered" />
           <p className="note">{t('infrastructure.how.blocked')}</p>
