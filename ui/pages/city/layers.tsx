@@ -22,7 +22,7 @@ export function Layers({ site }: { site: Site }) {
         <p className="lead">{t('city.map.lead')}</p>
       </header>
       <CityWeb site={site} />
-      <div className="grades right-5 middle">
+      <div className="grades right-5 centered">
         <Legend t={t} box="0 0 96 16" entries={grades} className="rows tight legend" />
         <p className="note">{t('city.map.secret')}</p>
       </div>

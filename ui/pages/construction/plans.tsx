@@ -102,7 +102,7 @@ export function Plans({ site }: { site: Site }) {
             </tr>
           </tbody>
         </table>
-        <dl className="items in-2 apart">
+        <dl className="items in-2 onward">
           <div>
             <dt>{t('construction.plans.every')}</dt>
             <dd className="in-line">

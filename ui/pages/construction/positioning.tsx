@@ -34,7 +34,7 @@ export function Positioning({ site }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <div className="columns apart">
+        <div className="columns onward">
           <h3 className="left-6 title-m">{t('construction.positioning.accuracy')}</h3>
           <div className="right-6">
             <p className="lead">{t('construction.positioning.accuracyText')}</p>
@@ -47,7 +47,7 @@ export function Positioning({ site }: { site: Site }) {
         size={[1920, 640]}
         narrow={[390, 450]}
         label={t('construction.positioning.sleeveAlt')}
-        className="passage apart"
+        className="passage onward"
         night
       />
     </section>

@@ -35,7 +35,7 @@ export function Workings({ site }: { site: Site }) {
           third
           sizes="(min-width: 768px) 600px, 100vw"
         />
-        <div className="steps left-6 middle">
+        <div className="steps left-6 centered">
           <Steps t={t} entries={steps} className="items numbered" />
           <p className="note">{t('infrastructure.how.blocked')}</p>
         </div>

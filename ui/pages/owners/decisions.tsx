@@ -14,7 +14,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">
       <div className="wrap columns">
-        <Drawing name="ward" size={[560, 330]} className="left-6 middle" label={t('owners.decide.alt')} />
+        <Drawing name="ward" size={[560, 330]} className="left-6 centered" label={t('owners.decide.alt')} />
         <div className="right-6">
           <h2>{t('owners.decide.title')}</h2>
           <p className="lead">{t('owners.decide.lead')}</p>

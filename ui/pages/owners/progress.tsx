@@ -20,7 +20,7 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           <p className="lead">{t('owners.progress.lead')}</p>
           <Legend t={t} box="0 0 24 16" entries={states} className="onward rows legend" />
         </div>
-        <div className="right-7 middle">
+        <div className="right-7 centered">
           <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} night label={t('owners.progress.alt')} />
         </div>
         <div className="defect parted">
