@@ -60,7 +60,7 @@ const HEADS = 0.2 // a sprinkler head is shown this wide, its true size would va
 /** One storey with its slab lifted: concrete in ink, services as model, the plane where reality ends. */
 function axon() {
   const scale = 20.2
-  const pen = new Pen(1200, 750, { scaling: true, letter: 17, narrow: 640, phone: 435 })
+  const pen = new Pen(1200, 750, { scaling: true, letter: 17, narrow: 640 })
   const f = frame()
   const all = building()
   const storey = 1

@@ -78,7 +78,7 @@ function passage(width, height, middle, m) {
   arrowhead(pen, 'markSolid', from, to, 16)
   arrowhead(pen, 'markSolid', b, a, 16)
   const high = wide ? 44 : 24
-  pen.text('markCut', `${facts.accuracyCm} cm`, [from[0] + 16, at([0, 0.118])[1] + high / 2], { height: high, anchor: 'start' })
+  pen.finely(() => pen.text('markCut', `${facts.accuracyCm} cm`, [from[0] + 16, at([0, 0.118])[1] + high / 2], { height: high, anchor: 'start' }))
   if (wide) {
     flatDimension(pen, at([-0.25, -PIPE]), at([-0.25, PIPE]), [0.01, 0], { unit: m, gap: 0, beyond: 0, say: () => `ø ${2000 * PIPE}` })
     flatDimension(pen, at([-0.03, -OPENING]), at([-0.03, OPENING]), [0.01, 0], { unit: m, gap: 0, beyond: 0, say: () => `ø ${2000 * OPENING}` })

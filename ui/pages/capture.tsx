@@ -54,6 +54,7 @@ function Body({ site }: { site: Site }) {
         title="capture.stories.title"
         stories={storiesOf({ product: 'capture' }).slice(0, 2)}
         product="capture"
+        even
       />
       <Next site={site} />
     </>

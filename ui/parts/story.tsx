@@ -11,11 +11,14 @@ interface StoriesProps {
   stories: readonly Story[]
   /** Product of the stories behind the final link; all by default. */
   product?: Product
+  /** None is told large, on a page with enough pictures. */
+  even?: boolean
 }
 
 /** Stories with customers' figures, the first one large, and a link to all stories. */
-export function Stories({ site, id, title, stories: [first, ...others], product }: StoriesProps) {
+export function Stories({ site, id, title, stories, product, even = false }: StoriesProps) {
   const { t, locale } = site
+  const lead = even ? undefined : stories[0]
   const query = product ? `?product=${product}` : ''
 
   return (
@@ -23,8 +26,8 @@ export function Stories({ site, id, title, stories: [first, ...others], product 
       <header>
         <h2 className="title-m">{t(title)}</h2>
       </header>
-      {first && <LeadStory site={site} story={first} />}
-      <StoryList site={site} stories={others} />
+      {lead && <LeadStory site={site} story={lead} />}
+      <StoryList site={site} stories={lead ? stories.slice(1) : stories} />
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
       </p>
@@ -36,7 +39,7 @@ export function Stories({ site, id, title, stories: [first, ...others], product 
 export function LeadStory(props: StoryProps) {
   return (
     <div className="story-lead">
-      <StoryRow {...props} sizes="(min-width: 992px) 55vw, 100vw" />
+      <StoryRow {...props} sizes="(min-width: 768px) 55vw, (min-resolution: 2x) 60vw, 100vw" />
     </div>
   )
 }

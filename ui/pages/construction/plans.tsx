@@ -86,7 +86,7 @@ export function Plans({ site }: { site: Site }) {
               <tr key={row}>
                 <th scope="row">{t(row)}</th>
                 {plans.map(({ name }, column) => (
-                  <td key={name} data-column={head.includes(row) ? undefined : t(row)}>
+                  <td key={name} data-row={head.includes(row) ? undefined : t(row)}>
                     {inLines((cells[column] ?? []).map((line) => t(line)))}
                   </td>
                 ))}
