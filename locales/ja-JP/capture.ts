@@ -15,7 +15,7 @@ export const capture = {
     formats: '{{scanFormatCount}}形式',
     formatsText: 'スキャンをそのまま読み込み',
     data: '{{data}}',
-    dataText: '管理しているプロジェクトデータ',
+    dataText: '管理している\u200bプロジェクト\u200bデータ',
   },
   menu: {
     compare: '日付で比べる',

@@ -14,7 +14,7 @@ export const design = {
     minutes: '从模型文件到 AR 实景',
     free: '免费',
     freeLabel: '面向设计单位和建设单位',
-    scale: '实际大小，放在要建的地方',
+    scale: '实际大小，\u200b放在\u200b要建的地方',
   },
   menu: {
     what: '方案汇报',
