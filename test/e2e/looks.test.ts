@@ -207,6 +207,19 @@ test('the two pictures of the construction page stand side by side, on phones as
   for (const code of await page.locator('.halves svg').all()) expect(await code.evaluate(isOnTop)).toBe(true)
 })
 
+test('the heading on the picture of operation is in front of it, also with the filter of the dark scheme', async () => {
+  const { page } = await visit(browser, site, href('zh-CN', 'operation'))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const isInFront = await page.locator('#ceiling h2').evaluate((heading) => {
+      heading.scrollIntoView({ behavior: 'instant', block: 'center' })
+      const { left, top, height } = heading.getBoundingClientRect()
+      return heading.contains(document.elementFromPoint(left + 8, top + height / 4))
+    })
+    expect(isInFront, colorScheme).toBe(true)
+  }
+})
+
 test('on paper a product page keeps its prices in a table, without the menu and controls', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
   await page.setViewportSize({ width: 718, height: 1050 })
