@@ -1,4 +1,5 @@
 import { Steps } from '../../parts/entries.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -17,7 +18,7 @@ export function Ceiling({ site }: { site: Site }) {
         <header className="wrap">
           <h2>{t('operation.ceiling.title')}</h2>
         </header>
-        <Corridor site={site} />
+        <Photo site={site} name="above" alt={t('operation.ceiling.alt')} full />
       </div>
       <div className="section wrap">
         <Steps t={t} entries={steps} className="items numbered" />
@@ -28,25 +29,5 @@ export function Ceiling({ site }: { site: Site }) {
         </p>
       </div>
     </section>
-  )
-}
-
-/** 2880 × 1200, and for phones 900 × 900. */
-function Corridor({ site: { t, mediaHost } }: { site: Site }) {
-  const set = (base: string, ...widths: number[]) =>
-    widths.map((width) => `${mediaHost}/media/${base}-${width}.avif ${width}w`).join(', ')
-  return (
-    <picture>
-      <source media="(min-width: 600px)" type="image/avif" srcSet={set('above', 1200, 2000, 2880)} sizes="100vw" />
-      <source type="image/avif" srcSet={set('above-tall', 750, 900)} sizes="100vw" width={900} height={900} />
-      <img
-        src={`${mediaHost}/media/above-1600.jpg`}
-        width={1600}
-        height={667}
-        alt={t('operation.ceiling.alt')}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
   )
 }
