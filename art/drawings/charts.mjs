@@ -13,13 +13,13 @@ const points = (base) => (d) => 5 * Math.hypot(1 - d / base, d / base)
 
 /**
  * Offset over distance: a code, two points close together and far apart, RTK; the bold line is what we promise. The page
- * writes the names at the curves (ui/pages/resource/reach.tsx) and knows the margins of the axes.
+ * writes the names at the ends of the curves, in the right margin (ui/pages/resource/reach.tsx).
  */
 function accuracy(size) {
   const [pen, narrow] = figure(size)
   const [far, high] = [20, 34]
   const [width, height] = size
-  const [left, right, top, bottom] = narrow ? [48, 24, 22, 46] : [60, 24, 22, 52]
+  const [left, right, top, bottom] = narrow ? [48, 140, 22, 46] : [60, 260, 22, 52]
   const at = (d, mm) => [left + ((width - left - right) * d) / far, height - bottom - ((height - top - bottom) * mm) / high]
   const y0 = at(0, 0)[1]
   const limit = facts.accuracyCm * 10
@@ -28,12 +28,11 @@ function accuracy(size) {
   pen.line('cut', at(0, high), at(0, 0), at(far, 0))
   for (let d = 0; d <= far; d += 5) pen.line('ink', at(d, 0), [at(d, 0)[0], y0 + 8])
   for (let d = 5; d <= far; d += 5) {
-    const end = d === far
-    pen.text('mark', end ? `${d} m` : `${d}`, [at(d, 0)[0] + (end ? right - 2 : 0), y0 + 16 + pen.letter], end ? { anchor: 'end' } : {})
+    pen.text('mark', d === far ? `${d} m` : `${d}`, [at(d, 0)[0], y0 + 16 + pen.letter])
   }
   for (let mm = 10; mm < high; mm += 10) pen.text('mark', `${mm}`, [left - 10, at(0, mm)[1] + pen.letter / 2], { anchor: 'end' })
   pen.text('mark', 'mm', [left - 10, at(0, high)[1] + pen.letter / 2], { anchor: 'end' })
-  const curve = (kind, f) => pen.line(kind, ...Array.from({ length: 41 }, (_, i) => at(i / 2, f(i / 2))))
+  const curve = (kind, f) => pen.line(kind, ...Array.from({ length: 81 }, (_, i) => at(i / 4, f(i / 4))))
   curve('cut', points(4))
   curve('dots', points(far))
   pen.line('hidden', at(0, 13), at(far, 13))
