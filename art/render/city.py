@@ -1,7 +1,7 @@
 """A street cut open: from the front to the houses of the right side its road is taken off every pipe, and on the first lot there stands a planned building.
 
 x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
-lie over the pipes, from the same camera, for the page's first picture to open. `marked`: on a gray morning the road is
+lie over the pipes, from the same camera, for the page's first picture to open. `marked`: before sunrise the road is
 whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below.
 """
 import math
@@ -166,6 +166,11 @@ def room(name, colour, strength):
     at = g('ShaderNodeNewGeometry').outputs['Position']
     shapes = g('ShaderNodeTexVoronoi', {'Vector': g('ShaderNodeMapping', {'Vector': at, 'Scale': (2.2, 2.2, 0.9)}).outputs[0], 'Scale': 1.0})
     tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', g('ShaderNodeSeparateRGB', {0: shapes.outputs[1]}).outputs[0], 1.3, 0.15), g.ramp(g.noise(at, 2.0, 5), 0.3, 0.7, 0.5, 1.3))
+    if MARKED:  # seen from the road: goods on shelves, each of its own tone, below the light of the ceiling
+        cells = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: (5.0, 5.0, 2.1)}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
+        goods = g('ShaderNodeTexWhiteNoise', {'Vector': cells}, noise_dimensions='3D').outputs[0]
+        z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+        tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', goods, 0.4, 0.2), g.ramp(z, 0.6, 3.0, 0.4, 1.7))
     shine = g('ShaderNodeEmission', {0: (*colour, 1), 1: g.math('MULTIPLY', tone, strength)}).outputs[0]
     g.end(g.blend(0.12, shine, g('ShaderNodeBsdfGlossy', {'Roughness': 0.04}).outputs[0]))
     material.cycles.sample_as_light = False
@@ -416,10 +421,10 @@ if not ON_FOOT:
     scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
 
 # --- what is in the street ---
-for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3))):
+for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if MARKED else 0:]:
     street.car(-5.5, y, colour, glass=glass)
 if CLOSED or MARKED:
-    for x, y, colour in ((5.2, 21, (0.3, 0.31, 0.33)), (5.2, 27, (0.25, 0.05, 0.03)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if MARKED else ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
+    for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if MARKED else ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
         street.car(x, y, colour, -1, glass)
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
 street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
@@ -480,8 +485,8 @@ if not MARKED:
 if MARKED:
     for k, y in enumerate(np.arange(14.0, 160, 11)):
         street.tree((7.7, y, 0.14), 6.0 + 1.2 * math.sin(k * 1.7), k + 20, 9000 if k < 2 else 4000 if k < 5 else 1500)
-    haze = scene.sky(strength=6.6, glow_at=(0.1, 1.0), dark=(0.085, 0.105, 0.135), blue=(0.12, 0.14, 0.17), warm=(0.32, 0.29, 0.27), far=(0.19, 0.21, 0.24))
-    scene.sun(direction=150, elevation=34, strength=1.6, colour=(0.9, 0.95, 1.0), size=24)
+    haze = scene.sky(strength=5.2, glow_at=(0.0, 1.0), dark=(0.035, 0.055, 0.095), blue=(0.08, 0.11, 0.17), warm=(0.62, 0.3, 0.15), far=(0.12, 0.13, 0.16))
+    scene.sun(direction=150, elevation=34, strength=1.0, colour=(0.8, 0.9, 1.0), size=24)
 else:
     haze = scene.sky(strength=3.6, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
     scene.sun(direction=-22, elevation=21, strength=8.0, colour=(1.0, 0.7, 0.44), size=0.7)
@@ -493,6 +498,10 @@ for _ in range(22):
     blocks.append((random.uniform(60, 180), random.uniform(20, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 for _ in range(26):
     blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
+if MARKED:  # the street ends in the morning sky
+    blocks = [block for block in blocks if abs(block[0] + block[2] / 2) > 60]
+    add(asphalt, -60, 230, -0.3, 60, 2000, -0.02)
+    flush()
 scene.town(haze, blocks, 420)
 if not MARKED:
     scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))

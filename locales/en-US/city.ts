@@ -67,7 +67,7 @@ export const city = {
   dig: {
     title: 'From dig permit to backfill',
     lead: 'Before: one archive after another, then a test pit. Now: every line on the pavement, before anyone digs.',
-    alt: 'A street on a gray morning. Solid, dashed, and dotted lines are sprayed on the road; along them it is clear, and blue pipes show below. A worker holds the pole of an RTK antenna on a line.',
+    alt: 'A street before sunrise. Solid, dashed, and dotted lines are sprayed on the road; along them it is clear, and blue pipes show below. A worker holds the pole of an RTK antenna on a line.',
     apply: 'Apply',
     applyText: 'The applicant draws the cut on the map and sees whose lines it crosses.',
     agree: 'Coordinate',
