@@ -34,20 +34,18 @@ export function Positioning({ site }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <div className="columns onward">
-          <h3 className="left-6 title-m">{t('construction.positioning.accuracy')}</h3>
-          <div className="right-6">
-            <p className="lead">{t('construction.positioning.accuracyText')}</p>
-            <AccuracyGuide site={site} />
-          </div>
-        </div>
+      </div>
+      <div className="section wrap onward">
+        <h2 className="title-m">{t('construction.positioning.accuracy')}</h2>
+        <p className="lead">{t('construction.positioning.accuracyText')}</p>
+        <AccuracyGuide site={site} />
       </div>
       <Drawing
         name="sleeve"
         size={[1920, 640]}
         narrow={[390, 450]}
         label={t('construction.positioning.sleeveAlt')}
-        className="passage onward"
+        className="passage"
         night
       />
     </section>
