@@ -7,7 +7,7 @@ export const contactPage = {
     lead: 'Say what you are building and where you are stuck. An engineer reads your message, not a call center.',
     alt: 'A site office at dusk: a message on a tablet, a model of a building, and outside a crane.',
   },
-  form: 'Your message',
+  form: 'Book a demo or ask a question',
   formText: 'What you type stays on this device until you send it.',
   direct: 'Contact us directly',
   hotline: 'By phone, {{hotlineHours}} hours a day',

@@ -10,7 +10,7 @@ export const contactPage = {
     lead: '建物の用途とお困りのことをお書きください。技術者が拝見します。',
     alt: '夕暮れの現場事務所。机にタブレットと建物の模型。',
   },
-  form: 'メッセージ',
+  form: 'デモの予約・ご質問',
   formText: '送信までは、この端末にだけ保存されます。',
   direct: 'お問い合わせ先',
   hotline: 'お電話（{{hotlineHours}}時間）',

@@ -1,13 +1,14 @@
-import { Drawing } from '../../parts/drawing.tsx'
 import { href, type Site } from '../../site.ts'
 
 /** The section before the footer of the form's own page, which does not offer the form again: contacts for other subjects. */
 export function OtherContacts({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (
-    <section className="consult low night" aria-labelledby="other">
+    <section className="section night" aria-labelledby="other">
       <div className="wrap">
-        <h2 id="other">{t('contactPage.other.title')}</h2>
+        <h2 className="title-m" id="other">
+          {t('contactPage.other.title')}
+        </h2>
         <dl className="rows tight pairs in-2">
           <div>
             <dt>{t('contactPage.other.guides')}</dt>
@@ -36,9 +37,6 @@ export function OtherContacts({ site }: { site: Site }) {
             </dd>
           </div>
         </dl>
-      </div>
-      <div className="consult-drawing">
-        <Drawing name="closing-start" size={[1200, 194]} narrow={[480, 164]} night />
       </div>
     </section>
   )
