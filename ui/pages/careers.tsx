@@ -45,9 +45,11 @@ function Body({ site }: { site: Site }) {
     <div className="wrap text-page careers">
       <i-slot />
       <i-slot />
-      <p className="ruled lead">
-        {t('careers.whyText')} <a href={href(locale, 'join')}>{t('careers.whyLink')}</a>
-      </p>
+      <div className="ruled">
+        <p className="lead">
+          {t('careers.whyText')} <a href={href(locale, 'join')}>{t('careers.whyLink')}</a>
+        </p>
+      </div>
     </div>
   )
 }

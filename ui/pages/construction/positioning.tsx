@@ -20,7 +20,7 @@ export function Positioning({ site }: { site: Site }) {
               <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
               <h3>{t(name)}</h3>
               <p>{t(spot)}</p>
-              <details className="fold">
+              <details>
                 <summary>{t('design.menu.how')}</summary>
                 <p>{t(because)}</p>
                 <p>{t(text)}</p>
