@@ -370,7 +370,7 @@ export const routes = {
     label: 'frame.footer.careers',
     under: 'join',
     hero: 'own',
-    closing: 'work',
+    closing: 'office',
     card: { photos: ['vacant'], focus: '60% 70%' },
     links: [{ in: 'company', at: 8 }],
   },
