@@ -4,12 +4,16 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import seats  # noqa: E402
+import shown  # noqa: E402
+from mathutils import Matrix  # noqa: E402
 
 arguments, _ = scene.start()
 EYE = (-0.9, -3.4, 1.2)
@@ -49,21 +53,42 @@ def wall(side, a, b):
 wall(-1, BACK, END)
 for a, b in zip(cuts[::2], cuts[1::2]):
     wall(1, a, b)
+lit, unlit = materials.glow('pane', (1.0, 0.72, 0.42), 1.3), kit.clean('pane unlit', (0.1, 0.085, 0.07), 0.12, 0.6)
+
+
+def leaf(hinge, turn, pane):
+    """A leaf on its hinges, along +x before the turn: a pane in its frame, a plate at the foot, a lever on either side."""
+    before, wide = set(bpy.data.objects), LEAF / 2 - 0.03
+    kit.block((0.004, -0.0225, 0.012), (wide, 0.045, 2.205), oak, 0.003)
+    kit.block((0.02, -0.025, 0.03), (wide - 0.036, 0.05, 0.3), brushed, 0.001)
+    kit.block((wide - 0.4, -0.0265, 1.08), (0.26, 0.053, 0.82), dark, 0.003)
+    kit.block((wide - 0.38, -0.028, 1.1), (0.22, 0.056, 0.78), pane, 0.001)
+    kit.block((wide - 0.09, -0.0255, 0.93), (0.05, 0.051, 0.24), brushed, 0.004)
+    for side in (-1, 1):
+        kit.tube([(wide - 0.065, side * 0.02, 1.08), (wide - 0.065, side * 0.075, 1.08), (wide - 0.21, side * 0.075, 1.08)], 0.011, brushed, 0.02, 12)
+    for z in (0.22, 1.1, 1.98):
+        scene.rod('hinge', (0, -0.024, z), (0, -0.024, z + 0.11), 0.012, brushed, 12)
+        kit.block((-0.002, -0.0245, z), (0.05, 0.003, 0.11), brushed, 0)
+    seats.placed(before, Matrix.Translation((*hinge, 0)) @ Matrix.Rotation(math.radians(turn), 4, 'Z'))
+
+
 for k, y in enumerate(DOORS):
     kit.block((WIDE, y, 2.25), (0.24, LEAF, SLAB - 2.25), plaster, 0)
-    for at, size in (((y - 0.07, 0), (0.07, 2.32)), ((y + LEAF, 0), (0.07, 2.32)), ((y, 2.25), (LEAF, 0.07))):
-        kit.block((WIDE - 0.02, *at), (0.26, *size), props.white(), 0.004)
+    for at, size in (((y - 0.07, 0), (0.09, 2.32)), ((y + LEAF - 0.02, 0), (0.09, 2.32)), ((y + 0.02, 2.23), (LEAF - 0.04, 0.09))):
+        kit.block((WIDE - 0.02, *at), (0.27, *size), props.white(), 0.004)
     if k:
-        for at in (y + 0.01, y + LEAF / 2 + 0.005):
-            kit.block((WIDE + 0.06, at, 0.01), (0.045, LEAF / 2 - 0.015, 2.23), oak, 0.003)
-            kit.block((WIDE + 0.05, at + 0.34, 1.15), (0.02, 0.24, 0.7), materials.glow('pane', (1.0, 0.72, 0.42), 1.3), 0.002)
-            kit.block((WIDE + 0.03, at + (0.78 if at < y + 0.5 else 0.09), 0.95), (0.03, 0.03, 0.34), brushed, 0.006)
-# The first is open: its room is lit.
+        leaf((WIDE + 0.08, y + 0.025), 90, lit)
+        leaf((WIDE + 0.08, y + LEAF - 0.025), -90, lit)
+# The first is open: its room is lit, a curtain hangs in it.
 y = DOORS[0]
-for at, size in (((WIDE + 0.24, y - 1.2, -0.2), (3.5, LEAF + 2.4, 0.2)), ((WIDE + 3.7, y - 1.2, 0), (0.2, LEAF + 2.4, 3)), ((WIDE + 0.24, y - 1.4, 0), (3.5, 0.2, 3)), ((WIDE + 0.24, y + LEAF + 1.2, 0), (3.5, 0.2, 3)), ((WIDE + 0.24, y - 1.2, 2.9), (3.5, LEAF + 2.4, 0.2))):
+kit.block((WIDE + 0.24, y - 1.2, -0.2), (3.5, LEAF + 2.4, 0.2), floor, 0)
+for at, size in (((WIDE + 3.7, y - 1.2, 0), (0.2, LEAF + 2.4, 3)), ((WIDE + 0.24, y - 1.4, 0), (3.5, 0.2, 3)), ((WIDE + 0.24, y + LEAF + 1.2, 0), (3.5, 0.2, 3)), ((WIDE + 0.24, y - 1.2, 2.9), (3.5, LEAF + 2.4, 0.2))):
     kit.block(at, size, plaster, 0)
-for side in (0, 1):
-    kit.block((WIDE + 0.26, y + 0.02 + side * (LEAF - 0.07), 0.01), (LEAF / 2, 0.045, 2.23), oak, 0.003)
+leaf((WIDE + 0.21, y + 0.045), 4, unlit)
+leaf((WIDE + 0.21, y + LEAF - 0.045), -12, unlit)
+folds = [(WIDE + 1.5 + 0.02 * k, y + LEAF + 1.05 + 0.035 * math.sin(k * 0.9)) for k in range(70)]
+scene.put('curtain', [(*p, z) for p in folds for z in (0.25, 2.3)], [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(len(folds) - 1)], kit.clean('curtain', (0.06, 0.15, 0.165), 0.9), smooth=True)
+scene.rod('rail', (WIDE + 0.3, y + LEAF + 1.05, 2.33), (WIDE + 3.6, y + LEAF + 1.05, 2.33), 0.012, brushed, 10)
 # The end is glass, dusk beyond it.
 kit.block((-WIDE - 0.2, END, 0), (2 * WIDE + 0.4, 0.25, 0.35), plaster, 0)
 kit.block((-WIDE - 0.2, END, 2.75), (2 * WIDE + 0.4, 0.25, SLAB - 2.75), plaster, 0)
@@ -110,8 +135,6 @@ for y in np.arange(1.8, END, 3.6):
     parts += [kit.tube([(-1.95, y, 3.46), (-1.95, y, CEIL + 0.05)], 0.13, any_, sides=20), kit.turned([(0.13, 0), (0.28, -0.02), (0.3, -0.035)], (-1.95, y, CEIL + 0.06), (0, 0, 1), any_, 30)]
     parts.append(kit.tube([(0.82, y + 1.1, 3.43), (0.82, y + 1.1, 3.25), (2.95, y + 1.1, 3.25)], 0.04, any_, 0.08, 16))
     parts.append(kit.tube([(2.35, y + 0.4, 3.62), (2.35, y + 0.4, CEIL + 0.05)], 0.1, any_, sides=18))
-props.model(parts, EYE, 0.0007, 2.1)
-
 # The valve in orange: its ring, a plumb line, the panel under it.
 mark = materials.glow('mark', (1.0, 0.26, 0.02), 3.4)
 kit.ring(VALVE + (0, 0, -0.08), VALVE - EYE, 0.42, 0.012, mark, 80).visible_shadow = False
@@ -122,13 +145,16 @@ sides = [(x, y), (x + STEP, y), (x + STEP, y + STEP), (x, y + STEP)]
 scene.lines('panel', [((*sides[k], CEIL - 0.012), (*sides[(k + 1) % 4], CEIL - 0.012)) for k in range(4)], EYE, 0.0019, mark).visible_shadow = False
 scene.put('panel', [(*s, CEIL - 0.006) for s in sides], [(0, 1, 2, 3)], materials.ghost('panel veil', 0.1, 0.16, (1.0, 0.3, 0.03))).visible_shadow = False
 
-# Who looks for it, and what they brought.
-px, py = 0.05, 1.05
+# Who looks for it, head back, the tablet raised between the eye and the valve, and what they brought.
+px, py, size = -0.5, 1.3, (0.3, 0.21)
 turn = -math.atan2(vx - px, vy - py)
-people.person((px, py, 0), turn, ((0.16, 0.4, 1.52), (-0.16, 0.4, 1.52)), head=(0, -18))
-props.slate((px - 0.46 * math.sin(turn), py + 0.46 * math.cos(turn), 1.44), turn, 112, (0.33, 0.23))
-kit.block((px + 0.75, py - 0.1, 0), (0.42, 0.26, 0.22), props.plain('bag', (0.04, 0.045, 0.052), 0.9), 0.03, 0.3)
-kit.tube([(px + 0.78, py + 0.06, 0.22), (px + 0.84, py + 0.1, 0.36), (px + 1.04, py + 0.14, 0.36), (px + 1.1, py + 0.16, 0.22)], 0.012, orange, 0.04, 10)
+on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+people.person((px, py, 0), turn, ((0.162, 0.345, 1.75), (-0.16, 0.37, 1.72)), head=(0, -30), lean=-5, carry=-1)
+place = props.slate(on(0, 0.45, 1.69), turn, 122, size, picture=shown.screen())
+shown.onto(place, size, on(0, 0.06, 1.65), VALVE, parts, [kit.ring(VALVE + (0, 0, -0.08), VALVE - on(0, 0.06, 1.65), 0.42, 0.04, mark, 60)], 1.5)
+props.model(parts, EYE, 0.0007, 2.1)
+kit.block((0.8, 0.95, 0), (0.42, 0.26, 0.22), props.plain('bag', (0.04, 0.045, 0.052), 0.9), 0.03, 0.3)
+kit.tube([(0.83, 1.11, 0.22), (0.89, 1.15, 0.36), (1.09, 1.19, 0.36), (1.15, 1.21, 0.22)], 0.012, orange, 0.04, 10)
 # Seats along the left wall, a trolley further down.
 for k in range(4):
     y = 5.2 + k * 0.62
@@ -150,6 +176,7 @@ for side in (-1, 1):
     for y in np.arange(-4, END, 4.0):
         scene.panel((side * (WIDE - 0.12), y, 0.84), (0.05, 3.6), 3.2, (1.0, 0.62, 0.3), (-side * 0.3, 0, -1))
 scene.panel((WIDE + 3.4, DOORS[0] + LEAF / 2 + 0.3, 1.9), (1.6, 1.6), 190, (1.0, 0.76, 0.5), (-1, -0.1, -0.3))
+scene.panel((WIDE + 1.5, DOORS[0] - 0.4, 2.3), (0.8, 0.8), 34, (1.0, 0.76, 0.5), (-0.15, 1, -0.35))
 for y in (2.5, 8.0, 14.0):
     scene.panel((0, y, CEIL + 0.1), (4.4, 5.0), 46, (0.1, 0.6, 1.0), (0, 0, -1))
     scene.panel((0, y, CEIL + 0.12), (4.4, 5.0), 20, (0.1, 0.6, 1.0), (0, 0, 1))
