@@ -1,4 +1,4 @@
-"""A slab on the evening before its pour: formwork, two layers of bars, sleeves; over them the risers of the model, and one riser that has no sleeve yet."""
+"""A slab on the evening before its pour: formwork, two layers of bars, sleeves; over them the risers of the model, and one riser that has no sleeve yet. A foreman looks at it on a tablet."""
 import math
 import os
 import sys
@@ -9,8 +9,10 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import shown  # noqa: E402
 
 arguments, _ = scene.start()
 TALL = scene.said('tall')
@@ -19,7 +21,6 @@ X0, X1, Y0, Y1, STOREY = -11.0, 7.4, -4.0, 21.0, 3.6
 random = np.random.default_rng(21)
 
 concrete = materials.concrete(tone=1.1)
-timber = materials.timber()
 dark, steel, orange, white = props.dark(), props.steel(), props.orange(), props.white()
 mark = materials.glow('mark', (1.0, 0.25, 0.015), 3.4)
 
@@ -57,13 +58,52 @@ def rolled():
     return material
 
 
+def boards(name, stretch):
+    """Scaffold boards that were used often: grain by `stretch`, each board another tone, grey, trodden dirt, splashes of mortar."""
+    material, g = materials.new(name)
+    geometry = g('ShaderNodeNewGeometry')
+    at, island = geometry.outputs['Position'], geometry.outputs['Random Per Island']
+    own = g('ShaderNodeVectorMath', {0: at, 1: g('ShaderNodeCombineXYZ', {0: g.math('MULTIPLY', island, 31.0), 1: g.math('MULTIPLY', island, 57.0)}).outputs[0]}, operation='ADD').outputs[0]
+    fibre = g.noise(own, 2.0, 6, 0.62, stretch=stretch)
+    fine = g.noise(own, 7.0, 4, 0.6, stretch=stretch)
+    tone = g.mix(g.ramp(g.math('MULTIPLY_ADD', fine, 0.4, g.math('MULTIPLY', fibre, 0.6)), 0.36, 0.62), (0.075, 0.044, 0.024), (0.3, 0.2, 0.115))
+    tone = g.mix(g.math('MULTIPLY', g.ramp(g.noise(own, 0.9, 5), 0.35, 0.65), g.math('MULTIPLY_ADD', island, 0.5, 0.2)), tone, (0.19, 0.175, 0.155))
+    shade = g.math('MULTIPLY_ADD', island, 0.5, 0.62)
+    tone = g.mix(1.0, tone, g('ShaderNodeCombineRGB', {0: shade, 1: shade, 2: shade}).outputs[0], 'MULTIPLY')
+    tone = g.mix(g.math('MULTIPLY', g.ramp(g.noise(at, 2.6, 7, 0.66), 0.5, 0.66), 0.6), tone, (0.05, 0.038, 0.03))
+    drops = g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 15.0}).outputs[0], 0.2, 0.13)
+    tone = g.mix(g.math('MULTIPLY', drops, g.ramp(g.noise(at, 1.7, 4), 0.54, 0.62)), tone, (0.34, 0.33, 0.31))
+    bump = g('ShaderNodeBump', {'Strength': 0.5, 'Distance': 0.006, 'Height': fine}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.82, 'Specular': 0.25, 'Normal': bump}).outputs[0])
+    return material
+
+
+def plastic(name, colour):
+    """A pipe of plastic from the yard: bleached, scratched along its length, dusty below, splashed with mortar."""
+    material, g = materials.new(name)
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    high = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    bleached = g.ramp(g.noise(at, 3.3, 5, 0.6), 0.35, 0.7)
+    tone = g.mix(g.math('MULTIPLY', bleached, 0.55), colour, tuple(0.55 * c + 0.13 for c in colour))
+    tone = g.mix(g.ramp(g.noise(at, 9.0, 5, 0.65, stretch=(5, 5, 0.5)), 0.5, 0.72, 0.0, 0.55), tone, tuple(0.35 * c for c in colour))
+    dust = g.math('MULTIPLY', g.ramp(high, 0.3, 0.02), g.ramp(g.noise(at, 12.0, 6, 0.65), 0.3, 0.62, 0.25, 1.0))
+    tone = g.mix(g.math('MULTIPLY', dust, 0.8), tone, (0.2, 0.18, 0.155))
+    drops = g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 34.0}).outputs[0], 0.3, 0.18)
+    tone = g.mix(g.math('MULTIPLY', drops, g.ramp(g.noise(at, 5.0, 3), 0.5, 0.58)), tone, (0.36, 0.35, 0.33))
+    bump = g('ShaderNodeBump', {'Strength': 0.3, 'Distance': 0.004, 'Height': g.noise(at, 26.0, 5)}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': g.math('MULTIPLY_ADD', dust, 0.25, 0.5), 'Specular': 0.35, 'Normal': bump}).outputs[0])
+    return material
+
+
 steel_bars = rolled()
+plank = boards('plank', (11, 0.5, 11))  # along y
+batten = boards('batten', (0.5, 11, 11))  # along x
 
 # The deck, its edge, two layers of bars on chairs; none where the shaft stays open.
 SHAFT = (2.05, 6.5, 3.25, 7.6)  # x, y of the boxed opening for the duct
 kit.block((X0, Y0, -0.04), (X1 - X0, Y1 - Y0, 0.04), plywood(), 0)
-for at, size in (((X1, Y0, -0.1), (0.05, Y1 - Y0 + 0.05, 0.36)), ((X0, Y1, -0.1), (X1 - X0, 0.05, 0.36))):
-    kit.block(at, size, timber, 0.004)
+kit.block((X1, Y0, -0.1), (0.05, Y1 - Y0 + 0.05, 0.36), plank, 0.004)
+kit.block((X0, Y1, -0.1), (X1 - X0, 0.05, 0.36), batten, 0.004)
 jitter = lambda n: random.normal(0, 0.012, n)  # noqa: E731
 pairs = []
 for z, step in ((0.045, 0.2), (0.2, 0.2)):
@@ -99,41 +139,135 @@ kit.block((-10.0, 11.0, 0), (5.2, 0.3, 2.9), concrete, 0.012)
 kit.block((-5.1, 11.3, 0), (0.3, 5.2, 2.9), concrete, 0.012)
 bars.rods('wall bars', [((-9.9 + 0.2 * k, 11.1 + 0.12 * (k % 2), 2.8), (-9.9 + 0.2 * k + random.normal(0, 0.015), 11.1 + 0.12 * (k % 2), 3.7)) for k in range(26)], 0.008, steel_bars)
 
-# Sleeves stand ready on the boards; the model's risers pass through them.
-SLEEVES = [(1.75, 8.55, 0.085), (2.2, 8.55, 0.085), (2.62, 8.55, 0.06), (2.98, 8.55, 0.06), (3.85, 6.75, 0.11), (3.85, 7.3, 0.11), (4.25, 8.3, 0.045), (4.5, 8.3, 0.045)]
-MISSING = (1.22, 6.2, 0.11)
-plastic = materials.plain('sleeve', (0.85, 0.24, 0.03), 0.4)
+# Sleeves stand ready on the boards, nailed through their rims, some still with their lids; the model's risers pass through them.
+orange_pipe = [plastic(f'sleeve {k}', c) for k, c in enumerate(((0.5, 0.15, 0.035), (0.4, 0.115, 0.03), (0.56, 0.2, 0.06)))]
+grey_pipe = [plastic(f'grey sleeve {k}', c) for k, c in enumerate(((0.2, 0.205, 0.21), (0.145, 0.15, 0.155)))]
 lid = materials.plain('lid', (0.05, 0.05, 0.055), 0.5)
+tape = materials.plain('tape', (0.3, 0.31, 0.32), 0.4, 0.3)
+# x, y, radius of the riser; height and look of the sleeve
+SLEEVES = [(2.08, 8.7, 0.085, 0.33, orange_pipe[0], 'open'), (2.42, 8.7, 0.085, 0.37, orange_pipe[1], 'lid'), (2.72, 8.7, 0.06, 0.28, grey_pipe[0], 'open'), (3.02, 8.7, 0.06, 0.31, grey_pipe[1], 'tape'), (3.8, 6.2, 0.11, 0.36, orange_pipe[1], 'tape'), (3.92, 7.86, 0.11, 0.31, orange_pipe[2], 'open'), (4.3, 8.5, 0.045, 0.26, grey_pipe[0], 'lid'), (4.58, 8.5, 0.045, 0.34, grey_pipe[1], 'open')]
+MISSING = (1.22, 6.2, 0.11)
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
-risers = []
+ducts, pipes = [], []
 bright = materials.glow('where', (0.3, 0.88, 1.0), 3.0)
-for x, y, r in SLEEVES:
-    kit.turned([(r + 0.06, 0), (r + 0.06, 0.012), (r + 0.022, 0.014), (r + 0.022, 0.33), (r + 0.03, 0.335), (r + 0.03, 0.36), (r + 0.012, 0.362)], (x, y, 0), (0, 0, 1), plastic, 36)
-    risers.append(kit.tube([(x, y, 0.362), (x, y, STOREY)], r, any_, sides=24))
-    kit.ring((x, y, 0.364), (0, 0, 1), r + 0.026, 0.0045, bright, 44).visible_shadow = False
+
+
+def sleeve(x, y, r, high, look, top):
+    """A sleeve for a riser of radius `r`: a wall of 9 mm, a bell with its ring of rubber, a rim on the boards."""
+    i, o = r + 0.014, r + 0.023
+    bell = [(o, high - 0.1), (o + 0.009, high - 0.088), (o + 0.009, high - 0.05), (o + 0.015, high - 0.044), (o + 0.015, high - 0.022), (o + 0.009, high - 0.016), (o + 0.009, high), (i + 0.009, high), (i + 0.009, high - 0.085), (i, high - 0.095)]
+    kit.turned([(o + 0.042, 0), (o + 0.042, 0.009), (o, 0.012), *bell, (i, 0.02)], (x, y, 0), (0, 0, 1), look, 40)
+    for k in range(4):
+        a = 0.5 + k * 1.571 + x
+        scene.rod('nail', (x + (o + 0.025) * math.cos(a), y + (o + 0.025) * math.sin(a), 0.008), (x + (o + 0.025) * math.cos(a), y + (o + 0.025) * math.sin(a), 0.02), 0.008, steel_bars, 8)
+    kit.turned([(o + 0.0006, 0.232), (o + 0.0012, 0.233), (o + 0.0012, 0.239), (o + 0.0006, 0.24)], (x, y, 0), (0, 0, 1), dark, 40)  # the level of the pour
+    if top == 'lid':
+        kit.turned([(o + 0.01, high - 0.014), (o + 0.014, high - 0.014), (o + 0.014, high + 0.004), (o + 0.008, high + 0.008), (o - 0.004, high + 0.008), (o - 0.01, high + 0.001), (0.02, high + 0.001), (0.016, high + 0.012)], (x, y, 0), (0, 0, 1), lid, 40)
+    if top == 'tape':
+        kit.turned([(o + 0.0095, high - 0.014), (o + 0.011, high - 0.012), (o + 0.0112, high + 0.002), (o + 0.004, high + 0.0035)], (x, y, 0), (0, 0, 1), tape, 40)
+    kit.ring((x, y, high + 0.004), (0, 0, 1), o + 0.016, 0.004, bright, 44).visible_shadow = False
+
+
+for x, y, r, high, look, top in SLEEVES:
+    sleeve(x, y, r, high, look, top)
+    pipes.append(kit.tube([(x, y, high), (x, y, STOREY)], r, any_, sides=28))
+    for z in (0.95, 1.95, 2.75):
+        pipes += kit.flange((x, y, z), (0, 0, 1), r, any_) if r > 0.08 else [kit.turned([(r, -0.035), (r * 1.22, -0.03), (r * 1.22, 0.03), (r, 0.035)], (x, y, z), (0, 0, 1), any_, 24)]
 x0, y0, x1, y1 = SHAFT
-for at, size in (((x0, y0, 0), (x1 - x0, 0.021, 0.33)), ((x0, y1 - 0.021, 0), (x1 - x0, 0.021, 0.33)), ((x0, y0, 0), (0.021, y1 - y0, 0.33)), ((x1 - 0.021, y0, 0), (0.021, y1 - y0, 0.33))):
-    kit.block(at, size, timber, 0.002)
+for at, size, look in (((x0, y0, 0), (x1 - x0, 0.021, 0.33), batten), ((x0, y1 - 0.021, 0), (x1 - x0, 0.021, 0.33), batten), ((x0, y0, 0), (0.021, y1 - y0, 0.33), plank), ((x1 - 0.021, y0, 0), (0.021, y1 - y0, 0.33), plank)):
+    kit.block(at, size, look, 0.002)
 for t in (0.33, 0.66):
-    kit.block((x0 + 0.02, y0 + (y1 - y0) * t - 0.03, 0.2), (x1 - x0 - 0.04, 0.06, 0.06), timber, 0.003)
+    kit.block((x0 + 0.02, y0 + (y1 - y0) * t - 0.03, 0.2), (x1 - x0 - 0.04, 0.06, 0.06), batten, 0.003)
 kit.block((x0 + 0.03, y0 + 0.03, 0.0), (x1 - x0 - 0.06, y1 - y0 - 0.06, 0.01), lid, 0)
-riser = kit.block((x0 + 0.12, y0 + 0.12, 0.34), (x1 - x0 - 0.24, y1 - y0 - 0.24, STOREY - 0.34), any_, 0)
-riser['model'] = 'duct'
-risers.append(riser)
-for z in (1.4, 2.6):
-    joint = kit.block((x0 + 0.09, y0 + 0.09, z), (x1 - x0 - 0.18, y1 - y0 - 0.18, 0.05), any_, 0)
-    joint['model'] = 'duct'
-    risers.append(joint)
-    for x, y, r in SLEEVES[:6]:
-        risers += kit.quietly([kit.turned([(r, -0.02), (r + 0.02, -0.02), (r + 0.02, 0.02), (r, 0.02)], (x, y, z + 0.1), (0, 0, 1), any_, 24)])
-# Branches under the slab to come.
-risers += [kit.tube([(3.85, 6.75, 3.1), (3.85, 2.8, 3.1)], 0.11, any_, sides=24), kit.tube([(3.85, 7.3, 3.35), (6.9, 7.3, 3.35)], 0.11, any_, sides=24)]
-branch = kit.block((x1 - 0.2, y0 + 0.3, 2.95), (4.2, 0.6, 0.42), any_, 0)
-branch['model'] = 'duct'
-risers.append(branch)
+
+# The duct's riser: lengths between frames with bolts, creased sheets, a damper with its drive where it passes the slab, a hatch.
+dx0, dy0, dx1, dy1 = x0 + 0.2, y0 + 0.17, x1 - 0.2, y1 - 0.17
+
+
+def sheet(at, size, quiet=False):
+    """A part of the duct."""
+    thing = kit.block(at, size, any_, 0)
+    thing['model'], thing['quiet'] = 'duct', quiet
+    ducts.append(thing)
+
+
+FRAMES = (0.72, 1.36, 2.0, 2.64, 3.42)
+creases = []
+for low, high in zip((0.34, *FRAMES), (*FRAMES, STOREY)):
+    sheet((dx0, dy0, low), (dx1 - dx0, dy1 - dy0, high - low))
+    m = 0.03
+    if 0.5 < high - low < 0.7:
+        for a, b in (((dx0 + m, dy0 - 0.001), (dx1 - m, dy0 - 0.001)), ((dx0 - 0.001, dy0 + m), (dx0 - 0.001, dy1 - m))):
+            creases += [((*a, low + m), (*b, high - m)), ((*a, high - m), (*b, low + m))]
+for z in FRAMES:
+    for s in (-1, 1):
+        sheet((dx0 - 0.035, dy0 - 0.035, z + s * 0.017 - 0.013), (dx1 - dx0 + 0.07, dy1 - dy0 + 0.07, 0.026))
+    for px, py in [(dx0 + t * (dx1 - dx0), dy0 - 0.02) for t in np.linspace(0.0, 1.0, 6)] + [(dx0 - 0.02, dy0 + t * (dy1 - dy0)) for t in np.linspace(0.2, 1.0, 5)]:
+        pipes += kit.quietly([scene.rod('bolt', (px, py, z - 0.045), (px, py, z + 0.045), 0.009, any_, 6)])
+sheet((dx0 + 0.15, dy0 - 0.022, 1.47), (0.42, 0.022, 0.42))
+sheet((dx0 + 0.19, dy0 - 0.03, 1.51), (0.34, 0.01, 0.34))
+for z in (1.55, 1.77):
+    sheet((dx0 + 0.545, dy0 - 0.05, z), (0.035, 0.03, 0.05), True)
+sheet((dx0 - 0.15, dy0 + 0.12, 0.46), (0.15, 0.17, 0.13))
+pipes.append(scene.rod('drive', (dx0 - 0.09, dy0 + 0.205, 0.525), (dx0 - 0.09, dy0 + 0.08, 0.525), 0.03, any_, 16))
+# Its branch below the slab to come: a piece that narrows, then lengths on bars that hang from the slab.
+mid, bottom, top = (dy0 + dy1) / 2, 2.9, 3.28
+ends = [(dx1, dy0 + 0.04, dy1 - 0.04, 2.74, 3.36), (dx1 + 0.4, mid - 0.27, mid + 0.27, bottom, top)]
+shoe = scene.put('shoe', [(x, y, z) for x, a, b, c, d in ends for y, z in ((a, c), (b, c), (b, d), (a, d))], [(3, 2, 1, 0), (4, 5, 6, 7)] + [(k, (k + 1) % 4, (k + 1) % 4 + 4, k + 4) for k in range(4)], any_)
+shoe['model'] = 'duct'
+ducts.append(shoe)
+ducts += kit.duct([(dx1 + 0.4, mid, (bottom + top) / 2), (7.3, mid, (bottom + top) / 2)], 0.54, top - bottom, any_, 0.9)
+sheet((dx1 + 0.38, mid - 0.3, bottom - 0.03), (0.04, 0.6, top - bottom + 0.06))
+
+
+def hung(at, half, low, along):
+    """A bar below a branch on two rods from the slab to come; `along` 0 for a branch along x."""
+    x, y = at
+    size = (0.04, 2 * half, 0.04) if along == 0 else (2 * half, 0.04, 0.04)
+    pipes.append(kit.block((x - size[0] / 2, y - size[1] / 2, low - 0.04), size, any_, 0))
+    for s in (-1, 1):
+        px, py = (x, y + s * (half - 0.03)) if along == 0 else (x + s * (half - 0.03), y)
+        pipes.extend(kit.quietly([scene.rod('rod', (px, py, low - 0.07), (px, py, STOREY), 0.009, any_, 6), scene.rod('nut', (px, py, low - 0.06), (px, py, low - 0.04), 0.017, any_, 6)]))
+        pipes.append(kit.turned([(0.045, 0), (0.045, 0.012)], (px, py, STOREY - 0.012), (0, 0, 1), any_, 16))
+
+
+for x in (4.35, 5.25, 6.15, 7.05):
+    hung((x, mid), 0.37, bottom - 0.02, 0)
+# Branches of the pipes, with flanges and bars of their own; valves where they leave the riser.
+x, y, r = SLEEVES[4][:3]
+pipes.append(kit.tube([(x, y, 3.06), (x, 2.4, 3.06)], r, any_, sides=28))
+for yy in (y - 0.3, y - 1.75, y - 2.9):
+    pipes += kit.flange((x, yy, 3.06), (0, 1, 0), r, any_)
+for yy in (y - 0.75, y - 2.2):
+    hung((x, yy), 0.22, 3.06 - r, 1)
+pipes += kit.valve((x, y, 1.42), (0, 0, 1), (-0.62, -0.75, 0), r, any_, any_)
+x, y, r = SLEEVES[5][:3]
+pipes += [kit.tube([(x, y, 3.3), (7.2, y, 3.3)], r, any_, sides=28), *kit.flange((x + 0.34, y, 3.3), (1, 0, 0), r, any_), *kit.flange((x + 1.6, y, 3.3), (1, 0, 0), r, any_)]
+for xx in (x + 0.8, x + 2.2):
+    hung((xx, y), 0.2, 3.3 - r, 0)
+x, y, r = SLEEVES[1][:3]
+pipes += kit.valve((x, y, 1.45), (0, 0, 1), (-0.5, -0.8, 0), r, any_, any_)
 x, y, r = MISSING
-risers.append(kit.tube([(x, y, 0.03), (x, y, STOREY)], r, any_, sides=30))
-props.model(risers, EYE, 0.0008, 1.75)
+pipes.append(kit.tube([(x, y, 0.03), (x, y, STOREY)], r, any_, sides=30))
+for z in (0.95, 1.95, 2.75):
+    pipes += kit.flange((x, y, z), (0, 0, 1), r, any_)
+
+# The foreman on boards of his own, before the riser without a sleeve; the tablet shows him its place.
+for k in range(3):
+    kit.block((-0.12 + 0.04 * k, 4.42 + 0.25 * k, 0.265), (1.3, 0.235, 0.04), batten, 0.004, random.normal(0, 0.008))
+for at in (0.05, 0.95):
+    kit.block((at, 4.38, 0.225), (0.09, 0.8, 0.04), plank, 0.003)
+px, py, pz, turn = 0.3, 4.78, 0.305, math.radians(-46)
+size = (0.31, 0.22)
+on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), pz + w)  # noqa: E731
+people.person((px, py, pz), turn, ((0.175, 0.385, 1.37), (-0.175, 0.385, 1.35)), head=(4, 12), carry=-1, shell=white, shirt=(0.05, 0.065, 0.085), trousers=(0.06, 0.055, 0.05))
+place = props.slate(on(0, 0.43, 1.31), turn, 74, size, picture=shown.screen())
+wide_ring = kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.03, mark, 60)
+shown.onto(place, size, on(0, 0.1, 1.63), (x + 0.18, y + 0.1, 0.75), [*ducts, *pipes], [wide_ring], 0.6)
+
+props.model(ducts, EYE, 0.0008, 1.35)
+props.model(pipes, EYE, 0.0006, 1.75)
+scene.lines('creases', creases, EYE, 0.0004, materials.glow('crease', (0.05, 0.5, 0.85), 0.75)).visible_shadow = False
 kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.016, mark, 72).visible_shadow = False
 kit.ring((x, y, 0.235), (0, 0, 1), r + 0.02, 0.008, mark, 60).visible_shadow = False
 cross = [((x - 0.56, y, 0.237), (x - 0.26, y, 0.237)), ((x + 0.26, y, 0.237), (x + 0.56, y, 0.237)), ((x, y - 0.56, 0.237), (x, y - 0.26, 0.237)), ((x, y + 0.26, 0.237), (x, y + 0.56, 0.237))]
@@ -146,21 +280,40 @@ frame = []
 for cx, cy in ((5.9, 10.6), (0.4, 13.6), (5.9, 18.6), (0.4, 18.6), (-4.6, 18.6)):
     c = [(cx - 0.25, cy - 0.25), (cx + 0.25, cy - 0.25), (cx + 0.25, cy + 0.25), (cx - 0.25, cy + 0.25)]
     frame += [((*p, 0.2), (*p, STOREY)) for p in c] + [((*c[k], STOREY), (*c[(k + 1) % 4], STOREY)) for k in range(4)]
+# The opening of the slab to come, where the duct passes it.
+rim = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+frame += [((*rim[k], z), (*rim[(k + 1) % 4], z)) for k in range(4) for z in (STOREY, STOREY + 0.22)] + [((*p, STOREY), (*p, STOREY + 0.22)) for p in rim]
 scene.lines('frame', frame, EYE, 0.0006, materials.glow('frame', (0.035, 0.5, 0.95), 0.85)).visible_shadow = False
 
-# A walkway of boards, a bundle of bars, the surveyor's instrument, a tablet on a box, sleeves that still wait.
-for k in range(3):
-    kit.block((-0.9 + 0.26 * k, 1.4 + 0.1 * k, 0.225), (0.24, 9.5, 0.04), timber, 0.004)
+# A walkway of boards with hoops at their ends, a bundle of bars, the surveyor's instrument, a tool box, sleeves that still wait.
+hoop = materials.plain('hoop', (0.2, 0.19, 0.185), 0.5, 0.7)
+for row, (start, end, low) in enumerate(((-0.6, 3.25, 0.225), (3.1, 7.0, 0.225), (6.85, 10.75, 0.225))):
+    for k in range(3):
+        aside, turned, level = random.normal(0, 0.008), random.normal(0, 0.004), low + (0.042 if row == 1 else 0)
+        first, last = start + random.normal(0, 0.03), end + random.normal(0, 0.03)
+        kit.block((-0.92 + 0.262 * k + aside, first, level), (0.235, last - first, 0.04), plank, 0.004, turned)
+        for y in (first + 0.01, last - 0.05):
+            kit.block((-0.923 + 0.262 * k + aside - (y - first) * math.sin(turned), y, level - 0.001), (0.241, 0.035, 0.0425), hoop, 0.002, turned)
 bars.rods('bundle', [((5.0 + 0.035 * (k % 6) + 0.017 * (k // 6), 2.6, 0.34 + 0.03 * (k // 6)), (5.0 + 0.035 * (k % 6) + 0.017 * (k // 6), 6.0 + 0.05 * random.random(), 0.34 + 0.03 * (k // 6))) for k in range(18)], 0.0155, steel_bars)
 for yy in (3.0, 5.4):
-    kit.block((4.9, yy, 0.225), (0.45, 0.1, 0.1), timber, 0.004)
-scene.total_station((0.1, 9.3, 0.225), 0.7)
-kit.block((2.56, 5.0, 0.225), (0.42, 0.3, 0.24), dark, 0.02, 0.15)
-kit.block((2.56, 5.0, 0.4), (0.42, 0.3, 0.015), orange, 0.004, 0.15)
-props.slate((2.75, 5.03, 0.468), 0.2, 38, (0.31, 0.22))
-props.helmet((3.22, 5.1, 0.225), orange, 2.4)
-for k, (px, py) in enumerate(((1.9, 4.7), (2.1, 5.0), (1.66, 4.85))):
-    kit.turned([(0.105, 0), (0.132, 0.002), (0.132, 0.33), (0.105, 0.332)], (px, py, 0.225 + 0.132), (math.cos(0.4 + k), math.sin(0.4 + k), 0), plastic, 32) if k < 2 else kit.turned([(0.132, 0), (0.132, 0.33), (0.105, 0.332), (0.105, 0.02)], (px + 0.3, py + 0.25, 0.225), (0, 0, 1), plastic, 32)
+    kit.block((4.9, yy, 0.225), (0.45, 0.1, 0.1), batten, 0.004)
+scene.total_station((-1.5, 9.3, 0.225), 0.7)
+kit.block((2.62, 5.0, 0.225), (0.46, 0.26, 0.2), dark, 0.02, 0.15)
+kit.block((2.62, 5.0, 0.4), (0.46, 0.26, 0.05), materials.plain('box lid', (0.3, 0.07, 0.01), 0.8, specular=0.1), 0.012, 0.15)
+kit.tube([(2.72, 5.15, 0.45), (2.72, 5.15, 0.5), (2.94, 5.185, 0.5), (2.94, 5.185, 0.45)], 0.011, dark, 0.03, 10)
+for u in (0.1, 0.32):
+    kit.block((2.62 + u, 5.0 + 0.15 * u - 0.012, 0.37), (0.05, 0.014, 0.06), steel, 0.003, 0.15)
+
+
+def loose(at, along, r, long, look):
+    """A piece of pipe with a bell that lies or stands about, open at both ends."""
+    i, o = r - 0.009, r
+    kit.turned([(i, long * 0.5), (i, 0), (o, 0), (o, long - 0.1), (o + 0.009, long - 0.088), (o + 0.009, long - 0.05), (o + 0.015, long - 0.044), (o + 0.015, long - 0.022), (o + 0.009, long - 0.016), (o + 0.009, long), (i + 0.009, long), (i + 0.009, long - 0.085), (i, long - 0.09), (i, long * 0.5)], at, along, look, 40)
+
+
+loose((2.24, 5.1, 0.225), (0, 0, 1), 0.133, 0.37, orange_pipe[0])
+loose((1.93, 4.72, 0.225 + 0.148), (-0.92, -0.38, 0), 0.133, 0.42, orange_pipe[2])
+loose((2.5, 4.62, 0.225 + 0.098), (-0.8, 0.6, 0.0), 0.083, 0.34, grey_pipe[0])
 
 # Guard rail and net at the edge, a tower crane, the town.
 scene.fence([(X1 + 0.12, Y0), (X1 + 0.12, Y1 + 0.12), (X0, Y1 + 0.12)], 0.2)
