@@ -26,7 +26,7 @@ const jobs = [
   { job: 'construction.jobs.issue', drawing: 'construction.jobs.issueDrawing', model: 'construction.jobs.issueModel' },
 ] as const satisfies { job: Text; drawing: Text; model: Text }[]
 
-const sizes = '(min-width: 1296px) 708px, (min-width: 768px) 60vw, 100vw'
+const sizes = '(min-width: 1600px) 860px, (min-width: 1296px) 720px, (min-width: 768px) 60vw, 100vw'
 
 /** What changes: a hall without and with its model, which a code brings to its place, then job by job. */
 export function Jobs({ site }: { site: Site }) {
