@@ -18,7 +18,7 @@ export function closings() {
     'closing-design': design({ scale: 62, left: -130, heights: [9.1, 13.9], people: [[4.7, 1, 7.35], [10.3, 1], [11.9, -1], [16.6, 1], [19.2, -1, 16.4]] }, wide()),
     'closing-design-narrow': design({ scale: 46, left: -122, heights: [4.7], people: [[5.7, 1, 7.35], [9.5, 1], [11.2, -1]] }, narrow()),
     'closing-walk': walk({ scale: 19.6, origin: [141, 342] }, wide()),
-    'closing-walk-narrow': walk({ scale: 11.9, origin: [87, 280], end: 30.7 }, narrow()),
+    'closing-walk-narrow': walk({ scale: 13.6, origin: [94, 290], end: 26.6 }, narrow()),
     'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
     'closing-street-narrow': street({ scale: 27.5, middle: 102, ground: 126 }, narrow()),
     'closing-bridge': bridge({ scale: 13.6, left: 41, deck: 112, look: [39.6, -10.7] }, wide()),
@@ -156,7 +156,7 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   const steps = Array.from({ length: 12 }, (_, i) => cy0 + 2.1 + i * 0.29)
   pen.lines('detail', [...steps.map((y) => [at([cx0 + t, y]), at([cx0 + 2.95, y])]), [at([cx0 + 1.6, cy0 + 2.1]), at([cx0 + 1.6, steps.at(-1)])]])
   if (shaft[2] < last) pen.lines('detail', [rect(...shaft).map(at)], true).lines('detail', [[at([shaft[0], shaft[1]]), at([shaft[2], shaft[3]])], [at([shaft[0], shaft[3]]), at([shaft[2], shaft[1]])]])
-  pen.line('detail', at([door0, cy0]), at([door0, cy0 - 1.3])).line('detail', ...ring(...at([door0, cy0]), 1.3 * scale, 48).slice(0, 13))
+  if (door1 < last) pen.line('detail', at([door0, cy0]), at([door0, cy0 - 1.3])).line('detail', ...ring(...at([door0, cy0]), 1.3 * scale, 48).slice(0, 13))
 
   // the path, its lengths, its stops
   const ways = viewpoints.flatMap(({ leads }, i) => leads.filter((to) => to > i && inside(stops[i])).map((to) => (crossesShaft(stops[i], stops[to]) ? [stops[i], [shaft[2] + 0.5, shaft[1] - 0.5], stops[to]] : [stops[i], stops[to]])))
@@ -168,7 +168,8 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   const others = [...(isWide(pen) ? views.map((seen) => [...seen, seen[0]]) : []), ...grid, ...ways.map((way) => way.map(at))]
   // short ones first: they have less choice
   const size = ([[x0, y0], [x1, y1]]) => Math.hypot(x1 - x0, y1 - y0)
-  for (const way of ways.sort((p, q) => size(p) - size(q))) if (way.length === 2 && inside(way[1])) distance(pen, at, ...way, others)
+  const measured = ways.filter((way) => way.length === 2 && inside(way[1])).sort((p, q) => size(p) - size(q))
+  for (const way of isWide(pen) ? measured : measured.slice(-1)) distance(pen, at, ...way, others)
   for (const [i, p] of stops.entries()) {
     if (!inside(p)) continue
     const [x, y] = at(p)
@@ -179,7 +180,7 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   // axes and spans
   const shown = xs.filter((x) => x < last)
   flatDimension(pen, at([shown[0], -edge]), at([shown.at(-1), -edge]), [0, 24], { between: shown.slice(1, -1).map((x) => x / shown.at(-1)), say: alike(shown, scale), gap: 8, tick: 4, beyond: 4 })
-  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], say: alike(ys, scale, isWide(pen)), gap: 8, tick: 4, beyond: 4 })
+  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], say: isWide(pen) ? alike(ys, scale) : (length) => millimetres(length / scale), gap: 8, tick: 4, beyond: 4 })
   if (isWide(pen)) {
     scaleBar(pen, [at([length + edge + 1.4, 0])[0], at([0, -edge])[1] - 5], scale, [0, 1, 2, 5], 'm')
     north(pen, flatView(at), [length + edge + 3.2, depth - 1.6, 0], 1.5)
