@@ -1,12 +1,15 @@
+import { marks } from './methods-mini.mjs'
 import { Pen } from './pen.mjs'
 import { add, axonometric, mix, sub } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, duct, hoop, prism, rounded, tube } from './solids.mjs'
 import { arrowhead, axes, crosses, dimension, north, onSheet, person, satellite, target } from './symbols.mjs'
 
-/** The four ways to bring model and site together, all in one room seen from one place. */
+/** The four ways to bring model and site together, all in one room seen from one place, and where that is too small, the mark of each. */
 export function methods() {
-  return { unknowns: unknowns(), 'method-qr': qr(), 'method-two-point': twoPoint(), 'method-scene': recognition(), 'method-rtk': rtk() }
+  const rooms = { qr: qr(), 'two-point': twoPoint(), scene: recognition(), rtk: rtk() }
+  const drawn = Object.entries(rooms).map(([name, pen]) => [`method-${name}`, Object.assign(pen, { mini: marks[name](SIZE) })])
+  return { unknowns: unknowns(), ...Object.fromEntries(drawn) }
 }
 
 /** Signs of the four unknowns, of a height of 10: directions, height, turn. */
@@ -145,7 +148,9 @@ function qr() {
   pen.lines('ink', [[on(-0.08, -0.08), on(1.08, -0.08), on(1.08, 1.08), on(-0.08, 1.08)]], true)
 
   const phone = person(pen, flat(stand), SCALE)
-  for (const [u, v] of [[-0.08, -0.08], [1.08, -0.08], [1.08, 1.08], [-0.08, 1.08]]) pen.line('modelSight', phone, on(u, v))
+  const corners = [[-0.08, -0.08], [1.08, -0.08], [1.08, 1.08], [-0.08, 1.08]].map(([u, v]) => on(u, v))
+  pen.fill('modelTint', [phone, corners[3], corners[0]])
+  for (const corner of pen.small ? [corners[0], corners[3]] : corners) pen.line(pen.small ? 'model' : 'modelSight', phone, corner)
   const zero = [cx, cy - h, 1.51]
   for (const d of [[1.25, 0, 0], [0, -1.0, 0], [0, 0, 0.98]]) {
     const [a, b] = line(zero, add(zero, d))
@@ -173,12 +178,12 @@ function twoPoint() {
   scene.draw(pen)
   const before = turn(q)
   pen.line('modelHidden', ...line(p, before))
-  pen.line('markAxis', ...line(p, q))
-  dimension(onSheet(pen, view), p, q, [0, -2, 0], { gap: 0.3, tick: 0.13 })
+  pen.line(pen.small ? 'markCut' : 'markAxis', ...line(p, q))
+  dimension(onSheet(pen, view), p, q, [0, -2, 0], { gap: pen.small ? 0.55 : 0.3, tick: 0.13 })
   const [from, to] = [-0.115, -0.02].map((t) => flat(turn(q, t)))
   pen.line('model', from, to)
   arrowhead(pen, 'modelSolid', from, to, 7)
-  for (const c of [p, q]) target(scene, pen, c, pen.small ? 0.3 : 0.17)
+  for (const c of [p, q]) target(scene, pen, c, pen.small ? 0.4 : 0.17)
   const phone = person(pen, flat([2.6, 1.35, 0]), SCALE)
   pen.line('modelSight', phone, flat(q))
   pen.line('modelSight', phone, flat(p))

@@ -73,7 +73,8 @@ export class Pen {
   /**
    * `scaling`: widths shrink with the drawing, for dense ones that must not clot; `letter`: least height of figures;
    * `narrow`: up to how many pixels of its own width the version for phones shows (0: there is none), whose figures can be
-   * read from `phone` pixels on; up to `bare` pixels it is without figures, symbols and narrow lines.
+   * read from `phone` pixels on; up to `bare` pixels it is without figures, symbols and narrow lines, or the pen `mini`,
+   * if it has one, takes its place.
    */
   constructor(width, height, { scaling = false, letter = 4 + width / 96, narrow = Math.round((8 * width) / letter), phone = PHONE, bare = BARE } = {}) {
     this.size = [width, height]
@@ -107,7 +108,7 @@ export class Pen {
 
   /** Heights of its figures in screen pixels where it is `width` pixels wide. */
   figures(width) {
-    const { marks } = this.phone && width <= this.below ? this.phone : this
+    const { marks } = this.mini && width <= this.bare ? this.mini : this.phone && width <= this.below ? this.phone : this
     return marks.filter(({ high, fine }) => high && !(fine && width <= this.bare)).map(({ high }) => (high * width) / this.size[0])
   }
 
@@ -153,11 +154,13 @@ export class Pen {
   svg() {
     const [w, h] = this.size
     const elements = ({ marks, scaling }) => marks.map((mark) => (mark.fine ? FINE : '') + element(mark, scaling))
-    const body = either(elements(this), elements(this.phone ?? this))
+    const whole = either(elements(this), elements(this.phone ?? this))
+    const body = this.mini ? `<g id="whole">${whole}</g><g id="mini" display="none">${this.mini.marks.map((mark) => element(mark)).join('')}</g>` : whole
+    const bare = this.mini ? '#whole{display:none}#mini{display:inline}' : `[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}`
     const has = (name) => new RegExp(`<g class="[^"]*\\b${name}\\b`).test(body)
     const rules =
       (has('[wn]') ? `@media(max-width:${this.below}px){.n{display:inline}.w{display:none}}` : '') +
-      (has('f') ? `@media(max-width:${this.bare}px){.f{display:none}[stroke-width="${wide}"]{stroke-width:${narrow}}[stroke-width="${bold}"]{stroke-width:${wide}}}` : '')
+      (has('f') ? `@media(max-width:${this.bare}px){.f{display:none}${bare}}` : '')
     const style = rules && `<style>${rules}</style>`
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${style}` +
