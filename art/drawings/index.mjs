@@ -21,6 +21,7 @@ import { methods } from './methods.mjs'
 import { moments } from './moments.mjs'
 import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
+import { patterns } from './patterns.mjs'
 import { plans } from './plans.mjs'
 import { progress } from './progress.mjs'
 import { products } from './products.mjs'
@@ -38,7 +39,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, plans, products, layers, levels, progress, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {
