@@ -1,4 +1,4 @@
-"""A street dug up at dusk: real pipes in the trench; beyond the cut the road turns to glass and the pipes go on as model."""
+"""A street dug up at dusk: real pipes in the trench; beyond the cut the road turns to glass and the pipes go on as model. `closed`: a shopping street after rain, before the dig, with a surveyor."""
 import math
 import os
 import sys
@@ -9,7 +9,10 @@ import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import noise  # noqa: E402
+import people  # noqa: E402
+import props  # noqa: E402
 import scene  # noqa: E402
+import street  # noqa: E402
 
 arguments, _ = scene.start()
 EYE = scene.word('eye', (-1.75, -5.7, 3.75))
@@ -39,9 +42,216 @@ def asphalt():
     tone = g.mix(1.0, tone, g('ShaderNodeCombineRGB', {0: patch, 1: patch, 2: patch}).outputs[0], 'MULTIPLY')
     wet = g.ramp(wide, 0.42, 0.3)
     rough = g.math('MULTIPLY_ADD', wet, -0.42, 0.78)
-    bump = g('ShaderNodeBump', {'Strength': 0.5, 'Distance': 0.006, 'Height': fine}).outputs[0]
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': rough, 'Specular': 0.4, 'Normal': bump}).outputs[0])
+    strength = 0.5
+    if CLOSED:  # after rain: puddles where it is low, a film of water elsewhere
+        low = g.ramp(g.noise(at, 0.55, 5, 0.55, stretch=(1.5, 0.6, 1)), 0.5, 0.56)
+        rough = g.math('MULTIPLY_ADD', low, -0.3, g.ramp(wide, 0.35, 0.65, 0.34, 0.46))
+        strength = g.math('MULTIPLY_ADD', low, -0.33, 0.35)
+        tone = g.mix(g.math('MULTIPLY', low, 0.55), tone, (0.012, 0.012, 0.013))
+    bump = g('ShaderNodeBump', {'Strength': strength, 'Distance': 0.006, 'Height': fine}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': rough, 'Specular': 0.5 if CLOSED else 0.4, 'Normal': bump}).outputs[0])
     return material
+
+
+def below():
+    """The walls of the glass part, before the dig: what is known of the ground, bluish and dark, its layers and stones lighter above."""
+    material, g = materials.new('below')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    bent = g.math('ADD', z, g.math('MULTIPLY_ADD', g.noise(at, 1.6, 5), 0.2, -0.1))
+    stones = g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 9.0}).outputs[0], 0.1, 0.6, 1.5, 0.7)
+    tone = g.mix(g.ramp(bent, -2.2, -0.75), (0.002, 0.012, 0.022), (0.006, 0.05, 0.075))
+    tone = g.mix(g.ramp(bent, -0.52, -0.48), tone, (0.014, 0.085, 0.115))
+    tone = g.mix(g.ramp(z, -0.2, -0.18), tone, (0.03, 0.15, 0.19))
+    g.end(g('ShaderNodeEmission', {0: tone, 1: g.math('MULTIPLY', stones, 0.6)}).outputs[0])
+    material.cycles.sample_as_light = False
+    return material
+
+
+# --- the houses of a shopping street ---
+
+def add(material, *corners):
+    """Keeps a box (x0, y0, z0, x1, y1, z1) until `flush` makes one mesh a material."""
+    batches.setdefault(material, []).append(corners)
+
+
+def flush():
+    pick = np.int64([(0, 1, 2), (3, 1, 2), (3, 4, 2), (0, 4, 2), (0, 1, 5), (3, 1, 5), (3, 4, 5), (0, 4, 5)])
+    sides = np.int64([(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
+    for material, solids in batches.items():
+        b = np.sort(np.float64(solids).reshape(-1, 2, 3), 1).reshape(-1, 6)
+        scene.put(material.name, b[:, pick].reshape(-1, 3), (sides[None] + np.arange(len(b))[:, None, None] * 8).reshape(-1, 4), material)
+    batches.clear()
+
+
+def wall(name, colour, joint=0.0):
+    """Render, or brick with courses of `joint`: clouds, streaks below the sills, damp at the foot."""
+    material, g = materials.new(name)
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    tone = g.math('MULTIPLY', g.ramp(g.noise(at, 0.5, 6, 0.6), 0.3, 0.7, 0.8, 1.12), g.ramp(g.noise(at, 1.2, 5, 0.6, stretch=(2.4, 2.4, 0.15)), 0.5, 0.78, 1.0, 0.75))
+    tone = g.math('MULTIPLY', tone, g.ramp(g.math('ADD', z, g.math('MULTIPLY', g.noise(at, 0.9, 6), 2.0)), 0.6, 2.4, 0.6, 1.0))
+    if joint:
+        tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', g.math('GREATER_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', z, joint)), 0.5)), 0.42), -0.3, 1.0))
+    shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.8, 'Specular': 0.25}).outputs[0])
+    return material
+
+
+def lit(name, colour, strength, shop=True):
+    """A lit window: a bright wall, before it goods of different heights on shelves, or in a room furniture; the pane mirrors a little."""
+    material, g = materials.new(name)
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    chance = []
+    for cell in ((6.3, 6.3, 2.1), (0.9, 0.9, 0.31)):
+        whole = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: cell}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
+        chance.append(g('ShaderNodeTexWhiteNoise', {'Vector': whole}, noise_dimensions='3D').outputs)
+    (each, hue), (bay, _) = chance
+    back = g.math('MULTIPLY', g.math('MULTIPLY_ADD', bay, 0.7, 0.45), g.ramp(g.math('FRACT', g.math('DIVIDE', z, 3.3)), 0.1, 0.95, 0.35, 1.35))
+    light = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: back, 1: back, 2: back}).outputs[0], 'MULTIPLY')
+    if shop:
+        level = g.math('FRACT', g.math('MULTIPLY', z, 2.1))
+        there = g.math('MULTIPLY', g.math('LESS_THAN', level, g.math('MULTIPLY_ADD', each, 0.8, 0.1)), g.math('LESS_THAN', z, g.math('MULTIPLY_ADD', bay, 1.6, 0.9)))
+        goods = g.mix(1.0, g.mix(0.35, colour, hue), (0.16, 0.13, 0.11), 'MULTIPLY')
+        light = g.mix(g.math('MULTIPLY', there, 0.95), light, goods)
+    g.end(g.blend(0.1, g('ShaderNodeEmission', {0: light, 1: strength}).outputs[0], g('ShaderNodeBsdfGlossy', {'Roughness': 0.04}).outputs[0]))
+    material.cycles.sample_as_light = False
+    return material
+
+
+def paving():
+    """Slabs, each its own tone, with dark joints, wet in places."""
+    material, g = materials.new('paving')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    part = g('ShaderNodeSeparateXYZ', {0: at}).outputs
+    cells = [g.math('DIVIDE', part[0], 0.6), g.math('DIVIDE', part[1], 0.9)]
+    joint = g.math('GREATER_THAN', g.math('MAXIMUM', *(g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', c), 0.5)) for c in cells)), 0.48)
+    each = g('ShaderNodeTexWhiteNoise', {'Vector': g('ShaderNodeCombineXYZ', {k: g.math('FLOOR', c) for k, c in enumerate(cells)}).outputs[0]}, noise_dimensions='3D').outputs[0]
+    wet = g.ramp(g.noise(at, 0.7, 6, 0.6), 0.42, 0.58)
+    tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', each, 0.35, 0.8), g.math('MULTIPLY', g.math('MULTIPLY_ADD', joint, -0.5, 1.0), g.math('MULTIPLY_ADD', wet, -0.4, 1.0)))
+    shade = g.mix(1.0, (0.24, 0.23, 0.215), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': g.math('MULTIPLY_ADD', wet, -0.45, 0.7), 'Specular': 0.4}).outputs[0])
+    return material
+
+
+def house(side, y0, wide, storeys, skin, trim, style):
+    """A house of the shopping street on the right (`side` 1) or left: shops below with fascia, awning, sign and door; above them recessed windows with sills, frames, blinds, here and there a balcony or a machine for cold air."""
+    def solid(material, a0, a1, b0, b1, z0, z1):
+        """a along the street, b out of the front."""
+        add(material, side * (FRONT - b0), y0 + a0, z0, side * (FRONT - b1), y0 + a1, z1)
+
+    base, step_up = 4.2, 3.3
+    top = base + (storeys - 1) * step_up
+    bays = max(2, round(wide / 2.5))
+    step = wide / bays
+    open_ = step * {'punched': 0.5, 'wide': 0.76, 'tall': 0.56}[style]
+    for k in range(bays + 1):
+        solid(skin, max(0, k * step - (step - open_) / 2), min(wide, k * step + (step - open_) / 2), -0.4, 0, base - 0.5, top + 0.3)
+    for s in range(1, storeys):
+        z = base + (s - 1) * step_up
+        low, high = z + {'punched': 0.9, 'wide': 0.6, 'tall': 0.3}[style], z + 2.6
+        solid(skin, 0, wide, -0.4, -0.01, z - (step_up - 2.6) if s > 1 else base - 0.5, low)
+        for k in range(bays):
+            a0, a1 = k * step + (step - open_) / 2, k * step + (step + open_) / 2
+            solid(trim, a0 - 0.1, a1 + 0.1, -0.2, 0.09, low - 0.1, low)
+            solid(trim, a0 - 0.08, a1 + 0.08, -0.05, 0.05, high, high + 0.18)
+            chance = random.random()
+            solid(rooms[0] if chance < 0.13 else rooms[1] if chance < 0.2 else glazing, a0, a1, -0.36, -0.33, low, high)
+            if random.random() < 0.45:
+                solid(blinds[int(random.integers(0, 3))], a0 + 0.05, a1 - 0.05, -0.33, -0.32, high - (high - low) * random.choice((0.25, 0.4, 0.6, 0.95)), high)
+            for e in ((a0, a0 + 0.07), (a1 - 0.07, a1), ((a0 + a1) / 2 - 0.035, (a0 + a1) / 2 + 0.035)):
+                solid(frames, *e, -0.34, -0.25, low, high)
+            solid(frames, a0, a1, -0.34, -0.25, high - 0.72, high - 0.65)
+            if random.random() < 0.18:
+                solid(white, a0 + 0.1, a0 + 0.9, 0.04, 0.36, low - 0.78, low - 0.18)
+                solid(dark, a0 + 0.2, a0 + 0.65, 0.36, 0.366, low - 0.7, low - 0.25)
+            elif style != 'wide' and k % 3 == 1:
+                solid(trim, a0 - 0.2, a1 + 0.2, 0, 0.62, low - 0.5, low - 0.36)
+                for r in np.arange(a0 - 0.15, a1 + 0.16, 0.13):
+                    solid(frames, r, r + 0.022, 0.55, 0.575, low - 0.36, low + 0.55)
+                solid(frames, a0 - 0.18, a1 + 0.18, 0.54, 0.59, low + 0.55, low + 0.6)
+    solid(skin, 0, wide, -0.4, -0.01, top - 0.7, top + 0.9)
+    shops = max(1, round(wide / 4.8))
+    for k in range(shops):
+        a0, a1 = k * wide / shops + 0.3, (k + 1) * wide / shops - 0.3
+        solid(trim, a0 - 0.3, a0, -0.5, 0.04, 0, base - 0.5)
+        shade = shop_lights[int(random.integers(0, 3))] if random.random() < 0.9 else shutter
+        door = a0 + 0.15 if random.random() < 0.5 else a1 - 1.2
+        solid(shade, a0, a1, -0.42, -0.38, 0.5, 2.95)
+        solid(trim, a0, a1, -0.42, -0.16, 0, 0.5)
+        solid(frames, door, door + 1.05, -0.42, -0.1, 0.02, 2.95)
+        solid(shade, door + 0.12, door + 0.93, -0.1, -0.09, 0.3, 2.3)
+        for e in np.linspace(a0, a1, 4):
+            solid(frames, e - 0.035, e + 0.035, -0.38, -0.3, 0.5, 2.95)
+        solid(frames, a0, a1, -0.38, -0.3, 2.35, 2.41)
+        solid(fascias[int(random.integers(0, 5))], a0, a1, -0.3, 0.08, 3.0, 3.6)
+        if random.random() < 0.6:
+            solid(signs[int(random.integers(0, 3))], a0 + 0.5, a0 + 0.5 + random.uniform(1.2, 2.4), 0.08, 0.1, 3.15, 3.45)
+        if random.random() < 0.5:
+            at = a0 + 0.1
+            solid(fascias[int(random.integers(0, 5))], at, at + 0.12, 0.12, 0.8, 2.7, 4.0)
+            solid(signs[int(random.integers(0, 3))], at - 0.01, at + 0.13, 0.2, 0.72, 2.85, 3.85)
+        if random.random() < 0.75:
+            cloth = awnings[int(random.integers(0, 3))]
+            for j in range(7):
+                solid(cloth, a0, a1, 0.2 * j, 0.2 * (j + 1), 2.95 - 0.09 * (j + 1), 2.98 - 0.09 * j)
+            solid(cloth, a0, a1, 1.38, 1.4, 2.1, 2.34)
+    solid(trim, wide - 0.3, wide, -0.5, 0.04, 0, base - 0.5)
+    solid(steel, 0.1, 0.2, 0, 0.11, 0, top)
+    solid(trim, -0.02, wide + 0.02, -0.1, 0.16, base - 0.5, base - 0.28)
+    solid(trim, -0.02, wide + 0.02, -0.1, 0.36, top + 0.05, top + 0.25)
+    add(skin, side * (FRONT + 0.4), y0, 0, side * (FRONT + 14), y0 + wide - 0.05, top + 0.9)
+    for _ in range(4):
+        y, b = y0 + random.uniform(0.5, wide - 2.0), random.uniform(1.5, 8)
+        add((steel, skin, trim)[int(random.integers(0, 3))], side * (FRONT + b), y, top + 0.8, side * (FRONT + b + 1.6), y + random.uniform(0.6, 1.6), top + random.uniform(1.6, 2.8))
+
+
+def shopping_street():
+    """Houses, trees, lamps' light, bicycles, cars and people of the street before the dig."""
+    skins = [wall('brick', (0.28, 0.11, 0.065), 0.085), wall('pale', (0.5, 0.46, 0.4)), wall('ochre', (0.44, 0.32, 0.2)), wall('tiles', (0.36, 0.36, 0.35), 0.3), wall('dark brick', (0.14, 0.085, 0.07), 0.085)]
+    trims = [wall('stone', (0.42, 0.39, 0.34), 0.6), wall('dark stone', (0.2, 0.19, 0.18), 0.6)]
+    for side in (1, -1):
+        y, k = -9.0 if side > 0 else -3.0, 0 if side > 0 else 2
+        while y < 112:
+            wide = random.uniform(8.5, 14.5)
+            house(side, y, wide, int(random.integers(4, 7)), skins[k % 5], trims[k % 3 == 1], ('punched', 'tall', 'wide')[(k * 2 + (side > 0)) % 3])
+            y += wide
+            k += 1
+    flush()
+    for k in range(9):
+        for side, y in ((1, 7.4 + 10.5 * k), (-1, 12.5 + 10.5 * k)):
+            x = 7.5 if side > 0 else -6.4
+            street.tree((x, y, 0.12), 5.6 + 0.9 * math.sin(2.1 * k + side), 3 * k + side + 5, 7000 if k < 2 else 3200 if k < 4 else 1300)
+            scene.box('tree pit', (x - 0.55, y - 0.55, 0.11), (1.1, 1.1, 0.015), dark)
+    for k in range(5):
+        street.bicycle((7.15, 10.2 + 0.6 * k, 0.12), 1.4 + 0.1 * (k % 3), ((0.02, 0.06, 0.14), (0.3, 0.03, 0.02), (0.4, 0.4, 0.38), (0.02, 0.02, 0.02), (0.6, 0.3, 0.02))[k])
+    for x, y, colour, way in ((-3.9, 24, (0.42, 0.41, 0.38), -1), (-3.9, 38, (0.06, 0.08, 0.11), -1), (5.0, 31, (0.25, 0.05, 0.03), 1), (5.0, 44, (0.35, 0.35, 0.36), 1)):
+        street.car(x, y, colour, way, glazing)
+    for x, y, turn, shirt, style in ((9.3, 9.4, -1.2, (0.3, 0.31, 0.33), 'tail'), (9.9, 9.0, 0.7, (0.1, 0.12, 0.2), 'short'), (8.8, 16.5, 0.1, (0.36, 0.12, 0.06), 'bob'), (-7.6, 17.5, 3.0, (0.25, 0.27, 0.3), 'short'), (9.6, 25.0, 2.9, (0.42, 0.4, 0.36), 'short')):
+        people.person((x, y, 0.12), turn, ((0.24, 0.06, 0.86), (-0.24, 0.02, 0.86)), work=False, far=True, stride=0.3, shirt=shirt, style=style)
+    for y in (3.5, 14.2, 24.6, 35.0):
+        scene.rod('bin', (7.1, y, 0.12), (7.1, y, 1.0), 0.22, dark, 20)
+    # What the shops throw onto the pavement.
+    for side in (1, -1):
+        for k in range(4):
+            scene.panel((side * (FRONT - 0.5), 5 + 10 * k, 2.6), (0.6, 7), 110, (1.0, 0.68, 0.38), (-side, 0, -0.55))
+    scene.panel((-4.5, -6.5, 4.5), (4, 3), 130, (0.82, 0.88, 1.0), (0.8, 1, -0.6))
+    # Depth in the ground: a grid each metre along, and each half metre down.
+    grid = [((x, y, 0), (x, y, DEEP)) for x in (X0 + 0.003, X1 - 0.003) for y in np.arange(math.ceil(CUT), END)]
+    grid += [((x, CUT, -z), (x, END, -z)) for x in (X0 + 0.003, X1 - 0.003) for z in (0.5, 1.0, 1.5, 2.0)]
+    grid += [((X0, y, DEEP + 0.004), (X1, y, DEEP + 0.004)) for y in np.arange(math.ceil(CUT), END)]
+    grid += [((x, CUT, DEEP + 0.004), (x, END, DEEP + 0.004)) for x in np.arange(X0 + 0.5, X1, 0.7)]
+    scene.lines('grid', grid, EYE, 0.00035, materials.glow('grid', (0.02, 0.3, 0.45), 0.45)).visible_shadow = False
+    # The surveyor at the pole, with what the receiver's book shows.
+    x, y, turn = px - 0.37, py - 0.27, math.radians(-53)
+    on = lambda u, v, w: (x + u * math.cos(turn) - v * math.sin(turn), y + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+    people.person((x, y), turn, ((0.03, 0.43, 1.15), (-0.15, 0.36, 1.13)), head=(4, 20), carry=-1, trousers=(0.035, 0.045, 0.07))
+    props.slate(on(-0.09, 0.4, 1.15), turn, 52, (0.17, 0.24))
+
+
+batches = {}
+FRONT = 11.6
 
 
 def soil():
@@ -63,6 +273,15 @@ def soil():
 
 
 road, earth = asphalt(), soil()
+if CLOSED:
+    glazing = materials.plain('window', (0.02, 0.025, 0.032), 0.05, specular=0.6)
+    frames, shutter = materials.plain('window frame', (0.045, 0.047, 0.05), 0.4), materials.plain('shutter', (0.16, 0.165, 0.17), 0.5, 0.3)
+    rooms = [lit('room', (1.0, 0.55, 0.24), 0.9, False), lit('dim room', (1.0, 0.66, 0.38), 0.45, False)]
+    shop_lights = [lit('bakery', (1.0, 0.43, 0.14), 0.95), lit('grocer', (1.0, 0.55, 0.25), 0.85), lit('chemist', (0.85, 0.72, 0.55), 0.75)]
+    signs = [materials.glow(f'sign {k}', c, 1.3) for k, c in enumerate(((1.0, 0.75, 0.45), (0.95, 0.25, 0.12), (0.85, 0.92, 0.95)))]
+    blinds = [kit.clean(f'blind {k}', c, 0.8) for k, c in enumerate(((0.55, 0.52, 0.46), (0.4, 0.39, 0.36), (0.3, 0.18, 0.1)))]
+    fascias = [kit.clean(f'board {k}', c, 0.6) for k, c in enumerate(((0.02, 0.06, 0.07), (0.16, 0.03, 0.025), (0.02, 0.025, 0.03), (0.05, 0.09, 0.05), (0.3, 0.25, 0.18)))]
+    awnings = [materials.plain(f'awning {k}', c, 0.8) for k, c in enumerate(((0.42, 0.07, 0.04), (0.03, 0.12, 0.1), (0.5, 0.43, 0.3)))]
 # The road, with the hole and its glass part left out.
 for at, size in (((-5, -12, -0.12), (X0 + 5, 130, 0.12)), ((X1, -12, -0.12), (6.2 - X1, 130, 0.12)), ((X0, END, -0.12), (X1 - X0, 103, 0.12)), ((X0, -12, -0.12), (X1 - X0, 6.2, 0.12))):
     kit.block(at, size, road, 0)
@@ -70,7 +289,7 @@ for at, size in (((-5, -12, -0.12), (X0 + 5, 130, 0.12)), ((X1, -12, -0.12), (6.
 kit.block((X0 - 0.4, -5.8, DEEP - 0.2), (0.4, CUT + 5.8, -DEEP + 0.08), earth, 0)
 kit.block((X1, -5.8, DEEP - 0.2), (0.4, CUT + 5.8, -DEEP + 0.08), earth, 0)
 kit.block((X0, -6.2, DEEP - 0.2), (X1 - X0, 0.4, -DEEP + 0.08), earth, 0)
-ground = materials.plain('deep', (0.008, 0.01, 0.013), 0.9, specular=0.05)
+ground = below() if CLOSED else materials.plain('deep', (0.008, 0.01, 0.013), 0.9, specular=0.05)
 kit.block((X0 - 0.4, CUT, DEEP - 0.2), (0.4, END - CUT, -DEEP + 0.08), ground, 0)
 kit.block((X1, CUT, DEEP - 0.2), (0.4, END - CUT, -DEEP + 0.08), ground, 0)
 kit.block((X0, END, DEEP - 0.2), (X1 - X0, 0.4, -DEEP + 0.08), ground, 0)
@@ -88,10 +307,11 @@ if CLOSED:
             kit.block((x - 0.2 * math.cos(turn), y - 0.2 * math.sin(turn), 0.002), (0.4, 0.05, 0.002), spray, 0, turn)
 
 # Kerbs, pavements, joints, road marks.
+slabs = paving() if CLOSED else concrete
 for side, x in ((-1, -5.0), (1, 6.2)):
     for k in range(60):
         kit.block((x - (0.15 if side < 0 else 0), -12 + k, -0.1), (0.15, 0.99, 0.22), concrete, 0.008)
-    kit.block((x - 8 if side < 0 else x + 0.15, -12, -0.1), (7.85, 130, 0.2), concrete, 0)
+    kit.block((x - 8 if side < 0 else x + 0.15, -12, -0.1), (7.85, 130, 0.2), slabs, 0)
 for k in range(14):
     kit.block((-2.35, -4 + k * 6, 0), (0.14, 3, 0.003), white, 0)
 
@@ -114,14 +334,24 @@ for y in (4.6, 9.4):
 # A manhole on the sewer, model only.
 parts.append(kit.turned([(0.62, -2.05), (0.62, -0.75), (0.36, -0.3), (0.36, -0.02)], (1.2, 8.0, 0), (0, 0, 1), concrete, 32))
 parts[-1]['model'] = 'veil'
-kit.meet(parts, (0, CUT, 0), (0, 1, 0), EYE, weight=0.00075, shine=2.6)
+if CLOSED:
+    # Connections to the houses, gullies, a cable that no archive knew, valves; the sewer is the darkest, because it is the deepest.
+    for y in (1.4, 4.1, 7.2, 10.4, 13.1):
+        parts.append(kit.tube([(2.35, y, -1.45), (2.35, y, -1.12), (X1, y, -1.12)], 0.05, blue, 0.1, sides=14))
+        parts.append(kit.tube([(1.2, y + 0.9, -1.55), (X0, y + 0.9, -0.85)], 0.085, clay, sides=16))
+    for y in (5.2, 11.2):
+        parts += kit.valve((2.35, y, -1.45), (0, 1, 0), (0, 0, 1), 0.15, iron, orange)
+    parts.append(kit.tube([(X0, 8.1, -0.42), (X1, 9.4, -0.42)], 0.03, grey, sides=12))
+    for part in (parts[0], *parts[1:11]):
+        part['model'] = 'duct'
+kit.meet(parts, (0, CUT, 0), (0, 1, 0), EYE, weight=0.0009 if CLOSED else 0.00075, shine=1.5 if CLOSED else 2.6)
 corner = [(X0, CUT), (X1, CUT), (X1, END), (X0, END)]
 kit.front([((*corner[0], 0.006), (*corner[1], 0.006)), ((X0, CUT, 0), (X0, CUT, DEEP)), ((X1, CUT, 0), (X1, CUT, DEEP)), ((X0, CUT, DEEP + 0.02), (X1, CUT, DEEP + 0.02))], EYE, 0.0012)
 frame = [((*corner[k], 0.006), (*corner[(k + 1) % 4], 0.006)) for k in (1, 2, 3)] + [((x, y, z), (x, y2, z2)) for x in (X0, X1) for y, z, y2, z2 in ((CUT, DEEP, END, DEEP), (END, 0, END, DEEP))]
 frame += [((X0, y, 0.004), (X0 + 0.12, y, 0.004)) for y in range(4, 15)] + [((X1, y, 0.004), (X1 - 0.12, y, 0.004)) for y in range(4, 15)]
 rods = scene.lines('glass edges', frame, EYE, 0.0007, materials.glow('glass edge', (0.08, 0.66, 1.0), 1.3))
 rods.visible_shadow = False
-pane = scene.put('pane', [(*c, 0.0) for c in corner], [(0, 1, 2, 3)], materials.ghost('pane', 0.012, 0.1))
+pane = scene.put('pane', [(*c, 0.0) for c in corner], [(0, 1, 2, 3)], materials.ghost('pane', 0.004 if CLOSED else 0.012, 0.03 if CLOSED else 0.1))
 pane.visible_shadow = False
 
 # Shoring in the open part: boards, walers, struts.
@@ -154,7 +384,7 @@ for k in range(5):
     barrier(X1 + 0.75, 5.2 + k * 2.3, math.pi / 2)
 for k in range(2):
     barrier(X0 - 0.1 + k * 1.9, END + 1.0, 0.0, 1.8)
-for x, y in ((-0.9, 4.6), (-0.9, 8.4), (-0.95, 12.2), (-0.8, 0.6)):
+for x, y in ((-0.9, 4.6), (-0.9, 8.4), (-0.95, 12.2), (-1.9, 2.2) if CLOSED else (-0.8, 0.6)):
     kit.plank(kit.rounded(x, y, 0.4, 0.4, 0.04), 0, 0.035, dark)
     kit.turned([(0.15, 0.03), (0.106, 0.25), (0.075, 0.42), (0.03, 0.7)], (x, y, 0), (0, 0, 1), orange, 24)
     kit.turned([(0.112, 0.25), (0.08, 0.42)], (x, y, 0.002), (0, 0, 1), white, 24)
@@ -207,7 +437,7 @@ for x in (mx - 0.95, mx - 0.35):
 # Houses along the street, lamps, trees as dark masses, dusk at its end.
 haze = scene.sky(strength=6.5 if CLOSED else 2.3, glow_at=(0.05, 1.0))
 blocks = []
-y = -14
+y = 112 if CLOSED else -14
 while y < 150:
     d = random.uniform(12, 22)
     blocks.append((-13 - 16, y, 16, d - 0.4, random.uniform(12, 24)))
@@ -240,6 +470,8 @@ for k in range(8):
         kit.block((x + s * 1.3 - 0.24, y - 0.09, 6.5), (0.48, 0.18, 0.02), materials.glow('street lamp', (1.0, 0.62, 0.3), 12) if k == 0 and s > 0 else bpy.data.materials['street lamp'], 0)
         if k < 2:
             scene.panel((x + s * 1.3, y, 6.45), (0.7, 0.4), 420 if s < 0 else 300, (1.0, 0.6, 0.3), (0, 0, -1))
+if CLOSED:
+    shopping_street()
 scene.put('land', [(-900, 110, -0.05), (900, 110, -0.05), (900, 1900, -0.05), (-900, 1900, -0.05)], [(0, 1, 2, 3)], road)
 # A work lamp over the open trench.
 if not CLOSED:
