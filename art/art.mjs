@@ -54,7 +54,7 @@ function render({ script, words = [], size, samples, base, model = {}, folder },
   writeFileSync(meshes, meshesOf(model))
   const [width, height] = draft ? size.map((side) => Math.round(side / (folder ? 2.5 : 2))) : size
   const inputs = base ? [`base=${join(work, `${base}.png`)}`] : []
-  run('blender', ['-b', '-noaudio', '-P', join(here, 'render', `${script}.py`), '--', meshes, exr, width, height, draft ? Math.min(12, samples) : samples, ...words, ...inputs])
+  run('blender', ['-b', '-noaudio', '--python-exit-code', '1', '-P', join(here, 'render', `${script}.py`), '--', meshes, exr, width, height, draft ? Math.min(12, samples) : samples, ...words, ...inputs])
 }
 
 /** What Blender reads of the building; kept, because pictures share it. */
