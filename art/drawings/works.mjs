@@ -1,10 +1,10 @@
 import { Pen } from './pen.mjs'
-import { person } from './symbols.mjs'
+import { flatDimension, person } from './symbols.mjs'
 
-/** Kinds of work as stretches of one line, 240 × 200 each; ground and design level match those of the neighbours at the edges. */
+/** Kinds of work as stretches of one line, 240 × 200 each; ground and design level match those of the neighbours at the edges. Each has one length, in millimetres. */
 export function works() {
   return Object.fromEntries(Object.entries({ road, bridge, pipeline, utilities, rail }).map(([name, draw]) => {
-    const pen = new Pen(240, 200, { narrow: 0, bare: 0 })
+    const pen = new Pen(240, 200, { narrow: 0, letter: 7.8 })
     pen.curveFill('tint', `${ground[name]}V200H0z`).curve('ink', ground[name])
     draw(pen)
     return [`works-${name}`, pen]
@@ -12,21 +12,26 @@ export function works() {
 }
 
 const ground = {
-  road: 'M0 100C36 100 48 62 92 62S146 136 188 136 226 100 240 100',
+  road: 'M0 100C36 100 48 62 92 62S146 135.43 188 135.43 226 100 240 100',
   bridge: 'M0 100H26L58 166Q120 188 182 166L214 100H240',
-  pipeline: 'M0 100H52L62 164H178L188 100H240',
+  pipeline: 'M0 100H52L62 162H178L188 100H240',
   utilities: 'M0 100H240',
   rail: 'M0 100H240',
 }
 
 const solid = (pen, kind, d) => pen.curveFill(kind === 'model' ? 'modelTint' : 'sheet', d).curve(kind, d)
-const who = (pen, x, y, facing = 1) => person(pen, [x, y], 31, { facing })
+const tall = 31
+/** Drawing units of a metre beside a person of 1.75 m, and at bridge and rail. */
+const metre = { person: tall / 1.75, bridge: 4, rail: 7 }
+const who = (pen, x, y, facing = 1) => person(pen, [x, y], tall, { facing })
+const length = (pen, a, b, off, unit = metre.person) => flatDimension(pen, a, b, off, { unit, gap: 3, tick: 3, beyond: 3 })
 
 /** Cut and fill against a level design line. */
 function road(pen) {
-  solid(pen, 'model', 'M132 100H240C226 100 224 136 188 136 158 136 148 118 132 100z')
+  solid(pen, 'model', 'M132 100H240C226 100 224 135.43 188 135.43 158 135.43 148 118 132 100z')
   pen.curve('model', 'M0 100H240').curve('hidden', 'M44 84v14M58 72v26M72 66v32M86 63v35M100 64v34M114 74v24')
   pen.curve('markCut', 'M132 100V76M132 76h12v7h-12')
+  length(pen, [188, 135.43], [188, 100], [1, 0])
   who(pen, 92, 62)
 }
 
@@ -37,6 +42,7 @@ function bridge(pen) {
   solid(pen, 'model', 'M158 106h10v68h-10zM128 94h94v12h-94z')
   pen.curve('model', 'M128 86h94v8M140 86v8M160 86v8M180 86v8M202 86v8').curve('ink', 'M18 94v-8h110M40 86v8M60 86v8M80 86v8M100 86v8')
   pen.curve('markCut', 'M128 70v44')
+  length(pen, [83, 182], [123, 182], [0, 11], metre.bridge)
 }
 
 /** Pipes in an open trench; the next lengths are model. */
@@ -44,17 +50,19 @@ function pipeline(pen) {
   pen.curve('hidden', 'M0 132h62M0 152h62')
   solid(pen, 'ink', 'M62 132h30v20H62zM92 128h8v28h-8zM100 132h30v20h-30z')
   solid(pen, 'model', 'M130 128h8v28h-8zM138 132h40v20h-40z')
-  pen.curve('modelHidden', 'M178 132h62M178 152h62').curve('markCut', 'M120 100v28M114 122l6 6 6-6').curve('detail', 'M62 164h116')
+  pen.curve('modelHidden', 'M178 132h62M178 152h62').curve('markCut', 'M120 100v28M114 122l6 6 6-6').curve('detail', 'M62 162h116')
+  length(pen, [188, 162], [188, 100], [22, 0])
   who(pen, 34, 100)
 }
 
 /** Utilities below a street, with their depths. */
 function utilities(pen) {
   pen.curve('ink', 'M30 100V28h22l4 6M108 100v6h28v-6').curve('detail', 'M112 106v70M132 106v70M112 176h20')
-  solid(pen, 'model', 'M40 150a16 16 0 1 0 32 0 16 16 0 1 0-32 0M82 124a8 8 0 1 0 16 0 8 8 0 1 0-16 0')
+  solid(pen, 'model', 'M40 151.43a16 16 0 1 0 32 0 16 16 0 1 0-32 0M82 124a8 8 0 1 0 16 0 8 8 0 1 0-16 0')
   solid(pen, 'model', 'M150 118h14v14h-14zM164 118h14v14h-14zM150 132h14v14h-14zM164 132h14v14h-14z')
-  solid(pen, 'model', 'M196 162a20 20 0 1 0 40 0 20 20 0 1 0-40 0')
-  pen.curve('markCut', 'M56 100v34M51 106l5-6 5 6M51 128l5 6 5-6M216 100v42M211 106l5-6 5 6M211 136l5 6 5-6')
+  solid(pen, 'model', 'M196 164.29a20 20 0 1 0 40 0 20 20 0 1 0-40 0')
+  length(pen, [56, 135.43], [56, 100], [1, 0])
+  length(pen, [216, 144.29], [216, 100], [1, 0])
   pen.curveFill('modelTint', 'M167 57 128 182h72z')
   who(pen, 154, 100)
 }
@@ -68,5 +76,6 @@ function rail(pen) {
   pen.curveFill('sheet', 'M98 140h44v34H98z').curve('ink', 'M120 134H92v46h28M120 140H98v34h22').curve('model', 'M120 134h28v46h-28M120 140h22v34h-22')
   pen.curve('ink', 'M46 100V16M46 22h20M46 34l20-12M0 30Q34 34 66 26M0 46h120')
   pen.curve('model', 'M196 100V16M196 22h20M196 34l20-12M66 26Q140 48 216 26 230 30 240 32M120 46h120')
-  pen.curve('markHidden', 'M104 83V62l10-8h32l10 8v22')
+  length(pen, [132, 83], [132, 50.8], [14, 0], metre.rail)
+  pen.curve('markHidden', 'M108 83V58l5-7.2h14l5 7.2v25')
 }
