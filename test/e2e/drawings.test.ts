@@ -29,7 +29,7 @@ const pages = [
   ['contractors', href('en-US', 'contractor'), 2],
   ['the company', href('zh-CN', 'about'), 7],
   ['open positions', href('en-US', 'careers'), 10],
-  ['contact', href('ja-JP', 'contact'), 1],
+  ['accuracy', href('ja-JP', 'accuracy'), 6],
   ['a list of guides', href('en-US', 'consultation'), 4],
   ['a guide', href('zh-CN', 'guide', '', { id: 'price-a-proof-of-concept' }), 2],
 ] as const
