@@ -24,11 +24,6 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <h2>{t('capture.upgrade.title')}</h2>
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
-      <details className="fold">
-        <summary>{t('capture.upgrade.features')}</summary>
-        <h3>{t('capture.upgrade.features')}</h3>
-        <Entries t={t} entries={features} className="features rows in-3" />
-      </details>
       <ul className="classes in-3">
         {classes.map((gear) => (
           <li key={gear}>
@@ -37,6 +32,11 @@ export function Upgrade({ site: { t } }: { site: Site }) {
           </li>
         ))}
       </ul>
+      <details className="fold">
+        <summary>{t('capture.upgrade.features')}</summary>
+        <h3>{t('capture.upgrade.features')}</h3>
+        <Entries t={t} entries={features} className="features rows in-3" />
+      </details>
       <details className="fold">
         <summary>{t('capture.upgrade.hardware')}</summary>
         <h3 className="apart">{t('capture.upgrade.hardware')}</h3>

@@ -11,12 +11,12 @@ const desks = [
 /** The four desks of a contractor, from headquarters to the site, each with the part of the projects that it sees. */
 export function Customer({ site: { t } }: { site: Site }) {
   return (
-    <section className="customer section wrap columns" id="Customer">
-      <header className="left-6">
+    <section className="section wrap" id="Customer">
+      <header>
         <h2>{t('contractor.customer.title')}</h2>
         <p className="lead">{t('contractor.customer.lead')}</p>
       </header>
-      <ol className="levels items">
+      <ol className="levels items up-to-4">
         {desks.map(({ drawing, name, text }) => (
           <li key={name}>
             <Drawing name={`level-${drawing}`} size={[320, 200]} />
