@@ -160,7 +160,7 @@ export class Pen {
     const has = (name) => new RegExp(`<g class="[^"]*\\b${name}\\b`).test(body)
     const rules =
       (has('[wn]') ? `@media(max-width:${this.below}px){.n{display:inline}.w{display:none}}` : '') +
-      (has('f') ? `@media(max-width:${this.bare}px){.f{display:none}${bare}}` : '')
+      (this.mini || has('f') ? `@media(max-width:${this.bare}px){.f{display:none}${bare}}` : '')
     const style = rules && `<style>${rules}</style>`
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${style}` +

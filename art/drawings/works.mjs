@@ -11,8 +11,15 @@ export function works() {
   }))
 }
 
+const tall = 31
+/** Drawing units of a metre beside a person of 1.75 m, and at bridge and rail. */
+const metre = { person: tall / 1.75, bridge: 4, rail: 7 }
+/** So many metres below the ground. */
+const below = (metres) => Math.round(100 * (100 + metres * metre.person)) / 100
+const fill = below(2)
+
 const ground = {
-  road: 'M0 100C36 100 48 62 92 62S146 135.43 188 135.43 226 100 240 100',
+  road: `M0 100C36 100 48 62 92 62S146 ${fill} 188 ${fill} 226 100 240 100`,
   bridge: 'M0 100H26L58 166Q120 188 182 166L214 100H240',
   pipeline: 'M0 100H52L62 162H178L188 100H240',
   utilities: 'M0 100H240',
@@ -20,18 +27,15 @@ const ground = {
 }
 
 const solid = (pen, kind, d) => pen.curveFill(kind === 'model' ? 'modelTint' : 'sheet', d).curve(kind, d)
-const tall = 31
-/** Drawing units of a metre beside a person of 1.75 m, and at bridge and rail. */
-const metre = { person: tall / 1.75, bridge: 4, rail: 7 }
 const who = (pen, x, y, facing = 1) => person(pen, [x, y], tall, { facing })
 const length = (pen, a, b, off, unit = metre.person) => flatDimension(pen, a, b, off, { unit, gap: 3, tick: 3, beyond: 3 })
 
 /** Cut and fill against a level design line. */
 function road(pen) {
-  solid(pen, 'model', 'M132 100H240C226 100 224 135.43 188 135.43 158 135.43 148 118 132 100z')
+  solid(pen, 'model', `M132 100H240C226 100 224 ${fill} 188 ${fill} 158 ${fill} 148 118 132 100z`)
   pen.curve('model', 'M0 100H240').curve('hidden', 'M44 84v14M58 72v26M72 66v32M86 63v35M100 64v34M114 74v24')
   pen.curve('markCut', 'M132 100V76M132 76h12v7h-12')
-  length(pen, [188, 135.43], [188, 100], [1, 0])
+  length(pen, [188, fill], [188, 100], [1, 0])
   who(pen, 92, 62)
 }
 
@@ -58,11 +62,12 @@ function pipeline(pen) {
 /** Utilities below a street, with their depths. */
 function utilities(pen) {
   pen.curve('ink', 'M30 100V28h22l4 6M108 100v6h28v-6').curve('detail', 'M112 106v70M132 106v70M112 176h20')
-  solid(pen, 'model', 'M40 151.43a16 16 0 1 0 32 0 16 16 0 1 0-32 0M82 124a8 8 0 1 0 16 0 8 8 0 1 0-16 0')
+  const [left, right] = [below(2), below(2.5)]
+  solid(pen, 'model', `M40 ${left + 16}a16 16 0 1 0 32 0 16 16 0 1 0-32 0M82 124a8 8 0 1 0 16 0 8 8 0 1 0-16 0`)
   solid(pen, 'model', 'M150 118h14v14h-14zM164 118h14v14h-14zM150 132h14v14h-14zM164 132h14v14h-14z')
-  solid(pen, 'model', 'M196 164.29a20 20 0 1 0 40 0 20 20 0 1 0-40 0')
-  length(pen, [56, 135.43], [56, 100], [1, 0])
-  length(pen, [216, 144.29], [216, 100], [1, 0])
+  solid(pen, 'model', `M196 ${right + 20}a20 20 0 1 0 40 0 20 20 0 1 0-40 0`)
+  length(pen, [56, left], [56, 100], [1, 0])
+  length(pen, [216, right], [216, 100], [1, 0])
   pen.curveFill('modelTint', 'M167 57 128 182h72z')
   who(pen, 154, 100)
 }
