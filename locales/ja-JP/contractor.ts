@@ -27,6 +27,7 @@ export const contractor = {
   example: {
     title: '導入事例',
     lead: 'どの数字も、お客様ご自身の集計です。条件を併記しています。お客様のご要望により、社名は伏せています。',
+    filter: '製品や建物の種類で絞り込む',
     product: '対象製品',
     building: '建物の種類',
     count: '表示中の事例：{{count}}件',

@@ -39,7 +39,7 @@ export function Stories({ site, id, title, stories, product, even = false }: Sto
 export function LeadStory(props: StoryProps) {
   return (
     <div className="story-lead">
-      <StoryRow {...props} lead sizes="(min-width: 768px) 55vw, (min-resolution: 2x) 60vw, 100vw" />
+      <StoryRow {...props} sizes="(min-width: 768px) 55vw, (min-resolution: 2x) 60vw, 100vw" />
     </div>
   )
 }
@@ -55,15 +55,15 @@ interface StoryProps {
 }
 
 interface StoryRowProps extends StoryProps {
-  /** Told large: how it was counted is folded on phones only. */
-  lead?: boolean
+  /** How it was counted is folded on wide screens too. */
+  folded?: boolean
   /** Display width of the picture, as in an img's `sizes`. */
   sizes?: string
 }
 
 /** A story: its figure, what was counted, before and after, a link to the article, and how it was counted, folded. */
 export function StoryRow(props: StoryRowProps) {
-  const { site, story, lead, sizes = '(min-width: 1600px) 375px, (min-width: 768px) 27vw, 120px' } = props
+  const { site, story, folded, sizes = '(min-width: 1600px) 375px, (min-width: 768px) 27vw, 120px' } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -75,7 +75,7 @@ export function StoryRow(props: StoryRowProps) {
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
-      <details className={lead ? 'fold' : undefined}>
+      <details className={folded ? undefined : 'fold'}>
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>

@@ -25,20 +25,23 @@ export function Example({ site }: { site: Site }) {
           <a href={href(site.locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
         </p>
       </header>
-      <Filter
-        site={site}
-        name="contractor.example.product"
-        query="product"
-        values={products.map((value) => ({ value, label: tagPages[value].label }))}
-        chosen={chosen}
-      />
-      <Filter
-        site={site}
-        name="contractor.example.building"
-        query="building"
-        values={choices.building.map((value) => ({ value, label: buildings[value] }))}
-        chosen={chosen}
-      />
+      <details className="fold" open={Object.values(chosen).some(Boolean)}>
+        <summary>{t('contractor.example.filter')}</summary>
+        <Filter
+          site={site}
+          name="contractor.example.product"
+          query="product"
+          values={products.map((value) => ({ value, label: tagPages[value].label }))}
+          chosen={chosen}
+        />
+        <Filter
+          site={site}
+          name="contractor.example.building"
+          query="building"
+          values={choices.building.map((value) => ({ value, label: buildings[value] }))}
+          chosen={chosen}
+        />
+      </details>
       <p className="example-count">{t('contractor.example.count', { count: found.length })}</p>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
       <Told site={site} stories={found} />
@@ -76,6 +79,7 @@ function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
           key={story.id}
           site={site}
           story={story}
+          folded
           sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
         />
       ))}
@@ -98,7 +102,7 @@ function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProp
       <span className="note" aria-hidden="true">
         {t(name)}
       </span>
-      <ul className="in-line sideways">
+      <ul className="in-line">
         {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
           <li key={label}>
             <a
