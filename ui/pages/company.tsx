@@ -37,9 +37,9 @@ function Hero({ site }: { site: Site }) {
       lead={t('company.hero.lead')}
       picture={<Photo site={site} name="helmets" alt={t('company.hero.alt')} first own />}
       figures={[
-        { value: founded, label: t('company.hero.founded') },
         { value: employees, label: t('company.hero.employees') },
         { value: clients, label: t('company.hero.clients') },
+        { value: founded, label: t('company.hero.founded') },
       ]}
     />
   )

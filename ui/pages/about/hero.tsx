@@ -25,9 +25,9 @@ export function Hero({ site }: { site: Site }) {
         />
       }
       figures={[
-        { value: founded, label: t('about.hero.founded') },
         { value: researchers, label: t('about.hero.researchers') },
         { value: t('about.hero.answer'), label: t('about.hero.answerLabel') },
+        { value: founded, label: t('about.hero.founded') },
       ]}
     />
   )
