@@ -116,7 +116,7 @@ export const capture = {
     offline: 'Works offline',
     offlineText: 'A walk stays on the phone and uploads when there is a network.',
     hardware: 'Hardware support',
-    use: 'For',
+    facts: 'Requirements and notes',
     needs: 'Requirements',
     notes: 'Notes',
     handheld: {

@@ -115,7 +115,7 @@ export const capture = {
     offline: '電波がなくても記録',
     offlineText: '記録はスマートフォンに残り、通信が戻ると送信されます。',
     hardware: '対応機材',
-    use: '用途',
+    facts: '条件と補足',
     needs: '条件',
     notes: '補足',
     handheld: {

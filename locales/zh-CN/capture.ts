@@ -114,7 +114,7 @@ export const capture = {
     offline: '离线可采',
     offlineText: '采集结果先存在手机上，有网络再上传。',
     hardware: '硬件支持',
-    use: '用途',
+    facts: '要求与说明',
     needs: '要求',
     notes: '说明',
     handheld: {

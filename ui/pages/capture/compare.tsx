@@ -1,3 +1,4 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -59,6 +60,9 @@ export function Compare({ site }: { site: Site }) {
           </div>
         ))}
       </dl>
+      <p className="onward">
+        <DemoButton site={site} />
+      </p>
     </section>
   )
 }

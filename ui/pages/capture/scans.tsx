@@ -20,29 +20,29 @@ const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
   ['capture.scans.from', ['capture.scans.fromCloud'], ['capture.scans.fromSplat']],
 ]
 
-/** Scans: one pump as points, as splats and as a model, with the use of each. */
+/** Scans: one pump as points, as splats and as a model, across the window, with the use of each. */
 export function Scans({ site }: { site: Site }) {
   const { t } = site
   const { scanFormats, splatFormats } = factWords(site.locale)
 
   return (
     <section className="scans section night" id="3DGS">
+      <header className="beside wrap">
+        <h2>{t('capture.scans.title')}</h2>
+        <p className="lead">{t('capture.scans.lead')}</p>
+      </header>
+      <div className="thirds in-3">
+        {thirds.map(({ as, name, text, alt }) => (
+          <figure key={as}>
+            <Photo site={site} name={as} alt={t(alt)} sizes="(min-width: 560px) 34vw, 60vw" third />
+            <figcaption>
+              <strong>{t(name)}</strong>
+              {t(text)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
       <div className="wrap">
-        <header className="beside">
-          <h2>{t('capture.scans.title')}</h2>
-          <p className="lead">{t('capture.scans.lead')}</p>
-        </header>
-        <div className="thirds in-3">
-          {thirds.map(({ as, name, text, alt }) => (
-            <figure key={as}>
-              <Photo site={site} name={as} alt={t(alt)} third />
-              <figcaption>
-                <strong>{t(name)}</strong>
-                {t(text)}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
         <details className="fold">
           <summary>{t('capture.scans.table')}</summary>
           <PlanTable

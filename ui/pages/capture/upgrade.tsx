@@ -1,5 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
+import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const features = [
@@ -14,8 +15,6 @@ const features = [
 /** Classes of hardware, in the order in which they stand on the ground line of their drawings. */
 const classes = ['handheld', 'tripod', 'tracker', 'phone', 'workstation', 'storage'] as const
 
-const facts = ['use', 'needs', 'notes'] as const
-
 /** The upgrade: its additions, and the hardware that it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
   return (
@@ -24,40 +23,37 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <h2>{t('capture.upgrade.title')}</h2>
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
-      <ul className="classes in-3">
-        {classes.map((gear) => (
-          <li key={gear}>
-            <Drawing name={`gear-${gear}`} size={[200, 220]} />
-            {t(`capture.upgrade.${gear}.name`)}
-          </li>
-        ))}
-      </ul>
       <details className="fold">
         <summary>{t('capture.upgrade.features')}</summary>
         <h3>{t('capture.upgrade.features')}</h3>
         <Entries t={t} entries={features} className="features rows in-3" />
       </details>
-      <details className="fold">
-        <summary>{t('capture.upgrade.hardware')}</summary>
-        <h3 className="apart">{t('capture.upgrade.hardware')}</h3>
-        <ul className="gear in-3">
-          {classes.map((gear) => (
-            <li key={gear}>
-              <Drawing name={`gear-${gear}`} size={[200, 220]} />
-              <h4>{t(`capture.upgrade.${gear}.name`)}</h4>
-              <dl>
-                {facts.map((fact) => (
-                  <div key={fact}>
-                    <dt>{t(`capture.upgrade.${fact}`)}</dt>
-                    <dd>{t(`capture.upgrade.${gear}.${fact}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-        <p className="note">{t('capture.upgrade.note')}</p>
+      <h3 className="apart" id="hardware">
+        {t('capture.upgrade.hardware')}
+      </h3>
+      <ul className="gear items in-3">
+        {classes.map((gear) => (
+          <li key={gear}>
+            <Drawing name={`gear-${gear}`} size={[200, 220]} />
+            <h4>{t(`capture.upgrade.${gear}.name`)}</h4>
+            <p>{t(`capture.upgrade.${gear}.use`)}</p>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('capture.upgrade.facts')}</summary>
+        <PlanTable
+          id="hardware"
+          className="cells"
+          plan={t('capture.upgrade.hardware')}
+          columns={[t('capture.upgrade.needs'), t('capture.upgrade.notes')]}
+          plans={classes.map((gear) => ({
+            name: t(`capture.upgrade.${gear}.name`),
+            cells: [[t(`capture.upgrade.${gear}.needs`)], [t(`capture.upgrade.${gear}.notes`)]],
+          }))}
+        />
       </details>
+      <p className="note onward">{t('capture.upgrade.note')}</p>
     </section>
   )
 }
