@@ -133,7 +133,7 @@ export const routes = {
     words: 'contractor',
     label: 'frame.footer.contractor',
     hero: true,
-    closing: 'site',
+    closing: 'own',
     card: { photos: ['deck'], focus: '60% 40%' },
     links: [
       {
@@ -158,7 +158,7 @@ export const routes = {
     words: 'owners',
     label: 'frame.footer.owners',
     hero: true,
-    closing: 'building',
+    closing: 'own',
     card: { photos: ['handover'], focus: '60% 50%' },
     links: [
       { in: 'contractor', at: 2, beyond: true, only: 'narrow' },
@@ -187,7 +187,7 @@ export const routes = {
     words: 'download',
     label: 'frame.menu.download',
     hero: 'own',
-    closing: 'devices',
+    closing: 'own',
     card: { photos: ['headset'], focus: '45% 40%' },
     links: [
       { in: 'construction', at: 7, only: 'narrow' },

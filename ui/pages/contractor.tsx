@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
@@ -58,6 +59,7 @@ function Body({ site }: { site: Site }) {
       <Proexample site={site} />
       <FirstProject site={site} />
       <Price site={site} />
+      <Closing site={site} kind="site" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { factWords } from '#fact-words'
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
@@ -62,6 +63,7 @@ function Body({ site }: { site: Site }) {
       />
       <Price site={site} />
       <Start site={site} />
+      <Closing site={site} kind="building" />
     </>
   )
 }

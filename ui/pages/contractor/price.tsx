@@ -8,6 +8,7 @@ const plans = [
     name: 'contractor.price.trial',
     term: 'contractor.price.trialTerm',
     text: 'contractor.price.trialText',
+    ask: 'construction.plans.askTrial',
     drawing: 'plan-trial',
     height: 92,
   },
@@ -15,6 +16,7 @@ const plans = [
     name: 'contractor.price.project',
     term: 'contractor.price.projectTerm',
     text: 'contractor.price.projectText',
+    ask: 'construction.plans.askProject',
     drawing: 'plan-project',
     height: 92,
   },
@@ -22,10 +24,11 @@ const plans = [
     name: 'contractor.price.year',
     term: 'contractor.price.yearTerm',
     text: 'contractor.price.yearText',
+    ask: 'construction.plans.askYear',
     drawing: 'plan-year',
     height: 98,
   },
-] as const satisfies { name: Text; term: Text; text: Text; drawing: string; height: number }[]
+] as const satisfies { name: Text; term: Text; text: Text; ask: Text; drawing: string; height: number }[]
 
 /** Price for contractors: three ways to pay, and a link to the full table. */
 export function Price({ site: { t, locale } }: { site: Site }) {
@@ -37,19 +40,21 @@ export function Price({ site: { t, locale } }: { site: Site }) {
           <p className="lead">{t('contractor.price.lead')}</p>
         </header>
         <dl className="in-3">
-          {plans.map(({ name, term, text, drawing, height }) => (
+          {plans.map(({ name, term, text, ask, drawing, height }) => (
             <div key={name}>
               <dt className="title-m">{t(name)}</dt>
               <dd className="term">{t(term)}</dd>
               <dd>{t(text)}</dd>
+              <dd>
+                <RequestButton label={t(ask)} main={name === 'contractor.price.trial'} />
+              </dd>
               <dd>
                 <Drawing name={drawing} size={[330, height]} />
               </dd>
             </div>
           ))}
         </dl>
-        <RequestButton label={t('construction.plans.askTrial')} main />
-        <p className="onward">
+        <p>
           <a href={href(locale, 'construction', 'Payway')}>{t('contractor.price.link')}</a>
         </p>
       </div>
