@@ -1,4 +1,5 @@
 import { Again } from '../../parts/again.tsx'
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -67,6 +68,9 @@ export function Jobs({ site }: { site: Site }) {
           ))}
         </tbody>
       </table>
+      <p className="onward">
+        <DemoButton site={site} />
+      </p>
     </section>
   )
 }

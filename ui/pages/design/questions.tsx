@@ -1,3 +1,4 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -34,7 +35,9 @@ const questions = [
 }[]
 
 /** The questions that it answers, each below a drawing of the spot. */
-export function Questions({ site: { t } }: { site: Site }) {
+export function Questions({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="questions section raised" id="questions">
       <div className="wrap">
@@ -52,6 +55,9 @@ export function Questions({ site: { t } }: { site: Site }) {
             </li>
           ))}
         </ul>
+        <p className="onward">
+          <DemoButton site={site} />
+        </p>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -8,7 +9,9 @@ const moments: [name: Text, today: Text, model: Text][] = [
 ]
 
 /** What changes, moment by moment: today on the left of the line, the model on the right. */
-export function Change({ site: { t } }: { site: Site }) {
+export function Change({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="change section raised" id="change">
       <div className="wrap">
@@ -22,6 +25,9 @@ export function Change({ site: { t } }: { site: Site }) {
           columns={[t('infrastructure.change.today'), t('infrastructure.change.model')]}
           plans={moments.map(([name, ...cells]) => ({ name: t(name), cells: cells.map((cell) => [t(cell)]) }))}
         />
+        <p className="onward">
+          <DemoButton site={site} />
+        </p>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -32,7 +33,12 @@ export function Change({ site }: { site: Site }) {
         <h3>{t('operation.change.with')}</h3>
         <div className="short">
           <Rooms site={site} stops={withModel} />
-          <p className="title-m">{t('operation.change.result')}</p>
+          <div>
+            <p className="title-m">{t('operation.change.result')}</p>
+            <p className="onward">
+              <DemoButton site={site} />
+            </p>
+          </div>
         </div>
       </div>
     </section>

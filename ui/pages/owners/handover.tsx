@@ -1,3 +1,4 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -9,7 +10,9 @@ const parts = [
 ] as const satisfies { name: Text; tells: Text; check: Text }[]
 
 /** The handover: each part with its information and its check. */
-export function Handover({ site: { t } }: { site: Site }) {
+export function Handover({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="handover section wrap" id="handover">
       <header className="measure">
@@ -24,6 +27,9 @@ export function Handover({ site: { t } }: { site: Site }) {
         plans={parts.map(({ name, tells, check }) => ({ name: t(name), cells: [[t(tells)], [t(check)]] }))}
       />
       <p className="note">{t('owners.handover.note').replaceAll('ISO ', 'ISO\u00a0')}</p>
+      <p className="onward">
+        <DemoButton site={site} />
+      </p>
     </section>
   )
 }
