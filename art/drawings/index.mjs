@@ -5,6 +5,7 @@ import { charts } from './charts.mjs'
 import { checks } from './checks.mjs'
 import { closings } from './closings.mjs'
 import { counted } from './counted.mjs'
+import { decisions } from './decisions.mjs'
 import { figures } from './figures.mjs'
 import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
@@ -39,7 +40,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, decisions, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, stages, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -18,7 +18,6 @@ export function rooms() {
     'scale-table': table(),
     hall: hall({ size: [1200, 420], m: 40, from: -15, to: 15, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
-    ward: ward(),
     corridor: corridor({ size: [1200, 330], m: 62, rows: [[0, 278, 0, END]], letter: 14 }),
     'corridor-narrow': corridor({ size: [480, 548], m: 49, rows: [[0, 226, 0, END / 2], [5.7, 494, END / 2, END]], letter: 16 }),
   }
@@ -307,30 +306,6 @@ function lamp(pen, at, [x, drop], roof, model) {
 
 function bench(pen, at, x) {
   pen.lines('model', [[[x, 0], [x, 0.75], [x + 2.6, 0.75], [x + 2.6, 0]].map(at), [[x, 0.75], [x - 0.15, 1.4]].map(at), [[x + 2.6, 0.75], [x + 2.75, 1.4]].map(at), [[x + 0.2, 0.4], [x + 2.4, 0.4]].map(at)])
-}
-
-/** A ward as model on a bare floor: two positions of a wall, and the clear lengths for a bed. */
-function ward() {
-  const pen = new Pen(560, 330, { letter: 13 })
-  const [m, ground] = [47, 276]
-  const at = section(m, [0, ground])
-  const slab = rect(20, 30, 540, 50)
-  pen.lines('hatch', hatch([slab], 60, 11)).lines('ink', [slab], true)
-  pen.lines('ink', [[[20, 50], [20, ground]], [[540, 50], [540, ground]], [[0, ground], [560, ground]]])
-  const wall = (x) => rect(x, 96, x + 14, ground)
-  pen.fill('modelTint', wall(306)).lines('model', [wall(306)], true).lines('modelHidden', [wall(382)], true)
-  pen.lines('model', [rect(150, 96, 540, 102)], true)
-  // the bed: mattress, headboard, footboard, wheels
-  pen.fill('modelTint', rect(414, 236, 522, 248)).lines('model', [rect(414, 236, 522, 248)], true)
-  pen.curve('model', 'M414 236v-26m108 26v-18m-98 18v-8h30l8 8m-34 12v20m84-20v20')
-  for (const x of [428, 512]) pen.circle('sheet', [x, 272], 4).circle('model', [x, 272], 4)
-  const length = (units) => String(Math.round((10 * units) / m) * 100)
-  flatDimension(pen, [320, 96], [382, 96], [0, -18], { say: length(62) })
-  flatDimension(pen, [320, ground], [540, ground], [0, 40], { say: length(220) })
-  const phone = person(pen, at([118 / m, 0]), m)
-  pen.lines('modelHidden', [[phone, [306, 96]], [phone, [306, ground]]])
-  person(pen, at([60 / m, 0]), m, { carry: null })
-  return pen
 }
 
 const END = 1200 / 62 // metres

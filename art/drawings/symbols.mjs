@@ -15,28 +15,29 @@ const seated = {
 /**
  * A person of 1.78 m with a phone in the hand, feet at `foot` on the sheet, `scale` units a metre.
  * Returns where the phone is. `carry`: 'phone' or null; `raised`: held up; without `helmet`, without vest too;
- * `sits`: at work on a chair, without phone.
+ * `sits`: at work on a chair, without phone; `model`: somebody of the model.
  */
-export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet = true, raised = false, sits = false } = {}) {
+export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet = true, raised = false, sits = false, model = false } = {}) {
+  const [ink, detail, solid] = model ? ['model', 'modelDetail', 'modelSolid'] : ['ink', 'detail', 'solid']
   const at = ([x, y]) => [foot[0] + (facing * x * scale) / 100, foot[1] - (y * scale) / 100]
   const above = ([x, y, r]) => [x, y - (sits ? seated.drop : 0), r]
   const up = (point) => at(above(point))
   const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
   const path = (points) => `M${points.map((p) => up(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
   const trunk = body.limbs.slice(-3).map((pair) => pair.map(above))
-  if (sits) pen.lines('ink', seated.chair.map((line) => line.map(at)))
-  pen.union('ink', 'sheet', (sits ? [...seated.limbs, ...trunk] : body.limbs).map(limb).join('') + (helmet ? path(facing > 0 ? body.helmet : [...body.helmet].reverse()) : ''))
-  if (helmet) pen.line('ink', up([-10.5, 163.2]), up([20.5, 163.2]))
+  if (sits) pen.lines(ink, seated.chair.map((line) => line.map(at)))
+  pen.union(ink, 'sheet', (sits ? [...seated.limbs, ...trunk] : body.limbs).map(limb).join('') + (helmet ? path(facing > 0 ? body.helmet : [...body.helmet].reverse()) : ''))
+  if (helmet) pen.line(ink, up([-10.5, 163.2]), up([20.5, 163.2]))
   // the vest: hem and two reflective bands, where they are not one
-  if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines('detail', [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(up)))
-  if (!helmet) pen.fill('solid', hair.map(up))
-  if (!helmet && !sits) pen.line('detail', at([-13.2, 96]), at([9.2, 96]))
+  if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines(detail, [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(up)))
+  if (!helmet) pen.fill(solid, hair.map(up))
+  if (!helmet && !sits) pen.line(detail, at([-13.2, 96]), at([9.2, 96]))
   const [x, y] = raised ? [34, 160.5] : [40, 139]
   if (carry && !sits) {
     const [u, v] = raised ? [5, -11.5] : [2.86, -10.63]
     pen.line('modelCut', at([x - u, y - v]), at([x + u, y + v]))
   }
-  pen.union('ink', 'sheet', (sits ? seated.arm : raised ? body.raised : body.arm).map(limb).join(''))
+  pen.union(ink, 'sheet', (sits ? seated.arm : raised ? body.raised : body.arm).map(limb).join(''))
   return at([x, y])
 }
 

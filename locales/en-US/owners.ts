@@ -37,13 +37,24 @@ export const owners = {
   decide: {
     title: 'Review the design at full size',
     lead: 'Stand on the bare slab or in the existing building, and settle what a floor plan cannot show.',
-    alt: 'Two people on a bare floor look through a tablet at a ward at full size; one wall has two possible places, beside it stands a bed.',
     hospital: 'Hospital',
     hospitalAsk: 'Can a bed be wheeled out of the room while another one waits in the corridor?',
+    hospitalText:
+      'The gap beside the waiting bed is shorter than a bed. At full size you see where to turn it, or that the wall has to move.',
+    hospitalAlt:
+      'A hospital floor in section. Two people on the bare floor look through a tablet; from a line on, the model has a ward: a nurse pushes a bed through its door, and another bed waits in the corridor.',
     campus: 'Campus',
     campusAsk: 'Does the lecture hall door open into the line waiting in front of it?',
+    campusText:
+      'The open leaf takes more floor than the first person in line leaves free. Turn the door around, or move the line.',
+    campusAlt:
+      'A foyer and a lecture hall in section. The open leaf of the model’s door reaches the first of three people in line, who is ringed.',
     office: 'Office',
     officeAsk: 'Is the ceiling still high enough where two ducts cross above the desks?',
+    officeText:
+      'At the crossing, the ceiling is lower than beside it. Stand below and decide before the ducts are ordered.',
+    officeAlt:
+      'An office in section. Where two ducts of the model cross above the desks, the ceiling is lower; the crossing is ringed.',
     minutes: 'About {{designMinutes}}',
     minutesText: 'from a design to a walk-through in AR. The design assistant that does it is free.',
     link: 'See the design assistant',

@@ -1,29 +1,58 @@
 import { Drawing } from '../../parts/drawing.tsx'
-import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
 
 const questions = [
-  { name: 'owners.decide.hospital', text: 'owners.decide.hospitalAsk' },
-  { name: 'owners.decide.campus', text: 'owners.decide.campusAsk' },
-  { name: 'owners.decide.office', text: 'owners.decide.officeAsk' },
-] as const satisfies { name: Text; text: Text }[]
+  {
+    drawing: 'hospital',
+    name: 'owners.decide.hospital',
+    ask: 'owners.decide.hospitalAsk',
+    text: 'owners.decide.hospitalText',
+    alt: 'owners.decide.hospitalAlt',
+  },
+  {
+    drawing: 'campus',
+    name: 'owners.decide.campus',
+    ask: 'owners.decide.campusAsk',
+    text: 'owners.decide.campusText',
+    alt: 'owners.decide.campusAlt',
+  },
+  {
+    drawing: 'office',
+    name: 'owners.decide.office',
+    ask: 'owners.decide.officeAsk',
+    text: 'owners.decide.officeText',
+    alt: 'owners.decide.officeAlt',
+  },
+] as const satisfies { drawing: string; name: Text; ask: Text; text: Text; alt: Text }[]
 
-/** Design decisions at full size: open questions of a plan, and the time to an answer. */
+/** Design decisions at full size: open questions of a plan, each with its room in section, and the time to an answer. */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">
-      <div className="wrap columns">
-        <Drawing name="ward" size={[560, 330]} className="left-6 centered" label={t('owners.decide.alt')} />
-        <div className="right-6">
+      <div className="wrap">
+        <header className="beside">
           <h2>{t('owners.decide.title')}</h2>
           <p className="lead">{t('owners.decide.lead')}</p>
-          <Entries t={t} entries={questions} className="onward rows" />
-          <p className="onward">
-            <b>{t('owners.decide.minutes')}</b> {t('owners.decide.minutesText')}{' '}
-            <a href={href(locale, 'design')}>{t('owners.decide.link')}</a>
-          </p>
-        </div>
+        </header>
+        <dl className="rows">
+          {questions.map(({ drawing, name, ask, text, alt }) => (
+            <div key={drawing}>
+              <dt>{t(name)}</dt>
+              <dd>
+                {t(ask)}
+                <p>{t(text)}</p>
+              </dd>
+              <dd>
+                <Drawing name={`decide-${drawing}`} size={[584, 222]} narrow={[350, 192]} label={t(alt)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <b>{t('owners.decide.minutes')}</b> {t('owners.decide.minutesText')}{' '}
+          <a href={href(locale, 'design')}>{t('owners.decide.link')}</a>
+        </p>
       </div>
     </section>
   )

@@ -1,0 +1,295 @@
+import { standard } from '../model.mjs'
+import { Pen, circlePath, hatch } from './pen.mjs'
+import { breakLine, datum, flatDimension, person, scaleBar } from './symbols.mjs'
+
+/**
+ * Three floors in section at which owners decide, each with a version for phones: what stands in ink, the model in its color from a
+ * line on, two people with a tablet before that line, and a ring around what is to be decided.
+ */
+export function decisions() {
+  const rooms = { hospital, campus, office }
+  return Object.fromEntries(Object.entries(rooms).flatMap(([name, draw]) => [
+    [`decide-${name}`, draw({ size: [584, 222], m: 42, letter: 13, narrow: 0 })],
+    [`decide-${name}-narrow`, draw({ size: [350, 192], m: 34.5, letter: 11.6, narrow: 0 })],
+  ]))
+}
+
+const TOP = standard.storeyHeight
+const SOFFIT = TOP - standard.slab
+const [BEAM, DROP] = [standard.beam[0], TOP - standard.beam[1]]
+
+/** The corners of a rectangle in metres. */
+const box = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]]
+
+/** What stands: floor, slab and its beams between two places, and the sheet for them. */
+function floor({ size, m, letter, narrow }, [from, to], beams) {
+  const pen = new Pen(...size, { letter, narrow })
+  const inset = (size[0] - (to - from) * m) / 2
+  const at = ([x, z]) => [inset + (x - from) * m, 12 + (TOP - z) * m]
+  const soffit = beams.filter((x) => x > from && x + BEAM < to).flatMap((x) => [[x, SOFFIT], [x, DROP], [x + BEAM, DROP], [x + BEAM, SOFFIT]])
+  for (const [upper, lower] of [[[[from, TOP], [to, TOP]], [[from, SOFFIT], ...soffit, [to, SOFFIT]]], [[[from, 0], [to, 0]], [[from, -standard.slab], [to, -standard.slab]]]]) {
+    const ring = [...upper, ...[...lower].reverse()].map(at)
+    pen.fill('tint', ring).lines('hatch', hatch([ring], 45, 5)).lines('cut', [upper.map(at), lower.map(at)])
+  }
+  for (const x of [from, to]) breakLine(pen, at([x, TOP]), at([x, -standard.slab]))
+  return { pen, at, m, from, to }
+}
+
+/** A part of the model that the section cuts. */
+const cutModel = ({ pen, at }, ...corners) => {
+  const ring = box(...corners).map(at)
+  return pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [ring], true)
+}
+
+/** A part of the model beyond the section. */
+const body = ({ pen, at }, points, kind = 'model') => {
+  const ring = points.map(at)
+  return pen.fill('sheet', ring).fill('modelTint', ring).lines(kind, [ring], true)
+}
+
+/** From the middle of a person to the tip of the shoes. */
+const TOES = 0.2
+
+const lines = ({ pen, at }, kind, ...polylines) => pen.lines(kind, polylines.map((points) => points.map(at)))
+
+/** Two people on the bare floor, and the line at which the model begins. */
+function visitors(room, line, people) {
+  const { pen, at, m } = room
+  const [phone] = people.map((x, i) => person(pen, at([x, 0]), m, { carry: i ? null : 'phone' }))
+  lines(room, 'modelCut', [[line, 0], [line, SOFFIT]])
+  pen.lines('modelSight', [0.02, SOFFIT - 0.02].map((z) => [phone, at([line, z])]))
+}
+
+/** Boards of a ceiling, their hangers, and lamps between them. */
+function ceiling(room, from, to, z, { lamps = [], clear = [] } = {}) {
+  const { pen } = room
+  const free = (x) => clear.every(([a, b]) => x < a || x > b)
+  const rods = []
+  for (let x = Math.ceil(from / 1.2 + 0.2) * 1.2; x < to; x += 1.2) if (free(x)) rods.push([[x, z + 0.06], [x, SOFFIT]])
+  lines(room, 'modelDetail', ...rods)
+  cutModel(room, from, z, to, z + 0.06)
+  const joints = []
+  for (let x = Math.ceil(from / 0.6) * 0.6; x < to; x += 0.6) joints.push([[x, z], [x, z + 0.06]])
+  if (!pen.small) lines(room, 'modelDetail', ...joints)
+  for (const x of lamps) body(room, box(x - 0.3, z + 0.06, x + 0.3, z + 0.16))
+}
+
+/** A duct that the section cuts, on a hanger. */
+function duct(room, x0, z0, x1, z1) {
+  lines(room, 'modelDetail', ...[x0 - 0.06, x1 + 0.06].map((x) => [[x, SOFFIT], [x, z0 - 0.03]]), [[x0 - 0.1, z0 - 0.03], [x1 + 0.1, z0 - 0.03]])
+  cutModel(room, x0, z0, x1, z1)
+  lines(room, 'modelDetail', [[x0, z0], [x1, z1]], [[x0, z1], [x1, z0]])
+}
+
+/** A duct along the section, with its joints. */
+function run(room, x0, z0, x1, z1, step = 1.2) {
+  const ring = box(x0, z0, x1, z1)
+  body(room, ring)
+  const joints = []
+  for (let x = x0 + step; x < x1 - 0.2; x += step) joints.push([[x, z0], [x, z1]])
+  lines(room, 'modelDetail', ...joints)
+}
+
+/** Pipes with their insulation, and a tray with cables, on one bar. */
+function services(room, x, z, pipes) {
+  const { pen, at, m } = room
+  const end = x + pipes.length * 0.26
+  lines(room, 'modelDetail', [[x - 0.06, SOFFIT], [x - 0.06, z]], [[end, SOFFIT], [end, z]])
+  lines(room, 'model', [[x - 0.12, z], [end + 0.06, z]])
+  for (const [i, r] of pipes.entries()) {
+    const middle = at([x + 0.1 + i * 0.26, z + r])
+    pen.circle('sheet', middle, r * m).circle('modelTint', middle, r * m).circle('model', middle, r * m).circle('modelDetail', middle, r * m * 0.55)
+  }
+}
+
+function tray(room, x0, x1, z) {
+  lines(room, 'modelDetail', ...[x0, x1].map((x) => [[x, SOFFIT], [x, z]]))
+  lines(room, 'model', [[x0, z + 0.1], [x0, z], [x1, z], [x1, z + 0.1]])
+  const { pen, at, m } = room
+  for (let x = x0 + 0.06; x < x1 - 0.03; x += 0.075) pen.circle('modelSolid', at([x, z + 0.035]), 0.026 * m)
+}
+
+/** What the drawing asks: a ring around it. */
+const ringed = ({ pen, at, m }, [x, z], r) => pen.curve('markCut', circlePath(...at([x, z]), r * m))
+
+/** A clear length below the floor, or a height inside. */
+const below = ({ pen, at, m }, x0, x1) => flatDimension(pen, at([x0, -standard.slab]), at([x1, -standard.slab]), [0, 26], { unit: m, gap: 4 })
+const inside = ({ pen, at, m }, x0, x1, z, from) => flatDimension(pen, at([x0, from]), at([x1, from]), [0, Math.min((from - z) * m, -0.01)], { unit: m, gap: 3 })
+const upright = ({ pen, at, m }, x, z) => flatDimension(pen, at([x, 0]), at([x, z]), [0.01, 0], { unit: m, gap: 0, beyond: 0 })
+
+/** The levels of the floor and of the slab before the line, of the ceiling after it. */
+function levels({ pen, at }, { bare, floor: low, ceiling: [x, z] }) {
+  datum(pen, at([bare, SOFFIT]), 8, 24, -1, SOFFIT, true)
+  datum(pen, at([low, 0]), 8, 24, -1, 0)
+  datum(pen, at([x, z]), 8, 24, -1, z, true)
+}
+
+/** A bed from its side: its head at x, on its wheels; with somebody in it. */
+function bed(room, x) {
+  const { pen, at, m } = room
+  const [long, low, high] = [2.2, 0.48, 0.66]
+  lines(room, 'model', [[x + 0.25, 0.2], [x + 1.95, 0.2]], [[x + 0.5, 0.2], [x + 0.8, low]], [[x + 0.8, 0.2], [x + 0.5, low]], [[x + 1.4, 0.2], [x + 1.7, low]], [[x + 1.7, 0.2], [x + 1.4, low]])
+  for (const u of [0.3, 1.9]) {
+    lines(room, 'model', [[x + u, 0.2], [x + u, 0.14]])
+    pen.circle('sheet', at([x + u, 0.08]), 0.08 * m).circle('model', at([x + u, 0.08]), 0.08 * m)
+  }
+  // who lies in it, below a blanket
+  const [hx, hz] = at([x + 0.36, high + 0.13])
+  pen.curveFilled('sheet', 'model', circlePath(hx, hz, 0.11 * m))
+  body(room, [[x + 0.55, high], [x + 0.62, high + 0.2], [x + 0.95, high + 0.25], [x + 1.5, high + 0.15], [x + 1.95, high + 0.19], [x + 2.02, high]])
+  body(room, box(x + 0.1, high, x + 0.6, high + 0.06))
+  body(room, box(x + 0.04, low, x + long - 0.04, high), 'modelCut')
+  body(room, box(x, 0.36, x + 0.06, 1.02), 'modelCut')
+  body(room, box(x + long - 0.06, 0.36, x + long, 0.88), 'modelCut')
+  lines(room, 'model', [[x + 0.75, low], [x + 0.7, 0.94], [x + 1.35, 0.94], [x + 1.4, low]], [[x + 0.73, 0.76], [x + 1.37, 0.76]])
+}
+
+/** A bed from its foot, between two places. */
+function bedEnd(room, [x0, x1]) {
+  const { pen, at, m } = room
+  for (const x of [x0 + 0.12, x1 - 0.12]) {
+    lines(room, 'model', [[x, 0.36], [x, 0.14]])
+    pen.circle('sheet', at([x, 0.08]), 0.08 * m).circle('model', at([x, 0.08]), 0.08 * m)
+  }
+  body(room, box(x0 + 0.2, 0.6, x1 - 0.2, 0.98))
+  for (const x of [x0, x1 - 0.05]) body(room, box(x, 0.48, x + 0.05, 0.94))
+  body(room, box(x0 + 0.03, 0.3, x1 - 0.03, 0.82), 'modelCut')
+  lines(room, 'modelDetail', [[x0 + 0.15, 0.42], [x1 - 0.15, 0.42], [x1 - 0.15, 0.7], [x0 + 0.15, 0.7], [x0 + 0.15, 0.42]])
+}
+
+/** A ward and its corridor: one bed on its way out, another one that waits. */
+function hospital(sheet) {
+  const phone = sheet.size[0] < 480
+  const [wall, wide, t] = [8.3, 2.55, 0.15]
+  const [near, far] = [wall + t, wall + t + wide]
+  const room = floor(sheet, phone ? [3.5, 13.1] : [0.15, 13.75], [1, 7.4, far + 1])
+  const { pen, at, m, to } = room
+  const line = phone ? 5.6 : 4.1
+  const door = [2.1, 1.25] // high, wide
+  const bedAt = 7.25
+  const waits = [far - 1.1, far - 0.1]
+  // the wall with its rail, the lockers
+  lines(room, 'modelDetail', [[line, 1.45], [wall - 1.5, 1.45]], [[line, 1.62], [wall - 1.5, 1.62]])
+  for (const x of [5, 5.5, 6]) if (x > line + 0.3) lines(room, 'modelDetail', [[x, 1.45], [x, 1.62]])
+  if (!phone) {
+    body(room, box(4.5, 0.08, 5, 0.82))
+    lines(room, 'modelDetail', [[4.5, 0.6], [5, 0.6]], [[4.5, 0.34], [5, 0.34]])
+    lines(room, 'model', [[5.4, 2.3], [5.4, 0.1]], [[5.2, 0.05], [5.4, 0.12], [5.6, 0.05]], [[5.25, 2.2], [5.4, 2.3], [5.55, 2.2]])
+    body(room, [[5.18, 2.2], [5.32, 2.2], [5.32, 1.92], [5.25, 1.84], [5.18, 1.92]])
+  }
+  // above the ceiling
+  run(room, line + 0.2, 3, near + 0.55, 3.24)
+  lines(room, 'model', [[wall - 2.2, 3], [wall - 2.2, 2.76]], [[wall - 1.8, 3], [wall - 1.8, 2.76]])
+  duct(room, near + 0.4, 2.9, near + 1.2, 3.3)
+  services(room, near + 1.42, 2.98, [0.1, 0.1, 0.07])
+  tray(room, near + 1.42, far - 0.12, 3.3)
+  run(room, far + t, 2.96, to, 3.2)
+  ceiling(room, line, wall, 2.7, { lamps: phone ? [6.9] : [5.1, 6.9], clear: [[wall - 2.3, wall]] })
+  ceiling(room, near, far, 2.6, { lamps: [near + 0.8], clear: [[near, far]] })
+  ceiling(room, far + t, to, 2.7)
+  // the leaf, open, and the walls
+  body(room, box(wall - door[1], 0, wall, door[0]))
+  lines(room, 'model', [[wall - door[1] + 0.1, 1.02], [wall - door[1] + 0.1, 1.16]])
+  cutModel(room, wall, door[0], near, SOFFIT)
+  lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[near, 0], [near, door[0]]])
+  cutModel(room, far, 0, far + t, SOFFIT)
+  lines(room, 'model', [[far - 0.07, 0.85], [far - 0.07, 0.95], [far, 0.95]])
+  if (!phone) {
+    // across the corridor: a basin below its mirror, a cupboard
+    lines(room, 'model', [[far + t, 0.82], [far + t + 0.5, 0.82], [far + t + 0.42, 0.66], [far + t, 0.62]], [[far + t + 0.08, 0.95], [far + t + 0.26, 0.95], [far + t + 0.26, 0.9]])
+    lines(room, 'model', [[far + t + 0.03, 1.2], [far + t + 0.03, 1.9]])
+    body(room, box(far + 1.2, 0.1, far + 2.3, 2.1))
+    lines(room, 'modelDetail', [[far + 1.75, 0.1], [far + 1.75, 2.1]], [[far + 1.68, 1], [far + 1.68, 1.2]], [[far + 1.82, 1], [far + 1.82, 1.2]])
+  }
+  bedEnd(room, waits)
+  person(pen, at([bedAt - 0.42, 0]), m, { carry: null, helmet: false, model: true })
+  bed(room, bedAt)
+  visitors(room, line, phone ? [4.85, 4.1] : [3.2, 2.3])
+  inside(room, wall - door[1], wall, 2.2, door[0])
+  inside(room, near, far, 2.14, 2.14)
+  inside(room, near, waits[0], 1.4, 0.95)
+  below(room, bedAt, bedAt + 2.2)
+  ringed(room, [(bedAt + 2.2 + waits[0]) / 2, 0.55], 0.42)
+  levels(room, { bare: phone ? 5.2 : 2.9, floor: phone ? to - 0.15 : 1.86, ceiling: [to - 0.3, 2.7] })
+  return pen
+}
+
+/** A lecture hall and the foyer before it: the door opens into those who wait. */
+function campus(sheet) {
+  const phone = sheet.size[0] < 480
+  const [wall, t] = [7.35, 0.2]
+  const room = floor(sheet, phone ? [1.9, 11.5] : [0.15, 13.75], [phone ? 5.6 : 3.2, wall + 1.1, 12.4])
+  const { pen, at, m, to } = room
+  const hall = wall + t
+  const line = phone ? 4 : 3.7
+  const door = [2.1, 1.25]
+  const stands = [1.06, 1.74, 2.44].map((off) => wall - off)
+  run(room, line + 0.2, 3, hall + 1.2, 3.22)
+  services(room, line + 0.35, 3.34, [0.08, 0.08])
+  ceiling(room, line, wall, 2.7, { lamps: phone ? [5.9] : [4.6, 6] })
+  // the hall: boards that lean, rows that rise
+  const rows = [1, 2, 3, 4].map((i) => ({ x: hall + 1.9 + i * 0.95, z: i * 0.24 })).filter(({ x }) => x < to)
+  const steps = rows.flatMap(({ x, z }) => [[x, z - 0.24], [x, z]])
+  body(room, [[rows[0].x, 0], ...steps.slice(1), [to, rows.at(-1).z], [to, 0]], 'modelCut')
+  for (let x = hall + 1.3; x + 1 < to; x += 1.35) {
+    lines(room, 'modelDetail', ...[[0.2, 3.06], [0.95, 2.96]].map(([u, z]) => [[x + u, SOFFIT], [x + u, z]]))
+    body(room, [[x, 3.02], [x + 1.15, 2.86], [x + 1.15, 2.93], [x, 3.09]])
+  }
+  for (const { x, z } of rows) if (x + 0.95 < to) {
+    person(pen, at([x + 0.68, z]), m, { facing: -1, helmet: false, sits: true, model: true })
+    body(room, box(x + 0.04, z + 0.71, x + 0.4, z + 0.74))
+    lines(room, 'model', [[x + 0.08, z], [x + 0.08, z + 0.71]])
+  }
+  // the lectern, the screen beyond it
+  lines(room, 'model', [[hall + 0.45, 2.6], [hall + 0.45, 1.1]])
+  if (!phone) body(room, [[hall + 1.15, 0], [hall + 1.15, 1], [hall + 1.65, 1.16], [hall + 1.65, 0]])
+  body(room, box(wall - door[1], 0, wall, door[0]))
+  lines(room, 'model', [[wall - door[1] + 0.1, 0.98], [wall - door[1] + 0.1, 1.12]])
+  cutModel(room, wall, door[0], hall, SOFFIT)
+  lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[hall, 0], [hall, door[0]]])
+  for (const x of [...stands].reverse()) person(pen, at([x, 0]), m, { carry: null, helmet: false })
+  visitors(room, line, phone ? [3.1, 2.4] : [2.95, 2.2])
+  inside(room, wall - door[1], wall, 2.2, door[0])
+  below(room, stands[0] + TOES, wall)
+  ringed(room, [wall - door[1] + 0.18, 1.1], 0.42)
+  levels(room, { bare: phone ? 3.65 : 2.8, floor: phone ? hall + 2.2 : 1.86, ceiling: [phone ? 5.8 : 5.6, 2.7] })
+  return pen
+}
+
+/** Desks below two ducts that cross: the ceiling is lower there. */
+function office(sheet) {
+  const phone = sheet.size[0] < 480
+  const room = floor(sheet, phone ? [1.4, 11] : [0.15, 13.75], [phone ? 5.4 : 2.7, 10.2])
+  const { pen, at, m, to } = room
+  const line = phone ? 3.9 : 3.7
+  const [x0, x1] = [6.76, 7.56] // the duct across
+  const [high, low] = [2.8, 2.5]
+  const [from, until] = [x0 - 0.45, x1 + 0.45]
+  run(room, line + 0.2, 2.96, to, 3.24)
+  duct(room, x0, 2.62, x1, 2.92)
+  tray(room, line + 0.4, line + 0.95, 3.42)
+  ceiling(room, line, from, high, { lamps: [5.2] })
+  ceiling(room, until, to, high, { lamps: phone ? [9.2] : [9.2, 11.6] })
+  for (const x of [from - 0.03, until - 0.03]) cutModel(room, x, low, x + 0.06, high + 0.06)
+  cutModel(room, from, low, until, low + 0.06)
+  // desks in pairs, a screen on each
+  const desk = (x, facing) => {
+    body(room, box(x, 0.69, x + 1.4, 0.72))
+    lines(room, 'model', ...[0.08, 1.32].map((u) => [[x + u, 0], [x + u, 0.69]]))
+    const screen = facing > 0 ? x + 1.15 : x + 0.25
+    lines(room, 'modelCut', [[screen, 0.84], [screen, 1.24]])
+    lines(room, 'model', [[screen, 0.84], [screen, 0.72]], [[screen - 0.12, 0.73], [screen + 0.12, 0.73]])
+  }
+  const seats = phone ? [[5.75, 1], [7.17, -1]] : [[5.75, 1], [7.17, -1], [10, 1], [11.42, -1]]
+  for (const [x, facing] of seats) {
+    person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, sits: true, model: true })
+    desk(x, facing)
+  }
+  visitors(room, line, phone ? [3, 2.25] : [2.95, 2.2])
+  upright(room, 4.5, high)
+  upright(room, from + 0.26, low)
+  ringed(room, [(x0 + x1) / 2, 2.85], 0.62)
+  levels(room, { bare: phone ? 3.4 : 2.4, floor: phone ? to - 0.15 : 1.86, ceiling: [phone ? to - 0.2 : 9.9, high] })
+  scaleBar(pen, [at([room.from, 0])[0] + 6, pen.size[1] - 8], m, [0, 1, 2, 5], 'm')
+  return pen
+}
