@@ -1,14 +1,20 @@
 import { facts } from '../../ui/facts.ts'
-import { Pen, arcPath, circlePath, hatch, ring } from './pen.mjs'
-import { flatDimension, person } from './symbols.mjs'
+import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
+import { breakLine, flatDimension, person } from './symbols.mjs'
 
-/** The three errors that satellites' correction removes, each to scale. */
+/**
+ * The three errors that satellites' correction removes, each with a version for phones. The model's pipe has its color where it
+ * lies, and the mark's, hatched and dashed, where the error shows it; both are drawn to scale.
+ */
 export function fixes() {
-  return { 'fix-place': place(), 'fix-heading': heading(), 'fix-height': height() }
+  const errors = { place, heading, height }
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, draw]) => [
+    [`fix-${name}`, draw(new Pen(400, 280, { letter: 12, narrow: 330 }), false)],
+    [`fix-${name}-narrow`, draw(new Pen(350, 184, { letter: 12, narrow: 0 }), true)],
+  ]))
 }
 
-const SIZE = [400, 280]
-const sheet = () => new Pen(...SIZE, { letter: 12, narrow: 330 })
+const LANE = 3.5
 const rect = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 
 /** A round glass over a place, with a line to it. */
@@ -18,28 +24,51 @@ function lens(pen, from, at, r) {
   return pen.circle('sheet', at, r).circle('modelCut', at, r)
 }
 
+/** A shape of the model where it lies, or where an error shows it. */
+const right = (pen, shape) => pen.fill('sheet', shape).fill('modelTint', shape).lines('model', [shape], true)
+const wrong = (pen, shape, step = 6) => pen.lines('markHatch', hatch([shape], 45, step)).lines('markHidden', [shape], true)
+
 /** The ground beyond both kerbs of a road in plan. */
 function kerbs(pen, top, low) {
-  pen.fill('tint', rect(0, 0, 400, top), rect(0, low, 400, SIZE[1] - low))
-  pen.lines('ink', [top - 5, top, low, low + 5].map((y) => [[0, y], [400, y]]))
+  const [width, high] = pen.size
+  pen.fill('tint', rect(0, 0, width, top), rect(0, low, width, high - low))
+  pen.lines('ink', [top - 5, top, low, low + 5].map((y) => [[0, y], [width, y]]))
 }
 
-/** A lane of 3.5 m in plan: a phone's fix somewhere in the circle, the corrected one a point. */
-function place() {
-  const pen = sheet()
-  const [m, lane, off] = [56, 3.5, 1.6]
-  const [top, middle] = [36, [150, 36 + (lane * 56) / 2]]
-  kerbs(pen, top, top + lane * m)
-  pen.lines('detail', [[0, 90], [190, 280], [380, 400]].map(([a, b]) => [[a, middle[1]], [b, middle[1]]]))
-  pen.circle('sheet', [206, 92], 0.35 * m).circle('ink', [206, 92], 0.35 * m).circle('detail', [206, 92], 0.3 * m)
-  pen.lines('detail', [-8, 0, 8].map((dy) => [[196, 92 + dy], [216, 92 + dy]]))
-  pen.lines('markHatch', hatch([ring(...middle, off * m, 120)], 45, 8)).curve('markHidden', circlePath(...middle, off * m))
-  pen.circle('modelSolid', middle, Math.max((facts.accuracyCm / 100) * m, 1.6))
-  flatDimension(pen, [middle[0] - off * m, middle[1]], [middle[0] + off * m, middle[1]], [0, 126], { unit: m, gap: 8 })
-  lens(pen, middle, [322, 134], 46)
-  const [r, zoom] = [(facts.accuracyCm / 100) * m, 18]
-  pen.circle('modelTint', [322, 134], r * zoom).circle('model', [322, 134], r * zoom).line('modelDetail', [288, 134], [356, 134]).line('modelDetail', [322, 100], [322, 168])
-  return pen.finely(() => pen.text('model', `± ${facts.accuracyCm} cm`, [322, 206]))
+/** Somebody from above, who looks along the street: shoulders, helmet, tablet. Returns the tablet's place. */
+function above(pen, [x, y]) {
+  pen.curveFill('sheet', circlePath(x, y, 6.5, 14)).curve('ink', circlePath(x, y, 6.5, 14)).circle('sheet', [x, y], 7).circle('ink', [x, y], 7)
+  pen.line('modelCut', [x + 15, y - 7], [x + 15, y + 7])
+  return [x + 15, y]
+}
+
+/** A lane in plan with a manhole and its pipe: a phone's fix shows them somewhere in the circle, the corrected one within a point. */
+function place(pen, phone) {
+  const [m, top, x] = phone ? [34, 18, 92] : [56, 36, 150]
+  const off = 1.6
+  const middle = [x, top + (LANE * m) / 2]
+  const low = top + LANE * m
+  kerbs(pen, top, low)
+  const glass = [phone ? 266 : 322, middle[1]]
+  const r = phone ? 33 : 46
+  pen.lines('detail', [[0, x - off * m - 12], [glass[0] + r + 8, pen.size[0]]].map(([a, b]) => [[a, middle[1]], [b, middle[1]]]))
+  const pipe = ([u]) => rect(u - 0.15 * m, top, 0.3 * m, LANE * m)
+  const seen = [middle[0] + 1.05 * m, middle[1] - 0.72 * m]
+  wrong(pen, pipe(seen))
+  right(pen, pipe(middle))
+  pen.curve('markHidden', circlePath(...middle, off * m))
+  for (const [at, real] of [[seen, false], [middle, true]]) {
+    pen.circle('sheet', at, 0.35 * m)
+    if (real) pen.circle('modelTint', at, 0.35 * m).circle('modelCut', at, 0.35 * m).circle('ink', at, 0.24 * m).lines('detail', [-0.1, 0, 0.1].map((d) => [[at[0] - 0.18 * m, at[1] + d * m], [at[0] + 0.18 * m, at[1] + d * m]]))
+    else wrong(pen, ring(...at, 0.35 * m, 48), 5)
+  }
+  flatDimension(pen, [x - off * m, middle[1]], [x + off * m, middle[1]], [0, low - middle[1] + (phone ? 24 : 28)], { unit: m, gap: 8 })
+  lens(pen, middle, glass, r)
+  const zoom = phone ? 29 : 18
+  const point = (facts.accuracyCm / 100) * m * zoom
+  const arm = r * 0.72
+  pen.circle('modelTint', glass, point).circle('model', glass, point).line('modelDetail', [glass[0] - arm, glass[1]], [glass[0] + arm, glass[1]]).line('modelDetail', [glass[0], glass[1] - arm], [glass[0], glass[1] + arm])
+  return pen.finely(() => pen.text('model', `± ${facts.accuracyCm} cm`, [glass[0], glass[1] + r + pen.letter + 6]))
 }
 
 /** A parked car in plan, from its rear left corner. */
@@ -51,58 +80,74 @@ function car(pen, [x, y], m) {
   pen.lines('detail', [0.22, 0.78].map((v) => [[x + 0.22 * long, y + v * wide], [x + 0.56 * long, y + v * wide]]))
 }
 
-/** One degree of heading over ten meters in a street, and the two fixes that heading is taken from. */
-function heading() {
-  const pen = sheet()
-  const [m, far, from] = [26, 10, [96, 190]]
-  kerbs(pen, 24, 252)
-  for (const x of [-82, 44]) car(pen, [x, 34], m)
+/** A pipe along a street, as it lies and turned by one degree of heading; how far apart both are after ten meters; the two fixes that heading is taken from. */
+function heading(pen, phone) {
+  const [m, top, low] = phone ? [22.5, 14, 166] : [26, 24, 252]
+  const [far, radius] = [10, 0.055]
+  const from = phone ? [86, 122] : [96, 190]
+  kerbs(pen, top, low)
+  for (const x of phone ? [-46] : [-82, 44]) car(pen, [x, top + 8], m)
   const off = far * Math.tan(Math.PI / 180)
   const to = [from[0] + far * m, from[1]]
-  const wrong = [to[0], to[1] - off * m]
+  const miss = [to[0], to[1] - off * m]
   pen.line('markAxis', [14, from[1]], [from[0] - 12, from[1]])
   for (const x of [22, from[0] - 22]) pen.circle('sheet', [x, from[1]], 6).circle('markCut', [x, from[1]], 6).lines('mark', [[[x - 10, from[1]], [x + 10, from[1]]], [[x, from[1] - 10], [x, from[1] + 10]]])
-  // somebody from above: shoulders, helmet, tablet
-  pen.curveFill('sheet', circlePath(...from, 6.5, 14)).curve('ink', circlePath(...from, 6.5, 14)).circle('sheet', from, 7).circle('ink', from, 7)
-  pen.line('modelCut', [from[0] + 15, from[1] - 7], [from[0] + 15, from[1] + 7])
-  const phone = [from[0] + 15, from[1]]
-  pen.line('modelSight', phone, to).line('markHidden', phone, wrong)
-  for (const [kind, fill, p] of [['model', 'modelTint', to], ['mark', 'markTint', wrong]]) pen.circle(fill, p, 0.15 * m).circle(kind, p, 0.15 * m)
-  flatDimension(pen, from, to, [0, 44], { say: `${far} m`, gap: 20 })
-  const [glass, zoom] = [[250, 92], 10]
-  lens(pen, [to[0] - 4, to[1] - 6], glass, 64)
+  const tablet = above(pen, from)
+  const begin = tablet[0] + 1.2 * m
+  const turned = (x) => from[1] - (x - from[0]) * Math.tan(Math.PI / 180)
+  pen.line('modelSight', tablet, [begin, from[1]])
+  const end = to[0] + 0.6 * m
+  pen.fill('modelTint', rect(begin, from[1] - radius * m, end - begin, 2 * radius * m)).lines('model', [-1, 1].map((side) => [[begin, from[1] + side * radius * m], [end, from[1] + side * radius * m]]))
+  pen.lines('markHidden', [-1, 1].map((side) => [begin, end].map((x) => [x, turned(x) + side * radius * m])))
+  flatDimension(pen, from, to, [0, phone ? 36 : 44], { say: `${far} m`, gap: 20 })
+  const [glass, r, zoom] = phone ? [[218, 60], 42, 9.4] : [[250, 92], 60, 11.5]
+  lens(pen, [to[0] - 2, to[1] - 6], glass, r)
   const half = (off * m * zoom) / 2
-  const [low, high] = [[glass[0] - 14, glass[1] + half], [glass[0] - 14, glass[1] - half]]
-  pen.circle('modelTint', low, 22).circle('modelCut', low, 22)
-  pen.lines('markHatch', hatch([ring(...high, 22, 60)], 45, 6)).circle('markHidden', high, 22)
-  flatDimension(pen, low, high, [38, 0], { say: null, gap: 10, beyond: 6 })
-  pen.text('mark', `${Math.round(off * 100)} cm`, [glass[0] + 72, glass[1] + 5], { anchor: 'start' })
-  pen.curve('mark', arcPath(...phone, 84, 78, 102))
-  pen.text('mark', '1°', [phone[0] + 92, phone[1] - 14], { anchor: 'start' })
+  const inGlass = (y) => clipPolygon(ring(...glass, r - 2), rect(glass[0] - r, y - radius * m * zoom, 2 * r, 2 * radius * m * zoom))
+  right(pen, inGlass(glass[1] + half))
+  wrong(pen, inGlass(glass[1] - half))
+  pen.circle('modelCut', glass, r)
+  flatDimension(pen, [glass[0] + r, glass[1] + half], [glass[0] + r, glass[1] - half], [14, 0], { say: null, gap: 3, beyond: 6 })
+  pen.text('mark', `${Math.round(off * 100)} cm`, [glass[0] + r + 24, glass[1] + pen.letter / 2], { anchor: 'start' })
+  const bow = phone ? 66 : 92
+  pen.curve('mark', arcPath(...from, bow, 78, 102))
+  pen.text('mark', '1°', [from[0] + bow + 6, from[1] - 14], { anchor: 'start' })
   return pen
 }
 
 /** A pipe at its level, and as it shows while height is counted from the wrong surface. */
-function height() {
-  const pen = sheet()
-  const [m, ground] = [44, 118]
-  const soil = rect(0, ground, 400, 12)
-  pen.lines('hatch', hatch([soil], 45, 6)).line('cut', [0, ground], [400, ground])
-  person(pen, [60, ground], m)
-  pen.line('ink', [96, ground], [96, ground - 84]).curveFill('solid', 'M87 34q0-8 9-8q9 0 9 8z')
-  const [right, wrong] = [[212, 180], [212, 148]]
-  pen.circle('modelTint', right, 14).circle('modelCut', right, 14)
-  pen.circle('markHidden', wrong, 14)
-  pen.line('modelSight', [76.5, ground - 61], [199, 174]).line('markHidden', [76.5, ground - 61], [200, 141])
-  // the surfaces below, far away: the ellipsoid and the sea
-  const [sea, ellipsoid] = [270, 238]
-  pen.curve('model', `M0 ${sea}q25-7 50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0`)
-  pen.line('markAxis', [0, ellipsoid], [400, ellipsoid])
-  for (const [kind, x, from, to] of [['mark', 340, ground, ellipsoid], ['model', 372, ground, sea]]) {
-    pen.line(kind, [x, from], [x, 196]).line(kind, [x, 208], [x, to]).line(kind, [x - 6, 204], [x + 6, 192]).line(kind, [x - 6, 214], [x + 6, 202])
-    for (const y of [from, to]) pen.line(kind, [x - 4, y + 4], [x + 4, y - 4])
+function height(pen, phone) {
+  const [width] = pen.size
+  const [m, ground, low] = phone ? [33, 76, 136] : [44, 118, 204]
+  const soil = rect(0, ground, width, low - ground)
+  pen.fill('tint', soil).lines('hatch', hatch([rect(0, ground, width, 10)], 45, 6)).line('cut', [0, ground], [width, ground])
+  const x = phone ? 52 : 60
+  const tablet = person(pen, [x, ground], m)
+  // the receiver on its pole
+  const pole = x + (phone ? 30 : 36)
+  const tip = ground - 2 * m
+  pen.line('ink', [pole, ground], [pole, tip]).curveFill('solid', `M${pole - 9} ${tip}q0-8 9-8q9 0 9 8z`)
+  const r = 0.32 * m
+  const [u, lies, shows] = phone ? [176, 120, 97] : [212, 180, 148]
+  pen.line('modelSight', tablet, [u - r, lies - 4]).line('markHidden', tablet, [u - r, shows - 4])
+  right(pen, ring(u, lies, r, 48))
+  wrong(pen, ring(u, shows, r, 48), 5)
+  // the surfaces far below: the ellipsoid and the sea
+  const sea = pen.size[1] - (phone ? 8 : 10)
+  const ellipsoid = sea - (lies - shows)
+  breakLine(pen, [6, low], [120, low])
+  pen.line('detail', [126, low], [width, low])
+  pen.curve('model', `M0 ${sea}q25-6 50 0${'t50 0'.repeat(width / 50 - 1)}`)
+  pen.line('markAxis', [0, ellipsoid], [width, ellipsoid])
+  const gap = low + 4
+  for (const [kind, v, to] of [['mark', width - 60, ellipsoid], ['model', width - 28, sea]]) {
+    pen.line(kind, [v, ground], [v, gap - 6]).line(kind, [v, gap + 4], [v, to]).line(kind, [v - 6, gap], [v + 6, gap - 10]).line(kind, [v - 6, gap + 9], [v + 6, gap - 1])
+    for (const y of [ground, to]) pen.line(kind, [v - 4, y + 4], [v + 4, y - 4])
   }
-  for (const [x, a, b] of [[268, wrong[1], right[1]], [268, ellipsoid, sea]]) flatDimension(pen, [x - 30, a], [x - 30, b], [30, 0], { say: null, gap: 8 })
-  for (const y of [(wrong[1] + right[1]) / 2, (ellipsoid + sea) / 2]) pen.text('mark', 'Δ', [288, y + 6])
+  const beside = u + r + 8
+  for (const [a, b] of [[shows, lies], [ellipsoid, sea]]) {
+    flatDimension(pen, [beside, a], [beside, b], [24, 0], { say: null, gap: 4 })
+    pen.text('mark', 'Δ', [beside + 46, (a + b) / 2 + pen.letter / 2])
+  }
   return pen
 }

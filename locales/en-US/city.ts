@@ -35,16 +35,18 @@ export const city = {
   how: {
     title: 'How RTK positioning works',
     lead: 'A phone alone is off by about the width of a lane. RTK removes three errors.',
+    lies: 'Where the model belongs',
+    shows: 'Where the error shows it',
     place: 'Position',
     placeText:
       'An RTK receiver on the phone compares its signal with a reference station every second. Meters become centimeters.',
     placeAlt:
-      'A road lane in plan, to scale. A dashed circle almost as wide as the lane is a satellite fix alone; the fix with correction is a point, enlarged under a lens.',
+      'A road lane in plan, to scale, with a manhole and its pipe. Satellites alone show them somewhere in a dashed circle almost as wide as the lane; with correction they are off by a point, enlarged under a lens.',
     direction: 'Heading',
     directionText:
       'One degree of heading error moves a pipe 10 meters away by 17\u00a0cm. Heading is therefore taken from two fixes as far apart as the work allows, not from a compass next to parked cars.',
     directionAlt:
-      'Someone in plan, with two fixes behind. Over 10 meters a line off by one degree misses the pipe; under a lens the gap is 17\u00a0cm.',
+      'A pipe along a street in plan. Someone sees it turned by one degree: after 10 meters the dashed line is 17\u00a0cm beside the pipe, enlarged under a lens.',
     height: 'Elevation',
     heightText:
       'Satellites give height above an ellipsoid, drawings give elevation above sea level. The difference is set once for your city; without it, pipes show too high or too low.',

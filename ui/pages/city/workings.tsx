@@ -8,7 +8,7 @@ const errors = [
   { fix: 'height', name: 'city.how.height', text: 'city.how.heightText', alt: 'city.how.heightAlt' },
 ] as const satisfies { fix: string; name: Text; text: Text; alt: Text }[]
 
-/** How it works: errors of position, direction and height, each drawn to scale; on phones the last two are folded. */
+/** How it works: errors of position, direction and height, each drawn to scale, and what the lines of all three mean. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
@@ -20,32 +20,33 @@ export function Workings({ site }: { site: Site }) {
           <p className="lead">{t('city.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
+        <ul className="in-line note">
+          <li>
+            <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
+              <path className="model glass" d="M1 2h22v12H1z" />
+            </svg>
+            {t('city.how.lies')}
+          </li>
+          <li>
+            <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
+              <path className="mark dash veil" d="M1 2h22v12H1z" />
+            </svg>
+            {t('city.how.shows')}
+          </li>
+        </ul>
         <ul className="fixes items in-3">
-          {errors.map((error, index) => (
-            <li key={error.fix}>
-              {index === 0 ? (
-                <Fix t={t} error={error} />
-              ) : (
-                <details className="fold">
-                  <summary>{t(error.name)}</summary>
-                  <Fix t={t} error={error} />
-                </details>
-              )}
+          {errors.map(({ fix, name, text, alt }) => (
+            <li key={fix}>
+              <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} night />
+              <div>
+                <h3>{t(name)}</h3>
+                <p>{t(text)}</p>
+              </div>
             </li>
           ))}
         </ul>
         <p className="note">{t('city.how.shade')}</p>
       </div>
     </section>
-  )
-}
-
-function Fix({ t, error: { fix, name, text, alt } }: { t: Site['t']; error: (typeof errors)[number] }) {
-  return (
-    <>
-      <Drawing name={`fix-${fix}`} size={[400, 280]} label={t(alt)} night />
-      <h3>{t(name)}</h3>
-      <p>{t(text)}</p>
-    </>
   )
 }
