@@ -24,7 +24,7 @@ export const owners = {
   life: {
     title: 'One model from design to operation',
     lead: 'Drawings and folders lose information at every handover. One model, carried through all four stages, keeps it.',
-    alt: 'Two lines over four stages of a building: a jagged one that falls at every handover, and above it a blue one that keeps rising.',
+    alt: 'Two lines over four stages of a building: a black one that falls at each of three numbered handovers, and above it a blue one that keeps rising. What lies between them is shaded.',
     known: 'What is known about the building',
     model: 'One model',
     folders: 'Drawings and folders',
@@ -33,6 +33,13 @@ export const owners = {
     build: 'Construction',
     handover: 'Handover',
     run: 'Operation',
+    gap: 'What has to be found out again',
+    contractor: 'To the contractor',
+    contractorLost: 'Redrawn as shop drawings. How components depend on each other is lost.',
+    owner: 'To the owner',
+    ownerLost: 'Changes made on site stay on marked-up prints.',
+    team: 'To the facility team',
+    teamLost: 'Filed in folders, and typed into the maintenance system again.',
   },
   decide: {
     title: 'Review the design at full size',

@@ -7,7 +7,13 @@ const stages = [
   'owners.life.run',
 ] as const satisfies Text[]
 
-/** Knowledge about a building over its life, with folders and with one model. */
+const handovers = [
+  { name: 'owners.life.contractor', text: 'owners.life.contractorLost' },
+  { name: 'owners.life.owner', text: 'owners.life.ownerLost' },
+  { name: 'owners.life.team', text: 'owners.life.teamLost' },
+] as const satisfies { name: Text; text: Text }[]
+
+/** Knowledge about a building over its life, with folders and with one model, and what is lost at each handover. */
 export function Life({ site: { t } }: { site: Site }) {
   return (
     <section className="life section wrap columns">
@@ -17,16 +23,27 @@ export function Life({ site: { t } }: { site: Site }) {
       </header>
       <div className="known">
         <p aria-hidden="true">{t('owners.life.known')}</p>
-        <Known label={t('owners.life.alt')} />
-        <p aria-hidden="true">{t('owners.life.model')}</p>
-        <p aria-hidden="true">{t('owners.life.folders')}</p>
+        <div className="chart">
+          <Known label={t('owners.life.alt')} />
+          <p aria-hidden="true">{t('owners.life.model')}</p>
+          <p aria-hidden="true">{t('owners.life.folders')}</p>
+          <p aria-hidden="true">{t('owners.life.gap')}</p>
+        </div>
         <div className="stages" aria-hidden="true">
           {stages.map((name) => (
             <span key={name}>{t(name)}</span>
           ))}
         </div>
+        <ol className="numbered">
+          {handovers.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="note">{t('owners.life.note')}</p>
       </div>
-      <p className="note">{t('owners.life.note')}</p>
     </section>
   )
 }
@@ -34,22 +51,22 @@ export function Life({ site: { t } }: { site: Site }) {
 /** A curve that drops at each handover, below a line that keeps rising; four equal stages. */
 function Known({ label }: { label: string }) {
   return (
-    <svg className="sketch" viewBox="0 0 1200 260" preserveAspectRatio="none" role="img" aria-label={label}>
-      <path d="M0 250h1200M0 250V8" />
-      <path className="mark dash" d="M300 20v230M600 20v230M900 20v230" />
-      <path className="mark" d="M300 250l-6-10h12zM600 250l-6-10h12zM900 250l-6-10h12z" />
+    <svg className="sketch" viewBox="0 0 1200 300" preserveAspectRatio="none" role="img" aria-label={label}>
       <path
         className="ground"
-        d="M300 150v56c100-6 220-32 300-70v66c100-6 220-26 300-60v68c100-2 200-6 300-14V18c-100 6-200 12-300 18-100 8-200 20-300 38-100 20-210 36-300 76z"
+        d="M300 184c90-46 200-58 300-80 100-22 200-34 300-44 100-10 200-16 300-22v188c-100 12-200 14-300 16v-64c-80 40-200 58-300 64v-66c-80 42-200 62-300 68z"
       />
+      <path d="M0 290h1200M0 290V0" />
+      <path className="mark dash" d="M300 36v264M600 36v264M900 36v264" />
       <path
         className="thick"
-        d="M0 236c100-10 220-40 300-86v56c100-6 220-32 300-70v66c100-6 220-26 300-60v68c100-2 200-6 300-14"
+        d="M0 276c100-12 220-44 300-92m0 60c100-6 220-26 300-68m0 66c100-6 220-24 300-64m0 64c100-2 200-4 300-16"
       />
       <path
         className="model thick"
-        d="M0 236c100-10 220-40 300-86 90-40 200-56 300-76 100-18 200-30 300-38 100-6 200-12 300-18"
+        d="M0 276c100-12 220-44 300-92 90-46 200-58 300-80 100-22 200-34 300-44 100-10 200-16 300-22"
       />
+      <path className="mark thick" d="M300 184v60M600 176v66M900 178v64" />
     </svg>
   )
 }
