@@ -162,7 +162,7 @@ function hospital(sheet) {
   const phone = sheet.size[0] < 480
   const [wall, wide, t] = [8.3, 2.55, 0.15]
   const [near, far] = [wall + t, wall + t + wide]
-  const room = floor(sheet, phone ? [3.5, 13.1] : [0.15, 13.75], [1, 7.4, far + 1])
+  const room = floor(sheet, phone ? [3.5, 13.1] : [0.15, 13.75], [1, 7.4, far + 1.2])
   const { pen, at, m, to } = room
   const line = phone ? 5.6 : 4.1
   const door = [2.1, 1.25] // high, wide
@@ -218,7 +218,7 @@ function hospital(sheet) {
 function campus(sheet) {
   const phone = sheet.size[0] < 480
   const [wall, t] = [7.35, 0.2]
-  const room = floor(sheet, phone ? [1.9, 11.5] : [0.15, 13.75], [phone ? 5.6 : 3.2, wall + 1.1, 12.4])
+  const room = floor(sheet, phone ? [1.9, 11.5] : [0.15, 13.75], [phone ? 5.6 : 3.2, wall + 1.1, 12.7])
   const { pen, at, m, to } = room
   const hall = wall + t
   const line = phone ? 4 : 3.7
