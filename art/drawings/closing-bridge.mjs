@@ -124,7 +124,7 @@ function receiver(pen, at, [x, z]) {
 }
 
 /** A smooth line through points. */
-function smooth(points) {
+export function smooth(points) {
   return points.slice(1).flatMap((b, i) => {
     const a = points[i]
     const [before, after] = [points[i - 1] ?? a, points[i + 2] ?? b]

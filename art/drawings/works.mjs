@@ -1,8 +1,13 @@
 import { Pen } from './pen.mjs'
 import { flatDimension, person } from './symbols.mjs'
+import { worksSection } from './works-section.mjs'
 
 /** Kinds of work as stretches of one line, 240 × 200 each; ground and design level match those of the neighbours at the edges. Each has one length, in millimetres. */
 export function works() {
+  return { works: worksSection(), ...stretches() }
+}
+
+function stretches() {
   return Object.fromEntries(Object.entries({ road, bridge, pipeline, utilities, rail }).map(([name, draw]) => {
     const pen = new Pen(240, 200, { narrow: 0, letter: 7.8 })
     pen.curveFill('tint', `${ground[name]}V200H0z`).curve('ink', ground[name])

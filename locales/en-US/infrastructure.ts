@@ -24,6 +24,7 @@ export const infrastructure = {
   who: {
     title: 'Who it is for',
     lead: 'Five kinds of linear projects. The site is long, the drawings come in sheets, and crews need the design where they stand.',
+    alt: 'A long section through five kinds of work: a road in cut and fill with a slope stake, a bridge on its pier, a pipe in an open trench, a street with four utilities below it, two tracks with masts. What is built is drawn in ink, what comes next is the model.',
     road: 'Road',
     roadText: 'Cut, fill, and curb. A slope stake gives one elevation; the model shows the whole slope.',
     roadAlt: 'Rolling ground in section, the design line of a road running level through cut and fill.',

@@ -27,7 +27,7 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <Audience site={site} />
+      <Audience site={site} section />
       <Change site={site} />
       <Workings site={site} />
       <Parts site={site} />

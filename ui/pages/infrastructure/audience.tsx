@@ -34,15 +34,22 @@ const works = [
   },
 ] as const satisfies { of: string; name: Text; text: Text; alt: Text }[]
 
-/** Kinds of work as five stretches of one line. */
-export function Audience({ site: { t } }: { site: Site }) {
+/** Kinds of work, a drawing beside each; with `section`, wide windows show one drawing of all five from edge to edge. */
+export function Audience({ site: { t }, section }: { site: Site; section?: boolean }) {
   return (
-    <section className="who section wrap" id="who">
-      <header className="measure">
-        <h2>{t('infrastructure.who.title')}</h2>
-        <p className="lead">{t('infrastructure.who.lead')}</p>
-      </header>
-      <ul className="rows illustrated">
+    <section className="who section" id="who">
+      <div className="wrap">
+        <header className="measure">
+          <h2>{t('infrastructure.who.title')}</h2>
+          <p className="lead">{t('infrastructure.who.lead')}</p>
+        </header>
+      </div>
+      {section && (
+        <div className="works">
+          <Drawing name="works" size={[3840, 346]} label={t('infrastructure.who.alt')} />
+        </div>
+      )}
+      <ul className="wrap rows illustrated">
         {works.map(({ of, name, text, alt }) => (
           <li key={of}>
             <Drawing name={`works-${of}`} size={[240, 200]} label={t(alt)} />
