@@ -250,7 +250,6 @@ export const routes = {
     label: 'resources.accuracy.label',
     under: 'resources',
     written: true,
-    style: 'resource',
     closing: 'instruments',
     card: { drawing: 'guide-what-two-centimeters-mean' },
   },
