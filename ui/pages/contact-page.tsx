@@ -13,7 +13,7 @@ function Hero({ site }: { site: Site }) {
   return <Band site={site} of="contactPage" photo="message" />
 }
 
-/** The form beside what happens to it and direct contacts; advice; and other contacts. */
+/** The form beside what happens to it, what to include, and direct contacts; and other contacts. */
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (
@@ -27,10 +27,10 @@ function Body({ site }: { site: Site }) {
           </section>
           <div className="ask-rail">
             <After site={site} />
+            <Details site={site} />
             <Channels site={site} />
           </div>
         </div>
-        <Details site={site} />
       </div>
       <OtherContacts site={site} />
     </>

@@ -14,7 +14,7 @@ export function Details({ site }: { site: Site }) {
   return (
     <section aria-labelledby="helps">
       <h2 id="helps">{t('contactPage.helps.title')}</h2>
-      <Entries t={t} entries={things} className="rows items up-to-4" />
+      <Entries t={t} entries={things} className="rows headed tight" />
     </section>
   )
 }
