@@ -1,8 +1,8 @@
 import { building, cut, frame, standard } from '../model.mjs'
-import { lengthOf, millimetres } from '../../ui/drafting.ts'
+import { millimetres } from '../../ui/drafting.ts'
 import { viewpoints } from '../../ui/walk/viewpoints.ts'
 import { alike, baysBelow, cutAlong, earth, footings, levels, placed, storeysBeside } from './building.mjs'
-import { Pen, circlePath, hatch, isWide, ring, rect } from './pen.mjs'
+import { Pen, circlePath, clipPolygon, hatch, isWide, ring, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
 import { bridge } from './closing-bridge.mjs'
 import { devices, instruments, office, plumb, row } from './closing-company.mjs'
@@ -121,66 +121,59 @@ function levelsInside(pen, heights, { ground, scale }) {
   }
 }
 
-/** The walked floor in plan: columns, core, the tracker's path with the distances between its stops, and what two of them see. */
+/** The walked floor in plan: columns, core, what the tracker sees from its stops, its path over it, and one of the distances. */
 function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   const { xs, ys, core: [cx0, cy0, cx1, cy1], shaft, length, depth, edge } = whole
   const at = ([x, y]) => [ox + x * scale, oy - y * scale]
   const last = Math.min(length + edge, end)
   const inside = ([x]) => x <= last
-  const slab = [[-edge, -edge], [last, -edge], [last, depth + edge], [-edge, depth + edge]].map(at)
+  const shown = xs.filter((x) => x < last)
+  const floor = [-edge, -edge, last, depth + edge]
+  const slab = rect(...floor).map(at)
   const stops = viewpoints.map(({ at: p }) => p)
-
-  const half = standard.column / 2
-  const concrete = xs.filter((x) => x < last).flatMap((x) => ys.map((y) => rect(x - half, y - half, x + half, y + half)))
   const t = 0.25
-  const [door0, door1] = [cx0 + 3.9, cx0 + 5.2]
-  concrete.push(rect(cx0, cy0, door0, cy0 + t), rect(door1, cy0, cx1, cy0 + t), rect(cx0, cy1 - t, cx1, cy1), rect(cx0, cy0 + t, cx0 + t, cy1 - t), rect(cx1 - t, cy0 + t, cx1, cy1 - t), rect(cx0 + 2.95, cy0 + 2.1, cx0 + 3.15, cy1 - t))
-  // what a stop sees: as far as the recording is good, up to columns, walls and the edge of the floor
-  const reach = isWide(pen) ? 6.5 : 5.4
-  const views = stops.filter(inside).map((stop) => seenFrom(stop, reach, concrete, [-edge, -edge, last, depth + edge]).map(at))
-  // a phone has no room for their outlines beside the figures
-  for (const seen of views) {
-    pen.fill('modelTint', seen)
-    if (isWide(pen)) pen.lines('modelHidden', [seen], true)
-  }
-  for (const x of xs.filter((x) => x < last)) pen.line('markAxis', at([x, -edge - 1.1]), at([x, depth + edge + 0.5]))
-  for (const y of ys) pen.line('markAxis', at([-edge - 1.1, y]), at([last + 0.4, y]))
+
+  // what the stops see together, up to the core and the edge of the floor; columns hide little of it
+  const seen = stops.map((stop) => clipPolygon(seenFrom(stop, rect(cx0 + t / 2, cy0 + t / 2, cx1 - t / 2, cy1 - t / 2), [-edge, -edge, length + edge, depth + edge]), rect(...floor)))
+  const area = seen.filter((points) => points.length).map((points) => points.map(at)).map((points) => `M${points.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}z`).join('')
+  pen.union('modelHidden', 'sheet', area).curveFill('modelTint', area)
   pen.lines('cut', [last < length ? [slab[1], slab[0], slab[3], slab[2]] : [...slab, slab[0]]])
-  if (last < length) breakLine(pen, slab[1], slab[2])
+  if (last < length) pen.fill('sheet', rect(last, -edge, last + 1, depth + edge).map(at)) && breakLine(pen, slab[1], slab[2])
 
   // what is cut: columns, the walls of the core with its door, the flights of the stairs
-  const kept = concrete.map((r) => r.map(([x, y]) => at([Math.min(x, last), y]))).filter(([a, b]) => b[0] - a[0] > 0.5)
-  for (const r of kept) pen.fill('tint', r)
+  const half = standard.column / 2
+  const [door0, door1] = [cx0 + 3.9, cx0 + 5.2]
+  pen.fill('sheet', rect(cx0, cy0, cx1, cy1).map(([x, y]) => at([Math.min(x, last), y])))
+  const columns = shown.flatMap((x) => ys.map((y) => rect(x - half, y - half, x + half, y + half)))
+  const walls = [rect(cx0, cy0, door0, cy0 + t), rect(door1, cy0, cx1, cy0 + t), rect(cx0, cy1 - t, cx1, cy1), rect(cx0, cy0 + t, cx0 + t, cy1 - t), rect(cx1 - t, cy0 + t, cx1, cy1 - t), rect(cx0 + 2.95, cy0 + 2.1, cx0 + 3.15, cy1 - t)]
+  const kept = [...columns, ...walls].map((r) => r.map(([x, y]) => at([Math.min(x, last), y]))).filter(([a, b]) => b[0] - a[0] > 0.5)
+  for (const r of kept) pen.fill('sheet', r).fill('tint', r)
   pen.lines('hatch', kept.flatMap((r) => hatch([r], 45, 3)))
   pen.lines('ink', kept, true)
   const steps = Array.from({ length: 12 }, (_, i) => cy0 + 2.1 + i * 0.29)
   pen.lines('detail', [...steps.map((y) => [at([cx0 + t, y]), at([cx0 + 2.95, y])]), [at([cx0 + 1.6, cy0 + 2.1]), at([cx0 + 1.6, steps.at(-1)])]])
-  if (shaft[2] < last) pen.lines('detail', [rect(...shaft).map(at)], true).lines('detail', [[at([shaft[0], shaft[1]]), at([shaft[2], shaft[3]])], [at([shaft[0], shaft[3]]), at([shaft[2], shaft[1]])]])
+  if (shaft[2] < last) pen.fill('sheet', rect(...shaft).map(at)).lines('ink', [rect(...shaft).map(at)], true).lines('detail', [[at([shaft[0], shaft[1]]), at([shaft[2], shaft[3]])], [at([shaft[0], shaft[3]]), at([shaft[2], shaft[1]])]])
   if (door1 < last) pen.line('detail', at([door0, cy0]), at([door0, cy0 - 1.3])).line('detail', ...ring(...at([door0, cy0]), 1.3 * scale, 48).slice(0, 13))
 
-  // the path, its lengths, its stops
-  const ways = viewpoints.flatMap(({ leads }, i) => leads.filter((to) => to > i && inside(stops[i])).map((to) => (crossesShaft(stops[i], stops[to]) ? [stops[i], [shaft[2] + 0.5, shaft[1] - 0.5], stops[to]] : [stops[i], stops[to]])))
-  for (const [from, to, ...rest] of ways) {
+  // the path and its stops
+  const ways = viewpoints.flatMap(({ leads }, i) => leads.filter((to) => to > i).map((to) => (crossesShaft(stops[i], stops[to]) ? [stops[i], [shaft[2] + 0.5, shaft[1] - 0.5], stops[to]] : [stops[i], stops[to]].sort(([p], [q]) => p - q))))
+  for (const [from, to, ...rest] of ways.filter(([from]) => inside(from))) {
     const until = inside(to) ? to : mix(from, to, (last - from[0]) / (to[0] - from[0]))
     pen.line('modelCut', ...[from, until, ...rest.filter(inside)].map(at))
   }
-  const grid = [...xs.map((x) => [at([x, -edge]), at([x, depth + edge])]), ...ys.map((y) => [at([-edge, y]), at([last, y])])]
-  const others = [...(isWide(pen) ? views.map((seen) => [...seen, seen[0]]) : []), ...grid, ...ways.map((way) => way.map(at))]
-  // short ones first: they have less choice
-  const size = ([[x0, y0], [x1, y1]]) => Math.hypot(x1 - x0, y1 - y0)
-  const measured = ways.filter((way) => way.length === 2 && inside(way[1])).sort((p, q) => size(p) - size(q))
-  for (const way of isWide(pen) ? measured : measured.slice(-1)) distance(pen, at, ...way, others)
+  const r = isWide(pen) ? 11 : 10
+  const [from, to] = [stops[2], stops[1]].map(at)
+  const aside = [(from[1] - to[1]) / (to[0] - from[0]), 1].map((v) => v * 28)
+  flatDimension(pen, from, to, aside, { unit: scale, gap: r + 3, tick: 4, beyond: 4 })
   for (const [i, p] of stops.entries()) {
     if (!inside(p)) continue
     const [x, y] = at(p)
-    const r = isWide(pen) ? 11 : 10
     pen.circle('sheet', [x, y], r).circle('modelCut', [x, y], r).circle('modelSolid', [x, y], i ? 2.6 : 4)
     pen.curve('modelDetail', circlePath(x, y, r * 0.42, r))
   }
   // axes and spans
-  const shown = xs.filter((x) => x < last)
-  flatDimension(pen, at([shown[0], -edge]), at([shown.at(-1), -edge]), [0, 24], { between: shown.slice(1, -1).map((x) => x / shown.at(-1)), say: alike(shown, scale), gap: 8, tick: 4, beyond: 4 })
-  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], say: isWide(pen) ? alike(ys, scale) : (length) => millimetres(length / scale), gap: 8, tick: 4, beyond: 4 })
+  flatDimension(pen, at([shown[0], -edge]), at([shown.at(-1), -edge]), [0, 24], { between: shown.slice(1, -1).map((x) => x / shown.at(-1)), say: alike(shown, scale), gap: 0, tick: 4, beyond: 4 })
+  flatDimension(pen, at([-edge, 0]), at([-edge, depth]), [-26, 0], { between: [ys[1] / depth], say: isWide(pen) ? alike(ys, scale) : (length) => millimetres(length / scale), gap: 0, tick: 4, beyond: 4 })
   if (isWide(pen)) {
     scaleBar(pen, [at([length + edge + 1.4, 0])[0], at([0, -edge])[1] - 5], scale, [0, 1, 2, 5], 'm')
     north(pen, flatView(at), [length + edge + 3.2, depth - 1.6, 0], 1.5)
@@ -189,46 +182,21 @@ function walk({ scale, origin: [ox, oy], end = Infinity }, pen) {
   return pen
 }
 
-/** The outline of what one sees around a place, `reach` meters far at most, between bodies and within a rectangle. */
-function seenFrom([x, y], reach, bodies, [x0, y0, x1, y1]) {
-  const within = ([u, v], [[a, b], , [c, d]]) => u > a && u < c && v > b && v < d
+/** As far as a recording is good, in metres. */
+const REACH = 8
+
+/** The outline of what one sees around a place, beside a body and within a rectangle. */
+function seenFrom([x, y], [[a, b], , [c, d]], [x0, y0, x1, y1]) {
+  const hidden = ([u, v]) => (u > a && u < c && v > b && v < d) || u < x0 || u > x1 || v < y0 || v > y1
   return ring(x, y, 1, 240).map(([u, v]) => {
     const on = (r) => [x + (u - x) * r, y + (v - y) * r]
     let r = 0
-    while (r < reach && !bodies.some((body) => within(on(r), body)) && within(on(r), rect(x0, y0, x1, y1))) r += 0.03
+    while (r < REACH && !hidden(on(r))) r += 0.03
     return on(r)
   })
 }
 
 const flatView = (at) => ([x, y]) => at([x, y])
-
-/** The length of a way, along it, above or below, where it is clear of the other lines, which it joins; nothing where there is no room. */
-function distance(pen, at, from, to, others) {
-  const [a, b] = [at(from), at(to)].sort(([p, y], [q, z]) => (Math.abs(p - q) > 20 ? p - q : z - y))
-  const long = Math.hypot(b[0] - a[0], b[1] - a[1])
-  const along = [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
-  const up = [along[1], -along[0]]
-  const text = millimetres(Math.hypot(to[0] - from[0], to[1] - from[1]))
-  const half = lengthOf(text, pen.letter) / 2
-  const put = (u, v) => [0, 1].map((k) => a[k] + along[k] * u + up[k] * v)
-  const places = []
-  for (let u = half + 14; u <= long - half - 14; u += 1.5) for (const v of [6, -6 - pen.letter]) {
-    const box = Array.from({ length: 9 }, (_, i) => i / 4 - 1).flatMap((s) => [0, 0.5, 1].map((h) => put(u + s * half, v + h * pen.letter)))
-    const clear = others.every((line) => line.slice(1).every((q, i) => box.every((p) => away(p, line[i], q) > 3.5)))
-    if (clear) places.push({ put: put(u, v), box, off: Math.abs(u - long / 2) })
-  }
-  const best = places.sort((p, q) => p.off - q.off)[0]
-  if (!best) return
-  pen.text('mark', text, best.put, { along, up })
-  others.push(best.box)
-}
-
-/** How far a point is from a line between two others. */
-function away([x, y], [ax, ay], [bx, by]) {
-  const [dx, dy] = [bx - ax, by - ay]
-  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(x - ax - dx * t, y - ay - dy * t)
-}
 
 /** Whether the way between two stops passes the riser shaft. */
 const crossesShaft = ([, y], [x1, y1]) => x1 > whole.shaft[2] && y < whole.shaft[1] && y1 > whole.shaft[3]
