@@ -3,7 +3,7 @@ import { certainty, dashes, lengthOf, lettering, widths } from '../../ui/draftin
 
 /**
  * Line kinds of a drawing sheet: [stroke, width in screen pixels, dashes].
- * Ink is reality, model is BIM or AR, mark is measuring. Widths do not scale with the drawing unless the pen says so.
+ * Ink is reality, model is BIM or AR, mark is measuring, blank are figures on a solid ground. Widths do not scale with the drawing unless the pen says so.
  */
 const { narrow, wide, bold } = widths
 const LINES = {
@@ -28,6 +28,7 @@ const LINES = {
   markAxis: ['mark', narrow, dashes.axis],
   markHidden: ['mark', narrow, dashes.hidden],
   markHatch: ['mark', narrow, , 0.6],
+  blank: ['sheet', wide],
 }
 
 const FILLS = {

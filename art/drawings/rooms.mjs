@@ -1,7 +1,7 @@
 import { frame, standard } from '../model.mjs'
 import { axisLetter } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
-import { Pen, circlePath, hatch, rect } from './pen.mjs'
+import { Pen, circlePath, hatch, isWide, rect } from './pen.mjs'
 import { arrowhead, aside, breakLine, bubble, datum, flatDimension, north, person } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
@@ -19,7 +19,7 @@ export function rooms() {
     hall: hall({ size: [1200, 420], m: 40, from: -15, to: 15, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
     corridor: corridor({ size: [1200, 330], m: 62, rows: [[0, 278, 0, END]], letter: 14 }),
-    'corridor-narrow': corridor({ size: [480, 548], m: 49, rows: [[0, 226, 0, END / 2], [5.7, 494, END / 2, END]], letter: 16 }),
+    'corridor-narrow': corridor({ size: [480, 604], m: 49, rows: [[0, 226, 0, END / 2], [5.7, 546, END / 2, END]], letter: 16 }),
   }
 }
 
@@ -352,13 +352,17 @@ function part(pen, m, [left, ground, ...span]) {
   for (let x = drilled; x < span[1]; x += 1.5) if (x > span[0]) pen.lines('detail', [[[x, soffit], [x, duct[0] - 0.06]].map(at), [[x - 0.12, duct[0] - 0.06], [x + 0.12, duct[0] - 0.06]].map(at)])
 
   const who = (x, options) => person(pen, at([x, 0]), m, options)
-  // the steps, where they happen
-  const steps = [[0.8, 3.2], [axes[0], 2.05], [7.4 + standard.beam[0] / 2, 2.05], [12.25, 1.75], [14, 1.5], [18.4, 3.2]]
-  // a ring around a finding, and a leader down to the number of its step
-  const ringed = ([x, z], r, [, foot]) => pen.curve('markCut', circlePath(...at([x, z]), r * m)).line('mark', at([x, z - r]), at([x, foot]))
+  // a number's disc in the room, and its leader to what the step is about
+  const step = (i, to, [x, z]) => {
+    const [u, v] = at([x, z])
+    pen.line('mark', at(to), [u, v]).circle('markSolid', [u, v], pen.letter + 1)
+    pen.text('blank', String(i), [u, v + pen.letter / 2])
+  }
+  const ringed = ([x, z], r) => pen.curve('markCut', circlePath(...at([x, z]), r * m))
+  const upper = 2.1
   // a code on a column, and a look at the ducts
   if (lies(axes[0])) {
-    const code = [axes[0], 1.4]
+    const code = [axes[0], 1.3]
     const mark = [[-0.14, -0.14], [0.14, -0.14], [0.14, 0.14], [-0.14, 0.14]].map(([u, v]) => at([code[0] + u, code[1] + v]))
     pen.fill('sheet', mark).lines('ink', [mark], true)
     for (const [u, v] of [[-0.1, 0.03], [0.03, 0.03], [-0.1, -0.1]]) pen.fill('solid', [[code[0] + u, code[1] + v], [code[0] + u + 0.07, code[1] + v], [code[0] + u + 0.07, code[1] + v + 0.07], [code[0] + u, code[1] + v + 0.07]].map(at))
@@ -366,6 +370,8 @@ function part(pen, m, [left, ground, ...span]) {
     pen.lines('modelSight', [[first, mark[0]], [first, mark[3]]])
     const second = who(3.6)
     pen.lines('modelSight', [[second, at([4.2, duct[1]])], [second, at([6.2, duct[0]])]])
+    step(1, [2.6, pipe[0]], [2.6, upper])
+    step(2, [code[0] + 0.14, code[1]], [2.6, code[1]])
     datum(pen, at([5.6, 0]), 9, 26, -1, 0)
     datum(pen, at([6.3, top]), 9, 26, -1, top)
   }
@@ -374,7 +380,9 @@ function part(pen, m, [left, ground, ...span]) {
   if (lies(b0)) {
     const beam = [[b0, soffit], [b0, top - standard.beam[1]], [b1, top - standard.beam[1]], [b1, soffit]].map(at)
     pen.fill('tint', beam).lines('hatch', hatch([beam], 45, 5)).lines('cut', [beam])
-    ringed([steps[2][0], 3.34], 0.39, steps[2])
+    const [x, z, r] = [(b0 + b1) / 2, 3.34, 0.39]
+    ringed([x, z], r)
+    step(3, [x, z - r], [x, upper])
   }
   // a trestle, and the worker on it with a rod up to the pipe
   if (lies(11.1)) {
@@ -383,27 +391,30 @@ function part(pen, m, [left, ground, ...span]) {
     for (const x of [10.75, 11.85]) pen.lines('ink', [[[x - 0.2, 0], [x, high - 0.08], [x + 0.2, 0]].map(at), [[x - 0.1, 0.32], [x + 0.1, 0.32]].map(at)])
     const worker = person(pen, at([11.1, high]), m, { carry: null })
     pen.line('cut', worker, [worker[0] + 7, at([0, pipe[0]])[1]])
+    step(4, [12.45, pipe[0]], [12.45, upper])
   }
   // pipes below their level, then the ceiling
   const [lx0, lx1] = [13.6, 15.1]
   if (lies(lx0)) {
     pen.lines('modelHidden', pipe.map((z) => [[lx0, z], [lx1, z]].map(at)))
-    ringed([steps[4][0], pipe[0]], 0.48, steps[4])
+    const [x, r] = [14, 0.48]
+    ringed([x, pipe[0]], r)
+    step(5, [x, pipe[0] - r], [x, 1.5])
     for (let x = 15.7; x < END; x += 0.6) {
       const board = [[x, low], [Math.min(x + 0.6, END), low], [Math.min(x + 0.6, END), low + 0.06], [x, low + 0.06]].map(at)
       pen.fill('sheet', board).lines('ink', [board], true)
     }
     pen.line('hidden', at([12.9, low]), at([15.7, low]))
     // what the closed ceiling hides, seen through it
-    const [f0, f1] = [17.7, 19.1]
+    const [f0, f1] = [17.9, 19.1]
     for (const [a, b] of [duct, pipe]) {
       const seen = [[f0, a], [f1, a], [f1, b], [f0, b]].map(at)
       pen.fill('sheet', seen).fill('modelTint', seen).lines('modelCut', [[seen[0], seen[1]], [seen[3], seen[2]]])
     }
-    const tablet = who(17.3)
+    const tablet = who(17.5)
     pen.lines('modelSight', [[tablet, at([f0, duct[1]])], [tablet, at([f1, pipe[0]])]])
-    who(18.75, { facing: -1, carry: null })
+    if (isWide(pen)) who(15.5, { carry: null })
+    step(6, [17.93, 1.39], [18.65, 1.39])
     datum(pen, at([16.1, low]), 9, 26, -1, low, true)
   }
-  for (const [i, step] of steps.entries()) if (lies(step[0])) bubble(pen, 'mark', at(step), pen.letter + 1, String(i + 1))
 }

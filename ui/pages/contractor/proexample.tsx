@@ -20,7 +20,7 @@ export function Proexample({ site: { t } }: { site: Site }) {
         <h2>{t('contractor.proexample.title')}</h2>
         <p className="lead">{t('contractor.proexample.lead')}</p>
       </div>
-      <Drawing name="corridor" size={[1200, 330]} narrow={[480, 548]} label={t('contractor.proexample.alt')} night />
+      <Drawing name="corridor" size={[1200, 330]} narrow={[480, 604]} label={t('contractor.proexample.alt')} night />
       <div className="wrap">
         <Steps t={t} entries={steps} className="items in-3" />
       </div>
