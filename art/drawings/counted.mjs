@@ -1,13 +1,13 @@
 import { facts } from '../../ui/facts.ts'
-import { pitch as field, yardsticks } from '../../ui/pages/company/yardsticks.ts'
+import { pitch, yardsticks } from '../../ui/pages/company/yardsticks.ts'
 import { Pen, circlePath } from './pen.mjs'
 
 /** What the company counts, drawn one by one: clients and projects, and area. */
 export function counted() {
   return {
     'counted-projects': projects(),
-    'counted-area': area(10, 3),
-    'counted-area-narrow': area(5, 8),
+    'counted-area': area({ size: [1440, 320], edge: 11, apart: 12, cell: [10, 7], field: [8, 5], rows: [13, 13, 8, 8], last: 2, high: 148 }),
+    'counted-area-narrow': area({ size: [390, 444], edge: 3, apart: 6, cell: [6, 4], field: [5, 3], rows: [6, 6, 6, 6, 6, 6, 6, 0], last: 7, high: 123 }),
   }
 }
 
@@ -36,43 +36,39 @@ function projects() {
 }
 
 /**
- * The fields that fit the area in blocks of ten by ten, `across` blocks in a row, one field apart and from the edge. The last is
- * orange, and as it is a speck, drawn once more in the lower right corner, below `rows` rows, as long as two blocks.
+ * The fields that fit the area in blocks of ten by ten, so many in each row; all in whole pixels of a window as wide as the sheet.
+ * The last one, after those of row `last`, is orange, and as it is a speck, drawn once more at the right edge, `high` pixels high.
  */
-function area(across, rows) {
-  const { length, width } = field
+function area({ size: [width, height], edge, apart, cell, field, rows, last, high }) {
   const block = 10
-  const count = yardsticks.pitches
-  // Row by row, then beside the large field column by column.
-  const blocks = [...times(across * rows, (i) => [i % across, Math.floor(i / across)]), ...times(2 * across, (i) => [Math.floor(i / 2), rows + (i % 2)])]
-  const corner = ([column, row]) => [length * (1 + column * (block + 1)), width * (1 + row * (block + 1))]
-  const place = (i) => {
-    const [u, v] = corner(blocks[Math.floor(i / block ** 2)])
-    return [u + (i % block) * length, v + Math.floor((i % block ** 2) / block) * width]
-  }
-  const [x, y] = place(count - 1)
-  const [left, top] = corner([across - 2, rows])
-  const pen = new Pen(length * (1 + across * (block + 1)), width * (1 + (rows + 2) * (block + 1)), dense)
-  const inner = `h${length - 24}v${width - 20}h${24 - length}z`
-  // Rows of fields in relative steps, which packs well.
-  const lines = times(Math.ceil((count - 1) / block), (i) => [place(i * block), Math.min(block, count - 1 - i * block)])
-  pen.curveFill('modelSolid', lines.map(([[u, v], fields]) => `M${u + 12} ${v + 10}${times(fields, () => inner).join(`m${length} 0`)}`).join(''))
-  large(pen, [left, top], 2 * block + 1)
-  const far = top + width * (2 * block + 1)
-  pen.curve('mark', `M${x + length - 4} ${y + 4}L${left} ${top}M${x + length - 4} ${y + width - 4}L${left} ${far}`)
-  return pen.curveFill('markSolid', `M${x + 4} ${y + 4}h${length - 8}v${width - 8}h${8 - length}z`)
+  const step = cell.map((side) => side * block + apart + field[0] - cell[0])
+  const corner = (column, row) => [edge + column * step[0], row * step[1]]
+  const corners = rows.flatMap((count, row) => times(count, (column) => corner(column, row)))
+  if (corners.length * block ** 2 + 1 !== yardsticks.pitches) throw new Error(`counted-area has rows for ${corners.length * block ** 2 + 1} fields, not for ${yardsticks.pitches}`)
+  const inner = `h${field[0]}v${field[1]}h${-field[0]}z`
+  // ten fields in relative steps, which packs well
+  const ten = times(block, () => inner).join(`m${cell[0]} 0`)
+  const pen = new Pen(width, height, dense)
+  pen.curveFill('quiet', corners.map(([x, y]) => times(block, (i) => `M${x} ${y + i * cell[1]}${ten}`).join('')).join(''))
+  const [x, y] = corner(rows[last], last)
+  const M = high / pitch.width
+  const left = width - edge - Math.round(M * pitch.length)
+  large(pen, [left, y], M)
+  pen.curve('mark', `M${x + field[0]} ${y}L${left} ${y}M${x + field[0]} ${y + field[1]}L${left} ${y + high}`)
+  return pen.curveFill('markSolid', `M${x} ${y}${inner}`)
 }
 
 /** A field with its lines, `M` units a meter. */
 function large(pen, [left, top], M) {
-  const { length, width } = field
+  const { length, width } = pitch
   const middle = width / 2
   const at = ([x, y]) => [left + x * M, top + y * M]
   const lines = (x0, y0, x1, y1) => pen.lines('mark', [[[x0, y0], [x1, y0], [x1, y1], [x0, y1]].map(at)], true)
+  const r = Math.round(9.15 * M * 10) / 10 // as short as path data is, so that both halves of the circle meet
   const arc = ([x0, y0], r, [x1, y1]) => pen.curve('mark', `M${at([x0, y0])}A${r * M} ${r * M} 0 0 1 ${at([x1, y1])}`)
   pen.fill('markTint', [[0, 0], [length, 0], [length, width], [0, width]].map(at))
-  lines(0, 0, length, width)
-  pen.line('mark', at([length / 2, 0]), at([length / 2, width])).circle('mark', at([length / 2, middle]), 9.15 * M)
+  pen.lines('markCut', [[[0, 0], [length, 0], [length, width], [0, width]].map(at)], true)
+  pen.line('mark', at([length / 2, 0]), at([length / 2, width])).circle('mark', at([length / 2, middle]), r)
   for (const [deep, half] of [[16.5, 20.16], [5.5, 9.16]]) {
     lines(0, middle - half, deep, middle + half)
     lines(length - deep, middle - half, length, middle + half)

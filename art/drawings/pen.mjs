@@ -36,6 +36,7 @@ const FILLS = {
   tint: ['tint'],
   solid: ['ink'],
   wall: ['ink', 0.5],
+  quiet: ['ink', 0.3],
   modelSolid: ['model'],
   markSolid: ['mark'],
   modelTint: ['model', 0.14],

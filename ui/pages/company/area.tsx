@@ -20,8 +20,8 @@ export function Area({ site: { t, locale } }: { site: Site }) {
       </div>
       <Drawing
         name="counted-area"
-        size={[11655, 3808]}
-        narrow={[5880, 7548]}
+        size={[1440, 320]}
+        narrow={[390, 444]}
         label={t('company.area.alt', counts)}
         night
       />
