@@ -16,7 +16,7 @@ export const routes = {
     words: 'home',
     label: 'frame.menu.home',
     hero: 'own',
-    closing: 'floor',
+    closing: 'home',
     card: { photos: ['hero'], focus: '80% 50%' },
   },
   construction: {

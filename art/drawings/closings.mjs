@@ -6,6 +6,7 @@ import { Pen, circlePath, clipPolygon, hatch, isWide, ring, rect } from './pen.m
 import { mix } from './projection.mjs'
 import { bridge } from './closing-bridge.mjs'
 import { devices, instruments, office, plumb, row } from './closing-company.mjs'
+import { home } from './closing-home.mjs'
 import { front, works } from './closing-solutions.mjs'
 import { street } from './closing-street.mjs'
 import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
@@ -37,6 +38,8 @@ export function closings() {
     'closing-row-narrow': row({ scale: 3.8, left: -430, ground: 290, from: 114, until: 240 }, narrow()),
     'closing-instruments': instruments({ scale: 27, left: 110, bays: 5 }, wide(194)),
     'closing-instruments-narrow': instruments({ scale: 15, left: 118, bays: 3, first: 2 }, narrow(164)),
+    'closing-home': home({ scale: 12.8, ground: 306, design: { x: 8.4, bays: 2 }, works: { x: 33.2, bays: 3, storeys: 4, mast: 24.9, jib: { above: [4.4, 3.6], front: 24, back: 8 }, load: 8 }, use: { x: 60.2, bays: 2 }, road: 86.4, named: { x: 7.6, storeys: 3, bar: 8.4, steps: 5 } }, wide()),
+    'closing-home-narrow': home({ scale: 12, ground: 262, works: { x: 9.8, bays: 2, storeys: 4, mast: 16.8, jib: { above: [2.2, 3], front: 16, back: 7 } }, road: 36.5, named: { x: 7.95, storeys: 4, bar: 9.8, steps: 4 } }, narrow()),
     'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(194)),
     'closing-start-narrow': start({ scale: 14, left: 116, bays: 3, share: 0.5 }, narrow(164)),
   }

@@ -5,6 +5,7 @@ import { DemoButton } from './demo-button.tsx'
 import { Drawing } from './drawing.tsx'
 
 const kinds = {
+  home: ['frame.consult.floor', 'frame.consult.floorText', 'closing-home'],
   floor: ['frame.consult.floor', 'frame.consult.floorText', 'section'],
   site: ['frame.consult.site', 'frame.consult.siteText', 'closing-site'],
   building: ['frame.consult.building', 'frame.consult.buildingText', 'closing-front'],
