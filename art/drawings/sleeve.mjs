@@ -9,12 +9,13 @@ export function sleeves() {
 
 const OFF = facts.accuracyCm / 100
 const [SLAB, BEAM, HALF] = [0.22, -0.24, 0.15] // undersides above the pipe's axis, half the beam's width
-const [PIPE, OPENING, END] = [0.07, 0.11, 0.32]
+const [PIPE, OPENING] = [0.07, 0.11]
 
 /** `middle`: where the beam is on the sheet, `m`: units a metre. */
 function passage(width, height, middle, m) {
   const pen = new Pen(width, height, { narrow: 0, letter: 16 })
   const wide = width > 480
+  const end = wide ? 0.46 : 0.32 // of what is built, beyond the figure where there is room
   const at = ([x, z]) => [middle + x * m, height / 2 - z * m]
   const box = (x0, z0, x1, z1) => rect(...at([x0, z1]), ...at([x1, z0]))
   const [left, right] = [-middle / m - 0.01, (width - middle) / m + 0.01]
@@ -53,12 +54,12 @@ function passage(width, height, middle, m) {
     pen.fill(fill, box(x0, z0, x1, z1)).lines(detail, [[[x0, z0], [x1, z1]], [[x0, z1], [x1, z0]]].map((line) => line.map(at)))
     pen.lines(kind, [box(x0, z0, x1, z1)], true)
   }
-  pipe('cut', 'detail', 'sheet', left, END, 0)
+  pipe('cut', 'detail', 'sheet', left, end, 0)
   if (wide) {
     duct(ducts[0], 'cut', 'detail', 'sheet', 0)
     hanger(-0.4, 'ink', 'sheet', 0)
   }
-  coupling(END, 'ink', 'sheet', 0)
+  coupling(end, 'ink', 'sheet', 0)
 
   // the model, as far off as may be: over what stands, then alone
   pipe('modelCut', 'modelDetail', 'modelTint', left, right, -OFF)
@@ -78,7 +79,7 @@ function passage(width, height, middle, m) {
   arrowhead(pen, 'markSolid', from, to, 16)
   arrowhead(pen, 'markSolid', b, a, 16)
   const high = wide ? 44 : 24
-  pen.finely(() => pen.text('markCut', `${facts.accuracyCm} cm`, [from[0] + 16, at([0, 0.118])[1] + high / 2], { height: high, anchor: 'start' }))
+  pen.finely(() => pen.text('markCut', `${facts.accuracyCm} cm`, [from[0] + 16, at([0, wide ? 0.135 : 0.157])[1] + high / 2], { height: high, anchor: 'start' }))
   if (wide) {
     flatDimension(pen, at([-0.25, -PIPE]), at([-0.25, PIPE]), [0.01, 0], { unit: m, gap: 0, beyond: 0, say: () => `ø ${2000 * PIPE}` })
     flatDimension(pen, at([-0.03, -OPENING]), at([-0.03, OPENING]), [0.01, 0], { unit: m, gap: 0, beyond: 0, say: () => `ø ${2000 * OPENING}` })

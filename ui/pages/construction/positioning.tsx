@@ -1,7 +1,13 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
-import type { Site } from '../../site.ts'
+import type { Site, Text } from '../../site.ts'
 import { methods } from './methods.ts'
+
+/** The lines of the drawing: what stands, and the model. */
+const lines = [
+  { color: 'currentColor', name: 'home.assistant.site' },
+  { color: 'var(--model)', name: 'home.assistant.model' },
+] as const satisfies { color: string; name: Text }[]
 
 /** Positioning: the methods, where and why to use which, and across the window the use of their accuracy. */
 export function Positioning({ site }: { site: Site }) {
@@ -35,10 +41,22 @@ export function Positioning({ site }: { site: Site }) {
           ))}
         </ol>
       </div>
-      <div className="section wrap onward">
-        <h2 className="title-m">{t('construction.positioning.accuracy')}</h2>
-        <p className="lead">{t('construction.positioning.accuracyText')}</p>
-        <AccuracyGuide site={site} />
+      <div className="section wrap columns onward">
+        <div className="left-7">
+          <h2 className="title-m">{t('construction.positioning.accuracy')}</h2>
+          <p className="lead">{t('construction.positioning.accuracyText')}</p>
+          <AccuracyGuide site={site} />
+        </div>
+        <div className="right-5 centered rows tight">
+          {lines.map(({ color, name }) => (
+            <div key={name} className="in-line">
+              <svg width="48" viewBox="0 0 48 24" stroke={color} strokeWidth="2" aria-hidden="true">
+                <path d="M1 12h46" />
+              </svg>
+              {t(name)}
+            </div>
+          ))}
+        </div>
       </div>
       <Drawing
         name="sleeve"
