@@ -6,6 +6,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 import street  # noqa: E402
@@ -26,11 +27,42 @@ morning = scene.said('morning')
 
 tracks = [[(52, -40), (42, -29), (30, -20), (12, -13), (-14, -10), (-70, -12)], [(60, -33), (44, -30.5), (31, -27), (14, -17), (-8, -15), (-70, -19)]]
 if morning:
-    haze = scene.sky(strength=3.4, glow_at=(0.9, -0.5), dark=(0.03, 0.07, 0.15), blue=(0.07, 0.12, 0.2), warm=(1.0, 0.72, 0.45), far=(0.16, 0.16, 0.18))
-    scene.sun(direction=-38, elevation=16, strength=14, colour=(1.0, 0.76, 0.52))
+    haze = scene.sky(strength=2.7, glow_at=(0.9, -0.5), dark=(0.03, 0.07, 0.15), blue=(0.07, 0.12, 0.2), warm=(1.0, 0.72, 0.45), far=(0.16, 0.16, 0.18))
+    scene.sun(direction=-30, elevation=19, strength=24, colour=(1.0, 0.75, 0.5))
 else:
     haze = scene.sky(glow_at=(-0.8, 0.6))
     scene.sun(direction=214, elevation=10, strength=8, colour=(1.0, 0.7, 0.45))
+
+
+def meeting():
+    """A trestle table with drawings: one bends over them, the other has a tablet and points at the building."""
+    look = np.float64(target[:2]) - eye[:2]
+    look /= np.hypot(*look)
+    side = np.float64([look[1], -look[0]])
+    ahead = np.arctan2(look[1], look[0]) - np.pi / 2
+    place = lambda r, a: np.float64(eye[:2]) + side * r + look * a  # noqa: E731
+    timber = scene.bpy.data.materials['timber']
+    turn, top = ahead + 0.1, 0.86
+    cx, cy = place(0.4, 4.9)
+    on = lambda u, v: (cx + u * np.cos(turn) - v * np.sin(turn), cy + u * np.sin(turn) + v * np.cos(turn))  # noqa: E731
+    kit.block((*on(-1.3, -0.42), top - 0.03), (2.6, 0.84, 0.03), timber, 0.004, turn)
+    for u in (-1.0, 1.0):
+        kit.block((*on(u - 0.04, -0.4), top - 0.11), (0.08, 0.8, 0.08), timber, 0.004, turn)
+        for v in (-0.36, 0.36):
+            for lean in (-0.18, 0.18):
+                scene.rod('leg', (*on(u + lean, v), -0.3), (*on(u, v), top - 0.05), 0.026, timber, 8)
+    props.sheet((*on(-0.1, -0.36), top + 0.001), 0.84, 0.6, turn + 0.05, 4)
+    props.sheet((*on(-0.75, -0.3), top + 0.003), 0.7, 0.5, turn - 0.16, 7)
+    props.rolls((*on(-1.15, 0.22), top), 3, 0.75, turn + 0.12, 0.033)
+    kit.block((*on(0.62, 0.12), top), (0.15, 0.15, 0.15), scene.bpy.data.materials['concrete'], 0.004, turn + 0.4)
+    stand = lambda r, a: (*place(r, a), float(scene.noise.ground(*(np.float64([p]) for p in place(r, a)), tracks)[0]))  # noqa: E731
+    people.person(stand(1.2, 4.25), ahead + 0.5, ((0.23, 0.47, 0.9), (-0.2, 0.5, 0.9)), lean=31, head=(8, 16), carry=-1, shirt=(0.12, 0.075, 0.05), trousers=(0.05, 0.06, 0.085))
+    x, y, z = stand(-1.25, 4.65)
+    way = ahead + 0.6
+    people.person((x, y, z), way, ((0.56, 0.25, 1.74), (-0.12, 0.36, 1.14)), head=(-34, -8), carry=1, shell=props.white(), shirt=(0.2, 0.26, 0.34), trousers=(0.1, 0.09, 0.075))
+    u, v = -0.08, 0.4
+    props.slate((x + u * np.cos(way) - v * np.sin(way), y + u * np.sin(way) + v * np.cos(way), z + 1.13), way, 50, (0.28, 0.2))
+
 
 concrete = materials.concrete()
 scene.reality(data, 'real', concrete)
@@ -62,12 +94,14 @@ for x, y, turn in ((20.5, -9.2, 0.05), (22.2, -9.0, 0.02), (12.2, -8.4, -0.03)):
     scene.stack((x, y, -0.14), (0.5, 0.25, 0.24), (2, 4, 5), block, turn=turn)
 scene.stack((3.5, -9.6, -0.14), (4.2, 0.25, 0.06), (1, 5, 9), scene.bpy.data.materials['timber'], turn=0.1)
 scene.stack((14.6, -10.2, -0.14), (6.0, 0.05, 0.05), (1, 12, 4), scene.bpy.data.materials['rust'], gap=0.018, turn=0.04, jitter=0.06)
+if morning:
+    meeting()  # before the cabins, whose steel has the name of the drawings' paper
 scene.cabin((-12, -4.5, -0.1), (6.0, 2.4, 2.6), 0.12, 1)
 scene.cabin((-12, -4.5, 2.52), (6.0, 2.4, 2.6), 0.12, 0)
 scene.cabin((-19.5, -5.2, -0.1), (6.0, 2.4, 2.6), 0.06, 2)
 scene.fence([(-70, -13), (-35, -10), (-8, -9)])
 
-for x, y, turn in ((36.6, -24.5, 0.4), *([(15.2, -16.6, 0.9)] if morning else [])):
+for x, y, turn in ((36.6, -24.5, 0.4), *([(13.2, -15.5, 0.9)] if morning else [])):
     scene.total_station((x, y, float(scene.noise.ground(np.float64([x]), np.float64([y]), tracks)[0])), turn)
 if morning:
     scene.fence([(44, -40), (58, -12), (64, 20), (30, 44), (-10, 46)])
@@ -75,20 +109,5 @@ if morning:
         street.tree((68 - 0.3 * k * k + random.uniform(-1, 1), -22 + 6.3 * k, -0.2), 7 + 2.4 * random.random(), k, 2600)
     for level in (0, 1):
         scene.cabin((50.5, -9.5, -0.1 + 2.62 * level), (6.0, 2.4, 2.6), -1.14, 1 - level)
-    # A trestle table before the eye, with rolled drawings, a helmet and a lit tablet.
-    look = np.float64(target[:2]) - eye[:2]
-    look /= np.hypot(*look)
-    turn = np.arctan2(look[1], look[0]) - np.pi / 2
-    tx, ty = np.float64(eye[:2]) + look * 3.0 + np.float64([look[1], -look[0]]) * 0.75
-    on = lambda u, v: (tx + u * np.cos(turn) - v * np.sin(turn), ty + u * np.sin(turn) + v * np.cos(turn))  # noqa: E731
-    top = 0.92
-    kit.block((*on(-1.2, -0.2), top - 0.03), (2.4, 0.75, 0.03), scene.bpy.data.materials['timber'], 0.004, turn)
-    for u in (-1.0, 0.95):
-        for v in (-0.1, 0.42):
-            scene.rod('leg', (*on(u, v), -0.3), (*on(u, v), top - 0.03), 0.03, scene.bpy.data.materials['timber'], 8)
-    props.sheet((*on(-0.5, -0.1), top + 0.001), 0.84, 0.55, turn + 0.06, 4)
-    props.rolls((*on(-1.05, 0.12), top), 4, 0.75, turn + 0.35, 0.035)
-    props.helmet((*on(0.62, 0.22), top), turn=turn + 2)
-    props.slate((*on(0.15, 0.08), top + 0.006), turn - 0.1, 0)
 scene.camera(eye, target, lens, shift)
 scene.render(arguments)
