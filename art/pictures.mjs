@@ -81,7 +81,7 @@ export const pictures = {
   'district-on-a-table-in-five-days': news('sandtable', ['revised', 'seed=8', 'eye=-0.62,-1.5,1.3', 'target=0.62,0.5,0.95', 'lens=28'], { grade: { exposure: 0.45 } }),
   'hospital-valves-in-twelve-minutes': news('ceiling', ['shift', 'eye=1.05,-0.75,1.42', 'target=0.1,4,1.75', 'lens=24'], { grade: { exposure: 0.3 } }),
   'clinic-rooms-at-full-size': news('hall', ['rooms'], { samples: 12, grade: { exposure: 0.45 } }),
-  'water-leaks-without-dry-holes': news('city', ['foot', 'leak', 'eye=-0.9,-0.6,2.6', 'target=4.3,9,-0.7', 'lens=23'], { samples: 10, grade: { exposure: 0.4 } }),
+  'water-leaks-without-dry-holes': news('city', ['foot', 'leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20'], { samples: 12, grade: { exposure: 0.9 } }),
   'regional-contractor-annual-plan': news('hero', ['morning', 'eye=3,-27,1.6', 'target=24,0,5', 'lens=24', 'shift=0,0.03'], { model: { cut: 0.5, storeys: 4 }, grade: { exposure: 0.1 } }),
   'hospital-hangers-yangtze-delta': news('corridor', [], { grade: { exposure: 0.6 } }),
   'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),

@@ -2,7 +2,8 @@
 
 x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
 lie over the pipes, from the same camera, for the page's first picture to open. `marked`: before sunrise the road is
-whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below.
+whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: at dusk
+the road is whole but for one shored hole, in which a water main leaks; beyond the hole the main shows through the asphalt.
 """
 import math
 import os
@@ -12,18 +13,22 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
+import noise  # noqa: E402
 import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import shown  # noqa: E402
 import street  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
-from mathutils import Vector  # noqa: E402
+from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, _ = scene.start()
 CLOSED = scene.said('closed')
 ON_FOOT = scene.said('foot')  # from the road, as the app shows it: without the veil over the pipes
 MARKED = scene.said('marked')
+LEAK = scene.said('leak')
+WHOLE = MARKED or LEAK  # no side of the road is opened
 EYE = scene.word('eye', (4.0, -33.0, 19.5))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
@@ -43,6 +48,137 @@ def openings():
     for x, z, r, y0, y1, *_ in RUNS:
         a, b = sorted((x, seen(x, z, 0)))
         yield a - r - 0.1, y0 - 9, b + r + 0.1, y1
+
+
+HOLE = (1.6, 11.2, 3.4, 13.4)  # the excavation: x, y to x, y
+MAIN, JOINT, RADIUS, BED = (2.78, -0.62), 12.3, 0.125, -1.02  # the main's x and z, where it leaks, how thick it is, the hole's floor
+
+
+def around(x0, y0, x1, y1):
+    """What is left of a rectangle without the hole."""
+    a0, b0, a1, b1 = HOLE
+    return (x0, y0, x1, b0), (x0, b1, x1, y1), (x0, b0, a0, b1), (a1, b0, x1, b1)
+
+
+def see_through(g, surface):
+    """Lets a surface be clear where the main lies behind it, as the app shows it: in the section of the street, near the line from the eye to the main."""
+    part = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs
+    dx, dz = (g.math('SUBTRACT', part[k], EYE[k]) for k in (0, 2))
+    apart = g.math('SUBTRACT', g.math('MULTIPLY', dz, MAIN[0] - EYE[0]), g.math('MULTIPLY', dx, MAIN[1] - EYE[2]))
+    far = g.math('DIVIDE', g.math('ABSOLUTE', apart), g.math('SQRT', g.math('ADD', g.math('MULTIPLY', dx, dx), g.math('MULTIPLY', dz, dz))))
+    return g.blend(g.ramp(far, RADIUS * 1.34, RADIUS * 1.28, 0.0, 0.93), surface, g('ShaderNodeBsdfTransparent').outputs[0])
+
+
+def dig():
+    """The hole with its shoring, the main with the joint that leaks, who looks at it, the work light, and what stands round it."""
+    x0, y0, x1, y1 = HOLE
+    x, z = MAIN
+    for at, size in (((x0 - 0.4, y0 - 0.4), (0.4, y1 - y0 + 0.8)), ((x1, y0 - 0.4), (0.4, y1 - y0 + 0.8)), ((x0, y0 - 0.4), (x1 - x0, 0.4)), ((x0, y1), (x1 - x0, 0.4))):
+        kit.block((*at, BED - 0.4), (*size, -BED + 0.395), earth, 0)
+    v, u = np.meshgrid(np.linspace(y0, y1, 90), np.linspace(x0, x1, 80), indexing='ij')
+    low = BED + 0.09 * noise.fbm(u / 0.35, v / 0.35, 5, 3) + 0.12 * np.clip(np.abs(u - (x0 + x1) / 2) / 0.9, 0, 1) ** 4
+    scene.surface('bed', np.stack([u, v, low], -1).reshape(-1, 3), 90, 80, soil(loose=True))
+    scene.put('pool', [(a, b, BED + 0.02) for a, b in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))], [(0, 1, 2, 3)], materials.water())
+    # Shoring: boards, a waling on each long side, struts between them.
+    timber, steel = materials.timber(), props.steel()
+    for k in range(9):
+        b = y0 + 0.02 + k * (y1 - y0 - 0.02) / 9
+        for a in (x0, x1 - 0.05):
+            kit.block((a, b, BED - 0.1), (0.05, 0.22, -BED + 0.14 + (0.1 + 0.03 * (k % 3) if a > x0 else 0)), timber, 0.005)
+    for a in (x0 + 0.05, x1 - 0.15):
+        kit.block((a, y0 + 0.03, -0.3), (0.1, y1 - y0 - 0.06, 0.14), timber, 0.006)
+    for b in (y0 + 0.28, y1 - 0.2):
+        scene.rod('strut', (x0 + 0.15, b, -0.23), (x1 - 0.15, b, -0.23), 0.032, steel, 16)
+        scene.rod('jack', (x1 - 0.5, b, -0.23), (x1 - 0.15, b, -0.23), 0.044, props.orange(), 16)
+    # The main: cast iron, a sleeve with bolts at the joint; both ways from the hole as the map has it.
+    limit = EYE[1] + (y0 - EYE[1]) * (EYE[2] - z) / EYE[2]  # before it the road hides what lies in the hole
+    rust, bolt = materials.plain('cast main', (0.11, 0.06, 0.04), 0.5, 0.3), materials.plain('coupling', (0.07, 0.075, 0.08), 0.4, 0.5)
+    main = kit.tube([(x, limit, z), (x, y1, z)], RADIUS, rust, sides=40)
+    kit.turned([(RADIUS, -0.16), (RADIUS * 1.35, -0.15), (RADIUS * 1.45, 0.0), (RADIUS * 1.35, 0.05), (RADIUS, 0.06)], (x, JOINT, z), (0, 1, 0), rust, 40)
+    kit.flange((x, JOINT + 0.12, z), (0, 1, 0), RADIUS, bolt, 0.03)
+    blue_main = materials.service('main', 1.0, 1.15)
+    for a, b in ((2.0, limit), (y1, 70)):
+        parts = [kit.tube([(x, a, z), (x, b, z)], RADIUS, blue_main, sides=40)]
+        for c in np.arange(JOINT - 36, b - 0.3, 3.0):
+            if c > a + 0.2:
+                parts.append(kit.turned([(RADIUS, -0.16), (RADIUS * 1.25, -0.15), (RADIUS * 1.25, 0.05), (RADIUS, 0.06)], (x, c, z), (0, 1, 0), blue_main, 40))
+                parts += [kit.ring((x, c + p, z), (0, 1, 0), RADIUS * 1.2, 0.008, bright, 40) for p in (-0.15, 0.05)]
+        for part in parts:
+            part.visible_shadow = False
+    for c in (limit, y1 - 0.01):
+        kit.ring((x, c, z), (0, 1, 0), RADIUS * 1.04, 0.014, bright, 48).visible_shadow = False
+    # Where the leak was foretold: a ring about the joint, and a line up to the road.
+    kit.ring((x, JOINT - 0.05, z), (0, 1, 0), 0.27, 0.02, orange, 64).visible_shadow = False
+    scene.lines('up', [((x, JOINT - 0.05, z + 0.27), (x, JOINT - 0.05, 0.5))], EYE, 0.0013, orange).visible_shadow = False
+    kit.ring((x, JOINT - 0.05, 0.5), (0, 0, 1), 0.13, 0.012, orange, 48).visible_shadow = False
+    # The leak: a fan of thin jets and drops that fall into the pool.
+    spray, g = materials.new('spray water')
+    g.end(g.blend(0.5, g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeBsdfPrincipled', {'Base Color': (0.85, 0.92, 1.0, 1), 'Roughness': 0.15, 'Specular': 0.8}).outputs[0]))
+    for k in range(46):
+        turn, fast = random.uniform(-0.5, 0.75), random.uniform(1.2, 2.6)
+        aside, path = random.normal(0, 0.16), []
+        for t in np.linspace(0.0, 0.5, 16):
+            a, h = x - RADIUS * 1.3 - math.cos(turn) * fast * t, z + 0.05 + math.sin(turn) * fast * t - 4.9 * t * t
+            path.append((a, JOINT + 0.03 + aside * fast * t, h))
+        path = [p for p in path if p[2] > BED and p[0] > x0 + 0.06]
+        kit.tube(path, random.uniform(0.0015, 0.0045), spray, sides=6)
+        for _ in range(7):
+            a, b, h = path[int(random.integers(0, len(path)))]
+            drop = kit.turned([(0.001, -0.009), (0.005, -0.004), (0.0055, 0.002), (0.001, 0.01)], (a + random.normal(0, 0.02), b + random.normal(0, 0.03), h + random.normal(0, 0.03)), (0, 0, 1), spray, 8)
+            drop.visible_shadow = False
+    # Who has come down to it, with the main and the ring on the tablet.
+    px, py, turn, size = x0 + 0.4, y1 - 0.42, math.radians(-105), (0.28, 0.2)
+    on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), BED + w)  # noqa: E731
+    people.person((px, py, BED + 0.03), turn, ((0.155, 0.37, 1.22), (-0.155, 0.37, 1.22)), head=(-6, 26), lean=6, carry=-1, trousers=(0.05, 0.06, 0.08))
+    place = props.slate(on(0, 0.4, 1.2), turn, 48, size, picture=shown.screen())
+    mark = kit.ring((x, JOINT - 0.05, z), (0, 1, 0), 0.3, 0.03, orange, 40)
+    shown.onto(place, size, on(0, 0.1, 1.62), (x, JOINT - 0.05, z), [main], [mark], zoom=0.5)
+    # The outline of the cut, sprayed before it was made.
+    mist, g = materials.new('spray')
+    speck = g.noise(g('ShaderNodeNewGeometry').outputs['Position'], 55, 4, 0.7)
+    g.end(g.blend(g.ramp(speck, 0.36, 0.46), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeBsdfPrincipled', {'Base Color': (0.85, 0.2, 0.02, 1), 'Roughness': 0.7}).outputs[0]))
+    for at, long in (((x0 - 0.2, y0 - 0.25), (0.06, y1 - y0 + 0.5)), ((x0 - 0.3, y0 - 0.2), (x1 - x0 + 0.5, 0.06)), ((x0 - 0.3, y1 + 0.14), (0.9, 0.06))):
+        kit.block((*at, 0.004), (*long, 0.002), mist, 0)
+    # The work light on its stand.
+    lx, ly, high = x1 + 0.55, y0 + 0.25, 1.75
+    for k in range(3):
+        a = 0.5 + 2.0944 * k
+        scene.rod('leg', (lx + 0.55 * math.cos(a), ly + 0.55 * math.sin(a), 0), (lx, ly, 0.95), 0.014, dark, 8)
+    scene.rod('mast', (lx, ly, 0.8), (lx, ly, high), 0.018, steel, 10)
+    before = set(bpy.data.objects)
+    scene.box('head', (-0.24, -0.05, -0.16), (0.48, 0.1, 0.32), props.plain('lamp case', (0.5, 0.3, 0.02), 0.5), 0.02)
+    scene.box('pane', (-0.21, 0.045, -0.13), (0.42, 0.01, 0.26), materials.glow('work light', (1.0, 0.86, 0.66), 9), 0)
+    bpy.context.view_layer.update()
+    aim = (Vector((x - 0.3, JOINT, -0.6)) - Vector((lx, ly, high))).normalized()
+    for thing in set(bpy.data.objects) - before:
+        thing.matrix_world = Matrix.Translation((lx, ly, high)) @ aim.to_track_quat('Y', 'Z').to_matrix().to_4x4() @ thing.matrix_world
+    scene.panel(tuple(Vector((lx, ly, high)) + aim * 0.07), (0.4, 0.25), 210, (1.0, 0.84, 0.62), aim)
+    kit.tube([(lx, ly - 0.02, 0.9), (lx + 0.1, ly - 0.1, 0.02), (lx + 0.9, ly + 0.6, 0.012), (lx + 1.5, ly + 2.2, 0.012), (6.2, 17.5, 0.012)], 0.009, dark, 0.05, 8)
+    # The earth that came out, pieces of asphalt, a shovel in it.
+    v, u = np.meshgrid(np.linspace(-1, 1, 110), np.linspace(-1, 1, 90), indexing='ij')
+    heap = np.clip(1 - np.hypot(u, v) ** 1.25, -0.1, 1) * 0.72 + 0.11 * noise.fbm(u * 3, v * 4, 6, 9) * np.clip(1.1 - np.hypot(u, v), 0, 1)
+    scene.surface('heap', np.stack([3.8 + u * 0.98, 15.5 + v * 1.4, heap - 0.02], -1).reshape(-1, 3), 110, 90, soil(loose=True))
+    for k in range(9):
+        a, b = 3.85 + random.normal(0, 0.16), 13.5 + random.normal(0, 0.3)
+        piece = scene.box('asphalt', (0, 0, 0), random.uniform((0.25, 0.2, 0.09), (0.55, 0.42, 0.12)), patches[1], 0.015)
+        piece.location, piece.rotation_euler = (a, b, 0.02 + 0.05 * (k % 3)), (random.normal(0, 0.2), random.normal(0, 0.2), random.uniform(0, 3))
+    scene.rod('handle', (3.4, 15.2, 0.35), (2.95, 14.9, 1.35), 0.017, timber, 10)
+    scene.rod('grip', (2.88, 15.0, 1.36), (3.0, 14.8, 1.36), 0.016, dark, 10)
+    # Boards with lights on the far side and at both ends.
+    warn = materials.glow('warn', (1.0, 0.42, 0.05), 5)
+    for bx, by, turn in ((4.55, 10.2, 1.571), (4.55, 12.5, 1.571), (4.6, 14.8, 1.571), (4.45, 17.3, 2.9)):
+        c, s = math.cos(turn), math.sin(turn)
+        for h, tall in ((0.78, 0.22), (0.34, 0.12)):
+            for k in range(8):
+                scene.box('board', (bx + k * 0.25 * c, by + k * 0.25 * s, h), (0.25, 0.04, tall), props.white() if k % 2 else props.orange(), 0, turn)
+        for k in (0.12, 1.88):
+            scene.rod('post', (bx + k * c, by + k * s, 0.05), (bx + k * c, by + k * s, 1.05), 0.022, steel, 10)
+            scene.box('foot', (bx + k * c - 0.3 * abs(s) - 0.1, by + k * s - 0.3 * abs(c) - 0.05, 0), (0.2 + 0.5 * abs(s), 0.2 + 0.5 * abs(c), 0.09), dark, 0.01)
+        scene.rod('lamp', (bx + 0.12 * c, by + 0.12 * s, 1.05), (bx + 0.12 * c, by + 0.12 * s, 1.2), 0.06, warn, 16)
+    for a, b, turn in ((9.0, 17.5, 0.2), (9.4, 27.0, 3.0), (8.6, 27.5, 2.9)):
+        people.person((a, b, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, stride=0.3, shirt=(0.3, 0.32, 0.35))
+    for b in range(3):  # what the shops throw onto the pavement
+        scene.panel((FRONT - 0.4, 12 + 9 * b, 2.6), (0.6, 7), 90, (1.0, 0.68, 0.38), (-1, 0, -0.55))
 
 
 # --- boxes, gathered by material ---
@@ -78,8 +214,8 @@ def wall(name, colour, joint=None, rough=0.85):
     return material
 
 
-def soil():
-    """What the section shows under the road: asphalt, sub-base, made ground, clay, each with its stones."""
+def soil(loose=False):
+    """What the section shows under the road: asphalt, sub-base, made ground, clay, each with its stones; `loose` it lies in a heap."""
     material, g = materials.new('soil')
     at = g('ShaderNodeNewGeometry').outputs['Position']
     z = g.math('ADD', g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], g.math('MULTIPLY_ADD', g.noise(at, 0.35, 4), 0.5, -0.25))
@@ -90,11 +226,13 @@ def soil():
     colour = g.mix(g.ramp(z, -2.1, -1.8), colour, (0.15, 0.105, 0.07))
     colour = g.mix(pebble, colour, (0.26, 0.23, 0.2))
     flat = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
-    colour = g.mix(g.math('GREATER_THAN', flat, -0.62), colour, (0.3, 0.28, 0.25))
-    colour = g.mix(g.math('GREATER_THAN', flat, -0.2), colour, (0.035, 0.035, 0.037))
+    if not loose:
+        colour = g.mix(g.math('GREATER_THAN', flat, -0.62), colour, (0.3, 0.28, 0.25))
+        colour = g.mix(g.math('GREATER_THAN', flat, -0.2), colour, (0.035, 0.035, 0.037))
     shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: fine, 1: fine, 2: fine}).outputs[0], 'MULTIPLY')
     bump = g('ShaderNodeBump', {'Strength': 0.7, 'Distance': 0.06, 'Height': g.math('ADD', g.noise(at, 5.0, 8, 0.7), pebble)}).outputs[0]
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.95, 'Specular': 0.1, 'Normal': bump}).outputs[0])
+    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.95, 'Specular': 0.1, 'Normal': bump}).outputs[0]
+    g.end(see_through(g, surface) if LEAK and not loose else surface)
     return material
 
 
@@ -114,14 +252,14 @@ def road():
     colour = g.mix(1.0, (0.078, 0.077, 0.075), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
     edge_ = g.ramp(g.math('ADD', g.math('ABSOLUTE', x), g.math('MULTIPLY', g.noise(at, 1.1, 6), 0.9)), 6.1, 6.9, 0.0, 0.75)
     colour = g.mix(edge_, g.mix(1.0, colour, crack, 'MULTIPLY'), (0.1, 0.08, 0.06))
-    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.22 if MARKED else 0.4, 0.7 if MARKED else 0.78), 'Specular': 0.4}).outputs[0]
+    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.22 if WHOLE else 0.4, 0.7 if WHOLE else 0.78), 'Specular': 0.4}).outputs[0]
     if MARKED:
         y, clear = g('ShaderNodeSeparateXYZ', {0: at}).outputs[1], 0.0
         for x0, y0, x1, y1 in openings():
             inside = [g.ramp(x, x0, x0 + 0.05), g.ramp(x, x1, x1 - 0.05), g.ramp(y, y0, y0 + 0.05), g.ramp(y, y1, y1 - 0.05)]
             clear = g.math('MAXIMUM', clear, g.math('MINIMUM', g.math('MINIMUM', *inside[:2]), g.math('MINIMUM', *inside[2:])))
         surface = g.blend(g.math('MULTIPLY', clear, 0.94), surface, g('ShaderNodeBsdfTransparent').outputs[0])
-    g.end(surface)
+    g.end(see_through(g, surface) if LEAK else surface)
     return material
 
 
@@ -166,7 +304,16 @@ def room(name, colour, strength):
     at = g('ShaderNodeNewGeometry').outputs['Position']
     shapes = g('ShaderNodeTexVoronoi', {'Vector': g('ShaderNodeMapping', {'Vector': at, 'Scale': (2.2, 2.2, 0.9)}).outputs[0], 'Scale': 1.0})
     tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', g('ShaderNodeSeparateRGB', {0: shapes.outputs[1]}).outputs[0], 1.3, 0.15), g.ramp(g.noise(at, 2.0, 5), 0.3, 0.7, 0.5, 1.3))
-    if MARKED:  # seen from the road: goods on shelves, each of its own tone, below the light of the ceiling
+    if LEAK:  # seen from near: a bright wall, before it shelves with goods of different heights
+        chance = []
+        for cell in ((6.3, 6.3, 2.1), (0.9, 0.9, 0.31)):
+            cells = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: cell}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
+            chance.append(g('ShaderNodeTexWhiteNoise', {'Vector': cells}, noise_dimensions='3D').outputs[0])
+        z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+        goods = g.math('MULTIPLY', g.math('LESS_THAN', g.math('FRACT', g.math('MULTIPLY', z, 2.1)), g.math('MULTIPLY_ADD', chance[0], 0.8, 0.1)), g.math('LESS_THAN', z, g.math('MULTIPLY_ADD', chance[1], 1.6, 0.9)))
+        tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', chance[1], 0.7, 0.6), g.ramp(z, 0.5, 3.1, 0.5, 1.5))
+        tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', goods, g.math('MULTIPLY_ADD', chance[0], 0.45, -0.9), 1.0))
+    elif MARKED:  # seen from the road: goods on shelves, each of its own tone, below the light of the ceiling
         cells = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: (5.0, 5.0, 2.1)}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
         goods = g('ShaderNodeTexWhiteNoise', {'Vector': cells}, noise_dimensions='3D').outputs[0]
         z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
@@ -287,13 +434,13 @@ while y < 210:
     y += wide + (8 if 80 < y < 100 else 0.0)
 
 # On the right the same kind of street, past the lot of the planned building.
-y = 1.2 if MARKED else 37.0
+y = 1.2 if WHOLE else 37.0
 while y < 210:
     wide = random.uniform(12, 19)
     skin, trim, style, storeys = looks[int((y * 0.53 + 2) % 6)]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, False, 1)
     y += wide + (8 if 80 < y < 100 else 0.0)
-bodies = [] if MARKED else [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (FRONT + 2.5, 21, 0, FRONT + 15, 34, 4.3 + 11 * STOREY)]
+bodies = [] if WHOLE else [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (FRONT + 2.5, 21, 0, FRONT + 15, 34, 4.3 + 11 * STOREY)]
 
 # --- the ground ---
 add(asphalt, -KERB, 0.3, -0.3, LINE, 230, 0)
@@ -302,33 +449,34 @@ add(pave, -FRONT - 0.5, 0.3, -0.3, -KERB - 0.22, 230, 0.14)
 for y in np.arange(3.0, 220, 9):
     add(paint, -3.35, y, 0, -3.23, y + 4.2, 0.006)
 for k in range(5):
-    add(paint, -6.2 + k * 1.25, 31.0 if MARKED else 12.0, 0, -5.6 + k * 1.25, 34.4 if MARKED else 15.4, 0.006)
+    add(paint, -6.2 + k * 1.25, 31.0 if WHOLE else 12.0, 0, -5.6 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
 add(paint, -0.34, 0.3, 0, -0.2, 230, 0.006)
 add(earth, -60, 0, DEEP, -FRONT - 9.6, 1.2, 0)
 add(earth, -FRONT - 9.6, 0, DEEP, -FRONT - 0.4, 1.2, -3.5)
-if not MARKED:
+if not WHOLE:
     add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
 add(pave, -60, 0, 0, -FRONT - 15, 40, 0.12)
 add(earth, FRONT, 0, DEEP, 70, 230, -0.02)
 add(pave, FRONT, 36, 0, 60, 230, 0.1)
 add(party, 27, 0.5, 0, 27.3, 37, 2.3)
-for x0, y0, x1, y1, k in () if MARKED else ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
+for x0, y0, x1, y1, k in () if WHOLE else ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
     add(patches[k], x0, y0, 0, x1, y1, 0.004)
 for y in np.arange(4.2, 120, 12.4):
     add(cast, -KERB + 0.02, y, 0, -KERB + 0.42, y + 0.55, 0.006)
-if CLOSED or MARKED:
-    for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if MARKED else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
+if CLOSED or WHOLE:
+    for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if WHOLE else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
         add(patches[k], x0, y0, 0, x1, y1, 0.004)
-    add(asphalt, LINE, 0.3, -0.3, KERB, 230, 0)
+    for x0, y0, x1, y1 in around(LINE, 0.3, KERB, 230) if LEAK else ((LINE, 0.3, KERB, 230),):
+        add(asphalt, x0, y0, -0.3, x1, y1, 0)
     add(kerb, KERB, 0.3, -0.3, KERB + 0.22, 230, 0.15)
     add(pave, KERB + 0.22, 0.3, -0.3, FRONT, 230, 0.14)
-    if not MARKED:
+    if not WHOLE:
         add(earth, LINE, -0.06, DEEP, FRONT, 1, -0.14)
         add(earth, LINE, 1, -1, FRONT, 230, -0.14)
-    for y in np.arange(3.0, 220, 9):
+    for y in np.arange(21.0 if LEAK else 3.0, 220, 9):
         add(paint, 3.23, y, 0, 3.35, y + 4.2, 0.006)
     for k in range(5):
-        add(paint, 0.3 + k * 1.25, 31.0 if MARKED else 12.0, 0, 0.9 + k * 1.25, 34.4 if MARKED else 15.4, 0.006)
+        add(paint, 0.3 + k * 1.25, 31.0 if WHOLE else 12.0, 0, 0.9 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
 # A cellar in the section: slab, walls, a lit vault with its racks.
 concrete = materials.concrete(tone=1.1)
 add(concrete, -FRONT - 9.9, -0.02, -3.75, -FRONT - 0.1, 5, -3.45)
@@ -359,7 +507,7 @@ for x0, y0, z0, x1, y1, z1 in bodies:
         a, b = max(0.0, k - z1), min(wide, k)
         on = (lambda t: (x0 - 0.01, y0 + t)) if ON_FOOT else (lambda t: (x0 + t, y0 - 0.01))
         hatch.append(((*on(a), k - a), (*on(b), k - b)))
-for pairs, weight, material in () if MARKED else ((outline, 0.0011, planned), (floors, 0.0006, slab_edge), (hatch, 0.00032, slab_edge)):
+for pairs, weight, material in () if WHOLE else ((outline, 0.0011, planned), (floors, 0.0006, slab_edge), (hatch, 0.00032, slab_edge)):
     scene.lines('planned lines', pairs, EYE, weight, material).visible_shadow = False
 
 # --- under the road ---
@@ -378,30 +526,30 @@ if MARKED:
             parts.append(kit.turned([(r, 0), (r * 1.22, 0.02), (r * 1.22, 0.2), (r, 0.22)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
     parts += kit.valve((RUNS[0][0], 7.4, RUNS[0][1]), (0, 1, 0), (0, 0, 1), RUNS[0][2], any_, any_)
     parts.append(kit.tube([(-8, ACROSS, SHALLOW), (8, ACROSS, SHALLOW)], 0.08, any_, sides=18))
-runs = [] if MARKED else [(1.7, -4.6, 0.75), (3.9, -3.4, 0.42), (5.8, -2.0, 0.3), (7.3, -1.5, 0.2), (8.4, -1.4, 0.16)]
+runs = [] if WHOLE else [(1.7, -4.6, 0.75), (3.9, -3.4, 0.42), (5.8, -2.0, 0.3), (7.3, -1.5, 0.2), (8.4, -1.4, 0.16)]
 for x, z, r in runs:
     parts.append(kit.tube([(x, -1.2, z), (x, 180, z)], r, any_, sides=26))
     for y in np.arange(6.0, 120, 7.5):
         parts.append(kit.turned([(r, 0), (r * 1.16, 0.02), (r * 1.16, 0.35), (r, 0.37)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
-for k in range(0 if MARKED else 3):
+for k in range(0 if WHOLE else 3):
     for j in range(2):
         parts.append(kit.tube([(9.35 + 0.36 * k, -1.2, -1.1 - 0.36 * j), (9.35 + 0.36 * k, 180, -1.1 - 0.36 * j)], 0.15, any_, sides=14))
-for y in () if MARKED else np.arange(7, 120, 14):
+for y in () if WHOLE else np.arange(7, 120, 14):
     parts.append(kit.turned([(0.85, -5.2), (0.85, -1.5), (0.42, -0.5), (0.42, 0)], (1.7, y, 0), (0, 0, 1), any_, 30))
     parts.append(kit.tube([(3.9, y + 3, -3.4), (FRONT + 3, y + 3, -2.6)], 0.2, any_, sides=18))
     parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
     parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
-if not CLOSED:
+if not CLOSED and not LEAK:
     props.model(parts, EYE, 0.0006, 1.1 if ON_FOOT else 2.1)
 floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 11, 2.75)] + [((0, y, DEEP), (FRONT, y, DEEP)) for y in np.arange(0, 180, 4.0)]
-if not MARKED:
+if not WHOLE:
     scene.lines('floor', floor, EYE, 0.00032, fine)
 marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (FRONT, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0))]
 marks += [((3.3, y, 0), (3.3, y + 4.2, 0)) for y in np.arange(3.0, 190, 9)]
-if not CLOSED and not MARKED:
+if not CLOSED and not WHOLE:
     scene.lines('marks', marks, EYE, 0.0007, edge)
 under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
-scene.put('pit', [(-90 if MARKED else LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (-90 if MARKED else LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
+scene.put('pit', [(-90 if WHOLE else LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (-90 if WHOLE else LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
 scene.put('before', [(-200, -60, DEEP - 0.06), (LINE, -60, DEEP - 0.06), (LINE, 0.5, DEEP - 0.06), (-200, 0.5, DEEP - 0.06)], [(0, 1, 2, 3)], under)
 if not CLOSED and not ON_FOOT:
     skin = scene.put('skin', [(LINE, 0, 0), (FRONT, 0, 0), (FRONT, 200, 0), (LINE, 200, 0)], [(0, 1, 2, 3)], materials.ghost('skin', 0.02, 0.1))
@@ -411,7 +559,7 @@ if MARKED:
     rims = [((a, y0, 0.004), (a, y1, 0.004)) for a0, y0, a1, y1 in openings() for a in (a0, a1)]
     rims += [((a0, y1, 0.004), (a1, y1, 0.004)) for a0, y0, a1, y1 in openings()]
     scene.lines('rims', rims, EYE, 0.0005, edge).visible_shadow = False
-else:
+elif not LEAK:
     kit.front([((LINE, -0.03, 0.02), (LINE, 230, 0.02)), ((LINE, -0.03, 0.02), (LINE, -0.03, DEEP)), ((LINE, -0.03, DEEP), (LINE, 60, DEEP))], EYE, 0.0014)
 curtain, g = materials.new('curtain')
 height = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
@@ -421,10 +569,10 @@ if not ON_FOOT:
     scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
 
 # --- what is in the street ---
-for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if MARKED else 0:]:
+for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if WHOLE else 0:]:
     street.car(-5.5, y, colour, glass=glass)
-if CLOSED or MARKED:
-    for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if MARKED else ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
+if CLOSED or WHOLE:
+    for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if WHOLE else ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
         street.car(x, y, colour, -1, glass)
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
 street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
@@ -472,21 +620,27 @@ if MARKED:
     px, py = RUNS[1][0], RUNS[1][4]
     people.person((px + 0.42, py - 0.3, 0), 0.95, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
     props.rover((px, py, 0), 2.0)
+elif LEAK:
+    dig()
 else:
     # The surveyor with the antenna, on the line, and what keeps the traffic off.
     people.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
     props.rover((-1.05, 3.45, 0), 2.0)
-for x, y in ((4.4, 6.6), (4.5, 9.6), (4.4, 13.0), (4.0, 17.0), (-3.1, 14.6), (-3.0, 19.4), (-2.8, 25)) if MARKED else ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
+for x, y in ((4.4, 6.6), (4.5, 9.6), (4.4, 13.0), (4.0, 17.0), (-3.1, 14.6), (-3.0, 19.4), (-2.8, 25)) if MARKED else ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
     kit.turned([(0.19, 0), (0.19, 0.03), (0.14, 0.035), (0.05, 0.6), (0.03, 0.62)], (x, y, 0), (0, 0, 1), props.orange(), 24)
     kit.turned([(0.103, 0.27), (0.08, 0.42)], (x, y, 0), (0, 0, 1), props.white(), 24)
-if not MARKED:
+if not WHOLE:
     scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
 
-if MARKED:
+if WHOLE:
     for k, y in enumerate(np.arange(14.0, 160, 11)):
         street.tree((7.7, y, 0.14), 6.0 + 1.2 * math.sin(k * 1.7), k + 20, 9000 if k < 2 else 4000 if k < 5 else 1500)
+if MARKED:
     haze = scene.sky(strength=5.2, glow_at=(0.0, 1.0), dark=(0.035, 0.055, 0.095), blue=(0.08, 0.11, 0.17), warm=(0.62, 0.3, 0.15), far=(0.12, 0.13, 0.16))
     scene.sun(direction=150, elevation=34, strength=1.0, colour=(0.8, 0.9, 1.0), size=24)
+elif LEAK:
+    haze = scene.sky(strength=5.6, glow_at=(0.0, 1.0), dark=(0.02, 0.035, 0.07), blue=(0.06, 0.09, 0.16), warm=(0.75, 0.33, 0.16), far=(0.1, 0.11, 0.15))
+    scene.sun(direction=140, elevation=40, strength=0.5, colour=(0.7, 0.85, 1.0), size=30)
 else:
     haze = scene.sky(strength=3.6, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
     scene.sun(direction=-22, elevation=21, strength=8.0, colour=(1.0, 0.7, 0.44), size=0.7)
@@ -498,20 +652,14 @@ for _ in range(22):
     blocks.append((random.uniform(60, 180), random.uniform(20, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 for _ in range(26):
     blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
-if MARKED:  # the street ends in the morning sky
+if WHOLE:  # the street ends in the morning sky
     blocks = [block for block in blocks if abs(block[0] + block[2] / 2) > 60]
     add(asphalt, -60, 230, -0.3, 60, 2000, -0.02)
     flush()
 scene.town(haze, blocks, 420)
-if not MARKED:
+if not WHOLE:
     scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))
     scene.panel((-20, -26, 16), (24, 10), 800, (0.9, 0.9, 0.95), (0.35, 1, -0.75))
-if scene.said('leak'):
-    # On the third run, between two sockets.
-    kit.ring((5.8, 7.6, -2.0), (0, 1, 0), 0.62, 0.03, orange, 64).visible_shadow = False
-    kit.ring((5.8, 7.6, -2.0), (0, 1, 0), 0.31, 0.035, orange, 48).visible_shadow = False
-    scene.lines('up', [((5.8, 7.6, -1.38), (5.8, 7.6, 0.35))], EYE, 0.0016, orange).visible_shadow = False
-    kit.ring((5.8, 7.6, 0.36), (0, 0, 1), 0.28, 0.025, orange, 48).visible_shadow = False
 scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False)
 if CLOSED:
     # Only the road is rendered. Its outline, in shares of the picture's width and height, is `cutout` in pictures.mjs.
