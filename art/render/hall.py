@@ -1,4 +1,4 @@
-"""Three halls: `depot` with tracks, pits and the sleeves of a wall as model; `gallery` with a steel stair at full size; `rooms` of a clinic in a sports hall."""
+"""Three halls: `depot` with tracks, pits and the sleeves of a wall that is about to be cast; `gallery` with a steel stair at full size; `rooms` of a clinic in a sports hall."""
 import math
 import os
 import sys
@@ -37,8 +37,9 @@ def truss(y, x0, x1, z, high, material):
 
 
 def depot():
-    """Before the trains come: a pit between rails, a long wall; beyond the cut its sleeves are model, each a ring in the concrete."""
-    eye, cut, high, wall = (-1.15, -6.5, 1.75), 1.5, 7.5, 4.6
+    """Before the trains come: a pit between rails, a long wall. One bay of it is formwork, where each sleeve has its outline and one outline is empty; in the bays that are cast the pipes to come are model."""
+    eye, high, wall = (-1.15, -6.5, 1.75), 7.5, 4.6
+    bay = (-3.7, 1.7)  # the formwork, from y to y
     painted = materials.plain('steelwork', (0.16, 0.18, 0.19), 0.5)
     props.room(-14, -10, wall, 60, high, concrete, concrete, None, 0.4, 'ns')
     kit.block((wall - 0.45, -10, 0), (0.45, 70, 1.05), concrete, 0.02)  # the platform at the wall
@@ -60,38 +61,98 @@ def depot():
         kit.block((x, -10, high - 0.06), (0.12, 70, 0.14), painted, 0)
     kit.block((-14, -10, high + 0.1), (7.5, 70, 0.1), painted, 0)
     kit.block((-4.2, -10, high + 0.1), (9.4, 70, 0.1), painted, 0)
-    # Sleeves: real steel rims with a dark bore to the cut, then model that passes through the wall.
-    random = np.random.default_rng(3)
+    # What is cast: holes with steel rims and a dark bore, and the pipes that will pass through them.
     zinc = materials.plain('zinc', (0.45, 0.45, 0.46), 0.4, 0.5)
     bore = props.plain('bore', (0.006, 0.006, 0.007), 1.0)
-    ghosts, rings = [], []
-    for k in range(12):
-        for j, (z, r) in enumerate(((3.2, 0.24), (3.25, 0.13), (2.35, 0.17), (2.4, 0.09), (4.1, 0.3))):
-            y = -8.2 + k * 6 + (1.0, 1.75, 1.2, 2.0, 3.0)[j]
-            if y < cut:
-                kit.ring((wall - 0.02, y, z), (1, 0, 0), r, 0.022, zinc, 40)
-                kit.turned([(r, 0), (r, 0.01)], (wall - 0.012, y, z), (1, 0, 0), bore, 36)
-            else:
-                ghosts.append(kit.turned([(r, -0.25), (r, 0.4)], (wall - 0.3, y, z), (1, 0, 0), any_, 40))
-                for x in (wall - 0.56, wall - 0.02):
-                    rings.append((wall - 0.02 if x > wall - 0.1 else x, y, z, r))
-    pipes = [kit.tube([(wall - 0.95, cut, z), (wall - 0.95, 58, z)], r, any_, sides=20) for z, r in ((3.2, 0.11), (2.35, 0.09), (3.75, 0.06))]
-    for k in range(2, 12):
-        y = -8.2 + k * 6 + 1.0
-        pipes.append(kit.tube([(wall - 0.95, y, 3.2), (wall + 0.2, y, 3.2)], 0.1, any_, sides=18))
-    kit.meet(ghosts + [p for p in pipes], (0, cut, 0), (0, 1, 0), eye, 0.0008, 2.4)
-    for x, y, z, r in rings:
-        kit.ring((x, y, z), (1, 0, 0), r, 0.014, bright, 44).visible_shadow = False
-    kit.front([((wall - 0.006, cut, 1.05), (wall - 0.006, cut, high - 1.2)), ((wall - 0.46, cut, 0), (wall - 0.46, cut, 1.05)), ((wall - 0.46, cut, 1.056), (wall, cut, 1.056)), ((0.9, cut, 0.006), (wall - 0.45, cut, 0.006))], eye, 0.0011)
-    props.rolls((wall - 0.4, -2.6, 1.05), 2, 0.8, 1.6, 0.035)
-    scene.total_station((1.9, 0.2, 0), 1.1)
+    kinds = ((3.2, 0.24), (3.25, 0.13), (2.35, 0.17), (2.4, 0.09), (4.1, 0.3))
+    holes = [(-8.2 + k * 6 + (1.0, 1.75, 1.2, 2.0, 3.0)[j], *kinds[j]) for k in range(12) if k != 1 for j in range(5)]
+    for y, z, r in holes:
+        kit.ring((wall - 0.02, y, z), (1, 0, 0), r, 0.022, zinc, 40)
+        kit.turned([(r, 0), (r, 0.01)], (wall - 0.012, y, z), (1, 0, 0), bore, 36)
+    pipes = []
+    for z, r, x in ((3.2, 0.12, 0.9), (2.35, 0.09, 0.75), (4.1, 0.16, 0.8)):
+        start, *others = [y for y, at, _ in holes if at == z and y > 2]
+        pipes.append(kit.tube([(wall + 0.2, start, z), (wall - x, start, z), (wall - x, 58, z)], r, any_, 0.3, 20))
+        pipes += [kit.tube([(wall - x, y, z), (wall + 0.2, y, z)], r * 0.8, any_, sides=18) for y in others]
+        for y in np.arange(start + 1.4, 50, 3.0):
+            pipes.append(kit.turned([(r, -0.04), (r * 1.3, -0.035), (r * 1.3, 0.035), (r, 0.04)], (wall - x, y, z), (0, 1, 0), any_, 24, quiet=True))
+    props.model(pipes, eye, 0.0008, 2.2)
+
+    # What is about to be cast: panels of plywood, reinforcement before them, sleeves fixed in it.
+    y0, y1 = bay
+    ply, rust = kit.wood('ply', (0.24, 0.145, 0.07), (0.36, 0.235, 0.125), 0.5, (9, 0.6, 9)), materials.plain('rust', (0.2, 0.085, 0.045), 0.75)
+    for k in range(4):
+        for z, tall in ((1.055, 1.47), (2.53, 1.47), (4.005, 0.62)):
+            wide = (y1 - y0) / 4
+            kit.block((wall - 0.09, y0 + k * wide + 0.004, z), (0.09, wide - 0.008, tall), ply, 0.004)
+            for y in (y0 + k * wide + 0.3, y0 + (k + 1) * wide - 0.3):
+                kit.turned([(0.022, -0.02), (0.03, -0.015), (0.03, 0)], (wall - 0.092, y, z + tall / 2), (1, 0, 0), dark, 16)
+    sleeves = [(-2.75, 1.95, 0.13), (-2.15, 2.95, 0.19), (-1.55, 1.75, 0.1), (-0.35, 1.85, 0.16), (0.0, 3.0, 0.13), (0.75, 2.3, 0.1), (1.05, 3.1, 0.19), (1.2, 1.7, 0.13)]
+    missing = (-1.05, 2.7, 0.24)
+
+    def clear(along, across, low, high_):
+        """The stretches of a bar that no sleeve stands in."""
+        cuts = sorted((c - q, c + q) for c, q in ((a, math.sqrt((r + 0.03) ** 2 - (b - across) ** 2)) for a, b, r in along if abs(b - across) < r + 0.03))
+        ends = [low, *(e for pair in cuts for e in pair), high_]
+        return [(a, b) for a, b in zip(ends[::2], ends[1::2]) if b > a]
+
+    by_z, by_y = [(z, y, r) for y, z, r in sleeves], sleeves
+    segments = []
+    for y in np.arange(y0 + 0.08, y1, 0.2):
+        segments += [((wall - 0.33, y, a), (wall - 0.33, y, b)) for a, b in clear(by_z, y, 1.05, 4.75)] + [((wall - 0.14, y + 0.03, a), (wall - 0.14, y + 0.03, b)) for a, b in clear(by_z, y + 0.03, 1.05, 4.75)]
+    for z in np.arange(1.2, 4.5, 0.2):
+        segments += [((wall - 0.345, a, z), (wall - 0.345, b, z)) for a, b in clear(by_y, z, y0, y1)]
+    bars.rods('bars', segments, 0.008, rust)
+    plastic, cap = materials.plain('sleeve', (0.3, 0.31, 0.32), 0.45), materials.plain('sleeve cap', (0.1, 0.105, 0.11), 0.6)
+    tubes = []
+    for y, z, r in sleeves:
+        tubes.append(kit.turned([(r - 0.008, -0.39), (r, -0.39), (r, -0.09)], (wall, y, z), (1, 0, 0), plastic, 40))
+        kit.turned([(r - 0.01, -0.38), (r - 0.01, -0.375)], (wall, y, z), (1, 0, 0), cap, 36)
+        for q, x in ((r + 0.02, 0.4), (r + 0.012, 0.1)):
+            kit.ring((wall - x, y, z), (1, 0, 0), q, 0.0085, bright, 48).visible_shadow = False
+    y, z, r = missing
+    wanting = materials.glow('wanting', (1.0, 0.24, 0.015), 3.2)
+    for x, thick in ((0.4, 0.022), (0.1, 0.01)):
+        kit.ring((wall - x, y, z), (1, 0, 0), r, thick, wanting, 56).visible_shadow = False
+    for k in range(8):
+        a = math.pi * k / 4
+        scene.rod('wanting', (wall - 0.4, y + r * math.cos(a), z + r * math.sin(a)), (wall - 0.1, y + r * math.cos(a), z + r * math.sin(a)), 0.005, wanting, 6).visible_shadow = False
+    scene.put('wanting', [(wall - x, y + r * math.cos(a), z + r * math.sin(a)) for x in (0.4, 0.1) for a in np.arange(40) * math.pi / 20], [(k, (k + 1) % 40, 40 + (k + 1) % 40, 40 + k) for k in range(40)], materials.ghost('wanting body', 0.1, 0.4, (1.0, 0.3, 0.04))).visible_shadow = False
+    mark = kit.ring((wall - 0.4, y, z), (1, 0, 0), r, 0.035, wanting, 40)
+
+    # Who checks it, with the outlines on the tablet.
+    px, py, turn, size = 2.55, -1.75, math.radians(-68), (0.29, 0.205)
+    on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+    people.person((px, py), turn, ((0.16, 0.37, 1.36), (-0.16, 0.37, 1.36)), head=(6, -8), carry=-1, shell=white, shirt=(0.08, 0.1, 0.14), trousers=(0.05, 0.055, 0.075))
+    place = props.slate(on(0, 0.42, 1.3), turn, 68, size, picture=shown.screen())
+    shown.onto(place, size, on(0, 0.1, 1.62), (wall - 0.4, y, z - 0.3), tubes, [mark], zoom=0.5)
+    # Farther on, who fits what the first bay lacked, on a rolling scaffold.
+    sx, sy, deck = 3.0, 6.6, 1.55
+    for x in (sx - 0.4, sx + 0.4):
+        for y in (sy - 1.1, sy + 1.1):
+            scene.rod('standard', (x, y, 0.1), (x, y, deck + 1.15), 0.025, steel, 12)
+            kit.turned([(0.1, -0.025), (0.1, 0.025)], (x, y, 0.1), (1, 0, 0), dark, 20)
+        for h in (0.35, deck - 0.1, deck + 0.55, deck + 1.1):
+            if h < deck or x < sx:
+                scene.rod('ledger', (x, sy - 1.1, h), (x, sy + 1.1, h), 0.02, steel, 10)
+        scene.rod('brace', (x, sy - 1.1, 0.35), (x, sy + 1.1, deck - 0.1), 0.018, steel, 10)
+    for y in (sy - 1.1, sy + 1.1):
+        for h in np.arange(0.35, deck + 1.2, 0.4):
+            scene.rod('rung', (sx - 0.4, y, h), (sx + 0.4, y, h), 0.018, steel, 10)
+    kit.block((sx - 0.42, sy - 1.1, deck - 0.05), (0.84, 2.2, 0.05), materials.timber(), 0.004)
+    kit.block((sx - 0.43, sy - 1.1, deck), (0.03, 2.2, 0.15), orange, 0.004)
+    people.person((sx + 0.1, sy - 0.1, deck), -1.25, ((0.24, 0.44, 1.55), (-0.2, 0.42, 1.4)), head=(-4, -8), carry=1, shirt=(0.25, 0.16, 0.08))
+    props.cross((1.7, -3.1, 0), 0.6)
+    for k in range(5):  # sleeves in waiting
+        kit.turned([(0.1, 0), (0.11, 0), (0.11, 0.55), (0.1, 0.55)], (2.55 + 0.235 * (k % 3) + 0.117 * (k // 3), 0.7, 0.11 + 0.2 * (k // 3)), (0.05, 1, 0), plastic, 32)
     haze = scene.sky(strength=9, glow_at=(0.1, 1), warm=(0.9, 0.72, 0.5), far=(0.3, 0.3, 0.33), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25))
     scene.town(haze, [(-40 + k * 22, 130, 18, 14, 14 + 5 * (k % 3)) for k in range(5)], 300)
     scene.sun(direction=118, elevation=48, strength=13, colour=(1.0, 0.84, 0.62))
     scene.panel((-5.4, 14, high + 0.05), (2.2, 40), 900, (0.8, 0.9, 1.0), (0.25, 0, -1))
     scene.panel((2.8, 12, 5.6), (2, 20), 120, (0.1, 0.6, 1.0), (0.8, 0, -0.6))
     scene.panel((0, -5, 5), (4, 3), 140, (0.9, 0.93, 1.0), (0.5, 0.3, -1))
-    scene.camera(eye, (1.35, 4, 1.9), 23, (0.0, 0.1))
+    scene.panel((1.4, -2.2, 5.6), (2.6, 2.6), 190, (1.0, 0.92, 0.8), (0.75, 0.12, -0.6))
+    scene.camera(eye, (2.85, 4, 1.9), 24, (0.0, 0.08))
 
 
 def gallery():
