@@ -148,7 +148,7 @@ scene.put('panel', [(*s, CEIL - 0.006) for s in sides], [(0, 1, 2, 3)], material
 # Who looks for it, head back, the tablet raised between the eye and the valve, and what they brought.
 px, py, size = -0.5, 1.3, (0.3, 0.21)
 turn = -math.atan2(vx - px, vy - py)
-on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+on = people.ahead((px, py), turn)
 people.person((px, py, 0), turn, ((0.162, 0.345, 1.75), (-0.16, 0.37, 1.72)), head=(0, -30), lean=-5, carry=-1)
 place = props.slate(on(0, 0.45, 1.69), turn, 122, size, picture=shown.screen())
 shown.onto(place, size, on(0, 0.06, 1.65), VALVE, parts, [kit.ring(VALVE + (0, 0, -0.08), VALVE - on(0, 0.06, 1.65), 0.42, 0.04, mark, 60)], 1.5)

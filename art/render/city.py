@@ -32,7 +32,7 @@ WHOLE = MARKED or LEAK  # no side of the road is opened
 EYE = scene.word('eye', (4.0, -33.0, 19.5))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
-batches = {}
+add, flush = street.add, street.flush
 # Lines that are sprayed: way across the street, depth, radius, from, to, length and gap of a stroke, colour.
 RUNS = [(-1.75, -0.85, 0.17, 3.2, 24.0, 3.0, 0.0, (0.03, 0.3, 0.85)), (0.75, -0.95, 0.13, 3.2, 9.3, 0.75, 0.45, (0.85, 0.5, 0.015)), (3.05, -0.75, 0.1, 3.2, 15.5, 0.13, 0.3, (0.85, 0.2, 0.02))]
 ACROSS, SHALLOW = 12.2, -0.6  # the line that crosses them
@@ -128,7 +128,7 @@ def dig():
             drop.visible_shadow = False
     # Who has come down to it, with the main and the ring on the tablet.
     px, py, turn, size = x0 + 0.4, y1 - 0.42, math.radians(-105), (0.28, 0.2)
-    on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), BED + w)  # noqa: E731
+    on = people.ahead((px, py, BED), turn)
     people.person((px, py, BED + 0.03), turn, ((0.155, 0.37, 1.22), (-0.155, 0.37, 1.22)), head=(-6, 26), lean=6, carry=-1, trousers=(0.05, 0.06, 0.08))
     place = props.slate(on(0, 0.4, 1.2), turn, 48, size, picture=shown.screen())
     mark = kit.ring((x, JOINT - 0.05, z), (0, 1, 0), 0.3, 0.03, orange, 40)
@@ -179,21 +179,6 @@ def dig():
         people.person((a, b, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, stride=0.3, shirt=(0.3, 0.32, 0.35))
     for b in range(3):  # what the shops throw onto the pavement
         scene.panel((FRONT - 0.4, 12 + 9 * b, 2.6), (0.6, 7), 90, (1.0, 0.68, 0.38), (-1, 0, -0.55))
-
-
-# --- boxes, gathered by material ---
-
-def add(material, x0, y0, z0, x1, y1, z1):
-    batches.setdefault(material, []).append((min(x0, x1), min(y0, y1), z0, max(x0, x1), max(y0, y1), z1))
-
-
-def flush(bevel=()):
-    pick = np.int64([(0, 1, 2), (3, 1, 2), (3, 4, 2), (0, 4, 2), (0, 1, 5), (3, 1, 5), (3, 4, 5), (0, 4, 5)])
-    sides = np.int64([(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
-    for material, solids in batches.items():
-        b = np.float64(solids)
-        scene.put(material.name, b[:, pick].reshape(-1, 3), (sides[None] + np.arange(len(b))[:, None, None] * 8).reshape(-1, 4), material, bevel=0.012 if material in bevel else 0)
-    batches.clear()
 
 
 def wall(name, colour, joint=None, rough=0.85):

@@ -259,7 +259,7 @@ for at in (0.05, 0.95):
     kit.block((at, 4.38, 0.225), (0.09, 0.8, 0.04), plank, 0.003)
 px, py, pz, turn = 0.3, 4.78, 0.305, math.radians(-46)
 size = (0.31, 0.22)
-on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), pz + w)  # noqa: E731
+on = people.ahead((px, py, pz), turn)
 people.person((px, py, pz), turn, ((0.175, 0.385, 1.37), (-0.175, 0.385, 1.35)), head=(4, 12), carry=-1, shell=white, shirt=(0.05, 0.065, 0.085), trousers=(0.06, 0.055, 0.05))
 place = props.slate(on(0, 0.43, 1.31), turn, 74, size, picture=shown.screen())
 wide_ring = kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.03, mark, 60)

@@ -122,7 +122,7 @@ def depot():
 
     # Who checks it, with the outlines on the tablet.
     px, py, turn, size = 2.55, -1.75, math.radians(-68), (0.29, 0.205)
-    on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+    on = people.ahead((px, py), turn)
     people.person((px, py), turn, ((0.16, 0.37, 1.36), (-0.16, 0.37, 1.36)), head=(6, -8), carry=-1, shell=white, shirt=(0.08, 0.1, 0.14), trousers=(0.05, 0.055, 0.075))
     place = props.slate(on(0, 0.42, 1.3), turn, 68, size, picture=shown.screen())
     shown.onto(place, size, on(0, 0.1, 1.62), (wall - 0.4, y, z - 0.3), tubes, [mark], zoom=0.5)
@@ -377,7 +377,7 @@ def rooms():
 
     # Who looks at it on a tablet: the second room, as she sees it.
     px, py, turn, size = -4.5, -2.75, math.radians(-14), (0.31, 0.22)
-    on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+    on = people.ahead((px, py), turn)
     people.person((px, py), turn, ((0.175, 0.385, 1.3), (-0.175, 0.385, 1.3)), work=False, head=(2, 10), carry=-1, shirt=(0.5, 0.49, 0.46), trousers=(0.05, 0.065, 0.09), hair=(0.035, 0.022, 0.015), style='tail')
     place = props.slate(on(0, 0.43, 1.24), turn, 72, size, picture=shown.screen())
     shown.onto(place, size, on(0, 0.1, 1.62), (left + 1.45 * wide, 1.6, 1.3), walls + things, zoom=0.8)

@@ -70,20 +70,6 @@ def below():
 
 # --- the houses of a shopping street ---
 
-def add(material, *corners):
-    """Keeps a box (x0, y0, z0, x1, y1, z1) until `flush` makes one mesh a material."""
-    batches.setdefault(material, []).append(corners)
-
-
-def flush():
-    pick = np.int64([(0, 1, 2), (3, 1, 2), (3, 4, 2), (0, 4, 2), (0, 1, 5), (3, 1, 5), (3, 4, 5), (0, 4, 5)])
-    sides = np.int64([(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
-    for material, solids in batches.items():
-        b = np.sort(np.float64(solids).reshape(-1, 2, 3), 1).reshape(-1, 6)
-        scene.put(material.name, b[:, pick].reshape(-1, 3), (sides[None] + np.arange(len(b))[:, None, None] * 8).reshape(-1, 4), material)
-    batches.clear()
-
-
 def wall(name, colour, joint=0.0):
     """Render, or brick with courses of `joint`: clouds, streaks below the sills, damp at the foot."""
     material, g = materials.new(name)
@@ -245,13 +231,13 @@ def shopping_street():
     scene.lines('grid', grid, EYE, 0.00035, materials.glow('grid', (0.02, 0.3, 0.45), 0.45)).visible_shadow = False
     # The surveyor at the pole, with what the receiver's book shows.
     x, y, turn = px - 0.37, py - 0.27, math.radians(-53)
-    on = lambda u, v, w: (x + u * math.cos(turn) - v * math.sin(turn), y + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+    on = people.ahead((x, y), turn)
     people.person((x, y), turn, ((0.03, 0.43, 1.15), (-0.15, 0.36, 1.13)), head=(4, 20), carry=-1, trousers=(0.035, 0.045, 0.07))
     props.slate(on(-0.09, 0.4, 1.15), turn, 52, (0.17, 0.24))
 
 
-batches = {}
 FRONT = 11.6
+add, flush = street.add, street.flush
 
 
 def soil():

@@ -140,6 +140,12 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     return seats.placed(before, Matrix.Translation(at if len(at) == 3 else (*at, 0)) @ Matrix.Rotation(turn, 4, 'Z'))
 
 
+def ahead(at, turn):
+    """Gives places before someone who stands at `at`, turned by `turn`: on(u to the right, v ahead, w above the feet)."""
+    c, s, low = math.cos(turn), math.sin(turn), at[2] if len(at) == 3 else 0
+    return lambda u, v, w: (at[0] + u * c - v * s, at[1] + u * s + v * c, low + w)
+
+
 # --- cloth ---
 
 def oval(on, more, low=-0.12, high=0.5, n=36):

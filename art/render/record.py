@@ -91,7 +91,7 @@ heading = math.atan2(PATH[4][1] - PATH[3][1], PATH[4][0] - PATH[3][0])
 px, py = PATH[3]
 turn = heading - math.pi / 2
 people.person((px, py, FLOOR), turn, ((0.1, 0.3, 1.3), (-0.25, 0.12, 0.86)), head=(-6, 4), stride=0.42)
-on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), FLOOR + w)  # noqa: E731
+on = people.ahead((px, py, FLOOR), turn)
 scene.rod('pole', on(0.1, 0.3, 1.12), on(0.1, 0.3, 2.06), 0.017, dark, 12)
 scene.rod('grip', on(0.1, 0.3, 1.12), on(0.1, 0.3, 1.36), 0.018, dark, 12)
 scene.box('camera', (on(0.1, 0.3, 2.06)[0] - 0.04, on(0.1, 0.3, 2.06)[1] - 0.04, FLOOR + 2.05), (0.08, 0.08, 0.17), dark, 0.03)

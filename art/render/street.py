@@ -1,4 +1,4 @@
-"""What stands in the city's street: cars, trees, bicycles, signs without words."""
+"""What stands in the city's street: cars, trees, bicycles, signs without words; and boxes in great number, for its houses."""
 import math
 
 import bpy
@@ -113,3 +113,23 @@ def sign(at, kind, high=2.5):
     else:
         scene.box('board', (x - 0.3, y - 0.05, z + high - 0.6), (0.6, 0.015, 0.6), blue, 0)
         scene.put('arrow', [(x - 0.2, y - 0.055, z + high - 0.5), (x + 0.2, y - 0.055, z + high - 0.5), (x, y - 0.055, z + high - 0.12)], [(0, 1, 2)], white)
+
+
+# --- boxes, gathered by material ---
+
+batches = {}
+
+
+def add(material, *corners):
+    """Keeps a box (x0, y0, z0, x1, y1, z1) until `flush` makes one mesh a material."""
+    batches.setdefault(material, []).append(corners)
+
+
+def flush(bevel=()):
+    """Makes the boxes kept so far; those of the materials in `bevel` have rounded edges."""
+    pick = np.int64([(0, 1, 2), (3, 1, 2), (3, 4, 2), (0, 4, 2), (0, 1, 5), (3, 1, 5), (3, 4, 5), (0, 4, 5)])
+    sides = np.int64([(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
+    for material, solids in batches.items():
+        b = np.sort(np.float64(solids).reshape(-1, 2, 3), 1).reshape(-1, 6)
+        scene.put(material.name, b[:, pick].reshape(-1, 3), (sides[None] + np.arange(len(b))[:, None, None] * 8).reshape(-1, 4), material, bevel=0.012 if material in bevel else 0)
+    batches.clear()
