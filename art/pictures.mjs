@@ -93,7 +93,7 @@ export const pictures = {
   'model-week-autumn': news('hall', ['gallery'], { samples: 12, grade: { exposure: 0.85 } }),
   'half-of-us-in-research': news('lab', [], { model: { storeys: 4, cut: 0.5 }, grade: { exposure: 0.4 } }),
   'office-refit-kanto': news('office', [], { grade: { exposure: 0.6 } }),
-  'data-center-as-built': news('servers', [], { grade: { exposure: 0.4 } }),
+  'data-center-as-built': news('servers', [], { samples: 12, grade: { exposure: 0.45 } }),
   'positioning-workshop-for-foremen': news('storey', ['workshop'], { grade: { exposure: 0.3 } }),
   'a-day-with-a-site-engineer': news('storey', ['engineer'], { grade: { exposure: 0.3 } }),
   'rvm-and-pdms-plant-models': news('process', [], { grade: { exposure: 0.5 } }),

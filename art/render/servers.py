@@ -1,4 +1,5 @@
-"""A hall for servers before handover: panels of the floor are lifted; a scanner stands in the aisle, and beyond the front the racks and pipes are points and lines."""
+"""A hall for servers before handover: panels of the floor are lifted; a scanner stands in the aisle, a technician looks at the pipes on a tablet, and beyond the front the racks and pipes are points and lines."""
+import math
 import os
 import sys
 
@@ -7,12 +8,15 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import shown  # noqa: E402
 
 arguments, _ = scene.start()
 random = np.random.default_rng(9)
-EYE, CUT, HIGH, DEEP, TILE = (-0.75, -3.9, 1.75), 2.4, 4.2, -0.8, 0.6
+EYE, CUT, HIGH, DEEP, TILE = (-0.3, -4.3, 1.75), 2.4, 4.2, -0.8, 0.6
+LEFT, RIGHT = -1.5, 2.3  # the fronts of the racks
 
 wall = kit.clean('wall', (0.55, 0.56, 0.57), 0.8)
 panel = kit.clean('floor panel', (0.4, 0.405, 0.41), 0.28, 0.5)
@@ -23,17 +27,17 @@ clad = materials.plain('cladding', (0.5, 0.5, 0.5), 0.35, 0.4)
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
 screed = materials.concrete(tone=0.7)
 
+# The technician, on the far side of the opening.
+px, py, turn, size = 1.72, -0.75, math.radians(52), (0.29, 0.205)
+on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+people.person((px, py), turn, ((0.16, 0.375, 1.2), (-0.16, 0.375, 1.2)), head=(0, 20), carry=1, shell=props.white(), shirt=(0.17, 0.19, 0.22), trousers=(0.06, 0.07, 0.09))
+
 kit.block((-9, -8, DEEP - 0.2), (18, 38, 0.2), screed, 0)
 kit.block((-9, -8, HIGH), (18, 38, 0.2), wall, 0)
 kit.block((-9.2, -8, DEEP), (0.2, 38, HIGH - DEEP), wall, 0)
 kit.block((9, -8, DEEP), (0.2, 38, HIGH - DEEP), wall, 0)
 kit.block((-9, 28, DEEP), (18, 0.2, HIGH - DEEP), wall, 0)
 kit.block((-9, -8.2, DEEP), (18, 0.2, HIGH - DEEP), wall, 0)
-lifted = {(i, j) for i in range(-1, 2) for j in range(-3, 40)} - {(-1, -3), (1, -3), (-1, 2), (-1, -2)}
-for i in range(-15, 15):
-    for j in range(-13, 46):
-        if (i, j) not in lifted and abs(i) < 15:
-            kit.block((i * TILE + 0.003, j * TILE + 0.003, -0.04), (TILE - 0.006, TILE - 0.006, 0.04), panel, 0)
 for i in range(-1, 3):
     for j in range(-3, 4):
         scene.rod('foot', (i * TILE, j * TILE, DEEP), (i * TILE, j * TILE, -0.05), 0.018, zinc, 8)
@@ -46,12 +50,13 @@ for x, z, r in ((-0.38, -0.45, 0.12), (0.0, -0.45, 0.12), (0.42, -0.4, 0.075), (
     for y in np.arange(-1.3, 27, 2.4):
         parts += kit.flange((x, y, z), (0, 1, 0), r, zinc)
 parts += kit.valve((0.0, -0.2, -0.45), (0, 1, 0), (0, 0, 1), 0.1, dark, props.orange())
+wheel = parts[-1]
 for y in np.arange(-1.4, 27, 1.8):
     parts.append(kit.block((-0.6, y, -0.62), (1.4, 0.05, 0.05), zinc, 0))
 for side in (-1, 1):
     for k in range(24):
         y = -3.4 + k * 0.8
-        x = 1.5 if side > 0 else -2.7
+        x = RIGHT if side > 0 else LEFT - 1.2
         body = kit.block((x, y, 0), (1.2, 0.78, 2.2), rack, 0.008)
         body['model'] = 'veil'
         parts.append(body)
@@ -60,13 +65,16 @@ for side in (-1, 1):
             for _ in range(7):
                 z, v = random.uniform(0.3, 2.0), y + random.uniform(0.1, 0.65)
                 kit.block((x - 0.018 if side > 0 else x + 1.212, v, z), (0.006, 0.018, 0.008), props.look('led', lambda n: materials.glow(n, (0.15, 0.9, 0.5), 3.0)), 0)
-for x0 in (-2.5, 1.9):
+for x0 in (LEFT - 1.0, RIGHT + 0.4):
     tray = kit.block((x0, -8, 2.75), (0.6, 36, 0.08), zinc, 0)
     tray['model'] = 'duct'
     parts.append(tray)
-parts += kit.duct([(0, -8, 3.55), (0, 28, 3.55)], 1.0, 0.45, zinc)
+parts += kit.duct([(0.4, -8, 3.55), (0.4, 28, 3.55)], 1.0, 0.45, zinc)
+# The pipes and the valve on the technician's tablet.
+place = props.slate(on(0, 0.41, 1.16), turn, 52, size, picture=shown.screen())
+shown.onto(place, size, on(0, 0.1, 1.62), (0.2, 0.2, -0.45), [part for part in parts[:parts.index(wheel)] if not part.get('quiet')], zoom=0.55)
 kit.meet(parts, (0, CUT, 0), (0, 1, 0), EYE, 0.0008, 2.2)
-kit.front([((-1.5, CUT, 0.004), (-0.6, CUT, 0.004)), ((1.2, CUT, 0.004), (1.5, CUT, 0.004)), ((-0.6, CUT, 0), (-0.6, CUT, DEEP)), ((1.2, CUT, 0), (1.2, CUT, DEEP)), ((-0.6, CUT, DEEP + 0.01), (1.2, CUT, DEEP + 0.01)), ((-9, CUT, HIGH - 0.01), (9, CUT, HIGH - 0.01)), ((-2.7, CUT, 2.2), (-1.5, CUT, 2.2)), ((1.5, CUT, 2.2), (2.7, CUT, 2.2))], EYE, 0.0012)
+kit.front([((LEFT, CUT, 0.004), (-0.6, CUT, 0.004)), ((1.2, CUT, 0.004), (RIGHT, CUT, 0.004)), ((-0.6, CUT, 0), (-0.6, CUT, DEEP)), ((1.2, CUT, 0), (1.2, CUT, DEEP)), ((-0.6, CUT, DEEP + 0.01), (1.2, CUT, DEEP + 0.01)), ((-9, CUT, HIGH - 0.01), (9, CUT, HIGH - 0.01)), ((LEFT - 1.2, CUT, 2.2), (LEFT, CUT, 2.2)), ((RIGHT, CUT, 2.2), (RIGHT + 1.2, CUT, 2.2))], EYE, 0.0012)
 # What the scanner has seen beyond: points, thick near it.
 at = []
 for _ in range(5200):
@@ -76,24 +84,29 @@ for _ in range(5200):
         a, (x, z, r) = random.uniform(0, 6.28), [(-0.38, -0.45, 0.12), (0.0, -0.45, 0.12), (0.42, -0.4, 0.075)][random.integers(0, 3)]
         at.append((x + r * np.cos(a), y, z + r * np.sin(a)))
     elif pick == 3:
-        at.append((random.choice([-0.5, 0.5]), y, random.uniform(3.33, 3.77)) if random.random() < 0.5 else (random.uniform(-0.5, 0.5), y, 3.325))
+        at.append((random.choice([-0.1, 0.9]), y, random.uniform(3.33, 3.77)) if random.random() < 0.5 else (random.uniform(-0.1, 0.9), y, 3.325))
     else:
-        at.append((random.choice([-1.5, 1.5]), y, random.uniform(0, 2.2)))
+        at.append((random.choice([LEFT, RIGHT]), y, random.uniform(0, 2.2)))
 at = np.float64([p for p in at if p[1] < 22])
 size = np.linalg.norm(at - EYE, axis=1) * 0.0013
 pick = np.float64([(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)])
 faces = np.int64([(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)])
 scene.put('points', (at[:, None] + pick[None] * size[:, None, None]).reshape(-1, 3), (faces[None] + np.arange(len(at))[:, None, None] * 6).reshape(-1, 3), materials.glow('point', (0.55, 0.9, 1.0), 1.8)).visible_shadow = False
+lifted = {(i, j) for i in range(-1, 2) for j in range(-3, 40)} - {(-1, -3), (1, -3), (-1, 2), (-1, -2)}
+for i in range(-15, 15):
+    for j in range(-13, 46):
+        if (i, j) not in lifted and abs(i) < 15:
+            kit.block((i * TILE + 0.003, j * TILE + 0.003, -0.04), (TILE - 0.006, TILE - 0.006, 0.04), panel, 0)
 props.scanner((-1.05, 0.75, 0), 0.5)
 
 scene.sky(strength=2, glow_at=(1, 0.2))
 tube = materials.glow('tube', (0.86, 0.94, 1.0), 5.0)
-for x in (-1.15, 1.1):
+for x in (-0.95, 1.75):
     for y in (-3.5, -0.6):
         kit.block((x, y, HIGH - 0.35), (0.12, 1.5, 0.06), tube, 0)
 for y in (-3.0, 0.3):
-    scene.panel((0, y, HIGH - 0.5), (2.6, 1.4), 150, (0.88, 0.94, 1.0), (0, 0.1, -1))
-scene.panel((0, 9, 2.5), (2.4, 10), 60, (0.1, 0.6, 1.0), (0, 0, -1))
+    scene.panel((0.4, y, HIGH - 0.5), (3.2, 1.4), 190, (0.88, 0.94, 1.0), (0, 0.1, -1))
+scene.panel((0.4, 9, 2.5), (2.8, 10), 60, (0.1, 0.6, 1.0), (0, 0, -1))
 scene.panel((-0.0, 0.5, -0.08), (0.9, 3), 9, (1.0, 0.85, 0.68), (0, 0.2, -1))
-scene.camera(EYE, (0.22, 3, 1.2), 22, (0.0, -0.06))
+scene.camera(EYE, (0.62, 3, 1.2), 23, (0.0, -0.06))
 scene.render(arguments, bounces=5)
