@@ -28,7 +28,7 @@ morning = scene.said('morning')
 tracks = [[(52, -40), (42, -29), (30, -20), (12, -13), (-14, -10), (-70, -12)], [(60, -33), (44, -30.5), (31, -27), (14, -17), (-8, -15), (-70, -19)]]
 if morning:
     haze = scene.sky(strength=2.7, glow_at=(0.9, -0.5), dark=(0.03, 0.07, 0.15), blue=(0.07, 0.12, 0.2), warm=(1.0, 0.72, 0.45), far=(0.16, 0.16, 0.18))
-    scene.sun(direction=-30, elevation=19, strength=24, colour=(1.0, 0.75, 0.5))
+    scene.sun(direction=-52, elevation=15, strength=25, colour=(1.0, 0.74, 0.48))
 else:
     haze = scene.sky(glow_at=(-0.8, 0.6))
     scene.sun(direction=214, elevation=10, strength=8, colour=(1.0, 0.7, 0.45))
