@@ -43,7 +43,7 @@ export const pictures = {
   ...closed('city-closed-tall', [900, 900], 10, {}, [street], { 900: 34, 750: 22 }, [[0.6729, 0.0408], [0.4875, 0.6909], [0.4795, 0.8806], [0.8745, 0.9386], [0.9106, 0.7406], [0.7371, 0.0421]]),
   ...hero('record', 'record', { exposure: 0.45, sharpen: 0, grain: 0 }),
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
-  ...hero('helmets', 'helmets', { exposure: 0.6 }, [], '', [10]),
+  ...hero('helmets', 'helmets', { exposure: 0.42 }, [], '', [10]),
   'helmets-tall': { script: 'helmets', base: 'helmets', crop: '1240x1240+560+0', widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.16,-0.05,1.7'),
