@@ -18,13 +18,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         <h2 className="left-7">{t('company.area.title', { least })}</h2>
         <p className="lead right-5">{t('company.area.lead', counts)}</p>
       </div>
-      <Drawing
-        name="counted-area"
-        size={[1440, 320]}
-        narrow={[390, 444]}
-        label={t('company.area.alt', counts)}
-        night
-      />
+      <Drawing name="counted-area" size={[1440, 320]} narrow={[390, 444]} label={t('company.area.alt', counts)} night />
     </section>
   )
 }

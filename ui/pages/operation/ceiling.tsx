@@ -14,7 +14,7 @@ export function Ceiling({ site }: { site: Site }) {
   const { t } = site
   return (
     <section className="ceiling" id="ceiling">
-      <div className="above night">
+      <div className="vista night">
         <header className="wrap">
           <h2>{t('operation.ceiling.title')}</h2>
         </header>

@@ -3,26 +3,26 @@ import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 import { href } from '../../site.ts'
 
-/** Operation after the handover: the parts behind a closed wall, from the edge of the window, and the savings. */
+/** Operation after the handover: the parts behind a closed wall, across the window, and the savings. */
 export function Operation({ site }: { site: Site }) {
   const { t, locale } = site
   return (
-    <section className="operate section raised" id="operate">
-      <div className="wrap columns">
-        <Photo site={site} name="riser" alt={t('owners.operate.alt')} sizes="(min-width: 992px) 1056px, 100vw" />
-        <header className="right-5">
+    <section className="operate" id="operate">
+      <div className="vista night">
+        <header className="wrap">
           <h2>{t('owners.operate.title')}</h2>
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
-        <figure className="right-5">
-          <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
-          <figcaption>
-            <strong>{t('owners.operate.cost')}</strong>
-            <span>{t('owners.operate.costText')}</span>
-            <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
-          </figcaption>
-        </figure>
+        <Photo site={site} name="riser" alt={t('owners.operate.alt')} full />
       </div>
+      <figure className="section wrap parted">
+        <Drawing name="figure-75" size={[480, 300]} label={t('owners.operate.costAlt')} />
+        <figcaption>
+          <strong>{t('owners.operate.cost')}</strong>
+          <span>{t('owners.operate.costText')}</span>
+          <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
+        </figcaption>
+      </figure>
     </section>
   )
 }
