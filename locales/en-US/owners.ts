@@ -104,7 +104,7 @@ export const owners = {
   operate: {
     title: 'Use the as-\u2060built model in operation',
     lead: 'A technician points a tablet at a wall and sees the pipe, the valve, and the live reading behind it.',
-    alt: 'A hospital corridor. Along a bright line the finished wall ends, and behind it the model shows risers with valves and sensors; one valve is ringed.',
+    alt: 'A hospital corridor at night. Past a bright line the wall lets its risers be seen as model, with valves and sensors; before it stands a technician whose tablet shows the ringed valve.',
     cost: '{{operatingCost}} lower operating cost',
     costText:
       'Our own figure. It counts inspections and repairs: time spent searching, second visits, ceilings opened for nothing.',
