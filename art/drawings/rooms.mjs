@@ -355,8 +355,7 @@ function part(pen, m, [left, ground, ...span]) {
   // a number's disc in the room, and its leader to what the step is about
   const step = (i, to, [x, z]) => {
     const [u, v] = at([x, z])
-    pen.line('mark', at(to), [u, v]).circle('markSolid', [u, v], pen.letter + 1)
-    pen.text('blank', String(i), [u, v + pen.letter / 2])
+    pen.finely(() => pen.line('mark', at(to), [u, v]).circle('markSolid', [u, v], pen.letter + 1).text('blank', String(i), [u, v + pen.letter / 2]))
   }
   const ringed = ([x, z], r) => pen.curve('markCut', circlePath(...at([x, z]), r * m))
   const upper = 2.1

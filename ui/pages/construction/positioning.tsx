@@ -42,12 +42,12 @@ export function Positioning({ site }: { site: Site }) {
         </ol>
       </div>
       <div className="section wrap columns onward">
-        <div className="left-7">
+        <div className="left-6">
           <h2 className="title-m">{t('construction.positioning.accuracy')}</h2>
           <p className="lead">{t('construction.positioning.accuracyText')}</p>
           <AccuracyGuide site={site} />
         </div>
-        <div className="right-5 centered rows tight">
+        <div className="right-6 rows tight">
           {lines.map(({ color, name }) => (
             <div key={name} className="in-line">
               <svg width="48" viewBox="0 0 48 24" stroke={color} strokeWidth="2" aria-hidden="true">
