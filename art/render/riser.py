@@ -112,7 +112,7 @@ for at in ((VALVE[0], VALVE[1] - RADIUS, 0.74), (2.8, 0.6, 2.3), (3.8, 0.4, 1.9)
 # Who looks for it: one hand has the tablet, the other hangs.
 px, py, size = 0.42, -0.95, (0.34, 0.24)
 turn = -math.atan2(VALVE[0] - px, VALVE[1] - py)
-on = lambda u, v, w: (px + u * math.cos(turn) - v * math.sin(turn), py + u * math.sin(turn) + v * math.cos(turn), w)  # noqa: E731
+on = people.ahead((px, py), turn)
 people.person((px, py, 0), turn, ((0.22, 0.39, 1.23), (-0.25, 0.08, 0.87)), head=(-4, 8), carry=-1)
 place = props.slate(on(0.2, 0.43, 1.27), turn + 0.1, 76, size, picture=shown.screen())
 shown.onto(place, size, on(0, 0.06, 1.65), VALVE, parts, [ring(on(0, 0.06, 1.65), 0.03)], 0.85)

@@ -128,7 +128,7 @@ export const construction = {
     name: 'MR headset assistant',
     title: 'Hands-free work with a headset',
     text: 'The same model, in front of your eyes. An installer on a scissor lift sees the pipe run while installing it, with the real ceiling behind. On a site tour, several people see the same model.',
-    alt: 'The view through a headset: two gloved hands lift a pipe to the ceiling; within the corners of the display, the pipes and ducts of the model run on from it.',
+    alt: 'An installer on a scissor lift, from behind, with a headset on the helmet: both gloved hands hold a pipe under the slab, an orange ring marks its hanger; past a line the built ducts and pipes go on as model.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',
     content: 'First MR content',
