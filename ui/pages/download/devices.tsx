@@ -49,7 +49,14 @@ export function Held({ site }: { site: Site }) {
         small={750}
         size={[900, 900]}
       />
-      <Device site={site} as="phone" picture="riser" alt="download.apps.androidAlt" small={800} size={[1600, 1000]} />
+      <Device
+        site={site}
+        as="phone"
+        picture="riser-tall"
+        alt="download.apps.androidAlt"
+        small={750}
+        size={[900, 900]}
+      />
     </div>
   )
 }
