@@ -60,7 +60,7 @@ export const pictures = {
   'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 32, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-lift': { script: 'lift', of: ['site-reality', 'site-model'], widths: { 1600: 70, 1200: 45, 800: 24 } },
-  sandtable: { script: 'sandtable', size: [1600, 1000], samples: 8, grade: { exposure: 0.8, careful: false }, widths: wide, fallback: 1600 },
+  sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: wide, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 10, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 27.4 }, fallback: 1600 },
 
   street: { script: 'city', words: ['foot', 'eye=-2.3,1.5,2.3', 'target=2.2,16,0.1', 'lens=20'], size: [1600, 1000], samples: 10, grade: { exposure: 0.3, careful: false }, widths: wide, fallback: 1600 },

@@ -18,8 +18,8 @@ from mathutils import Euler, Matrix, Vector
 TRUNK = [(-0.12, 0.168, 0.122, -0.006), (-0.04, 0.178, 0.13, -0.014), (0.04, 0.166, 0.118, -0.004), (0.13, 0.15, 0.108, 0.008), (0.24, 0.164, 0.116, 0), (0.35, 0.183, 0.118, -0.014), (0.43, 0.186, 0.098, -0.02), (0.47, 0.13, 0.078, -0.018), (0.5, 0.072, 0.062, -0.008)]
 
 
-def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, nose=False):
-    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet; a `nose` is for those seen from the side."""
+def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False):
+    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet."""
     before = set(bpy.data.objects)
     name, frames = f'{at}', 1 if far else 24
     hip = Vector((0, 0, 0.5)) if seated else Vector((0.035 * carry, 0, 0.95))
@@ -116,8 +116,7 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     c = lambda *joints: [(on(*p), r) for *p, r in joints]  # noqa: E731
     ears = [c((s * 0.077, 0.0, 0.625, 0.012), (s * 0.083, -0.012, 0.648, 0.014), (s * 0.082, -0.004, 0.668, 0.011)) for s in (1, -1)]
     tablet.skin('neck', [c((0, -0.012, 0.46, 0.058), (0, 0.006, 0.6, 0.053))], flesh, 0.006)
-    face = [c((0, 0.098, 0.678, 0.011), (0, 0.121, 0.634, 0.012)), c((0, 0.108, 0.6, 0.012), (0, 0.106, 0.592, 0.012)), c((0, 0.1, 0.566, 0.016), (0, 0.09, 0.562, 0.02)), c((-0.03, 0.09, 0.69, 0.014), (0.03, 0.09, 0.69, 0.014))] if nose else []
-    tablet.skin('head', [c((0, 0.028, 0.682, 0.078), (0, 0.06, 0.61, 0.058), (0, 0.07, 0.58, 0.042)), c((0, -0.018, 0.68, 0.07), (0, -0.012, 0.61, 0.062))] + ears + face, flesh, 0.005)
+    tablet.skin('head', [c((0, 0.028, 0.682, 0.078), (0, 0.06, 0.61, 0.058), (0, 0.07, 0.58, 0.042)), c((0, -0.018, 0.68, 0.07), (0, -0.012, 0.61, 0.062))] + ears, flesh, 0.005)
     locks = ([] if work and not bare else [c((0, 0.015, 0.706, 0.083), (0, -0.03, 0.7, 0.085), (0, -0.04, 0.65, 0.073))]) + [c((0, -0.028, 0.65, 0.071), (0, -0.03, 0.605, 0.058), (0, -0.028, 0.585, 0.045))] + [c((s * 0.03, 0.0, 0.69, 0.056), (s * 0.034, -0.01, 0.66, 0.046)) for s in (1, -1)]
     if style == 'tail':
         locks += [c((0, -0.09, 0.69, 0.032), (0, -0.125, 0.66, 0.034), (0, -0.125, 0.56, 0.03), (0, -0.1, 0.47, 0.012))]

@@ -8,16 +8,14 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
-import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, data = scene.start()
 TOP = 0.74
+EYE = scene.word('eye', (-2.15, -3.75, 1.95))
 REVISED = scene.said('revised')  # the floors that one tower lost
 FORUM = scene.said('forum')  # in a hall: a plinth instead of the table, and one half of the town made of card
-MEETING = not FORUM and not REVISED  # three people stand and sit around the table
-EYE = scene.word('eye', (-2.15, -3.75, 1.95))
 random = np.random.default_rng(int(scene.word('seed', 12)))
 
 concrete = materials.concrete(tone=0.9)
@@ -71,11 +69,6 @@ if FORUM:
     kit.block((-1.55, -0.7, 0), (3.1, 1.4, TOP - 0.04), black, 0.01)
     for k in range(14):
         chair(-4.4 + 0.62 * (k % 7), 2.1 + 0.85 * (k // 7), math.pi + 0.05 * (k % 3 - 1))
-elif MEETING:
-    chair(1.2, -1.3, 0.14)
-    chair(2.25, -0.1, math.pi / 2 + 0.3)
-    for x, y, turn in ((-1.5, 1.75, 0.5), (0.45, 1.34, -0.3), (1.3, 1.3, 0.06)):
-        chair(x, y, math.pi + turn)
 else:
     chair(1.1, -1.5, -0.35)
     chair(2.15, -0.1, math.pi / 2 + 0.3)
@@ -171,16 +164,7 @@ kit.turned([(0.003, 0), (0.02, 0.02), (0.026, 0.04), (0.02, 0.06), (0.003, 0.08)
 for x, y, turn in ((-1.5, 0.28, 0.2), (-1.52, -0.45, -0.1)):
     scene.box('sheet', (x - 0.08, y - 0.06, TOP + 0.001), (0.21, 0.297, 0.002), paper, 0, turn)
 kit.turned([(0.032, 0), (0.04, 0.09), (0.036, 0.09), (0.03, 0.012)], (-1.5, -0.1, TOP), (0, 0, 1), paper, 24)
-if MEETING:
-    clear, g = materials.new('clear')
-    g.end(g.blend(g.math('MULTIPLY_ADD', g('ShaderNodeLayerWeight', {'Blend': 0.3}).outputs['Facing'], 0.45, 0.06), g('ShaderNodeBsdfTransparent', {0: (0.93, 0.96, 0.96, 1)}).outputs[0], g('ShaderNodeBsdfGlossy', {'Roughness': 0.03}).outputs[0]))
-    for x, y in ((1.52, -0.36), (0.82, -0.73), (-1.53, 0.42), (-0.28, 0.73)):
-        kit.turned([(0.0, 0.006), (0.027, 0.006), (0.033, 0.11), (0.035, 0.11), (0.03, 0.0), (0.0, 0.0)], (x, y, TOP), (0, 0, 1), clear, 28)
-    props.sheet((1.43, -0.2, TOP + 0.001), 0.21, 0.297, 0.1, 4)
-    props.sheet((1.44, 0.18, TOP + 0.001), 0.21, 0.297, -0.15, 7)
-    props.sheet((0.98, -0.785, TOP + 0.001), 0.3, 0.13, 0.06, 9, False)
-else:
-    props.helmet((-1.5, 0.52, TOP + 0.002), orange, 0.6)
+props.helmet((-1.5, 0.52, TOP + 0.002), orange, 0.6)
 kit.block((-4.6, 3.0, 0), (2.6, 0.5, 0.72), panel, 0.01)
 
 # Lamps over the table, dusk behind the glass.
@@ -209,14 +193,6 @@ scene.panel((0, 0, TOP + 0.45), (2.4, 1.0), 5, (0.1, 0.6, 1.0), (0, 0, -1))
 scene.panel((0.1, 0, TOP + 0.02), (2.6, 1.2), 8, (0.1, 0.6, 1.0), (0, 0, 1))
 scene.panel((1.0, -4.2, 2.95), (3, 1), 300, kit.WARM, (0, 0.5, -1))
 scene.panel((3.0, 2.6, 2.95), (4, 0.6), 90, kit.WARM, (0, 0.3, -1))
-if MEETING:
-    # An architect leans on the table, a colleague points at a tower, their client sits.
-    people.person((-1.95, -0.72), -0.87, ((0.2, 0.06, 1.0), (-0.1, 0.47, TOP + 0.045)), work=False, lean=26, head=(-12, 2), shirt=(0.13, 0.17, 0.24), trousers=(0.05, 0.05, 0.055), hair=(0.05, 0.033, 0.022), nose=True)
-    people.person((-0.62, 1.12), -2.2, ((0.06, 0.5, 1.38), (-0.2, 0.34, 1.04)), work=False, carry=-1, lean=6, head=(-4, 12), style='bob', shirt=(0.4, 0.35, 0.28), trousers=(0.07, 0.06, 0.055), hair=(0.03, 0.02, 0.014), nose=True)
-    props.slate(people.ahead((-0.62, 1.12), -2.2)(-0.1, 0.33, 1.04), -1.6, 40, (0.2, 0.27))
-    people.person((1.2, -1.35), 0.14, ((0.16, 0.56, TOP + 0.05), (-0.14, 0.57, TOP + 0.05)), work=False, seated=True, lean=4, head=(14, 4), shirt=(0.075, 0.08, 0.1), trousers=(0.06, 0.06, 0.065), hair=(0.22, 0.2, 0.185), nose=True)
-    scene.panel((-0.1, 0.05, 2.35), (2.4, 0.5), 55, (1.0, 0.68, 0.4), (0, 0, -1))
-    scene.panel((-0.1, 0.05, 2.0), (2.4, 0.5), 10, (1.0, 0.68, 0.4), (0, 0, 1))
 if FORUM:
     # Where card and model meet.
     kit.front([((0.05, -D - 0.03, Z + 0.002), (0.05, D + 0.03, Z + 0.002))], EYE, 0.0022)
@@ -224,5 +200,5 @@ if FORUM:
     for k in range(5):
         kit.turned([(0.09, 0), (0.09, 0.03)], (-4 + k * 1.6, 3.2, 2.98), (0, 0, 1), bulb, 20)
         scene.panel((-4 + k * 1.6, 3.1, 2.9), (0.2, 0.2), 30, kit.WARM, (0, 0.25, -1))
-scene.camera(EYE, scene.word('target', (0.12, 0.1, 0.98)), scene.word('lens', 26 if MEETING else 30), (0, 0), level=False)
+scene.camera(EYE, scene.word('target', (0.12, 0.1, 0.98)), scene.word('lens', 30), (0, 0), level=False)
 scene.render(arguments, bounces=5)
