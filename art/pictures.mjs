@@ -68,7 +68,7 @@ export const pictures = {
   'marked-tall': { script: 'city', base: 'marked', crop: '1200x1200+900+0', widths: { 900: 60, 750: 30 }, fallback: 900, speed: 4 },
   trench: { script: 'infrastructure', words: ['frame=0.094,-0.069,1.778'], size: [900, 720], samples: 20, grade: { careful: false, exposure: 0.6 }, widths: { 900: 60, 600: 28 }, fallback: 900, speed: 4 },
   twin: { script: 'twin', size: [1600, 1000], samples: 20, grade: { exposure: 0.2, careful: false, vignette: 0, grain: 0, bloom: 0.03 }, widths: { 1600: 90, 1200: 60, 800: 24 }, fallback: 1600 },
-  riser: { script: 'riser', size: [2880, 1200], samples: 7, grade: { exposure: 0.6, careful: false, shade_left: 0.45, shade_to: 0.55 }, widths: { 2880: 200, 2000: 125, 1600: 90, 1200: 60, 800: 28 }, fallback: 1600, speed: 5 },
+  riser: { script: 'riser', size: [2880, 1200], samples: 7, grade: { exposure: 0.6, careful: false, shade_left: 0.45, shade_to: 0.55 }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 5 },
   'riser-tall': { script: 'riser', base: 'riser', crop: '1200x1200+1100+0', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
   ...day('open', 0.65),
   ...day('mounted', 0.65),

@@ -62,7 +62,7 @@ interface Answer extends Place {
 /**
  * The section before the footer, by what one may send: a floor to build on, the next floor of a site, a building, a
  * mechanical room, a design, a plan to walk, a street, a bridge. Devices, an office, a plumb line, a row of projects and
- * instruments are only drawn. `home`: all of it on one ground line. `work`: after reading about jobs. `look`: after the form.
+ * instruments are only drawn. `home`: all of it on one ground line. `work`: after reading about jobs.
  */
 export type Closing =
   | 'home'

@@ -1,27 +1,27 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
-import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
+import { Thirds } from './thirds.tsx'
 
 const days = [
   {
-    day: 'corridor-open',
+    picture: 'corridor-open',
     name: 'capture.compare.open',
     text: 'capture.compare.openText',
     alt: 'capture.compare.openAlt',
   },
   {
-    day: 'corridor-mounted',
+    picture: 'corridor-mounted',
     name: 'capture.compare.mounted',
     text: 'capture.compare.mountedText',
     alt: 'capture.compare.mountedAlt',
   },
   {
-    day: 'corridor-closed',
+    picture: 'corridor-closed',
     name: 'capture.compare.closed',
     text: 'capture.compare.closedText',
     alt: 'capture.compare.closedAlt',
   },
-] as const satisfies { day: string; name: Text; text: Text; alt: Text }[]
+] as const satisfies { picture: string; name: Text; text: Text; alt: Text }[]
 
 const questions = [
   { question: 'capture.compare.behind', answer: 'capture.compare.behindText' },
@@ -40,17 +40,7 @@ export function Compare({ site }: { site: Site }) {
         <h2>{t('capture.compare.title')}</h2>
         <p className="lead">{t('capture.compare.lead')}</p>
       </header>
-      <div className="days in-3">
-        {days.map(({ day, name, text, alt }) => (
-          <figure key={day}>
-            <Photo site={site} name={day} alt={t(alt)} third />
-            <figcaption>
-              <strong>{t(name)}</strong>
-              {t(text)}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <Thirds site={site} className="days" pictures={days} />
       <h3>{t('capture.compare.questions')}</h3>
       <dl className="lines rows headed">
         {questions.map(({ question, answer }) => (

@@ -1,14 +1,29 @@
 import { factWords } from '#fact-words'
-import { Photo } from '../../parts/photo.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Meeting } from './meeting.tsx'
+import { Thirds } from './thirds.tsx'
 
-const thirds = [
-  { as: 'scan-cloud', name: 'capture.scans.cloud', text: 'capture.scans.cloudText', alt: 'capture.scans.cloudAlt' },
-  { as: 'scan-splats', name: 'capture.scans.splat', text: 'capture.scans.splatText', alt: 'capture.scans.splatAlt' },
-  { as: 'scan-model', name: 'capture.scans.model', text: 'capture.scans.modelText', alt: 'capture.scans.modelAlt' },
-] as const satisfies { as: string; name: Text; text: Text; alt: Text }[]
+const scans = [
+  {
+    picture: 'scan-cloud',
+    name: 'capture.scans.cloud',
+    text: 'capture.scans.cloudText',
+    alt: 'capture.scans.cloudAlt',
+  },
+  {
+    picture: 'scan-splats',
+    name: 'capture.scans.splat',
+    text: 'capture.scans.splatText',
+    alt: 'capture.scans.splatAlt',
+  },
+  {
+    picture: 'scan-model',
+    name: 'capture.scans.model',
+    text: 'capture.scans.modelText',
+    alt: 'capture.scans.modelAlt',
+  },
+] as const satisfies { picture: string; name: Text; text: Text; alt: Text }[]
 
 const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
   [
@@ -31,17 +46,7 @@ export function Scans({ site }: { site: Site }) {
         <h2>{t('capture.scans.title')}</h2>
         <p className="lead">{t('capture.scans.lead')}</p>
       </header>
-      <div className="thirds in-3">
-        {thirds.map(({ as, name, text, alt }) => (
-          <figure key={as}>
-            <Photo site={site} name={as} alt={t(alt)} sizes="(min-width: 560px) 34vw, 60vw" third />
-            <figcaption>
-              <strong>{t(name)}</strong>
-              {t(text)}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <Thirds site={site} className="thirds" pictures={scans} sizes="(min-width: 560px) 34vw, 60vw" />
       <div className="wrap">
         <details className="fold">
           <summary>{t('capture.scans.table')}</summary>

@@ -8,6 +8,12 @@ const errors = [
   { fix: 'height', name: 'city.how.height', text: 'city.how.heightText', alt: 'city.how.heightAlt' },
 ] as const satisfies { fix: string; name: Text; text: Text; alt: Text }[]
 
+/** The two outlines of a pipe in the drawings. */
+const signs = [
+  { sign: 'model glass', name: 'city.how.lies' },
+  { sign: 'mark dash veil', name: 'city.how.shows' },
+] as const satisfies { sign: string; name: Text }[]
+
 /** How it works: errors of position, direction and height, each drawn to scale, and what the lines of all three mean. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
@@ -21,18 +27,14 @@ export function Workings({ site }: { site: Site }) {
           <AccuracyGuide site={site} />
         </header>
         <ul className="in-line note">
-          <li>
-            <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
-              <path className="model glass" d="M1 2h22v12H1z" />
-            </svg>
-            {t('city.how.lies')}
-          </li>
-          <li>
-            <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
-              <path className="mark dash veil" d="M1 2h22v12H1z" />
-            </svg>
-            {t('city.how.shows')}
-          </li>
+          {signs.map(({ sign, name }) => (
+            <li key={name}>
+              <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
+                <path className={sign} d="M1 2h22v12H1z" />
+              </svg>
+              {t(name)}
+            </li>
+          ))}
         </ul>
         <ul className="fixes items in-3">
           {errors.map(({ fix, name, text, alt }) => (

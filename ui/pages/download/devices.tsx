@@ -41,22 +41,8 @@ export function Computer({ site }: { site: Site }) {
 export function Held({ site }: { site: Site }) {
   return (
     <div className="both">
-      <Device
-        site={site}
-        as="tablet"
-        picture="handover-tall"
-        alt="download.apps.iosAlt"
-        small={750}
-        size={[900, 900]}
-      />
-      <Device
-        site={site}
-        as="phone"
-        picture="riser-tall"
-        alt="download.apps.androidAlt"
-        small={750}
-        size={[900, 900]}
-      />
+      <Device site={site} as="tablet" picture="handover-tall" alt="download.apps.iosAlt" />
+      <Device site={site} as="phone" picture="riser-tall" alt="download.apps.androidAlt" />
     </div>
   )
 }
@@ -64,30 +50,21 @@ export function Held({ site }: { site: Site }) {
 interface DeviceProps {
   site: Site
   as: 'tablet' | 'phone'
+  /** Base name below /media of a picture for phones. */
   picture: string
   alt: Text
-  /** Width of its AVIF, and size of its JPEG. */
-  small: number
-  size: readonly [number, number]
 }
 
 /** What the camera sees on a device, with the bars of the app over it. */
-function Device({ site, as, picture, alt, small, size: [width, height] }: DeviceProps) {
+function Device({ site, as, picture, alt }: DeviceProps) {
   const { t, locale, mediaHost } = site
   const address = `${mediaHost}/media/${picture}`
 
   return (
     <div className={`held ${as} night`}>
       <picture>
-        <source type="image/avif" srcSet={`${address}-${small}.avif`} />
-        <img
-          src={`${address}-${width}.jpg`}
-          width={width}
-          height={height}
-          alt={t(alt)}
-          loading="lazy"
-          decoding="async"
-        />
+        <source type="image/avif" srcSet={`${address}-750.avif`} />
+        <img src={`${address}-900.jpg`} width={900} height={900} alt={t(alt)} loading="lazy" decoding="async" />
       </picture>
       <div className="app-bar" aria-hidden="true">
         <span>{t('construction.screen.level')}</span>
