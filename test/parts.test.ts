@@ -98,7 +98,7 @@ describe('a table of plans', () => {
   })
 })
 
-test('a table of offers has a column a plan: a tick says what is in, a dash what is not, a button asks for it', () => {
+test('a table of offers has a column a plan: a tick says what is in, a dash what is not, a button asks for it; so does a list for phones', () => {
   const html = drawn(OfferTable, {
     labelledBy: 'offers',
     plan: 'Plan',
@@ -125,7 +125,18 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
   ])
   expect(dash, 'a level line').toMatch(/^M\S+ \S+h\d+$/)
   expect(tick, 'down, then up').toMatch(/^m\d+ \d+ \d+ \d+ \d+-\d+$/)
-  expect(html.match(/<button[^>]* command="show-modal" commandfor="contact" data-wakes="contact"/g)).toHaveLength(2)
+  const [table = '', list = ''] = html.split('</table>')
+  for (const part of [table, list])
+    expect(part.match(/<button[^>]* command="show-modal" commandfor="contact" data-wakes="contact"/g)).toHaveLength(2)
+  expect(list.match(/<(dt|dd)>[^<]*/g)?.map((tag) => tag.slice(4))).toEqual([
+    'Billing',
+    'once',
+    'included',
+    'Billing',
+    'a year',
+    'One +',
+    'Support',
+  ])
 })
 
 describe('a QR code', () => {

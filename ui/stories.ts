@@ -1,6 +1,6 @@
 import { readStories } from '#stories'
 import { once } from './once.ts'
-import { type Building, type Product, type Solution, type Story, solutions } from './story.ts'
+import type { Building, Product, Solution, Story } from './story.ts'
 
 /** Stories that are published in every language, newest first. */
 export const stories = once(readStories)
@@ -24,10 +24,4 @@ export function storiesOf({ product, solution, building }: Wanted): Story[] {
 /** The story that an article tells. */
 export function storyIn(kind: Story['kind'], id: string): Story | undefined {
   return stories().find((story) => story.kind === kind && story.id === id)
-}
-
-/** The newest story of each solution. */
-export function storyOfEach(): Story[] {
-  const newest = solutions.flatMap((solution) => storiesOf({ solution }).slice(0, 1))
-  return [...new Set(newest)]
 }

@@ -125,7 +125,7 @@ function tolerance() {
 }
 
 /** A duct's bend in so many faces along and around it; returns how many it has. */
-export function bend(pen, scale, origin, along, around, kind) {
+function bend(pen, scale, origin, along, around, kind) {
   const scene = new Scene(axonometric({ azimuth: -58, elevation: 26, scale, at: [1.25, 0, 1.25], origin }))
   const [R, r] = [1.55, 0.72]
   const rings = Array.from({ length: along + 1 }, (_, i) => {

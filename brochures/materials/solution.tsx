@@ -4,7 +4,7 @@ import { figures } from '../../ui/pages/contractor.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
 import { Life } from '../../ui/pages/owners/life.tsx'
 import { Price } from '../../ui/pages/owners/price.tsx'
-import { Stories, StoryList } from '../../ui/parts/story.tsx'
+import { Stories, StoryEntry } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { For } from '../pieces.tsx'
@@ -27,7 +27,11 @@ export const solution: Material = {
       body: (
         <>
           <Change site={site} />
-          <StoryList site={site} stories={storiesOf({ solution: 'contractor' }).slice(0, 1)} />
+          {storiesOf({ solution: 'contractor' })
+            .slice(0, 1)
+            .map((story) => (
+              <StoryEntry key={story.id} site={site} story={story} />
+            ))}
         </>
       ),
     },

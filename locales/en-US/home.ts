@@ -30,9 +30,6 @@ export const home = {
   needs: {
     title: 'What you need to start',
     alt: 'Axonometric drawing of one floor: the concrete frame in black, ducts, pipes, and cable trays in blue, cut open along a line.',
-    filesAlt: 'One level of a building with every trade, drawn to the last hanger and flange.',
-    sizeAlt: 'A duct bend as a dense mesh, and the same bend in a few faces.',
-    deviceAlt: 'The level on a tablet, and its ducts alone on a phone.',
     files: 'A BIM model',
     filesText: 'No remodeling. These formats load as they are:',
     size: 'Large models too',

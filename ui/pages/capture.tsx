@@ -54,7 +54,6 @@ function Body({ site }: { site: Site }) {
         title="capture.stories.title"
         stories={storiesOf({ product: 'capture' }).slice(0, 2)}
         product="capture"
-        even
       />
       <Next site={site} />
     </>

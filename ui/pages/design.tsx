@@ -58,13 +58,13 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer planned />
-      <Room site={site} />
+      <Room site={site} brief />
       <Price site={site} />
       <Stories
         site={site}
         id="proof"
         title="design.proof.title"
-        stories={storiesOf({ product: 'design' }).slice(0, 2)}
+        stories={storiesOf({ product: 'design' }).slice(0, 2).reverse()}
         product="design"
       />
       <Next site={site} />

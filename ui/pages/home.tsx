@@ -4,7 +4,7 @@ import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storyOfEach } from '../stories.ts'
+import { storiesOf } from '../stories.ts'
 import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
 import { Company } from './home/company.tsx'
@@ -28,6 +28,9 @@ export const home = standingPage('home', {
   Body,
 })
 
+const newest = () =>
+  (['contractor', 'infrastructure'] as const).flatMap((solution) => storiesOf({ solution }).slice(0, 1))
+
 /** Home: what it is, what changes, requirements, methods, prices, stories. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {
   return (
@@ -36,10 +39,10 @@ function Body({ site }: { site: Site }) {
       <Needs site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
-      <Room site={site} />
+      <Room site={site} brief />
       <Products site={site} />
       <Capture site={site} />
-      <Stories site={site} id="stories" title="home.stories.title" stories={storyOfEach().slice(0, 2)} />
+      <Stories site={site} id="stories" title="home.stories.title" stories={newest()} />
       <Company site={site} />
     </>
   )

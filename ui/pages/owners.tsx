@@ -13,7 +13,6 @@ import { Life } from './owners/life.tsx'
 import { Operation } from './owners/operation.tsx'
 import { Price } from './owners/price.tsx'
 import { Progress } from './owners/progress.tsx'
-import { Start } from './owners/start.tsx'
 
 export const owners = standingPage('owners', { Hero, Body })
 
@@ -35,7 +34,7 @@ function Hero({ site }: { site: Site }) {
   )
 }
 
-/** Owners: decisions, progress, handover, operation, stories, prices, start. */
+/** Owners: decisions, progress, handover, operation, stories, prices. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -59,10 +58,9 @@ function Body({ site }: { site: Site }) {
         site={site}
         id="stories"
         title="owners.stories.title"
-        stories={storiesOf({ solution: 'owners' }).slice(-2)}
+        stories={storiesOf({ solution: 'owners' }).slice(0, 2)}
       />
       <Price site={site} />
-      <Start site={site} />
       <Closing site={site} kind="building" />
     </>
   )

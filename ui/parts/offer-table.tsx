@@ -17,7 +17,7 @@ interface OfferTableProps {
   actions: readonly string[]
 }
 
-/** Plans as columns of a table: billing, features, and a button each; on phones the features are what each plan adds. */
+/** Plans as columns of a table: billing, features, and a button each; on phones one below another, each with what it adds. */
 export function OfferTable(props: OfferTableProps) {
   const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
   const cell = (value: string | boolean): ReactNode =>
@@ -55,18 +55,32 @@ export function OfferTable(props: OfferTableProps) {
           </tr>
         </tbody>
       </table>
-      <dl className="adds rows tight">
+      <ul className="offer-list rows headed">
         {plans.map((name, index) => (
-          <div key={name}>
-            <dt>{index ? `${name} = ${plans[index - 1]} +` : name}</dt>
-            {rows
-              .filter(({ cells }) => cells[index] === true && cells[index - 1] !== true)
-              .map((row) => (
-                <dd key={row.name}>{row.name}</dd>
-              ))}
-          </div>
+          <li key={name}>
+            <h3>{name}</h3>
+            <dl className="pairs">
+              {rows
+                .filter(({ cells }) => typeof cells[index] === 'string')
+                .map((row) => (
+                  <div key={row.name}>
+                    <dt>{row.name}</dt>
+                    <dd>{row.cells[index]}</dd>
+                  </div>
+                ))}
+              <div>
+                <dt>{index ? `${plans[index - 1]} +` : included}</dt>
+                {rows
+                  .filter(({ cells }) => cells[index] === true && cells[index - 1] !== true)
+                  .map((row) => (
+                    <dd key={row.name}>{row.name}</dd>
+                  ))}
+              </div>
+            </dl>
+            <RequestButton label={actions[index] ?? ''} main={index === 0} />
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   )
 }

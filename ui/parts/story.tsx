@@ -11,14 +11,12 @@ interface StoriesProps {
   stories: readonly Story[]
   /** Product of the stories behind the final link; all by default. */
   product?: Product
-  /** None is told large, on a page with enough pictures. */
-  even?: boolean
 }
 
-/** Stories with customers' figures, the first one large, and a link to all stories. */
-export function Stories({ site, id, title, stories, product, even = false }: StoriesProps) {
+/** Stories with customers' figures: the first one large, the others in rows without pictures; and a link to all. */
+export function Stories({ site, id, title, stories, product }: StoriesProps) {
   const { t, locale } = site
-  const lead = even ? undefined : stories[0]
+  const [first, ...others] = stories
   const query = product ? `?product=${product}` : ''
 
   return (
@@ -26,8 +24,10 @@ export function Stories({ site, id, title, stories, product, even = false }: Sto
       <header>
         <h2 className="title-m">{t(title)}</h2>
       </header>
-      {lead && <LeadStory site={site} story={lead} />}
-      <StoryList site={site} stories={lead ? stories.slice(1) : stories} />
+      {first && <LeadStory site={site} story={first} />}
+      {others.map((story) => (
+        <StoryEntry key={story.id} site={site} story={story} folded />
+      ))}
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
       </p>
@@ -35,18 +35,13 @@ export function Stories({ site, id, title, stories, product, even = false }: Sto
   )
 }
 
-/** A story told large: its picture above it, or beside it on wide screens. */
+/** A story told large: its picture above it, or on wide screens beside it, up to the window's edge. */
 export function LeadStory(props: StoryProps) {
   return (
     <div className="story-lead">
-      <StoryRow {...props} sizes="(min-width: 768px) 55vw, (min-resolution: 2x) 60vw, 100vw" />
+      <StoryEntry {...props} sizes="(min-width: 768px) 52vw, (min-resolution: 2x) 60vw, 100vw" />
     </div>
   )
-}
-
-/** A list of stories. */
-export function StoryList({ site, stories }: { site: Site; stories: readonly Story[] }) {
-  return stories.map((story) => <StoryRow key={story.id} site={site} story={story} />)
 }
 
 interface StoryProps {
@@ -54,22 +49,22 @@ interface StoryProps {
   story: Story
 }
 
-interface StoryRowProps extends StoryProps {
+interface StoryEntryProps extends StoryProps {
   /** How it was counted is folded on wide screens too. */
   folded?: boolean
-  /** Display width of the picture, as in an img's `sizes`. */
+  /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
   sizes?: string
 }
 
 /** A story: its figure, what was counted, before and after, a link to the article, and how it was counted, folded. */
-export function StoryRow(props: StoryRowProps) {
-  const { site, story, folded, sizes = '(min-width: 1600px) 375px, (min-width: 768px) 27vw, 120px' } = props
+export function StoryEntry(props: StoryEntryProps) {
+  const { site, story, folded, sizes } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
   return (
     <article className="story">
-      <Cover site={site} cover={cover} sizes={sizes} decorative />
+      {sizes && <Cover site={site} cover={cover} sizes={sizes} decorative />}
       <h3 className="eyebrow">{place}</h3>
       <StoryCount site={site} story={story} />
       <p className="story-more">

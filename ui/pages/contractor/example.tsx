@@ -1,4 +1,4 @@
-import { LeadStory, StoryList, StoryRow } from '../../parts/story.tsx'
+import { LeadStory, StoryEntry } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -49,18 +49,14 @@ export function Example({ site }: { site: Site }) {
   )
 }
 
-/** The first story large, the others as cards, or as rows where they are less than a row of cards. Many fold on phones. */
+/** The first story large, the others as cards. Many fold on phones. */
 function Told({ site, stories: [first, ...others] }: { site: Site; stories: readonly Story[] }) {
   const shown = others.length < 6 ? others.length : 3
 
   return (
     <>
       {first && <LeadStory site={site} story={first} />}
-      {others.length < 3 ? (
-        <StoryList site={site} stories={others} />
-      ) : (
-        <Cards site={site} stories={others.slice(0, shown)} />
-      )}
+      <Cards site={site} stories={others.slice(0, shown)} />
       {shown < others.length && (
         <details className="fold">
           <summary>{site.t('contractor.example.others', { count: others.length - shown })}</summary>
@@ -75,7 +71,7 @@ function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
   return (
     <div className="story-cards">
       {stories.map((story) => (
-        <StoryRow
+        <StoryEntry
           key={story.id}
           site={site}
           story={story}

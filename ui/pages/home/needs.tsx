@@ -1,40 +1,30 @@
 import { facts } from '../../facts.ts'
-import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const needs = [
-  {
-    drawing: 'start-model',
-    alt: 'home.needs.filesAlt',
-    name: 'home.needs.files',
-    text: 'home.needs.filesText',
-    formats: true,
-  },
-  { drawing: 'start-light', alt: 'home.needs.sizeAlt', name: 'home.needs.size', text: 'home.needs.sizeText' },
-  { drawing: 'start-device', alt: 'home.needs.deviceAlt', name: 'home.needs.device', text: 'home.needs.deviceText' },
-] as const satisfies { drawing: string; alt: Text; name: Text; text: Text; formats?: true }[]
+  { name: 'home.needs.files', text: 'home.needs.filesText', formats: true },
+  { name: 'home.needs.size', text: 'home.needs.sizeText' },
+  { name: 'home.needs.device', text: 'home.needs.deviceText' },
+] as const satisfies { name: Text; text: Text; formats?: true }[]
 
-/** Requirements: one level as a model of any size, lightened, and on devices. */
+/** Requirements: a model of any size, and devices. */
 export function Needs({ site: { t } }: { site: Site }) {
   return (
-    <section className="needs section wrap" id="needs">
-      <header>
-        <h2 className="title-m">{t('home.needs.title')}</h2>
-      </header>
-      <ul className="items in-3">
+    <section className="needs section wrap parted" id="needs">
+      <h2>{t('home.needs.title')}</h2>
+      <dl className="rows tight in-3">
         {needs.map((need) => (
-          <li key={need.name}>
-            <Drawing name={need.drawing} size={[360, 260]} label={t(need.alt)} />
-            <h3>{t(need.name)}</h3>
-            <p>{t(need.text)}</p>
+          <div key={need.name}>
+            <dt>{t(need.name)}</dt>
+            <dd>{t(need.text)}</dd>
             {'formats' in need && (
-              <p className="formats" translate="no">
+              <dd className="formats" translate="no">
                 {facts.modelFormats.join(' ')}
-              </p>
+              </dd>
             )}
-          </li>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   )
 }

@@ -1,12 +1,24 @@
 import { RequestButton } from '../../parts/request-button.tsx'
-import type { Site, Text } from '../../site.ts'
+import type { PageName } from '../../routes.ts'
+import { href, type Site, type Text } from '../../site.ts'
 
 const stages = ['owners.life.design', 'owners.life.build', 'owners.life.handover', 'owners.life.run'] as const
 
-/** `span`: from where to where in the four stages. */
-const assistants = [
+interface Product {
+  name: Text
+  page: PageName
+  anchor?: string
+  /** From where to where in the four stages. */
+  span: readonly [number, number]
+  when: Text
+  fee: Text
+  note: Text
+}
+
+const assistants: Product[] = [
   {
     name: 'owners.price.design',
+    page: 'design',
     span: [0, 1],
     when: 'owners.price.designWhen',
     fee: 'owners.price.designFee',
@@ -14,6 +26,8 @@ const assistants = [
   },
   {
     name: 'owners.price.sandTable',
+    page: 'design',
+    anchor: 'sandtable',
     span: [0.5, 1],
     when: 'owners.price.sandTableWhen',
     fee: 'owners.price.sandTableFee',
@@ -21,6 +35,8 @@ const assistants = [
   },
   {
     name: 'owners.price.headset',
+    page: 'construction',
+    anchor: 'headset',
     span: [0, 4],
     when: 'owners.price.headsetWhen',
     fee: 'owners.price.headsetFee',
@@ -28,6 +44,7 @@ const assistants = [
   },
   {
     name: 'owners.price.construction',
+    page: 'construction',
     span: [1, 2],
     when: 'owners.price.constructionWhen',
     fee: 'owners.price.constructionFee',
@@ -35,6 +52,7 @@ const assistants = [
   },
   {
     name: 'owners.price.capture',
+    page: 'capture',
     span: [1.25, 2],
     when: 'owners.price.captureWhen',
     fee: 'owners.price.captureFee',
@@ -42,15 +60,16 @@ const assistants = [
   },
   {
     name: 'owners.price.operation',
+    page: 'operation',
     span: [2, 4],
     when: 'owners.price.operationWhen',
     fee: 'owners.price.operationFee',
     note: 'owners.price.operationNote',
   },
-] as const satisfies { name: Text; span: readonly [number, number]; when: Text; fee: Text; note: Text }[]
+]
 
 /** Price of each assistant, and its time in the life of the building: from tablets on a bar. */
-export function Price({ site: { t } }: { site: Site }) {
+export function Price({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="price section raised" id="price">
       <div className="wrap">
@@ -77,9 +96,11 @@ export function Price({ site: { t } }: { site: Site }) {
             </tr>
           </thead>
           <tbody>
-            {assistants.map(({ name, span: [from, to], when, fee, note }) => (
+            {assistants.map(({ name, page, anchor, span: [from, to], when, fee, note }) => (
               <tr key={name}>
-                <th scope="row">{t(name)}</th>
+                <th scope="row">
+                  <a href={href(locale, page, anchor)}>{t(name)}</a>
+                </th>
                 <td data-column={t('owners.price.when')}>
                   <div className="span">
                     {t(when)}
