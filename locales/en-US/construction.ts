@@ -137,7 +137,6 @@ export const construction = {
   plans: {
     title: 'What it costs',
     lead: 'Every plan includes all features. Plans differ in area, term, and how often our engineers prepare a model for you.',
-    caption: 'Plans of the construction assistant',
     plan: 'Plan',
     purpose: 'Purpose',
     trial: 'Standard trial',

@@ -137,7 +137,6 @@ export const construction = {
   plans: {
     title: '料金プラン',
     lead: 'どのプランでも、すべての機能を使えます。違いは、面積、期間、当社の技術者がモデルを整える回数です。',
-    caption: '施工アシスタントのプラン',
     plan: 'プラン',
     purpose: '用途',
     trial: '標準\u200bトライアル',

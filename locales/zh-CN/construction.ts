@@ -134,7 +134,6 @@ export const construction = {
   plans: {
     title: '怎么收费',
     lead: '每个版本都含全部功能，区别在面积、期限，以及我们的工程师替您整理模型的次数。',
-    caption: '施工助手各版本',
     plan: '版本',
     purpose: '用途',
     trial: '标准试用',

@@ -58,7 +58,7 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer planned />
-      <Room site={site} brief />
+      <Room site={site} className="scan-only" />
       <Price site={site} />
       <Stories
         site={site}

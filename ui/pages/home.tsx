@@ -39,7 +39,7 @@ function Body({ site }: { site: Site }) {
       <Needs site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
-      <Room site={site} brief />
+      <Room site={site} className="scan-only" />
       <Products site={site} />
       <Capture site={site} />
       <Stories site={site} id="stories" title="home.stories.title" stories={newest()} />

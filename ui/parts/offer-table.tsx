@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { inLines } from './plan-table.tsx'
 import { RequestButton } from './request-button.tsx'
+
+/** Of a feature and a plan: a text, its lines, or whether it is included. */
+type Cell = string | readonly string[] | boolean
 
 interface OfferTableProps {
   /** Id of the heading that names the table. */
@@ -7,11 +11,10 @@ interface OfferTableProps {
   /** Heading of the first column. */
   plan: string
   plans: readonly string[]
-  /** A feature, then one cell per plan: text, or whether it is included. */
-  rows: readonly { name: string; cells: readonly (string | boolean)[] }[]
+  rows: readonly { name: string; cells: readonly Cell[] }[]
   /** Text alternative of the marks. */
-  included: string
-  excluded: string
+  included?: string
+  excluded?: string
   /** Name of the last row, whose buttons open the contact popup; the first is the main one. */
   next: string
   actions: readonly string[]
@@ -20,8 +23,12 @@ interface OfferTableProps {
 /** Plans as columns of a table: billing, features, and a button each; on phones one below another, each with what it adds. */
 export function OfferTable(props: OfferTableProps) {
   const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
-  const cell = (value: string | boolean): ReactNode =>
-    typeof value === 'string' ? value : <Mark isIn={value} label={value ? included : excluded} />
+  const cell = (value: Cell | undefined): ReactNode =>
+    typeof value === 'boolean' ? (
+      <Mark isIn={value} label={value ? included : excluded} />
+    ) : (
+      value && inLines([value].flat())
+    )
 
   return (
     <>
@@ -61,21 +68,23 @@ export function OfferTable(props: OfferTableProps) {
             <h3>{name}</h3>
             <dl className="pairs">
               {rows
-                .filter(({ cells }) => typeof cells[index] === 'string')
+                .filter(({ cells }) => typeof cells[index] !== 'boolean')
                 .map((row) => (
                   <div key={row.name}>
                     <dt>{row.name}</dt>
-                    <dd>{row.cells[index]}</dd>
+                    <dd>{cell(row.cells[index])}</dd>
                   </div>
                 ))}
-              <div>
-                <dt>{index ? `${plans[index - 1]} +` : included}</dt>
-                {rows
-                  .filter(({ cells }) => cells[index] === true && cells[index - 1] !== true)
-                  .map((row) => (
-                    <dd key={row.name}>{row.name}</dd>
-                  ))}
-              </div>
+              {included && (
+                <div>
+                  <dt>{index ? `${plans[index - 1]} +` : included}</dt>
+                  {rows
+                    .filter(({ cells }) => cells[index] === true && cells[index - 1] !== true)
+                    .map((row) => (
+                      <dd key={row.name}>{row.name}</dd>
+                    ))}
+                </div>
+              )}
             </dl>
             <RequestButton label={actions[index] ?? ''} main={index === 0} />
           </li>
@@ -86,10 +95,10 @@ export function OfferTable(props: OfferTableProps) {
 }
 
 /** A tick or a dash. */
-function Mark({ isIn, label }: { isIn: boolean; label: string }) {
+function Mark({ isIn, label }: { isIn: boolean; label: string | undefined }) {
   return (
-    <svg viewBox="0 0 20 20" className={isIn ? 'in' : undefined} role="img" aria-label={label}>
-      <path d={isIn ? 'm3 11 5 5 9-12' : 'M5 10h10'} />
+    <svg viewBox="0 0 20 20" className="sketch" role="img" aria-label={label}>
+      <path d={isIn ? 'm3 11 5 5 9-12' : 'M5 10h10'} className={isIn ? 'model' : 'quiet'} />
     </svg>
   )
 }

@@ -9,14 +9,14 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone, `brief`: without drawings. */
-export function Room({ site, brief = false }: { site: Site; brief?: boolean }) {
+/** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone, alone in the class `scan-only`. */
+export function Room({ site, className = '' }: { site: Site; className?: string }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => weightOf(file, locale)
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <section className={brief ? 'room brief section wrap' : 'room section wrap'} id="room">
+    <section className={`room section wrap ${className}`} id="room">
       <header>
         <h2 className="title-m">{t('ar.title')}</h2>
         <p className="lead">{t('ar.how')}</p>

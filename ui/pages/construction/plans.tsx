@@ -1,12 +1,8 @@
-import { inLines } from '../../parts/plan-table.tsx'
-import { RequestButton } from '../../parts/request-button.tsx'
+import { OfferTable } from '../../parts/offer-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const plans = [
-  { name: 'construction.plans.trial', ask: 'construction.plans.askTrial' },
-  { name: 'construction.plans.project', ask: 'construction.plans.askProject' },
-  { name: 'construction.plans.enterprise', ask: 'construction.plans.askYear' },
-] as const satisfies { name: Text; ask: Text }[]
+const plans: Text[] = ['construction.plans.trial', 'construction.plans.project', 'construction.plans.enterprise']
+const actions: Text[] = ['construction.plans.askTrial', 'construction.plans.askProject', 'construction.plans.askYear']
 
 /** Rows of the comparison, one cell per plan, each with one line or more. */
 const rows: [name: Text, ...cells: Text[][]][] = [
@@ -48,9 +44,6 @@ const rows: [name: Text, ...cells: Text[][]][] = [
   ],
 ]
 
-/** Rows that on phones are the head of a plan: its term beside its name, and its purpose below. */
-const head: Text[] = ['construction.plans.term', 'construction.plans.purpose']
-
 const every: Text[] = [
   'construction.plans.everyMethods',
   'construction.plans.everySplits',
@@ -66,42 +59,22 @@ export function Plans({ site }: { site: Site }) {
     <section className="pricing section raised" id="Payway">
       <div className="wrap">
         <header>
-          <h2 className="title-m">{t('construction.plans.title')}</h2>
+          <h2 className="title-m" id="plans">
+            {t('construction.plans.title')}
+          </h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>
-        <table className="plans even">
-          <caption className="visually-hidden">{t('construction.plans.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('construction.plans.plan')}</th>
-              {plans.map(({ name }) => (
-                <th key={name} scope="col">
-                  <b>{t(name)}</b>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([row, ...cells]) => (
-              <tr key={row}>
-                <th scope="row">{t(row)}</th>
-                {plans.map(({ name }, column) => (
-                  <td key={name} data-row={head.includes(row) ? undefined : t(row)}>
-                    {inLines((cells[column] ?? []).map((line) => t(line)))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t('construction.plans.next')}</th>
-              {plans.map(({ name, ask }) => (
-                <td key={name}>
-                  <RequestButton label={t(ask)} main={name === 'construction.plans.trial'} />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
+        <OfferTable
+          labelledBy="plans"
+          plan={t('construction.plans.plan')}
+          plans={plans.map((name) => t(name))}
+          rows={rows.map(([row, ...cells]) => ({
+            name: t(row),
+            cells: cells.map((lines) => lines.map((line) => t(line))),
+          }))}
+          next={t('construction.plans.next')}
+          actions={actions.map((action) => t(action))}
+        />
         <dl className="items in-2 onward">
           <div>
             <dt>{t('construction.plans.every')}</dt>
