@@ -31,6 +31,7 @@ import { rooms } from './rooms.mjs'
 import { rounds } from './rounds.mjs'
 import { screens } from './screens.mjs'
 import { sleeves } from './sleeve.mjs'
+import { sources } from './sources.mjs'
 import { splits } from './splits.mjs'
 import { standards } from './standards.mjs'
 import { starts } from './start.mjs'
@@ -39,7 +40,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, decisions, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves]
+const families = [alarms, alignments, counted, hangers, fixes, buildings, closings, rooms, decisions, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

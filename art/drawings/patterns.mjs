@@ -6,7 +6,8 @@ export function patterns() {
   return { 'pattern-shift': shift(), 'pattern-turn': turn(), 'pattern-drift': drift(), 'pattern-height': height(), 'pattern-scatter': scatter() }
 }
 
-const SIZE = [264, 160] // the last 24 are the gap to the text beside it
+/** The last 24 units of the width are the gap to the text beside it. */
+export const SIZE = [264, 160]
 const ROOM = rect(24, 34, 214, 150)
 /** Ten points in the order of a walk from the mark at the lower left. */
 const POINTS = [[72, 128], [122, 126], [184, 130], [192, 96], [134, 94], [80, 96], [50, 62], [96, 62], [144, 60], [190, 62]]
@@ -21,7 +22,7 @@ function plan(model) {
 }
 
 /** A point on the floor, and from it the arrow to its place in the model. */
-function offset(pen, from, to) {
+export function offset(pen, from, to) {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1])
   pen.circle('solid', from, 2.8)
   if (long <= 4) return
@@ -31,7 +32,7 @@ function offset(pen, from, to) {
   pen.line('markCut', from, [x, y]).fill('markSolid', [to, [x - v * head * 0.42, y + u * head * 0.42], [x + v * head * 0.42, y - u * head * 0.42]])
 }
 
-const mark = (pen, at) => target({ view: (p) => p }, pen, [...at, 0], 8)
+export const mark = (pen, at) => target({ view: (p) => p }, pen, [...at, 0], 8)
 
 function shift() {
   const model = ([x, y]) => [x + 22, y - 18]
