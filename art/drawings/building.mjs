@@ -239,8 +239,12 @@ export function footings(pen, f, { left, ground, scale }, end) {
   }
 }
 
-/** What a chain of like parts says: once, in its middle. */
-export const alike = (at, scale, counted = true) => (length, i) => i === (at.length - 2) >> 1 ? (counted ? `${at.length - 1} × ` : '') + millimetres(length / scale) : null
+/** What a chain of like parts says: once, in its middle, `counted` with their number; an even number has no middle part, and each says its length. */
+export const alike = (at, scale, counted = true) => (length, i) => {
+  const [parts, one] = [at.length - 1, millimetres(length / scale)]
+  if (parts % 2 === 0) return one
+  return i === parts >> 1 ? (counted ? `${parts} × ` : '') + one : null
+}
 
 /** Level marks whose lines end at x. */
 export function levels(pen, heights, x, { ground, scale }) {

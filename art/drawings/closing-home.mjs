@@ -4,6 +4,8 @@ import { DETECTED, KERB, LAID, buried, earthBelow, kerb, roadbed, surface, touch
 import { hatch, rect, ring } from './pen.mjs'
 import { datum, flatDimension, person, scaleBar } from './symbols.mjs'
 
+/** The least radius of a pipe, in units of the sheet: smaller ones are not drawn. */
+const LEAST = 3.7
 const stands = (p) => p.trade === 'structure'
 const permanent = (p) => !['site', 'temporary'].includes(p.trade)
 
@@ -32,12 +34,13 @@ export function home({ scale, ground, design, works, use, road, named }, pen) {
     footings(pen, f, { left: house.x * scale, ground, scale }, house === design ? 0 : Infinity)
     flatDimension(pen, at([house.x, 0]), at([house.x + f.length, 0]), [0, 36], { between: f.xs.slice(1, -1).map((x) => x / f.length), say: alike(f.xs, scale), gap: 14, tick: 4, beyond: 4 })
   }
-  buried(pen, street, -KERB - 3, last - road, scale)
+  buried(pen, street, -KERB - 3, last - road, scale, LEAST / scale)
   const [[x, z, r]] = LAID
   datum(pen, street([x, z - r]), 9, 20, -1, z - r - kerb, true)
   const phone = person(pen, street([-KERB - 1.5, kerb]), scale)
   const eye = [phone[0] + 2, phone[1]]
-  for (const [i, [x, z, r]] of DETECTED.entries()) pen.line('modelSight', eye, touch(eye, street([x, z]), r * scale, i ? 1 : -1))
+  const seen = DETECTED.filter(([, , r]) => r * scale > LEAST)
+  for (const [[x, z, r], side] of [[seen[0], -1], [seen.at(-1), 1]]) pen.line('modelSight', eye, touch(eye, street([x, z]), r * scale, side))
   const f = frame({ bays: [2, 2], storeys: named.storeys })
   levels(pen, f.levels, at([named.x, 0])[0], { ground, scale })
   scaleBar(pen, [at([named.bar, 0])[0], pen.size[1] - 32], scale, [0, 1, 2, 5, 10].slice(0, named.steps), 'm')

@@ -57,11 +57,11 @@ export function roadbed(pen, at) {
   pen.lines('detail', [[[-KERB, -0.2], [0, -0.08], [KERB, -0.2]].map(at), [[-KERB, -0.62], [KERB, -0.62]].map(at)])
 }
 
-/** What is buried between two places: laid, detected, known from archives. */
-export function buried(pen, at, x0, x1, scale) {
+/** What is buried between two places, without pipes smaller than `least`: laid, detected, known from archives. */
+export function buried(pen, at, x0, x1, scale, least = 0) {
   const pipes = [['modelCut', LAID], ['modelDetected', DETECTED], ['modelArchived', ARCHIVED]]
   for (const [kind, list] of pipes) {
-    for (const [x, z, r] of list.filter(([x, , r]) => x - r > x0 && x + r < x1)) {
+    for (const [x, z, r] of list.filter(([x, , r]) => x - r > x0 && x + r < x1 && r > least)) {
       const c = at([x, z])
       pen.circle('sheet', c, r * scale).circle('modelTint', c, r * scale).circle(kind, c, r * scale)
       if (kind === 'modelCut' && r > 0.25) pen.circle('modelDetail', c, r * 0.8 * scale)
