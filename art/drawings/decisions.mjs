@@ -117,8 +117,9 @@ const below = ({ pen, at, m }, x0, x1) => flatDimension(pen, at([x0, -standard.s
 const inside = ({ pen, at, m }, x0, x1, z, from) => flatDimension(pen, at([x0, from]), at([x1, from]), [0, Math.min((from - z) * m, -0.01)], { unit: m, gap: 3 })
 const upright = ({ pen, at, m }, x, z) => flatDimension(pen, at([x, 0]), at([x, z]), [0.01, 0], { unit: m, gap: 0, beyond: 0 })
 
-/** The levels of the floor and of the slab before the line, of the ceiling after it. */
+/** On wide sheets the levels of the floor and of the slab before the line, of the ceiling after it. Phones have only the two lengths to compare. */
 function levels({ pen, at }, { bare, floor: low, ceiling: [x, z] }) {
+  if (pen.size[0] < 480) return
   datum(pen, at([bare, SOFFIT]), 8, 24, -1, SOFFIT, true)
   datum(pen, at([low, 0]), 8, 24, -1, 0)
   datum(pen, at([x, z]), 8, 24, -1, z, true)
@@ -198,19 +199,17 @@ function hospital(sheet) {
     // across the corridor: a basin below its mirror, a cupboard
     lines(room, 'model', [[far + t, 0.82], [far + t + 0.5, 0.82], [far + t + 0.42, 0.66], [far + t, 0.62]], [[far + t + 0.08, 0.95], [far + t + 0.26, 0.95], [far + t + 0.26, 0.9]])
     lines(room, 'model', [[far + t + 0.03, 1.2], [far + t + 0.03, 1.9]])
-    body(room, box(far + 1.2, 0.1, far + 2.3, 2.1))
-    lines(room, 'modelDetail', [[far + 1.75, 0.1], [far + 1.75, 2.1]], [[far + 1.68, 1], [far + 1.68, 1.2]], [[far + 1.82, 1], [far + 1.82, 1.2]])
+    body(room, box(far + 1.2, 0.1, far + 2.3, 1.9))
+    lines(room, 'modelDetail', [[far + 1.75, 0.1], [far + 1.75, 1.9]], [[far + 1.68, 1], [far + 1.68, 1.2]], [[far + 1.82, 1], [far + 1.82, 1.2]])
   }
   bedEnd(room, waits)
   person(pen, at([bedAt - 0.42, 0]), m, { carry: null, helmet: false, model: true })
   bed(room, bedAt)
   visitors(room, line, phone ? [4.85, 4.1] : [3.2, 2.3])
-  inside(room, wall - door[1], wall, 2.2, door[0])
-  inside(room, near, far, 2.14, 2.14)
-  inside(room, near, waits[0], 1.4, 0.95)
+  inside(room, near, waits[0], 1.5, 0.95)
   below(room, bedAt, bedAt + 2.2)
   ringed(room, [(bedAt + 2.2 + waits[0]) / 2, 0.55], 0.42)
-  levels(room, { bare: phone ? 5.2 : 2.9, floor: phone ? to - 0.15 : 1.86, ceiling: [to - 0.3, 2.7] })
+  levels(room, { bare: 2.9, floor: 1.86, ceiling: [to - 0.3, 2.7] })
   return pen
 }
 
@@ -222,11 +221,11 @@ function campus(sheet) {
   const { pen, at, m, to } = room
   const hall = wall + t
   const line = phone ? 4 : 3.7
-  const door = [2.1, 1.25]
+  const [door, high] = [[2.1, 1.25], 2.8]
   const stands = [1.06, 1.74, 2.44].map((off) => wall - off)
   run(room, line + 0.2, 3, hall + 1.2, 3.22)
   services(room, line + 0.35, 3.34, [0.08, 0.08])
-  ceiling(room, line, wall, 2.7, { lamps: phone ? [5.9] : [4.6, 6] })
+  ceiling(room, line, wall, high, { lamps: phone ? [5.9] : [4.6, 6] })
   // the hall: boards that lean, rows that rise
   const rows = [1, 2, 3, 4].map((i) => ({ x: hall + 1.9 + i * 0.95, z: i * 0.24 })).filter(({ x }) => x < to)
   const steps = rows.flatMap(({ x, z }) => [[x, z - 0.24], [x, z]])
@@ -249,10 +248,10 @@ function campus(sheet) {
   lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[hall, 0], [hall, door[0]]])
   for (const x of [...stands].reverse()) person(pen, at([x, 0]), m, { carry: null, helmet: false })
   visitors(room, line, phone ? [3.1, 2.4] : [2.95, 2.2])
-  inside(room, wall - door[1], wall, 2.2, door[0])
+  inside(room, wall - door[1], wall, 2.18, door[0])
   below(room, stands[0] + TOES, wall)
   ringed(room, [wall - door[1] + 0.18, 1.1], 0.42)
-  levels(room, { bare: phone ? 3.65 : 2.8, floor: phone ? hall + 2.2 : 1.86, ceiling: [phone ? 5.8 : 5.6, 2.7] })
+  levels(room, { bare: 2.8, floor: 1.86, ceiling: [5.45, high] })
   return pen
 }
 
@@ -280,16 +279,16 @@ function office(sheet) {
     lines(room, 'modelCut', [[screen, 0.84], [screen, 1.24]])
     lines(room, 'model', [[screen, 0.84], [screen, 0.72]], [[screen - 0.12, 0.73], [screen + 0.12, 0.73]])
   }
-  const seats = phone ? [[5.75, 1], [7.17, -1]] : [[5.75, 1], [7.17, -1], [10, 1], [11.42, -1]]
+  const seats = [[7.35, 1], [8.77, -1], ...(phone ? [] : [[11.6, 1]])]
   for (const [x, facing] of seats) {
     person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, sits: true, model: true })
     desk(x, facing)
   }
   visitors(room, line, phone ? [3, 2.25] : [2.95, 2.2])
   upright(room, 4.5, high)
-  upright(room, from + 0.26, low)
+  upright(room, from + 0.2, low)
   ringed(room, [(x0 + x1) / 2, 2.85], 0.62)
-  levels(room, { bare: phone ? 3.4 : 2.4, floor: phone ? to - 0.15 : 1.86, ceiling: [phone ? to - 0.2 : 9.9, high] })
+  levels(room, { bare: 2.4, floor: 1.86, ceiling: [9.9, high] })
   scaleBar(pen, [at([room.from, 0])[0] + 6, pen.size[1] - 8], m, [0, 1, 2, 5], 'm')
   return pen
 }
