@@ -14,7 +14,7 @@ export function worksSection() {
   }
   for (const i of [1, 2, 3, 4]) for (const side of [-GAP, GAP]) pen.line('detail', ...edge(at, i * PART + side, i < 3 ? 1.7 : 0.8, FLOOR - 0.3))
   stations(pen)
-  scales(pen, at([6.6, 3.7]))
+  scales(pen, at([12.6, 3.7]))
   return pen
 }
 
@@ -62,10 +62,10 @@ function crew(pen, on, x, z, seen) {
 
 /** Cut and fill: the ground as it was, the working face in it, and right of it the road as model. */
 function road(pen, on) {
-  const hill = smooth([[-3.4, -0.1], [-1.4, 0.5], [0.6, 1.6], [2.8, 2.6], [4.6, 2.8], [6, 2], [7.2, 0.5], [8.4, -1.2], [9.8, -2.5], [11, -2.8], [12 - GAP, -2.5]])
+  const hill = smooth([[-3.4, -0.1], [-1.4, 0.5], [0.6, 1.6], [2.8, 2.6], [4.6, 2.8], [6, 2], [7.2, 0.5], [8.2, -1.4], [9.1, -2.4], [10.3, -2.8], [12 - GAP, -2.5]])
   const top = (x) => { const i = hill.findIndex(([u]) => u > x); const [a, b] = [hill[i - 1], hill[i]]; return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]) }
   const [paved, foot, crest, deep, dug] = [1.4, 3.6, 4.9, -0.5, 0.6]
-  const lowest = 11
+  const lowest = 10.3
   const rest = hill.filter(([x]) => x > crest)
   soil(pen, on, [[-ASIDE, deep], [foot, deep], [crest, top(crest)], ...rest], [[-ASIDE, -5.4], [-30, -5.1], [-8, -5.5], [0, -5.2], [5, -4.5], [9, -5.4], [12 - GAP, -5.7]], { open: true, clear: [[-1.6, -6.7, 2.2, -5.7]] })
   // the slope behind the cut, and the ground that was dug
@@ -79,7 +79,7 @@ function road(pen, on) {
   const fill = [[hill[low][0], deep], [12 - GAP, deep], ...hill.slice(low).reverse()].map(on)
   pen.fill('modelTint', fill).lines('modelDetail', [1, 1.4, 1.8, 2.2, 2.6, 3].flatMap((d) => {
     const [from, to] = [hill.find(([x, z]) => x > crest && z < -d)?.[0] ?? 12, Math.min(12 - GAP, hill.findLast(([, z]) => z < -d)?.[0] ?? 0)]
-    return from < 10.3 ? [[from, 10.3], [lowest + 0.1, to]].map((line) => line.map((x) => on([x, -d]))) : []
+    return [[from, Math.min(to, lowest - 0.7)], [Math.max(from, lowest + 0.1), to]].filter(([a, b]) => b > a).map((line) => line.map((x) => on([x, -d])))
   }))
   pen.line('model', ...hill.slice(low).map(on))
   const bed = rect(paved, deep, 12 - GAP, 0).map(on)
@@ -90,7 +90,6 @@ function road(pen, on) {
   pen.line('markCut', on([stake, top(stake) - 0.5]), on([stake, 1.5])).line('markCut', on([stake - 0.5, 1.1 + 0.5 / 1.5]), on([stake + 0.35, 1.1 - 0.35 / 1.5]))
   flatDimension(pen, on([dug, 0]), on([dug, top(dug)]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 0 })
   flatDimension(pen, on([lowest, top(lowest)]), on([lowest, 0]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 0 })
-  datum(pen, on([11.6, 0]), 8, 20, -1, ROAD)
   crew(pen, on, 2.4, deep, [[stake, 0], [9.6, deep]])
 }
 
@@ -126,22 +125,21 @@ function bridge(pen, on) {
   pen.line('cut', on([joint, 0]), on([joint, deep])).lines('ink', [-0.08, -0.2, deep + 0.07, deep + 0.18].map((z) => [[joint, z], [joint + 0.55, z]].map(on)))
   pen.line('markAxis', on([axis, 0.9]), on([axis, FLOOR]))
   flatDimension(pen, on([axis + 0.55, foot]), on([axis + 0.55, seat]), [M * 1.35, 0], { unit: M, gap: 4, tick: 4, beyond: 4 })
-  datum(pen, on([1.1, deep]), 8, 20, 1, ROAD + deep, true)
   crew(pen, on, 4.6, 0, [[joint + 0.1, -0.1], [11, -0.1]])
 }
 
 /** An open trench along its pipe: what is laid, the next length on its slings, below it its place. */
 function pipeline(pen, on) {
-  const [fall, measured, cover] = [0.02, 10.6, 3]
+  const [fall, measured, cover] = [0.02, 10, 3]
   const invert = (x) => -cover - fall * (x - measured)
   const [inside, out] = [0.3, 0.37]
   const axis = (x) => invert(x) + inside
   const floor = (x) => axis(x) - out - 0.22
-  const [open, shut] = [[2.3, 2.7], [10.3, 9.9]]
+  const [open, shut] = [[1.7, 2.1], [9.7, 9.3]]
   const bottom = [[open[1], floor(open[1])], [shut[1], floor(shut[1])]]
-  soil(pen, on, [[GAP, 0], [open[0], 0], ...bottom, [shut[0], 0], [12 - GAP, 0]], [[GAP, -5.4], [3, -5.7], [6, -5.2], [9, -5.5], [12 - GAP, -5.3]], { clear: [[2.6, -4.9, 6, -3.55], [10.6, -0.9, 11.5, -0.1]] })
+  soil(pen, on, [[GAP, 0], [open[0], 0], ...bottom, [shut[0], 0], [12 - GAP, 0]], [[GAP, -5.4], [3, -5.7], [6, -5.2], [9, -5.5], [12 - GAP, -5.3]], { clear: [[10, -0.9, 11, -0.1]] })
   // the far side of the trench: its sheeting and walings
-  const piles = Array.from({ length: 14 }, (_, i) => 2.9 + i * 0.5).map((x) => [[x, 0], [x, floor(x) + 0.2]].map(on))
+  const piles = Array.from({ length: 14 }, (_, i) => 2.3 + i * 0.5).map((x) => [[x, 0], [x, floor(x) + 0.2]].map(on))
   pen.lines('hatch', piles).lines('detail', [[[open[0], 0], [shut[0], 0]], ...[-0.7, -0.86, -2, -2.16].map((z) => [[open[0] + -z * 0.12, z], [shut[0] + z * 0.12, z]])].map((line) => line.map(on)))
   const sand = [...bottom, ...[...bottom].reverse().map(([x, z]) => [x, z + 0.22])].map(on)
   pen.fill('sheet', sand).fill('tint', sand).lines('hatch', hatch([sand], -45, 3))
@@ -156,24 +154,23 @@ function pipeline(pen, on) {
     sheeted(pen, kind, socket)
     pen.lines(cut, [socket], true)
   }
-  pipe('ink', GAP, 1.4, 0, false)
-  for (const x of [1.4, 3.7]) pipe('ink', x, x + 2.3)
-  for (const x of [6, 8.3]) pipe('model', x, x + 2.3)
+  pipe('ink', GAP, 0.8, 0, false)
+  for (const x of [0.8, 3.1]) pipe('ink', x, x + 2.3)
+  for (const x of [5.4, 7.7]) pipe('model', x, x + 2.3)
   // the next length, on a tripod
-  const [middle, high, lift] = [7.3, 3.4, 1.5]
+  const [middle, high, lift] = [6.7, 3.4, 1.5]
   const eye = on([middle, -0.35])
-  pipe('ink', 6.1, 8.4, lift)
+  pipe('ink', 5.5, 7.8, lift)
   pen.lines('ink', [[on([middle - 1.2, 0]), on([middle, high]), on([middle + 1.2, 0])], [on([middle + 0.25, 0]), on([middle, high])]])
-  pen.line('detail', on([middle, high]), eye).lines('ink', [6.6, 8].map((x) => [eye, on([x, axis(x) + lift + out])])).circle('sheet', eye, 2.6).circle('ink', eye, 2.6)
+  pen.line('detail', on([middle, high]), eye).lines('ink', [6, 7.4].map((x) => [eye, on([x, axis(x) + lift + out])])).circle('sheet', eye, 2.6).circle('ink', eye, 2.6)
   pen.line('cut', ...[-0.4, 0.4].map((d) => on([middle + d, high])))
-  // its fall, depth and level
-  const [a, b] = [[6.6, floor(6.6) - 1.35], [10.2, floor(10.2) - 1.35]].map(on)
+  // its fall and depth
+  const [a, b] = [[4.2, floor(4.2) - 1.35], [7.8, floor(7.8) - 1.35]].map(on)
   pen.line('mark', a, b)
   arrowhead(pen, 'markSolid', a, b, 9)
   pen.finely(() => pen.text('mark', `${(100 * (invert(0) - invert(10)) / 10).toFixed(1)}%`, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 4]))
   flatDimension(pen, on([measured, invert(measured)]), on([measured, 0]), [M * 0.9, 0], { unit: M, gap: 3, tick: 4, beyond: 3 })
-  datum(pen, on([3.2, floor(3.2)]), 8, 20, 1, ROAD + floor(3.2), true)
-  crew(pen, on, 1.1, 0, [[6.1, axis(6) + out], [9.8, axis(9.8) + out]])
+  crew(pen, on, 0.9, 0, [[5.5, axis(5.4) + out], [9.2, axis(9.2) + out]])
 }
 
 /** A street across: water, gas and a sewer lie there; power and telecom are model. */
@@ -214,8 +211,7 @@ function street(pen, on) {
     pen.lines('modelCut', [body], true)
     for (let i = 0; i < across; i++) for (let j = 0; j < down; j++) pen.circle('model', on([x - wide / 2 + 0.06 + (i + 0.5) * step, top - 0.06 - (j + 0.5) * step]), size * M)
   }
-  for (const [x, deep] of [...covers, [9.25, 1], [10.8, 0.7]]) flatDimension(pen, on([x, crown(x) - deep]), on([x, crown(x)]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 3 })
-  datum(pen, on([mx, mz - r]), 8, 20, 1, ROAD + mz - r, true)
+  for (const [x, deep] of [covers[0], [9.25, 1]]) flatDimension(pen, on([x, crown(x) - deep]), on([x, crown(x)]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 3 })
   crew(pen, on, 7, crown(7), [[8.43, crown(8.8) - 1], [9, crown(8.8) - 1]])
 }
 
@@ -270,10 +266,8 @@ function rail(pen, on) {
   }
   const [[left, model], mast] = [axes, 0.95]
   flatDimension(pen, on([model + 1.15, top]), on([model + 1.15, top + 5.3]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 0 })
-  flatDimension(pen, on([mast, -1.5]), on([left, -1.5]), [0, 0.01], { unit: M, gap: 0, tick: 4, beyond: 0 })
-  pen.lines('markAxis', [[[left, 2.4], [left, 5.7]], [[left, 0.5], [left, -1.7]], [[mast, 0.3], [mast, -1.7]], [[model, 0.5], [model, 5.7]]].map((line) => line.map(on)))
-  pen.line('mark', on([2, top]), on([left - 0.75, top]))
-  datum(pen, on([2.25, top]), 8, 20, 1, ROAD + top)
+  flatDimension(pen, on([mast, -2.9]), on([left, -2.9]), [0, 0.01], { unit: M, gap: 0, tick: 4, beyond: 0 })
+  pen.lines('markAxis', [[[left, 2.4], [left, 5.7]], [[left, 0.5], [left, -3.1]], [[mast, 0.3], [mast, -3.1]], [[model, 0.5], [model, 5.7]]].map((line) => line.map(on)))
   crew(pen, on, 6.1, sleepers, [[model - 0.75, top], [10.9, 0.5]])
 }
 
