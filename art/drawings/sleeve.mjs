@@ -49,8 +49,9 @@ function passage(width, height, middle, m) {
     pen.fill(fill, box(x - 0.006, dz + 0.084, x + 0.006, SLAB + dz)).lines(kind, [-1, 1].map((k) => [at([x + k * 0.006, SLAB + dz]), at([x + k * 0.006, dz + 0.084])]))
     pen.fill(fill, box(x - 0.02, dz - 0.08, x + 0.02, dz + 0.08)).lines(kind, [box(x - 0.02, dz - 0.08, x + 0.02, dz + 0.08), box(x - 0.014, dz + 0.08, x + 0.014, dz + 0.1)], true)
   }
+  // ducts end below the sheet, as the slab does above it
   const duct = ([x, w], kind, detail, fill, dz) => {
-    const [x0, x1, z0, z1] = [x, x + w, dz - 0.32, dz - 0.12]
+    const [x0, x1, z0, z1] = [x, x + w, dz - 0.42, dz - 0.12]
     pen.fill(fill, box(x0, z0, x1, z1)).lines(detail, [[[x0, z0], [x1, z1]], [[x0, z1], [x1, z0]]].map((line) => line.map(at)))
     pen.lines(kind, [box(x0, z0, x1, z1)], true)
   }

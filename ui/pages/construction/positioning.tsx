@@ -3,11 +3,11 @@ import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 import { methods } from './methods.ts'
 
-/** The lines of the drawing: what stands, and the model. */
+/** The lines of the drawing: what stands, and the model; in pixels, the space before each. */
 const lines = [
-  { color: 'currentColor', name: 'home.assistant.site' },
-  { color: 'var(--model)', name: 'home.assistant.model' },
-] as const satisfies { color: string; name: Text }[]
+  { color: 'currentColor', name: 'home.assistant.site', before: 0 },
+  { color: 'var(--model)', name: 'home.assistant.model', before: 28 },
+] as const satisfies { color: string; name: Text; before: number }[]
 
 /** Positioning: the methods, where and why to use which, and across the window the use of their accuracy. */
 export function Positioning({ site }: { site: Site }) {
@@ -47,14 +47,22 @@ export function Positioning({ site }: { site: Site }) {
           <p className="lead">{t('construction.positioning.accuracyText')}</p>
           <AccuracyGuide site={site} />
         </div>
-        <div className="right-6 rows tight">
-          {lines.map(({ color, name }) => (
-            <div key={name} className="in-line">
-              <svg width="48" viewBox="0 0 48 24" stroke={color} strokeWidth="2" aria-hidden="true">
+      </div>
+      <div className="wrap rows tight">
+        <div className="in-line">
+          {lines.map(({ color, name, before }) => (
+            <span key={name} className="in-line">
+              <svg
+                width={48 + before}
+                viewBox={`${-before} 0 ${48 + before} 24`}
+                stroke={color}
+                strokeWidth="2"
+                aria-hidden="true"
+              >
                 <path d="M1 12h46" />
               </svg>
               {t(name)}
-            </div>
+            </span>
           ))}
         </div>
       </div>
