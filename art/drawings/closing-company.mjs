@@ -204,8 +204,12 @@ export function row({ scale, left, ground, from, until }, pen) {
   }
   if (inSight(186, 208.5)) {
     block(pen, at, 186, 22.5, 16, { modelFrom: 9 })
-    pen.lines('ink', [[at([180, 0]), at([180, 66])], [at([182, 0]), at([182, 66])], [at([160, 66]), at([198, 66])], [at([181, 66]), at([181, 70.5])], [at([162, 66]), at([181, 70.5]), at([196, 66])], [at([168, 66]), at([168, 55])]])
-    pen.lines('detail', Array.from({ length: 16 }, (_, i) => [at([180, i * 4]), at([182, i * 4 + 4])]))
+    // its crane, with a load
+    const mast = 182
+    pen.lines('ink', [[[mast, 0], [mast, 66]], [[mast + 2, 0], [mast + 2, 66]], [[mast - 20, 66], [mast + 18, 66]], [[mast + 1, 66], [mast + 1, 70.5]], [[mast - 18, 66], [mast + 1, 70.5], [mast + 16, 66]]].map((line) => line.map(at)))
+    pen.lines('detail', Array.from({ length: 16 }, (_, i) => [at([mast, i * 4]), at([mast + 2, i * 4 + 4])]))
+    pen.lines('detail', [[[mast - 12, 66], [mast - 12, 57]], [[mast - 15, 54.5], [mast - 12, 57], [mast - 9, 54.5]]].map((line) => line.map(at)))
+    pen.lines('ink', [rect(...at([mast - 15.5, 54.5]), ...at([mast - 8.5, 53.5]))], true)
     mark(208.5, 62.4)
     mark(208.5, 35.1)
   }
