@@ -29,6 +29,15 @@ export function OfferTable(props: OfferTableProps) {
     ) : (
       value && inLines([value].flat())
     )
+  const texts = rows.filter(({ cells }) => cells.every((value) => typeof value !== 'boolean'))
+  /** The plan before, and what this one has and that has not. */
+  const added = (index: number) => [
+    ...plans
+      .slice(0, index)
+      .slice(-1)
+      .map((before) => `${before} +`),
+    ...rows.filter(({ cells }) => cells[index] === true && cells[index - 1] !== true).map(({ name }) => name),
+  ]
 
   return (
     <>
@@ -62,34 +71,33 @@ export function OfferTable(props: OfferTableProps) {
           </tr>
         </tbody>
       </table>
-      <ul className="offer-list rows headed">
-        {plans.map((name, index) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <dl className="pairs">
-              {rows
-                .filter(({ cells }) => typeof cells[index] !== 'boolean')
-                .map((row) => (
-                  <div key={row.name}>
-                    <dt>{row.name}</dt>
-                    <dd>{cell(row.cells[index])}</dd>
-                  </div>
-                ))}
-              {included && (
-                <div>
-                  <dt>{index ? `${plans[index - 1]} +` : included}</dt>
-                  {rows
-                    .filter(({ cells }) => cells[index] === true && cells[index - 1] !== true)
-                    .map((row) => (
-                      <dd key={row.name}>{row.name}</dd>
-                    ))}
-                </div>
-              )}
-            </dl>
-            <RequestButton label={actions[index] ?? ''} main={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <table className="plans offer-list" aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {[plan, ...texts.map(({ name }) => name), ...(included ? [included] : []), next].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map((name, index) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {texts.map((row) => (
+                <td key={row.name} data-column={row.name}>
+                  {cell(row.cells[index])}
+                </td>
+              ))}
+              {included && <td data-column={included}>{inLines(added(index))}</td>}
+              <td data-column={next}>
+                <RequestButton label={actions[index] ?? ''} main={index === 0} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   )
 }
