@@ -85,7 +85,6 @@ export const home = {
     cityAlt: 'City blocks around one highlighted tower, with a reference station on a survey grid.',
   },
   capture: {
-    name: 'Data innovation',
     title: 'Reality capture: a dated record of the site',
     text: 'Record a floor at walking pace with a 360\u00a0camera and a path tracker. Point clouds ({{scanFormats}}) and 3D Gaussian splats load into the same coordinates as the model.',
     more: 'How reality capture works',

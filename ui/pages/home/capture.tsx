@@ -12,7 +12,7 @@ export function Capture({ site }: { site: Site }) {
           <Photo site={site} name="record" alt={t('capture.hero.alt')} own />
         </div>
         <div className="right-5">
-          <p className="eyebrow">{t('home.capture.name')}</p>
+          <p className="eyebrow">{t('capture.hero.name')}</p>
           <h2>{t('home.capture.title')}</h2>
           <p className="lead">{t('home.capture.text')}</p>
           <p className="onward">
