@@ -2,6 +2,7 @@
 
 The words `cloud`, `splats` and `model` choose; each is a third of one view, so that the three pictures continue one another.
 Points and splats are drawn in numpy, coloured by the render, and kept as the denoised picture, which `develop.py` grades.
+`record` draws its points with the same functions.
 """
 import math
 import os
@@ -19,76 +20,77 @@ import props  # noqa: E402
 import pumps  # noqa: E402
 import scene  # noqa: E402
 
-arguments, _ = scene.start()
-KIND = next(kind for kind in ('cloud', 'splats', 'model') if scene.said(kind))
 LENS, EYE = 27.0, (0.0, -6.25, 1.06)  # each of three pumps fills a third
 GROUND = np.float32([0.0042, 0.0135, 0.0185])
 random = np.random.default_rng(41)
 
-floor = kit.epoxy((0.16, 0.16, 0.155))
-parts = sum(pumps.row(-3, 3), [])
-shell = [kit.block((-10, 0, -0.2), (20, 0.2, 3.4), pumps.concrete(), 0), kit.block((-10, -8, -0.2), (20, 8, 0.2), floor, 0)]
-if KIND == 'model':
-    for thing in shell:
-        thing.data.materials[0] = kit.clean('shell', (0.018, 0.08, 0.125), 0.9, 0.1)
-    props.model(parts, EYE, 0.00052, 0.6)
-    for thing in bpy.data.objects:
-        if thing.name.startswith('model'):
-            thing.visible_shadow = True  # what hangs on the wall is seen to touch it
-    lines = [((x, -0.002, 0), (x, -0.002, 3)) for x in np.arange(-7.5, 8, 0.5)] + [((-9, -0.002, z), (9, -0.002, z)) for z in np.arange(0, 3, 0.5)] + [((x, 0, 0), (x, -6, 0)) for x in np.arange(-7.5, 8, 0.5)] + [((-9, y, 0), (9, y, 0)) for y in np.arange(-3, 0.1, 0.5)]
-    scene.lines('grid', lines, EYE, 0.0003, materials.glow('grid', (0.03, 0.2, 0.3), 0.16))
 
-if KIND != 'model':
-    scene.sky(strength=0.5, glow_at=(0.3, -1))
-for k in (-1, 0, 1):
-    scene.panel((k * pumps.APART - 1.1, -2.2, 2.3), (0.35, 0.35), 16 if KIND == 'model' else 95, (1.0, 0.84, 0.66), (0.55, 1, -0.5))
-    scene.panel((k * pumps.APART + 1.5, -3.2, 1.0), (0.8, 1.8), 6 if KIND == 'model' else 26, (0.6, 0.8, 1.0), (-0.7, 0.9, 0))
-scene.camera(EYE, (0, 0, 1.06), LENS, (0, 0))
-bpy.context.view_layer.use_pass_position = True
-scene.render(arguments, bounces=4)
-
-picture = exr.read(arguments['out'])
-light = develop.linear(arguments['out'], denoise.weights(arguments['out']), False)
-place, normal = (exr.layer(picture, name, 'XYZ').astype(np.float64) for name in ('Position', 'Denoising Normal'))
-normal = normal @ np.float64(bpy.context.scene.camera.matrix_world.to_3x3()).T  # from the camera's axes
-height, width, _ = light.shape
-graph = bpy.context.evaluated_depsgraph_get()
-camera = bpy.context.scene.camera
-view = np.float64(camera.calc_matrix_camera(graph, x=width, y=height) @ camera.matrix_world.inverted())
+def evenly(place, allowed, apart, pixel):
+    """Pixels of `allowed` (rows, columns) whose places are `apart` from one another and nowhere much farther; `pixel` is the size of a pixel there."""
+    rows, cols = np.nonzero(allowed)
+    order = random.permutation(len(rows))
+    free, chosen = allowed.copy(), []
+    reach = np.ceil(apart / pixel).astype(int) + 1
+    for r, c in zip(rows[order].tolist(), cols[order].tolist()):
+        if free[r, c]:
+            n = reach[r, c]
+            chosen.append((r, c))
+            around = slice(max(0, r - n), r + n + 1), slice(max(0, c - n), c + n + 1)
+            free[around] &= ((place[around] - place[r, c]) ** 2).sum(-1) > apart[r, c] ** 2
+    return tuple(np.int64(chosen).T)
 
 
-def seen(at):
-    """Where a point of space is on the picture, in pixels from its upper left, and its distance."""
-    v = np.column_stack([at, np.ones(len(at))]) @ view.T
-    return (v[:, 0] / v[:, 3] + 1) / 2 * width, (1 - v[:, 1] / v[:, 3]) / 2 * height, np.linalg.norm(at - EYE, axis=1)
+def discs(out, at, normal, radius, tone, seen):
+    """Draws points as discs that lie on their surfaces, from the farthest to the nearest."""
+    height, width, _ = out.shape
+    tangent = np.cross(normal, (0.3, 0.2, 0.9))
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-9
+    u, v, far = seen(at)
+    shape = np.broadcast_to(np.eye(2) * 0.36, (len(at), 2, 2)).copy()  # no thinner than a line
+    for way in (tangent, np.cross(normal, tangent)):
+        u1, v1, _ = seen(at + way * radius[:, None])
+        axis = np.stack([u1 - u, v1 - v], -1)
+        shape += axis[:, :, None] * axis[:, None, :]
+    inverse, thin = np.linalg.inv(shape), np.sqrt(np.linalg.eigvalsh(shape)[:, 0])
+    for i in np.argsort(-far):
+        rx, ry = math.sqrt(shape[i, 0, 0]) + 1, math.sqrt(shape[i, 1, 1]) + 1
+        a, b, c, d = max(0, int(u[i] - rx)), min(width, int(u[i] + rx) + 1), max(0, int(v[i] - ry)), min(height, int(v[i] + ry) + 1)
+        dx, dy = np.arange(a, b)[None] + 0.5 - u[i], np.arange(c, d)[:, None] + 0.5 - v[i]
+        q = np.sqrt(inverse[i, 0, 0] * dx * dx + 2 * inverse[i, 0, 1] * dx * dy + inverse[i, 1, 1] * dy * dy)
+        cover = np.clip((1 - q) * thin[i] + 0.5, 0, 1)[..., None].astype(np.float32)
+        out[c:d, a:b] += (tone[i] - out[c:d, a:b]) * cover
+
+
+def camera(width, height):
+    """What a picture knows of its camera: a function that gives places in pixels from the upper left, with their distance; and its axes."""
+    thing = bpy.context.scene.camera
+    view = np.float64(thing.calc_matrix_camera(bpy.context.evaluated_depsgraph_get(), x=width, y=height) @ thing.matrix_world.inverted())
+
+    def seen(at):
+        v = np.column_stack([at, np.ones(len(at))]) @ view.T
+        return (v[:, 0] / v[:, 3] + 1) / 2 * width, (1 - v[:, 1] / v[:, 3]) / 2 * height, np.linalg.norm(at - np.float64(thing.location), axis=1)
+
+    return seen, np.float64(thing.matrix_world.to_3x3())
+
+
+def steps(far):
+    """By how much the four pixels around each are farther away."""
+    return sum(np.maximum(0, np.roll(far, s, a) - far) for a in (0, 1) for s in (-1, 1))
 
 
 def cloud():
-    """What a scanner on its tripod hits, ray by ray: near things thick with points, and shadows where they stand in its way."""
-    out = np.broadcast_to(GROUND, (height * 2, width * 2, 3)).copy()
+    """Points on all that is seen, evenly apart: close on the machine, closest where it ends, and few on the bare wall."""
     far = np.linalg.norm(place - EYE, axis=-1)
-    middle = -pumps.APART
-    for station, step in (((middle - 0.95, -2.5, 1.5), 0.26), ((middle + 1.5, -3.4, 1.7), 0.4)):
-        hits = []
-        for a in np.arange(20, 160, step):
-            for e in np.arange(-50, 40, step):
-                a_, e_ = math.radians(a + random.normal(0, 0.03)), math.radians(e + random.normal(0, 0.03))
-                hit, at, _, _, _, _ = bpy.context.scene.ray_cast(graph, station, (math.cos(a_) * math.cos(e_), math.sin(a_) * math.cos(e_), math.sin(e_)))
-                if hit and (at.y < -0.02 or random.random() < 0.4):  # a bare wall needs fewer
-                    hits.append(at)
-        at = np.float64(hits) + random.normal(0, 0.002, (len(hits), 3))
-        u, v, deep = seen(at)
-        inside = (u >= 1) & (u < width - 1) & (v >= 1) & (v < height - 1)
-        at, u, v, deep = at[inside], u[inside], v[inside], deep[inside]
-        clear = deep < far[v.astype(int), u.astype(int)] + 0.03
-        u, v, deep = u[clear], v[clear], deep[clear]
-        tone = light[v.astype(int), u.astype(int)] * 3 + 0.02
-        tone *= random.uniform(0.85, 1.15, (len(u), 1)).astype(np.float32)
-        order = np.argsort(-deep)
-        for du in range(-1, 2):
-            for dv in range(-1, 2):
-                out[(v[order] * 2 + dv).astype(int), (u[order] * 2 + du).astype(int)] = tone[order]
-    return out.reshape(height, 2, width, 2, 3).mean((1, 3))
+    wall = place[..., 1] > -0.004
+    apart = np.where(wall, 0.042, np.where(steps(far) > 0.03, 0.0105, 0.018))
+    bright = light.mean(-1, keepdims=True)
+    shade = np.minimum(bright, 1.2) ** 0.7
+    tone = (light / (bright + 1e-4) * 0.7 + np.float32([0.22, 0.3, 0.33])) * (shade * 1.5 + 0.05)
+    tone = np.where(wall[..., None], np.float32([0.1, 0.24, 0.3]) * (shade * 1.2 + 0.25), tone).astype(np.float32)
+    out = GROUND + tone * np.where(wall, 0.05, 0.1).astype(np.float32)[..., None]
+    at = evenly(place, np.ones_like(wall), apart, far * 36 / (LENS * 3 * width))
+    discs(out, place[at], normal[at], np.minimum(apart[at], 0.02) * 0.42, tone[at], seen)
+    return out
 
 
 def splats():
@@ -131,6 +133,37 @@ def splats():
     return out
 
 
-made = cloud() if KIND == 'cloud' else splats() if KIND == 'splats' else light + GROUND
-kept = arguments['out'].replace('.exr', '.npy')
-np.save(kept, made.astype(np.float32))
+if __name__ == '__main__':
+    arguments, _ = scene.start()
+    KIND = next(kind for kind in ('cloud', 'splats', 'model') if scene.said(kind))
+    floor = kit.epoxy((0.16, 0.16, 0.155))
+    parts = sum(pumps.row(-3, 3), [])
+    shell = [kit.block((-10, 0, -0.2), (20, 0.2, 3.4), pumps.concrete(), 0), kit.block((-10, -8, -0.2), (20, 8, 0.2), floor, 0)]
+    if KIND == 'model':
+        for thing in shell:
+            thing.data.materials[0] = kit.clean('shell', (0.018, 0.08, 0.125), 0.9, 0.1)
+        props.model(parts, EYE, 0.00052, 0.6)
+        for thing in bpy.data.objects:
+            if thing.name.startswith('model'):
+                thing.visible_shadow = True  # what hangs on the wall is seen to touch it
+        lines = [((x, -0.002, 0), (x, -0.002, 3)) for x in np.arange(-7.5, 8, 0.5)] + [((-9, -0.002, z), (9, -0.002, z)) for z in np.arange(0, 3, 0.5)] + [((x, 0, 0), (x, -6, 0)) for x in np.arange(-7.5, 8, 0.5)] + [((-9, y, 0), (9, y, 0)) for y in np.arange(-3, 0.1, 0.5)]
+        scene.lines('grid', lines, EYE, 0.0003, materials.glow('grid', (0.03, 0.2, 0.3), 0.16))
+
+    if KIND != 'model':
+        scene.sky(strength=0.5, glow_at=(0.3, -1))
+    for k in (-1, 0, 1):
+        scene.panel((k * pumps.APART - 1.1, -2.2, 2.3), (0.35, 0.35), 16 if KIND == 'model' else 95, (1.0, 0.84, 0.66), (0.55, 1, -0.5))
+        scene.panel((k * pumps.APART + 1.5, -3.2, 1.0), (0.8, 1.8), 6 if KIND == 'model' else 26, (0.6, 0.8, 1.0), (-0.7, 0.9, 0))
+    scene.camera(EYE, (0, 0, 1.06), LENS, (0, 0))
+    bpy.context.view_layer.use_pass_position = True
+    scene.render(arguments, bounces=4)
+
+    picture = exr.read(arguments['out'])
+    light = develop.linear(arguments['out'], denoise.weights(arguments['out']), False)
+    place, normal = (exr.layer(picture, name, 'XYZ').astype(np.float64) for name in ('Position', 'Denoising Normal'))
+    height, width, _ = light.shape
+    seen, axes = camera(width, height)
+    normal = normal @ axes.T  # from the camera's axes
+    made = cloud() if KIND == 'cloud' else splats() if KIND == 'splats' else light + GROUND
+    kept = arguments['out'].replace('.exr', '.npy')
+    np.save(kept, made.astype(np.float32))
