@@ -1,9 +1,8 @@
 """A storey in work, recorded on one walk: what the camera on its pole has passed stands behind the front as a point cloud.
 
-One render from one eye; numpy then takes away what lies beyond the front and draws it again as the points that a scanner at
-the walk's stations leaves. The result is kept as the denoised picture beside the EXR, so that `develop.py` only grades it.
+One render from one eye; numpy then draws what lies behind the front again, as points that lie evenly on its surfaces, with the
+functions of `scan`. The result is kept as the denoised picture beside the EXR, so that `develop.py` only grades it.
 """
-import math
 import os
 import sys
 
@@ -17,19 +16,22 @@ import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
+import scan  # noqa: E402
 import scene  # noqa: E402
 
 arguments, data = scene.start()
 TALL = scene.said('tall')
 interior.build(data)
+for thing in [thing for thing in bpy.data.objects if thing.name.split('.')[0] in ('drum', 'cable')]:
+    bpy.data.objects.remove(thing)  # it would stand in the walker's hand
 FLOOR = data['frame']['levels'][interior.STOREY]
 TOP = FLOOR + 3.64
-EYE = (9.3, 3.0, FLOOR + 1.62)
-AT, ACROSS = np.float64([14.6, 2.7]), np.float64([0.6, -0.8])  # the front: a point of it, and the way beyond it
-PATH = [(10.6, 5.6), (12.0, 4.6), (13.5, 3.7), (14.5, 3.0), (16.2, 1.9), (18.6, 1.6), (21.4, 2.6), (24.5, 4.4), (28.5, 5.2), (33.0, 4.4)]
+EYE = (10.2, 3.1, FLOOR + 1.6)
+AT, ACROSS = np.float64([14.4, 3.25]), np.float64([0.352, -0.936])  # the front: a point of it, and the way beyond it
+PATH = [(33.0, 3.9), (28.5, 3.3), (24.5, 3.0), (21.4, 3.6), (18.8, 3.2), (17.2, 2.2), (15.9, 1.7), (14.9, 2.0), (14.5, 2.9)]
 random = np.random.default_rng(23)
 timber, steel, dark, orange = bpy.data.materials['timber'], bpy.data.materials['galvanised'], props.dark(), props.orange()
-bright, mark = materials.glow('bright', (0.35, 0.9, 1.0), 4.0), materials.glow('walked', (1.0, 0.26, 0.02), 2.6)
+mark = materials.glow('walked', (1.0, 0.26, 0.02), 2.6)
 
 
 def zinc():
@@ -64,20 +66,20 @@ for k in range(14):
 for k in range(3):
     kit.block((16.45, 6.25 + 0.5 * k, FLOOR), (1.2, 0.1, 0.12), timber, 0.004, 0.06)
 scene.stack((12.6, 6.3, FLOOR), (3.0, 0.05, 0.05), (1, 9, 3), stud, gap=0.01, turn=0.16, jitter=0.03)
-props.ladder((19.6, 4.9, FLOOR), 2.2, 1.1, 0.55, 0.9)
+props.ladder((18.6, 1.75, FLOOR), 2.2, 1.1, 0.6, 0.9)
 # A rolling tower, a trestle with a saw, sacks, a site lamp, leads on the floor.
-for sx in (23.0, 24.8):
-    for sy in (5.6, 6.7):
+for sx in (22.0, 23.8):
+    for sy in (4.3, 5.4):
         scene.rod('post', (sx, sy, FLOOR + 0.12), (sx, sy, FLOOR + 2.9), 0.025, orange, 10)
         scene.rod('castor', (sx, sy - 0.03, FLOOR + 0.08), (sx, sy + 0.03, FLOOR + 0.08), 0.08, dark, 16)
     for z in np.arange(0.4, 2.9, 0.4):
-        scene.rod('rung', (sx, 5.6, FLOOR + z), (sx, 6.7, FLOOR + z), 0.018, orange, 8)
-kit.block((22.95, 5.6, FLOOR + 1.7), (1.9, 1.1, 0.05), timber, 0.004)
+        scene.rod('rung', (sx, 4.3, FLOOR + z), (sx, 5.4, FLOOR + z), 0.018, orange, 8)
+kit.block((21.95, 4.3, FLOOR + 1.7), (1.9, 1.1, 0.05), timber, 0.004)
 for k in range(9):
     kit.plank(kit.rounded(13.1 + 0.06 * (k % 3) + 0.5 * (k // 5), 1.05 + 0.04 * (k % 2), 0.42, 0.62, 0.1), FLOOR + 0.12 + (k % 5) * 0.11, FLOOR + 0.225 + (k % 5) * 0.11, kit.clean('sack', (0.42, 0.38, 0.31), 0.95) if k == 0 else bpy.data.materials['sack'], 0.04)
 for k in range(2):
     kit.block((12.9 + 0.5 * k, 0.75, FLOOR), (0.1, 0.9, 0.12), timber, 0.004)
-for k, (x, y) in enumerate(((17.6, 3.3), (18.3, 6.9), (12.9, 5.7))):
+for k, (x, y) in enumerate(((16.9, 4.6), (18.3, 6.9), (12.9, 5.7))):
     kit.turned([(0.12, 0), (0.15, 0.3), (0.145, 0.3), (0.12, 0.02)], (x, y, FLOOR), (0, 0, 1), (dark, props.white(), orange)[k], 28)
 scene.rod('stand', (21.8, 7.4, FLOOR), (21.8, 7.4, FLOOR + 1.9), 0.02, steel, 10)
 kit.block((21.62, 7.3, FLOOR + 1.85), (0.36, 0.08, 0.26), materials.glow('site lamp', (1.0, 0.85, 0.62), 14), 0.01)
@@ -87,89 +89,85 @@ for k in range(3):
     kit.block((15.4 + 0.5 * k, 7.85, FLOOR), (0.38, 0.16, 0.3 + 0.1 * (k % 2)), (orange, dark, props.white())[k], 0.02)
 
 # --- the walk ---
-heading = math.atan2(PATH[4][1] - PATH[3][1], PATH[4][0] - PATH[3][0])
-px, py = PATH[3]
-turn = heading - math.pi / 2
-people.person((px, py, FLOOR), turn, ((0.1, 0.3, 1.3), (-0.25, 0.12, 0.86)), head=(-6, 4), stride=0.42)
+px, py = PATH[-1]
+turn = -0.2
+people.person((px, py, FLOOR), turn, ((0.24, 0.12, 0.86), (-0.12, 0.36, 1.26)), head=(-28, -2), carry=-1, stride=0.5, trousers=(0.034, 0.032, 0.03))
 on = people.ahead((px, py, FLOOR), turn)
-scene.rod('pole', on(0.1, 0.3, 1.12), on(0.1, 0.3, 2.06), 0.017, dark, 12)
-scene.rod('grip', on(0.1, 0.3, 1.12), on(0.1, 0.3, 1.36), 0.018, dark, 12)
-scene.box('camera', (on(0.1, 0.3, 2.06)[0] - 0.04, on(0.1, 0.3, 2.06)[1] - 0.04, FLOOR + 2.05), (0.08, 0.08, 0.17), dark, 0.03)
+scene.rod('pole', on(-0.11, 0.34, 0.98), on(-0.11, 0.42, 2.16), 0.017, dark, 12)
+scene.rod('grip', on(-0.11, 0.34, 0.98), on(-0.11, 0.358, 1.36), 0.021, dark, 12)
+kit.turned([(0.0, 0), (0.04, 0.004), (0.056, 0.036), (0.058, 0.21), (0.044, 0.246), (0.0, 0.25)], on(-0.11, 0.42, 2.15), (0, 0, 1), props.white(), 28)
 for s in (-1, 1):
-    scene.rod('lens', on(0.1, 0.3 + 0.03 * s, 2.15), on(0.1, 0.3 + 0.055 * s, 2.15), 0.034, props.plain('lens', (0.01, 0.012, 0.02), 0.04), 24)
-for k, r in enumerate((0.14, 0.22, 0.31)):
-    kit.ring(on(0.1, 0.3, 2.13), (0, 0, 1), r, 0.0035, materials.glow(f'sees {k}', (0.1, 0.7, 1.0), 2.6 - 0.7 * k), 60).visible_shadow = False
+    kit.turned([(0.054, 0.03), (0.052, 0.062), (0.034, 0.082), (0.0, 0.087)], on(-0.11, 0.42, 2.315), (s, 0.35 * s, 0), props.plain('lens', (0.01, 0.012, 0.02), 0.04), 28)
+kit.ring(on(-0.11, 0.42, 2.2), (0, 0, 1), 0.0585, 0.008, materials.glow('bright', (0.35, 0.9, 1.0), 4.0), 40).visible_shadow = False
 fine = np.linspace(0, 1, 160)
 knots = np.linspace(0, 1, len(PATH))
 course = np.column_stack([np.interp(fine, knots, [p[k] for p in PATH]) for k in (0, 1)])
-for _ in range(6):
+for _ in range(40):
     course[1:-1] = (course[:-2] + course[1:-1] * 2 + course[2:]) / 4
 kit.tube([(x, y, FLOOR + 0.012) for x, y in course], 0.011, mark, sides=6).visible_shadow = False
-stations = PATH[::2] + [PATH[5], PATH[7]]
-for x, y in stations[1:]:
+stations = PATH[1:-1]
+for x, y in stations:
     kit.turned([(0.0, 0.006), (0.075, 0.006), (0.075, 0.0)], (x, y, FLOOR + 0.01), (0, 0, 1), mark, 30).visible_shadow = False
     kit.ring((x, y, FLOOR + 0.014), (0, 0, 1), 0.17, 0.007, mark, 48).visible_shadow = False
 along = np.float64([-ACROSS[1], ACROSS[0]])
-a, b = AT - along * 4.2, AT + along * 6.2
+a, b = AT - along * 4.2, AT + along * 14
 for z in (FLOOR + 0.008, TOP):
     kit.front([((*a, z), (*b, z))], EYE, 0.0011)
 
-for node in bpy.data.node_groups['sky'].nodes:
-    if node.type == 'MIX_RGB' and node.blend_type == 'MULTIPLY' and not node.inputs[0].is_linked and node.inputs[0].default_value == 1.0:
-        node.inputs[2].default_value = (5.5, 4.9, 4.9, 1)
+# Much light from the sky inside, an evening outside.
+tree = bpy.data.node_groups['sky']
+strength = next(node for node in tree.nodes if node.type == 'MIX_RGB' and node.blend_type == 'MULTIPLY' and not node.inputs[0].is_linked and node.inputs[0].default_value == 1.0)
+g = materials.Graph(tree)
+tree.links.new(g.mix(g('ShaderNodeLightPath').outputs['Is Camera Ray'], (22, 21, 21), (5.2, 3.7, 2.9)), strength.inputs[2])
 for light in bpy.data.lights:
     if light.type == 'SUN':
-        light.energy, light.color = 8.5, (1.0, 0.6, 0.33)
+        light.energy, light.color = 13, (1.0, 0.6, 0.33)
 scene.panel((13.5, 6.6, FLOOR + 3.2), (4, 2), 120, (1.0, 0.84, 0.66), (0.1, -0.2, -1))
 scene.lamp((21.6, 7.0, FLOOR + 2.0), 120, (1.0, 0.75, 0.48), bulb=False)
 optics = bpy.context.scene.camera.data
 bpy.context.scene.camera.location = EYE
-aim = kit.Vector((12, -1.5 if TALL else 0.9, 0))
+aim = kit.Vector((12, -1.3 if TALL else 1.2, 0))
 bpy.context.scene.camera.rotation_euler = aim.to_track_quat('-Z', 'Y').to_euler()
-optics.lens, optics.shift_x, optics.shift_y = (38, 0.015, 0.02) if TALL else (22, 0, 0.06)
+optics.lens, optics.shift_x, optics.shift_y = (36, 0.0, 0.03) if TALL else (22, 0, 0.03)
 
 bpy.context.view_layer.use_pass_position = True
 scene.render(arguments, bounces=5)
 picture = exr.read(arguments['out'])
 light = denoise.denoise(exr.layer(picture, 'Combined'), exr.layer(picture, 'Denoising Albedo'), exr.layer(picture, 'Denoising Normal', 'XYZ'), denoise.weights(arguments['out']), False)
-place = exr.layer(picture, 'Position', 'XYZ').astype(np.float64)
+height, width, _ = light.shape
+seen, axes = scan.camera(width, height)
+place, normal = (exr.layer(picture, name, 'XYZ').astype(np.float64) for name in ('Position', 'Denoising Normal'))
+normal = normal @ axes.T
+normal /= np.linalg.norm(normal, axis=-1, keepdims=True) + 1e-9
 
 # --- the cloud ---
-height, width, _ = light.shape
 far = np.linalg.norm(place - EYE, axis=-1)
-open_ = (np.abs(place).sum(-1) == 0) | (far > 70)
+outside = (far > 70) | ~place.any(-1)
+far[outside] = 70
 past = (place[..., :2] - AT) @ ACROSS
-walker = (np.hypot(place[..., 0] - px, place[..., 1] - py) < 0.8) & (place[..., 2] > FLOOR + 0.03) & (place[..., 2] < FLOOR + 2.4)
-beyond = ((past > 0.02) & ~walker) | (open_ & (np.arange(width)[None] > width * 0.5))
-# What glows keeps its light: the walked line and the front.
-glows = (light.max(-1) > 1.1) & ((light[..., 0] > light[..., 2] * 2.2) & (place[..., 2] < FLOOR + 0.1) & ~open_)
-colour = np.float32([0.09, 0.62, 1.0])
-ground = np.float32([0.0035, 0.007, 0.013])
-out = np.where((beyond & ~glows)[..., None], light * 0.035 + ground, light).repeat(2, 0).repeat(2, 1)
-unit = width / 1600
-rows, cols = np.nonzero(beyond & ~glows & ~open_)
-at, paint, deep = place[rows, cols], light[rows, cols], far[rows, cols]
-for turn, (x, y) in enumerate(stations[1:]):
-    d = at - np.float64([x, y, FLOOR + 2.1])
-    reach = np.linalg.norm(d, axis=1)
-    step = 0.46 if turn else 0.4
-    bins = np.floor(np.degrees(np.arctan2(d[:, 1], d[:, 0])) / step).astype(np.int64) * 4000 + np.floor(np.degrees(np.arcsin(d[:, 2] / reach)) / step).astype(np.int64)
-    order = random.permutation(len(bins))
-    _, first = np.unique(bins[order], return_index=True)
-    pick = order[first]
-    pick = pick[(reach[pick] < 26) & (random.random(len(pick)) < np.exp(-reach[pick] / 20))]
-    fresh = np.exp(-past[rows[pick], cols[pick]] / 0.8)[:, None]
-    tone = paint[pick] * 2.0 + colour * 0.085 + colour * 1.3 * fresh * random.random((len(pick), 1)) ** 2
-    tone *= random.uniform(0.7, 1.4, (len(pick), 1))
-    order = np.argsort(-deep[pick])
-    pick, tone = pick[order], tone[order].astype(np.float32)
-    radius = np.clip(11 / deep[pick], 0.9, 2.3) * unit
-    for dv in range(-4, 5):
-        for du in range(-4, 5):
-            here = du * du + dv * dv <= radius * radius
-            r, c = rows[pick[here]] * 2 + dv, cols[pick[here]] * 2 + du
-            ok = (r >= 0) & (r < height * 2) & (c >= 0) & (c < width * 2)
-            out[r[ok], c[ok]] = tone[here][ok]
-open(arguments['out'], 'ab').close()
-np.save(arguments['out'].replace('.exr', '.npy'), np.minimum(out, 12).reshape(height, 2, width, 2, 3).mean((1, 3)).astype(np.float32))
-os.utime(arguments['out'].replace('.exr', '.npy'))
+walker = (np.hypot(place[..., 0] - px, place[..., 1] - py) < 0.8) & (place[..., 2] > FLOOR + 0.006) & (place[..., 2] < FLOOR + 2.5)
+# What glows keeps its light: the walked line.
+walked = (light.max(-1) > 1.1) & (light[..., 0] > light[..., 2] * 2.2) & (place[..., 2] < FLOOR + 0.1)
+beyond = (past > 0) & ~walker & ~walked & ~outside
+bend = sum(np.linalg.norm(np.roll(normal, s, a) - normal, axis=-1) for a in (0, 1) for s in (-1, 1))
+apart = 0.0155 * far ** 0.75 * np.where(scan.steps(far) > 0.08 * far, 0.45, np.where(bend > 0.5, 0.65, 1))
+# Cyan near the front, pale far away, as light as the surface; what is orange stays so.
+pale = np.clip(past / 13, 0, 1)[..., None]
+colour = np.float32([0.02, 0.42, 0.85]) * (1 - pale) + np.float32([0.62, 0.86, 1.0]) * pale
+bright = light @ np.float32([0.2126, 0.7152, 0.0722])
+vivid = np.clip(1 - light.min(-1) / (light.max(-1) + 1e-4) - 0.45, 0, 0.5)[..., None] * 1.6
+colour = colour * (1 - vivid) + np.minimum(light / (bright[..., None] + 1e-4) * 0.5, 1.2) * vivid
+shade = (0.06 + (np.minimum(bright, 1.2) / 0.24) ** 0.9) * (1 + 2.0 * np.exp(-np.maximum(past, 0) / 1.1))
+tone = (colour * shade[..., None]).astype(np.float32)
+# Where points come close on the picture, the surface between them is lighter, so that far ones make no pattern.
+pixel = far * 36 / (optics.lens * width)
+close = np.clip(1.1 - apart / pixel * np.abs(((place - EYE) * normal).sum(-1)) / far * 200 / width, 0, 1)[..., None]
+out = np.where(beyond[..., None], tone * (0.11 + 0.27 * close) + np.float32([0.0015, 0.006, 0.012]), light).astype(np.float32)
+at = scan.evenly(place, beyond, apart, pixel)
+scan.discs(out, place[at], normal[at], apart[at] * 0.38, tone[at], seen)
+out = np.where((beyond | outside)[..., None], out, light)  # no disc reaches over what stands before it
+# The front runs over everything that stands in it.
+slope = np.hypot(*np.gradient(past))
+line = np.clip(1.5 * width / 1800 + 0.5 - np.abs(past) / (slope + 1e-9), 0, 1) * ((slope < 12 * pixel) & ~outside & ~walker)
+out += (np.float32([1.4, 3.6, 4.0]) - out) * line.astype(np.float32)[..., None]
+np.save(arguments['out'].replace('.exr', '.npy'), np.minimum(out, 12))
