@@ -36,6 +36,12 @@ const third = (kind, right, samples, exposure, widths) => ({
 /** The cover of a news article: public/media/news/<id>.jpg and -240, -400, -800, -1200.avif. */
 const news = (script, words, { grade, ...more } = {}) => ({ script, words, grade: { careful: false, ...grade }, size: [1200, 750], samples: 16, speed: 5, folder: 'news', widths: { 1200: 90, 800: 28, 400: 16, 240: 4.5 }, fallback: 1200, budget: 140, ...more })
 
+/** The cover of a story that a page tells large, from the window's edge to its middle. */
+const large = (script, words, { samples = 10, ...more } = {}) => {
+  const row = news(script, words, { samples, ...more })
+  return { ...row, size: [1600, 1000], widths: { 1600: 150, ...row.widths } }
+}
+
 export const pictures = {
   ...hero('ceiling', 'ceiling', { exposure: 0.3 }),
   ...hero('city', 'city', { exposure: 0.3 }, [], street),
@@ -80,23 +86,23 @@ export const pictures = {
   ...third('model', 1 / 3, 12, 0.3, { 900: 40, 600: 14 }),
 
   'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
-  'street-pipes-before-the-dig': news('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.5,-0.85'], { grade: { exposure: 1.25 } }),
+  'street-pipes-before-the-dig': large('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.5,-0.85'], { grade: { exposure: 1.25 } }),
   'sand-table-at-the-city-forum': news('sandtable', ['forum', 'seed=5', 'eye=1.75,-1.35,1.42', 'target=-0.1,0.1,0.86', 'lens=30'], { grade: { exposure: 0.35 } }),
   'district-on-a-table-in-five-days': news('sandtable', ['revised', 'seed=8', 'eye=-0.62,-1.5,1.3', 'target=0.62,0.5,0.95', 'lens=28'], { grade: { exposure: 0.45 } }),
-  'hospital-valves-in-twelve-minutes': news('ceiling', ['shift', 'eye=1.05,-0.75,1.42', 'target=0.1,4,1.75', 'lens=24'], { grade: { exposure: 0.3 } }),
-  'clinic-rooms-at-full-size': news('hall', ['rooms'], { samples: 12, grade: { exposure: 0.45 } }),
-  'water-leaks-without-dry-holes': news('city', ['foot', 'leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20'], { samples: 12, grade: { exposure: 0.9 } }),
-  'regional-contractor-annual-plan': news('hero', ['morning', 'eye=3,-27,1.6', 'target=24,0,5', 'lens=24', 'shift=0,0.03'], { model: { cut: 0.5, storeys: 4 }, grade: { exposure: 0.1 } }),
+  'hospital-valves-in-twelve-minutes': large('ceiling', ['shift', 'eye=1.05,-0.75,1.42', 'target=0.1,4,1.75', 'lens=24'], { grade: { exposure: 0.3 } }),
+  'clinic-rooms-at-full-size': large('hall', ['rooms'], { grade: { exposure: 0.45 } }),
+  'water-leaks-without-dry-holes': large('city', ['foot', 'leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20'], { grade: { exposure: 0.9 } }),
+  'regional-contractor-annual-plan': large('hero', ['morning', 'eye=3,-27,1.6', 'target=24,0,5', 'lens=24', 'shift=0,0.03'], { model: { cut: 0.5, storeys: 4 }, grade: { exposure: 0.1 } }),
   'hospital-hangers-yangtze-delta': news('corridor', [], { grade: { exposure: 0.6 } }),
   'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),
   'split-a-model-three-ways': news('slab', ['split'], { model: { cut: 0.5 }, grade: { exposure: 0.5 } }),
   'open-site-day-full-size-model': news('slab', ['openday'], { model: { storeys: 2 }, grade: { exposure: 0.4 } }),
   'outdoor-rtk-positioning': news('slab', ['field'], { grade: { exposure: 0.5 } }),
-  'metro-depot-sleeves': news('hall', ['depot'], { grade: { exposure: 0.4 } }),
+  'metro-depot-sleeves': large('hall', ['depot'], { grade: { exposure: 0.4 } }),
   'model-week-autumn': news('hall', ['gallery'], { samples: 12, grade: { exposure: 0.85 } }),
   'half-of-us-in-research': news('lab', [], { model: { storeys: 4, cut: 0.5 }, grade: { exposure: 0.4 } }),
-  'office-refit-kanto': news('office', [], { grade: { exposure: 0.6 } }),
-  'data-center-as-built': news('servers', [], { samples: 12, grade: { exposure: 0.45 } }),
+  'office-refit-kanto': large('office', [], { grade: { exposure: 0.6 } }),
+  'data-center-as-built': large('servers', [], { grade: { exposure: 0.45 } }),
   'positioning-workshop-for-foremen': news('storey', ['workshop'], { grade: { exposure: 0.3 } }),
   'a-day-with-a-site-engineer': news('storey', ['engineer'], { grade: { exposure: 0.3 } }),
   'rvm-and-pdms-plant-models': news('process', [], { grade: { exposure: 0.5 } }),
