@@ -81,7 +81,7 @@ export const pictures = {
   ...day('open', 0.65),
   ...day('mounted', 0.65),
   ...day('closed', 0.35),
-  ...third('cloud', -1 / 3, 16, 0.7, { 900: 90, 600: 48 }),
+  ...third('cloud', -1 / 3, 16, 0.7, { 900: 90, 600: 29 }),
   ...third('splats', 0, 24, 0.2, { 900: 40, 600: 15 }),
   ...third('model', 1 / 3, 12, 0.3, { 900: 40, 600: 14 }),
 
