@@ -1,4 +1,4 @@
-"""A site office's wall in the first sun: fifty helmets, one for each who works here, and the next one as model, for which somebody reaches."""
+"""A site office's wall in the first sun: fifty helmets, one for each who works here, and the next one as model."""
 import math
 import os
 import sys
@@ -9,7 +9,6 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
-import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 import tablet  # noqa: E402
@@ -209,12 +208,6 @@ for y in (-0.05,):
 curves.append([Vector((0.111 * math.cos(a), 0.138 * math.sin(a), BRIM - 0.021 - 0.016 * max(0.0, -math.sin(a)) ** 2)) + Vector((math.cos(a), math.sin(a), 0)) * rim(a) for a in ring])
 lines = [(place @ (a * 1.006), place @ (b * 1.006)) for curve in curves for a, b in zip(curve, curve[1:])]
 scene.lines('lines', [(tuple(a), tuple(b)) for a, b in lines], EYE, 0.0008, materials.glow('lines', (0.14, 0.72, 1.0), 1.6)).visible_shadow = False
-
-# Who reaches for it, bareheaded.
-px, py = 0.36, -0.13
-reach = place @ Vector((0.06, -0.17, 0.0)) - Vector((px, py, 0))
-props.look('work gloves', lambda n: tablet.glove(n, (0.3, 0.2, 0.1), 500))
-people.person((px, py), 0.0, ((0.24, 0.06, 0.87), tuple(reach)), head=(2, -12), lean=3, bare=True, carry=1, trousers=(0.04, 0.048, 0.066), shirt=(0.075, 0.085, 0.1))
 
 # Under them a bench with boots, drawings on it.
 kit.block((-3.4, 0.08, 0.42), (8.4, 0.33, 0.045), board, 0.006)

@@ -6,7 +6,7 @@ export const company = {
     name: 'Company facts',
     title: 'The company in figures: people, projects, certificates',
     lead: 'AR and BIM software for construction since {{founded}}. Each figure is drawn to scale, with what it counts; a plus sign means that the number is higher.',
-    alt: 'A wall of a site office in low morning sun. Hard hats hang on hooks in long rows, white, orange, and gray; the first is a glowing model. Somebody in a hi-vis vest reaches for it; their shadow lies on the boards.',
+    alt: 'A wall of a site office in low morning sun. Hard hats hang on hooks in long rows, white, orange, and gray; the first is a glowing model.',
     founded: 'founded',
     employees: 'employees',
     clients: 'clients',

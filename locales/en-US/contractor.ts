@@ -27,7 +27,7 @@ export const contractor = {
     filter: 'Filter by product or building type',
     product: 'Product',
     building: 'Building type',
-    count: 'Stories shown: {{count}}',
+    count: 'Stories: {{count}}',
     others: 'Show the other {{count}} stories',
     none: 'No story matches both filters. Set one of them back to “All.”',
     own: 'Our own figures: what they count and what they leave out',

@@ -6,7 +6,7 @@ export const home = {
     title: 'See the BIM model on site before you drill.',
     text: '{{brand}} is augmented reality for contractors, owners, and designers. Hold up a tablet and see every duct, pipe, and opening at full size, where it will be built.',
     alt: 'A concrete frame at dusk. Along one upright line its right half goes over into the glowing lines of the BIM model.',
-    accuracy: 'positioning accuracy, near the control point',
+    accuracy: 'accuracy near control\u00a0points',
     lightweighting: 'mesh reduction for tablets',
     methods: 'positioning methods',
   },

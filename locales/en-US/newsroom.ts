@@ -46,6 +46,8 @@ export const newsroom = {
   backGuides: 'All guides',
   story: {
     figure: 'From {{before}} to {{after}}',
+    before: 'Before',
+    after: 'After',
     how: 'How it was counted',
     conditions: 'Conditions',
     size: 'Size and duration',

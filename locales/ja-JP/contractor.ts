@@ -30,7 +30,7 @@ export const contractor = {
     filter: '製品や建物の種類で絞り込む',
     product: '対象製品',
     building: '建物の種類',
-    count: '表示中の事例：{{count}}件',
+    count: '事例：{{count}}件',
     others: 'ほかの事例{{count}}件を見る',
     none: '両方の条件に合う事例はありません。どちらかを「すべて」に戻してください。',
     own: '当社調べの数値：数えているものと含まないもの',

@@ -49,6 +49,8 @@ export const newsroom = {
   backGuides: 'すべての技術コラム',
   story: {
     figure: '{{before}} → {{after}}',
+    before: '導入前',
+    after: '導入後',
     how: '数え方と条件',
     conditions: '集計条件',
     size: '規模と期間',

@@ -49,6 +49,8 @@ export const newsroom = {
   backGuides: '全部技术指南',
   story: {
     figure: '{{before}} → {{after}}',
+    before: '之前',
+    after: '之后',
     how: '统计口径',
     conditions: '统计口径',
     size: '规模与工期',

@@ -29,7 +29,7 @@ export const home = standingPage('home', {
 })
 
 const newest = () =>
-  (['contractor', 'infrastructure'] as const).flatMap((solution) => storiesOf({ solution }).slice(0, 1))
+  (['infrastructure', 'contractor'] as const).flatMap((solution) => storiesOf({ solution }).slice(0, 1))
 
 /** Home: what it is, what changes, requirements, methods, prices, stories. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {

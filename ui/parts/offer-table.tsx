@@ -91,7 +91,7 @@ export function OfferTable(props: OfferTableProps) {
                 </td>
               ))}
               {included && <td data-column={included}>{inLines(added(index))}</td>}
-              <td data-column={next}>
+              <td>
                 <RequestButton label={actions[index] ?? ''} main={index === 0} />
               </td>
             </tr>

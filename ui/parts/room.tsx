@@ -9,7 +9,7 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone, alone in the class `scan-only`. */
+/** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone. */
 export function Room({ site, className = '' }: { site: Site; className?: string }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => weightOf(file, locale)

@@ -26,7 +26,7 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
       </header>
       {first && <LeadStory site={site} story={first} />}
       {others.map((story) => (
-        <StoryEntry key={story.id} site={site} story={story} folded />
+        <StoryEntry key={story.id} site={site} story={story} />
       ))}
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
@@ -50,15 +50,13 @@ interface StoryProps {
 }
 
 interface StoryEntryProps extends StoryProps {
-  /** How it was counted is folded on wide screens too. */
-  folded?: boolean
   /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
   sizes?: string
 }
 
 /** A story: its figure, what was counted, before and after, a link to the article, and how it was counted, folded. */
 export function StoryEntry(props: StoryEntryProps) {
-  const { site, story, folded, sizes } = props
+  const { site, story, sizes } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -70,7 +68,7 @@ export function StoryEntry(props: StoryEntryProps) {
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
-      <details className={folded ? undefined : 'fold'}>
+      <details>
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
@@ -80,11 +78,18 @@ export function StoryEntry(props: StoryEntryProps) {
 
 /** What was counted, before and after, as figures and as bars. */
 export function StoryCount({ site, story }: StoryProps) {
+  const { before, after } = story
+  const share = ({ count, of = 1 }: Count) => count / of
+  const most = Math.max(share(before), share(after))
+
   return (
     <div>
       <p>{story.words[site.locale].counted}</p>
       <p className="story-figure">{figureOf(site, story)}</p>
-      <Bars before={story.before} after={story.after} />
+      <div className="bars">
+        <Bar name={site.t('newsroom.story.before')} count={before} length={share(before) / most} />
+        <Bar name={site.t('newsroom.story.after')} count={after} length={share(after) / most} after />
+      </div>
     </div>
   )
 }
@@ -117,22 +122,25 @@ export function StoryTerms({ site: { t, locale }, story }: StoryProps) {
   )
 }
 
-const width = 240
-
-/** Before and after as bars to one scale. */
-function Bars({ before, after }: Record<'before' | 'after', Count>) {
-  const [was, is] = [before, after].map(({ count, of = 1 }) => count / of) as [number, number]
-  const length = (value: number) => Math.max(2, Math.round((value / Math.max(was, is)) * width))
-  const figure = ({ count, of }: Count, value: number, y: number) =>
-    lettering(of === undefined ? `${count}` : `${count}/${of}`, [length(value) + 6, y], { height: 10, anchor: 'start' })
+/** Before or after as a bar: `length` is its share of the longer one. */
+function Bar({ name, count: { count, of }, length, after }: BarProps) {
+  const end = Math.max(2, Math.round(length * 240))
+  const figure = of === undefined ? `${count}` : `${count}/${of}`
 
   return (
-    <svg className="sketch" viewBox={`0 0 ${width + 60} 28`} aria-hidden="true">
-      <g strokeWidth={10} strokeLinecap="butt">
-        <path d={`M0 6h${length(was)}`} />
-        <path className="model" d={`M0 22h${length(is)}`} />
-      </g>
-      <path className="figures" d={figure(before, was, 11) + figure(after, is, 27)} />
-    </svg>
+    <>
+      <span>{name}</span>
+      <svg className="sketch" viewBox="0 0 310 18" aria-hidden="true">
+        <path className={after ? 'model' : undefined} strokeWidth={14} strokeLinecap="butt" d={`M0 9h${end}`} />
+        <path className="figures" d={lettering(figure, [end + 8, 14], { height: 10, anchor: 'start' })} />
+      </svg>
+    </>
   )
+}
+
+interface BarProps {
+  name: string
+  count: Count
+  length: number
+  after?: boolean
 }

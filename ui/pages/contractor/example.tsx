@@ -75,7 +75,6 @@ function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
           key={story.id}
           site={site}
           story={story}
-          folded
           sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
         />
       ))}
