@@ -31,7 +31,7 @@ export const design: Material = {
         </>
       ),
     },
-    { of: 'design', night: true, body: <SandTable site={site} /> },
+    { of: 'design', body: <SandTable site={site} /> },
     {
       of: 'design',
       body: (
