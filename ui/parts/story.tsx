@@ -86,7 +86,7 @@ export function StoryCount({ site, story }: StoryProps) {
     <div>
       <p>{story.words[site.locale].counted}</p>
       <p className="story-figure">{figureOf(site, story)}</p>
-      <div className="bars">
+      <div className="bars" aria-hidden="true">
         <Bar name={site.t('newsroom.story.before')} count={before} length={share(before) / most} />
         <Bar name={site.t('newsroom.story.after')} count={after} length={share(after) / most} after />
       </div>
@@ -122,7 +122,7 @@ export function StoryTerms({ site: { t, locale }, story }: StoryProps) {
   )
 }
 
-/** Before or after as a bar: `length` is its share of the longer one. */
+/** Before or after as a bar, for the eye; the figure says it in words: `length` is its share of the longer one. */
 function Bar({ name, count: { count, of }, length, after }: BarProps) {
   const end = Math.max(2, Math.round(length * 240))
   const figure = of === undefined ? `${count}` : `${count}/${of}`
