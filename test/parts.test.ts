@@ -116,8 +116,10 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
     (label) => new RegExp(`<svg[^>]* role="img" aria-label="${label}"><path d="([^"]*)"`).exec(html)?.[1],
   )
 
+  const [table = '', list = ''] = html.split('</table>')
+
   expect(html).toContain('aria-labelledby="offers"')
-  expect(cellsIn(html.split('</table>')[0] ?? '')).toEqual([
+  expect(cellsIn(table)).toEqual([
     ['th col Plan', 'th col One', 'th col Two'],
     ['th row Billing', 'td One: once', 'td Two: a year'],
     ['th row Support', 'td One: [not included]', 'td Two: [included]'],
@@ -125,7 +127,6 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
   ])
   expect(dash, 'a level line').toMatch(/^M\S+ \S+h\d+$/)
   expect(tick, 'down, then up').toMatch(/^m\d+ \d+ \d+ \d+ \d+-\d+$/)
-  const [table = '', list = ''] = html.split('</table>')
   for (const part of [table, list])
     expect(part.match(/<button[^>]* command="show-modal" commandfor="contact" data-wakes="contact"/g)).toHaveLength(2)
   expect(cellsIn(list)).toEqual([

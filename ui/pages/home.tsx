@@ -28,6 +28,7 @@ export const home = standingPage('home', {
   Body,
 })
 
+/** The newest story of infrastructure, and that of a contractor. */
 const newest = () =>
   (['infrastructure', 'contractor'] as const).flatMap((solution) => storiesOf({ solution }).slice(0, 1))
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inLines } from './plan-table.tsx'
+import { inLines, PlanTable } from './plan-table.tsx'
 import { RequestButton } from './request-button.tsx'
 
 /** Of a feature and a plan: a text, its lines, or whether it is included. */
@@ -29,6 +29,7 @@ export function OfferTable(props: OfferTableProps) {
     ) : (
       value && inLines([value].flat())
     )
+  const request = (index: number) => <RequestButton label={actions[index] ?? ''} main={index === 0} />
   const texts = rows.filter(({ cells }) => cells.every((value) => typeof value !== 'boolean'))
   /** The plan before, and what this one has and that has not. */
   const added = (index: number) => [
@@ -63,41 +64,26 @@ export function OfferTable(props: OfferTableProps) {
           ))}
           <tr>
             <th scope="row">{next}</th>
-            {actions.map((action, index) => (
-              <td key={plans[index]}>
-                <RequestButton label={action} main={index === 0} />
-              </td>
+            {plans.map((name, index) => (
+              <td key={name}>{request(index)}</td>
             ))}
           </tr>
         </tbody>
       </table>
-      <table className="plans offer-list" aria-labelledby={labelledBy}>
-        <thead>
-          <tr>
-            {[plan, ...texts.map(({ name }) => name), ...(included ? [included] : []), next].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map((name, index) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {texts.map((row) => (
-                <td key={row.name} data-column={row.name}>
-                  {cell(row.cells[index])}
-                </td>
-              ))}
-              {included && <td data-column={included}>{inLines(added(index))}</td>}
-              <td>
-                <RequestButton label={actions[index] ?? ''} main={index === 0} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlanTable
+        id={labelledBy}
+        className="offer-list"
+        plan={plan}
+        columns={[...texts.map(({ name }) => name), ...(included ? [included] : []), next]}
+        plans={plans.map((name, index) => ({
+          name,
+          cells: [
+            ...texts.map(({ cells }) => [cells[index]].flat().filter((line) => typeof line === 'string')),
+            ...(included ? [added(index)] : []),
+            request(index),
+          ],
+        }))}
+      />
     </>
   )
 }

@@ -1,7 +1,9 @@
-/** A plan: its name, then one cell per column, each with one line or more. */
+import type { ReactElement } from 'react'
+
+/** A plan: its name, then one cell per column, each with one line or more, or an element. */
 interface Plan {
   name: string
-  cells: readonly (readonly string[])[]
+  cells: readonly (readonly string[] | ReactElement)[]
 }
 
 interface PlanTableProps {
@@ -38,7 +40,7 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
               <th scope="row">{name}</th>
               {cells.map((lines, index) => (
                 <td key={columns[index]} data-column={columns[index]}>
-                  {inLines(lines)}
+                  {'length' in lines ? inLines(lines) : lines}
                 </td>
               ))}
             </tr>
