@@ -9,6 +9,7 @@ export const frame = {
   bookDemo: 'Book a demo',
   playAgain: 'Play again',
   askUs: 'Ask us a question',
+  planDetails: 'Plan details',
   unreachable: 'The page did not load. Check your connection and try again.',
   menu: {
     home: 'Home',

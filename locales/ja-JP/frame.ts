@@ -12,6 +12,7 @@ export const frame = {
   bookDemo: 'デモを予約',
   playAgain: 'もう一度再生',
   askUs: 'お問い合わせ',
+  planDetails: 'プランの詳細',
   unreachable: 'ページを読み込めませんでした。接続を確認して、もう一度お試しください。',
   menu: {
     home: 'ホーム',

@@ -12,6 +12,7 @@ export const frame = {
   bookDemo: '预约演示',
   playAgain: '再看一遍',
   askUs: '在线咨询',
+  planDetails: '版本详情',
   unreachable: '页面暂时打不开，请检查网络后重试。',
   menu: {
     home: '首页',

@@ -29,12 +29,12 @@ export const capture = standingPage('capture', {
 
 const menu = [
   { id: 'BIM360', label: 'capture.menu.compare' },
+  { id: 'stories', label: 'capture.menu.stories' },
   { id: 'realityCapture', label: 'capture.menu.walk' },
   { id: 'walk', label: 'walk.menu' },
   { id: '3DGS', label: 'capture.menu.scans' },
   { id: 'upgrade', label: 'capture.menu.upgrade' },
   { id: 'price', label: 'capture.menu.price' },
-  { id: 'stories', label: 'capture.menu.stories' },
 ] as const satisfies { id: string; label: Text }[]
 
 /** Capture: what changes, the walk, scans, hardware, the quote. */
@@ -43,11 +43,6 @@ function Body({ site }: { site: Site }) {
     <>
       <LocalMenu site={site} entries={menu} />
       <Compare site={site} />
-      <Walk site={site} />
-      <Tour site={site} />
-      <Scans site={site} />
-      <Upgrade site={site} />
-      <Price site={site} />
       <Stories
         site={site}
         id="stories"
@@ -55,6 +50,11 @@ function Body({ site }: { site: Site }) {
         stories={storiesOf({ product: 'capture' }).slice(0, 2)}
         product="capture"
       />
+      <Walk site={site} />
+      <Tour site={site} />
+      <Scans site={site} />
+      <Upgrade site={site} />
+      <Price site={site} />
       <Next site={site} />
     </>
   )

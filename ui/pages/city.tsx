@@ -33,10 +33,10 @@ const menu = [
   { id: 'how', label: 'city.menu.how' },
   { id: 'map', label: 'city.menu.map' },
   { id: 'dig', label: 'city.menu.dig' },
+  { id: 'proof', label: 'city.menu.proof' },
   { id: 'planned', label: 'city.menu.planned' },
   { id: 'inspection', label: 'city.menu.inspection' },
   { id: 'price', label: 'city.menu.price' },
-  { id: 'proof', label: 'city.menu.proof' },
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
@@ -49,9 +49,6 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <Layers site={site} />
       <Excavation site={site} />
-      <PlannedBuilding site={site} />
-      <Inspection site={site} />
-      <Price site={site} />
       <Stories
         site={site}
         id="proof"
@@ -59,6 +56,9 @@ function Body({ site }: { site: Site }) {
         stories={storiesOf({ product: 'city' }).slice(0, 2)}
         product="city"
       />
+      <PlannedBuilding site={site} />
+      <Inspection site={site} />
+      <Price site={site} />
       <Next site={site} />
     </>
   )

@@ -44,9 +44,9 @@ const menu = [
   { id: 'Feature', label: 'frame.menu.feature' },
   { id: 'splits', label: 'construction.menu.splits' },
   { id: 'Maintech', label: 'frame.menu.maintech' },
+  { id: 'proof', label: 'construction.menu.proof' },
   { id: 'headset', label: 'construction.menu.headset' },
   { id: 'Payway', label: 'frame.menu.payway' },
-  { id: 'proof', label: 'construction.menu.proof' },
   { id: 'next', label: 'construction.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
@@ -61,8 +61,6 @@ function Body({ site }: { site: Site }) {
       <Feature site={site} />
       <Splits site={site} />
       <Positioning site={site} />
-      <Headset site={site} />
-      <Plans site={site} />
       <Stories
         site={site}
         id="proof"
@@ -70,6 +68,8 @@ function Body({ site }: { site: Site }) {
         stories={storiesOf({ product: 'construction' }).slice(-2)}
         product="construction"
       />
+      <Headset site={site} />
+      <Plans site={site} />
       <Demo site={site} />
     </>
   )

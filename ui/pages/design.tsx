@@ -41,10 +41,10 @@ export const design = standingPage('design', {
 const menu = [
   { id: 'what', label: 'design.menu.what' },
   { id: 'questions', label: 'design.menu.questions' },
+  { id: 'proof', label: 'design.menu.proof' },
   { id: 'how', label: 'design.menu.how' },
   { id: 'sandtable', label: 'design.menu.sandTable' },
   { id: 'price', label: 'design.menu.price' },
-  { id: 'proof', label: 'design.menu.proof' },
   { id: 'next', label: 'design.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
@@ -55,11 +55,6 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Definition site={site} />
       <Questions site={site} />
-      <Workings site={site} />
-      <SandTable site={site} />
-      <Model site={site} fewer planned />
-      <Room site={site} className="scan-only" />
-      <Price site={site} />
       <Stories
         site={site}
         id="proof"
@@ -67,6 +62,11 @@ function Body({ site }: { site: Site }) {
         stories={storiesOf({ product: 'design' }).slice(0, 2).reverse()}
         product="design"
       />
+      <Workings site={site} />
+      <SandTable site={site} />
+      <Model site={site} fewer planned />
+      <Room site={site} className="scan-only" />
+      <Price site={site} />
       <Next site={site} />
     </>
   )

@@ -30,12 +30,12 @@ export const operation = standingPage('operation', {
 
 const menu = [
   { id: 'what', label: 'operation.menu.what' },
+  { id: 'proof', label: 'operation.menu.proof' },
   { id: 'how', label: 'operation.menu.how' },
   { id: 'ceiling', label: 'operation.menu.ceiling' },
   { id: 'rounds', label: 'operation.menu.rounds' },
   { id: 'handover', label: 'operation.menu.handover' },
   { id: 'price', label: 'operation.menu.price' },
-  { id: 'proof', label: 'operation.menu.proof' },
   { id: 'next', label: 'operation.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
@@ -46,18 +46,18 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Definition site={site} />
       <Change site={site} />
+      <Stories
+        site={site}
+        id="proof"
+        title="operation.proof.title"
+        stories={storiesOf({ product: 'operation' }).slice(0, 2)}
+        product="operation"
+      />
       <Workings site={site} />
       <Ceiling site={site} />
       <Rounds site={site} />
       <Handover site={site} />
       <Price site={site} />
-      <Stories
-        site={site}
-        id="proof"
-        title="operation.proof.title"
-        stories={storiesOf({ product: 'operation' }).slice(0, 2).reverse()}
-        product="operation"
-      />
       <Next site={site} />
     </>
   )

@@ -58,7 +58,7 @@ function Body({ site }: { site: Site }) {
         site={site}
         id="stories"
         title="owners.stories.title"
-        stories={storiesOf({ solution: 'owners' }).slice(0, 2)}
+        stories={storiesOf({ solution: 'owners' }).slice(0, 2).reverse()}
       />
       <Price site={site} />
       <Closing site={site} kind="building" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inLines, PlanTable } from './plan-table.tsx'
+import { inLines } from './plan-table.tsx'
 import { RequestButton } from './request-button.tsx'
 
 /** Of a feature and a plan: a text, its lines, or whether it is included. */
@@ -18,11 +18,13 @@ interface OfferTableProps {
   /** Name of the last row, whose buttons open the contact popup; the first is the main one. */
   next: string
   actions: readonly string[]
+  /** Name of what is folded on phones. */
+  terms: string
 }
 
-/** Plans as columns of a table: billing, features, and a button each; on phones one below another, each with what it adds. */
+/** Plans as columns of a table, with a button each; on phones a list: what a plan adds, and its terms folded. */
 export function OfferTable(props: OfferTableProps) {
-  const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
+  const { labelledBy, plan, plans, rows, included, excluded, next, actions, terms } = props
   const cell = (value: Cell | undefined): ReactNode =>
     typeof value === 'boolean' ? (
       <Mark isIn={value} label={value ? included : excluded} />
@@ -30,16 +32,6 @@ export function OfferTable(props: OfferTableProps) {
       value && inLines([value].flat())
     )
   const request = (index: number) => <RequestButton label={actions[index] ?? ''} main={index === 0} />
-  const texts = rows.filter(({ cells }) => cells.every((value) => typeof value !== 'boolean'))
-  /** The plan before, and what this one has and that has not. */
-  const added = (index: number) => [
-    ...plans
-      .slice(0, index)
-      .slice(-1)
-      .map((before) => `${before} +`),
-    ...rows.filter(({ cells }) => cells[index] === true && cells[index - 1] !== true).map(({ name }) => name),
-  ]
-
   return (
     <>
       <table className="offers" aria-labelledby={labelledBy}>
@@ -70,20 +62,55 @@ export function OfferTable(props: OfferTableProps) {
           </tr>
         </tbody>
       </table>
-      <PlanTable
-        id={labelledBy}
-        className="offer-list"
-        plan={plan}
-        columns={[...texts.map(({ name }) => name), ...(included ? [included] : []), next]}
-        plans={plans.map((name, index) => ({
-          name,
-          cells: [
-            ...texts.map(({ cells }) => [cells[index]].flat().filter((line) => typeof line === 'string')),
-            ...(included ? [added(index)] : []),
-            request(index),
-          ],
-        }))}
-      />
+      <ul className="offer-list rows">
+        {plans.map((name, index) => (
+          <li key={name}>
+            <Offer name={name} before={plans[index - 1]} rows={rows} index={index} terms={terms}>
+              {request(index)}
+            </Offer>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface OfferProps extends Pick<OfferTableProps, 'rows' | 'terms'> {
+  name: string
+  /** The plan before, which this one adds to. */
+  before: string | undefined
+  index: number
+  children: ReactNode
+}
+
+/** A plan on phones: its first row beside its name, then what it adds, or the second row where nothing is marked. */
+function Offer({ name, before, rows, index, terms, children }: OfferProps) {
+  const added = rows.filter(({ cells }) => cells[index] === true && cells[index - 1] !== true).map((row) => row.name)
+  const [first, ...others] = rows.flatMap(({ name, cells }) => {
+    const cell = cells[index]
+    return cell === undefined || typeof cell === 'boolean' ? [] : [{ name, lines: [cell].flat() }]
+  })
+  const text = added.length > 0 ? [...(before ? [`${before} +`] : []), ...added] : others.shift()?.lines
+
+  return (
+    <>
+      <h3>{name}</h3>
+      <p>
+        <strong>{first && inLines(first.lines)}</strong>
+      </p>
+      <p>{text && inLines(text)}</p>
+      {children}
+      <details>
+        <summary>{terms}</summary>
+        <dl className="items">
+          {others.map(({ name, lines }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{inLines(lines)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </>
   )
 }

@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react'
-
-/** A plan: its name, then one cell per column, each with one line or more, or an element. */
+/** A plan: its name, then one cell per column, each with one line or more. */
 interface Plan {
   name: string
-  cells: readonly (readonly string[] | ReactElement)[]
+  cells: readonly (readonly string[])[]
 }
 
 interface PlanTableProps {
@@ -40,7 +38,7 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
               <th scope="row">{name}</th>
               {cells.map((lines, index) => (
                 <td key={columns[index]} data-column={columns[index]}>
-                  {'length' in lines ? inLines(lines) : lines}
+                  {inLines(lines)}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { Closing } from '../../parts/closing.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = ['capture.next.plan', 'capture.next.model', 'capture.next.scan', 'capture.next.camera']
@@ -9,13 +10,14 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="walk">
-      <h3>{t('capture.next.title')}</h3>
-      <p>{t('capture.next.text')}</p>
-      <ul className="onward rows tight checks">
-        {list.map((entry) => (
-          <li key={entry}>{t(entry)}</li>
-        ))}
-      </ul>
+      <Fold title={t('capture.next.title')}>
+        <p>{t('capture.next.text')}</p>
+        <ul className="onward rows tight checks">
+          {list.map((entry) => (
+            <li key={entry}>{t(entry)}</li>
+          ))}
+        </ul>
+      </Fold>
     </Closing>
   )
 }

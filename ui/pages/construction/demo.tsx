@@ -1,4 +1,5 @@
 import { Closing } from '../../parts/closing.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lists = [
@@ -20,15 +21,13 @@ export function Demo({ site }: { site: Site }) {
     <Closing site={site} kind="floor">
       <div className="in-2">
         {lists.map(({ name, items }) => (
-          <details key={name} className="fold">
-            <summary>{t(name)}</summary>
-            <h3>{t(name)}</h3>
+          <Fold key={name} title={t(name)}>
             <ul className="rows tight">
               {items.map((item) => (
                 <li key={item}>{t(item)}</li>
               ))}
             </ul>
-          </details>
+          </Fold>
         ))}
       </div>
     </Closing>

@@ -1,5 +1,6 @@
 import { Closing } from '../../parts/closing.tsx'
 import { Entries } from '../../parts/entries.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lines = [
@@ -14,8 +15,9 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="design">
-      <h3>{t('design.next.title')}</h3>
-      <Entries t={t} entries={lines} className="rows tight" />
+      <Fold title={t('design.next.title')}>
+        <Entries t={t} entries={lines} className="rows tight" />
+      </Fold>
     </Closing>
   )
 }

@@ -1,3 +1,4 @@
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const machines = [
@@ -31,16 +32,14 @@ export function Install({ site: { t, downloads } }: { site: Site }) {
         <p className="lead">{t('download.install.lead')}</p>
       </header>
       {machines.map(({ name, steps }, i) => (
-        <details key={name} className="fold" name="install" open={i === 0}>
-          <summary>{t(name)}</summary>
-          <h3>{t(name)}</h3>
+        <Fold key={name} title={t(name)} name="install" open={i === 0}>
           <ol className="stops">
             {name === 'download.install.device' && <li>{t(app)}</li>}
             {steps.map((step) => (
               <li key={step}>{t(step)}</li>
             ))}
           </ol>
-        </details>
+        </Fold>
       ))}
     </section>
   )

@@ -1,4 +1,5 @@
 import { Closing } from '../../parts/closing.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = [
@@ -14,12 +15,13 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="bridge">
-      <h3>{t('infrastructure.next.title')}</h3>
-      <ul className="rows tight checks">
-        {list.map((name) => (
-          <li key={name}>{t(name)}</li>
-        ))}
-      </ul>
+      <Fold title={t('infrastructure.next.title')}>
+        <ul className="rows tight checks">
+          {list.map((name) => (
+            <li key={name}>{t(name)}</li>
+          ))}
+        </ul>
+      </Fold>
     </Closing>
   )
 }

@@ -28,11 +28,11 @@ export function Change({ site }: { site: Site }) {
     <section className="change section raised" id="change">
       <div className="wrap">
         <h2>{t('operation.change.title')}</h2>
-        <h3>{t('operation.change.without')}</h3>
-        <Rooms site={site} stops={without} />
-        <h3>{t('operation.change.with')}</h3>
+        <h3 id="without">{t('operation.change.without')}</h3>
+        <Rooms site={site} stops={without} labelledBy="without" />
+        <h3 id="with">{t('operation.change.with')}</h3>
         <div className="short">
-          <Rooms site={site} stops={withModel} />
+          <Rooms site={site} stops={withModel} labelledBy="with" />
           <div>
             <p className="title-m">{t('operation.change.result')}</p>
             <p className="onward">
@@ -45,9 +45,17 @@ export function Change({ site }: { site: Site }) {
   )
 }
 
-function Rooms({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
+interface RoomsProps {
+  site: Site
+  stops: Stop[]
+  /** Id of the heading that names them. */
+  labelledBy: string
+}
+
+/** Rooms along a corridor. On phones it scrolls sideways, by keys too. */
+function Rooms({ site: { t }, stops, labelledBy }: RoomsProps) {
   return (
-    <ol className="storey illustrated numbered">
+    <ol className="storey numbered" {...{ 'aria-labelledby': labelledBy, tabIndex: 0 }}>
       {stops.map(({ room, name, text }) => (
         <li key={room}>
           <Drawing name={`alarm-${room}`} size={[240, 220]} />

@@ -1,4 +1,5 @@
 import { Closing } from '../../parts/closing.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const items = ['operation.next.model', 'operation.next.points', 'operation.next.network'] as const satisfies Text[]
@@ -9,13 +10,14 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="services">
-      <h3>{t('operation.next.title')}</h3>
-      <p>{t('operation.next.text')}</p>
-      <ul className="onward rows tight checks">
-        {items.map((item) => (
-          <li key={item}>{t(item)}</li>
-        ))}
-      </ul>
+      <Fold title={t('operation.next.title')}>
+        <p>{t('operation.next.text')}</p>
+        <ul className="onward rows tight checks">
+          {items.map((item) => (
+            <li key={item}>{t(item)}</li>
+          ))}
+        </ul>
+      </Fold>
     </Closing>
   )
 }

@@ -7,12 +7,12 @@ const actions: Text[] = ['operation.price.askTrial', 'operation.price.askBasic',
 /** Features by plan, as words or marks, in the order of the plans. */
 const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   {
-    name: 'operation.price.billing',
-    cells: ['operation.price.billingTrial', 'operation.price.billingAnnual', 'operation.price.billingAnnual'],
-  },
-  {
     name: 'operation.price.term',
     cells: ['operation.price.trialTerm', 'operation.price.renewed', 'operation.price.renewed'],
+  },
+  {
+    name: 'operation.price.billing',
+    cells: ['operation.price.billingTrial', 'operation.price.billingAnnual', 'operation.price.billingAnnual'],
   },
   {
     name: 'operation.price.accounts',
@@ -52,6 +52,7 @@ export function Price({ site: { t } }: { site: Site }) {
           excluded={t('operation.price.excluded')}
           next={t('operation.price.next')}
           actions={actions.map((action) => t(action))}
+          terms={t('frame.planDetails')}
         />
       </div>
     </section>
