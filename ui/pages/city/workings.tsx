@@ -1,5 +1,6 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
+import { scrollRow } from '../../parts/scroll-row.ts'
 import type { Site, Text } from '../../site.ts'
 
 const errors = [
@@ -22,7 +23,7 @@ export function Workings({ site }: { site: Site }) {
     <section className="how section night" id="how">
       <div className="wrap">
         <header>
-          <h2>{t('city.how.title')}</h2>
+          <h2 id="errors">{t('city.how.title')}</h2>
           <p className="lead">{t('city.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
@@ -36,7 +37,7 @@ export function Workings({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <ul className="fixes items in-3">
+        <ul className="fixes scroll-row items in-3" {...scrollRow('errors')}>
           {errors.map(({ fix, name, text, alt }) => (
             <li key={fix}>
               <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} night />

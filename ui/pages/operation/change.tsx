@@ -1,5 +1,6 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
+import { scrollRow } from '../../parts/scroll-row.ts'
 import type { Site, Text } from '../../site.ts'
 
 interface Stop {
@@ -52,10 +53,10 @@ interface RoomsProps {
   labelledBy: string
 }
 
-/** Rooms along a corridor. On phones it scrolls sideways, by keys too. */
+/** Rooms along a corridor; on phones two of them fit. */
 function Rooms({ site: { t }, stops, labelledBy }: RoomsProps) {
   return (
-    <ol className="storey numbered" {...{ 'aria-labelledby': labelledBy, tabIndex: 0 }}>
+    <ol className="storey scroll-row numbered" {...scrollRow(labelledBy)}>
       {stops.map(({ room, name, text }) => (
         <li key={room}>
           <Drawing name={`alarm-${room}`} size={[240, 220]} />
