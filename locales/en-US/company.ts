@@ -50,7 +50,9 @@ export const company = {
   area: {
     title: '{{least}}+ square meters modeled, in soccer fields',
     lead: 'Each rectangle is one field of {{length}} × {{width}} m; the area modeled so far holds {{pitches}} of them.',
-    alt: '{{pitches}} tiny rectangles in blocks of 100, each one a soccer field; the last is orange and drawn once more, large, with its lines.',
+    leadOfHundreds:
+      'A white field stands for 100, the orange one for 1: the area modeled so far holds {{pitches}} fields of {{length}}\u00a0×\u00a0{{width}}\u00a0m.',
+    alt: '{{blocks}} blocks, each of 100 soccer fields, and one more field in orange, which is drawn once more, large, with its lines and dimensions.',
   },
   rights: {
     title: 'Patents, programs, models, and data',

@@ -52,7 +52,9 @@ export const company = {
   area: {
     title: '{{least}}平方米以上，\u200b合多少块足球场',
     lead: '一个小格是一块{{length}} × {{width}}米的足球场，至今做过模型的面积放得下{{pitches}}块。',
-    alt: '{{pitches}}个小矩形，每100个排成一组，每个代表一块足球场；最后一个为橙色，旁边放大画出场内的线。',
+    leadOfHundreds:
+      '一块白色球场代表100块，橙色的只代表1块：至今做过模型的面积放得下{{pitches}}块{{length}} × {{width}}米的足球场。',
+    alt: '足球场分成{{blocks}}组，每组100块；另有一块为橙色，旁边放大画出场内的线，标出长和宽。',
   },
   rights: {
     title: '专利、软著、模型与数据',
