@@ -67,7 +67,7 @@ export const company = {
   },
   figures: {
     title: 'Our own figures, and what each one counts',
-    lead: 'These four are company figures: not the result of one customer, and no promise for your project. What single customers counted is in their stories.',
+    lead: 'These four are company figures: not the result of one customer, and no promise for your project.',
     figure: 'Figure',
     counts: 'What it counts',
     leaves: 'What it leaves out',

@@ -19,7 +19,7 @@ export function Count({ site: { t } }: { site: Site }) {
       <div className="wrap columns">
         <header className="right-5">
           <h2>{t('company.count.title')}</h2>
-          <p className="lead">{t('company.count.lead')}</p>
+          <p className="lead broad">{t('company.count.lead')}</p>
         </header>
         <Drawing name="counted-projects" size={[600, 600]} label={t('company.count.alt', counts)} className="left-7" />
         <Legend t={t} box="0 0 24 24" entries={entries} className="rows right-5" />

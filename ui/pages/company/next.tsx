@@ -19,7 +19,7 @@ export function Next({ site: { t, locale, hotline } }: { site: Site }) {
               <h3 className="title-m">
                 <a href={href(locale, page) ?? undefined}>{t(name)}</a>
               </h3>
-              <p>{t(page === 'contact' && hotline ? 'company.next.contactCall' : text)}</p>
+              <p className="broad">{t(page === 'contact' && hotline ? 'company.next.contactCall' : text)}</p>
             </li>
           ))}
         </ul>
