@@ -8,7 +8,7 @@ export const contactPage = {
     alt: 'A site office at dusk: a message on a tablet, a model of a building, and outside a crane.',
   },
   form: 'Book a demo or ask a question',
-  formText: 'What you type stays on this device until you send it.',
+  formText: 'Your draft stays on this device until sent.',
   direct: 'Contact us directly',
   hotline: 'By phone, {{hotlineHours}} hours a day',
   email: 'By e-mail',

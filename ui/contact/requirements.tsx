@@ -1,7 +1,7 @@
 import { requirementTypes } from './choices.ts'
 import { attributesOf, type FieldProps, Hint, Mark, Problem } from './field.tsx'
 
-/** The requirement types in a two by two grid, with one or more to choose. */
+/** The requirement types as rows of a list, with one or more to choose. */
 export function Requirements({ of }: Pick<FieldProps, 'of'>) {
   const { fields, hints, labels } = of.texts
   const chosen = of.values?.getAll('requirementTypes').map(String) ?? []
@@ -17,11 +17,12 @@ export function Requirements({ of }: Pick<FieldProps, 'of'>) {
         <Mark of={of} />
       </legend>
       <Hint of={of} name="requirementTypes" hint={hints.requirementTypes} />
-      <div className="requirement-grid">
+      <div className="requirement-list">
         {requirementTypes.map((type) => (
           <label key={type} className="requirement">
             <input type="checkbox" name="requirementTypes" value={type} defaultChecked={chosen.includes(`${type}`)} />
             <span>{labels.requirements[type].label}</span>
+            {'\u2002'}
             <span className="hint">{labels.requirements[type].text}</span>
           </label>
         ))}
