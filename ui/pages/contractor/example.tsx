@@ -25,24 +25,26 @@ export function Example({ site }: { site: Site }) {
           <a href={href(site.locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
         </p>
       </header>
-      <details className="fold" open={Object.values(chosen).some(Boolean)}>
-        <summary>{t('contractor.example.filter')}</summary>
-        <Filter
-          site={site}
-          name="contractor.example.product"
-          query="product"
-          values={products.map((value) => ({ value, label: tagPages[value].label }))}
-          chosen={chosen}
-        />
-        <Filter
-          site={site}
-          name="contractor.example.building"
-          query="building"
-          values={choices.building.map((value) => ({ value, label: buildings[value] }))}
-          chosen={chosen}
-        />
-      </details>
-      <p className="example-count">{t('contractor.example.count', { count: found.length })}</p>
+      <div className="example-choice">
+        <details className="fold" open={Object.values(chosen).some(Boolean)}>
+          <summary>{t('contractor.example.filter')}</summary>
+          <Filter
+            site={site}
+            name="contractor.example.product"
+            query="product"
+            values={products.map((value) => ({ value, label: tagPages[value].label }))}
+            chosen={chosen}
+          />
+          <Filter
+            site={site}
+            name="contractor.example.building"
+            query="building"
+            values={choices.building.map((value) => ({ value, label: buildings[value] }))}
+            chosen={chosen}
+          />
+        </details>
+        <p className="example-count">{t('contractor.example.count', { count: found.length })}</p>
+      </div>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
       <Told site={site} stories={found} />
     </section>
