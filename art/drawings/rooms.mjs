@@ -18,8 +18,9 @@ export function rooms() {
     'scale-table': table(),
     hall: hall({ size: [1200, 420], m: 40, from: -15, to: 15, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
-    corridor: corridor({ size: [1200, 330], m: 62, rows: [[0, 278, 0, END]], letter: 14 }),
-    'corridor-narrow': corridor({ size: [480, 604], m: 49, rows: [[0, 226, 0, END / 2], [5.7, 546, END / 2, END]], letter: 16 }),
+    corridor: corridor({ size: [1200, 330], m: 62, place: [0, 278, 0, END], letter: 14 }),
+    'corridor-narrow': corridor({ size: [480, 288], m: 49, place: [0, 226, 0, END / 2], letter: 16 }),
+    'corridor-end': corridor({ size: [480, 288], m: 49, place: [480 - (END / 2) * 49, 226, END / 2, END], letter: 16 }),
   }
 }
 
@@ -310,20 +311,12 @@ function bench(pen, at, x) {
 
 const END = 1200 / 62 // metres
 
-/** A corridor in longitudinal section, in one row or two: on the left still model, in the middle at work, on the right closed. */
-function corridor({ size, m, rows, letter }) {
+/**
+ * A corridor in longitudinal section, all of it or a half: on the left still model, in the middle at work, on the right
+ * closed. `place`: where its left end and its floor are on the sheet, then from where to where it is drawn, in metres.
+ */
+function corridor({ size, m, place: [left, ground, ...span], letter }) {
   const pen = new Pen(...size, { letter, narrow: 0 })
-  for (const [i, row] of rows.entries()) {
-    part(pen, m, row)
-    const [left, ground, from, to] = row
-    const ends = [i > 0 && left, i < rows.length - 1 && left + (to - from) * m]
-    for (const x of ends) if (x) breakLine(pen, [x, ground - 4 * m], [x, ground + 0.3 * m])
-  }
-  return pen
-}
-
-/** What of the corridor lies between two places. */
-function part(pen, m, [left, ground, ...span]) {
   const at = ([x, z]) => [left + (x - span[0]) * m, ground - z * m]
   const lies = (x) => x >= span[0] && x <= span[1]
   const top = frame().levels[1]
@@ -416,4 +409,6 @@ function part(pen, m, [left, ground, ...span]) {
     step(6, [17.93, 1.39], [18.65, 1.39])
     datum(pen, at([16.1, low]), 9, 26, -1, low, true)
   }
+  for (const x of span) if (x > 0 && x < END) breakLine(pen, at([x, 4]), at([x, -0.3]))
+  return pen
 }

@@ -216,6 +216,23 @@ test('the two pictures of the construction page stand side by side, on phones as
   for (const code of await page.locator('.halves svg').all()) expect(await code.evaluate(isOnTop)).toBe(true)
 })
 
+test('a phone shows each half of the corridor above its three steps, a computer all of it above all six', async () => {
+  const { page } = await visit(browser, site, href('ja-JP', 'contractor'), { width: 390 })
+  const order = () =>
+    page.locator('#Proexample :is(img, li)').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.clientHeight > 0)
+        .map((part) => ({ tag: part.localName, top: part.getBoundingClientRect().top }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ tag }) => tag)
+        .join(' '),
+    )
+
+  expect(await order()).toBe('img li li li img li li li')
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect(await order()).toBe('img li li li li li li')
+})
+
 test('the heading on the picture of operation is in front of it, also with the filter of the dark scheme', async () => {
   const { page } = await visit(browser, site, href('zh-CN', 'operation'))
   for (const colorScheme of ['light', 'dark'] as const) {

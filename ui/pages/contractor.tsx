@@ -56,7 +56,7 @@ function Body({ site }: { site: Site }) {
       />
       <Example site={site} />
       <Customer site={site} />
-      <Proexample site={site} />
+      <Proexample site={site} inHalves />
       <FirstProject site={site} />
       <Price site={site} />
       <Closing site={site} kind="site" />

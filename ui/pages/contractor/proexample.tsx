@@ -11,8 +11,14 @@ const steps = [
   { name: 'contractor.proexample.accept', text: 'contractor.proexample.acceptText' },
 ] as const satisfies { name: Text; text: Text }[]
 
+interface ProexampleProps {
+  site: Site
+  /** Phones see the corridor in two halves, each above the steps that it shows. */
+  inHalves?: boolean
+}
+
 /** An example: a corridor in longitudinal section, from edge to edge of the window, and its steps by the numbers in it. */
-export function Proexample({ site: { t } }: { site: Site }) {
+export function Proexample({ site: { t }, inHalves }: ProexampleProps) {
   return (
     <section className="proexample section night" id="Proexample">
       <div className="wrap">
@@ -20,7 +26,8 @@ export function Proexample({ site: { t } }: { site: Site }) {
         <h2>{t('contractor.proexample.title')}</h2>
         <p className="lead">{t('contractor.proexample.lead')}</p>
       </div>
-      <Drawing name="corridor" size={[1200, 330]} narrow={[480, 604]} label={t('contractor.proexample.alt')} night />
+      <Drawing name="corridor" size={[1200, 330]} narrow={[480, 288]} label={t('contractor.proexample.alt')} night />
+      {inHalves && <Drawing name="corridor-end" className="proexample-end" size={[480, 288]} night />}
       <div className="wrap">
         <Steps t={t} entries={steps} className="items in-3" />
       </div>
