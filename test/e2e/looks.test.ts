@@ -233,6 +233,22 @@ test('a phone shows each half of the corridor above its three steps, a computer 
   expect(await order()).toBe('img li li li li li li')
 })
 
+test('on a phone a customer story is a row, of which the picture leads to it, and how it was counted is beside the link', async () => {
+  const { page } = await visit(browser, site, href('en-US', 'contractor'), { width: 390 })
+  const stories = page.locator('.example > .story-cards .story')
+
+  expect(await stories.count()).toBe(3)
+  for (const story of await stories.all()) {
+    expect((await story.boundingBox())?.height).toBeLessThanOrEqual(150)
+    const [how, link] = await Promise.all(['summary', '.story-more'].map((part) => story.locator(part).boundingBox()))
+    expect((how?.x ?? 0) + (how?.width ?? 0)).toBeLessThan(link?.x ?? 0)
+    await story.locator('summary').click()
+    expect(await story.locator('dl').isVisible()).toBe(true)
+  }
+  await stories.first().locator('picture').click({ force: true })
+  await page.waitForURL(/\/news/)
+})
+
 test('the heading on the picture of operation is in front of it, also with the filter of the dark scheme', async () => {
   const { page } = await visit(browser, site, href('zh-CN', 'operation'))
   for (const colorScheme of ['light', 'dark'] as const) {
