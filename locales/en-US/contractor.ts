@@ -36,7 +36,7 @@ export const contractor = {
     title: 'What each level of the company gets',
     lead: 'Headquarters, branches, and crews open the same model and use it in different ways.',
     headquarters:
-      'Results that compare across projects, and one annual plan instead of separate purchases. As-built models stay with the company.',
+      'Results that compare across projects, and one annual plan instead of separate purchases. As-\u2060built models stay with the company.',
     branch: 'One procedure for every project: the same positioning, checks, and crew training, from day one.',
     cityCompany: 'The open issues of each site, with location, photo, and the person who has to answer.',
     projectDepartment:
@@ -82,7 +82,7 @@ export const contractor = {
     closeText: 'The overlay shows two pipes below their elevation. They are raised before the next trade comes in.',
     accept: 'Accept the work',
     acceptText:
-      'Inspector, owner, and contractor walk the corridor with one tablet. What the ceiling hides stays visible in the as-built model.',
+      'Inspector, owner, and contractor walk the corridor with one tablet. What the ceiling hides stays visible in the as-\u2060built model.',
   },
   plan: {
     title: 'The paid trial, week by week',
