@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 import { SIZE, mark as start, offset } from './patterns.mjs'
-import { Pen, arcPath, hatch, rect } from './pen.mjs'
+import { Pen, arcPath, hatch, rect, smoothPath } from './pen.mjs'
 import { datum, flatDimension, person } from './symbols.mjs'
 
 /**
  * The five sources of error, each beside its text, about 150 px wide: what is off, and by how much. Offsets are enlarged.
- * And the sheet on which they are noted, for phones, which do not show it.
+ * And the sheet on which they are noted, filled in.
  */
 export function sources() {
   return { 'check-sheet': checkSheet(), 'source-mark': mark(), 'source-heading': heading(), 'source-drift': drift(), 'source-model': model(), 'source-eye': eye() }
@@ -107,16 +107,109 @@ function eye() {
   return pen
 }
 
-/** A4 with its lines to fill in, its table of ten points and one again, and its result; the middle columns have the gaps. */
+/** What was noted at ten points: name, metres from the start, gap in millimetres, where to in degrees; the RMS of the gaps is 11.2 mm. */
+const noted = [['A1', 2, 6, 20], ['A2', 4, 9, 300], ['B2', 5, 8, 75], ['B3', 7, 13, 200], ['C3', 8, 10, 340], ['C4', 9, 6, 140], ['D4', 11, 15, 45], ['D5', 12, 17, 100], ['E5', 13, 9, 260], ['E6', 15, 13, 10]]
+const heights = { 2: '+4', 7: '−3' }
+
+/** The sheet filled in by hand, tilted, on the steel rule, with the pencil; in lists and on phones with strokes for figures. */
 function checkSheet() {
-  const pen = new Pen(120, 170, { narrow: 0, bare: 0 })
-  const [left, right, top, row] = [12, 108, 62, 7]
+  const pen = new Pen(420, 500, { narrow: 0, bare: 320, letter: 11 })
+  pen.mini = filled(new Pen(420, 500, { narrow: 0 }), false)
+  return filled(pen, true)
+}
+
+function filled(pen, says) {
+  const [c, s] = [Math.cos(0.06), Math.sin(0.06)]
+  const at = ([u, v]) => [6 + u * c + v * s, 27 - u * s + v * c]
+  const lines = (kind, all, closed) => pen.lines(kind, all.map((line) => line.map(at)), closed)
+  const box = (...corners) => rect(...corners).map(at)
+  // each figure has a slope and a slant of its own
+  const hand = (text, [u, v], k, kind = 'ink') => {
+    const turn = 0.06 + (((k * 37) % 11) - 5) * 0.012
+    const up = [Math.sin(0.22 - turn), -Math.cos(0.22 - turn)]
+    if (says) pen.finely(() => pen.text(kind, `${text}`, at([u, v + ((k * 29) % 5) * 0.5 - 1]), { along: [Math.cos(turn), -Math.sin(turn)], up }))
+    else lines(kind, [[[u - 8, v - 3], [u - 3, v - 8], [u, v - 3], [u + 6, v - 7]]])
+  }
+
+  rule(pen)
+  pen.fill('quiet', box(5, 5, 335, 471)).fill('sheet', box(0, 0, 330, 466)).lines('ink', [box(0, 0, 330, 466)], true)
+  // printed: the title, the names of lines and columns
+  pen.fill('solid', box(22, 22, 132, 31))
+  const fields = [52, 72, 92].flatMap((v) => [[22, v], [172, v]])
+  pen.fill('quiet', ...fields.map(([u, v], i) => box(u, v - 8, u + 34 + ((i * 17) % 20), v - 4)))
+  lines('detail', fields.map(([u, v]) => [[u, v], [u + 136, v]]))
+  for (const [i, [u, v]] of fields.entries()) scribble(pen, at, [u + 62, v - 4], 5 + ((i * 5) % 4))
+
+  const [left, right, top, row] = [22, 308, 108, 22]
   const bottom = top + 12 * row
-  pen.fill('sheet', rect(1, 1, 119, 169)).lines('ink', [rect(1, 1, 119, 169)], true)
-  pen.line('cut', [left, 16], [62, 16])
-  pen.lines('hatch', [30, 40, 50].flatMap((y) => [[[left, y], [56, y]], [[64, y], [right, y]]]))
-  pen.fill('tint', rect(left, top, right, top + row)).fill('markTint', rect(60, top + row, 72, bottom))
-  pen.lines('hatch', [...Array.from({ length: 11 }, (_, i) => [[left, top + (i + 1) * row], [right, top + (i + 1) * row]]), ...[22, 44, 60, 72, 90].map((x) => [[x, top], [x, bottom]])])
-  pen.lines('detail', [rect(left, top, right, bottom), rect(left, bottom + 6, right, 162)], true)
-  return pen.lines('hatch', [32, 54, 74].map((x) => [[x, bottom + 6], [x, 162]])).curve('model', 'M80 158c4-8 6-8 5-3s5-6 7-3 1 4 12-1')
+  const columns = [50, 104, 160, 206, 256]
+  pen.fill('tint', box(left, top, right, top + row)).fill('markTint', box(160, top + row, 206, bottom))
+  pen.fill('quiet', ...[left, ...columns].map((u, i) => box(u + 6, top + 9, [...columns, right][i] - 8, top + 13)))
+  lines('hatch', [...Array.from({ length: 11 }, (_, i) => [[left, top + (i + 1) * row], [right, top + (i + 1) * row]]), ...columns.map((u) => [[u, top], [u, bottom]])])
+  lines('detail', [rect(left, top, right, bottom)], true)
+  const largest = Math.max(...noted.map(([, , gap]) => gap))
+  for (const [i, [name, far, gap, to]] of [...noted, [noted[0][0], noted[0][1], 8, 20]].entries()) {
+    const v = top + (i + 1) * row + 16.5
+    if (says) pen.finely(() => pen.text('detail', `${(i % 10) + 1}`, at([36, v]), { along: [c, -s], up: [-s, -c] }))
+    hand(name, [77, v], i)
+    hand(`${far} m`, [132, v], i + 3)
+    hand(gap, [183, v], i + 5)
+    if (gap === largest) pen.curve('markCut', ringed(at([183, v - 5]), 15, 9.5))
+    pointer(pen, at([231, v - 5.5]), to)
+    if (heights[i]) hand(heights[i], [282, v], i + 2)
+  }
+
+  // the result: RMS, largest gap, drift, passed, signature
+  const cells = [82, 134, 180, 222]
+  const [head, foot] = [bottom + 26, bottom + 60]
+  pen.fill('tint', box(left, bottom + 12, right, head))
+  pen.fill('quiet', ...[left, ...cells].map((u, i) => box(u + 6, bottom + 17, [...cells, right][i] - 8, bottom + 21)))
+  lines('hatch', [[[left, head], [right, head]], ...cells.map((u) => [[u, bottom + 12], [u, foot]])])
+  lines('detail', [rect(left, bottom + 12, right, foot)], true)
+  hand('11.2', [52, foot - 11], 4)
+  hand(largest, [108, foot - 11], 6)
+  hand(8 - noted[0][2], [157, foot - 11], 2)
+  lines('markCut', [[[191, foot - 17], [198, foot - 9], [213, foot - 28]]])
+  scribble(pen, at, [232, foot - 11], 6, 1.6)
+  pencil(pen)
+  return pen
+}
+
+/** A word or a signature, written fast: letters of uneven height and width. */
+function scribble(pen, at, [u, v], letters, size = 1) {
+  const points = Array.from({ length: letters }, (_, i) => [
+    [u + (i * 6.4 + ((i * 5) % 3)) * size, v + ((i * 7) % 3) * 0.6 * size],
+    [u + (i * 6.4 + 3.6) * size, v - [7, 3, 3.4, 2.6, 6.4, 3.2][(i + letters) % 6] * size],
+    [u + (i * 6.4 + 2.2) * size, v - 2 * size],
+  ]).flat()
+  pen.curve('ink', smoothPath([...points, [u + (letters * 6.4 + 3) * size, v - size]].map(at), false))
+}
+
+/** A ring drawn by hand: its ends pass each other. */
+const ringed = ([x, y], rx, ry) => smoothPath(Array.from({ length: 12 }, (_, i) => [x + rx * (1 + i * 0.012) * Math.cos(0.6 * i - 1), y + ry * (1 + i * 0.012) * Math.sin(0.6 * i - 1)]), false)
+
+/** An arrow by hand, `to` in degrees clockwise from up. */
+function pointer(pen, [x, y], to) {
+  const [du, dv] = [Math.sin((to * Math.PI) / 180), -Math.cos((to * Math.PI) / 180)]
+  const place = (along, aside) => [x + along * du - aside * dv, y + along * dv + aside * du]
+  pen.lines('ink', [[place(-8, 0), place(8, 0)], [place(3, -4), place(8, 0), place(3, 4)]])
+}
+
+/** A steel rule below the right edge of the sheet. */
+function rule(pen) {
+  const at = ([u, v]) => [352 + u - v * 0.03, 60 + v + u * 0.03]
+  const body = rect(0, 0, 62, 372).map(at)
+  pen.fill('tint', body).lines('ink', [body], true).circle('ink', at([36, 16]), 5)
+  pen.lines('detail', Array.from({ length: 34 }, (_, i) => [at([62, 36 + i * 9.6]), at([i % 5 ? 54 : 44, 36 + i * 9.6])]))
+}
+
+/** A pencil, its point below the signature. */
+function pencil(pen) {
+  const [du, dv] = [0.78, -0.626]
+  const at = ([u, v]) => [296 + u * du - v * dv, 486 + u * dv + v * du]
+  const body = [[22, -8], [150, -8], [150, 8], [22, 8]].map(at)
+  const point = [[0, 0], [22, -8], [22, 8]].map(at)
+  pen.fill('sheet', body, point).fill('markTint', body).lines('ink', [body, point], true)
+  pen.lines('detail', [[at([22, -3]), at([150, -3])], [at([22, 3]), at([150, 3])], [at([138, -8]), at([138, 8])]])
+  pen.fill('solid', [[0, 0], [7, -2.6], [7, 2.6]].map(at))
 }
