@@ -107,8 +107,8 @@ function eye() {
   return pen
 }
 
-/** What was noted at ten points: name, metres from the start, gap in millimetres, where to in degrees; the RMS of the gaps is 11.2 mm. */
-const noted = [['A1', 2, 6, 20], ['A2', 4, 9, 300], ['B2', 5, 8, 75], ['B3', 7, 13, 200], ['C3', 8, 10, 340], ['C4', 9, 6, 140], ['D4', 11, 15, 45], ['D5', 12, 17, 100], ['E5', 13, 9, 260], ['E6', 15, 13, 10]]
+/** The check of the guide on two centimeters, with an RMS of 11.2 mm: name, metres from the start, gap in millimetres, where to in degrees. */
+const noted = [['A1', 2, 6, 20], ['A2', 4, 9, 300], ['B2', 5, 12, 75], ['B3', 7, 7, 200], ['C3', 8, 14, 340], ['C4', 9, 11, 140], ['D4', 11, 8, 45], ['D5', 12, 17, 100], ['E5', 13, 10, 260], ['E6', 15, 13, 10]]
 const heights = { 2: '+4', 7: '−3' }
 
 /** The sheet filled in by hand, tilted, on the steel rule, with the pencil; in lists and on phones with strokes for figures. */
