@@ -1,5 +1,6 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
+import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { methods } from './methods.ts'
 
@@ -8,6 +9,15 @@ const lines = [
   { color: 'currentColor', name: 'home.assistant.site', before: 0 },
   { color: 'var(--model)', name: 'home.assistant.model', before: 28 },
 ] as const satisfies { color: string; name: Text; before: number }[]
+
+/** Jobs from what two centimeters settle down to what it does not: tolerance, and what accepts the job. */
+const jobs = [
+  ['construction.positioning.missing', 'construction.positioning.missingT', 'construction.positioning.missingBy'],
+  ['construction.positioning.bay', 'construction.positioning.bayT', 'construction.positioning.bayBy'],
+  ['construction.positioning.clear', 'construction.positioning.clearT', 'construction.positioning.clearBy'],
+  ['construction.positioning.rods', 'construction.positioning.rodsT', 'construction.positioning.rodsBy'],
+  ['construction.positioning.grid', 'construction.positioning.gridT', 'construction.positioning.gridBy'],
+] as const satisfies [job: Text, tolerance: Text, by: Text][]
 
 /** Positioning: the methods, where and why to use which, and across the window the use of their accuracy. */
 export function Positioning({ site }: { site: Site }) {
@@ -42,10 +52,21 @@ export function Positioning({ site }: { site: Site }) {
         </ol>
       </div>
       <div className="section wrap columns onward">
-        <div className="left-6">
-          <h2 className="title-m">{t('construction.positioning.accuracy')}</h2>
+        <div className="left-5">
+          <h2 className="title-m" id="tolerances">
+            {t('construction.positioning.accuracy')}
+          </h2>
           <p className="lead">{t('construction.positioning.accuracyText')}</p>
           <AccuracyGuide site={site} />
+        </div>
+        <div className="right-7">
+          <PlanTable
+            id="tolerances"
+            className="compare"
+            plan={t('construction.positioning.job')}
+            columns={[t('construction.positioning.tolerance'), t('construction.positioning.by')]}
+            plans={jobs.map(([job, ...cells]) => ({ name: t(job), cells: cells.map((cell) => [t(cell)]) }))}
+          />
         </div>
       </div>
       <div className="wrap rows tight">
