@@ -1,3 +1,4 @@
+import { millimetres } from '../../ui/drafting.ts'
 import { smooth } from './closing-bridge.mjs'
 import { Pen, hatch, rect } from './pen.mjs'
 import { arrowhead, datum, flatDimension, person } from './symbols.mjs'
@@ -70,7 +71,7 @@ function road(pen, on) {
   soil(pen, on, [[-ASIDE, deep], [foot, deep], [crest, top(crest)], ...rest], [[-ASIDE, -5.4], [-30, -5.1], [-8, -5.5], [0, -5.2], [5, -4.5], [9, -5.4], [12 - GAP, -5.7]], { open: true, clear: [[-1.6, -6.7, 2.2, -5.7]] })
   // the slope behind the cut, and the ground that was dug
   const ticks = (from, to) => Array.from({ length: Math.floor((to - from) / 0.35) }, (_, i) => from + (i + 0.5) * 0.35).map((x, i) => [[x, top(x)], [x, top(x) * (i % 2 ? 0.62 : 0.1)]].map(on))
-  pen.line('hidden', ...hill.filter(([x, z]) => x < crest && z > 0).map(on), on([crest, top(crest)])).lines('detail', ticks(-1.6, 3.2).filter(([[u]]) => Math.abs(u - on([dug, 0])[0]) > 6))
+  pen.line('hidden', ...hill.filter(([x, z]) => x < crest && z > 0).map(on), on([crest, top(crest)])).lines('detail', ticks(-1.6, 3.2))
   const pavement = rect(-ASIDE, deep, paved, 0).map(on)
   pen.fill('sheet', pavement).fill('tint', pavement).lines('hatch', hatch([pavement], -45, 4)).lines('cut', [pavement], true).line('detail', on([-ASIDE, -0.18]), on([paved, -0.18]))
   // the model: what is still to cut, to fill and to pave
@@ -79,7 +80,7 @@ function road(pen, on) {
   const fill = [[hill[low][0], deep], [12 - GAP, deep], ...hill.slice(low).reverse()].map(on)
   pen.fill('modelTint', fill).lines('modelDetail', [1, 1.4, 1.8, 2.2, 2.6, 3].flatMap((d) => {
     const [from, to] = [hill.find(([x, z]) => x > crest && z < -d)?.[0] ?? 12, Math.min(12 - GAP, hill.findLast(([, z]) => z < -d)?.[0] ?? 0)]
-    return [[from, Math.min(to, lowest - 0.7)], [Math.max(from, lowest + 0.1), to]].filter(([a, b]) => b > a).map((line) => line.map((x) => on([x, -d])))
+    return [[from, Math.min(to, lowest)], [Math.max(from, lowest + 1.1), to]].filter(([a, b]) => b > a).map((line) => line.map((x) => on([x, -d])))
   }))
   pen.line('model', ...hill.slice(low).map(on))
   const bed = rect(paved, deep, 12 - GAP, 0).map(on)
@@ -88,8 +89,10 @@ function road(pen, on) {
   // the slope stake where the ground meets the road, its lath along the slope
   const stake = meets + 0.15
   pen.line('markCut', on([stake, top(stake) - 0.5]), on([stake, 1.5])).line('markCut', on([stake - 0.5, 1.1 + 0.5 / 1.5]), on([stake + 0.35, 1.1 - 0.35 / 1.5]))
-  flatDimension(pen, on([dug, 0]), on([dug, top(dug)]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 0 })
-  flatDimension(pen, on([lowest, top(lowest)]), on([lowest, 0]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 0 })
+  // left of the hill, and in the fill below the road
+  flatDimension(pen, on([dug, 0]), on([dug, top(dug)]), [-3.6 * M, 0], { unit: M, gap: 4, tick: 4, beyond: 4 })
+  flatDimension(pen, on([lowest, top(lowest)]), on([lowest, 0]), [M, 0], { gap: 0, tick: 4, beyond: 0, say: '' })
+  pen.finely(() => pen.text('mark', millimetres(-top(lowest)), on([lowest + 0.78, (top(lowest) + deep) / 2 + 0.04]), { along: [0, -1], up: [-1, 0] }))
   crew(pen, on, 2.4, deep, [[stake, 0], [9.6, deep]])
 }
 
@@ -137,7 +140,7 @@ function pipeline(pen, on) {
   const floor = (x) => axis(x) - out - 0.22
   const [open, shut] = [[1.7, 2.1], [9.7, 9.3]]
   const bottom = [[open[1], floor(open[1])], [shut[1], floor(shut[1])]]
-  soil(pen, on, [[GAP, 0], [open[0], 0], ...bottom, [shut[0], 0], [12 - GAP, 0]], [[GAP, -5.4], [3, -5.7], [6, -5.2], [9, -5.5], [12 - GAP, -5.3]], { clear: [[10, -0.9, 11, -0.1]] })
+  soil(pen, on, [[GAP, 0], [open[0], 0], ...bottom, [shut[0], 0], [12 - GAP, 0]], [[GAP, -5.4], [3, -5.7], [6, -5.2], [9, -5.5], [12 - GAP, -5.3]], { clear: [[10.3, -0.9, 11.4, -0.1]] })
   // the far side of the trench: its sheeting and walings
   const piles = Array.from({ length: 14 }, (_, i) => 2.3 + i * 0.5).map((x) => [[x, 0], [x, floor(x) + 0.2]].map(on))
   pen.lines('hatch', piles).lines('detail', [[[open[0], 0], [shut[0], 0]], ...[-0.7, -0.86, -2, -2.16].map((z) => [[open[0] + -z * 0.12, z], [shut[0] + z * 0.12, z]])].map((line) => line.map(on)))
@@ -165,11 +168,11 @@ function pipeline(pen, on) {
   pen.line('detail', on([middle, high]), eye).lines('ink', [6, 7.4].map((x) => [eye, on([x, axis(x) + lift + out])])).circle('sheet', eye, 2.6).circle('ink', eye, 2.6)
   pen.line('cut', ...[-0.4, 0.4].map((d) => on([middle + d, high])))
   // its fall and depth
-  const [a, b] = [[4.2, floor(4.2) - 1.35], [7.8, floor(7.8) - 1.35]].map(on)
+  const [a, b] = [[4.2, floor(4.2) - 1.45], [7.8, floor(7.8) - 1.45]].map(on)
   pen.line('mark', a, b)
   arrowhead(pen, 'markSolid', a, b, 9)
   pen.finely(() => pen.text('mark', `${(100 * (invert(0) - invert(10)) / 10).toFixed(1)}%`, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 4]))
-  flatDimension(pen, on([measured, invert(measured)]), on([measured, 0]), [M * 0.9, 0], { unit: M, gap: 3, tick: 4, beyond: 3 })
+  flatDimension(pen, on([measured, invert(measured)]), on([measured, 0]), [M * 1.3, 0], { unit: M, gap: 3, tick: 4, beyond: 3 })
   crew(pen, on, 0.9, 0, [[5.5, axis(5.4) + out], [9.2, axis(9.2) + out]])
 }
 
@@ -211,7 +214,7 @@ function street(pen, on) {
     pen.lines('modelCut', [body], true)
     for (let i = 0; i < across; i++) for (let j = 0; j < down; j++) pen.circle('model', on([x - wide / 2 + 0.06 + (i + 0.5) * step, top - 0.06 - (j + 0.5) * step]), size * M)
   }
-  for (const [x, deep] of [covers[0], [9.25, 1]]) flatDimension(pen, on([x, crown(x) - deep]), on([x, crown(x)]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 3 })
+  for (const [x, deep] of [covers[0], [9.25, 1]]) flatDimension(pen, on([x, crown(x) - deep]), on([x, crown(x)]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 6 })
   crew(pen, on, 7, crown(7), [[8.43, crown(8.8) - 1], [9, crown(8.8) - 1]])
 }
 
@@ -265,9 +268,9 @@ function rail(pen, on) {
     pen.lines('markHidden', [gauge.map(([u, z]) => p(track + u, top + z))], true)
   }
   const [[left, model], mast] = [axes, 0.95]
-  flatDimension(pen, on([model + 1.15, top]), on([model + 1.15, top + 5.3]), [0.01, 0], { unit: M, gap: 0, tick: 4, beyond: 0 })
-  flatDimension(pen, on([mast, -2.9]), on([left, -2.9]), [0, 0.01], { unit: M, gap: 0, tick: 4, beyond: 0 })
-  pen.lines('markAxis', [[[left, 2.4], [left, 5.7]], [[left, 0.5], [left, -3.1]], [[mast, 0.3], [mast, -3.1]], [[model, 0.5], [model, 5.7]]].map((line) => line.map(on)))
+  flatDimension(pen, on([model + 1, top]), on([model + 1, top + 5.3]), [4.4 * M, 0], { unit: M, gap: 0, tick: 4, beyond: 4 })
+  flatDimension(pen, on([mast, -3.1]), on([left, -3.1]), [0, 0.01], { unit: M, gap: 0, tick: 4, beyond: 0 })
+  pen.lines('markAxis', [[[left, 2.4], [left, 5.7]], [[left, 0.5], [left, -3.3]], [[mast, 0.3], [mast, -3.3]], [[model, 0.5], [model, 5.7]]].map((line) => line.map(on)))
   crew(pen, on, 6.1, sleepers, [[model - 0.75, top], [10.9, 0.5]])
 }
 
