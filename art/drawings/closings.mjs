@@ -39,7 +39,7 @@ export function closings() {
     'closing-instruments': instruments({ scale: 27, left: 110, bays: 5 }, wide(194)),
     'closing-instruments-narrow': instruments({ scale: 15, left: 118, bays: 3, first: 2 }, narrow(164)),
     'closing-home': home({ scale: 12.8, ground: 306, design: { x: 8.4, bays: 2 }, works: { x: 33.2, bays: 3, storeys: 4, mast: 24.9, jib: { above: [4.4, 3.6], front: 24, back: 8 }, load: 8 }, use: { x: 60.2, bays: 2 }, road: 86.4, named: { x: 7.6, storeys: 3, bar: 8.4, steps: 5 } }, wide()),
-    'closing-home-narrow': home({ scale: 12, ground: 262, works: { x: 9.8, bays: 2, storeys: 4, mast: 16.8, jib: { above: [2.2, 3], front: 16, back: 7 } }, road: 36.5, named: { x: 7.95, storeys: 4, bar: 9.8, steps: 4 } }, narrow()),
+    'closing-home-narrow': home({ scale: 11.4, ground: 262, works: { x: 12.15, bays: 2, storeys: 4, mast: 16.8, jib: { above: [2.2, 3], front: 16, back: 7 } }, road: 38.8, named: { x: 10.3, storeys: 4, bar: 12.15, steps: 4 } }, narrow()),
     'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(194)),
     'closing-start-narrow': start({ scale: 14, left: 116, bays: 3, share: 0.5 }, narrow(164)),
   }
