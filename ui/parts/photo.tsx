@@ -17,7 +17,7 @@ interface PhotoProps {
   full?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
-  /** One third of a row from 560 px: 900 × 720. */
+  /** One third of a row on wide screens: 900 × 720. */
   third?: boolean
   /** Lies over another picture, with parts that are transparent: has no JPEG. */
   seeThrough?: boolean
@@ -33,7 +33,7 @@ const shapes = {
   third: {
     size: [900, 720],
     widths: [600, 900],
-    shown: '(min-width: 1600px) 480px, (min-width: 1296px) 400px, (min-width: 560px) 33vw, 60vw',
+    shown: '(min-width: 1600px) 480px, (min-width: 1296px) 400px, (min-width: 768px) 33vw, 60vw',
   },
   whole: {
     size: [1600, 1000],

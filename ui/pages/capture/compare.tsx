@@ -37,10 +37,10 @@ export function Compare({ site }: { site: Site }) {
   return (
     <section className="compare section wrap columns" id="BIM360">
       <header className="beside">
-        <h2>{t('capture.compare.title')}</h2>
+        <h2 id="days">{t('capture.compare.title')}</h2>
         <p className="lead">{t('capture.compare.lead')}</p>
       </header>
-      <Thirds site={site} className="days" pictures={days} label="capture.compare.title" />
+      <Thirds site={site} className="days scroll-row" pictures={days} labelledBy="days" />
       <h3>{t('capture.compare.questions')}</h3>
       <dl className="lines rows headed">
         {questions.map(({ question, answer }) => (
