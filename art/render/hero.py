@@ -3,6 +3,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import gravel  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
@@ -34,13 +35,23 @@ else:
     scene.sun(direction=214, elevation=10, strength=8, colour=(1.0, 0.7, 0.45))
 
 
+look = np.float64(target[:2]) - eye[:2]
+look /= np.hypot(*look)
+place = lambda r, a: np.float64(eye[:2]) + np.float64([look[1], -look[0]]) * r + look * a  # noqa: E731
+if morning:
+    tracks = [[place(*p) for p in ((13, 4.5), (8.5, 6.2), (3.2, 9.3), (-2.5, 12.4), (-11, 14.5), (-30, 15))]] + tracks[:1]
+pools = [(*place(-4.0, 6.6), 1.7), (*place(8.2, 11.5), 1.5), (*place(1.2, 18.5), 1.4)]
+
+
+def low(x, y):
+    """Height of the ground."""
+    at = np.float64([x]), np.float64([y])
+    return float((gravel.height(*at, tracks, pools) if morning else scene.noise.ground(*at, tracks))[0])
+
+
 def meeting():
     """A trestle table with drawings: one bends over them, the other has a tablet and points at the building."""
-    look = np.float64(target[:2]) - eye[:2]
-    look /= np.hypot(*look)
-    side = np.float64([look[1], -look[0]])
     ahead = np.arctan2(look[1], look[0]) - np.pi / 2
-    place = lambda r, a: np.float64(eye[:2]) + side * r + look * a  # noqa: E731
     timber = scene.bpy.data.materials['timber']
     turn, top = ahead + 0.1, 0.86
     cx, cy = place(0.4, 4.9)
@@ -55,12 +66,17 @@ def meeting():
     props.sheet((*on(-0.75, -0.3), top + 0.003), 0.7, 0.5, turn - 0.16, 7)
     props.rolls((*on(-1.15, 0.22), top), 3, 0.75, turn + 0.12, 0.033)
     kit.block((*on(0.62, 0.12), top), (0.15, 0.15, 0.15), scene.bpy.data.materials['concrete'], 0.004, turn + 0.4)
-    stand = lambda r, a: (*place(r, a), float(scene.noise.ground(*(np.float64([p]) for p in place(r, a)), tracks)[0]))  # noqa: E731
+    stand = lambda r, a: (*place(r, a), low(*place(r, a)))  # noqa: E731
     people.person(stand(1.2, 4.25), ahead + 0.5, ((0.23, 0.47, 0.9), (-0.2, 0.5, 0.9)), lean=31, head=(8, 16), carry=-1, shirt=(0.12, 0.075, 0.05), trousers=(0.05, 0.06, 0.085))
     x, y, z = stand(-1.25, 4.65)
     way = ahead + 0.6
-    people.person((x, y, z), way, ((0.56, 0.25, 1.74), (-0.12, 0.36, 1.14)), head=(-34, -8), carry=1, shell=props.white(), shirt=(0.2, 0.26, 0.34), trousers=(0.1, 0.09, 0.075))
+    people.person((x, y, z), way, ((0.56, 0.25, 1.74), (-0.12, 0.36, 1.14)), head=(-34, -8), carry=1, shell=props.white(), shirt=(0.045, 0.062, 0.095), trousers=(0.1, 0.09, 0.075))
     u, v = -0.08, 0.4
+    # Boards over the yard, from the table towards the frame.
+    for k in range(3):
+        for row in range(2):
+            bx, by = place(2.35 - 0.98 * k + 0.24 * row, 7.4 + 3.8 * k + 0.1 * row)
+            kit.block((bx, by, max(low(bx, by), -0.15) + 0.03), (0.225, 3.75, 0.038), timber, 0.004, ahead + 0.25 + 0.02 * (row - k))
     props.slate((x + u * np.cos(way) - v * np.sin(way), y + u * np.sin(way) + v * np.cos(way), z + 1.13), way, 50, (0.28, 0.2))
 
 
@@ -68,7 +84,10 @@ concrete = materials.concrete()
 scene.reality(data, 'real', concrete)
 scene.model(data, 'model', eye, weight=0.0009 if morning else 0.0005, shine=2.6 if morning else 1.7)
 scene.front(data, 'real', cut, eye)
-scene.terrain(eye, target, tracks, haze, detail=0.5 if draft else 1.0, near=2.2 if morning else 9)
+if morning:
+    gravel.lay(eye, target, tracks, pools, haze)
+else:
+    scene.terrain(eye, target, tracks, haze, detail=0.5 if draft else 1.0, near=9)
 
 # Work lamps in the finished part, the model's own light at the cut.
 # Few lamps: this Blender picks one at random for each ray, so every lamp makes the sun noisier.
@@ -102,7 +121,7 @@ scene.cabin((-19.5, -5.2, -0.1), (6.0, 2.4, 2.6), 0.06, 2)
 scene.fence([(-70, -13), (-35, -10), (-8, -9)])
 
 for x, y, turn in ((36.6, -24.5, 0.4), *([(13.2, -15.5, 0.9)] if morning else [])):
-    scene.total_station((x, y, float(scene.noise.ground(np.float64([x]), np.float64([y]), tracks)[0])), turn)
+    scene.total_station((x, y, low(x, y)), turn)
 if morning:
     scene.fence([(44, -40), (58, -12), (64, 20), (30, 44), (-10, 46)])
     for k in range(13):

@@ -13,28 +13,36 @@ import props
 import scene
 import seats
 import tablet
-from mathutils import Euler, Matrix, Vector
+from mathutils import Euler, Matrix, Vector, noise
+from mathutils.bvhtree import BVHTree
 
 TRUNK = [(-0.12, 0.168, 0.122, -0.006), (-0.04, 0.178, 0.13, -0.014), (0.04, 0.166, 0.118, -0.004), (0.13, 0.15, 0.108, 0.008), (0.24, 0.164, 0.116, 0), (0.35, 0.183, 0.118, -0.014), (0.43, 0.186, 0.098, -0.02), (0.47, 0.13, 0.078, -0.018), (0.5, 0.072, 0.062, -0.008)]
 
 
-def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False):
-    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet."""
+def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, rod=None, belt=False, gloves=(0.07, 0.07, 0.072)):
+    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` that stands where they are; a `belt` carries tools."""
     before = set(bpy.data.objects)
     name, frames = f'{at}', 1 if far else 24
-    hip = Vector((0, 0, 0.5)) if seated else Vector((0.035 * carry, 0, 0.95))
+    walks = bool(stride) and not seated
+    hip = Vector((0, 0, 0.5)) if seated else Vector((0.02 * carry, 0, 0.915)) if walks else Vector((0.035 * carry, 0, 0.95))
     back = Matrix.Translation(hip) @ Matrix.Rotation(math.radians(-lean), 4, 'X')
 
     def on(x, y, z):
         """A place above the hip: the shoulder over the leg that carries is lower, the neck over both feet."""
         sway = 0 if seated else carry * max(z, -0.1) / 0.5
+        if walks:  # the shoulder over the leg behind goes ahead
+            sway, turned = sway * 0.4, -carry * 0.17 * min(max(z, -0.1), 0.5) / 0.5
+            x, y = x * math.cos(turned) - y * math.sin(turned), x * math.sin(turned) + y * math.cos(turned)
         return back @ Vector((x - 0.03 * sway, y, z - 0.075 * x * sway))
 
     limb = lambda *joints: [(Vector(p), r) for *p, r in joints]  # noqa: E731
     bones = []
     for s, hand in zip((1, -1), hands):
         shoulder, hand = on(s * 0.178, -0.018, 0.425), Vector(hand)
-        hand -= (hand - shoulder).normalized() * 0.05
+        if rod:
+            hand = beside(s, shoulder, hand, rod, -0.075)
+        else:
+            hand -= (hand - shoulder).normalized() * 0.05
         way = hand - shoulder
         bent = math.sqrt(max(0.0, 0.29 ** 2 - (way.length / 2) ** 2))
         low = Vector((s * 0.2, -0.42, -1))
@@ -44,11 +52,23 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         legs = [limb((s * 0.088, 0.0, 0.53, 0.09), (s * 0.13, 0.42, 0.53, 0.068), (s * 0.14, 0.4, 0.1, 0.045)) for s in (1, -1)]
         soles = [((s * 0.14, 0.38), s * 0.12, 0) for s in (1, -1)]
     else:
-        walks = bool(stride)
         stand = Vector((0.055 * carry, stride / 2 - 0.02, 0.1))
-        loose = Vector((-0.07 * carry, -stride / 2 - 0.04, 0.17)) if walks else Vector((-0.15 * carry, 0.05, 0.1))
+        loose = Vector((-0.15 * carry, 0.05, 0.1))
         legs = [limb((hip.x + 0.086 * carry, 0, 0.93, 0.092), (stand.x + 0.03 * carry, 0.012 + stride * 0.3, 0.5, 0.066), (*stand, 0.045)), limb((hip.x - 0.088 * carry, 0.004, 0.91, 0.092), (loose.x + 0.012 * carry, 0.085 - stride * 0.15, 0.5, 0.066), (*loose, 0.045))]
-        soles = [(stand.xy, 0.14 * carry, 0), (loose.xy, -0.1 * carry, 0.55) if walks else (loose.xy, -0.35 * carry, 0)]
+        soles = [(stand.xy, 0.14 * carry, 0), (loose.xy, -0.35 * carry, 0)]
+        if walks:
+            # The foot behind stands on its ball, 0.13 ahead of the ankle.
+            heel, ball = 0.62, -stride / 2 - 0.06 + 0.13
+            ankles = [Vector((0.062 * carry, stride / 2 + 0.01, 0.1)), Vector((-0.062 * carry, ball - 0.13 * math.cos(heel) + 0.1 * math.sin(heel), 0.13 * math.sin(heel) + 0.1 * math.cos(heel)))]
+            tops = [Vector((hip.x + 0.087 * side * carry, 0.02 * side, 0.88)) for side in (1, -1)]
+            legs = []
+            for side, joint, ankle in zip((1, -1), tops, ankles):
+                way = ankle - joint
+                bent = math.sqrt(max(0.0004, 0.424 ** 2 - (way.length / 2) ** 2))
+                fore = Vector((0.12 * side * carry, 1, 0))
+                fore -= way.normalized() * fore.dot(way.normalized())
+                legs.append(limb((*joint, 0.092), (*(joint + way / 2 + fore.normalized() * bent), 0.064), (*ankle, 0.045)))
+            soles = [(ankles[0].xy, 0.1 * carry, 0), (Vector((ankles[1].x, ball - 0.13)), -0.08 * carry, heel)]
 
     def arms(more, end=1.0):
         return [limb((*a, 0.056 + more), (*a.lerp(b, 0.5), 0.05 + more), (*b, 0.042 + more), (*b.lerp(c, end), 0.03 + more)) for a, b, c in bones]
@@ -76,6 +96,9 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     # A vest covers where they meet; without one, the shirt hangs over the trousers.
     for under, layer in [([body], [top, slack])] if work else [([body], [slack]), ([body, slack], [top])]:
         hang(under, {thing: clothes[thing] for thing in layer}, frames)
+    if not far:
+        crumple(top, [list(bone) for bone in bones], joints, 0.0065)
+        crumple(slack, [[p for p, _ in chain] for chain in legs], [chain[1][0] for chain in legs] + [chain[2][0] + Vector((0, 0, 0.05)) for chain in legs] + [chain[0][0] for chain in legs], 0.0085)
     cloth = wear(f'shirt {name}', shirt, work)
     top.data.materials[0], slack.data.materials[0] = cloth, wear(f'trousers {name}', trousers, work, legs=True)
     bpy.data.objects.remove(body)
@@ -87,14 +110,23 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         trim(vest, on(0, 0, -0.07), on(0, 0, -1) - on(0, 0, 0), 0.4)
         hang([top, slack], {vest: (lambda p: 1.0 * (p[:, 2] > on(0, 0, 0.47).z), lambda p: 0.3 + 0.7 * (p[:, 2] < on(0, 0, 0.3).z), 0.06)}, frames, 0.004)
         vest.data.materials[0] = reflective(vest, on)
+        if not far:
+            crumple(vest, [[on(0, 0, 0.5), on(0, 0, -0.12)]], [on(x, y, z) for x in (-0.16, 0.16) for y in (-0.1, 0.1) for z in (0.0, 0.16)], 0.007)
+            bind(vest)
     for thing in (top, slack, *([vest] if work else [])):
         thick = thing.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = 0.004, 1
         fine = thing.modifiers.new('fine', 'SUBSURF')
         fine.levels, fine.render_levels = 0, 1
+    if belt:
+        toolbelt(on, [vest, top] if work else [top])
     # Hands: a palm, fingers side by side, the thumb towards the other hand.
     flesh = props.look(f'skin {skin}', lambda n: kit.clean(n, skin, 0.55, 0.35))
-    for s, (_, b, c) in zip((1, -1), bones):
+    knit = props.look(f'work gloves {gloves}', lambda n: tablet.glove(n, gloves, 500)) if work else flesh
+    for s, hand, (a, b, c) in zip((1, -1), hands, bones):
+        if rod:
+            tablet.skin('hand', fist(s, a, c, Vector(hand), rod) + [limb((*b.lerp(c, 0.8), 0.037 if work else 0.03), (*c, 0.029))], knit, 0.004)
+            continue
         out = (c - b).normalized()
         out = (out + Vector((0, 1.5 * max(0, out.z), 0))).normalized()
         across = out.cross(Vector((0, 1, 0.35))).normalized()
@@ -103,12 +135,12 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         fingers = [limb((*p(u, 0.045, 0), 0.0125), (*p(u * 1.05, 0.085, 0.006), 0.011), (*p(u, 0.108, 0.026), 0.0095)) for u in (-0.028, -0.0095, 0.0095, 0.028)]
         fingers += [limb((*p(u, -0.02, 0), 0.021), (*p(u * 1.4, 0.045, 0), 0.017)) for u in (-0.012, 0.012)]
         fingers += [limb((*p(-s * 0.024, 0.0, 0.01), 0.017), (*p(-s * 0.045, 0.045, 0.028), 0.0115)), limb((*b.lerp(c, 0.84), 0.036 if work else 0.029), (*p(0, -0.015, 0), 0.028 if work else 0.024))]
-        tablet.skin('hand', fingers, props.look('work gloves', lambda n: tablet.glove(n, (0.07, 0.07, 0.072), 500)) if work else flesh, 0.004)
+        tablet.skin('hand', fingers, knit, 0.004)
     # Shoes on their soles.
     leather = props.look('leather', lambda n: kit.clean(n, (0.05, 0.034, 0.022) if work else (0.022, 0.022, 0.025), 0.6))
     for (x, y), aside, heel in soles:
         shoe = set(bpy.data.objects)
-        tablet.skin('shoe', [limb((0, -0.03, 0.075, 0.045), (0, 0.07, 0.068, 0.044), (0.004, 0.17, 0.05, 0.034)), limb((0, 0.13, 0.045, 0.044), (0, 0, 0.05, 0.042)), limb((0, -0.012, 0.08, 0.05), (0, -0.012, 0.17, 0.052)) if work else limb((0, -0.02, 0.075, 0.042), (0, -0.02, 0.1, 0.038))], leather, 0.006)
+        tablet.skin('shoe', [limb((0, -0.03, 0.075, 0.045), (0, 0.07, 0.068, 0.044), (0.004, 0.17, 0.05, 0.034)), limb((0, 0.13, 0.045, 0.044), (0, 0, 0.05, 0.042)), limb((0, -0.012, 0.08, 0.047), (0, -0.006, 0.13, 0.041)) if work else limb((0, -0.02, 0.075, 0.042), (0, -0.02, 0.1, 0.038))], leather, 0.006)
         kit.plank([(0.043 * math.cos(a) * (1 if math.sin(a) > 0 else 0.86), 0.064 + 0.134 * math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))) for a in np.linspace(0, 2 * math.pi, 28, endpoint=False)], 0, 0.03, props.dark(), 0.004)
         seats.placed(shoe, Matrix.Translation((x, y, 0)) @ Matrix.Rotation(-aside, 4, 'Z') @ Matrix.Translation((0, 0.13, 0)) @ Matrix.Rotation(-heel, 4, 'X') @ Matrix.Translation((0, -0.13, 0)))
     # Head, on its neck.
@@ -116,7 +148,7 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     c = lambda *joints: [(on(*p), r) for *p, r in joints]  # noqa: E731
     ears = [c((s * 0.077, 0.0, 0.625, 0.012), (s * 0.083, -0.012, 0.648, 0.014), (s * 0.082, -0.004, 0.668, 0.011)) for s in (1, -1)]
     tablet.skin('neck', [c((0, -0.012, 0.46, 0.058), (0, 0.006, 0.6, 0.053))], flesh, 0.006)
-    tablet.skin('head', [c((0, 0.028, 0.682, 0.078), (0, 0.06, 0.61, 0.058), (0, 0.07, 0.58, 0.042)), c((0, -0.018, 0.68, 0.07), (0, -0.012, 0.61, 0.062))] + ears, flesh, 0.005)
+    tablet.skin('head', [c((0, 0.028, 0.682, 0.078), (0, 0.06, 0.61, 0.058), (0, 0.07, 0.58, 0.042)), c((0, 0.1, 0.668, 0.011), (0, 0.117, 0.637, 0.0125)), c((0, -0.018, 0.68, 0.07), (0, -0.012, 0.61, 0.062))] + ears, flesh, 0.005)
     locks = ([] if work and not bare else [c((0, 0.015, 0.706, 0.083), (0, -0.03, 0.7, 0.085), (0, -0.04, 0.65, 0.073))]) + [c((0, -0.028, 0.65, 0.071), (0, -0.03, 0.605, 0.058), (0, -0.028, 0.585, 0.045))] + [c((s * 0.03, 0.0, 0.69, 0.056), (s * 0.034, -0.01, 0.66, 0.046)) for s in (1, -1)]
     if style == 'tail':
         locks += [c((0, -0.09, 0.69, 0.032), (0, -0.125, 0.66, 0.034), (0, -0.125, 0.56, 0.03), (0, -0.1, 0.47, 0.012))]
@@ -125,10 +157,10 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     tablet.skin('hair', locks, strands(f'hair {name}', hair), 0.005)
     if work and not bare:
         helmet = set(bpy.data.objects)
-        props.helmet((0, 0, 0), shell, math.pi / 2)
+        hat(shell or props.orange())
         bpy.context.view_layer.update()
         for thing in set(bpy.data.objects) - helmet:
-            thing.matrix_world = Matrix.Translation(on(0, 0.006, 0.674)) @ Matrix.Rotation(math.radians(-lean), 4, 'X') @ Matrix.Diagonal((0.82, 0.88, 0.9, 1)) @ thing.matrix_world
+            thing.matrix_world = Matrix.Translation(on(0, 0.006, 0.678)) @ Matrix.Rotation(math.radians(-lean), 4, 'X') @ thing.matrix_world
     pivot = on(0, 0, 0.56)
     nod = Matrix.Translation(pivot - Vector((0, 0, 0.012))) @ Euler((math.radians(lean * 0.5 - head[1]), 0, math.radians(head[0]))).to_matrix().to_4x4() @ Matrix.Translation(-pivot)
     bpy.context.view_layer.update()
@@ -144,6 +176,95 @@ def ahead(at, turn):
     """Gives places before someone who stands at `at`, turned by `turn`: on(u to the right, v ahead, w above the feet)."""
     c, s, low = math.cos(turn), math.sin(turn), at[2] if len(at) == 3 else 0
     return lambda u, v, w: (at[0] + u * c - v * s, at[1] + u * s + v * c, low + w)
+
+
+def beside(s, shoulder, at, rod, back):
+    """The place of a wrist (`back` negative) or knuckle of the hand `s` (1 the right) that holds an upright rod at `at`."""
+    way = at - shoulder
+    way = Vector((way.x, way.y, 0)).normalized()
+    return at + way.cross(Vector((0, 0, 1))) * s * (rod + 0.014) + way * back
+
+
+def fist(s, shoulder, wrist, at, rod):
+    """A hand closed round an upright rod: fingers one above the other, the thumb on top."""
+    up, way = Vector((0, 0, 1)), (beside(s, shoulder, at, rod, 0) - wrist).normalized()
+    out = way.cross(up) * s
+    round_ = lambda a, r, h: at + (out * math.cos(math.radians(a)) + way * math.sin(math.radians(a))) * r + up * h  # noqa: E731
+    chains = []
+    for k, h in enumerate((0.031, 0.0105, -0.01, -0.03)):
+        r = rod + (0.0125, 0.013, 0.0125, 0.0115)[k]
+        chains.append([(round_(a, r, h - 0.004 * j), 0.0128 - 0.0006 * j) for j, a in enumerate((-20, 35, 85, 135, 185))])
+        chains.append([(round_(-20, r, h), 0.0155), (round_(-62, rod + 0.028, h * 0.95), 0.018), (wrist, 0.026)])
+    chains.append([(round_(-75, rod + 0.03, 0.02), 0.019), (round_(-110, rod + 0.02, 0.036), 0.0155), (round_(-165, rod + 0.0135, 0.05), 0.0125), (round_(-215, rod + 0.0135, 0.054), 0.0112)])
+    return chains
+
+
+def hat(material):
+    """A safety helmet on its head at the origin that looks along +y: an oval shell with ridges, a short peak, the band at the nape."""
+    n, m, wide, long, high = 48, 12, 0.107, 0.13, 0.122
+    points, faces = [], []
+
+    def on(a, k):
+        """A ring from the rim (0) to the crown; a lip at the rim, the peak ahead."""
+        t = max(0, k - 1) / (m - 1) * math.pi / 2
+        r, z = math.cos(t) ** 0.86, high * math.sin(t) ** 0.94
+        x, y = wide * r * math.cos(a), long * r * math.sin(a)
+        if k == 0:
+            peak = max(0.0, math.cos((a - math.pi / 2) * 0.98)) ** 0.8 if abs(a - math.pi / 2) < 1.45 else 0.0
+            x, y, z = x * 1.065 * (1 - 0.06 * peak), y + math.sin(a) * 0.009 + 0.036 * peak, -0.006 - 0.01 * peak
+        return x, y, z
+
+    for k in range(m):
+        points += [on(2 * math.pi * j / n, k) for j in range(n)]
+    points.append((0, 0, high))
+    for k in range(m - 1):
+        faces += [(k * n + j, k * n + (j + 1) % n, (k + 1) * n + (j + 1) % n, (k + 1) * n + j) for j in range(n)]
+    faces += [((m - 1) * n + j, (m - 1) * n + (j + 1) % n, m * n) for j in range(n)]
+    shell = scene.put('helmet', points, faces, material, smooth=True)
+    shell.data.auto_smooth_angle = math.radians(60)
+    thick = shell.modifiers.new('thick', 'SOLIDIFY')
+    thick.thickness, thick.offset = 0.004, -1
+    for x, r, reach in ((0, 0.0105, 1.2), (-0.036, 0.0065, 1.08), (0.036, 0.0065, 1.08)):
+        path = []
+        for t in np.linspace(-reach, reach, 21):
+            share = math.sqrt(1 - (x / wide) ** 2)
+            path.append((x, long * share * math.copysign(abs(math.sin(t)) ** 0.86, math.sin(t)) * 0.985, high * share * math.cos(t) ** 0.94 - 0.002))
+        kit.tube(path, r, material, sides=10)
+    band = props.dark()
+    kit.tube([(0.092 * math.cos(a), -0.004 + 0.104 * math.sin(a), -0.012 - 0.03 * max(0, -math.sin(a))) for a in np.linspace(math.pi, 2 * math.pi, 24)], 0.006, band, sides=8)
+    kit.turned([(0.0, 0), (0.016, 0), (0.016, 0.012), (0.012, 0.015), (0.0, 0.015)], (0, -0.11, -0.042), (0, -1, 0), band, 20)
+
+
+def toolbelt(on, worn):
+    """A belt over what is worn, with a pouch on each side, a small one and a hammer behind."""
+    trees = [BVHTree.FromObject(thing, bpy.context.evaluated_depsgraph_get()) for thing in worn]
+    angles = np.linspace(0, 2 * math.pi, 60, endpoint=False)
+
+    def out(a, z):
+        """How far the cloth reaches at an angle and height."""
+        axis, way = on(0, -0.01, z), Vector((math.cos(a), math.sin(a), 0))
+        hits = [tree.ray_cast(axis + way * 0.5, -way, 0.5)[3] for tree in trees]
+        return 0.5 - min([h for h in hits if h] or [0.34])
+
+    reach = np.float64([max(out(a, z) for z in (-0.06, -0.04)) for a in angles]) + 0.002
+    for _ in range(4):
+        reach = (np.roll(reach, 1) + reach * 2 + np.roll(reach, -1)) / 4
+    leather, canvas = props.look('belt', lambda n: kit.clean(n, (0.035, 0.026, 0.019), 0.6)), props.look('pouch', lambda n: kit.clean(n, (0.2, 0.13, 0.07), 0.75))
+    at = lambda a, r, z: on(0, -0.01, z) + Vector((math.cos(a), math.sin(a), 0)) * r  # noqa: E731
+    n = len(angles)
+    strap = scene.put('belt', [tuple(at(a, r, z)) for z in (-0.072, -0.028) for a, r in zip(angles, reach)], [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], leather, smooth=True)
+    thick = strap.modifiers.new('thick', 'SOLIDIFY')
+    thick.thickness, thick.offset = 0.006, 1
+    for a, w, d, h, look in ((math.pi * 1.02, 0.13, 0.045, 0.16, canvas), (math.pi * 1.33, 0.08, 0.035, 0.12, leather), (math.pi * 1.9, 0.12, 0.045, 0.16, canvas)):
+        before = set(bpy.data.objects)
+        kit.plank(kit.rounded(0, d / 2, w, d, 0.018), -h, -0.012, look, 0.008)
+        kit.plank(kit.rounded(0, d / 2, w + 0.008, d + 0.008, 0.02), -0.05, -0.004, leather, 0.006)
+        r = float(np.interp(a, angles, reach))
+        seats.placed(before, Matrix.Translation(at(a, r - 0.008, -0.035)) @ Matrix.Rotation(a - math.pi / 2, 4, 'Z') @ Matrix.Rotation(-0.05, 4, 'X'))
+    a = math.pi * 1.16
+    p = lambda r, z, t=0.0: tuple(at(a + t, float(np.interp(a, angles, reach)) + r, z))  # noqa: E731
+    scene.rod('handle', p(0.012, -0.29), p(0.014, -0.05), 0.012, bpy.data.materials.get('timber') or props.plain('handle', (0.3, 0.19, 0.1)), 12)
+    scene.rod('hammer', p(0.016, -0.03, -0.2), p(0.016, -0.03, 0.22), 0.014, props.steel(), 14)
 
 
 # --- cloth ---
@@ -249,6 +370,55 @@ def hang(bodies, clothes, frames, gap=0.003):
     for thing in bodies:
         thing.modifiers.clear()
     bpy.context.scene.frame_set(1)
+
+
+def crumple(thing, limbs, joints, deep):
+    """Folds across the limbs, deepest at the joints: ridges where noise that is short along a limb changes its sign."""
+    mesh = thing.data
+    mesh.calc_normals()
+    rest = np.empty(len(mesh.vertices) * 3)
+    mesh.attributes['rest'].data.foreach_get('vector', rest)
+    rest = rest.reshape(-1, 3)
+    far, along = np.full(len(rest), np.inf), np.zeros(len(rest))
+    for k, chain in enumerate(limbs):
+        run = 3.0 * k
+        for a, b in zip(chain, chain[1:]):
+            way = np.float64(b - a)
+            long = np.linalg.norm(way)
+            t = np.clip((rest - np.float64(a)) @ way / long ** 2, 0, 1)
+            away = np.linalg.norm(rest - np.float64(a) - t[:, None] * way, axis=1)
+            along = np.where(away < far, run + t * long, along)
+            far = np.minimum(far, away)
+            run += long
+    strength = deep * (0.3 + 0.7 * near(rest, joints, 0.2))
+    for v, p, s, d in zip(mesh.vertices, rest, along, strength):
+        slant = noise.noise(Vector(p) * 4.5) * 0.09
+        fold = noise.noise((p[0] * 5.5, p[1] * 5.5 + p[2] * 1.5, (s + slant) * 21))
+        v.co += v.normal * d * ((1 - min(1, abs(fold) * 3.2)) ** 1.6 - 0.25)
+    mesh.update()
+
+
+def bind(thing):
+    """Tape along the edges of what is worn."""
+    mesh = bmesh.new()
+    mesh.from_mesh(thing.data)
+    left = {e for e in mesh.edges if e.is_boundary}
+    look = props.look('binding', lambda n: kit.clean(n, (0.3, 0.075, 0.015), 0.85))
+    while left:
+        edge = left.pop()
+        path = [edge.verts[0], edge.verts[1]]
+        while path[-1] is not path[0]:
+            step = next((e for e in path[-1].link_edges if e in left), None)
+            if not step:
+                break
+            left.discard(step)
+            path.append(step.other_vert(path[-1]))
+        if len(path) > 20 and path[-1] is path[0]:
+            line = np.float64([v.co for v in path[:-1]])
+            for _ in range(2):
+                line = (np.roll(line, 1, 0) + line * 2 + np.roll(line, -1, 0)) / 4
+            kit.tube(line.tolist(), 0.0065, look, sides=8, closed=True)
+    mesh.free()
 
 
 # --- what it is made of ---
