@@ -263,7 +263,7 @@ def toolbelt(on, worn):
         seats.placed(before, Matrix.Translation(at(a, r - 0.008, -0.035)) @ Matrix.Rotation(a - math.pi / 2, 4, 'Z') @ Matrix.Rotation(-0.05, 4, 'X'))
     a = math.pi * 1.16
     p = lambda r, z, t=0.0: tuple(at(a + t, float(np.interp(a, angles, reach)) + r, z))  # noqa: E731
-    scene.rod('handle', p(0.012, -0.29), p(0.014, -0.05), 0.012, bpy.data.materials.get('timber') or props.plain('handle', (0.3, 0.19, 0.1)), 12)
+    scene.rod('shaft', p(0.012, -0.29), p(0.014, -0.05), 0.012, bpy.data.materials.get('timber') or props.plain('handle', (0.3, 0.19, 0.1)), 12)
     scene.rod('hammer', p(0.016, -0.03, -0.2), p(0.016, -0.03, 0.22), 0.014, props.steel(), 14)
 
 

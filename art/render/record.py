@@ -28,7 +28,7 @@ FLOOR = data['frame']['levels'][interior.STOREY]
 TOP = FLOOR + 3.64
 EYE = (10.2, 3.1, FLOOR + 1.6)
 AT, ACROSS = np.float64([14.4, 3.25]), np.float64([0.352, -0.936])  # the front: a point of it, and the way beyond it
-PATH = [(33.0, 3.9), (28.5, 3.3), (24.5, 3.0), (21.4, 3.6), (18.8, 3.2), (17.2, 2.2), (15.9, 1.7), (14.9, 2.0), (14.5, 2.9)]
+PATH = [(33.0, 3.9), (28.5, 3.3), (24.5, 3.0), (21.4, 3.6), (18.8, 3.0), (17.2, 2.2), (15.9, 1.75), (14.7, 1.65), (13.95, 2.2), (14.5, 2.9)]
 random = np.random.default_rng(23)
 timber, steel, dark, orange = bpy.data.materials['timber'], bpy.data.materials['galvanised'], props.dark(), props.orange()
 mark = materials.glow('walked', (1.0, 0.26, 0.02), 2.6)
@@ -90,15 +90,15 @@ for k in range(3):
 
 # --- the walk ---
 px, py = PATH[-1]
-turn = -0.2
-people.person((px, py, FLOOR), turn, ((0.24, 0.12, 0.86), (-0.12, 0.36, 1.26)), head=(-28, -2), carry=-1, stride=0.5, trousers=(0.034, 0.032, 0.03))
+turn = -0.8  # three quarters away: the back, the cheek and both hands are seen
+people.person((px, py, FLOOR), turn, ((-0.1, 0.385, 1.16), (-0.1, 0.385, 1.36)), head=(-8, 4), carry=-1, stride=0.5, lean=3, rod=0.0195, belt=True, shirt=(0.05, 0.07, 0.1), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
 on = people.ahead((px, py, FLOOR), turn)
-scene.rod('pole', on(-0.11, 0.34, 0.98), on(-0.11, 0.42, 2.16), 0.017, dark, 12)
-scene.rod('grip', on(-0.11, 0.34, 0.98), on(-0.11, 0.358, 1.36), 0.021, dark, 12)
-kit.turned([(0.0, 0), (0.04, 0.004), (0.056, 0.036), (0.058, 0.21), (0.044, 0.246), (0.0, 0.25)], on(-0.11, 0.42, 2.15), (0, 0, 1), props.white(), 28)
+scene.rod('pole', on(-0.1, 0.385, 1.02), on(-0.1, 0.385, 2.16), 0.016, dark, 12)
+scene.rod('grip', on(-0.1, 0.385, 1.02), on(-0.1, 0.385, 1.44), 0.0195, dark, 12)
+kit.turned([(0.0, 0), (0.04, 0.004), (0.056, 0.036), (0.058, 0.21), (0.044, 0.246), (0.0, 0.25)], on(-0.1, 0.385, 2.15), (0, 0, 1), props.white(), 28)
 for s in (-1, 1):
-    kit.turned([(0.054, 0.03), (0.052, 0.062), (0.034, 0.082), (0.0, 0.087)], on(-0.11, 0.42, 2.315), (s, 0.35 * s, 0), props.plain('lens', (0.01, 0.012, 0.02), 0.04), 28)
-kit.ring(on(-0.11, 0.42, 2.2), (0, 0, 1), 0.0585, 0.008, materials.glow('bright', (0.35, 0.9, 1.0), 4.0), 40).visible_shadow = False
+    kit.turned([(0.054, 0.03), (0.052, 0.062), (0.034, 0.082), (0.0, 0.087)], on(-0.1, 0.385, 2.315), (s, 0.35 * s, 0), props.plain('lens', (0.01, 0.012, 0.02), 0.04), 28)
+kit.ring(on(-0.1, 0.385, 2.2), (0, 0, 1), 0.0585, 0.008, materials.glow('bright', (0.35, 0.9, 1.0), 4.0), 40).visible_shadow = False
 fine = np.linspace(0, 1, 160)
 knots = np.linspace(0, 1, len(PATH))
 course = np.column_stack([np.interp(fine, knots, [p[k] for p in PATH]) for k in (0, 1)])
