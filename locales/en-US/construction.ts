@@ -136,7 +136,6 @@ export const construction = {
     rodsT: 'a few millimeters',
     rodsBy: 'total station',
     grid: 'Grid lines and elevations',
-    gridT: '2–3 mm',
     gridBy: 'total station, level',
     sleeveAlt:
       'A section through slab and beam: the pipe in its sleeve, and {{accuracy}} beside it the model, which runs on where nothing is built yet, above a duct that crosses.',

@@ -136,7 +136,6 @@ export const construction = {
     rodsT: '数mm',
     rodsBy: 'トータルステーション',
     grid: '通り芯、陸墨',
-    gridT: '2～3mm',
     gridBy: 'トータルステーション、レベル',
     sleeveAlt:
       '床と梁の断面図。梁のスリーブを通る配管と、{{accuracy}}ずれたモデル。モデルは未施工の側へ続き、その下をダクトが横切ります。',

@@ -132,8 +132,7 @@ export const construction = {
     rods: '钢柱地脚螺栓',
     rodsT: '几毫米',
     rodsBy: '全站仪',
-    grid: '施工层细部轴线放线',
-    gridT: '±2 mm',
+    grid: '轴线、标高',
     gridBy: '全站仪',
     sleeveAlt:
       '楼板和梁的剖面：管道穿过梁上的套管，模型与它相差{{accuracy}}，并一直延伸到还没施工的地方，下方有风管交叉。',

@@ -16,7 +16,7 @@ const jobs = [
   ['construction.positioning.bay', 'construction.positioning.bayT', 'construction.positioning.bayBy'],
   ['construction.positioning.clear', 'construction.positioning.clearT', 'construction.positioning.clearBy'],
   ['construction.positioning.rods', 'construction.positioning.rodsT', 'construction.positioning.rodsBy'],
-  ['construction.positioning.grid', 'construction.positioning.gridT', 'construction.positioning.gridBy'],
+  ['construction.positioning.grid', 'construction.positioning.rodsT', 'construction.positioning.gridBy'],
 ] as const satisfies [job: Text, tolerance: Text, by: Text][]
 
 /** Positioning: the methods, where and why to use which, and across the window the use of their accuracy. */
