@@ -121,6 +121,7 @@ export const construction = {
     accuracyText:
       'Near its control point the model shows a missing sleeve or a tray that will not pass; grid lines and levels still come from the total station.',
     job: 'Job',
+    tolerances: 'Jobs and tolerances',
     tolerance: 'Tolerance',
     by: 'Accepted by',
     missing: 'Sleeve or hanger missing',

@@ -121,6 +121,7 @@ export const construction = {
     accuracyText:
       '基準点の近くなら、スリーブの抜けやケーブルラックが通るかをモデルで判断できます。通り芯とレベルは、従来どおりトータルステーションで出してください。',
     job: '作業',
+    tolerances: '作業ごとの許容差',
     tolerance: '許容差',
     by: '合否の道具',
     missing: 'スリーブ、吊り金物の入れ忘れ',

@@ -118,6 +118,7 @@ export const construction = {
     accuracy: '{{accuracy}}够做什么',
     accuracyText: '在控制点附近，套管漏没漏、桥架过不过得去，对着模型就能判断；轴线和标高仍由全站仪放样。',
     job: '工作',
+    tolerances: '哪些工作够用，允许偏差多少',
     tolerance: '允许偏差',
     by: '验收',
     missing: '套管、吊架有没有漏',

@@ -1,6 +1,8 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
+import { scrollRow } from '../../parts/scroll-row.ts'
 import type { Site, Text } from '../../site.ts'
 
 const features = [
@@ -23,15 +25,13 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <h2>{t('capture.upgrade.title')}</h2>
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
-      <details className="fold">
-        <summary>{t('capture.upgrade.features')}</summary>
-        <h3>{t('capture.upgrade.features')}</h3>
+      <Fold title={t('capture.upgrade.features')}>
         <Entries t={t} entries={features} className="features rows in-3" />
-      </details>
+      </Fold>
       <h3 className="apart" id="hardware">
         {t('capture.upgrade.hardware')}
       </h3>
-      <ul className="gear items in-3">
+      <ul className="gear scroll-row items in-3" {...scrollRow('hardware')}>
         {classes.map((gear) => (
           <li key={gear}>
             <Drawing name={`gear-${gear}`} size={[200, 220]} />

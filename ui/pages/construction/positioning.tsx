@@ -59,7 +59,8 @@ export function Positioning({ site }: { site: Site }) {
           <p className="lead">{t('construction.positioning.accuracyText')}</p>
           <AccuracyGuide site={site} />
         </div>
-        <div className="right-7">
+        <details className="fold right-7">
+          <summary>{t('construction.positioning.tolerances')}</summary>
           <PlanTable
             id="tolerances"
             className="compare"
@@ -67,7 +68,7 @@ export function Positioning({ site }: { site: Site }) {
             columns={[t('construction.positioning.tolerance'), t('construction.positioning.by')]}
             plans={jobs.map(([job, ...cells]) => ({ name: t(job), cells: cells.map((cell) => [t(cell)]) }))}
           />
-        </div>
+        </details>
       </div>
       <div className="wrap rows tight">
         <div className="in-line">
