@@ -114,7 +114,7 @@ export const infrastructure = {
     note: '細長い路線の面積の数え方は、お見積りの際、ご契約の前に取り決めます。',
   },
   next: {
-    title: 'お送りいただきたいもの',
+    title: 'お送りいただくもの',
     grid: '座標系と高さの基準',
     control: '基準点の一覧',
     alignment: '線形とモデル（お手元の形式のまま）',
