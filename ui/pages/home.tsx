@@ -28,9 +28,9 @@ export const home = standingPage('home', {
   Body,
 })
 
-/** The newest story of infrastructure, and that of a contractor. */
+/** The newest story of a contractor, and that of infrastructure. */
 const newest = () =>
-  (['infrastructure', 'contractor'] as const).flatMap((solution) => storiesOf({ solution }).slice(0, 1))
+  (['contractor', 'infrastructure'] as const).flatMap((solution) => storiesOf({ solution }).slice(0, 1))
 
 /** Home: what it is, what changes, requirements, methods, prices, stories. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {

@@ -39,7 +39,7 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
 export function LeadStory(props: StoryProps) {
   return (
     <div className="story-lead">
-      <StoryEntry {...props} sizes="(min-width: 768px) 52vw, (min-resolution: 2x) 60vw, 100vw" />
+      <StoryEntry {...props} open sizes="(min-width: 768px) 50vw, (min-resolution: 2x) 60vw, 100vw" />
     </div>
   )
 }
@@ -52,11 +52,13 @@ interface StoryProps {
 interface StoryEntryProps extends StoryProps {
   /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
   sizes?: string
+  /** Whether how it was counted is folded on phones only. */
+  open?: boolean
 }
 
 /** A story: its figure, what was counted, before and after, a link to the article, and how it was counted, folded. */
 export function StoryEntry(props: StoryEntryProps) {
-  const { site, story, sizes } = props
+  const { site, story, sizes, open } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -68,7 +70,7 @@ export function StoryEntry(props: StoryEntryProps) {
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
-      <details>
+      <details className={open ? 'fold' : undefined}>
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>

@@ -1,6 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import { scrollRow } from '../../parts/scroll-row.ts'
 import type { Site, Text } from '../../site.ts'
@@ -25,9 +24,8 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <h2>{t('capture.upgrade.title')}</h2>
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
-      <Fold title={t('capture.upgrade.features')}>
-        <Entries t={t} entries={features} className="features rows in-3" />
-      </Fold>
+      <h3>{t('capture.upgrade.features')}</h3>
+      <Entries t={t} entries={features} className="features rows in-3" />
       <h3 className="apart" id="hardware">
         {t('capture.upgrade.hardware')}
       </h3>

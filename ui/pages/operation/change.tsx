@@ -1,6 +1,5 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
-import { scrollRow } from '../../parts/scroll-row.ts'
 import type { Site, Text } from '../../site.ts'
 
 interface Stop {
@@ -29,11 +28,11 @@ export function Change({ site }: { site: Site }) {
     <section className="change section raised" id="change">
       <div className="wrap">
         <h2>{t('operation.change.title')}</h2>
-        <h3 id="without">{t('operation.change.without')}</h3>
-        <Rooms site={site} stops={without} labelledBy="without" />
-        <h3 id="with">{t('operation.change.with')}</h3>
+        <h3>{t('operation.change.without')}</h3>
+        <Rooms site={site} stops={without} />
+        <h3>{t('operation.change.with')}</h3>
         <div className="short">
-          <Rooms site={site} stops={withModel} labelledBy="with" />
+          <Rooms site={site} stops={withModel} />
           <div>
             <p className="title-m">{t('operation.change.result')}</p>
             <p className="onward">
@@ -46,17 +45,10 @@ export function Change({ site }: { site: Site }) {
   )
 }
 
-interface RoomsProps {
-  site: Site
-  stops: Stop[]
-  /** Id of the heading that names them. */
-  labelledBy: string
-}
-
-/** Rooms along a corridor; on phones two of them fit. */
-function Rooms({ site: { t }, stops, labelledBy }: RoomsProps) {
+/** Rooms along a corridor, each with its step. */
+function Rooms({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
   return (
-    <ol className="storey scroll-row numbered" {...scrollRow(labelledBy)}>
+    <ol className="storey numbered">
       {stops.map(({ room, name, text }) => (
         <li key={room}>
           <Drawing name={`alarm-${room}`} size={[240, 220]} />
