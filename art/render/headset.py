@@ -91,12 +91,12 @@ def on(x, y, z):
 wrists = {s: Vector((s * 0.25, PIPE[0] - WHO.y - 0.075, PIPE[1] - DECK - 0.135)) for s in (1, -1)}
 shoulders = {s: on(s * 0.178, -0.018, 0.425) for s in (1, -1)}
 hands = [wrists[s] + (wrists[s] - shoulders[s]).normalized() * 0.05 for s in (1, -1)]
-made = people.person(WHO, 0.0, hands, lean=LEAN, carry=CARRY, head=(8, -24), shell=props.white(), shirt=(0.06, 0.075, 0.1), trousers=(0.05, 0.055, 0.065))
+made = people.person(WHO, 0.0, hands, lean=LEAN, carry=CARRY, head=(8, -24), shell=props.white(), belt=True, shirt=(0.035, 0.045, 0.062), trousers=(0.06, 0.06, 0.062))
 head = next(thing for thing in made if thing.name.startswith('head')).matrix_world.copy()
 for thing in [thing for thing in made if thing.name.startswith('hand')]:
     bpy.data.objects.remove(thing)
 
-knit, rubber = tablet.glove('glove', (0.1, 0.102, 0.105), 500), tablet.glove('cuff', (0.02, 0.02, 0.022), 300)
+knit, rubber = tablet.glove('glove', (0.19, 0.175, 0.148), 500), tablet.glove('cuff', (0.02, 0.02, 0.022), 300)
 
 
 def grip(s):
