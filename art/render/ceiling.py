@@ -136,7 +136,7 @@ scene.rod('wrench', (vx - 0.62, vy - 0.12, 0.18), (vx - 0.56, vy - 0.2, 0.36), 0
 if SHIFT:
     px, py = -0.16, 2.15
     turn = -math.atan2(vx - px, vy - py)
-    people.person((px, py, 0), turn, ((0.16, 0.4, 1.5), (-0.16, 0.4, 1.5)), head=(0, -16))
+    people.person((px, py, 0), turn, ((0.125, 0.425, 1.385), (-0.125, 0.425, 1.385)), head=(0, -16), belt=True, shirt=(0.042, 0.05, 0.064), gloves=(0.14, 0.13, 0.11))
     props.slate((px - 0.46 * math.sin(turn), py + 0.46 * math.cos(turn), 1.42), turn, 112, (0.33, 0.23))
 else:
     props.helmet((vx - 0.02, vy - 0.02, 1.98), orange, 2.2)
