@@ -123,7 +123,7 @@ def depot():
     # Who checks it, with the outlines on the tablet.
     px, py, turn, size = 2.55, -1.75, math.radians(-68), (0.29, 0.205)
     on = people.ahead((px, py), turn)
-    people.person((px, py), turn, ((0.16, 0.37, 1.36), (-0.16, 0.37, 1.36)), head=(6, -8), carry=-1, shell=white, shirt=(0.08, 0.1, 0.14), trousers=(0.05, 0.055, 0.075))
+    people.person((px, py), turn, ((0.13, 0.4, 1.265), (-0.13, 0.4, 1.265)), head=(6, -8), carry=-1, shell=white, belt=True, shirt=(0.05, 0.07, 0.105), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
     place = props.slate(on(0, 0.42, 1.3), turn, 68, size, picture=shown.screen())
     shown.onto(place, size, on(0, 0.1, 1.62), (wall - 0.4, y, z - 0.3), tubes, [mark], zoom=0.5)
     # Farther on, who fits what the first bay lacked, on a rolling scaffold.
