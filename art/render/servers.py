@@ -30,7 +30,7 @@ screed = materials.concrete(tone=0.7)
 # The technician, on the far side of the opening.
 px, py, turn, size = 1.72, -0.75, math.radians(52), (0.29, 0.205)
 on = people.ahead((px, py), turn)
-people.person((px, py), turn, ((0.16, 0.375, 1.2), (-0.16, 0.375, 1.2)), head=(0, 20), carry=1, shell=props.white(), shirt=(0.17, 0.19, 0.22), trousers=(0.06, 0.07, 0.09))
+people.person((px, py), turn, ((0.12, 0.4, 1.125), (-0.12, 0.4, 1.125)), head=(0, 20), carry=1, shell=props.white(), belt=True, shirt=(0.06, 0.075, 0.105), trousers=(0.1, 0.095, 0.088), gloves=(0.17, 0.155, 0.13))
 
 kit.block((-9, -8, DEEP - 0.2), (18, 38, 0.2), screed, 0)
 kit.block((-9, -8, HIGH), (18, 38, 0.2), wall, 0)
