@@ -113,7 +113,7 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
     excluded: 'not included',
     next: 'Next',
     actions: ['Ask', 'Book'],
-    terms: 'Terms',
+    details: 'Terms',
   })
   const [dash, tick] = ['not included', 'included'].map(
     (label) => new RegExp(`<svg[^>]* role="img" aria-label="${label}"><path d="([^"]*)"`).exec(html)?.[1],

@@ -37,7 +37,7 @@ const menu = [
   { id: 'price', label: 'capture.menu.price' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Capture: what changes, the walk, scans, hardware, the quote. */
+/** Capture: what changes, stories, the walk, scans, hardware, the quote. */
 function Body({ site }: { site: Site }) {
   return (
     <>

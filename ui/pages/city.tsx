@@ -40,7 +40,7 @@ const menu = [
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** City: what it is, RTK and map, digging, planning, inspection, price, stories, next steps. */
+/** City: what it is, RTK and map, digging, stories, planning, inspection, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>

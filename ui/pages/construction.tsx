@@ -50,7 +50,7 @@ const menu = [
   { id: 'next', label: 'construction.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Construction: what it is, what changes, positioning, price, stories, next steps. */
+/** Construction: what changes, the model, loading, positioning, stories, headset, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>

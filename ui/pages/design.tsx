@@ -48,7 +48,7 @@ const menu = [
   { id: 'next', label: 'design.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Design: what it is, the questions it answers, how it works, the sand table, price, stories, next steps. */
+/** Design: what it is, the questions it answers, stories, how it works, the sand table, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>

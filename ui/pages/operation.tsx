@@ -39,7 +39,7 @@ const menu = [
   { id: 'next', label: 'operation.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Operation: what it is, what changes, readings, ceilings, alarms, handover, price, stories. */
+/** Operation: what it is, what changes, stories, readings, ceilings, alarms, handover, price. */
 function Body({ site }: { site: Site }) {
   return (
     <>

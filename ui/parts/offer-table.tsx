@@ -19,12 +19,12 @@ interface OfferTableProps {
   next: string
   actions: readonly string[]
   /** Name of what is folded on phones. */
-  terms: string
+  details: string
 }
 
-/** Plans as columns of a table, with a button each; on phones a list: what a plan adds, and its terms folded. */
+/** Plans as columns of a table, with a button each; on phones a list: what a plan adds, and its details folded. */
 export function OfferTable(props: OfferTableProps) {
-  const { labelledBy, plan, plans, rows, included, excluded, next, actions, terms } = props
+  const { labelledBy, plan, plans, rows, included, excluded, next, actions, details } = props
   const cell = (value: Cell | undefined): ReactNode =>
     typeof value === 'boolean' ? (
       <Mark isIn={value} label={value ? included : excluded} />
@@ -32,6 +32,7 @@ export function OfferTable(props: OfferTableProps) {
       value && inLines([value].flat())
     )
   const request = (index: number) => <RequestButton label={actions[index] ?? ''} main={index === 0} />
+
   return (
     <>
       <table className="offers" aria-labelledby={labelledBy}>
@@ -65,7 +66,7 @@ export function OfferTable(props: OfferTableProps) {
       <ul className="offer-list rows">
         {plans.map((name, index) => (
           <li key={name}>
-            <Offer name={name} before={plans[index - 1]} rows={rows} index={index} terms={terms}>
+            <Offer name={name} before={plans[index - 1]} rows={rows} index={index} details={details}>
               {request(index)}
             </Offer>
           </li>
@@ -75,7 +76,7 @@ export function OfferTable(props: OfferTableProps) {
   )
 }
 
-interface OfferProps extends Pick<OfferTableProps, 'rows' | 'terms'> {
+interface OfferProps extends Pick<OfferTableProps, 'rows' | 'details'> {
   name: string
   /** The plan before, which this one adds to. */
   before: string | undefined
@@ -83,8 +84,8 @@ interface OfferProps extends Pick<OfferTableProps, 'rows' | 'terms'> {
   children: ReactNode
 }
 
-/** A plan on phones: its first row beside its name, then what it adds, or the second row where nothing is marked. */
-function Offer({ name, before, rows, index, terms, children }: OfferProps) {
+/** A plan on phones: its first row below its name, then what it adds, or the second row where nothing is marked. */
+function Offer({ name, before, rows, index, details, children }: OfferProps) {
   const added = rows.filter(({ cells }) => cells[index] === true && cells[index - 1] !== true).map((row) => row.name)
   const [first, ...others] = rows.flatMap(({ name, cells }) => {
     const cell = cells[index]
@@ -101,7 +102,7 @@ function Offer({ name, before, rows, index, terms, children }: OfferProps) {
       <p>{text && inLines(text)}</p>
       {children}
       <details>
-        <summary>{terms}</summary>
+        <summary>{details}</summary>
         <dl className="items">
           {others.map(({ name, lines }) => (
             <div key={name}>

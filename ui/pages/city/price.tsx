@@ -42,7 +42,7 @@ export function Price({ site: { t } }: { site: Site }) {
         excluded={t('city.price.excluded')}
         next={t('city.price.next')}
         actions={actions.map((action) => t(action))}
-        terms={t('frame.planDetails')}
+        details={t('frame.planDetails')}
       />
     </section>
   )

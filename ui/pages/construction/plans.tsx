@@ -74,7 +74,7 @@ export function Plans({ site }: { site: Site }) {
           }))}
           next={t('construction.plans.next')}
           actions={actions.map((action) => t(action))}
-          terms={t('frame.planDetails')}
+          details={t('frame.planDetails')}
         />
         <dl className="items in-2 onward">
           <div>

@@ -52,7 +52,7 @@ export function Price({ site: { t } }: { site: Site }) {
           excluded={t('operation.price.excluded')}
           next={t('operation.price.next')}
           actions={actions.map((action) => t(action))}
-          terms={t('frame.planDetails')}
+          details={t('frame.planDetails')}
         />
       </div>
     </section>
