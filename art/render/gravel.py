@@ -4,7 +4,6 @@ Between the stones the ground has no detail finer than a pixel, which few sample
 """
 import math
 
-import bpy
 import materials
 import noise
 import numpy as np
@@ -71,17 +70,7 @@ def pebbles(places, size, random, look):
     shape = np.stack([shape[..., 0] * c - shape[..., 1] * s, shape[..., 0] * s + shape[..., 1] * c, shape[..., 2] + shape[..., 0] * random.uniform(-0.35, 0.35, (n, 1))], -1)
     points = (shape * size[:, None, None] + places[:, None]).reshape(-1, 3)
     faces = (cells[None] + np.arange(n, dtype=np.int32)[:, None, None] * 12).reshape(-1, 3)
-    mesh = bpy.data.meshes.new('stones')
-    mesh.vertices.add(len(points))
-    mesh.vertices.foreach_set('co', points.astype(np.float32).ravel())
-    mesh.loops.add(faces.size)
-    mesh.loops.foreach_set('vertex_index', faces.ravel())
-    mesh.polygons.add(len(faces))
-    mesh.polygons.foreach_set('loop_start', np.arange(0, faces.size, 3, dtype=np.int32))
-    mesh.polygons.foreach_set('loop_total', np.full(len(faces), 3, np.int32))
-    mesh.update()
-    mesh.materials.append(look)
-    bpy.context.collection.objects.link(bpy.data.objects.new('stones', mesh))
+    scene.large('stones', points, faces, look)
 
 
 def wet(g, at):

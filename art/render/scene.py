@@ -58,24 +58,30 @@ def put(name, points, faces, material, bevel=0.0, smooth=False):
     return thing
 
 
-def surface(name, points, rows, columns, material):
-    """A grid of points as a smooth surface; written through arrays because it is large."""
+def large(name, points, faces, material, smooth=False):
+    """A mesh of faces with the same number of corners, from arrays; written through arrays because it is large."""
     body = bpy.data.meshes.new(name)
-    i = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)[None]).ravel()
-    faces = np.stack([i, i + 1, i + columns + 1, i + columns], 1).astype(np.int32)
+    count, corners = faces.shape
     body.vertices.add(len(points))
     body.vertices.foreach_set('co', points.astype(np.float32).ravel())
     body.loops.add(faces.size)
-    body.loops.foreach_set('vertex_index', faces.ravel())
-    body.polygons.add(len(faces))
-    body.polygons.foreach_set('loop_start', np.arange(0, faces.size, 4, dtype=np.int32))
-    body.polygons.foreach_set('loop_total', np.full(len(faces), 4, np.int32))
-    body.polygons.foreach_set('use_smooth', np.ones(len(faces), bool))
+    body.loops.foreach_set('vertex_index', faces.astype(np.int32).ravel())
+    body.polygons.add(count)
+    body.polygons.foreach_set('loop_start', np.arange(0, faces.size, corners, dtype=np.int32))
+    body.polygons.foreach_set('loop_total', np.full(count, corners, np.int32))
+    if smooth:
+        body.polygons.foreach_set('use_smooth', np.ones(count, bool))
     body.update()
     body.materials.append(material)
     thing = bpy.data.objects.new(name, body)
     bpy.context.collection.objects.link(thing)
     return thing
+
+
+def surface(name, points, rows, columns, material):
+    """A grid of points as a smooth surface."""
+    i = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)[None]).ravel()
+    return large(name, points, np.stack([i, i + 1, i + columns + 1, i + columns], 1), material, smooth=True)
 
 
 def lines(name, segments, eye, weight, material):
