@@ -1,4 +1,5 @@
 import { factWords } from '#fact-words'
+import { Fold } from '../../parts/fold.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Meeting } from './meeting.tsx'
@@ -48,12 +49,10 @@ export function Scans({ site }: { site: Site }) {
       </header>
       <Thirds site={site} className="thirds" pictures={scans} sizes="(min-width: 560px) 34vw, 60vw" />
       <div className="wrap">
-        <details className="fold">
-          <summary>{t('capture.scans.table')}</summary>
+        <Fold title={t('capture.scans.table')} id="which">
           <PlanTable
             id="which"
             className="cells"
-            title={t('capture.scans.table')}
             plan={t('capture.scans.question')}
             columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}
             plans={[
@@ -67,7 +66,7 @@ export function Scans({ site }: { site: Site }) {
               },
             ]}
           />
-        </details>
+        </Fold>
         <Meeting site={site} />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const protocols = [
@@ -26,9 +27,7 @@ export function Protocols({ site: { t } }: { site: Site }) {
   const [first, example, use] = [t('operation.how.first'), t('operation.how.example'), t('operation.how.use')]
 
   return (
-    <details className="fold">
-      <summary>{t('operation.how.ways')}</summary>
-      <h3 id="ways">{t('operation.how.ways')}</h3>
+    <Fold title={t('operation.how.ways')} id="ways">
       <table className="plans" aria-labelledby="ways">
         <thead>
           <tr>
@@ -58,6 +57,6 @@ export function Protocols({ site: { t } }: { site: Site }) {
         </tbody>
       </table>
       <p className="note">{t('operation.how.note')}</p>
-    </details>
+    </Fold>
   )
 }
