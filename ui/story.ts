@@ -25,6 +25,10 @@ export type Building = keyof typeof buildings
 /** Units of counts: `share` is part of a whole, shown in percent; the others are units of `Intl.NumberFormat`. */
 export const units = ['share', 'count', 'minute', 'hour', 'day', 'week'] as const
 
+/** What a counted thing is drawn as. */
+export const marks = ['point', 'sleeve', 'pit', 'change', 'panel', 'issue'] as const
+export type Mark = (typeof marks)[number]
+
 export interface Count {
   count: number
   /** The whole. */
@@ -42,6 +46,7 @@ export interface Story {
   solutions: readonly Solution[]
   building: Building
   unit: (typeof units)[number]
+  mark: Mark
   before: Count
   after: Count
   words: Readonly<Record<Locale, StoryWords>>

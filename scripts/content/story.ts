@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { typeset } from '../../locales/typeset.ts'
-import { type Building, buildings, products, type Story, solutions, units } from '../../ui/story.ts'
+import { type Building, buildings, marks, products, type Story, solutions, units } from '../../ui/story.ts'
 import { localesOf } from './days.ts'
 import { figuresIn, figuresInWords } from './figures.ts'
 import type { Problem } from './problem.ts'
@@ -21,6 +21,7 @@ const recordSchema = v.pipe(
     solutions: some(solutions),
     building: oneOf(Object.keys(buildings) as Building[]),
     unit: oneOf(units),
+    mark: v.optional(oneOf(marks), 'point'),
     before: count,
     after: count,
     place: line,

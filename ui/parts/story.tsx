@@ -1,8 +1,8 @@
 import { articlePages } from '../content.ts'
-import { lettering } from '../drafting.ts'
 import { href, type Site, type Text } from '../site.ts'
-import { type Count, countWords, type Product, type Story } from '../story.ts'
+import { countWords, type Product, type Story } from '../story.ts'
 import { Cover } from './cover.tsx'
+import { Result } from './result.tsx'
 
 interface StoriesProps {
   site: Site
@@ -78,20 +78,13 @@ export function StoryEntry(props: StoryEntryProps) {
   )
 }
 
-/** What was counted, before and after, as figures and as bars. */
+/** What was counted, before and after, in words and drawn. */
 export function StoryCount({ site, story }: StoryProps) {
-  const { before, after } = story
-  const share = ({ count, of = 1 }: Count) => count / of
-  const most = Math.max(share(before), share(after))
-
   return (
     <div>
       <p>{story.words[site.locale].counted}</p>
       <p className="story-figure">{figureOf(site, story)}</p>
-      <div className="bars" aria-hidden="true">
-        <Bar name={site.t('newsroom.story.before')} count={before} length={share(before) / most} />
-        <Bar name={site.t('newsroom.story.after')} count={after} length={share(after) / most} after />
-      </div>
+      <Result site={site} story={story} />
     </div>
   )
 }
@@ -122,27 +115,4 @@ export function StoryTerms({ site: { t, locale }, story }: StoryProps) {
       <dd>{countedBy}</dd>
     </dl>
   )
-}
-
-/** Before or after as a bar, for the eye; the figure says it in words: `length` is its share of the longer one. */
-function Bar({ name, count: { count, of }, length, after }: BarProps) {
-  const end = Math.max(2, Math.round(length * 240))
-  const figure = of === undefined ? `${count}` : `${count}/${of}`
-
-  return (
-    <>
-      <span>{name}</span>
-      <svg className="sketch" viewBox="0 0 310 18" aria-hidden="true">
-        <path className={after ? 'model' : undefined} strokeWidth={14} strokeLinecap="butt" d={`M0 9h${end}`} />
-        <path className="figures" d={lettering(figure, [end + 8, 14], { height: 10, anchor: 'start' })} />
-      </svg>
-    </>
-  )
-}
-
-interface BarProps {
-  name: string
-  count: Count
-  length: number
-  after?: boolean
 }
