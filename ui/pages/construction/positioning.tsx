@@ -4,11 +4,11 @@ import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { methods } from './methods.ts'
 
-/** The lines of the drawing: what stands, and the model; in pixels, the space before each. */
+/** The lines of the drawing: what stands, and the model. */
 const lines = [
-  { color: 'currentColor', name: 'home.assistant.site', before: 0 },
-  { color: 'var(--model)', name: 'home.assistant.model', before: 28 },
-] as const satisfies { color: string; name: Text; before: number }[]
+  { color: 'currentColor', name: 'home.assistant.site' },
+  { color: 'var(--model)', name: 'home.assistant.model' },
+] as const satisfies { color: string; name: Text }[]
 
 /** Jobs from what two centimeters settle down to what it does not: tolerance, and what accepts the job. */
 const jobs = [
@@ -72,16 +72,10 @@ export function Positioning({ site }: { site: Site }) {
       </div>
       <div className="wrap rows tight">
         <div className="in-line">
-          {lines.map(({ color, name, before }) => (
-            <span key={name} className="in-line">
-              <svg
-                width={48 + before}
-                viewBox={`${-before} 0 ${48 + before} 24`}
-                stroke={color}
-                strokeWidth="2"
-                aria-hidden="true"
-              >
-                <path d="M1 12h46" />
+          {lines.map(({ color, name }) => (
+            <span key={name}>
+              <svg width={48} height={8} stroke={color} strokeWidth={2} aria-hidden="true">
+                <path d="M0 4h40" />
               </svg>
               {t(name)}
             </span>
