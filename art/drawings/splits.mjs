@@ -14,8 +14,8 @@ const opaque = { kind: null, ghost: true, tone: () => 'sheet' }
 const [long, deep] = [12, 7.2]
 
 function sheet(middle, fill) {
-  const pen = new Pen(360, 300)
-  const scene = new Scene(axonometric({ azimuth: -45, elevation: 35.264, scale: 16.5, at: [long / 2 + 0.8, deep / 2, middle], origin: [180, 150] }))
+  const pen = new Pen(300, 294)
+  const scene = new Scene(axonometric({ azimuth: -45, elevation: 35.264, scale: 16.5, at: [long / 2 + 0.8, deep / 2, middle], origin: [125, 146] }))
   fill(scene)
   scene.draw(pen)
   return pen
@@ -45,7 +45,7 @@ function levels() {
 
 /** One level in three layers: structure, ducts, pipes; the ducts are taken along. */
 function trades() {
-  return sheet(5.2, (scene) => {
+  return sheet(6, (scene) => {
     put(scene, box([0, 0, 0], [long, deep, 0.4]), built)
     for (const x of [0.6, 5.7, 10.8]) for (const y of [0.6, 6]) put(scene, box([x, y, 0.4], [x + 0.6, y + 0.6, 2.4]), built)
     for (const x of [2, 5.2, 8.4]) put(scene, box([x, 0.7, 5.7], [x + 0.9, 2.9, 6.3]), model)
@@ -60,14 +60,14 @@ function trades() {
 
 /** Three areas; the middle one is pulled out. */
 function areas() {
-  return sheet(3.6, (scene) => {
+  return sheet(6.5, (scene) => {
     for (let area = 0; area < 3; area++) {
       const out = area === 1
-      const at = [area * 4.6 - 1, out ? -4 : 1.2, 0.6]
-      const size = [4.3, 4.8, 7.2]
+      const at = [area * 4.6 - 0.5, out ? -4 : 1.2, 0.6]
+      const size = [4.3, 4.8, 9]
       put(scene, box(at, at.map((v, i) => v + size[i])), out ? model : built)
       bays(scene, out ? 'modelDetail' : 'detail', at, size, [2, 2])
-      for (const z of [3, 5.4]) {
+      for (const z of [2.85, 5.1, 7.35]) {
         const [x, y, X, Y] = [at[0], at[1], at[0] + size[0], at[1] + size[1]]
         scene.line(out ? 'modelDetail' : 'detail', [[x, y, z], [X, y, z], [X, Y, z]])
       }

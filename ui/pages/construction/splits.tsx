@@ -33,7 +33,7 @@ export function Splits({ site: { t } }: { site: Site }) {
       <ul className="items in-3 right-7">
         {modes.map(({ name, text, alt, drawing }) => (
           <li key={name}>
-            <Drawing name={drawing} size={[360, 300]} label={t(alt)} />
+            <Drawing name={drawing} size={[300, 294]} label={t(alt)} />
             <h3>{t(name)}</h3>
             <p>{t(text)}</p>
           </li>

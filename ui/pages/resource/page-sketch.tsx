@@ -8,7 +8,7 @@ interface Sketch {
 
 /** Drawings of other proportions than those of guides. */
 const others: Partial<Record<StandingPage, Sketch>> = {
-  security: { drawing: 'split-level', size: [360, 300] },
+  security: { drawing: 'split-level', size: [300, 294] },
   glossary: { drawing: 'method-scene', size: [480, 360] },
   questions: { drawing: 'unknowns', size: [400, 345] },
 }
