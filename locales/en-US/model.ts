@@ -1,9 +1,10 @@
 export const model = {
   title: 'Take the model in your own hands',
+  find: 'Find the duct that runs through the beams',
   alt: 'A frame of five levels: left of an orange line concrete with scaffold and crane, right of it the model in blue, with ducts, pipes, and trays.',
   altLevels:
     'The building as a blue model, its roof and five levels lifted apart, each with a core, ducts, pipes, and trays.',
-  can: 'A duct on level\u00a03 runs through the beams: find it. Walk through the building, hide trades, pull levels apart, cut a section, measure, and send us what you find.',
+  can: 'It is on level\u00a03. Walk through the building, hide trades, pull levels apart, cut a section, measure, and send us what you find.',
   fewer:
     'One building, five levels, every duct and hanger in it. Turn it, hide trades, pull the levels apart, cut it open.',
   open: 'Open the model',

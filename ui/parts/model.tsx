@@ -11,8 +11,8 @@ const onSite: readonly string[] = ['temporary', 'site'] satisfies Trade[]
 const levelsApart = `model=-62,14,98,22,6,18.4&without=${onSite}&split=level&front=-1`
 
 /**
- * The model to try: a picture of its first view, which wakes to the model itself. With `fewer` controls it leads on to
- * the page that has all of them; `planned` begins with the building alone, its levels apart, as its title says.
+ * The model to try: a picture of its first view, which wakes to the model itself, and a fault to find in it. With `fewer`
+ * controls it leads on to the page that has all of them; `planned` begins with the building alone, its levels apart, as its title says.
  */
 export function Model({ site, fewer = false, planned = false }: { site: Site; fewer?: boolean; planned?: boolean }) {
   const { t } = site
@@ -26,7 +26,7 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
   return (
     <section className="try section wrap" id="model">
       <header>
-        <h2>{t(planned ? 'design.model' : 'model.title')}</h2>
+        <h2>{t(planned ? 'design.model' : fewer ? 'model.title' : 'model.find')}</h2>
       </header>
       <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
         <div className="stage">
