@@ -3,7 +3,6 @@ import { Band } from '../parts/band.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
-import { Channels } from './contact-page/channels.tsx'
 import { Details } from './contact-page/details.tsx'
 import { OtherContacts } from './contact-page/other-contacts.tsx'
 
@@ -13,7 +12,7 @@ function Hero({ site }: { site: Site }) {
   return <Band site={site} of="contactPage" photo="message" />
 }
 
-/** The form beside what happens to it, what to include, and direct contacts; and other contacts. */
+/** The form beside what happens to it and what to include; and other contacts. */
 function Body({ site }: { site: Site }) {
   const { t } = site
   return (
@@ -28,7 +27,6 @@ function Body({ site }: { site: Site }) {
           <div className="ask-rail">
             <After site={site} />
             <Details site={site} />
-            <Channels site={site} />
           </div>
         </div>
       </div>

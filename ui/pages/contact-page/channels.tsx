@@ -6,8 +6,10 @@ export function Channels({ site }: { site: Site }) {
   const { t, company } = site
   return (
     <section className="ask-direct" aria-labelledby="direct">
-      <h2 id="direct">{t('contactPage.direct')}</h2>
-      <dl className="rows headed pairs">
+      <h2 className="title-m" id="direct">
+        {t('contactPage.direct')}
+      </h2>
+      <dl className="rows tight pairs">
         {site.hotline && (
           <div>
             <dt>{t('contactPage.hotline')}</dt>
