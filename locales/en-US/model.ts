@@ -1,6 +1,6 @@
 export const model = {
   title: 'Take the model in your own hands',
-  find: 'Find the duct that runs through the beams',
+  task: 'Find the duct that runs through the beams',
   alt: 'A frame of five levels: left of an orange line concrete with scaffold and crane, right of it the model in blue, with ducts, pipes, and trays.',
   altLevels:
     'The building as a blue model, its roof and five levels lifted apart, each with a core, ducts, pipes, and trays.',

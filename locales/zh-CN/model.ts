@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const model: Words<typeof english> = {
   title: '模型就在手边',
-  find: '找出穿过梁的那段风管',
+  task: '找出穿过梁的那段风管',
   alt: '五层框架：橙色线左侧是混凝土，有脚手架和塔吊；右侧是蓝色的模型，有风管、水管和桥架。',
   altLevels: '蓝色的建筑模型，屋面与五个楼层逐层拉开，每层有核心筒、风管、水管和桥架。',
   can: '它就在3层。可以走进去看；隐藏专业、拆开楼层、剖切、测量，发现问题就发给我们。',

@@ -19,7 +19,7 @@ const paths = [
     text: 'consultation.secondText',
     id: 'prepare-a-revit-model-for-ar',
     drawing: 'split-trade',
-    size: [360, 300],
+    size: [300, 294],
   },
   {
     name: 'consultation.third',

@@ -6,7 +6,7 @@ import { href, type Site, type Text } from '../../site.ts'
 const solutions = [
   {
     drawing: 'split-trade',
-    size: [360, 300],
+    size: [300, 294],
     name: 'frame.footer.contractor',
     text: 'about.business.contractor',
     page: 'contractor',
