@@ -1,10 +1,10 @@
 import { Pen } from './pen.mjs'
 import { flatDimension, person } from './symbols.mjs'
-import { worksSection } from './works-section.mjs'
+import { worksSections } from './works-section.mjs'
 
 /** Kinds of work as stretches of one line, 240 × 200 each; ground and design level match those of the neighbours at the edges. Each has one length, in millimetres. */
 export function works() {
-  return { works: worksSection(), ...stretches() }
+  return { ...worksSections(), ...stretches() }
 }
 
 function stretches() {

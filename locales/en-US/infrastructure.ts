@@ -24,7 +24,10 @@ export const infrastructure = {
   who: {
     title: 'Who it is for',
     lead: 'Five kinds of linear projects. The site is long, the drawings come in sheets, and crews need the design where they stand.',
-    alt: 'A long section through five kinds of work: a road in cut and fill with a slope stake, a bridge on its pier, a pipe in an open trench, a street with four utilities below it, two tracks with masts. What is built is drawn in ink, what comes next is the model.',
+    alongAlt:
+      'A long section through a road and a bridge. The road runs from a cut, where an excavator digs, through fill to a bridge on two piers over a stream. What stands is drawn in ink; from the joint of the deck on, the bridge is a model.',
+    acrossAlt:
+      'A section through an open trench, a street, and a railway. The pipe of the trench goes on as a model below the street to its manhole, under water and gas; the ducts for power and telecom, the second track, and its mast are models too.',
     road: 'Road',
     roadText: 'Cut, fill, and curb. A slope stake gives one elevation; the model shows the whole slope.',
     roadAlt: 'Rolling ground in section, the design line of a road running level through cut and fill.',

@@ -1,7 +1,14 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const works = [
+interface Work {
+  of: string
+  name: Text
+  text: Text
+  alt: Text
+}
+
+const along = [
   {
     of: 'road',
     name: 'infrastructure.who.road',
@@ -14,6 +21,9 @@ const works = [
     text: 'infrastructure.who.bridgeText',
     alt: 'infrastructure.who.bridgeAlt',
   },
+] as const satisfies Work[]
+
+const across = [
   {
     of: 'pipeline',
     name: 'infrastructure.who.pipeline',
@@ -32,9 +42,9 @@ const works = [
     text: 'infrastructure.who.railText',
     alt: 'infrastructure.who.railAlt',
   },
-] as const satisfies { of: string; name: Text; text: Text; alt: Text }[]
+] as const satisfies Work[]
 
-/** Kinds of work, a drawing beside each; with `section`, wide windows show one drawing of all five from edge to edge. */
+/** Kinds of work, a drawing beside each; with `section`, wide windows show two sections from edge to edge instead. */
 export function Audience({ site: { t }, section }: { site: Site; section?: boolean }) {
   return (
     <section className="who section" id="who">
@@ -44,22 +54,41 @@ export function Audience({ site: { t }, section }: { site: Site; section?: boole
           <p className="lead">{t('infrastructure.who.lead')}</p>
         </header>
       </div>
-      {section && (
-        <div className="works">
-          <Drawing name="works" size={[3840, 346]} label={t('infrastructure.who.alt')} />
-        </div>
+      {section ? (
+        <>
+          <Section t={t} name="along" size={[3840, 378]} alt="infrastructure.who.alongAlt" />
+          <Works t={t} works={along} />
+          <Section t={t} name="across" size={[3840, 511]} alt="infrastructure.who.acrossAlt" />
+          <Works t={t} works={across} />
+        </>
+      ) : (
+        <Works t={t} works={[...along, ...across]} />
       )}
-      <ul className="wrap rows illustrated">
-        {works.map(({ of, name, text, alt }) => (
-          <li key={of}>
-            <Drawing name={`works-${of}`} size={[240, 200]} label={t(alt)} />
-            <div>
-              <h3>{t(name)}</h3>
-              <p>{t(text)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
+  )
+}
+
+/** A section through some of the works, in wide windows. */
+function Section({ t, name, size, alt }: { t: Site['t']; name: string; size: [number, number]; alt: Text }) {
+  return (
+    <div className="works">
+      <Drawing name={`works-${name}`} size={size} label={t(alt)} />
+    </div>
+  )
+}
+
+function Works({ t, works }: { t: Site['t']; works: readonly Work[] }) {
+  return (
+    <ul className="wrap rows illustrated">
+      {works.map(({ of, name, text, alt }) => (
+        <li key={of}>
+          <Drawing name={`works-${of}`} size={[240, 200]} label={t(alt)} />
+          <div>
+            <h3>{t(name)}</h3>
+            <p>{t(text)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
