@@ -1,17 +1,22 @@
 import { standard } from '../model.mjs'
 import { Pen, circlePath, hatch } from './pen.mjs'
-import { breakLine, datum, flatDimension, person, scaleBar } from './symbols.mjs'
+import { breakLine, flatDimension, person, scaleBar } from './symbols.mjs'
 
 /**
  * Three floors in section at which owners decide, each with a version for phones: what stands in ink, the model in its color from a
  * line on, two people with a tablet before that line, and a ring around what is to be decided.
  */
 export function decisions() {
-  const rooms = { hospital, campus, office }
-  return Object.fromEntries(Object.entries(rooms).flatMap(([name, draw]) => [
-    [`decide-${name}`, draw({ size: [584, 222], m: 42, letter: 13, narrow: 0 })],
-    [`decide-${name}-narrow`, draw({ size: [350, 192], m: 34.5, letter: 11.6, narrow: 0 })],
-  ]))
+  const narrow = { size: [350, 192], m: 34.5, letter: 11.6, narrow: 0, near: true }
+  const half = { size: [584, 308], m: 59.5, letter: 16, narrow: 0, near: true, detailed: true }
+  return {
+    'decide-hospital': hospital({ size: [1200, 424], m: 87.3, letter: 16, narrow: 0, detailed: true }),
+    'decide-campus': campus(half),
+    'decide-office': office(half),
+    'decide-hospital-narrow': hospital(narrow),
+    'decide-campus-narrow': campus(narrow),
+    'decide-office-narrow': office(narrow),
+  }
 }
 
 const TOP = standard.storeyHeight
@@ -22,7 +27,7 @@ const [BEAM, DROP] = [standard.beam[0], TOP - standard.beam[1]]
 const box = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]]
 
 /** What stands: floor, slab and its beams between two places, and the sheet for them. */
-function floor({ size, m, letter, narrow }, [from, to], beams) {
+function floor({ size, m, letter, narrow, detailed }, [from, to], beams) {
   const pen = new Pen(...size, { letter, narrow })
   const inset = (size[0] - (to - from) * m) / 2
   const at = ([x, z]) => [inset + (x - from) * m, 12 + (TOP - z) * m]
@@ -32,7 +37,7 @@ function floor({ size, m, letter, narrow }, [from, to], beams) {
     pen.fill('tint', ring).lines('hatch', hatch([ring], 45, 5)).lines('cut', [upper.map(at), lower.map(at)])
   }
   for (const x of [from, to]) breakLine(pen, at([x, TOP]), at([x, -standard.slab]))
-  return { pen, at, m, from, to }
+  return { pen, at, m, from, to, detailed }
 }
 
 /** A part of the model that the section cuts. */
@@ -70,7 +75,7 @@ function ceiling(room, from, to, z, { lamps = [], clear = [] } = {}) {
   cutModel(room, from, z, to, z + 0.06)
   const joints = []
   for (let x = Math.ceil(from / 0.6) * 0.6; x < to; x += 0.6) joints.push([[x, z], [x, z + 0.06]])
-  if (!pen.small) lines(room, 'modelDetail', ...joints)
+  lines(room, 'modelDetail', ...joints)
   for (const x of lamps) body(room, box(x - 0.3, z + 0.06, x + 0.3, z + 0.16))
 }
 
@@ -113,17 +118,9 @@ function tray(room, x0, x1, z) {
 const ringed = ({ pen, at, m }, [x, z], r) => pen.curve('markCut', circlePath(...at([x, z]), r * m))
 
 /** A clear length below the floor, or a height inside. */
-const below = ({ pen, at, m }, x0, x1) => flatDimension(pen, at([x0, -standard.slab]), at([x1, -standard.slab]), [0, 26], { unit: m, gap: 4 })
+const below = ({ pen, at, m }, x0, x1) => flatDimension(pen, at([x0, -standard.slab]), at([x1, -standard.slab]), [0, 2.24 * pen.letter], { unit: m, gap: 4 })
 const inside = ({ pen, at, m }, x0, x1, z, from) => flatDimension(pen, at([x0, from]), at([x1, from]), [0, Math.min((from - z) * m, -0.01)], { unit: m, gap: 3 })
 const upright = ({ pen, at, m }, x, z) => flatDimension(pen, at([x, 0]), at([x, z]), [0.01, 0], { unit: m, gap: 0, beyond: 0 })
-
-/** On wide sheets the levels of the floor and of the slab before the line, of the ceiling after it. Phones have only the two lengths to compare. */
-function levels({ pen, at }, { bare, floor: low, ceiling: [x, z] }) {
-  if (pen.size[0] < 480) return
-  datum(pen, at([bare, SOFFIT]), 8, 24, -1, SOFFIT, true)
-  datum(pen, at([low, 0]), 8, 24, -1, 0)
-  datum(pen, at([x, z]), 8, 24, -1, z, true)
-}
 
 /** A bed from its side: its head at x, on its wheels; with somebody in it. */
 function bed(room, x) {
@@ -160,19 +157,19 @@ function bedEnd(room, [x0, x1]) {
 
 /** A ward and its corridor: one bed on its way out, another one that waits. */
 function hospital(sheet) {
-  const phone = sheet.size[0] < 480
+  const { near: close } = sheet
   const [wall, wide, t] = [8.3, 2.55, 0.15]
   const [near, far] = [wall + t, wall + t + wide]
-  const room = floor(sheet, phone ? [3.5, 13.1] : [0.15, 13.75], [1, 7.4, far + 1.2])
+  const room = floor(sheet, close ? [3.5, 13.1] : [0.15, 13.75], [1, 7.4, far + 1.2])
   const { pen, at, m, to } = room
-  const line = phone ? 5.6 : 4.1
+  const line = close ? 5.6 : 4.1
   const door = [2.1, 1.25] // high, wide
   const bedAt = 7.25
   const waits = [far - 1.1, far - 0.1]
   // the wall with its rail, the lockers
   lines(room, 'modelDetail', [[line, 1.45], [wall - 1.5, 1.45]], [[line, 1.62], [wall - 1.5, 1.62]])
   for (const x of [5, 5.5, 6]) if (x > line + 0.3) lines(room, 'modelDetail', [[x, 1.45], [x, 1.62]])
-  if (!phone) {
+  if (!close) {
     body(room, box(4.5, 0.08, 5, 0.82))
     lines(room, 'modelDetail', [[4.5, 0.6], [5, 0.6]], [[4.5, 0.34], [5, 0.34]])
     lines(room, 'model', [[5.4, 2.3], [5.4, 0.1]], [[5.2, 0.05], [5.4, 0.12], [5.6, 0.05]], [[5.25, 2.2], [5.4, 2.3], [5.55, 2.2]])
@@ -185,7 +182,7 @@ function hospital(sheet) {
   services(room, near + 1.42, 2.98, [0.1, 0.1, 0.07])
   tray(room, near + 1.42, far - 0.12, 3.3)
   run(room, far + t, 2.96, to, 3.2)
-  ceiling(room, line, wall, 2.7, { lamps: phone ? [6.9] : [5.1, 6.9], clear: [[wall - 2.3, wall]] })
+  ceiling(room, line, wall, 2.7, { lamps: close ? [6.9] : [5.1, 6.9], clear: [[wall - 2.3, wall]] })
   ceiling(room, near, far, 2.6, { lamps: [near + 0.8], clear: [[near, far]] })
   ceiling(room, far + t, to, 2.7)
   // the leaf, open, and the walls
@@ -195,7 +192,7 @@ function hospital(sheet) {
   lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[near, 0], [near, door[0]]])
   cutModel(room, far, 0, far + t, SOFFIT)
   lines(room, 'model', [[far - 0.07, 0.85], [far - 0.07, 0.95], [far, 0.95]])
-  if (!phone) {
+  if (!close) {
     // across the corridor: a basin below its mirror, a cupboard
     lines(room, 'model', [[far + t, 0.82], [far + t + 0.5, 0.82], [far + t + 0.42, 0.66], [far + t, 0.62]], [[far + t + 0.08, 0.95], [far + t + 0.26, 0.95], [far + t + 0.26, 0.9]])
     lines(room, 'model', [[far + t + 0.03, 1.2], [far + t + 0.03, 1.9]])
@@ -205,27 +202,25 @@ function hospital(sheet) {
   bedEnd(room, waits)
   person(pen, at([bedAt - 0.42, 0]), m, { carry: null, helmet: false, model: true })
   bed(room, bedAt)
-  visitors(room, line, phone ? [4.85, 4.1] : [3.2, 2.3])
+  visitors(room, line, close ? [4.85, 4.1] : [3.2, 2.3])
   inside(room, near, waits[0], 1.5, 0.95)
   below(room, bedAt, bedAt + 2.2)
   ringed(room, [(bedAt + 2.2 + waits[0]) / 2, 0.55], 0.42)
-  levels(room, { bare: 2.9, floor: 1.86, ceiling: [to - 0.3, 2.7] })
   return pen
 }
 
 /** A lecture hall and the foyer before it: the door opens into those who wait. */
 function campus(sheet) {
-  const phone = sheet.size[0] < 480
   const [wall, t] = [7.35, 0.2]
-  const room = floor(sheet, phone ? [1.9, 11.5] : [0.15, 13.75], [phone ? 5.6 : 3.2, wall + 1.1, 12.7])
+  const room = floor(sheet, [1.9, 11.5], [5.6, wall + 1.1])
   const { pen, at, m, to } = room
   const hall = wall + t
-  const line = phone ? 4 : 3.7
+  const line = 4
   const [door, high] = [[2.1, 1.25], 2.8]
   const stands = [1.06, 1.74, 2.44].map((off) => wall - off)
   run(room, line + 0.2, 3, hall + 1.2, 3.22)
   services(room, line + 0.35, 3.34, [0.08, 0.08])
-  ceiling(room, line, wall, high, { lamps: phone ? [5.9] : [4.6, 6] })
+  ceiling(room, line, wall, high, { lamps: [5.9] })
   // the hall: boards that lean, rows that rise
   const rows = [1, 2, 3, 4].map((i) => ({ x: hall + 1.9 + i * 0.95, z: i * 0.24 })).filter(({ x }) => x < to)
   const steps = rows.flatMap(({ x, z }) => [[x, z - 0.24], [x, z]])
@@ -241,26 +236,24 @@ function campus(sheet) {
   }
   // the lectern, the screen beyond it
   lines(room, 'model', [[hall + 0.45, 2.6], [hall + 0.45, 1.1]])
-  if (!phone) body(room, [[hall + 1.15, 0], [hall + 1.15, 1], [hall + 1.65, 1.16], [hall + 1.65, 0]])
+  if (sheet.detailed) body(room, [[hall + 1.15, 0], [hall + 1.15, 1], [hall + 1.65, 1.16], [hall + 1.65, 0]])
   body(room, box(wall - door[1], 0, wall, door[0]))
   lines(room, 'model', [[wall - door[1] + 0.1, 0.98], [wall - door[1] + 0.1, 1.12]])
   cutModel(room, wall, door[0], hall, SOFFIT)
   lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[hall, 0], [hall, door[0]]])
   for (const x of [...stands].reverse()) person(pen, at([x, 0]), m, { carry: null, helmet: false })
-  visitors(room, line, phone ? [3.1, 2.4] : [2.95, 2.2])
+  visitors(room, line, [3.1, 2.4])
   inside(room, wall - door[1], wall, 2.18, door[0])
   below(room, stands[0] + TOES, wall)
   ringed(room, [wall - door[1] + 0.18, 1.1], 0.42)
-  levels(room, { bare: 2.8, floor: 1.86, ceiling: [5.45, high] })
   return pen
 }
 
 /** Desks below two ducts that cross: the ceiling is lower there. */
 function office(sheet) {
-  const phone = sheet.size[0] < 480
-  const room = floor(sheet, phone ? [1.4, 11] : [0.15, 13.75], [phone ? 5.4 : 2.7, 10.2])
+  const room = floor(sheet, [1.4, 11], [5.4, 10.2])
   const { pen, at, m, to } = room
-  const line = phone ? 3.9 : 3.7
+  const line = 3.9
   const [x0, x1] = [6.76, 7.56] // the duct across
   const [high, low] = [2.8, 2.5]
   const [from, until] = [x0 - 0.45, x1 + 0.45]
@@ -268,7 +261,7 @@ function office(sheet) {
   duct(room, x0, 2.62, x1, 2.92)
   tray(room, line + 0.4, line + 0.95, 3.42)
   ceiling(room, line, from, high, { lamps: [5.2] })
-  ceiling(room, until, to, high, { lamps: phone ? [9.2] : [9.2, 11.6] })
+  ceiling(room, until, to, high, { lamps: [9.2] })
   for (const x of [from - 0.03, until - 0.03]) cutModel(room, x, low, x + 0.06, high + 0.06)
   cutModel(room, from, low, until, low + 0.06)
   // desks in pairs, a screen on each
@@ -279,16 +272,15 @@ function office(sheet) {
     lines(room, 'modelCut', [[screen, 0.84], [screen, 1.24]])
     lines(room, 'model', [[screen, 0.84], [screen, 0.72]], [[screen - 0.12, 0.73], [screen + 0.12, 0.73]])
   }
-  const seats = [[7.35, 1], [8.77, -1], ...(phone ? [] : [[11.6, 1]])]
+  const seats = [[7.35, 1], [8.77, -1]]
   for (const [x, facing] of seats) {
     person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, sits: true, model: true })
     desk(x, facing)
   }
-  visitors(room, line, phone ? [3, 2.25] : [2.95, 2.2])
+  visitors(room, line, [3, 2.25])
   upright(room, 4.5, high)
   upright(room, from + 0.2, low)
   ringed(room, [(x0 + x1) / 2, 2.85], 0.62)
-  levels(room, { bare: 2.4, floor: 1.86, ceiling: [9.9, high] })
-  scaleBar(pen, [at([room.from, 0])[0] + 6, pen.size[1] - 8], m, [0, 1, 2, 5], 'm')
+  if (!sheet.detailed) scaleBar(pen, [at([room.from, 0])[0] + 6, pen.size[1] - 8], m, [0, 1, 2, 5], 'm')
   return pen
 }

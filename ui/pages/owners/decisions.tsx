@@ -5,6 +5,7 @@ import { href } from '../../site.ts'
 const questions = [
   {
     drawing: 'hospital',
+    size: [1200, 424],
     name: 'owners.decide.hospital',
     ask: 'owners.decide.hospitalAsk',
     text: 'owners.decide.hospitalText',
@@ -12,6 +13,7 @@ const questions = [
   },
   {
     drawing: 'campus',
+    size: [584, 308],
     name: 'owners.decide.campus',
     ask: 'owners.decide.campusAsk',
     text: 'owners.decide.campusText',
@@ -19,14 +21,15 @@ const questions = [
   },
   {
     drawing: 'office',
+    size: [584, 308],
     name: 'owners.decide.office',
     ask: 'owners.decide.officeAsk',
     text: 'owners.decide.officeText',
     alt: 'owners.decide.officeAlt',
   },
-] as const satisfies { drawing: string; name: Text; ask: Text; text: Text; alt: Text }[]
+] as const satisfies { drawing: string; size: [number, number]; name: Text; ask: Text; text: Text; alt: Text }[]
 
-/** Design decisions at full size: open questions of a plan, each with its room in section, and the time to an answer. */
+/** Design decisions at full size: open questions of a plan, each with its room in section, the first across the page; and the time to an answer. */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">
@@ -36,7 +39,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
           <p className="lead">{t('owners.decide.lead')}</p>
         </header>
         <dl className="rows">
-          {questions.map(({ drawing, name, ask, text, alt }) => (
+          {questions.map(({ drawing, size, name, ask, text, alt }) => (
             <div key={drawing}>
               <dt>{t(name)}</dt>
               <dd>
@@ -44,7 +47,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
                 <p>{t(text)}</p>
               </dd>
               <dd>
-                <Drawing name={`decide-${drawing}`} size={[584, 222]} narrow={[350, 192]} label={t(alt)} />
+                <Drawing name={`decide-${drawing}`} size={size} narrow={[350, 192]} label={t(alt)} />
               </dd>
             </div>
           ))}
