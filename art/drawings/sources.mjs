@@ -4,20 +4,44 @@ import { Pen, arcPath, hatch, rect, smoothPath } from './pen.mjs'
 import { datum, flatDimension, person } from './symbols.mjs'
 
 /**
- * The five sources of error, each beside its text, about 150 px wide: what is off, and by how much. Offsets are enlarged.
+ * The five sources of error: what is off, and by how much. Offsets in the drawings are enlarged. In wide windows each is at the
+ * left of a row, with room for its text and a bar of its size, to one scale in all rows; on phones it is beside its text.
  * And the sheet on which they are noted, filled in.
  */
 export function sources() {
-  return { 'check-sheet': checkSheet(), 'source-mark': mark(), 'source-heading': heading(), 'source-drift': drift(), 'source-model': model(), 'source-eye': eye() }
+  const rows = Object.entries({ mark: [mark, 5], heading: [heading, 17], drift: [drift, 10], model: [model, 100], eye: [eye, 300] })
+  return Object.assign(
+    { 'check-sheet': checkSheet() },
+    ...rows.map(([name, [draw, size]], i) => ({ [`source-${name}`]: bar(draw(row()), size, i === 0), [`source-${name}-narrow`]: draw(sheet()) })),
+  )
 }
 
 const sheet = () => new Pen(...SIZE, { narrow: 0, bare: 100, letter: 20 })
+const row = () => new Pen(1000, 162, { narrow: 0, letter: 13.5 })
+
+/** The limit in millimetres, where bars begin, and units a millimetre. */
+const [LIMIT, ZERO, MILLIMETRE] = [20, 640, 3.4]
+
+/** A bar of so many millimetres beside the limit, broken where it is longer than the row; in the first row the limit has its figure. */
+function bar(pen, size, first) {
+  const [end, low, high] = [999, 76, 94]
+  const full = ZERO + size * MILLIMETRE
+  const limit = ZERO + LIMIT * MILLIMETRE
+  pen.line('ink', [ZERO, first ? 22 : 0], [ZERO, 162])
+  if (full <= end) pen.fill('markSolid', rect(ZERO, low, full, high))
+  else pen.fill('markSolid', [[ZERO, low], [end - 34, low], [end - 44, high], [ZERO, high]]).fill('markSolid', [[end - 24, low], [end, low], [end, high], [end - 34, high]])
+  pen.line('hidden', [limit, first ? 22 : 0], [limit, 162])
+  return pen.finely(() => {
+    pen.text('mark', `${size} mm`, [full > limit ? limit + 8 : ZERO + 7, low - 8], { anchor: 'start' })
+    if (first) pen.text('ink', `${LIMIT} mm`, [limit, 15])
+  })
+}
+
 const says = (pen, text, at, anchor = 'middle') => pen.finely(() => pen.text('mark', text, at, { anchor }))
 const RIGHT = 232
 
 /** A code beside its surveyed place, and a column whose model is as far off. */
-function mark() {
-  const pen = sheet()
+function mark(pen) {
   const [off, floor, side, x, y, top] = [24, 146, 63, 14, 62, 30]
   const { data, size } = encode('B3', { border: 0, ecc: 'L', maskPattern: 0 })
   const cell = side / size
@@ -37,8 +61,7 @@ function mark() {
 }
 
 /** From the start on, the model turns away from a wall: the farther, the more. */
-function heading() {
-  const pen = sheet()
+function heading(pen) {
   const [from, to] = [[20, 110], [216, 110]]
   const slope = 0.29
   const model = (x) => [x, from[1] - (x - from[0]) * slope]
@@ -54,8 +77,7 @@ function heading() {
 }
 
 /** Along the way the model leaves the floor; at the next mark it begins again on it. */
-function drift() {
-  const pen = sheet()
+function drift(pen) {
   const [floor, marks, rise] = [134, [18, 160], 0.42]
   for (const [i, from] of marks.entries()) {
     const to = marks[i + 1] ?? RIGHT
@@ -75,8 +97,7 @@ function drift() {
 }
 
 /** Level zero of the model is above that of the slab. */
-function model() {
-  const pen = sheet()
+function model(pen) {
   const [slab, floor] = [128, 74]
   pen.fill('tint', rect(0, slab, RIGHT + 8, slab + 20)).lines('hatch', hatch([rect(0, slab, RIGHT + 8, slab + 20)], 45, 7))
   pen.line('cut', [0, slab], [RIGHT + 8, slab]).line('detail', [0, slab + 20], [RIGHT + 8, slab + 20])
@@ -89,8 +110,7 @@ function model() {
 }
 
 /** Seen at an angle, a pipe below the slab covers a place of the slab that is as far beside it as it is below. */
-function eye() {
-  const pen = sheet()
+function eye(pen) {
   const [soffit, x, deep] = [28, 96, 40]
   const pipe = [x, soffit + deep]
   const foot = 156
