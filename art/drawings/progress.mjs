@@ -9,7 +9,7 @@ import { bubble, datum, dimension, flatDimension } from './symbols.mjs'
 /** A building on one day of its construction, against its model. */
 export function progress() {
   return {
-    progress: state({ size: [760, 530], bays: [4, 2], stands: [1, 1, 0.5, 0, 0], scale: 14, origin: [414, 268], lens: [80, 136, 76], letter: 14.5 }),
+    progress: state({ size: [760, 530], bays: [4, 2], stands: [1, 1, 0.5, 0, 0], scale: 14.3, origin: [404, 262], lens: [78, 84, 74], letter: 15 }),
     'progress-narrow': state({ size: [480, 416], bays: [3, 2], stands: [1, 1, 0.67, 0], scale: 10, origin: [216, 238], lens: [72, 74, 70], letter: 17.3 }),
   }
 }
@@ -49,12 +49,11 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
   const e = f.edge - 0.1
   for (const h of [0.55, 1.1]) scene.line('detail', [[x1, -e, z1 + h], [-e, -e, z1 + h], [-e, f.depth + e, z1 + h]])
   for (let x = -e; x < x1; x += 1.875) scene.line('detail', [[x, -e, z1], [x, -e, z1 + 1.1]])
-  // axes, spans and levels
-  const reach = size[0] > 600 ? 4.8 : 7.4
+  // axes, on phones their length, and the levels of ground, work and roof
+  const reach = 7.4
   const chain = { tick: 6 / scale, gap: 0.5, beyond: 8 / scale }
-  const inner = (at) => at.slice(1, -1).map((v) => v / at.at(-1))
   const out = f.length + f.edge
-  dimension(scene, [0, -f.edge, 0], [f.length, -f.edge, 0], [0, -reach, 0], { ...chain, between: size[0] < 600 ? [] : inner(f.xs) })
+  if (size[0] < 600) dimension(scene, [0, -f.edge, 0], [f.length, -f.edge, 0], [0, -reach, 0], chain)
   scene.draw(pen)
   const r = pen.letter * 0.92
   const named = (at, name) => {
@@ -63,9 +62,9 @@ function state({ size, bays, stands, scale, origin, lens, letter }) {
     bubble(pen, 'mark', flat(stop), r, name)
   }
   // a phone has room for the outer axes
-  for (const [i, x] of f.xs.entries()) if (size[0] > 600 || i % (f.xs.length - 1) === 0) named([[x, -f.edge - reach - 0.5, 0], [x, -f.edge - reach - (size[0] > 600 ? 2.8 : 3.6), 0]], axisNumber(i))
+  for (const [i, x] of f.xs.entries()) if (size[0] > 600 || i % (f.xs.length - 1) === 0) named((size[0] > 600 ? [0.6, 4.4] : [reach + 0.5, reach + 3.6]).map((off) => [x, -f.edge - off, 0]), axisNumber(i))
   for (const [i, y] of f.ys.entries()) named([[out + 0.5, y, 0], [out + (size[0] > 600 ? 6.2 : 9.2), y, 0]], axisLetter(i))
-  for (const z of f.levels) {
+  for (const z of [0, z1, f.levels.at(-1)]) {
     const [x, y] = flat([out, f.depth + f.edge, z])
     pen.line('mark', [x + 6, y], [x + 30, y])
     datum(pen, [x + 22, y], 8, 20, 1, z)
