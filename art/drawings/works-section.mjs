@@ -34,7 +34,7 @@ function along() {
   water(work)
   bridge(work)
   stations(work, 10, (x) => `0+${String(x + 110).padStart(3, '0')}`)
-  scaleBar(pen, [on([48, 0])[0], on([0, floor])[1] + 25], m, [0, 2, 4, 6, 8, 10], 'm')
+  scaleBar(pen, [on([48, 0])[0], on([0, floor])[1] + 30], m, [0, 2, 4, 6, 8, 10], 'm')
   return pen
 }
 
@@ -203,7 +203,7 @@ function across() {
   street(work)
   rail(work)
   stations(work, 5, (x) => `0+${x + 640}`)
-  scaleBar(pen, [on([30.4, 0])[0], on([0, floor])[1] + 25], m, [0, 1, 2, 3, 4, 5], 'm')
+  scaleBar(pen, [on([30.4, 0])[0], on([0, floor])[1] + 30], m, [0, 1, 2, 3, 4, 5], 'm')
   return pen
 }
 
