@@ -91,6 +91,7 @@ export const city = {
     title: 'See a planned building from the street',
     lead: 'A rendering shows one angle. On the lot, the planned building keeps its place and its size while you walk.',
     alt: 'A street in section. On the left a house with a person at the door, on the right a planned building of five stories as model, with levels. Sight lines run from the person to its foot and top; its shadow meets the wall of the house.',
+    checks: 'What to check on the lot',
     height: 'Height and shade',
     heightText: 'Which roof line it tops, and which wall its shadow meets.',
     access: 'Access',

@@ -15,13 +15,13 @@ export function Excavation({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="dig section tinted" id="dig">
+    <section className="dig section night" id="dig">
       <header className="wrap beside">
         <h2>{t('city.dig.title')}</h2>
         <p className="lead">{t('city.dig.lead')}</p>
       </header>
       <Photo site={site} name="marked" alt={t('city.dig.alt')} full />
-      <Steps t={t} entries={steps} className="wrap items in-4" />
+      <Steps t={t} entries={steps} className="wrap items rows tight in-4" />
       <p className="onward wrap">
         <DemoButton site={site} />
       </p>

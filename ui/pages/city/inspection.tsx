@@ -22,10 +22,8 @@ export function Inspection({ site: { t } }: { site: Site }) {
         <Drawing name="manhole" size={[640, 560]} label={t('city.inspection.alt')} className="right-6" />
         <details className="fold left-5">
           <summary>{t('city.inspection.slip')}</summary>
-          <div className="slip">
-            <p className="eyebrow">{t('city.inspection.slip')}</p>
-            <Entries t={t} entries={fields} className="rows tight pairs" />
-          </div>
+          <h3 className="eyebrow">{t('city.inspection.slip')}</h3>
+          <Entries t={t} entries={fields} className="rows tight pairs" />
         </details>
       </div>
     </section>

@@ -8,7 +8,7 @@ const checks = [
   { name: 'city.planned.versions', text: 'city.planned.versionsText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Planned buildings: a neighbor looks up at one in the street, and the checks below it. */
+/** Planned buildings: a neighbor looks up at one in the street, and below it the checks, folded on phones. */
 export function PlannedBuilding({ site: { t } }: { site: Site }) {
   return (
     <section className="planned section" id="planned">
@@ -19,7 +19,10 @@ export function PlannedBuilding({ site: { t } }: { site: Site }) {
       <div className="panorama">
         <Drawing name="street-section" size={[1440, 590]} narrow={[480, 430]} label={t('city.planned.alt')} />
       </div>
-      <Entries t={t} entries={checks} className="wrap items in-3" />
+      <details className="fold wrap">
+        <summary>{t('city.planned.checks')}</summary>
+        <Entries t={t} entries={checks} className="rows tight in-3" />
+      </details>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
-import { scrollRow } from '../../parts/scroll-row.ts'
 import type { Site, Text } from '../../site.ts'
 
 const errors = [
@@ -15,7 +14,10 @@ const signs = [
   { sign: 'mark dash veil', name: 'city.how.shows' },
 ] as const satisfies { sign: string; name: Text }[]
 
-/** How it works: errors of position, direction and height, each drawn to scale, and what the lines of all three mean. */
+/**
+ * How it works: errors of position, direction and height, each drawn to scale, and what the lines of all three mean. On
+ * phones one of the three is open, so that its drawing is as wide as the text.
+ */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
@@ -23,7 +25,7 @@ export function Workings({ site }: { site: Site }) {
     <section className="how section night" id="how">
       <div className="wrap">
         <header>
-          <h2 id="errors">{t('city.how.title')}</h2>
+          <h2>{t('city.how.title')}</h2>
           <p className="lead">{t('city.how.lead')}</p>
           <AccuracyGuide site={site} />
         </header>
@@ -37,14 +39,17 @@ export function Workings({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <ul className="fixes scroll-row items in-3" {...scrollRow('errors')}>
-          {errors.map(({ fix, name, text, alt }) => (
+        <ul className="fixes onward items in-3">
+          {errors.map(({ fix, name, text, alt }, index) => (
             <li key={fix}>
-              <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} night />
-              <div>
-                <h3>{t(name)}</h3>
-                <p>{t(text)}</p>
-              </div>
+              <details className="fold" name="fix" open={index === 0}>
+                <summary>{t(name)}</summary>
+                <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} night />
+                <div>
+                  <h3>{t(name)}</h3>
+                  <p>{t(text)}</p>
+                </div>
+              </details>
             </li>
           ))}
         </ul>
