@@ -23,7 +23,7 @@ export const operation = {
   },
   what: {
     title: 'Tap a component, see all its data',
-    lead: 'What your team knows about a pump is spread over drawings, binders, the building management system (BMS) and one colleague’s memory. The operation assistant attaches all of it to the pump in the model. Tap the pump: its card opens.',
+    lead: 'What your team knows about a pump is spread over drawings, binders, the building management system (BMS) and one colleague’s memory. The operation assistant attaches all of it to the pump in the model.',
     alt: 'The operation assistant in a browser: a row of pumps with risers, valves, and a header, all gray. The chosen pump, CHWP-02, glows blue with everything that belongs to it, and the sensor on it transmits.',
     card: 'Sample card',
     component: 'Component',
@@ -74,7 +74,6 @@ export const operation = {
     viewText: 'The tablet has its position and shows the value on the pump itself.',
     viewAlt: 'A tablet held in front of a pump, the value in a flag beside it.',
     ways: 'Three ways to connect',
-    protocol: 'Protocol',
     first: 'How data arrives',
     example: 'Example',
     use: 'Best for',

@@ -76,7 +76,6 @@ export const operation = {
     viewText: '平板完成定位后，数值直接显示在这台水泵上。',
     viewAlt: '平板对着水泵，旁边的小旗上显示数值。',
     ways: '三种接入方式',
-    protocol: '协议',
     first: '数据怎么来',
     example: '示例',
     use: '适用对象',

@@ -21,7 +21,7 @@ export function Ceiling({ site }: { site: Site }) {
         <Photo site={site} name="above" alt={t('operation.ceiling.alt')} full />
       </div>
       <div className="section wrap">
-        <Steps t={t} entries={steps} className="items numbered" />
+        <Steps t={t} entries={steps} className="items numbered up-to-4" />
         <p className="note">
           {t('operation.ceiling.limit')}
           <a href="#handover">{t('operation.ceiling.limitLink')}</a>

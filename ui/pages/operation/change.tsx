@@ -28,10 +28,10 @@ export function Change({ site }: { site: Site }) {
     <section className="change section raised" id="change">
       <div className="wrap">
         <h2>{t('operation.change.title')}</h2>
-        <h3>{t('operation.change.without')}</h3>
+        <h3 className="onward eyebrow">{t('operation.change.without')}</h3>
         <Rooms site={site} stops={without} />
-        <h3>{t('operation.change.with')}</h3>
-        <div className="short">
+        <h3 className="onward eyebrow">{t('operation.change.with')}</h3>
+        <div className="short numbered">
           <Rooms site={site} stops={withModel} />
           <div>
             <p className="title-m">{t('operation.change.result')}</p>

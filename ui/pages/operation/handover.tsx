@@ -16,17 +16,15 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
         <h2 className="title-m">{t('operation.handover.title')}</h2>
         <p className="lead">{t('operation.handover.lead')}</p>
       </header>
-      <dl className="needs items up-to-4">
+      <ul className="needs items up-to-4">
         {deliveries.map((delivery) => (
-          <div key={delivery.need}>
-            <dt>
-              <Drawing name={`need-${delivery.need}`} size={[240, 140]} />
-              {t(delivery.name)}
-            </dt>
-            <dd>{t(delivery.text)}</dd>
-          </div>
+          <li key={delivery.need}>
+            <Drawing name={`need-${delivery.need}`} size={[240, 140]} />
+            <strong>{t(delivery.name)}</strong>
+            <p>{t(delivery.text)}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="note">
         {t('operation.handover.none')}
         <a href={href(locale, 'capture')}>{t('operation.handover.noneLink')}</a>

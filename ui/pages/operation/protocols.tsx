@@ -24,38 +24,31 @@ const protocols = [
 
 /** The protocols side by side: who initiates, the form of an address, the use. */
 export function Protocols({ site: { t } }: { site: Site }) {
-  const [first, example, use] = [t('operation.how.first'), t('operation.how.example'), t('operation.how.use')]
-
   return (
-    <Fold title={t('operation.how.ways')} id="ways">
-      <table className="plans" aria-labelledby="ways">
-        <thead>
-          <tr>
-            <th scope="col">{t('operation.how.protocol')}</th>
-            <th scope="col">{first}</th>
-            <th scope="col">{example}</th>
-            <th scope="col">{use}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {protocols.map((protocol) => (
-            <tr key={protocol.name}>
-              <th scope="row" translate="no">
-                {protocol.name}
-              </th>
-              <td data-column={first}>
-                <span>{t(protocol.first)}</span>
-              </td>
-              <td data-column={example}>
-                <code translate="no">{protocol.example}</code>
-              </td>
-              <td data-column={use}>
-                <span>{t(protocol.use)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Fold title={t('operation.how.ways')}>
+      <ul className="onward items in-3">
+        {protocols.map((protocol) => (
+          <li key={protocol.name}>
+            <h4 translate="no">{protocol.name}</h4>
+            <dl className="rows tight">
+              <div>
+                <dt>{t('operation.how.first')}</dt>
+                <dd>{t(protocol.first)}</dd>
+              </div>
+              <div>
+                <dt>{t('operation.how.example')}</dt>
+                <dd>
+                  <code translate="no">{protocol.example}</code>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('operation.how.use')}</dt>
+                <dd>{t(protocol.use)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
       <p className="note">{t('operation.how.note')}</p>
     </Fold>
   )

@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 interface Step {
@@ -25,8 +26,8 @@ export function Rounds({ site }: { site: Site }) {
     <section className="rounds section tinted" id="rounds">
       <div className="wrap parted">
         <h2>{t('operation.rounds.title')}</h2>
-        <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
         <Drawing name="plan-rounds" size={[640, 500]} label={t('operation.rounds.alt')} />
+        <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
         <Steps site={site} name="operation.rounds.round" steps={round} />
       </div>
     </section>
@@ -35,8 +36,7 @@ export function Rounds({ site }: { site: Site }) {
 
 function Steps({ site: { t }, name, steps }: { site: Site; name: Text; steps: Step[] }) {
   return (
-    <div>
-      <h3>{t(name)}</h3>
+    <Fold title={t(name)}>
       <dl className="rows tight">
         {steps.map((step) => (
           <div key={step.name}>
@@ -45,6 +45,6 @@ function Steps({ site: { t }, name, steps }: { site: Site; name: Text; steps: St
           </div>
         ))}
       </dl>
-    </div>
+    </Fold>
   )
 }
