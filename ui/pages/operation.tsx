@@ -50,7 +50,7 @@ function Body({ site }: { site: Site }) {
         site={site}
         id="proof"
         title="operation.proof.title"
-        stories={storiesOf({ product: 'operation' }).slice(0, 2)}
+        stories={storiesOf({ product: 'operation' }).slice(0, 2).reverse()}
         product="operation"
       />
       <Workings site={site} />

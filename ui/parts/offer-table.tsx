@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inLines } from './plan-table.tsx'
+import { inLines } from './in-lines.tsx'
 import { RequestButton } from './request-button.tsx'
 
 /** Of a feature and a plan: a text, its lines, or whether it is included. */

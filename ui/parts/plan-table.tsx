@@ -1,3 +1,5 @@
+import { inLines } from './in-lines.tsx'
+
 /** A plan: its name, then one cell per column, each with one line or more. */
 interface Plan {
   name: string
@@ -47,9 +49,4 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
       </table>
     </>
   )
-}
-
-/** The content of a cell: a text, or one line for each of several. */
-export function inLines(lines: readonly string[]) {
-  return lines.length === 1 ? lines[0] : lines.map((line) => <span key={line}>{line}</span>)
 }
