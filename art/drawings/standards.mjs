@@ -1,4 +1,4 @@
-import { Pen, arcPath } from './pen.mjs'
+import { Pen } from './pen.mjs'
 import { arrowhead } from './symbols.mjs'
 
 /** What each certificate is about, 200 × 112, all 80 high. */
@@ -8,17 +8,21 @@ export function standards() {
 
 const sheet = () => new Pen(200, 112, { narrow: 0, bare: 0 })
 
-/** The cycle of plan, do, check and act around a checked sheet. */
+/** A checklist: a fault in its third row, and in the fourth what was done about it. */
 function quality() {
   const pen = sheet()
-  const on = (turn) => [100 + 40 * Math.sin((turn * Math.PI) / 180), 56 - 40 * Math.cos((turn * Math.PI) / 180)]
-  for (const from of [8, 98, 188, 278]) {
-    const last = from === 278
-    pen.curve(last ? 'mark' : 'ink', arcPath(100, 56, 40, from, from + 68))
-    arrowhead(pen, last ? 'markSolid' : 'solid', on(from + 62), on(from + 76), 9)
+  pen.curve('ink', 'M50 16h100v80h-100z')
+  for (const [row, length] of [54, 46, 50, 58, 40].entries()) {
+    const y = 28 + row * 14
+    const isWrong = row === 2
+    pen.curve('detail', `M60 ${y - 4}h8v8h-8z`)
+    pen.curve(row === 3 ? 'model' : 'ink', `M78 ${y}h${length}`)
+    if (isWrong) pen.curve('markCut', `M61 ${y - 3}l6 6m0-6l-6 6M74 ${y + 4}l${length + 8}-8`)
+    else pen.curve('model', `M61 ${y}l3 3 7-9`)
   }
-  pen.curveFill('sheet', 'M86 37h22l8 8v30h-30z').curve('ink', 'M86 37h22l8 8v30h-30zM108 37v8h8')
-  return pen.curve('model', 'M93 60l6 6 11-14')
+  pen.curve('mark', 'M134 56h38v14h-26')
+  arrowhead(pen, 'markSolid', [150, 70], [140, 70], 9)
+  return pen
 }
 
 /** A model in the innermost of three rooms, with the doors on different sides, and the way in. */
