@@ -28,9 +28,9 @@ const day = (name, exposure) => ({
   [`corridor-${name}`]: { script: 'days', words: [name], size: [900, 720], samples: 16, grade: { careful: false, exposure }, widths: { 900: 40, 600: 13 }, fallback: 900, speed: 4 },
 })
 
-/** One third of the pump as points, splats and model; `right` is its place in the whole view. */
-const third = (kind, right, samples, exposure, widths) => ({
-  [`scan-${kind}`]: { script: 'scan', words: [kind, `frame=${right},0,3`], size: [900, 720], samples, grade: { careful: false, exposure, vignette: 0, sharpen: 0.15, grain: 0 }, widths, fallback: 900, speed: 4 },
+/** The whole pump as points, splats or model, from one camera. */
+const pump = (kind, samples, exposure, widths) => ({
+  [`scan-${kind}`]: { script: 'scan', words: [kind], size: [900, 720], samples, grade: { careful: false, exposure, vignette: 0, sharpen: 0.15, grain: 0 }, widths, fallback: 900, speed: 4 },
 })
 
 /** The cover of a news article: public/media/news/<id>.jpg and -240, -400, -800, -1200.avif. */
@@ -81,9 +81,9 @@ export const pictures = {
   ...day('open', 0.65),
   ...day('mounted', 0.65),
   ...day('closed', 0.35),
-  ...third('cloud', -1 / 3, 16, 0.7, { 900: 90, 600: 29 }),
-  ...third('splats', 0, 24, 0.2, { 900: 40, 600: 15 }),
-  ...third('model', 1 / 3, 12, 0.3, { 900: 40, 600: 14 }),
+  ...pump('cloud', 16, 0.7, { 900: 90, 600: 29 }),
+  ...pump('splats', 24, 0.2, { 900: 40, 600: 15 }),
+  ...pump('model', 12, 0.3, { 900: 40, 600: 14 }),
 
   'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
   'street-pipes-before-the-dig': large('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.5,-0.85'], { grade: { exposure: 1.25 } }),

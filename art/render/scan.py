@@ -1,6 +1,6 @@
-"""One pump three times, side by side: as the points of a laser scan, as Gaussian splats, and as the model of the design.
+"""One pump three times: as the points of a laser scan, as Gaussian splats, and as the model of the design.
 
-The words `cloud`, `splats` and `model` choose; each is a third of one view, so that the three pictures continue one another.
+The words `cloud`, `splats` and `model` choose; all three have one camera, so that each part is at the same place in them.
 Points and splats are drawn in numpy, coloured by the render, and kept as the denoised picture, which `develop.py` grades.
 `record` draws its points with the same functions.
 """
@@ -19,8 +19,10 @@ import numpy as np  # noqa: E402
 import props  # noqa: E402
 import pumps  # noqa: E402
 import scene  # noqa: E402
+from mathutils import Vector  # noqa: E402
 
-LENS, EYE = 27.0, (0.0, -6.25, 1.06)  # each of three pumps fills a third
+LENS, EYE = 66.0, (-1.7, -6.2, 1.3)  # the pump from its left, from the floor to the header above it
+SCANNER = (1.5, -4.6, 1.6)
 GROUND = np.float32([0.0042, 0.0135, 0.0185])
 random = np.random.default_rng(41)
 
@@ -79,34 +81,45 @@ def steps(far):
 
 
 def cloud():
-    """Points on all that is seen, evenly apart: close on the machine, closest where it ends, and few on the bare wall."""
+    """Points on all that is seen and that the scanner reached, evenly apart: close on the machine, closest where it ends, and few on the bare wall."""
     far = np.linalg.norm(place - EYE, axis=-1)
     wall = place[..., 1] > -0.004
-    apart = np.where(wall, 0.042, np.where(steps(far) > 0.03, 0.0105, 0.018))
+    apart = np.where(wall, 0.037, np.where(steps(far) > 0.03, 0.0105, 0.018))
     bright = light.mean(-1, keepdims=True)
     shade = np.minimum(bright, 1.2) ** 0.7
     tone = (light / (bright + 1e-4) * 0.7 + np.float32([0.22, 0.3, 0.33])) * (shade * 1.5 + 0.05)
     tone = np.where(wall[..., None], np.float32([0.1, 0.24, 0.3]) * (shade * 1.2 + 0.25), tone).astype(np.float32)
-    out = GROUND + tone * np.where(wall, 0.05, 0.1).astype(np.float32)[..., None]
-    at = evenly(place, np.ones_like(wall), apart, far * 36 / (LENS * 3 * width))
+    lit = reached()
+    out = GROUND + tone * np.where(lit, np.where(wall, 0.05, 0.1), 0.012).astype(np.float32)[..., None]
+    at = evenly(place, lit, apart, far * 36 / (LENS * width))
     discs(out, place[at], normal[at], np.minimum(apart[at], 0.02) * 0.42, tone[at], seen)
     return out
 
 
+def reached():
+    """Where nothing stands between what is seen and the scanner."""
+    tree, open_ = bpy.context.evaluated_depsgraph_get(), np.zeros((height, width), bool)
+    for r, c in np.ndindex(height, width):
+        at = Vector(place[r, c])
+        way = Vector(SCANNER) - at
+        open_[r, c] = not bpy.context.scene.ray_cast(tree, at + way.normalized() * 0.012, way, distance=way.length)[0]
+    return open_
+
+
 def splats():
-    """Soft ellipsoids on every surface, small where the picture is fine, from back to front; to the left, where the points end, they stand apart."""
+    """Soft ellipsoids on every surface, small where the picture is fine, from back to front; at the left edge they stand apart."""
     out = np.broadcast_to(GROUND, (height, width, 3)).copy()
     grey = np.log(light.mean(-1) + 0.01)
     fine = sum(np.abs(np.roll(grey, s, a) - grey) for a in (0, 1) for s in (-3, 3))
     fine += 2.5 * sum(np.linalg.norm(np.roll(normal, s, a) - normal, axis=-1) for a in (0, 1) for s in (-3, 3))
     fine = np.clip(fine / 1.2, 0, 1)
     unit = width / 900
-    share = (0.014 + 0.13 * fine) / unit**2
+    steep = np.abs((normal * (place - EYE)).sum(-1)) / np.linalg.norm(place - EYE, axis=-1)
+    share = (0.014 + 0.2 * fine) / unit**2 / np.clip(steep, 0.2, 1)  # an ellipsoid that is seen from its side covers less
     v, u = np.nonzero(random.random((height, width)) < share)
     at, n, detail = place[v, u], normal[v, u], fine[v, u]
-    size = (0.017 - 0.0126 * detail) * random.uniform(0.7, 1.5, len(u))
-    apart = np.clip(u / (width * 0.26), 0, 1) ** 0.7  # 0 where the points end
-    size *= 0.35 + 0.65 * apart
+    size = (0.018 - 0.0134 * detail) * random.uniform(0.7, 1.5, len(u))
+    size *= 0.35 + 0.65 * np.clip(u / (width * 0.2), 0, 1) ** 0.7
     tangent = np.cross(n, random.normal(0, 1, n.shape))
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-9
     other = np.cross(n, tangent)
@@ -137,7 +150,7 @@ if __name__ == '__main__':
     arguments, _ = scene.start()
     KIND = next(kind for kind in ('cloud', 'splats', 'model') if scene.said(kind))
     floor = kit.epoxy((0.16, 0.16, 0.155))
-    parts = sum(pumps.row(-3, 3), [])
+    parts = sum(pumps.row(0, 0), [])
     shell = [kit.block((-10, 0, -0.2), (20, 0.2, 3.4), pumps.concrete(), 0), kit.block((-10, -8, -0.2), (20, 8, 0.2), floor, 0)]
     if KIND == 'model':
         for thing in shell:
@@ -154,7 +167,7 @@ if __name__ == '__main__':
     for k in (-1, 0, 1):
         scene.panel((k * pumps.APART - 1.1, -2.2, 2.3), (0.35, 0.35), 16 if KIND == 'model' else 95, (1.0, 0.84, 0.66), (0.55, 1, -0.5))
         scene.panel((k * pumps.APART + 1.5, -3.2, 1.0), (0.8, 1.8), 6 if KIND == 'model' else 26, (0.6, 0.8, 1.0), (-0.7, 0.9, 0))
-    scene.camera(EYE, (0, 0, 1.06), LENS, (0, 0))
+    scene.camera(EYE, (EYE[0], 0, EYE[2]), LENS, (0.535, -0.09))
     bpy.context.view_layer.use_pass_position = True
     scene.render(arguments, bounces=4)
 
