@@ -115,10 +115,10 @@ def splats():
     fine = np.clip(fine / 1.2, 0, 1)
     unit = width / 900
     steep = np.abs((normal * (place - EYE)).sum(-1)) / np.linalg.norm(place - EYE, axis=-1)
-    share = (0.014 + 0.2 * fine) / unit**2 / np.clip(steep, 0.2, 1)  # an ellipsoid that is seen from its side covers less
+    share = (0.014 + 0.15 * fine) / unit**2 / np.clip(steep, 0.25, 1)  # an ellipsoid that is seen from its side covers less
     v, u = np.nonzero(random.random((height, width)) < share)
     at, n, detail = place[v, u], normal[v, u], fine[v, u]
-    size = (0.018 - 0.0134 * detail) * random.uniform(0.7, 1.5, len(u))
+    size = (0.017 - 0.0128 * detail) * random.uniform(0.7, 1.5, len(u))
     size *= 0.35 + 0.65 * np.clip(u / (width * 0.2), 0, 1) ** 0.7
     tangent = np.cross(n, random.normal(0, 1, n.shape))
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-9
