@@ -260,7 +260,7 @@ for at in (0.05, 0.95):
 px, py, pz, turn = 0.3, 4.78, 0.305, math.radians(-46)
 size = (0.31, 0.22)
 on = people.ahead((px, py, pz), turn)
-people.person((px, py, pz), turn, ((0.175, 0.385, 1.37), (-0.175, 0.385, 1.35)), head=(4, 12), carry=-1, shell=white, shirt=(0.05, 0.065, 0.085), trousers=(0.06, 0.055, 0.05))
+people.person((px, py, pz), turn, ((0.125, 0.4, 1.275), (-0.125, 0.4, 1.275)), head=(4, 12), carry=-1, shell=white, belt=True, shirt=(0.05, 0.065, 0.085), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
 place = props.slate(on(0, 0.43, 1.31), turn, 74, size, picture=shown.screen())
 wide_ring = kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.03, mark, 60)
 shown.onto(place, size, on(0, 0.1, 1.63), (x + 0.18, y + 0.1, 0.75), [*ducts, *pipes], [wide_ring], 0.6)
@@ -315,18 +315,20 @@ loose((2.24, 5.1, 0.225), (0, 0, 1), 0.133, 0.37, orange_pipe[0])
 loose((1.93, 4.72, 0.225 + 0.148), (-0.92, -0.38, 0), 0.133, 0.42, orange_pipe[2])
 loose((2.5, 4.62, 0.225 + 0.098), (-0.8, 0.6, 0.0), 0.083, 0.34, grey_pipe[0])
 
-# Guard rail and net at the edge, a tower crane, the town.
+# Guard rail and net at the edge, the town.
 scene.fence([(X1 + 0.12, Y0), (X1 + 0.12, Y1 + 0.12), (X0, Y1 + 0.12)], 0.2)
 
-
-base, paint = np.float64((34.0, 84.0, -16.0)), materials.plain('crane', (0.5, 0.2, 0.03), 0.45)
-bars.lattice(base, base + (0, 0, 52), 1.8, 1.8, 0.09, paint)
-bars.lattice(base + (14, 6, 51), base + (-46, -20, 51), 1.3, 1.6, 0.06, paint)
-bars.lattice(base + (0, 0, 52), base + (0, 0, 58), 1.2, 1.5, 0.08, paint)
-bars.rods('stays', [(base + (0, 0, 58), base + (-30, -13, 51.6)), (base + (0, 0, 58), base + (12, 5.2, 51.6)), (base + (-26, -11.3, 50.4), base + (-26, -11.3, 20))], 0.05, dark, 5)
-kit.block(tuple(base + (11, 3, 48.6)), (3.2, 2.4, 2.4), materials.plain('ballast', (0.25, 0.25, 0.25), 0.9))
-kit.block(tuple(base + (-1.9, -2.2, 49.0)), (1.6, 1.6, 2.0), dark)
-kit.block(tuple(base + (-26.4, -11.7, 18.4)), (0.8, 0.8, 1.6), dark)
+# The crane, in the wide picture left of the model and below the page's header: its foot, the way of its jib, where the hook hangs.
+foot, way, out, hook = ((34.0, 84.0), (-0.917, -0.399), 28.35, 20) if TALL else ((-7.3, 132.0), (0.66, 0.751), 18.0, 33)
+paint = materials.plain('crane', (0.5, 0.2, 0.03), 0.45)
+crane = lambda u, v, z: np.float64((foot[0] + u * way[0] - v * way[1], foot[1] + u * way[1] + v * way[0], z - 16))  # noqa: E731
+bars.lattice(crane(0, 0, 0), crane(0, 0, 52), 1.8, 1.8, 0.09, paint)
+bars.lattice(crane(-15.2, 0, 51), crane(50.2, 0, 51), 1.3, 1.6, 0.06, paint)
+bars.lattice(crane(0, 0, 52), crane(0, 0, 58), 1.2, 1.5, 0.08, paint)
+bars.rods('stays', [(crane(0, 0, 58), crane(32.7, 0, 51.6)), (crane(0, 0, 58), crane(-13.1, 0, 51.6)), (crane(out, 0, 50.4), crane(out, 0, hook))], 0.05, dark, 5)
+kit.block(tuple(crane(-13.2, -1.2, 48.6) - (1.6, 1.2, 0)), (3.2, 2.4, 2.4), materials.plain('ballast', (0.25, 0.25, 0.25), 0.9))
+kit.block(tuple(crane(1.6, -0.85, 49.0) - (0.8, 0.8, 0)), (1.6, 1.6, 2.0), dark)
+kit.block(tuple(crane(out, 0, hook - 1.6) - (0.4, 0.4, 0)), (0.8, 0.8, 1.6), dark)
 
 haze = scene.sky(strength=4.0, glow_at=(0.42, 1.0))
 scene.sun(direction=62, elevation=8.5, strength=11, colour=(1.0, 0.56, 0.28), size=0.9)
