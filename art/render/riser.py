@@ -109,12 +109,12 @@ kit.ring(VALVE + (0, -3.4 * RADIUS - 0.005, 0), (0, -1, 0), 1.25 * RADIUS, 0.016
 for at in ((VALVE[0], VALVE[1] - RADIUS, 0.74), (2.8, 0.6, 2.3), (3.8, 0.4, 1.9)):
     kit.sensor(at, (0, -1, 0), EYE, 0.036)
 
-# Who looks for it: one hand has the tablet, the other hangs.
+# Who looks for it, a step before the wall, with the tablet's foot in both hands.
 px, py, size = 0.42, -0.95, (0.34, 0.24)
 turn = -math.atan2(VALVE[0] - px, VALVE[1] - py)
 on = people.ahead((px, py), turn)
-people.person((px, py, 0), turn, ((0.22, 0.39, 1.23), (-0.25, 0.08, 0.87)), head=(-4, 8), carry=-1)
-place = props.slate(on(0.2, 0.43, 1.27), turn + 0.1, 76, size, picture=shown.screen())
+people.person((px, py, 0), turn, ((0.2, 0.405, 1.255), (-0.05, 0.405, 1.255)), head=(-4, 8), carry=1, stride=0.46, belt=True, shirt=(0.05, 0.07, 0.105), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
+place = props.slate(on(0.075, 0.44, 1.29), turn + 0.05, 76, size, picture=shown.screen())
 shown.onto(place, size, on(0, 0.06, 1.65), VALVE, parts, [ring(on(0, 0.06, 1.65), 0.03)], 0.85)
 kit.meet(parts, (CUT, 0, 0), (1, 0, 0), EYE, 0.0007, 1.5)
 kit.block((1.2, -0.5, 0), (0.42, 0.26, 0.22), props.plain('bag', (0.04, 0.045, 0.052), 0.9), 0.03, 0.2)
