@@ -83,7 +83,7 @@ export const pictures = {
   ...day('closed', 0.35),
   ...pump('cloud', 16, 0.7, { 900: 90, 600: 29 }),
   ...pump('splats', 24, 0.2, { 900: 40, 600: 15 }),
-  ...pump('model', 12, 0.3, { 900: 40, 600: 14 }),
+  ...pump('model', 12, 0.3, { 900: 40, 600: 13.2 }),
 
   'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
   'street-pipes-before-the-dig': large('infrastructure', ['closed', 'eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.5,-0.85'], { grade: { exposure: 1.25 } }),
