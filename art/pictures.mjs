@@ -93,7 +93,7 @@ export const pictures = {
   'clinic-rooms-at-full-size': large('hall', ['rooms'], { grade: { exposure: 0.45 } }),
   'water-leaks-without-dry-holes': large('city', ['foot', 'leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20'], { grade: { exposure: 0.9 } }),
   'regional-contractor-annual-plan': large('hero', ['morning', 'eye=3,-27,1.6', 'target=24,0,5', 'lens=24', 'shift=0,0.03'], { samples: 12, model: { cut: 0.5, storeys: 4 }, grade: { exposure: 0.1 } }),
-  'hospital-hangers-yangtze-delta': news('corridor', [], { grade: { exposure: 0.6 } }),
+  'hospital-hangers-yangtze-delta': large('corridor', [], { grade: { exposure: 1 } }),
   'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),
   'split-a-model-three-ways': news('slab', ['split'], { model: { cut: 0.5 }, grade: { exposure: 0.5 } }),
   'open-site-day-full-size-model': news('slab', ['openday'], { model: { storeys: 2 }, grade: { exposure: 0.4 } }),

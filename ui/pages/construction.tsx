@@ -65,7 +65,7 @@ function Body({ site }: { site: Site }) {
         site={site}
         id="proof"
         title="construction.proof.title"
-        stories={storiesOf({ product: 'construction' }).slice(-2)}
+        stories={storiesOf({ product: 'construction' }).slice(1, 3).reverse()}
         product="construction"
       />
       <Headset site={site} />
