@@ -6,6 +6,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
@@ -87,6 +88,10 @@ for x, y in anchors:
 scene.lines('marks', marks, EYE, 0.0009, materials.glow('mark', (0.4, 0.92, 1.0), 3.5))
 kit.front([((0, CUT, 0.004), (WIDE, CUT, 0.004)), ((0.004, CUT, 0), (0.004, CUT, HIGH)), ((WIDE - 0.004, CUT, 0), (WIDE - 0.004, CUT, HIGH)), ((0, CUT, HIGH - 0.004), (WIDE, CUT, HIGH - 0.004))], EYE, 0.0011)
 
+# Who marks the anchors, and looks for the next one over the tablet.
+at, turn = (0.8, 2.5), -0.45
+people.person(at, turn, ((0.125, 0.425, 1.385), (-0.125, 0.425, 1.385)), head=(4, -14), carry=-1, belt=True, shirt=(0.05, 0.07, 0.105), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
+props.slate(people.ahead(at, turn)(0, 0.46, 1.42), turn, 112, (0.33, 0.23))
 props.ladder((2.15, 2.2, 0), 2.3, 1.1, 0.5, 0.1)
 scene.stack((0.12, 2.4, 0), (0.3, 2.2, 0.06), (1, 1, 5), zinc, turn=0.02)
 for k in range(2):
