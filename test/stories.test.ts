@@ -68,6 +68,38 @@ test('home, every product and every solution show at least two stories, each wit
   }
 })
 
+test('a story draws each one that was counted, and the rest of the whole, before and after at one size', () => {
+  const html = htmlOf(href('en-US', 'contractor'))
+  for (const { id, unit, before, after } of stories) {
+    const story = html.split('<article class="story">').find((one) => one.includes(`/${id}"`))
+    const drawn = [
+      ...(story?.split('</article>')[0] ?? '').matchAll(/<svg viewBox="0 0 (\d+) (\d+)"[^>]*>(.*?)<\/svg>/g),
+    ]
+    expect(drawn, id).toHaveLength(2)
+    const most = Math.max(before.count, after.count)
+    for (const [i, { count, of = most }] of [before, after].entries()) {
+      const [, width, height, marks = ''] = drawn[i] ?? []
+      if (unit === 'minute') {
+        const [, x, y] = /A40 40 0 [01] 1 ([\d.]+) ([\d.]+)z/.exec(marks) ?? []
+        const turn = Math.atan2(Number(x) - 50, 50 - Number(y)) / 2 / Math.PI
+        expect(((turn + 1) % 1) * 60, id).toBeCloseTo(count)
+      } else {
+        const [rest = '', counted = ''] = [...marks.matchAll(/fill="url[^"]*" d="([^"]*)"/g)].map(([, d]) => d)
+        const [whole = '', hole] = rest.split(/(?<=z)/)
+        expect([cells(counted), cells(whole), hole], id).toEqual([count, of, counted])
+        expect(width, id).toBe(drawn[0]?.[1])
+        expect(Number(width) * Number(height), id).toBeGreaterThanOrEqual(of * 100)
+      }
+    }
+  }
+
+  /** Cells of 10 by 10 in full rows and a last one. */
+  function cells(d: string) {
+    const [, width, rows, last, high] = /^M0 0H(\d+)V(\d+)H(\d+)v(\d+)H0z$/.exec(d)?.map(Number) ?? []
+    return ((width ?? 0) * (rows ?? 0) + (last ?? 0) * (high ?? 0)) / 100
+  }
+})
+
 test('a count has the format of its language', () => {
   const shown = (unit: Story['unit'], count: number, of?: number) =>
     locales.map((locale) => countWords(locale, unit, { count, of }).replaceAll('\u00a0', ' '))

@@ -16,9 +16,10 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
       {(['before', 'after'] as const).map((state) => {
         const { count, of } = story[state]
         const whole = wholes[state]
+        const figure = of ? `${inWords(count)}/${inWords(of)}` : inWords(count)
         return (
           <div key={state}>
-            {t(`newsroom.story.${state}`)} {of ? `${inWords(count)}/${inWords(of)}` : inWords(count)}
+            {`${t(`newsroom.story.${state}`)} ${figure}`}
             <svg
               viewBox={isDial ? '0 0 100 100' : `0 0 ${columns * 10} ${Math.ceil(whole / columns) * 10}`}
               color={state === 'after' ? 'var(--model)' : undefined}
