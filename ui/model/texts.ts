@@ -7,6 +7,7 @@ export type ModelTexts = ReturnType<typeof modelTexts>
 /** Texts of `model` in the page. All others are in the controls' file. */
 export const besideModel = [
   'title',
+  'task',
   'alt',
   'altLevels',
   'can',
