@@ -28,8 +28,6 @@ export const home = standingPage('home', {
   Body,
 })
 
-/** The first story that was told, of drilling, as the title of the page is; and the newest of infrastructure. */
-const told = () => [...storiesOf({}).slice(-1), ...storiesOf({ solution: 'infrastructure' }).slice(0, 1)]
 
 /** Home: what it is, what changes, requirements, methods, prices, stories. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {
@@ -42,7 +40,7 @@ function Body({ site }: { site: Site }) {
       <Room site={site} className="scan-only" />
       <Products site={site} />
       <Capture site={site} />
-      <Stories site={site} id="stories" title="home.stories.title" stories={told()} />
+      <Stories site={site} id="stories" title="home.stories.title" stories={storiesOf({}).slice(0, 2).reverse()} />
       <Company site={site} />
     </>
   )
