@@ -28,7 +28,6 @@ export const home = standingPage('home', {
   Body,
 })
 
-
 /** Home: what it is, what changes, requirements, methods, prices, stories. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {
   return (
