@@ -149,7 +149,7 @@ scene.put('panel', [(*s, CEIL - 0.006) for s in sides], [(0, 1, 2, 3)], material
 px, py, size = -0.5, 1.3, (0.3, 0.21)
 turn = -math.atan2(vx - px, vy - py)
 on = people.ahead((px, py), turn)
-people.person((px, py, 0), turn, ((0.115, 0.415, 1.6), (-0.115, 0.415, 1.6)), head=(0, -24), lean=-3, carry=-1, belt=True, shirt=(0.05, 0.07, 0.105), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
+people.person((px, py, 0), turn, ((0.115, 0.415, 1.6), (-0.115, 0.415, 1.6)), head=(0, -24), lean=-3, carry=-1, **people.WORKWEAR)
 place = props.slate(on(0, 0.45, 1.635), turn, 116, size, picture=shown.screen())
 shown.onto(place, size, on(0, 0.06, 1.65), VALVE, parts, [kit.ring(VALVE + (0, 0, -0.08), VALVE - on(0, 0.06, 1.65), 0.42, 0.04, mark, 60)], 1.5)
 props.model(parts, EYE, 0.0007, 2.1)

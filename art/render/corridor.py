@@ -90,7 +90,7 @@ kit.front([((0, CUT, 0.004), (WIDE, CUT, 0.004)), ((0.004, CUT, 0), (0.004, CUT,
 
 # Who marks the anchors, and looks for the next one over the tablet.
 at, turn = (0.8, 2.5), -0.45
-people.person(at, turn, ((0.125, 0.425, 1.385), (-0.125, 0.425, 1.385)), head=(4, -14), carry=-1, belt=True, shirt=(0.05, 0.07, 0.105), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
+people.person(at, turn, ((0.125, 0.425, 1.385), (-0.125, 0.425, 1.385)), head=(4, -14), carry=-1, **people.WORKWEAR)
 props.slate(people.ahead(at, turn)(0, 0.46, 1.42), turn, 112, (0.33, 0.23))
 props.ladder((2.15, 2.2, 0), 2.3, 1.1, 0.5, 0.1)
 scene.stack((0.12, 2.4, 0), (0.3, 2.2, 0.06), (1, 1, 5), zinc, turn=0.02)

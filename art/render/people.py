@@ -18,6 +18,9 @@ from mathutils.bvhtree import BVHTree
 
 TRUNK = [(-0.12, 0.168, 0.122, -0.006), (-0.04, 0.178, 0.13, -0.014), (0.04, 0.166, 0.118, -0.004), (0.13, 0.15, 0.108, 0.008), (0.24, 0.164, 0.116, 0), (0.35, 0.183, 0.118, -0.014), (0.43, 0.186, 0.098, -0.02), (0.47, 0.13, 0.078, -0.018), (0.5, 0.072, 0.062, -0.008)]
 
+# What a technician wears and carries, the trousers dusty.
+WORKWEAR = {'belt': True, 'shirt': (0.05, 0.07, 0.105), 'trousers': (0.09, 0.082, 0.07), 'gloves': (0.17, 0.155, 0.13)}
+
 
 def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, rod=None, belt=False, gloves=(0.07, 0.07, 0.072)):
     """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` that stands where they are; a `belt` carries tools."""

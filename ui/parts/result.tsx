@@ -103,14 +103,17 @@ function Dial({ minutes }: { minutes: number }) {
   )
 }
 
+const triangle = 'M5 1L9.5 9H.5z'
+const pin = 'M5 9.5L2.3 6A3.5 3.5 0 1 1 7.7 6z'
+
 /** Of each mark in a box of 10 by 10: its outline, as an area that grows with it, and the whole. */
 const marks: Readonly<Record<Mark, readonly [outline: string, filled: string]>> = {
   point: [disc(3), disc(4.5)],
   sleeve: [disc(4) + disc(2.8), disc(4)],
   pit: [square(1) + square(1.8) + disc(1.8), square(1)],
-  change: ['M5 1L9.5 9H.5zM5 3.2L2.3 8H7.7z', 'M5 1L9.5 9H.5z'],
+  change: [`${triangle}M5 3.2L2.3 8H7.7z`, triangle],
   panel: [square(0.5) + square(1.2), square(0.5)],
-  issue: ['M5 9.5L2.3 6A3.5 3.5 0 1 1 7.7 6zM5 7.8L7 5.2A2.4 2.4 0 1 0 3 5.2z', 'M5 9.5L2.3 6A3.5 3.5 0 1 1 7.7 6z'],
+  issue: [`${pin}M5 7.8L7 5.2A2.4 2.4 0 1 0 3 5.2z`, pin],
 }
 
 function disc(r: number) {

@@ -29,7 +29,10 @@ const questions = [
   },
 ] as const satisfies { drawing: string; size: [number, number]; name: Text; ask: Text; text: Text; alt: Text }[]
 
-/** Design decisions at full size: open questions of a plan, each with its room in section, the first across the page; and the time to an answer. */
+/**
+ * Design decisions at full size: open questions of a plan, each with its room in section, the first across the page; and
+ * the time to an answer.
+ */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section raised" id="decide">
