@@ -39,12 +39,14 @@ export function Closing({ site: { t }, site, kind, children }: ClosingProps) {
   const isLow = low.includes(drawing)
   return (
     <section
-      className={isLow ? 'consult low night' : 'consult night'}
+      className={isLow ? 'consult low' : 'consult'}
       id={children ? 'next' : undefined}
       aria-labelledby="consult-title"
     >
       <div className="wrap consult-text">
-        <h2 id="consult-title">{t(title)}</h2>
+        <h2 className={isLow ? undefined : 'voice'} id="consult-title">
+          {t(title)}
+        </h2>
         <div>
           <p className="lead">{t(text)}</p>
           <DemoButton site={site} />
@@ -52,7 +54,7 @@ export function Closing({ site: { t }, site, kind, children }: ClosingProps) {
         {children && <div className="consult-brings">{children}</div>}
       </div>
       <div className="consult-drawing">
-        <Drawing name={drawing} size={[1200, isLow ? 194 : 436]} narrow={[480, isLow ? 164 : 372]} night />
+        <Drawing name={drawing} size={[1200, isLow ? 194 : 436]} narrow={[480, isLow ? 164 : 372]} action />
       </div>
     </section>
   )

@@ -7,13 +7,23 @@ interface DrawingProps {
   className?: string
   /** Drawn for a dark section, in any scheme. */
   night?: boolean
+  /** Drawn for a closing, on the color of the action. */
+  action?: boolean
   /** A version for narrow screens exists, `name`-narrow, of the same proportions or of this size. */
   narrow?: true | readonly [number, number]
 }
 
 /** A line drawing of `public/media/drawings` in the colors of the scheme, loaded lazily. */
-export function Drawing({ name, size: [width, height], label = '', className = '', night, narrow }: DrawingProps) {
-  const address = `/media/drawings/${night ? 'night' : 'day'}/${name}`
+export function Drawing({
+  name,
+  size: [width, height],
+  label = '',
+  className = '',
+  night,
+  action,
+  narrow,
+}: DrawingProps) {
+  const address = `/media/drawings/${action ? 'action' : night ? 'night' : 'day'}/${name}`
   const picture = (
     <img
       className={`drawing ${className}`.trim()}

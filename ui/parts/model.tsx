@@ -27,7 +27,9 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
   return (
     <section className="try section wrap" id="model">
       <header>
-        <h2>{t(planned ? 'design.model' : fewer ? 'model.title' : 'model.task')}</h2>
+        <h2 className={planned ? undefined : 'voice'}>
+          {t(planned ? 'design.model' : fewer ? 'model.title' : 'model.task')}
+        </h2>
       </header>
       <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
         <div className="stage">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
+import { type Figure, Ruler } from './ruler.tsx'
 
 interface PageHeroProps {
   site: Site
@@ -11,8 +12,8 @@ interface PageHeroProps {
   picture: ReactNode
   /** The picture moves once when it is seen (ui/browser/motion.ts). */
   plays?: boolean
-  /** Up to three figures along the ruler, with the value first. */
-  figures?: readonly { value: string; label: string }[]
+  /** Up to three figures along the ruler. */
+  figures?: readonly Figure[]
 }
 
 /** The dark first section of a product or solution page: title, action, picture, figures. */
@@ -28,16 +29,7 @@ export function PageHero({ site, eyebrow, title, lead, picture, plays, figures =
       <div className="page-hero-picture" data-plays={plays && ''}>
         {picture}
       </div>
-      {figures.length > 0 && (
-        <dl className="ruler wrap">
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {figures.length > 0 && <Ruler figures={figures} />}
     </section>
   )
 }

@@ -17,3 +17,13 @@ export function Plumb({ off = false }: { off?: boolean }) {
     </svg>
   )
 }
+
+/** A plumb bob on a long line, half real, half model: over the end of a hero's figures. */
+export function Bob() {
+  return (
+    <svg className="bob" viewBox="0 0 28 2000" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path fill="currentColor" d="M13 0h1v2000L0 1971v-14h8v-9h5z" />
+      <path fill="var(--model)" d="M15 0h-1v2000l14-29v-14h-8v-9h-5z" />
+    </svg>
+  )
+}

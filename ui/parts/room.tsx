@@ -18,7 +18,7 @@ export function Room({ site, className = '' }: { site: Site; className?: string 
   return (
     <section className={`room section wrap ${className}`} id="room">
       <header>
-        <h2 className="title-m">{t('ar.title')}</h2>
+        <h2>{t('ar.title')}</h2>
         <p className="lead">{t('ar.how')}</p>
       </header>
       <ul>

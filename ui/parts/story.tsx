@@ -13,7 +13,7 @@ interface StoriesProps {
   product?: Product
 }
 
-/** Stories with customers' figures: the first one large, the others in rows without pictures; and a link to all. */
+/** Stories with customers' figures: the first one large, the others in words; and a link to all. */
 export function Stories({ site, id, title, stories, product }: StoriesProps) {
   const { t, locale } = site
   const [first, ...others] = stories
@@ -22,11 +22,11 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
   return (
     <section className="stories section wrap" id={id}>
       <header>
-        <h2 className="title-m">{t(title)}</h2>
+        <h2>{t(title)}</h2>
       </header>
       {first && <LeadStory site={site} story={first} />}
       {others.map((story) => (
-        <StoryEntry key={story.id} site={site} story={story} />
+        <StoryEntry key={story.id} site={site} story={story} isBrief />
       ))}
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
@@ -39,7 +39,7 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
 export function LeadStory(props: StoryProps) {
   return (
     <div className="story-lead">
-      <StoryEntry {...props} open sizes="(min-width: 768px) 50vw, (min-resolution: 2x) 60vw, 100vw" />
+      <StoryEntry {...props} isLarge sizes="(min-width: 768px) 50vw, (min-resolution: 2x) 60vw, 100vw" />
     </div>
   )
 }
@@ -52,13 +52,15 @@ interface StoryProps {
 interface StoryEntryProps extends StoryProps {
   /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
   sizes?: string
-  /** Whether how it was counted is folded on phones only. */
-  open?: boolean
+  /** Whether it is told large: with its count as a poster, and how it was counted folded on phones only. */
+  isLarge?: boolean
+  /** Whether it is told in words only. */
+  isBrief?: boolean
 }
 
 /** A story: its figure, what was counted, before and after, a link to the article, and how it was counted, folded. */
 export function StoryEntry(props: StoryEntryProps) {
-  const { site, story, sizes, open } = props
+  const { site, story, sizes, isLarge, isBrief } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -66,11 +68,16 @@ export function StoryEntry(props: StoryEntryProps) {
     <article className="story">
       {sizes && <Cover site={site} cover={cover} sizes={sizes} decorative />}
       <h3 className="eyebrow">{place}</h3>
-      <StoryCount site={site} story={story} />
+      {isLarge && (
+        <p className="story-count" aria-hidden="true">
+          {countWords(site.locale, shortUnit(story.unit), story.after)}
+        </p>
+      )}
+      <StoryCount site={site} story={story} isBrief={isBrief} />
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
-      <details className={open ? 'fold' : undefined}>
+      <details className={isLarge ? 'fold' : undefined}>
         <summary>{site.t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
@@ -79,12 +86,12 @@ export function StoryEntry(props: StoryEntryProps) {
 }
 
 /** What was counted, before and after, in words and drawn. */
-export function StoryCount({ site, story }: StoryProps) {
+export function StoryCount({ site, story, isBrief }: StoryProps & { isBrief?: boolean | undefined }) {
   return (
     <div>
       <p>{story.words[site.locale].counted}</p>
       <p className="story-figure">{figureOf(site, story)}</p>
-      <Result site={site} story={story} />
+      {!isBrief && <Result site={site} story={story} />}
     </div>
   )
 }
@@ -92,9 +99,13 @@ export function StoryCount({ site, story }: StoryProps) {
 /** Before and after in words, with the unit once. */
 function figureOf({ t, locale }: Site, { unit, before, after }: Story) {
   return t('newsroom.story.figure', {
-    before: countWords(locale, unit === 'share' ? unit : 'count', before),
+    before: countWords(locale, shortUnit(unit), before),
     after: countWords(locale, unit, after),
   })
+}
+
+function shortUnit(unit: Story['unit']) {
+  return unit === 'share' ? unit : 'count'
 }
 
 /** Conditions, size and counting role. */

@@ -16,7 +16,7 @@ export function Price({ site: { t } }: { site: Site }) {
     <section className="price section raised" id="price">
       <div className="wrap">
         <header>
-          <h2 className="title-m">{t('capture.price.title')}</h2>
+          <h2>{t('capture.price.title')}</h2>
           <p className="lead">{t('capture.price.lead')}</p>
         </header>
         <h3>{t('capture.price.sheet')}</h3>

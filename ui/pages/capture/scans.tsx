@@ -44,7 +44,7 @@ export function Scans({ site }: { site: Site }) {
   return (
     <section className="scans section night" id="3DGS">
       <header className="beside wrap">
-        <h2>{t('capture.scans.title')}</h2>
+        <h2 className="voice">{t('capture.scans.title')}</h2>
         <p className="lead">{t('capture.scans.lead')}</p>
       </header>
       <Thirds site={site} className="thirds" pictures={scans} sizes="(min-width: 560px) 34vw, 60vw" />

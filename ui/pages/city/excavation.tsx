@@ -17,7 +17,7 @@ export function Excavation({ site }: { site: Site }) {
   return (
     <section className="dig section night" id="dig">
       <header className="wrap beside">
-        <h2>{t('city.dig.title')}</h2>
+        <h2 className="voice">{t('city.dig.title')}</h2>
         <p className="lead">{t('city.dig.lead')}</p>
       </header>
       <Photo site={site} name="marked" alt={t('city.dig.alt')} full />

@@ -16,7 +16,7 @@ export function Inspection({ site: { t } }: { site: Site }) {
     <section className="inspection section raised" id="inspection">
       <div className="wrap columns">
         <header className="left-6">
-          <h2 className="title-m">{t('city.inspection.title')}</h2>
+          <h2>{t('city.inspection.title')}</h2>
           <p className="lead">{t('city.inspection.text')}</p>
         </header>
         <Drawing name="manhole" size={[640, 560]} label={t('city.inspection.alt')} className="right-6" />

@@ -18,7 +18,7 @@ export function Layers({ site }: { site: Site }) {
   return (
     <section className="layers section wrap columns" id="map">
       <header className="left-8">
-        <h2 className="title-m">{t('city.map.title')}</h2>
+        <h2>{t('city.map.title')}</h2>
         <p className="lead">{t('city.map.lead')}</p>
       </header>
       <CityWeb site={site} />

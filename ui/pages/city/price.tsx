@@ -25,9 +25,7 @@ export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section wrap" id="price">
       <header>
-        <h2 className="title-m" id="price-title">
-          {t('city.price.title')}
-        </h2>
+        <h2 id="price-title">{t('city.price.title')}</h2>
         <p className="lead">{t('city.price.lead')}</p>
       </header>
       <OfferTable

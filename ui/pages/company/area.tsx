@@ -15,7 +15,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="area section night" id="area">
       <div className="wrap columns">
-        <h2 className="left-7">{t('company.area.title', { least })}</h2>
+        <h2 className="voice">{t('company.area.title', { least })}</h2>
         <p className="lead right-5 narrow">{t('company.area.leadOfHundreds', counts)}</p>
         <p className="lead right-5 broad">{t('company.area.lead', counts)}</p>
       </div>

@@ -12,7 +12,7 @@ export function Next({ site: { t, locale, hotline } }: { site: Site }) {
   return (
     <section className="doors section tinted" id="next">
       <div className="wrap">
-        <h2 className="title-m">{t('company.next.title')}</h2>
+        <h2>{t('company.next.title')}</h2>
         <ul className="items in-3 apart">
           {doors.map(({ page, name, text }) => (
             <li key={page}>

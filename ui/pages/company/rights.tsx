@@ -17,7 +17,7 @@ export function Rights({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="rights section wrap" id="rights">
       <header>
-        <h2 className="title-m">{t('company.rights.title')}</h2>
+        <h2>{t('company.rights.title')}</h2>
       </header>
       <dl className="items up-to-4">
         {counted.map(([figure, name, text]) => (

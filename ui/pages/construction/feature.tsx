@@ -10,7 +10,7 @@ export function Feature({ site }: { site: Site }) {
     <section className="feature section raised" id="Feature">
       <div className="wrap">
         <header>
-          <h2 className="title-m">{t('construction.feature.title')}</h2>
+          <h2>{t('construction.feature.title')}</h2>
           <p className="lead">{t('construction.feature.lead')}</p>
         </header>
         <ol className="items in-3">

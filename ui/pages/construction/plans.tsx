@@ -59,9 +59,7 @@ export function Plans({ site }: { site: Site }) {
     <section className="pricing section raised" id="Payway">
       <div className="wrap">
         <header>
-          <h2 className="title-m" id="plans">
-            {t('construction.plans.title')}
-          </h2>
+          <h2 id="plans">{t('construction.plans.title')}</h2>
           <p className="lead">{t('construction.plans.lead')}</p>
         </header>
         <OfferTable

@@ -53,9 +53,7 @@ export function Positioning({ site }: { site: Site }) {
       </div>
       <div className="section wrap columns onward">
         <div className="left-5">
-          <h2 className="title-m" id="tolerances">
-            {t('construction.positioning.accuracy')}
-          </h2>
+          <h2 id="tolerances">{t('construction.positioning.accuracy')}</h2>
           <p className="lead">{t('construction.positioning.accuracyText')}</p>
           <AccuracyGuide site={site} />
         </div>

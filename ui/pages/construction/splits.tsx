@@ -27,7 +27,7 @@ export function Splits({ site: { t } }: { site: Site }) {
   return (
     <section className="splits section wrap columns" id="splits">
       <header className="left-5">
-        <h2 className="title-m">{t('construction.splits.title')}</h2>
+        <h2>{t('construction.splits.title')}</h2>
         <p className="lead">{t('construction.splits.lead')}</p>
       </header>
       <ul className="items in-3 right-7">

@@ -6,9 +6,7 @@ export function Channels({ site }: { site: Site }) {
   const { t, company } = site
   return (
     <section className="ask-direct" aria-labelledby="direct">
-      <h2 className="title-m" id="direct">
-        {t('contactPage.direct')}
-      </h2>
+      <h2 id="direct">{t('contactPage.direct')}</h2>
       <dl className="rows tight pairs">
         {site.hotline && (
           <div>

@@ -12,9 +12,7 @@ export function OtherContacts({ site }: { site: Site }) {
       <div className="wrap in-2">
         <Channels site={site} />
         <section aria-labelledby="other">
-          <h2 className="title-m" id="other">
-            {t('contactPage.other.title')}
-          </h2>
+          <h2 id="other">{t('contactPage.other.title')}</h2>
           <dl className="rows tight pairs">
             <div>
               <dt>{t('contactPage.other.guides')}</dt>

@@ -16,7 +16,7 @@ export function FirstProject({ site: { t } }: { site: Site }) {
   return (
     <section className="first-project section wrap columns" id="plan">
       <header>
-        <h2 className="title-m">{t('contractor.plan.title')}</h2>
+        <h2>{t('contractor.plan.title')}</h2>
         <p className="lead">{t('contractor.plan.lead')}</p>
       </header>
       <ol className="rows">

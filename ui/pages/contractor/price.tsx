@@ -36,7 +36,7 @@ export function Price({ site: { t, locale } }: { site: Site }) {
     <section className="price section raised" id="price">
       <div className="wrap">
         <header>
-          <h2 className="title-m">{t('contractor.price.title')}</h2>
+          <h2>{t('contractor.price.title')}</h2>
           <p className="lead">{t('contractor.price.lead')}</p>
         </header>
         <dl className="in-3">

@@ -23,7 +23,7 @@ export function Proexample({ site: { t }, inHalves }: ProexampleProps) {
     <section className="proexample section night" id="Proexample">
       <div className="wrap">
         <p className="eyebrow">{t('contractor.proexample.name')}</p>
-        <h2>{t('contractor.proexample.title')}</h2>
+        <h2 className="voice">{t('contractor.proexample.title')}</h2>
         <p className="lead">{t('contractor.proexample.lead')}</p>
       </div>
       <Drawing name="corridor" size={[1200, 330]} narrow={[480, 288]} label={t('contractor.proexample.alt')} night />

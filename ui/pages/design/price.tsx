@@ -9,7 +9,7 @@ export function Price({ site }: { site: Site }) {
   return (
     <section className="price section wrap" id="price">
       <header>
-        <h2 className="title-m">{t('design.price.title')}</h2>
+        <h2>{t('design.price.title')}</h2>
         <p className="lead">{t('design.price.text')}</p>
       </header>
       <PlanTable

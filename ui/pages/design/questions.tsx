@@ -42,7 +42,7 @@ export function Questions({ site }: { site: Site }) {
     <section className="questions section raised" id="questions">
       <div className="wrap">
         <header>
-          <h2>{t('design.questions.title')}</h2>
+          <h2 className="voice">{t('design.questions.title')}</h2>
         </header>
         <ul>
           {questions.map(({ ask, text, alt, ...drawing }) => (

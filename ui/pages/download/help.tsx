@@ -15,7 +15,7 @@ export function Help({ site }: { site: Site }) {
   return (
     <section className="help section wrap columns" id="help">
       <div className="left-5">
-        <h2 className="title-m">{t('download.help.title')}</h2>
+        <h2>{t('download.help.title')}</h2>
         <Hotline site={site} />
       </div>
       <dl className="rows roomy headed right-7">

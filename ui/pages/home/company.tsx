@@ -17,7 +17,7 @@ export function Company({ site }: { site: Site }) {
   return (
     <section className="company section wrap columns" id="company">
       <header className="beside">
-        <h2 className="title-m">{t('home.company.title')}</h2>
+        <h2>{t('home.company.title')}</h2>
         <p className="lead">{t('home.company.text')}</p>
       </header>
       <dl className="title-block">

@@ -1,5 +1,6 @@
 import { type FactName, factWords } from '#fact-words'
 import { DemoButton } from '../../parts/demo-button.tsx'
+import { Ruler } from '../../parts/ruler.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const figures = [
@@ -10,6 +11,7 @@ const figures = [
 
 /** Hero: a building that turns into its model. */
 export function Hero({ site }: { site: Site }) {
+  const words = factWords(site.locale)
   const media = `${site.mediaHost}/media`
   const set = (name: string, ...widths: number[]) =>
     widths.map((width) => `${media}/${name}-${width}.avif ${width}w`).join(', ')
@@ -43,14 +45,7 @@ export function Hero({ site }: { site: Site }) {
           />
         </picture>
       </div>
-      <dl className="ruler wrap">
-        {figures.map(({ value, label }) => (
-          <div key={value}>
-            <dt>{site.t(label)}</dt>
-            <dd>{factWords(site.locale)[value]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Ruler figures={figures.map(({ value, label }) => ({ value: words[value], label: site.t(label) }))} />
     </section>
   )
 }

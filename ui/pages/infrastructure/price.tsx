@@ -33,7 +33,7 @@ export function Price({ site: { t, locale } }: { site: Site }) {
     <section className="price section raised" id="price">
       <div className="wrap in-2">
         <header>
-          <h2 className="title-m">{t('infrastructure.price.title')}</h2>
+          <h2>{t('infrastructure.price.title')}</h2>
           <p className="lead">{t('infrastructure.price.lead')}</p>
           <p className="note">{t('infrastructure.price.note')}</p>
           <p className="onward">

@@ -14,7 +14,7 @@ export function Apply({ site: { t, locale, company } }: { site: Site }) {
     <section className="apply section raised">
       <div className="wrap">
         <header>
-          <h2 className="title-m">{t('join.apply.title')}</h2>
+          <h2>{t('join.apply.title')}</h2>
           <p className="lead">{t('join.apply.lead')}</p>
         </header>
         <ol className="stops across">

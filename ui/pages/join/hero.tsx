@@ -1,5 +1,6 @@
 import { type FactName, factWords } from '#fact-words'
 import { Photo } from '../../parts/photo.tsx'
+import { Ruler } from '../../parts/ruler.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
 const figures = [
@@ -11,6 +12,7 @@ const figures = [
 /** Hero: a bare floor for trying software. Its action leads to the open jobs. */
 export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
+  const words = factWords(locale)
   return (
     <section className="page-hero night">
       <div className="wrap page-hero-text">
@@ -24,14 +26,7 @@ export function Hero({ site }: { site: Site }) {
       <div className="page-hero-picture">
         <Photo site={site} name="developer" alt={t('join.hero.alt')} first own />
       </div>
-      <dl className="ruler wrap">
-        {figures.map(({ value, label }) => (
-          <div key={value}>
-            <dt>{t(label)}</dt>
-            <dd>{factWords(locale)[value]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Ruler figures={figures.map(({ value, label }) => ({ value: words[value], label: t(label) }))} />
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function Change({ site }: { site: Site }) {
   return (
     <section className="change section raised" id="change">
       <div className="wrap">
-        <h2>{t('operation.change.title')}</h2>
+        <h2 className="voice">{t('operation.change.title')}</h2>
         <h3 className="onward eyebrow">{t('operation.change.without')}</h3>
         <Rooms site={site} stops={without} />
         <h3 className="onward eyebrow">{t('operation.change.with')}</h3>

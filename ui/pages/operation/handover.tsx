@@ -13,7 +13,7 @@ export function Handover({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="handover section wrap" id="handover">
       <header className="beside">
-        <h2 className="title-m">{t('operation.handover.title')}</h2>
+        <h2>{t('operation.handover.title')}</h2>
         <p className="lead">{t('operation.handover.lead')}</p>
       </header>
       <ul className="needs items up-to-4">

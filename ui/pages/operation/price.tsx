@@ -35,9 +35,7 @@ export function Price({ site: { t } }: { site: Site }) {
     <section className="price section raised" id="price">
       <div className="wrap">
         <header>
-          <h2 className="title-m" id="price-title">
-            {t('operation.price.title')}
-          </h2>
+          <h2 id="price-title">{t('operation.price.title')}</h2>
           <p className="lead">{t('operation.price.lead')}</p>
         </header>
         <OfferTable

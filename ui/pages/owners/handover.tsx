@@ -15,8 +15,10 @@ export function Handover({ site }: { site: Site }) {
 
   return (
     <section className="handover section wrap" id="handover">
-      <header className="measure">
-        <h2 id="received">{t('owners.handover.title')}</h2>
+      <header>
+        <h2 className="voice" id="received">
+          {t('owners.handover.title')}
+        </h2>
         <p className="lead">{t('owners.handover.lead')}</p>
       </header>
       <PlanTable

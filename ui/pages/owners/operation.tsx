@@ -10,7 +10,7 @@ export function Operation({ site }: { site: Site }) {
     <section className="operate" id="operate">
       <div className="vista night">
         <header className="wrap">
-          <h2 className="title-m">{t('owners.operate.title')}</h2>
+          <h2>{t('owners.operate.title')}</h2>
           <p className="lead">{t('owners.operate.lead')}</p>
         </header>
         <Photo site={site} name="riser" alt={t('owners.operate.alt')} full />

@@ -74,9 +74,7 @@ export function Price({ site: { t, locale } }: { site: Site }) {
     <section className="price section raised" id="price">
       <div className="wrap">
         <header>
-          <h2 className="title-m" id="fees">
-            {t('owners.price.title')}
-          </h2>
+          <h2 id="fees">{t('owners.price.title')}</h2>
           <p className="lead">{t('owners.price.lead')}</p>
         </header>
         <table className="plans even" aria-labelledby="fees">
