@@ -13,7 +13,6 @@ export function figures() {
     'figure-2cm': tolerance(),
     'figure-25to1': light(),
     'figure-10000': field(40, 25),
-    'figure-15min': quarter(),
     'figure-75': lessCost(),
   }
 }
@@ -167,45 +166,6 @@ function light() {
 
 /** The corners of a rectangle. */
 const box2 = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
-
-/** A graduated circle swept through a quarter: there the plan has become a model. */
-function quarter() {
-  const pen = new Pen(...SIZE)
-  const [cx, cy, R] = [224, 150, 122]
-  const quarter = facts.designMinutes
-  const on = (minute, r) => [cx + r * Math.sin((minute * Math.PI) / 30), cy - r * Math.cos((minute * Math.PI) / 30)]
-  pen.curveFill('modelTint', `M${cx} ${cy}V${cy - R}A${R} ${R} 0 0 1 ${cx + R} ${cy}z`)
-  pen.curve('cut', circlePath(cx, cy, R)).curve('ink', circlePath(cx, cy, R - 18))
-  const ticks = (step, skip, length) => Array.from({ length: 60 / step }, (_, i) => i * step).filter((m) => m % skip).map((m) => [on(m, R), on(m, R - length)])
-  pen.lines('detail', ticks(0.5, 1, 4)).lines('detail', ticks(1, 5, 8))
-  pen.lines('ink', [...ticks(5, 15, 17), ...[30, 45].map((m) => [on(m, R + 5), on(m, R - 18)])])
-  for (const [m, dx, dy, anchor] of [[0, 0, -4, 'middle'], [30, 0, 4 + pen.letter, 'middle'], [45, -5, pen.letter / 2, 'end']]) pen.text('mark', `${m}`, add2(on(m, R + 5), [dx, dy]), { anchor })
-  pen.text('mark', `${quarter} min`, add2(on(quarter, R + 2), [8, 6]), { anchor: 'start', height: 14 })
-
-  // the plan in metres of the sheet; east and north of the centre it rises towards north-east
-  const k = 0.115
-  const view = ([x, y, z]) => [cx + x + k * z, cy - y - k * z, z * 0.01]
-  const flat = (points) => points.map(([x, y]) => [cx + x, cy - y])
-  const shell = [[0, 56], [-80, 56], [-80, -56], [-46, -56], [-46, -50], [-74, -50], [-74, 2], [-52, 2], [-52, 8], [-74, 8], [-74, 50], [-24, 50], [-24, 8], [-32, 8], [-32, 2], [-18, 2], [-18, 50], [0, 50]]
-  const south = [[80, 0], [80, -56], [-26, -56], [-26, -50], [10, -50], [10, -30], [16, -30], [16, -50], [74, -50], [74, 0]]
-  for (const part of [shell, south]) pen.fill('tint', flat(part)).line('cut', ...flat(part))
-  const steps = Array.from({ length: 7 }, (_, i) => flat([[24 + i * 7, -50], [24 + i * 7, -28]]))
-  pen.lines('detail', [...steps, flat([[16, -28], [66, -28], [66, -50]]), flat([[20, -39], [62, -39]])])
-  pen.curve('detail', `M${cx - 46} ${cy + 50}v-20a20 20 0 0 1 20 20M${cx - 52} ${cy - 2}v20a20 20 0 0 0 20-20`)
-  for (const [x, y] of [[-46, -24], [13, -6]]) pen.lines('detail', [flat([[x - 4, y - 4], [x + 4, y - 4], [x + 4, y + 4], [x - 4, y + 4]])], true)
-  const scene = new Scene(view)
-  const risen = [[0, 50], [30, 50], [30, 26], [36, 26], [36, 50], [74, 50], [74, 0], [80, 0], [80, 56], [0, 56]]
-  scene.floor('sheet', risen.map(([x, y]) => [x, y, 120]))
-  scene.solid(prism(risen, 0, 120), { kind: 'modelCut' })
-  scene.solid(box([46, 12, 0], [62, 22, 40]), { kind: 'model' })
-  scene.draw(pen)
-  // index at zero, index at a quarter, and the sweep between them
-  pen.line('markCut', [cx, cy], on(0, R + 2)).line('markCut', [cx, cy], on(quarter, R + 2))
-  pen.curve('markCut', arcPath(cx, cy, 24, 0, 78))
-  arrowhead(pen, 'markSolid', [cx + 23, cy - 10], [cx + 24, cy - 1], 9)
-  pen.circle('sheet', [cx, cy], 4).circle('markCut', [cx, cy], 4)
-  return pen
-}
 
 const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]]
 const isoAt = (scale, at, origin, azimuth = -45, elevation = 30) => axonometric({ azimuth, elevation, scale, at, origin })

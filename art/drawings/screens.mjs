@@ -26,14 +26,14 @@ function crossing() {
     pen.line('hatch', [238, 150 + k * 18], [260, 150 + k * 18]).line('hatch', [404, 150 + k * 18], [426, 150 + k * 18])
   }
   for (const tree of [[224, 34], [224, 82], [442, 34], [442, 82], [442, 350], [224, 330], [224, 374], [520, 128], [600, 128], [60, 280], [120, 280]]) pen.circle('tint', tree, 8).circle('detail', tree, 8).circle('solid', tree, 1.4)
-  pen.lines('modelCut', [[[0, 172], [250, 172], [282, 204], [410, 204], [442, 172], [680, 172]], [[0, 252], [680, 252]]])
+  pen.lines('modelCut', [[[0, 172], [250, 172], [270, 192], [422, 192], [442, 172], [680, 172]], [[0, 252], [680, 252]]])
   pen.line('modelDetected', [378, 0], [378, 404])
   pen.line('modelArchived', [268, 404], [268, 0])
   for (const [x, y] of [[60, 172], [560, 172], [110, 252], [620, 252], [378, 70], [378, 346]]) pen.circle('sheet', [x, y], 6).circle('model', [x, y], 6)
   const cut = [[234, 160], [446, 146], [450, 274], [238, 284]]
   pen.fill('markTint', cut).lines('markCut', [cut], true)
   for (const [x, y] of cut) pen.fill('markSolid', rect(x - 3, y - 3, 6, 6))
-  for (const [i, [x, y]] of [[268, 190], [268, 252], [378, 204], [378, 252]].entries()) {
+  for (const [i, [x, y]] of [[268, 190], [268, 252], [378, 192], [378, 252]].entries()) {
     bubble(pen, 'markCut', [x, y], 12, axisNumber(i))
   }
   // north, and ten meters

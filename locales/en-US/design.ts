@@ -49,7 +49,6 @@ export const design = {
   how: {
     title: 'How it works: four steps, about {{designMinutes}}',
     lead: 'No separate AR model and no export specialist. You can repeat it after every design change.',
-    alt: 'The face of a watch with a quarter marked; within it the floor plan has risen into a model.',
     scaleAlt: 'A scale of {{designMinutes}}: a line in ink at the start, in the color of the model at the end.',
     save: 'Save',
     saveText: 'Save the design as usual. These {{modelFormatCount}} formats load:',

@@ -50,7 +50,6 @@ export const design = {
   how: {
     title: '使い方は4ステップ、{{designMinutes}}ほど',
     lead: 'AR用のモデルも、書き出しの専門担当者も要りません。設計を変更するたびに繰り返せます。',
-    alt: '四分の一を示した時計の文字盤。その中で平面図がモデルに立ち上がっています。',
     scaleAlt: '{{designMinutes}}の目盛り。始まりは墨線、終わりはモデルの色です。',
     save: '保存する',
     saveText: 'いつもどおり保存します。次の{{modelFormatCount}}形式を読み込めます。',

@@ -49,7 +49,6 @@ export const design = {
   how: {
     title: '使用方法：四步，\u200b约{{designMinutes}}',
     lead: '不用另建 AR 模型，也不用专人导出，每改一版都能再看一遍。',
-    alt: '表盘上标出一刻钟，其中的平面图立起来，成为模型。',
     scaleAlt: '{{designMinutes}}的刻度尺，起点是墨线，终点是模型的颜色。',
     save: '保存',
     saveText: '照常保存方案，以下{{modelFormatCount}}种格式都能导入：',

@@ -25,12 +25,12 @@ const modes = [
 /** The split modes, each with a crew's part pulled out of the building. */
 export function Splits({ site: { t } }: { site: Site }) {
   return (
-    <section className="splits section wrap columns" id="splits">
-      <header className="left-5">
+    <section className="splits section wrap" id="splits">
+      <header>
         <h2>{t('construction.splits.title')}</h2>
         <p className="lead">{t('construction.splits.lead')}</p>
       </header>
-      <ul className="items in-3 right-7">
+      <ul className="items in-3">
         {modes.map(({ name, text, alt, drawing }) => (
           <li key={name}>
             <Drawing name={drawing} size={[300, 294]} label={t(alt)} />

@@ -1,6 +1,5 @@
 import { factWords } from '#fact-words'
 import { facts } from '../../facts.ts'
-import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -14,11 +13,10 @@ const steps = [
 export function Workings({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="how section wrap columns" id="how">
-      <header className="left-7">
+      <header className="beside">
         <h2>{t('design.how.title')}</h2>
         <p className="lead">{t('design.how.lead')}</p>
       </header>
-      <Drawing name="figure-15min" size={[480, 300]} label={t('design.how.alt')} className="right-5" />
       <Minutes label={t('design.how.scaleAlt')} />
       <ol className="numbered items up-to-4">
         {steps.map((step) => (
