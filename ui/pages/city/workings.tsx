@@ -24,22 +24,24 @@ export function Workings({ site }: { site: Site }) {
   return (
     <section className="how section night" id="how">
       <div className="wrap">
-        <header>
+        <header className="beside">
           <h2>{t('city.how.title')}</h2>
-          <p className="lead">{t('city.how.lead')}</p>
-          <AccuracyGuide site={site} />
+          <div>
+            <p className="lead onward">{t('city.how.lead')}</p>
+            <AccuracyGuide site={site} />
+          </div>
+          <ul className="in-line note">
+            {signs.map(({ sign, name }) => (
+              <li key={name}>
+                <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
+                  <path className={sign} d="M1 2h22v12H1z" />
+                </svg>
+                {t(name)}
+              </li>
+            ))}
+          </ul>
         </header>
-        <ul className="in-line note">
-          {signs.map(({ sign, name }) => (
-            <li key={name}>
-              <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
-                <path className={sign} d="M1 2h22v12H1z" />
-              </svg>
-              {t(name)}
-            </li>
-          ))}
-        </ul>
-        <ul className="fixes onward items in-3">
+        <ul className="fixes items in-3">
           {errors.map(({ fix, name, text, alt }, index) => (
             <li key={fix}>
               <details className="fold" name="fix" open={index === 0}>
