@@ -11,7 +11,7 @@ import { datum, flatDimension, person } from './symbols.mjs'
 export function sources() {
   const rows = Object.entries({ mark: [mark, 5], heading: [heading, 17], drift: [drift, 10], model: [model, 100], eye: [eye, 300] })
   return Object.assign(
-    { 'check-sheet': checkSheet() },
+    checkSheets(),
     ...rows.map(([name, [draw, size]], i) => ({ [`source-${name}`]: bar(draw(row()), size, i === 0), [`source-${name}-narrow`]: draw(sheet()) })),
   )
 }
@@ -131,67 +131,80 @@ function eye(pen) {
 const noted = [['A1', 2, 6, 20], ['A2', 4, 9, 300], ['B2', 5, 12, 75], ['B3', 7, 7, 200], ['C3', 8, 14, 340], ['C4', 9, 11, 140], ['D4', 11, 8, 45], ['D5', 12, 17, 100], ['E5', 13, 10, 260], ['E6', 15, 13, 10]]
 const heights = { 2: '+4', 7: '−3' }
 
-/** The sheet filled in by hand, tilted, on the steel rule, with the pencil; in lists and on phones with strokes for figures. */
-function checkSheet() {
-  const pen = new Pen(420, 500, { narrow: 0, bare: 320, letter: 11 })
-  pen.mini = filled(new Pen(420, 500, { narrow: 0 }), false)
-  return filled(pen, true)
+/** Where things are on the sheet: its corner, its size, the lines of its head, the edges of columns, and the heights of rows. */
+const flat = { corner: [1, 2], turn: 0, size: [640, 524], lines: { left: [24, 332], long: 284, low: [78, 108, 138], hand: 150 }, columns: [24, 76, 196, 316, 406, 506, 616], top: 158, head: 36, row: 22, results: [24, 104, 208, 338, 466, 616], between: 14, names: 24, foot: 34, blank: true }
+const tilted = { corner: [6, 27], turn: 0.06, size: [330, 466], lines: { left: [22, 172], long: 136, low: [52, 72, 92], hand: 62 }, columns: [22, 50, 104, 160, 206, 256, 308], top: 108, head: 22, row: 22, results: [22, 82, 134, 180, 222, 308], between: 12, names: 14, foot: 34 }
+
+/**
+ * The sheet filled in by hand, with the steel rule and the pencil. The page writes the names of lines and columns onto the wide
+ * one, which is 800 units wide (ui/pages/accuracy.css). On phones and in lists it is tilted, with strokes for figures.
+ */
+function checkSheets() {
+  const wide = new Pen(800, 532, { narrow: 0, bare: 320, letter: 14 })
+  rule(wide, ([u, v]) => [668 + u, 36 + v], 38)
+  const phone = new Pen(420, 500, { narrow: 0, bare: 320, letter: 11 })
+  phone.mini = new Pen(420, 500, { narrow: 0 })
+  for (const pen of [phone, phone.mini]) rule(pen, ([u, v]) => [352 + u - v * 0.03, 60 + v + u * 0.03], 34)
+  filled(phone, tilted, true)
+  filled(phone.mini, tilted, false)
+  for (const pen of [phone, phone.mini]) pencil(pen, [296, 486])
+  return { 'check-sheet': pencil(filled(wide, flat, true), [648, 522]), 'check-sheet-narrow': phone }
 }
 
-function filled(pen, says) {
-  const [c, s] = [Math.cos(0.06), Math.sin(0.06)]
-  const at = ([u, v]) => [6 + u * c + v * s, 27 - u * s + v * c]
+function filled(pen, { corner, turn: slope, size: [width, height], lines: { left: starts, long, low, hand: after }, columns, top, head, row, results, between, names, foot, blank }, says) {
+  const [c, s] = [Math.cos(slope), Math.sin(slope)]
+  const at = ([u, v]) => [corner[0] + u * c + v * s, corner[1] - u * s + v * c]
   const lines = (kind, all, closed) => pen.lines(kind, all.map((line) => line.map(at)), closed)
   const box = (...corners) => rect(...corners).map(at)
+  const middle = (edges, i) => (edges[i] + edges[i + 1]) / 2
+  const heads = (edges, v) => blank || pen.fill('quiet', ...edges.slice(1).map((edge, i) => box(edges[i] + 6, v - 2, edge - 8, v + 2)))
   // each figure has a slope and a slant of its own
   const hand = (text, [u, v], k, kind = 'ink') => {
-    const turn = 0.06 + (((k * 37) % 11) - 5) * 0.012
+    const turn = slope + (((k * 37) % 11) - 5) * 0.012
     const up = [Math.sin(0.22 - turn), -Math.cos(0.22 - turn)]
     if (says) pen.finely(() => pen.text(kind, `${text}`, at([u, v + ((k * 29) % 5) * 0.5 - 1]), { along: [Math.cos(turn), -Math.sin(turn)], up }))
     else lines(kind, [[[u - 8, v - 3], [u - 3, v - 8], [u, v - 3], [u + 6, v - 7]]])
   }
 
-  rule(pen)
-  pen.fill('quiet', box(5, 5, 335, 471)).fill('sheet', box(0, 0, 330, 466)).lines('ink', [box(0, 0, 330, 466)], true)
+  pen.fill('quiet', box(5, 5, width + 5, height + 5)).fill('sheet', box(0, 0, width, height)).lines('ink', [box(0, 0, width, height)], true)
   // printed: the title, the names of lines and columns
-  pen.fill('solid', box(22, 22, 132, 31))
-  const fields = [52, 72, 92].flatMap((v) => [[22, v], [172, v]])
-  pen.fill('quiet', ...fields.map(([u, v], i) => box(u, v - 8, u + 34 + ((i * 17) % 20), v - 4)))
-  lines('detail', fields.map(([u, v]) => [[u, v], [u + 136, v]]))
-  for (const [i, [u, v]] of fields.entries()) scribble(pen, at, [u + 62, v - 4], 5 + ((i * 5) % 4))
+  const [left, right] = [columns[0], columns.at(-1)]
+  const fields = low.flatMap((v) => starts.map((u) => [u, v]))
+  if (!blank) pen.fill('solid', box(22, 22, 132, 31)).fill('quiet', ...fields.map(([u, v], i) => box(u, v - 8, u + 34 + ((i * 17) % 20), v - 4)))
+  lines('detail', fields.map(([u, v]) => [[u, v], [u + long, v]]))
+  for (const [i, [u, v]] of fields.entries()) scribble(pen, at, [u + after, v - 4], 5 + ((i * 5) % 4), blank ? 1.2 : 1)
 
-  const [left, right, top, row] = [22, 308, 108, 22]
-  const bottom = top + 12 * row
-  const columns = [50, 104, 160, 206, 256]
-  pen.fill('tint', box(left, top, right, top + row)).fill('markTint', box(160, top + row, 206, bottom))
-  pen.fill('quiet', ...[left, ...columns].map((u, i) => box(u + 6, top + 9, [...columns, right][i] - 8, top + 13)))
-  lines('hatch', [...Array.from({ length: 11 }, (_, i) => [[left, top + (i + 1) * row], [right, top + (i + 1) * row]]), ...columns.map((u) => [[u, top], [u, bottom]])])
+  const first = top + head
+  const bottom = first + 11 * row
+  pen.fill('tint', box(left, top, right, first)).fill('markTint', box(columns[3], first, columns[4], bottom))
+  heads(columns, top + head / 2)
+  lines('hatch', [...Array.from({ length: 11 }, (_, i) => [[left, first + i * row], [right, first + i * row]]), ...columns.slice(1, -1).map((u) => [[u, top], [u, bottom]])])
   lines('detail', [rect(left, top, right, bottom)], true)
   const largest = Math.max(...noted.map(([, , gap]) => gap))
   for (const [i, [name, far, gap, to]] of [...noted, [noted[0][0], noted[0][1], 8, 20]].entries()) {
-    const v = top + (i + 1) * row + 16.5
-    if (says) pen.finely(() => pen.text('detail', `${(i % 10) + 1}`, at([36, v]), { along: [c, -s], up: [-s, -c] }))
-    hand(name, [77, v], i)
-    hand(`${far} m`, [132, v], i + 3)
-    hand(gap, [183, v], i + 5)
-    if (gap === largest) pen.curve('markCut', ringed(at([183, v - 5]), 15, 9.5))
-    pointer(pen, at([231, v - 5.5]), to)
-    if (heights[i]) hand(heights[i], [282, v], i + 2)
+    const v = first + i * row + 16.5
+    const cell = (column) => [middle(columns, column), v]
+    if (says) pen.finely(() => pen.text('detail', `${(i % 10) + 1}`, at(cell(0)), { along: [c, -s], up: [-s, -c] }))
+    hand(name, cell(1), i)
+    hand(`${far} m`, cell(2), i + 3)
+    hand(gap, cell(3), i + 5)
+    if (gap === largest) pen.curve('markCut', ringed(at([middle(columns, 3), v - 5]), 15, 9.5))
+    pointer(pen, at([middle(columns, 4), v - 5.5]), to)
+    if (heights[i]) hand(heights[i], cell(5), i + 2)
   }
 
   // the result: RMS, largest gap, drift, passed, signature
-  const cells = [82, 134, 180, 222]
-  const [head, foot] = [bottom + 26, bottom + 60]
-  pen.fill('tint', box(left, bottom + 12, right, head))
-  pen.fill('quiet', ...[left, ...cells].map((u, i) => box(u + 6, bottom + 17, [...cells, right][i] - 8, bottom + 21)))
-  lines('hatch', [[[left, head], [right, head]], ...cells.map((u) => [[u, bottom + 12], [u, foot]])])
-  lines('detail', [rect(left, bottom + 12, right, foot)], true)
-  hand('11.2', [52, foot - 11], 4)
-  hand(largest, [108, foot - 11], 6)
-  hand(8 - noted[0][2], [157, foot - 11], 2)
-  lines('markCut', [[[191, foot - 17], [198, foot - 9], [213, foot - 28]]])
-  scribble(pen, at, [232, foot - 11], 6, 1.6)
-  pencil(pen)
+  const named = bottom + between
+  const noting = named + names
+  const end = noting + foot
+  pen.fill('tint', box(left, named, right, noting))
+  heads(results, named + names / 2)
+  lines('hatch', [[[left, noting], [right, noting]], ...results.slice(1, -1).map((u) => [[u, named], [u, end]])])
+  lines('detail', [rect(left, named, right, end)], true)
+  for (const [i, [said, k]] of [['11.2', 4], [largest, 6], [8 - noted[0][2], 2]].entries()) hand(said, [middle(results, i), end - 11], k)
+  const tick = middle(results, 3) - 10
+  lines('markCut', [[[tick, end - 17], [tick + 7, end - 9], [tick + 22, end - 28]]])
+  scribble(pen, at, [results[4] + 10, end - 11], 6, 1.6)
   return pen
 }
 
@@ -215,21 +228,20 @@ function pointer(pen, [x, y], to) {
   pen.lines('ink', [[place(-8, 0), place(8, 0)], [place(3, -4), place(8, 0), place(3, 4)]])
 }
 
-/** A steel rule below the right edge of the sheet. */
-function rule(pen) {
-  const at = ([u, v]) => [352 + u - v * 0.03, 60 + v + u * 0.03]
-  const body = rect(0, 0, 62, 372).map(at)
+/** A steel rule below the right edge of the sheet, with so many marks. */
+function rule(pen, at, marks) {
+  const body = rect(0, 0, 62, 46 + 9.6 * marks).map(at)
   pen.fill('tint', body).lines('ink', [body], true).circle('ink', at([36, 16]), 5)
-  pen.lines('detail', Array.from({ length: 34 }, (_, i) => [at([62, 36 + i * 9.6]), at([i % 5 ? 54 : 44, 36 + i * 9.6])]))
+  pen.lines('detail', Array.from({ length: marks }, (_, i) => [at([62, 36 + i * 9.6]), at([i % 5 ? 54 : 44, 36 + i * 9.6])]))
 }
 
-/** A pencil, its point below the signature. */
-function pencil(pen) {
+/** A pencil with its point at a place below the signature. */
+function pencil(pen, [x, y]) {
   const [du, dv] = [0.78, -0.626]
-  const at = ([u, v]) => [296 + u * du - v * dv, 486 + u * dv + v * du]
+  const at = ([u, v]) => [x + u * du - v * dv, y + u * dv + v * du]
   const body = [[22, -8], [150, -8], [150, 8], [22, 8]].map(at)
   const point = [[0, 0], [22, -8], [22, 8]].map(at)
   pen.fill('sheet', body, point).fill('markTint', body).lines('ink', [body, point], true)
   pen.lines('detail', [[at([22, -3]), at([150, -3])], [at([22, 3]), at([150, 3])], [at([138, -8]), at([138, 8])]])
-  pen.fill('solid', [[0, 0], [7, -2.6], [7, 2.6]].map(at))
+  return pen.fill('solid', [[0, 0], [7, -2.6], [7, 2.6]].map(at))
 }
