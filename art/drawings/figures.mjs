@@ -5,7 +5,7 @@ import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
 import { box, prism } from './solids.mjs'
-import { arrowhead, dimension, flatDimension, scaleBar } from './symbols.mjs'
+import { arrowhead, flatDimension, scaleBar } from './symbols.mjs'
 
 /** One drawing a number, so that it is felt and not only read. */
 export function figures() {
@@ -13,7 +13,6 @@ export function figures() {
     'figure-2cm': tolerance(),
     'figure-25to1': light(),
     'figure-10000': field(40, 25),
-    'figure-75': lessCost(),
   }
 }
 
@@ -168,26 +167,3 @@ function light() {
 const box2 = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 
 const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]]
-const isoAt = (scale, at, origin, azimuth = -45, elevation = 30) => axonometric({ azimuth, elevation, scale, at, origin })
-
-/** A year of running cost in twelve months, and the share of them that is left. */
-function lessCost() {
-  const pen = new Pen(...SIZE)
-  const view = isoAt(pen.small ? 34 : 31, [6, 1.1, 1.1], pen.small ? [271, 128] : [240, 148], -58, 26)
-  const scene = new Scene(view, pen)
-  const [L, D, H] = [12, 2.2, 2.2]
-  const kept = L * (1 - facts.operatingCostPercent / 100)
-  scene.solid(box([0, 0, 0], [kept, D, H]), { kind: 'cut' })
-  scene.floor('tint', [[0, 0, 0], [kept, 0, 0], [kept, 0, H], [0, 0, H]])
-  for (let x = 1; x < kept; x++) scene.line('detail', [[x, 0, 0], [x, 0, H], [x, D, H]])
-  // gone: only its hidden outline is left
-  for (const [y, z] of [[0, 0], [0, H], [D, H], [D, 0]]) scene.line('hidden', [[kept, y, z], [L, y, z]])
-  scene.line('hidden', [[L, 0, 0], [L, 0, H], [L, D, H], [L, D, 0]], { closed: true })
-  for (let x = kept + 1; x < L; x++) scene.line('hidden', [[x, 0, 0], [x, 0, H], [x, D, H]])
-  const percent = (length) => `${Math.round((length / L) * 100)}%`
-  dimension(scene, [0, 0, 0], [L, 0, 0], [0, -1.7, 0], { between: [kept / L], say: percent, total: pen.small ? 1.9 : 1.5, gap: 0.3, tick: 0.22, beyond: 0.25, height: 13 })
-  scene.draw(pen)
-  const face = [[kept, 0, 0], [kept, D, 0], [kept, D, H], [kept, 0, H]].map((p) => view(p).slice(0, 2))
-  pen.fill('sheet', face).lines('hatch', hatch([face], 45, 6)).lines('cut', [face], true)
-  return pen
-}

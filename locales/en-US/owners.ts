@@ -106,9 +106,14 @@ export const owners = {
     lead: 'A technician points a tablet at a wall and sees the pipe, the valve, and the live reading behind it.',
     alt: 'A hospital corridor at night. Past a bright line the wall lets its risers be seen as model, with valves and sensors; before it stands a technician whose tablet shows the ringed valve.',
     cost: '{{operatingCost}} lower operating cost',
-    costText:
-      'Our own figure. It counts inspections and repairs: time spent searching, second visits, ceilings opened for nothing.',
-    costAlt: 'A long block of which one quarter is left; three quarters are only dashed.',
+    costText: 'Our own figure, of inspections and repairs. Energy, spare parts, and wages are not in it.',
+    costSearch: 'Time spent searching',
+    costSearchAlt: 'Someone with a drawing looks up at a closed ceiling: the valve may be in any of four places.',
+    costVisits: 'Second visits',
+    costVisitsAlt: 'Someone walks to the same place in a corridor twice, the second time with a ladder.',
+    costOpened: 'Ceilings opened for nothing',
+    costOpenedAlt: 'Six of eight ceiling panels are off; the valve is above one that is closed.',
+    costAlt: 'Of a row of equal parts one quarter is left; three quarters are only outlines.',
     link: 'See the operation assistant',
   },
   stories: {
