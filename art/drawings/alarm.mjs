@@ -2,54 +2,79 @@ import { standard } from '../model.mjs'
 import { Pen, circlePath, hatch } from './pen.mjs'
 import { arrowhead, ladder, person, valve } from './symbols.mjs'
 
-/** From an alarm to its valve: rooms of one storey in section, 4.8 m each, to be put side by side, or on phones each beside its step. */
+/** From an alarm to its valve: rooms of one storey in section, to be put side by side; and on phones each alone, beside its step. */
 export function alarms() {
-  return {
-    'alarm-point': room({ draw: (pen) => control(pen, false) }),
-    'alarm-archive': room({ draw: archive }),
-    'alarm-call': room({ draw: call }),
-    'alarm-tiles': room({ draw: tiles, open: [2, 8], walls: [0] }),
-    'alarm-valve': room({ draw: found, open: [0, 3], walls: [LONG - WALL] }),
-    'alarm-placed': room({ draw: (pen) => control(pen, true) }),
-    'alarm-seen': room({ draw: seen, open: [5, 6] }),
-  }
+  return Object.fromEntries(
+    Object.entries(rooms).flatMap(([name, parts]) => [
+      [`alarm-${name}`, drawn(ROW, parts)],
+      [`alarm-${name}-narrow`, drawn(ALONE, parts)],
+    ]),
+  )
 }
 
+/** Units a meter. */
 const M = 50
-const GROUND = 208
-const [LONG, LOW, PANEL, WALL] = [4.8, 2.4, 0.6, 0.08]
-const DUCT = [3.02, 3.42]
-const PIPE = [2.68, 2.84]
-const at = ([x, z]) => [x * M, GROUND - z * M]
-const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
+const [PANEL, WALL] = [0.6, 0.08]
 
-/** Slabs, its half of the walls, the ceiling and what runs above it; the panels from `open[0]` to before `open[1]` are off. */
-function room({ draw, open: [from, to] = [0, 0], walls = [0, LONG - WALL] }) {
-  const pen = new Pen(LONG * M, 220, { narrow: 200, bare: 0 })
-  const top = standard.storeyHeight
-  for (const [a, b] of [[top - standard.slab, top], [-0.2, 0]]) {
-    const ring = rect(0, a, LONG, b)
-    pen.fill('tint', ring).lines('hatch', hatch([ring], 45, pen.small ? 10 : 5)).lines('cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
+/** In a row: the size of the sheet and its ground in units, the rest in meters. */
+const ROW = {
+  size: [240, 220],
+  ground: 208,
+  long: 4.8,
+  low: 2.4,
+  slabs: [[standard.storeyHeight - standard.slab, standard.storeyHeight], [-0.2, 0]],
+  pipe: [2.68, 2.84],
+  ducts: [[3.02, 3.42]],
+}
+/** Alone: shorter, and lower above the people, who are 55 px high in a drawing of 112 px. */
+const ALONE = { size: [180, 150], ground: 147, long: 3.6, low: 2.2, slabs: [[2.82, 2.94], [-0.06, 0]], pipe: [2.44, 2.58], ducts: [], alone: true }
+
+/** What each room shows; the panels from the first to before the second of `open` are off, in a row and alone. */
+const rooms = {
+  point: { draw: (pen, room) => control(pen, room, false) },
+  archive: { draw: archive },
+  call: { draw: call },
+  tiles: { draw: tiles, open: [[2, 8], [2, 6]], walls: [0] },
+  valve: { draw: found, open: [[0, 3], [0, 3]], walls: [ROW.long - WALL] },
+  placed: { draw: (pen, room) => control(pen, room, true) },
+  seen: { draw: seen, open: [[5, 6], [4, 5]] },
+}
+
+/** Slabs, its half of the walls, the ceiling and what runs above it. */
+function drawn(room, { draw, open = [], walls = [0, room.long - WALL] }) {
+  const { size, ground, long, low, slabs, pipe, ducts, alone } = room
+  const at = ([x, z]) => [x * M, ground - z * M]
+  const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
+  const pen = new Pen(...size, { narrow: alone ? 0 : 200, bare: 0 })
+  const [from, to] = open[alone ? 1 : 0] ?? [0, 0]
+  const runs = [...ducts, pipe]
+  for (const [a, b] of slabs) {
+    const ring = rect(0, a, long, b)
+    pen.fill('tint', ring)
+    if (!alone) pen.lines('hatch', hatch([ring], 45, pen.small ? 10 : 5))
+    pen.lines('cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   }
-  for (const z of [...DUCT, ...PIPE]) pen.line('hidden', at([0, z]), at([LONG, z]))
-  for (let i = 0; i < LONG / PANEL; i++) {
-    const board = rect(i * PANEL, LOW, (i + 1) * PANEL, LOW + 0.06)
+  for (const z of runs.flat()) pen.line('hidden', at([0, z]), at([long, z]))
+  for (let i = 0; i < long / PANEL; i++) {
+    const board = rect(i * PANEL, low, (i + 1) * PANEL, low + 0.06)
     const off = i >= from && i < to
-    if (pen.small) pen.line(off ? 'markHidden' : 'ink', at([(i + 0.08) * PANEL, LOW]), at([(i + 0.92) * PANEL, LOW]))
+    if (pen.small || alone) pen.line(off ? 'markHidden' : 'ink', at([(i + 0.08) * PANEL, low]), at([(i + 0.92) * PANEL, low]))
     else if (off) pen.lines('markHidden', [board], true)
     else pen.fill('sheet', board).lines('ink', [board], true)
   }
-  if (from < to) for (const run of [DUCT, PIPE]) {
+  if (from < to) for (const run of runs) {
     const seen = rect(from * PANEL, run[0], to * PANEL, run[1])
     pen.fill('sheet', seen).lines('ink', [[seen[0], seen[1]], [seen[3], seen[2]]])
   }
-  for (const x of walls) pen.fill('solid', rect(x, 0, x + WALL, LOW))
-  draw(pen)
+  for (const x of alone ? [0, long - WALL] : walls) pen.fill('solid', rect(x, 0, x + WALL, low))
+  draw(pen, { ...room, at, rect })
   return pen
 }
 
 /** The screen of the control room: a row of a list, or a place in the building. */
-function control(pen, placed) {
+function control(pen, { at: on, alone }, placed) {
+  const at = ([x, z]) => on([x - (alone ? 1.15 : 0), z])
+  const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
   const screen = rect(2.5, 0.95, 4.5, 2.1)
   pen.fill('sheet', screen).lines('cut', [screen], true)
   pen.lines('ink', [rect(2.2, 0.68, 4.6, 0.74)], true).lines('ink', [2.4, 4.4].map((x) => [[x, 0], [x, 0.68]].map(at)))
@@ -59,8 +84,9 @@ function control(pen, placed) {
     pen.lines('modelDetail', [2.8, 3.15, 3.5, 3.85, 4.2].map((x) => [[x, storeys[0]], [x, storeys[3]]].map(at)))
     pen.fill('modelTint', rect(3.5, storeys[1], 3.85, storeys[2]))
   } else {
-    const step = pen.small ? 0.2475 : 0.165
-    const rows = Array.from({ length: pen.small ? 4 : 6 }, (_, i) => 1.1 + i * step)
+    const few = pen.small || alone
+    const step = few ? 0.2475 : 0.165
+    const rows = Array.from({ length: few ? 4 : 6 }, (_, i) => 1.1 + i * step)
     pen.fill('markTint', rect(2.58, 1.515, 4.42, 1.675))
     for (const z of rows) pen.line('detail', at([2.85, z]), at([3.4, z])).line('detail', at([3.6, z]), at([4.3, z]))
   }
@@ -71,56 +97,61 @@ function control(pen, placed) {
 }
 
 /** Shelves of rolled drawings, and one that is unrolled. */
-function archive(pen) {
-  const [x0, x1] = [2.35, 4.55]
-  const [rows, columns, r, rolls] = pen.small ? [4, 4, 5, [[0.16, 0.13], [0.39, 0.13]]] : [5, 6, 3.6, [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]]]
+function archive(pen, { at, rect, alone }) {
+  const few = pen.small || alone
+  const [x0, x1] = alone ? [1.7, 3.35] : [2.35, 4.55]
+  const [rows, columns, r, rolls] = few ? [4, alone ? 3 : 4, 5, [[0.16, 0.13], [0.39, 0.13]]] : [5, 6, 3.6, [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]]]
   const taken = rows - 2
-  const step = [(x1 - x0) / columns, 2.1 / rows]
-  pen.lines('ink', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], 2.1]].map(at)))
+  const high = alone ? 1.95 : 2.1
+  const step = [(x1 - x0) / columns, high / rows]
+  pen.lines('ink', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], high]].map(at)))
   pen.lines('ink', Array.from({ length: rows + 1 }, (_, i) => [[x0, i * step[1]], [x1, i * step[1]]].map(at)))
   for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) {
     if (i === taken && j === 1) continue
     for (const [u, w] of rolls.slice(0, 1 + ((i * 5 + j * 3) % 3))) pen.circle('detail', at([x0 + j * step[0] + u, i * step[1] + w]), r)
   }
   pen.lines('markCut', [rect(x0 + step[0], taken * step[1], x0 + 2 * step[0], (taken + 1) * step[1])], true)
-  person(pen, at([1.2, 0]), M, { carry: null, helmet: false })
-  const sheet = [[1.38, 1.38], [1.95, 1.44], [1.95, 0.98], [1.38, 0.92]].map(at)
+  const x = alone ? 0.55 : 1.2
+  person(pen, at([x, 0]), M, { carry: null, helmet: false })
+  const sheet = [[x + 0.18, 1.38], [x + 0.75, 1.44], [x + 0.75, 0.98], [x + 0.18, 0.92]].map(at)
   pen.fill('sheet', sheet).lines('ink', [sheet], true)
-  pen.lines('detail', [0.1, 0.2, 0.3].map((d) => [[1.46, 1.38 - d], [1.86, 1.42 - d]].map(at)))
+  pen.lines('detail', [0.1, 0.2, 0.3].map((d) => [[x + 0.26, 1.38 - d], [x + 0.66, 1.42 - d]].map(at)))
 }
 
 /** Two people in two rooms on the phone. */
-function call(pen) {
-  pen.fill('solid', rect(2.36, 0, 2.44, LOW))
-  const near = person(pen, at([1.05, 0]), M, { helmet: false })
-  const far = person(pen, at([3.85, 0]), M, { facing: -1 })
-  const middle = at([2.4, 2.05])
-  pen.curve('markHidden', `M${near[0] + 4} ${near[1] - 12}Q${middle[0]} ${middle[1] - 22} ${far[0] - 4} ${far[1] - 12}`)
+function call(pen, { at, rect, long, low, alone }) {
+  const middle = long / 2
+  const [left, right] = alone ? [0.75, 2.85] : [1.05, 3.85]
+  pen.fill('solid', rect(middle - 0.04, 0, middle + 0.04, low))
+  const near = person(pen, at([left, 0]), M, { helmet: false })
+  const far = person(pen, at([right, 0]), M, { facing: -1 })
+  const [x, y] = at([middle, 2.05])
+  pen.curve('markHidden', `M${near[0] + 4} ${near[1] - 12}Q${x} ${y - 22} ${far[0] - 4} ${far[1] - 12}`)
   arrowhead(pen, 'markSolid', [far[0] - 22, far[1] - 26], [far[0] - 4, far[1] - 12], 8)
 }
 
 /** One panel after another is off and leans on the wall. */
-function tiles(pen) {
-  ladder(pen, at, 2.75, 1.75)
-  person(pen, at([1.1, 0]), M, { carry: null })
-  stack(pen, 3.75, 5)
+function tiles(pen, { at, alone }) {
+  ladder(pen, at, alone ? 1.75 : 2.75, 1.75)
+  person(pen, at([alone ? 0.5 : 1.1, 0]), M, { carry: null })
+  stack(pen, at, alone ? 2.55 : 3.75, 5, alone)
 }
 
 /** The valve, and what lies about. */
-function found(pen) {
-  const x = 1.5
-  valve(pen, at, x, PIPE, true)
-  pen.curve('markCut', circlePath(...at([x, 2.78]), 21))
+function found(pen, { at, pipe, alone }) {
+  const x = alone ? 0.9 : 1.5
+  valve(pen, at, x, pipe, true)
+  pen.curve('markCut', circlePath(...at([x, pipe[0] + 0.1]), alone ? 18 : 21))
   ladder(pen, at, x, 1.75)
-  stack(pen, 2.35, 3)
-  person(pen, at([3.7, 0]), M, { facing: -1, carry: null })
-  for (const [u, w] of [[0.2, 0.03], [0.5, 0.05], [0.75, 0.03], [2.2, 0.04], [3.2, 0.03], [3.4, 0.05]]) pen.circle('solid', at([u, w]), 1.6)
+  stack(pen, at, alone ? 1.65 : 2.35, 3, alone)
+  person(pen, at([alone ? 2.9 : 3.7, 0]), M, { facing: -1, carry: null })
+  for (const [u, w] of alone ? [[0.2, 0.05], [1.5, 0.04], [2.5, 0.04], [3.3, 0.05]] : [[0.2, 0.03], [0.5, 0.05], [0.75, 0.03], [2.2, 0.04], [3.2, 0.03], [3.4, 0.05]]) pen.circle('solid', at([u, w]), 1.6)
 }
 
 /** Panels on end. */
-function stack(pen, x, count) {
+function stack(pen, at, x, count, alone) {
   for (let i = 0; i < count; i++) {
-    if (pen.small) {
+    if (pen.small || alone) {
       pen.line('ink', at([x + i * 0.13, 0]), at([x + i * 0.13 + 0.14, 0.6]))
       continue
     }
@@ -130,14 +161,14 @@ function stack(pen, x, count) {
 }
 
 /** The tablet shows pipe and valve above the closed ceiling, and one panel is off. */
-function seen(pen) {
-  const x = 3.3
-  for (const [a, b] of [DUCT, PIPE]) {
-    const ring = rect(1.5, a, 4.2, b)
+function seen(pen, { at, rect, pipe, ducts: [duct = [pipe[1], 2.74]], alone }) {
+  const [x, from, to] = alone ? [2.7, 1.3, 3.4] : [3.3, 1.5, 4.2]
+  for (const [a, b] of alone ? [pipe] : [duct, pipe]) {
+    const ring = rect(from, a, to, b)
     pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   }
-  valve(pen, at, x, PIPE)
+  valve(pen, at, x, pipe)
   ladder(pen, at, x, 1.75)
-  const phone = person(pen, at([0.75, 0]), M)
-  pen.lines('modelSight', [[phone, at([1.5, DUCT[1]])], [phone, at([4.2, PIPE[0]])]])
+  const phone = person(pen, at([alone ? 0.5 : 0.75, 0]), M)
+  pen.lines('modelSight', [[phone, at([from, duct[1]])], [phone, at([to, pipe[0]])]])
 }

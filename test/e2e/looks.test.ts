@@ -249,6 +249,27 @@ test('on a phone a customer story is a row, of which the picture leads to it, an
   await page.waitForURL(/\/news/)
 })
 
+test('on a phone each step from an alarm to its valve stands beside its room, at least 90 px high; a computer has rooms in a row', async () => {
+  const { page } = await visit(browser, site, href('ja-JP', 'operation'), { width: 390 })
+  const rooms = page.locator('.storey li')
+  const boxes = async () =>
+    Promise.all(
+      (await rooms.all()).map(async (room) => ({
+        drawing: await room.locator('img').boundingBox(),
+        words: await room.locator('div').boundingBox(),
+      })),
+    )
+
+  expect(await rooms.count()).toBe(7)
+  for (const { drawing, words } of await boxes()) {
+    expect(drawing?.height).toBeGreaterThan(90)
+    expect(words?.y).toBe(drawing?.y)
+    expect(words?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0))
+  }
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect(new Set((await boxes()).slice(0, 5).map(({ drawing }) => drawing?.y)).size).toBe(1)
+})
+
 test('the heading on the picture of operation is in front of it, also with the filter of the dark scheme', async () => {
   const { page } = await visit(browser, site, href('zh-CN', 'operation'))
   for (const colorScheme of ['light', 'dark'] as const) {

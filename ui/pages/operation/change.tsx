@@ -20,7 +20,7 @@ const withModel: Stop[] = [
   { room: 'seen', name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the rooms between an alarm and its valve, side by side, before and after. */
+/** What changes: the rooms between an alarm and its valve, before and after. */
 export function Change({ site }: { site: Site }) {
   const { t } = site
 
@@ -45,13 +45,13 @@ export function Change({ site }: { site: Site }) {
   )
 }
 
-/** Rooms along a corridor, each with its step. */
+/** Rooms along a corridor, each with its step; on phones each is drawn alone, with larger people. */
 function Rooms({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
   return (
     <ol className="storey numbered">
       {stops.map(({ room, name, text }) => (
         <li key={room}>
-          <Drawing name={`alarm-${room}`} size={[240, 220]} />
+          <Drawing name={`alarm-${room}`} size={[240, 220]} narrow={[180, 150]} />
           <div>
             <h4>{t(name)}</h4>
             <p>{t(text)}</p>
