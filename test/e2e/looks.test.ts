@@ -270,6 +270,30 @@ test('on a phone each step from an alarm to its valve stands beside its room, at
   expect(new Set((await boxes()).slice(0, 5).map(({ drawing }) => drawing?.y)).size).toBe(1)
 })
 
+test('on a phone one of three pictures of a pump is shown and loaded, which its name chooses; paper has all', async () => {
+  const { page } = await visit(pictured, site, href('en-US', 'capture'), { width: 390 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(/scan-\w+/.exec(request.url())?.[0] ?? ''))
+  const loaded = () => new Set(asked.filter(Boolean))
+  const choices = page.locator('.thirds').getByRole('radio')
+  const shown = page.locator('.thirds figure >> visible=true')
+
+  await choices.first().scrollIntoViewIfNeeded()
+  await expect.poll(loaded).toEqual(new Set(['scan-cloud']))
+  expect(await shown.count()).toBe(1)
+  await choices.nth(1).check()
+  await expect.poll(loaded).toEqual(new Set(['scan-cloud', 'scan-splats']))
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(loaded).toEqual(new Set(['scan-cloud', 'scan-splats', 'scan-model']))
+  expect(await shown.count()).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown.count()).toBe(3)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect(await shown.count()).toBe(3)
+  expect(await choices.count()).toBe(0)
+})
+
 test('the heading on the picture of operation is in front of it, also with the filter of the dark scheme', async () => {
   const { page } = await visit(browser, site, href('zh-CN', 'operation'))
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -36,7 +36,7 @@ const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
   ['capture.scans.from', ['capture.scans.fromCloud'], ['capture.scans.fromSplat']],
 ]
 
-/** Scans: one pump as points, as splats and as a model, across the window, with the use of each. */
+/** Scans: one pump as points, as splats and as a model, from one camera, with the use of each. */
 export function Scans({ site }: { site: Site }) {
   const { t } = site
   const { scanFormats, splatFormats } = factWords(site.locale)
@@ -44,15 +44,23 @@ export function Scans({ site }: { site: Site }) {
   return (
     <section className="scans section night" id="3DGS">
       <header className="beside wrap">
-        <h2 className="voice">{t('capture.scans.title')}</h2>
+        <h2 className="voice" id="scans">
+          {t('capture.scans.title')}
+        </h2>
         <p className="lead">{t('capture.scans.lead')}</p>
       </header>
-      <Thirds site={site} className="thirds" pictures={scans} sizes="(min-width: 560px) 34vw, 60vw" />
+      <Thirds
+        site={site}
+        className="thirds"
+        pictures={scans}
+        labelledBy="scans"
+        sizes="(min-width: 600px) 34vw, 60vw"
+      />
       <div className="wrap">
         <Fold title={t('capture.scans.table')} id="which">
           <PlanTable
             id="which"
-            className="cells"
+            className="cells compare"
             plan={t('capture.scans.question')}
             columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}
             plans={[

@@ -4,11 +4,12 @@ import type { Site, Text } from '../../site.ts'
 
 interface ThirdsProps {
   site: Site
-  className: 'days scroll-row' | 'thirds'
+  /** On phones `days` scroll sideways; of `thirds` one is shown, which is chosen by its name. */
+  className: 'days' | 'thirds'
   /** Base names of the pictures (parts/photo.tsx), with what is seen on them. */
   pictures: readonly { picture: string; name: Text; text: Text; alt: Text }[]
-  /** Id of the heading that names the row, where it scrolls sideways. */
-  labelledBy?: string
+  /** Id of the heading that names the row, or the choice. */
+  labelledBy: string
   /** Display width of a picture, as in an img's `sizes`. */
   sizes?: string
 }
@@ -17,8 +18,23 @@ interface ThirdsProps {
 export function Thirds({ site, className, pictures, labelledBy, sizes }: ThirdsProps) {
   const { t } = site
 
+  const chosen = className === 'thirds'
+
   return (
-    <div className={`${className} in-3`} {...(labelledBy && { role: 'group', ...scrollRow(labelledBy) })}>
+    <div
+      className={`${className} in-3${chosen ? '' : ' scroll-row'}`}
+      {...(!chosen && { role: 'group', ...scrollRow(labelledBy) })}
+    >
+      {chosen && (
+        <fieldset className="wrap" aria-labelledby={labelledBy}>
+          {pictures.map(({ picture, name }, index) => (
+            <label key={picture} className="button quiet-button">
+              <input type="radio" name={labelledBy} defaultChecked={index === 0} />
+              {t(name)}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {pictures.map(({ picture, name, text, alt }) => (
         <figure key={picture}>
           <Photo site={site} name={picture} alt={t(alt)} {...(sizes && { sizes })} third />

@@ -42,7 +42,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <summary>{t('capture.upgrade.facts')}</summary>
         <PlanTable
           id="hardware"
-          className="cells"
+          className="cells compare"
           plan={t('capture.upgrade.hardware')}
           columns={[t('capture.upgrade.needs'), t('capture.upgrade.notes')]}
           plans={classes.map((gear) => ({
