@@ -1,3 +1,4 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { LeadStory, StoryEntry } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
@@ -47,6 +48,9 @@ export function Example({ site }: { site: Site }) {
       </div>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
       <Told site={site} stories={found} />
+      <p className="onward">
+        <DemoButton site={site} />
+      </p>
     </section>
   )
 }
