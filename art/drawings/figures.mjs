@@ -1,10 +1,9 @@
 import { building, frame } from '../model.mjs'
 import { lengthOf, millimetres } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
-import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
+import { Pen, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { axonometric } from './projection.mjs'
 import { Scene } from './scene.mjs'
-import { box, prism } from './solids.mjs'
 import { arrowhead, flatDimension, scaleBar } from './symbols.mjs'
 
 /** One drawing a number, so that it is felt and not only read. */
@@ -166,4 +165,3 @@ function light() {
 /** The corners of a rectangle. */
 const box2 = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 
-const add2 = (a, b) => [a[0] + b[0], a[1] + b[1]]

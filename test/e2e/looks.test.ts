@@ -277,8 +277,8 @@ test('on a phone one of three pictures of a pump is shown and loaded, which its 
   const asked: string[] = []
   page.on('request', (request) => asked.push(/scan-\w+/.exec(request.url())?.[0] ?? ''))
   const loaded = () => new Set(asked.filter(Boolean))
-  const choices = page.locator('.thirds').getByRole('radio')
-  const shown = page.locator('.thirds figure >> visible=true')
+  const choices = page.locator('.broad').getByRole('radio')
+  const shown = page.locator('.broad figure >> visible=true')
 
   await choices.first().scrollIntoViewIfNeeded()
   await expect.poll(loaded).toEqual(new Set(['scan-cloud']))

@@ -1,7 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
-import { scrollRow } from '../../parts/scroll-row.ts'
 import type { Site, Text } from '../../site.ts'
 
 const features = [
@@ -29,7 +28,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       <h3 className="apart" id="hardware">
         {t('capture.upgrade.hardware')}
       </h3>
-      <ul className="gear scroll-row items in-3" {...scrollRow('hardware')}>
+      <ul className="gear items in-3">
         {classes.map((gear) => (
           <li key={gear}>
             <Drawing name={`gear-${gear}`} size={[200, 220]} />
