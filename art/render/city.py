@@ -1,8 +1,8 @@
 """A street cut open: from the front to the houses of the right side its road is taken off every pipe, and on the first lot there stands a planned building.
 
 x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
-lie over the pipes, from the same camera, for the page's first picture to open. `marked`: before sunrise the road is
-whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: at dusk
+lie over the pipes, from the same camera, for the page's first picture to open. `marked`: on a grey morning after rain the road
+is whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: at dusk
 the road is whole but for one shored hole, in which a water main leaks; beyond the hole the main shows through the asphalt.
 """
 import math
@@ -32,10 +32,13 @@ WHOLE = MARKED or LEAK  # no side of the road is opened
 EYE = scene.word('eye', (4.0, -33.0, 19.5))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
+chance = np.random.default_rng(29)  # what only `marked` has
 add, flush = street.add, street.flush
 # Lines that are sprayed: way across the street, depth, radius, from, to, length and gap of a stroke, colour.
-RUNS = [(-1.75, -0.85, 0.17, 3.2, 24.0, 3.0, 0.0, (0.03, 0.3, 0.85)), (0.75, -0.95, 0.13, 3.2, 9.3, 0.75, 0.45, (0.85, 0.5, 0.015)), (3.05, -0.75, 0.1, 3.2, 15.5, 0.13, 0.3, (0.85, 0.2, 0.02))]
-ACROSS, SHALLOW = 12.2, -0.6  # the line that crosses them
+RUNS = [(-1.75, -0.85, 0.17, 3.2, 21.0, 3.0, 0.0, (0.02, 0.17, 0.6)), (0.75, -0.95, 0.13, 3.2, 7.0, 0.75, 0.45, (0.9, 0.6, 0.02)), (3.05, -0.75, 0.1, 3.2, 15.5, 0.13, 0.3, (0.85, 0.2, 0.02))]
+ACROSS, SHALLOW = 10.4, -0.6  # the line that crosses them
+END = 104.0  # houses close the view there, behind a street that crosses
+FAR = END - 19 if MARKED else 230.0  # how far the street goes
 
 
 def seen(way, depth, k):
@@ -181,6 +184,80 @@ def dig():
         scene.panel((FRONT - 0.4, 12 + 9 * b, 2.6), (0.6, 7), 90, (1.0, 0.68, 0.38), (-1, 0, -0.55))
 
 
+def overcast():
+    """A grey morning: an even bright sky, a little brighter overhead."""
+    return scene.sky(strength=9, glow_at=(0.0, -1.0), dark=(0.135, 0.14, 0.148), blue=(0.105, 0.112, 0.122), warm=(0.11, 0.112, 0.116), far=(0.1, 0.107, 0.116))
+
+
+def surveyor():
+    """Kneels at the end of a line, holds the antenna's pole there and sprays at its foot."""
+    px, py, turn = RUNS[1][0], RUNS[1][4] + 0.5, -1.3
+    right, ahead = Vector((math.cos(turn), math.sin(turn), 0)), Vector((-math.sin(turn), math.cos(turn), 0))
+    stand = Vector((px, py, 0)) + right * 0.17 - ahead * 0.6
+    people.person(tuple(stand), turn, ((0.1, 0.55, 0.27), (-0.17, 0.6, 0.86)), lean=43, head=(4, 24), kneel=True, rod=(0.033, 0.019), belt=True, shell=props.white(), hivis=people.YELLOW, shirt=(0.09, 0.11, 0.13), trousers=(0.07, 0.078, 0.09), gloves=(0.2, 0.18, 0.15))
+    props.rover((px, py, 0), 2.0, rings=False, bipod=False)
+    kit.block((px - 0.05, py - 0.36, 0.004), (0.105, 0.27, 0.003), bpy.data.materials['spray 1'], 0)
+    can(tuple(stand + right * 0.1 + ahead * 0.55 + Vector((0, 0, 0.37))), -1, (0.9, 0.6, 0.02))
+    for k, (u, v, colour) in enumerate(((-0.62, 0.1, (0.03, 0.3, 0.85)), (-0.53, 0.16, (0.85, 0.2, 0.02)), (-0.66, 0.24, (0.75, 0.03, 0.02)))):
+        can((stand.x + u, stand.y + v, 0), 1, colour)
+    # The bag they came in.
+    cloth = props.plain('bag', (0.028, 0.03, 0.034), 0.85)
+    kit.plank(kit.rounded(stand.x - 0.95, stand.y + 0.3, 0.34, 0.5, 0.09), 0, 0.24, cloth, 0.04)
+    kit.plank(kit.rounded(stand.x - 0.95, stand.y + 0.3, 0.35, 0.51, 0.09), 0.19, 0.205, props.orange(), 0.004)
+    for s in (-0.09, 0.09):
+        kit.tube([(stand.x - 0.95 + s, stand.y + 0.16, 0.22), (stand.x - 0.95 + 1.4 * s, stand.y + 0.2, 0.36), (stand.x - 0.95 + 1.4 * s, stand.y + 0.4, 0.36), (stand.x - 0.95 + s, stand.y + 0.44, 0.22)], 0.012, cloth, 0.05, 8)
+
+
+def can(at, way, colour):
+    """A can of marking paint of 0.2 m that stands at `at`, or with `way` −1 hangs from it."""
+    white_, cap = props.plain('can', (0.62, 0.61, 0.58), 0.3, 0.2), props.look(f'cap {colour}', lambda n: kit.clean(n, colour, 0.4))
+    kit.turned([(0.028, 0.0), (0.0325, 0.004), (0.0325, 0.15), (0.028, 0.165)], at, (0, 0, way), white_, 28)
+    kit.turned([(0.0328, 0.03), (0.0328, 0.1)], at, (0, 0, way), cap, 28)
+    kit.turned([(0.027, 0.16), (0.027, 0.195), (0.02, 0.2), (0.006, 0.2)], at, (0, 0, way), cap, 28)
+
+
+def litter():
+    """Leaves that the rain has brought down, most along the kerbs."""
+    count = 2600
+    side = chance.choice((-1, 1), count)
+    x = side * (KERB - 0.05 - np.abs(chance.normal(0, 0.55, count)) ** 1.3)
+    x = np.where(chance.random(count) < 0.3, side * chance.uniform(KERB + 0.3, FRONT - 0.3, count), x)
+    x = np.where(chance.random(count) < 0.1, chance.uniform(-6, 6, count), x)
+    y = 4 + 50 * chance.random(count) ** 1.4
+    clear = np.zeros(count, bool)
+    for x0, y0, x1, y1 in openings():
+        clear |= (x > x0 - 0.1) & (x < x1 + 0.1) & (y < y1 + 0.1)
+    x, y = x[~clear], y[~clear]
+    n = len(x)
+    a, size = chance.uniform(0, 6.3, n), chance.uniform(0.025, 0.05, n)
+    z = np.where(np.abs(x) > KERB, 0.145, 0.006)[:, None] + np.abs(chance.normal(0, 0.008, (n, 4)))
+    u, v = np.stack([np.cos(a), np.sin(a)], -1) * size[:, None], np.stack([-np.sin(a), np.cos(a)], -1) * size[:, None] * 0.6
+    middle = np.stack([x, y], -1)
+    flat = np.stack([middle - u, middle - v, middle + u, middle + v], 1)
+    points = np.concatenate([flat, z[..., None]], -1).reshape(-1, 3)
+    material, g = materials.new('fallen')
+    each = g('ShaderNodeNewGeometry').outputs['Random Per Island']
+    tone = g.mix(each, (0.16, 0.075, 0.02), (0.42, 0.27, 0.05))
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.4, 'Specular': 0.4}).outputs[0])
+    scene.put('fallen', points, np.arange(n * 4).reshape(-1, 4), material)
+
+
+def passers_by():
+    """Two who walk far down the pavement, and one who comes."""
+    for x, y, turn, shirt in ((-9.3, 27.0, 0.1, (0.2, 0.19, 0.17)), (-8.9, 27.5, 0.05, (0.05, 0.07, 0.1)), (9.3, 33.0, 3.1, (0.16, 0.06, 0.05))):
+        people.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, stride=0.3, shirt=shirt)
+
+
+def veils():
+    """The damp air: thin sheets across the street that light passes, each a little of the sky's light."""
+    material, g = materials.new('veil of air')
+    g.end(g.blend(0.017, g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.86, 0.93, 1.0, 1), 1: 0.95}).outputs[0]))
+    material.cycles.sample_as_light = False
+    for y in np.arange(24.0, END - 2, 3.2):
+        veil = scene.put('veil', [(-30, y, -0.5), (30, y, -0.5), (30, y, 30), (-30, y, 30)], [(0, 1, 2, 3)], material)
+        veil.visible_shadow = veil.visible_diffuse = veil.visible_transmission = False
+
+
 def wall(name, colour, joint=None, rough=0.85):
     """Render or brick: clouds, streaks under the sills, and courses where `joint` is their height."""
     material, g = materials.new(name)
@@ -239,13 +316,28 @@ def road():
     colour = g.mix(edge_, g.mix(1.0, colour, crack, 'MULTIPLY'), (0.1, 0.08, 0.06))
     surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.22 if WHOLE else 0.4, 0.7 if WHOLE else 0.78), 'Specular': 0.4}).outputs[0]
     if MARKED:
+        surface = damp(g, at, colour, grain)
         y, clear = g('ShaderNodeSeparateXYZ', {0: at}).outputs[1], 0.0
         for x0, y0, x1, y1 in openings():
             inside = [g.ramp(x, x0, x0 + 0.05), g.ramp(x, x1, x1 - 0.05), g.ramp(y, y0, y0 + 0.05), g.ramp(y, y1, y1 - 0.05)]
             clear = g.math('MAXIMUM', clear, g.math('MINIMUM', g.math('MINIMUM', *inside[:2]), g.math('MINIMUM', *inside[2:])))
-        surface = g.blend(g.math('MULTIPLY', clear, 0.94), surface, g('ShaderNodeBsdfTransparent').outputs[0])
+        surface = g.blend(g.math('MULTIPLY', clear, 0.99), surface, g('ShaderNodeBsdfTransparent').outputs[0])
     g.end(see_through(g, surface) if LEAK else surface)
     return material
+
+
+def damp(g, at, colour, grain):
+    """Asphalt after rain: dark, with a film of water in its hollows that mirrors the sky, drier where wheels have been."""
+    wet = g.ramp(g.math('ADD', g.noise(at, 0.33, 6, 0.6, stretch=(1.6, 0.7, 1)), g.math('MULTIPLY', g.noise(at, 2.6, 4), 0.22)), 0.4, 0.66)
+    pool = g.ramp(g.math('ADD', g.noise(at, 0.26, 5, 0.55, stretch=(1.5, 0.8, 1)), g.math('MULTIPLY', g.noise(at, 3.1, 4), 0.1)), 0.57, 0.6)
+    stone = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 95.0}).outputs[0]
+    height = g.math('ADD', g.math('MULTIPLY', stone, -0.8), g.math('MULTIPLY', g.noise(at, 30.0, 6, 0.7), 0.7))
+    rough = g.math('MULTIPLY', g.ramp(wet, 0.0, 1.0, 0.55, 0.2), g.math('MULTIPLY_ADD', pool, -0.82, 1.0))
+    bump = g('ShaderNodeBump', {'Strength': g.math('MULTIPLY_ADD', pool, -0.56, 0.6), 'Distance': 0.008, 'Height': height}).outputs[0]
+    dark_ = g.math('MULTIPLY', g.math('MULTIPLY_ADD', wet, -0.42, 1.0), g.math('MULTIPLY_ADD', pool, -0.3, 1.0))
+    speck = g.math('MULTIPLY', dark_, g.ramp(stone, 0.1, 0.6, 1.25, 0.8))
+    shade = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: speck, 1: speck, 2: speck}).outputs[0], 'MULTIPLY')
+    return g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': rough, 'Specular': 0.5, 'Normal': bump}).outputs[0]
 
 
 def slabs():
@@ -261,7 +353,7 @@ def slabs():
     tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', joint, -0.45, 1.0))
     tone = g.math('MULTIPLY', tone, g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 1.7}).outputs[0], 0.03, 0.06, 0.6, 1.0))
     shade = g.mix(1.0, (0.33, 0.315, 0.29), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': 0.8, 'Specular': 0.25}).outputs[0])
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': g.ramp(g.noise(at, 0.45, 5), 0.4, 0.62, 0.28, 0.75) if MARKED else 0.8, 'Specular': 0.4 if MARKED else 0.25}).outputs[0])
     return material
 
 
@@ -298,24 +390,42 @@ def room(name, colour, strength):
         goods = g.math('MULTIPLY', g.math('LESS_THAN', g.math('FRACT', g.math('MULTIPLY', z, 2.1)), g.math('MULTIPLY_ADD', chance[0], 0.8, 0.1)), g.math('LESS_THAN', z, g.math('MULTIPLY_ADD', chance[1], 1.6, 0.9)))
         tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', chance[1], 0.7, 0.6), g.ramp(z, 0.5, 3.1, 0.5, 1.5))
         tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', goods, g.math('MULTIPLY_ADD', chance[0], 0.45, -0.9), 1.0))
-    elif MARKED:  # seen from the road: goods on shelves, each of its own tone, below the light of the ceiling
-        cells = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: (5.0, 5.0, 2.1)}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
-        goods = g('ShaderNodeTexWhiteNoise', {'Vector': cells}, noise_dimensions='3D').outputs[0]
-        z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
-        tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', goods, 0.4, 0.2), g.ramp(z, 0.6, 3.0, 0.4, 1.7))
     shine = g('ShaderNodeEmission', {0: (*colour, 1), 1: g.math('MULTIPLY', tone, strength)}).outputs[0]
     g.end(g.blend(0.12, shine, g('ShaderNodeBsdfGlossy', {'Roughness': 0.04}).outputs[0]))
     material.cycles.sample_as_light = False
     return material
 
 
-lit, dim = room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35)
-awnings = [materials.plain('awning', c, 0.8) for c in ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3))]
+def display(name):
+    """A shop window by day: dark behind the glass, goods on its floor, and what stands across the street in it."""
+    material, g = materials.new(name)
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    cells = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: (3.1, 3.1, 2.3)}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
+    white = g('ShaderNodeTexWhiteNoise', {'Vector': cells}, noise_dimensions='3D').outputs
+    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    some = g.math('MULTIPLY', g.ramp(z, 2.1, 0.9), g.math('GREATER_THAN', g.math('ADD', white[0], g.math('MULTIPLY', g.noise(at, 2.4, 4), 0.5)), 0.86))
+    goods = g.mix(0.75, white[1], (0.5, 0.42, 0.33))
+    inside = g.mix(g.math('MULTIPLY', some, 0.8), (0.014, 0.017, 0.019), goods)
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': inside, 'Roughness': 0.04, 'Specular': 0.75, 'Normal': g('ShaderNodeBump', {'Strength': 0.03, 'Distance': 0.05, 'Height': g.noise(at, 0.8, 2)}).outputs[0]}).outputs[0])
+    return material
+
+
+lit, dim = (display('shop'), glass) if MARKED else (room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35))
+awnings = [materials.plain('awning', c, 0.8) for c in (((0.3, 0.075, 0.05), (0.05, 0.1, 0.085), (0.42, 0.38, 0.3), (0.1, 0.12, 0.15), (0.2, 0.19, 0.17)) if MARKED else ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3)))]
 pave, kerb, asphalt, earth = slabs(), materials.plain('kerb', (0.4, 0.39, 0.37), 0.8), road(), soil()
+if MARKED:  # leaves by day, some of them yellow
+    leaf, g = materials.new('leaves')
+    each = g('ShaderNodeNewGeometry').outputs['Random Per Island']
+    tone = g.mix(g.ramp(each, 0.9, 0.96), g.mix(each, (0.07, 0.13, 0.03), (0.17, 0.22, 0.06)), (0.45, 0.3, 0.05))
+    g.end(g.blend(0.45, g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.4, 'Specular': 0.4}).outputs[0], g('ShaderNodeBsdfTranslucent', {0: tone}).outputs[0]))
 paint, dark, zinc = worn_paint(), props.dark(), props.steel()
 cast, patches = materials.plain('cast iron', (0.05, 0.045, 0.04), 0.5, 0.5), [materials.plain(f'patch {k}', (c,) * 3, 0.85) for k, c in enumerate((0.03, 0.05, 0.1))]
 edge, fine = materials.glow('edge', (0.08, 0.66, 1.0), 1.1), materials.glow('fine', (0.04, 0.46, 0.85), 0.5)
 planned, slab_edge = materials.glow('planned', (0.95, 0.97, 1.0), 1.5), materials.glow('planned slab', (0.8, 0.88, 0.95), 0.8)
+if MARKED:  # the sides of what is clear: dark, and darker with the depth
+    depth, g = materials.new('depth')
+    g.end(g('ShaderNodeEmission', {0: (0.008, 0.05, 0.072, 1), 1: g.ramp(g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2], -0.75, 0.05, 0.03, 1.0)}).outputs[0])
+    depth.cycles.sample_as_light = False
 bright, orange = materials.glow('bright', (0.35, 0.9, 1.0), 4.0), materials.glow('orange', (1.0, 0.26, 0.02), 3.0)
 
 
@@ -359,6 +469,9 @@ def facade(x, y, run, out, wide, storeys, skin, trim, style):
                     solid(frame, r, r + 0.025, 0.5, 0.525, low - 0.35, low + 0.55)
                 solid(frame, a0 - 0.16, a1 + 0.16, 0.49, 0.54, low + 0.55, low + 0.6)
                 solid(trim, a0 - 0.2, a1 + 0.2, 0, 0.56, low - 0.48, low - 0.35)
+    if MARKED:
+        ground_floor(solid, x, y, run, out, wide, top, skin, trim)
+        return top
     # Ground floor: shop windows between stone piers, a fascia, here and there an awning.
     shops = max(1, round(wide / 4.6))
     for k in range(shops):
@@ -383,6 +496,74 @@ def facade(x, y, run, out, wide, storeys, skin, trim, style):
     solid(trim, -0.05, wide + 0.05, -0.1, 0.22, top - 0.25, top + 0.05)
     solid(skin, 0, wide, -0.42, -0.05, top + 0.28, top + 1.0)
     return top
+
+
+def ground_floor(solid, x, y, run, out, wide, top, skin, trim):
+    """Shops by day: pilasters on a plinth, a cornice over the boards, doors set back, windows or shutters, sloped awnings with a valance."""
+    shops = max(1, round(wide / 4.6))
+    for k in range(shops + 1):
+        a = k * wide / shops
+        for more, low, high in ((0.0, 0, 3.7), (0.05, 0, 0.75), (0.05, 2.9, 3.1)):
+            solid(stone, max(0, a - 0.3 - more), min(wide, a + 0.3 + more), -0.42, 0.1 + more, low, high)
+    for k in range(shops):
+        a0, a1 = k * wide / shops + 0.3, (k + 1) * wide / shops - 0.3
+        kind, door = chance.random(), a0 + (0.25 if chance.random() < 0.5 else a1 - a0 - 1.35)
+        board = boards[int(chance.integers(0, 5))]
+        solid(board, a0, a1, -0.3, 0.06, 3.05, 3.62)
+        solid(board, a0, a1, -0.3, 0.12, 3.58, 3.66)
+        solid(frame, a0, a1, -1.3, -0.25, 2.98, 3.05)
+        if kind < 0.3:  # closed: a shutter
+            for z in np.arange(0.04, 2.98, 0.085):
+                solid(zinc, a0, a1, -0.3, -0.262, z, z + 0.07)
+        else:
+            for b0, b1 in ((a0, door), (door + 1.1, a1)):
+                if b1 - b0 < 0.3:
+                    continue
+                solid(lit, b0, b1, -0.4, -0.36, 0.55, 2.98)
+                solid(board, b0, b1, -0.42, -0.24, 0.06, 0.55)
+                solid(stone, b0, b1, -0.42, -0.16, 0.5, 0.56)
+                for e in np.linspace(b0, b1, max(2, round((b1 - b0) / 1.3) + 1)):
+                    solid(frame, e - 0.03, e + 0.03, -0.38, -0.3, 0.55, 2.98)
+                solid(frame, b0, b1, -0.38, -0.3, 2.4, 2.46)
+            for e in (door - 0.02, door + 1.1):
+                solid(board, e, e + 0.02, -1.2, -0.3, 0, 2.98)
+            solid(glass, door, door + 1.1, -1.2, -1.16, 0, 2.98)
+            solid(frame, door + 0.1, door + 1.0, -1.15, -1.1, 0.02, 0.3)
+            for e in (door + 0.06, door + 0.98):
+                solid(frame, e, e + 0.07, -1.16, -1.1, 0, 2.3)
+            solid(frame, door, door + 1.1, -1.16, -1.1, 2.28, 2.36)
+        if chance.random() < 0.35:  # a sign that juts out
+            e = a0 + 0.1
+            solid(boards[int(chance.integers(0, 5))], e, e + 0.08, 0.16, 0.86, 2.62, 3.3)
+            solid(frame, e + 0.02, e + 0.06, 0.06, 0.9, 3.32, 3.36)
+        if chance.random() < (0.12 if kind < 0.3 else 0.55):
+            awning(x, y, run, out, a0 - 0.05, a1 + 0.05, awnings[int(chance.integers(0, len(awnings)))])
+    for a in (0.16, wide - 0.3):
+        solid(zinc, a, a + 0.12, 0.12, 0.24, 0, top)
+    for more, low, high in ((0.22, 3.7, 3.78), (0.34, 3.78, 3.9), (0.28, 3.9, 4.0)):
+        solid(trim, -0.02, wide + 0.02, -0.1, more, low, high)
+    for more, low, high in ((0.22, top - 0.25, top + 0.05), (0.34, top + 0.05, top + 0.16), (0.46, top + 0.16, top + 0.28)):
+        solid(trim, -0.05, wide + 0.05, -0.1, more, low, high)
+    solid(skin, 0, wide, -0.42, -0.05, top + 0.28, top + 1.0)
+
+
+def awning(x, y, run, out, a0, a1, cloth):
+    """Cloth on a frame, a little slack between its ribs, and the valance that hangs from it."""
+    reach, drop, ribs = chance.uniform(1.1, 1.5), chance.uniform(0.42, 0.6), max(2, round((a1 - a0) / 1.4))
+    n, m = 8 * ribs + 1, 9
+    u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, m), indexing='ij')
+    slack = np.abs(np.sin(np.pi * u * ribs)) * np.sin(np.pi * v) * 0.035
+    along, reached, z = a0 + (a1 - a0) * u, 0.08 + reach * v, 3.02 - drop * v - slack
+    edge_ = np.linspace(0, 1, 24 * ribs + 1)
+    hem = 0.2 + 0.045 * np.abs(np.sin(np.pi * edge_ * 4 * ribs))
+    place = lambda a, b, h: np.stack([x + run[0] * a + out[0] * b, y + run[1] * a + out[1] * b, h], -1).reshape(-1, 3)  # noqa: E731
+    scene.surface('awning', place(along, reached, z), n, m, cloth)
+    low = np.stack([np.zeros_like(hem), hem * 0.5, hem], 1)
+    far = 0.08 + reach + 0.012 * np.sin(edge_ * 31)[:, None] * low / 0.2
+    scene.surface('valance', place((a0 + (a1 - a0) * edge_)[:, None] + 0 * low, far, 3.02 - drop - low), len(edge_), 3, cloth)
+    for a in (a0 + 0.02, a1 - 0.02):
+        p, q = ((x + run[0] * a + out[0] * b, y + run[1] * a + out[1] * b, h) for b, h in ((0.05, 2.5), (0.06 + reach, 3.0 - drop)))
+        scene.rod('arm', p, q, 0.014, frame, 6)
 
 
 def house(y0, y1, storeys, skin, trim, style, gable, side=-1):
@@ -412,30 +593,42 @@ def house(y0, y1, storeys, skin, trim, style, gable, side=-1):
 
 looks = [(brick, stone, 'punched', 5), (pale, stone, 'tall', 6), (grey, grey, 'wide', 7), (render, stone, 'punched', 5), (brick_dark, stone, 'wide', 6), (pale, pale, 'punched', 4)]
 y = 1.2
-while y < 210:
-    wide = random.uniform(12, 19)
+while y < (END - 26 if MARKED else 210):
+    wide = min(random.uniform(12, 19), END - 19 - y if MARKED else 99)
     skin, trim, style, storeys = looks[int((y * 0.37) % 6)] if y > 3 else looks[0]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, y < 3)
     y += wide + (8 if 80 < y < 100 else 0.0)
 
 # On the right the same kind of street, past the lot of the planned building.
 y = 1.2 if WHOLE else 37.0
-while y < 210:
-    wide = random.uniform(12, 19)
+while y < (END - 26 if MARKED else 210):
+    wide = min(random.uniform(12, 19), END - 19 - y if MARKED else 99)
     skin, trim, style, storeys = looks[int((y * 0.53 + 2) % 6)]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, False, 1)
     y += wide + (8 if 80 < y < 100 else 0.0)
+if MARKED:  # beyond the street that crosses
+    x = -52.0
+    for k, wide in enumerate((17, 15, 18, 14, 16, 18)):
+        skin, trim, style, storeys = looks[(1, 3, 5, 0, 2, 1)[k]]
+        top = facade(x, END, (1, 0), (0, -1), wide, (5, 4, 4, 4, 5, 4)[k], skin, trim, style)
+        add(party, x, END + 0.42, 0, x + wide, END + 13, top + 0.2)
+        scene.put('roof', [(x, END - 0.3, top + 0.3), (x + wide, END - 0.3, top + 0.3), (x + wide, END + 6, top + 3.4), (x, END + 6, top + 3.4)], [(0, 1, 2, 3)], roof)
+        x += wide
+    for x0, x1 in ((-60, -FRONT), (FRONT, 60)):
+        add(road(), x0, END - 19, -0.02, x1, END - 3, 0.004)
+    add(pave, -60, END - 3, 0, 60, END, 0.14)
 bodies = [] if WHOLE else [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (FRONT + 2.5, 21, 0, FRONT + 15, 34, 4.3 + 11 * STOREY)]
 
 # --- the ground ---
-add(asphalt, -KERB, 0.3, -0.3, LINE, 230, 0)
-add(kerb, -KERB - 0.22, 0.3, -0.3, -KERB, 230, 0.15)
-add(pave, -FRONT - 0.5, 0.3, -0.3, -KERB - 0.22, 230, 0.14)
+thick = 0.004 if MARKED else 0.3  # below the clear parts nothing of the road is in the way
+add(asphalt, -KERB, 0.3, -thick, LINE, 230, 0)
+add(kerb, -KERB - 0.22, 0.3, -0.3, -KERB, FAR, 0.15)
+add(pave, -FRONT - (1.6 if MARKED else 0.5), 0.3, -0.3, -KERB - 0.22, FAR, 0.14)
 for y in np.arange(3.0, 220, 9):
     add(paint, -3.35, y, 0, -3.23, y + 4.2, 0.006)
 for k in range(5):
     add(paint, -6.2 + k * 1.25, 31.0 if WHOLE else 12.0, 0, -5.6 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
-add(paint, -0.34, 0.3, 0, -0.2, 230, 0.006)
+add(paint, -0.34, 0.3, 0, -0.2, FAR, 0.006)
 add(earth, -60, 0, DEEP, -FRONT - 9.6, 1.2, 0)
 add(earth, -FRONT - 9.6, 0, DEEP, -FRONT - 0.4, 1.2, -3.5)
 if not WHOLE:
@@ -452,9 +645,9 @@ if CLOSED or WHOLE:
     for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if WHOLE else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
         add(patches[k], x0, y0, 0, x1, y1, 0.004)
     for x0, y0, x1, y1 in around(LINE, 0.3, KERB, 230) if LEAK else ((LINE, 0.3, KERB, 230),):
-        add(asphalt, x0, y0, -0.3, x1, y1, 0)
-    add(kerb, KERB, 0.3, -0.3, KERB + 0.22, 230, 0.15)
-    add(pave, KERB + 0.22, 0.3, -0.3, FRONT, 230, 0.14)
+        add(asphalt, x0, y0, -thick, x1, y1, 0)
+    add(kerb, KERB, 0.3, -0.3, KERB + 0.22, FAR, 0.15)
+    add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if MARKED else 0), FAR, 0.14)
     if not WHOLE:
         add(earth, LINE, -0.06, DEEP, FRONT, 1, -0.14)
         add(earth, LINE, 1, -1, FRONT, 230, -0.14)
@@ -509,7 +702,7 @@ if MARKED:
         parts.append(kit.tube([(x, -6, z), (x, 40, z)], r, any_, sides=26))
         for y in np.arange(4.6, 40, 2.4):
             parts.append(kit.turned([(r, 0), (r * 1.22, 0.02), (r * 1.22, 0.2), (r, 0.22)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
-    parts += kit.valve((RUNS[0][0], 7.4, RUNS[0][1]), (0, 1, 0), (0, 0, 1), RUNS[0][2], any_, any_)
+    parts += kit.valve((RUNS[0][0], 7.3, RUNS[0][1]), (0, 1, 0), (0, 0, 1), RUNS[0][2], any_, any_)
     parts.append(kit.tube([(-8, ACROSS, SHALLOW), (8, ACROSS, SHALLOW)], 0.08, any_, sides=18))
 runs = [] if WHOLE else [(1.7, -4.6, 0.75), (3.9, -3.4, 0.42), (5.8, -2.0, 0.3), (7.3, -1.5, 0.2), (8.4, -1.4, 0.16)]
 for x, z, r in runs:
@@ -525,7 +718,7 @@ for y in () if WHOLE else np.arange(7, 120, 14):
     parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
     parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
 if not CLOSED and not LEAK:
-    props.model(parts, EYE, 0.0006, 1.1 if ON_FOOT else 2.1)
+    props.model(parts, EYE, 0.0006, 1.5 if MARKED else 1.1 if ON_FOOT else 2.1)
 floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 11, 2.75)] + [((0, y, DEEP), (FRONT, y, DEEP)) for y in np.arange(0, 180, 4.0)]
 if not WHOLE:
     scene.lines('floor', floor, EYE, 0.00032, fine)
@@ -543,7 +736,10 @@ if not CLOSED and not ON_FOOT:
 if MARKED:
     rims = [((a, y0, 0.004), (a, y1, 0.004)) for a0, y0, a1, y1 in openings() for a in (a0, a1)]
     rims += [((a0, y1, 0.004), (a1, y1, 0.004)) for a0, y0, a1, y1 in openings()]
-    scene.lines('rims', rims, EYE, 0.0005, edge).visible_shadow = False
+    scene.lines('rims', rims, EYE, 0.0006, materials.glow('rims', (0.2, 0.8, 1.0), 2.2)).visible_shadow = False
+    for x0, y0, x1, y1 in openings():
+        sides = [(x, y, z) for z in (-1.7, 0) for x in (x0, x1) for y in (y0, y1 + 14)]
+        scene.put('sides', sides, [(0, 1, 5, 4), (2, 3, 7, 6)], depth).visible_shadow = False
 elif not LEAK:
     kit.front([((LINE, -0.03, 0.02), (LINE, 230, 0.02)), ((LINE, -0.03, 0.02), (LINE, -0.03, DEEP)), ((LINE, -0.03, DEEP), (LINE, 60, DEEP))], EYE, 0.0014)
 curtain, g = materials.new('curtain')
@@ -554,27 +750,31 @@ if not ON_FOOT:
     scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
 
 # --- what is in the street ---
-for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if WHOLE else 0:]:
+for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.13, 0.15, 0.17) if MARKED else (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if WHOLE else 0:]:
     street.car(-5.5, y, colour, glass=glass)
 if CLOSED or WHOLE:
     for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if WHOLE else ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
         street.car(x, y, colour, -1, glass)
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
 street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
-for k, y in enumerate(np.arange(6.0, 160, 11)):
-    street.tree((-7.6, y, 0.14), 6.2 + 1.3 * math.sin(k * 2.1), k, 9000 if k < 3 else 4000 if k < 6 else 1500)
+def leaves_of(k, near, middle, far):
+    return (90000 if k < 2 else 40000 if k < 4 else 14000) if MARKED else near if k < middle else 4000 if k < far else 1500
+
+
+for k, y in enumerate(np.arange(6.0, FAR - 4 if MARKED else 160, 11)):
+    street.tree((-7.6, y, 0.14), (8.4 if MARKED else 6.2) + 1.3 * math.sin(k * 2.1), k, leaves_of(k, 9000, 3, 6))
     scene.box('pit', (-8.2, y - 0.6, 0.13), (1.2, 1.2, 0.02), cast)
     if k % 2 == 0:
         scene.rod('post', (-7.2, y + 5.2, 0.14), (-7.2, y + 5.2, 7.0), 0.07, frame, 10, 0.6)
         scene.rod('arm', (-7.2, y + 5.2, 6.95), (-5.4, y + 5.2, 7.15), 0.045, frame, 8)
-        scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.glow(n, (1.0, 0.7, 0.4), 6)))
-for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)):
+        scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.plain(n, (0.3, 0.3, 0.29)) if MARKED else materials.glow(n, (1.0, 0.7, 0.4), 6)))
+for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)) if not MARKED else ():
     people.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, shirt=(0.3, 0.32, 0.35))
 for k, y in enumerate((8.2, 8.9, 9.7, 10.3, 25.4, 26.2)):
     street.bicycle((-7.25, y, 0.14), 1.45 + 0.1 * (k % 3), ((0.02, 0.06, 0.12), (0.25, 0.03, 0.02), (0.4, 0.4, 0.38), (0.02, 0.02, 0.02))[k % 4])
 for y in np.arange(1.6, 60, 2.4):
     scene.rod('bollard', (-6.95, y, 0.14), (-6.95, y, 1.0), 0.055, frame, 12)
-for y, kind in ((11.2, 'blue'), (19.0, 'round'), (43, 'blue')):
+for y, kind in ((7.0 if MARKED else 11.2, 'blue'), (19.0, 'round'), (43, 'blue')):
     street.sign((-6.85, y, 0.14), kind)
 for y in (4.0, 24.0, 46.0):
     scene.rod('bin', (-7.3, y, 0.14), (-7.3, y, 1.05), 0.26, frame, 20)
@@ -602,27 +802,28 @@ if MARKED:
         for x in (-KERB - 0.5, KERB + 0.5):
             scene.rod('wire', (x, y, 0.14), (x + 0.02, y, 0.62), 0.006, frame, 6)
             kit.block((x + 0.02, y - 0.005, 0.5), (0.17, 0.01, 0.12), props.look(f'flag {k % 2}', lambda n: kit.clean(n, ((0.015, 0.2, 0.7), (0.9, 0.5, 0.02))[k % 2], 0.6)), 0)
-    px, py = RUNS[1][0], RUNS[1][4]
-    people.person((px + 0.42, py - 0.3, 0), 0.95, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
-    props.rover((px, py, 0), 2.0)
+    surveyor()
+    litter()
+    passers_by()
+    veils()
 elif LEAK:
     dig()
 else:
     # The surveyor with the antenna, on the line, and what keeps the traffic off.
     people.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
     props.rover((-1.05, 3.45, 0), 2.0)
-for x, y in ((4.4, 6.6), (4.5, 9.6), (4.4, 13.0), (4.0, 17.0), (-3.1, 14.6), (-3.0, 19.4), (-2.8, 25)) if MARKED else ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
+for x, y in ((4.3, 8.4), (4.5, 11.6), (4.4, 15.0), (4.0, 19.0), (-3.3, 12.6), (-3.1, 18.4)) if MARKED else ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
     kit.turned([(0.19, 0), (0.19, 0.03), (0.14, 0.035), (0.05, 0.6), (0.03, 0.62)], (x, y, 0), (0, 0, 1), props.orange(), 24)
     kit.turned([(0.103, 0.27), (0.08, 0.42)], (x, y, 0), (0, 0, 1), props.white(), 24)
 if not WHOLE:
     scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
 
 if WHOLE:
-    for k, y in enumerate(np.arange(14.0, 160, 11)):
-        street.tree((7.7, y, 0.14), 6.0 + 1.2 * math.sin(k * 1.7), k + 20, 9000 if k < 2 else 4000 if k < 5 else 1500)
+    for k, y in enumerate(np.arange(14.0, FAR - 4 if MARKED else 160, 11)):
+        street.tree((7.7, y, 0.14), (8.3 if MARKED else 6.0) + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k, 9000, 2, 5))
 if MARKED:
-    haze = scene.sky(strength=5.2, glow_at=(0.0, 1.0), dark=(0.035, 0.055, 0.095), blue=(0.08, 0.11, 0.17), warm=(0.62, 0.3, 0.15), far=(0.12, 0.13, 0.16))
-    scene.sun(direction=150, elevation=34, strength=1.0, colour=(0.8, 0.9, 1.0), size=24)
+    haze = overcast()
+    scene.sun(direction=205, elevation=58, strength=1.6, colour=(1.0, 0.97, 0.93), size=40)
 elif LEAK:
     haze = scene.sky(strength=5.6, glow_at=(0.0, 1.0), dark=(0.02, 0.035, 0.07), blue=(0.06, 0.09, 0.16), warm=(0.75, 0.33, 0.16), far=(0.1, 0.11, 0.15))
     scene.sun(direction=140, elevation=40, strength=0.5, colour=(0.7, 0.85, 1.0), size=30)
@@ -637,7 +838,7 @@ for _ in range(22):
     blocks.append((random.uniform(60, 180), random.uniform(20, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 for _ in range(26):
     blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
-if WHOLE:  # the street ends in the morning sky
+if WHOLE:  # the street ends in the sky, or in houses
     blocks = [block for block in blocks if abs(block[0] + block[2] / 2) > 60]
     add(asphalt, -60, 230, -0.3, 60, 2000, -0.02)
     flush()
@@ -645,7 +846,7 @@ scene.town(haze, blocks, 420)
 if not WHOLE:
     scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))
     scene.panel((-20, -26, 16), (24, 10), 800, (0.9, 0.9, 0.95), (0.35, 1, -0.75))
-scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False)
+scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False, focus=scene.word('focus', 0.0), stop=scene.word('stop', 5.6))
 if CLOSED:
     # Only the road is rendered. Its outline, in shares of the picture's width and height, is `cutout` in pictures.mjs.
     picture = bpy.context.scene.render

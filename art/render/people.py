@@ -21,11 +21,16 @@ TRUNK = [(-0.12, 0.168, 0.122, -0.006), (-0.04, 0.178, 0.13, -0.014), (0.04, 0.1
 # What a technician wears and carries, the trousers dusty.
 WORKWEAR = {'belt': True, 'shirt': (0.05, 0.07, 0.105), 'trousers': (0.09, 0.082, 0.07), 'gloves': (0.17, 0.155, 0.13)}
 
+# Vests: cloth and its binding.
+ORANGE, YELLOW = ((0.62, 0.17, 0.03), (0.3, 0.075, 0.015)), ((0.56, 0.6, 0.05), (0.28, 0.3, 0.025))
 
-def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, rod=None, belt=False, gloves=(0.07, 0.07, 0.072)):
-    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` that stands where they are; a `belt` carries tools."""
+
+def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, rod=None, belt=False, gloves=(0.07, 0.07, 0.072), hivis=ORANGE, kneel=False, points=False):
+    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` (or each round its own: right, left) that stands where they are; a `belt` carries tools. Who is to `kneel` does so on the right knee; who `points` does so with the right hand."""
     before = set(bpy.data.objects)
     name, frames = f'{at}', 1 if far else 24
+    rods = rod if isinstance(rod, tuple) else (rod, rod)
+    seated = seated or kneel  # its hip is as low
     walks = bool(stride) and not seated
     hip = Vector((0, 0, 0.5)) if seated else Vector((0.02 * carry, 0, 0.915)) if walks else Vector((0.035 * carry, 0, 0.95))
     back = Matrix.Translation(hip) @ Matrix.Rotation(math.radians(-lean), 4, 'X')
@@ -40,7 +45,7 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
 
     limb = lambda *joints: [(Vector(p), r) for *p, r in joints]  # noqa: E731
     bones = []
-    for s, hand in zip((1, -1), hands):
+    for s, hand, rod in zip((1, -1), hands, rods):
         shoulder, hand = on(s * 0.178, -0.018, 0.425), Vector(hand)
         if rod:
             hand = beside(s, shoulder, hand, rod, -0.075)
@@ -54,6 +59,8 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     if seated:
         legs = [limb((s * 0.088, 0.0, 0.53, 0.09), (s * 0.13, 0.42, 0.53, 0.068), (s * 0.14, 0.4, 0.1, 0.045)) for s in (1, -1)]
         soles = [((s * 0.14, 0.38), s * 0.12, 0) for s in (1, -1)]
+        if kneel:
+            legs[0], soles[0] = limb((0.088, 0.0, 0.52, 0.09), (0.13, 0.09, 0.085, 0.068), (0.12, -0.32, 0.155, 0.045)), ((0.12, -0.5), 0, 1.2)
     else:
         stand = Vector((0.055 * carry, stride / 2 - 0.02, 0.1))
         loose = Vector((-0.15 * carry, 0.05, 0.1))
@@ -112,10 +119,10 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         trim(vest, on(0, -0.012, 0.5), on(0, 0.2, 1) - on(0, 0, 0), 0.16)
         trim(vest, on(0, 0, -0.07), on(0, 0, -1) - on(0, 0, 0), 0.4)
         hang([top, slack], {vest: (lambda p: 1.0 * (p[:, 2] > on(0, 0, 0.47).z), lambda p: 0.3 + 0.7 * (p[:, 2] < on(0, 0, 0.3).z), 0.06)}, frames, 0.004)
-        vest.data.materials[0] = reflective(vest, on)
+        vest.data.materials[0] = reflective(vest, on, hivis[0])
         if not far:
             crumple(vest, [[on(0, 0, 0.5), on(0, 0, -0.12)]], [on(x, y, z) for x in (-0.16, 0.16) for y in (-0.1, 0.1) for z in (0.0, 0.16)], 0.007)
-            bind(vest)
+            bind(vest, hivis[1])
     for thing in (top, slack, *([vest] if work else [])):
         thick = thing.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = 0.004, 1
@@ -126,7 +133,7 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     # Hands: a palm, fingers side by side, the thumb towards the other hand.
     flesh = props.look(f'skin {skin}', lambda n: kit.clean(n, skin, 0.55, 0.35))
     knit = props.look(f'work gloves {gloves}', lambda n: tablet.glove(n, gloves, 500)) if work else flesh
-    for s, hand, (a, b, c) in zip((1, -1), hands, bones):
+    for s, hand, rod, (a, b, c) in zip((1, -1), hands, rods, bones):
         if rod:
             tablet.skin('hand', fist(s, a, c, Vector(hand), rod) + [limb((*b.lerp(c, 0.8), 0.037 if work else 0.03), (*c, 0.029))], knit, 0.004)
             continue
@@ -136,6 +143,11 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         inner = across.cross(out)
         p = lambda u, v, w: c + across * u + out * v + inner * w  # noqa: E731,B023
         fingers = [limb((*p(u, 0.045, 0), 0.0125), (*p(u * 1.05, 0.085, 0.006), 0.011), (*p(u, 0.108, 0.026), 0.0095)) for u in (-0.028, -0.0095, 0.0095, 0.028)]
+        if points and s > 0:  # the palm down, the first finger stretched
+            across = out.cross(Vector((0, 0, 1))).normalized()
+            inner = out.cross(across)
+            fingers = [limb((*p(u, 0.045, 0), 0.0125), (*p(u, 0.082, 0.02), 0.0118), (*p(u, 0.06, 0.042), 0.0105)) for u in (-0.0095, 0.0095, 0.028)]
+            fingers.append(limb((*p(-0.028, 0.045, 0), 0.0125), (*p(-0.029, 0.088, 0.004), 0.0108), (*p(-0.03, 0.128, 0.012), 0.0088)))
         fingers += [limb((*p(u, -0.02, 0), 0.021), (*p(u * 1.4, 0.045, 0), 0.017)) for u in (-0.012, 0.012)]
         fingers += [limb((*p(-s * 0.024, 0.0, 0.01), 0.017), (*p(-s * 0.045, 0.045, 0.028), 0.0115)), limb((*b.lerp(c, 0.84), 0.036 if work else 0.029), (*p(0, -0.015, 0), 0.028 if work else 0.024))]
         tablet.skin('hand', fingers, knit, 0.004)
@@ -401,12 +413,12 @@ def crumple(thing, limbs, joints, deep):
     mesh.update()
 
 
-def bind(thing):
+def bind(thing, colour):
     """Tape along the edges of what is worn."""
     mesh = bmesh.new()
     mesh.from_mesh(thing.data)
     left = {e for e in mesh.edges if e.is_boundary}
-    look = props.look('binding', lambda n: kit.clean(n, (0.3, 0.075, 0.015), 0.85))
+    look = props.look(f'binding {colour}', lambda n: kit.clean(n, colour, 0.85))
     while left:
         edge = left.pop()
         path = [edge.verts[0], edge.verts[1]]
@@ -452,10 +464,10 @@ def wear(name, colour, work, legs=False):
     return material
 
 
-def reflective(vest, on):
+def reflective(vest, on, colour):
     """Hi-vis cloth with bands: two round the waist, one over each shoulder."""
     material, g = materials.new('vest')
-    at, tone, bump = fabric(g, (0.62, 0.17, 0.03), 0.3)
+    at, tone, bump = fabric(g, colour, 0.3)
     part = g('ShaderNodeSeparateXYZ', {0: at}).outputs
     x = g.math('ABSOLUTE', g.math('SUBTRACT', part[0], on(0, 0, 0.2).x))
     z = lambda h: on(0, 0, h).z  # noqa: E731

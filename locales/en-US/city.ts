@@ -69,7 +69,7 @@ export const city = {
   dig: {
     title: 'From dig permit to backfill',
     lead: 'Before: one archive after another, then a test pit. Now: every line on the pavement, before anyone digs.',
-    alt: 'A street before sunrise. Solid, dashed, and dotted lines are sprayed on the road; along them it is clear, and blue pipes show below. A worker holds the pole of an RTK antenna on a line.',
+    alt: 'A wet street on a gray morning. Solid, dashed, and dotted lines are sprayed on the road; along them it is clear, and blue pipes show below. A surveyor kneels at the end of a line, holds the pole of an RTK antenna, and sprays at its foot.',
     apply: 'Apply',
     applyText: 'The applicant draws the cut on the map and sees whose lines it crosses.',
     agree: 'Coordinate',
