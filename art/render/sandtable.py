@@ -1,4 +1,4 @@
-"""A meeting room with a city as light on its real table: at dusk, one building of it as the site's own model, or with the word `day` in the morning, at 1:500."""
+"""A meeting room with a city as light on its real table: at 1:500, from near on a grey day, or with the word `day` the whole room on a clear morning; `forum` and `revised`: at dusk, one building of it as the site's own model."""
 import math
 import os
 import sys
@@ -9,6 +9,7 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 import seats  # noqa: E402
@@ -211,7 +212,8 @@ def dusk():
 
 
 # --- by day ---
-AHEAD = scene.word('eye', (0.0, 0.0, 1.8))
+NEAR = not (scene.said('day') or FORUM or REVISED)
+AHEAD = scene.word('eye', (-0.75, 2.3, 1.3) if NEAR else (0.0, 0.0, 1.8))
 SITE = np.float64((0.7, 3.72, TOP + 0.008))  # the model's middle
 LOW = 0.0165  # between its lines of storeys, of which it has one in two or three
 
@@ -231,6 +233,25 @@ def morning():
     for at, long, way in (((SITE[0], SITE[1] - 0.65, TOP + 0.03), 2.5, (0, -1, -0.5)), ((SITE[0] - 1.3, SITE[1], TOP + 0.03), 1.2, (-1, 0, -0.5))):
         scene.panel(at, (long, 0.03), 7, (0.08, 0.55, 1.0), way)
     scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 28), scene.word('shift', (0.0, -0.125)), focus=3.5, stop=2.8)
+    scene.render(arguments, bounces=5)
+
+
+def near():
+    """A grey day, from the table's end: one tower sharp, a hand beside it, and all that is before or behind soft."""
+    haze = scene.sky(strength=9, glow_at=(1.0, 0.2), dark=(0.15, 0.165, 0.18), blue=(0.17, 0.18, 0.19), warm=(0.2, 0.2, 0.195), far=(0.18, 0.185, 0.19))
+    meeting_room()
+    on_the_table()
+    town(haze)
+    development(0.62)
+    # Whose hand it is stands right of the frame; two others talk at the window.
+    people.person((1.24, 2.77), 0.36, ((-0.1, 0.7, 1.14), (-0.25, 0.1, 0.95)), work=False, lean=14, points=True, shirt=(0.3, 0.32, 0.35), skin=(0.4, 0.235, 0.16))
+    people.person((1.5, 5.62), -1.75, ((0.24, 0.06, 0.86), (-0.24, 0.02, 0.86)), work=False, shirt=(0.05, 0.065, 0.09), trousers=(0.06, 0.058, 0.055))
+    people.person((2.15, 5.75), 1.6, ((0.24, 0.04, 0.86), (-0.24, 0.06, 0.86)), work=False, carry=-1, shirt=(0.42, 0.39, 0.34), style='bob')
+    scene.panel((2.2, 6.4, 1.5), (6.0, 2.7), 150, (0.9, 0.95, 1.0), (0, -1, -0.12))
+    scene.panel((5.0, 2.4, 1.6), (7.0, 2.4), 170, (0.94, 0.97, 1.0), (-1, 0, -0.1))
+    scene.panel((-2.2, -2.8, 2.0), (6.0, 2.2), 40, (1.0, 0.94, 0.86), (0, 1, 0))
+    scene.panel((SITE[0] - 1.3, SITE[1], TOP + 0.03), (1.2, 0.03), 5, (0.08, 0.55, 1.0), (-1, 0, -0.5))
+    scene.camera(AHEAD, scene.word('target', (0.95, 3.8, 0.76)), scene.word('lens', 40), (0, 0), level=False, focus=scene.word('focus', 2.42), stop=scene.word('stop', 0.8))
     scene.render(arguments, bounces=5)
 
 
@@ -375,13 +396,17 @@ def lit(name, dark, light, strength, least=0.16):
     material, g = materials.new(name)
     normal = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Normal']}).outputs
     share = g.math('MULTIPLY_ADD', normal[2], 0.5, g.math('MULTIPLY_ADD', normal[0], 0.22, least), clamp=True)
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': (0.004, 0.014, 0.026, 1), 'Roughness': 0.7, 'Specular': 0.1, 'Emission': g.mix(share, dark, light), 'Emission Strength': strength}).outputs[0])
+    if NEAR:  # darker at its foot, and a little uneven
+        at = g('ShaderNodeNewGeometry').outputs['Position']
+        high = g.math('SUBTRACT', g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], SITE[2])
+        strength = g.math('MULTIPLY', g.math('MULTIPLY', g.ramp(high, -0.02, 0.2, 0.5, 1.0), g.ramp(g.noise(at, 9.0, 5), 0.3, 0.7, 0.85, 1.1)), strength)
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': (0.004, 0.014, 0.026, 1), 'Roughness': 0.35 if NEAR else 0.7, 'Specular': 0.4 if NEAR else 0.1, 'Emission': g.mix(share, dark, light), 'Emission Strength': strength}).outputs[0])
     material.cycles.sample_as_light = False
     return material
 
 
-def development():
-    """The plan at 1:500: a street with trees, slabs, courtyards, a school, a park; one tower outlined in orange."""
+def development(thick=1.0):
+    """The plan at 1:500, its lines so `thick`: a street with trees, slabs, courtyards, a school, a park; one tower outlined in orange."""
     walls, roofs = lit('walls', (0.003, 0.085, 0.22), (0.05, 0.52, 0.95), 1.0), lit('ground', (0.002, 0.04, 0.1), (0.006, 0.1, 0.22), 0.9)
     lawn = lit('lawn', (0.004, 0.09, 0.16), (0.01, 0.15, 0.22), 0.85)
     trees, pond = lit('trees', (0.01, 0.2, 0.32), (0.08, 0.6, 0.85), 0.9), lit('pond', (0.1, 0.6, 0.85), (0.2, 0.8, 1.0), 0.9)
@@ -395,11 +420,17 @@ def development():
         corners = [on(u0, v0, z), on(u1, v0, z), on(u1, v1, z), on(u0, v1, z)]
         return [(corners[k], corners[(k + 1) % 4]) for k in range(4)]
 
+    def bays(u0, v0, u1, v1, step=0.016):
+        across, deep = (np.linspace(a, b, max(2, round((b - a) / step)) + 1)[1:-1] for a, b in ((u0, u1), (v0, v1)))
+        return [on(u, v) for u in across for v in (v0, v1)] + [on(u, v) for v in deep for u in (u0, u1)]
+
     def house(u0, v0, u1, v1, low, top, mine=None):
         block('house', u0, v0, u1, v1, low, top, walls)
         here = sharp if mine is None else mine
         here += outline(u0, v0, u1, v1, top) + [((p[0], p[1], SITE[2] + low), p) for p, _ in outline(u0, v0, u1, v1, top)]
         (storeys if mine is None else floors).extend(pair for z in np.arange(low + LOW, top - LOW * 0.6, LOW) for pair in outline(u0, v0, u1, v1, z))
+        if NEAR:  # and its bays
+            (storeys if mine is None else floors).extend(((*p[:2], SITE[2] + low), (*p[:2], SITE[2] + top)) for p in bays(u0, v0, u1, v1))
         if top - low > 0.05:
             a, b = min(0.012, (u1 - u0) * 0.2), min(0.012, (v1 - v0) * 0.2)
             storeys.extend(outline(u0 + a, v0 + b, u1 - a, v1 - b, top + 0.0005))
@@ -461,9 +492,9 @@ def development():
     things.append(balls('trees', greens, trees))
     rim = outline(-1.32, -0.52, 1.32, 0.52, 0.0)
     for name, pairs, weight, material in (('edges', sharp, 0.00042, edge), ('storeys', storeys, 0.0002, fine), ('plan', plan, 0.0003, edge), ('rim', rim, 0.0014, bright), ('chosen', chosen, 0.0013, mark), ('floors', floors, 0.0002, materials.glow('marked floors', (1.0, 0.3, 0.04), 1.2))):
-        things.append(scene.lines(name, np.float64(pairs), AHEAD, weight, material))
+        things.append(scene.lines(name, np.float64(pairs), AHEAD, weight * thick, material))
     for thing in things:
         thing.visible_shadow = False
 
 
-morning() if scene.said('day') else dusk()
+near() if NEAR else morning() if scene.said('day') else dusk()
