@@ -18,9 +18,9 @@ export function Thirds({ site: { t }, site, className, pictures, labelledBy, siz
   return (
     <div className={`thirds ${className} in-3`}>
       <fieldset className="wrap" aria-labelledby={labelledBy}>
-        {pictures.map(({ picture, name }, index) => (
+        {pictures.map(({ picture, name, text }, index) => (
           <label key={picture} className="button quiet-button">
-            <input type="radio" name={labelledBy} defaultChecked={index === 0} />
+            <input type="radio" name={labelledBy} defaultChecked={index === 0} aria-label={`${t(name)}. ${t(text)}`} />
             {t(name)}
           </label>
         ))}
