@@ -17,7 +17,7 @@ export const routes = {
     label: 'frame.menu.home',
     hero: 'own',
     closing: 'home',
-    card: { photos: ['hero'], focus: '80% 50%' },
+    card: { photos: ['drill'], focus: '60% 40%' },
   },
   construction: {
     path: '/products/construction',

@@ -5,7 +5,7 @@ export const home = {
   hero: {
     title: 'See the BIM model on site before you drill.',
     text: '{{brand}} is augmented reality for contractors, owners, and designers. Hold up a tablet and see every duct, pipe, and opening at full size, where it will be built.',
-    alt: 'A concrete frame at dusk. Along one upright line its right half goes over into the glowing lines of the BIM model.',
+    alt: 'A concrete ceiling from below, seconds before drilling. A rotary hammer points its bit at it. Along a strip the BIM model shows the pipe in the slab; an orange circle marks where the bit would hit it.',
     accuracy: 'accuracy near control\u00a0points',
     lightweighting: 'mesh reduction for tablets',
     methods: 'positioning methods',

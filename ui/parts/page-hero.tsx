@@ -5,7 +5,7 @@ import { type Figure, Ruler } from './ruler.tsx'
 
 interface PageHeroProps {
   site: Site
-  eyebrow: string
+  eyebrow?: string
   title: string
   lead: string
   /** The main picture of the page: a Photo with `first`. */
@@ -16,12 +16,12 @@ interface PageHeroProps {
   figures?: readonly Figure[]
 }
 
-/** The dark first section of a product or solution page: title, action, picture, figures. */
+/** The dark first section of a page: title, action, picture, figures. */
 export function PageHero({ site, eyebrow, title, lead, picture, plays, figures = [] }: PageHeroProps) {
   return (
     <section className="page-hero night">
       <div className="wrap page-hero-text">
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <DemoButton site={site} />
