@@ -2,8 +2,8 @@
 
 x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
 lie over the pipes, from the same camera, for the page's first picture to open. `marked`: on a grey morning after rain the road
-is whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: at dusk
-the road is whole but for one shored hole, in which a water main leaks; beyond the hole the main shows through the asphalt.
+is whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: on such a
+morning the road is whole but for one shored hole, in which a water main leaks; beyond it the main shows through the asphalt.
 """
 import math
 import os
@@ -32,13 +32,13 @@ WHOLE = MARKED or LEAK  # no side of the road is opened
 EYE = scene.word('eye', (4.0, -33.0, 19.5))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
-chance = np.random.default_rng(29)  # what only `marked` has
+chance = np.random.default_rng(29)  # what only whole roads have
 add, flush = street.add, street.flush
 # Lines that are sprayed: way across the street, depth, radius, from, to, length and gap of a stroke, colour.
 RUNS = [(-1.75, -0.85, 0.17, 3.2, 21.0, 3.0, 0.0, (0.02, 0.17, 0.6)), (0.75, -0.95, 0.13, 3.2, 7.0, 0.75, 0.45, (0.9, 0.6, 0.02)), (3.05, -0.75, 0.1, 3.2, 15.5, 0.13, 0.3, (0.85, 0.2, 0.02))]
 ACROSS, SHALLOW = 10.4, -0.6  # the line that crosses them
 END = 104.0  # houses close the view there, behind a street that crosses
-FAR = END - 19 if MARKED else 230.0  # how far the street goes
+FAR = END - 19 if WHOLE else 230.0  # how far the street goes
 
 
 def seen(way, depth, k):
@@ -99,7 +99,7 @@ def dig():
     main = kit.tube([(x, limit, z), (x, y1, z)], RADIUS, rust, sides=40)
     kit.turned([(RADIUS, -0.16), (RADIUS * 1.35, -0.15), (RADIUS * 1.45, 0.0), (RADIUS * 1.35, 0.05), (RADIUS, 0.06)], (x, JOINT, z), (0, 1, 0), rust, 40)
     kit.flange((x, JOINT + 0.12, z), (0, 1, 0), RADIUS, bolt, 0.03)
-    blue_main = materials.service('main', 1.0, 1.15)
+    blue_main = materials.service('main', 1.0, 1.9)
     for a, b in ((2.0, limit), (y1, 70)):
         parts = [kit.tube([(x, a, z), (x, b, z)], RADIUS, blue_main, sides=40)]
         for c in np.arange(JOINT - 36, b - 0.3, 3.0):
@@ -132,7 +132,7 @@ def dig():
     # Who has come down to it, with the main and the ring on the tablet.
     px, py, turn, size = x0 + 0.4, y1 - 0.42, math.radians(-105), (0.28, 0.2)
     on = people.ahead((px, py, BED), turn)
-    people.person((px, py, BED + 0.03), turn, ((0.155, 0.37, 1.22), (-0.155, 0.37, 1.22)), head=(-6, 26), lean=6, carry=-1, trousers=(0.05, 0.06, 0.08))
+    people.person((px, py, BED + 0.03), turn, ((0.155, 0.37, 1.22), (-0.155, 0.37, 1.22)), head=(-6, 26), lean=6, carry=-1, shell=props.white(), hivis=people.YELLOW, trousers=(0.05, 0.06, 0.08))
     place = props.slate(on(0, 0.4, 1.2), turn, 48, size, picture=shown.screen())
     mark = kit.ring((x, JOINT - 0.05, z), (0, 1, 0), 0.3, 0.03, orange, 40)
     shown.onto(place, size, on(0, 0.1, 1.62), (x, JOINT - 0.05, z), [main], [mark], zoom=0.5)
@@ -150,12 +150,11 @@ def dig():
     scene.rod('mast', (lx, ly, 0.8), (lx, ly, high), 0.018, steel, 10)
     before = set(bpy.data.objects)
     scene.box('head', (-0.24, -0.05, -0.16), (0.48, 0.1, 0.32), props.plain('lamp case', (0.5, 0.3, 0.02), 0.5), 0.02)
-    scene.box('pane', (-0.21, 0.045, -0.13), (0.42, 0.01, 0.26), materials.glow('work light', (1.0, 0.86, 0.66), 9), 0)
+    scene.box('pane', (-0.21, 0.045, -0.13), (0.42, 0.01, 0.26), kit.clean('lamp glass', (0.3, 0.3, 0.29), 0.1, 0.6), 0)
     bpy.context.view_layer.update()
     aim = (Vector((x - 0.3, JOINT, -0.6)) - Vector((lx, ly, high))).normalized()
     for thing in set(bpy.data.objects) - before:
         thing.matrix_world = Matrix.Translation((lx, ly, high)) @ aim.to_track_quat('Y', 'Z').to_matrix().to_4x4() @ thing.matrix_world
-    scene.panel(tuple(Vector((lx, ly, high)) + aim * 0.07), (0.4, 0.25), 210, (1.0, 0.84, 0.62), aim)
     kit.tube([(lx, ly - 0.02, 0.9), (lx + 0.1, ly - 0.1, 0.02), (lx + 0.9, ly + 0.6, 0.012), (lx + 1.5, ly + 2.2, 0.012), (6.2, 17.5, 0.012)], 0.009, dark, 0.05, 8)
     # The earth that came out, pieces of asphalt, a shovel in it.
     v, u = np.meshgrid(np.linspace(-1, 1, 110), np.linspace(-1, 1, 90), indexing='ij')
@@ -168,7 +167,7 @@ def dig():
     scene.rod('handle', (3.4, 15.2, 0.35), (2.95, 14.9, 1.35), 0.017, timber, 10)
     scene.rod('grip', (2.88, 15.0, 1.36), (3.0, 14.8, 1.36), 0.016, dark, 10)
     # Boards with lights on the far side and at both ends.
-    warn = materials.glow('warn', (1.0, 0.42, 0.05), 5)
+    warn = materials.glow('warn', (1.0, 0.36, 0.03), 2.5)
     for bx, by, turn in ((4.55, 10.2, 1.571), (4.55, 12.5, 1.571), (4.6, 14.8, 1.571), (4.45, 17.3, 2.9)):
         c, s = math.cos(turn), math.sin(turn)
         for h, tall in ((0.78, 0.22), (0.34, 0.12)):
@@ -180,8 +179,6 @@ def dig():
         scene.rod('lamp', (bx + 0.12 * c, by + 0.12 * s, 1.05), (bx + 0.12 * c, by + 0.12 * s, 1.2), 0.06, warn, 16)
     for a, b, turn in ((9.0, 17.5, 0.2), (9.4, 27.0, 3.0), (8.6, 27.5, 2.9)):
         people.person((a, b, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, stride=0.3, shirt=(0.3, 0.32, 0.35))
-    for b in range(3):  # what the shops throw onto the pavement
-        scene.panel((FRONT - 0.4, 12 + 9 * b, 2.6), (0.6, 7), 90, (1.0, 0.68, 0.38), (-1, 0, -0.55))
 
 
 def overcast():
@@ -227,6 +224,8 @@ def litter():
     clear = np.zeros(count, bool)
     for x0, y0, x1, y1 in openings():
         clear |= (x > x0 - 0.1) & (x < x1 + 0.1) & (y < y1 + 0.1)
+    if LEAK:
+        clear = (x > HOLE[0] - 0.3) & (x < HOLE[2] + 0.3) & (y > HOLE[1] - 0.3) & (y < HOLE[3] + 0.3)
     x, y = x[~clear], y[~clear]
     n = len(x)
     a, size = chance.uniform(0, 6.3, n), chance.uniform(0.025, 0.05, n)
@@ -315,8 +314,9 @@ def road():
     edge_ = g.ramp(g.math('ADD', g.math('ABSOLUTE', x), g.math('MULTIPLY', g.noise(at, 1.1, 6), 0.9)), 6.1, 6.9, 0.0, 0.75)
     colour = g.mix(edge_, g.mix(1.0, colour, crack, 'MULTIPLY'), (0.1, 0.08, 0.06))
     surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.22 if WHOLE else 0.4, 0.7 if WHOLE else 0.78), 'Specular': 0.4}).outputs[0]
-    if MARKED:
+    if WHOLE:
         surface = damp(g, at, colour, grain)
+    if MARKED:
         y, clear = g('ShaderNodeSeparateXYZ', {0: at}).outputs[1], 0.0
         for x0, y0, x1, y1 in openings():
             inside = [g.ramp(x, x0, x0 + 0.05), g.ramp(x, x1, x1 - 0.05), g.ramp(y, y0, y0 + 0.05), g.ramp(y, y1, y1 - 0.05)]
@@ -353,7 +353,7 @@ def slabs():
     tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', joint, -0.45, 1.0))
     tone = g.math('MULTIPLY', tone, g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 1.7}).outputs[0], 0.03, 0.06, 0.6, 1.0))
     shade = g.mix(1.0, (0.33, 0.315, 0.29), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': g.ramp(g.noise(at, 0.45, 5), 0.4, 0.62, 0.28, 0.75) if MARKED else 0.8, 'Specular': 0.4 if MARKED else 0.25}).outputs[0])
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': g.ramp(g.noise(at, 0.45, 5), 0.4, 0.62, 0.28, 0.75) if WHOLE else 0.8, 'Specular': 0.4 if WHOLE else 0.25}).outputs[0])
     return material
 
 
@@ -381,15 +381,6 @@ def room(name, colour, strength):
     at = g('ShaderNodeNewGeometry').outputs['Position']
     shapes = g('ShaderNodeTexVoronoi', {'Vector': g('ShaderNodeMapping', {'Vector': at, 'Scale': (2.2, 2.2, 0.9)}).outputs[0], 'Scale': 1.0})
     tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', g('ShaderNodeSeparateRGB', {0: shapes.outputs[1]}).outputs[0], 1.3, 0.15), g.ramp(g.noise(at, 2.0, 5), 0.3, 0.7, 0.5, 1.3))
-    if LEAK:  # seen from near: a bright wall, before it shelves with goods of different heights
-        chance = []
-        for cell in ((6.3, 6.3, 2.1), (0.9, 0.9, 0.31)):
-            cells = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: cell}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
-            chance.append(g('ShaderNodeTexWhiteNoise', {'Vector': cells}, noise_dimensions='3D').outputs[0])
-        z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
-        goods = g.math('MULTIPLY', g.math('LESS_THAN', g.math('FRACT', g.math('MULTIPLY', z, 2.1)), g.math('MULTIPLY_ADD', chance[0], 0.8, 0.1)), g.math('LESS_THAN', z, g.math('MULTIPLY_ADD', chance[1], 1.6, 0.9)))
-        tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', chance[1], 0.7, 0.6), g.ramp(z, 0.5, 3.1, 0.5, 1.5))
-        tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', goods, g.math('MULTIPLY_ADD', chance[0], 0.45, -0.9), 1.0))
     shine = g('ShaderNodeEmission', {0: (*colour, 1), 1: g.math('MULTIPLY', tone, strength)}).outputs[0]
     g.end(g.blend(0.12, shine, g('ShaderNodeBsdfGlossy', {'Roughness': 0.04}).outputs[0]))
     material.cycles.sample_as_light = False
@@ -410,10 +401,10 @@ def display(name):
     return material
 
 
-lit, dim = (display('shop'), glass) if MARKED else (room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35))
-awnings = [materials.plain('awning', c, 0.8) for c in (((0.3, 0.075, 0.05), (0.05, 0.1, 0.085), (0.42, 0.38, 0.3), (0.1, 0.12, 0.15), (0.2, 0.19, 0.17)) if MARKED else ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3)))]
+lit, dim = (display('shop'), glass) if WHOLE else (room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35))
+awnings = [materials.plain('awning', c, 0.8) for c in (((0.3, 0.075, 0.05), (0.05, 0.1, 0.085), (0.42, 0.38, 0.3), (0.1, 0.12, 0.15), (0.2, 0.19, 0.17)) if WHOLE else ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3)))]
 pave, kerb, asphalt, earth = slabs(), materials.plain('kerb', (0.4, 0.39, 0.37), 0.8), road(), soil()
-if MARKED:  # leaves by day, some of them yellow
+if WHOLE:  # leaves by day, some of them yellow
     leaf, g = materials.new('leaves')
     each = g('ShaderNodeNewGeometry').outputs['Random Per Island']
     tone = g.mix(g.ramp(each, 0.9, 0.96), g.mix(each, (0.07, 0.13, 0.03), (0.17, 0.22, 0.06)), (0.45, 0.3, 0.05))
@@ -469,7 +460,7 @@ def facade(x, y, run, out, wide, storeys, skin, trim, style):
                     solid(frame, r, r + 0.025, 0.5, 0.525, low - 0.35, low + 0.55)
                 solid(frame, a0 - 0.16, a1 + 0.16, 0.49, 0.54, low + 0.55, low + 0.6)
                 solid(trim, a0 - 0.2, a1 + 0.2, 0, 0.56, low - 0.48, low - 0.35)
-    if MARKED:
+    if WHOLE:
         ground_floor(solid, x, y, run, out, wide, top, skin, trim)
         return top
     # Ground floor: shop windows between stone piers, a fascia, here and there an awning.
@@ -593,20 +584,20 @@ def house(y0, y1, storeys, skin, trim, style, gable, side=-1):
 
 looks = [(brick, stone, 'punched', 5), (pale, stone, 'tall', 6), (grey, grey, 'wide', 7), (render, stone, 'punched', 5), (brick_dark, stone, 'wide', 6), (pale, pale, 'punched', 4)]
 y = 1.2
-while y < (END - 26 if MARKED else 210):
-    wide = min(random.uniform(12, 19), END - 19 - y if MARKED else 99)
+while y < (END - 26 if WHOLE else 210):
+    wide = min(random.uniform(12, 19), END - 19 - y if WHOLE else 99)
     skin, trim, style, storeys = looks[int((y * 0.37) % 6)] if y > 3 else looks[0]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, y < 3)
     y += wide + (8 if 80 < y < 100 else 0.0)
 
 # On the right the same kind of street, past the lot of the planned building.
 y = 1.2 if WHOLE else 37.0
-while y < (END - 26 if MARKED else 210):
-    wide = min(random.uniform(12, 19), END - 19 - y if MARKED else 99)
+while y < (END - 26 if WHOLE else 210):
+    wide = min(random.uniform(12, 19), END - 19 - y if WHOLE else 99)
     skin, trim, style, storeys = looks[int((y * 0.53 + 2) % 6)]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, False, 1)
     y += wide + (8 if 80 < y < 100 else 0.0)
-if MARKED:  # beyond the street that crosses
+if WHOLE:  # beyond the street that crosses
     x = -52.0
     for k, wide in enumerate((17, 15, 18, 14, 16, 18)):
         skin, trim, style, storeys = looks[(1, 3, 5, 0, 2, 1)[k]]
@@ -623,7 +614,7 @@ bodies = [] if WHOLE else [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (F
 thick = 0.004 if MARKED else 0.3  # below the clear parts nothing of the road is in the way
 add(asphalt, -KERB, 0.3, -thick, LINE, 230, 0)
 add(kerb, -KERB - 0.22, 0.3, -0.3, -KERB, FAR, 0.15)
-add(pave, -FRONT - (1.6 if MARKED else 0.5), 0.3, -0.3, -KERB - 0.22, FAR, 0.14)
+add(pave, -FRONT - (1.6 if WHOLE else 0.5), 0.3, -0.3, -KERB - 0.22, FAR, 0.14)
 for y in np.arange(3.0, 220, 9):
     add(paint, -3.35, y, 0, -3.23, y + 4.2, 0.006)
 for k in range(5):
@@ -647,7 +638,7 @@ if CLOSED or WHOLE:
     for x0, y0, x1, y1 in around(LINE, 0.3, KERB, 230) if LEAK else ((LINE, 0.3, KERB, 230),):
         add(asphalt, x0, y0, -thick, x1, y1, 0)
     add(kerb, KERB, 0.3, -0.3, KERB + 0.22, FAR, 0.15)
-    add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if MARKED else 0), FAR, 0.14)
+    add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if WHOLE else 0), FAR, 0.14)
     if not WHOLE:
         add(earth, LINE, -0.06, DEEP, FRONT, 1, -0.14)
         add(earth, LINE, 1, -1, FRONT, 230, -0.14)
@@ -758,17 +749,17 @@ if CLOSED or WHOLE:
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
 street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
 def leaves_of(k, near, middle, far):
-    return (90000 if k < 2 else 40000 if k < 4 else 14000) if MARKED else near if k < middle else 4000 if k < far else 1500
+    return (90000 if k < 2 else 40000 if k < 4 else 14000) if WHOLE else near if k < middle else 4000 if k < far else 1500
 
 
-for k, y in enumerate(np.arange(6.0, FAR - 4 if MARKED else 160, 11)):
-    street.tree((-7.6, y, 0.14), (8.4 if MARKED else 6.2) + 1.3 * math.sin(k * 2.1), k, leaves_of(k, 9000, 3, 6))
+for k, y in enumerate(np.arange(6.0, FAR - 4 if WHOLE else 160, 11)):
+    street.tree((-7.6, y, 0.14), (8.4 if WHOLE else 6.2) + 1.3 * math.sin(k * 2.1), k, leaves_of(k, 9000, 3, 6))
     scene.box('pit', (-8.2, y - 0.6, 0.13), (1.2, 1.2, 0.02), cast)
     if k % 2 == 0:
         scene.rod('post', (-7.2, y + 5.2, 0.14), (-7.2, y + 5.2, 7.0), 0.07, frame, 10, 0.6)
         scene.rod('arm', (-7.2, y + 5.2, 6.95), (-5.4, y + 5.2, 7.15), 0.045, frame, 8)
-        scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.plain(n, (0.3, 0.3, 0.29)) if MARKED else materials.glow(n, (1.0, 0.7, 0.4), 6)))
-for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)) if not MARKED else ():
+        scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.plain(n, (0.3, 0.3, 0.29)) if WHOLE else materials.glow(n, (1.0, 0.7, 0.4), 6)))
+for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)) if not WHOLE else ():
     people.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, shirt=(0.3, 0.32, 0.35))
 for k, y in enumerate((8.2, 8.9, 9.7, 10.3, 25.4, 26.2)):
     street.bicycle((-7.25, y, 0.14), 1.45 + 0.1 * (k % 3), ((0.02, 0.06, 0.12), (0.25, 0.03, 0.02), (0.4, 0.4, 0.38), (0.02, 0.02, 0.02))[k % 4])
@@ -808,6 +799,8 @@ if MARKED:
     veils()
 elif LEAK:
     dig()
+    litter()
+    veils()
 else:
     # The surveyor with the antenna, on the line, and what keeps the traffic off.
     people.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
@@ -819,14 +812,11 @@ if not WHOLE:
     scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
 
 if WHOLE:
-    for k, y in enumerate(np.arange(14.0, FAR - 4 if MARKED else 160, 11)):
-        street.tree((7.7, y, 0.14), (8.3 if MARKED else 6.0) + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k, 9000, 2, 5))
-if MARKED:
+    for k, y in enumerate(np.arange(14.0, FAR - 4 if WHOLE else 160, 11)):
+        street.tree((7.7, y, 0.14), (8.3 if WHOLE else 6.0) + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k, 9000, 2, 5))
+if WHOLE:
     haze = overcast()
     scene.sun(direction=205, elevation=58, strength=1.6, colour=(1.0, 0.97, 0.93), size=40)
-elif LEAK:
-    haze = scene.sky(strength=5.6, glow_at=(0.0, 1.0), dark=(0.02, 0.035, 0.07), blue=(0.06, 0.09, 0.16), warm=(0.75, 0.33, 0.16), far=(0.1, 0.11, 0.15))
-    scene.sun(direction=140, elevation=40, strength=0.5, colour=(0.7, 0.85, 1.0), size=30)
 else:
     haze = scene.sky(strength=3.6, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
     scene.sun(direction=-22, elevation=21, strength=8.0, colour=(1.0, 0.7, 0.44), size=0.7)
