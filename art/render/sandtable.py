@@ -232,7 +232,7 @@ def morning():
     # What the model gives to the table round it.
     for at, long, way in (((SITE[0], SITE[1] - 0.65, TOP + 0.03), 2.5, (0, -1, -0.5)), ((SITE[0] - 1.3, SITE[1], TOP + 0.03), 1.2, (-1, 0, -0.5))):
         scene.panel(at, (long, 0.03), 7, (0.08, 0.55, 1.0), way)
-    scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 28), scene.word('shift', (0.0, -0.125)), focus=3.5, stop=2.8)
+    scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 28), scene.word('shift', (0.0, -0.125)), focus=3.5, stop=0.4)
     scene.render(arguments, bounces=5)
 
 
