@@ -1,7 +1,7 @@
 import { Pen, hatch, rect } from './pen.mjs'
 import { smooth } from './closing-bridge.mjs'
 import { millimetres } from '../../ui/drafting.ts'
-import { arrowhead, datum, flatDimension, person, scaleBar } from './symbols.mjs'
+import { arrowhead, datum, flatDimension, person } from './symbols.mjs'
 
 /**
  * The five kinds of work in two sections, in metres: along a road and its bridge, and through a trench, a street and a
@@ -27,14 +27,13 @@ function sheet({ length, top, floor }) {
 /** A long section of a road: its cut, its fill, its bridge. */
 function along() {
   const work = sheet({ length: 60, top: 6.4, floor: -10.6 })
-  const { pen, on, m, from, to, floor } = work
+  const { pen, to } = work
   const bank = smooth([[11.2, 4], [12.6, 2.8], [14.2, 1], [15.6, -1.2], [17.2, -2.5], [19.4, -2.9], [22, -2.7], [25, -2.9], [28, -4], [31.4, -5.8], [35, -6.7], [38.4, -7.2], [39.6, -8.3], [41, -8.7], [43, -8.6], [44.2, -7.6], [47, -6.7], [51, -5.6], [54.6, -3.6], [58, -1.9], [62, -0.8], [67, 0.3], [74, 0.9], [84, 0.6], [96, -0.3], [to, -0.5]])
   const hill = smooth([[-9, -0.5], [-6, 0], [-2.6, 1], [1.4, 2.9], [4.6, 4.2], [7.4, 4.7], [9.6, 4.6], [11.2, 4]])
   road(work, hill, bank)
   water(work)
   bridge(work)
   stations(work, 10, (x) => `0+${String(x + 110).padStart(3, '0')}`)
-  scaleBar(pen, [on([48, 0])[0], on([0, floor])[1] + 30], m, [0, 2, 4, 6, 8, 10], 'm')
   return pen
 }
 
@@ -155,13 +154,13 @@ function bridge(work) {
   datum(pen, on([41.2, -7.75]), 9, 20, 1, LEVEL - 7.75)
 }
 
-/** Ticks a metre along the foot of a sheet, longer each `step`, where the station is said: clear of the scale. */
-function stations({ pen, on, from, to, length, floor }, step, say) {
+/** Ticks a metre along the foot of a sheet, longer each `step`, where the station is said: they are its scale. */
+function stations({ pen, on, from, to, floor }, step, say) {
   pen.line('mark', on([from, floor]), on([to, floor]))
   for (let x = Math.ceil(from); x <= to; x++) {
     const [u, v] = on([x, floor])
     pen.line('mark', [u, v], [u, v + (x % step === 0 ? 9 : 4)])
-    if (x % step === 0 && !(x > length * 0.74 && x < length * 1.02)) pen.finely(() => pen.text('mark', say(x), [u, v + 26]))
+    if (x % step === 0) pen.finely(() => pen.text('mark', say(x), [u, v + 26]))
   }
 }
 
@@ -193,7 +192,7 @@ const [MIDDLE, HALF, PATH, KERB] = [17, 3.6, 2.4, 0.15]
 /** A section through a trench along its pipe, the street that the pipe crosses, and a railway. */
 function across() {
   const work = sheet({ length: 36, top: 8.3, floor: -5.9 })
-  const { pen, on, m, from, to, floor } = work
+  const { pen, from, to } = work
   const [open, shut] = [[1.8, 2.2], [9.8, 9.4]]
   const bottom = [[open[1], trenchFloor(open[1])], [shut[1], trenchFloor(shut[1])]]
   const [a, b] = [MIDDLE - HALF, MIDDLE + HALF]
@@ -203,7 +202,6 @@ function across() {
   street(work)
   rail(work)
   stations(work, 5, (x) => `0+${x + 640}`)
-  scaleBar(pen, [on([30.4, 0])[0], on([0, floor])[1] + 30], m, [0, 1, 2, 3, 4, 5], 'm')
   return pen
 }
 

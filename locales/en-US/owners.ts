@@ -147,7 +147,7 @@ export const owners = {
     captureNote: 'By camera and area',
     operation: 'Operation assistant',
     operationWhen: 'From handover on',
-    operationFee: 'Trial: {{trialWeeks}}, {{trialAccounts}} account',
+    operationFee: 'Trial: {{trialWeeks}}, {{trialAccounts}}\u00a0account',
     operationNote: 'Annual, basic or premium',
   },
 } as const

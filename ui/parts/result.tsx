@@ -36,6 +36,7 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
                   columns={columns}
                   count={count}
                   whole={whole}
+                  isDense={columns > 60}
                 />
               )}
             </svg>
@@ -52,10 +53,12 @@ interface FieldProps {
   columns: number
   count: number
   whole: number
+  /** Whether the marks are too many to tell apart on a phone. */
+  isDense: boolean
 }
 
 /** A mark for each one of the whole, in rows: the counted ones first and filled, the others in outline. */
-function Field({ id, mark, columns, count, whole }: FieldProps) {
+function Field({ id, mark, columns, count, whole, isDense }: FieldProps) {
   const [outline, filled] = marks[mark]
   const counted = firstOf(count, columns)
 
@@ -69,6 +72,8 @@ function Field({ id, mark, columns, count, whole }: FieldProps) {
       </pattern>
       <path fill={`url(#${id}-rest)`} d={firstOf(whole, columns) + counted} />
       <path fill={`url(#${id})`} d={counted} />
+      {/* A few among very many are one bar, which is found. */}
+      {isDense && count <= columns && <path d={`M0 0h${count * 10}v10H0z`} />}
     </>
   )
 }

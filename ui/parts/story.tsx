@@ -63,6 +63,7 @@ export function StoryEntry(props: StoryEntryProps) {
   const { site, story, sizes, isLarge, isBrief } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
+  const count = countWords(site.locale, shortUnit(story.unit), story.after)
 
   return (
     <article className="story">
@@ -70,7 +71,8 @@ export function StoryEntry(props: StoryEntryProps) {
       <h3 className="eyebrow">{place}</h3>
       {isLarge && (
         <p className="story-count" aria-hidden="true">
-          {countWords(site.locale, shortUnit(story.unit), story.after)}
+          {count}
+          <small>{countWords(site.locale, story.unit, story.after).replace(count, '')}</small>
         </p>
       )}
       <StoryCount site={site} story={story} isBrief={isBrief} />
