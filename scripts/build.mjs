@@ -24,7 +24,7 @@ import { writtenPages } from './content/resources.ts'
 import { readSources } from './content/source.ts'
 import { storiesAt } from './content/story.ts'
 import { prepareDatabase } from './database.mjs'
-import { drawings, grounds } from './drawings.mjs'
+import { drawings, surfaces } from './drawings.mjs'
 import { packed } from './packed.mjs'
 import { asset, textsAndCodes } from './texts-and-codes.mjs'
 import { packedWords } from './words.mjs'
@@ -215,7 +215,7 @@ const assets = {
 
 mkdirSync(out, { recursive: true })
 mkdirSync('dist/words', { recursive: true })
-for (const ground of grounds) mkdirSync(`public/media/drawings/${ground}`, { recursive: true })
+for (const surface of surfaces) mkdirSync(`public/media/drawings/${surface}`, { recursive: true })
 const current = new Set([...files.map((file) => basename(file.path)), 'font-license.txt', 'licenses.txt'])
 for (const file of readdirSync(out)) if (!current.has(file)) rmSync(join(out, file))
 for (const file of files) writeChanged(join(out, basename(file.path)), file.contents)

@@ -3,36 +3,48 @@ import { join } from 'node:path'
 
 const folder = 'public/media/drawings'
 const tokens = readFileSync('ui/styles/tokens.css', 'utf8')
-export const grounds = ['day', 'night', 'action']
-/** What is no line there: the ground, a surface on it, and the model, which is white. */
-const onAction = { sheet: /--action: ([^;]+);/.exec(tokens)[1], tint: '#f25c02', model: '#fff' }
+export const surfaces = ['day', 'night', 'action']
+/** What is no line on the color of the action: that color, areas on it, and the model, which is white. */
+const onAction = { sheet: sharedValue('action'), tint: '#f25c02', model: '#fff' }
 
 /**
- * Makes each drawing a picture per ground, with the colors of the tokens: day, night, and those of closings on the color
- * of the action. Pictures load lazily; a `use` does not.
+ * Makes each drawing a picture per surface that it stands on, with the colors of the tokens: by day, by night, and on the
+ * color of the action. Pictures load lazily; a `use` does not.
  */
 export function drawings() {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
   return files.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8')
-    return grounds
-      .filter((ground) => ground !== 'action' || /^(closing-|section)/.test(file))
-      .map((ground) => ({ path: join(folder, ground, file), contents: Buffer.from(inColours(text, ground)) }))
+    return surfacesOf(file).map((surface) => ({
+      path: join(folder, surface, file),
+      contents: Buffer.from(inColours(text, surface)),
+    }))
   })
 }
 
-function inColours(text, ground) {
-  return text
-    .replaceAll('currentColor', colour('ink', ground))
-    .replace(/var\(--(\w+),[^)]*\)/g, (_, token) => colour(token, ground))
+/** Closings stand on the color of the action only; one of them is a section that other pages show too. */
+function surfacesOf(file) {
+  if (file.startsWith('closing-')) return ['action']
+  return file.startsWith('section') ? surfaces : surfaces.slice(0, 2)
 }
 
-function colour(token, ground) {
-  if (ground === 'action') return onAction[token] ?? /--on-action: ([^;]+);/.exec(tokens)[1]
+function inColours(text, surface) {
+  return text
+    .replaceAll('currentColor', colour('ink', surface))
+    .replace(/var\(--(\w+),[^)]*\)/g, (_, token) => colour(token, surface))
+}
+
+function colour(token, surface) {
+  if (surface === 'action') return onAction[token] ?? sharedValue('on-action')
   // By day neutral, because the dark scheme inverts it (ui/styles/base.css) and makes warm grey brown; by night of the
   // hue of dark sections.
-  if (token === 'tint') return ground === 'day' ? '#e6e7e6' : '#17323d'
-  if (token === 'sheet' && ground === 'night') return /--night: ([^;]+);/.exec(tokens)[1]
+  if (token === 'tint') return surface === 'day' ? '#e6e7e6' : '#17323d'
+  if (token === 'sheet' && surface === 'night') return sharedValue('night')
   const [, day, night] = new RegExp(`--${token}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(tokens)
-  return ground === 'day' ? day : night
+  return surface === 'day' ? day : night
+}
+
+/** The value of a token that both schemes share. */
+function sharedValue(token) {
+  return new RegExp(`--${token}: ([^;]+);`).exec(tokens)[1]
 }

@@ -21,7 +21,7 @@ function sheet({ length, top, floor }) {
   const aside = (3840 - PAGE) / 2 / m
   const pen = new Pen(3840, Math.round((top - floor) * m) + 38, { letter: LETTER, narrow: 2900, phone: 2250, bare: 1600 })
   const on = ([x, z]) => [(aside + x) * m, (top - z) * m]
-  return { pen, on, m, length, floor, from: -aside, to: length + aside }
+  return { pen, on, m, floor, from: -aside, to: length + aside }
 }
 
 /** A long section of a road: its cut, its fill, its bridge. */

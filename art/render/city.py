@@ -812,9 +812,8 @@ if not WHOLE:
     scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
 
 if WHOLE:
-    for k, y in enumerate(np.arange(14.0, FAR - 4 if WHOLE else 160, 11)):
-        street.tree((7.7, y, 0.14), (8.3 if WHOLE else 6.0) + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k, 9000, 2, 5))
-if WHOLE:
+    for k, y in enumerate(np.arange(14.0, FAR - 4, 11)):
+        street.tree((7.7, y, 0.14), 8.3 + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k, 9000, 2, 5))
     haze = overcast()
     scene.sun(direction=205, elevation=58, strength=1.6, colour=(1.0, 0.97, 0.93), size=40)
 else:

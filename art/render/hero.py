@@ -1,4 +1,4 @@
-"""The hero: a frame at dusk whose right part goes on as model. `hero.py … tall` takes the upright camera for phones."""
+"""The hero: a frame at dusk whose right part goes on as model."""
 import os
 import sys
 
@@ -13,14 +13,11 @@ import scene  # noqa: E402
 import street  # noqa: E402
 
 arguments, data = scene.start()
-tall = 'tall' in arguments['rest']
 draft = 'draft' in arguments['rest']
 f = data['frame']
 cut = f['cut']
 
 eye, target, lens, shift = ((47, -37, 1.75), (14, 0, 6), 23, (-0.135, 0.178))
-if tall:
-    eye, target, lens, shift = ((40, -37, 1.75), (23.5, 0, 6), 26, (-0.04, 0.245))
 
 eye, target, lens = scene.word('eye', eye), scene.word('target', target), scene.word('lens', lens)
 shift = scene.word('shift', shift)

@@ -100,7 +100,7 @@ function Methods({ site }: { site: Site }) {
       <ol>
         {methods.map(({ drawing, name, once, start, alt }) => (
           <li key={name}>
-            <Drawing name={drawing} size={[480, 360]} label={t(alt)} className="method" night />
+            <Drawing name={drawing} size={[480, 360]} label={t(alt)} className="method" surface="night" />
             <h3>{t(name)}</h3>
             <dl>
               <dt>{t('construction.positioning.once')}</dt>

@@ -22,7 +22,12 @@ export function MethodChoice({ site }: { site: Site }) {
         />
       </details>
       <div className="right-5">
-        <Drawing name="figure-2cm" size={[480, 300]} label={t('construction.positioning.accuracyAlt')} night />
+        <Drawing
+          name="figure-2cm"
+          size={[480, 300]}
+          label={t('construction.positioning.accuracyAlt')}
+          surface="night"
+        />
         <h3>{t('construction.positioning.accuracy')}</h3>
         <p>{t('construction.positioning.accuracyText')}</p>
         <AccuracyGuide site={site} />

@@ -135,7 +135,7 @@ function Stand({ site }: { site: Site }) {
       <img className="strip" src="/media/install-1600.jpg" alt={site.t('construction.hero.alt')} />
       <div className="unknown">
         <Heading site={site} title="construction.positioning.title" lead="construction.positioning.lead" />
-        <Drawing name="unknowns" size={[400, 345]} label={site.t('construction.positioning.alt')} night />
+        <Drawing name="unknowns" size={[400, 345]} label={site.t('construction.positioning.alt')} surface="night" />
       </div>
       <MethodChoice site={site} />
       <h3 className="large">{site.t('brochures.realize.stand.title')}</h3>

@@ -54,7 +54,7 @@ export function Closing({ site: { t }, site, kind, children }: ClosingProps) {
         {children && <div className="consult-brings">{children}</div>}
       </div>
       <div className="consult-drawing">
-        <Drawing name={drawing} size={[1200, isLow ? 194 : 436]} narrow={[480, isLow ? 164 : 372]} action />
+        <Drawing name={drawing} size={[1200, isLow ? 194 : 436]} narrow={[480, isLow ? 164 : 372]} surface="action" />
       </div>
     </section>
   )

@@ -5,25 +5,17 @@ interface DrawingProps {
   /** Text alternative; without one the drawing is decorative. */
   label?: string
   className?: string
-  /** Drawn for a dark section, in any scheme. */
-  night?: boolean
-  /** Drawn for a closing, on the color of the action. */
-  action?: boolean
+  /** What it is drawn for: by default the scheme's paper; in any scheme a dark section, or a closing. */
+  surface?: 'day' | 'night' | 'action'
   /** A version for narrow screens exists, `name`-narrow, of the same proportions or of this size. */
   narrow?: true | readonly [number, number]
 }
 
 /** A line drawing of `public/media/drawings` in the colors of the scheme, loaded lazily. */
-export function Drawing({
-  name,
-  size: [width, height],
-  label = '',
-  className = '',
-  night,
-  action,
-  narrow,
-}: DrawingProps) {
-  const address = `/media/drawings/${action ? 'action' : night ? 'night' : 'day'}/${name}`
+export function Drawing(props: DrawingProps) {
+  const { name, label = '', className = '', surface = 'day', narrow } = props
+  const [width, height] = props.size
+  const address = `/media/drawings/${surface}/${name}`
   const picture = (
     <img
       className={`drawing ${className}`.trim()}

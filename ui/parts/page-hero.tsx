@@ -8,6 +8,8 @@ interface PageHeroProps {
   eyebrow?: string
   title: string
   lead: string
+  /** By default the demo. */
+  action?: ReactNode
   /** The main picture of the page: a Photo with `first`. */
   picture: ReactNode
   /** The picture moves once when it is seen (ui/browser/motion.ts). */
@@ -17,14 +19,16 @@ interface PageHeroProps {
 }
 
 /** The dark first section of a page: title, action, picture, figures. */
-export function PageHero({ site, eyebrow, title, lead, picture, plays, figures = [] }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { site, eyebrow, title, lead, action = <DemoButton site={site} />, picture, plays, figures = [] } = props
+
   return (
     <section className="page-hero night">
       <div className="wrap page-hero-text">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <DemoButton site={site} />
+        {action}
       </div>
       <div className="page-hero-picture" data-plays={plays && ''}>
         {picture}

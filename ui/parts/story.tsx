@@ -63,18 +63,12 @@ export function StoryEntry(props: StoryEntryProps) {
   const { site, story, sizes, isLarge, isBrief } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
-  const count = countWords(site.locale, shortUnit(story.unit), story.after)
 
   return (
     <article className="story">
       {sizes && <Cover site={site} cover={cover} sizes={sizes} decorative />}
       <h3 className="eyebrow">{place}</h3>
-      {isLarge && (
-        <p className="story-count" aria-hidden="true">
-          {count}
-          <small>{countWords(site.locale, story.unit, story.after).replace(count, '')}</small>
-        </p>
-      )}
+      {isLarge && <Poster site={site} story={story} />}
       <StoryCount site={site} story={story} isBrief={isBrief} />
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
@@ -84,6 +78,18 @@ export function StoryEntry(props: StoryEntryProps) {
         <StoryTerms site={site} story={story} />
       </details>
     </article>
+  )
+}
+
+/** The count after, very large, with its unit: for the eye only, the figure says it in words. */
+function Poster({ site: { locale }, story: { unit, after } }: StoryProps) {
+  const count = countWords(locale, shortUnit(unit), after)
+
+  return (
+    <p className="story-count" aria-hidden="true">
+      {count}
+      <small>{countWords(locale, unit, after).replace(count, '')}</small>
+    </p>
   )
 }
 

@@ -14,16 +14,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('about.hero.name')}
       title={t('about.hero.title')}
       lead={t('about.hero.lead')}
-      picture={
-        <Photo
-          site={site}
-          name="plumb"
-          alt={t('about.hero.alt')}
-          sizes="(min-width: 992px) max(72vw, 900px), 100vw"
-          first
-          own
-        />
-      }
+      picture={<Photo site={site} name="plumb" alt={t('about.hero.alt')} first own />}
       figures={[
         { value: researchers, label: t('about.hero.researchers') },
         { value: t('about.hero.answer'), label: t('about.hero.answerLabel') },

@@ -21,7 +21,7 @@ export function Week({ site: { t } }: { site: Site }) {
           <p className="lead">{t('about.week.lead')}</p>
         </header>
         <div className="days">
-          <Drawing name="week" size={[1200, 248]} label={t('about.week.alt')} night />
+          <Drawing name="week" size={[1200, 248]} label={t('about.week.alt')} surface="night" />
           <ol className="stops">
             {days.map(({ place, name, text }) => (
               <li key={name} className={place}>

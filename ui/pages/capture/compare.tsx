@@ -40,7 +40,7 @@ export function Compare({ site }: { site: Site }) {
         <h2 id="days">{t('capture.compare.title')}</h2>
         <p className="lead">{t('capture.compare.lead')}</p>
       </header>
-      <Thirds site={site} className="days" pictures={days} labelledBy="days" sizes="(min-width: 600px) 34vw, 60vw" />
+      <Thirds site={site} className="days" pictures={days} labelledBy="days" />
       <h3>{t('capture.compare.questions')}</h3>
       <dl className="lines rows headed">
         {questions.map(({ question, answer }) => (

@@ -15,7 +15,7 @@ export function Meeting({ site: { t } }: { site: Site }) {
       <ol className="items in-3">
         {steps.map(({ step, name, text, alt }) => (
           <li key={step}>
-            <Drawing name={`meet-${step}`} size={[320, 220]} label={t(alt)} night />
+            <Drawing name={`meet-${step}`} size={[320, 220]} label={t(alt)} surface="night" />
             <div>
               <h4>{t(name)}</h4>
               <p>{t(text)}</p>

@@ -49,7 +49,7 @@ export function Scans({ site }: { site: Site }) {
         </h2>
         <p className="lead">{t('capture.scans.lead')}</p>
       </header>
-      <Thirds site={site} className="broad" pictures={scans} labelledBy="scans" sizes="(min-width: 600px) 34vw, 60vw" />
+      <Thirds site={site} className="broad" pictures={scans} labelledBy="scans" />
       <div className="wrap">
         <Fold title={t('capture.scans.table')} id="which">
           <PlanTable

@@ -9,12 +9,10 @@ interface ThirdsProps {
   pictures: readonly { picture: string; name: Text; text: Text; alt: Text }[]
   /** Id of the heading that names them. */
   labelledBy: string
-  /** Display width of a picture, as in an img's `sizes`. */
-  sizes?: string
 }
 
 /** Three pictures from one viewpoint, side by side, each with its name and text; on phones one, chosen by its name. */
-export function Thirds({ site: { t }, site, className, pictures, labelledBy, sizes }: ThirdsProps) {
+export function Thirds({ site: { t }, site, className, pictures, labelledBy }: ThirdsProps) {
   return (
     <div className={`thirds ${className} in-3`}>
       <fieldset className="wrap" aria-labelledby={labelledBy}>
@@ -27,7 +25,7 @@ export function Thirds({ site: { t }, site, className, pictures, labelledBy, siz
       </fieldset>
       {pictures.map(({ picture, name, text, alt }) => (
         <figure key={picture}>
-          <Photo site={site} name={picture} alt={t(alt)} {...(sizes && { sizes })} third />
+          <Photo site={site} name={picture} alt={t(alt)} sizes="(min-width: 600px) 34vw, 60vw" third />
           <figcaption>
             <strong>{t(name)}</strong>
             {t(text)}

@@ -46,7 +46,7 @@ export function Workings({ site }: { site: Site }) {
             <li key={fix}>
               <details className="fold" name="fix" open={index === 0}>
                 <summary>{t(name)}</summary>
-                <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} night />
+                <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} surface="night" />
                 <div>
                   <h3>{t(name)}</h3>
                   <p>{t(text)}</p>

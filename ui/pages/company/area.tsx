@@ -19,7 +19,13 @@ export function Area({ site: { t, locale } }: { site: Site }) {
         <p className="lead right-5 narrow">{t('company.area.leadOfHundreds', counts)}</p>
         <p className="lead right-5 broad">{t('company.area.lead', counts)}</p>
       </div>
-      <Drawing name="counted-area" size={[1440, 320]} narrow={[390, 384]} label={t('company.area.alt', counts)} night />
+      <Drawing
+        name="counted-area"
+        size={[1440, 320]}
+        narrow={[390, 384]}
+        label={t('company.area.alt', counts)}
+        surface="night"
+      />
     </section>
   )
 }

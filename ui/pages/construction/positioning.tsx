@@ -33,7 +33,7 @@ export function Positioning({ site }: { site: Site }) {
         <ol className="items up-to-4">
           {methods.map(({ drawing, spot, because, name, text, once, start, alt }) => (
             <li key={name}>
-              <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
+              <Drawing name={drawing} size={[480, 360]} label={t(alt)} surface="night" />
               <h3>{t(name)}</h3>
               <p>{t(spot)}</p>
               <details>
@@ -86,7 +86,7 @@ export function Positioning({ site }: { site: Site }) {
         narrow={[390, 450]}
         label={t('construction.positioning.sleeveAlt')}
         className="passage"
-        night
+        surface="night"
       />
     </section>
   )

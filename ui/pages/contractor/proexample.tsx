@@ -26,8 +26,14 @@ export function Proexample({ site: { t }, inHalves }: ProexampleProps) {
         <h2 className="voice">{t('contractor.proexample.title')}</h2>
         <p className="lead">{t('contractor.proexample.lead')}</p>
       </div>
-      <Drawing name="corridor" size={[1200, 330]} narrow={[480, 288]} label={t('contractor.proexample.alt')} night />
-      {inHalves && <Drawing name="corridor-end" className="proexample-end" size={[480, 288]} night />}
+      <Drawing
+        name="corridor"
+        size={[1200, 330]}
+        narrow={[480, 288]}
+        label={t('contractor.proexample.alt')}
+        surface="night"
+      />
+      {inHalves && <Drawing name="corridor-end" className="proexample-end" size={[480, 288]} surface="night" />}
       <div className="wrap">
         <Steps t={t} entries={steps} className="items in-3" />
       </div>

@@ -43,7 +43,7 @@ export function Positioning({ site }: { site: Site }) {
         <ul className="items up-to-4">
           {methods.map(({ drawing, alt, name, text }) => (
             <li key={name}>
-              <Drawing name={drawing} size={[480, 360]} label={t(alt)} night />
+              <Drawing name={drawing} size={[480, 360]} label={t(alt)} surface="night" />
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
             </li>

@@ -43,7 +43,13 @@ export function Workings({ site }: { site: Site }) {
           <h3 className="title-m">{t('infrastructure.how.gis')}</h3>
           <p>{t('infrastructure.how.gisText')}</p>
         </div>
-        <Drawing name="layers" size={[400, 460]} night label={t('infrastructure.how.gisAlt')} className="layers" />
+        <Drawing
+          name="layers"
+          size={[400, 460]}
+          surface="night"
+          label={t('infrastructure.how.gisAlt')}
+          className="layers"
+        />
         <Entries t={t} entries={sheets} className="sheets rows" />
       </div>
     </section>

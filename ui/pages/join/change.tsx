@@ -19,7 +19,13 @@ export function Change({ site: { t } }: { site: Site }) {
           <p className="lead">{t('join.change.lead')}</p>
         </header>
         <div className="left-6">
-          <Drawing name="check-loop" size={[580, 412]} narrow={[460, 412]} night label={t('join.change.alt')} />
+          <Drawing
+            name="check-loop"
+            size={[580, 412]}
+            narrow={[460, 412]}
+            surface="night"
+            label={t('join.change.alt')}
+          />
         </div>
         <Steps t={t} entries={stations} className="rows roomy headed right-6" />
       </div>

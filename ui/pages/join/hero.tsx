@@ -1,6 +1,6 @@
 import { type FactName, factWords } from '#fact-words'
+import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
-import { Ruler } from '../../parts/ruler.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
 const figures = [
@@ -13,20 +13,20 @@ const figures = [
 export function Hero({ site }: { site: Site }) {
   const { t, locale } = site
   const words = factWords(locale)
+
   return (
-    <section className="page-hero night">
-      <div className="wrap page-hero-text">
-        <p className="eyebrow">{t('join.hero.name')}</p>
-        <h1>{t('join.hero.title')}</h1>
-        <p className="lead">{t('join.hero.lead')}</p>
+    <PageHero
+      site={site}
+      eyebrow={t('join.hero.name')}
+      title={t('join.hero.title')}
+      lead={t('join.hero.lead')}
+      action={
         <a className="button" href={href(locale, 'careers')}>
           {t('join.hero.button')}
         </a>
-      </div>
-      <div className="page-hero-picture">
-        <Photo site={site} name="developer" alt={t('join.hero.alt')} first own />
-      </div>
-      <Ruler figures={figures.map(({ value, label }) => ({ value: words[value], label: t(label) }))} />
-    </section>
+      }
+      picture={<Photo site={site} name="developer" alt={t('join.hero.alt')} first own />}
+      figures={figures.map(({ value, label }) => ({ value: words[value], label: t(label) }))}
+    />
   )
 }

@@ -21,7 +21,13 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           <Legend t={t} box="0 0 24 16" entries={states} className="onward rows legend" />
         </div>
         <div className="right-7 centered">
-          <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} night label={t('owners.progress.alt')} />
+          <Drawing
+            name="progress"
+            size={[760, 530]}
+            narrow={[480, 416]}
+            surface="night"
+            label={t('owners.progress.alt')}
+          />
         </div>
         <div className="defect parted">
           <h3>{t('owners.progress.defect')}</h3>
