@@ -13,10 +13,10 @@ interface StoriesProps {
   product?: Product
 }
 
-/** Stories with customers' figures: the first one large, the others in words; and a link to all. */
+/** Stories with customers' figures and a link to all: a product's side by side, else the first one large. */
 export function Stories({ site, id, title, stories, product }: StoriesProps) {
   const { t, locale } = site
-  const [first, ...others] = stories
+  const [first, ...others] = product ? [] : stories
   const query = product ? `?product=${product}` : ''
 
   return (
@@ -24,9 +24,16 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
       <header>
         <h2>{t(title)}</h2>
       </header>
+      {product && (
+        <div className="story-pair">
+          {stories.map((story) => (
+            <StoryEntry key={story.id} site={site} story={story} />
+          ))}
+        </div>
+      )}
       {first && <LeadStory site={site} story={first} />}
       {others.map((story) => (
-        <StoryEntry key={story.id} site={site} story={story} isBrief />
+        <StoryEntry key={story.id} site={site} story={story} />
       ))}
       <p className="stories-all">
         <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
@@ -39,7 +46,7 @@ export function Stories({ site, id, title, stories, product }: StoriesProps) {
 export function LeadStory(props: StoryProps) {
   return (
     <div className="story-lead">
-      <StoryEntry {...props} isLarge sizes="(min-width: 768px) 50vw, (min-resolution: 2x) 60vw, 100vw" />
+      <StoryEntry {...props} isLarge sizes="(min-width: 768px) 62vw, (min-resolution: 2x) 60vw, 100vw" />
     </div>
   )
 }
@@ -52,15 +59,13 @@ interface StoryProps {
 interface StoryEntryProps extends StoryProps {
   /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
   sizes?: string
-  /** Whether it is told large: with its count as a poster, and how it was counted folded on phones only. */
+  /** Whether how it was counted is folded on phones only. */
   isLarge?: boolean
-  /** Whether it is told in words only. */
-  isBrief?: boolean
 }
 
 /** A story: its figure, what was counted, before and after, a link to the article, and how it was counted, folded. */
 export function StoryEntry(props: StoryEntryProps) {
-  const { site, story, sizes, isLarge, isBrief } = props
+  const { site, story, sizes, isLarge } = props
   const { kind, id, words, cover } = story
   const { title, place } = words[site.locale]
 
@@ -68,8 +73,7 @@ export function StoryEntry(props: StoryEntryProps) {
     <article className="story">
       {sizes && <Cover site={site} cover={cover} sizes={sizes} decorative />}
       <h3 className="eyebrow">{place}</h3>
-      {isLarge && <Poster site={site} story={story} />}
-      <StoryCount site={site} story={story} isBrief={isBrief} />
+      <StoryCount site={site} story={story} />
       <p className="story-more">
         <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
       </p>
@@ -81,25 +85,13 @@ export function StoryEntry(props: StoryEntryProps) {
   )
 }
 
-/** The count after, very large, with its unit: for the eye only, the figure says it in words. */
-function Poster({ site: { locale }, story: { unit, after } }: StoryProps) {
-  const count = countWords(locale, shortUnit(unit), after)
-
-  return (
-    <p className="story-count" aria-hidden="true">
-      {count}
-      <small>{countWords(locale, unit, after).replace(count, '')}</small>
-    </p>
-  )
-}
-
 /** What was counted, before and after, in words and drawn. */
-export function StoryCount({ site, story, isBrief }: StoryProps & { isBrief?: boolean | undefined }) {
+export function StoryCount({ site, story }: StoryProps) {
   return (
     <div>
       <p>{story.words[site.locale].counted}</p>
       <p className="story-figure">{figureOf(site, story)}</p>
-      {!isBrief && <Result site={site} story={story} />}
+      <Result site={site} story={story} />
     </div>
   )
 }

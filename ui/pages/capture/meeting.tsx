@@ -10,7 +10,7 @@ const steps = [
 /** How scan and model are aligned, in three steps. */
 export function Meeting({ site: { t } }: { site: Site }) {
   return (
-    <div className="meeting columns">
+    <div className="meeting">
       <h3>{t('capture.scans.meet')}</h3>
       <ol className="items in-3">
         {steps.map(({ step, name, text, alt }) => (
