@@ -1,5 +1,4 @@
 import { Closing } from '../../parts/closing.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = ['capture.next.plan', 'capture.next.model', 'capture.next.scan', 'capture.next.camera']
@@ -10,14 +9,15 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="walk">
-      <Fold title={t('capture.next.title')}>
+      <details>
+        <summary>{t('capture.next.title')}</summary>
         <p>{t('capture.next.text')}</p>
         <ul className="onward rows tight checks">
           {list.map((entry) => (
             <li key={entry}>{t(entry)}</li>
           ))}
         </ul>
-      </Fold>
+      </details>
     </Closing>
   )
 }

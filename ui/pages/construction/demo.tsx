@@ -1,5 +1,4 @@
 import { Closing } from '../../parts/closing.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lists = [
@@ -21,13 +20,14 @@ export function Demo({ site }: { site: Site }) {
     <Closing site={site} kind="floor">
       <div className="in-2">
         {lists.map(({ name, items }) => (
-          <Fold key={name} title={t(name)}>
+          <details key={name}>
+            <summary>{t(name)}</summary>
             <ul className="rows tight">
               {items.map((item) => (
                 <li key={item}>{t(item)}</li>
               ))}
             </ul>
-          </Fold>
+          </details>
         ))}
       </div>
     </Closing>

@@ -1,6 +1,5 @@
 import { Closing } from '../../parts/closing.tsx'
 import { Entries } from '../../parts/entries.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const lines = [
@@ -15,9 +14,10 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="design">
-      <Fold title={t('design.next.title')}>
+      <details>
+        <summary>{t('design.next.title')}</summary>
         <Entries t={t} entries={lines} className="rows tight" />
-      </Fold>
+      </details>
     </Closing>
   )
 }

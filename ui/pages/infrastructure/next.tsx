@@ -1,5 +1,4 @@
 import { Closing } from '../../parts/closing.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const list: Text[] = [
@@ -15,13 +14,14 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="bridge">
-      <Fold title={t('infrastructure.next.title')}>
+      <details>
+        <summary>{t('infrastructure.next.title')}</summary>
         <ul className="rows tight checks">
           {list.map((name) => (
             <li key={name}>{t(name)}</li>
           ))}
         </ul>
-      </Fold>
+      </details>
     </Closing>
   )
 }

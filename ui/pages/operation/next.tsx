@@ -1,5 +1,4 @@
 import { Closing } from '../../parts/closing.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const items = ['operation.next.model', 'operation.next.points', 'operation.next.network'] as const satisfies Text[]
@@ -10,14 +9,15 @@ export function Next({ site }: { site: Site }) {
 
   return (
     <Closing site={site} kind="services">
-      <Fold title={t('operation.next.title')}>
+      <details>
+        <summary>{t('operation.next.title')}</summary>
         <p>{t('operation.next.text')}</p>
         <ul className="onward rows tight checks">
           {items.map((item) => (
             <li key={item}>{t(item)}</li>
           ))}
         </ul>
-      </Fold>
+      </details>
     </Closing>
   )
 }
