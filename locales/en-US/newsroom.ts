@@ -1,6 +1,6 @@
 export const newsroom = {
   title: 'Newsroom: product updates, events, press, cases | {{brand}}',
-  accuracyTest: 'What {{accuracy}} means, and how to test it on your floor',
+  accuracyTest: 'What {{accuracy}} means, and how to test it',
   description:
     'News from {{brand}}: product updates for AR and BIM software, events on site, press coverage, and customer cases with before and after figures.',
   heading: 'Newsroom',

@@ -65,7 +65,7 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer planned />
-      <Room site={site} className="scan-only" />
+      <Room site={site} />
       <Price site={site} />
       <Next site={site} />
     </>

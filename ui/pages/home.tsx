@@ -36,7 +36,7 @@ function Body({ site }: { site: Site }) {
       <Needs site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
-      <Room site={site} className="scan-only" />
+      <Room site={site} />
       <Products site={site} />
       <Capture site={site} />
       <Stories site={site} id="stories" title="home.stories.title" stories={storiesOf({}).slice(0, 2).reverse()} />

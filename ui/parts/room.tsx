@@ -10,13 +10,13 @@ const models = [
 ] as const
 
 /** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone. */
-export function Room({ site, className = '' }: { site: Site; className?: string }) {
+export function Room({ site }: { site: Site }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => weightOf(file, locale)
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <section className={`room section wrap ${className}`} id="room">
+    <section className="room section wrap" id="room">
       <header>
         <h2>{t('ar.title')}</h2>
         <p className="lead">{t('ar.how')}</p>

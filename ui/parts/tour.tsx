@@ -35,7 +35,7 @@ export function Tour({ site }: { site: Site }) {
         </div>
         <div className="stage-panel">
           <p className="lead">{t('walk.can')}</p>
-          <button type="button" className="button quiet-button stage-open">
+          <button type="button" className="button quiet-button night stage-open">
             {t('walk.open')}
           </button>
           <nav aria-label={t('walk.plan')}>
