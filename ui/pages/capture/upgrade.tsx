@@ -1,5 +1,6 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -23,8 +24,9 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         <h2>{t('capture.upgrade.title')}</h2>
         <p className="lead">{t('capture.upgrade.lead')}</p>
       </header>
-      <h3>{t('capture.upgrade.features')}</h3>
-      <Entries t={t} entries={features} className="features rows in-3" />
+      <Fold title={t('capture.upgrade.features')}>
+        <Entries t={t} entries={features} className="features rows in-3" />
+      </Fold>
       <h3 className="apart" id="hardware">
         {t('capture.upgrade.hardware')}
       </h3>
