@@ -27,13 +27,13 @@ function bar(pen, size, first) {
   const [end, low, high] = [999, 76, 94]
   const full = ZERO + size * MILLIMETRE
   const limit = ZERO + LIMIT * MILLIMETRE
-  pen.line('ink', [ZERO, first ? 22 : 0], [ZERO, 162])
+  pen.line('ink', [ZERO, first ? 34 : 0], [ZERO, 162])
   if (full <= end) pen.fill('markSolid', rect(ZERO, low, full, high))
   else pen.fill('markSolid', [[ZERO, low], [end - 34, low], [end - 44, high], [ZERO, high]]).fill('markSolid', [[end - 24, low], [end, low], [end, high], [end - 34, high]])
-  pen.line('hidden', [limit, first ? 22 : 0], [limit, 162])
+  pen.line('hidden', [limit, first ? 34 : 0], [limit, 162])
   return pen.finely(() => {
     pen.text('mark', `${size} mm`, [full > limit ? limit + 8 : ZERO + 7, low - 8], { anchor: 'start' })
-    if (first) pen.text('ink', `${LIMIT} mm`, [limit, 15])
+    if (first) pen.text('ink', `${LIMIT} mm`, [limit, 27])
   })
 }
 
