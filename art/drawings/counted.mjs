@@ -52,7 +52,7 @@ function places(name, rows, corner) {
  * as it is a speck, drawn once more at the right edge, with its dimensions in meters.
  */
 function fields() {
-  const [width, height, edge, apart] = [1440, 320, 11, 12]
+  const [width, height, edge, apart] = [1440, 326, 23, 10]
   const [cell, field] = [[10, 7], [8, 5]]
   const step = cell.map((side, i) => side * block + apart + field[i] - side)
   const corner = (column, row) => [edge + column * step[0], row * step[1]]
@@ -63,10 +63,9 @@ function fields() {
   const blocks = places('counted-area', [13, 13, 8, 8], corner)
   pen.curveFill('wall', blocks.map(([x, y]) => times(block, (i) => `M${x} ${y + i * cell[1]}${ten}`).join('')).join(''))
   const [x, y] = corner(8, 2)
-  const high = 120
+  const [high, room, clear] = [112, 28, 29] // clear: from the dimension lines to the edges of the sheet, which their ends keep 24 from
   const M = high / pitch.width
-  const room = 28
-  const left = width - edge - room - Math.round(M * pitch.length)
+  const left = width - clear - room - Math.round(M * pitch.length)
   large(pen, [left, y], M, room)
   pen.curve('mark', `M${x + field[0]} ${y}L${left} ${y}M${x + field[0]} ${y + field[1]}L${left} ${y + high}`)
   return pen.curveFill('markSolid', `M${x} ${y}${inner}`)

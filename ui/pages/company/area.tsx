@@ -21,7 +21,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
       </div>
       <Drawing
         name="counted-area"
-        size={[1440, 320]}
+        size={[1440, 326]}
         narrow={[390, 384]}
         label={t('company.area.alt', counts)}
         surface="night"
