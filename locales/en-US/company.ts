@@ -23,11 +23,10 @@ export const company = {
   tape: {
     title: 'In business since {{founded}}',
     lead: 'One tick is one month; {{months}} months so far.',
-    alt: 'A measuring tape from {{founded}} to today, one tick for each month. Below it two lengths to the same scale: a short one for the trial, a longer one for a project license.',
-    trial: 'Paid trial, {{pocMonths}}',
-    trialText: 'Try it on a project of your own, then decide.',
-    license: 'Project license, up to {{licenseYears}}',
-    licenseText: 'How long one project license can run, to the same scale.',
+    alt: 'A measuring tape from {{founded}} to today, one tick for each month. Below it, to the same scale, {{terms}} project licenses of {{licenseYears}}, one after another.',
+    license: 'As long as {{terms}} project licenses, one after another',
+    licenseText:
+      'One runs up to {{licenseYears}}. For {{disputeDays}} days after the contract ends, you can still export models, photos, and issues.',
   },
   people: {
     title: '{{people}}+ people, {{filled}}+ of them in\u00a0research and development',

@@ -26,11 +26,9 @@ export const company = {
   tape: {
     title: '{{founded}}\u200b設立',
     lead: '目盛りひとつが1か月です。今日で{{months}}か月になりました。',
-    alt: '{{founded}}から今日まで引き出された巻尺。1か月ごとに目盛りがあります。下には同じ縮尺の長さが2本あり、短い方がトライアル、長い方がプロジェクトライセンスです。',
-    trial: '有料トライアル、{{pocMonths}}',
-    trialText: 'お客様の現場で試してから、ご判断ください。',
-    license: 'プロジェクト\u200bライセンス、最長{{licenseYears}}',
-    licenseText: '1件のライセンスを使える最長の期間を、同じ縮尺で示しています。',
+    alt: '{{founded}}から今日まで引き出された巻尺。1か月ごとに目盛りがあります。下には同じ縮尺で、{{licenseYears}}のプロジェクトライセンスが{{terms}}件、続けて並んでいます。',
+    license: 'プロジェクト\u200bライセンス\u200b{{terms}}件分を続けた長さ',
+    licenseText: '1件は最長{{licenseYears}}です。契約終了後も{{disputeDays}}日間は、モデル、写真、指摘を書き出せます。',
   },
   people: {
     title: '社員{{people}}名以上、\u200bうち研究開発\u200b{{filled}}名以上',

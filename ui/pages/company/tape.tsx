@@ -1,15 +1,17 @@
 import { facts } from '../../facts.ts'
-import type { Site, Text } from '../../site.ts'
+import type { Site } from '../../site.ts'
 import { monthsUntil } from './yardsticks.ts'
 
-const lengths = [
-  { months: facts.pocMonths, color: 'mark', name: 'company.tape.trial', text: 'company.tape.trialText' },
-  { months: facts.licenseYears * 12, color: undefined, name: 'company.tape.license', text: 'company.tape.licenseText' },
-] as const satisfies { months: number; color: string | undefined; name: Text; text: Text }[]
+/** Months of the longest project license. */
+const term = facts.licenseYears * 12
 
-/** The company's age: a tape with a tick per month, and two periods to compare. */
+/**
+ * The company's age: a tape with a tick per month, and below it as many licenses of the longest term, one after another,
+ * as it holds.
+ */
 export function Tape({ site: { t } }: { site: Site }) {
   const months = monthsUntil(new Date())
+  const terms = Math.floor((months - 1) / term)
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, i) => facts.founded.year + i)
 
   return (
@@ -24,23 +26,17 @@ export function Tape({ site: { t } }: { site: Site }) {
             <li key={year}>{year}</li>
           ))}
         </ol>
-        <Blade months={months} years={years.length} label={t('company.tape.alt')} />
+        <Blade months={months} years={years.length} label={t('company.tape.alt', { terms })} />
         <svg className="sketch" viewBox="0 0 88 120" aria-hidden="true">
           <path className="full" d="M0 0h62q26 0 26 30v60q0 30-26 30H0z" />
           <circle stroke="var(--sheet)" cx={38} cy={62} r={24} />
           <path d="M0 104h86" />
         </svg>
-        <ul className="sketch items">
-          {lengths.map(({ name, text, ...length }) => (
-            <li key={name}>
-              <Period {...length} of={years.length * 12} />
-              <div>
-                <h3>{t(name)}</h3>
-                <p>{t(text)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="sketch">
+          <Terms count={terms} of={years.length * 12} />
+          <h3>{t('company.tape.license', { terms })}</h3>
+          <p>{t('company.tape.licenseText')}</p>
+        </div>
       </div>
     </section>
   )
@@ -63,18 +59,22 @@ function Blade({ months, years, label }: { months: number; years: number; label:
   )
 }
 
-/** A dimension of so many months on the scale of the blade, its ends oblique, though the drawing is stretched. */
-function Period({ months, color, of }: { months: number; color: string | undefined; of: number }) {
+/** A dimension for each term on the scale of the blade, its ends oblique, though the drawing is stretched. */
+function Terms({ count, of }: { count: number; of: number }) {
+  const long = count * term
+  const ends = Array.from({ length: count + 1 }, (_, i) => i * term)
+
   return (
     <svg
-      className={color}
-      width={`${(months / of) * 100}%`}
-      viewBox={`0 0 ${months} 20`}
+      className="mark"
+      width={`${(long / of) * 100}%`}
+      viewBox={`0 0 ${long} 20`}
       preserveAspectRatio="none"
+      overflow="visible"
       aria-hidden="true"
     >
-      <path d={`M0 2v16M0 10h${months}v-8v16`} />
-      <path className="thick" d={`M-.5 15l1-10M${months - 0.5} 15l1-10`} />
+      <path d={`M0 10h${long}${ends.map((x) => `M${x} 2v16`).join('')}`} />
+      <path className="thick" d={ends.map((x) => `M${x - 0.5} 15l1-10`).join('')} />
     </svg>
   )
 }
