@@ -70,7 +70,7 @@ function passage(width, height, middle, m) {
     coupling(0.94, 'modelCut', 'modelTint', -OFF)
     hanger(0.72, 'modelCut', 'modelTint', -OFF)
     duct(ducts[1], 'modelCut', 'modelDetail', 'modelTint', -OFF)
-  } else duct([0.21, 0.4], 'modelCut', 'modelDetail', 'modelTint', -OFF)
+  }
   pen.lines('model', [[[left, SLAB - OFF], [-HALF, SLAB - OFF], [-HALF, BEAM - OFF], [HALF, BEAM - OFF], [HALF, SLAB - OFF], [right, SLAB - OFF]].map(at)])
 
   // from face to face
@@ -85,6 +85,18 @@ function passage(width, height, middle, m) {
     flatDimension(pen, at([-0.25, -PIPE]), at([-0.25, PIPE]), [0.01, 0], { unit: m, gap: 0, beyond: 0, say: () => `ø ${2000 * PIPE}` })
     flatDimension(pen, at([-0.03, -OPENING]), at([-0.03, OPENING]), [0.01, 0], { unit: m, gap: 0, beyond: 0, say: () => `ø ${2000 * OPENING}` })
   }
-  scaleBar(pen, at([wide ? -0.42 : -0.15, -0.32]), m / 100, [0, 10, 20], 'cm')
+  // the names of parts, which the page has beside these numbers
+  const r = wide ? 19 : 15
+  const parts = [[[0, 0.155]], [[0.24, wide ? -0.19 : -0.175], [HALF + 0.022, -OPENING - 0.004]], [[wide ? -0.52 : -0.19, -OFF / 2]]]
+  for (const [i, places] of parts.entries()) {
+    const [[cx, cy], tip] = places.map(at)
+    pen.finely(() => {
+      if (tip) pen.line('mark', [cx, cy], tip).circle('markSolid', tip, 3)
+      pen.circle('sheet', [cx, cy], r).circle('mark', [cx, cy], r)
+      pen.text('mark', `${i + 1}`, [cx, cy + r * 0.45], { height: r * 0.9 })
+    })
+  }
+  if (wide) scaleBar(pen, at([-0.42, -0.32]), m / 100, [0, 10, 20], 'cm')
+  else scaleBar(pen, at([0.19, -0.257]), m / 100, [0, 5, 10], 'cm')
   return pen
 }

@@ -138,8 +138,11 @@ export const construction = {
     rodsBy: 'total station',
     grid: 'Grid lines and elevations',
     gridBy: 'total station, level',
+    beam: 'Beam',
+    sleeve: 'Sleeve',
+    pipe: 'Pipe',
     sleeveAlt:
-      'A section through slab and beam: the pipe in its sleeve, and {{accuracy}} beside it the model, which runs on where nothing is built yet, above a duct that crosses.',
+      'A section through slab and beam: the pipe in its sleeve, and {{accuracy}} beside it the model, which runs on where nothing is built yet.',
     accuracyAlt: 'A pipe through a slab under a lens: between pipe and model lies a gap of {{accuracy}}.',
   },
   headset: {

@@ -138,8 +138,10 @@ export const construction = {
     rodsBy: 'トータルステーション',
     grid: '通り芯、陸墨',
     gridBy: 'トータルステーション、レベル',
-    sleeveAlt:
-      '床と梁の断面図。梁のスリーブを通る配管と、{{accuracy}}ずれたモデル。モデルは未施工の側へ続き、その下をダクトが横切ります。',
+    beam: '梁',
+    sleeve: 'スリーブ',
+    pipe: '配管',
+    sleeveAlt: '床と梁の断面図。梁のスリーブを通る配管と、{{accuracy}}ずれたモデル。モデルは未施工の側へ続きます。',
     accuracyAlt: '床を貫く配管をレンズで拡大した図。配管とモデルのすき間は{{accuracy}}。',
   },
   headset: {

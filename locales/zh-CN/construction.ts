@@ -135,8 +135,10 @@ export const construction = {
     rodsBy: '全站仪',
     grid: '轴线、标高',
     gridBy: '全站仪',
-    sleeveAlt:
-      '楼板和梁的剖面：管道穿过梁上的套管，模型与它相差{{accuracy}}，并一直延伸到还没施工的地方，下方有风管交叉。',
+    beam: '梁',
+    sleeve: '套管',
+    pipe: '管道',
+    sleeveAlt: '楼板和梁的剖面：管道穿过梁上的套管，模型与它相差{{accuracy}}，并一直延伸到还没施工的地方。',
     accuracyAlt: '放大镜下穿过楼板的管道，实物与模型之间相差{{accuracy}}。',
   },
   headset: {

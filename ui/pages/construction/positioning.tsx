@@ -1,3 +1,4 @@
+import { lettering } from '../../drafting.ts'
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
@@ -9,6 +10,16 @@ const lines = [
   { color: 'currentColor', name: 'home.assistant.site' },
   { color: 'var(--model)', name: 'home.assistant.model' },
 ] as const satisfies { color: string; name: Text }[]
+
+/** The parts that the drawing numbers, in its order. */
+const parts = [
+  'construction.positioning.beam',
+  'construction.positioning.sleeve',
+  'construction.positioning.pipe',
+] as const satisfies Text[]
+
+/** A circle 20 px wide. */
+const ring = 'a10 10 0 1 0 20 0 10 10 0 1 0-20 0'
 
 /** Jobs from what two centimeters settle down to what it does not: tolerance, and what accepts the job. */
 const jobs = [
@@ -71,13 +82,23 @@ export function Positioning({ site }: { site: Site }) {
       <div className="wrap rows tight">
         <div className="in-line">
           {lines.map(({ color, name }) => (
-            <span key={name}>
-              <svg width={48} height={8} stroke={color} strokeWidth={2} aria-hidden="true">
-                <path d="M0 4h40" />
+            <span key={name} className="in-line">
+              <svg width={28} height={24} stroke={color} strokeWidth={2} overflow="visible" aria-hidden="true">
+                <path d="M0 12h40" />
               </svg>
               {t(name)}
             </span>
           ))}
+          <span className="in-line">
+            {parts.map((name, i) => (
+              <span key={name} className="in-line">
+                <svg width={8} height={24} fill="none" stroke="var(--mark)" overflow="visible" aria-hidden="true">
+                  <path d={`M0 12${ring}${lettering(`${i + 1}`, [10, 16.5], { height: 9 })}`} />
+                </svg>
+                {t(name)}
+              </span>
+            ))}
+          </span>
         </div>
       </div>
       <Drawing
