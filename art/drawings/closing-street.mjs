@@ -1,15 +1,15 @@
 import { standard } from '../model.mjs'
-import { hatch, isWide, rect } from './pen.mjs'
+import { hatch, rect } from './pen.mjs'
 import { broken, datum, flatDimension, person } from './symbols.mjs'
 
 /** The street of the city platform's picture (art/render/city.py): kerbs, fronts, and pipes by their axis, depth and radius. */
-const FRONT = 11
+export const FRONT = 11
 export const LAID = [[1.7, -4.6, 0.75], [3.9, -3.4, 0.42], [5.8, -2, 0.3], [7.3, -1.5, 0.2], [8.4, -1.4, 0.16]]
 export const DETECTED = [[-5.2, -2.4, 0.3], [-2, -4.6, 0.62]]
 const ARCHIVED = [[-8.6, -1.2, 0.13], [-7.6, -0.95, 0.1]]
 const DUCTS = { x: 9.35, z: -1.1, step: 0.36, radius: 0.15 }
 
-/** A street in section: on the left what stands, on the right a planned building, below both what is buried. */
+/** A street in section, wide: on the left what stands, on the right a planned building, below both what is buried. */
 export function street({ scale, middle, ground }, pen) {
   const at = ([x, z]) => [middle + x * scale, ground - z * scale]
   const [width] = pen.size
@@ -21,25 +21,23 @@ export function street({ scale, middle, ground }, pen) {
   // the branch of the second pipe rises behind the first column of the planned building
   const [bx, bz, br] = LAID[1]
   const riser = FRONT + 2.9
-  if (x1 > riser) pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [riser - d, -1.3 + d], [riser - d, -0.1]].map(at)))
+  pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [riser - d, -1.3 + d], [riser - d, -0.1]].map(at)))
   planned(pen, at, x1, top)
   pen.line('cut', ...surface(x0, x1).map(at))
   buried(pen, at, x0, x1, scale)
 
   // depths and distances
-  const lead = isWide(pen) ? LAID.slice(0, 4) : [LAID[1], LAID[4]]
+  const lead = LAID.slice(0, 4)
   const foot = pen.size[1] - 28
   for (const [x, z, r] of LAID.slice(0, 2)) datum(pen, at([x, z - r]), 9, 20, 1, z - r, true)
   const xs = [0, ...lead.map(([x]) => x)]
   pen.lines('markAxis', [[at([0, 0.4]), [at([0, 0])[0], foot + 4]]])
   flatDimension(pen, [at([0, 0])[0], foot - 20], [at([xs.at(-1), 0])[0], foot - 20], [0, 20], { between: xs.slice(1, -1).map((x) => x / xs.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })
-  if (isWide(pen)) flatDimension(pen, at([-KERB, -5.6]), at([0, -5.6]), [0, foot - at([0, -5.6])[1]], { unit: scale, gap: foot - at([0, -5.6])[1] - 8, tick: 4, beyond: 4 })
+  flatDimension(pen, at([-KERB, -5.6]), at([0, -5.6]), [0, foot - at([0, -5.6])[1]], { unit: scale, gap: foot - at([0, -5.6])[1] - 8, tick: 4, beyond: 4 })
   // who looks, and how far down
-  const stand = isWide(pen) ? [-8.4, kerb] : [-3, 0.06]
-  const phone = person(pen, at(stand), scale)
+  const phone = person(pen, at([-8.4, kerb]), scale)
   const eye = [phone[0] + 3, phone[1]]
-  const seen = isWide(pen) ? DETECTED : [DETECTED[1], LAID[0]]
-  for (const [i, [x, z, r]] of seen.entries()) pen.line('modelSight', eye, touch(eye, at([x, z]), r * scale, i ? 1 : -1))
+  for (const [i, [x, z, r]] of DETECTED.entries()) pen.line('modelSight', eye, touch(eye, at([x, z]), r * scale, i ? 1 : -1))
   return pen
 }
 
@@ -94,7 +92,6 @@ export function earthBelow(pen, at, x0, x1) {
 
 /** The front of a house that stands: its wall, floors and cellar are cut. */
 function standing(pen, at, x0, top, scale) {
-  if (x0 > -FRONT) return
   const wall = 0.42
   const bodies = [
     rect(-FRONT - wall, -3.1, -FRONT, 0.6),
@@ -116,7 +113,6 @@ function standing(pen, at, x0, top, scale) {
 
 /** The building that is planned: the standard one across, with its first column, beam and slabs. */
 function planned(pen, at, x1, top) {
-  if (x1 < FRONT + 1) return
   const { slab, storeyHeight: h, column, beam, edge } = standard
   const c = FRONT + edge
   const bodies = [

@@ -81,8 +81,8 @@ function neighbour(pen, at, from, end) {
   }
 }
 
-/** A tree: trunk, boughs, and a crown of small bows, uneven by `turn`. */
-function tree(pen, at, x, high, turn, m) {
+/** A tree on a pavement: trunk, boughs, and a crown of small bows, uneven by `turn`. */
+export function tree(pen, at, x, high, turn, m) {
   const [cx, cy] = at([x, high * 0.62])
   const r = high * 0.31 * m
   const crown = Array.from({ length: 21 }, (_, i) => {
