@@ -1,5 +1,5 @@
 import { facts } from '../../ui/facts.ts'
-import { building, frame } from '../model.mjs'
+import { building, frame, standard } from '../model.mjs'
 import { draw } from './building.mjs'
 import { Pen } from './pen.mjs'
 import { axonometric } from './projection.mjs'
@@ -71,22 +71,34 @@ function city() {
   return pen
 }
 
-/** One bay at full size: a duct of the model below the beams, and who checks it. */
+/** One bay, its slab above left out: a duct of the model below the beams, who checks it, and the pipe that it runs into. */
 function site() {
   const pen = new Pen(...SIZE, { narrow: 0 })
-  const f = frame()
-  const [bay, high] = [f.xs[1], f.levels[1]]
-  const scale = 33.3
-  const at = (x, z) => [36.6 + x * scale, 176 - z * scale]
-  const rect = (x0, z0, x1, z1) => [at(x0, z0), at(x1, z0), at(x1, z1), at(x0, z1)]
-  for (const x of [0, bay]) pen.fill('tint', rect(x - 0.25, 0, x + 0.25, high - 0.25)).lines('ink', [[at(x - 0.25, 0), at(x - 0.25, high - 0.25)], [at(x + 0.25, 0), at(x + 0.25, high - 0.6)]])
-  pen.fill('tint', rect(-0.6, high - 0.25, bay + 0.6, high)).lines('cut', [rect(-0.6, high - 0.25, bay + 0.6, high)], true)
-  pen.line('detail', at(0.25, high - 0.6), at(bay - 0.25, high - 0.6))
-  pen.line('cut', at(-0.8, 0), at(bay + 0.8, 0))
-  pen.fill('modelTint', rect(2.6, 2.82, bay - 0.6, 3.22)).lines('model', [rect(2.6, 2.82, bay - 0.6, 3.22)], true)
-  for (const x of [3.8, 5, 6.2]) pen.line('modelDetail', at(x, 2.82), at(x, 3.22))
-  const phone = person(pen, at(1.6, 0), scale)
-  for (const [x, z] of [[2.6, 3.22], [4.4, 2.82]]) pen.line('modelSight', [phone[0] + 4, phone[1] - 2], at(x, z))
-  pen.circle('markCut', at(5, 3.02), 20)
-  return pen
+  const { edge, column, slab, storeyHeight: high, beam: [thick, deep], bay: [x1, y1] } = standard
+  const scale = 19.4
+  const view = turned(scale, [x1 / 2, y1 / 2, high / 2], [131, 98])
+  const scene = new Scene(view, pen)
+  const body = (from, to, options) => scene.solid(box(from, to), options)
+  const [half, side] = [column / 2, thick / 2]
+  const stands = { tone: (n) => (n[2] < 0.5 ? 'tint' : 'sheet') }
+  const post = (x, y) => body([x - half, y - half, 0], [x + half, y + half, high], stands)
+  const along = (y) => body([half, y - side, high - deep], [x1 - half, y + side, high], stands)
+  const across = (x) => body([x - side, half, high - deep], [x + side, y1 - half, high], stands)
+  // from the back to the front, so that nearer fillings cover farther ones
+  body([-edge, -edge, -slab], [x1 + edge, y1 + edge, 0], stands)
+  post(0, y1), along(y1), across(0)
+  const [low, top, axis, meets] = [2.72, 3.12, 4.6, 4.9]
+  const model = { kind: 'model', tone: () => 'modelTint' }
+  body([side, axis - 0.3, low], [x1 - side, axis + 0.3, top], model)
+  for (const x of [1.9, 3.4, 6.2]) scene.line('modelDetail', [[x, axis - 0.3, low], [x, axis - 0.3, top], [x, axis + 0.3, top]])
+  for (const [from, to] of [[side, axis - 0.3], [axis + 0.3, y1 - side]]) body([meets - 0.1, from, 2.84], [meets + 0.1, to, 3.04], model)
+  post(0, 0), post(x1, y1), across(x1), along(0), post(x1, 0)
+  // who looks, and how far to both sides
+  const foot = [2.7, 1.3, 0]
+  const phone = [foot[0] + 0.34, foot[1] + 0.21, 1.6]
+  for (const x of [1.2, 5.6]) scene.line('modelSight', [phone, [x, axis - 0.3, low]])
+  scene.draw(pen)
+  person(pen, view(foot).slice(0, 2), scale)
+  const at = view([meets, axis - 0.3, 2.94]).slice(0, 2)
+  return pen.circle('sheet', at, 7).circle('markCut', at, 7).circle('markSolid', at, 2)
 }
