@@ -11,6 +11,7 @@ import { figures } from './figures.mjs'
 import { fixes } from './fixes.mjs'
 import { guidesA } from './guides-a.mjs'
 import { guidesB } from './guides-b.mjs'
+import { handed } from './handed.mjs'
 import { hangers } from './hangers.mjs'
 import { hardware } from './hardware.mjs'
 import { kits } from './kit.mjs'
@@ -41,7 +42,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, costs, counted, hangers, fixes, buildings, closings, rooms, decisions, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
+const families = [alarms, alignments, costs, counted, handed, hangers, fixes, buildings, closings, rooms, decisions, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

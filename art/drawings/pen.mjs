@@ -40,6 +40,7 @@ const FILLS = {
   modelSolid: ['model'],
   markSolid: ['mark'],
   modelTint: ['model', 0.14],
+  modelPart: ['model', 0.4],
   markTint: ['mark', 0.14],
 }
 

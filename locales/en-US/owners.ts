@@ -84,21 +84,25 @@ export const owners = {
   handover: {
     title: 'What you receive at handover',
     lead: 'Each part says what it tells you and how it was checked.',
-    part: 'Part',
-    tells: 'What it tells you',
-    check: 'How it was checked',
     model: 'As-built model',
     modelTells: 'What was installed, component by component, down to the last valve.',
     modelCheck: 'Laid over the finished work at\u00a01:1, before the ceilings closed.',
+    modelAlt:
+      'A hospital corridor in section, above its plan, as filled components of the model: duct, pipes, cable tray, a riser with its valve, and a door.',
     cloud: 'Point cloud',
     cloudTells: 'The actual dimensions of the building.',
     cloudCheck: 'Imported as {{scanFormats}}, in the coordinates of the model.',
+    cloudAlt: 'The same corridor as points of a scan, in rings around the scanner; its height and width are measured.',
     panorama: 'Panoramas',
     panoramaTells: 'What is behind a wall, and on which day it was closed.',
     panoramaCheck: 'Placed on the plan by the path tracker while the floor was walked.',
+    panoramaAlt:
+      'The same corridor in shades of a photograph. Three spheres are along the path, with the direction of view on the plan.',
     defects: 'Punch list',
     defectsTells: 'What deviated, and how it was settled.',
     defectsCheck: 'Closed on site, with a second photo from the same spot.',
+    defectsAlt:
+      'The same corridor as built: the riser stands 300 mm off the model. It is ringed, and somebody photographs it.',
     note: 'We are certified to {{standards}}: quality management, information security, and information management with BIM.',
   },
   operate: {

@@ -1,37 +1,70 @@
 import { DemoButton } from '../../parts/demo-button.tsx'
-import { PlanTable } from '../../parts/plan-table.tsx'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const parts = [
-  { name: 'owners.handover.model', tells: 'owners.handover.modelTells', check: 'owners.handover.modelCheck' },
-  { name: 'owners.handover.cloud', tells: 'owners.handover.cloudTells', check: 'owners.handover.cloudCheck' },
-  { name: 'owners.handover.panorama', tells: 'owners.handover.panoramaTells', check: 'owners.handover.panoramaCheck' },
-  { name: 'owners.handover.defects', tells: 'owners.handover.defectsTells', check: 'owners.handover.defectsCheck' },
-] as const satisfies { name: Text; tells: Text; check: Text }[]
+  {
+    drawing: 'model',
+    name: 'owners.handover.model',
+    tells: 'owners.handover.modelTells',
+    check: 'owners.handover.modelCheck',
+    alt: 'owners.handover.modelAlt',
+  },
+  {
+    drawing: 'cloud',
+    name: 'owners.handover.cloud',
+    tells: 'owners.handover.cloudTells',
+    check: 'owners.handover.cloudCheck',
+    alt: 'owners.handover.cloudAlt',
+  },
+  {
+    drawing: 'panoramas',
+    name: 'owners.handover.panorama',
+    tells: 'owners.handover.panoramaTells',
+    check: 'owners.handover.panoramaCheck',
+    alt: 'owners.handover.panoramaAlt',
+  },
+  {
+    drawing: 'list',
+    name: 'owners.handover.defects',
+    tells: 'owners.handover.defectsTells',
+    check: 'owners.handover.defectsCheck',
+    alt: 'owners.handover.defectsAlt',
+  },
+] as const satisfies { drawing: string; name: Text; tells: Text; check: Text; alt: Text }[]
 
-/** The handover: each part with its information and its check. */
+/** The handover: one corridor in four bays, each as one part shows it; below each bay what the part tells and how it was checked. */
 export function Handover({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="handover section wrap" id="handover">
-      <header>
-        <h2 className="voice" id="received">
-          {t('owners.handover.title')}
-        </h2>
-        <p className="lead">{t('owners.handover.lead')}</p>
-      </header>
-      <PlanTable
-        id="received"
-        className="even compare"
-        plan={t('owners.handover.part')}
-        columns={[t('owners.handover.tells'), t('owners.handover.check')]}
-        plans={parts.map(({ name, tells, check }) => ({ name: t(name), cells: [[t(tells)], [t(check)]] }))}
-      />
-      <p className="note">{t('owners.handover.note').replaceAll('ISO ', 'ISO\u00a0')}</p>
-      <p className="onward">
-        <DemoButton site={site} />
-      </p>
+    <section className="handover section night" id="handover">
+      <div className="wrap">
+        <header>
+          <h2 className="voice">{t('owners.handover.title')}</h2>
+          <p className="lead">{t('owners.handover.lead')}</p>
+        </header>
+        <ul className="bays">
+          {parts.map(({ drawing, name, tells, check, alt }) => (
+            <li key={drawing}>
+              <Drawing
+                name={`handed-${drawing}`}
+                size={[300, 428]}
+                narrow={[176, 290]}
+                surface="night"
+                label={t(alt)}
+              />
+              <h3>{t(name)}</h3>
+              <p>{t(tells)}</p>
+              <p>{t(check)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="note">{t('owners.handover.note').replaceAll('ISO ', 'ISO\u00a0')}</p>
+        <p className="onward">
+          <DemoButton site={site} />
+        </p>
+      </div>
     </section>
   )
 }
