@@ -17,7 +17,7 @@ const handovers = [
 export function Life({ site: { t } }: { site: Site }) {
   return (
     <section className="life section wrap columns">
-      <header className="left-8">
+      <header>
         <h2>{t('owners.life.title')}</h2>
         <p className="lead">{t('owners.life.lead')}</p>
       </header>

@@ -13,21 +13,15 @@ const states = [
 /** Progress against the model, and the route of a defect. */
 export function Progress({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="progress section night" id="progress">
+    <section className="progress section" id="progress">
       <div className="wrap columns">
-        <div className="left-5">
+        <div className="right-5">
           <h2>{t('owners.progress.title')}</h2>
           <p className="lead">{t('owners.progress.lead')}</p>
           <Legend t={t} box="0 0 24 16" entries={states} className="onward rows legend" />
         </div>
-        <div className="right-7 centered">
-          <Drawing
-            name="progress"
-            size={[760, 530]}
-            narrow={[480, 416]}
-            surface="night"
-            label={t('owners.progress.alt')}
-          />
+        <div className="left-7 centered">
+          <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} label={t('owners.progress.alt')} />
         </div>
         <div className="defect parted">
           <h3>{t('owners.progress.defect')}</h3>
