@@ -61,7 +61,7 @@ export const infrastructure = {
     handModel: 'The as-built model, measured before backfill, goes onto the city’s GIS map.',
   },
   how: {
-    alt: 'A street dug open at dusk. From a bright line on, the closed road is clear as glass, and the pipes of the trench go on below it in blue; an RTK antenna stands beside it.',
+    alt: 'A street dug open on a clear morning. From a bright line on, the closed road is clear as glass, and the pipes of the trench go on below it in blue. A surveyor in vest and helmet holds the pole of an RTK antenna beside it.',
     title: 'How RTK positioning works',
     lead: 'Outdoors there is no column for a QR code, so satellites place the model, in three steps. {{accuracy}} takes a fixed solution; next to tall buildings and under trees the result is worse.',
     fix: 'Satellite signal',
