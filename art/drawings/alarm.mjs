@@ -20,42 +20,42 @@ const [PANEL, WALL] = [0.6, 0.08]
 const ROW = {
   size: [240, 220],
   ground: 208,
-  long: 4.8,
   low: 2.4,
   slabs: [[standard.storeyHeight - standard.slab, standard.storeyHeight], [-0.2, 0]],
   pipe: [2.68, 2.84],
   ducts: [[3.02, 3.42]],
 }
-/** Alone: shorter, and lower above the people, who are 55 px high in a drawing of 112 px. */
-const ALONE = { size: [180, 150], ground: 147, long: 3.6, low: 2.2, slabs: [[2.82, 2.94], [-0.06, 0]], pipe: [2.44, 2.58], ducts: [], alone: true }
+/** Alone: lower above the people, who are 57 px high in a drawing of 167 px. */
+const ALONE = { size: [240, 137], ground: 134, low: 2.1, slabs: [[2.56, 2.66], [-0.06, 0]], pipe: [2.26, 2.4], ducts: [], alone: true }
+const LONG = 4.8
+const ENDS = [0, LONG - WALL]
 
-/** What each room shows; the panels from the first to before the second of `open` are off, in a row and alone. */
+/** What each room shows; the panels from the first to before the second of `open` are off. */
 const rooms = {
   point: { draw: (pen, room) => control(pen, room, false) },
   archive: { draw: archive },
   call: { draw: call },
-  tiles: { draw: tiles, open: [[2, 8], [2, 6]], walls: [0] },
-  valve: { draw: found, open: [[0, 3], [0, 3]], walls: [ROW.long - WALL] },
+  tiles: { draw: tiles, open: [2, 8], walls: [0] },
+  valve: { draw: found, open: [0, 3], walls: [ENDS[1]] },
   placed: { draw: (pen, room) => control(pen, room, true) },
-  seen: { draw: seen, open: [[5, 6], [4, 5]] },
+  seen: { draw: seen, open: [5, 6] },
 }
 
 /** Slabs, its half of the walls, the ceiling and what runs above it. */
-function drawn(room, { draw, open = [], walls = [0, room.long - WALL] }) {
-  const { size, ground, long, low, slabs, pipe, ducts, alone } = room
+function drawn(room, { draw, open: [from, to] = [0, 0], walls = ENDS }) {
+  const { size, ground, low, slabs, pipe, ducts, alone } = room
   const at = ([x, z]) => [x * M, ground - z * M]
   const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
   const pen = new Pen(...size, { narrow: alone ? 0 : 200, bare: 0 })
-  const [from, to] = open[alone ? 1 : 0] ?? [0, 0]
   const runs = [...ducts, pipe]
   for (const [a, b] of slabs) {
-    const ring = rect(0, a, long, b)
+    const ring = rect(0, a, LONG, b)
     pen.fill('tint', ring)
     if (!alone) pen.lines('hatch', hatch([ring], 45, pen.small ? 10 : 5))
     pen.lines('cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   }
-  for (const z of runs.flat()) pen.line('hidden', at([0, z]), at([long, z]))
-  for (let i = 0; i < long / PANEL; i++) {
+  for (const z of runs.flat()) pen.line('hidden', at([0, z]), at([LONG, z]))
+  for (let i = 0; i < LONG / PANEL; i++) {
     const board = rect(i * PANEL, low, (i + 1) * PANEL, low + 0.06)
     const off = i >= from && i < to
     if (pen.small || alone) pen.line(off ? 'markHidden' : 'ink', at([(i + 0.08) * PANEL, low]), at([(i + 0.92) * PANEL, low]))
@@ -66,15 +66,13 @@ function drawn(room, { draw, open = [], walls = [0, room.long - WALL] }) {
     const seen = rect(from * PANEL, run[0], to * PANEL, run[1])
     pen.fill('sheet', seen).lines('ink', [[seen[0], seen[1]], [seen[3], seen[2]]])
   }
-  for (const x of alone ? [0, long - WALL] : walls) pen.fill('solid', rect(x, 0, x + WALL, low))
+  for (const x of alone ? ENDS : walls) pen.fill('solid', rect(x, 0, x + WALL, low))
   draw(pen, { ...room, at, rect })
   return pen
 }
 
 /** The screen of the control room: a row of a list, or a place in the building. */
-function control(pen, { at: on, alone }, placed) {
-  const at = ([x, z]) => on([x - (alone ? 1.15 : 0), z])
-  const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
+function control(pen, { at, rect, alone }, placed) {
   const screen = rect(2.5, 0.95, 4.5, 2.1)
   pen.fill('sheet', screen).lines('cut', [screen], true)
   pen.lines('ink', [rect(2.2, 0.68, 4.6, 0.74)], true).lines('ink', [2.4, 4.4].map((x) => [[x, 0], [x, 0.68]].map(at)))
@@ -99,10 +97,10 @@ function control(pen, { at: on, alone }, placed) {
 /** Shelves of rolled drawings, and one that is unrolled. */
 function archive(pen, { at, rect, alone }) {
   const few = pen.small || alone
-  const [x0, x1] = alone ? [1.7, 3.35] : [2.35, 4.55]
-  const [rows, columns, r, rolls] = few ? [4, alone ? 3 : 4, 5, [[0.16, 0.13], [0.39, 0.13]]] : [5, 6, 3.6, [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]]]
+  const [x0, x1] = [2.35, 4.55]
+  const [rows, columns, r, rolls] = few ? [4, 4, 5, [[0.16, 0.13], [0.39, 0.13]]] : [5, 6, 3.6, [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]]]
   const taken = rows - 2
-  const high = alone ? 1.95 : 2.1
+  const high = alone ? 1.9 : 2.1
   const step = [(x1 - x0) / columns, high / rows]
   pen.lines('ink', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], high]].map(at)))
   pen.lines('ink', Array.from({ length: rows + 1 }, (_, i) => [[x0, i * step[1]], [x1, i * step[1]]].map(at)))
@@ -111,7 +109,7 @@ function archive(pen, { at, rect, alone }) {
     for (const [u, w] of rolls.slice(0, 1 + ((i * 5 + j * 3) % 3))) pen.circle('detail', at([x0 + j * step[0] + u, i * step[1] + w]), r)
   }
   pen.lines('markCut', [rect(x0 + step[0], taken * step[1], x0 + 2 * step[0], (taken + 1) * step[1])], true)
-  const x = alone ? 0.55 : 1.2
+  const x = 1.2
   person(pen, at([x, 0]), M, { carry: null, helmet: false })
   const sheet = [[x + 0.18, 1.38], [x + 0.75, 1.44], [x + 0.75, 0.98], [x + 0.18, 0.92]].map(at)
   pen.fill('sheet', sheet).lines('ink', [sheet], true)
@@ -119,12 +117,11 @@ function archive(pen, { at, rect, alone }) {
 }
 
 /** Two people in two rooms on the phone. */
-function call(pen, { at, rect, long, low, alone }) {
-  const middle = long / 2
-  const [left, right] = alone ? [0.75, 2.85] : [1.05, 3.85]
+function call(pen, { at, rect, low }) {
+  const middle = LONG / 2
   pen.fill('solid', rect(middle - 0.04, 0, middle + 0.04, low))
-  const near = person(pen, at([left, 0]), M, { helmet: false })
-  const far = person(pen, at([right, 0]), M, { facing: -1 })
+  const near = person(pen, at([1.05, 0]), M, { helmet: false })
+  const far = person(pen, at([3.85, 0]), M, { facing: -1 })
   const [x, y] = at([middle, 2.05])
   pen.curve('markHidden', `M${near[0] + 4} ${near[1] - 12}Q${x} ${y - 22} ${far[0] - 4} ${far[1] - 12}`)
   arrowhead(pen, 'markSolid', [far[0] - 22, far[1] - 26], [far[0] - 4, far[1] - 12], 8)
@@ -132,20 +129,20 @@ function call(pen, { at, rect, long, low, alone }) {
 
 /** One panel after another is off and leans on the wall. */
 function tiles(pen, { at, alone }) {
-  ladder(pen, at, alone ? 1.75 : 2.75, 1.75)
-  person(pen, at([alone ? 0.5 : 1.1, 0]), M, { carry: null })
-  stack(pen, at, alone ? 2.55 : 3.75, 5, alone)
+  ladder(pen, at, 2.75, 1.75)
+  person(pen, at([1.1, 0]), M, { carry: null })
+  stack(pen, at, 3.75, 5, alone)
 }
 
 /** The valve, and what lies about. */
 function found(pen, { at, pipe, alone }) {
-  const x = alone ? 0.9 : 1.5
+  const x = 1.5
   valve(pen, at, x, pipe, true)
   pen.curve('markCut', circlePath(...at([x, pipe[0] + 0.1]), alone ? 18 : 21))
   ladder(pen, at, x, 1.75)
-  stack(pen, at, alone ? 1.65 : 2.35, 3, alone)
-  person(pen, at([alone ? 2.9 : 3.7, 0]), M, { facing: -1, carry: null })
-  for (const [u, w] of alone ? [[0.2, 0.05], [1.5, 0.04], [2.5, 0.04], [3.3, 0.05]] : [[0.2, 0.03], [0.5, 0.05], [0.75, 0.03], [2.2, 0.04], [3.2, 0.03], [3.4, 0.05]]) pen.circle('solid', at([u, w]), 1.6)
+  stack(pen, at, 2.35, 3, alone)
+  person(pen, at([3.7, 0]), M, { facing: -1, carry: null })
+  for (const [u, w] of alone ? [[0.2, 0.05], [0.7, 0.04], [3.1, 0.04], [3.35, 0.05]] : [[0.2, 0.03], [0.5, 0.05], [0.75, 0.03], [2.2, 0.04], [3.2, 0.03], [3.4, 0.05]]) pen.circle('solid', at([u, w]), 1.6)
 }
 
 /** Panels on end. */
@@ -161,14 +158,14 @@ function stack(pen, at, x, count, alone) {
 }
 
 /** The tablet shows pipe and valve above the closed ceiling, and one panel is off. */
-function seen(pen, { at, rect, pipe, ducts: [duct = [pipe[1], 2.74]], alone }) {
-  const [x, from, to] = alone ? [2.7, 1.3, 3.4] : [3.3, 1.5, 4.2]
+function seen(pen, { at, rect, pipe, ducts: [duct = pipe], alone }) {
+  const [x, from, to] = [3.3, 1.5, 4.2]
   for (const [a, b] of alone ? [pipe] : [duct, pipe]) {
     const ring = rect(from, a, to, b)
     pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   }
   valve(pen, at, x, pipe)
   ladder(pen, at, x, 1.75)
-  const phone = person(pen, at([alone ? 0.5 : 0.75, 0]), M)
+  const phone = person(pen, at([0.75, 0]), M)
   pen.lines('modelSight', [[phone, at([from, duct[1]])], [phone, at([to, pipe[0]])]])
 }

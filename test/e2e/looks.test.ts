@@ -251,25 +251,35 @@ test('on a phone a customer story is a row, of which the picture leads to it, an
   await page.waitForURL(/\/news/)
 })
 
-test('on a phone each step from an alarm to its valve stands beside its room, at least 90 px high; a computer has rooms in a row', async () => {
+test('on a phone the five rooms from an alarm to its valve stand beside the two with the model, at least 90 px high, and the result at their foot; a computer has rooms in a row', async () => {
   const { page } = await visit(browser, site, href('ja-JP', 'operation'), { width: 390 })
-  const rooms = page.locator('.storey li')
-  const boxes = async () =>
-    Promise.all(
-      (await rooms.all()).map(async (room) => ({
-        drawing: await room.locator('img').boundingBox(),
-        words: await room.locator('div').boundingBox(),
-      })),
-    )
-
-  expect(await rooms.count()).toBe(7)
-  for (const { drawing, words } of await boxes()) {
-    expect(drawing?.height).toBeGreaterThan(90)
-    expect(words?.y).toBe(drawing?.y)
-    expect(words?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0))
+  const boxes = async (part: string) => {
+    const parts = await page.locator(`.ways ${part}`).all()
+    return Promise.all(parts.map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }))
   }
+  const [rooms, [result], [without], explained] = await Promise.all([
+    boxes('.storey img'),
+    boxes('.title-m'),
+    boxes('> div'),
+    boxes('.storey p'),
+  ])
+  const [five, two] = [rooms.slice(0, 5), rooms.slice(5)]
+
+  expect(rooms).toHaveLength(7)
+  for (const { width, height } of rooms) {
+    expect(height).toBeGreaterThanOrEqual(90)
+    expect(width).toBe(rooms[0]?.width)
+  }
+  expect(new Set(five.map(({ x }) => x)).size).toBe(1)
+  expect(two.map(({ y }) => y)).toEqual(five.slice(0, 2).map(({ y }) => y))
+  expect(result?.x).toBe(two[0]?.x)
+  expect(result?.y).toBeGreaterThan(five[3]?.y ?? Infinity)
+  expect((result?.y ?? 0) + (result?.height ?? 0)).toBeLessThan((without?.y ?? 0) + (without?.height ?? 0))
+  for (const { width, height } of explained) expect(width * height).toBeLessThanOrEqual(1)
+
   await page.setViewportSize({ width: 768, height: 800 })
-  expect(new Set((await boxes()).slice(0, 5).map(({ drawing }) => drawing?.y)).size).toBe(1)
+  expect(new Set((await boxes('.storey img')).slice(0, 5).map(({ y }) => y)).size).toBe(1)
+  for (const { height } of await boxes('.storey p')) expect(height).toBeGreaterThan(20)
 })
 
 test('on a phone one of three pictures of a pump is shown and loaded, which its name chooses; paper has all', async () => {

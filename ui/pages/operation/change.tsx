@@ -20,7 +20,7 @@ const withModel: Stop[] = [
   { room: 'seen', name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the rooms between an alarm and its valve, before and after. */
+/** What changes: the rooms between an alarm and its valve, before and after; on phones side by side. */
 export function Change({ site }: { site: Site }) {
   const { t } = site
 
@@ -28,16 +28,20 @@ export function Change({ site }: { site: Site }) {
     <section className="change section raised" id="change">
       <div className="wrap">
         <h2 className="voice">{t('operation.change.title')}</h2>
-        <h3 className="onward eyebrow">{t('operation.change.without')}</h3>
-        <Rooms site={site} stops={without} />
-        <h3 className="onward eyebrow">{t('operation.change.with')}</h3>
-        <div className="short numbered">
-          <Rooms site={site} stops={withModel} />
+        <div className="ways">
           <div>
-            <p className="title-m">{t('operation.change.result')}</p>
-            <p className="onward">
-              <DemoButton site={site} />
-            </p>
+            <h3 className="onward eyebrow">{t('operation.change.without')}</h3>
+            <Rooms site={site} stops={without} />
+          </div>
+          <div className="short">
+            <h3 className="onward eyebrow">{t('operation.change.with')}</h3>
+            <Rooms site={site} stops={withModel} />
+            <div>
+              <p className="title-m">{t('operation.change.result')}</p>
+              <p className="onward">
+                <DemoButton site={site} />
+              </p>
+            </div>
           </div>
         </div>
       </div>
@@ -45,13 +49,13 @@ export function Change({ site }: { site: Site }) {
   )
 }
 
-/** Rooms along a corridor, each with its step; on phones each is drawn alone, with larger people. */
+/** Rooms along a corridor, each with its step; on phones each is drawn alone, one below the other. */
 function Rooms({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
   return (
     <ol className="storey numbered">
       {stops.map(({ room, name, text }) => (
         <li key={room}>
-          <Drawing name={`alarm-${room}`} size={[240, 220]} narrow={[180, 150]} />
+          <Drawing name={`alarm-${room}`} size={[240, 220]} narrow={[240, 137]} />
           <div>
             <h4>{t(name)}</h4>
             <p>{t(text)}</p>

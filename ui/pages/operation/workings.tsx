@@ -48,9 +48,9 @@ export function Workings({ site }: { site: Site }) {
           {stations.map(({ station, alt, name, text, code }) => (
             <li key={station}>
               <Station name={station} label={t(alt)} />
-              <code translate="no">{code}</code>
               <div>
                 <h3>{t(name)}</h3>
+                <code translate="no">{code}</code>
                 <p>{t(text)}</p>
               </div>
             </li>
