@@ -14,7 +14,7 @@ import props  # noqa: E402
 import scene  # noqa: E402
 import seats  # noqa: E402
 import street  # noqa: E402
-from mathutils import Matrix  # noqa: E402
+from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, data = scene.start()
 TOP = 0.74
@@ -213,27 +213,55 @@ def dusk():
 
 # --- by day ---
 NEAR = not (scene.said('day') or FORUM or REVISED)
-AHEAD = scene.word('eye', (-0.75, 2.3, 1.3) if NEAR else (0.0, 0.0, 1.8))
+AHEAD = scene.word('eye', (-0.75, 2.3, 1.3) if NEAR else (0.0, 0.75, 1.72))
 SITE = np.float64((0.7, 3.72, TOP + 0.008))  # the model's middle
 LOW = 0.0165  # between its lines of storeys, of which it has one in two or three
+STOREY = 0.0118  # between its floors in the morning
+CHAIRS = ((-1.6, 3.42, -0.95, True), (-0.3, 2.82, 0.1, False), (0.72, 2.86, -0.04, False), (1.72, 2.8, -0.2, False), (-0.3, 4.92, math.pi - 0.1, False), (0.5, 4.88, math.pi + 0.06, False), (1.35, 4.95, math.pi + 0.2, False), (2.2, 4.88, math.pi, False))
 
 
 def morning():
-    """A clear morning: the model on a long table before the city, the wall on the left free for words."""
+    """A clear morning: three people at the model on a long table before the city, the wall on the left free for words."""
     haze = scene.sky(strength=9, glow_at=(1.0, 0.2), dark=(0.1, 0.17, 0.29), blue=(0.17, 0.25, 0.35), warm=(0.62, 0.55, 0.46), far=(0.36, 0.4, 0.44))
     meeting_room()
     on_the_table()
     town(haze)
     development()
-    scene.sun(direction=-12, elevation=18, strength=30, colour=(1.0, 0.84, 0.64), size=0.5)
+    at_the_table()
+    scene.sun(direction=-20, elevation=14, strength=30, colour=(1.0, 0.84, 0.64), size=0.5)
     scene.panel((2.2, 6.4, 1.45), (6.0, 2.7), 105, (0.8, 0.9, 1.0), (0, -1, -0.12))
     scene.panel((5.0, 2.2, 1.6), (7.0, 2.4), 60, (0.9, 0.94, 1.0), (-1, 0, -0.1))
     scene.panel((-2.2, -2.8, 2.0), (6.0, 2.2), 175, (1.0, 0.93, 0.84), (0, 1, 0))
     # What the model gives to the table round it.
     for at, long, way in (((SITE[0], SITE[1] - 0.65, TOP + 0.03), 2.5, (0, -1, -0.5)), ((SITE[0] - 1.3, SITE[1], TOP + 0.03), 1.2, (-1, 0, -0.5))):
         scene.panel(at, (long, 0.03), 7, (0.08, 0.55, 1.0), way)
-    scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 28), scene.word('shift', (0.0, -0.125)), focus=3.5, stop=0.4)
+    scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 28), scene.word('shift', (0.0, -0.146)), focus=scene.word('focus', 3.1), stop=scene.word('stop', 0.33))
     scene.render(arguments, bounces=5)
+
+
+def at_the_table():
+    """Two who lean in from beyond the table, of whom one points at the tower in question, and one who listens right before the camera."""
+    far, lean = math.pi, 17
+    one = people.person((-0.1, 4.86), far - 0.25, ((0.26, 0.42, 0.775), (-0.12, 0.42, 1.08)), work=False, lean=lean, head=(16, 20), carry=-1, shirt=(0.5, 0.48, 0.44), trousers=(0.06, 0.058, 0.055), hair=(0.03, 0.018, 0.012), style='bob')
+    face(one, lean, -1, [((s * 0.01, 0.045, 0.785), (s * w, 0.092, 0.742), (s * 0.07, 0.075, 0.69), (s * 0.083, 0.045, 0.6)) for s in (-1, 1) for w in (0.03, 0.045)])
+    other = people.person((1.9, 4.72), far - 0.85, ((0.12, 0.69, 1.13), (-0.26, 0.3, 0.78)), work=False, lean=20, head=(2, 18), points=True, shirt=(0.1, 0.16, 0.26), trousers=(0.05, 0.05, 0.055), skin=(0.42, 0.25, 0.17))
+    face(other, 20, 1, [((u * 0.6 - 0.02, 0.06, 0.784), (u * 0.9 - 0.01, 0.1 - 7 * u * u, 0.742), (u * 1.1 + 0.006, 0.107 - 6 * u * u, 0.71 - down)) for u, down in ((-0.055, 0.012), (-0.036, -0.004), (-0.018, 0.008), (0.002, -0.006), (0.022, 0.003), (0.042, -0.008), (0.058, 0.01))])
+    people.person((1.22, 2.3), 0.3, ((0.16, 0.42, 0.79), (-0.2, 0.44, 0.79)), work=False, lean=12, head=(8, 12), far=True, shirt=(0.16, 0.165, 0.17), style='tail')
+
+
+def face(made, lean, carry, locks):
+    """Eyes that look down, brows, a mouth and `locks` over the forehead for someone of `people`, to be seen out of focus."""
+    head = next(thing for thing in made if thing.name.startswith('head'))
+    back = Matrix.Translation((0.035 * carry, 0, 0.95)) @ Matrix.Rotation(math.radians(-lean), 4, 'X')
+    on = lambda x, y, z: head.matrix_world @ back @ Vector((x - 0.06 * carry * z, y, z - 0.15 * carry * x * z))  # noqa: E731
+    dark, lips = props.look('lash', lambda n: kit.clean(n, (0.02, 0.012, 0.01), 0.7)), props.look('lips', lambda n: kit.clean(n, (0.27, 0.1, 0.075), 0.5))
+    for s in (-1, 1):
+        kit.tube([on(s * (0.031 + u), 0.104 - 14 * u * u - abs(u) * 0.1, 0.65 - 30 * u * u) for u in (-0.013, -0.006, 0.0, 0.006, 0.013)], 0.0042, dark, sides=8)
+        kit.tube([on(s * (0.032 + u), 0.108 - 12 * u * u, 0.67 - 22 * u * u) for u in (-0.017, -0.008, 0.0, 0.008, 0.017)], 0.0036, dark, sides=8)
+    hair = next(thing for thing in made if thing.name.startswith('hair')).data.materials[0]
+    for lock in locks:
+        kit.tube([on(*p) for p in lock], 0.0125, hair, 0.03, 10)
+    kit.tube([on(u, 0.116 - 14 * u * u, 0.602) for u in (-0.022, -0.011, 0.0, 0.011, 0.022)], 0.0045, lips, sides=8)
 
 
 def near():
@@ -292,7 +320,7 @@ def meeting_room():
             scene.rod('leg', (x + (0.12 if x < 0 else -0.12), y + (0.05 if y < 3.7 else -0.05), TOP - 0.04), (x, y, 0), 0.032, black, 16, 0.7)
         kit.block((x + (0.06 if x < 0 else -0.12), 3.24, TOP - 0.09), (0.06, 0.92, 0.05), black, 0.004)
     wool, jacket = seats.cloth('wool', (0.13, 0.125, 0.115)), seats.cloth('jacket', (0.022, 0.034, 0.055))
-    for x, y, turn, over in ((-1.6, 3.42, -0.95, True), (-0.3, 2.82, 0.1, False), (0.72, 2.86, -0.04, False), (1.72, 2.8, -0.2, False), (-0.3, 4.92, math.pi - 0.1, False), (0.5, 4.88, math.pi + 0.06, False), (1.35, 4.95, math.pi + 0.2, False), (2.2, 4.88, math.pi, False)):
+    for x, y, turn, over in CHAIRS if NEAR else ((0.72, 5.2, math.pi + 0.25, False), (2.5, 4.95, math.pi - 0.2, False)):
         before = set(bpy.data.objects)
         kit.plank(kit.rounded(0, 0, 0.49, 0.46, 0.12), 0.44, 0.49, wool, 0.022)
         scene.put('back', *seats.shell(0.2, 0.47, 0.58, 0.86), wool, 0.014, smooth=True)
@@ -335,7 +363,8 @@ def on_the_table():
     kit.turned([(0.026, 0.008), (0.038, 0.03), (0.042, 0.072), (0.039, 0.072), (0.034, 0.03)], cup, (0, 0, 1), porcelain, 40)
     kit.turned([(0.0, 0.06), (0.037, 0.06), (0.037, 0.061)], cup, (0, 0, 1), coffee, 30)
     kit.ring((cup[0] - 0.052, cup[1], cup[2] + 0.042), (0, 1, 0), 0.017, 0.0045, porcelain, 24)
-    props.slate((0.3, 2.87, TOP + 0.001), 0.12, 0, (0.27, 0.19))
+    if NEAR:
+        props.slate((0.3, 2.87, TOP + 0.001), 0.12, 0, (0.27, 0.19))
     scene.rod('pen', (-0.98, 3.2, TOP + 0.008), (-0.86, 3.27, TOP + 0.008), 0.0045, orange, 10)
 
 
@@ -405,6 +434,38 @@ def lit(name, dark, light, strength, least=0.16):
     return material
 
 
+def tinted(name, dark, light, body, rim):
+    """Glass of the model: it colours what is behind it, shines by itself, most at grazing angles and towards the top; `body` and `rim` are its opacities."""
+    material, g = materials.new(name)
+    geometry = g('ShaderNodeNewGeometry')
+    normal = g('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs
+    high = g('ShaderNodeSeparateXYZ', {0: geometry.outputs['Position']}).outputs[2]
+    graze = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.4}).outputs['Facing'], 2.2)
+    share = g.math('ADD', g.math('MULTIPLY_ADD', normal[2], 0.4, g.math('MULTIPLY_ADD', normal[0], 0.45, 0.12)), g.math('MULTIPLY', graze, 0.5), clamp=True)
+    power = g.math('MULTIPLY', g.ramp(high, SITE[2], SITE[2] + 0.34, 0.6, 1.15), g.ramp(g.noise(geometry.outputs['Position'], 7.0, 4), 0.3, 0.7, 0.85, 1.12))
+    shine = g('ShaderNodeEmission', {0: g.mix(share, dark, light), 1: power}).outputs[0]
+    clear = g('ShaderNodeBsdfTransparent', {0: (0.17, 0.43, 0.66, 1)}).outputs[0]
+    glass = g.blend(g.math('MULTIPLY_ADD', graze, rim - body, body), clear, shine)
+    g.end(g.blend(g.math('MULTIPLY', graze, 0.12), glass, g('ShaderNodeBsdfGlossy', {'Roughness': 0.12}).outputs[0]))
+    material.cycles.sample_as_light = False
+    return material
+
+
+def crowns(name, spots, material, count=110):
+    """Trees of the model, each a ball of small leaves: (x, y, z of the middle, radius)."""
+    spots = np.float64(spots)
+    way = random.normal(0, 1, (len(spots), count, 3))
+    way *= random.random((len(spots), count, 1)) ** 0.4 / np.linalg.norm(way, axis=2, keepdims=True)
+    middle = spots[:, None, :3] + way * spots[:, None, 3:] * (1, 1, 1.15)
+    u, v = random.normal(0, 1, (2, len(spots), count, 3))
+    u /= np.linalg.norm(u, axis=2, keepdims=True)
+    v = np.cross(u, v)
+    v /= np.linalg.norm(v, axis=2, keepdims=True)
+    size = 0.0014 + 0.0015 * random.random((len(spots), count, 1))
+    corners = np.stack([middle - u * size, middle - v * size * 0.7, middle + u * size, middle + v * size * 0.7], 2)
+    return scene.put(name, corners.reshape(-1, 3), np.arange(len(spots) * count * 4).reshape(-1, 4), material)
+
+
 def development(thick=1.0):
     """The plan at 1:500, its lines so `thick`: a street with trees, slabs, courtyards, a school, a park; one tower outlined in orange."""
     walls, roofs = lit('walls', (0.003, 0.085, 0.22), (0.05, 0.52, 0.95), 1.0), lit('ground', (0.002, 0.04, 0.1), (0.006, 0.1, 0.22), 0.9)
@@ -412,7 +473,12 @@ def development(thick=1.0):
     trees, pond = lit('trees', (0.01, 0.2, 0.32), (0.08, 0.6, 0.85), 0.9), lit('pond', (0.1, 0.6, 0.85), (0.2, 0.8, 1.0), 0.9)
     edge, fine = materials.glow('edges', (0.2, 0.78, 1.0), 2.4), materials.glow('storeys', (0.08, 0.55, 0.9), 0.9)
     bright, mark = materials.glow('rim', (0.35, 0.9, 1.0), 5.0), materials.glow('mark', (1.0, 0.24, 0.015), 4.2)
+    if not NEAR:
+        glass, core = tinted('glass', (0.001, 0.036, 0.11), (0.035, 0.42, 0.84), 0.34, 0.85), lit('core', (0.001, 0.03, 0.09), (0.01, 0.16, 0.34), 0.8)
+        leaves = materials.glow('leaves of light', (0.1, 0.72, 0.88), 1.0)
+        plate, roof, orange_plate = materials.glow('plates', (0.06, 0.5, 0.85), 0.6), lit('roof', (0.003, 0.06, 0.14), (0.016, 0.19, 0.36), 0.8, 0.1), materials.glow('marked plates', (0.75, 0.36, 0.16), 0.9)
     things, sharp, storeys, plan, chosen, floors, greens = [], [], [], [], [], [], []
+    before = set(bpy.data.objects)
     on = lambda u, v, z=0.0: (SITE[0] + 0.95 * u, SITE[1] + 1.18 * v, SITE[2] + z)  # noqa: E731
     block = lambda name, u0, v0, u1, v1, low, top, material: things.append(scene.box(name, on(u0, v0, low), np.subtract(on(u1, v1, top), on(u0, v0, low)), material))  # noqa: E731
 
@@ -424,7 +490,41 @@ def development(thick=1.0):
         across, deep = (np.linspace(a, b, max(2, round((b - a) / step)) + 1)[1:-1] for a, b in ((u0, u1), (v0, v1)))
         return [on(u, v) for u in across for v in (v0, v1)] + [on(u, v) for v in deep for u in (u0, u1)]
 
+    def tier(u0, v0, u1, v1, low, top, mine=None, crown=False):
+        """A part of a building by day: glass round floor plates and a core, a thin roof that reaches out."""
+        (x0, y0, z0), (x1, y1, z1) = on(u0, v0, low), on(u1, v1, top)
+        things.append(scene.box('glass', (x0, y0, z0), (x1 - x0, y1 - y0, z1 - z0), glass))
+        a, b = (x1 - x0) * 0.3, (y1 - y0) * 0.3
+        street.add(core, x0 + a, y0 + b, z0, x1 - a, y1 - b, z1)
+        levels = np.linspace(z0, z1, max(1, round((z1 - z0) / STOREY)) + 1)
+        for z in levels[1:-1]:
+            street.add(plate if mine is None else orange_plate, x0 - 0.0012, y0 - 0.0012, z - 0.0007, x1 + 0.0012, y1 + 0.0012, z + 0.0007)
+        street.add(roof, x0 - 0.003, y0 - 0.003, z1 - 0.001, x1 + 0.003, y1 + 0.003, z1 + 0.0014)
+        here = sharp if mine is None else mine
+        rim = min(0.01, (u1 - u0) * 0.2)
+        storeys.extend(outline(u0 + rim, v0 + rim * 0.8, u1 - rim, v1 - rim * 0.8, top + 0.0016))
+        here += outline(u0, v0, u1, v1, top + 0.0014) + [((p[0], p[1], z0), p) for p, _ in outline(u0, v0, u1, v1, top)]
+        (storeys if mine is None else floors).extend(((*p[:2], z0), (*p[:2], z1)) for p in bays(u0, v0, u1, v1, 0.0145))
+        if crown:  # what stands on the roof
+            street.add(core, x0 + a, y0 + b, z1, x1 - a, y1 - b, z1 + 0.008)
+
+    def stepped(u0, v0, u1, v1, low, top, mine=None):
+        """A tower with two setbacks, a lower building with one."""
+        w, d, h = u1 - u0, v1 - v0, top - low
+        if h < 0.03:
+            return tier(u0, v0, u1, v1, low, top, mine)
+        if h < 0.2 or mine is not None:
+            cut = top - (2.4 if mine is not None else 1) * STOREY
+            tier(u0, v0, u1, v1, low, cut, mine)
+            return tier(u0 + w * 0.14, v0 + d * 0.14, u1 - w * 0.14, v1 - d * 0.14, cut, top, mine, mine is not None)
+        left = round(u0 * 100) % 2
+        tier(u0, v0, u1, v1, low, low + h * 0.56)
+        tier(u0 + w * 0.2 * left, v0 + d * 0.12, u1 - w * 0.2 * (1 - left), v1, low + h * 0.56, low + h * 0.86)
+        tier(u0 + w * (0.2 * left + 0.16), v0 + d * 0.3, u1 - w * (0.2 * (1 - left) + 0.16), v1, low + h * 0.86, top, crown=True)
+
     def house(u0, v0, u1, v1, low, top, mine=None):
+        if not NEAR:
+            return stepped(u0, v0, u1, v1, low, top, mine)
         block('house', u0, v0, u1, v1, low, top, walls)
         here = sharp if mine is None else mine
         here += outline(u0, v0, u1, v1, top) + [((p[0], p[1], SITE[2] + low), p) for p, _ in outline(u0, v0, u1, v1, top)]
@@ -449,7 +549,8 @@ def development(thick=1.0):
     house(-0.58, 0.1, 0.06, 0.46, 0, 0.028)
     for u, v, w, tall in ((-0.54, 0.15, 0.12, 0.3), (-0.32, 0.28, 0.12, 0.38), (-0.12, 0.16, 0.12, 0.26)):
         house(u, v, u + w, v + 0.12, 0.028, tall)
-        house(u + 0.03, v + 0.03, u + 0.09, v + 0.09, tall, tall + 0.012)
+        if NEAR:
+            house(u + 0.03, v + 0.03, u + 0.09, v + 0.09, tall, tall + 0.012)
     house(0.16, 0.1, 0.74, 0.46, 0, 0.02)
     house(0.3, 0.14, 0.43, 0.27, 0.02, 0.42, chosen)
     house(0.56, 0.26, 0.7, 0.4, 0.02, 0.29)
@@ -489,7 +590,10 @@ def development(thick=1.0):
     for u, v in ((-1.1, 0.0), (-0.82, 0.034), (-0.4, 0.0), (-0.34, 0.0), (0.02, 0.034), (0.5, 0.0), (0.66, 0.034), (1.02, 0.0), (1.18, 0.034)):
         block('car', u, v - 0.003, u + 0.012, v + 0.003, 0, 0.004, pond)
     block('base', -1.32, -0.52, 1.32, 0.52, -0.007, -0.001, roofs)
-    things.append(balls('trees', greens, trees))
+    things.append(balls('trees', greens, trees) if NEAR else crowns('trees', greens, leaves))
+    if not NEAR:
+        street.flush()
+        things += [thing for thing in set(bpy.data.objects) - before if thing not in things]
     rim = outline(-1.32, -0.52, 1.32, 0.52, 0.0)
     for name, pairs, weight, material in (('edges', sharp, 0.00042, edge), ('storeys', storeys, 0.0002, fine), ('plan', plan, 0.0003, edge), ('rim', rim, 0.0014, bright), ('chosen', chosen, 0.0013, mark), ('floors', floors, 0.0002, materials.glow('marked floors', (1.0, 0.3, 0.04), 1.2))):
         things.append(scene.lines(name, np.float64(pairs), AHEAD, weight * thick, material))
