@@ -59,7 +59,7 @@ export const pictures = {
   ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [11, 14]),
   ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [10, 14]),
   ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [8, 10]),
-  ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 } }),
+  ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 }, widths: {} }),
   ...band('vacant', 'vacant', { exposure: 0.5 }, { model: { cut: 0.5, storeys: 4 }, samples: 22 }),
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },
   above: { script: 'above', size: [2880, 1200], samples: 7, grade: { exposure: 0.6, careful: false }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 5 },

@@ -5,7 +5,6 @@ export const contactPage = {
   hero: {
     title: 'Tell us about one project',
     lead: 'Say what you are building and where you are stuck. An engineer reads your message, not a call center.',
-    alt: 'A site office at dusk: a message on a tablet, a model of a building, and outside a crane.',
   },
   form: 'Book a demo or ask a question',
   formText: 'Your draft stays on this device until sent.',

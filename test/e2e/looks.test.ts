@@ -255,7 +255,7 @@ test('on a phone the five rooms from an alarm to its valve stand beside the two 
   const { page } = await visit(browser, site, href('ja-JP', 'operation'), { width: 390 })
   const boxes = async (part: string) => {
     const parts = await page.locator(`.ways ${part}`).all()
-    return Promise.all(parts.map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }))
+    return Promise.all(parts.map(async (one) => (await one.boundingBox()) ?? nowhere))
   }
   const [rooms, [result], [without], explained] = await Promise.all([
     boxes('.storey img'),
@@ -319,6 +319,34 @@ test('the heading on the picture of operation is in front of it, also with the f
   }
 })
 
+test.each(locales)(
+  "contact's first text field is on a phone's first screen, below two rows of two requirements, and beside the title on a computer, in %s",
+  async (locale) => {
+    const { page } = await visit(browser, site, href(locale, 'contact'), { width: 390 })
+    const box = async (part: string) => {
+      const { x, y, width, height } = (await page.locator(`.ask ${part}`).last().boundingBox()) ?? nowhere
+      return { x, right: x + width, bottom: y + height }
+    }
+    const name = '[name="name"]'
+    const requirements = page.locator('.ask .requirement')
+    const rows = new Map<number, number>()
+    for (const one of await requirements.all()) {
+      const { y, height } = (await one.boundingBox()) ?? nowhere
+      expect(height).toBeGreaterThanOrEqual(44)
+      rows.set(y, (rows.get(y) ?? 0) + 1)
+    }
+
+    expect([...rows.values()]).toEqual([2, 2])
+    expect((await box(name)).bottom).toBeLessThanOrEqual(844)
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const [field, title, last, button] = [await box(name), await box('h1'), await box('.direct'), await box('.button')]
+    expect(field.x).toBeGreaterThan(title.right)
+    expect(field.bottom).toBeLessThanOrEqual(900)
+    expect(Math.abs(last.bottom - button.bottom)).toBeLessThanOrEqual(1)
+  },
+)
+
 test('on paper a product page keeps its prices in a table, without the menu and controls', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
   await page.setViewportSize({ width: 718, height: 1050 })
@@ -355,6 +383,8 @@ test('no page asks for a demo right above the closing section, which does', asyn
     expect(main.includes(`>${words(locale)('frame.bookDemo')}<`, last), address).toBe(false)
   }
 })
+
+const nowhere = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Pixels of an entry of the local menu that are beyond the edges of its list. */
 function outOfSight(list: Element, id: string): number {

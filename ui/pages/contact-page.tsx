@@ -1,36 +1,43 @@
 import { ContactIsland } from '../contact/popup.tsx'
-import { Band } from '../parts/band.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
+import { Channels } from './contact-page/channels.tsx'
 import { Details } from './contact-page/details.tsx'
 import { OtherContacts } from './contact-page/other-contacts.tsx'
 
 export const contactPage = standingPage('contact', { Hero, Body })
 
+/** The form from the header on; beside it, on phones around it, the title, what happens next and direct contacts. */
 function Hero({ site }: { site: Site }) {
-  return <Band site={site} of="contactPage" photo="message" />
-}
-
-/** The form beside what happens to it and what to include; and other contacts. */
-function Body({ site }: { site: Site }) {
   const { t } = site
   return (
-    <>
-      <div className="wrap ask">
-        <div className="ask-parts">
-          <section aria-labelledby="form">
-            <h2 id="form">{t('contactPage.form')}</h2>
-            <p>{t('contactPage.formText')}</p>
-            <ContactIsland site={site} form="page" />
-          </section>
-          <div className="ask-rail">
-            <After site={site} />
-            <Details site={site} />
-          </div>
+    <div className="ask">
+      <div className="wrap">
+        <header className="night">
+          <h1>{t('contactPage.hero.title')}</h1>
+          <p className="lead">{t('contactPage.hero.lead')}</p>
+        </header>
+        <section className="ask-form" aria-labelledby="form">
+          <h2 id="form">{t('contactPage.form')}</h2>
+          <p>{t('contactPage.formText')}</p>
+          <ContactIsland site={site} form="page" />
+        </section>
+        <div className="ask-rail night">
+          <After site={site} />
+          <Channels site={site} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** What to include, and contacts for other subjects. */
+function Body({ site }: { site: Site }) {
+  return (
+    <div className="ask-more section wrap">
+      <Details site={site} />
       <OtherContacts site={site} />
-    </>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function After({ site }: { site: Site }) {
   return (
     <section aria-labelledby="after">
       <h2 id="after">{t('contactPage.after.title')}</h2>
-      <Steps t={t} entries={steps} className="numbered" />
+      <Steps t={t} entries={steps} className="stations numbered" />
     </section>
   )
 }

@@ -5,9 +5,9 @@ import type { Site } from '../../site.ts'
 export function Channels({ site }: { site: Site }) {
   const { t, company } = site
   return (
-    <section className="ask-direct" aria-labelledby="direct">
+    <section className="direct" aria-labelledby="direct">
       <h2 id="direct">{t('contactPage.direct')}</h2>
-      <dl className="rows tight pairs">
+      <dl className="rows tight">
         {site.hotline && (
           <div>
             <dt>{t('contactPage.hotline')}</dt>

@@ -14,7 +14,7 @@ export function Details({ site }: { site: Site }) {
   return (
     <section aria-labelledby="helps">
       <h2 id="helps">{t('contactPage.helps.title')}</h2>
-      <Entries t={t} entries={things} className="rows headed tight" />
+      <Entries t={t} entries={things} className="items up-to-4" />
     </section>
   )
 }
