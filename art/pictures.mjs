@@ -58,7 +58,7 @@ export const pictures = {
   'drill-tall': { script: 'drill', base: 'drill', crop: '1240x1240+560+60', widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
   ...hero('bridge', 'bridge', { exposure: 0.45 }, [], 'tall', [11, 14]),
   ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [10, 14]),
-  ...hero('deck', 'deck', { exposure: 0.45 }, [], 'tall', [8, 10]),
+  ...hero('deck', 'deck', { exposure: 0.05, contrast: 1.25, saturation: 1.2, careful: true }, [], 'tall', [12, 14]),
   ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 }, widths: {} }),
   ...band('vacant', 'vacant', { exposure: 0.5 }, { model: { cut: 0.5, storeys: 4 }, samples: 22 }),
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },

@@ -1,4 +1,4 @@
-"""A slab on the evening before its pour: formwork, two layers of bars, sleeves; over them the risers of the model, and one riser that has no sleeve yet. A foreman looks at it on a tablet."""
+"""A slab on the morning before its pour: formwork, two layers of bars, sleeves; behind them the risers of the model, out of focus. A foreman kneels at a sleeve that stands beside its place, and holds a tablet."""
 import math
 import os
 import sys
@@ -16,7 +16,9 @@ import shown  # noqa: E402
 
 arguments, _ = scene.start()
 TALL = scene.said('tall')
-EYE = scene.word('eye', (0.9, 0.4, 1.9) if TALL else (0.0, 0.0, 1.95))
+EYE = scene.word('eye', (1.0, 1.55, 1.45) if TALL else (1.06, 1.42, 1.4))
+SET = (0.99, 3.62, 0.098, 0.6)  # the sleeve that he sets: x, y, radius of its riser, height
+PLAN = (0.85, 3.7)  # where it belongs
 X0, X1, Y0, Y1, STOREY = -11.0, 7.4, -4.0, 21.0, 3.6
 random = np.random.default_rng(21)
 
@@ -47,13 +49,21 @@ def plywood():
     return material
 
 
-def rolled():
-    """Rolled steel with a film of rust, each bar a little different."""
-    material, g = materials.new('rolled')
+def rolled(name='rolled', along=None):
+    """Rolled steel with a film of rust, each bar a little different; bars `along` x (0) or y (1) have ribs."""
+    material, g = materials.new(name)
     geometry = g('ShaderNodeNewGeometry')
     at, island = geometry.outputs['Position'], geometry.outputs['Random Per Island']
     rusty = g.ramp(g.math('ADD', g.noise(at, 2.3, 6, 0.65), g.math('MULTIPLY_ADD', island, 0.3, -0.15)), 0.35, 0.65)
     tone = g.mix(rusty, (0.13, 0.115, 0.105), (0.24, 0.09, 0.035))
+    if along is not None:
+        parts = g('ShaderNodeSeparateXYZ', {0: at}).outputs
+        rib = g.math('SINE', g.math('MULTIPLY', g.math('ADD', parts[along], g.math('MULTIPLY', parts[2], 0.45)), 2 * math.pi / 0.0125))
+        rib = g.ramp(rib, 0.15, 0.75)
+        tone = g.mix(g.math('MULTIPLY', rib, 0.35), tone, (0.3, 0.2, 0.14))
+        bump = g('ShaderNodeBump', {'Strength': 0.8, 'Distance': 0.002, 'Height': rib}).outputs[0]
+        g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': g.math('MULTIPLY_ADD', rusty, 0.3, 0.4), 'Metallic': g.math('MULTIPLY_ADD', rusty, -0.5, 0.6), 'Specular': 0.4, 'Normal': bump}).outputs[0])
+        return material
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': g.math('MULTIPLY_ADD', rusty, 0.3, 0.42), 'Metallic': g.math('MULTIPLY_ADD', rusty, -0.5, 0.6), 'Specular': 0.4}).outputs[0])
     return material
 
@@ -95,7 +105,7 @@ def plastic(name, colour):
     return material
 
 
-steel_bars = rolled()
+steel_bars, ribbed = rolled(), [rolled(f'ribbed {k}', k) for k in (0, 1)]
 plank = boards('plank', (11, 0.5, 11))  # along y
 batten = boards('batten', (0.5, 11, 11))  # along x
 
@@ -105,12 +115,20 @@ kit.block((X0, Y0, -0.04), (X1 - X0, Y1 - Y0, 0.04), plywood(), 0)
 kit.block((X1, Y0, -0.1), (0.05, Y1 - Y0 + 0.05, 0.36), plank, 0.004)
 kit.block((X0, Y1, -0.1), (X1 - X0, 0.05, 0.36), batten, 0.004)
 jitter = lambda n: random.normal(0, 0.012, n)  # noqa: E731
-pairs = []
+pairs, ties = ([], []), []
+
+
+def beside_sleeve(at, across):
+    """Bars go round the sleeve that is set."""
+    far = at - SET[1 - across]
+    return at if abs(far) > SET[2] + 0.05 else SET[1 - across] + math.copysign(SET[2] + 0.05 + 0.01 * random.random(), far)
+
+
 for z, step in ((0.045, 0.2), (0.2, 0.2)):
     for across, low, high, first, last in ((0, X0 + 0.05, X1 - 0.06, Y0, Y1 - 0.06), (1, Y0, Y1 - 0.06, X0 + 0.05, X1 - 0.06)):
         for at in np.arange(first + 0.1, last, step):
-            a, b = jitter(2) + at
-            level = z + (0.016 if across else 0)
+            a, b = jitter(2) * 0.6 + beside_sleeve(at, across)
+            level = z + (0.017 if across else 0)
             ends = [(low, a, level), (high, b, level)] if across == 0 else [(a, low, level), (b, high, level)]
             lo, hi = (SHAFT[0], SHAFT[2]) if across == 0 else (SHAFT[1], SHAFT[3])
             edge = (SHAFT[1], SHAFT[3]) if across == 0 else (SHAFT[0], SHAFT[2])
@@ -118,10 +136,24 @@ for z, step in ((0.045, 0.2), (0.2, 0.2)):
                 stop, go = list(ends[0]), list(ends[1])
                 first_end, second = list(ends[1]), list(ends[0])
                 first_end[across], second[across] = lo - 0.05, hi + 0.05
-                pairs += [(stop, first_end), (second, go)]
+                pairs[across].extend([(stop, first_end), (second, go)])
             else:
-                pairs.append(ends)
-bars.rods('mesh', pairs, 0.0085, steel_bars)
+                pairs[across].append(ends)
+for across in (0, 1):
+    bars.rods('mesh', pairs[across], 0.0085, ribbed[across], 10)
+# Wire round the crossings near the camera: a loop and two twisted ends.
+near_x, near_y = ([p for p in pairs[k] if p[0][2] > 0.15] for k in (0, 1))
+for (x0, y0, z0), (x1, y1, _) in near_x:
+    for (u0, v0, w0), (u1, v1, _) in near_y:
+        x, y = u0 + (u1 - u0) * ((y0 + y1) / 2 - v0) / (v1 - v0), y0 + (y1 - y0) * ((u0 + u1) / 2 - x0) / (x1 - x0)
+        if -0.6 < x < 3.2 and 2.6 < y < 6.4 and random.random() < 0.85:
+            r, way = 0.0125, 1 if random.random() < 0.5 else -1
+            loop = [(x - r, y - r * way, w0 + 0.006), (x, y, w0 + 0.0115), (x + r, y + r * way, w0 + 0.006), (x + r, y + r * way, z0 - 0.006), (x, y, z0 - 0.0115), (x - r, y - r * way, z0 - 0.006), (x - r, y - r * way, w0 + 0.006)]
+            ties += list(zip(loop, loop[1:]))
+            tip = np.float64((x - r * 0.4, y - r * 0.4 * way, w0 + 0.01))
+            for _ in range(2):
+                ties.append((tuple(tip), tuple(tip + random.normal(0, 0.012, 3) + (0, 0, 0.022))))
+bars.rods('ties', ties, 0.0011, steel, 5)
 chairs = []
 for x in np.arange(X0 + 0.5, X1, 1.0):
     for y in np.arange(Y0 + 0.5, 16, 1.0):
@@ -145,8 +177,7 @@ grey_pipe = [plastic(f'grey sleeve {k}', c) for k, c in enumerate(((0.2, 0.205, 
 lid = materials.plain('lid', (0.05, 0.05, 0.055), 0.5)
 tape = materials.plain('tape', (0.3, 0.31, 0.32), 0.4, 0.3)
 # x, y, radius of the riser; height and look of the sleeve
-SLEEVES = [(2.08, 8.7, 0.085, 0.33, orange_pipe[0], 'open'), (2.42, 8.7, 0.085, 0.37, orange_pipe[1], 'lid'), (2.72, 8.7, 0.06, 0.28, grey_pipe[0], 'open'), (3.02, 8.7, 0.06, 0.31, grey_pipe[1], 'tape'), (3.8, 6.2, 0.11, 0.36, orange_pipe[1], 'tape'), (3.92, 7.86, 0.11, 0.31, orange_pipe[2], 'open'), (4.3, 8.5, 0.045, 0.26, grey_pipe[0], 'lid'), (4.58, 8.5, 0.045, 0.34, grey_pipe[1], 'open')]
-MISSING = (1.22, 6.2, 0.11)
+SLEEVES = [(0.0, 7.0, 0.085, 0.43, orange_pipe[0], 'open'), (0.4, 7.0, 0.085, 0.47, orange_pipe[1], 'lid'), (0.74, 7.0, 0.06, 0.38, grey_pipe[0], 'open'), (1.06, 7.0, 0.06, 0.41, grey_pipe[1], 'tape'), (3.8, 6.2, 0.11, 0.36, orange_pipe[1], 'tape'), (3.92, 7.86, 0.11, 0.31, orange_pipe[2], 'open'), (4.3, 8.5, 0.045, 0.26, grey_pipe[0], 'lid'), (4.58, 8.5, 0.045, 0.34, grey_pipe[1], 'open')]
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
 ducts, pipes = [], []
 bright = materials.glow('where', (0.3, 0.88, 1.0), 3.0)
@@ -165,11 +196,11 @@ def sleeve(x, y, r, high, look, top):
         kit.turned([(o + 0.01, high - 0.014), (o + 0.014, high - 0.014), (o + 0.014, high + 0.004), (o + 0.008, high + 0.008), (o - 0.004, high + 0.008), (o - 0.01, high + 0.001), (0.02, high + 0.001), (0.016, high + 0.012)], (x, y, 0), (0, 0, 1), lid, 40)
     if top == 'tape':
         kit.turned([(o + 0.0095, high - 0.014), (o + 0.011, high - 0.012), (o + 0.0112, high + 0.002), (o + 0.004, high + 0.0035)], (x, y, 0), (0, 0, 1), tape, 40)
-    kit.ring((x, y, high + 0.004), (0, 0, 1), o + 0.016, 0.004, bright, 44).visible_shadow = False
+    return o + 0.016
 
 
 for x, y, r, high, look, top in SLEEVES:
-    sleeve(x, y, r, high, look, top)
+    kit.ring((x, y, high + 0.004), (0, 0, 1), sleeve(x, y, r, high, look, top), 0.004, bright, 44).visible_shadow = False
     pipes.append(kit.tube([(x, y, high), (x, y, STOREY)], r, any_, sides=28))
     for z in (0.95, 1.95, 2.75):
         pipes += kit.flange((x, y, z), (0, 0, 1), r, any_) if r > 0.08 else [kit.turned([(r, -0.035), (r * 1.22, -0.03), (r * 1.22, 0.03), (r, 0.035)], (x, y, z), (0, 0, 1), any_, 24)]
@@ -247,31 +278,43 @@ for xx in (x + 0.8, x + 2.2):
     hung((xx, y), 0.2, 3.3 - r, 0)
 x, y, r = SLEEVES[1][:3]
 pipes += kit.valve((x, y, 1.45), (0, 0, 1), (-0.5, -0.8, 0), r, any_, any_)
-x, y, r = MISSING
-pipes.append(kit.tube([(x, y, 0.03), (x, y, STOREY)], r, any_, sides=30))
-for z in (0.95, 1.95, 2.75):
-    pipes += kit.flange((x, y, z), (0, 0, 1), r, any_)
 
-# The foreman on boards of his own, before the riser without a sleeve; the tablet shows him its place.
+# The sleeve that is set, and its place: the riser of the model stands beside it.
+x, y, r, high = SET
+sleeve(x, y, r, high, orange_pipe[0], 'open')
+riser = [kit.tube([(*PLAN, 0.03), (*PLAN, STOREY)], r, any_, sides=64)]
+for z in (1.56, 2.9):
+    riser += kit.flange((*PLAN, z), (0, 0, 1), r, any_)
+
+# The foreman on boards of his own.
+px, py, turn = 1.5, 4.06, math.radians(108)
 for k in range(3):
-    kit.block((-0.12 + 0.04 * k, 4.42 + 0.25 * k, 0.265), (1.3, 0.235, 0.04), batten, 0.004, random.normal(0, 0.008))
-for at in (0.05, 0.95):
-    kit.block((at, 4.38, 0.225), (0.09, 0.8, 0.04), plank, 0.003)
-px, py, pz, turn = 0.3, 4.78, 0.305, math.radians(-46)
-size = (0.31, 0.22)
-on = people.ahead((px, py, pz), turn)
-people.person((px, py, pz), turn, ((0.125, 0.4, 1.275), (-0.125, 0.4, 1.275)), head=(4, 12), carry=-1, shell=white, belt=True, shirt=(0.05, 0.065, 0.085), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
-place = props.slate(on(0, 0.43, 1.31), turn, 74, size, picture=shown.screen())
+    kit.block((px - 0.62 + 0.03 * k, py - 0.24 + 0.262 * k, 0.225), (1.5, 0.235, 0.04), batten, 0.004, random.normal(0, 0.008))
+size = (0.28, 0.195)
+on = people.ahead((px, py, 0.265), turn)
+people.person((px, py, 0.265), turn, ((0.17, 0.42, 0.76), (-0.315, 0.555, 0.37)), lean=28, head=(22, -3), kneel=True, front=True, shell=white, belt=True, shirt=(0.05, 0.065, 0.085), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
+place = props.slate(on(0.06, 0.4, 0.72), math.radians(60), 38, size, picture=materials.glow('screen ground', (0.16, 0.17, 0.18), 1.0))
 wide_ring = kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.03, mark, 60)
-shown.onto(place, size, on(0, 0.1, 1.63), (x + 0.18, y + 0.1, 0.75), [*ducts, *pipes], [wide_ring], 0.6)
+shown.onto(place, size, on(0, 0.3, 1.2), (x + 0.1, y + 0.2, 0.4), [*ducts, *pipes, *riser], [wide_ring], 0.75)
 
-props.model(ducts, EYE, 0.0008, 1.35)
-props.model(pipes, EYE, 0.0006, 1.75)
+# That riser is clear, so that the sleeve and the deck show through it; its outline is drawn.
+clear = materials.ghost('clear riser', 0.12, 0.8, (0.04, 0.58, 1.0))
+clear.node_tree.nodes['Emission'].inputs[1].default_value = 1.0
+edges = [((PLAN[0] + (r + 0.001) * math.cos(a), PLAN[1] + (r + 0.001) * math.sin(a), 0.235), (PLAN[0] + (r + 0.001) * math.cos(b), PLAN[1] + (r + 0.001) * math.sin(b), 0.235)) for a, b in zip(np.linspace(0, 6.283, 49), np.linspace(0, 6.283, 49)[1:])]
+for part in riser:
+    part.data.materials.clear()
+    part.data.materials.append(clear)
+    part.visible_shadow = part.visible_glossy = False
+toward, half = math.atan2(EYE[1] - PLAN[1], EYE[0] - PLAN[0]), math.acos(r / math.hypot(EYE[0] - PLAN[0], EYE[1] - PLAN[1]))
+for a in (toward - half, toward + half):  # its outline as the camera sees it
+    edges.append(((PLAN[0] + r * math.cos(a), PLAN[1] + r * math.sin(a), 0.235), (PLAN[0] + r * math.cos(a), PLAN[1] + r * math.sin(a), STOREY)))
+scene.lines('foot', edges, EYE, 0.001, bright).visible_shadow = False
+scene.lines('plan', [((PLAN[0] - 0.3, PLAN[1], 0.235), (PLAN[0] + 0.3, PLAN[1], 0.235)), ((PLAN[0], PLAN[1] - 0.3, 0.235), (PLAN[0], PLAN[1] + 0.3, 0.235))], EYE, 0.0008, bright).visible_shadow = False
+props.model(ducts, EYE, 0.0008, 3.0)
+props.model(pipes, EYE, 0.0006, 3.0)
 scene.lines('creases', creases, EYE, 0.0004, materials.glow('crease', (0.05, 0.5, 0.85), 0.75)).visible_shadow = False
-kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.016, mark, 72).visible_shadow = False
-kit.ring((x, y, 0.235), (0, 0, 1), r + 0.02, 0.008, mark, 60).visible_shadow = False
-cross = [((x - 0.56, y, 0.237), (x - 0.26, y, 0.237)), ((x + 0.26, y, 0.237), (x + 0.56, y, 0.237)), ((x, y - 0.56, 0.237), (x, y - 0.26, 0.237)), ((x, y + 0.26, 0.237), (x, y + 0.56, 0.237))]
-scene.lines('cross', cross, EYE, 0.0011, mark).visible_shadow = False
+kit.ring((x, y, high + 0.006), (0, 0, 1), r + 0.075, 0.006, mark, 72).visible_shadow = False
+kit.ring((x, y, 0.235), (0, 0, 1), 0.3, 0.007, mark, 72).visible_shadow = False
 # Two grid lines, and the columns of the storey to come.
 dim = materials.glow('dimension', (0.1, 0.66, 1.0), 1.5)
 axes = [((0.4, Y0, 0.225), (0.4, Y1, 0.225)), ((5.9, Y0, 0.225), (5.9, Y1, 0.225))]
@@ -297,7 +340,7 @@ for row, (start, end, low) in enumerate(((-0.6, 3.25, 0.225), (3.1, 7.0, 0.225),
 bars.rods('bundle', [((5.0 + 0.035 * (k % 6) + 0.017 * (k // 6), 2.6, 0.34 + 0.03 * (k // 6)), (5.0 + 0.035 * (k % 6) + 0.017 * (k // 6), 6.0 + 0.05 * random.random(), 0.34 + 0.03 * (k // 6))) for k in range(18)], 0.0155, steel_bars)
 for yy in (3.0, 5.4):
     kit.block((4.9, yy, 0.225), (0.45, 0.1, 0.1), batten, 0.004)
-scene.total_station((-1.5, 9.3, 0.225), 0.7)
+scene.total_station((-0.9, 9.3, 0.225), 0.7)
 kit.block((2.62, 5.0, 0.225), (0.46, 0.26, 0.2), dark, 0.02, 0.15)
 kit.block((2.62, 5.0, 0.4), (0.46, 0.26, 0.05), materials.plain('box lid', (0.3, 0.07, 0.01), 0.8, specular=0.1), 0.012, 0.15)
 kit.tube([(2.72, 5.15, 0.45), (2.72, 5.15, 0.5), (2.94, 5.185, 0.5), (2.94, 5.185, 0.45)], 0.011, dark, 0.03, 10)
@@ -315,34 +358,53 @@ loose((2.24, 5.1, 0.225), (0, 0, 1), 0.133, 0.37, orange_pipe[0])
 loose((1.93, 4.72, 0.225 + 0.148), (-0.92, -0.38, 0), 0.133, 0.42, orange_pipe[2])
 loose((2.5, 4.62, 0.225 + 0.098), (-0.8, 0.6, 0.0), 0.083, 0.34, grey_pipe[0])
 
-# Guard rail and net at the edge, the town.
-scene.fence([(X1 + 0.12, Y0), (X1 + 0.12, Y1 + 0.12), (X0, Y1 + 0.12)], 0.2)
+# Edge protection: posts, two rails, a board; beyond it the town.
+rail, board = props.steel(), materials.plain('toe board', (0.3, 0.2, 0.1), 0.8)
+sides = [(X1 + 0.1, Y0, X1 + 0.1, Y1 + 0.1), (X1 + 0.1, Y1 + 0.1, X0, Y1 + 0.1)]
+rails = [((x0, y0, z), (x1, y1, z)) for x0, y0, x1, y1 in sides for z in (0.75, 1.25)]
+rails += [((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 0.0), (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 1.4)) for x0, y0, x1, y1 in sides for t in np.linspace(0, 1, 13)]
+bars.rods('rails', rails, 0.024, rail, 8)
+kit.block((X0, Y1 + 0.12, 0.2), (X1 - X0, 0.03, 0.2), board, 0)
 
-# The crane, in the wide picture left of the model and below the page's header: its foot, the way of its jib, where the hook hangs.
-foot, way, out, hook = ((34.0, 84.0), (-0.917, -0.399), 28.35, 20) if TALL else ((-7.3, 132.0), (0.66, 0.751), 18.0, 33)
-paint = materials.plain('crane', (0.5, 0.2, 0.03), 0.45)
-crane = lambda u, v, z: np.float64((foot[0] + u * way[0] - v * way[1], foot[1] + u * way[1] + v * way[0], z - 16))  # noqa: E731
-bars.lattice(crane(0, 0, 0), crane(0, 0, 52), 1.8, 1.8, 0.09, paint)
-bars.lattice(crane(-15.2, 0, 51), crane(50.2, 0, 51), 1.3, 1.6, 0.06, paint)
+
+def hazy(name, colour, reach=210):
+    """Paint of what is so far that the morning's haze lies before it."""
+    material, g = materials.new(name)
+    g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': (*colour, 1), 'Roughness': 0.6}).outputs[0], haze, reach))
+    return material
+
+
+haze = scene.sky(strength=7, glow_at=(-1.0, 0.3), dark=(0.12, 0.23, 0.42), blue=(0.26, 0.36, 0.46), warm=(0.9, 0.74, 0.52), far=(0.44, 0.45, 0.45))
+for node in haze.nodes:  # a sky without dark clouds
+    if node.type == 'MATH' and node.operation == 'MULTIPLY' and not node.inputs[1].is_linked and abs(node.inputs[1].default_value - 0.4) < 1e-6:
+        node.inputs[1].default_value = 0.0
+scene.sun(direction=200, elevation=17, strength=20, colour=(1.0, 0.75, 0.48), size=0.8)
+
+# The crane, in haze: its foot, the way of its jib, where the hook hangs.
+foot, way, out, hook = ((-30.0, 165.0), (0.9, 0.43), 26.0, 24) if TALL else ((-44.0, 165.0), (0.9, 0.43), 26.0, 24)
+paint = hazy('crane', (0.5, 0.2, 0.03), 420)
+crane = lambda u, v, z: np.float64((foot[0] + u * way[0] - v * way[1], foot[1] + u * way[1] + v * way[0], z - 30))  # noqa: E731
+bars.lattice(crane(0, 0, 0), crane(0, 0, 52), 2.4, 2.4, 0.19, paint)
+bars.lattice(crane(-15.2, 0, 51), crane(50.2, 0, 51), 1.7, 2.0, 0.14, paint)
 bars.lattice(crane(0, 0, 52), crane(0, 0, 58), 1.2, 1.5, 0.08, paint)
-bars.rods('stays', [(crane(0, 0, 58), crane(32.7, 0, 51.6)), (crane(0, 0, 58), crane(-13.1, 0, 51.6)), (crane(out, 0, 50.4), crane(out, 0, hook))], 0.05, dark, 5)
-kit.block(tuple(crane(-13.2, -1.2, 48.6) - (1.6, 1.2, 0)), (3.2, 2.4, 2.4), materials.plain('ballast', (0.25, 0.25, 0.25), 0.9))
-kit.block(tuple(crane(1.6, -0.85, 49.0) - (0.8, 0.8, 0)), (1.6, 1.6, 2.0), dark)
-kit.block(tuple(crane(out, 0, hook - 1.6) - (0.4, 0.4, 0)), (0.8, 0.8, 1.6), dark)
+bars.rods('stays', [(crane(0, 0, 58), crane(32.7, 0, 51.6)), (crane(0, 0, 58), crane(-13.1, 0, 51.6)), (crane(out, 0, 50.4), crane(out, 0, hook))], 0.05, paint, 5)
+kit.block(tuple(crane(-13.2, -1.2, 48.6) - (1.6, 1.2, 0)), (3.2, 2.4, 2.4), hazy('ballast', (0.25, 0.25, 0.25)))
+kit.block(tuple(crane(1.6, -0.85, 49.0) - (0.8, 0.8, 0)), (1.6, 1.6, 2.0), paint)
+kit.block(tuple(crane(out, 0, hook - 1.6) - (0.4, 0.4, 0)), (0.8, 0.8, 1.6), paint)
 
-haze = scene.sky(strength=4.0, glow_at=(0.42, 1.0))
-scene.sun(direction=62, elevation=8.5, strength=11, colour=(1.0, 0.56, 0.28), size=0.9)
 blocks = []
 for _ in range(150):
-    a, r = math.radians(random.uniform(25, 165)), random.uniform(120, 760)
-    blocks.append((r * math.cos(a), r * math.sin(a), random.uniform(14, 40), random.uniform(14, 30), random.uniform(2, 10) + max(0, r - 250) * 0.03))
-scene.town(haze, blocks, 420)
-scene.put('land', [(-1500, 40, -16), (1500, 40, -16), (1500, 1900, -16), (-1500, 1900, -16)], [(0, 1, 2, 3)], materials.mud(-16.5, haze))
-scene.panel((3.0, 8.2, 1.9), (2.4, 2.4), 26, (0.1, 0.6, 1.0), (0, 0, -1))
-scene.panel((-4, -3, 5.0), (6, 3), 130, (0.62, 0.76, 1.0), (0.5, 0.9, -0.6))
-scene.panel((0.2, 3.4, 3.0), (1.6, 1.0), 55, (1.0, 0.76, 0.5), (0.45, 0.75, -0.6))
+    a, r = math.radians(random.uniform(40, 140)), random.uniform(90, 620)
+    blocks.append((r * math.cos(a), r * math.sin(a), random.uniform(14, 34), random.uniform(12, 24), random.uniform(2, 16) + r * 0.035))
+scene.town(haze, blocks, 190)
+# Neighbours: the upper storeys of the houses across the street.
+for bx, by, w, d, h in ((-46, 52, 20, 16, 4.6), (-23, 47, 12, 14, 2.6), (-9.5, 66, 10, 14, 5.4), (-1, 49, 13, 14, 6.2), (15, 54, 9, 15, 4.0), (25, 46, 14, 14, 7.5)):
+    scene.box('neighbour', (bx, by, -16), (w, d, 16 + h), bpy.data.materials['facade'])
+    scene.box('parapet', (bx - 0.2, by - 0.2, h), (w + 0.4, d + 0.4, 0.5), hazy(f'parapet {bx}', (0.4, 0.38, 0.35)))
+    scene.box('plant', (bx + w * 0.3, by + 3, h), (w * 0.3, 4, 2.4), bpy.data.materials['facade'])
+scene.put('land', [(-1500, 40, -16), (1500, 40, -16), (1500, 1900, -16), (-1500, 1900, -16)], [(0, 1, 2, 3)], hazy('land', (0.16, 0.15, 0.13)))
 if TALL:
-    scene.camera(EYE, (EYE[0] + 0.0, 8, EYE[2]), scene.word('lens', 24), (0.13, -0.06))
+    scene.camera(EYE, (EYE[0], 8, EYE[2]), scene.word('lens', 42), (0.09, -0.34), focus=scene.word('focus', 2.36), stop=scene.word('stop', 0.5))
 else:
-    scene.camera(EYE, (EYE[0], 8, EYE[2]), scene.word('lens', 24), (-0.02, -0.1))
+    scene.camera(EYE, (EYE[0], 8, EYE[2]), scene.word('lens', 34), (0.0, -0.255), focus=scene.word('focus', 2.52), stop=scene.word('stop', 0.4))
 scene.render(arguments, bounces=5)

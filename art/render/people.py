@@ -1,4 +1,4 @@
-"""People: in their own clothes at desks or with a tablet, or in work clothes with vest and helmet. Made to be seen from behind.
+"""People: in their own clothes at desks or with a tablet, or in work clothes with vest and helmet. Made to be seen from behind; with `front` also from there.
 
 A body of oval sections and limbs; what it wears is cut from wider ones and hangs on it as cloth, whose folds come from a little more cloth than needed.
 """
@@ -25,8 +25,8 @@ WORKWEAR = {'belt': True, 'shirt': (0.05, 0.07, 0.105), 'trousers': (0.09, 0.082
 ORANGE, YELLOW = ((0.62, 0.17, 0.03), (0.3, 0.075, 0.015)), ((0.56, 0.6, 0.05), (0.28, 0.3, 0.025))
 
 
-def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, rod=None, belt=False, gloves=(0.07, 0.07, 0.072), hivis=ORANGE, kneel=False, points=False):
-    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` (or each round its own: right, left) that stands where they are; a `belt` carries tools. Who is to `kneel` does so on the right knee; who `points` does so with the right hand."""
+def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, rod=None, belt=False, gloves=(0.07, 0.07, 0.072), hivis=ORANGE, kneel=False, points=False, front=False):
+    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` (or each round its own: right, left) that stands where they are; a `belt` carries tools. Who is to `kneel` does so on the right knee; who `points` does so with the right hand. Who is seen from the `front` has a face, glasses and what is on a vest."""
     before = set(bpy.data.objects)
     name, frames = f'{at}', 1 if far else 24
     rods = rod if isinstance(rod, tuple) else (rod, rod)
@@ -123,6 +123,8 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         if not far:
             crumple(vest, [[on(0, 0, 0.5), on(0, 0, -0.12)]], [on(x, y, z) for x in (-0.16, 0.16) for y in (-0.1, 0.1) for z in (0.0, 0.16)], 0.007)
             bind(vest, hivis[1])
+        if front:
+            outfit(vest, on, hivis[1])
     for thing in (top, slack, *([vest] if work else [])):
         thick = thing.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = 0.004, 1
@@ -163,7 +165,10 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     c = lambda *joints: [(on(*p), r) for *p, r in joints]  # noqa: E731
     ears = [c((s * 0.077, 0.0, 0.625, 0.012), (s * 0.083, -0.012, 0.648, 0.014), (s * 0.082, -0.004, 0.668, 0.011)) for s in (1, -1)]
     tablet.skin('neck', [c((0, -0.012, 0.46, 0.058), (0, 0.006, 0.6, 0.053))], flesh, 0.006)
-    tablet.skin('head', [c((0, 0.028, 0.682, 0.078), (0, 0.06, 0.61, 0.058), (0, 0.07, 0.58, 0.042)), c((0, 0.1, 0.668, 0.011), (0, 0.117, 0.637, 0.0125)), c((0, -0.018, 0.68, 0.07), (0, -0.012, 0.61, 0.062))] + ears, flesh, 0.005)
+    if front:
+        visage(c, on, f'face {name}', skin, hair)
+    else:
+        tablet.skin('head', [c((0, 0.028, 0.682, 0.078), (0, 0.06, 0.61, 0.058), (0, 0.07, 0.58, 0.042)), c((0, 0.1, 0.668, 0.011), (0, 0.117, 0.637, 0.0125)), c((0, -0.018, 0.68, 0.07), (0, -0.012, 0.61, 0.062))] + ears, flesh, 0.005)
     locks = ([] if work and not bare else [c((0, 0.015, 0.706, 0.083), (0, -0.03, 0.7, 0.085), (0, -0.04, 0.65, 0.073))]) + [c((0, -0.028, 0.65, 0.071), (0, -0.03, 0.605, 0.058), (0, -0.028, 0.585, 0.045))] + [c((s * 0.03, 0.0, 0.69, 0.056), (s * 0.034, -0.01, 0.66, 0.046)) for s in (1, -1)]
     if style == 'tail':
         locks += [c((0, -0.09, 0.69, 0.032), (0, -0.125, 0.66, 0.034), (0, -0.125, 0.56, 0.03), (0, -0.1, 0.47, 0.012))]
@@ -280,6 +285,134 @@ def toolbelt(on, worn):
     p = lambda r, z, t=0.0: tuple(at(a + t, float(np.interp(a, angles, reach)) + r, z))  # noqa: E731
     scene.rod('shaft', p(0.012, -0.29), p(0.014, -0.05), 0.012, bpy.data.materials.get('timber') or props.plain('handle', (0.3, 0.19, 0.1)), 12)
     scene.rod('hammer', p(0.016, -0.03, -0.2), p(0.016, -0.03, 0.22), 0.014, props.steel(), 14)
+
+
+# --- seen from the front ---
+
+def visage(c, on, name, colour, hair):
+    """A face that looks down: brow, cheeks, nose, lips, lids; stubble and colour are painted on its points. Clear glasses, a strap below the chin."""
+    both = lambda *joints: [c(*((s * x, y, z, r) for x, y, z, r in joints)) for s in (1, -1)]  # noqa: E731
+    chains = [c((0, 0.018, 0.69, 0.08), (0, -0.02, 0.69, 0.074), (0, -0.02, 0.62, 0.06)), c((0, 0.04, 0.66, 0.06), (0, 0.052, 0.605, 0.049))]
+    chains += both((0.053, 0.01, 0.612, 0.021), (0.043, 0.048, 0.579, 0.0195), (0.012, 0.081, 0.566, 0.0175))
+    chains += [c((0, 0.088, 0.568, 0.016), (0, 0.086, 0.578, 0.016))]
+    chains += both((0.043, 0.068, 0.634, 0.021), (0.06, 0.032, 0.642, 0.019)) + both((0.036, 0.068, 0.606, 0.0225), (0.046, 0.042, 0.6, 0.022))
+    chains += both((0.052, 0.07, 0.668, 0.0135), (0.022, 0.0885, 0.67, 0.0135), (0, 0.09, 0.667, 0.012))
+    chains += [c((0, 0.095, 0.663, 0.0085), (0, 0.11, 0.641, 0.0088), (0, 0.1195, 0.6275, 0.0105))] + both((0.011, 0.106, 0.624, 0.0082), (0.013, 0.1, 0.628, 0.008))
+    chains += both((0.014, 0.0905, 0.601, 0.0165), (0, 0.092, 0.601, 0.0165))
+    chains += both((0.0215, 0.1005, 0.5965, 0.004), (0.007, 0.1085, 0.6005, 0.0056), (0, 0.108, 0.5995, 0.0054)) + both((0.019, 0.1005, 0.5935, 0.004), (0, 0.1075, 0.591, 0.0072))
+    chains += both((0.031, 0.0805, 0.6505, 0.0138), (0.0315, 0.0805, 0.6515, 0.0138))
+    chains += both((0.077, 0.0, 0.622, 0.009), (0.083, -0.013, 0.645, 0.012), (0.086, -0.016, 0.662, 0.0115), (0.082, -0.002, 0.672, 0.009))
+    head = tablet.skin('head', chains, props.dark(), 0.0022)
+    head.modifiers['soft'].iterations = 6
+    freeze(head)
+    points = np.float64([v.co for v in head.data.vertices])
+    at = lambda *places: [on(s * x, y, z) for x, y, z in places for s in (1, -1)]  # noqa: E731
+    tone = np.tile(np.float64(colour), (len(points), 1))
+
+    def paint(weight, other, share):
+        nonlocal tone
+        tone = tone + (np.float64(other) - tone) * np.clip(weight, 0, 1)[:, None] * share
+
+    ruddy, lip = (colour[0] * 1.08, colour[1] * 0.72, colour[2] * 0.66), (colour[0] * 0.86, colour[1] * 0.52, colour[2] * 0.52)
+    paint(near(points, at((0.046, 0.083, 0.625), (0.084, -0.01, 0.655)), 0.05), ruddy, 0.7)
+    paint(near(points, at((0, 0.128, 0.627)), 0.03), ruddy, 0.8)
+    paint(near(points, at((0.031, 0.09, 0.637), (0.02, 0.092, 0.645)), 0.022), (colour[0] * 0.72, colour[1] * 0.62, colour[2] * 0.62), 0.6)
+    beard = near(points, at((0, 0.1, 0.565), (0.02, 0.098, 0.575), (0.04, 0.07, 0.568), (0.056, 0.04, 0.582), (0.066, 0.018, 0.607), (0.02, 0.107, 0.61), (0.006, 0.112, 0.611), (0.028, 0.1, 0.595), (0.03, 0.04, 0.55), (0, 0.06, 0.545)), 0.034)
+    patchy = np.float64([noise.noise(Vector(p) * 160) for p in points]) * 0.18 + 0.8
+    paint(beard * patchy, [0.55 * h + 0.12 * s for h, s in zip(hair, colour)], 0.5)
+    paint(near(points, at((0, 0.114, 0.6), (0.009, 0.113, 0.6), (0, 0.1135, 0.5915), (0.009, 0.111, 0.592), (0.016, 0.105, 0.595)), 0.0115), lip, 0.9)
+    paint(near(points, at(*((x, 0.1135 - 6 * x * x, 0.5962) for x in np.linspace(0, 0.022, 12))), 0.0042), (0.05, 0.018, 0.014), 1.0)
+    paint(near(points, at((0.0065, 0.1175, 0.6195)), 0.0062), (0.04, 0.018, 0.012), 0.8)
+    layer = head.data.attributes.new('tone', 'FLOAT_COLOR', 'POINT')
+    layer.data.foreach_set('color', np.concatenate([np.clip(tone, 0, 1), np.ones((len(tone), 1))], 1).ravel())
+    head.data.polygons.foreach_set('use_smooth', [True] * len(head.data.polygons))
+    material, g = materials.new(name)
+    place = g('ShaderNodeTexCoord').outputs['Object']
+    shade = g.ramp(g.noise(place, 75.0, 4, 0.6), 0.3, 0.7, 0.9, 1.08)
+    look = g.mix(1.0, g('ShaderNodeAttribute', attribute_name='tone').outputs['Color'], g('ShaderNodeCombineRGB', {0: shade, 1: shade, 2: shade}).outputs[0], 'MULTIPLY')
+    bump = g('ShaderNodeBump', {'Strength': 0.35, 'Distance': 0.0012, 'Height': g.noise(place, 420.0, 3)}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': look, 'Subsurface': 0.18, 'Subsurface Color': look, 'Subsurface Radius': (0.03, 0.011, 0.006), 'Roughness': 0.46, 'Specular': 0.38, 'Normal': bump}).outputs[0])
+    head.data.materials.clear()
+    head.data.materials.append(material)
+    brows = both((0.014, 0.1005, 0.673, 0.0032), (0.03, 0.0985, 0.6775, 0.0036), (0.051, 0.083, 0.6745, 0.0022))
+    tablet.skin('brows', brows, strands(f'brows {name}', tuple(1.3 * h for h in hair)), 0.0014).modifiers['soft'].iterations = 4
+    lash = props.look('lash', lambda n: kit.clean(n, (0.012, 0.009, 0.008), 0.6))
+    for s in (1, -1):
+        arc = [(0.031 + 0.0128 * math.sin(a), 0.0805 + 0.0139 * math.cos(a), 0.6452 + 0.0026 * (1 - math.cos(2 * a))) for a in np.linspace(-1.0, 1.15, 14)]
+        kit.tube([tuple(on(s * x, y, z)) for x, y, z in arc], 0.00115, lash, sides=6)
+    spectacles(on)
+    webbing = props.look('webbing', lambda n: kit.clean(n, (0.03, 0.03, 0.033), 0.8))
+    for s in (1, -1):
+        for x, y, z in ((0.089, 0.045, 0.68), (0.089, -0.03, 0.68)):
+            path = [(x, y, z), (0.084, 0.016, 0.625), (0.07, 0.03, 0.588), (0.044, 0.058, 0.551), (0.0, 0.072, 0.542)]
+            kit.tube([tuple(on(s * a, b, h)) for a, b, h in path], 0.003, webbing, 0.02, 8)
+        kit.ring(on(s * 0.085, 0.016, 0.625), on(s, 0, 0) - on(0, 0, 0), 0.005, 0.002, webbing, 16)
+
+
+def spectacles(on):
+    """Clear safety glasses: one bent pane, dark rim above and arms."""
+    rows, columns = 7, 33
+    points = []
+    for v in np.linspace(0, 1, rows):
+        for a in np.linspace(-1.25, 1.25, columns):
+            x, y = 0.0685 * math.sin(a) / math.sin(1.25), 0.058 + 0.066 * (math.cos(a) - math.cos(1.25)) / (1 - math.cos(1.25)) * 0.9
+            low = 0.6335 + 0.0035 * abs(a) ** 2 + 0.013 * math.exp(-(x / 0.013) ** 2)
+            high = 0.6715 - 0.003 * abs(a) ** 2
+            points.append(tuple(on(x, y - 0.004 * (1 - v), low + (high - low) * v)))
+    material, g = materials.new('clear pane')
+    clear = g('ShaderNodeBsdfTransparent', {0: (0.86, 0.89, 0.9, 1)}).outputs[0]
+    shine = g('ShaderNodeBsdfGlossy', {0: (1, 1, 1, 1), 'Roughness': 0.03}).outputs[0]
+    g.end(g.blend(g.math('MULTIPLY', g('ShaderNodeFresnel', {'IOR': 1.5}).outputs[0], 0.9), clear, shine))
+    pane = scene.surface('pane', np.float64(points), rows, columns, material)
+    pane.visible_shadow = False
+    rim = props.look('rim', lambda n: kit.clean(n, (0.02, 0.021, 0.024), 0.35, 0.5))
+    kit.tube(points[-columns:], 0.0019, rim, sides=8)
+    for s, k in ((1, -1), (-1, 0)):
+        end = points[-columns:][k]
+        kit.tube([end, tuple(on(s * 0.08, 0.02, 0.667)), tuple(on(s * 0.0845, -0.02, 0.662))], 0.0026, rim, 0.02, 8)
+
+
+def outfit(vest, on, colour):
+    """What is on the front of a vest: a zip, two pockets with flaps, a card, a radio with its cable."""
+    tree = BVHTree.FromObject(vest, bpy.context.evaluated_depsgraph_get())
+    way = (on(0, -1, 0) - on(0, 0, 0)).normalized()
+
+    def front(x, z, off):
+        at = on(x, 0.6, z)
+        hit = tree.ray_cast(at, way, 0.7)[0]
+        return (hit or on(x, 0.13, z)) - way * off
+
+    def patch(name, x, z, off, look, thick=0.0025):
+        xs, zs = np.linspace(*x, 12), np.linspace(*z, 12)
+        grid = np.float64([[front(a, b, off) for a in xs] for b in zs])
+        for _ in range(2):
+            grid[1:-1, 1:-1] = (grid[:-2, 1:-1] + grid[2:, 1:-1] + grid[1:-1, :-2] + grid[1:-1, 2:]) / 4
+        part = scene.surface(name, grid.reshape(-1, 3), 12, 12, look)
+        backed = part.modifiers.new('thick', 'SOLIDIFY')
+        backed.thickness, backed.offset = thick, 0
+
+    cloth = props.look(f'pocket {colour}', lambda n: kit.clean(n, tuple(1.7 * v for v in colour), 0.85))
+    edge = props.look(f'binding {colour}', lambda n: kit.clean(n, colour, 0.85))
+    zip_ = props.look('zip', lambda n: kit.clean(n, (0.03, 0.03, 0.034), 0.5, 0.4))
+    patch('placket', (-0.014, 0.014), (-0.06, 0.42), 0.0055, edge, 0.002)
+    patch('zip', (-0.0045, 0.0045), (-0.06, 0.42), 0.0072, zip_, 0.002)
+    patch('pocket', (0.03, 0.128), (0.218, 0.31), 0.006, cloth)
+    patch('flap', (0.028, 0.13), (0.285, 0.318), 0.0085, edge)
+    patch('pocket', (-0.128, -0.03), (0.218, 0.31), 0.006, cloth)
+    patch('card', (-0.118, -0.05), (0.225, 0.295), 0.0085, props.look('card', lambda n: kit.clean(n, (0.6, 0.6, 0.58), 0.25, 0.5)), 0.0015)
+    patch('photo', (-0.112, -0.088), (0.255, 0.29), 0.0098, props.look('photo', lambda n: kit.clean(n, (0.12, 0.1, 0.09), 0.3, 0.5)), 0.001)
+    for row in (0.248, 0.238):
+        patch('line', (-0.112, -0.06), (row - 0.003, row), 0.0098, zip_, 0.001)
+    radio = set(bpy.data.objects)
+    black = props.dark()
+    kit.block((-0.024, -0.012, -0.05), (0.048, 0.026, 0.09), black, 0.006)
+    for k in range(5):
+        kit.block((-0.016, 0.0125, -0.03 + 0.008 * k), (0.032, 0.003, 0.003), props.plain('grille', (0.05, 0.05, 0.055), 0.4), 0)
+    scene.rod('aerial', (-0.015, 0, 0.035), (-0.015, 0, 0.13), 0.0055, black, 12, 0.7)
+    kit.turned([(0.007, 0), (0.007, 0.012)], (0.012, 0, 0.038), (0, 0, 1), props.orange(), 16)
+    where = front(-0.1, 0.375, 0.016)
+    turned = Matrix.Translation(where) @ way.to_track_quat('-Y', 'Z').to_matrix().to_4x4()
+    seats.placed(radio, turned)
 
 
 # --- cloth ---

@@ -6,7 +6,7 @@ export const contractor = {
     name: 'Solutions · Contractors',
     title: 'How contractors use BIM on site',
     lead: 'Foremen see the coordinated BIM model at\u00a01:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories give the figures that customers counted.',
-    alt: 'A slab on the evening before the pour, with formwork, reinforcement, and sleeves. The risers of the model stand in their sleeves; the place of one riser without a sleeve is ringed in orange. A foreman stands before it and looks at it on a tablet.',
+    alt: 'A slab on the morning before the pour, with reinforcement and sleeves. A foreman kneels with a tablet and sets a sleeve: it stands beside its place, which the riser of the model shows in blue, and is ringed in orange. Behind him other risers stand in their sleeves.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our own figure)',
     return: '{{returnTimes}} times',
