@@ -33,7 +33,7 @@ function Drill({ site: { t, mediaHost } }: { site: Site }) {
         media="(min-width: 600px)"
         type="image/avif"
         srcSet={`${drill}-1200.avif 1200w, ${drill}-2000.avif 2000w, ${drill}-2880.avif 2880w`}
-        sizes="(min-width: 992px) max(100vw, 1200px), 140vw"
+        sizes="(min-width: 992px) max(100vw, 1400px), 140vw"
       />
       <source
         type="image/avif"
