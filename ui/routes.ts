@@ -17,7 +17,7 @@ export const routes = {
     label: 'frame.menu.home',
     hero: 'own',
     closing: 'home',
-    card: { photos: ['drill'], focus: '60% 40%' },
+    card: { photos: ['drill'], focus: '73% 40%' },
   },
   construction: {
     path: '/products/construction',
