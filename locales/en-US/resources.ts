@@ -36,7 +36,7 @@ export const resources = {
     nearPoints: 'Two points, 4 m apart',
     code: 'QR code',
     limit: 'Our limit: {{accuracy}}',
-    satellites: 'Outdoor RTK',
+    satellites: 'Outdoor RTK, one sigma',
     farPoints: 'Two points, 20 m apart',
     chart:
       'Offset from the model’s place, in mm, over the distance from the mark, in m. One QR code is good for about 14 m.',

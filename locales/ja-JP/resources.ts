@@ -37,7 +37,7 @@ export const resources = {
     nearPoints: '2点、間隔4m',
     code: 'QRコード',
     limit: '上限{{accuracy}}',
-    satellites: '屋外RTK',
+    satellites: '屋外RTK（1σ）',
     farPoints: '2点、間隔20m',
     chart: '縦軸はモデルのずれ（mm）、横軸は印からの距離（m）。コード1枚で届くのは約14mです。',
     chartAlt:

@@ -36,7 +36,7 @@ export const resources = {
     nearPoints: '两点，相距4 m',
     code: '二维码',
     limit: '限值{{accuracy}}',
-    satellites: '室外 RTK',
+    satellites: '室外 RTK（1σ）',
     farPoints: '两点，相距20 m',
     chart: '纵轴为模型偏离应在位置的误差（mm），横轴为离标记的距离（m）。一张码大约管14 m。',
     chartAlt:

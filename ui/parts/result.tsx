@@ -9,6 +9,8 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
   const most = Math.max(before.count, after.count)
   const wholes = { before: before.of ?? most, after: after.of ?? most }
   const columns = inWeeks ? 7 : Math.ceil(2.1 * Math.sqrt(wholes.before + wholes.after))
+  // More marks than one can tell apart on a phone.
+  const isDense = columns > 60
   const inWords = (count: number) => countWords(locale, 'count', { count })
 
   return (
@@ -21,7 +23,13 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
           <div key={state}>
             {`${t(`newsroom.story.${state}`)} ${figure}`}
             <svg
-              viewBox={isDial ? '0 0 100 100' : `0 0 ${columns * 10} ${Math.ceil(whole / columns) * 10}`}
+              viewBox={
+                isDial
+                  ? '0 0 100 100'
+                  : isDense
+                    ? '0 0 300 20'
+                    : `0 0 ${columns * 10} ${Math.ceil(whole / columns) * 10}`
+              }
               color={state === 'after' ? 'var(--model)' : undefined}
               fill="currentColor"
               fillRule="evenodd"
@@ -29,6 +37,8 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
             >
               {isDial ? (
                 <Dial minutes={count} />
+              ) : isDense ? (
+                <Share of={count / whole} />
               ) : (
                 <Field
                   id={`${story.id}-${state}`}
@@ -36,7 +46,6 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
                   columns={columns}
                   count={count}
                   whole={whole}
-                  isDense={columns > 60}
                 />
               )}
             </svg>
@@ -53,12 +62,10 @@ interface FieldProps {
   columns: number
   count: number
   whole: number
-  /** Whether the marks are too many to tell apart on a phone. */
-  isDense: boolean
 }
 
 /** A mark for each one of the whole, in rows: the counted ones first and filled, the others in outline. */
-function Field({ id, mark, columns, count, whole, isDense }: FieldProps) {
+function Field({ id, mark, columns, count, whole }: FieldProps) {
   const [outline, filled] = marks[mark]
   const counted = firstOf(count, columns)
 
@@ -72,8 +79,6 @@ function Field({ id, mark, columns, count, whole, isDense }: FieldProps) {
       </pattern>
       <path fill={`url(#${id}-rest)`} d={firstOf(whole, columns) + counted} />
       <path fill={`url(#${id})`} d={counted} />
-      {/* A few among very many are one bar, which is found. */}
-      {isDense && count <= columns && <path d={`M0 0h${count * 10}v10H0z`} />}
     </>
   )
 }
@@ -83,6 +88,16 @@ function firstOf(cells: number, columns: number): string {
   const rest = cells % columns
   const height = (cells - rest) / columns
   return `M0 0H${columns * 10}V${height * 10}H${rest * 10}v${rest ? 10 : 0}H0z`
+}
+
+/** A share of very many, on a bar of fixed length. */
+function Share({ of }: { of: number }) {
+  return (
+    <>
+      <path fill="var(--edge)" d="M0 0H300V20H0zM1 1V19H299V1z" />
+      <path d={`M0 0h${Math.max(1, 300 * of)}v20H0z`} />
+    </>
+  )
 }
 
 /** Minutes of an hour on a clock, as a sector. */
