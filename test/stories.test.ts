@@ -68,7 +68,7 @@ test('home, every product and every solution show at least two stories, each wit
   }
 })
 
-test('a story draws each one that was counted, and the rest of the whole, before and after at one size', () => {
+test('a story draws each one that was counted, and the rest of the whole, before and after at one size; shares of very many as bars of one length', () => {
   const html = htmlOf(href('en-US', 'contractor'))
   for (const { id, unit, before, after } of stories) {
     const story = html.split('<article class="story">').find((one) => one.includes(`/${id}"`))
@@ -83,6 +83,10 @@ test('a story draws each one that was counted, and the rest of the whole, before
         const [, x, y] = /A40 40 0 [01] 1 ([\d.]+) ([\d.]+)z/.exec(marks) ?? []
         const turn = Math.atan2(Number(x) - 50, 50 - Number(y)) / 2 / Math.PI
         expect(((turn + 1) % 1) * 60, id).toBeCloseTo(count)
+      } else if ((before.of ?? most) + (after.of ?? most) > 800) {
+        const [, bar] = /<path d="M0 0h([\d.]+)v20H0z"/.exec(marks) ?? []
+        expect(Number(bar), id).toBeCloseTo(Math.max(1, (300 * count) / of))
+        expect([width, height], id).toEqual(['300', '20'])
       } else {
         const [rest = '', counted = ''] = [...marks.matchAll(/fill="url[^"]*" d="([^"]*)"/g)].map(([, d]) => d)
         const [whole = '', hole] = rest.split(/(?<=z)/)
