@@ -7,7 +7,7 @@ import { datum, flatDimension, person } from './symbols.mjs'
  * tray go through all four; each bay is drawn as one part has it: model, points, panoramas, punch list.
  */
 export function handed() {
-  const views = { model, cloud, panoramas, list }
+  const views = { model, cloud, panorama, defects }
   return Object.fromEntries(Object.entries(views).flatMap(([name, draw]) => [
     [`handed-${name}`, draw(corridor(new Pen(300, 428, { narrow: 0, bare: 100, letter: 15 }), 60, 22))],
     [`handed-${name}-narrow`, draw(corridor(new Pen(176, 290, { narrow: 0, bare: 100, letter: 12 }), 40, 16))],
@@ -229,7 +229,7 @@ function inside(ring, [x, y]) {
 }
 
 /** As it is photographed, in tones without lines; on the way of who walked it, the places of the panoramas and where one looks from them. */
-function panoramas(bay) {
+function panorama(bay) {
   const { pen, at, on, long, metre } = bay
   both(bay, {
     wall: ['tint'],
@@ -272,7 +272,7 @@ function sphere(pen, [x, y], r) {
 }
 
 /** As it is built: the riser is off its place in the model; who checks it stands where the first photo was taken. */
-function list(bay) {
+function defects(bay) {
   const { pen, at, on, long, riser, metre } = bay
   const built = { ...bay, section: moved(bay.section, upright(riser), upright(riser + OFF)), plan: moved(bay.plan, foot(riser), foot(riser + OFF)) }
   both(built, {

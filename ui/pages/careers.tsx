@@ -1,6 +1,6 @@
 import { type Department, departments, type Job } from '../content.ts'
 import type { ContentPage, Page } from '../page.ts'
-import { Band } from '../parts/band.tsx'
+import { Photo } from '../parts/photo.tsx'
 import { routes } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -36,7 +36,17 @@ function byDepartment(jobs: readonly Job[]): Group[] {
 }
 
 function Hero({ site }: { site: Site }) {
-  return <Band site={site} of="careers" photo="vacant" />
+  const { t } = site
+
+  return (
+    <section className="band night">
+      <div className="wrap">
+        <h1>{t('careers.hero.title')}</h1>
+        <p className="lead">{t('careers.hero.lead')}</p>
+      </div>
+      <Photo site={site} name="vacant" alt={t('careers.hero.alt')} first low />
+    </section>
+  )
 }
 
 function Body({ site }: { site: Site }) {

@@ -11,7 +11,7 @@ interface PhotoProps {
   first?: boolean
   /** Made for the hero: up to 1800 × 1395, and for phones `NAME-tall`, 900 × 900. */
   own?: boolean
-  /** In a band (parts/band.tsx): 1800 × 900, the same for phones. */
+  /** In a low hero: 1800 × 900, the same for phones. */
   low?: boolean
   /** Across the window: 2880 × 1200, and for phones `NAME-tall`, 900 × 900. */
   full?: boolean

@@ -23,13 +23,7 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
           <div key={state}>
             {`${t(`newsroom.story.${state}`)} ${figure}`}
             <svg
-              viewBox={
-                isDial
-                  ? '0 0 100 100'
-                  : isDense
-                    ? '0 0 300 20'
-                    : `0 0 ${columns * 10} ${Math.ceil(whole / columns) * 10}`
-              }
+              viewBox={isDial ? '0 0 100 100' : isDense ? '0 0 300 20' : fieldBox(whole, columns)}
               color={state === 'after' ? 'var(--model)' : undefined}
               fill="currentColor"
               fillRule="evenodd"
@@ -81,6 +75,10 @@ function Field({ id, mark, columns, count, whole }: FieldProps) {
       <path fill={`url(#${id})`} d={counted} />
     </>
   )
+}
+
+function fieldBox(whole: number, columns: number) {
+  return `0 0 ${columns * 10} ${Math.ceil(whole / columns) * 10}`
 }
 
 /** The area of the first cells, 10 by 10 each, in rows. */

@@ -54,7 +54,7 @@ export function Scans({ site }: { site: Site }) {
         <Fold title={t('capture.scans.table')} id="which">
           <PlanTable
             id="which"
-            className="cells even compare"
+            className="even compare"
             plan={t('capture.scans.question')}
             columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}
             plans={[
