@@ -47,7 +47,6 @@ export const pictures = {
   ...hero('city', 'city', { exposure: 0.3 }, [], street),
   ...closed('city-closed', [1800, 1395], 7, { shade_left: 0.4, shade_to: 0.4 }, [], { 1800: 70, 1200: 40, 800: 20 }, [[0.6785, 0.1627], [0.5742, 0.6345], [0.5697, 0.7722], [0.7919, 0.8143], [0.8122, 0.6706], [0.7146, 0.1636]]),
   ...closed('city-closed-tall', [900, 900], 10, {}, [street], { 900: 34, 750: 22 }, [[0.6729, 0.0408], [0.4875, 0.6909], [0.4795, 0.8806], [0.8745, 0.9386], [0.9106, 0.7406], [0.7371, 0.0421]]),
-  ...hero('record', 'record', { exposure: 0.45, sharpen: 0, grain: 0 }, [], 'tall', [5, 7]),
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('helmets', 'helmets', { exposure: 0.42 }, [], '', [10]),
   'helmets-tall': { script: 'helmets', base: 'helmets', crop: '1240x1240+560+0', widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },

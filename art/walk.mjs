@@ -1,8 +1,8 @@
 /**
  * Renders and encodes the panoramas of the walk:   node art/walk.mjs [2-0 …] [--draft | --regrade | --encode]
  *
- * A name is viewpoint (from 1) and date (0, 1, 2), or poster. Without names it makes what is not yet in public/media/walk, so that it
- * goes on where it stopped: first one viewpoint on its three dates, then the next. --draft renders small into $TMPDIR/art and
+ * A name is viewpoint (from 1) and date (0, 1, 2), poster, or clouds, the floor as points (clouds.mjs). Without names it makes what is not
+ * yet in public/media/walk, so that it goes on where it stopped: first one viewpoint on its three dates, then the next. --draft renders small into $TMPDIR/art and
  * encodes nothing; --regrade develops and encodes the kept render again, --encode only encodes it. Needs Blender and friends, see art/README.md.
  */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { frame } from '../ui/model/frame.ts'
 import { mesh } from '../ui/model/mesh.ts'
 import { initial, opening } from '../ui/walk/choices.ts'
 import { dates, eyeHeight, storey, viewpoints } from '../ui/walk/viewpoints.ts'
+import { clouds, sceneOf } from './clouds.mjs'
 import { weights } from './pictures.mjs'
 import { fetchWeights, media, run, work } from './tools.mjs'
 
@@ -30,6 +31,7 @@ mkdirSync(work, { recursive: true })
 mkdirSync(out, { recursive: true })
 
 if (names.length ? names.includes('poster') : !existsSync(join(out, 'poster.jpg'))) poster()
+if (names.length ? names.includes('clouds') : !existsSync(join(media, 'cloud-1600.jpg'))) drawClouds()
 for (const [index, viewpoint] of viewpoints.entries())
   for (const date of dates) {
     const name = `${index + 1}-${date}`
@@ -60,6 +62,23 @@ function poster() {
   encodeJpeg(png, join(out, 'poster.jpg'), 170)
 }
 
+/** The floor on its last date as points of finer panoramas, seen from above. */
+function drawClouds() {
+  const scans = viewpoints.map((viewpoint, index) => {
+    const exr = join(work, `walk-scan-${index + 1}.exr`)
+    if (!regrade) render(viewpoint, 2, exr, draft ? undefined : [3072, 1536, 2])
+    return exr
+  })
+  for (const [name, view] of Object.entries(clouds)) {
+    const [scene, png] = ['json', 'png'].map((form) => join(work, `${name}.${form}`))
+    writeFileSync(scene, JSON.stringify(sceneOf(view, building(), scans)))
+    run('/usr/bin/python3', [join(here, 'render', 'cloud.py'), scene, png, '--weights', fetchWeights(weights)], 19)
+    if (draft) continue
+    for (const [width, most] of Object.entries(view.widths)) encodeAvif(shrunk(png, width), join(media, `${name}-${width}.avif`), most, 444)
+    encodeJpeg(shrunk(png, view.fallback), join(media, `${name}-${view.fallback}.jpg`), 420)
+  }
+}
+
 function render({ at }, date, exr, [width, height, many] = draft ? [640, 320, 4] : [...size, samples], words = []) {
   const meshes = join(work, `walk-${date}.json`)
   writeFileSync(meshes, JSON.stringify(stateOfWork(date)))
@@ -86,18 +105,20 @@ function stateOfWork(date) {
 
 /** Both steps as AVIF, each as good as its budget allows, and a JPEG. */
 function encode(name, png) {
-  const shrunk = (width) => {
-    const small = join(work, `walk-${width}.png`)
-    run('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small], 19)
-    return small
-  }
-  for (const [width, most] of Object.entries(widths)) encodeAvif(shrunk(width), join(out, `${name}-${width}.avif`), most)
-  encodeJpeg(shrunk(fallback.width), join(out, `${name}.jpg`), fallback.most)
+  for (const [width, most] of Object.entries(widths)) encodeAvif(shrunk(png, width), join(out, `${name}-${width}.avif`), most)
+  encodeJpeg(shrunk(png, fallback.width), join(out, `${name}.jpg`), fallback.most)
 }
 
-function encodeAvif(png, file, most) {
+function shrunk(png, width) {
+  const small = join(work, `walk-${width}.png`)
+  run('convert', [png, '-filter', 'Lanczos', '-resize', `${width}x`, '-depth', '8', small], 19)
+  return small
+}
+
+/** `colour`: 444 keeps thin coloured lines. */
+function encodeAvif(png, file, most, colour = 420) {
   for (let quantizer = 14; quantizer <= 50; quantizer += 3) {
-    run('avifenc', ['-s', 6, '-j', 2, '-d', 10, '-y', 420, '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, png, file], 19)
+    run('avifenc', ['-s', 6, '-j', 2, '-d', 10, '-y', colour, '--min', quantizer - 4, '--max', quantizer + 4, '-a', 'end-usage=q', '-a', `cq-level=${quantizer}`, png, file], 19)
     if (statSync(file).size <= most * 1000) break
   }
   console.log(`  ${basename(file)} ${statSync(file).size}`)

@@ -92,7 +92,7 @@ export const routes = {
     label: 'frame.footer.capture',
     hero: true,
     closing: 'own',
-    card: { photos: ['record'] },
+    card: { photos: ['cloud'], focus: '80% 50%' },
     links: [
       {
         in: 'menu',

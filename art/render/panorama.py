@@ -30,7 +30,7 @@ def main():
     a = arguments.parse_args()
     settings = {**develop.NEUTRAL, 'vignette': 0, 'grain': 0, 'bloom': 0.03, **json.loads(a.settings)}
     picture = exr.read(a.exr)
-    combined, albedo, normal = (_around(exr.layer(picture, *which)) for which in (('Combined',), ('Denoising Albedo',), ('Denoising Normal', 'XYZ')))
+    combined, albedo, normal = (around(exr.layer(picture, *which)) for which in (('Combined',), ('Denoising Albedo',), ('Denoising Normal', 'XYZ')))
     clean = denoise.denoise(combined, albedo, normal, a.weights, False)
     Image.fromarray(develop.grade(clean, settings)[:, MARGIN:-MARGIN]).save(a.png)
     with open(a.depth, 'wb') as file:
@@ -48,7 +48,7 @@ def packed(depth):
     return zlib.compress(np.concatenate([folded & 255, folded >> 8]).astype(np.uint8).tobytes(), 9)
 
 
-def _around(layer):
+def around(layer):
     return np.concatenate([layer[:, -MARGIN:], layer, layer[:, :MARGIN]], 1)
 
 

@@ -2,7 +2,6 @@
 
 The words `cloud`, `splats` and `model` choose; all three have one camera, so that each part is at the same place in them.
 Points and splats are drawn in numpy, coloured by the render, and kept as the denoised picture, which `develop.py` grades.
-`record` draws its points with the same functions.
 """
 import math
 import os
@@ -10,6 +9,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
+import cloud as points  # noqa: E402
 import denoise  # noqa: E402
 import develop  # noqa: E402
 import exr  # noqa: E402
@@ -19,48 +19,11 @@ import numpy as np  # noqa: E402
 import props  # noqa: E402
 import pumps  # noqa: E402
 import scene  # noqa: E402
-from mathutils import Vector  # noqa: E402
 
 LENS, EYE = 66.0, (-1.7, -6.2, 1.3)  # the pump from its left, from the floor to the header above it
-SCANNER = (1.5, -4.6, 1.6)
+SCANNERS = (1.5, -4.6, 1.6), (-4.6, -4.2, 1.7)
 GROUND = np.float32([0.0042, 0.0135, 0.0185])
 random = np.random.default_rng(41)
-
-
-def evenly(place, allowed, apart, pixel):
-    """Pixels of `allowed` (rows, columns) whose places are `apart` from one another and nowhere much farther; `pixel` is the size of a pixel there."""
-    rows, cols = np.nonzero(allowed)
-    order = random.permutation(len(rows))
-    free, chosen = allowed.copy(), []
-    reach = np.ceil(apart / pixel).astype(int) + 1
-    for r, c in zip(rows[order].tolist(), cols[order].tolist()):
-        if free[r, c]:
-            n = reach[r, c]
-            chosen.append((r, c))
-            around = slice(max(0, r - n), r + n + 1), slice(max(0, c - n), c + n + 1)
-            free[around] &= ((place[around] - place[r, c]) ** 2).sum(-1) > apart[r, c] ** 2
-    return tuple(np.int64(chosen).T)
-
-
-def discs(out, at, normal, radius, tone, seen):
-    """Draws points as discs that lie on their surfaces, from the farthest to the nearest."""
-    height, width, _ = out.shape
-    tangent = np.cross(normal, (0.3, 0.2, 0.9))
-    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-9
-    u, v, far = seen(at)
-    shape = np.broadcast_to(np.eye(2) * 0.36, (len(at), 2, 2)).copy()  # no thinner than a line
-    for way in (tangent, np.cross(normal, tangent)):
-        u1, v1, _ = seen(at + way * radius[:, None])
-        axis = np.stack([u1 - u, v1 - v], -1)
-        shape += axis[:, :, None] * axis[:, None, :]
-    inverse, thin = np.linalg.inv(shape), np.sqrt(np.linalg.eigvalsh(shape)[:, 0])
-    for i in np.argsort(-far):
-        rx, ry = math.sqrt(shape[i, 0, 0]) + 1, math.sqrt(shape[i, 1, 1]) + 1
-        a, b, c, d = max(0, int(u[i] - rx)), min(width, int(u[i] + rx) + 1), max(0, int(v[i] - ry)), min(height, int(v[i] + ry) + 1)
-        dx, dy = np.arange(a, b)[None] + 0.5 - u[i], np.arange(c, d)[:, None] + 0.5 - v[i]
-        q = np.sqrt(inverse[i, 0, 0] * dx * dx + 2 * inverse[i, 0, 1] * dx * dy + inverse[i, 1, 1] * dy * dy)
-        cover = np.clip((1 - q) * thin[i] + 0.5, 0, 1)[..., None].astype(np.float32)
-        out[c:d, a:b] += (tone[i] - out[c:d, a:b]) * cover
 
 
 def camera(width, height):
@@ -75,35 +38,19 @@ def camera(width, height):
     return seen, np.float64(thing.matrix_world.to_3x3())
 
 
-def steps(far):
-    """By how much the four pixels around each are farther away."""
-    return sum(np.maximum(0, np.roll(far, s, a) - far) for a in (0, 1) for s in (-1, 1))
-
-
 def cloud():
-    """Points on all that is seen and that the scanner reached, evenly apart: close on the machine, closest where it ends, and few on the bare wall."""
-    far = np.linalg.norm(place - EYE, axis=-1)
-    wall = place[..., 1] > -0.004
-    apart = np.where(wall, 0.037, np.where(steps(far) > 0.03, 0.0105, 0.018))
-    bright = light.mean(-1, keepdims=True)
-    shade = np.minimum(bright, 1.2) ** 0.7
-    tone = (light / (bright + 1e-4) * 0.7 + np.float32([0.22, 0.3, 0.33])) * (shade * 1.5 + 0.05)
-    tone = np.where(wall[..., None], np.float32([0.1, 0.24, 0.3]) * (shade * 1.2 + 0.25), tone).astype(np.float32)
-    lit = reached()
-    out = GROUND + tone * np.where(lit, np.where(wall, 0.05, 0.1), 0.012).astype(np.float32)[..., None]
-    at = evenly(place, lit, apart, far * 36 / (LENS * width))
-    discs(out, place[at], normal[at], np.minimum(apart[at], 0.02) * 0.42, tone[at], seen)
-    return out
-
-
-def reached():
-    """Where nothing stands between what is seen and the scanner."""
-    tree, open_ = bpy.context.evaluated_depsgraph_get(), np.zeros((height, width), bool)
-    for r, c in np.ndindex(height, width):
-        at = Vector(place[r, c])
-        way = Vector(SCANNER) - at
-        open_[r, c] = not bpy.context.scene.ray_cast(tree, at + way.normalized() * 0.012, way, distance=way.length)[0]
-    return open_
+    """What two scanners see: a point for every ray that meets something."""
+    parts = []
+    for at in SCANNERS:
+        scene.camera(at, (EYE[0], 0, 1.25), 21, level=False)
+        scene.render({**arguments, 'width': 840, 'height': 672, 'samples': 8}, bounces=4)
+        picture = exr.read(arguments['out'])
+        place, light = exr.layer(picture, 'Position', 'XYZ'), develop.linear(arguments['out'], denoise.weights(arguments['out']), False)
+        rows, columns = np.indices(place.shape[:2])
+        met = place.any(-1) & ((place[..., 1] < -0.004) | ((rows + columns) % 2 == 0))  # fewer on the bare wall
+        parts.append((place[met], light[met] * 1.6))
+    place, tone = (np.concatenate(part) for part in zip(*parts))
+    return points.coarse(points.splat(place, tone, seen, (arguments['width'] * points.FINE, arguments['height'] * points.FINE), GROUND))
 
 
 def splats():
@@ -169,14 +116,16 @@ if __name__ == '__main__':
         scene.panel((k * pumps.APART + 1.5, -3.2, 1.0), (0.8, 1.8), 6 if KIND == 'model' else 26, (0.6, 0.8, 1.0), (-0.7, 0.9, 0))
     scene.camera(EYE, (EYE[0], 0, EYE[2]), LENS, (0.535, -0.09))
     bpy.context.view_layer.use_pass_position = True
-    scene.render(arguments, bounces=4)
-
-    picture = exr.read(arguments['out'])
-    light = develop.linear(arguments['out'], denoise.weights(arguments['out']), False)
-    place, normal = (exr.layer(picture, name, 'XYZ').astype(np.float64) for name in ('Position', 'Denoising Normal'))
-    height, width, _ = light.shape
-    seen, axes = camera(width, height)
-    normal = normal @ axes.T  # from the camera's axes
-    made = cloud() if KIND == 'cloud' else splats() if KIND == 'splats' else light + GROUND
-    kept = arguments['out'].replace('.exr', '.npy')
-    np.save(kept, made.astype(np.float32))
+    if KIND == 'cloud':
+        seen, _ = camera(arguments['width'] * points.FINE, arguments['height'] * points.FINE)
+        made = cloud()
+    else:
+        scene.render(arguments, bounces=4)
+        picture = exr.read(arguments['out'])
+        light = develop.linear(arguments['out'], denoise.weights(arguments['out']), False)
+        place, normal = (exr.layer(picture, name, 'XYZ').astype(np.float64) for name in ('Position', 'Denoising Normal'))
+        height, width, _ = light.shape
+        seen, axes = camera(width, height)
+        normal = normal @ axes.T  # from the camera's axes
+        made = splats() if KIND == 'splats' else light + GROUND
+    np.save(arguments['out'].replace('.exr', '.npy'), made.astype(np.float32))

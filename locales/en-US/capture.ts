@@ -6,7 +6,7 @@ export const capture = {
     name: '360 capture',
     title: 'Record the whole floor in one walk',
     lead: 'Reality capture for site teams and owners: a 360 camera and a path tracker put every panorama on the floor plan, to compare by date or with the BIM model.',
-    alt: 'A floor in work: a ladder, sacks, cables. Someone in a safety vest walks through with a 360 camera on a pole; past a glowing line the floor goes over into a point cloud, and an orange line marks the route.',
+    alt: 'A floor without its ceiling, seen from above as a laser scan: columns, ducts, and pipes made of points, in rings around each stop. An orange line links the stops of the walk; at the back, the ducts and pipes of the model are drawn in blue.',
     round: '360°',
     roundText: 'in view from every stop of the walk',
     formats: '{{scanFormatCount}} formats',

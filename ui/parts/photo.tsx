@@ -15,6 +15,8 @@ interface PhotoProps {
   low?: boolean
   /** Across the window: 2880 × 1200, and for phones `NAME-tall`, 900 × 900. */
   full?: boolean
+  /** Across the hero: 2880 × 1440, and for phones `NAME-tall`, 900 × 900. */
+  across?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
   /** One third of a row on wide screens: 900 × 720. */
@@ -30,6 +32,11 @@ const shapes = {
   own: { size: [1600, 1240], widths: [800, 1200, 1800], shown: '(min-width: 992px) max(62vw, 1000px), 100vw' },
   low: { size: [1600, 800], widths: [750, 1200, 1800], shown: '(min-width: 768px) max(62vw, 800px), 100vw' },
   full: { size: [1600, 667], widths: [1200, 2000, 2880], shown: '100vw' },
+  across: {
+    size: [1600, 800],
+    widths: [1200, 2000, 2880],
+    shown: '(min-width: 992px) max(100vw, 1400px), 150vw',
+  },
   third: {
     size: [900, 720],
     widths: [600, 900],
@@ -44,23 +51,24 @@ const shapes = {
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own, full, low, dense, third, seeThrough } = props
-  const shape = own ? 'own' : full ? 'full' : low ? 'low' : third ? 'third' : 'whole'
+  const { site, name, alt, first = false, own, full, across, low, dense, third, seeThrough } = props
+  const shape = own ? 'own' : full ? 'full' : across ? 'across' : low ? 'low' : third ? 'third' : 'whole'
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size
   const { sizes = first && shape === 'whole' ? inHero : shown } = props
   const address = `${site.mediaHost}/media/${name}`
+  const hasTall = own || full || across
   const set = (base: string, ...sides: number[]) => sides.map((side) => `${base}-${side}.avif ${side}w`).join(', ')
 
   return (
     <picture>
       <source
-        media={own || full ? '(min-width: 600px)' : undefined}
+        media={hasTall ? '(min-width: 600px)' : undefined}
         type="image/avif"
         srcSet={set(address, ...widths, ...(dense ? [2160] : []))}
         sizes={sizes}
       />
-      {(own || full) && (
+      {hasTall && (
         <source type="image/avif" srcSet={set(`${address}-tall`, 750, 900)} sizes="100vw" width={900} height={900} />
       )}
       <img
