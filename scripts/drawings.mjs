@@ -22,11 +22,8 @@ export function drawings() {
   })
 }
 
-/** Closings stand on the color of the action only; one of them is a section that other pages show too. */
-function surfacesOf(file) {
-  if (file.startsWith('closing-')) return ['action']
-  return file.startsWith('section') ? surfaces : surfaces.slice(0, 2)
-}
+/** Closings stand on the color of the action only. */
+const surfacesOf = (file) => (file.startsWith('closing-') ? ['action'] : surfaces.slice(0, 2))
 
 function inColours(text, surface) {
   return text

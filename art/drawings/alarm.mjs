@@ -91,7 +91,7 @@ function control(pen, { at, rect, alone }, placed) {
   const [x, y] = placed ? at([3.68, 1.52]) : at([2.7, 1.595])
   pen.circle('markSolid', [x, y], 3)
   pen.curve('mark', circlePath(x, y, 7))
-  person(pen, at([1.75, 0]), M, { helmet: false, sits: true })
+  person(pen, at([1.75, 0]), M, { helmet: false, pose: 'sits' })
 }
 
 /** Shelves of rolled drawings, and one that is unrolled. */

@@ -10,10 +10,13 @@ import { axes, bubble, datum, dimension, flatDimension, person } from './symbols
 export function buildings() {
   return {
     axon: axon(),
-    section: section({ size: [1200, 436], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }),
+    section: section(),
     'section-narrow': section({ size: [480, 372], scale: 13.7, ground: 280, parameters: { bays: [3, 2], storeys: 4, cut: 0.5, poured: 1 } }),
   }
 }
+
+/** The section across a page. */
+export const ACROSS = { size: [1200, 436], scaling: true, scale: 18, ground: 346, parameters: { bays: [7, 2], storeys: 4, cut: 0.5, poured: 1 } }
 
 /** Thinner round things are drawn as a single line. */
 const WIRE = 0.045
@@ -175,7 +178,7 @@ function behind(p, y) {
 const reach = (p) => (p.path ? Math.max(...p.path.map((q) => q[0])) : p.at[0] + p.size[0])
 
 /** The long section: left what stands, right what the model holds, on one ground. */
-function section({ size, scaling = false, scale, ground, parameters }) {
+export function section({ size, scaling = false, scale, ground, parameters } = ACROSS) {
   const pen = new Pen(...size, { scaling, narrow: scaling ? 0 : 480, phone: 310, letter: scaling ? 12 : 14 })
   const [width] = size
   const middle = width / 2 + (scaling ? 0 : 36)

@@ -18,7 +18,7 @@ function opening() {
   flatDimension(pen, [374, 189], [374, 119], [66, 0], { say: null })
   pen.curve('mark', 'M450 161l5-15 5 15z')
   pen.circle('markCut', [346, 189], 44)
-  person(pen, [136, 306], 52, { raised: true })
+  person(pen, [136, 306], 52, { pose: 'raised' })
   pen.line('modelHidden', [166, 226], [304, 194])
   return pen.curve('detail', 'M470 306v-26h44v26M470 293h44')
 }

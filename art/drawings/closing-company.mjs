@@ -29,7 +29,7 @@ export function devices({ scale, left, bays, storeys, office, holders }, pen) {
   pen.lines('model', [1.3, 1.6, 1.9].map((z) => [o(3.2, z), o(5, z)]).concat([3.2, 3.8, 4.4, 5].map((x) => [o(x, 1.3), o(x, 1.9)])))
   pen.lines('modelDetail', [1.5, 1.8].map((z) => [o(3.2, z), o(5, z)])).circle('markCut', o(4.4, 1.6), isWide(pen) ? 5 : 3.6)
   desk(pen, o, 1.35, 0.16)
-  person(pen, o(0.95, 0.16), scale, { carry: null, helmet: false, sits: true })
+  person(pen, o(0.95, 0.16), scale, { carry: null, helmet: false, pose: 'sits' })
   const [mast, sender] = [o(long - 0.9, high), o(long - 0.9, high + 1.5)]
   pen.line('ink', mast, sender).circle('markSolid', sender, 3)
   for (const r of [8, 14, 20]) for (const side of [0, 24]) pen.line('markCut', ...ring(...sender, r, 48).concat(ring(...sender, r, 48)).slice(44 + side, 53 + side))
@@ -67,7 +67,7 @@ export function office({ scale, left, bays, storeys = 2, desks, below, ways, tri
   for (const [x, facing, storey = 1] of desks) {
     const up = f.levels[storey]
     desk(pen, (u, v) => at([u, v]), x + 0.42 * facing, up, facing)
-    person(pen, at([x, up]), scale, { facing, carry: null, helmet: false, sits: true })
+    person(pen, at([x, up]), scale, { facing, carry: null, helmet: false, pose: 'sits' })
   }
   for (const [x, storey, facing, sees, helmet = true] of below) {
     const phone = person(pen, at([x, f.levels[storey]]), scale, { facing, helmet, carry: sees ? 'phone' : null })
@@ -145,8 +145,8 @@ export function plumb({ scale, people, detail }, pen) {
   }
   for (const gx of [0, high]) {
     const [, h] = at([0, gx])
-    pen.line('mark', [0, h], [70, h])
-    datum(pen, [14, h], 9, 22, 1, gx)
+    pen.line('mark', [0, h], [90, h])
+    datum(pen, [36, h], 9, 22, 1, gx)
   }
   for (const u of shown) broken(pen, u - 0.8 * scale, u + 0.8 * scale, 9)
   return pen

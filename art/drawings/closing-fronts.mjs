@@ -23,7 +23,9 @@ export function fronts({ scale, ground }, pen) {
 
   // how deep the sewer is, and how far from the kerb
   const [[x, z, r]] = LAID
-  datum(pen, at([x, z - r]), 9, 20, 1, z - r, true)
+  const [invert, low] = at([x, z - r])
+  pen.line('mark', [invert, low], [invert - 34, low])
+  datum(pen, [invert - 18, low], 9, 20, -1, z - r, true)
   const [[sewer], [curb, under]] = [at([x, 0]), at([KERB, -0.62])]
   const foot = pen.size[1] - 22
   pen.line('markAxis', [sewer, ground - 8], [sewer, foot + 4]).line('mark', [curb, under + 8], [curb, foot + 4])

@@ -20,16 +20,15 @@ export function home({ scale, ground, design, works, use, road, named }, pen) {
   const street = ([x, z]) => at([road + x, z - kerb])
   const pavement = road - KERB - 3
   const all = { pen, at, scale, ground }
-  if (design) designed(all, design)
-  if (works) built(all, works)
-  if (use) used(all, use)
+  designed(all, design)
+  built(all, works)
+  used(all, use)
 
   roadbed(pen, street)
   earth(pen, ground, [0, pavement * scale])
   earthBelow(pen, street, pavement - road, last - road)
   pen.line('cut', ...surface(pavement - road, last - road).map(street))
   for (const house of [design, works, use]) {
-    if (!house) continue
     const f = frame({ bays: [house.bays, 2] })
     footings(pen, f, { left: house.x * scale, ground, scale }, house === design ? 0 : Infinity)
     flatDimension(pen, at([house.x, 0]), at([house.x + f.length, 0]), [0, 36], { between: f.xs.slice(1, -1).map((x) => x / f.length), say: alike(f.xs, scale), gap: 14, tick: 4, beyond: 4 })
@@ -43,7 +42,7 @@ export function home({ scale, ground, design, works, use, road, named }, pen) {
   for (const [[x, z, r], side] of [[seen[0], -1], [seen.at(-1), 1]]) pen.line('modelSight', eye, touch(eye, street([x, z]), r * scale, side))
   const f = frame({ bays: [2, 2], storeys: named.storeys })
   levels(pen, f.levels, at([named.x, 0])[0], { ground, scale })
-  scaleBar(pen, [at([named.bar, 0])[0], pen.size[1] - 32], scale, [0, 1, 2, 5, 10].slice(0, named.steps), 'm')
+  scaleBar(pen, [at([named.bar, 0])[0], pen.size[1] - 32], scale, [0, 1, 2, 5, 10], 'm')
   return pen
 }
 
@@ -85,7 +84,6 @@ function crane(pen, at, mast, roof, { above: [jib, peak], front, back }, load) {
   pen.lines('detail', [[[mast, top], [mast + back - 0.6, high]].map(at), [[mast, top], [mast - front * 0.62, high + 1.1]].map(at)])
   const ballast = rect(...at([mast + back - 2, high]), ...at([mast + back, high - 1.6]))
   pen.fill('sheet', ballast).fill('tint', ballast).lines('ink', [ballast], true)
-  if (load === undefined) return
   const beam = rect(...at([load - 1.6, roof + 1.5]), ...at([load + 1.6, roof + 1.15]))
   pen.lines('detail', [[[load, high], [load, roof + 2.7]].map(at), [[load - 1.3, roof + 1.5], [load, roof + 2.7], [load + 1.3, roof + 1.5]].map(at)])
   pen.fill('sheet', beam).fill('tint', beam).lines('ink', [beam], true)

@@ -1,6 +1,6 @@
 import { building, frame, standard } from '../model.mjs'
 import { baysBelow, cutAlong, earth, footings, levels, placed, storeysBeside } from './building.mjs'
-import { isWide, rect, ring } from './pen.mjs'
+import { rect, ring } from './pen.mjs'
 import { person } from './symbols.mjs'
 
 /**
@@ -9,7 +9,7 @@ import { person } from './symbols.mjs'
  */
 export function works({ scale, left, bays, ringed, people }, pen) {
   const parameters = { bays: [bays, 2], storeys: 3, cut: 1, poured: 2, clash: 1 }
-  const [ground, f] = [isWide(pen) ? 346 : 284, frame(parameters)]
+  const [ground, f] = [346, frame(parameters)]
   const place = { left, ground, scale }
   const at = placed(place)
   const parts = building(parameters).filter((p) => p.trade !== 'site' && p.layer !== 'crane' && !(p.layer === 'scaffold' && west(p) > -0.6))
@@ -24,7 +24,7 @@ export function works({ scale, left, bays, ringed, people }, pen) {
     if (sees) for (const dx of [-1.1, 1.1]) pen.line('modelSight', [phone[0] + 3 * facing, phone[1]], at([ringed + dx, f.levels[2] - 0.75]))
   }
   storeysBeside(pen, f, place)
-  levels(pen, f.levels, left - f.edge * scale - (isWide(pen) ? 26 : 14), place)
+  levels(pen, f.levels, left - f.edge * scale - 26, place)
   baysBelow(pen, f, place)
   return pen
 }
@@ -32,7 +32,7 @@ export function works({ scale, left, bays, ringed, people }, pen) {
 /** For owners: a finished front, and through it, from a person's place, the services of two storeys as model. */
 export function front({ scale, left, bays, stand, window: [x0, x1] }, pen) {
   const parameters = { bays: [bays, 2], storeys: 4, cut: 0, poured: 1 }
-  const [ground, f] = [isWide(pen) ? 346 : 284, frame(parameters)]
+  const [ground, f] = [346, frame(parameters)]
   const place = { left, ground, scale }
   const at = placed(place)
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade))

@@ -1,48 +1,47 @@
 import { building, cut, frame, standard } from '../model.mjs'
 import { millimetres } from '../../ui/drafting.ts'
 import { viewpoints } from '../../ui/walk/viewpoints.ts'
-import { alike, baysBelow, cutAlong, earth, footings, levels, placed, storeysBeside } from './building.mjs'
+import { ACROSS, alike, baysBelow, cutAlong, earth, footings, levels, placed, section, storeysBeside } from './building.mjs'
 import { Pen, circlePath, clipPolygon, hatch, isWide, ring, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
 import { bridge } from './closing-bridge.mjs'
 import { devices, instruments, office, plumb, row } from './closing-company.mjs'
 import { fronts } from './closing-fronts.mjs'
 import { home } from './closing-home.mjs'
+import { places } from './closing-places.mjs'
 import { front, works } from './closing-solutions.mjs'
 import { street } from './closing-street.mjs'
-import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar } from './symbols.mjs'
+import { axes, breakLine, broken, datum, flatDimension, north, person, scaleBar, sends } from './symbols.mjs'
 
 /** Drawings of the section before the footer, each for phones too. The standard building has the dimensions. */
 export function closings() {
   return {
+    ...places(),
     'closing-services': services({ scale: 32, left: 158, bays: 4, storeys: 2 }, wide()),
-    'closing-services-narrow': services({ scale: 14.2, left: 124, bays: 3, storeys: 3 }, narrow()),
     'closing-design': design({ scale: 62, left: -130, heights: [9.1, 13.9], people: [[4.7, 1, 7.35], [10.3, 1], [11.9, -1], [16.6, 1], [19.2, -1, 16.4]] }, wide()),
-    'closing-design-narrow': design({ scale: 46, left: -122, heights: [4.7], people: [[5.7, 1, 7.35], [9.5, 1], [11.2, -1]] }, narrow()),
+    'closing-design-narrow': design({ scale: 46, left: -122, heights: [5.06], people: [[5.7, 1, 7.35], [9.5, 1], [11.2, -1]] }, narrow()),
     'closing-walk': walk({ scale: 19.6, origin: [141, 342] }, wide()),
     'closing-walk-narrow': walk({ scale: 13.6, origin: [94, 290], end: 26.6 }, narrow()),
     'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
     'closing-street-narrow': fronts({ scale: 13.8, ground: 212 }, narrow()),
     'closing-bridge': bridge({ scale: 13.6, left: 41, deck: 112, look: [39.6, -10.7] }, wide()),
     'closing-bridge-narrow': bridge({ scale: 12.6, left: -254, deck: 96, look: [39.6, -10.7] }, narrow()),
-    'closing-site': works({ scale: 25, left: 140, bays: 5, ringed: 22.4, people: [[19.5, 1, 1, true], [10, 0, 1], [12.4, 0, -1], [20.2, 3, 1], [30, 3, -1], [33.6, 1, -1]] }, wide()),
-    'closing-site-narrow': works({ scale: 14.8, left: 118, bays: 3, ringed: 14.9, people: [[11.6, 1, 1, true], [6, 0, 1], [17.5, 3, -1]] }, narrow()),
+    'closing-site': works({ scale: 25, left: 150, bays: 5, ringed: 22.4, people: [[19.5, 1, 1, true], [10, 0, 1], [12.4, 0, -1], [20.2, 3, 1], [30, 3, -1], [33.6, 1, -1]] }, wide()),
     'closing-front': front({ scale: 18.4, left: 186, bays: 6, stand: [12.4, 4.2], window: [18.75, 33.75] }, wide()),
-    'closing-front-narrow': front({ scale: 14.8, left: 118, bays: 3, stand: [4.4, 1.6], window: [8.75, 18.75] }, narrow()),
     'closing-devices': devices({ scale: 32, left: 372, bays: 3, storeys: 2, office: -9.6, holders: [[3.4, 0, 1, 6], [12.6, 1, 1, 15.4], [18, 0, 1, 20.4]] }, wide()),
     'closing-devices-narrow': devices({ scale: 13.5, left: 152, bays: 3, storeys: 3, office: -10.3, holders: [[3.4, 0, 1, 6], [12.6, 2, 1, 15.4]] }, narrow()),
     'closing-office': office({ scale: 32, left: 158, bays: 4, desks: [[2, 1], [5.4, -1], [9.4, 1], [12.8, -1], [27, -1]], below: [[3.4, 0, 1], [12.6, 0, -1, 10], [20, 0, 1, 24], [27.4, 0, -1], [18, 1, 1, 0, false], [19.6, 1, -1, 0, false]], ways: [[6.6, 4.5, 2.1], [14, 1.5, 4.5]], tripod: [4.6, 7.2] }, wide()),
-    'closing-office-narrow': office({ scale: 14.8, left: 118, bays: 3, storeys: 3, desks: [[2, 1], [5.4, -1], [9.4, 1, 2], [12.8, -1, 2]], below: [[3.4, 0, 1], [12.6, 0, -1, 10], [11.4, 1, 1, 0, false], [13, 1, -1, 0, false]], ways: [[6.6, 4.5, 2.1], [14.2, 1.5, 8.4]], tripod: [4.6, 7.2] }, narrow()),
+    'closing-office-narrow': office({ scale: 14.2, left: 133, bays: 3, storeys: 3, desks: [[2, 1], [5.4, -1], [9.4, 1, 2], [12.8, -1, 2]], below: [[3.4, 0, 1], [12.6, 0, -1, 10], [11.4, 1, 1, 0, false], [13, 1, -1, 0, false]], ways: [[6.6, 4.5, 2.1], [14.2, 1.5, 8.4]], tripod: [4.6, 7.2] }, narrow()),
     'closing-plumb': plumb({ scale: 70, people: [[-1.5, 1], [-2.6, 1], [2.9, -1, 0.2, 0.1]], detail: [712, 196, 44] }, wide()),
-    'closing-plumb-narrow': plumb({ scale: 52, people: [[-1, 1], [2.5, -1, 0.2, 0.1]], detail: [214, 188, 28] }, narrow()),
+    'closing-plumb-narrow': plumb({ scale: 52, people: [[-0.72, 1], [2.5, -1, 0.2, 0.1]], detail: [214, 188, 28] }, narrow()),
     'closing-row': row({ scale: 4.5, left: 14, ground: 330, from: 0, until: 265 }, wide()),
     'closing-row-narrow': row({ scale: 3.8, left: -430, ground: 290, from: 114, until: 240 }, narrow()),
-    'closing-instruments': instruments({ scale: 27, left: 110, bays: 5 }, wide(194)),
-    'closing-instruments-narrow': instruments({ scale: 15, left: 118, bays: 3, first: 2 }, narrow(164)),
-    'closing-home': home({ scale: 12.8, ground: 306, design: { x: 8.4, bays: 2 }, works: { x: 33.2, bays: 3, storeys: 4, mast: 24.9, jib: { above: [4.4, 3.6], front: 24, back: 8 }, load: 8 }, use: { x: 60.2, bays: 2 }, road: 86.4, named: { x: 7.6, storeys: 3, bar: 8.4, steps: 5 } }, wide()),
-    'closing-home-narrow': home({ scale: 11.4, ground: 262, works: { x: 12.15, bays: 2, storeys: 4, mast: 16.8, jib: { above: [2.2, 3], front: 16, back: 7 } }, road: 38.8, named: { x: 10.3, storeys: 4, bar: 12.15, steps: 4 } }, narrow()),
+    'closing-instruments': instruments({ scale: 27, left: 126, bays: 5 }, wide(194)),
+    'closing-instruments-narrow': instruments({ scale: 14.6, left: 130, bays: 3, first: 2 }, narrow(164)),
+    'closing-home': home({ scale: 12.8, ground: 306, design: { x: 9.2, bays: 2 }, works: { x: 33.2, bays: 3, storeys: 4, mast: 24.9, jib: { above: [4.4, 3.6], front: 24, back: 8 }, load: 8 }, use: { x: 60.2, bays: 2 }, road: 86.4, named: { x: 8.4, storeys: 3, bar: 9.2 } }, wide()),
+    'closing-floor': section({ ...ACROSS, scale: 17.6 }),
     'closing-start': start({ scale: 18, left: 128, bays: 7, share: 0.5 }, wide(194)),
-    'closing-start-narrow': start({ scale: 14, left: 116, bays: 3, share: 0.5 }, narrow(164)),
+    'closing-start-narrow': start({ scale: 14, left: 128, bays: 3, share: 0.5 }, narrow(164)),
   }
 }
 
@@ -53,7 +52,7 @@ const whole = frame()
 /** A finished building with its services as model: three of its parts send, and the valve to turn is ringed and dimensioned. */
 function services({ scale, left, bays, storeys }, pen) {
   const parameters = { bays: [bays, 2], storeys, cut: 1, poured: 1 }
-  const [ground, f] = [isWide(pen) ? 346 : 284, frame(parameters)]
+  const [ground, f] = [346, frame(parameters)]
   const place = { left, ground, scale }
   const at = placed(place)
   const parts = building(parameters).filter((p) => !['site', 'temporary'].includes(p.trade))
@@ -64,29 +63,23 @@ function services({ scale, left, bays, storeys }, pen) {
 
   const pipe = parts.find((p) => p.layer === 'pipe' && p.storey === 0)
   const high = pipe.path[0][2]
-  const [x, y] = at([isWide(pen) ? 10.9 : 4.9, high])
+  const [x, y] = at([10.9, high])
   // the valve by ISO 14617: two triangles, tip to tip
-  const t = isWide(pen) ? 9 : 8
+  const t = 9
   const tips = [-1, 1].map((side) => [[x + side * t, y - t * 0.7], [x, y], [x + side * t, y + t * 0.7]])
   pen.circle('sheet', [x, y], t * 2.3).fill('markTint', ...tips).lines('markCut', tips, true)
   pen.circle('markCut', [x, y], t * 2.3)
-  if (isWide(pen)) flatDimension(pen, [x, ground], [x, y], [t * 4.4, 0], { unit: scale, gap: t * 2.6, tick: 4, beyond: 4 })
-  const phone = person(pen, [x - (isWide(pen) ? 2.4 : 3.3) * scale, ground - 0.5], scale)
+  flatDimension(pen, [x, ground], [x, y], [t * 4.4, 0], { unit: scale, gap: t * 2.6, tick: 4, beyond: 4 })
+  const phone = person(pen, [x - 2.4 * scale, ground - 0.5], scale)
   pen.line('modelSight', [phone[0] + 3, phone[1]], [x - t * 2.3, y])
   const fan = parts.find((p) => p.layer === 'ahu' && p.storey === storeys)
   const duct = f.levels[1] + 2.82
-  for (const p of [[fan.at[0] + fan.size[0] / 2, fan.at[2] + 1.5], ...(isWide(pen) ? [[3.9, duct], [18.7, duct], [24.6, 2.82]] : [[4.6, duct + 3.9], [11.3, duct]])]) sends(pen, at(p), isWide(pen) ? 1 : 0.9)
-  if (isWide(pen)) person(pen, at([21.4, f.levels[1]]), scale, { facing: -1 })
+  for (const p of [[fan.at[0] + fan.size[0] / 2, fan.at[2] + 1.5], [3.9, duct], [18.7, duct], [24.6, 2.82]]) sends(pen, at(p), 1)
+  person(pen, at([21.4, f.levels[1]]), scale, { facing: -1 })
   storeysBeside(pen, f, place)
-  levels(pen, f.levels, left - f.edge * scale - (isWide(pen) ? 14 : 2), place)
+  levels(pen, f.levels, left - f.edge * scale - 14, place)
   baysBelow(pen, f, place)
   return pen
-}
-
-/** A sensor: a dot, and three waves downwards. */
-function sends(pen, [x, y], size) {
-  pen.circle('markSolid', [x, y], 3.4 * size)
-  for (const r of [9, 15, 21]) pen.line('markCut', ...ring(x, y, r * size, 48).slice(5, 20))
 }
 
 /** A storey of a design at the scale of people: it runs on beyond the sheet, and its clear heights are dimensioned. */
@@ -120,8 +113,8 @@ function design({ scale, left, heights, people }, pen) {
 function levelsInside(pen, heights, { ground, scale }) {
   for (const z of heights) {
     const h = ground - z * scale
-    pen.line('mark', [0, h], [70, h])
-    datum(pen, [14, h], 9, 22, 1, z)
+    pen.line('mark', [0, h], [90, h])
+    datum(pen, [36, h], 9, 22, 1, z)
   }
 }
 

@@ -230,7 +230,7 @@ function campus(sheet) {
     body(room, [[x, 3.02], [x + 1.15, 2.86], [x + 1.15, 2.93], [x, 3.09]])
   }
   for (const { x, z } of rows) if (x + 0.95 < to) {
-    person(pen, at([x + 0.68, z]), m, { facing: -1, helmet: false, sits: true, model: true })
+    person(pen, at([x + 0.68, z]), m, { facing: -1, helmet: false, pose: 'sits', model: true })
     body(room, box(x + 0.04, z + 0.71, x + 0.4, z + 0.74))
     lines(room, 'model', [[x + 0.08, z], [x + 0.08, z + 0.71]])
   }
@@ -274,7 +274,7 @@ function office(sheet) {
   }
   const seats = [[7.35, 1], [8.77, -1]]
   for (const [x, facing] of seats) {
-    person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, sits: true, model: true })
+    person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, pose: 'sits', model: true })
     desk(x, facing)
   }
   visitors(room, line, [3, 2.25])

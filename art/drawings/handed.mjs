@@ -298,7 +298,7 @@ function defects(bay) {
   pen.lines('modelHidden', [box(riser - 0.06, 0, riser + 0.06, 2.36), upright(riser)[3].ring].map((ring) => ring.map(at)), true)
   pen.lines('modelHidden', [foot(riser)[0].ring.map(on)], true)
   const stand = [long * 0.57, 0.9]
-  const phone = person(pen, at([stand[0], 0]), metre, { facing: -1, raised: true })
+  const phone = person(pen, at([stand[0], 0]), metre, { facing: -1, pose: 'raised' })
   const middle = riser + OFF / 2
   for (const [from, [u, v], r] of [[phone, at([middle, 1.2]), 0.46 * metre], [on([stand[0] - 0.34, stand[1]]), on([middle, WIDE - 0.16]), 0.36 * metre]]) {
     pen.fill('markTint', [from, ...tangents(from, [u, v], r)])

@@ -62,7 +62,7 @@ function close(pen) {
   services(pen, { mounted: true, last: 96 })
   pen.circle('markCut', [244, 88], 21)
   pen.curve('hidden', 'M8 126h264')
-  const [u, v] = person(pen, [152, 222], metre, { raised: true })
+  const [u, v] = person(pen, [152, 222], metre, { pose: 'raised' })
   pen.lines('modelHidden', [[[u, v], [229, 74]], [[u, v], [230, 104]]])
 }
 

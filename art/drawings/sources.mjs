@@ -115,7 +115,7 @@ function eye(pen) {
   const pipe = [x, soffit + deep]
   const foot = 156
   pen.fill('tint', rect(0, 8, RIGHT + 8, soffit)).lines('hatch', hatch([rect(0, 8, RIGHT + 8, soffit)], 45, 7)).line('cut', [0, soffit], [RIGHT + 8, soffit])
-  const [px, py] = person(pen, [58, foot], 40, { raised: true })
+  const [px, py] = person(pen, [58, foot], 40, { pose: 'raised' })
   const seen = pipe[0] + ((pipe[0] - px) * deep) / (py - pipe[1])
   pen.line('modelSight', [px + 3, py - 3], [seen, soffit])
   pen.circle('sheet', pipe, 11).circle('modelTint', pipe, 11).circle('modelCut', pipe, 11)

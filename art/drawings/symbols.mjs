@@ -1,44 +1,49 @@
 import { axisLetter, axisNumber, body, capsule, lengthOf, level, millimetres } from '../../ui/drafting.ts'
-import { heightOf } from './pen.mjs'
+import { heightOf, ring } from './pen.mjs'
+import { poses } from './poses.mjs'
 import { add, cross, mix, sub, times, unit } from './projection.mjs'
 
 const hair = [[-7, 160], [-6, 167], [-2, 171.5], [5, 173], [10.5, 171.5], [14, 167], [7, 165], [2, 166], [-1, 161], [-3, 153], [-7, 154]]
 
-/** Legs and arms of a person who sits on a chair of 0.45 m and works at a table. */
-const seated = {
-  drop: 43,
-  limbs: [[[-1, 55, 10], [36, 53, 7.2]], [[36, 53, 7.2], [40, 11, 4.6]], [[39, 5.5, 4.8], [57, 3.6, 3.2]]],
-  arm: [[[-2, 97, 6], [8, 72, 5]], [[8, 72, 5], [33, 78, 3.8]], [[33, 78, 4.2], [40, 80, 3.4]]],
-  chair: [[[-19, 42], [20, 42]], [[-22, 50], [-28, 92]], [[-19, 42], [-22, 50]], [[0, 42], [0, 6]], [[-22, 2], [0, 6], [22, 2]]],
-}
+/** Hips and neck, about which one leans and looks up, in centimetres. */
+const [HIPS, NECK] = [[-3, 95], [-1, 150]]
 
 /**
  * A person of 1.78 m with a phone in the hand, feet at `foot` on the sheet, `scale` units a metre.
- * Returns where the phone is. `carry`: 'phone' or null; `raised`: held up; without `helmet`, without vest too;
- * `sits`: at work on a chair, without phone; `model`: somebody of the model.
+ * Returns where the phone is. `carry`: 'phone' or null; `pose`: one of poses.mjs; without `helmet`, without vest too;
+ * `model`: somebody of the model.
  */
-export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet = true, raised = false, sits = false, model = false } = {}) {
+export function person(pen, foot, scale, { facing = 1, carry = 'phone', helmet = true, pose = 'stands', model = false } = {}) {
   const [ink, detail, solid] = model ? ['model', 'modelDetail', 'modelSolid'] : ['ink', 'detail', 'solid']
+  const { legs, arms, seat, phone, drop = 0, lean = 0, tilt = 0 } = poses[pose]
   const at = ([x, y]) => [foot[0] + (facing * x * scale) / 100, foot[1] - (y * scale) / 100]
-  const above = ([x, y, r]) => [x, y - (sits ? seated.drop : 0), r]
-  const up = (point) => at(above(point))
+  const trunk = ([x, y, ...r]) => { const [u, v] = turned([x, y], HIPS, lean); return [u, v - drop, ...r] }
+  const head = ([x, y, ...r]) => trunk([...turned([x, y], NECK, tilt), ...r])
   const limb = ([a, b]) => capsule([...at(a), (a[2] * scale) / 100], [...at(b), (b[2] * scale) / 100], 1)
-  const path = (points) => `M${points.map((p) => up(p).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
-  const trunk = body.limbs.slice(-3).map((pair) => pair.map(above))
-  if (sits) pen.lines(ink, seated.chair.map((line) => line.map(at)))
-  pen.union(ink, 'sheet', (sits ? [...seated.limbs, ...trunk] : body.limbs).map(limb).join('') + (helmet ? path(facing > 0 ? body.helmet : [...body.helmet].reverse()) : ''))
-  if (helmet) pen.line(ink, up([-10.5, 163.2]), up([20.5, 163.2]))
+  const path = (points) => `M${points.map((p) => at(head(p)).map((v) => v.toFixed(1)).join(' ')).join('L')}z`
+  const [back, ...upper] = body.limbs.slice(-3)
+  const outline = [...legs, back.map(trunk), ...upper.map((pair) => pair.map(head))]
+  const arm = (limbs) => pen.union(ink, 'sheet', limbs.map(limb).join(''))
+  if (seat) pen.lines(ink, seat.map((line) => line.map(at)))
+  for (const limbs of arms.slice(0, -1)) arm(limbs)
+  pen.union(ink, 'sheet', outline.map(limb).join('') + (helmet ? path(facing > 0 ? body.helmet : [...body.helmet].reverse()) : ''))
+  if (helmet) pen.line(ink, at(head([-10.5, 163.2])), at(head([20.5, 163.2])))
   // the vest: hem and two reflective bands, where they are not one
-  if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines(detail, [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map(up)))
-  if (!helmet) pen.fill(solid, hair.map(up))
-  if (!helmet && !sits) pen.line(detail, at([-13.2, 96]), at([9.2, 96]))
-  const [x, y] = raised ? [34, 160.5] : [40, 139]
-  if (carry && !sits) {
-    const [u, v] = raised ? [5, -11.5] : [2.86, -10.63]
+  if (helmet && (!pen.small || scale / pen.size[0] > 0.17)) pen.lines(detail, [[[-13.4, 118], [9.4, 118]], [[-13.4, 112], [9.4, 112]], [[-13.2, 94], [9.2, 94]]].map((l) => l.map((p) => at(trunk(p)))))
+  if (!helmet) pen.fill(solid, hair.map((p) => at(head(p))))
+  if (!helmet && !seat) pen.line(detail, at([-13.2, 96]), at([9.2, 96]))
+  if (phone && carry) {
+    const [[x, y], [u, v]] = phone
     pen.line('modelCut', at([x - u, y - v]), at([x + u, y + v]))
   }
-  pen.union(ink, 'sheet', (sits ? seated.arm : raised ? body.raised : body.arm).map(limb).join(''))
-  return at([x, y])
+  arm(arms.at(-1))
+  return phone && at(phone[0])
+}
+
+/** A point turned about another, degrees clockwise. */
+function turned([x, y], [u, v], degrees) {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  return [u + c * (x - u) + s * (y - v), v - s * (x - u) + c * (y - v)]
 }
 
 /**
@@ -165,8 +170,8 @@ export function scaleBar(pen, [x, y], unit, steps, name, high = 4) {
   const fields = steps.slice(1).map((b, i) => field(steps[i], b))
   pen.fill('markSolid', ...fields.filter((_, i) => i % 2 === 0))
   pen.lines('mark', [field(steps[0], steps.at(-1))], true)
-  pen.text('mark', `${steps[0]}`, [at(steps[0]), y - 3])
-  pen.text('mark', `${steps.at(-1)} ${name}`, [at(steps.at(-1)), y - 3], { anchor: 'middle' })
+  pen.text('mark', `${steps[0]}`, [at(steps[0]), y - 6])
+  pen.text('mark', `${steps.at(-1)} ${name}`, [at(steps.at(-1)), y - 6], { anchor: 'middle' })
 }
 
 /** A quartered survey target lying on the floor. */
@@ -229,6 +234,12 @@ export function satellite(pen, [x, y], turn, size = 1) {
   pen.lines('ink', [at([[-4, -6], [4, -6], [4, 6], [-4, 6]])], true)
   pen.line('ink', ...at([[-4.5, 10.5], [-2.5, 8], [2.5, 8], [4.5, 10.5]]))
   pen.line('ink', ...at([[0, 6], [0, 8]]))
+}
+
+/** A sensor: a dot, and three waves downwards. */
+export function sends(pen, [x, y], size) {
+  pen.circle('markSolid', [x, y], 3.4 * size)
+  for (const r of [9, 15, 21]) pen.line('markCut', ...ring(x, y, r * size, 48).slice(5, 20))
 }
 
 /** The bubble of an axis with its number or letter. */

@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx'
 
 const kinds = {
   home: ['frame.consult.floor', 'frame.consult.floorText', 'closing-home'],
-  floor: ['frame.consult.floor', 'frame.consult.floorText', 'section'],
+  floor: ['frame.consult.floor', 'frame.consult.floorText', 'closing-floor'],
   site: ['frame.consult.site', 'frame.consult.siteText', 'closing-site'],
   building: ['frame.consult.building', 'frame.consult.buildingText', 'closing-front'],
   services: ['frame.consult.services', 'frame.consult.servicesText', 'closing-services'],
