@@ -66,7 +66,8 @@ function drawn(room, { draw, open: [from, to] = [0, 0], walls = ENDS }) {
     const seen = rect(from * PANEL, run[0], to * PANEL, run[1])
     pen.fill('sheet', seen).lines('ink', [[seen[0], seen[1]], [seen[3], seen[2]]])
   }
-  for (const x of alone ? ENDS : walls) pen.fill('solid', rect(x, 0, x + WALL, low))
+  // alone, a room is closed on both sides up to the top of its slab
+  for (const x of alone ? ENDS : walls) pen.fill('solid', rect(x, 0, x + WALL, alone ? slabs[0][1] : low))
   draw(pen, { ...room, at, rect })
   return pen
 }
@@ -138,7 +139,7 @@ function tiles(pen, { at, alone }) {
 function found(pen, { at, pipe, alone }) {
   const x = 1.5
   valve(pen, at, x, pipe, true)
-  pen.curve('markCut', circlePath(...at([x, pipe[0] + 0.1]), alone ? 18 : 21))
+  pen.curve('markCut', circlePath(...at([x, pipe[0] + 0.1]), alone ? 15 : 21))
   ladder(pen, at, x, 1.75)
   stack(pen, at, 2.35, 3, alone)
   person(pen, at([3.7, 0]), M, { facing: -1, carry: null })

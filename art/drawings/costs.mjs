@@ -39,7 +39,9 @@ function room(draw, from = LONG / PANEL) {
     if (i >= from) pen.lines('markHidden', [board], true)
     else pen.fill('sheet', board).lines('ink', [board], true)
   }
-  pen.fill('solid', rect(0, 0, WALL, LOW), rect(LONG - WALL, 0, LONG, LOW))
+  // on phones a room stands above others, and is closed on both sides
+  const high = pen.small ? top : LOW
+  pen.fill('solid', rect(0, 0, WALL, high), rect(LONG - WALL, 0, LONG, high))
   draw(pen)
   return pen
 }

@@ -60,7 +60,7 @@ function tolerance() {
   const pen = new Pen(...SIZE)
   const [m, times] = [170, 10]
   const [thickness, opening, sleeve, gap] = [0.25, 0.36, 0.22, facts.accuracyCm / 100]
-  const [cx, top, from, to] = [122, 132, 44, 206]
+  const [cx, top, from, to] = [122, 132, 47, 206]
   const thick = thickness * m
   const edge = (opening / 2) * m
   const left = [[from, top], [cx - edge, top], [cx - edge, top + thick], [from, top + thick]]

@@ -11,7 +11,7 @@ export function needs() {
 const SIZE = [240, 140]
 /** One plane of 6 by 4.4 meters, its component on the plumb line in the middle. */
 const [X, Y] = [6, 4.4]
-const view = axonometric({ azimuth: -45, elevation: 30, scale: 26, at: [X / 2, Y / 2, 0], origin: [120, 70] })
+const view = axonometric({ azimuth: -45, elevation: 30, scale: 22, at: [X / 2, Y / 2, 0], origin: [120, 78] })
 const flat = (points) => points.map((p) => view(p).slice(0, 2))
 const quad = (x0, y0, x1, y1, z = 0) => flat([[x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]])
 const sheet = () => new Pen(...SIZE, { narrow: 0, bare: 0 })
