@@ -48,11 +48,11 @@ function places(name, rows, corner) {
 }
 
 /**
- * The fields that fit the area in blocks, all in whole pixels of a window as wide as the sheet. The last one is orange, and
+ * The fields that fit the area in blocks from edge to edge, all in whole pixels of a window as wide as the sheet. The last one is orange, and
  * as it is a speck, drawn once more at the right edge, with its dimensions in meters.
  */
 function fields() {
-  const [width, height, edge, apart] = [1440, 326, 23, 10]
+  const [width, height, edge, apart] = [1440, 326, 11, 12]
   const [cell, field] = [[10, 7], [8, 5]]
   const step = cell.map((side, i) => side * block + apart + field[i] - side)
   const corner = (column, row) => [edge + column * step[0], row * step[1]]
@@ -63,7 +63,7 @@ function fields() {
   const blocks = places('counted-area', [13, 13, 8, 8], corner)
   pen.curveFill('wall', blocks.map(([x, y]) => times(block, (i) => `M${x} ${y + i * cell[1]}${ten}`).join('')).join(''))
   const [x, y] = corner(8, 2)
-  const [high, room, clear] = [112, 28, 29] // clear: from the dimension lines to the edges of the sheet, which their ends keep 24 from
+  const [high, room, clear] = [112, 28, edge + 4] // clear: from the dimension line to the edge of the sheet; its ends stand below those of the blocks
   const M = high / pitch.width
   const left = width - clear - room - Math.round(M * pitch.length)
   large(pen, [left, y], M, room)

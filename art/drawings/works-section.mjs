@@ -21,7 +21,7 @@ function sheet({ length, top, floor }) {
   const aside = (3840 - PAGE) / 2 / m
   const pen = new Pen(3840, Math.round((top - floor) * m) + 38, { letter: LETTER, narrow: 2900, phone: 2250, bare: 1600 })
   const on = ([x, z]) => [(aside + x) * m, (top - z) * m]
-  return { pen, on, m, floor, from: -aside, to: length + aside }
+  return { pen, on, m, floor, length, from: -aside, to: length + aside }
 }
 
 /** A long section of a road: its cut, its fill, its bridge. */
@@ -154,13 +154,13 @@ function bridge(work) {
   datum(pen, on([41.2, -7.75]), 9, 20, 1, LEVEL - 7.75)
 }
 
-/** Ticks a metre along the foot of a sheet, longer each `step`, where the station is said: they are its scale. */
-function stations({ pen, on, from, to, floor }, step, say) {
+/** Ticks a metre along the foot of a sheet, longer each `step`, where the station is said within the page's width: they are its scale. */
+function stations({ pen, on, length, from, to, floor }, step, say) {
   pen.line('mark', on([from, floor]), on([to, floor]))
   for (let x = Math.ceil(from); x <= to; x++) {
     const [u, v] = on([x, floor])
     pen.line('mark', [u, v], [u, v + (x % step === 0 ? 9 : 4)])
-    if (x % step === 0) pen.finely(() => pen.text('mark', say(x), [u, v + 26]))
+    if (x % step === 0 && x >= 0 && x <= length) pen.finely(() => pen.text('mark', say(x), [u, v + 26]))
   }
 }
 

@@ -23,10 +23,10 @@ export const company = {
   tape: {
     title: 'In business since {{founded}}',
     lead: 'One tick is one month; {{months}} months so far.',
-    alt: 'A measuring tape from {{founded}} to today, one tick for each month. Below it, to the same scale, {{terms}} project licenses of {{licenseYears}}, one after another.',
-    license: 'As long as {{terms}} project licenses, one after another',
+    alt: 'A measuring tape from {{founded}} to today, one tick for each month.',
+    license: 'A project license runs up to {{licenseYears}}',
     licenseText:
-      'One runs up to {{licenseYears}}. For {{disputeDays}} days after the contract ends, you can still export models, photos, and issues.',
+      'We have been in business for more than {{terms}} of them, one after another. For {{disputeDays}} days after a contract ends, you can still export models, photos, and issues.',
   },
   people: {
     title: '{{people}}+ people, {{filled}}+ of them in\u00a0research and development',

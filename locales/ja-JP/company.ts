@@ -26,9 +26,10 @@ export const company = {
   tape: {
     title: '{{founded}}\u200b設立',
     lead: '目盛りひとつが1か月です。今日で{{months}}か月になりました。',
-    alt: '{{founded}}から今日まで引き出された巻尺。1か月ごとに目盛りがあります。下には同じ縮尺で、{{licenseYears}}のプロジェクトライセンスが{{terms}}件、続けて並んでいます。',
-    license: 'プロジェクト\u200bライセンス\u200b{{terms}}件分を続けた長さ',
-    licenseText: '1件は最長{{licenseYears}}です。契約終了後も{{disputeDays}}日間は、モデル、写真、指摘を書き出せます。',
+    alt: '{{founded}}から今日まで引き出された巻尺。1か月ごとに目盛りがあります。',
+    license: 'プロジェクト\u200bライセンスは\u200b最長{{licenseYears}}',
+    licenseText:
+      '創業からの年月は、ライセンス{{terms}}件分を続けた期間より長くなりました。契約終了後も{{disputeDays}}日間は、モデル、写真、指摘を書き出せます。',
   },
   people: {
     title: '社員{{people}}名以上、\u200bうち研究開発\u200b{{filled}}名以上',

@@ -26,9 +26,10 @@ export const company = {
   tape: {
     title: '{{founded}}\u200b成立至今',
     lead: '一道刻线是一个月，至今{{months}}个月。',
-    alt: '一把卷尺从{{founded}}拉到今天，每个月一道刻线。下方按同一比例首尾相接画出{{terms}}份{{licenseYears}}的项目授权。',
-    license: '前后相接，容得下{{terms}}份项目授权',
-    licenseText: '一份最长{{licenseYears}}。合同结束后{{disputeDays}}天内，仍可导出模型、照片和问题。',
+    alt: '一把卷尺从{{founded}}拉到今天，每个月一道刻线。',
+    license: '项目授权最长{{licenseYears}}',
+    licenseText:
+      '公司成立至今的时间，比前后相接的{{terms}}份授权还长。合同结束后{{disputeDays}}天内，仍可导出模型、照片和问题。',
   },
   people: {
     title: '{{people}}多名员工，\u200b其中研发{{filled}}多名',

@@ -5,10 +5,7 @@ import { monthsUntil } from './yardsticks.ts'
 /** Months of the longest project license. */
 const term = facts.licenseYears * 12
 
-/**
- * The company's age: a tape with a tick per month, and below it as many licenses of the longest term, one after another,
- * as it holds.
- */
+/** The company's age: a tape with a tick per month, and below it how many licenses of the longest term it holds. */
 export function Tape({ site: { t } }: { site: Site }) {
   const months = monthsUntil(new Date())
   const terms = Math.floor((months - 1) / term)
@@ -26,16 +23,15 @@ export function Tape({ site: { t } }: { site: Site }) {
             <li key={year}>{year}</li>
           ))}
         </ol>
-        <Blade months={months} years={years.length} label={t('company.tape.alt', { terms })} />
+        <Blade months={months} years={years.length} label={t('company.tape.alt')} />
         <svg className="sketch" viewBox="0 0 88 120" aria-hidden="true">
           <path className="full" d="M0 0h62q26 0 26 30v60q0 30-26 30H0z" />
           <circle stroke="var(--sheet)" cx={38} cy={62} r={24} />
           <path d="M0 104h86" />
         </svg>
-        <div className="sketch">
-          <Terms count={terms} of={years.length * 12} />
-          <h3>{t('company.tape.license', { terms })}</h3>
-          <p>{t('company.tape.licenseText')}</p>
+        <div>
+          <h3>{t('company.tape.license')}</h3>
+          <p>{t('company.tape.licenseText', { terms })}</p>
         </div>
       </div>
     </section>
@@ -55,26 +51,6 @@ function Blade({ months, years, label }: { months: number; years: number; label:
       <path d={ticks.join('')} />
       <path className="thick" d="M0 0v116" />
       <path className="full" d={`M${months} 0H${years * 12}v120H${months}z`} />
-    </svg>
-  )
-}
-
-/** A dimension for each term on the scale of the blade, its ends oblique, though the drawing is stretched. */
-function Terms({ count, of }: { count: number; of: number }) {
-  const long = count * term
-  const ends = Array.from({ length: count + 1 }, (_, i) => i * term)
-
-  return (
-    <svg
-      className="mark"
-      width={`${(long / of) * 100}%`}
-      viewBox={`0 0 ${long} 20`}
-      preserveAspectRatio="none"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <path d={`M0 10h${long}${ends.map((x) => `M${x} 2v16`).join('')}`} />
-      <path className="thick" d={ends.map((x) => `M${x - 0.5} 15l1-10`).join('')} />
     </svg>
   )
 }
