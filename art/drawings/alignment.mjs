@@ -22,7 +22,7 @@ function drawn(pen, [from, to], by = [0, 0]) {
     if (start > end) continue
     const ring = [...curve(end, start, -26), ...curve(start, end, 26)].map(on)
     const isLoaded = loaded.includes(i)
-    pen.fill(isLoaded ? 'modelTint' : 'tint', ring).lines(isLoaded ? 'model' : 'detail', [ring], true)
+    pen.fill(isLoaded ? 'modelTint' : 'tint', ring).lines(isLoaded ? 'modelCut' : 'ink', [ring], true)
   }
   pen.line('hidden', ...curve(from, to, 0).map(on))
   const isShown = (x) => x >= from && x < to
@@ -65,7 +65,7 @@ function control(pen, [x, y]) {
 /** The origin of a part, with its axes. */
 function origin(pen, [x, y]) {
   const tips = [[[x - 5, y - 20], [x, y - 26], [x + 5, y - 20]], [[x + 20, y - 5], [x + 26, y], [x + 20, y + 5]]]
-  pen.lines('ink', [[[x, y - 26], [x, y], [x + 26, y]], ...tips])
+  pen.lines('cut', [[[x, y - 26], [x, y], [x + 26, y]], ...tips])
   pen.finely(() => {
     pen.text('ink', 'E', [x + 37, y + 7])
     pen.text('ink', 'N', [x - 13, y - 12])

@@ -19,20 +19,20 @@ const placed = ([ox, oy], m, degrees = 0) => {
   return ([x, y]) => [ox + (x * c - y * s) * m, oy - (x * s + y * c) * m]
 }
 
-/** Points every 18 cm along the faces that a scanner in the room sees, a little off. */
+/** Points every 24 cm along the faces that a scanner in the room sees, a little off. */
 function cloud(pen, at) {
   ROOM.forEach(([x0, y0], k) => {
     const [x1, y1] = ROOM[(k + 1) % ROOM.length]
-    const count = Math.round(Math.hypot(x1 - x0, y1 - y0) / 0.18)
+    const count = Math.round(Math.hypot(x1 - x0, y1 - y0) / 0.24)
     for (let i = 0; i < count; i++) {
       const off = 0.05 * Math.sin(i * 2.7 + k * 1.9)
-      pen.circle('solid', at([x0 + ((x1 - x0) * i) / count + off, y0 + ((y1 - y0) * i) / count + off]), 1.1)
+      pen.circle('solid', at([x0 + ((x1 - x0) * i) / count + off, y0 + ((y1 - y0) * i) / count + off]), 1.9)
     }
   })
 }
 
 function walls(pen, at) {
-  pen.fill('modelTint', OUTSIDE.map(at), ROOM.map(at)).lines('model', [OUTSIDE.map(at), ROOM.map(at)], true)
+  pen.fill('modelPart', OUTSIDE.map(at), ROOM.map(at)).lines('modelCut', [OUTSIDE.map(at), ROOM.map(at)], true)
 }
 
 /** Three corners of the one and of the other. */
@@ -44,7 +44,7 @@ function pair() {
   for (const corner of [ROOM[0], ROOM[2], ROOM[5]]) {
     const [a, b] = [scan(corner), model(corner)]
     pen.line('markHidden', a, b)
-    for (const p of [a, b]) pen.circle('sheet', p, 5).curve('markCut', circlePath(...p, 5)).circle('markSolid', p, 1.6)
+    for (const p of [a, b]) pen.circle('sheet', p, 6).curve('markCut', circlePath(...p, 6)).circle('markSolid', p, 2.4)
   }
   return pen
 }
@@ -58,7 +58,7 @@ function lay() {
   const y = at([0, 1.7])[1]
   pen.line('markAxis', [26, y], [294, y])
   for (const x of [26, 294]) {
-    pen.line('markCut', [x - 10, y], [x + 10, y]).line('mark', [x, y], [x, y - 22])
+    pen.line('markCut', [x - 10, y], [x + 10, y]).line('markCut', [x, y], [x, y - 22])
     arrowhead(pen, 'markSolid', [x, y], [x, y - 26], 9)
   }
   return pen
@@ -71,12 +71,12 @@ function gap() {
   const wall = [[face, foot], [face, head], [face + 44, head], [face + 44, foot]]
   const floor = [[24, foot], [296, foot], [296, foot + 12], [24, foot + 12]]
   pen.lines('hatch', hatch([floor], 45, 6)).line('cut', [24, foot], [296, foot])
-  pen.fill('modelTint', wall).lines('modelHatch', hatch([wall], 45, 7)).line('modelCut', [face, foot], [face, head], [face + 44, head], [face + 44, foot])
+  pen.fill('modelPart', wall).lines('modelDetail', hatch([wall], 45, 7)).line('modelCut', [face, foot], [face, head], [face + 44, head], [face + 44, foot])
   const bulge = (y) => 128 + 14 * Math.sin(((foot - y) / (foot - head)) * Math.PI * 1.15)
-  for (let y = foot - 5, i = 0; y > head; y -= 4.2, i++) for (const k of [0, 7]) pen.circle('solid', [bulge(y) - k + 1.6 * Math.sin(i * 2.3 + k), y], 1.1)
+  for (let y = foot - 5, i = 0; y > head; y -= 5.2, i++) for (const k of [0, 8]) pen.circle('solid', [bulge(y) - k + 1.6 * Math.sin(i * 2.3 + k), y], 1.9)
   const y = 92
   const from = bulge(y)
-  for (const x of [from, face]) pen.line('mark', [x, y - 14], [x, y + 14])
+  for (const x of [from, face]) pen.line('markCut', [x, y - 14], [x, y + 14])
   pen.line('markCut', [from, y], [face, y])
   for (const [a, b] of [[face, from], [from, face]]) arrowhead(pen, 'markSolid', [a, y], [b, y], 10)
   return pen
