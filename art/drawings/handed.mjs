@@ -1,17 +1,16 @@
 import { standard } from '../model.mjs'
-import { Pen, arcPath, circlePath, hatch, rect as box } from './pen.mjs'
+import { Pen, arcPath, circlePath, clipPolygon, hatch, rect as box } from './pen.mjs'
 import { datum, flatDimension, person } from './symbols.mjs'
 
 /**
  * What is handed over: four equal bays of one corridor, in long section above its plan, to be put side by side. Duct, pipes and
- * tray go through all four; each bay is drawn as one part has it: model, points, panoramas, punch list.
+ * tray go through all four; each bay is drawn as one part has it: model, points, panoramas, punch list. For phones one section
+ * that is half model and half points.
  */
 export function handed() {
   const views = { model, cloud, panorama, defects }
-  return Object.fromEntries(Object.entries(views).flatMap(([name, draw]) => [
-    [`handed-${name}`, draw(corridor(new Pen(300, 428, { narrow: 0, bare: 100, letter: 15 }), 60, 22))],
-    [`handed-${name}-narrow`, draw(corridor(new Pen(176, 290, { narrow: 0, bare: 100, letter: 12 }), 40, 16))],
-  ]))
+  const bays = Object.entries(views).map(([name, draw]) => [`handed-${name}`, draw(corridor(new Pen(300, 428, { narrow: 0, bare: 100, letter: 15 }), 60, 22))])
+  return { ...Object.fromEntries(bays), 'handed-halves': halves() }
 }
 
 /** Heights above the floor and, of the plan, distances from the near wall, in metres. */
@@ -30,7 +29,7 @@ function corridor(pen, metre, between) {
   const at = ([x, z]) => [x * metre, floor - z * metre]
   const on = ([x, y]) => [x * metre, near - y * metre]
   const [riser, door] = [long * 0.2, long * 0.64]
-  return { pen, metre, long, at, on, riser, section: section(long, riser, door), plan: plan(long, riser, door) }
+  return { pen, metre, long, at, on, riser, section: section(long, riser, door), plan: plan(long, riser, door), scanned: [0, long], measured: long * 0.37 }
 }
 
 function section(long, riser, door) {
@@ -110,52 +109,69 @@ const both = ({ pen, at, on, section, plan, metre }, kinds) => {
   put(pen, plan, on, kinds, metre / 9)
 }
 
+const modelled = {
+  wall: ['modelTint'],
+  floor: ['modelTint'],
+  skirting: ['modelTint', 'modelDetail'],
+  frame: ['modelTint', 'model'],
+  door: ['modelPart', 'model'],
+  glass: ['modelTint', 'modelDetail'],
+  handle: ['modelSolid'],
+  rail: ['modelPart', 'modelDetail'],
+  riser: ['modelSolid'],
+  valve: ['modelSolid', 'model'],
+  main: ['modelSolid', 'model'],
+  pipe: ['modelSolid'],
+  head: ['modelSolid'],
+  duct: ['modelPart', 'modelCut'],
+  flange: ['modelPart', 'model'],
+  rod: ['modelSolid'],
+  tray: ['modelPart', 'model'],
+  above: [undefined, 'modelHidden'],
+  slab: ['modelTint', 'modelCut', 'modelHatch'],
+}
+
 /** The components, filled, and the levels that they are set out from. */
 function model(bay) {
   const { pen, at, long } = bay
-  both(bay, {
-    wall: ['modelTint'],
-    floor: ['modelTint'],
-    skirting: ['modelTint', 'modelDetail'],
-    frame: ['modelTint', 'model'],
-    door: ['modelPart', 'model'],
-    glass: ['modelTint', 'modelDetail'],
-    handle: ['modelSolid'],
-    rail: ['modelPart', 'modelDetail'],
-    riser: ['modelSolid'],
-    valve: ['modelSolid', 'model'],
-    main: ['modelSolid', 'model'],
-    pipe: ['modelSolid'],
-    head: ['modelSolid'],
-    duct: ['modelPart', 'modelCut'],
-    flange: ['modelPart', 'model'],
-    rod: ['modelSolid'],
-    tray: ['modelPart', 'model'],
-    above: [undefined, 'modelHidden'],
-    slab: ['modelTint', 'modelCut', 'modelHatch'],
-  })
+  both(bay, modelled)
   datum(pen, at([long * 0.29, 0]), bay.metre * 0.16, 20, 1, 0)
+  return pen
+}
+
+/** A corridor up to somebody as model, beyond as points: its section alone. */
+function halves() {
+  const pen = new Pen(350, 208, { narrow: 0, bare: 100, letter: 12 })
+  const bay = corridor(pen, 48, 0)
+  const { at, long, metre } = bay
+  const middle = long / 2
+  const left = box(-1, -1, middle, 5).map(at)
+  const shown = bay.section.map(({ part, ring }) => ({ part, ring: clipPolygon(ring.map(at), left) }))
+  put(pen, shown.filter(({ ring }) => ring.length), (p) => p, modelled, metre / 9)
+  cloud({ ...bay, plan: [], scanned: [middle, long], measured: long * 0.91 })
+  pen.line('modelCut', at([middle, -0.25]), at([middle, 4]))
+  const phone = person(pen, at([middle - 0.75, 0]), metre, { pose: 'raised' })
+  for (const z of [0.4, 3.3]) pen.line('modelSight', phone, at([middle, z]))
   return pen
 }
 
 /** The same corridor as a scanner on a tripod sees it: rows that bend on the wall, rings on the floor, dense edges; and two lengths taken from it. */
 function cloud(bay) {
-  const { pen, at, on, long, metre, section, plan } = bay
+  const { pen, at, on, metre, section, plan, scanned: [from, to], measured } = bay
   let seed = 7
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
-  const [x, y, z] = [long / 2, WIDE / 2, 1.6]
-  const measured = long * 0.37
+  const [x, y, z] = [(from + to) / 2, WIDE / 2, 1.6]
   const figure = (pen.letter + 9) / metre
   const [fine, bold] = [[], []]
-  const add = (to, parts, i, view, p) => {
+  const add = (dots, parts, i, view, p) => {
     const hidden = parts.slice(i + 1).some(({ part, ring }) => part !== 'above' && inside(ring, p))
     const free = p[0] < measured - figure || p[0] > measured || Math.abs(p[1] - (parts === plan ? WIDE : CLEAR) / 2) > figure * 1.4
-    if (p[0] > 0.01 && p[0] < long - 0.01 && free && !hidden) to.push(view(p))
+    if (p[0] > from + 0.01 && p[0] < to - 0.01 && free && !hidden) dots.push(view(p))
   }
-  const each = (parts, view, draw) => parts.forEach(({ part, ring }, i) => draw(part, ring, (p, to = fine) => add(to, parts, i, view, p)))
+  const each = (parts, view, draw) => parts.forEach(({ part, ring }, i) => draw(part, ring, (p, dots = fine) => add(dots, parts, i, view, p)))
   // so many degrees from one row to the next
-  const turn = (metre < 50 ? 4.6 : 2.9) * (Math.PI / 180)
-  const steps = (from) => Array.from({ length: Math.floor((Math.PI / 2 - from) / turn) }, (_, i) => from + i * turn)
+  const turn = (metre < 50 ? 3.6 : 2.9) * (Math.PI / 180)
+  const steps = (first) => Array.from({ length: Math.floor((Math.PI / 2 - first) / turn) }, (_, i) => first + i * turn)
   const mirrored = steps(turn / 2).flatMap((angle) => [angle, -angle])
 
   const edges = (part, ring, dot) => {
@@ -204,7 +220,7 @@ function cloud(bay) {
     edges(part, ring, dot)
   })
   pen.curve('detail', points(fine)).curve('ink', points(bold))
-  for (const [view, high, say] of [[at, CLEAR, '3648'], [on, WIDE, '2203']])
+  for (const [view, high, say] of [[at, CLEAR, '3648'], ...(plan.length ? [[on, WIDE, '2203']] : [])])
     flatDimension(pen, view([measured, 0]), view([measured, high]), [0.01, 0], { gap: 0, beyond: 0, say })
   return pen
 }
@@ -291,7 +307,7 @@ function defects(bay) {
     flange: ['sheet', 'ink'],
     rod: ['sheet', 'detail'],
     tray: ['sheet', 'ink'],
-    above: [undefined, metre > 50 && 'hidden'],
+    above: [undefined, 'hidden'],
     slab: ['tint', 'cut', 'hatch'],
   })
   // where the model has it

@@ -84,6 +84,8 @@ export const owners = {
   handover: {
     title: 'What you receive at handover',
     lead: 'Each part says what it tells you and how it was checked.',
+    halvesAlt:
+      'A corridor in section: on the left as filled components of the model, with a riser and its valve; from a line on, before which somebody stands with a tablet, as points of a scan, with its height measured.',
     model: 'As-built model',
     modelTells: 'What was installed, component by component, down to the last valve.',
     modelCheck: 'Laid over the finished work at\u00a01:1, before the ceilings closed.',

@@ -4,7 +4,10 @@ import type { Site } from '../../site.ts'
 
 const parts = ['model', 'cloud', 'panorama', 'defects'] as const
 
-/** The handover: one corridor in four bays, each as one part shows it; below each bay what the part tells and how it was checked. */
+/**
+ * The handover: one corridor in four bays, each as one part shows it, on phones two of them as the halves of one drawing;
+ * below each bay what the part tells and how it was checked.
+ */
 export function Handover({ site }: { site: Site }) {
   const { t } = site
 
@@ -15,13 +18,13 @@ export function Handover({ site }: { site: Site }) {
           <h2 className="voice">{t('owners.handover.title')}</h2>
           <p className="lead">{t('owners.handover.lead')}</p>
         </header>
+        <Drawing name="handed-halves" size={[350, 208]} surface="night" label={t('owners.handover.halvesAlt')} />
         <ul className="bays">
           {parts.map((part) => (
             <li key={part}>
               <Drawing
                 name={`handed-${part}`}
                 size={[300, 428]}
-                narrow={[176, 290]}
                 surface="night"
                 label={t(`owners.handover.${part}Alt`)}
               />
