@@ -5,7 +5,7 @@ export const contractor = {
   hero: {
     name: 'Solutions · Contractors',
     title: 'How contractors use BIM on site',
-    lead: 'Foremen see the coordinated BIM model at\u00a01:1 on a tablet, laid over the actual floor. They find clashes before drilling and deviations before the ceiling closes. The stories give the figures that customers counted.',
+    lead: 'Foremen see the coordinated BIM model at\u00a01:1 on the actual floor. They find clashes before drilling and deviations before the ceiling closes. Customers counted the figures in the stories.',
     alt: 'A slab on the morning before the pour, with reinforcement and sleeves. A foreman kneels with a tablet and sets a sleeve: it stands beside its place, which the riser of the model shows in blue, and is ringed in orange. Behind him other risers stand in their sleeves.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our own figure)',

@@ -5,7 +5,7 @@ export const infrastructure = {
   hero: {
     name: 'Solutions · Infrastructure',
     title: 'Roads, bridges, and utilities in AR, on survey coordinates',
-    lead: 'With outdoor RTK, crews and city engineers see the BIM model in place, above ground and below: before they dig, while they build, and at handover.',
+    lead: 'With RTK, crews and city engineers see the BIM model in place, above and below ground, from digging to handover.',
     alt: 'A valley at sunset. A bridge under construction grows from its piers; from its last joint on, the model continues it to the near bank, where an RTK receiver stands on its pole.',
     rtk: 'RTK near a control point',
     formats: '{{modelFormatCount}} formats',

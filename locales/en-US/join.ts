@@ -5,11 +5,11 @@ export const join = {
   hero: {
     name: 'Join us',
     title: 'Build AR software for construction sites, and test it there',
-    lead: 'We hire developers, BIM field engineers, and sales engineers. Code written on Monday can be in use in a corridor on Wednesday, where the crew tells you whether the pipe shows in the right place.',
+    lead: 'We hire developers, BIM field engineers, and sales engineers. Monday’s code can be in a crew’s hands by Wednesday.',
     button: 'See open positions',
     alt: 'A bare floor in late sun. Someone holds up a tablet; a laptop stands on concrete blocks beside them, and a code hangs on the column. The edges of the frame and, farther back, the ducts show as a model.',
     employees: 'people work here',
-    researchers: 'of them in research and development',
+    researchers: 'of them in R&D',
     models: 'models worked on so far',
   },
   work: {

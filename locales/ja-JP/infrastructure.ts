@@ -12,7 +12,7 @@ export const infrastructure = {
     alt: '夕日の谷。橋脚から張り出していく建設中の橋が、最後の継ぎ目から先はモデルとなって手前の岸まで続いています。岸にはRTK受信機が立っています。',
     rtk: '基準点付近のRTK精度',
     formats: '{{modelFormatCount}}形式',
-    formatsText: 'モデルをそのまま読み込み',
+    formatsText: 'モデルを直接読み込み',
     splits: '{{splitModes}}通り',
     splitsText: '長いモデルの分割方法',
   },
