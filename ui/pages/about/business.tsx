@@ -47,7 +47,7 @@ const products = [
 export function Business({ site }: { site: Site }) {
   const { t, locale } = site
   return (
-    <section className="business section raised" id="Business">
+    <section className="business section" id="Business">
       <div className="wrap">
         <header>
           <h2>{t('about.business.title')}</h2>

@@ -13,7 +13,7 @@ const items = [
 /** Price: the factors of a quote, as the fields of a sheet. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
-    <section className="price section raised" id="price">
+    <section className="price section" id="price">
       <div className="wrap">
         <header>
           <h2>{t('capture.price.title')}</h2>

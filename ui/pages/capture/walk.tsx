@@ -14,7 +14,7 @@ export function Walk({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="walk section raised" id="realityCapture">
+    <section className="walk section" id="realityCapture">
       <div className="wrap columns">
         <header className="left-8">
           <h2>{t('capture.walk.title')}</h2>

@@ -13,7 +13,7 @@ const fields = [
 /** Inspection: a finding as a slip, beside its object in section. */
 export function Inspection({ site: { t } }: { site: Site }) {
   return (
-    <section className="inspection section raised" id="inspection">
+    <section className="inspection section" id="inspection">
       <div className="wrap columns">
         <header className="left-6">
           <h2>{t('city.inspection.title')}</h2>

@@ -11,7 +11,7 @@ const checks = [
 /** Planned buildings: a neighbor looks up at one in the street, and below it the checks, folded on phones. */
 export function PlannedBuilding({ site: { t } }: { site: Site }) {
   return (
-    <section className="planned section" id="planned">
+    <section className="section" id="planned">
       <header className="wrap beside">
         <h2>{t('city.planned.title')}</h2>
         <p className="lead">{t('city.planned.lead')}</p>

@@ -15,7 +15,7 @@ const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.p
 /** Clients as ticks of a graduated circle, projects as dots inside it. */
 export function Count({ site: { t } }: { site: Site }) {
   return (
-    <section className="count section tinted" id="count">
+    <section className="count section" id="count">
       <div className="wrap columns">
         <header className="right-5">
           <h2>{t('company.count.title')}</h2>

@@ -4,7 +4,7 @@ import { outlines } from '../../parts/person.tsx'
 export function Figure({ id, up, helmet = false }: { id: string; up: boolean; helmet?: boolean }) {
   const { head, figure, arm, raised } = outlines()
   const line = { vectorEffect: 'non-scaling-stroke' } as const
-  const body = { ...line, fill: 'var(--sketch-paper)', paintOrder: 'stroke', strokeWidth: 2.4 } as const
+  const body = { ...line, fill: 'var(--sheet)', paintOrder: 'stroke', strokeWidth: 2.4 } as const
   return (
     <g id={id}>
       <path {...body} d={helmet ? figure : head} />

@@ -7,7 +7,7 @@ const counts = { people: facts.employees, filled: facts.researchers }
 /** The staff: one figure per person, research and development apart from those who go to sites. */
 export function People({ site: { t } }: { site: Site }) {
   return (
-    <section className="people section raised" id="people">
+    <section className="people section" id="people">
       <div className="wrap columns">
         <h2 className="left-5">{t('company.people.title', counts)}</h2>
         <div className="right-6">

@@ -26,7 +26,7 @@ const sheets = [
 /** The certificates, one sheet each: the subject of the standard, and its use for a client. */
 export function Standards({ site: { t } }: { site: Site }) {
   return (
-    <section className="standards section raised" id="standards">
+    <section className="standards section" id="standards">
       <div className="wrap">
         <header>
           <h2>{t('company.standards.title')}</h2>

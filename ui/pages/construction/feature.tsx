@@ -7,7 +7,7 @@ export function Feature({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="feature section raised" id="Feature">
+    <section className="feature section" id="Feature">
       <div className="wrap">
         <header>
           <h2>{t('construction.feature.title')}</h2>

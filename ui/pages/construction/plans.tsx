@@ -56,7 +56,7 @@ export function Plans({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="pricing section raised" id="Payway">
+    <section className="pricing section" id="Payway">
       <div className="wrap">
         <header>
           <h2 id="plans">{t('construction.plans.title')}</h2>

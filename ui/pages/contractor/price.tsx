@@ -33,7 +33,7 @@ const plans = [
 /** Price for contractors: three ways to pay, and a link to the full table. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="price section raised" id="price">
+    <section className="price section" id="price">
       <div className="wrap">
         <header>
           <h2>{t('contractor.price.title')}</h2>

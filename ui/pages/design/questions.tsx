@@ -39,7 +39,7 @@ export function Questions({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="questions section raised" id="questions">
+    <section className="questions section" id="questions">
       <div className="wrap">
         <header>
           <h2 className="voice">{t('design.questions.title')}</h2>

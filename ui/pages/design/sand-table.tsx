@@ -21,7 +21,7 @@ export function SandTable({ site }: { site: Site }) {
         </header>
         <Photo site={site} name="table" alt={t('design.sandTable.alt')} full />
       </div>
-      <div className="section tinted">
+      <div className="section">
         <div className="wrap parted">
           <p className="lead">{t('design.sandTable.text')}</p>
           <p className="fee">

@@ -42,7 +42,7 @@ export function Brochures({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="brochures section tinted" id="brochures">
+    <section className="brochures section" id="brochures">
       <div className="wrap">
         <header className="beside">
           <h2>{t('download.brochures.title')}</h2>

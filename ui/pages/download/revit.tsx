@@ -32,7 +32,7 @@ export function Revit({ site }: { site: Site }) {
   const hasFiles = plugins.some(({ file }) => downloads[file])
 
   return (
-    <section className="revit section raised" id="revit">
+    <section className="revit section" id="revit">
       <div className="wrap">
         <h2>{t('download.revit.title')}</h2>
         <p className="lead">{t('download.revit.lead')}</p>

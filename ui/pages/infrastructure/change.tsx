@@ -13,7 +13,7 @@ export function Change({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="change section raised" id="change">
+    <section className="change section" id="change">
       <div className="wrap">
         <header>
           <h2 id="moments">{t('infrastructure.change.title')}</h2>

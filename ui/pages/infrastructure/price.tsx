@@ -30,7 +30,7 @@ const roles = [
 /** Price: the plans of two products, by the visitor's role. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="price section raised" id="price">
+    <section className="price section" id="price">
       <div className="wrap in-2">
         <header>
           <h2>{t('infrastructure.price.title')}</h2>

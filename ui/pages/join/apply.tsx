@@ -11,7 +11,7 @@ const steps = [
 /** The steps of an application with their durations, the address, and further links. */
 export function Apply({ site: { t, locale, company } }: { site: Site }) {
   return (
-    <section className="apply section raised">
+    <section className="apply section">
       <div className="wrap">
         <header>
           <h2>{t('join.apply.title')}</h2>

@@ -9,7 +9,7 @@ const months = [
 /** The first 90 days on a ruler with one mark per day. */
 export function Start({ site: { t } }: { site: Site }) {
   return (
-    <section className="start section raised">
+    <section className="start section">
       <div className="wrap">
         <h2>{t('join.start.title')}</h2>
         <ol className="items apart">

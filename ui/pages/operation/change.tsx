@@ -25,7 +25,7 @@ export function Change({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="change section raised" id="change">
+    <section className="change section" id="change">
       <div className="wrap">
         <h2 className="voice">{t('operation.change.title')}</h2>
         <div className="ways">

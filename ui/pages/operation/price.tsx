@@ -32,7 +32,7 @@ const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
 /** Price: the three versions, feature by feature. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
-    <section className="price section raised" id="price">
+    <section className="price section" id="price">
       <div className="wrap">
         <header>
           <h2 id="price-title">{t('operation.price.title')}</h2>

@@ -23,7 +23,7 @@ export function Rounds({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="rounds section tinted" id="rounds">
+    <section className="rounds section" id="rounds">
       <div className="wrap parted">
         <h2>{t('operation.rounds.title')}</h2>
         <Drawing name="plan-rounds" size={[640, 500]} label={t('operation.rounds.alt')} />

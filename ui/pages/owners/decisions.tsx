@@ -35,7 +35,7 @@ const questions = [
  */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="decide section raised" id="decide">
+    <section className="decide section" id="decide">
       <div className="wrap">
         <header className="beside">
           <h2>{t('owners.decide.title')}</h2>

@@ -71,7 +71,7 @@ const assistants: Product[] = [
 /** Price of each assistant, and its time in the life of the building: from tablets on a bar. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="price section raised" id="price">
+    <section className="price section" id="price">
       <div className="wrap">
         <header>
           <h2 id="fees">{t('owners.price.title')}</h2>
