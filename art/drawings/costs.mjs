@@ -40,8 +40,8 @@ function room(draw, from = LONG / PANEL) {
     else pen.fill('sheet', board).lines('ink', [board], true)
   }
   // on phones a room stands above others, and is closed on both sides
-  const high = pen.small ? top : LOW
-  pen.fill('solid', rect(0, 0, WALL, high), rect(LONG - WALL, 0, LONG, high))
+  const [low, high] = pen.small ? [-0.2, top] : [0, LOW]
+  pen.fill('solid', rect(0, low, WALL, high), rect(LONG - WALL, low, LONG, high))
   draw(pen)
   return pen
 }
