@@ -4,16 +4,16 @@ import { breakLine, flatDimension, person, scaleBar } from './symbols.mjs'
 
 /**
  * Three floors in section at which owners decide, each with a version for phones: what stands in ink, the model in its color from a
- * line on, two people with a tablet before that line, and a ring around what is to be decided.
+ * line on, two people with a tablet before that line, and a ring around what is to be decided. The first runs out of the window.
  */
 export function decisions() {
   const narrow = { size: [350, 192], m: 34.5, letter: 11.6, narrow: 0, near: true }
   const half = { size: [584, 308], m: 59.5, letter: 16, narrow: 0, near: true, detailed: true }
   return {
-    'decide-hospital': hospital({ size: [1200, 424], m: 87.3, letter: 16, narrow: 0, detailed: true }),
+    'decide-hospital': hospital({ size: [1440, 460], m: 96, letter: 18, narrow: 0, detailed: true, across: true }),
     'decide-campus': campus(half),
     'decide-office': office(half),
-    'decide-hospital-narrow': hospital(narrow),
+    'decide-hospital-narrow': hospital({ ...narrow, size: [390, 214], m: 40.625, letter: 13, across: true }),
     'decide-campus-narrow': campus(narrow),
     'decide-office-narrow': office(narrow),
   }
@@ -27,7 +27,7 @@ const [BEAM, DROP] = [standard.beam[0], TOP - standard.beam[1]]
 const box = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]]
 
 /** What stands: floor, slab and its beams between two places, and the sheet for them. */
-function floor({ size, m, letter, narrow, detailed }, [from, to], beams) {
+function floor({ size, m, letter, narrow, detailed, across }, [from, to], beams) {
   const pen = new Pen(...size, { letter, narrow })
   const inset = (size[0] - (to - from) * m) / 2
   const at = ([x, z]) => [inset + (x - from) * m, 12 + (TOP - z) * m]
@@ -36,7 +36,7 @@ function floor({ size, m, letter, narrow, detailed }, [from, to], beams) {
     const ring = [...upper, ...[...lower].reverse()].map(at)
     pen.fill('tint', ring).lines('hatch', hatch([ring], 45, 5)).lines('cut', [upper.map(at), lower.map(at)])
   }
-  for (const x of [from, to]) breakLine(pen, at([x, TOP]), at([x, -standard.slab]))
+  if (!across) for (const x of [from, to]) breakLine(pen, at([x, TOP]), at([x, -standard.slab]))
   return { pen, at, m, from, to, detailed }
 }
 
@@ -160,7 +160,7 @@ function hospital(sheet) {
   const { near: close } = sheet
   const [wall, wide, t] = [8.3, 2.55, 0.15]
   const [near, far] = [wall + t, wall + t + wide]
-  const room = floor(sheet, close ? [3.5, 13.1] : [0.15, 13.75], [1, 7.4, far + 1.2])
+  const room = floor(sheet, close ? [3.5, 13.1] : [-0.6, 14.4], [1, 7.4, far + 1.2])
   const { pen, at, m, to } = room
   const line = close ? 5.6 : 4.1
   const door = [2.1, 1.25] // high, wide
@@ -181,10 +181,10 @@ function hospital(sheet) {
   duct(room, near + 0.4, 2.9, near + 1.2, 3.3)
   services(room, near + 1.42, 2.98, [0.1, 0.1, 0.07])
   tray(room, near + 1.42, far - 0.12, 3.3)
-  run(room, far + t, 2.96, to, 3.2)
+  run(room, far + t, 2.96, to + 0.3, 3.2)
   ceiling(room, line, wall, 2.7, { lamps: close ? [6.9] : [5.1, 6.9], clear: [[wall - 2.3, wall]] })
   ceiling(room, near, far, 2.6, { lamps: [near + 0.8], clear: [[near, far]] })
-  ceiling(room, far + t, to, 2.7)
+  ceiling(room, far + t, to + 0.3, 2.7)
   // the leaf, open, and the walls
   body(room, box(wall - door[1], 0, wall, door[0]))
   lines(room, 'model', [[wall - door[1] + 0.1, 1.02], [wall - door[1] + 0.1, 1.16]])

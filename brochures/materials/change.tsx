@@ -31,7 +31,7 @@ const moments = [
 /** What changes in a project: a corridor at four moments, without and with the model. */
 export function Change({ site: { t } }: { site: Site }) {
   return (
-    <section className="change section raised">
+    <section className="change section">
       <div className="wrap">
         <header>
           <h2 id="change">{t('contractor.change.title')}</h2>

@@ -1,8 +1,8 @@
 import { Price as ContractorPrice } from '../../ui/pages/contractor/price.tsx'
 import { Proexample } from '../../ui/pages/contractor/proexample.tsx'
 import { figures } from '../../ui/pages/contractor.tsx'
+import { Decisions } from '../../ui/pages/owners/decisions.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
-import { Life } from '../../ui/pages/owners/life.tsx'
 import { Price } from '../../ui/pages/owners/price.tsx'
 import { Stories, StoryEntry } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
@@ -40,7 +40,7 @@ export const solution: Material = {
       of: 'owners',
       body: (
         <>
-          <Life site={site} />
+          <Decisions site={site} />
           <Handover site={site} />
         </>
       ),

@@ -9,7 +9,6 @@ import { standingPage } from '../standing-page.tsx'
 import { storiesOf } from '../stories.ts'
 import { Decisions } from './owners/decisions.tsx'
 import { Handover } from './owners/handover.tsx'
-import { Life } from './owners/life.tsx'
 import { Operation } from './owners/operation.tsx'
 import { Price } from './owners/price.tsx'
 import { Progress } from './owners/progress.tsx'
@@ -49,7 +48,6 @@ function Body({ site }: { site: Site }) {
           { id: 'price', label: 'owners.menu.price' },
         ]}
       />
-      <Life site={site} />
       <Decisions site={site} />
       <Progress site={site} />
       <Handover site={site} />

@@ -5,7 +5,8 @@ import { href } from '../../site.ts'
 const questions = [
   {
     drawing: 'hospital',
-    size: [1200, 424],
+    size: [1440, 460],
+    narrow: [390, 214],
     name: 'owners.decide.hospital',
     ask: 'owners.decide.hospitalAsk',
     text: 'owners.decide.hospitalText',
@@ -14,6 +15,7 @@ const questions = [
   {
     drawing: 'campus',
     size: [584, 308],
+    narrow: [350, 192],
     name: 'owners.decide.campus',
     ask: 'owners.decide.campusAsk',
     text: 'owners.decide.campusText',
@@ -22,15 +24,24 @@ const questions = [
   {
     drawing: 'office',
     size: [584, 308],
+    narrow: [350, 192],
     name: 'owners.decide.office',
     ask: 'owners.decide.officeAsk',
     text: 'owners.decide.officeText',
     alt: 'owners.decide.officeAlt',
   },
-] as const satisfies { drawing: string; size: [number, number]; name: Text; ask: Text; text: Text; alt: Text }[]
+] as const satisfies {
+  drawing: string
+  size: [number, number]
+  narrow: [number, number]
+  name: Text
+  ask: Text
+  text: Text
+  alt: Text
+}[]
 
 /**
- * Design decisions at full size: open questions of a plan, each with its room in section, the first across the page; and
+ * Design decisions at full size: open questions of a plan, each below its room in section, the first across the window; and
  * the time to an answer.
  */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
@@ -42,7 +53,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
           <p className="lead">{t('owners.decide.lead')}</p>
         </header>
         <dl className="rows">
-          {questions.map(({ drawing, size, name, ask, text, alt }) => (
+          {questions.map(({ drawing, size, narrow, name, ask, text, alt }) => (
             <div key={drawing}>
               <dt>{t(name)}</dt>
               <dd>
@@ -50,7 +61,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
                 <p>{t(text)}</p>
               </dd>
               <dd>
-                <Drawing name={`decide-${drawing}`} size={size} narrow={[350, 192]} label={t(alt)} />
+                <Drawing name={`decide-${drawing}`} size={size} narrow={narrow} label={t(alt)} />
               </dd>
             </div>
           ))}

@@ -1,15 +1,8 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
-import type { Site, Text } from '../../site.ts'
-import { href } from '../../site.ts'
+import { href, type Site } from '../../site.ts'
 
-const counted = [
-  { drawing: 'search', name: 'owners.operate.costSearch', alt: 'owners.operate.costSearchAlt' },
-  { drawing: 'visits', name: 'owners.operate.costVisits', alt: 'owners.operate.costVisitsAlt' },
-  { drawing: 'opened', name: 'owners.operate.costOpened', alt: 'owners.operate.costOpenedAlt' },
-] as const satisfies { drawing: string; name: Text; alt: Text }[]
-
-/** Operation after the handover: the parts behind a closed wall, across the window; what the savings count, and what is left. */
+/** Operation after the handover: the parts behind a closed wall, across the window; what the savings count, and what is left of the cost. */
 export function Operation({ site }: { site: Site }) {
   const { t, locale } = site
   return (
@@ -28,14 +21,6 @@ export function Operation({ site }: { site: Site }) {
           <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
         </figcaption>
         <div className="right-7">
-          <ul className="items in-3">
-            {counted.map(({ drawing, name, alt }) => (
-              <li key={drawing}>
-                <Drawing name={`cost-${drawing}`} size={[240, 206]} label={t(alt)} />
-                <p>{t(name)}</p>
-              </li>
-            ))}
-          </ul>
           <Drawing name="figure-75" size={[720, 62]} narrow={[350, 62]} label={t('owners.operate.costAlt')} />
         </div>
       </figure>

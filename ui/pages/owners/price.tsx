@@ -2,7 +2,12 @@ import { RequestButton } from '../../parts/request-button.tsx'
 import type { PageName } from '../../routes.ts'
 import { href, type Site, type Text } from '../../site.ts'
 
-const stages = ['owners.life.design', 'owners.life.build', 'owners.life.handover', 'owners.life.run'] as const
+const stages = [
+  'owners.price.inDesign',
+  'owners.price.inConstruction',
+  'owners.price.atHandover',
+  'owners.price.inOperation',
+] as const
 
 interface Product {
   name: Text
