@@ -9,12 +9,12 @@ const floor = levels[storey]
 /** Places above the floor; `lens` in mm on 36 mm; `every` how many rows and columns of a panorama make one point; `model` up to where on x its lines are drawn. */
 export const clouds = {
   cloud: { size: [2880, 1440], eye: [66, -8, 15], at: [23, 7.5, 0.5], lens: 46, shift: [0.27, 0.03], every: 2, model: 20, widths: { 2880: 300, 2000: 190, 1200: 90 }, fallback: 1600 },
-  'cloud-tall': { size: [900, 900], eye: [66, -8, 15], at: [17, 7.5, 0.5], lens: 84, shift: [0, 0], every: 3, model: 20, widths: { 900: 60, 750: 38 }, fallback: 900 },
+  'cloud-tall': { size: [900, 900], eye: [66, -8, 15], at: [21, 7.6, 0.5], lens: 70, shift: [-0.02, 0.03], every: 3, model: 20, widths: { 900: 60, 750: 38 }, fallback: 900 },
   'cloud-plan': { size: [2160, 1350], eye: [13, 7.6, 40], at: [13, 7.61, 0], lens: 50, shift: [0, 0], every: 2, model: 11.6, widths: { 2160: 300, 1600: 220, 1200: 150, 800: 46 }, fallback: 1600 },
 }
 
-/** What cloud.py reads of one view. `scans`: the files of the panoramas, in the order of the viewpoints. */
-export function sceneOf({ size, eye, at, lens, shift, every, model }, building, scans) {
+/** What cloud.py reads of one view. `scans`: the files of the panoramas, in the order of the viewpoints; `left`: a picture whose left half stays. */
+export function sceneOf({ size, eye, at, lens, shift, every, model, left }, building, scans) {
   const above = ([x, y, z]) => [x, y, floor + z]
   return {
     scans: scans.map((exr, i) => ({ exr, at: above([...viewpoints[i].at, eyeHeight]) })),
@@ -24,9 +24,9 @@ export function sceneOf({ size, eye, at, lens, shift, every, model }, building, 
     ],
     eye: above(eye),
     at: above(at),
-    lines: services(building, model),
-    walk: walked().map((line) => line.map(above)),
-    ...{ size, lens, shift, every },
+    lines: left ? [] : services(building, model),
+    walk: left ? [] : walked().map((line) => line.map(above)),
+    ...{ size, lens, shift, every, left },
   }
 }
 

@@ -54,6 +54,10 @@ function poster() {
   if (!regrade) render(viewpoints[at], initial.date, exr, [...(draft ? [600, 400] : [1736, 1158]), 10], [`view=${[turn, tilt, wide]}`])
   const settings = JSON.stringify({ ...grades[initial.date], careful: false, vignette: 0 })
   run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(weights), '--settings', settings], 19)
+  // Its right half is the cloud of the same view.
+  const { at: [x, y] } = viewpoints[at]
+  const view = { size: [1736, 1158], eye: [x, y, eyeHeight], at: [x + Math.cos(radians(turn)), y + Math.sin(radians(turn)), eyeHeight + Math.tan(radians(tilt))], lens: (36 * 1158) / 1736 / 2 / Math.tan(radians(wide / 2)), shift: [0, 0], every: 1, left: png }
+  drawCloud('walk-poster', view)
   if (draft) return
   const square = join(work, 'walk-poster-square.png')
   run('convert', [png, '-gravity', 'center', '-crop', '1158x1158+0+0', '+repage', '-filter', 'Lanczos', '-resize', '860x', square], 19)
@@ -62,22 +66,30 @@ function poster() {
   encodeJpeg(png, join(out, 'poster.jpg'), 170)
 }
 
-/** The floor on its last date as points of finer panoramas, seen from above. */
+/** The floor on its last date as points, seen from above. */
 function drawClouds() {
-  const scans = viewpoints.map((viewpoint, index) => {
-    const exr = join(work, `walk-scan-${index + 1}.exr`)
-    if (!regrade) render(viewpoint, 2, exr, draft ? undefined : [3072, 1536, 2])
-    return exr
-  })
   for (const [name, view] of Object.entries(clouds)) {
-    const [scene, png] = ['json', 'png'].map((form) => join(work, `${name}.${form}`))
-    writeFileSync(scene, JSON.stringify(sceneOf(view, building(), scans)))
-    run('/usr/bin/python3', [join(here, 'render', 'cloud.py'), scene, png, '--weights', fetchWeights(weights)], 19)
+    const png = drawCloud(name, view)
     if (draft) continue
     for (const [width, most] of Object.entries(view.widths)) encodeAvif(shrunk(png, width), join(media, `${name}-${width}.avif`), most, 444)
     encodeJpeg(shrunk(png, view.fallback), join(media, `${name}-${view.fallback}.jpg`), 420)
   }
 }
+
+/** Draws a view of the points of panoramas that are finer than those of the walk, and made once. */
+function drawCloud(name, view) {
+  const scans = viewpoints.map((viewpoint, index) => {
+    const exr = join(work, `walk-scan-${index + 1}.exr`)
+    if (!existsSync(exr)) render(viewpoint, 2, exr, [3072, 1536, 2])
+    return exr
+  })
+  const [scene, png] = ['json', 'png'].map((form) => join(work, `${name}.${form}`))
+  writeFileSync(scene, JSON.stringify(sceneOf(view, building(), scans)))
+  run('/usr/bin/python3', [join(here, 'render', 'cloud.py'), scene, png, '--weights', fetchWeights(weights)], 19)
+  return png
+}
+
+const radians = (degrees) => (degrees * Math.PI) / 180
 
 function render({ at }, date, exr, [width, height, many] = draft ? [640, 320, 4] : [...size, samples], words = []) {
   const meshes = join(work, `walk-${date}.json`)

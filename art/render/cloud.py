@@ -3,7 +3,7 @@
 python3 cloud.py scene.json picture.png --weights FOLDER
 The scene: `scans` (EXR with depth, and where each was taken), `every` how many rows and columns one point is taken, `within`
 which corners points are kept, `size`, `eye`, `at`, `lens` (mm, on 36 mm), `shift` (parts of the picture), `lines` of the model
-and the `walk` on the floor. Lengths in metres.
+and the `walk` on the floor, and `left`, a picture whose left half stays. Lengths in metres.
 """
 import argparse
 import json
@@ -37,8 +37,12 @@ def main():
     out = splat(place, tone, seen, (width, height), GROUND)
     out += _drawn(s['lines'], 1.4, seen, (width, height))[..., None] * (MODEL - out)
     out += _drawn(s['walk'], 3.2, seen, (width, height))[..., None] * (WALK - out)
-    out = coarse(out)
-    Image.fromarray((np.clip(out, 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)).save(a.png)
+    out = (np.clip(coarse(out), 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)
+    if 'left' in s:
+        middle = out.shape[1] // 2
+        out[:, :middle] = np.asarray(Image.open(s['left']))[:, :middle, :3]
+        out[:, middle - 2:middle + 2] = 240
+    Image.fromarray(out).save(a.png)
 
 
 def splat(place, tone, seen, size, ground):

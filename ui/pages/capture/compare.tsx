@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Thirds } from './thirds.tsx'
 
@@ -50,9 +49,6 @@ export function Compare({ site }: { site: Site }) {
           </div>
         ))}
       </dl>
-      <p className="onward">
-        <DemoButton site={site} />
-      </p>
     </section>
   )
 }
