@@ -1,4 +1,4 @@
-"""A meeting room with a city as light on its real table: at 1:500, from near on a grey day, or with the word `day` the whole room on a clear morning; `forum` and `revised`: at dusk, one building of it as the site's own model."""
+"""A meeting room with a city as light on its real table: at 1:500, from near on a grey day, or with the word `day` across it on a clear morning, with `revised` down its street in the evening; `forum`: in a hall at dusk, one building of it as the site's own model."""
 import math
 import os
 import sys
@@ -14,13 +14,13 @@ import props  # noqa: E402
 import scene  # noqa: E402
 import seats  # noqa: E402
 import street  # noqa: E402
+import tablet  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, data = scene.start()
 TOP = 0.74
 EYE = scene.word('eye', (-2.15, -3.75, 1.95))
-REVISED = scene.said('revised')  # the floors that one tower lost
-FORUM = scene.said('forum')  # in a hall: a plinth instead of the table, and one half of the town made of card
+REVISED = scene.said('revised')  # one tower has lost floors
 random = np.random.default_rng(int(scene.word('seed', 12)))
 
 concrete = materials.concrete(tone=0.9)
@@ -50,8 +50,8 @@ def chair(x, y, turn):
     pivot.location, pivot.rotation_euler = (x, y, 0), (0, 0, turn)
 
 
-def dusk():
-    """The room at dusk; for the news also a hall, and the revised tower."""
+def forum():
+    """A hall at dusk: a plinth below the table, and one half of the town made of card."""
     # The room: panelling left, concrete behind, a wide window to the right.
     kit.block((-6, -6, -0.1), (14, 12, 0.1), floor, 0)
     kit.block((-6, -6, 3.1), (14, 12, 0.2), concrete, 0)
@@ -72,34 +72,27 @@ def dusk():
         kit.block((x - 0.04, -0.55, 0), (0.08, 1.1, TOP - 0.045), black, 0.01)
     kit.block((-1.15, -0.04, 0.3), (2.3, 0.08, 0.1), black, 0.01)
 
-    if FORUM:
-        kit.block((-1.55, -0.7, 0), (3.1, 1.4, TOP - 0.04), black, 0.01)
-        for k in range(14):
-            chair(-4.4 + 0.62 * (k % 7), 2.1 + 0.85 * (k // 7), math.pi + 0.05 * (k % 3 - 1))
-    else:
-        chair(1.1, -1.5, -0.35)
-        chair(2.15, -0.1, math.pi / 2 + 0.3)
-        for x, turn in ((-0.9, 0.1), (0.15, -0.3), (1.15, 0.06)):
-            chair(x, 1.3, math.pi + turn)
+    kit.block((-1.55, -0.7, 0), (3.1, 1.4, TOP - 0.04), black, 0.01)
+    for k in range(14):
+        chair(-4.4 + 0.62 * (k % 7), 2.1 + 0.85 * (k // 7), math.pi + 0.05 * (k % 3 - 1))
 
     # --- the city of light ---
     pale, line = materials.new('city')
     normal = line('ShaderNodeSeparateXYZ', {0: line('ShaderNodeNewGeometry').outputs['Normal']}).outputs
     facing = line.math('MULTIPLY_ADD', normal[2], 0.3, line.math('MULTIPLY_ADD', normal[0], -0.22, 0.34))
-    body = line('ShaderNodeBsdfPrincipled', {'Base Color': (0.05, 0.2, 0.28, 1) if FORUM else (0.3, 0.5, 0.58, 1), 'Roughness': 0.7, 'Specular': 0.2, 'Emission': (0.008, 0.16, 0.3, 1) if FORUM else (0.008, 0.13, 0.25, 1), 'Emission Strength': facing}).outputs[0]
+    body = line('ShaderNodeBsdfPrincipled', {'Base Color': (0.05, 0.2, 0.28, 1), 'Roughness': 0.7, 'Specular': 0.2, 'Emission': (0.008, 0.16, 0.3, 1), 'Emission Strength': facing}).outputs[0]
     line.end(body)
     pale.cycles.sample_as_light = False
     edge = materials.glow('city edge', (0.07, 0.62, 1.0), 1.25)
     fine = materials.glow('city storeys', (0.04, 0.42, 0.75), 0.55)
     bright = materials.glow('city bright', (0.3, 0.88, 1.0), 3.0)
     card = kit.clean('card', (0.66, 0.63, 0.58), 0.9)
-    pairs, storeys, roads, tops = [], [], [], []
+    pairs, storeys, roads = [], [], []
     W, D, Z = 1.36, 0.62, TOP + 0.012
 
 
     def tower(x, y, w, d, z, h):
-        tops.append((z + h, x, y, w, d))
-        if FORUM and x + w / 2 < 0.05:
+        if x + w / 2 < 0.05:
             scene.box('tower', (x, y, z), (w, d, h), card, 0.0012)
             return
         scene.box('tower', (x, y, z), (w, d, h), pale)
@@ -138,12 +131,6 @@ def dusk():
         roads.append(((-W + i * stepx, -D, Z - 0.004), (-W + i * stepx, D, Z - 0.004)))
     for j in range(rows + 1):
         roads.append(((-W, -D + j * stepy, Z - 0.004), (W, -D + j * stepy, Z - 0.004)))
-    if REVISED:
-        # Three floors in orange on the second tower.
-        z, x, y, w, d = sorted(tops)[-2]
-        corners = [(x, y), (x + w, y), (x + w, y + d), (x, y + d)]
-        ghost = [((*corners[k], z + 0.022 * s), (*corners[(k + 1) % 4], z + 0.022 * s)) for k in range(4) for s in range(4)]
-        scene.lines('lost', ghost + [((*c, z), (*c, z + 0.066)) for c in corners], EYE, 0.0011, materials.glow('lost', (1.0, 0.24, 0.015), 2.2)).visible_shadow = False
     base = scene.box('base', (-W - 0.03, -D - 0.03, TOP + 0.001), (2 * W + 0.06, 2 * D + 0.06, 0.006), materials.ghost('base', 0.35, 0.5))
     frame = [(-W - 0.03, -D - 0.03), (W + 0.03, -D - 0.03), (W + 0.03, D + 0.03), (-W - 0.03, D + 0.03)]
     rim = [((*frame[k], Z), (*frame[(k + 1) % 4], Z)) for k in range(4)]
@@ -200,68 +187,72 @@ def dusk():
     scene.panel((0.1, 0, TOP + 0.02), (2.6, 1.2), 8, (0.1, 0.6, 1.0), (0, 0, 1))
     scene.panel((1.0, -4.2, 2.95), (3, 1), 300, kit.WARM, (0, 0.5, -1))
     scene.panel((3.0, 2.6, 2.95), (4, 0.6), 90, kit.WARM, (0, 0.3, -1))
-    if FORUM:
-        # Where card and model meet.
-        kit.front([((0.05, -D - 0.03, Z + 0.002), (0.05, D + 0.03, Z + 0.002))], EYE, 0.0022)
-        scene.panel((-1.5, -3.0, 2.9), (2, 1), 90, (1.0, 0.86, 0.7), (0.3, 1, -0.9))
-        for k in range(5):
-            kit.turned([(0.09, 0), (0.09, 0.03)], (-4 + k * 1.6, 3.2, 2.98), (0, 0, 1), bulb, 20)
-            scene.panel((-4 + k * 1.6, 3.1, 2.9), (0.2, 0.2), 30, kit.WARM, (0, 0.25, -1))
+    # Where card and model meet.
+    kit.front([((0.05, -D - 0.03, Z + 0.002), (0.05, D + 0.03, Z + 0.002))], EYE, 0.0022)
+    scene.panel((-1.5, -3.0, 2.9), (2, 1), 90, (1.0, 0.86, 0.7), (0.3, 1, -0.9))
+    for k in range(5):
+        kit.turned([(0.09, 0), (0.09, 0.03)], (-4 + k * 1.6, 3.2, 2.98), (0, 0, 1), bulb, 20)
+        scene.panel((-4 + k * 1.6, 3.1, 2.9), (0.2, 0.2), 30, kit.WARM, (0, 0.25, -1))
     scene.camera(EYE, scene.word('target', (0.12, 0.1, 0.98)), scene.word('lens', 30), (0, 0), level=False)
     scene.render(arguments, bounces=5)
 
 
-# --- by day ---
-NEAR = not (scene.said('day') or FORUM or REVISED)
-AHEAD = scene.word('eye', (-0.75, 2.3, 1.3) if NEAR else (0.0, 0.75, 1.72))
+# --- in the meeting room ---
+NEAR = not (scene.said('day') or scene.said('forum') or REVISED)
+AHEAD = scene.word('eye', (-0.75, 2.3, 1.3) if NEAR else (-1.55, 3.25, 1.06) if REVISED else (-0.2, 1.45, 1.38))
 SITE = np.float64((0.7, 3.72, TOP + 0.008))  # the model's middle
 LOW = 0.0165  # between its lines of storeys, of which it has one in two or three
-STOREY = 0.0118  # between its floors in the morning
+STOREY = 0.016 if REVISED else 0.0118  # between its floors of glass
 CHAIRS = ((-1.6, 3.42, -0.95, True), (-0.3, 2.82, 0.1, False), (0.72, 2.86, -0.04, False), (1.72, 2.8, -0.2, False), (-0.3, 4.92, math.pi - 0.1, False), (0.5, 4.88, math.pi + 0.06, False), (1.35, 4.95, math.pi + 0.2, False), (2.2, 4.88, math.pi, False))
 
 
 def morning():
-    """A clear morning: three people at the model on a long table before the city, the wall on the left free for words."""
+    """A clear morning: the model on a long table before the city, the wall on the left free for words."""
     haze = scene.sky(strength=9, glow_at=(1.0, 0.2), dark=(0.1, 0.17, 0.29), blue=(0.17, 0.25, 0.35), warm=(0.62, 0.55, 0.46), far=(0.36, 0.4, 0.44))
     meeting_room()
     on_the_table()
     town(haze)
     development()
     at_the_table()
-    scene.sun(direction=-20, elevation=14, strength=30, colour=(1.0, 0.84, 0.64), size=0.5)
+    scene.sun(direction=-30, elevation=9.5, strength=28, colour=(1.0, 0.84, 0.64), size=0.5)
     scene.panel((2.2, 6.4, 1.45), (6.0, 2.7), 105, (0.8, 0.9, 1.0), (0, -1, -0.12))
     scene.panel((5.0, 2.2, 1.6), (7.0, 2.4), 60, (0.9, 0.94, 1.0), (-1, 0, -0.1))
     scene.panel((-2.2, -2.8, 2.0), (6.0, 2.2), 175, (1.0, 0.93, 0.84), (0, 1, 0))
-    # What the model gives to the table round it.
-    for at, long, way in (((SITE[0], SITE[1] - 0.65, TOP + 0.03), 2.5, (0, -1, -0.5)), ((SITE[0] - 1.3, SITE[1], TOP + 0.03), 1.2, (-1, 0, -0.5))):
-        scene.panel(at, (long, 0.03), 7, (0.08, 0.55, 1.0), way)
-    scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 28), scene.word('shift', (0.0, -0.146)), focus=scene.word('focus', 3.1), stop=scene.word('stop', 0.33))
+    # What the model gives to the table round it, and to sleeves.
+    for at, long, power, way in (((SITE[0], SITE[1] - 0.65, TOP + 0.03), 2.5, 7, (0, -1, -0.5)), ((SITE[0] - 1.3, SITE[1], TOP + 0.03), 1.2, 7, (-1, 0, -0.5)), ((SITE[0], SITE[1] + 0.5, TOP + 0.1), 2.5, 22, (0, 1, 0.4))):
+        scene.panel(at, (long, 0.03), power, (0.08, 0.55, 1.0), way)
+    scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 37), scene.word('shift', (0.0, -0.236)), focus=scene.word('focus', 2.46), stop=scene.word('stop', 0.8))
     scene.render(arguments, bounces=5)
 
 
 def at_the_table():
-    """Two who lean in from beyond the table, of whom one points at the tower in question, and one who listens right before the camera."""
-    far, lean = math.pi, 17
-    one = people.person((-0.1, 4.86), far - 0.25, ((0.26, 0.42, 0.775), (-0.12, 0.42, 1.08)), work=False, lean=lean, head=(16, 20), carry=-1, shirt=(0.5, 0.48, 0.44), trousers=(0.06, 0.058, 0.055), hair=(0.03, 0.018, 0.012), style='bob')
-    face(one, lean, -1, [((s * 0.01, 0.045, 0.785), (s * w, 0.092, 0.742), (s * 0.07, 0.075, 0.69), (s * 0.083, 0.045, 0.6)) for s in (-1, 1) for w in (0.03, 0.045)])
-    other = people.person((1.9, 4.72), far - 0.85, ((0.12, 0.69, 1.13), (-0.26, 0.3, 0.78)), work=False, lean=20, head=(2, 18), points=True, shirt=(0.1, 0.16, 0.26), trousers=(0.05, 0.05, 0.055), skin=(0.42, 0.25, 0.17))
-    face(other, 20, 1, [((u * 0.6 - 0.02, 0.06, 0.784), (u * 0.9 - 0.01, 0.1 - 7 * u * u, 0.742), (u * 1.1 + 0.006, 0.107 - 6 * u * u, 0.71 - down)) for u, down in ((-0.055, 0.012), (-0.036, -0.004), (-0.018, 0.008), (0.002, -0.006), (0.022, 0.003), (0.042, -0.008), (0.058, 0.01))])
-    people.person((1.22, 2.3), 0.3, ((0.16, 0.42, 0.79), (-0.2, 0.44, 0.79)), work=False, lean=12, head=(8, 12), far=True, shirt=(0.16, 0.165, 0.17), style='tail')
+    """Two beyond the table, seen up to the chest: one leans on both hands, one points at the tower in question."""
+    leaning((-0.24, 4.93), math.pi - 0.06, ((0.34, 0.42, 0.835), (-0.39, 0.4, 0.835)), 24, shirt=(0.3, 0.285, 0.255), trousers=(0.06, 0.058, 0.055), style='bob')
+    people.person((1.46, 4.6), math.pi - 1.5, ((0.12, 0.67, 1.09), (-0.27, 0.1, 0.88)), work=False, lean=20, points=True, shirt=(0.1, 0.16, 0.26), trousers=(0.05, 0.05, 0.055), skin=(0.42, 0.25, 0.17))
 
 
-def face(made, lean, carry, locks):
-    """Eyes that look down, brows, a mouth and `locks` over the forehead for someone of `people`, to be seen out of focus."""
-    head = next(thing for thing in made if thing.name.startswith('head'))
-    back = Matrix.Translation((0.035 * carry, 0, 0.95)) @ Matrix.Rotation(math.radians(-lean), 4, 'X')
-    on = lambda x, y, z: head.matrix_world @ back @ Vector((x - 0.06 * carry * z, y, z - 0.15 * carry * x * z))  # noqa: E731
-    dark, lips = props.look('lash', lambda n: kit.clean(n, (0.02, 0.012, 0.01), 0.7)), props.look('lips', lambda n: kit.clean(n, (0.27, 0.1, 0.075), 0.5))
-    for s in (-1, 1):
-        kit.tube([on(s * (0.031 + u), 0.104 - 14 * u * u - abs(u) * 0.1, 0.65 - 30 * u * u) for u in (-0.013, -0.006, 0.0, 0.006, 0.013)], 0.0042, dark, sides=8)
-        kit.tube([on(s * (0.032 + u), 0.108 - 12 * u * u, 0.67 - 22 * u * u) for u in (-0.017, -0.008, 0.0, 0.008, 0.017)], 0.0036, dark, sides=8)
-    hair = next(thing for thing in made if thing.name.startswith('hair')).data.materials[0]
-    for lock in locks:
-        kit.tube([on(*p) for p in lock], 0.0125, hair, 0.03, 10)
-    kit.tube([on(u, 0.116 - 14 * u * u, 0.602) for u in (-0.022, -0.011, 0.0, 0.011, 0.022)], 0.0045, lips, sides=8)
+def leaning(at, turn, hands, lean, skin=(0.38, 0.215, 0.14), **looks):
+    """Someone of `people` whose hands lie on the table."""
+    made = people.person(at, turn, hands, work=False, lean=lean, skin=skin, **looks)
+    place = Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z')
+    back = Matrix.Translation((0.035, 0, 0.95)) @ Matrix.Rotation(math.radians(-lean), 4, 'X')
+    limb = lambda *joints: [(place @ Vector(q), r) for *q, r in joints]  # noqa: E731
+    for s, old in zip((1, -1), sorted((thing for thing in made if thing.name.startswith('hand')), key=lambda thing: thing.name)):
+        bpy.data.objects.remove(old)
+        # The wrist as in `person`, and the forearm's way down.
+        hand, shoulder = Vector(hands[s < 0]), back @ Vector((s * 0.178 - 0.0255, -0.018, 0.425 - 0.0114 * s))
+        wrist = hand - (hand - shoulder).normalized() * 0.05
+        low = Vector((s * 0.2, -0.42, -1))
+        low -= (wrist - shoulder).normalized() * low.dot((wrist - shoulder).normalized())
+        elbow = (shoulder + wrist) / 2 + low.normalized() * math.sqrt(max(0, 0.29 ** 2 - ((wrist - shoulder).length / 2) ** 2))
+        c, d = math.cos(0.6), -math.sin(0.6) * s
+        p = lambda u, v, z, r: (wrist.x + u * c - v * d, wrist.y + u * d + v * c, TOP + z, r)  # noqa: B023, E731
+        parts = [limb((*elbow.lerp(wrist, 0.8), 0.03), (*wrist, 0.026), p(0, 0.03, 0.03, 0.022))]
+        parts += [limb(p(u * 0.6, 0.0, wrist.z - TOP, 0.021), p(u * 0.85, 0.03, 0.03, 0.02), p(u, 0.075, 0.019, 0.0165)) for u in (-0.026, -0.009, 0.009, 0.026)]
+        for u, long in zip((-0.03, -0.01, 0.01, 0.029), (0.075, 0.086, 0.08, 0.062) if s < 0 else (0.062, 0.08, 0.086, 0.075)):
+            parts.append(limb(p(u, 0.075, 0.018, 0.0125), p(u * 1.3, 0.075 + long * 0.5, 0.0165, 0.0108), p(u * 1.5, 0.075 + long, 0.0085, 0.0085)))
+        parts.append(limb(p(-0.02 * s, 0.01, 0.035, 0.019), p(-0.05 * s, 0.05, 0.018, 0.0135), p(-0.066 * s, 0.085, 0.0105, 0.0105)))
+        tablet.skin('hand', parts, props.look(f'skin {skin}', lambda n: kit.clean(n, skin, 0.55, 0.35)), 0.004)
 
 
 def near():
@@ -280,6 +271,30 @@ def near():
     scene.panel((-2.2, -2.8, 2.0), (6.0, 2.2), 40, (1.0, 0.94, 0.86), (0, 1, 0))
     scene.panel((SITE[0] - 1.3, SITE[1], TOP + 0.03), (1.2, 0.03), 5, (0.08, 0.55, 1.0), (-1, 0, -0.5))
     scene.camera(AHEAD, scene.word('target', (0.95, 3.8, 0.76)), scene.word('lens', 40), (0, 0), level=False, focus=scene.word('focus', 2.42), stop=scene.word('stop', 0.8))
+    scene.render(arguments, bounces=5)
+
+
+def evening():
+    """After the meeting, from the table's end down the model's street: blue windows, one warm lamp, and in orange the floors that a tower lost."""
+    haze = scene.sky(strength=3.2, glow_at=(-0.3, 1.0), blue=(0.026, 0.065, 0.15), warm=(0.5, 0.3, 0.22), far=(0.06, 0.1, 0.18))
+    meeting_room()
+    around = lambda least, most, count: [(w * math.cos(a), w * math.sin(a)) for a, w in zip(np.radians(random.uniform(-30, 60, count)), random.uniform(least, most, count))]  # noqa: E731
+    scene.town(haze, [(x, y, random.uniform(14, 34), random.uniform(14, 30), random.uniform(2, 12) + 0.02 * math.hypot(x, y)) for x, y in around(90, 900, 260)], 900)
+    scene.put('land', [(-300, -900, -1), (1900, -900, -1), (1900, 1900, -1), (-300, 1900, -1)], [(0, 1, 2, 3)], materials.mud(-20, haze))
+    balls('lights', [(x, y, random.uniform(0, 7), 0.003 * math.hypot(x, y)) for x, y in around(40, 260, 70)], materials.glow('lights', (1.0, 0.5, 0.2), 9))
+    development()
+    shade, base = materials.glow('shade', (1.0, 0.6, 0.3), 5), (4.1, 2.85)
+    kit.turned([(0.15, 0), (0.15, 0.02), (0.012, 0.03), (0.012, 1.2)], (*base, 0), (0, 0, 1), black, 40)
+    kit.turned([(0.2, 1.16), (0.16, 1.5)], (*base, 0), (0, 0, 1), shade, 40)
+    scene.lamp((*base, 1.62), 60, kit.WARM, bulb=False)
+    scene.lamp((*base, 1.08), 60, kit.WARM, bulb=False)
+    scene.panel((0.6, 1.2, 1.9), (1.6, 0.5), 30, kit.WARM, (0, 1, -0.6))
+    scene.panel((2.2, 6.4, 1.5), (6.0, 2.7), 18, (0.45, 0.6, 1.0), (0, -1, -0.12))
+    scene.panel((5.0, 3.0, 1.6), (6.0, 2.4), 12, (0.45, 0.6, 1.0), (-1, 0, -0.1))
+    scene.panel((SITE[0] - 1.3, SITE[1], TOP + 0.03), (1.2, 0.03), 3, (0.08, 0.55, 1.0), (-1, 0, -0.5))
+    scene.panel((SITE[0], SITE[1] - 0.65, TOP + 0.03), (2.5, 0.03), 4, (0.08, 0.55, 1.0), (0, -1, -0.5))
+    yaw = math.radians(scene.word('yaw', 12))
+    scene.camera(AHEAD, (AHEAD[0] + math.cos(yaw), AHEAD[1] + math.sin(yaw), AHEAD[2]), scene.word('lens', 42), scene.word('shift', (0.0, -0.117)), focus=scene.word('focus', 1.79), stop=scene.word('stop', 0.9))
     scene.render(arguments, bounces=5)
 
 
@@ -320,7 +335,7 @@ def meeting_room():
             scene.rod('leg', (x + (0.12 if x < 0 else -0.12), y + (0.05 if y < 3.7 else -0.05), TOP - 0.04), (x, y, 0), 0.032, black, 16, 0.7)
         kit.block((x + (0.06 if x < 0 else -0.12), 3.24, TOP - 0.09), (0.06, 0.92, 0.05), black, 0.004)
     wool, jacket = seats.cloth('wool', (0.13, 0.125, 0.115)), seats.cloth('jacket', (0.022, 0.034, 0.055))
-    for x, y, turn, over in CHAIRS if NEAR else ((0.72, 5.2, math.pi + 0.25, False), (2.5, 4.95, math.pi - 0.2, False)):
+    for x, y, turn, over in CHAIRS if NEAR or REVISED else ():
         before = set(bpy.data.objects)
         kit.plank(kit.rounded(0, 0, 0.49, 0.46, 0.12), 0.44, 0.49, wool, 0.022)
         scene.put('back', *seats.shell(0.2, 0.47, 0.58, 0.86), wool, 0.014, smooth=True)
@@ -352,9 +367,7 @@ def hang(stuff):
 
 def on_the_table():
     """What lies at the table's free end and before the model."""
-    white = kit.clean('helmet', (0.74, 0.73, 0.7), 0.35, 0.5)
     porcelain, coffee = kit.clean('porcelain', (0.72, 0.71, 0.68), 0.25, 0.5), kit.clean('coffee', (0.03, 0.015, 0.008), 0.1, 0.5)
-    props.helmet((-0.87, 4.12, TOP + 0.002), white, -2.2)
     props.sheet((-1.12, 3.12, TOP + 0.001), 0.42, 0.297, 0.14, 5)
     props.sheet((-1.06, 3.36, TOP + 0.003), 0.297, 0.21, -0.2, 9)
     props.rolls((-1.16, 3.8, TOP), 2, 0.42, 1.35, 0.022)
@@ -442,7 +455,7 @@ def tinted(name, dark, light, body, rim):
     high = g('ShaderNodeSeparateXYZ', {0: geometry.outputs['Position']}).outputs[2]
     graze = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.4}).outputs['Facing'], 2.2)
     share = g.math('ADD', g.math('MULTIPLY_ADD', normal[2], 0.4, g.math('MULTIPLY_ADD', normal[0], 0.45, 0.12)), g.math('MULTIPLY', graze, 0.5), clamp=True)
-    power = g.math('MULTIPLY', g.ramp(high, SITE[2], SITE[2] + 0.34, 0.6, 1.15), g.ramp(g.noise(geometry.outputs['Position'], 7.0, 4), 0.3, 0.7, 0.85, 1.12))
+    power = g.math('MULTIPLY', g.ramp(high, SITE[2], SITE[2] + 0.4, 0.45, 1.35), g.ramp(g.noise(geometry.outputs['Position'], 7.0, 4), 0.3, 0.7, 0.85, 1.12))
     shine = g('ShaderNodeEmission', {0: g.mix(share, dark, light), 1: power}).outputs[0]
     clear = g('ShaderNodeBsdfTransparent', {0: (0.17, 0.43, 0.66, 1)}).outputs[0]
     glass = g.blend(g.math('MULTIPLY_ADD', graze, rim - body, body), clear, shine)
@@ -475,6 +488,7 @@ def development(thick=1.0):
     bright, mark = materials.glow('rim', (0.35, 0.9, 1.0), 5.0), materials.glow('mark', (1.0, 0.24, 0.015), 4.2)
     if not NEAR:
         glass, core = tinted('glass', (0.001, 0.036, 0.11), (0.035, 0.42, 0.84), 0.34, 0.85), lit('core', (0.001, 0.03, 0.09), (0.01, 0.16, 0.34), 0.8)
+        room = materials.glow('rooms', (0.3, 0.85, 1.0), 1.9)
         leaves = materials.glow('leaves of light', (0.1, 0.72, 0.88), 1.0)
         plate, roof, orange_plate = materials.glow('plates', (0.06, 0.5, 0.85), 0.6), lit('roof', (0.003, 0.06, 0.14), (0.016, 0.19, 0.36), 0.8, 0.1), materials.glow('marked plates', (0.75, 0.36, 0.16), 0.9)
     things, sharp, storeys, plan, chosen, floors, greens = [], [], [], [], [], [], []
@@ -491,7 +505,7 @@ def development(thick=1.0):
         return [on(u, v) for u in across for v in (v0, v1)] + [on(u, v) for v in deep for u in (u0, u1)]
 
     def tier(u0, v0, u1, v1, low, top, mine=None, crown=False):
-        """A part of a building by day: glass round floor plates and a core, a thin roof that reaches out."""
+        """A part of a building: glass round floor plates and a core, a thin roof that reaches out."""
         (x0, y0, z0), (x1, y1, z1) = on(u0, v0, low), on(u1, v1, top)
         things.append(scene.box('glass', (x0, y0, z0), (x1 - x0, y1 - y0, z1 - z0), glass))
         a, b = (x1 - x0) * 0.3, (y1 - y0) * 0.3
@@ -500,6 +514,13 @@ def development(thick=1.0):
         for z in levels[1:-1]:
             street.add(plate if mine is None else orange_plate, x0 - 0.0012, y0 - 0.0012, z - 0.0007, x1 + 0.0012, y1 + 0.0012, z + 0.0007)
         street.add(roof, x0 - 0.003, y0 - 0.003, z1 - 0.001, x1 + 0.003, y1 + 0.003, z1 + 0.0014)
+        if mine is None:  # a few rooms are lit, behind the front and the left side
+            xs, ys = (np.linspace(p, q, max(2, round((q - p) / k)) + 1) for p, q, k in ((x0, x1, 0.95 * 0.0145), (y0, y1, 1.18 * 0.0145)))
+            rooms = [(p, y0 + 0.001, q, y0 + 0.003) for p, q in zip(xs, xs[1:])] + [(x0 + 0.001, p, x0 + 0.003, q) for p, q in zip(ys, ys[1:])]
+            for z, above in zip(levels, levels[1:]):
+                for left, front, right, back in rooms:
+                    if random.random() < 0.13:
+                        street.add(room, left, front, z + 0.002, right, back, above - 0.002)
         here = sharp if mine is None else mine
         rim = min(0.01, (u1 - u0) * 0.2)
         storeys.extend(outline(u0 + rim, v0 + rim * 0.8, u1 - rim, v1 - rim * 0.8, top + 0.0016))
@@ -511,6 +532,14 @@ def development(thick=1.0):
     def stepped(u0, v0, u1, v1, low, top, mine=None):
         """A tower with two setbacks, a lower building with one."""
         w, d, h = u1 - u0, v1 - v0, top - low
+        if REVISED and mine is not None:  # without its last three floors, of which the outlines are left
+            lost = [top - k * STOREY for k in range(4)]
+            tier(u0, v0, u1, v1, low, lost[3], crown=True)
+            for z in lost:
+                mine.extend(outline(u0, v0, u1, v1, z))
+            mine.extend(((*p[:2], SITE[2] + lost[3]), p) for p, _ in outline(u0, v0, u1, v1, top))
+            floors.extend(((*p[:2], SITE[2] + lost[3]), (*p[:2], SITE[2] + top)) for p in bays(u0, v0, u1, v1, 0.0145))
+            return None
         if h < 0.03:
             return tier(u0, v0, u1, v1, low, top, mine)
         if h < 0.2 or mine is not None:
@@ -545,14 +574,14 @@ def development(thick=1.0):
     # Behind the street: slabs, three towers on a podium, the tower in question, more slabs.
     for u0, u1, tall in ((-1.26, -1.0, 0.1), (-0.94, -0.68, 0.13)):
         for k, v in enumerate((0.1, 0.25, 0.4)):
-            house(u0, v, u1, v + 0.06, 0, tall + 0.03 * k)
+            house(u0, v, u1, v + 0.06, 0, tall + 0.03 * k if NEAR else tall * (1, 0.65, 0.3)[k])
     house(-0.58, 0.1, 0.06, 0.46, 0, 0.028)
-    for u, v, w, tall in ((-0.54, 0.15, 0.12, 0.3), (-0.32, 0.28, 0.12, 0.38), (-0.12, 0.16, 0.12, 0.26)):
-        house(u, v, u + w, v + 0.12, 0.028, tall)
+    for u, v, w, tall in ((-0.54, 0.15, 0.12, 0.42 if REVISED else 0.3), (-0.32, 0.28, 0.12, 0.38), (-0.12, 0.16, 0.12, 0.26)):
+        house(u, v, u + w, v + 0.12, 0.028, tall, None if NEAR or u != (-0.54 if REVISED else -0.32) else chosen)
         if NEAR:
             house(u + 0.03, v + 0.03, u + 0.09, v + 0.09, tall, tall + 0.012)
     house(0.16, 0.1, 0.74, 0.46, 0, 0.02)
-    house(0.3, 0.14, 0.43, 0.27, 0.02, 0.42, chosen)
+    house(0.3, 0.14, 0.43, 0.27, 0.02, 0.42, chosen if NEAR else None)
     house(0.56, 0.26, 0.7, 0.4, 0.02, 0.29)
     house(0.2, 0.34, 0.42, 0.42, 0.02, 0.1)
     for u0, u1, tall in ((0.84, 1.02, 0.25), (1.08, 1.26, 0.18)):
@@ -601,4 +630,4 @@ def development(thick=1.0):
         thing.visible_shadow = False
 
 
-near() if NEAR else morning() if scene.said('day') else dusk()
+near() if NEAR else evening() if REVISED else morning() if scene.said('day') else forum()
