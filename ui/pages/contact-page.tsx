@@ -21,6 +21,7 @@ function Hero({ site }: { site: Site }) {
         <section className="ask-form" aria-labelledby="form">
           <h2 id="form">{t('contactPage.form')}</h2>
           <p>{t('contactPage.formText')}</p>
+          <Details site={site} />
           <ContactIsland site={site} form="page" />
         </section>
         <div className="ask-rail night">
@@ -32,12 +33,6 @@ function Hero({ site }: { site: Site }) {
   )
 }
 
-/** What to include, and contacts for other subjects. */
 function Body({ site }: { site: Site }) {
-  return (
-    <div className="ask-more section wrap">
-      <Details site={site} />
-      <OtherContacts site={site} />
-    </div>
-  )
+  return <OtherContacts site={site} />
 }

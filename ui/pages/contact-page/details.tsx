@@ -8,13 +8,13 @@ const things = [
   { name: 'contactPage.helps.four', text: 'contactPage.helps.fourText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Details that make a first answer useful. */
+/** Details that make a first answer useful, folded above the form. */
 export function Details({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section aria-labelledby="helps">
-      <h2 id="helps">{t('contactPage.helps.title')}</h2>
-      <Entries t={t} entries={things} className="items up-to-4" />
-    </section>
+    <details>
+      <summary>{t('contactPage.helps.title')}</summary>
+      <Entries t={t} entries={things} className="rows tight" />
+    </details>
   )
 }

@@ -4,7 +4,7 @@ import { href, type Site } from '../../site.ts'
 export function OtherContacts({ site }: { site: Site }) {
   const { t, locale, company } = site
   return (
-    <section className="apart" aria-labelledby="other">
+    <section className="ask-more section wrap" aria-labelledby="other">
       <h2 id="other">{t('contactPage.other.title')}</h2>
       <dl className="items up-to-4">
         <div>
