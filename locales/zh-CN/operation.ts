@@ -58,7 +58,7 @@ export const operation = {
     valveText: '阀门关上，再装回吊顶板，清理地面。',
     placedText: '报警直接定位到构件：楼层、房间、上游阀门。',
     foundText: '隔着吊顶看到阀门，只拆那一块板。',
-    result: '不用翻图纸、到处问人，\u200b吊顶也只拆一块。',
+    result: '不用翻图纸、到处问人，\u200b吊顶\u200b也只拆一块。',
   },
   how: {
     title: '传感器读数\u200b如何对应到构件',
