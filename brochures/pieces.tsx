@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { Result } from '../ui/parts/result.tsx'
+import { StoryCount, StoryLink, StoryTerms } from '../ui/parts/story.tsx'
 import type { Site, Text } from '../ui/site.ts'
+import type { Story } from '../ui/story.ts'
 
 export function Heading({ site: { t }, title, lead }: { site: Site; title: Text; lead: Text }) {
   return (
@@ -17,6 +20,36 @@ export function For({ site: { t }, name, children }: { site: Site; name: Text; c
       <p className="eyebrow">{t(name)}</p>
       {children}
     </div>
+  )
+}
+
+export function Stories({ site, title, stories }: { site: Site; title: Text; stories: readonly Story[] }) {
+  return (
+    <section>
+      <header>
+        <h2>{site.t(title)}</h2>
+      </header>
+      {stories.map((story) => (
+        <StoryEntry key={story.id} site={site} story={story} />
+      ))}
+    </section>
+  )
+}
+
+/** A story without its picture. */
+export function StoryEntry({ site, story }: { site: Site; story: Story }) {
+  return (
+    <article className="story">
+      <h3 className="eyebrow">{story.words[site.locale].place}</h3>
+      <div>
+        <StoryCount site={site} story={story} />
+        <Result site={site} story={story} />
+      </div>
+      <p className="story-more">
+        <StoryLink site={site} story={story} />
+      </p>
+      <StoryTerms site={site} story={story} />
+    </article>
   )
 }
 

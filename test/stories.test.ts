@@ -9,14 +9,14 @@ import { storiesAt } from '../scripts/content/story.ts'
 import { articlePages } from '../ui/content.ts'
 import { href, words } from '../ui/site.ts'
 import { stories as allStories } from '../ui/stories.ts'
-import { buildings, countWords, products, type Story, solutions } from '../ui/story.ts'
+import { buildings, countWords, products, type Story, storyPages } from '../ui/story.ts'
 import { write } from './articles.ts'
 import { everyAnswer, sharedSite } from './shared.ts'
 
 const stories = allStories()
 const site = await sharedSite()
 const answers = await everyAnswer()
-const shownOn = ['home', ...products, ...solutions] as const
+const shownOn = [...storyPages, 'contractor'] as const
 
 interface Shown {
   link: string
@@ -24,11 +24,14 @@ interface Shown {
   text: string
 }
 
+/** A story on a page, large or a card. */
+const told = /<article class="story[^"]*">[\s\S]*?<\/article>/g
+
 /** The stories of a page, in order. */
 function shownIn(html: string): Shown[] {
-  return [...html.matchAll(/<article class="story">([\s\S]*?)<\/article>/g)].map(([, row = '']) => ({
-    link: /<p class="story-more"><a href="([^"]+)"/.exec(row)?.[1] ?? '',
-    figure: plain(/<p class="story-figure">([\s\S]*?)<\/p>/.exec(row)?.[1] ?? ''),
+  return [...html.matchAll(told)].map(([row]) => ({
+    link: /<p class="story-more[^"]*"><a href="([^"]+)"/.exec(row)?.[1] ?? '',
+    figure: plain(/<strong class="story-figure">([\s\S]*?)<\/strong>/.exec(row)?.[1] ?? ''),
     text: plain(row),
   }))
 }
@@ -42,13 +45,17 @@ const plain = (html: string) =>
 const htmlOf = (address: string) => answers.find((answer) => answer.address === address)?.html ?? ''
 const linkOf = (locale: Locale, { kind, id }: Story) => href(locale, articlePages[kind].item, '', { id })
 
-test('home, every product and every solution show at least two stories, each with the figures of its record', () => {
+test('home, every product and every solution tells one story that no other tells, and contractors’ page has all; each with the figures of its record', () => {
   for (const locale of locales) {
+    const links: string[] = []
     for (const name of shownOn) {
       const shown = shownIn(htmlOf(href(locale, name)))
 
-      expect(shown.length, `${name} in ${locale}`).toBeGreaterThanOrEqual(2)
-      for (const { link, figure, text } of shown) {
+      expect(shown, `${name} in ${locale}: an article's story says page: ${name}`).toHaveLength(
+        name === 'contractor' ? stories.length : 1,
+      )
+      if (name !== 'contractor') links.push(...shown.map(({ link }) => link))
+      for (const [i, { link, figure, text }] of shown.entries()) {
         const story = stories.find((one) => linkOf(locale, one) === link)
         if (!story) throw new Error(`${name} in ${locale} mentions ${link}, which has no record`)
         const { unit, before, after } = story
@@ -58,23 +65,20 @@ test('home, every product and every solution show at least two stories, each wit
           after: countWords(locale, unit, after),
         }
         expect(figure.trim()).toBe(words(locale)('newsroom.story.figure', values).replaceAll('\u00a0', ' '))
-        for (const line of [place, size, duration, counted, conditions, countedBy, title])
+        for (const line of [place, counted, title, ...(i === 0 ? [size, duration, conditions, countedBy] : [])])
           expect(text, `${name} in ${locale}`).toContain(plain(line))
         if (products.some((product) => product === name)) expect(story.products).toContain(name)
-        if (solutions.some((solution) => solution === name && name !== 'contractor'))
-          expect(story.solutions).toContain(name)
       }
     }
+    expect(new Set(links).size, `${links}`).toBe(links.length)
   }
 })
 
 test('a story draws each one that was counted, and the rest of the whole, before and after at one size; shares of very many as bars of one length', () => {
-  const html = htmlOf(href('en-US', 'contractor'))
-  for (const { id, unit, before, after } of stories) {
-    const story = html.split('<article class="story">').find((one) => one.includes(`/${id}"`))
-    const drawn = [
-      ...(story?.split('</article>')[0] ?? '').matchAll(/<svg viewBox="0 0 (\d+) (\d+)"[^>]*>(.*?)<\/svg>/g),
-    ]
+  for (const story of stories) {
+    const { id, unit, before, after } = story
+    const [article = ''] = /<aside class="article-story"[\s\S]*?<\/aside>/.exec(htmlOf(linkOf('en-US', story))) ?? []
+    const drawn = [...article.matchAll(/<svg viewBox="0 0 (\d+) (\d+)"[^>]*>(.*?)<\/svg>/g)]
     expect(drawn, id).toHaveLength(2)
     const most = Math.max(before.count, after.count)
     for (const [i, { count, of = most }] of [before, after].entries()) {
@@ -123,8 +127,7 @@ test('no result is written into a page: customers’ figures come from records, 
     const written = (name: 'designMinutes' | 'contentDays' | 'lightweighting' | 'componentsPerSecond') =>
       new RegExp(`(?<![\\d.,])${figures[name].replaceAll('\u00a0', ' ')}`)
     for (const name of [...shownOn, 'about', 'company'] as const) {
-      const story = /<article class="story">[\s\S]*?<\/article>/g
-      const page = htmlOf(href(locale, name)).replace(story, ' ')
+      const page = htmlOf(href(locale, name)).replace(told, ' ')
       const text = plain(/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '')
       const results = {
         returnTimes: new RegExp(`(?<![\\d.,])${returnTimes} ?(times|倍)`),
@@ -200,7 +203,7 @@ ${body}
 `
 const record = `story:
   products: [construction]
-  solutions: [contractor]
+  page: home
   building: office
   unit: share
   before: { count: 9, of: 90 }

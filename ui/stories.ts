@@ -1,24 +1,25 @@
 import { readStories } from '#stories'
 import { once } from './once.ts'
-import type { Building, Product, Solution, Story } from './story.ts'
+import type { Building, Product, Story, StoryPage } from './story.ts'
 
 /** Stories that are published in every language, newest first. */
 export const stories = once(readStories)
 
 interface Wanted {
   product?: Product | undefined
-  solution?: Solution
   building?: Building | undefined
 }
 
-/** The stories of a product, a solution or a kind of building. */
-export function storiesOf({ product, solution, building }: Wanted): Story[] {
+/** The stories of a product or a kind of building. */
+export function storiesOf({ product, building }: Wanted): Story[] {
   return stories().filter(
-    (story) =>
-      (!product || story.products.includes(product)) &&
-      (!solution || story.solutions.includes(solution)) &&
-      (!building || story.building === building),
+    (story) => (!product || story.products.includes(product)) && (!building || story.building === building),
   )
+}
+
+/** The newest story of a page. */
+export function storyOf(page: StoryPage): Story | undefined {
+  return stories().find((story) => story.page === page)
 }
 
 /** The story that an article tells. */

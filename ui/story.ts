@@ -4,11 +4,13 @@ import type { ArticleKind, Cover } from './content.ts'
 import type { PageName } from './routes.ts'
 import type { Text } from './site.ts'
 
-/** Product and solution pages, by which stories are selected. */
+/** Product pages, by which stories are selected. */
 export const products = ['construction', 'design', 'operation', 'capture', 'city'] as const satisfies PageName[]
-export const solutions = ['contractor', 'owners', 'infrastructure'] as const satisfies PageName[]
 export type Product = (typeof products)[number]
-export type Solution = (typeof solutions)[number]
+
+/** Pages that tell one story each; all of them are on the contractors' page. */
+export const storyPages = ['home', ...products, 'owners', 'infrastructure'] as const satisfies PageName[]
+export type StoryPage = (typeof storyPages)[number]
 
 /** Kinds of building, with their labels. */
 export const buildings = {
@@ -43,7 +45,8 @@ export interface Story {
   /** The picture of the article; what it shows is in the article. */
   cover: Omit<Cover, 'alt'>
   products: readonly Product[]
-  solutions: readonly Solution[]
+  /** The page that tells it. */
+  page?: StoryPage | undefined
   building: Building
   unit: (typeof units)[number]
   mark: Mark

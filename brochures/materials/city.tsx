@@ -6,9 +6,9 @@ import { Layers } from '../../ui/pages/city/layers.tsx'
 import { PlannedBuilding } from '../../ui/pages/city/planned-building.tsx'
 import { Price } from '../../ui/pages/city/price.tsx'
 import { Workings } from '../../ui/pages/city/workings.tsx'
-import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
+import { Stories } from '../pieces.tsx'
 
 export const city: Material = {
   slug: 'city-platform',
@@ -47,13 +47,7 @@ export const city: Material = {
       body: (
         <>
           <PlannedBuilding site={site} />
-          <Stories
-            site={site}
-            id="proof"
-            title="city.proof.title"
-            stories={storiesOf({ product: 'city' }).slice(0, 2)}
-            product="city"
-          />
+          <Stories site={site} title="city.proof.title" stories={storiesOf({ product: 'city' }).slice(0, 2)} />
         </>
       ),
     },

@@ -7,11 +7,10 @@ import { Plans } from '../../ui/pages/construction/plans.tsx'
 import { Positioning } from '../../ui/pages/construction/positioning.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
-import { Stories } from '../../ui/parts/story.tsx'
 import type { Site } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
-import { Heading } from '../pieces.tsx'
+import { Heading, Stories } from '../pieces.tsx'
 
 export const construction: Material = {
   slug: 'ar-construction-assistant',
@@ -50,10 +49,8 @@ export const construction: Material = {
         <>
           <Stories
             site={site}
-            id="proof"
             title="construction.proof.title"
             stories={storiesOf({ product: 'construction' }).slice(0, 2)}
-            product="construction"
           />
           <Demo site={site} />
         </>

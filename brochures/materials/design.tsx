@@ -6,9 +6,9 @@ import { Questions } from '../../ui/pages/design/questions.tsx'
 import { SandTable } from '../../ui/pages/design/sand-table.tsx'
 import { Workings } from '../../ui/pages/design/workings.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
-import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
+import { Stories } from '../pieces.tsx'
 
 export const design: Material = {
   slug: 'design-assistant',
@@ -37,13 +37,7 @@ export const design: Material = {
       body: (
         <>
           <Questions site={site} />
-          <Stories
-            site={site}
-            id="proof"
-            title="design.proof.title"
-            stories={storiesOf({ product: 'design' }).slice(0, 2)}
-            product="design"
-          />
+          <Stories site={site} title="design.proof.title" stories={storiesOf({ product: 'design' }).slice(0, 2)} />
         </>
       ),
     },

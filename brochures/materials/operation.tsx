@@ -6,9 +6,9 @@ import { figures } from '../../ui/pages/operation/hero.tsx'
 import { Price } from '../../ui/pages/operation/price.tsx'
 import { Rounds } from '../../ui/pages/operation/rounds.tsx'
 import { Workings } from '../../ui/pages/operation/workings.tsx'
-import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
+import { Stories } from '../pieces.tsx'
 
 export const operation: Material = {
   slug: 'operation-assistant',
@@ -48,10 +48,8 @@ export const operation: Material = {
           <Handover site={site} />
           <Stories
             site={site}
-            id="proof"
             title="operation.proof.title"
             stories={storiesOf({ product: 'operation' }).slice(0, 2)}
-            product="operation"
           />
         </>
       ),

@@ -7,10 +7,9 @@ import { figures } from '../../ui/pages/infrastructure/hero.tsx'
 import { Parts } from '../../ui/pages/infrastructure/parts.tsx'
 import { Price } from '../../ui/pages/infrastructure/price.tsx'
 import { Workings } from '../../ui/pages/infrastructure/workings.tsx'
-import { Stories } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
-import { For } from '../pieces.tsx'
+import { For, Stories } from '../pieces.tsx'
 
 export const solutionCity: Material = {
   slug: 'solutions-city-municipal-works',
@@ -50,9 +49,8 @@ export const solutionCity: Material = {
           <Change site={site} />
           <Stories
             site={site}
-            id="stories"
             title="infrastructure.stories.title"
-            stories={storiesOf({ solution: 'infrastructure' }).slice(0, 2)}
+            stories={storiesOf({ product: 'city' }).slice(0, 2)}
           />
         </>
       ),

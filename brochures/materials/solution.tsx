@@ -4,10 +4,9 @@ import { figures } from '../../ui/pages/contractor.tsx'
 import { Decisions } from '../../ui/pages/owners/decisions.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
 import { Price } from '../../ui/pages/owners/price.tsx'
-import { Stories, StoryEntry } from '../../ui/parts/story.tsx'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
-import { For } from '../pieces.tsx'
+import { For, Stories, StoryEntry } from '../pieces.tsx'
 import { Change } from './change.tsx'
 
 export const solution: Material = {
@@ -27,7 +26,7 @@ export const solution: Material = {
       body: (
         <>
           <Change site={site} />
-          {storiesOf({ solution: 'contractor' })
+          {storiesOf({ product: 'construction' })
             .slice(0, 1)
             .map((story) => (
               <StoryEntry key={story.id} site={site} story={story} />
@@ -50,12 +49,7 @@ export const solution: Material = {
       body: (
         <>
           <img className="strip" src="/media/handover-1600.jpg" alt={site.t('owners.hero.alt')} />
-          <Stories
-            site={site}
-            id="stories"
-            title="owners.stories.title"
-            stories={storiesOf({ solution: 'owners' }).slice(0, 2)}
-          />
+          <Stories site={site} title="owners.stories.title" stories={storiesOf({ product: 'operation' }).slice(0, 2)} />
         </>
       ),
     },

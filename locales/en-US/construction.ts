@@ -201,7 +201,7 @@ export const construction = {
       'Our engineers clean up and split the model, position it on your site, and walk it with you. Each delivery covers one agreed version.',
   },
   proof: {
-    title: 'What contractors counted on site',
+    title: 'Counted on site, before and after',
   },
   next: {
     bring: 'You bring',

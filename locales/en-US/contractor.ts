@@ -23,7 +23,7 @@ export const contractor = {
   },
   example: {
     title: 'Customer stories',
-    lead: 'Each figure was counted by the customer’s own people. How it was counted stands with it. Names are withheld at customers’ request.',
+    lead: 'Each figure was counted by the customer’s own people. How it was counted is in each article. Names are withheld at customers’ request.',
     filter: 'Filter by product or building type',
     product: 'Product',
     building: 'Building type',

@@ -99,7 +99,7 @@ export const design = {
     sandTableContent: 'We prepare it, in as little as {{contentDays}}',
   },
   proof: {
-    title: 'What owners counted, before and after',
+    title: 'Counted by the owner, before and after',
   },
   next: {
     title: 'Three things to tell us',

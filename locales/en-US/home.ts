@@ -91,7 +91,7 @@ export const home = {
     more: 'How reality capture works',
   },
   stories: {
-    title: 'What customers counted, before and after',
+    title: 'What a customer counted, before and after',
   },
   pricing: {
     link: 'Compare the plans of the construction assistant',

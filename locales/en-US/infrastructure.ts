@@ -103,7 +103,7 @@ export const infrastructure = {
     loadText: 'The tablet keeps the part you stand in and the next one.',
   },
   stories: {
-    title: 'Customer stories from infrastructure',
+    title: 'Results from infrastructure projects',
   },
   price: {
     title: 'What it costs',

@@ -98,7 +98,7 @@ export const owners = {
     link: 'See the operation assistant',
   },
   stories: {
-    title: 'Customer stories from owners',
+    title: 'Results from owners’ projects',
   },
   price: {
     title: 'What it costs',

@@ -26,7 +26,7 @@ export const contractor = {
   },
   example: {
     title: '客户案例',
-    lead: '每个数字都由客户自己的人员统计，统计口径附在数字下面。应客户要求，隐去名称。',
+    lead: '每个数字都由客户自己的人员统计，统计口径写在每篇文章里。应客户要求，隐去名称。',
     filter: '按产品或建筑类型筛选',
     product: '产品',
     building: '建筑类型',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { typeset } from '../../locales/typeset.ts'
-import { type Building, buildings, marks, products, type Story, solutions, units } from '../../ui/story.ts'
+import { type Building, buildings, marks, products, type Story, storyPages, units } from '../../ui/story.ts'
 import { localesOf } from './days.ts'
 import { figuresIn, figuresInWords } from './figures.ts'
 import type { Problem } from './problem.ts'
@@ -18,7 +18,7 @@ const some = <const T extends string>(names: readonly T[]) =>
 const recordSchema = v.pipe(
   v.strictObject({
     products: some(products),
-    solutions: some(solutions),
+    page: v.optional(oneOf(storyPages)),
     building: oneOf(Object.keys(buildings) as Building[]),
     unit: oneOf(units),
     mark: v.optional(oneOf(marks), 'point'),

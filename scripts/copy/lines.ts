@@ -49,7 +49,7 @@ function readWords(raw: string): string {
 }
 
 const unread =
-  /^ *(date|category|cover|tags|department|type|validThrough|publishAt|products|solutions|building|unit|before|after|sample|draft): |^---$|^story:$/
+  /^ *(date|category|cover|tags|department|type|validThrough|publishAt|products|page|building|unit|before|after|sample|draft): |^---$|^story:$/
 
 function readMarkdown(raw: string): string {
   if (unread.test(raw)) return ''

@@ -94,7 +94,7 @@ function picturesOf({ html, published }: Read): string[] {
   // Pictures in one group share a description; a drawing may be decorative, and so is a layer over a picture, which has
   // no JPEG, and the cover of a story, beside which its article is linked.
   const alone = html
-    .replace(/<article class="story">[\s\S]*?<\/article>/g, (story) =>
+    .replace(/<article class="story[^"]*">[\s\S]*?<\/article>/g, (story) =>
       story.replace(/(<picture class="cover">(?:<source[^>]*>)*)<img[^>]*\balt=""[^>]*>/g, '$1'),
     )
     .replace(/<div[^>]*role="img" aria-label="[^"]{8,}"[\s\S]*?<\/div>/g, '')

@@ -182,28 +182,20 @@ test('a table wider than the screen has a shadow at its edge until it is scrolle
   expect(await edge()).not.toBe(before)
 })
 
-test('the two pictures of the construction page stand side by side, on phones as two halves of one as wide as the text', async () => {
+test('the two pictures of the construction page stand side by side above their columns, and phones have none', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
   const boxes = () => Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
   const [left, right] = await boxes()
 
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
   expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
+  const text = page.locator('.jobs td:last-child').first()
+  const indent = await text.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).paddingLeft) + cell.clientLeft)
+  expect(((await text.boundingBox())?.x ?? 0) + indent).toBeCloseTo(right?.x ?? 0, 0)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const [first, second] = await boxes()
-  const text = await page.locator('.jobs header').boundingBox()
-  expect(first).toEqual(second)
-  expect(first?.x).toBe(text?.x)
-  expect(first?.width).toBeCloseTo(text?.width ?? 0, 0)
-  const from = (share: number) =>
-    page.locator('.halves').evaluate((halves, share) => {
-      halves.scrollIntoView({ behavior: 'instant', block: 'center' })
-      const { left, top, width, height } = halves.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + width * share, top + height / 4)
-      return [...halves.children].findIndex((half) => half.contains(hit))
-    }, share)
-  expect([await from(0.4), await from(0.6)]).toEqual([0, 1])
+  expect(await boxes()).toEqual([null, null])
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   // The filter of the dark scheme puts a picture over what is not positioned.
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -212,7 +204,6 @@ test('the two pictures of the construction page stand side by side, on phones as
     const { left, top, width, height } = code.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     return code.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
   for (const code of await page.locator('.halves svg').all()) expect(await code.evaluate(isOnTop)).toBe(true)
 })
 
@@ -233,20 +224,12 @@ test('a phone shows each half of the corridor above its three steps, a computer 
   expect(await order()).toBe('img li li li li li li')
 })
 
-test('on a phone a customer story is a row, of which the picture leads to it, and how it was counted is below the link', async () => {
+test('on a phone a customer story is a row, of which the picture leads to it', async () => {
   const { page } = await visit(browser, site, href('en-US', 'contractor'), { width: 390 })
-  const stories = page.locator('.example > .story-cards .story')
+  const stories = page.locator('.example > .story-cards .story-card')
 
   expect(await stories.count()).toBe(3)
-  for (const story of await stories.all()) {
-    const box = (part: string) => story.locator(part).boundingBox()
-    expect((await story.boundingBox())?.height).toBeLessThanOrEqual(220)
-    const [how, link, picture] = await Promise.all([box('summary'), box('.story-more'), box('picture')])
-    expect(how).toMatchObject({ x: link?.x, width: link?.width })
-    expect(how?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0))
-    await story.locator('summary').click()
-    expect((await box('dl'))?.x).toBe(picture?.x)
-  }
+  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(190)
   await stories.first().locator('picture').click({ force: true })
   await page.waitForURL(/\/news/)
 })

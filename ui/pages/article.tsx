@@ -7,6 +7,7 @@ import { AskOffer } from '../parts/ask-offer.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { Day } from '../parts/day.tsx'
 import { Phrased } from '../parts/phrased.tsx'
+import { Result } from '../parts/result.tsx'
 import { StoryCount, StoryTerms } from '../parts/story.tsx'
 import { href, type Site } from '../site.ts'
 import { storyIn } from '../stories.ts'
@@ -107,6 +108,7 @@ function Text({ site, head, body }: { site: Site; head: ArticleHead; body: Artic
       {story ? (
         <aside className="article-story" aria-labelledby="title">
           <StoryCount site={site} story={story} />
+          <Result site={site} story={story} />
           <StoryTerms site={site} story={story} />
         </aside>
       ) : (

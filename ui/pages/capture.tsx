@@ -4,7 +4,6 @@ import { Tour } from '../parts/tour.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Compare } from './capture/compare.tsx'
 import { Hero } from './capture/hero.tsx'
 import { Next } from './capture/next.tsx'
@@ -43,13 +42,7 @@ function Body({ site }: { site: Site }) {
     <>
       <LocalMenu site={site} entries={menu} />
       <Compare site={site} />
-      <Stories
-        site={site}
-        id="stories"
-        title="capture.stories.title"
-        stories={storiesOf({ product: 'capture' }).slice(0, 2)}
-        product="capture"
-      />
+      <Stories site={site} id="stories" title="capture.stories.title" page="capture" />
       <Walk site={site} />
       <Tour site={site} />
       <Scans site={site} />

@@ -3,7 +3,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Definition } from './city/definition.tsx'
 import { Excavation } from './city/excavation.tsx'
 import { Hero } from './city/hero.tsx'
@@ -49,13 +48,7 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <Layers site={site} />
       <Excavation site={site} />
-      <Stories
-        site={site}
-        id="proof"
-        title="city.proof.title"
-        stories={storiesOf({ product: 'city' }).slice(0, 2)}
-        product="city"
-      />
+      <Stories site={site} id="proof" title="city.proof.title" page="city" />
       <PlannedBuilding site={site} />
       <Inspection site={site} />
       <Price site={site} />

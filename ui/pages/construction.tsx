@@ -6,7 +6,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Demo } from './construction/demo.tsx'
 import { Feature } from './construction/feature.tsx'
 import { Headset } from './construction/headset.tsx'
@@ -61,13 +60,7 @@ function Body({ site }: { site: Site }) {
       <Feature site={site} />
       <Splits site={site} />
       <Positioning site={site} />
-      <Stories
-        site={site}
-        id="proof"
-        title="construction.proof.title"
-        stories={storiesOf({ product: 'construction' }).slice(1, 3).reverse()}
-        product="construction"
-      />
+      <Stories site={site} id="proof" title="construction.proof.title" page="construction" />
       <Headset site={site} />
       <Plans site={site} />
       <Demo site={site} />

@@ -6,7 +6,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Definition } from './design/definition.tsx'
 import { Hero } from './design/hero.tsx'
 import { Next } from './design/next.tsx'
@@ -55,13 +54,7 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Definition site={site} />
       <Questions site={site} />
-      <Stories
-        site={site}
-        id="proof"
-        title="design.proof.title"
-        stories={storiesOf({ product: 'design' }).slice(0, 2).reverse()}
-        product="design"
-      />
+      <Stories site={site} id="proof" title="design.proof.title" page="design" />
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer planned />

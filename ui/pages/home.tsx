@@ -4,7 +4,6 @@ import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
 import { Company } from './home/company.tsx'
@@ -39,7 +38,7 @@ function Body({ site }: { site: Site }) {
       <Room site={site} />
       <Products site={site} />
       <Capture site={site} />
-      <Stories site={site} id="stories" title="home.stories.title" stories={storiesOf({}).slice(0, 2).reverse()} />
+      <Stories site={site} id="stories" title="home.stories.title" page="home" />
       <Company site={site} />
     </>
   )

@@ -2,7 +2,6 @@ import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Audience } from './infrastructure/audience.tsx'
 import { Change } from './infrastructure/change.tsx'
 import { Hero } from './infrastructure/hero.tsx'
@@ -32,12 +31,7 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <Parts site={site} />
       <Price site={site} />
-      <Stories
-        site={site}
-        id="stories"
-        title="infrastructure.stories.title"
-        stories={storiesOf({ solution: 'infrastructure' }).slice(1, 3)}
-      />
+      <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" />
       <Next site={site} />
     </>
   )

@@ -3,7 +3,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Ceiling } from './operation/ceiling.tsx'
 import { Change } from './operation/change.tsx'
 import { Definition } from './operation/definition.tsx'
@@ -46,13 +45,7 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Definition site={site} />
       <Change site={site} />
-      <Stories
-        site={site}
-        id="proof"
-        title="operation.proof.title"
-        stories={storiesOf({ product: 'operation' }).slice(0, 2).reverse()}
-        product="operation"
-      />
+      <Stories site={site} id="proof" title="operation.proof.title" page="operation" />
       <Workings site={site} />
       <Ceiling site={site} />
       <Rounds site={site} />

@@ -6,7 +6,6 @@ import { Photo } from '../parts/photo.tsx'
 import { Stories } from '../parts/story.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { storiesOf } from '../stories.ts'
 import { Decisions } from './owners/decisions.tsx'
 import { Handover } from './owners/handover.tsx'
 import { Operation } from './owners/operation.tsx'
@@ -52,12 +51,7 @@ function Body({ site }: { site: Site }) {
       <Progress site={site} />
       <Handover site={site} />
       <Operation site={site} />
-      <Stories
-        site={site}
-        id="stories"
-        title="owners.stories.title"
-        stories={storiesOf({ solution: 'owners' }).slice(0, 2).reverse()}
-      />
+      <Stories site={site} id="stories" title="owners.stories.title" page="owners" />
       <Price site={site} />
       <Closing site={site} kind="building" />
     </>

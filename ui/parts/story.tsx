@@ -1,6 +1,7 @@
 import { articlePages } from '../content.ts'
 import { href, type Site, type Text } from '../site.ts'
-import { countWords, type Product, type Story } from '../story.ts'
+import { storyOf } from '../stories.ts'
+import { countWords, products, type Story, type StoryPage } from '../story.ts'
 import { Cover } from './cover.tsx'
 import { Result } from './result.tsx'
 
@@ -8,46 +9,27 @@ interface StoriesProps {
   site: Site
   id: 'proof' | 'stories'
   title: Text
-  stories: readonly Story[]
-  /** Product of the stories behind the final link; all by default. */
-  product?: Product
+  page: StoryPage
 }
 
-/** Stories with customers' figures and a link to all: a product's side by side, else the first one large. */
-export function Stories({ site, id, title, stories, product }: StoriesProps) {
-  const { t, locale } = site
-  const [first, ...others] = product ? [] : stories
-  const query = product ? `?product=${product}` : ''
+/** The story of a page, large, with a link to all, on a product's page to all of that product. */
+export function Stories({ site, id, title, page }: StoriesProps) {
+  const story = storyOf(page)
+  const query = products.some((product) => product === page) ? `?product=${page}` : ''
 
   return (
-    <section className="stories section wrap" id={id}>
+    <section className="section wrap" id={id}>
       <header>
-        <h2>{t(title)}</h2>
+        <h2>{site.t(title)}</h2>
       </header>
-      {product && (
-        <div className="story-pair">
-          {stories.map((story) => (
-            <StoryEntry key={story.id} site={site} story={story} />
-          ))}
-        </div>
+      {story && (
+        <LargeStory
+          site={site}
+          story={story}
+          all={href(site.locale, 'contractor', 'Example').replace('#', `${query}#`)}
+        />
       )}
-      {first && <LeadStory site={site} story={first} />}
-      {others.map((story) => (
-        <StoryEntry key={story.id} site={site} story={story} />
-      ))}
-      <p className="stories-all">
-        <a href={href(locale, 'contractor', 'Example').replace('#', `${query}#`)}>{t('newsroom.story.all')}</a>
-      </p>
     </section>
-  )
-}
-
-/** A story told large: its picture above it, or on wide screens beside it, up to the window's edge. */
-export function LeadStory(props: StoryProps) {
-  return (
-    <div className="story-lead">
-      <StoryEntry {...props} isLarge sizes="(min-width: 768px) 62vw, (min-resolution: 2x) 60vw, 100vw" />
-    </div>
   )
 }
 
@@ -56,56 +38,50 @@ interface StoryProps {
   story: Story
 }
 
-interface StoryEntryProps extends StoryProps {
-  /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
-  sizes?: string
-  /** Whether how it was counted is folded on phones only. */
-  isLarge?: boolean
-}
-
-/** A story: its figure, what was counted, before and after, a link to the article, and how it was counted, folded. */
-export function StoryEntry(props: StoryEntryProps) {
-  const { site, story, sizes, isLarge } = props
-  const { kind, id, words, cover } = story
-  const { title, place } = words[site.locale]
+/** A story: its picture, figure, before and after, links to the article and to `all`, and how it was counted. */
+export function LargeStory({ site, story, all }: StoryProps & { all?: string }) {
+  const { t } = site
 
   return (
     <article className="story">
-      {sizes && <Cover site={site} cover={cover} sizes={sizes} decorative />}
-      <h3 className="eyebrow">{place}</h3>
+      <Cover
+        site={site}
+        cover={story.cover}
+        sizes="(min-width: 768px) 62vw, (min-resolution: 2x) 60vw, 100vw"
+        decorative
+      />
+      <h3 className="eyebrow">{story.words[site.locale].place}</h3>
       <StoryCount site={site} story={story} />
-      <p className="story-more">
-        <a href={href(site.locale, articlePages[kind].item, '', { id })}>{title}</a>
+      <Result site={site} story={story} />
+      <p className="story-more in-line">
+        <StoryLink site={site} story={story} />
+        {all && <a href={all}>{t('newsroom.story.all')}</a>}
       </p>
-      <details className={isLarge ? 'fold' : undefined}>
-        <summary>{site.t('newsroom.story.how')}</summary>
+      <details className="fold">
+        <summary>{t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>
     </article>
   )
 }
 
-/** What was counted, before and after, in words and drawn. */
-export function StoryCount({ site, story }: StoryProps) {
+export function StoryLink({ site: { locale }, story: { kind, id, words } }: StoryProps) {
+  return <a href={href(locale, articlePages[kind].item, '', { id })}>{words[locale].title}</a>
+}
+
+/** Before and after in words, with the unit once, and what was counted. */
+export function StoryCount({ site: { t, locale }, story: { unit, before, after, words } }: StoryProps) {
   return (
-    <div>
-      <p>{story.words[site.locale].counted}</p>
-      <p className="story-figure">{figureOf(site, story)}</p>
-      <Result site={site} story={story} />
-    </div>
+    <>
+      <strong className="story-figure">
+        {t('newsroom.story.figure', {
+          before: countWords(locale, unit === 'share' ? unit : 'count', before),
+          after: countWords(locale, unit, after),
+        })}
+      </strong>
+      <p>{words[locale].counted}</p>
+    </>
   )
-}
-
-/** Before and after in words, with the unit once. */
-function figureOf({ t, locale }: Site, { unit, before, after }: Story) {
-  return t('newsroom.story.figure', {
-    before: countWords(locale, shortUnit(unit), before),
-    after: countWords(locale, unit, after),
-  })
-}
-
-function shortUnit(unit: Story['unit']) {
-  return unit === 'share' ? unit : 'count'
 }
 
 /** Conditions, size and counting role. */

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Steps } from '../../parts/entries.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
@@ -22,9 +21,6 @@ export function Excavation({ site }: { site: Site }) {
       </header>
       <Photo site={site} name="marked" alt={t('city.dig.alt')} full />
       <Steps t={t} entries={steps} className="wrap items rows tight in-4" />
-      <p className="onward wrap">
-        <DemoButton site={site} />
-      </p>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { Again } from '../../parts/again.tsx'
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -27,7 +26,7 @@ const jobs = [
   { job: 'construction.jobs.issue', drawing: 'construction.jobs.issueDrawing', model: 'construction.jobs.issueModel' },
 ] as const satisfies { job: Text; drawing: Text; model: Text }[]
 
-const sizes = '(min-width: 1600px) 860px, (min-width: 1296px) 720px, (min-width: 768px) 60vw, 100vw'
+const sizes = '(min-width: 1600px) 860px, (min-width: 1296px) 720px, 60vw'
 
 /** What changes: a hall without and with its model, which a code brings to its place, then job by job. */
 export function Jobs({ site }: { site: Site }) {
@@ -68,9 +67,6 @@ export function Jobs({ site }: { site: Site }) {
           ))}
         </tbody>
       </table>
-      <p className="onward">
-        <DemoButton site={site} />
-      </p>
     </section>
   )
 }
@@ -87,7 +83,6 @@ function Code({ found }: { found?: boolean }) {
       />
       {found && (
         <path
-          className="brackets"
           fill="none"
           stroke="var(--action)"
           strokeWidth={10}

@@ -79,27 +79,25 @@ export function Positioning({ site }: { site: Site }) {
           />
         </details>
       </div>
-      <div className="wrap rows tight">
-        <div className="in-line">
-          {lines.map(({ color, name }) => (
+      <div className="wrap in-line">
+        {lines.map(({ color, name }) => (
+          <span key={name} className="in-line">
+            <svg width={28} height={24} stroke={color} strokeWidth={2} overflow="visible" aria-hidden="true">
+              <path d="M0 12h40" />
+            </svg>
+            {t(name)}
+          </span>
+        ))}
+        <span className="in-line">
+          {parts.map((name, i) => (
             <span key={name} className="in-line">
-              <svg width={28} height={24} stroke={color} strokeWidth={2} overflow="visible" aria-hidden="true">
-                <path d="M0 12h40" />
+              <svg width={8} height={24} fill="none" stroke="var(--mark)" overflow="visible" aria-hidden="true">
+                <path d={`M0 12${ring}${lettering(`${i + 1}`, [10, 16.5], { height: 9 })}`} />
               </svg>
               {t(name)}
             </span>
           ))}
-          <span className="in-line">
-            {parts.map((name, i) => (
-              <span key={name} className="in-line">
-                <svg width={8} height={24} fill="none" stroke="var(--mark)" overflow="visible" aria-hidden="true">
-                  <path d={`M0 12${ring}${lettering(`${i + 1}`, [10, 16.5], { height: 9 })}`} />
-                </svg>
-                {t(name)}
-              </span>
-            ))}
-          </span>
-        </div>
+        </span>
       </div>
       <Drawing
         name="sleeve"

@@ -1,5 +1,5 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
-import { LeadStory, StoryEntry } from '../../parts/story.tsx'
+import { Cover } from '../../parts/cover.tsx'
+import { LargeStory, StoryCount, StoryLink } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -48,9 +48,6 @@ export function Example({ site }: { site: Site }) {
       </div>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
       <Told site={site} stories={found} />
-      <p className="onward">
-        <DemoButton site={site} />
-      </p>
     </section>
   )
 }
@@ -61,7 +58,7 @@ function Told({ site, stories: [first, ...others] }: { site: Site; stories: read
 
   return (
     <>
-      {first && <LeadStory site={site} story={first} />}
+      {first && <LargeStory site={site} story={first} />}
       <Cards site={site} stories={others.slice(0, shown)} />
       {shown < others.length && (
         <details className="fold">
@@ -77,12 +74,19 @@ function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
   return (
     <div className="story-cards">
       {stories.map((story) => (
-        <StoryEntry
-          key={story.id}
-          site={site}
-          story={story}
-          sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
-        />
+        <article key={story.id} className="story-card">
+          <Cover
+            site={site}
+            cover={story.cover}
+            sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
+            decorative
+          />
+          <h3 className="eyebrow">{story.words[site.locale].place}</h3>
+          <StoryCount site={site} story={story} />
+          <p className="story-more">
+            <StoryLink site={site} story={story} />
+          </p>
+        </article>
       ))}
     </div>
   )

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -55,9 +54,6 @@ export function Questions({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <p className="onward">
-          <DemoButton site={site} />
-        </p>
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { PageName } from '../../routes.ts'
 import { href, type Site, type Text } from '../../site.ts'
@@ -98,9 +97,6 @@ export function Products({ site }: { site: Site }) {
       <Stage site={site} name="home.products.run" products={run} />
       <p className="onward">
         <a href={href(site.locale, 'construction', 'Payway')}>{site.t('home.pricing.link')}</a>
-      </p>
-      <p className="onward">
-        <DemoButton site={site} />
       </p>
     </section>
   )

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -25,9 +24,6 @@ export function Change({ site }: { site: Site }) {
           columns={[t('infrastructure.change.today'), t('infrastructure.change.model')]}
           plans={moments.map(([name, ...cells]) => ({ name: t(name), cells: cells.map((cell) => [t(cell)]) }))}
         />
-        <p className="onward">
-          <DemoButton site={site} />
-        </p>
       </div>
     </section>
   )

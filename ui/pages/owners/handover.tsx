@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
@@ -35,9 +34,6 @@ export function Handover({ site }: { site: Site }) {
           ))}
         </ul>
         <p className="note">{t('owners.handover.note').replaceAll('ISO ', 'ISO\u00a0')}</p>
-        <p className="onward">
-          <DemoButton site={site} />
-        </p>
       </div>
     </section>
   )
