@@ -16,8 +16,8 @@ export function rooms() {
     'scale-bay': bay(),
     'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys, { size: LOW, m: 134, ground: 253 }),
     'scale-table': table(),
-    hall: hall({ size: [1200, 420], m: 40, from: -15, to: 15, letter: 15 }),
-    'hall-narrow': hall({ size: [480, 400], m: 46, from: -5.2, to: 5.2, letter: 14 }),
+    hall: hall({ size: [1200, 470], m: 56, from: -10.7, to: 10.7, letter: 15 }),
+    'hall-narrow': hall({ size: [480, 400], m: 52, from: -4.6, to: 4.6, letter: 14 }),
     corridor: corridor({ size: [1200, 330], m: 62, place: [0, 278, 0, END], letter: 14 }),
     'corridor-narrow': corridor({ size: [480, 288], m: 49, place: [0, 226, 0, END / 2], letter: 16 }),
     'corridor-end': corridor({ size: [480, 288], m: 49, place: [480 - (END / 2) * 49, 226, END / 2, END], letter: 16 }),
@@ -252,7 +252,7 @@ function hall({ size, m, from, to, letter }) {
   const wide = to > 10
   const [ox, ground] = [size[0] / 2, size[1] - (wide ? 58 : 40)]
   const at = section(m, [ox, ground])
-  const [roof, thick, upper, floor] = [7, 0.5, 3.75, 0.4]
+  const [roof, thick, upper, floor] = [6.4, 0.4, 3.75, 0.4]
   slab(pen, at, [from, 0], [-thick, 0])
   slab(pen, at, [from, 0], [roof, roof + thick])
   slab(pen, at, [0, to], [-thick, 0], true)
@@ -266,18 +266,21 @@ function hall({ size, m, from, to, letter }) {
   cutBody(pen, [[far, upper], ...stair, [foot - 0.5, 0], [end - 0.1, upper - floor], [far, upper - floor]].map(at))
   const rail = [[far, upper + 1], [end, upper + 1], [foot, 1], [foot, 0]].map(at)
   pen.lines('ink', [rail])
-  for (let x = end; x > Math.max(from, -14); x -= 2.8) pen.line('detail', at([x, upper]), at([x, upper + 1]))
+  for (let x = end; x > from; x -= 1.6) pen.line('detail', at([x, upper]), at([x, upper + 1]))
   if (wide) {
-    cutBody(pen, [[-14, upper], [-13.6, upper], [-13.6, roof], [-14, roof]].map(at))
-    cutBody(pen, [[-14, 0], [-13.6, 0], [-13.6, upper - floor], [-14, upper - floor]].map(at))
-    pen.lines('ink', [[[-12.6, 0], [-12.6, 2.1], [-11.6, 2.1], [-11.6, 0]].map(at)])
-    cutBody(pen, [[13.6, 0], [14, 0], [14, roof], [13.6, roof]].map(at), true)
-    pen.lines('model', [2.3, 4.7].map((z) => [[5.5, z], [13.6, z]].map(at)))
-    pen.lines('model', [5.5, 7.5, 9.5, 11.5].map((x) => [[x, roof], [x, 0]].map(at)))
-    const planter = [[11.8, 0.85], [12.7, 0.85], [12.6, 0], [11.9, 0]].map(at)
+    pen.lines('ink', [[[-10.3, 0], [-10.3, 2.1], [-9.3, 2.1], [-9.3, 0]].map(at)])
+    // the gallery across from it, with somebody on it; below, a bench and a plant
+    const [edge, wall] = [5.6, 10.1]
+    pen.lines('model', [5.6, 7.1, 8.6].map((x) => [[x, roof], [x, 0]].map(at)))
+    cutBody(pen, [[wall, 0], [wall + 0.4, 0], [wall + 0.4, roof], [wall, roof]].map(at), true)
+    cutBody(pen, rect(edge, upper - floor, wall, upper).map(at), true)
+    person(pen, at([6.5, upper]), m, { facing: -1, helmet: false, carry: null, model: true })
+    pen.lines('model', [[[edge, upper], [edge, upper + 1], [wall, upper + 1]].map(at)])
+    for (let x = edge + 1.5; x < wall; x += 1.5) pen.line('modelDetail', at([x, upper]), at([x, upper + 1]))
+    const planter = [[9.2, 0.6], [9.8, 0.6], [9.7, 0], [9.3, 0]].map(at)
     pen.fill('modelTint', planter).lines('model', [planter], true)
-    for (const k of [-1, 0, 1]) pen.curve('model', leaf(at([12.25, 0.85]), k, m))
-    bench(pen, at, 6.6)
+    for (const k of [-0.6, 0, 0.6]) pen.curve('model', leaf(at([9.5, 0.6]), k, m))
+    bench(pen, at, 6.1)
   }
   for (const x of [[-4.2, 1.1], [-1.6, 1.6], [1.3, 1.6], [4.6, 1.1]]) lamp(pen, at, x, roof, x[0] > 0)
   pen.lines('model', [3.3, 3.7].map((x) => [[x, 0], [x, roof]].map(at)))
@@ -288,8 +291,8 @@ function hall({ size, m, from, to, letter }) {
   flatDimension(pen, at([2.5, 0]), at([2.5, roof]), [0.1, 0], { unit: m, gap: 0, beyond: 0 })
   if (wide) {
     datum(pen, at([-5.6, 0]), 11, 30, -1, 0)
-    datum(pen, at([-11.2, upper]), 11, 30, 1, upper)
-    datum(pen, at([-12.4, roof]), 11, 30, 1, roof, true)
+    datum(pen, at([-10, upper]), 11, 30, 1, upper)
+    datum(pen, at([-9.2, roof]), 11, 30, 1, roof, true)
   }
   return pen
 }

@@ -32,7 +32,7 @@ function Desk({ site }: { site: Site }) {
     <>
       <section className="prepare">
         <Heading site={site} title="brochures.apply.prepare.title" lead="brochures.apply.prepare.lead" />
-        <Drawing name="axon" size={[1200, 750]} label={site.t('home.needs.alt')} className="axon" />
+        <Drawing name="axon" size={[1200, 750]} label={site.t('brochures.axonAlt')} className="axon" />
         <Numbered
           site={site}
           steps={[

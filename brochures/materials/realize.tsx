@@ -40,7 +40,7 @@ export const realize: Material = {
       body: (
         <>
           <Files site={site} />
-          <Drawing name="axon" size={[1200, 750]} label={site.t('home.needs.alt')} className="axon" />
+          <Drawing name="axon" size={[1200, 750]} label={site.t('brochures.axonAlt')} className="axon" />
           <Splits site={site} />
         </>
       ),

@@ -1,4 +1,6 @@
 export const brochures = {
+  axonAlt:
+    'Axonometric drawing of one floor: the concrete frame in black, ducts, pipes, and cable trays in blue, cut open along a line.',
   sheet: 'Sheet',
   kind: { product: 'Product', solution: 'Solution', guide: 'Guide' },
   back: {

@@ -4,7 +4,7 @@ export const city = {
     'See buried utilities and planned buildings in place, on a GIS map and in AR in the street, with centimeter-level RTK. Dig permits, inspection, and pricing.',
   hero: {
     name: 'City platform',
-    title: 'See underground utilities before you dig',
+    title: 'See underground utilities\u00a0before you dig',
     lead: 'For cities, utilities, and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
     alt: 'A street cut open: left of a glowing line houses, cars, and trees, with the soil below; right of it blue pipes under the open road and a planned building in white lines.',
     planned: 'planned buildings, on their lots',

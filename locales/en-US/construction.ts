@@ -66,7 +66,7 @@ export const construction = {
   },
   splits: {
     title: '{{splitModes}} ways to split a large model',
-    lead: 'Each crew opens only the part that it builds.',
+    lead: 'On iOS or Android, each crew opens only the part that it builds.',
     floor: 'By floor',
     floorText: 'One level, all trades. For crews that work floor by floor, and for handover.',
     floorAlt: 'A building of five levels; one of them is drawn out like a drawer.',

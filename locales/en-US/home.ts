@@ -6,7 +6,7 @@ export const home = {
     title: 'See the BIM model on site before you drill.',
     text: '{{brand}} is augmented reality for contractors, owners, and designers. Hold up a tablet and see every duct, pipe, and opening at full size, where it will be built.',
     alt: 'A concrete ceiling from below, seconds before drilling. A rotary hammer points its bit at it. Along a strip the BIM model shows the pipe in the slab; an orange circle marks where the bit would hit it.',
-    accuracy: 'accuracy near control\u00a0points',
+    accuracy: 'accuracy\u00a0near control\u00a0points',
     lightweighting: 'mesh reduction for tablets',
     methods: 'positioning methods',
   },
@@ -26,17 +26,6 @@ export const home = {
     duringText: 'Set hangers, sleeves, and embeds where the model shows them.',
     after: 'Before the ceiling closes',
     afterText: 'Compare installed work with the model and report what is off, with location and photo.',
-  },
-  needs: {
-    title: 'What you need to start',
-    alt: 'Axonometric drawing of one floor: the concrete frame in black, ducts, pipes, and cable trays in blue, cut open along a line.',
-    files: 'A BIM model',
-    filesText: 'No remodeling. These formats load as they are:',
-    size: 'Large models too',
-    sizeText: 'Lightweighting cuts the mesh {{lightweighting}} and the file by more than {{compression}}.',
-    device: 'A phone or tablet',
-    deviceText:
-      'iOS or Android. The model is split by floor, discipline, or area, and each crew opens only its own part.',
   },
   positioning: {
     title: '{{positioningMethods}} ways to position the model',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts'
 
 /** The site guide (`apply`) is a Japanese edition, with the order of work and examples of a Japanese site. */
 export const brochures = {
+  axonAlt:
+    '1フロアのアクソメ図。黒がコンクリート躯体、青がダクト、配管、ケーブルラックで、一本の線で切り開かれています。',
   sheet: '頁',
   kind: { product: '製品', solution: 'ソリューション', guide: '現場ガイド' },
   back: {

@@ -11,7 +11,7 @@ export const contractor = {
     lead: '職長が調整済みのBIMモデルを現場に1:1で重ね、干渉は穴あけ前に、ずれは天井をふさぐ前に見つけます。事例の数字はお客様の集計です。',
     alt: '打設前の朝のスラブ。鉄筋とスリーブが並んでいます。職長が片ひざをつき、タブレットを手にスリーブを据えています。モデルの青い立て管が示す位置からずれたスリーブが、オレンジ色で囲まれています。後ろでは、ほかの立て管がスリーブに立っています。',
     response: '{{issueResponse}}以上',
-    responseLabel: '指摘への対応時間の短縮（当社調べ）',
+    responseLabel: '指摘への対応時間の短縮\u200b（当社調べ）',
     return: '{{returnTimes}}倍',
     returnLabel: '投資に対する効果（当社調べ）',
     projects: '{{projectsInAll}}件',

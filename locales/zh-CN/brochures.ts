@@ -2,6 +2,7 @@ import type { brochures as en } from '../en-US/brochures.ts'
 import type { Words } from '../words.ts'
 
 export const brochures = {
+  axonAlt: '一层楼的轴测图：黑色是混凝土框架，蓝色是风管、管道和桥架，沿一条线剖开。',
   sheet: '页',
   kind: { product: '产品', solution: '解决方案', guide: '应用指南' },
   back: {

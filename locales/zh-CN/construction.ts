@@ -66,7 +66,7 @@ export const construction = {
   },
   splits: {
     title: '模型拆分，\u200b{{splitModes}}种方式',
-    lead: '班组只打开自己负责的那一部分。',
+    lead: '在 iOS 或安卓上，班组只打开自己负责的那一部分。',
     floor: '按楼层',
     floorText: '一层一份，各专业都在。适合逐层施工和逐层移交。',
     floorAlt: '五层的建筑，其中一层像抽屉一样被拉出来。',

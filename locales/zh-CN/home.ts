@@ -10,7 +10,7 @@ export const home = {
     text: '{{brand}}为施工、建设、设计单位提供 AR 软件。举起平板，风管、管道、预留洞口按实际大小显示在要施工的位置。',
     alt: '从下方看混凝土楼板，马上要打孔：电锤的钻头对着板底。沿一条带状区域，BIM 模型显示出板内的管道；橙色圆圈标出钻头会打中管道的位置。',
     accuracy: '控制点附近的定位精度',
-    lightweighting: '模型轻量化比例',
+    lightweighting: '模型轻量化',
     methods: '定位方法',
   },
   assistant: {
@@ -29,16 +29,6 @@ export const home = {
     duringText: '吊架、套管、预埋件按模型位置安装。',
     after: '封板前',
     afterText: '隐蔽工程验收前先与模型比对，偏差连同位置和照片一起上报。',
-  },
-  needs: {
-    title: '需要准备什么',
-    alt: '一层楼的轴测图：黑色是混凝土框架，蓝色是风管、管道和桥架，沿一条线剖开。',
-    files: 'BIM 模型',
-    filesText: '不用重新建模，以下格式直接导入：',
-    size: '大体量模型也能用',
-    sizeText: '几何按{{lightweighting}}轻量化，文件压缩{{compression}}以上。',
-    device: '手机或平板',
-    deviceText: 'iOS 或安卓。模型按楼层、按专业、按区域拆分，班组只打开自己负责的部分。',
   },
   positioning: {
     title: '{{positioningMethods}}种定位方法，\u200b按部位选用',

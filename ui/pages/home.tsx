@@ -1,5 +1,4 @@
 import { Model } from '../parts/model.tsx'
-import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
@@ -8,7 +7,6 @@ import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
 import { Company } from './home/company.tsx'
 import { Hero } from './home/hero.tsx'
-import { Needs } from './home/needs.tsx'
 import { Positioning } from './home/positioning.tsx'
 import { Products } from './home/products.tsx'
 
@@ -27,15 +25,13 @@ export const home = standingPage('home', {
   Body,
 })
 
-/** Home: what it is, what changes, requirements, methods, prices, stories. The consult block adds the next step. */
+/** Home: what it is, what changes, methods, prices, stories. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <Assistant site={site} />
-      <Needs site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
-      <Room site={site} />
       <Products site={site} />
       <Capture site={site} />
       <Stories site={site} id="stories" title="home.stories.title" page="home" />

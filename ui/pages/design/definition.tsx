@@ -14,7 +14,7 @@ export function Definition({ site: { t } }: { site: Site }) {
         <h2>{t('design.what.title')}</h2>
         <p className="lead">{t('design.what.lead')}</p>
       </header>
-      <Drawing name="hall" size={[1200, 420]} narrow={[480, 400]} label={t('design.what.alt')} />
+      <Drawing name="hall" size={[1200, 470]} narrow={[480, 400]} label={t('design.what.alt')} />
       <div className="sides items in-2">
         {sides.map(({ who, text }) => (
           <div key={who}>
