@@ -7,7 +7,7 @@ export const home = {
     text: '{{brand}} is augmented reality for contractors, owners, and designers. Hold up a tablet and see every duct, pipe, and opening at full size, where it will be built.',
     alt: 'A concrete ceiling from below, seconds before drilling. A rotary hammer points its bit at it. Along a strip the BIM model shows the pipe in the slab; an orange circle marks where the bit would hit it.',
     accuracy: 'accuracy\u00a0near control\u00a0points',
-    lightweighting: 'mesh reduction for tablets',
+    lightweighting: 'mesh reduction',
     methods: 'positioning methods',
   },
   assistant: {
