@@ -130,48 +130,45 @@ test.each([
 })
 
 test.each(locales)(
-  'construction opens the files in the viewers of both systems, home and design lead there, in %s',
+  'home, construction and design open the files in the viewers of both systems, in %s',
   async (locale) => {
     const t = words(locale)
-    const path = '/products/construction'
-    for (const other of ['', '/products/design']) {
-      const html = await (await site.get(`/${locale}${other}`)).text()
-      expect(html).toContain(`<a href="/${locale}${path}#room">${t('ar.title')}</a>`)
-    }
-    const html = await (await site.get(`/${locale}${path}`)).text()
-    const section = /<section[^>]*id="room"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
-    const apple = [...section.matchAll(/<a rel="ar" href="([^"]+)"><img [^>]*><\/a>/g)].map(([, address]) => address)
-    expect(apple, path).toEqual(names.map((name) => `/media/ar/${name}.usdz#allowsContentScaling=0`))
+    for (const path of ['', '/products/construction', '/products/design']) {
+      const html = await (await site.get(`/${locale}${path}`)).text()
+      const section = /<section[^>]*id="room"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+      const apple = [...section.matchAll(/<a rel="ar" href="([^"]+)"><img [^>]*><\/a>/g)].map(([, address]) => address)
+      expect(apple, path).toEqual(names.map((name) => `/media/ar/${name}.usdz#allowsContentScaling=0`))
 
-    const android = [...section.matchAll(/href="(intent:[^"]+)"/g)].map(([, address = '']) =>
-      address.replaceAll('&amp;', '&'),
-    )
-    expect(android).toHaveLength(2)
-    for (const [i, address] of android.entries()) {
-      const [first = '', rest = ''] = address.split('#')
-      const intent = new URL(first.replace('intent:', 'https:'))
-      expect(intent.host + intent.pathname).toBe('arvr.google.com/scene-viewer/1.0')
-      expect(intent.searchParams.get('file')).toMatch(new RegExp(`^https?://[^/]+/media/ar/${names[i]}\\.glb$`))
-      expect(intent.searchParams.get('resizable')).toBe('false')
-      expect(intent.searchParams.get('mode')).toBe('ar_preferred')
-      expect(intent.searchParams.get('title')).toBe(t(`ar.${names[i] as 'bay' | 'building'}`))
-      const parts = rest.split(';')
-      expect([parts[0], parts.at(-2), parts.at(-1)]).toEqual(['Intent', 'end', ''])
-      expect(parts).toContain('package=com.google.ar.core')
-      const back = parts.find((part) => part.startsWith('S.browser_fallback_url='))?.split('=')[1] ?? ''
-      expect(new URL(decodeURIComponent(back)).pathname).toBe(`/${locale}${path}`)
-    }
-    const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-    for (const name of names)
-      for (const [extension, system] of [
-        ['usdz', 'iPhone/iPad'],
-        ['glb', 'Android'],
-      ] as const) {
-        const { size: bytes } = statSync(`${folder}/${name}.${extension}`)
-        expect(section).toContain(`${system} <small>${size.format(bytes / 1000).replace(/ k/i, '\u00a0k')}<`)
+      const android = [...section.matchAll(/href="(intent:[^"]+)"/g)].map(([, address = '']) =>
+        address.replaceAll('&amp;', '&'),
+      )
+      expect(android).toHaveLength(2)
+      for (const [i, address] of android.entries()) {
+        const [first = '', rest = ''] = address.split('#')
+        const intent = new URL(first.replace('intent:', 'https:'))
+        expect(intent.host + intent.pathname).toBe('arvr.google.com/scene-viewer/1.0')
+        expect(intent.searchParams.get('file')).toMatch(new RegExp(`^https?://[^/]+/media/ar/${names[i]}\\.glb$`))
+        expect(intent.searchParams.get('resizable')).toBe('false')
+        expect(intent.searchParams.get('mode')).toBe('ar_preferred')
+        expect(intent.searchParams.get('title')).toBe(t(`ar.${names[i] as 'bay' | 'building'}`))
+        const parts = rest.split(';')
+        expect([parts[0], parts.at(-2), parts.at(-1)]).toEqual(['Intent', 'end', ''])
+        expect(parts).toContain('package=com.google.ar.core')
+        const back = parts.find((part) => part.startsWith('S.browser_fallback_url='))?.split('=')[1] ?? ''
+        expect(new URL(decodeURIComponent(back)).pathname).toBe(`/${locale}${path}`)
       }
-    expect(section).toContain(t('ar.how'))
-    expect(section).toContain(`src="/qr.svg?to=${encodeURIComponent(`/${locale}${path}#room`)}"`)
+      const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+      for (const name of names)
+        for (const [extension, system] of [
+          ['usdz', 'iPhone/iPad'],
+          ['glb', 'Android'],
+        ] as const) {
+          const { size: bytes } = statSync(`${folder}/${name}.${extension}`)
+          expect(section).toContain(`${system} <small>${size.format(bytes / 1000).replace(/ k/i, '\u00a0k')}<`)
+        }
+      expect(section).toContain(t('ar.how'))
+      expect(section).toContain(`src="/qr.svg?to=${encodeURIComponent(`/${locale}${path}#room`)}"`)
+    }
   },
 )
 

@@ -17,9 +17,9 @@ export function storiesOf({ product, building }: Wanted): Story[] {
   )
 }
 
-/** The newest story of a page. */
-export function storyOf(page: StoryPage): Story | undefined {
-  return stories().find((story) => story.page === page)
+/** The newest story that a page tells, and the newest that it mentions. */
+export function storiesOn(page: StoryPage): [told: Story | undefined, mentioned: Story | undefined] {
+  return [stories().find((story) => story.page === page), stories().find((story) => story.also?.includes(page))]
 }
 
 /** The story that an article tells. */

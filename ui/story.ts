@@ -8,7 +8,7 @@ import type { Text } from './site.ts'
 export const products = ['construction', 'design', 'operation', 'capture', 'city'] as const satisfies PageName[]
 export type Product = (typeof products)[number]
 
-/** Pages that tell one story each; all of them are on the contractors' page. */
+/** Pages that tell one story large and mention another; all of them are on the contractors' page. */
 export const storyPages = ['home', ...products, 'owners', 'infrastructure'] as const satisfies PageName[]
 export type StoryPage = (typeof storyPages)[number]
 
@@ -45,8 +45,10 @@ export interface Story {
   /** The picture of the article; what it shows is in the article. */
   cover: Omit<Cover, 'alt'>
   products: readonly Product[]
-  /** The page that tells it. */
+  /** The page that tells it large. */
   page?: StoryPage | undefined
+  /** Pages that mention it. */
+  also?: readonly StoryPage[] | undefined
   building: Building
   unit: (typeof units)[number]
   mark: Mark

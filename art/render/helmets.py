@@ -11,7 +11,6 @@ import materials  # noqa: E402
 import numpy as np  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
-import tablet  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, _ = scene.start()
@@ -209,24 +208,10 @@ curves.append([Vector((0.111 * math.cos(a), 0.138 * math.sin(a), BRIM - 0.021 - 
 lines = [(place @ (a * 1.006), place @ (b * 1.006)) for curve in curves for a, b in zip(curve, curve[1:])]
 scene.lines('lines', [(tuple(a), tuple(b)) for a, b in lines], EYE, 0.0008, materials.glow('lines', (0.14, 0.72, 1.0), 1.6)).visible_shadow = False
 
-# Under them a bench with boots, drawings on it.
+# Under them a bench with drawings on it.
 kit.block((-3.4, 0.08, 0.42), (8.4, 0.33, 0.045), board, 0.006)
 for x in (-1.2, 0.7, 2.6, 4.5):
     kit.block((x, 0.11, 0), (0.05, 0.27, 0.42), dark, 0.004)
-limb = lambda *joints: [(Vector(p), r) for *p, r in joints]  # noqa: E731
-boots = []
-for name, colour, high in (('tan', (0.16, 0.085, 0.035), 0.2), ('black', (0.022, 0.022, 0.024), 0.27)):
-    shaft = [limb((0, 0.01, 0.06, 0.046), (0, 0.012, high - 0.06, 0.05), (0, 0.006, high, 0.054)), limb((0, 0.0, 0.06, 0.045), (0, -0.1, 0.052, 0.045), (0.004, -0.18, 0.046, 0.04))]
-    boots.append([tablet.skin('boot', shaft, kit.clean(name, colour, 0.6), 0.006), kit.turned([(0.0, high + 0.045), (0.046, high + 0.045), (0.046, high + 0.052), (0.0, high + 0.052)], (0, 0.005, 0), (0, 0, 1), felt, 24), kit.plank([(0.046 * math.cos(a), -0.075 + 0.142 * math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))) for a in np.linspace(0, 2 * math.pi, 28, endpoint=False)], 0, 0.028, dark, 0.004)])
-for k, x in enumerate((-1.0, 1.0, 1.55, 2.1, 2.95, 3.5, 4.0)):
-    for s in (0, 0.125):
-        stand = Matrix.Translation((x + s + random.uniform(-0.02, 0.02), 0.26 + random.uniform(-0.03, 0.03), 0)) @ Matrix.Rotation(random.uniform(-0.14, 0.14), 4, 'Z')
-        for part in boots[k % 3 == 1]:
-            copy = part.copy()
-            bpy.context.collection.objects.link(copy)
-            copy.matrix_world = stand
-for part in boots[0] + boots[1]:
-    bpy.data.objects.remove(part)
 props.rolls((1.2, 0.16, 0.465), 3, 0.7, 0.05)
 
 # --- light ---

@@ -19,6 +19,7 @@ const recordSchema = v.pipe(
   v.strictObject({
     products: some(products),
     page: v.optional(oneOf(storyPages)),
+    also: v.optional(some(storyPages)),
     building: oneOf(Object.keys(buildings) as Building[]),
     unit: oneOf(units),
     mark: v.optional(oneOf(marks), 'point'),

@@ -346,7 +346,7 @@ test('on paper a product page keeps its prices in a table, without the menu and 
 })
 
 test('paper has no picture that waits to be opened, and says how to reach the company', async () => {
-  const { page } = await visit(browser, site, href('en-US', 'construction'))
+  const { page } = await visit(browser, site, href('en-US', 'home'))
   await page.emulateMedia({ media: 'print' })
 
   for (const part of ['.stage-view', '.page-hero-picture', 'main .button'])

@@ -322,8 +322,8 @@ describe('the model', () => {
     expect(await page.locator('.stage-panel > select').inputValue()).toBe('2')
   })
 
-  test('offers a phone with Android the viewer of its system', async () => {
-    const { page } = await visit(browser, site, construction, { ...still, touch: true })
+  test.each(['/en-US', construction])('offers a phone with Android the viewer of its system, on %s', async (path) => {
+    const { page } = await visit(browser, site, path, { ...still, touch: true })
     const [apple, android] = [page.locator('.room a[href*="usdz"].on-phone'), page.locator('.room a[href^="intent"]')]
 
     expect(await android.filter({ visible: true }).count()).toBe(2)

@@ -1,4 +1,5 @@
 import { Model } from '../parts/model.tsx'
+import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
@@ -32,6 +33,7 @@ function Body({ site }: { site: Site }) {
       <Assistant site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
+      <Room site={site} slim />
       <Products site={site} />
       <Capture site={site} />
       <Stories site={site} id="stories" title="home.stories.title" page="home" />

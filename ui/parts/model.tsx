@@ -12,7 +12,7 @@ const levelsApart = `model=-62,14,98,22,6,18.4&without=${onSite}&split=level&fro
 
 /**
  * The model to try: a picture of its first view, which wakes to the model itself, and a fault to find in it. With `fewer`
- * controls it leads on to the page that has all of them and the room; `planned` begins with the building alone, its levels apart, as
+ * controls it leads on to the page that has all of them; `planned` begins with the building alone, its levels apart, as
  * its title says.
  */
 export function Model({ site, fewer = false, planned = false }: { site: Site; fewer?: boolean; planned?: boolean }) {
@@ -40,11 +40,6 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
           <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
-          {fewer && (
-            <p className="onward">
-              <a href={href(site.locale, 'construction', 'room')}>{t('ar.title')}</a>
-            </p>
-          )}
           <Trades site={site} planned={planned} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { articlePages } from '../content.ts'
 import { href, type Site, type Text } from '../site.ts'
-import { storyOf } from '../stories.ts'
+import { storiesOn } from '../stories.ts'
 import { countWords, products, type Story, type StoryPage } from '../story.ts'
 import { Cover } from './cover.tsx'
 import { Result } from './result.tsx'
@@ -12,9 +12,9 @@ interface StoriesProps {
   page: StoryPage
 }
 
-/** The story of a page, large, with a link to all, on a product's page to all of that product. */
+/** The story of a page, large, with a link to all, on a product's page to all of that product; below it another one. */
 export function Stories({ site, id, title, page }: StoriesProps) {
-  const story = storyOf(page)
+  const [story, other] = storiesOn(page)
   const query = products.some((product) => product === page) ? `?product=${page}` : ''
 
   return (
@@ -29,6 +29,13 @@ export function Stories({ site, id, title, page }: StoriesProps) {
           all={href(site.locale, 'contractor', 'Example').replace('#', `${query}#`)}
         />
       )}
+      {other && (
+        <article className="story-row">
+          <h3 className="eyebrow">{other.words[site.locale].place}</h3>
+          <StoryCount site={site} story={other} />
+          <StoryMore site={site} story={other} />
+        </article>
+      )}
     </section>
   )
 }
@@ -36,6 +43,21 @@ export function Stories({ site, id, title, page }: StoriesProps) {
 interface StoryProps {
   site: Site
   story: Story
+}
+
+/** A link to the article, and how it was counted, folded. */
+export function StoryMore(props: StoryProps) {
+  return (
+    <>
+      <p className="story-more">
+        <StoryLink {...props} />
+      </p>
+      <details>
+        <summary>{props.site.t('newsroom.story.how')}</summary>
+        <StoryTerms {...props} />
+      </details>
+    </>
+  )
 }
 
 /** A story: its picture, figure, before and after, links to the article and to `all`, and how it was counted. */

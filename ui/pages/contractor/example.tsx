@@ -1,5 +1,5 @@
 import { Cover } from '../../parts/cover.tsx'
-import { LargeStory, StoryCount, StoryLink } from '../../parts/story.tsx'
+import { LargeStory, StoryCount, StoryMore } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -83,9 +83,7 @@ function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
           />
           <h3 className="eyebrow">{story.words[site.locale].place}</h3>
           <StoryCount site={site} story={story} />
-          <p className="story-more">
-            <StoryLink site={site} story={story} />
-          </p>
+          <StoryMore site={site} story={story} />
         </article>
       ))}
     </div>
