@@ -33,7 +33,7 @@ export function Workings({ site }: { site: Site }) {
           name="trench"
           alt={t('infrastructure.how.alt')}
           third
-          sizes="(min-width: 992px) 50vw, (min-width: 768px) 600px, 100vw"
+          sizes="(min-width: 768px) 600px, 100vw"
         />
         <div className="steps left-6 centered">
           <Steps t={t} entries={steps} className="items numbered" />
