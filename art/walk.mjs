@@ -89,7 +89,9 @@ function drawCloud(name, view) {
   return png
 }
 
-const radians = (degrees) => (degrees * Math.PI) / 180
+function radians(degrees) {
+  return (degrees * Math.PI) / 180
+}
 
 function render({ at }, date, exr, [width, height, many] = draft ? [640, 320, 4] : [...size, samples], words = []) {
   const meshes = join(work, `walk-${date}.json`)

@@ -31,7 +31,7 @@ const told = /<article class="story[^"]*">[\s\S]*?<\/article>/g
 function shownIn(html: string): Shown[] {
   return [...html.matchAll(told)].map(([row]) => ({
     link: /<p class="story-more[^"]*"><a href="([^"]+)"/.exec(row)?.[1] ?? '',
-    figure: plain(/<strong class="story-figure">([\s\S]*?)<\/strong>/.exec(row)?.[1] ?? ''),
+    figure: plain(/<strong class="story-figure[^"]*">([\s\S]*?)<\/strong>/.exec(row)?.[1] ?? ''),
     text: plain(row),
   }))
 }

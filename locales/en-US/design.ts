@@ -99,7 +99,7 @@ export const design = {
     sandTableContent: 'We prepare it, in as little as {{contentDays}}',
   },
   proof: {
-    title: 'Counted by the owner, before and after',
+    title: 'What owners counted, before and after',
   },
   next: {
     title: 'Three things to tell us',

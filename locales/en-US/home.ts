@@ -80,7 +80,7 @@ export const home = {
     more: 'How reality capture works',
   },
   stories: {
-    title: 'What a customer counted, before and after',
+    title: 'What customers counted, before and after',
   },
   pricing: {
     link: 'Compare the plans of the construction assistant',

@@ -229,7 +229,7 @@ test('on a phone a customer story is a row, of which the picture leads to it', a
   const stories = page.locator('.example > .story-cards .story-card')
 
   expect(await stories.count()).toBe(3)
-  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(190)
+  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(220)
   await stories.first().locator('picture').click({ force: true })
   await page.waitForURL(/\/news/)
 })

@@ -16,12 +16,18 @@ test('the app lies on the tablet of the picture within a pixel, at every width',
     await page.setViewportSize({ width, height: 800 })
     const { size, corners } = screens[width < 600 ? 'install-tall' : 'install']
     const misfit = async () => {
-      const picture = await page.locator('.page-hero-picture img').boundingBox()
+      const image = page.locator('.page-hero-picture img')
+      const picture = await image.boundingBox()
+      const [across = 0.5, down = 0.5] = await image.evaluate((one) =>
+        getComputedStyle(one)
+          .objectPosition.split(' ')
+          .map((part) => Number.parseFloat(part) / 100),
+      )
       const app = await page.locator('.device').boundingBox()
       if (!picture || !app) return Number.NaN
       const scale = Math.max(picture.width / size[0], picture.height / size[1])
-      const xs = corners.map(([x]) => picture.x + picture.width / 2 + scale * (x - size[0] / 2))
-      const ys = corners.map(([, y]) => picture.y + picture.height / 2 + scale * (y - size[1] / 2))
+      const xs = corners.map(([x]) => picture.x + across * (picture.width - scale * size[0]) + scale * x)
+      const ys = corners.map(([, y]) => picture.y + down * (picture.height - scale * size[1]) + scale * y)
       const [left, top, right, foot] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
       const differences = [app.x - left, app.y - top, app.x + app.width - right, app.y + app.height - foot]
       return Math.max(...differences.map(Math.abs))

@@ -16,7 +16,7 @@ interface PhotoProps {
   /** Across the window: 2880 × 1200, and for phones `NAME-tall`, 900 × 900. */
   full?: boolean
   /** Across the hero: 2880 × 1440, and for phones `NAME-tall`, 900 × 900. */
-  across?: boolean
+  spread?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
   /** One third of a row on wide screens: 900 × 720. */
@@ -32,7 +32,7 @@ const shapes = {
   own: { size: [1600, 1240], widths: [800, 1200, 1800], shown: '(min-width: 992px) max(62vw, 1000px), 100vw' },
   low: { size: [1600, 800], widths: [750, 1200, 1800], shown: '(min-width: 768px) max(62vw, 800px), 100vw' },
   full: { size: [1600, 667], widths: [1200, 2000, 2880], shown: '100vw' },
-  across: {
+  spread: {
     size: [1600, 800],
     widths: [1200, 2000, 2880],
     shown: '(min-width: 992px) max(100vw, 1400px), 150vw',
@@ -51,13 +51,13 @@ const shapes = {
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own, full, across, low, dense, third, seeThrough } = props
-  const shape = own ? 'own' : full ? 'full' : across ? 'across' : low ? 'low' : third ? 'third' : 'whole'
+  const { site, name, alt, first = false, own, full, spread, low, dense, third, seeThrough } = props
+  const shape = own ? 'own' : full ? 'full' : spread ? 'spread' : low ? 'low' : third ? 'third' : 'whole'
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size
   const { sizes = first && shape === 'whole' ? inHero : shown } = props
   const address = `${site.mediaHost}/media/${name}`
-  const hasTall = own || full || across
+  const hasTall = own || full || spread
   const set = (base: string, ...sides: number[]) => sides.map((side) => `${base}-${side}.avif ${side}w`).join(', ')
 
   return (

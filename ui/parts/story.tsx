@@ -30,11 +30,17 @@ export function Stories({ site, id, title, page }: StoriesProps) {
         />
       )}
       {other && (
-        <article className="story-row">
-          <h3 className="eyebrow">{other.words[site.locale].place}</h3>
-          <StoryCount site={site} story={other} />
-          <StoryMore site={site} story={other} />
-        </article>
+        <div className="rows apart">
+          <article className="story-row parted">
+            <div>
+              <h3 className="eyebrow">{other.words[site.locale].place}</h3>
+              <StoryCount site={site} story={other} small />
+            </div>
+            <div>
+              <StoryMore site={site} story={other} />
+            </div>
+          </article>
+        </div>
       )}
     </section>
   )
@@ -91,11 +97,15 @@ export function StoryLink({ site: { locale }, story: { kind, id, words } }: Stor
   return <a href={href(locale, articlePages[kind].item, '', { id })}>{words[locale].title}</a>
 }
 
+interface StoryCountProps extends StoryProps {
+  small?: boolean
+}
+
 /** Before and after in words, with the unit once, and what was counted. */
-export function StoryCount({ site: { t, locale }, story: { unit, before, after, words } }: StoryProps) {
+export function StoryCount({ site: { t, locale }, story: { unit, before, after, words }, small }: StoryCountProps) {
   return (
     <>
-      <strong className="story-figure">
+      <strong className={small ? 'story-figure title-m' : 'story-figure'}>
         {t('newsroom.story.figure', {
           before: countWords(locale, unit === 'share' ? unit : 'count', before),
           after: countWords(locale, unit, after),

@@ -12,7 +12,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('capture.hero.name')}
       title={t('capture.hero.title')}
       lead={t('capture.hero.lead')}
-      picture={<Photo site={site} name="cloud" alt={t('capture.hero.alt')} first across />}
+      picture={<Photo site={site} name="cloud" alt={t('capture.hero.alt')} first spread />}
       figures={[
         { value: t('capture.hero.round'), label: t('capture.hero.roundText') },
         { value: t('capture.hero.formats'), label: t('capture.hero.formatsText') },

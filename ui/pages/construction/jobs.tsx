@@ -37,7 +37,7 @@ export function Jobs({ site }: { site: Site }) {
       <header>
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
       </header>
-      <div className="halves">
+      <div className="halves in-2">
         <span>
           <Photo site={site} name="site-reality" alt={t('construction.jobs.alt')} sizes={sizes} />
           <Code />
