@@ -68,7 +68,7 @@ export const pictures = {
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 1.05, contrast: 1.18, saturation: 1.1 }, widths: wide, fallback: 1600 },
   table: { script: 'sandtable', words: ['day'], size: [2880, 1200], samples: 7, grade: { exposure: 0.6, contrast: 1.26, saturation: 1.2, bloom: 0.06, vignette: 0.06 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 5 },
   'table-tall': { script: 'sandtable', base: 'table', crop: '1120x1120+1520+0', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
-  headset: { script: 'headset', size: [1600, 1000], samples: 10, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 27.4 }, fallback: 1600 },
+  headset: { script: 'headset', size: [1600, 1000], samples: 20, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 27.4 }, fallback: 1600 },
 
   street: { script: 'city', words: ['foot', 'eye=-2.3,1.5,2.3', 'target=2.2,16,0.1', 'lens=20'], size: [1600, 1000], samples: 10, grade: { exposure: 0.3, careful: false }, widths: wide, fallback: 1600 },
   marked: { script: 'city', words: ['foot', 'marked', 'eye=-0.1,0.6,2.3', 'target=-0.1,9.6,0.6', 'lens=28', 'focus=6.9', 'stop=0.35'], size: [2880, 1200], samples: 8, grade: { exposure: 1.25, contrast: 1.2, saturation: 1.25 }, widths: { 2880: 260, 2000: 150, 1200: 75 }, fallback: 1600, speed: 4 },
@@ -80,7 +80,7 @@ export const pictures = {
   ...day('open', 0.65),
   ...day('mounted', 0.65),
   ...day('closed', 0.35),
-  ...pump('cloud', 16, 0.7, { 900: 90, 600: 29 }),
+  ...pump('cloud', 8, 0.7, { 900: 90, 600: 26 }),
   ...pump('splats', 24, 0.2, { 900: 40, 600: 15 }),
   ...pump('model', 12, 0.3, { 900: 40, 600: 13.2 }),
 

@@ -149,7 +149,7 @@ export const construction = {
     name: 'MR headset assistant',
     title: 'Hands-free work with a headset',
     text: 'The same model, in front of your eyes. An installer on a scissor lift sees the pipe run while installing it, with the real ceiling behind. On a site tour, several people see the same model.',
-    alt: 'An installer on a scissor lift, from behind, with a headset on the helmet: both gloved hands hold a pipe under the slab, an orange ring marks its hanger; past a line the built ducts and pipes go on as model.',
+    alt: 'An installer with helmet and headset, from the side, in a mechanical room in low sun: the face is behind a dark visor, and ahead of it the built pipe goes on as model, with flanges and a valve.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',
     content: 'First MR content',

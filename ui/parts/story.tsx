@@ -55,10 +55,10 @@ interface StoryProps {
 export function StoryMore(props: StoryProps) {
   return (
     <>
-      <p className="story-more">
+      <div className="story-more">
         <StoryLink {...props} />
-      </p>
-      <details>
+      </div>
+      <details className="note">
         <summary>{props.site.t('newsroom.story.how')}</summary>
         <StoryTerms {...props} />
       </details>
@@ -85,7 +85,7 @@ export function LargeStory({ site, story, all }: StoryProps & { all?: string }) 
         <StoryLink site={site} story={story} />
         {all && <a href={all}>{t('newsroom.story.all')}</a>}
       </p>
-      <details className="fold">
+      <details className="fold note">
         <summary>{t('newsroom.story.how')}</summary>
         <StoryTerms site={site} story={story} />
       </details>

@@ -1,7 +1,7 @@
 import { Photo } from '../../parts/photo.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** Capture: the points of a floor from above, with the way that was walked. */
+/** Capture: the points of a floor, with the way that was walked. */
 export function Capture({ site }: { site: Site }) {
   const { t } = site
 
@@ -9,7 +9,7 @@ export function Capture({ site }: { site: Site }) {
     <section className="capture section night" id="capture">
       <div className="wrap columns">
         <div className="record left-7">
-          <Photo site={site} name="cloud-plan" alt={t('home.capture.alt')} dense />
+          <Photo site={site} name="cloud-corner" alt={t('home.capture.alt')} dense />
         </div>
         <div className="right-5">
           <p className="eyebrow">{t('capture.hero.name')}</p>
