@@ -77,6 +77,7 @@ export const home = {
     title: 'Reality capture: a dated record of the site',
     text: 'Record a floor at walking pace with a 360\u00a0camera and a path tracker. Point clouds ({{scanFormats}}) and 3D Gaussian splats load into the same coordinates as the model.',
     alt: 'A floor as points, without its ceiling, seen from above one corner: rings of points around the stops that an orange line links, and the model’s ducts in blue above them.',
+    more: 'How reality capture works',
   },
   stories: {
     title: 'What customers counted, before and after',

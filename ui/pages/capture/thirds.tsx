@@ -18,7 +18,12 @@ export function Thirds({ site: { t }, site, className, pictures, labelledBy }: T
       <fieldset className="wrap" aria-labelledby={labelledBy}>
         {pictures.map(({ picture, name, text }, index) => (
           <label key={picture} className="button quiet-button">
-            <input type="radio" name={labelledBy} defaultChecked={index === (className === 'days' ? 1 : 0)} aria-label={`${t(name)}. ${t(text)}`} />
+            <input
+              type="radio"
+              name={labelledBy}
+              defaultChecked={index === (className === 'days' ? 1 : 0)}
+              aria-label={`${t(name)}. ${t(text)}`}
+            />
             {t(name)}
           </label>
         ))}
