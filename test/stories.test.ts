@@ -30,7 +30,7 @@ const told = /<article class="story[^"]*">[\s\S]*?<\/article>/g
 /** The stories of a page, in order. */
 function shownIn(html: string): Shown[] {
   return [...html.matchAll(told)].map(([row]) => ({
-    link: /<(?:p|div) class="story-more[^"]*"><a href="([^"]+)"/.exec(row)?.[1] ?? '',
+    link: /<(?:p|span) class="story-more[^"]*"><a href="([^"]+)"/.exec(row)?.[1] ?? '',
     figure: plain(/<strong class="story-figure[^"]*">([\s\S]*?)<\/strong>/.exec(row)?.[1] ?? ''),
     text: plain(row),
   }))

@@ -55,9 +55,9 @@ interface StoryProps {
 export function StoryMore(props: StoryProps) {
   return (
     <>
-      <div className="story-more">
+      <span className="story-more">
         <StoryLink {...props} />
-      </div>
+      </span>
       <details className="note">
         <summary>{props.site.t('newsroom.story.how')}</summary>
         <StoryTerms {...props} />
