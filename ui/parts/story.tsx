@@ -33,8 +33,7 @@ export function Stories({ site, id, title, page }: StoriesProps) {
         <div className="rows apart">
           <article className="story-row parted">
             <div>
-              <h3 className="eyebrow">{other.words[site.locale].place}</h3>
-              <StoryCount site={site} story={other} small />
+              <StoryHead site={site} story={other} small />
             </div>
             <div>
               <StoryMore site={site} story={other} />
@@ -58,37 +57,49 @@ export function StoryMore(props: StoryProps) {
       <span className="story-more">
         <StoryLink {...props} />
       </span>
-      <details className="note">
-        <summary>{props.site.t('newsroom.story.how')}</summary>
-        <StoryTerms {...props} />
-      </details>
+      <How {...props} className="note" />
+    </>
+  )
+}
+
+function How({ className, ...props }: StoryProps & { className: string }) {
+  return (
+    <details className={className}>
+      <summary>{props.site.t('newsroom.story.how')}</summary>
+      <StoryTerms {...props} />
+    </details>
+  )
+}
+
+interface StoryHeadProps extends StoryCountProps {
+  /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
+  sizes?: string
+}
+
+/** The picture of a story, its place, its figure, and what was counted. */
+export function StoryHead({ sizes, ...props }: StoryHeadProps) {
+  const { site, story } = props
+
+  return (
+    <>
+      {sizes && <Cover site={site} cover={story.cover} sizes={sizes} decorative />}
+      <h3 className="eyebrow">{story.words[site.locale].place}</h3>
+      <StoryCount {...props} />
     </>
   )
 }
 
 /** A story: its picture, figure, before and after, links to the article and to `all`, and how it was counted. */
 export function LargeStory({ site, story, all }: StoryProps & { all?: string }) {
-  const { t } = site
-
   return (
     <article className="story">
-      <Cover
-        site={site}
-        cover={story.cover}
-        sizes="(min-width: 768px) 62vw, (min-resolution: 2x) 60vw, 100vw"
-        decorative
-      />
-      <h3 className="eyebrow">{story.words[site.locale].place}</h3>
-      <StoryCount site={site} story={story} />
+      <StoryHead site={site} story={story} sizes="(min-width: 768px) 62vw, (min-resolution: 2x) 60vw, 100vw" />
       <Result site={site} story={story} />
       <p className="story-more in-line">
         <StoryLink site={site} story={story} />
-        {all && <a href={all}>{t('newsroom.story.all')}</a>}
+        {all && <a href={all}>{site.t('newsroom.story.all')}</a>}
       </p>
-      <details className="fold note">
-        <summary>{t('newsroom.story.how')}</summary>
-        <StoryTerms site={site} story={story} />
-      </details>
+      <How site={site} story={story} className="fold note" />
     </article>
   )
 }

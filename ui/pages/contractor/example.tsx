@@ -1,5 +1,4 @@
-import { Cover } from '../../parts/cover.tsx'
-import { LargeStory, StoryCount, StoryMore } from '../../parts/story.tsx'
+import { LargeStory, StoryHead, StoryMore } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -75,14 +74,7 @@ function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
     <div className="story-cards">
       {stories.map((story) => (
         <article key={story.id} className="story-card">
-          <Cover
-            site={site}
-            cover={story.cover}
-            sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
-            decorative
-          />
-          <h3 className="eyebrow">{story.words[site.locale].place}</h3>
-          <StoryCount site={site} story={story} />
+          <StoryHead site={site} story={story} sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px" />
           <StoryMore site={site} story={story} />
         </article>
       ))}
