@@ -5,7 +5,7 @@ export const city = {
   hero: {
     name: 'City platform',
     title: 'See underground utilities\u00a0before you dig',
-    lead: 'For cities, utilities, and road contractors: buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
+    lead: 'Buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
     alt: 'A street cut open: left of a glowing line houses, cars, and trees, with the soil below; right of it blue pipes under the open road and a planned building in white lines.',
     planned: 'planned buildings, on their lots',
     trialText: 'free, with {{trialAccounts}} account',

@@ -5,7 +5,7 @@ export const company = {
   hero: {
     name: 'Company facts',
     title: 'The company in figures: people, projects, certificates',
-    lead: 'AR and BIM software for construction since {{founded}}. Each figure is drawn to scale, with what it counts; a plus sign means that the number is higher.',
+    lead: 'AR and BIM software for construction since {{founded}}, in figures drawn to scale. A plus sign means more.',
     alt: 'A wall of a site office in low morning sun. Hard hats hang on hooks in long rows, white, orange, and gray; the first is a glowing model.',
     founded: 'founded',
     employees: 'employees',

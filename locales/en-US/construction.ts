@@ -5,7 +5,7 @@ export const construction = {
   hero: {
     name: 'AR construction assistant',
     title: 'Lay out, install, and inspect with the BIM model in view',
-    lead: 'An AR app for contractors. A phone or tablet overlays the coordinated model on the building at 1:1, so clashes, missing sleeves, and misplaced hangers show while they are easy to fix.',
+    lead: 'An AR app for contractors. It overlays the model on the building at 1:1, so clashes and missing sleeves show early.',
     alt: 'A tablet on the rail of a lift. Its app shows the next ducts and pipes of the model in their empty hangers, with layers, tools, and accuracy; a hanger out of place is ringed in orange.',
     accuracy: 'accuracy\u00a0near control\u00a0points',
     lightweighting: 'mesh reduction (lightweighting)',

@@ -5,7 +5,7 @@ export const contractor = {
   hero: {
     name: 'Solutions · Contractors',
     title: 'How contractors use BIM on site',
-    lead: 'Foremen see the coordinated BIM model at\u00a01:1 on the actual floor. They find clashes before drilling and deviations before the ceiling closes. Customers counted the figures in the stories.',
+    lead: 'Foremen see the BIM model at 1:1 on the actual floor: clashes before drilling, deviations before the ceiling closes.',
     alt: 'A slab on the morning before the pour, with reinforcement and sleeves. A foreman kneels with a tablet and sets a sleeve: it stands beside its place, which the riser of the model shows in blue, and is ringed in orange. Behind him other risers stand in their sleeves.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our\u00a0figure)',

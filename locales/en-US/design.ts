@@ -5,7 +5,7 @@ export const design = {
   hero: {
     name: 'Design assistant',
     title: 'Walk through the design at full size before you decide',
-    lead: 'A free AR app for designers and owners. See the design at full size on phone or tablet, and settle ceiling heights, views, and distances before construction.',
+    lead: 'A free AR app for designers and owners. Settle ceiling heights, views, and distances on a phone or tablet.',
     alt: 'An empty brick loft in morning light. In it the design stands at full size as a glowing model: a stair up to a gallery, a kitchen, a table with chairs, a sofa. A tablet on a stool shows it too.',
     minutesValue: '{{designMinutes}}',
     minutes: 'or so, from model file to AR view',

@@ -5,7 +5,7 @@ export const operation = {
   hero: {
     name: 'Operation assistant',
     title: 'Find the valve before you open the ceiling',
-    lead: 'A digital twin for facility teams: point a tablet at a closed ceiling and see pipe, valve, and live pressure, from your as-built BIM model and your sensors.',
+    lead: 'A digital twin for facility teams: a tablet shows pipe, valve, and live pressure behind a closed ceiling.',
     alt: 'A corridor with its ceiling closed. Within a glowing frame ducts and pipes show above the tiles; a valve is ringed in orange, the tile below it outlined, and a ladder stands under it.',
     protocols: '3 protocols',
     protocolsText: 'for sensor data: HTTP, WebSocket, MQTT',

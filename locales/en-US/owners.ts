@@ -5,7 +5,7 @@ export const owners = {
   hero: {
     name: 'Solutions · Owners',
     title: 'Check design, progress, and as-built in AR',
-    lead: 'For hospitals, campuses, and offices: walk the design at full size before you approve it, compare the work with the BIM model, and take over a checked as-built model.',
+    lead: 'Walk the design before you approve it, compare the work with the BIM model, and take over a checked as-built model.',
     alt: 'A finished lobby in late sun. In front on a stand lie a tablet with the model, the keys, and a white hard hat. Half of the ceiling is closed; in the other half the ducts and pipes show as a model.',
     minutes: '{{designMinutes}}',
     minutesLabel: 'from a design to its result in AR',

@@ -17,6 +17,8 @@ interface PhotoProps {
   full?: boolean
   /** Across the hero: 2880 × 1440, and for phones `NAME-tall`, 900 × 900. */
   spread?: boolean
+  /** Across the hero: 2880 × 1440, and for phones `NAME-tall`, 840 × 1400 (styles/spread.css). */
+  upright?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
   /** One third of a row on wide screens: 900 × 720. */
@@ -51,25 +53,31 @@ const shapes = {
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own, full, spread, low, dense, third, seeThrough } = props
-  const shape = own ? 'own' : full ? 'full' : spread ? 'spread' : low ? 'low' : third ? 'third' : 'whole'
+  const { site, name, alt, first = false, own, full, spread, upright, low, dense, third, seeThrough } = props
+  const shape = own ? 'own' : full ? 'full' : spread || upright ? 'spread' : low ? 'low' : third ? 'third' : 'whole'
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size
   const { sizes = first && shape === 'whole' ? inHero : shown } = props
   const address = `${site.mediaHost}/media/${name}`
-  const hasTall = own || full || spread
+  const tall = upright ? ([840, 1400] as const) : own || full || spread ? ([900, 900] as const) : undefined
   const set = (base: string, ...sides: number[]) => sides.map((side) => `${base}-${side}.avif ${side}w`).join(', ')
 
   return (
     <picture>
       <source
-        media={hasTall ? '(min-width: 600px)' : undefined}
+        media={tall ? '(min-width: 600px)' : undefined}
         type="image/avif"
         srcSet={set(address, ...widths, ...(dense ? [2160] : []))}
         sizes={sizes}
       />
-      {hasTall && (
-        <source type="image/avif" srcSet={set(`${address}-tall`, 750, 900)} sizes="100vw" width={900} height={900} />
+      {tall && (
+        <source
+          type="image/avif"
+          srcSet={set(`${address}-tall`, 750, tall[0])}
+          sizes="100vw"
+          width={tall[0]}
+          height={tall[1]}
+        />
       )}
       <img
         src={`${address}-${seeThrough ? '800.avif' : `${width}.jpg`}`}

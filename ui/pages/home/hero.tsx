@@ -1,5 +1,6 @@
 import { type FactName, factWords } from '#fact-words'
 import { PageHero } from '../../parts/page-hero.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const figures = [
@@ -17,39 +18,8 @@ export function Hero({ site, site: { t } }: { site: Site }) {
       site={site}
       title={t('home.hero.title')}
       lead={t('home.hero.text')}
-      picture={<Drill site={site} />}
+      picture={<Photo site={site} name="drill" alt={t('home.hero.alt')} first upright />}
       figures={figures.map(({ value, label }) => ({ value: words[value], label: t(label) }))}
     />
-  )
-}
-
-/** The drill across the window, 2 : 1, and for phones upright, 3 : 5. */
-function Drill({ site: { t, mediaHost } }: { site: Site }) {
-  const drill = `${mediaHost}/media/drill`
-
-  return (
-    <picture>
-      <source
-        media="(min-width: 600px)"
-        type="image/avif"
-        srcSet={`${drill}-1200.avif 1200w, ${drill}-2000.avif 2000w, ${drill}-2880.avif 2880w`}
-        sizes="(min-width: 992px) max(100vw, 1400px), 140vw"
-      />
-      <source
-        type="image/avif"
-        srcSet={`${drill}-tall-750.avif 750w, ${drill}-tall-840.avif 840w`}
-        sizes="100vw"
-        width={840}
-        height={1400}
-      />
-      <img
-        src={`${drill}-1600.jpg`}
-        width={1600}
-        height={800}
-        alt={t('home.hero.alt')}
-        decoding="async"
-        fetchPriority="high"
-      />
-    </picture>
   )
 }
