@@ -48,10 +48,8 @@ export const company = {
   },
   area: {
     title: '{{least}}+ square meters modeled, in soccer fields',
-    lead: 'Each rectangle is one field of {{length}} × {{width}} m; the area modeled so far holds {{pitches}} of them.',
-    leadOfHundreds:
-      'A white field stands for 100, the orange one for 1: the area modeled so far holds {{pitches}} fields of {{length}}\u00a0×\u00a0{{width}}\u00a0m.',
-    alt: '{{blocks}} blocks, each of 100 soccer fields, and one more field in orange, which is drawn once more, large, with its lines and dimensions.',
+    lead: 'A mark stands for {{each}} fields, the orange one for 1. That one is drawn large, {{length}}\u00a0×\u00a0{{width}}\u00a0m. The area modeled so far holds {{pitches}} of them.',
+    alt: 'A soccer field with its lines and dimensions, a person tiny on it. Beside it rows of marks for {{each}} fields each, and at their end, in orange, one field to the same scale.',
   },
   rights: {
     title: 'Patents, programs, models, and data',

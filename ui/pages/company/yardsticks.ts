@@ -3,6 +3,8 @@ import { facts } from '../../facts.ts'
 /** A soccer field in meters. */
 export const pitch = { length: 105, width: 68 }
 const pitchArea = pitch.length * pitch.width
+/** A mark of the drawing stands for as many fields. */
+export const fieldsAMark = 10
 const minutes = 60
 const hoursADay = 8
 const tabletGigabytes = 256
