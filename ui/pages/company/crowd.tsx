@@ -20,18 +20,18 @@ export function Crowd({ label }: { label: string }) {
             </Fragment>
           ))}
         </defs>
-        <path d="M6 122h700m18 0h470M6 256h700m18 0h470" />
-        <Rows people={researchers} across={15} from={[37, 122]} step={[45.6, 134]} scale={0.62} kind="desk" />
+        <path d="M0 122h706m18 0h476M0 256h706m18 0h476" />
+        <Rows people={researchers} across={15} from={[32, 122]} step={[45.9, 134]} scale={0.62} kind="desk" />
         <Rows
           people={employees - researchers}
           across={10}
           from={[756, 122]}
-          step={[45, 134]}
+          step={[45.8, 134]}
           scale={0.62}
           kind="site"
         />
-        <Span from={[6, 256]} to={[706, 256]} off={28} text={`${researchers}+`} />
-        <Span from={[6, 256]} to={[1194, 256]} off={60} text={`${employees}+`} />
+        <Span from={[0, 256]} to={[706, 256]} off={28} text={`${researchers}+`} />
+        <Span from={[0, 256]} to={[1200, 256]} off={60} text={`${employees}+`} />
       </svg>
       <svg className="sketch narrow" viewBox="0 0 410 494" aria-hidden="true">
         <path d="M0 94h352M0 186h352M0 278h352M0 396h352M0 488h352" />
