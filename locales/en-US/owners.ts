@@ -63,29 +63,24 @@ export const owners = {
   },
   handover: {
     title: 'What you receive at handover',
-    lead: 'Drawings and folders lose information at every handover: what changed on site stays on marked-up prints. Each part here says what it tells you and how it was checked.',
+    lead: 'Drawings and folders lose information at every handover: what changed on site stays on marked-up prints. These four parts keep it.',
     halvesAlt:
       'A corridor in section: on the left as filled components of the model, with a riser and its valve; from a line on, before which somebody stands with a tablet, as points of a scan, with its height measured.',
     model: 'As-built model',
-    modelTells: 'What was installed, component by component, down to the last valve.',
-    modelCheck: 'Laid over the finished work at\u00a01:1, before the ceilings closed.',
+    modelTells: 'What was installed, checked at\u00a01:1 before the ceilings closed.',
     modelAlt:
       'A hospital corridor in section, above its plan, as filled components of the model: duct, pipes, cable tray, a riser with its valve, and a door.',
     cloud: 'Point cloud',
-    cloudTells: 'The actual dimensions of the building.',
-    cloudCheck: 'Imported as {{scanFormats}}, in the coordinates of the model.',
+    cloudTells: 'The actual dimensions, in the coordinates of the model.',
     cloudAlt: 'The same corridor as points of a scan, in rings around the scanner; its height and width are measured.',
     panorama: 'Panoramas',
     panoramaTells: 'What is behind a wall, and on which day it was closed.',
-    panoramaCheck: 'Placed on the plan by the path tracker while the floor was walked.',
     panoramaAlt:
       'The same corridor in shades of a photograph. Three spheres are along the path, with the direction of view on the plan.',
     defects: 'Punch list',
-    defectsTells: 'What deviated, and how it was settled.',
-    defectsCheck: 'Closed on site, with a second photo from the same spot.',
+    defectsTells: 'What deviated, and how it was settled, with a second photo.',
     defectsAlt:
       'The same corridor as built: the riser stands 300 mm off the model. It is ringed, and somebody photographs it.',
-    note: 'We are certified to {{standards}}: quality management, information security, and information management with BIM.',
   },
   operate: {
     title: 'Use the as-\u2060built model in operation',

@@ -5,7 +5,7 @@ const parts = ['model', 'cloud', 'panorama', 'defects'] as const
 
 /**
  * The handover: one corridor in four bays, each as one part shows it, on phones two of them as the halves of one drawing;
- * below each bay what the part tells and how it was checked.
+ * below each bay what the part tells.
  */
 export function Handover({ site }: { site: Site }) {
   const { t } = site
@@ -29,11 +29,9 @@ export function Handover({ site }: { site: Site }) {
               />
               <h3>{t(`owners.handover.${part}`)}</h3>
               <p>{t(`owners.handover.${part}Tells`)}</p>
-              <p>{t(`owners.handover.${part}Check`)}</p>
             </li>
           ))}
         </ul>
-        <p className="note">{t('owners.handover.note').replaceAll('ISO ', 'ISO\u00a0')}</p>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { Drawing } from '../../parts/drawing.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import { href, type Site } from '../../site.ts'
 
-/** Operation after the handover: the parts behind a closed wall, across the window; what the savings count, and what is left of the cost. */
+/** Operation after the handover: the parts behind a closed wall, across the window, on phones before the words; what the savings count, and what is left of the cost. */
 export function Operation({ site }: { site: Site }) {
   const { t, locale } = site
   return (
@@ -20,7 +20,7 @@ export function Operation({ site }: { site: Site }) {
           <span>{t('owners.operate.costText')}</span>
           <a href={href(locale, 'operation')}>{t('owners.operate.link')}</a>
         </figcaption>
-        <div className="right-7">
+        <div className="right-7 centered">
           <Drawing name="figure-75" size={[720, 62]} narrow={[350, 62]} label={t('owners.operate.costAlt')} />
         </div>
       </figure>

@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import { Legend } from '../../parts/legend.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
@@ -19,18 +20,13 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           <h2>{t('owners.progress.title')}</h2>
           <p className="lead">{t('owners.progress.lead')}</p>
           <Legend t={t} box="0 0 24 16" entries={states} className="onward rows legend" />
+          <Fold title={t('owners.progress.defect')}>
+            <p>{t('owners.progress.defectText')}</p>
+            <a href={href(locale, 'capture')}>{t('owners.progress.link')}</a>
+          </Fold>
         </div>
         <div className="left-7 centered">
           <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} label={t('owners.progress.alt')} />
-        </div>
-        <div className="defect parted">
-          <h3>{t('owners.progress.defect')}</h3>
-          <div>
-            <p>{t('owners.progress.defectText')}</p>
-            <p className="onward">
-              <a href={href(locale, 'capture')}>{t('owners.progress.link')}</a>
-            </p>
-          </div>
         </div>
       </div>
     </section>
