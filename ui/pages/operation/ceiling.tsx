@@ -9,18 +9,14 @@ const steps = [
   { name: 'operation.ceiling.open', text: 'operation.ceiling.openText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** AR behind the ceiling: a corridor from edge to edge of the window, and the steps below it. */
+/** AR behind the ceiling: tablet and valve in a corridor, and the steps below it. */
 export function Ceiling({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section className="ceiling" id="ceiling">
-      <div className="vista night">
-        <header className="wrap">
-          <h2>{t('operation.ceiling.title')}</h2>
-        </header>
-        <Photo site={site} name="above" alt={t('operation.ceiling.alt')} full />
-      </div>
-      <div className="section wrap">
+    <section className="ceiling section" id="ceiling">
+      <div className="wrap columns">
+        <h2 className="left-5">{t('operation.ceiling.title')}</h2>
+        <Photo site={site} name="above" alt={t('operation.ceiling.alt')} full sizes="(min-width: 992px) 136vw, 200vw" />
         <Steps t={t} entries={steps} className="items numbered up-to-4" />
         <p className="note">
           {t('operation.ceiling.limit')}

@@ -22,10 +22,11 @@ export function Definition({ site }: { site: Site }) {
         <p className="lead">{t('operation.what.lead')}</p>
       </header>
       <OperationWeb site={site}>
-        <div className="card">
-          <p className="eyebrow">{t('operation.what.card')}</p>
+        <details className="fold card">
+          <summary>{t('operation.what.card')}</summary>
+          <h3 className="eyebrow">{t('operation.what.card')}</h3>
           <Entries t={t} entries={fields} className="rows tight pairs" />
-        </div>
+        </details>
       </OperationWeb>
     </section>
   )
