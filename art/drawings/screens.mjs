@@ -9,12 +9,11 @@ export function screens() {
 
 const rect = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 
-/** A street crossing on a map: blocks with houses, the cut of a permit, lines of three grades, their crossings numbered. Two corners are left to legends. */
+/** A street crossing on a map: blocks with houses, the cut of a permit, lines of three grades, their crossings numbered. */
 function crossing() {
   const pen = new Pen(680, 404, { phone: 276 })
   pen.curveFill('tint', 'M0 0h236v100q0 40-40 40H0zM0 268h196q40 0 40 40v96H0zM680 0H430v100q0 40 40 40h210zM680 268H470q-40 0-40 40v96h250z')
-  const houses = [rect(460, 20, 84, 96), rect(568, 20, 58, 60), rect(24, 298, 132, 50), rect(460, 298, 72, 82)]
-  if (pen.small) houses.push(rect(24, 20, 76, 92), rect(120, 20, 84, 40), rect(120, 80, 84, 32), rect(556, 298, 100, 44))
+  const houses = [rect(460, 20, 84, 96), rect(568, 20, 58, 60), rect(24, 298, 132, 50), rect(460, 298, 72, 82), rect(24, 20, 76, 92), rect(120, 20, 84, 40), rect(120, 80, 84, 32), rect(556, 298, 100, 44)]
   for (const house of houses) pen.fill('sheet', house)
   pen.lines('hatch', houses.flatMap((house) => hatch([house], 45, 8)))
   for (const house of houses) pen.lines('detail', [house], true)

@@ -7,7 +7,7 @@ import { aside, datum, flatDimension, person } from './symbols.mjs'
 export function streets() {
   return {
     'street-section': section({ size: [1440, 590], m: 21, from: 0, ground: 454, letter: 15 }),
-    'street-section-narrow': section({ size: [480, 430], m: 14.2, from: 9.4, ground: 322, letter: 17 }),
+    'street-section-narrow': section({ size: [480, 394], m: 14.2, from: 9.4, ground: 306, letter: 17 }),
     manhole: manhole(),
   }
 }

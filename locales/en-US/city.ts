@@ -24,7 +24,7 @@ export const city = {
   what: {
     title: 'Planned, existing, and buried in one view',
     lead: 'The map shows all three together. In the street, the phone shows each one in its real position.',
-    alt: 'A street in the city platform’s app: from a bright line on, pipes and manholes show under the road in blue, and a planned building beside it in white lines. A surveyor holds an antenna.',
+    alt: 'A street in the city platform’s app: beyond a bright line the road is open, with pipes and manholes in blue; behind them houses, and beside these a planned building in white lines. An antenna receives its position.',
     planned: 'Planned',
     plannedText: 'A building that is still in permitting stands on its lot at 1:1.',
     stands: 'Existing',
@@ -39,7 +39,7 @@ export const city = {
     shows: 'Where the error shows it',
     place: 'Position',
     placeText:
-      'An RTK receiver on the phone compares its signal with a reference station every second. Meters become centimeters.',
+      'An RTK receiver on the phone compares its signal with a reference station every second. Meters become centimeters. Between tall buildings the camera carries on from the last good fix.',
     placeAlt:
       'A road lane in plan, to scale, with a manhole and its pipe. Satellites alone show them somewhere in a dashed circle almost as wide as the lane; with correction they are off by a point, enlarged under a lens.',
     direction: 'Heading',
@@ -52,8 +52,6 @@ export const city = {
       'Satellites give height above an ellipsoid, drawings give elevation above sea level. The difference is set once for your city; without it, pipes show too high or too low.',
     heightAlt:
       'A pipe under the road at its level, and dashed where it shows without the difference between ellipsoid and sea level, which are drawn below.',
-    shade:
-      'Between tall buildings the camera carries on from the last good fix. After a while the app asks for a new one instead of guessing.',
   },
   map: {
     title: 'GIS map: every line, and how reliable it is',

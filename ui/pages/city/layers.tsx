@@ -2,7 +2,7 @@ import { Legend } from '../../parts/legend.tsx'
 import { CityWeb } from '../../screens/city.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const line = 'M2 8h92'
+const line = 'M2 8h44'
 const ring = 'M2 8a7 7 0 1 0 14 0a7 7 0 1 0-14 0M7.5 6L9.8 4v8'
 const grades = [
   { sign: 'model thick', d: line, name: 'city.dig.measured', text: 'city.dig.measuredText' },
@@ -23,7 +23,7 @@ export function Layers({ site }: { site: Site }) {
       </header>
       <CityWeb site={site} />
       <div className="grades right-5 centered">
-        <Legend t={t} box="0 0 96 16" entries={grades} className="rows tight legend" />
+        <Legend t={t} box="0 0 48 16" entries={grades} className="rows tight legend" />
         <p className="note">{t('city.map.secret')}</p>
       </div>
     </section>

@@ -55,7 +55,6 @@ export function Workings({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <p className="note">{t('city.how.shade')}</p>
       </div>
     </section>
   )
