@@ -4,9 +4,8 @@ export const contactPage = {
     'Book a demo or ask for a quote: building type, area, model format. An engineer at {{brand}} answers within {{responseWorkingDays}} working day. Demos are free.',
   hero: {
     title: 'Tell us about one project',
-    lead: 'Say what you are building and where you are stuck. An engineer reads your message, not a call center.',
+    lead: 'Say what you are building, where you are stuck, and when you need it.',
   },
-  form: 'Book a demo or ask a question',
   formText: 'Your draft stays on this device until sent.',
   direct: 'Contact us directly',
   hotline: 'By phone, {{hotlineHours}} hours a day',

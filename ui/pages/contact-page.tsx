@@ -17,13 +17,13 @@ function Hero({ site }: { site: Site }) {
         <header className="night">
           <h1>{t('contactPage.hero.title')}</h1>
           <p className="lead">{t('contactPage.hero.lead')}</p>
-        </header>
-        <section className="ask-form" aria-labelledby="form">
-          <h2 id="form">{t('contactPage.form')}</h2>
-          <p>{t('contactPage.formText')}</p>
           <Details site={site} />
+          <p className="within">{t('contact.successText')}</p>
+        </header>
+        <div className="ask-form">
           <ContactIsland site={site} form="page" />
-        </section>
+          <p className="note">{t('contactPage.formText')}</p>
+        </div>
         <div className="ask-rail night">
           <After site={site} />
           <Channels site={site} />

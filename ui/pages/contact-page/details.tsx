@@ -8,7 +8,7 @@ const things = [
   { name: 'contactPage.helps.four', text: 'contactPage.helps.fourText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Details that make a first answer useful, folded above the form. */
+/** Details that make a first answer useful, folded below the page's title. */
 export function Details({ site }: { site: Site }) {
   const { t } = site
   return (
