@@ -181,6 +181,7 @@ export const routes = {
       { in: 'solutions', at: 3 },
     ],
     tags: { infrastructure: { label: 'newsroom.tags.infrastructure' } },
+    further: [['formats', 'construction'], ['accuracy'], ['compare']],
   },
   download: {
     path: '/products/product-download',

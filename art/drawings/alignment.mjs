@@ -1,4 +1,5 @@
 import { Pen } from './pen.mjs'
+import { bubble } from './symbols.mjs'
 
 /** Meters of the alignment per unit, and the unit of its station zero. The first and the last part go on beyond the sheet. */
 const [metre, zero] = [1.5, 40]
@@ -6,7 +7,7 @@ const joints = [-40, 330, 590, 860, 1120, 1480]
 /** Where the person is, and the parts that are loaded: this one and the next. */
 const [person, loaded] = [735, [2, 3]]
 
-/** A curved alignment in plan in five parts with their stations, control points and origins; on phones the parts around the person. */
+/** A curved alignment in plan in five parts with their stations, control points and origins, the steps numbered; on phones the parts around the person. */
 export function alignments() {
   return {
     alignment: drawn(new Pen(1440, 380, { narrow: 0, letter: 15 }), [0, 1440]),
@@ -40,6 +41,7 @@ function drawn(pen, [from, to], by = [0, 0]) {
   const turn = Math.atan2(ahead[1] - eye[1], ahead[0] - eye[0])
   const seen = [-0.4, -0.2, 0, 0.2, 0.4].map((t) => [eye[0] + 84 * Math.cos(turn + t), eye[1] + 84 * Math.sin(turn + t)])
   pen.fill('modelTint', [eye, ...seen]).circle('sheet', eye, 8).circle('markSolid', eye, 6.5)
+  for (const [number, [x, aside]] of [['1', [892, -66]], ['2', [674, 106]], ['3', [735, -62]]]) bubble(pen, 'markCut', on(axis(x, aside)), 13, number)
   return pen
 }
 

@@ -38,7 +38,7 @@ function along() {
 }
 
 /** Ground below a surface: earth along it, and rock from `head` on down. */
-function soil({ pen, on, floor }, surface, head) {
+export function soil({ pen, on, floor }, surface, head) {
   const [[a], [b]] = [surface[0], surface.at(-1)]
   pen.fill('tint', [...surface, [b, floor], [a, floor]].map(on))
   const band = [...surface, ...surface.map(([x, z]) => [x, z - 9 / (on([1, 0])[0] - on([0, 0])[0])]).reverse()].map(on)
@@ -47,7 +47,7 @@ function soil({ pen, on, floor }, surface, head) {
   pen.line('detail', ...head.map(on)).line('cut', ...surface.map(on))
 }
 
-const sheeted = (pen, kind, shape) => pen.fill('sheet', shape).fill(kind === 'ink' ? 'tint' : 'modelTint', shape)
+export const sheeted = (pen, kind, shape) => pen.fill('sheet', shape).fill(kind === 'ink' ? 'tint' : 'modelTint', shape)
 
 /** What the section cuts: concrete that stands, or model. */
 function cut(pen, kind, shape, spacing = 5) {
@@ -165,7 +165,7 @@ function stations({ pen, on, length, from, to, floor }, step, say) {
 }
 
 /** An excavator from its side, in metres from the middle of its tracks: boom to `knee` and `tip`, stick to `hand`. */
-function digger(pen, on, [x, z], { knee, tip, hand, bucket = false, size = 1 }) {
+export function digger(pen, on, [x, z], { knee, tip, hand, bucket = false, size = 1 }) {
   const at = ([u, v]) => on([x + u * size, z + v * size])
   const body = (kind, points) => pen.fill('sheet', points.map(at)).fill('tint', points.map(at)).lines(kind, [points.map(at)], true)
   const bar = (a, b, wa, wb) => {
@@ -174,7 +174,7 @@ function digger(pen, on, [x, z], { knee, tip, hand, bucket = false, size = 1 }) 
     body('ink', [[a[0] + nx * wa, a[1] + ny * wa], [b[0] + nx * wb, b[1] + ny * wb], [b[0] - nx * wb, b[1] - ny * wb], [a[0] - nx * wa, a[1] - ny * wa]])
   }
   body('ink', [[-1.9, 0.1], [-1.6, 0], [1.6, 0], [1.9, 0.1], [2.1, 0.45], [1.9, 0.8], [1.6, 0.9], [-1.6, 0.9], [-1.9, 0.8], [-2.1, 0.45]])
-  for (const u of [-1.55, -0.8, 0, 0.8, 1.55]) pen.circle('detail', at([u, 0.42]), 0.24 * size * (on([1, 0])[0] - on([0, 0])[0]))
+  for (const u of [-1.55, -0.8, 0, 0.8, 1.55]) pen.circle('detail', at([u, 0.42]), 0.24 * size * Math.abs(on([1, 0])[0] - on([0, 0])[0]))
   bar(tip, hand, 0.5, 0.3)
   bar([0.7, 1.5], knee, 0.5, 0.75)
   bar(knee, tip, 0.75, 0.4)
@@ -239,7 +239,7 @@ function pipeline(work, open, shut, bottom) {
   pipe('ink', 5.4, 7.7, lift)
   pen.line('ink', on([middle, 2.5]), eye).lines('ink', [5.85, 7.25].map((x) => [eye, on([x, pipeAxis(x) + lift + OUT])])).circle('sheet', eye, 3).circle('ink', eye, 3)
   // its fall and depth
-  const [a, b] = [[2.6, -4.2], [6.8, -4.28]].map(on)
+  const [a, b] = [[2.9, -4.02], [7.1, -4.1]].map(on)
   pen.line('mark', a, b)
   arrowhead(pen, 'markSolid', a, b, 10)
   pen.finely(() => pen.text('mark', '2.0%', [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 5]))

@@ -61,7 +61,7 @@ export const infrastructure = {
     handModel: 'The as-built model, measured before backfill, goes onto the city’s GIS map.',
   },
   how: {
-    alt: 'A street dug open on a clear morning. From a bright line on, the closed road is clear as glass, and the pipes of the trench go on below it in blue. A surveyor in vest and helmet holds the pole of an RTK antenna beside it.',
+    alt: 'A section outdoors. Satellites are received by a reference station on a known point and by a receiver on a pole; the correction goes from one to the other over a mast. A crew member sees the pipe of an open trench go on as a model below the street, at its elevation.',
     title: 'How RTK positioning works',
     lead: 'Outdoors there is no column for a QR code, so satellites place the model, in three steps. {{accuracy}} takes a fixed solution; next to tall buildings and under trees the result is worse.',
     fix: 'Satellite signal',
@@ -95,10 +95,7 @@ export const infrastructure = {
       'At bridge ends, shafts, and train stations, where contracts and crews change too. Each part can be split further by discipline and by level: {{splitModes}} ways in all.',
     origin: 'A local origin for each part',
     originText:
-      'Each part counts from a corner of its own. Large coordinates stay in the project, small ones go to the tablet.',
-    joint: 'Control points at the joints',
-    jointText:
-      'Neighboring parts share control points. A mismatch shows at the joint and does not build up over kilometers.',
+      'Each part counts from a corner of its own, so the tablet gets small numbers. Neighbors share control points: a mismatch shows at the joint and does not build up.',
     load: 'Loaded as you walk',
     loadText: 'The tablet keeps the part you stand in and the next one.',
   },

@@ -17,11 +17,11 @@ const menu = [
   { id: 'change', label: 'infrastructure.menu.change' },
   { id: 'how', label: 'infrastructure.menu.how' },
   { id: 'parts', label: 'infrastructure.menu.parts' },
-  { id: 'price', label: 'infrastructure.menu.price' },
   { id: 'stories', label: 'infrastructure.menu.stories' },
+  { id: 'price', label: 'infrastructure.menu.price' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Infrastructure: kinds of work, what changes, positioning outdoors, price, stories. */
+/** Infrastructure: kinds of work, what changes, positioning outdoors, stories, price. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -30,8 +30,8 @@ function Body({ site }: { site: Site }) {
       <Change site={site} />
       <Workings site={site} />
       <Parts site={site} />
-      <Price site={site} />
       <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" />
+      <Price site={site} />
       <Next site={site} />
     </>
   )

@@ -49,7 +49,7 @@ export function Audience({ site: { t }, section }: { site: Site; section?: boole
   return (
     <section className="who section" id="who">
       <div className="wrap">
-        <header className="measure">
+        <header className="beside">
           <h2>{t('infrastructure.who.title')}</h2>
           <p className="lead">{t('infrastructure.who.lead')}</p>
         </header>

@@ -5,11 +5,10 @@ import type { Site, Text } from '../../site.ts'
 const steps = [
   { name: 'infrastructure.parts.cut', text: 'infrastructure.parts.cutText' },
   { name: 'infrastructure.parts.origin', text: 'infrastructure.parts.originText' },
-  { name: 'infrastructure.parts.joint', text: 'infrastructure.parts.jointText' },
   { name: 'infrastructure.parts.load', text: 'infrastructure.parts.loadText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How a model of many kilometers works: in parts with their own origins. */
+/** How a model of many kilometers works: in parts with their own origins, numbered as in the drawing. */
 export function Parts({ site: { t } }: { site: Site }) {
   return (
     <section className="parts section" id="parts">
@@ -20,7 +19,7 @@ export function Parts({ site: { t } }: { site: Site }) {
       <div className="alignment panorama">
         <Drawing name="alignment" size={[1440, 380]} narrow={[480, 330]} label={t('infrastructure.parts.alt')} />
       </div>
-      <Steps t={t} entries={steps} className="wrap items up-to-4" />
+      <Steps t={t} entries={steps} className="wrap items in-3 numbered" />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries, Steps } from '../../parts/entries.tsx'
-import { Photo } from '../../parts/photo.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -16,29 +15,33 @@ const sheets = [
   { name: 'infrastructure.how.component', text: 'infrastructure.how.componentText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** How it works outdoors: a trench that goes on as model, from satellites to the pipe, and from the map to the component. */
+/** How it works outdoors: from satellites to the pipe below the street, in section, and from the map to the component. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
   return (
     <section className="how section night" id="how">
-      <div className="wrap columns">
-        <header className="left-8">
-          <h2>{t('infrastructure.how.title')}</h2>
-          <p className="lead">{t('infrastructure.how.lead')}</p>
-          <AccuracyGuide site={site} />
-        </header>
-        <Photo
-          site={site}
-          name="trench"
-          alt={t('infrastructure.how.alt')}
-          third
-          sizes="(min-width: 768px) 600px, 100vw"
+      <header className="wrap beside">
+        <h2>{t('infrastructure.how.title')}</h2>
+        <p className="lead">{t('infrastructure.how.lead')}</p>
+      </header>
+      <div className="panorama">
+        <Drawing
+          name="rtk"
+          size={[1440, 450]}
+          narrow={[480, 450]}
+          surface="night"
+          label={t('infrastructure.how.alt')}
         />
-        <div className="steps left-6 centered">
-          <Steps t={t} entries={steps} className="items numbered" />
+      </div>
+      <div className="wrap">
+        <Steps t={t} entries={steps} className="items in-3 numbered" />
+        <div className="parted">
           <p className="note">{t('infrastructure.how.blocked')}</p>
+          <AccuracyGuide site={site} />
         </div>
+      </div>
+      <div className="wrap columns">
         <div className="gis">
           <h3 className="title-m">{t('infrastructure.how.gis')}</h3>
           <p>{t('infrastructure.how.gisText')}</p>
