@@ -14,7 +14,7 @@ export function Definition({ site }: { site: Site }) {
 
   return (
     <section className="what section wrap columns" id="what">
-      <header className="left-8">
+      <header className="beside">
         <h2>{t('city.what.title')}</h2>
         <p className="lead">{t('city.what.lead')}</p>
       </header>
