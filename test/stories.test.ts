@@ -75,14 +75,19 @@ test('home, every product and every solution tells one story that no other tells
   }
 })
 
-test('a story draws each one that was counted, and the rest of the whole, before and after at one size; shares of very many as bars of one length', () => {
+test('a story draws each one that was counted, and the rest of the whole, before and after at one size; shares of very many as bars of one length, of more than sixty too on phones', () => {
   for (const story of stories) {
     const { id, unit, before, after } = story
     const [article = ''] = /<aside class="article-story"[\s\S]*?<\/aside>/.exec(htmlOf(linkOf('en-US', story))) ?? []
     const drawn = [...article.matchAll(/<svg viewBox="0 0 (\d+) (\d+)"[^>]*>(.*?)<\/svg>/g)]
     expect(drawn, id).toHaveLength(2)
     const most = Math.max(before.count, after.count)
+    const bars = [...article.matchAll(/<svg class="in-short" viewBox="0 0 300 20".*?d="M0 0h([\d.]+)v20H0z"/g)]
+    const [one, other] = [before.of ?? most, after.of ?? most]
+    const isShort = unit === 'share' && Math.max(one, other) > 60 && one + other <= 800
+    expect(bars, id).toHaveLength(isShort ? 2 : 0)
     for (const [i, { count, of = most }] of [before, after].entries()) {
+      if (isShort) expect(Number(bars[i]?.[1]), id).toBeCloseTo((300 * count) / of)
       const [, width, height, marks = ''] = drawn[i] ?? []
       if (unit === 'minute') {
         const [, x, y] = /A40 40 0 [01] 1 ([\d.]+) ([\d.]+)z/.exec(marks) ?? []

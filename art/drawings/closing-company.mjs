@@ -7,7 +7,7 @@ const stands = (p) => p.trade === 'structure'
 
 /** For the downloads: a site office with a PC sends the model to the devices of the building beside it. */
 export function devices({ scale, left, bays, storeys, office, holders }, pen) {
-  const [ground, f] = [isWide(pen) ? 346 : 284, frame({ bays: [bays, 2], storeys })]
+  const [ground, f] = [pen.size[1] - (isWide(pen) ? 90 : 88), frame({ bays: [bays, 2], storeys })]
   const place = { left, ground, scale }
   const at = placed(place)
   const parts = building({ bays: [bays, 2], storeys, cut: 1, poured: 1 }).filter((p) => !['site', 'temporary'].includes(p.trade) && p.storey < storeys + (p.layer === 'ahu' ? 0 : 1))
@@ -57,7 +57,7 @@ function desk(pen, o, x, z, facing = 1) {
 
 /** For those who want to work here: desks above, the floor where each change is tried below, and the way between them. */
 export function office({ scale, left, bays, storeys = 2, desks, below, ways, tripod }, pen) {
-  const [ground, f] = [isWide(pen) ? 346 : 284, frame({ bays: [bays, 2], storeys })]
+  const [ground, f] = [pen.size[1] - (isWide(pen) ? 90 : 88), frame({ bays: [bays, 2], storeys })]
   const place = { left, ground, scale }
   const at = placed(place)
   const parts = building({ bays: [bays, 2], storeys, cut: 1, poured: 1 }).filter((p) => !['site', 'temporary'].includes(p.trade))

@@ -15,14 +15,14 @@ export function places() {
   }
 }
 
-const [WIDE, HIGH] = [480, 372]
+const WIDE = 480
 const CLEAR = standard.storeyHeight - standard.slab
 /** Where a level's figure begins: 20 px from the edge of a window of 320 px. */
 const MARGIN = 32
 
 /** A sheet whose floor is at `ground`: metres to units, and boxes in metres. */
-function sheet(scale, ground) {
-  const pen = new Pen(WIDE, HIGH, { narrow: WIDE, phone: 310, letter: 14 })
+function sheet(scale, ground, high) {
+  const pen = new Pen(WIDE, high, { narrow: WIDE, phone: 310, letter: 14 })
   const at = ([x, z]) => [x * scale, ground - z * scale]
   const box = (x0, z0, x1, z1) => rect(...at([x0, z1]), ...at([x1, z0]))
   return { pen, scale, at, box, end: WIDE / scale }
@@ -51,8 +51,8 @@ function slabs({ pen, box, end }) {
 /** An axis below the floor with its number, and how far from it something is set out. */
 function setOut({ pen, at, scale }, axis, number, x) {
   const [u, floor] = at([axis, -standard.slab])
-  flatDimension(pen, [u, floor], [at([x, 0])[0], floor], [0, 22], { unit: scale, gap: 6, tick: 4, beyond: 4 })
-  bubble(pen, 'mark', [u, floor + 40], 11, number)
+  flatDimension(pen, [u, floor], [at([x, 0])[0], floor], [0, 28], { unit: scale, gap: 6, tick: 4, beyond: 4 })
+  bubble(pen, 'mark', [u, floor + 46], 11, number)
 }
 
 /** A level at the left edge, its figure clear of it. */
@@ -72,7 +72,7 @@ function pipe(pen, box, kind, fill, x0, x1, z, r) {
 
 /** Home: a drill on its stand below the slab; a tablet shows the conduit that it would hit, and a lens how near that is. */
 function drilling() {
-  const room = sheet(64, 288)
+  const room = sheet(64, 288, 372)
   const { pen, at, box, end, scale } = room
   const [axis, x] = [0.9, 4.1]
   storey(room, axis)
@@ -129,7 +129,7 @@ function tangent([x, y], r, [u, v], R, side) {
 
 /** Construction: one length of a pipe hangs, the next is lifted to where the model has it. */
 function lifting() {
-  const room = sheet(64, 288)
+  const room = sheet(64, 266, 350)
   const { pen, at, box, end, scale } = room
   const [axis, joint, to, z, r, low] = [6.55, 2.6, 5.75, 3.3, 0.085, 0.2]
   storey(room, axis)
@@ -167,7 +167,7 @@ function lift(pen, at, box, x, deck) {
 
 /** Contractors: a foreman sets a sleeve between the bars of a deck, by the model's. */
 function setting() {
-  const room = sheet(126, 264)
+  const room = sheet(126, 254, 360)
   const { pen, at, box, end, scale } = room
   const [axis, x, off, r] = [0.55, 2.72, 0.15, 0.11]
   const [top, long] = [standard.slab, 0.45]
@@ -202,7 +202,7 @@ function setting() {
   const phone = person(pen, at([x - off - 0.68, top - 0.05]), scale, { pose: 'kneels' })
   for (const z of [0.1, long]) pen.line('modelSight', phone, at([x + r, z]))
   // set out from the axis
-  const high = 40
+  const high = 30
   pen.line('markAxis', at([axis, 0]), [at([axis, 0])[0], high + 14]).line('markAxis', at([x, 0]), [at([x, 0])[0], high + 34])
   flatDimension(pen, [at([axis, 0])[0], high + 40], [at([x, 0])[0], high + 40], [0, 0.01], { unit: scale, gap: 0, tick: 4, beyond: 4 })
   bubble(pen, 'mark', [at([axis, 0])[0], high], 11, 'B')
@@ -211,7 +211,7 @@ function setting() {
 
 /** Owners: a technician before an open riser, with the model of what is in it and behind the wall. */
 function opened() {
-  const room = sheet(76, 322)
+  const room = sheet(76, 314, 364)
   const { pen, at, box, end, scale } = room
   const [x0, x1, head, ceiling] = [3.3, 4.7, 2.2, 2.75]
   // pipes: their middle, radius, the height of a valve
@@ -253,7 +253,7 @@ function bow(pen, at, [x, z], t) {
 
 /** Operation: one tile of a ceiling is off, and a hand at the valve above it; a sensor farther along tells its reading. */
 function turning() {
-  const room = sheet(64, 288)
+  const room = sheet(64, 266, 350)
   const { pen, at, box, end, scale } = room
   const [axis, steps, z, r, ceiling, tile] = [6.5, 3.1, 2.98, 0.075, 2.6, 0.6]
   const [x, foot, high] = [steps + 0.05, steps - 0.22, 1.75]

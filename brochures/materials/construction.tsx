@@ -1,5 +1,4 @@
 import { facts } from '../../ui/facts.ts'
-import { Demo } from '../../ui/pages/construction/demo.tsx'
 import { Headset } from '../../ui/pages/construction/headset.tsx'
 import { figures } from '../../ui/pages/construction/hero.tsx'
 import { Jobs } from '../../ui/pages/construction/jobs.tsx'
@@ -7,7 +6,7 @@ import { Plans } from '../../ui/pages/construction/plans.tsx'
 import { Positioning } from '../../ui/pages/construction/positioning.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
-import type { Site } from '../../ui/site.ts'
+import type { Site, Text } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { Heading, Stories } from '../pieces.tsx'
@@ -57,6 +56,35 @@ export const construction: Material = {
       ),
     },
   ],
+}
+
+const lists = [
+  {
+    name: 'brochures.demo.bring',
+    items: ['brochures.demo.bringModel', 'brochures.demo.bringPlan', 'brochures.demo.bringQuestion'],
+  },
+  {
+    name: 'brochures.demo.get',
+    items: ['brochures.demo.getView', 'brochures.demo.getMethod', 'brochures.demo.getPlan'],
+  },
+] as const satisfies { name: Text; items: Text[] }[]
+
+/** What one brings to a demo and takes away. */
+function Demo({ site: { t } }: { site: Site }) {
+  return (
+    <section className="brings in-2">
+      {lists.map(({ name, items }) => (
+        <div key={name}>
+          <h3>{t(name)}</h3>
+          <ul className="rows">
+            {items.map((item) => (
+              <li key={item}>{t(item)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
 }
 
 /** From the file to the tablet: the formats, what is left of the geometry, and a second of processing. */

@@ -1,11 +1,12 @@
 import { Definition } from '../../ui/pages/design/definition.tsx'
 import { figures } from '../../ui/pages/design/hero.tsx'
-import { Next } from '../../ui/pages/design/next.tsx'
 import { Price } from '../../ui/pages/design/price.tsx'
 import { Questions } from '../../ui/pages/design/questions.tsx'
 import { SandTable } from '../../ui/pages/design/sand-table.tsx'
 import { Workings } from '../../ui/pages/design/workings.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
+import { Entries } from '../../ui/parts/entries.tsx'
+import type { Text } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { Stories } from '../pieces.tsx'
@@ -50,9 +51,19 @@ export const design: Material = {
             <Drawing name="product-sandtable" size={[320, 240]} label={site.t('home.products.sandTableAlt')} />
           </div>
           <Price site={site} />
-          <Next site={site} />
+          <section className="brings">
+            <h3>{site.t('brochures.tell.title')}</h3>
+            <Entries t={site.t} entries={tell} className="rows" />
+          </section>
         </>
       ),
     },
   ],
 }
+
+/** What to tell before a demo. */
+const tell = [
+  { name: 'brochures.tell.file', text: 'brochures.tell.fileText' },
+  { name: 'brochures.tell.place', text: 'brochures.tell.placeText' },
+  { name: 'brochures.tell.who', text: 'brochures.tell.whoText' },
+] as const satisfies { name: Text; text: Text }[]

@@ -206,4 +206,23 @@ export const brochures = {
       singleHelp: 'Compare the state, then raise an issue',
     },
   },
+  demo: {
+    bring: 'You bring',
+    bringModel: 'One floor of your model, as it was saved',
+    bringPlan: 'The floor plan with grid lines and levels',
+    bringQuestion: 'One spot where an error was found late',
+    get: 'You leave with',
+    getView: 'That floor at full size, seen on a tablet',
+    getMethod: 'The positioning method for your site, and\u00a0why',
+    getPlan: 'The plan that fits, with a quote',
+  },
+  tell: {
+    title: 'Three things to tell us',
+    file: 'Your design software',
+    fileText: 'so that we know the file format.',
+    place: 'Where to show\u00a0it',
+    placeText: 'on the plot, in a room, or on a table.',
+    who: 'Who decides',
+    whoText: 'a client, a board, or an authority: it changes how we show the design.',
+  },
 } as const

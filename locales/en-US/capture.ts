@@ -175,12 +175,4 @@ export const capture = {
   stories: {
     title: 'Results from recorded projects',
   },
-  next: {
-    title: 'What to have ready for a demo',
-    text: 'Any of these will do.',
-    plan: 'The floor plan, as a PDF or a drawing file',
-    model: 'The BIM model, if there is one',
-    scan: 'A scan you already have, in any of the {{scanFormatCount}} formats',
-    camera: 'The type of camera in use, and how often you walk',
-  },
 } as const

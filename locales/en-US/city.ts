@@ -118,8 +118,11 @@ export const city = {
     lead: 'The trial is free for {{trialWeeks}}. Basic is billed by project; custom is quoted for a city or a district.',
     plan: 'Plan',
     trial: 'Trial',
+    trialFor: 'To try it on one street',
     basic: 'Basic',
+    basicFor: 'For one project, with your own records',
     custom: 'Custom',
+    customFor: 'For a city or a district',
     billing: 'Billing',
     free: 'Free',
     byProject: 'By project',
@@ -148,14 +151,5 @@ export const city = {
   },
   proof: {
     title: 'Results from street works',
-  },
-  next: {
-    title: 'What one street has to answer',
-    rtk: 'Does RTK work there?',
-    rtkText: 'With open sky, and a control point near each end.',
-    records: 'Which records are needed?',
-    recordsText: 'Those of every line below the road, from whoever owns it.',
-    walk: 'When can you walk it?',
-    walkText: 'Before the stretch to be dug is marked out.',
   },
 } as const

@@ -203,14 +203,4 @@ export const construction = {
   proof: {
     title: 'Counted on site, before and after',
   },
-  next: {
-    bring: 'You bring',
-    bringModel: 'One floor of your model, as it was saved',
-    bringPlan: 'The floor plan with grid lines and levels',
-    bringQuestion: 'One spot where an error was found late',
-    get: 'You leave with',
-    getView: 'That floor at full size, seen on a tablet',
-    getMethod: 'The positioning method for your site, and\u00a0why',
-    getPlan: 'The plan that fits, with a quote',
-  },
 } as const

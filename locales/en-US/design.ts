@@ -101,13 +101,4 @@ export const design = {
   proof: {
     title: 'What owners counted, before and after',
   },
-  next: {
-    title: 'Three things to tell us',
-    file: 'Your design software',
-    fileText: 'so that we know the file format.',
-    place: 'Where to show\u00a0it',
-    placeText: 'on the plot, in a room, or on a table.',
-    who: 'Who decides',
-    whoText: 'a client, a board, or an authority: it changes how we show the design.',
-  },
 } as const

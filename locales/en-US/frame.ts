@@ -9,7 +9,6 @@ export const frame = {
   bookDemo: 'Book a demo',
   playAgain: 'Play again',
   askUs: 'Ask us a question',
-  planDetails: 'Plan details',
   unreachable: 'The page did not load. Check your connection and try again.',
   menu: {
     home: 'Home',
@@ -46,6 +45,9 @@ export const frame = {
     floor: 'Try it on your own project.',
     floorText:
       'Send us the model of one floor, one street, or one mechanical room. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see it at full size on your site.',
+    layout: 'Lay out one floor with us.',
+    layoutText:
+      'Send us its model and the plan with its grid lines. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you which positioning method suits your site, and why.',
     site: 'Try it on your next floor.',
     siteText:
       'Send us its model and the day its trades start. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see it at full size on your site.',
@@ -67,6 +69,8 @@ export const frame = {
     bridge: 'See the next span before it is poured.',
     bridgeText:
       'Send us its model and its control points. Within {{responseWorkingDays}}\u00a0working day, an engineer tells you what it takes to see it in place, at its own coordinates.',
+    project: 'Make yours the next project.',
+    measure: 'Measure it on your own site.',
     work: 'Here for a project instead?',
   },
   footer: {

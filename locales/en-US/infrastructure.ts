@@ -117,11 +117,4 @@ export const infrastructure = {
     runLink: 'Plans of the city platform',
     note: 'How the area of a long strip is counted is agreed in the quote, before you sign.',
   },
-  next: {
-    title: 'What to send us',
-    grid: 'Coordinate system and height datum',
-    control: 'Control points, as a list',
-    alignment: 'Alignment and model, in the format you have',
-    records: 'Utility records, as GIS layers or drawings',
-  },
 } as const

@@ -52,6 +52,7 @@ export const newsroom = {
     conditions: 'Conditions',
     size: 'Size and duration',
     countedBy: 'Counted by',
+    read: 'Read the story',
     all: 'All customer stories',
     any: 'All',
   },

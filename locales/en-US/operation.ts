@@ -137,8 +137,11 @@ export const operation = {
     lead: 'Basic and premium are annual plans, quoted by building and number of points.',
     plan: 'Plan',
     trial: 'Trial',
+    trialFor: 'To try it in one building',
     basic: 'Basic',
+    basicFor: 'For readings, rounds, and alarms',
     premium: 'Premium',
+    premiumFor: 'For several buildings and your own systems',
     billing: 'Billing',
     billingTrial: 'Trial',
     billingAnnual: 'Annual',
@@ -166,12 +169,5 @@ export const operation = {
   },
   proof: {
     title: 'Results from buildings in operation',
-  },
-  next: {
-    title: 'Why a mechanical room comes first',
-    text: 'It has the most sensors on the least floor space.',
-    model: 'The room’s model, in one of {{modelFormatCount}}\u00a0formats',
-    points: 'Its points, with addresses and units',
-    network: 'A contact who knows the network',
   },
 } as const

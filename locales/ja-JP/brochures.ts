@@ -208,4 +208,23 @@ export const brochures = {
       singleHelp: '版を確かめてから、指摘を出します',
     },
   },
+  demo: {
+    bring: '事前のご用意',
+    bringModel: '1フロア分のモデル（上記の形式のいずれか）',
+    bringPlan: '通り芯とレベルの入った平面図',
+    bringQuestion: '気づくのが遅れた不具合をひとつ',
+    get: 'デモでわかること',
+    getView: '実物大での見え方',
+    getMethod: '現場に合う\u200b位置合わせ方法と理由',
+    getPlan: 'プランとお見積り',
+  },
+  tell: {
+    title: 'お知らせいただきたい3点',
+    file: 'お使いの設計ソフト',
+    fileText: 'ファイル形式を確認します。',
+    place: '表示する場所',
+    placeText: '敷地、部屋の中、机の上のいずれか。',
+    who: '決定される方',
+    whoText: '施主、理事会、行政など。お見せする方法が変わります。',
+  },
 } as const satisfies Words<typeof en>

@@ -174,12 +174,4 @@ export const capture = {
   stories: {
     title: '現場記録の導入事例',
   },
-  next: {
-    title: 'デモに必要なもの',
-    text: 'お手元にあるものだけで構いません。',
-    plan: 'フロアの平面図（PDFまたは図面ファイル）',
-    model: 'BIMモデル（あれば）',
-    scan: 'お持ちのスキャン（{{scanFormatCount}}形式のいずれか）',
-    camera: 'お使いのカメラの種類と、記録の頻度',
-  },
 } as const satisfies Words<typeof en>

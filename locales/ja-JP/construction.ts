@@ -202,14 +202,4 @@ export const construction = {
   proof: {
     title: '施工現場での\u200b導入前と導入後',
   },
-  next: {
-    bring: '事前のご用意',
-    bringModel: '1フロア分のモデル（上記の形式のいずれか）',
-    bringPlan: '通り芯とレベルの入った平面図',
-    bringQuestion: '気づくのが遅れた不具合をひとつ',
-    get: 'デモでわかること',
-    getView: '実物大での見え方',
-    getMethod: '現場に合う\u200b位置合わせ方法と理由',
-    getPlan: 'プランとお見積り',
-  },
 } as const satisfies Words<typeof en>

@@ -101,13 +101,4 @@ export const design = {
   proof: {
     title: '設計段階での\u200b導入前と導入後',
   },
-  next: {
-    title: 'お知らせいただきたい3点',
-    file: 'お使いの設計ソフト',
-    fileText: 'ファイル形式を確認します。',
-    place: '表示する場所',
-    placeText: '敷地、部屋の中、机の上のいずれか。',
-    who: '決定される方',
-    whoText: '施主、理事会、行政など。お見せする方法が変わります。',
-  },
 } as const satisfies Words<typeof en>

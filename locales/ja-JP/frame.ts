@@ -12,7 +12,6 @@ export const frame = {
   bookDemo: 'デモを予約',
   playAgain: 'もう一度再生',
   askUs: 'お問い合わせ',
-  planDetails: 'プランの詳細',
   unreachable: 'ページを読み込めませんでした。接続を確認して、もう一度お試しください。',
   menu: {
     home: 'ホーム',
@@ -49,6 +48,9 @@ export const frame = {
     floor: '貴社の\u200bモデルを、現場で\u200b試しませんか。',
     floorText:
       '1フロア、道路1区間、または機械室1室のモデルをお送りください。{{responseWorkingDays}}営業日以内に、現場での表示に必要なことを技術者がお答えします。',
+    layout: 'まずは\u200b1フロアの\u200b墨出しから。',
+    layoutText:
+      'そのフロアのモデルと、通り芯の入った平面図をお送りください。{{responseWorkingDays}}営業日以内に、現場に合う位置合わせ方法とその理由を技術者がお答えします。',
     site: '次のフロアで、\u200b試しませんか。',
     siteText:
       'そのフロアのモデルと、設備工事の着手日をお送りください。{{responseWorkingDays}}営業日以内に、現場での実物大表示に必要なことを技術者がお答えします。',
@@ -70,6 +72,8 @@ export const frame = {
     bridge: '次の径間を、\u200b打設前に\u200b見ませんか。',
     bridgeText:
       'その径間のモデルと基準点をお送りください。{{responseWorkingDays}}営業日以内に、現場の座標どおりに表示するために必要なことを技術者がお答えします。',
+    project: '次は、\u200b貴社の\u200b現場で。',
+    measure: '貴社の現場で、\u200b測って\u200bみませんか。',
     work: '現場での\u200bご利用を\u200bお考えですか。',
   },
   footer: {

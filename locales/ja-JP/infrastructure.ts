@@ -115,11 +115,4 @@ export const infrastructure = {
     runLink: '都市プラットフォームのプランを見る',
     note: '細長い路線の面積の数え方は、お見積りの際、ご契約の前に取り決めます。',
   },
-  next: {
-    title: 'お送りいただくもの',
-    grid: '座標系と高さの基準',
-    control: '基準点の一覧',
-    alignment: '線形とモデル（お手元の形式のまま）',
-    records: '埋設物の記録（GISのレイヤーまたは図面）',
-  },
 } as const satisfies Words<typeof en>

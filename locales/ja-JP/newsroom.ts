@@ -55,6 +55,7 @@ export const newsroom = {
     conditions: '集計条件',
     size: '規模と期間',
     countedBy: '集計者',
+    read: '事例を読む',
     all: 'すべての導入事例',
     any: 'すべて',
   },

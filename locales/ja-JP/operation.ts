@@ -140,8 +140,11 @@ export const operation = {
     lead: 'ベーシックとプレミアムは年間契約です。建物とポイント数に応じてお見積りします。',
     plan: 'プラン',
     trial: 'トライアル',
+    trialFor: '1棟で試用',
     basic: 'ベーシック',
+    basicFor: '計測値、点検、警報の管理',
     premium: 'プレミアム',
+    premiumFor: '複数棟と既存システムの連携',
     billing: '課金',
     billingTrial: 'トライアル',
     billingAnnual: '年間',
@@ -169,12 +172,5 @@ export const operation = {
   },
   proof: {
     title: '稼働中の建物での\u200b導入事例',
-  },
-  next: {
-    title: '機械室から\u200b始める理由',
-    text: 'センサーが最も多く、面積は最も小さい場所です。',
-    model: '機械室のモデル（{{modelFormatCount}}形式のいずれか）',
-    points: 'アドレスと単位を記入したポイント一覧',
-    network: 'ネットワークに詳しいご担当者',
   },
 } as const satisfies Words<typeof en>

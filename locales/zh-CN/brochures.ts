@@ -204,4 +204,23 @@ export const brochures = {
       singleHelp: '先核对版本，再提问题',
     },
   },
+  demo: {
+    bring: '您带来',
+    bringModel: '一层楼的模型，上面列出的格式都可以',
+    bringPlan: '标有轴线和标高的平面图',
+    bringQuestion: '一处发现晚了的问题',
+    get: '您带走',
+    getView: '这一层在平板上的实际效果',
+    getMethod: '适合您现场的定位方法和理由',
+    getPlan: '合适的版本和报价',
+  },
+  tell: {
+    title: '请告诉我们三件事',
+    file: '使用的设计软件',
+    fileText: '我们据此确认文件格式。',
+    place: '在哪里展示',
+    placeText: '地块上、房间里，还是桌面上。',
+    who: '由谁决定',
+    whoText: '业主、董事会还是主管部门，展示的方法不一样。',
+  },
 } as const satisfies Words<typeof en>

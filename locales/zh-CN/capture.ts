@@ -173,12 +173,4 @@ export const capture = {
   stories: {
     title: '现场留档的\u200b客户案例',
   },
-  next: {
-    title: '演示前准备什么',
-    text: '有几样准备几样。',
-    plan: '楼层平面图，PDF 或图纸文件',
-    model: 'BIM 模型，如果有',
-    scan: '已有的扫描数据，{{scanFormatCount}}种格式之一',
-    camera: '在用的相机类型，多久采集一次',
-  },
 } as const satisfies Words<typeof en>

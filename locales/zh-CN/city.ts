@@ -117,8 +117,11 @@ export const city = {
     lead: '免费试用{{trialWeeks}}。基础版按项目计费；定制版按整座城市或片区报价。',
     plan: '版本',
     trial: '试用版',
+    trialFor: '先在一条街上试用',
     basic: '基础版',
+    basicFor: '一个项目，用自有档案',
     custom: '定制版',
+    customFor: '整座城市或片区',
     billing: '计费方式',
     free: '免费',
     byProject: '按项目',
@@ -147,14 +150,5 @@ export const city = {
   },
   proof: {
     title: '道路开挖的\u200b客户案例',
-  },
-  next: {
-    title: '一条街先核实什么',
-    rtk: '那里能用 RTK 吗？',
-    rtkText: '看天空是否开阔，两端附近有没有控制点。',
-    records: '需要哪些档案？',
-    recordsText: '路下每条管线的档案，由权属单位提供。',
-    walk: '什么时候到现场看？',
-    walkText: '在开挖段放线之前。',
   },
 } as const satisfies Words<typeof en>

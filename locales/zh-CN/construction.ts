@@ -198,14 +198,4 @@ export const construction = {
   proof: {
     title: '施工现场的\u200b前后对比',
   },
-  next: {
-    bring: '您带来',
-    bringModel: '一层楼的模型，上面列出的格式都可以',
-    bringPlan: '标有轴线和标高的平面图',
-    bringQuestion: '一处发现晚了的问题',
-    get: '您带走',
-    getView: '这一层在平板上的实际效果',
-    getMethod: '适合您现场的定位方法和理由',
-    getPlan: '合适的版本和报价',
-  },
 } as const satisfies Words<typeof en>

@@ -100,13 +100,4 @@ export const design = {
   proof: {
     title: '建设单位的\u200b前后对比',
   },
-  next: {
-    title: '请告诉我们三件事',
-    file: '使用的设计软件',
-    fileText: '我们据此确认文件格式。',
-    place: '在哪里展示',
-    placeText: '地块上、房间里，还是桌面上。',
-    who: '由谁决定',
-    whoText: '业主、董事会还是主管部门，展示的方法不一样。',
-  },
 } as const satisfies Words<typeof en>

@@ -12,7 +12,6 @@ export const frame = {
   bookDemo: '预约演示',
   playAgain: '再看一遍',
   askUs: '在线咨询',
-  planDetails: '版本详情',
   unreachable: '页面暂时打不开，请检查网络后重试。',
   menu: {
     home: '首页',
@@ -49,6 +48,9 @@ export const frame = {
     floor: '先用自己的项目\u200b试试。',
     floorText:
       '发来一层楼、一条街或一间机房的模型，工程师会在{{responseWorkingDays}}个工作日内告诉您，到现场1:1查看需要准备什么。',
+    layout: '拿一层楼\u200b试放线。',
+    layoutText:
+      '发来这层楼的模型和标有轴线的平面图，工程师会在{{responseWorkingDays}}个工作日内告诉您，现场适合哪种定位方法，为什么。',
     site: '从下一层楼\u200b开始试。',
     siteText:
       '发来这层楼的模型和机电进场日期，工程师会在{{responseWorkingDays}}个工作日内告诉您，到现场1:1查看需要准备什么。',
@@ -66,6 +68,8 @@ export const frame = {
     streetText: '发来这条街现有的管线资料，工程师会在{{responseWorkingDays}}个工作日内告诉您，怎样透过路面看到管线。',
     bridge: '浇筑之前\u200b先看下一跨。',
     bridgeText: '发来这一跨的模型和控制点，工程师会在{{responseWorkingDays}}个工作日内告诉您，怎样在现场按坐标看到它。',
+    project: '下一个项目，\u200b从您这里开始。',
+    measure: '到自己的现场\u200b量一量。',
     work: '您是来谈\u200b项目的？',
   },
   footer: {

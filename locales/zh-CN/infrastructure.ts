@@ -113,11 +113,4 @@ export const infrastructure = {
     runLink: '查看城市平台的版本',
     note: '长条形线路的面积怎么算，在报价时定好，签约之前写清楚。',
   },
-  next: {
-    title: '请提供这些资料',
-    grid: '坐标系和高程基准',
-    control: '控制点成果表',
-    alignment: '线路和模型，原格式就行',
-    records: '管线资料，GIS 图层或图纸',
-  },
 } as const satisfies Words<typeof en>

@@ -55,6 +55,7 @@ export const newsroom = {
     conditions: '统计口径',
     size: '规模与工期',
     countedBy: '统计人',
+    read: '阅读案例',
     all: '全部客户案例',
     any: '全部',
   },

@@ -140,8 +140,11 @@ export const operation = {
     lead: '基础版和高级版按年计费，按建筑和点位数量报价。',
     plan: '版本',
     trial: '试用版',
+    trialFor: '先在一栋楼里试用',
     basic: '基础版',
+    basicFor: '读数、巡检和报警',
     premium: '高级版',
+    premiumFor: '多栋楼，接入现有系统',
     billing: '计费方式',
     billingTrial: '试用',
     billingAnnual: '按年',
@@ -169,12 +172,5 @@ export const operation = {
   },
   proof: {
     title: '在用楼宇的\u200b客户案例',
-  },
-  next: {
-    title: '为什么先做一间机房',
-    text: '机房传感器最多，面积最小。',
-    model: '机房模型，{{modelFormatCount}}种格式之一',
-    points: '点位清单，含地址和单位',
-    network: '一位熟悉网络的联系人',
   },
 } as const satisfies Words<typeof en>

@@ -224,6 +224,17 @@ test('a phone shows each half of the corridor above its three steps, a computer 
   expect(await order()).toBe('img li li li li li li')
 })
 
+test('on a phone a page’s story fits on a screen, another is a line, and its plans fit on half a screen', async () => {
+  for (const name of ['construction', 'operation', 'city'] as const) {
+    const { page } = await visit(browser, site, href('en-US', name), { width: 390 })
+    const height = async (part: string) => (await page.locator(part).boundingBox())?.height ?? Number.NaN
+
+    expect(await height('.story'), name).toBeLessThanOrEqual(700)
+    expect(await height('.story-row'), name).toBeLessThanOrEqual(100)
+    expect(await height('.offer-list'), name).toBeLessThanOrEqual(450)
+  }
+})
+
 test('on a phone a customer story is a row, of which the picture leads to it, and how it was counted is below the link', async () => {
   const { page } = await visit(browser, site, href('en-US', 'contractor'), { width: 390 })
   const stories = page.locator('.example > .story-cards .story-card')

@@ -1,3 +1,4 @@
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { Tour } from '../parts/tour.tsx'
@@ -6,7 +7,6 @@ import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Compare } from './capture/compare.tsx'
 import { Hero } from './capture/hero.tsx'
-import { Next } from './capture/next.tsx'
 import { Price } from './capture/price.tsx'
 import { Scans } from './capture/scans.tsx'
 import { Upgrade } from './capture/upgrade.tsx'
@@ -48,7 +48,7 @@ function Body({ site }: { site: Site }) {
       <Scans site={site} />
       <Upgrade site={site} />
       <Price site={site} />
-      <Next site={site} />
+      <Closing site={site} kind="walk" />
     </>
   )
 }

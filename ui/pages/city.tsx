@@ -1,3 +1,4 @@
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
@@ -8,7 +9,6 @@ import { Excavation } from './city/excavation.tsx'
 import { Hero } from './city/hero.tsx'
 import { Inspection } from './city/inspection.tsx'
 import { Layers } from './city/layers.tsx'
-import { Next } from './city/next.tsx'
 import { PlannedBuilding } from './city/planned-building.tsx'
 import { Price } from './city/price.tsx'
 import { Workings } from './city/workings.tsx'
@@ -48,11 +48,11 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <Layers site={site} />
       <Excavation site={site} />
-      <Stories site={site} id="proof" title="city.proof.title" page="city" />
+      <Stories site={site} id="proof" title="city.proof.title" page="city" turned />
       <PlannedBuilding site={site} />
       <Inspection site={site} />
       <Price site={site} />
-      <Next site={site} />
+      <Closing site={site} kind="street" />
     </>
   )
 }

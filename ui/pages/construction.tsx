@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts'
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Model } from '../parts/model.tsx'
 import { Room } from '../parts/room.tsx'
@@ -6,7 +7,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { Demo } from './construction/demo.tsx'
 import { Feature } from './construction/feature.tsx'
 import { Headset } from './construction/headset.tsx'
 import { Hero } from './construction/hero.tsx'
@@ -63,7 +63,7 @@ function Body({ site }: { site: Site }) {
       <Stories site={site} id="proof" title="construction.proof.title" page="construction" />
       <Headset site={site} />
       <Plans site={site} />
-      <Demo site={site} />
+      <Closing site={site} kind="floor" />
     </>
   )
 }

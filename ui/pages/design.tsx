@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts'
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Model } from '../parts/model.tsx'
 import { Room } from '../parts/room.tsx'
@@ -8,7 +9,6 @@ import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Definition } from './design/definition.tsx'
 import { Hero } from './design/hero.tsx'
-import { Next } from './design/next.tsx'
 import { Price } from './design/price.tsx'
 import { Questions } from './design/questions.tsx'
 import { SandTable } from './design/sand-table.tsx'
@@ -54,13 +54,13 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Definition site={site} />
       <Questions site={site} />
-      <Stories site={site} id="proof" title="design.proof.title" page="design" />
+      <Stories site={site} id="proof" title="design.proof.title" page="design" turned />
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer planned />
       <Room site={site} slim />
       <Price site={site} />
-      <Next site={site} />
+      <Closing site={site} kind="design" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import type { Site, Text } from '../site.ts'
@@ -5,7 +6,6 @@ import { standingPage } from '../standing-page.tsx'
 import { Audience } from './infrastructure/audience.tsx'
 import { Change } from './infrastructure/change.tsx'
 import { Hero } from './infrastructure/hero.tsx'
-import { Next } from './infrastructure/next.tsx'
 import { Parts } from './infrastructure/parts.tsx'
 import { Price } from './infrastructure/price.tsx'
 import { Workings } from './infrastructure/workings.tsx'
@@ -30,9 +30,9 @@ function Body({ site }: { site: Site }) {
       <Change site={site} />
       <Workings site={site} />
       <Parts site={site} />
-      <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" />
+      <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" turned />
       <Price site={site} />
-      <Next site={site} />
+      <Closing site={site} kind="bridge" />
     </>
   )
 }

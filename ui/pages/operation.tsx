@@ -1,3 +1,4 @@
+import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
@@ -8,7 +9,6 @@ import { Change } from './operation/change.tsx'
 import { Definition } from './operation/definition.tsx'
 import { Handover } from './operation/handover.tsx'
 import { Hero } from './operation/hero.tsx'
-import { Next } from './operation/next.tsx'
 import { Price } from './operation/price.tsx'
 import { Rounds } from './operation/rounds.tsx'
 import { Workings } from './operation/workings.tsx'
@@ -51,7 +51,7 @@ function Body({ site }: { site: Site }) {
       <Rounds site={site} />
       <Handover site={site} />
       <Price site={site} />
-      <Next site={site} />
+      <Closing site={site} kind="services" />
     </>
   )
 }

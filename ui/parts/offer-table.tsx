@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { inLines } from './in-lines.tsx'
+import { type Offer, OfferList } from './offer-list.tsx'
 import { RequestButton } from './request-button.tsx'
 
 /** Of a feature and a plan: a text, its lines, or whether it is included. */
@@ -18,20 +19,19 @@ interface OfferTableProps {
   /** Name of the last row, whose buttons open the contact popup; the first is the main one. */
   next: string
   actions: readonly string[]
-  /** Name of what is folded on phones. */
-  details: string
+  /** What each plan is for; without them the second row tells it. */
+  purposes?: readonly string[]
 }
 
-/** Plans as columns of a table, with a button each; on phones a list: what a plan adds, and its details folded. */
+/** Plans as columns of a table, with a button each; on phones a list, in which the first row stands beside the names. */
 export function OfferTable(props: OfferTableProps) {
-  const { labelledBy, plan, plans, rows, included, excluded, next, actions, details } = props
+  const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
   const cell = (value: Cell | undefined): ReactNode =>
     typeof value === 'boolean' ? (
       <Mark isIn={value} label={value ? included : excluded} />
     ) : (
       value && inLines([value].flat())
     )
-  const request = (index: number) => <RequestButton label={actions[index] ?? ''} main={index === 0} />
 
   return (
     <>
@@ -58,52 +58,36 @@ export function OfferTable(props: OfferTableProps) {
           <tr>
             <th scope="row">{next}</th>
             {plans.map((name, index) => (
-              <td key={name}>{request(index)}</td>
+              <td key={name}>
+                <RequestButton label={actions[index] ?? ''} main={index === 0} />
+              </td>
             ))}
           </tr>
         </tbody>
       </table>
-      <ul className="offer-list rows">
-        {plans.map((name, index) => (
-          <li key={name}>
-            <Offer name={name} before={plans[index - 1]} rows={rows} index={index} details={details}>
-              {request(index)}
-            </Offer>
-          </li>
-        ))}
-      </ul>
+      <OfferList offers={plans.map((_, index) => offerOf(props, index))} />
     </>
   )
 }
 
-interface OfferProps extends Pick<OfferTableProps, 'rows' | 'details'> {
-  name: string
-  /** The plan before, which this one adds to. */
-  before: string | undefined
-  index: number
-  children: ReactNode
-}
-
-/** A plan on phones: its first row below its name, then what it adds, or the second row where nothing is marked. */
-function Offer({ name, before, rows, index, details, children }: OfferProps) {
+/** A plan on phones: what it adds to the one before, and its other rows, are folded. */
+function offerOf({ plans, rows, actions, purposes }: OfferTableProps, index: number): Offer {
+  const before = plans[index - 1]
   const added = rows.filter(({ cells }) => cells[index] === true && cells[index - 1] !== true).map((row) => row.name)
   const [first, ...others] = rows.flatMap(({ name, cells }) => {
     const cell = cells[index]
     return cell === undefined || typeof cell === 'boolean' ? [] : [{ name, lines: [cell].flat() }]
   })
-  const text = added.length > 0 ? [...(before ? [`${before} +`] : []), ...added] : others.shift()?.lines
+  const text = purposes?.[index] ?? inLines(others.shift()?.lines ?? [])
 
-  return (
-    <>
-      <h3>{name}</h3>
-      <p>
-        <strong>{first && inLines(first.lines)}</strong>
-      </p>
-      <p>{text && inLines(text)}</p>
-      {children}
-      <details>
-        <summary>{details}</summary>
-        <dl className="items">
+  return {
+    name: plans[index] ?? '',
+    term: first && inLines(first.lines),
+    text,
+    details: (
+      <>
+        {added.length > 0 && <p>{inLines([...(before ? [`${before} +`] : []), ...added])}</p>}
+        <dl className="pairs">
           {others.map(({ name, lines }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -111,9 +95,10 @@ function Offer({ name, before, rows, index, details, children }: OfferProps) {
             </div>
           ))}
         </dl>
-      </details>
-    </>
-  )
+      </>
+    ),
+    ask: actions[index] ?? '',
+  }
 }
 
 /** A tick or a dash. */

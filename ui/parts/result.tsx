@@ -9,8 +9,9 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
   const most = Math.max(before.count, after.count)
   const wholes = { before: before.of ?? most, after: after.of ?? most }
   const columns = inWeeks ? 7 : Math.ceil(2.1 * Math.sqrt(wholes.before + wholes.after))
-  // More marks than one can tell apart on a phone.
+  // More marks than one can tell apart: anywhere, or on a phone.
   const isDense = columns > 60
+  const inShort = story.unit === 'share' && !isDense && Math.max(wholes.before, wholes.after) > 60
   const inWords = (count: number) => countWords(locale, 'count', { count })
 
   return (
@@ -18,13 +19,19 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
       {(['before', 'after'] as const).map((state) => {
         const { count, of } = story[state]
         const whole = wholes[state]
+        const color = state === 'after' ? 'var(--model)' : undefined
         const figure = of ? `${inWords(count)}/${inWords(of)}` : inWords(count)
         return (
           <div key={state}>
             {`${t(`newsroom.story.${state}`)} ${figure}`}
+            {inShort && (
+              <svg className="in-short" viewBox="0 0 300 20" color={color} fill="currentColor" aria-hidden="true">
+                <Share of={count / whole} />
+              </svg>
+            )}
             <svg
               viewBox={isDial ? '0 0 100 100' : isDense ? '0 0 300 20' : fieldBox(whole, columns)}
-              color={state === 'after' ? 'var(--model)' : undefined}
+              color={color}
               fill="currentColor"
               fillRule="evenodd"
               aria-hidden="true"
@@ -88,7 +95,7 @@ function firstOf(cells: number, columns: number): string {
   return `M0 0H${columns * 10}V${height * 10}H${rest * 10}v${rest ? 10 : 0}H0z`
 }
 
-/** A share of very many, on a bar of fixed length. */
+/** A share of very many, on a bar of one length. */
 function Share({ of }: { of: number }) {
   return (
     <>

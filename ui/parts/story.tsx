@@ -10,37 +10,23 @@ interface StoriesProps {
   id: 'proof' | 'stories'
   title: Text
   page: StoryPage
+  /** The picture is on the left. */
+  turned?: boolean
 }
 
-/** The story of a page, large, with a link to all, on a product's page to all of that product; below it another one. */
-export function Stories({ site, id, title, page }: StoriesProps) {
+/** The story of a page, large, with a link to all, on a product's page to all of that product; below it another, folded. */
+export function Stories({ site, id, title, page, turned }: StoriesProps) {
   const [story, other] = storiesOn(page)
   const query = products.some((product) => product === page) ? `?product=${page}` : ''
+  const all = href(site.locale, 'contractor', 'Example').replace('#', `${query}#`)
 
   return (
     <section className="section wrap" id={id}>
       <header>
         <h2>{site.t(title)}</h2>
       </header>
-      {story && (
-        <LargeStory
-          site={site}
-          story={story}
-          all={href(site.locale, 'contractor', 'Example').replace('#', `${query}#`)}
-        />
-      )}
-      {other && (
-        <div className="rows apart">
-          <article className="story-row parted">
-            <div>
-              <StoryHead site={site} story={other} small />
-            </div>
-            <div>
-              <StoryMore site={site} story={other} />
-            </div>
-          </article>
-        </div>
-      )}
+      {story && <LargeStory site={site} story={story} all={all} turned={turned} />}
+      {other && <FoldedStory site={site} story={other} />}
     </section>
   )
 }
@@ -50,6 +36,32 @@ interface StoryProps {
   story: Story
 }
 
+/** A story as a line: its figure, its place and what was counted; unfolded, the link to the article and the terms. */
+function FoldedStory({ site, story }: StoryProps) {
+  const { place, counted } = story.words[site.locale]
+
+  return (
+    <article className="story-row onward">
+      <details>
+        <summary>
+          <StoryFigure site={site} story={story} />
+          {'\u2003'}
+          <span>
+            <b>{place}</b>
+            {`\u2003${counted}`}
+          </span>
+        </summary>
+        <div className="note">
+          <span className="story-more">
+            <StoryLink site={site} story={story} />
+          </span>
+          <StoryTerms site={site} story={story} />
+        </div>
+      </details>
+    </article>
+  )
+}
+
 /** A link to the article, and how it was counted, folded. */
 export function StoryMore(props: StoryProps) {
   return (
@@ -57,73 +69,87 @@ export function StoryMore(props: StoryProps) {
       <span className="story-more">
         <StoryLink {...props} />
       </span>
-      <How {...props} className="note" />
+      <How {...props} />
     </>
   )
 }
 
-function How({ className, ...props }: StoryProps & { className: string }) {
+function How(props: StoryProps) {
   return (
-    <details className={className}>
+    <details className="note">
       <summary>{props.site.t('newsroom.story.how')}</summary>
       <StoryTerms {...props} />
     </details>
   )
 }
 
-interface StoryHeadProps extends StoryCountProps {
-  /** Display width of its picture, as in an img's `sizes`; without one it has no picture. */
-  sizes?: string
-}
-
-/** The picture of a story, its place, its figure, and what was counted. */
-export function StoryHead({ sizes, ...props }: StoryHeadProps) {
+/** The picture of a story, its place, its figure, and what was counted. `sizes`: how wide the picture is, as of an img. */
+export function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
   const { site, story } = props
 
   return (
     <>
-      {sizes && <Cover site={site} cover={story.cover} sizes={sizes} decorative />}
+      <Cover site={site} cover={story.cover} sizes={sizes} decorative />
       <h3 className="eyebrow">{story.words[site.locale].place}</h3>
       <StoryCount {...props} />
     </>
   )
 }
 
-/** A story: its picture, figure, before and after, links to the article and to `all`, and how it was counted. */
-export function LargeStory({ site, story, all }: StoryProps & { all?: string }) {
+interface LargeStoryProps extends StoryProps {
+  /** Address of all stories. */
+  all?: string
+  turned?: boolean | undefined
+}
+
+/** A story: its picture, figure, before and after, links to the article and to `all`, and how it was counted. Times are drawn larger. */
+export function LargeStory({ site, story, all, turned }: LargeStoryProps) {
+  const { t, locale } = site
+  const isTime = story.unit === 'minute' || story.unit === 'day'
+
   return (
-    <article className="story">
-      <StoryHead site={site} story={story} sizes="(min-width: 768px) 62vw, (min-resolution: 2x) 60vw, 100vw" />
+    <article className={isTime ? 'story timed' : turned ? 'story turned' : 'story'}>
+      <StoryHead site={site} story={story} sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw" />
       <Result site={site} story={story} />
       <p className="story-more in-line">
-        <StoryLink site={site} story={story} />
-        {all && <a href={all}>{site.t('newsroom.story.all')}</a>}
+        <a href={articleOf(site, story)}>
+          {t('newsroom.story.read')}
+          <span className="visually-hidden">
+            {': '}
+            {story.words[locale].title}
+          </span>
+        </a>
+        {all && <a href={all}>{t('newsroom.story.all')}</a>}
       </p>
-      <How site={site} story={story} className="fold note" />
+      <How site={site} story={story} />
     </article>
   )
 }
 
-export function StoryLink({ site: { locale }, story: { kind, id, words } }: StoryProps) {
-  return <a href={href(locale, articlePages[kind].item, '', { id })}>{words[locale].title}</a>
-}
+const articleOf = ({ locale }: Site, { kind, id }: Story) => href(locale, articlePages[kind].item, '', { id })
 
-interface StoryCountProps extends StoryProps {
-  small?: boolean
+export function StoryLink({ site, story }: StoryProps) {
+  return <a href={articleOf(site, story)}>{story.words[site.locale].title}</a>
 }
 
 /** Before and after in words, with the unit once, and what was counted. */
-export function StoryCount({ site: { t, locale }, story: { unit, before, after, words }, small }: StoryCountProps) {
+export function StoryCount({ site, story }: StoryProps) {
   return (
     <>
-      <strong className={small ? 'story-figure title-m' : 'story-figure'}>
-        {t('newsroom.story.figure', {
-          before: countWords(locale, unit === 'share' ? unit : 'count', before),
-          after: countWords(locale, unit, after),
-        })}
-      </strong>
-      <p>{words[locale].counted}</p>
+      <StoryFigure site={site} story={story} />
+      <p>{story.words[site.locale].counted}</p>
     </>
+  )
+}
+
+function StoryFigure({ site: { t, locale }, story: { unit, before, after } }: StoryProps) {
+  return (
+    <strong className="story-figure">
+      {t('newsroom.story.figure', {
+        before: countWords(locale, unit === 'share' ? unit : 'count', before),
+        after: countWords(locale, unit, after),
+      })}
+    </strong>
   )
 }
 

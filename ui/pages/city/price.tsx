@@ -2,6 +2,7 @@ import { OfferTable } from '../../parts/offer-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const plans: Text[] = ['city.price.trial', 'city.price.basic', 'city.price.custom']
+const purposes: Text[] = ['city.price.trialFor', 'city.price.basicFor', 'city.price.customFor']
 const actions: Text[] = ['city.price.askTrial', 'city.price.askBasic', 'city.price.askCustom']
 
 /** Features by plan, as words or marks, in the order of the plans. */
@@ -40,7 +41,7 @@ export function Price({ site: { t } }: { site: Site }) {
         excluded={t('city.price.excluded')}
         next={t('city.price.next')}
         actions={actions.map((action) => t(action))}
-        details={t('frame.planDetails')}
+        purposes={purposes.map((purpose) => t(purpose))}
       />
     </section>
   )

@@ -10,7 +10,7 @@ const doors = [
 /** Links to jobs, news and contact, with the hotline if there is one. */
 export function Next({ site: { t, locale, hotline } }: { site: Site }) {
   return (
-    <section className="doors section" id="next">
+    <section className="doors section">
       <div className="wrap">
         <h2>{t('company.next.title')}</h2>
         <ul className="items in-3 apart">

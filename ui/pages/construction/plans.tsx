@@ -72,7 +72,6 @@ export function Plans({ site }: { site: Site }) {
           }))}
           next={t('construction.plans.next')}
           actions={actions.map((action) => t(action))}
-          details={t('frame.planDetails')}
         />
         <dl className="items in-2 onward">
           <div>

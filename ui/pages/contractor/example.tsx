@@ -7,7 +7,7 @@ import { tagPages } from '../../tags.ts'
 /** Query keys of the list and their values. Any other value shows all. */
 export const choices = { product: products, building: Object.keys(buildings) as Building[] } as const
 
-/** All stories, filtered by product and kind of building through the address. */
+/** All stories, filtered by product and kind of building through the address: the first large, the others as cards. */
 export function Example({ site }: { site: Site }) {
   const { t } = site
   const chosen = {
@@ -15,16 +15,17 @@ export function Example({ site }: { site: Site }) {
     building: choices.building.find((name) => name === site.query.get('building')),
   }
   const found = storiesOf(chosen)
+  const [first, ...others] = found
+  // Many fold on phones.
+  const shown = others.length < 6 ? others.length : 3
 
   return (
     <section className="example section wrap" id="Example">
       <header className="beside">
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
-        <p className="onward">
-          <a href={href(site.locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
-        </p>
       </header>
+      {first && <LargeStory site={site} story={first} />}
       <div className="example-choice">
         <details className="fold" open={Object.values(chosen).some(Boolean)}>
           <summary>{t('contractor.example.filter')}</summary>
@@ -43,29 +44,21 @@ export function Example({ site }: { site: Site }) {
             chosen={chosen}
           />
         </details>
-        <p className="example-count">{t('contractor.example.count', { count: found.length })}</p>
+        <p className="example-count">
+          {found.length > 0 ? t('contractor.example.count', { count: found.length }) : t('contractor.example.none')}
+        </p>
       </div>
-      {found.length === 0 && <p>{t('contractor.example.none')}</p>}
-      <Told site={site} stories={found} />
-    </section>
-  )
-}
-
-/** The first story large, the others as cards. Many fold on phones. */
-function Told({ site, stories: [first, ...others] }: { site: Site; stories: readonly Story[] }) {
-  const shown = others.length < 6 ? others.length : 3
-
-  return (
-    <>
-      {first && <LargeStory site={site} story={first} />}
       <Cards site={site} stories={others.slice(0, shown)} />
       {shown < others.length && (
         <details className="fold">
-          <summary>{site.t('contractor.example.others', { count: others.length - shown })}</summary>
+          <summary>{t('contractor.example.others', { count: others.length - shown })}</summary>
           <Cards site={site} stories={others.slice(shown)} />
         </details>
       )}
-    </>
+      <p className="onward">
+        <a href={href(site.locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
+      </p>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { OfferList } from '../../parts/offer-list.tsx'
 import { RequestButton } from '../../parts/request-button.tsx'
 import type { Site, Text } from '../../site.ts'
 import { href } from '../../site.ts'
@@ -7,6 +8,7 @@ const plans = [
   {
     name: 'contractor.price.trial',
     term: 'contractor.price.trialTerm',
+    purpose: 'construction.plans.trialFor',
     text: 'contractor.price.trialText',
     ask: 'construction.plans.askTrial',
     drawing: 'plan-trial',
@@ -15,6 +17,7 @@ const plans = [
   {
     name: 'contractor.price.project',
     term: 'contractor.price.projectTerm',
+    purpose: 'construction.plans.projectFor',
     text: 'contractor.price.projectText',
     ask: 'construction.plans.askProject',
     drawing: 'plan-project',
@@ -23,14 +26,15 @@ const plans = [
   {
     name: 'contractor.price.year',
     term: 'contractor.price.yearTerm',
+    purpose: 'construction.plans.enterpriseFor',
     text: 'contractor.price.yearText',
     ask: 'construction.plans.askYear',
     drawing: 'plan-year',
     height: 98,
   },
-] as const satisfies { name: Text; term: Text; text: Text; ask: Text; drawing: string; height: number }[]
+] as const satisfies { name: Text; term: Text; purpose: Text; text: Text; ask: Text; drawing: string; height: number }[]
 
-/** Price for contractors: three ways to pay, and a link to the full table. */
+/** Price for contractors: three ways to pay, side by side or on phones as a list, and a link to the full table. */
 export function Price({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="price section" id="price">
@@ -54,7 +58,16 @@ export function Price({ site: { t, locale } }: { site: Site }) {
             </div>
           ))}
         </dl>
-        <p>
+        <OfferList
+          offers={plans.map(({ name, term, purpose, text, ask }) => ({
+            name: t(name),
+            term: t(term),
+            text: t(purpose),
+            details: <p>{t(text)}</p>,
+            ask: t(ask),
+          }))}
+        />
+        <p className="onward">
           <a href={href(locale, 'construction', 'Payway')}>{t('contractor.price.link')}</a>
         </p>
       </div>

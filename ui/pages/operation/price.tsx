@@ -2,6 +2,7 @@ import { OfferTable } from '../../parts/offer-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const plans = ['operation.price.trial', 'operation.price.basic', 'operation.price.premium'] as const satisfies Text[]
+const purposes: Text[] = ['operation.price.trialFor', 'operation.price.basicFor', 'operation.price.premiumFor']
 const actions: Text[] = ['operation.price.askTrial', 'operation.price.askBasic', 'operation.price.askPremium']
 
 /** Features by plan, as words or marks, in the order of the plans. */
@@ -50,7 +51,7 @@ export function Price({ site: { t } }: { site: Site }) {
           excluded={t('operation.price.excluded')}
           next={t('operation.price.next')}
           actions={actions.map((action) => t(action))}
-          details={t('frame.planDetails')}
+          purposes={purposes.map((purpose) => t(purpose))}
         />
       </div>
     </section>
