@@ -1,15 +1,15 @@
 import { Pen, hatch, rect } from './pen.mjs'
-import { arrowhead, person } from './symbols.mjs'
+import { person } from './symbols.mjs'
 
-/** What records, places and keeps a walk, at one scale on one ground line that runs from sheet to sheet. */
+/** What records and places a walk, at one scale on one ground line that runs from sheet to sheet. */
 export function hardware() {
-  return { 'gear-handheld': handheld(), 'gear-tripod': tripod(), 'gear-tracker': tracker(), 'gear-phone': phone(), 'gear-workstation': workstation(), 'gear-storage': storage() }
+  return { 'gear-handheld': handheld(), 'gear-tripod': tripod(), 'gear-tracker': tracker() }
 }
 
-const SIZE = [200, 220]
+const SIZE = [240, 220]
 const [M, GROUND] = [84, 204]
-/** Meters from the left edge and above the ground. */
-const at = ([x, z]) => [x * M, GROUND - z * M]
+/** Meters from 20 units right of the left edge and above the ground. */
+const at = ([x, z]) => [20 + x * M, GROUND - z * M]
 const box = (x0, z0, x1, z1) => rect(x0, z0, x1, z1).map(at)
 
 function sheet() {
@@ -66,54 +66,5 @@ function tracker() {
   person(pen, at([1.4, 0]), M, { carry: null })
   const body = box(1.72, 1.12, 1.88, 1.32)
   pen.fill('sheet', body).fill('modelTint', body).lines('modelCut', [body], true).circle('modelSolid', at([1.8, 1.22]), 3)
-  return pen
-}
-
-/** Somebody with a phone before the code on a column, where the walk begins. */
-function phone() {
-  const pen = sheet()
-  const [column, code] = [box(0.3, 0, 0.7, 2.25), [0.38, 1.28, 0.62, 1.52]]
-  pen.fill('tint', column).lines('ink', [[column[3], column[0]], [column[2], column[1]]])
-  pen.line('detail', ...[[0.22, 2.25], [0.45, 2.25], [0.48, 2.31], [0.52, 2.19], [0.55, 2.25], [0.78, 2.25]].map(at))
-  pen.fill('sheet', box(...code)).lines('ink', [box(...code)], true)
-  for (const [x, z] of [[0.41, 1.31], [0.41, 1.43], [0.53, 1.43]]) pen.fill('solid', box(x, z, x + 0.06, z + 0.06))
-  pen.fill('solid', box(0.54, 1.32, 0.58, 1.36))
-  const [u, v] = person(pen, at([1.72, 0]), M, { facing: -1 })
-  for (const z of [code[1], code[3]]) pen.line('modelSight', [u - 4, v], at([0.64, z]))
-  return pen
-}
-
-/** A desk with a screen full of points, and the machine below. */
-function workstation() {
-  const pen = sheet()
-  const body = (kind, ...sides) => pen.fill('sheet', box(...sides)).fill(kind, box(...sides)).lines('ink', [box(...sides)], true)
-  body('tint', 0.3, 0.71, 2.08, 0.75)
-  pen.lines('ink', [0.4, 1.98].map((x) => [[x, 0], [x, 0.71]].map(at)))
-  body('tint', 1.52, 0, 1.76, 0.5)
-  pen.lines('detail', [0.1, 0.16, 0.22, 0.28].map((z) => [[1.57, z], [1.71, z]].map(at))).circle('modelSolid', at([1.64, 0.41]), 2.4)
-  pen.line('ink', at([1.19, 0.75]), at([1.19, 0.9])).line('ink', at([1.04, 0.76]), at([1.34, 0.76]))
-  body('sheet', 0.72, 0.9, 1.66, 1.44)
-  for (let i = 0; i < 15; i++) for (let k = 0; k < 7; k++) {
-    const [x, z] = [0.8 + i * 0.056, 0.97 + k * 0.066]
-    const height = 0.16 + 0.3 * Math.exp(-((x - 1.05) ** 2) / 0.02) + 0.2 * Math.exp(-((x - 1.42) ** 2) / 0.012)
-    if (z - 0.97 <= height) pen.circle('modelSolid', at([x + 0.012 * Math.sin(i * 5 + k * 3), z]), 1.2)
-  }
-  return pen
-}
-
-/** A cabinet of drives, and the same elsewhere. */
-function storage() {
-  const pen = sheet()
-  const [height, units] = [1.9, 9]
-  for (const [x, line, fill, detail] of [[0.28, 'ink', 'tint', 'detail'], [1.5, 'modelHidden', 'modelTint', 'modelDetail']]) {
-    pen.fill(fill, box(x, 0, x + 0.6, height)).lines(line, [box(x, 0, x + 0.6, height)], true)
-    for (let k = 0; k < units; k++) {
-      const z = 0.1 + k * 0.195
-      pen.lines(detail, [box(x + 0.06, z, x + 0.54, z + 0.14)], true)
-      pen.circle(line === 'ink' ? 'solid' : 'modelSolid', at([x + 0.46, z + 0.07]), 1.6)
-    }
-  }
-  pen.line('mark', at([0.94, 1]), at([1.44, 1]))
-  arrowhead(pen, 'markSolid', at([0.94, 1]), at([1.44, 1]), 9)
   return pen
 }

@@ -28,7 +28,6 @@ import { patterns } from './patterns.mjs'
 import { plans } from './plans.mjs'
 import { progress } from './progress.mjs'
 import { products } from './products.mjs'
-import { quotes } from './quote.mjs'
 import { rooms } from './rooms.mjs'
 import { rtks } from './rtk.mjs'
 import { rounds } from './rounds.mjs'
@@ -43,7 +42,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, costs, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, needs, quotes, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
+const families = [alarms, alignments, costs, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, needs, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

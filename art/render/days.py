@@ -1,4 +1,4 @@
-"""One corridor from one viewpoint on three days: with its hangers (`open`), with services (`mounted`), and finished (`closed`), where the model shows what is above the ceiling."""
+"""A corridor's wall from one viewpoint on three days: with its hangers (`open`), with services (`mounted`), and finished (`closed`), where the model shows what is above the ceiling. Side by side, three pictures make one: each has its third and what lies beyond it."""
 import os
 import sys
 
@@ -6,27 +6,25 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, _ = scene.start()
 DAY = next(day for day in ('open', 'mounted', 'closed') if scene.said(day))
-EYE, HIGH, CEILING, WIDE, LONG, BACK = (-0.12, -2.4, 1.5), 3.55, 2.55, 2.6, 21.0, -4.0
-SEEN = (-0.6, 7.5)  # where the closed ceiling shows the model
-OPEN = 1.4  # the door that stands open on the last day
-random = np.random.default_rng(12)
+EYE, HIGH, CEILING, NEAR, FAR = (0.0, -6.3, 1.2), 3.55, 2.5, -8.0, 12.0
+SEEN = (-3.9, 3.5)  # the model above the closed ceiling: its near edge and its right one
 done = DAY == 'closed'
-left, right = -WIDE / 2, WIDE / 2
 
 concrete = materials.concrete(tone=0.95)
 
 
 def blockwork(painted):
-    """Blocks in courses along y, bare or painted."""
+    """Blocks in courses along x, bare or painted."""
     material, g = materials.new('blockwork')
     at = g('ShaderNodeNewGeometry').outputs['Position']
     way = g('ShaderNodeSeparateXYZ', {0: at}).outputs
-    flat = g('ShaderNodeCombineXYZ', {0: way[1], 1: way[2]}).outputs[0]
+    flat = g('ShaderNodeCombineXYZ', {0: way[0], 1: way[2]}).outputs[0]
     tones = ((0.6, 0.59, 0.56, 1), (0.58, 0.57, 0.54, 1), (0.5, 0.49, 0.465, 1)) if painted else ((0.33, 0.315, 0.29, 1), (0.26, 0.25, 0.235, 1), (0.42, 0.41, 0.39, 1))
     courses = g('ShaderNodeTexBrick', {'Vector': flat, 'Color1': tones[0], 'Color2': tones[1], 'Mortar': tones[2], 'Scale': 1.0, 'Mortar Size': 0.006, 'Brick Width': 0.4, 'Row Height': 0.2})
     wear = g.ramp(g.noise(at, 2.0, 7, 0.65), 0.3, 0.75, 0.72, 1.1)
@@ -43,124 +41,102 @@ red = materials.plain('sprinkler pipe', (0.32, 0.03, 0.02), 0.45)
 clad = materials.plain('cladding', (0.52, 0.51, 0.49), 0.38, 0.3)
 oak, white, dark, orange = kit.wood(), props.white(), props.dark(), props.orange()
 
-# --- the shell ---
-kit.block((left - 3, BACK, -0.2), (WIDE + 6, LONG - BACK, 0.2), ground, 0)
-kit.block((left - 3, BACK, HIGH), (WIDE + 6, LONG - BACK, 0.25), concrete, 0)
-for y in np.arange(-1.0, LONG, 4.0):
-    kit.block((left - 3, y, HIGH - 0.3), (WIDE + 6, 0.35, 0.31), concrete, 0.012)
-doors = {-1: (1.4, 6.2, 11.0, 15.8), 1: (3.2, 8.2, 13.2)}
-for side, openings in doors.items():
-    x = left - 0.2 if side < 0 else right
-    y = BACK
-    for at in (*openings, LONG):
-        kit.block((x, y, 0), (0.2, at - y, HIGH), wall, 0)
-        y = at + 1.1
-    for at in openings:
-        kit.block((x, at, 2.1), (0.2, 1.1, HIGH - 2.1), wall, 0)
-        if done:
-            face = x + 0.2 if side < 0 else x
-            if at != OPEN:
-                kit.block((face - 0.05, at + 0.05, 0.005), (0.1, 1.0, 2.06), oak, 0.003)
-                kit.block((face - 0.03 + 0.07 * -side, at + 0.14, 1.02), (0.06, 0.13, 0.02), zinc, 0.004)
-            for s in (0, 1.04):
-                kit.block((face - 0.07, at + s, 0), (0.14, 0.06, 2.1), dark, 0.003)
-            kit.block((face - 0.07, at, 2.06), (0.14, 1.1, 0.06), dark, 0.003)
-# A window ends the corridor; a thin frame divides it.
-kit.block((left - 0.2, LONG, 0), (WIDE + 0.4, 0.2, 0.9), wall, 0)
-kit.block((left - 0.2, LONG, 2.5), (WIDE + 0.4, 0.2, HIGH - 2.5), wall, 0)
-for x in (left, 0, right):
-    kit.block((x - 0.04, LONG + 0.05, 0.9), (0.08, 0.08, 1.6), dark, 0)
+# --- the shell: a wall with doors, open towards windows behind the eye ---
+kit.block((-FAR, NEAR, -0.2), (2 * FAR, 4 - NEAR, 0.2), ground, 0)
+kit.block((-FAR, NEAR, HIGH), (2 * FAR, 4 - NEAR, 0.25), concrete, 0)
+for x in np.arange(-10.2, FAR, 4.0):
+    kit.block((x, NEAR, HIGH - 0.22), (0.35, 4 - NEAR, 0.23), concrete, 0.012)
+for x in np.arange(-FAR, FAR, 1.8):
+    kit.block((x, NEAR, 0), (0.12, 0.12, HIGH), dark, 0)
+doors = (-7.4, -3.25, 2.35, 6.8)
+start = -FAR
+for at in (*doors, FAR):
+    kit.block((start, 0, 0), (at - start, 0.2, HIGH), wall, 0)
+    start = at + 1.05
+for at in doors:
+    kit.block((at, 0, 2.1), (1.05, 0.2, HIGH - 2.1), wall, 0)
+    if done:
+        kit.block((at + 0.05, 0.04, 0.005), (0.95, 0.05, 2.06), oak, 0.003)
+        kit.block((at + 0.12, -0.03, 1.02), (0.13, 0.06, 0.02), zinc, 0.004)
+        for s in (0, 0.99):
+            kit.block((at + s, -0.02, 0), (0.06, 0.14, 2.1), dark, 0.003)
+        kit.block((at, -0.02, 2.06), (1.05, 0.14, 0.06), dark, 0.003)
+kit.block((-FAR, 3.8, 0), (2 * FAR, 0.2, HIGH), wall, 0)
 
-# --- above the ceiling ---
+# --- above the ceiling: duct, two pipes, sprinkler pipe and tray along the wall ---
+AXES = ((-2.98, -2.02, 2.86), (-1.72, -0.8, 2.86), (-0.74, -0.26, 2.86))
 
 
 def hangers():
     parts = []
-    for y in np.arange(-1.8, LONG, 1.4):
-        for a, b, z in ((-1.12, -0.18, 2.84), (0.02, 0.62, 2.98), (0.72, 1.16, 2.9)):
-            parts.append(kit.block((a, y - 0.021, z), (b - a, 0.042, 0.042), zinc, 0))
-            for x in (a + 0.03, b - 0.03):
-                parts += kit.quietly([scene.rod('rod', (x, y, z - 0.04), (x, y, HIGH), 0.0085, zinc, 8)])
+    for x in np.arange(-11.3, FAR, 1.5):
+        for a, b, z in AXES:
+            parts.append(kit.block((x - 0.021, a, z), (0.042, b - a, 0.042), zinc, 0))
+            for y in (a + 0.03, b - 0.03):
+                parts += kit.quietly([scene.rod('rod', (x, y, z - 0.05), (x, y, HIGH), 0.0095, zinc, 8)])
     return parts
 
 
 def services():
-    parts = kit.duct([(-0.65, -3.2, 3.06), (-0.65, LONG - 0.5, 3.06)], 0.8, 0.34, zinc, 1.4)
-    for x, r, skin in ((0.14, 0.075, clad), (0.34, 0.075, clad), (0.52, 0.04, red)):
-        parts.append(kit.tube([(x, -3.2, 3.025 + r), (x, LONG - 0.5, 3.025 + r)], r, skin, sides=22))
-    for u, v, dx, dz in ((0.74, 2.945, 0.4, 0.012), (0.74, 2.945, 0.012, 0.08), (1.128, 2.945, 0.012, 0.08)):
-        tray = kit.block((u, -3.2, v), (dx, LONG + 2.7, dz), zinc, 0)
+    parts = kit.duct([(-FAR, -2.5, 3.09), (FAR, -2.5, 3.09)], 0.84, 0.38, zinc, 1.5)
+    for y, r, skin in ((-1.55, 0.095, clad), (-1.27, 0.095, clad), (-0.95, 0.045, red)):
+        parts.append(kit.tube([(-FAR, y, 2.902 + r), (FAR, y, 2.902 + r)], r, skin, sides=24))
+    for v, w, dy, dz in ((-0.72, 2.905, 0.44, 0.012), (-0.72, 2.905, 0.012, 0.08), (-0.29, 2.905, 0.012, 0.08)):
+        tray = kit.block((-FAR, v, w), (2 * FAR, dy, dz), zinc, 0)
         tray['model'] = 'duct'
         parts.append(tray)
-    for k in range(7):
-        parts += kit.quietly([kit.tube([(0.79 + 0.05 * k, -3.2, 2.975), (0.79 + 0.05 * k, LONG - 0.5, 2.975)], 0.017, dark if k % 3 else orange, sides=8)])
-    for y in np.arange(0.7, LONG - 1, 2.8):
-        parts.append(kit.tube([(-0.25, y, 3.02), (0.06, y, 3.02)], 0.1, zinc, sides=20))
-        parts.append(scene.rod('drop', (0.52, y + 0.8, 3.06), (0.52, y + 0.8, 2.6), 0.014, red, 10))
+    for x in (-4.1, 0.85, 4.6):
+        parts.append(scene.rod('drop', (x, -0.95, 2.93), (x, -0.95, 2.54), 0.016, red, 10))
+    for x in (-1.1, 1.3):
+        parts.append(kit.tube([(x, -1.27, 2.96), (x, -1.27, 2.72), (x, 0.0, 2.72)], 0.055, clad, 0.12, 20))
+    parts += kit.valve((0.05, -1.55, 2.997), (1, 0, 0), (0, -0.75, -0.66), 0.095, dark, orange)
     return parts
 
 
 if not done:
     hangers()
-    # Sleeves through the walls, ready for what will branch off.
-    for side, x in ((-1, left), (1, right)):
-        for at in doors[side]:
-            kit.turned([(0.1, -0.03), (0.12, -0.03), (0.12, 0.03), (0.1, 0.03)], (x, at - 0.55, 2.98), (1, 0, 0), orange)
-            kit.turned([(0.1, 0), (0.1, 0.005)], (x - 0.01 * side, at - 0.55, 2.98), (-side, 0, 0), dark)
+    # Sleeves through the wall, ready for what will branch off.
+    for x in (-4.4, -1.1, 1.3, 4.3):
+        kit.turned([(0.085, -0.03), (0.11, -0.03), (0.11, 0.03), (0.085, 0.03)], (x, 0, 2.72), (0, 1, 0), orange)
+        kit.turned([(0.085, 0), (0.085, 0.005)], (x, -0.004, 2.72), (0, -1, 0), dark)
+if DAY == 'open':
+    scene.stack((-2.1, -0.75, 0), (1.5, 0.62, 0.3), (1, 1, 2), zinc, turn=0.03)
+    scene.rod('bucket', (-3.75, -0.5, 0), (-3.75, -0.5, 0.33), 0.14, dark, 20, 1.2)
 if DAY == 'mounted':
     services()
+    props.ladder((-0.55, -1.0, 0), 1.75, 0.8, 0.5, -0.3)
+    people.person((0.46, -1.1, 0), 0.3, ((0.1, 0.34, 1.98), (-0.24, 0.2, 0.9)), head=(6, -28), carry=-1, points=True, **people.WORKWEAR)
 if done:
-    # Tiles in their grid, a row of lamps, and the part where the model is seen.
+    # Tiles in their grid, lamps, and the part where the model is seen.
     tile = kit.clean('tile', (0.7, 0.69, 0.67), 0.95, 0.05)
     lamp = materials.glow('lamp', (1.0, 0.94, 0.84), 7)
-    step, start = WIDE / 4, -3.1
-    for j in range(int((LONG - start) / step)):
-        for i in range(4):
-            y = start + j * step
-            if SEEN[0] < y + step / 2 < SEEN[1]:
+    step = 0.65
+    for i in range(int(FAR * 2 / step)):
+        for j in range(int(-NEAR / step)):
+            x, y = SEEN[1] + (i - 24) * step, -(j + 1) * step
+            if x < SEEN[1] - 0.01 and y > SEEN[0] - 0.01:
                 continue
-            lit = i in (1, 2) and j % 4 == 1
-            kit.block((left + i * step + 0.005, y + 0.005, CEILING), (step - 0.01, step - 0.01, 0.02), lamp if lit else tile, 0)
-    kit.block((left, start, CEILING + 0.012), (WIDE, SEEN[0] - start - 0.15, 0.01), dark, 0)
-    kit.block((left, SEEN[1], CEILING + 0.012), (WIDE, LONG - SEEN[1], 0.01), dark, 0)
-    y0, y1 = (start + step * np.ceil((SEEN[0] - step / 2 - start) / step), start + step * np.ceil((SEEN[1] - step / 2 - start) / step))
-    props.model(services() + hangers(), EYE, 0.0008, 1.5)
+            kit.block((x + 0.005, y + 0.005, CEILING), (step - 0.01, step - 0.01, 0.02), lamp if i % 4 == 1 and j == 2 else tile, 0)
+    kit.block((SEEN[1], NEAR, CEILING + 0.022), (FAR, -NEAR, 0.01), dark, 0)
+    kit.block((-FAR, NEAR, CEILING + 0.022), (2 * FAR, SEEN[0] - NEAR, 0.01), dark, 0)
+    props.model(services() + hangers(), EYE, 0.0009, 1.6)
     void = materials.glow('void', (0.004, 0.013, 0.018), 1.0)
-    kit.block((left - 0.1, y0 - 6, HIGH - 0.34), (WIDE + 0.2, 26, 0.01), void, 0)
-    for x in (left - 0.01, right):
-        kit.block((x, y0, CEILING + 0.03), (0.01, 20, HIGH), void, 0)
-    grid = [((left + i * step, y0, CEILING), (left + i * step, y1, CEILING)) for i in (1, 2, 3)] + [((left, y, CEILING), (right, y, CEILING)) for y in np.arange(y0 + step, y1 - 0.1, step)]
+    kit.block((-FAR, NEAR, HIGH - 0.24), (2 * FAR, -NEAR, 0.01), void, 0)
+    kit.block((-FAR, -0.012, CEILING + 0.03), (2 * FAR, 0.01, HIGH), void, 0)
+    grid = [((SEEN[1] - k * step, SEEN[0], CEILING), (SEEN[1] - k * step, 0, CEILING)) for k in range(1, 24)] + [((-FAR, -k * step, CEILING), (SEEN[1], -k * step, CEILING)) for k in range(1, 6)]
     scene.lines('grid', grid, EYE, 0.0004, materials.glow('grid', (0.08, 0.5, 0.7), 0.5))
-    kit.front([((left, y0, CEILING), (right, y0, CEILING)), ((right - 0.004, y0, CEILING), (right - 0.004, y1, CEILING)), ((right, y1, CEILING), (left, y1, CEILING)), ((left + 0.004, y1, CEILING), (left + 0.004, y0, CEILING))], EYE, 0.0012)
-    for x in (left, right - 0.012):
-        kit.block((x, BACK, 0), (0.012, LONG - BACK, 0.1), dark, 0)
-    for y in (0.95, 7.75, 12.55):
-        kit.block((left, y, 1.05), (0.014, 0.09, 0.09), white, 0.003)
-    scene.stack((-1.22, 4.6, 0), (0.62, 0.62, 0.03), (1, 1, 9), tile, turn=0.03)
-else:
-    scene.stack((-1.2, 4.6, 0), (0.3, 2.6, 0.06) if DAY == 'open' else (0.6, 1.2, 0.34), (1, 1, 4 if DAY == 'open' else 2), zinc, turn=0.02)
-    kit.block((0.6, 7.0, 0), (0.5, 0.8, 0.5), orange if DAY == 'open' else white, 0.02)
-# The ladder and the buckets stay in their places.
-props.ladder((0.78, 2.4, 0), 2.3, 1.1, 0.5, 0.1)
-for k in range(2):
-    scene.rod('bucket', (-1.05, 2.6 + k * 0.42, 0), (-1.05, 2.6 + k * 0.42, 0.33), 0.13, white if done else dark, 20, 1.2)
+    kit.front([((-FAR, SEEN[0], CEILING), (SEEN[1], SEEN[0], CEILING)), ((SEEN[1], SEEN[0], CEILING), (SEEN[1], -0.004, CEILING)), ((SEEN[1], -0.004, CEILING), (-FAR, -0.004, CEILING))], EYE, 0.0013)
+    kit.block((-FAR, -0.012, 0), (2 * FAR, 0.012, 0.1), dark, 0)
+    stand = (1.93, -1.3, 0)
+    people.person(stand, 0.5, ((0.125, 0.415, 1.5), (-0.125, 0.415, 1.5)), head=(4, -20), carry=-1, **people.WORKWEAR)
+    props.slate(people.ahead(stand, 0.5)(0, 0.45, 1.53), 0.5, 118, (0.33, 0.23))
 
-scene.sky(strength=6, glow_at=(0.2, 1), dark=(0.07, 0.11, 0.18), blue=(0.14, 0.2, 0.28), warm=(0.9, 0.7, 0.5), far=(0.34, 0.36, 0.38))
-scene.panel((0, LONG + 0.4, 1.7), (2.4, 1.6), 260, (1.0, 0.86, 0.68), (0, -1, -0.1))
-if done:
-    for j in range(1, 34, 4):
-        y = -3.1 + (j + 0.5) * WIDE / 4
-        if not SEEN[0] < y < SEEN[1]:
-            scene.panel((0, y, CEILING - 0.03), (1.3, 0.65), 26, (1.0, 0.93, 0.82), (0, 0, -1))
-    scene.panel((0, 3.5, 1.0), (1.6, 5), 14, (1.0, 0.93, 0.82), (0, 0, 1))
-    scene.panel((0, -3.4, 2.0), (2, 1), 22, (1.0, 0.95, 0.88), (0, 1, -0.2))
-scene.sun(direction={'open': 203, 'mounted': 186, 'closed': 195}[DAY], elevation=27, strength=16, colour=(1.0, 0.74, 0.48), size=0.8)
-for side, openings in doors.items():
-    for at in openings:
-        if not done or at == OPEN:
-            scene.panel((side * (WIDE / 2 + 0.7), at + 0.55, 1.5), (1.1, 1.9), 34, (0.8, 0.9, 1.0), (-side, 0, -0.1))
-if not done:
-    for y in (-1.9, 4.2, 11.5):
-        scene.panel((0.2, y, 1.9), (0.5, 0.5), 34, (1.0, 0.78, 0.54), (0, 0.25, 1))
-scene.camera(EYE, (-0.12, 6, 1.5), 19.5, (0.0, 0.1))
+scene.sky(strength=7, glow_at=(-0.4, -1), dark=(0.07, 0.11, 0.18), blue=(0.14, 0.2, 0.28), warm=(0.9, 0.7, 0.5), far=(0.34, 0.36, 0.38))
+for at in doors:
+    scene.panel((at + 0.5, 2.6, 2.9), (1.6, 1.6), 90, (0.86, 0.93, 1.0), (0, 0, -1))
+scene.panel((-3, -4.2, 0.4), (9, 3), 60 if done else 46, (1.0, 0.9, 0.78), (0.1, 0.35, 1))
+scene.panel((4, -7.4, 1.7), (9, 2.4), 120 if done else 80, (0.9, 0.95, 1.0), (0, 1, 0))
+scene.sun(direction={'open': 222, 'mounted': 247, 'closed': 233}[DAY], elevation=13, strength=15, colour=(1.0, 0.74, 0.48), size=0.8)
+# The whole is 15 : 8, seen with a lens of 42 mm over its height; each picture is 18 : 25 of the same height.
+scene.camera(EYE, (0, 0, 1.2), 42.4, ({'open': -0.5775, 'mounted': 0, 'closed': 0.5775}[DAY], 0.19))
 scene.render(arguments, bounces=5)

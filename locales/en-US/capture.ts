@@ -25,16 +25,17 @@ export const capture = {
   compare: {
     title: 'The same spot on every recorded day',
     lead: 'Pick a spot on the plan. The nearest panoramas of two walks open side by side and turn together, even when the routes differ, and the BIM model is overlaid from the same viewpoint.',
-    open: 'Day one: open',
+    open: 'Open',
     openText: 'Hangers and sleeves are in. Nothing covers them yet.',
-    openAlt: 'View along a corridor of bare blocks: hangers under the slab, orange sleeves in the walls.',
-    mounted: 'Later: installed',
+    openAlt: 'A bare block wall: hangers under the slab, an orange sleeve in the wall, a doorway without a door.',
+    mounted: 'Installed',
     mountedText: 'Duct, pipe, and cable tray are up. The record shows by which day.',
-    mountedAlt: 'The same view: a duct, pipes, and a cable tray now hang under the slab.',
-    closed: 'Today: closed',
+    mountedAlt:
+      'The same wall: a duct, pipes with an orange valve, and a cable tray hang under the slab. Beside a ladder, a worker points at them.',
+    closed: 'Closed',
     closedText: 'The ceiling is closed. The model shows what is above it.',
     closedAlt:
-      'The same view, finished: ceiling, doors, paint. Where a bright line frames the ceiling, duct, pipes, and tray show as model.',
+      'The same wall, finished: ceiling, door, paint. Where a bright line frames the ceiling, duct, pipes, and tray show as model; a worker holds a tablet up to them.',
     questions: 'Questions the record answers',
     behind: 'What is behind this wall?',
     behindText: 'Go back to the last day it was open. Check, then drill.',

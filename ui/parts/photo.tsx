@@ -21,8 +21,10 @@ interface PhotoProps {
   upright?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
-  /** One third of a row on wide screens: 900 × 720. */
+  /** One of three side by side on wide screens: 900 × 720. */
   third?: boolean
+  /** One third of a picture that three make: 864 × 1200. */
+  strip?: boolean
   /** Lies over another picture, with parts that are transparent: has no JPEG. */
   seeThrough?: boolean
 }
@@ -42,7 +44,12 @@ const shapes = {
   third: {
     size: [900, 720],
     widths: [600, 900],
-    shown: '(min-width: 1600px) 480px, (min-width: 1296px) 400px, (min-width: 768px) 33vw, 60vw',
+    shown: '(min-width: 1600px) 600px, (min-width: 1296px) 520px, (min-width: 600px) 36vw, 60vw',
+  },
+  strip: {
+    size: [864, 1200],
+    widths: [450, 864],
+    shown: '(min-width: 1600px) 29vw, (min-width: 1296px) 461px, (min-width: 600px) 38vw, 56vw',
   },
   whole: {
     size: [1600, 1000],
@@ -53,8 +60,9 @@ const shapes = {
 
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
-  const { site, name, alt, first = false, own, full, spread, upright, low, dense, third, seeThrough } = props
-  const shape = own ? 'own' : full ? 'full' : spread || upright ? 'spread' : low ? 'low' : third ? 'third' : 'whole'
+  const { site, name, alt, first = false, own, full, spread, upright, dense, seeThrough } = props
+  const named = (['own', 'full', 'spread', 'low', 'third', 'strip'] as const).find((one) => props[one])
+  const shape = named ?? (upright ? 'spread' : 'whole')
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size
   const { sizes = first && shape === 'whole' ? inHero : shown } = props

@@ -32,6 +32,10 @@ export function Tour({ site }: { site: Site }) {
               decoding="async"
             />
           </picture>
+          <p className="tour-ends">
+            <span className="night">{t('home.assistant.site')}</span>
+            <span className="night">{t('capture.scans.cloud')}</span>
+          </p>
         </div>
         <div className="stage-panel">
           <p className="lead">{t('walk.can')}</p>

@@ -1,4 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -11,18 +12,19 @@ const steps = [
 export function Meeting({ site: { t } }: { site: Site }) {
   return (
     <div className="meeting">
-      <h3>{t('capture.scans.meet')}</h3>
-      <ol className="items in-3">
-        {steps.map(({ step, name, text, alt }) => (
-          <li key={step}>
-            <Drawing name={`meet-${step}`} size={[320, 220]} label={t(alt)} surface="night" />
-            <div>
-              <h4>{t(name)}</h4>
-              <p>{t(text)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Fold title={t('capture.scans.meet')}>
+        <ol className="items in-3">
+          {steps.map(({ step, name, text, alt }) => (
+            <li key={step}>
+              <Drawing name={`meet-${step}`} size={[320, 220]} label={t(alt)} surface="night" />
+              <div>
+                <h4>{t(name)}</h4>
+                <p>{t(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { factWords } from '#fact-words'
 import { Fold } from '../../parts/fold.tsx'
+import { Photo } from '../../parts/photo.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Meeting } from './meeting.tsx'
-import { Thirds } from './thirds.tsx'
 
 const scans = [
   {
@@ -49,7 +49,7 @@ export function Scans({ site }: { site: Site }) {
         </h2>
         <p className="lead">{t('capture.scans.lead')}</p>
       </header>
-      <Thirds site={site} className="broad" pictures={scans} labelledBy="scans" />
+      <Pictures site={site} />
       <div className="wrap">
         <Fold title={t('capture.scans.table')} id="which">
           <PlanTable
@@ -72,5 +72,30 @@ export function Scans({ site }: { site: Site }) {
         <Meeting site={site} />
       </div>
     </section>
+  )
+}
+
+/** Three pictures from one camera, side by side; on phones one, chosen by its name. */
+function Pictures({ site, site: { t } }: { site: Site }) {
+  return (
+    <div className="broad">
+      <fieldset className="wrap" aria-labelledby="scans">
+        {scans.map(({ picture, name, text }, index) => (
+          <label key={picture} className="button quiet-button">
+            <input type="radio" name="scans" defaultChecked={index === 0} aria-label={`${t(name)}. ${t(text)}`} />
+            {t(name)}
+          </label>
+        ))}
+      </fieldset>
+      {scans.map(({ picture, name, text, alt }) => (
+        <figure key={picture}>
+          <Photo site={site} name={picture} alt={t(alt)} third />
+          <figcaption>
+            <strong>{t(name)}</strong>
+            {t(text)}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }

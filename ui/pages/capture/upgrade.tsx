@@ -13,27 +13,30 @@ const features = [
   { name: 'capture.upgrade.offline', text: 'capture.upgrade.offlineText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Classes of hardware, in the order in which they stand on the ground line of their drawings. */
+/** Classes of hardware; the first three are drawn, on one ground line. */
 const classes = ['handheld', 'tripod', 'tracker', 'phone', 'workstation', 'storage'] as const
 
 /** The upgrade: its additions, and the hardware that it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
   return (
     <section className="section wrap" id="upgrade">
-      <header>
-        <h2>{t('capture.upgrade.title')}</h2>
-        <p className="lead">{t('capture.upgrade.lead')}</p>
-      </header>
-      <Fold title={t('capture.upgrade.features')}>
-        <Entries t={t} entries={features} className="features rows in-3" />
-      </Fold>
+      <div className="parted">
+        <header>
+          <h2>{t('capture.upgrade.title')}</h2>
+          <p className="lead">{t('capture.upgrade.lead')}</p>
+          <p className="note">{t('capture.upgrade.note')}</p>
+        </header>
+        <Fold title={t('capture.upgrade.features')}>
+          <Entries t={t} entries={features} className="rows pairs tight" />
+        </Fold>
+      </div>
       <h3 className="apart" id="hardware">
         {t('capture.upgrade.hardware')}
       </h3>
-      <ul className="gear items in-3">
-        {classes.map((gear) => (
+      <ul className="gear items">
+        {classes.map((gear, index) => (
           <li key={gear}>
-            <Drawing name={`gear-${gear}`} size={[200, 220]} />
+            {index < 3 && <Drawing name={`gear-${gear}`} size={[240, 220]} />}
             <h4>{t(`capture.upgrade.${gear}.name`)}</h4>
             <p>{t(`capture.upgrade.${gear}.use`)}</p>
           </li>
@@ -52,7 +55,6 @@ export function Upgrade({ site: { t } }: { site: Site }) {
           }))}
         />
       </details>
-      <p className="note onward">{t('capture.upgrade.note')}</p>
     </section>
   )
 }
