@@ -9,6 +9,7 @@ export const besideModel = [
   'title',
   'task',
   'alt',
+  'altClash',
   'altLevels',
   'can',
   'fewer',
@@ -21,7 +22,7 @@ export const besideModel = [
 
 /** Texts of the model's controls in a language. The browser fills in each `{{name}}`. */
 export function modelTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
-  const { title, alt, altLevels, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
+  const { title, alt, altClash, altLevels, can, fewer, open, offline, menu, ...shown } = dictionaryOf(locale).model
   return {
     ...shown,
     title,

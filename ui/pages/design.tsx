@@ -2,7 +2,6 @@ import { facts } from '../facts.ts'
 import { Closing } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Model } from '../parts/model.tsx'
-import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
@@ -58,7 +57,6 @@ function Body({ site }: { site: Site }) {
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer planned />
-      <Room site={site} slim />
       <Price site={site} />
       <Closing site={site} kind="design" />
     </>

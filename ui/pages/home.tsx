@@ -1,5 +1,4 @@
 import { Model } from '../parts/model.tsx'
-import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { organization, publisher } from '../schema/organization.ts'
 import { localPath, type Site } from '../site.ts'
@@ -33,7 +32,6 @@ function Body({ site }: { site: Site }) {
       <Assistant site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
-      <Room site={site} slim />
       <Products site={site} />
       <Capture site={site} />
       <Stories site={site} id="stories" title="home.stories.title" page="home" />

@@ -2,7 +2,8 @@ import { assets, island } from '../assets.ts'
 import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
 import type { Trade } from '../model/primitive.ts'
-import { href, type Site } from '../site.ts'
+import { href, type Site, type Text } from '../site.ts'
+import { Room } from './room.tsx'
 
 /** Trades that leave when the building is finished. */
 const onSite: readonly string[] = ['temporary', 'site'] satisfies Trade[]
@@ -10,10 +11,17 @@ const onSite: readonly string[] = ['temporary', 'site'] satisfies Trade[]
 /** The building to come as an address fragment: without those trades, its levels apart. */
 const levelsApart = `model=-62,14,98,22,6,18.4&without=${onSite}&split=level&front=-1`
 
+/** What its still pictures show: the building between site and model, the fault to find, its levels apart. */
+const stills = {
+  model: 'model.alt',
+  clash: 'model.altClash',
+  levels: 'model.altLevels',
+} as const satisfies Record<string, Text>
+
 /**
- * The model to try: a picture of its first view, which wakes to the model itself, and a fault to find in it. With `fewer`
- * controls it leads on to the page that has all of them; `planned` begins with the building alone, its levels apart, as
- * its title says.
+ * The model to try: a picture, which wakes to the model itself, and a fault to find in it. With `fewer` controls it leads
+ * on to the page that has all of them and has its parts and the room in its panel; `planned` begins with the building
+ * alone, its levels apart, as its title says.
  */
 export function Model({ site, fewer = false, planned = false }: { site: Site; fewer?: boolean; planned?: boolean }) {
   const { t } = site
@@ -33,20 +41,21 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
       </header>
       <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
         <div className="stage">
-          <Poster site={site} planned={planned} />
+          <Poster site={site} shows={planned ? 'levels' : fewer ? 'model' : 'clash'} />
         </div>
         <div className="stage-panel">
           <p className="lead">{t(fewer ? 'model.fewer' : 'model.can')}</p>
           <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
-          <Trades site={site} planned={planned} />
+          {fewer && <Trades site={site} planned={planned} />}
         </div>
       </div>
       {/* The loader shows this when the network fails before the model's script has loaded. */}
       <p className="form-offline" role="alert" hidden>
         {t('model.offline')}
       </p>
+      {fewer && <Room site={site} slim />}
     </section>
   )
 }
@@ -75,9 +84,9 @@ export function Trades({ site: { t, locale }, planned }: { site: Site; planned: 
   )
 }
 
-/** The still picture of the first view, for wide and narrow screens, light and dark; scripts/poster.mjs draws it. */
-export function Poster({ site, planned, first }: { site: Site; planned: boolean; first?: boolean }) {
-  const address = `${site.mediaHost}/media/${planned ? 'levels' : 'model'}`
+/** The still picture before the model wakes, for wide and narrow screens, light and dark; scripts/poster.mjs draws it. */
+export function Poster({ site, shows, first }: { site: Site; shows: keyof typeof stills; first?: boolean }) {
+  const address = `${site.mediaHost}/media/${shows}`
   const file = (shape: string, scheme: string) => `${address}-${shape}-${scheme}.avif`
   const [wide, dark] = ['(min-width: 768px)', '(prefers-color-scheme: dark)']
 
@@ -91,7 +100,7 @@ export function Poster({ site, planned, first }: { site: Site; planned: boolean;
         src={`${address}-wide-day.jpg`}
         width={1700}
         height={1132}
-        alt={site.t(planned ? 'model.altLevels' : 'model.alt')}
+        alt={site.t(stills[shows])}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
       />

@@ -9,14 +9,14 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/** Links to the model in the viewers of phones, without script; on a desktop, a QR code for a phone, with `slim` alone. */
+/** Links to the model in the viewers of phones, without script; on a desktop a QR code, with `slim` alone, below the panel. */
 export function Room({ site, slim = false }: { site: Site; slim?: boolean }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => weightOf(file, locale)
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <section className={`room section wrap${slim ? ' slim' : ''}`} id="room">
+    <section className={slim ? 'room slim' : 'room section wrap'} id="room">
       <header>
         <h2>{t('ar.title')}</h2>
         <p className="lead">{t('ar.how')}</p>

@@ -30,7 +30,7 @@ export function Computer({ site }: { site: Site }) {
         </div>
         <div className="view">
           <Trades site={site} planned />
-          <Poster site={site} planned first />
+          <Poster site={site} shows="levels" first />
         </div>
       </Window>
     </div>
