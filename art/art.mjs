@@ -70,10 +70,12 @@ function develop(name, { grade = {} }, exr) {
   return png
 }
 
-/** The model alone, from the two published pictures without and with it. */
-function lift(name, { of }) {
+/** The model alone, from the two published pictures without and with it, as large as they are. */
+function lift(name, { of, widths }) {
   const png = join(work, `${name}.png`)
-  run('/usr/bin/python3', [join(here, 'render', 'lift.py'), ...of.map((one) => join(media, `${one}-${pictures[one].fallback}.jpg`)), png])
+  const pair = of.map((one) => join(work, `${one}-decoded.png`))
+  for (const [i, one] of of.entries()) run('avifdec', [join(media, `${one}-${Math.max(...Object.keys(widths))}.avif`), pair[i]])
+  run('/usr/bin/python3', [join(here, 'render', 'lift.py'), ...pair, png])
   return png
 }
 

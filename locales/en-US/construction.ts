@@ -29,6 +29,9 @@ export const construction = {
   jobs: {
     title: 'What changes on site',
     alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
+    found:
+      'A bare concrete hall with a QR code on its near column. The app has found the code: ducts, pipes, and cable trays of the model hang in their places.',
+    compare: 'Job by job: drawings or model',
     job: 'Job',
     drawing: 'From drawings',
     model: 'With the model',
@@ -55,8 +58,7 @@ export const construction = {
     loadText: 'Each office’s file loads as it was saved, and all share one origin.',
     funnelAlt: 'Lines from {{modelFormatCount}} files run together into one model.',
     lighten: 'Reduce the mesh {{lightweighting}}',
-    lightenText:
-      'Every component keeps its name, size, and material, and the whole file shrinks by more than {{compression}}.',
+    lightenText: 'Every component keeps its name, size, and material; the file shrinks by more than {{compression}}.',
     lightenAlt:
       'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
     process: 'Over {{componentsPerSecond}} components processed a second',
@@ -68,13 +70,10 @@ export const construction = {
     title: '{{splitModes}} ways to split a large model',
     lead: 'On iOS or Android, each crew opens only the part that it builds.',
     floor: 'By floor',
-    floorText: 'One level, all trades. For crews that work floor by floor, and for handover.',
     floorAlt: 'A building of five levels; one of them is drawn out like a drawer.',
     discipline: 'By discipline',
-    disciplineText: 'One trade through the whole building. For subcontractors, and for risers.',
     disciplineAlt: 'Three layers of one level above each other: concrete, ducts, pipes. The ducts are highlighted.',
     area: 'By area',
-    areaText: 'A wing, a pour, or a mechanical room. For several crews that start at once.',
     areaAlt: 'A long building in three blocks; the middle block is moved forward.',
   },
   positioning: {
@@ -148,7 +147,7 @@ export const construction = {
   headset: {
     name: 'MR headset assistant',
     title: 'Hands-free work with a headset',
-    text: 'The same model, in front of your eyes. An installer on a scissor lift sees the pipe run while installing it, with the real ceiling behind. On a site tour, several people see the same model.',
+    text: 'The model in front of your eyes. Where the installed pipe ends, the valve is already there at full size, and both hands stay free. On a site tour, several people see the same model.',
     alt: 'An installer with helmet and headset, from the side, in a mechanical room in low sun: the face is behind a dark visor, and ahead of it the built pipe goes on as model, with flanges and a valve.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',

@@ -182,19 +182,14 @@ test('a table wider than the screen has a shadow at its edge until it is scrolle
   expect(await edge()).not.toBe(before)
 })
 
-test('the two pictures of the construction page stand side by side above their columns, and phones have none', async () => {
+test('the picture of the construction page is as wide as its table, on phones as the screen, below its code', async () => {
   const { page } = await visit(browser, site, href('en-US', 'construction'))
-  const boxes = () => Promise.all([0, 1].map((one) => page.locator('.halves img').nth(one).boundingBox()))
-  const [left, right] = await boxes()
-
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
-  expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
-  const text = page.locator('.jobs td:last-child').first()
-  const indent = await text.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).paddingLeft) + cell.clientLeft)
-  expect(((await text.boundingBox())?.x ?? 0) + indent).toBeCloseTo(right?.x ?? 0, 0)
+  const [hall, table] = [page.locator('.hall'), page.locator('.jobs table')]
+  expect((await hall.boundingBox())?.width).toBeCloseTo((await table.boundingBox())?.width ?? 0, 0)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await boxes()).toEqual([null, null])
+  expect(await hall.boundingBox()).toMatchObject({ x: 0, width: 390 })
+  expect(await table.isVisible()).toBe(false)
   await page.setViewportSize({ width: 1280, height: 800 })
 
   // The filter of the dark scheme puts a picture over what is not positioned.
@@ -204,7 +199,7 @@ test('the two pictures of the construction page stand side by side above their c
     const { left, top, width, height } = code.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     return code.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
-  for (const code of await page.locator('.halves svg').all()) expect(await code.evaluate(isOnTop)).toBe(true)
+  expect(await hall.locator('svg').evaluate(isOnTop)).toBe(true)
 })
 
 test('a phone shows each half of the corridor above its three steps, a computer all of it above all six', async () => {

@@ -9,7 +9,7 @@ const [site, browser] = await Promise.all([sharedSite(), browserWithPictures()])
 const again = words('en-US')('frame.playAgain')
 const moving = [
   { of: 'home', path: '/en-US', own: '.split' },
-  { of: 'construction', path: '/en-US/products/construction', own: '.halves picture + picture' },
+  { of: 'construction', path: '/en-US/products/construction', own: '.hall picture + picture' },
   { of: 'city', path: '/en-US/products/smart-city', own: '.closed picture' },
 ]
 

@@ -12,7 +12,7 @@ import { Headset } from './construction/headset.tsx'
 import { Hero } from './construction/hero.tsx'
 import { Jobs } from './construction/jobs.tsx'
 import { Plans } from './construction/plans.tsx'
-import { Positioning } from './construction/positioning.tsx'
+import { Accuracy, Positioning } from './construction/positioning.tsx'
 import { Splits } from './construction/splits.tsx'
 
 export const construction = standingPage('construction', {
@@ -60,6 +60,7 @@ function Body({ site }: { site: Site }) {
       <Feature site={site} />
       <Splits site={site} />
       <Positioning site={site} />
+      <Accuracy site={site} />
       <Stories site={site} id="proof" title="construction.proof.title" page="construction" />
       <Headset site={site} />
       <Plans site={site} />

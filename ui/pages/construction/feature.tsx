@@ -11,7 +11,6 @@ export function Feature({ site }: { site: Site }) {
       <div className="wrap">
         <header>
           <h2>{t('construction.feature.title')}</h2>
-          <p className="lead">{t('construction.feature.lead')}</p>
         </header>
         <ol className="items in-3">
           <li>

@@ -18,14 +18,14 @@ export function Headset({ site }: { site: Site }) {
           site={site}
           name="headset"
           alt={t('construction.headset.alt')}
-          sizes="(min-width: 992px) max(570px, 38vw), 100vw"
+          sizes="(min-width: 992px) max(570px, 50vw), 100vw"
         />
       </div>
       <div className="right-6">
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>
-        <Entries t={t} entries={rows} className="onward items in-2" />
+        <Entries t={t} entries={rows} className="onward items" />
       </div>
     </section>
   )

@@ -26,9 +26,7 @@ const jobs = [
   { job: 'construction.jobs.issue', drawing: 'construction.jobs.issueDrawing', model: 'construction.jobs.issueModel' },
 ] as const satisfies { job: Text; drawing: Text; model: Text }[]
 
-const sizes = '(min-width: 1600px) 860px, (min-width: 1296px) 720px, 60vw'
-
-/** What changes: a hall without and with its model, which a code brings to its place, then job by job. */
+/** What changes: a hall, into which a code brings the model, then job by job. */
 export function Jobs({ site }: { site: Site }) {
   const { t } = site
 
@@ -37,42 +35,39 @@ export function Jobs({ site }: { site: Site }) {
       <header>
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
       </header>
-      <div className="halves in-2">
-        <span>
-          <Photo site={site} name="site-reality" alt={t('construction.jobs.alt')} sizes={sizes} />
-          <Code />
-        </span>
-        <span data-plays="">
-          <Photo site={site} name="site-reality" alt={t('home.assistant.modelAlt')} sizes={sizes} />
-          <Photo site={site} name="site-lift" alt="" sizes={sizes} seeThrough />
-          <Code found />
-          <Again site={site} />
-        </span>
+      <div className="hall" data-plays="">
+        <Photo site={site} name="site-reality" alt={t('construction.jobs.found')} dense />
+        <Photo site={site} name="site-lift" alt="" seeThrough dense />
+        <Code />
+        <Again site={site} />
       </div>
-      <table className="plans versus lined compare" aria-labelledby="jobs">
-        <thead>
-          <tr>
-            <th scope="col">{t('construction.jobs.job')}</th>
-            <th scope="col">{t('construction.jobs.drawing')}</th>
-            <th scope="col">{t('construction.jobs.model')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map(({ job, drawing, model }) => (
-            <tr key={job}>
-              <th scope="row">{t(job)}</th>
-              <td data-column={t('construction.jobs.drawing')}>{t(drawing)}</td>
-              <td data-column={t('construction.jobs.model')}>{t(model)}</td>
+      <details className="fold">
+        <summary>{t('construction.jobs.compare')}</summary>
+        <table className="plans versus compare" aria-labelledby="jobs">
+          <thead>
+            <tr>
+              <th scope="col">{t('construction.jobs.job')}</th>
+              <th scope="col">{t('construction.jobs.drawing')}</th>
+              <th scope="col">{t('construction.jobs.model')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {jobs.map(({ job, drawing, model }) => (
+              <tr key={job}>
+                <th scope="row">{t(job)}</th>
+                <td data-column={t('construction.jobs.drawing')}>{t(drawing)}</td>
+                <td data-column={t('construction.jobs.model')}>{t(model)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   )
 }
 
-/** A code on the near column of the picture, in its pixels; `found`: with the brackets of the app around it. */
-function Code({ found }: { found?: boolean }) {
+/** A code on the near column of the picture, in its pixels, with the brackets of the app around it. */
+function Code() {
   return (
     <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path fill="#dcdedd" d="M1318 552h104v104h-104z" />
@@ -81,14 +76,12 @@ function Code({ found }: { found?: boolean }) {
         fillRule="evenodd"
         d="M1328 562h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm48-8h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm-64 48h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm28-64h8v8h-8zm8 12h8v16h-8zm-8 16h8v8h-8zm-28 12h8v8h-8zm16 4h16v8h-16zm24-4h12v12h-12zm20 0h8v8h-8zm12 4h16v8h-16zm-44 20h12v8h-12zm20-8h16v8h-16zm24 8h8v20h-8zm-40 8h8v12h-8zm16 4h12v8h-12z"
       />
-      {found && (
-        <path
-          fill="none"
-          stroke="var(--action)"
-          strokeWidth={10}
-          d="M1294 566v-38h38m76 0h38v38m0 76v38h-38m-76 0h-38v-38"
-        />
-      )}
+      <path
+        fill="none"
+        stroke="var(--action)"
+        strokeWidth={10}
+        d="M1294 566v-38h38m76 0h38v38m0 76v38h-38m-76 0h-38v-38"
+      />
     </svg>
   )
 }

@@ -30,56 +30,55 @@ const jobs = [
   ['construction.positioning.grid', 'construction.positioning.rodsT', 'construction.positioning.gridBy'],
 ] as const satisfies [job: Text, tolerance: Text, by: Text][]
 
-/** Positioning: the methods, where and why to use which, and across the window the use of their accuracy. */
-export function Positioning({ site }: { site: Site }) {
+/** Positioning: the methods, where and why to use which. */
+export function Positioning({ site: { t } }: { site: Site }) {
+  return (
+    <section className="positioning section wrap" id="Maintech">
+      <header>
+        <h2>{t('construction.positioning.title')}</h2>
+        <p className="lead">{t('construction.positioning.lead')}</p>
+      </header>
+      <ol className="items up-to-4">
+        {methods.map(({ drawing, spot, because, name, text, once, start, alt }) => (
+          <li key={name}>
+            <Drawing name={drawing} size={[480, 360]} label={t(alt)} />
+            <h3>{t(name)}</h3>
+            <details>
+              <summary>{t(spot)}</summary>
+              <p>{t(because)}</p>
+              <p>{t(text)}</p>
+              <dl className="note">
+                <dt>{t('construction.positioning.once')}</dt>
+                <dd>{t(once)}</dd>
+                <dt>{t('construction.positioning.start')}</dt>
+                <dd>{t(start)}</dd>
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What the accuracy is good for: a section across the window, its signs, and jobs by tolerance. */
+export function Accuracy({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="positioning section night" id="Maintech">
-      <div className="wrap">
-        <header>
-          <h2>{t('construction.positioning.title')}</h2>
-          <p className="lead">{t('construction.positioning.lead')}</p>
-        </header>
-        <ol className="items up-to-4">
-          {methods.map(({ drawing, spot, because, name, text, once, start, alt }) => (
-            <li key={name}>
-              <Drawing name={drawing} size={[480, 360]} label={t(alt)} surface="night" />
-              <h3>{t(name)}</h3>
-              <p>{t(spot)}</p>
-              <details>
-                <summary>{t('design.menu.how')}</summary>
-                <p>{t(because)}</p>
-                <p>{t(text)}</p>
-                <dl className="note">
-                  <dt>{t('construction.positioning.once')}</dt>
-                  <dd>{t(once)}</dd>
-                  <dt>{t('construction.positioning.start')}</dt>
-                  <dd>{t(start)}</dd>
-                </dl>
-              </details>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="section wrap columns onward">
-        <div className="left-5">
-          <h2 id="tolerances">{t('construction.positioning.accuracy')}</h2>
-          <p className="lead">{t('construction.positioning.accuracyText')}</p>
-          <AccuracyGuide site={site} />
-        </div>
-        <details className="fold right-7">
-          <summary>{t('construction.positioning.tolerances')}</summary>
-          <PlanTable
-            id="tolerances"
-            className="compare"
-            plan={t('construction.positioning.job')}
-            columns={[t('construction.positioning.tolerance'), t('construction.positioning.by')]}
-            plans={jobs.map(([job, ...cells]) => ({ name: t(job), cells: cells.map((cell) => [t(cell)]) }))}
-          />
-        </details>
-      </div>
-      <div className="wrap in-line">
+    <section className="section night">
+      <header className="wrap">
+        <h2 id="tolerances">{t('construction.positioning.accuracy')}</h2>
+      </header>
+      <Drawing
+        name="sleeve"
+        size={[1920, 640]}
+        narrow={[390, 450]}
+        label={t('construction.positioning.sleeveAlt')}
+        className="passage"
+        surface="night"
+      />
+      <p className="wrap in-line onward">
         {lines.map(({ color, name }) => (
           <span key={name} className="in-line">
             <svg width={28} height={24} stroke={color} strokeWidth={2} overflow="visible" aria-hidden="true">
@@ -98,15 +97,23 @@ export function Positioning({ site }: { site: Site }) {
             </span>
           ))}
         </span>
+      </p>
+      <div className="wrap columns onward">
+        <div className="left-5">
+          <p className="lead">{t('construction.positioning.accuracyText')}</p>
+          <AccuracyGuide site={site} />
+        </div>
+        <details className="fold right-7">
+          <summary>{t('construction.positioning.tolerances')}</summary>
+          <PlanTable
+            id="tolerances"
+            className="compare"
+            plan={t('construction.positioning.job')}
+            columns={[t('construction.positioning.tolerance'), t('construction.positioning.by')]}
+            plans={jobs.map(([job, ...cells]) => ({ name: t(job), cells: cells.map((cell) => [t(cell)]) }))}
+          />
+        </details>
       </div>
-      <Drawing
-        name="sleeve"
-        size={[1920, 640]}
-        narrow={[390, 450]}
-        label={t('construction.positioning.sleeveAlt')}
-        className="passage"
-        surface="night"
-      />
     </section>
   )
 }
