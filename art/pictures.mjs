@@ -90,7 +90,7 @@ export const pictures = {
   'hospital-valves-in-twelve-minutes': large('ceiling', ['shift', 'eye=1.05,-0.75,1.42', 'target=0.1,4,1.75', 'lens=24'], { grade: { exposure: 0.3 } }),
   'clinic-rooms-at-full-size': large('hall', ['rooms'], { grade: { exposure: 0.45 } }),
   'water-leaks-without-dry-holes': large('city', ['foot', 'leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20', 'focus=4.7', 'stop=0.18'], { grade: { careful: true, exposure: 1.2, contrast: 1.2, saturation: 1.2 } }),
-  'regional-contractor-annual-plan': large('hero', ['morning', 'eye=3,-27,1.6', 'target=24,0,5', 'lens=24', 'shift=0,0.03'], { samples: 12, model: { cut: 0.5, storeys: 4 }, grade: { exposure: 0.1 } }),
+  'regional-contractor-annual-plan': large('hero', ['meeting', 'eye=51,-36,1.5', 'target=36.8,0,1.5', 'lens=45', 'shift=0,0.03', 'focus=9', 'stop=4'], { samples: 7, model: { cut: 0.667, storeys: 3 }, grade: { exposure: 0.6, contrast: 1.2 } }),
   'hospital-hangers-yangtze-delta': large('corridor', [], { grade: { exposure: 1 } }),
   'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),
   'split-a-model-three-ways': news('slab', ['split'], { model: { cut: 0.5 }, grade: { exposure: 0.5 } }),
