@@ -1,4 +1,4 @@
-"""Three halls: `depot` with tracks, pits and the sleeves of a wall that is about to be cast; `gallery` with a steel stair at full size; `rooms` of a clinic in a sports hall."""
+"""Three halls: `depot` with the sleeves of a wall that is about to be cast; `gallery` with a steel stair at full size; `rooms` of a clinic in a sports hall."""
 import math
 import os
 import sys
@@ -37,58 +37,25 @@ def truss(y, x0, x1, z, high, material):
 
 
 def depot():
-    """Before the trains come: a pit between rails, a long wall. One bay of it is formwork, where each sleeve has its outline and one outline is empty; in the bays that are cast the pipes to come are model."""
-    eye, high, wall = (-1.15, -6.5, 1.75), 7.5, 4.6
-    bay = (-3.7, 1.7)  # the formwork, from y to y
-    painted = materials.plain('steelwork', (0.16, 0.18, 0.19), 0.5)
-    props.room(-14, -10, wall, 60, high, concrete, concrete, None, 0.4, 'ns')
-    kit.block((wall - 0.45, -10, 0), (0.45, 70, 1.05), concrete, 0.02)  # the platform at the wall
-    for k in range(12):
-        kit.block((wall - 0.55, -10 + k * 6, 0), (0.6, 0.6, high), concrete, 0.03)
-    for x0 in (-0.75, -7.5):
-        # A pit: its walls, a lit floor, the rails along its rims.
-        for x in (x0 - 0.12, x0 + 1.52):
-            kit.block((x - 0.06, -10, 0.0), (0.12, 70, 0.05), painted, 0.004)
-            kit.block((x - 0.036, -10, 0.05), (0.072, 70, 0.11), props.plain('rail', (0.26, 0.22, 0.2), 0.3, 0.8), 0.012)
-        kit.block((x0, -10, 0.003), (1.4, 70, 0.004), props.plain('pit', (0.015, 0.015, 0.016), 0.9), 0)
-        for k in range(30):
-            kit.block((x0 + 0.06, -9 + k * 2.2, 0.007), (0.1, 0.9, 0.004), props.look('pit lamp', lambda n: materials.glow(n, (1.0, 0.8, 0.55), 3.0)), 0)
-        for x in (x0 - 0.35, x0 + 1.65):
-            kit.block((x, -10, 0.002), (0.1, 70, 0.003), props.plain('yellow', (0.6, 0.3, 0.02), 0.7), 0)
-    for k in range(9):
-        truss(-4 + k * 6, -14, wall, high - 1.2, 1.1, painted)
-    for x in np.arange(-13, wall, 2.3):
-        kit.block((x, -10, high - 0.06), (0.12, 70, 0.14), painted, 0)
-    kit.block((-14, -10, high + 0.1), (7.5, 70, 0.1), painted, 0)
-    kit.block((-4.2, -10, high + 0.1), (9.4, 70, 0.1), painted, 0)
-    # What is cast: holes with steel rims and a dark bore, and the pipes that will pass through them.
-    zinc = materials.plain('zinc', (0.45, 0.45, 0.46), 0.4, 0.5)
-    bore = props.plain('bore', (0.006, 0.006, 0.007), 1.0)
-    kinds = ((3.2, 0.24), (3.25, 0.13), (2.35, 0.17), (2.4, 0.09), (4.1, 0.3))
-    holes = [(-8.2 + k * 6 + (1.0, 1.75, 1.2, 2.0, 3.0)[j], *kinds[j]) for k in range(12) if k != 1 for j in range(5)]
-    for y, z, r in holes:
-        kit.ring((wall - 0.02, y, z), (1, 0, 0), r, 0.022, zinc, 40)
-        kit.turned([(r, 0), (r, 0.01)], (wall - 0.012, y, z), (1, 0, 0), bore, 36)
-    pipes = []
-    for z, r, x in ((3.2, 0.12, 0.9), (2.35, 0.09, 0.75), (4.1, 0.16, 0.8)):
-        start, *others = [y for y, at, _ in holes if at == z and y > 2]
-        pipes.append(kit.tube([(wall + 0.2, start, z), (wall - x, start, z), (wall - x, 58, z)], r, any_, 0.3, 20))
-        pipes += [kit.tube([(wall - x, y, z), (wall + 0.2, y, z)], r * 0.8, any_, sides=18) for y in others]
-        for y in np.arange(start + 1.4, 50, 3.0):
-            pipes.append(kit.turned([(r, -0.04), (r * 1.3, -0.035), (r * 1.3, 0.035), (r, 0.04)], (wall - x, y, z), (0, 1, 0), any_, 24, quiet=True))
-    props.model(pipes, eye, 0.0008, 2.2)
+    """A depot's wall before it is cast: formwork, reinforcement, each sleeve in its outline; one outline is empty, and somebody near the lens checks it with a tablet."""
+    eye, high, wall = scene.word('eye', (0.8, -3.75, 1.6)), 7.5, 4.6
+    y0, y1 = -5.2, 5.6  # the formwork
+    kit.block((-14, -10, -0.2), (wall + 14, 30, 0.2), concrete, 0)
+    kit.block((wall, -10, 0), (0.4, 30, high), concrete, 0)
+    kit.block((-14, 19, 0), (wall + 14, 0.4, high), concrete, 0)
+    kit.block((-14, -10, high), (7.5, 30, 0.2), concrete, 0)
+    kit.block((-2.2, -10, high), (wall + 2.2, 30, 0.2), concrete, 0)
 
-    # What is about to be cast: panels of plywood, reinforcement before them, sleeves fixed in it.
-    y0, y1 = bay
-    ply, rust = kit.wood('ply', (0.24, 0.145, 0.07), (0.36, 0.235, 0.125), 0.5, (9, 0.6, 9)), materials.plain('rust', (0.2, 0.085, 0.045), 0.75)
-    for k in range(4):
-        for z, tall in ((1.055, 1.47), (2.53, 1.47), (4.005, 0.62)):
-            wide = (y1 - y0) / 4
+    # Panels of plywood, reinforcement before them, sleeves fixed in it.
+    ply, rust = kit.wood('ply', (0.13, 0.07, 0.036), (0.22, 0.13, 0.07), 0.42, (9, 0.6, 9)), materials.plain('rust', (0.22, 0.092, 0.046), 0.7)
+    wide = (y1 - y0) / 8
+    for k in range(8):
+        for z, tall in ((0.02, 1.05), (1.075, 1.47), (2.55, 1.47), (4.025, 1.47)):
             kit.block((wall - 0.09, y0 + k * wide + 0.004, z), (0.09, wide - 0.008, tall), ply, 0.004)
             for y in (y0 + k * wide + 0.3, y0 + (k + 1) * wide - 0.3):
-                kit.turned([(0.022, -0.02), (0.03, -0.015), (0.03, 0)], (wall - 0.092, y, z + tall / 2), (1, 0, 0), dark, 16)
-    sleeves = [(-2.75, 1.95, 0.13), (-2.15, 2.95, 0.19), (-1.55, 1.75, 0.1), (-0.35, 1.85, 0.16), (0.0, 3.0, 0.13), (0.75, 2.3, 0.1), (1.05, 3.1, 0.19), (1.2, 1.7, 0.13)]
-    missing = (-1.05, 2.7, 0.24)
+                kit.turned([(0.022, -0.02), (0.03, -0.015), (0.03, 0)], (wall - 0.092, y, z + tall / 2), (1, 0, 0), dark, 24)
+    sleeves = [(-2.75, 1.95, 0.13), (-2.15, 2.95, 0.19), (-1.62, 1.75, 0.1), (-0.42, 1.95, 0.16), (-0.1, 2.9, 0.13), (0.75, 2.3, 0.1), (1.05, 3.1, 0.19), (1.2, 1.7, 0.13), (2.1, 2.5, 0.16), (-1.0, 3.4, 0.1)]
+    missing = (-1.15, 2.25, 0.24)
 
     def clear(along, across, low, high_):
         """The stretches of a bar that no sleeve stands in."""
@@ -96,63 +63,46 @@ def depot():
         ends = [low, *(e for pair in cuts for e in pair), high_]
         return [(a, b) for a, b in zip(ends[::2], ends[1::2]) if b > a]
 
-    by_z, by_y = [(z, y, r) for y, z, r in sleeves], sleeves
-    segments = []
+    by_z, by_y, chance = [(z, y, r) for y, z, r in sleeves], sleeves, np.random.default_rng(3)
+    segments, ties = [], []
     for y in np.arange(y0 + 0.08, y1, 0.2):
-        segments += [((wall - 0.33, y, a), (wall - 0.33, y, b)) for a, b in clear(by_z, y, 1.05, 4.75)] + [((wall - 0.14, y + 0.03, a), (wall - 0.14, y + 0.03, b)) for a, b in clear(by_z, y + 0.03, 1.05, 4.75)]
-    for z in np.arange(1.2, 4.5, 0.2):
-        segments += [((wall - 0.345, a, z), (wall - 0.345, b, z)) for a, b in clear(by_y, z, y0, y1)]
-    bars.rods('bars', segments, 0.008, rust)
+        segments += [((wall - 0.33, y, a), (wall - 0.33, y, b)) for a, b in clear(by_z, y, 0.02, 5.4)] + [((wall - 0.14, y + 0.03, a), (wall - 0.14, y + 0.03, b)) for a, b in clear(by_z, y + 0.03, 0.02, 5.4)]
+    for z in np.arange(0.2, 5.4, 0.2):
+        segments += [((wall - 0.346, a, z), (wall - 0.346, b, z)) for a, b in clear(by_y, z, y0, y1)] + [((wall - 0.156, a, z + 0.02), (wall - 0.156, b, z + 0.02)) for a, b in clear(by_y, z + 0.02, y0, y1)]
+        ties += [((wall - 0.36, y - 0.014 * s, z - 0.014), (wall - 0.336, y + 0.014 * s, z + 0.014)) for y in np.arange(y0 + 0.08, 2.0, 0.2) for s in (1, -1) if chance.random() < 0.6]
+    bars.rods('bars', segments, 0.008, rust, 12)
+    bars.rods('ties', ties, 0.0012, props.plain('wire', (0.1, 0.09, 0.085), 0.5, 0.6), 5)
     plastic, cap = materials.plain('sleeve', (0.3, 0.31, 0.32), 0.45), materials.plain('sleeve cap', (0.1, 0.105, 0.11), 0.6)
     tubes = []
     for y, z, r in sleeves:
-        tubes.append(kit.turned([(r - 0.008, -0.39), (r, -0.39), (r, -0.09)], (wall, y, z), (1, 0, 0), plastic, 40))
-        kit.turned([(r - 0.01, -0.38), (r - 0.01, -0.375)], (wall, y, z), (1, 0, 0), cap, 36)
+        tubes.append(kit.turned([(r - 0.008, -0.39), (r, -0.39), (r, -0.09)], (wall, y, z), (1, 0, 0), plastic, 64))
+        kit.turned([(r - 0.01, -0.38), (r - 0.01, -0.375)], (wall, y, z), (1, 0, 0), cap, 64)
         for q, x in ((r + 0.02, 0.4), (r + 0.012, 0.1)):
-            kit.ring((wall - x, y, z), (1, 0, 0), q, 0.0085, bright, 48).visible_shadow = False
+            kit.ring((wall - x, y, z), (1, 0, 0), q, 0.007, bright, 72).visible_shadow = False
     y, z, r = missing
     wanting = materials.glow('wanting', (1.0, 0.24, 0.015), 3.2)
-    for x, thick in ((0.4, 0.022), (0.1, 0.01)):
-        kit.ring((wall - x, y, z), (1, 0, 0), r, thick, wanting, 56).visible_shadow = False
+    for x, thick in ((0.4, 0.016), (0.1, 0.008)):
+        kit.ring((wall - x, y, z), (1, 0, 0), r, thick, wanting, 96).visible_shadow = False
     for k in range(8):
         a = math.pi * k / 4
-        scene.rod('wanting', (wall - 0.4, y + r * math.cos(a), z + r * math.sin(a)), (wall - 0.1, y + r * math.cos(a), z + r * math.sin(a)), 0.005, wanting, 6).visible_shadow = False
-    scene.put('wanting', [(wall - x, y + r * math.cos(a), z + r * math.sin(a)) for x in (0.4, 0.1) for a in np.arange(40) * math.pi / 20], [(k, (k + 1) % 40, 40 + (k + 1) % 40, 40 + k) for k in range(40)], materials.ghost('wanting body', 0.1, 0.4, (1.0, 0.3, 0.04))).visible_shadow = False
+        scene.rod('wanting', (wall - 0.4, y + r * math.cos(a), z + r * math.sin(a)), (wall - 0.1, y + r * math.cos(a), z + r * math.sin(a)), 0.004, wanting, 8).visible_shadow = False
+    scene.put('wanting', [(wall - x, y + r * math.cos(a), z + r * math.sin(a)) for x in (0.4, 0.1) for a in np.arange(80) * math.pi / 40], [(k, (k + 1) % 80, 80 + (k + 1) % 80, 80 + k) for k in range(80)], materials.ghost('wanting body', 0.1, 0.4, (1.0, 0.3, 0.04))).visible_shadow = False
     mark = kit.ring((wall - 0.4, y, z), (1, 0, 0), r, 0.035, wanting, 40)
 
     # Who checks it, with the outlines on the tablet.
-    px, py, turn, size = 2.55, -1.75, math.radians(-68), (0.29, 0.205)
-    on = people.ahead((px, py), turn)
-    people.person((px, py), turn, ((0.13, 0.4, 1.265), (-0.13, 0.4, 1.265)), head=(6, -8), carry=-1, shell=white, belt=True, shirt=(0.05, 0.07, 0.105), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
-    place = props.slate(on(0, 0.42, 1.3), turn, 68, size, picture=shown.screen())
+    at, turn, size = scene.word('who', (3.4, -2.92)), math.radians(-12), (0.29, 0.205)
+    on = people.ahead(at, turn)
+    people.person(at, turn, ((0.13, 0.38, 1.36), (-0.13, 0.38, 1.36)), head=(-22, -12), carry=-1, shell=white, belt=True, front=True, shirt=(0.05, 0.07, 0.105), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
+    place = props.slate(on(0, 0.4, 1.37), turn, 72, size, picture=shown.screen())
     shown.onto(place, size, on(0, 0.1, 1.62), (wall - 0.4, y, z - 0.3), tubes, [mark], zoom=0.5)
-    # Farther on, who fits what the first bay lacked, on a rolling scaffold.
-    sx, sy, deck = 3.0, 6.6, 1.55
-    for x in (sx - 0.4, sx + 0.4):
-        for y in (sy - 1.1, sy + 1.1):
-            scene.rod('standard', (x, y, 0.1), (x, y, deck + 1.15), 0.025, steel, 12)
-            kit.turned([(0.1, -0.025), (0.1, 0.025)], (x, y, 0.1), (1, 0, 0), dark, 20)
-        for h in (0.35, deck - 0.1, deck + 0.55, deck + 1.1):
-            if h < deck or x < sx:
-                scene.rod('ledger', (x, sy - 1.1, h), (x, sy + 1.1, h), 0.02, steel, 10)
-        scene.rod('brace', (x, sy - 1.1, 0.35), (x, sy + 1.1, deck - 0.1), 0.018, steel, 10)
-    for y in (sy - 1.1, sy + 1.1):
-        for h in np.arange(0.35, deck + 1.2, 0.4):
-            scene.rod('rung', (sx - 0.4, y, h), (sx + 0.4, y, h), 0.018, steel, 10)
-    kit.block((sx - 0.42, sy - 1.1, deck - 0.05), (0.84, 2.2, 0.05), materials.timber(), 0.004)
-    kit.block((sx - 0.43, sy - 1.1, deck), (0.03, 2.2, 0.15), orange, 0.004)
-    people.person((sx + 0.1, sy - 0.1, deck), -1.25, ((0.24, 0.44, 1.55), (-0.2, 0.42, 1.4)), head=(-4, -8), carry=1, shirt=(0.25, 0.16, 0.08))
-    props.cross((1.7, -3.1, 0), 0.6)
-    for k in range(5):  # sleeves in waiting
-        kit.turned([(0.1, 0), (0.11, 0), (0.11, 0.55), (0.1, 0.55)], (2.55 + 0.235 * (k % 3) + 0.117 * (k // 3), 0.7, 0.11 + 0.2 * (k // 3)), (0.05, 1, 0), plastic, 32)
-    haze = scene.sky(strength=9, glow_at=(0.1, 1), warm=(0.9, 0.72, 0.5), far=(0.3, 0.3, 0.33), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25))
-    scene.town(haze, [(-40 + k * 22, 130, 18, 14, 14 + 5 * (k % 3)) for k in range(5)], 300)
-    scene.sun(direction=118, elevation=48, strength=13, colour=(1.0, 0.84, 0.62))
-    scene.panel((-5.4, 14, high + 0.05), (2.2, 40), 900, (0.8, 0.9, 1.0), (0.25, 0, -1))
-    scene.panel((2.8, 12, 5.6), (2, 20), 120, (0.1, 0.6, 1.0), (0.8, 0, -0.6))
-    scene.panel((0, -5, 5), (4, 3), 140, (0.9, 0.93, 1.0), (0.5, 0.3, -1))
-    scene.panel((1.4, -2.2, 5.6), (2.6, 2.6), 190, (1.0, 0.92, 0.8), (0.75, 0.12, -0.6))
-    scene.camera(eye, (2.85, 4, 1.9), 24, (0.0, 0.08))
+
+    # The sun comes through the roof's open strip, along the wall.
+    scene.sky(strength=3, glow_at=(0.1, 1), warm=(0.9, 0.72, 0.5), far=(0.3, 0.3, 0.33), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25))
+    scene.sun(direction=157, elevation=29, strength=15, colour=(1.0, 0.76, 0.5), size=0.5)
+    scene.panel((-5.4, 4, high + 0.05), (2.2, 14), 260, (0.8, 0.9, 1.0), (0.6, 0, -1))
+    scene.panel((0.2, -6.5, 2.6), (2.2, 1.6), 26, (0.8, 0.88, 1.0), (0.8, 1, -0.2))
+    target = scene.word('target', (4.25, -1.75, 1.8))
+    scene.camera(eye, target, scene.word('lens', 46), level=False, focus=scene.word('focus', 3.0), stop=scene.word('stop', 2.8))
 
 
 def gallery():
