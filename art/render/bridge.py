@@ -1,4 +1,4 @@
-"""A valley in low sun: a bridge grows from its piers, and from its last joint it goes on as model to the near bank, where a satellite receiver stands."""
+"""A valley at dusk: a bridge comes out of the dark on its piers, and from its last joint it goes on as model to the near bank, where a satellite receiver stands. `tall` is the upright view for phones."""
 import math
 import os
 import sys
@@ -13,28 +13,68 @@ import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
 TALL = scene.said('tall')
-EYE = scene.word('eye', (0.0, 0.0, 1.75))
+EYE = scene.word('eye', (0.0, -4.0, 2.4))
 TOP, STEP, SPAN = 10.2, 4.0, 36.0  # the road's level, the length of a segment, the way from pier to pier
 WATER = -21.4
-HEADING, BEND = math.radians(113), 0.0011  # the bridge's axis, from the near bank away into the valley, bending left
+HEADING, BEND = math.radians(116), 0.0011  # the bridge's axis, from the near bank away into the valley, bending left
+X0, Y0 = 16.5, 38.0  # its first pier
 random = np.random.default_rng(17)
 
 concrete = materials.concrete(tone=1.25)
-any_ = materials.plain('any', (0.5, 0.5, 0.5))
-steel, dark, orange = props.steel(), props.dark(), props.orange()
+steel = props.steel()
 paint = materials.plain('crane', (0.5, 0.2, 0.03), 0.45)
 rust = materials.plain('rust', (0.2, 0.08, 0.035), 0.7, 0.3)
-haze = scene.sky(strength=4.6, glow_at=(-0.5, 1.0), dark=(0.012, 0.03, 0.075), blue=(0.04, 0.075, 0.15), warm=(1.15, 0.55, 0.24), far=(0.15, 0.13, 0.15))
+
+
+def colours(name, make):
+    """A node group as `materials.fade` reads it: a colour for each direction."""
+    tree = bpy.data.node_groups.new(name, 'ShaderNodeTree')
+    tree.inputs.new('NodeSocketVector', 'Direction')
+    tree.inputs.new('NodeSocketFloat', 'Least')
+    tree.outputs.new('NodeSocketColor', 'Colour')
+    g = materials.Graph(tree)
+    way = g('ShaderNodeVectorMath', {0: g('NodeGroupInput').outputs[0]}, operation='NORMALIZE').outputs[0]
+    tree.links.new(make(g, way), g('NodeGroupOutput').inputs[0])
+    return tree
+
+
+def toward(g, way, low, power):
+    """How much a direction is that of the last light."""
+    return g.math('POWER', g.ramp(g('ShaderNodeVectorMath', {0: way, 1: (0.42, 0.91, 0)}, operation='DOT_PRODUCT').outputs['Value'], low, 1.0), power)
+
+
+def dusk(g, way):
+    up = g.math('MAXIMUM', g('ShaderNodeSeparateXYZ', {0: way}).outputs[2], 0.0)
+    near = toward(g, way, 0.2, 1.6)
+    colour = g.mix(g.ramp(up, 0.0, 0.5), (0.02, 0.06, 0.082), (0.0042, 0.0185, 0.028))
+    for high, least, light in ((0.17, 0.1, (0.03, 0.058, 0.064)), (0.085, 0.0, (0.62, 0.29, 0.12)), (0.03, 0.0, (1.3, 0.48, 0.13))):
+        glow = g.math('MULTIPLY', g.math('EXPONENT', g.math('DIVIDE', up, -high)), g.math('MULTIPLY_ADD', near, 1 - least, least))
+        colour = g.mix(glow, colour, light, 'ADD')
+    wisp = g.math('MULTIPLY', g.ramp(g.noise(way, 2.4, 7, 0.6, stretch=(1, 1, 11)), 0.48, 0.76), g.ramp(up, 0.4, 0.1))
+    return g.mix(g.math('MULTIPLY', wisp, 0.45), colour, g.mix(near, (0.01, 0.026, 0.036), (0.12, 0.075, 0.055)))
+
+
+mist = colours('mist', lambda g, way: g.mix(toward(g, way, 0.5, 1.0), (0.01, 0.03, 0.04), (0.06, 0.07, 0.068)))
+world = bpy.data.worlds.new('dusk')
+bpy.context.scene.world = world
+world.use_nodes = True
+world.node_tree.nodes.clear()
+w = materials.Graph(world.node_tree)
+view = w('ShaderNodeVectorMath', {0: w('ShaderNodeNewGeometry').outputs['Incoming'], 3: -1.0}, operation='SCALE').outputs[0]
+sky = w('ShaderNodeGroup', node_tree=colours('sky', dusk))
+world.node_tree.links.new(view, sky.inputs[0])
+world.node_tree.links.new(w('ShaderNodeBackground', {0: sky.outputs[0]}).outputs[0], w('ShaderNodeOutputWorld').inputs[0])
 
 
 def axis(s):
     """Point and direction in plan at the way `s` from the first pier."""
     turn = HEADING + BEND * s
-    x = 14.5 + (math.sin(turn) - math.sin(HEADING)) / BEND
-    y = 31.0 - (math.cos(turn) - math.cos(HEADING)) / BEND
+    x = X0 + (math.sin(turn) - math.sin(HEADING)) / BEND
+    y = Y0 - (math.cos(turn) - math.cos(HEADING)) / BEND
     return np.float64((x, y)), np.float64((math.cos(turn), math.sin(turn)))
 
 
@@ -45,16 +85,16 @@ def at(s, u, z):
 
 def along(x, y):
     """The way along the axis and the distance to its right, of places in plan."""
-    dx, dy = x - 14.5 + math.sin(HEADING) / BEND, y - 31.0 - math.cos(HEADING) / BEND
+    dx, dy = x - X0 + math.sin(HEADING) / BEND, y - Y0 - math.cos(HEADING) / BEND
     return (np.arctan2(dx, -dy) - HEADING) / BEND, np.hypot(dx, dy) - 1 / BEND
 
 
 def nature(x, y):
     """The ground: a bank where one stands, a valley with a stream, hills behind."""
     into = np.clip((y - 5.6 - 0.1 * x) / 40, 0, 1)
-    out = np.clip((y - 118 + 0.1 * x) / 150, 0, 1)
+    out = np.clip((y - 130 + 0.1 * x) / 150, 0, 1)
     base = -20 * into * (2 - into) + 36 * out * out * (3 - 2 * out)
-    stream = np.exp(-(((y - 92 - 16 * np.sin(x / 34) - 7 * np.sin(x / 13 + 1)) / 9) ** 2))
+    stream = np.exp(-(((y - 108 - 16 * np.sin(x / 34) - 7 * np.sin(x / 13 + 1)) / 9) ** 2))
     base = base - 3.2 * stream * into
     far = np.clip((np.hypot(x, y) - 200) / 600, 0, 1)
     rough = noise.fbm(x / 30, y / 30, 5, 3) * (1.2 + 3 * out) * np.clip((y - 4) / 30, 0.06, 1) * (1 - 0.7 * stream) + noise.fbm(x / 2.2, y / 2.2, 4, 8) * 0.09
@@ -62,7 +102,6 @@ def nature(x, y):
 
 
 BENCHES = np.float64([float(nature(*axis(k * SPAN)[0])) for k in range(6)])
-CRANE = (2.2 * SPAN, 11)
 
 
 def far_bank(s, u):
@@ -71,13 +110,12 @@ def far_bank(s, u):
 
 
 def trodden(x, y):
-    """How much builders changed the ground: 1 around the piers and the crane and where the road reaches the far slope, 0 some metres away."""
+    """How much builders changed the ground: 1 around the piers and where the road reaches the far slope, 0 some metres away."""
     s, u = along(x, y)
     k = np.clip(np.rint(s / SPAN), 1, 5)
     ragged = 2.2 * noise.fbm(x / 3, y / 3, 4, 23)
     foot = np.hypot(s - k * SPAN, u * 0.85)
-    crane = np.hypot(s - CRANE[0], u - CRANE[1]) + 1.5
-    return np.clip((11 - np.minimum(np.minimum(foot, crane), far_bank(s, u) + 4) - ragged) / 5, 0, 1)
+    return np.clip((11 - np.minimum(foot, far_bank(s, u) + 4) - ragged) / 5, 0, 1)
 
 
 def height(x, y):
@@ -105,7 +143,10 @@ def ground():
     colour = g.mix(1.0, colour, g.mix(g.ramp(fine, 0.25, 0.75), (0.6, 0.6, 0.6), (1.15, 1.15, 1.15)), 'MULTIPLY')
     bump = g('ShaderNodeBump', {'Strength': 0.7, 'Distance': 0.05, 'Height': fine}).outputs[0]
     surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': 0.95, 'Specular': 0.1, 'Normal': bump}).outputs[0]
-    g.end(materials.fade(g, surface, haze, 2300))
+    # Mist lies on the valley's floor.
+    low = g.math('MULTIPLY', g.ramp(g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], -7, -20), g.ramp(g.noise(at, 0.035, 4, 0.5, stretch=(0.5, 1, 1)), 0.35, 0.65, 0.1, 0.5))
+    surface = g.blend(low, surface, g('ShaderNodeEmission', {0: (0.03, 0.066, 0.08, 1)}).outputs[0])
+    g.end(materials.fade(g, surface, mist, 400))
     return material
 
 
@@ -115,8 +156,10 @@ r = 1.1 * (2200 / 1.1) ** np.linspace(0, 1, rows)
 gx, gy = r[:, None] * np.cos(angle), r[:, None] * np.sin(angle)
 land = scene.surface('ground', np.stack([gx, gy, height(gx, gy)], -1).reshape(-1, 3), rows, columns, ground())
 land.data.attributes.new('trodden', 'FLOAT', 'POINT').data.foreach_set('value', trodden(gx, gy).ravel())
-scene.put('stream', [(-400, 40, WATER), (400, 40, WATER), (400, 150, WATER), (-400, 150, WATER)], [(0, 1, 2, 3)], materials.water())
-# Dry grass near by, bushes on the slopes.
+river, g = materials.new('river')
+g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': (0.01, 0.012, 0.012, 1), 'Roughness': 0.06}).outputs[0], mist, 400))
+scene.put('stream', [(-400, 40, WATER), (400, 40, WATER), (400, 170, WATER), (-400, 170, WATER)], [(0, 1, 2, 3)], river)
+# Dry grass near by.
 n = 120000
 a, d = np.radians(random.uniform(40, 132, n)), 1.4 * 12 ** random.random(n)
 bx, by = d * np.cos(a), d * np.sin(a)
@@ -132,7 +175,7 @@ def blades(x, y, random):
     turn = random.uniform(0, math.pi, len(x))
     wide = 0.0035 + 0.0004 * np.hypot(x, y)
     points = np.stack([np.stack([x - wide * np.cos(turn), y - wide * np.sin(turn), z - 0.02], -1), np.stack([x + wide * np.cos(turn), y + wide * np.sin(turn), z - 0.02], -1), np.stack([x + lean[:, 0], y + lean[:, 1], z + tall], -1)], 1)
-    scene.put('grass', points.reshape(-1, 3), np.arange(len(x) * 3).reshape(-1, 3), dry)
+    scene.large('grass', points.reshape(-1, 3), np.arange(len(x) * 3).reshape(-1, 3), dry)
 
 
 blades(bx, by, random)
@@ -140,20 +183,7 @@ blades(bx, by, random)
 edge = np.random.default_rng(5)
 ex = edge.normal(0.03, 0.4, 700)
 blades(ex, edge.normal(5.5 + 0.1 * ex, 0.16), edge)
-t = (1 + 5 ** 0.5) / 2
-ico = np.float64([(-1, t, 0), (1, t, 0), (-1, -t, 0), (1, -t, 0), (0, -1, t), (0, 1, t), (0, -1, -t), (0, 1, -t), (t, 0, -1), (t, 0, 1), (-t, 0, -1), (-t, 0, 1)]) / 1.9
-sides = np.int64([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
-a, d = np.radians(random.uniform(45, 140, 1900)), 26 * 18 ** random.random(1900)
-px, py = d * np.cos(a), d * np.sin(a)
-some = (noise.fbm(px / 40, py / 40, 3, 12) > 0.02) & (height(px, py) > WATER + 1.2) & (trodden(px, py) == 0)
-middles = np.repeat(np.stack([px, py, height(px, py)], -1)[some], 40, 0)
-size = np.repeat(random.uniform(0.8, 3.4, int(some.sum())), 40)[:, None]
-middles = middles + random.normal(0, 0.42, middles.shape) * size + [0, 0, 0.5] * size
-shape = ico[None] * random.uniform(0.5, 1.3, (len(middles), 12, 1)) * 0.21 * size[:, None]
-leaf, g = materials.new('leaf')
-tone = g.mix(g('ShaderNodeNewGeometry').outputs['Random Per Island'], (0.016, 0.024, 0.009), (0.06, 0.062, 0.022))
-g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.9, 'Specular': 0.1}).outputs[0], haze, 2300))
-scene.put('bushes', (shape + middles[:, None]).reshape(-1, 3), (sides[None] + np.arange(len(middles))[:, None, None] * 12).reshape(-1, 3), leaf)
+
 
 def depth(s):
     """Height of the girder: deep over the piers, slender between them."""
@@ -208,13 +238,46 @@ for k in range(1, 6):
 # Its far abutment, in the bank where the girder meets it.
 c = [at(e, u, z) for z in (-6, TOP - 0.1) for e, u in ((5.9 * SPAN, -6), (5.9 * SPAN, 6), (7.1 * SPAN, 6), (7.1 * SPAN, -6))]
 scene.put('abutment', c, FACES, concrete, 0.05)
-beyond = []
-s = FRONT - STEP
-while s > -SPAN:
-    beyond += segment(s, STEP, any_)
-    s -= STEP
-beyond += pier(0, any_)
-props.model(beyond, EYE, 0.0008, 1.05)
+
+
+# --- from there on, the model ---
+
+def clear(name, body, rim, strength):
+    """Clear where it faces the eye, luminous at its outline; less so with the way from the joint."""
+    material, g = materials.new(name)
+    edge = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.45}).outputs['Facing'], 2.0)
+    away = g('ShaderNodeVectorMath', {0: g('ShaderNodeNewGeometry').outputs['Position'], 1: at(FRONT, 0, TOP)}, operation='DISTANCE').outputs['Value']
+    power = g.math('MULTIPLY', g.math('MULTIPLY_ADD', edge, 1.5, 0.5), g.ramp(away, 2, 46, strength, strength * 0.35))
+    shine = g('ShaderNodeEmission', {0: g.mix(edge, (0.006, 0.17, 0.36), (0.08, 0.66, 1.0)), 1: power}).outputs[0]
+    g.end(g.blend(g.math('MULTIPLY_ADD', edge, rim - body, body), g('ShaderNodeBsdfTransparent').outputs[0], shine))
+    material.cycles.sample_as_light = False
+    return material
+
+
+skin = clear('model', 0.3, 0.85, 0.6)
+beyond, sharp, joints, tendons = pier(0, skin), [], [], []
+ways = np.arange(FRONT, -SPAN - 0.1, -STEP)
+for s, near in zip(ways, ways[1:]):
+    beyond += segment(near, STEP, skin)
+    a, b = outline(s), outline(near)
+    sharp += [(at(s, *p), at(near, *q)) for p, q in zip(a, b)]
+    joints += [(at(near, *b[k]), at(near, *b[(k + 1) % 8])) for k in range(8)]
+    for u in (-5.6, 5.6):
+        sharp.append((at(s, u, TOP + 0.95), at(near, u, TOP + 0.95)))
+        joints.append((at(near, u, TOP), at(near, u, TOP + 0.95)))
+# Tendons in both webs: high over the pier, low between the piers.
+for s, near in zip(np.arange(FRONT, -SPAN, -1.0), np.arange(FRONT - 1, -SPAN - 1, -1.0)):
+    for u in (-2.55, 2.55):
+        for k in range(3):
+            z = lambda s: TOP - 0.5 - 0.16 * k - (depth(s) - 1.1 - 0.2 * k) * (1 - abs(2 * ((s / SPAN) % 1) - 1) ** 1.7)  # noqa: B023, E731
+            tendons.append((at(s, u, z(s)), at(near, u, z(near))))
+for thing in beyond[:2]:
+    points = [tuple(v.co) for v in thing.data.vertices]
+    sharp += [(points[a], points[b]) for a, b in (e.vertices for e in thing.data.edges)]
+for name, pairs, weight, material in (('edges', sharp, 0.0007, materials.glow('edges', (0.16, 0.78, 1.0), 1.5)), ('joints', joints, 0.0005, materials.glow('joints', (0.06, 0.55, 0.9), 0.9)), ('tendons', tendons, 0.0005, materials.glow('tendons', (0.12, 0.72, 1.0), 1.0))):
+    beyond.append(scene.lines(name, pairs, EYE, weight, material))
+for thing in beyond:
+    thing.visible_shadow = thing.visible_diffuse = False
 # The joint itself: the line where built and planned meet; bars that wait for the next segment.
 ring = [at(FRONT, u, z) for u, z in outline(FRONT)]
 kit.front([(ring[k], ring[(k + 1) % 8]) for k in range(8)], EYE, 0.002)
@@ -234,34 +297,31 @@ for s in (FRONT + 0.3, FRONT - 4.2):
 lamp = materials.glow('work lamp', (1.0, 0.72, 0.42), 16)
 for u in (-4.4, 0.0, 4.4):
     kit.block(at(FRONT + 0.2, u, TOP + 2.15), (0.3, 0.3, 0.16), lamp, 0)
-scene.lamp(at(FRONT - 1.2, -1.5, TOP + 1.9), 900, (1.0, 0.7, 0.42), 0.3, bulb=False)
+scene.lamp(at(FRONT - 1.2, -1.5, TOP + 1.9), 2200, (1.0, 0.7, 0.42), 0.3, bulb=False)
+scene.lamp(at(FRONT + 0.6, -1.5, TOP - depth(FRONT) - 1.3), 500, (1.0, 0.7, 0.42), 0.3, bulb=False)
 for s, u in ((FRONT + 4.5, -4.6), (FRONT + 5.4, -4.4), (FRONT + 15, -4.8)):
     people.person(at(s, u, TOP), 2.2 - s, ((0.24, 0.12, 0.95), (-0.24, 0.12, 0.95)), far=True)
-# Railing on what is built, a crane at the second pier.
+# Railing on what is built.
 rail = [(at(s, u, TOP + 0.95), at(s, u, TOP + 1.6)) for s in np.arange(FRONT + 8, 5 * SPAN, 2.0) for u in (-5.42, 5.42)]
 rail += [(at(s, u, TOP + z), at(s + 4, u, TOP + z)) for s in np.arange(FRONT + 8, 5 * SPAN, 4.0) for u in (-5.42, 5.42) for z in (1.25, 1.6)]
 bars.rods('rail', rail, 0.03, steel, 5)
-foot = np.float64(at(*CRANE, -20))
-bars.lattice(foot - (0, 0, 2), foot + (0, 0, 46), 1.8, 1.8, 0.085, paint)
-bars.lattice(foot + (-13, -3, 45), foot + (40, 9, 45), 1.3, 1.6, 0.06, paint)
-bars.lattice(foot + (0, 0, 46), foot + (0, 0, 52), 1.1, 1.5, 0.07, paint)
-bars.rods('stays', [(foot + (0, 0, 52), foot + (27, 6, 45.6)), (foot + (0, 0, 52), foot + (-11, -2.5, 45.6)), (foot + (22, 5, 44.3), foot + (22, 5, TOP + 8 + 20))], 0.05, dark, 5)
-kit.block(tuple(foot + (-12.6, -4.2, 42.6)), (3, 2.4, 2.4), materials.plain('ballast', (0.25, 0.25, 0.25), 0.9))
-kit.block(tuple(foot + (1.0, -1.9, 43.0)), (1.5, 1.5, 1.9), dark)
 
-# The receiver on its pole, pegs; from the pole the road's axis runs on to the bridge.
-rx, ry = scene.word('pole', (1.3, 4.3) if not TALL else (0.82, 3.5))
+# The receiver on its pole, at the bank's edge.
+rx, ry = 2.0, 5.0
 rz = float(height(np.float64([rx]), np.float64([ry]))[0])
-props.rover((rx, ry, rz - 0.02), 1.97)
-for x, y in ((-0.9, 6.4), (3.4, 8.6), (0.5, 12.0)):
-    z = float(height(np.float64([x]), np.float64([y]))[0])
-    scene.rod('peg', (x, y, z - 0.1), (x, y, z + 0.6), 0.022, props.white(), 8)
-    scene.rod('peg', (x, y, z + 0.5), (x, y, z + 0.62), 0.024, orange, 8)
+props.rover((rx, ry, rz - 0.02), 1.6)
 
-scene.sun(direction=158, elevation=11, strength=15, colour=(1.0, 0.58, 0.3), size=0.9)
-scene.panel((0.5, -2.0, 4.0), (5, 3), 60, (0.7, 0.82, 1.0), (0.1, 1, -0.5))
-if TALL:
-    scene.camera(EYE, (0.0, 10, EYE[2]), scene.word('lens', 30), (0.2, 0.05))
-else:
-    scene.camera(EYE, (0.0, 10, EYE[2]), scene.word('lens', 25), (-0.1, -0.02))
+# A floodlight in the valley, from the left, and what is left of the day.
+beam = bpy.data.lights.new('flood', 'SPOT')
+beam.energy, beam.color, beam.shadow_soft_size = 48000, (1.0, 0.78, 0.53), 0.5
+beam.spot_size, beam.spot_blend = math.radians(84), 1.0
+spot = bpy.data.objects.new('flood', beam)
+spot.location = at(SPAN - 10, -26, -9)
+spot.rotation_euler = (Vector(at(SPAN - 7, 0, TOP - 11)) - spot.location).to_track_quat('-Z', 'Y').to_euler()
+bpy.context.collection.objects.link(spot)
+scene.sun(direction=172, elevation=13, strength=0.3, colour=(0.45, 0.8, 1.0), size=25)
+scene.panel((0.6, 3.6, 3.4), (0.8, 0.8), 26, (1.0, 0.76, 0.5), (1.4, 1.4, -1.2))
+# What the model gives: to the pier and the joint, and to the bank below it.
+scene.panel(at(FRONT - 9, 0, TOP - 3.4), (14, 5), 350, (0.1, 0.6, 1.0), (*(-axis(0)[1] * -0.9), -0.5))
+scene.camera(EYE, (0.0, 10, EYE[2]), scene.word('lens', 34 if TALL else 32), scene.word('shift', (0.2, 0.265) if TALL else (-0.045, 0.035)), focus=20, stop=2)
 scene.render(arguments, bounces=4)
