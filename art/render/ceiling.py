@@ -1,5 +1,4 @@
 """A corridor of a finished building: its ceiling is closed, and round the one panel to open, the pipes and the valve above it show as model."""
-import math
 import os
 import sys
 
@@ -8,13 +7,11 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
-import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, _ = scene.start()
 TALL = scene.said('tall')
-SHIFT = scene.said('shift')  # someone holds a tablet up to the valve
 EYE = scene.word('eye', (-0.62, -2.2, 1.28) if TALL else (-1.0, -2.3, 1.3))
 WIDE, LONG, CEIL, SLAB, STEP = 1.5, 16.2, 2.7, 3.75, 0.6  # half the corridor's width; the ceiling's grid
 Y0, Y1 = 0.6, 7.2  # where one looks through the ceiling
@@ -133,14 +130,8 @@ props.ladder((vx - 0.02, vy + 0.05, 0), 1.95, 1.05, 0.52, 0.16)
 kit.block((vx - 0.75, vy - 0.28, 0.0), (0.36, 0.24, 0.2), props.plain('bag', (0.04, 0.045, 0.052), 0.9), 0.03, 0.3)
 kit.tube([(vx - 0.72, vy - 0.08, 0.2), (vx - 0.66, vy - 0.06, 0.34), (vx - 0.5, vy - 0.0, 0.34), (vx - 0.46, vy + 0.0, 0.2)], 0.012, orange, 0.04, 10)
 scene.rod('wrench', (vx - 0.62, vy - 0.12, 0.18), (vx - 0.56, vy - 0.2, 0.36), 0.012, brushed, 10)
-if SHIFT:
-    px, py = -0.16, 2.15
-    turn = -math.atan2(vx - px, vy - py)
-    people.person((px, py, 0), turn, ((0.125, 0.425, 1.385), (-0.125, 0.425, 1.385)), head=(0, -16), belt=True, shirt=(0.042, 0.05, 0.064), gloves=(0.14, 0.13, 0.11))
-    props.slate((px - 0.46 * math.sin(turn), py + 0.46 * math.cos(turn), 1.42), turn, 112, (0.33, 0.23))
-else:
-    props.helmet((vx - 0.02, vy - 0.02, 1.98), orange, 2.2)
-    props.slate((vx - 0.3, vy - 0.66, 0.004), 0.5, 0)
+props.helmet((vx - 0.02, vy - 0.02, 1.98), orange, 2.2)
+props.slate((vx - 0.3, vy - 0.66, 0.004), 0.5, 0)
 # A trolley further down, a plant at the window.
 kit.block((-1.36, 8.3, 0.2), (0.5, 0.95, 0.03), brushed, 0.004)
 kit.block((-1.36, 8.3, 0.62), (0.5, 0.95, 0.03), brushed, 0.004)
