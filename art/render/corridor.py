@@ -1,107 +1,123 @@
-"""A corridor of a hospital being built: to the cut the services hang, beyond it they are model, and crosses mark every anchor to come."""
+"""Under the slab of a bare corridor: hangers in a row, one on the wrong side of a beam, the next ones as model; near the lens somebody in a helmet looks at them over a tablet."""
+import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
+import noise  # noqa: E402
 import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import shown  # noqa: E402
+from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
-EYE, CUT, HIGH, WIDE, LONG = (1.25, -3.4, 1.2), 0.3, 3.75, 2.8, 30.0
-GAP = 3.2  # beyond the cut only the marks, then the model
-
-concrete = materials.concrete(tone=1.05)
-block = materials.plain('block wall', (0.36, 0.345, 0.32), 0.95)
-joint = materials.plain('joint', (0.2, 0.19, 0.18), 0.95)
-zinc = materials.plain('zinc', (0.46, 0.465, 0.47), 0.42, 0.5)
-red = materials.plain('sprinkler pipe', (0.3, 0.03, 0.02), 0.45)
-clad = materials.plain('cladding', (0.5, 0.49, 0.47), 0.4, 0.3)
-
-kit.block((-3, -6, -0.2), (9, LONG + 8, 0.2), concrete, 0)
-kit.block((-3, -6, HIGH), (9, LONG + 8, 0.3), concrete, 0)
-bricks = []
-doors = (0.6, 5.4, 10.2, 15.0, 19.8, 24.6)
-for side, x in ((-1, -0.16), (1, WIDE)):
-    y = -6.0
-    for at in (*[d + (1.6 if side > 0 else 0) for d in doors], LONG):
-        n = max(1, round((at - y) / 0.4))
-        for k in range(n):
-            for r in range(15):
-                off = 0.2 if r % 2 else 0.0
-                if k * 0.4 + off < at - y - 0.05:
-                    low = y + k * 0.4 + (off if k else 0)
-                    high = y + k * 0.4 + 0.39 + off
-                    bricks.append([(x + a * 0.16, (low, high)[b], r * 0.19 + c * 0.182) for c in (0, 1) for b in (0, 1) for a in (0, 1)])
-        kit.block((x + 0.01, y, 0), (0.14, at - y, 2.85), joint, 0)
-        y = at + 1.3
-    kit.block((x, -6, 2.85), (0.16, LONG + 8, 0.3), concrete, 0.006)
-faces = np.int64([(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (1, 3, 7, 5), (3, 2, 6, 7), (2, 0, 4, 6)])
-scene.put('bricks', np.float64(bricks).reshape(-1, 3), (faces[None] + np.arange(len(bricks))[:, None, None] * 8).reshape(-1, 4), block, 0.003)
-kit.block((-1, LONG, 0), (5, 0.2, HIGH), concrete, 0)
-for x in (-3, 5.8):
-    kit.block((x, -6, 0), (0.2, LONG + 8, HIGH), concrete, 0)
-
-anchors = []
+EYE, TARGET = scene.word('eye', (0.0, 0.0, 1.6)), scene.word('target', (0.0, 4.0, 2.75))
+HIGH, ROW, BAR = 3.0, (-0.66, -0.08), 2.6  # the slab; the rods of a hanger; the height of its channel
+BEAM, WRONG = (3.42, 3.72, 0.14), 3.2
+concrete, zinc, any_ = materials.concrete(tone=1.0), props.steel(), materials.plain('any', (0.5, 0.5, 0.5))
 
 
-def run(y0, y1):
-    """Everything that hangs between two places."""
-    parts = kit.duct([(0.62, y0, 3.34), (0.62, y1, 3.34)], 0.75, 0.36, zinc)
-    for x, z, r, skin in ((1.3, 3.12, 0.085, clad), (1.58, 3.12, 0.085, clad), (1.82, 3.12, 0.055, red), (2.0, 3.12, 0.04, clad)):
-        parts.append(kit.tube([(x, y0, z), (x, y1, z)], r, skin, sides=20))
-    for x0, w, z in ((2.2, 0.36, 3.3), (2.2, 0.36, 3.05)):
-        for u, v, dx, dz in ((x0, z, w, 0.012), (x0, z, 0.012, 0.07), (x0 + w - 0.012, z, 0.012, 0.07)):
-            tray = kit.block((u, y0, v), (dx, y1 - y0, dz), zinc, 0)
-            tray['model'] = 'duct'
-            parts.append(tray)
+def soffit():
+    """The slab from below: boards along the corridor, each at its own height, mortar that ran between them, pores."""
+    x, y = np.meshgrid(np.arange(-3.2, 2.2, 0.005), np.concatenate([np.arange(1.2, 5.4, 0.006), np.arange(5.4, 9.0, 0.015)]))
+    board = np.floor(x / 0.21).astype(int) + 40
+    each = np.random.default_rng(6)
+    step, tilt = each.normal(0, 0.0016, 90), each.normal(0, 0.012, 90)
+    away = np.abs((x / 0.21 + 0.5) % 1 - 0.5) * 0.21
+    run = np.clip(0.3 + 1.5 * noise.fbm(y / 0.3 + np.round(x / 0.21) * 7, 0 * x, 4, 43), -0.4, 1.3)
+    h = step[board] + tilt[board] * ((x / 0.21) % 1 - 0.5) * 0.21 + 0.0007 * noise.fbm(x / 0.02, y / 0.5 + board * 9.0, 4, 3) + 0.0016 * noise.fbm(x / 0.35, y / 0.5, 3, 71)
+    h += np.where(run > 0, 0.0035, 0.003) * run * np.exp(-(away / 0.0045) ** 2)
+    ends = (y + (board * 0.83) % 2.6) % 2.6  # where one board meets the next
+    h += 0.002 * np.exp(-((ends - 1.3) / 0.005) ** 2)
+    for px, py, size in zip(each.uniform(-2.5, 1.5, 900), each.uniform(1.4, 5.2, 900), 0.003 + 0.011 * each.random(900) ** 4):
+        a, b = ((p - low) / d for p, low, d in ((px, -3.2, 0.005), (py, 1.2, 0.006)))
+        w = slice(max(0, int(b - 3)), int(b + 4)), slice(max(0, int(a - 4)), int(a + 5))
+        h[w] -= 0.8 * size * np.clip(1 - np.hypot(x[w] - px, y[w] - py) / size, 0, 1) ** 0.6
+    scene.surface('soffit', np.stack([x, y, HIGH - h], -1).reshape(-1, 3), *x.shape, concrete)
+
+
+def threaded():
+    """A galvanised rod with its thread."""
+    material, g = materials.new('threaded')
+    z = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
+    wave = g.math('SINE', g.math('MULTIPLY', z, 2 * math.pi / 0.0035))
+    bump = g('ShaderNodeBump', {'Strength': 0.9, 'Distance': 0.0012, 'Height': wave}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': (0.5, 0.51, 0.52, 1), 'Metallic': 0.85, 'Roughness': 0.32, 'Normal': bump}).outputs[0])
+    return material
+
+
+thread = threaded()
+
+
+def channel(y, z, skin):
+    """A slotted channel, open above: its sides, its lips, the webs between its slots."""
+    a, b = ROW[0] - 0.07, ROW[1] + 0.07
+    parts = [kit.block((a, y + s * 0.0205 - 0.00125, z), (b - a, 0.0025, 0.041), skin, 0) for s in (-1, 1)]
+    parts += [kit.block((a, y + s * 0.0165 - 0.004, z + 0.0385), (b - a, 0.008, 0.0025), skin, 0) for s in (-1, 1)]
+    parts += [kit.block((a, y + s * 0.0135 - 0.007, z), (b - a, 0.014, 0.0025), skin, 0) for s in (-1, 1)]
+    return parts + [kit.block((x, y - 0.007, z), (0.022, 0.014, 0.0025), skin, 0) for x in np.arange(a, b - 0.01, 0.05)]
+
+
+def hanger(y, model=False):
+    """Two rods from anchor plates, a channel between nuts."""
+    parts = channel(y, BAR, any_ if model else zinc)
+    for x in ROW:
+        look = any_ if model else zinc
+        quiet = [scene.rod('rod', (x, y, BAR - 0.06), (x, y, HIGH), 0.006, any_ if model else thread, 20)]
+        for z in (BAR - 0.016, BAR + 0.044, HIGH - 0.022):
+            parts.append(scene.rod('nut', (x, y, z), (x, y, z + 0.011), 0.0105, look, 6))
+        quiet.append(kit.turned([(0.017, 0), (0.017, 0.0025)], (x, y, BAR - 0.004), (0, 0, 1), look))
+        parts += [kit.block((x - 0.04, y - 0.04, HIGH - 0.012), (0.08, 0.08, 0.009), look, 0.001), *kit.quietly(quiet)]
+        for s in () if model else (-1, 1):
+            scene.rod('screw', (x + s * 0.026, y + s * 0.026, HIGH - 0.02), (x + s * 0.026, y + s * 0.026, HIGH - 0.01), 0.007, zinc, 6)
     return parts
 
 
-def hangers(y):
-    parts = []
-    for a, b, z in ((0.18, 1.06, 3.13), (1.16, 2.1, 2.99), (2.14, 2.62, 3.02)):
-        parts.append(kit.block((a, y - 0.021, z), (b - a, 0.042, 0.042), zinc, 0))
-        for x in (a + 0.02, b - 0.02):
-            parts += kit.quietly([scene.rod('rod', (x, y, z - 0.03), (x, y, HIGH), 0.0085, zinc, 8)])
-    return parts
+soffit()
+kit.block((-9, -2, HIGH + 0.03), (12, 30, 0.25), concrete, 0)
+for y in (BEAM[0], BEAM[0] + 4.8, BEAM[0] + 9.6):
+    kit.block((-9, y, HIGH - BEAM[2]), (12, BEAM[1] - BEAM[0], 0.3), concrete, 0.012)
+for y in (6.3, 10.1, 15.0):
+    kit.block((-3.3, y, 0), (0.4, 0.4, HIGH), concrete, 0.015)
+kit.block((1.35, 2.6, 0), (0.2, 20, HIGH), concrete, 0.01)
+for y in (1.35, 1.97, WRONG):
+    hanger(y)
+ghosts = [part for y in (4.05, 4.7, 5.35) for part in hanger(y, True)]
+for y in (1.6, 2.25, 2.9, 4.3, 5.0):  # loops for a pipe, on a rod each
+    for x in (0.42, 0.62):
+        scene.rod('rod', (x, y, BAR + 0.1), (x, y, HIGH), 0.006, thread, 20)
+        scene.rod('nut', (x, y, HIGH - 0.022), (x, y, HIGH - 0.011), 0.0105, zinc, 6)
+        kit.block((x - 0.03, y - 0.03, HIGH - 0.012), (0.06, 0.06, 0.009), zinc, 0.001)
+        loop = kit.tube([(x + 0.05 * math.sin(a), y, BAR + 0.05 + 0.05 * math.cos(a)) for a in np.arange(40) * math.pi / 20], 0.0025, zinc, sides=8, closed=True)
+        loop.location.y, loop.scale.y = -4.6 * y, 5.6  # a flat strap
 
+# The one that was set before the beam, with its place beyond.
+mark = materials.glow('mark', (1.0, 0.24, 0.015), 3.0)
+wrong = np.float64((sum(ROW) / 2, WRONG, BAR + 0.14))
+kit.ring(EYE + (wrong - EYE) * 0.8, wrong - EYE, 0.31, 0.006, mark, 96).visible_shadow = False  # before what would hide it
 
-run(-6, CUT)
-ghosts = run(CUT + GAP, LONG)
-for y in np.arange(-5.2, LONG, 1.5):
-    if y < CUT:
-        hangers(y)
-    elif y > CUT + GAP:
-        ghosts += hangers(y)
-    anchors += [(x, y) for x in (0.2, 1.04, 1.18, 2.08, 2.16, 2.6)]
-props.model(ghosts, EYE, 0.0008, 2.2)
-marks = []
-for x, y in anchors:
-    if y > CUT:
-        marks += [((x - 0.13, y, HIGH - 0.004), (x + 0.13, y, HIGH - 0.004)), ((x, y - 0.13, HIGH - 0.004), (x, y + 0.13, HIGH - 0.004))]
-        if y < CUT + GAP:
-            kit.ring((x, y, HIGH - 0.006), (0, 0, 1), 0.085, 0.008, props.look('anchor', lambda n: materials.glow(n, (1.0, 0.24, 0.015), 2.6)), 28)
-scene.lines('marks', marks, EYE, 0.0009, materials.glow('mark', (0.4, 0.92, 1.0), 3.5))
-kit.front([((0, CUT, 0.004), (WIDE, CUT, 0.004)), ((0.004, CUT, 0), (0.004, CUT, HIGH)), ((WIDE - 0.004, CUT, 0), (WIDE - 0.004, CUT, HIGH)), ((0, CUT, HIGH - 0.004), (WIDE, CUT, HIGH - 0.004))], EYE, 0.0011)
+# Who sees it, from the shoulder up.
+at, turn, size = scene.word('who', (0.45, 1.8, 0.27)), math.radians(64), (0.27, 0.19)
+on = people.ahead(at, turn)
+people.person(at, turn, ((0.13, 0.38, 1.5), (-0.13, 0.38, 1.5)), head=(12, -16), carry=-1, front=True, shell=props.white(), hivis=people.YELLOW, shirt=(0.05, 0.07, 0.105), gloves=(0.17, 0.155, 0.13))
+place = props.slate(on(0, 0.41, 1.47), turn, 84, size, picture=shown.screen())
+shown.onto(place, size, on(0, 0.1, 1.62), (wrong[0], 4.6, BAR + 0.2), ghosts, [kit.ring(wrong, wrong - EYE, 0.4, 0.014, mark, 48)], 1.4)
+props.model(ghosts, EYE, 0.0011, 2.6)
 
-# Who marks the anchors, and looks for the next one over the tablet.
-at, turn = (0.8, 2.5), -0.45
-people.person(at, turn, ((0.125, 0.425, 1.385), (-0.125, 0.425, 1.385)), head=(4, -14), carry=-1, **people.WORKWEAR)
-props.slate(people.ahead(at, turn)(0, 0.46, 1.42), turn, 112, (0.33, 0.23))
-props.ladder((2.15, 2.2, 0), 2.3, 1.1, 0.5, 0.1)
-scene.stack((0.12, 2.4, 0), (0.3, 2.2, 0.06), (1, 1, 5), zinc, turn=0.02)
-for k in range(2):
-    scene.rod('bucket', (2.4, 4.5 + k * 0.4, 0), (2.4, 4.5 + k * 0.4, 0.33), 0.13, props.dark(), 20, 1.2)
-
-scene.sky(strength=3, glow_at=(-1, 0.2))
-for y, power in ((-2.2, 55), (7.5, 50), (16.5, 60)):
-    scene.panel((WIDE / 2, y, 2.7), (0.6, 0.6), power, (1.0, 0.84, 0.64), (0, 0.2, 1) if y < 0 else (0, 0, 1))
-for d in doors[:4]:
-    scene.panel((-0.6, d + 0.65, 1.5), (1.2, 2.0), 90, (0.8, 0.88, 1.0), (1, 0, -0.15))
-scene.panel((1.4, CUT + 4, HIGH - 0.5), (2.2, 7), 60, (0.1, 0.6, 1.0), (0, 0, -1))
-scene.camera(EYE, (1.42, 6, 1.3), 21, (0, 0.2))
+# Light: one lamp from the left, just below the slab; the day beyond the end.
+scene.sky(strength=1.2, glow_at=(-0.2, 1.0), dark=(0.03, 0.06, 0.12), blue=(0.08, 0.13, 0.2), warm=(1.0, 0.66, 0.38), far=(0.26, 0.25, 0.27))
+beam = bpy.data.lights.new('work lamp', 'SPOT')
+beam.energy, beam.color, beam.shadow_soft_size, beam.spot_size, beam.spot_blend = scene.word('lamp', 2600), (1.0, 0.8, 0.58), 0.05, math.radians(80), 0.8
+spot = bpy.data.objects.new('work lamp', beam)
+spot.location = scene.word('from', (-3.4, 2.0, HIGH - 0.7))
+spot.rotation_euler = (Vector((0, 2.9, HIGH - 0.4)) - spot.location).to_track_quat('-Z', 'Y').to_euler()
+bpy.context.collection.objects.link(spot)
+scene.panel((0.6, -0.6, 2.6), (1.2, 0.8), 5, (0.72, 0.84, 1.0), (-0.1, 1, -0.1))
+scene.panel((1.2, 4.5, 0.6), (1.6, 4), 16, (0.75, 0.86, 1.0), (-0.3, 0, 1))
+scene.camera(EYE, TARGET, scene.word('lens', 50), level=False, focus=scene.word('focus', 3.3), stop=scene.word('stop', 3.2))
 scene.render(arguments, bounces=5)
