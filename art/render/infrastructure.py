@@ -1,15 +1,13 @@
-"""A street dug up on a clear morning: real pipes in the trench; beyond the cut the road turns to glass and the pipes go on as model. `closed`: the same shopping street at dusk after rain, before the dig. A surveyor stands at the pole."""
+"""A shopping street at dusk after rain, before the dig: past a line the road turns to glass, and what is known of the ground shows below it as model. A surveyor stands at the pole."""
 import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
-import gravel  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
-import noise  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
@@ -17,8 +15,7 @@ import street  # noqa: E402
 
 arguments, _ = scene.start()
 EYE = scene.word('eye', (-1.15, -3.5, 2.6))
-CLOSED = scene.said('closed')  # before the dig: no trench, only what is known of the ground, and crosses sprayed over it
-X0, X1, CUT, END, DEEP = 0.15, 3.55, scene.word('cut', 2.6), 15.0, -2.15  # the trench, where it stops, where the model stops
+X0, X1, CUT, END, DEEP = 0.15, 3.55, scene.word('cut', 2.6), 15.0, -2.15  # the glass part from side to side, where it begins and ends, its depth
 random = np.random.default_rng(4)
 
 concrete = materials.concrete()
@@ -26,12 +23,10 @@ clay = materials.plain('clay', (0.27, 0.13, 0.085), 0.7)
 iron = materials.plain('iron', (0.075, 0.08, 0.09), 0.5, 0.3)
 grey = materials.plain('pvc', (0.3, 0.3, 0.31), 0.4)
 blue = materials.plain('water pipe', (0.42, 0.42, 0.4), 0.4)
-timber = materials.timber()
 steel = materials.plain('galvanised', (0.4, 0.41, 0.42), 0.45, 0.6)
 orange = materials.plain('hi-vis', (0.85, 0.16, 0.012), 0.42)
 white = materials.plain('white', (0.68, 0.67, 0.64), 0.45)
 dark = materials.plain('rubber', (0.025, 0.025, 0.028), 0.55)
-yellow = materials.plain('machine', (0.6, 0.13, 0.012), 0.4)
 
 
 def asphalt():
@@ -41,31 +36,13 @@ def asphalt():
     tone = g.mix(g.ramp(fine, 0.3, 0.7), (0.022, 0.022, 0.024), (0.075, 0.072, 0.07))
     patch = g.ramp(wide, 0.3, 0.7, 0.7, 1.25)
     tone = g.mix(1.0, tone, g('ShaderNodeCombineRGB', {0: patch, 1: patch, 2: patch}).outputs[0], 'MULTIPLY')
-    wet = g.ramp(wide, 0.42, 0.3)
-    rough = g.math('MULTIPLY_ADD', wet, -0.42, 0.78)
-    strength = 0.5
-    if CLOSED:  # after rain: puddles where it is low, a film of water elsewhere
-        low = g.ramp(g.noise(at, 0.55, 5, 0.55, stretch=(1.5, 0.6, 1)), 0.5, 0.56)
-        rough = g.math('MULTIPLY_ADD', low, -0.3, g.ramp(wide, 0.35, 0.65, 0.34, 0.46))
-        strength = g.math('MULTIPLY_ADD', low, -0.33, 0.35)
-        tone = g.mix(g.math('MULTIPLY', low, 0.55), tone, (0.012, 0.012, 0.013))
-    else:  # dry: stones in it, older mended parts, cracks, earth where the digging was
-        stones = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 75.0}).outputs
-        each = g('ShaderNodeSeparateXYZ', {0: stones['Color']}).outputs[0]
-        tone = g.mix(g.math('POWER', each, 2.0), (0.045, 0.045, 0.047), (0.165, 0.16, 0.152))
-        tone = g.mix(g.ramp(g.noise(at, 2.2, 5, 0.6), 0.35, 0.7, 0.0, 0.45), tone, (0.075, 0.073, 0.072))
-        part = g('ShaderNodeSeparateXYZ', {0: at}).outputs
-        mended = g.math('MULTIPLY', g.math('LESS_THAN', g.math('ABSOLUTE', g.math('ADD', part[0], 2.9)), 0.62), g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', part[1], 2.2)), 9.0))
-        tone = g.mix(g.math('MULTIPLY', mended, 0.62), tone, (0.035, 0.035, 0.037))
-        bent = g('ShaderNodeVectorMath', {0: at, 1: g('ShaderNodeVectorMath', {0: g('ShaderNodeTexNoise', {'Vector': at, 'Scale': 1.3, 'Detail': 4.0}).outputs['Color'], 3: 0.9}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0]
-        crack = g.ramp(g('ShaderNodeTexVoronoi', {'Vector': bent, 'Scale': 0.42}, feature='DISTANCE_TO_EDGE').outputs[0], 0.002, 0.006, 0.8, 0.0)
-        tone = g.mix(crack, tone, (0.02, 0.02, 0.02))
-        away = g.math('SUBTRACT', g.math('ABSOLUTE', g.math('SUBTRACT', part[0], (X0 + X1) / 2)), (X1 - X0) / 2)
-        soiled = g.math('MULTIPLY', g.ramp(away, 0.0, 1.3, 1.0, 0.0), g.ramp(g.noise(at, 1.5, 6, 0.65), 0.35, 0.65, 0.1, 1.0))
-        tone = g.mix(g.math('MULTIPLY', soiled, g.ramp(fine, 0.3, 0.62, 0.35, 0.85)), tone, (0.2, 0.15, 0.105))
-        rough, strength = 0.88, 0.6
+    # After rain: puddles where it is low, a film of water elsewhere.
+    low = g.ramp(g.noise(at, 0.55, 5, 0.55, stretch=(1.5, 0.6, 1)), 0.5, 0.56)
+    rough = g.math('MULTIPLY_ADD', low, -0.3, g.ramp(wide, 0.35, 0.65, 0.34, 0.46))
+    strength = g.math('MULTIPLY_ADD', low, -0.33, 0.35)
+    tone = g.mix(g.math('MULTIPLY', low, 0.55), tone, (0.012, 0.012, 0.013))
     bump = g('ShaderNodeBump', {'Strength': strength, 'Distance': 0.006, 'Height': fine}).outputs[0]
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': rough, 'Specular': 0.5 if CLOSED else 0.4, 'Normal': bump}).outputs[0])
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': rough, 'Specular': 0.5, 'Normal': bump}).outputs[0])
     return material
 
 
@@ -130,7 +107,7 @@ def paving():
     cells = [g.math('DIVIDE', part[0], 0.6), g.math('DIVIDE', part[1], 0.9)]
     joint = g.math('GREATER_THAN', g.math('MAXIMUM', *(g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', c), 0.5)) for c in cells)), 0.48)
     each = g('ShaderNodeTexWhiteNoise', {'Vector': g('ShaderNodeCombineXYZ', {k: g.math('FLOOR', c) for k, c in enumerate(cells)}).outputs[0]}, noise_dimensions='3D').outputs[0]
-    wet = g.ramp(g.noise(at, 0.7, 6, 0.6), 0.42, 0.58) if CLOSED else 0.0
+    wet = g.ramp(g.noise(at, 0.7, 6, 0.6), 0.42, 0.58)
     tone = g.math('MULTIPLY', g.math('MULTIPLY_ADD', each, 0.35, 0.8), g.math('MULTIPLY', g.math('MULTIPLY_ADD', joint, -0.5, 1.0), g.math('MULTIPLY_ADD', wet, -0.4, 1.0)))
     shade = g.mix(1.0, (0.24, 0.23, 0.215), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': g.math('MULTIPLY_ADD', wet, -0.45, 0.7), 'Specular': 0.4}).outputs[0])
@@ -214,7 +191,7 @@ def shopping_street():
     skins = [wall('brick', (0.28, 0.11, 0.065), 0.085), wall('pale', (0.5, 0.46, 0.4)), wall('ochre', (0.44, 0.32, 0.2)), wall('tiles', (0.36, 0.36, 0.35), 0.3), wall('dark brick', (0.14, 0.085, 0.07), 0.085)]
     trims = [wall('stone', (0.42, 0.39, 0.34), 0.6), wall('dark stone', (0.2, 0.19, 0.18), 0.6)]
     for side in (1, -1):
-        y, k = -9.0 if side > 0 else -3.0 if CLOSED else 38.0, 0 if side > 0 else 2  # by day the sun comes in from the left
+        y, k = -9.0 if side > 0 else -3.0, 0 if side > 0 else 2
         while y < 112:
             wide = random.uniform(8.5, 14.5)
             house(side, y, wide, int(random.integers(4, 7)), skins[k % 5], trims[k % 3 == 1], ('punched', 'tall', 'wide')[(k * 2 + (side > 0)) % 3])
@@ -234,8 +211,6 @@ def shopping_street():
         people.person((x, y, 0.12), turn, ((0.24, 0.06, 0.86), (-0.24, 0.02, 0.86)), work=False, far=True, stride=0.3, shirt=shirt, style=style)
     for y in (3.5, 14.2, 24.6, 35.0):
         scene.rod('bin', (7.1, y, 0.12), (7.1, y, 1.0), 0.22, dark, 20)
-    if not CLOSED:
-        return
     # What the shops throw onto the pavement.
     for side in (1, -1):
         for k in range(4):
@@ -251,48 +226,18 @@ def shopping_street():
 
 def surveyor():
     """Who holds the pole, with what the receiver's book shows."""
-    if not CLOSED:
-        turn = math.radians(-97)
-        on = people.ahead((px, py), turn)
-        x, y, _ = on(-0.2, -0.44, 0)
-        on = people.ahead((x, y), turn)
-        people.person((x, y), turn, ((0.2, 0.44, 1.2), (-0.13, 0.35, 1.14)), head=(6, 22), carry=1, rod=(0.019, None), shirt=(0.09, 0.12, 0.17), trousers=(0.045, 0.055, 0.08), belt=True, shell=white)
-        props.slate(on(-0.08, 0.38, 1.16), turn, 52, (0.17, 0.24))
-        return
     x, y, turn = px - 0.37, py - 0.27, math.radians(-53)
     on = people.ahead((x, y), turn)
     people.person((x, y), turn, ((0.03, 0.43, 1.15), (-0.15, 0.36, 1.13)), head=(4, 20), carry=-1, trousers=(0.035, 0.045, 0.07))
     props.slate(on(-0.09, 0.4, 1.15), turn, 52, (0.17, 0.24))
 
 
-def dug():
-    """By day: the trench's sides as the bucket left them, and what fell beside it."""
-    for side, x in ((-1, X0), (1, X1)):
-        ys, zs = np.meshgrid(np.linspace(-5.8, CUT, 420), np.linspace(DEEP - 0.1, -0.02, 130), indexing='ij')
-        teeth = 0.5 + 0.5 * np.sin(2 * math.pi * (ys / 0.19 + 0.4 * noise.fbm(ys / 1.3, zs * 0.3, 2, 17)))
-        deep = 0.05 + 0.07 * noise.fbm(ys / 0.8, zs / 0.5, 3, 31 + side) + 0.05 * noise.fbm(ys / 0.16, zs / 0.13, 4, 37 + side) + 0.018 * teeth * np.clip(-zs - 0.5, 0, 1)
-        deep *= np.clip((CUT - ys) / 0.25, 0, 1) * np.clip(-zs / 0.15, 0.15, 1)
-        scene.surface('side', np.stack([x + side * np.maximum(deep, -0.03), ys, zs], -1).reshape(-1, 3), 420, 130, earth)
-    chance = np.random.default_rng(8)
-    look = kit.clean('clods', (0.2, 0.145, 0.1), 0.95)
-    for count, low, high, power in ((5200, 0.005, 0.018, 2.5), (420, 0.015, 0.06, 3)):
-        side = np.where(chance.random(count) < 0.55, -1, 1)
-        off = 0.02 + 0.75 * chance.random(count) ** 2.6
-        y = chance.uniform(-4.5, CUT + 0.4, count)
-        kept = chance.uniform(-0.6, 0.5, count) < noise.fbm(y / 0.7, off / 0.5, 3, 5)
-        size = low + (high - low) * chance.random(count) ** power
-        at = np.stack([np.where(side < 0, X0 - off, X1 + off), y, size * 0.3], -1)
-        gravel.pebbles(at[kept], size[kept], chance, look)
-    lumps = np.stack([chance.uniform(X0 + 0.1, X1 - 0.1, 900), chance.uniform(-4.5, CUT - 0.2, 900), np.full(900, DEEP + 0.08)], -1)
-    gravel.pebbles(lumps, 0.01 + 0.06 * chance.random(900) ** 3, chance, look)
-
-
 FRONT = 11.6
 add, flush = street.add, street.flush
 
 
-def soil(layers=True):
-    """Layers from above: asphalt, gravel, clay with stones; or what of it was dug out."""
+def soil():
+    """Layers from above: asphalt, gravel, clay with stones."""
     material, g = materials.new('soil')
     at = g('ShaderNodeNewGeometry').outputs['Position']
     z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
@@ -301,13 +246,8 @@ def soil(layers=True):
     fine = g.noise(at, 14, 8, 0.7)
     earth = g.mix(g.ramp(fine, 0.3, 0.7), (0.06, 0.038, 0.024), (0.16, 0.105, 0.068))
     broken = g.mix(g.ramp(stones, 0.1, 0.55), (0.3, 0.27, 0.24), (0.08, 0.07, 0.06))
-    if not CLOSED:  # lighter, drier, the clay in bands
-        band = g.noise(at, 1.1, 4, 0.6, stretch=(0.35, 0.35, 4.0))
-        earth = g.mix(g.ramp(fine, 0.3, 0.7), g.mix(g.ramp(band, 0.35, 0.65), (0.15, 0.092, 0.052), (0.21, 0.14, 0.082)), g.mix(g.ramp(band, 0.4, 0.6), (0.34, 0.235, 0.15), (0.27, 0.165, 0.1)))
-        broken = g.mix(g.ramp(stones, 0.1, 0.55), (0.42, 0.39, 0.35), (0.13, 0.115, 0.1))
-    tone = g.mix(g.ramp(z, -0.52, -0.46) if layers else g.ramp(g.noise(at, 2.0, 4), 0.56, 0.66), earth, broken)
-    if layers:
-        tone = g.mix(g.ramp(z, -0.2, -0.17), tone, (0.035, 0.034, 0.034))
+    tone = g.mix(g.ramp(z, -0.52, -0.46), earth, broken)
+    tone = g.mix(g.ramp(z, -0.2, -0.17), tone, (0.035, 0.034, 0.034))
     height = g.math('ADD', fine, g.math('MULTIPLY', stones, -0.6))
     bump = g('ShaderNodeBump', {'Strength': 1.0, 'Distance': 0.06, 'Height': height}).outputs[0]
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.92, 'Specular': 0.15, 'Normal': bump}).outputs[0])
@@ -327,30 +267,22 @@ awnings = [materials.plain(f'awning {k}', c, 0.8) for k, c in enumerate(((0.42, 
 for at, size in (((-5, -12, -0.12), (X0 + 5, 130, 0.12)), ((X1, -12, -0.12), (6.2 - X1, 130, 0.12)), ((X0, END, -0.12), (X1 - X0, 103, 0.12)), ((X0, -12, -0.12), (X1 - X0, 6.2, 0.12))):
     kit.block(at, size, road, 0)
 # The sides of the trench; in the glass part they stay dark.
-for x in (X0 - 0.4, X1) if CLOSED else ():
+for x in (X0 - 0.4, X1):
     kit.block((x, -5.8, DEEP - 0.2), (0.4, CUT + 5.8, -DEEP + 0.08), earth, 0)
-if not CLOSED:
-    dug()
 kit.block((X0, -6.2, DEEP - 0.2), (X1 - X0, 0.4, -DEEP + 0.08), earth, 0)
-ground = below() if CLOSED else materials.plain('deep', (0.008, 0.01, 0.013), 0.9, specular=0.05)
+ground = below()
 kit.block((X0 - 0.4, CUT, DEEP - 0.2), (0.4, END - CUT, -DEEP + 0.08), ground, 0)
 kit.block((X1, CUT, DEEP - 0.2), (0.4, END - CUT, -DEEP + 0.08), ground, 0)
 kit.block((X0, END, DEEP - 0.2), (X1 - X0, 0.4, -DEEP + 0.08), ground, 0)
 kit.block((X0, CUT, DEEP - 0.3), (X1 - X0, END - CUT, 0.1), ground, 0)
-rows, columns = 150, 80
-ys, xs = np.meshgrid(np.linspace(-5.8, CUT, rows), np.linspace(X0 - 0.3 * (not CLOSED), X1 + 0.3 * (not CLOSED), columns), indexing='ij')
-bed = DEEP + 0.12 * noise.fbm(xs / 0.9, ys / 0.9, 4, 3) + 0.1 * np.clip(np.abs(xs - (X0 + X1) / 2) / 1.7, 0, 1) ** 3
-scene.surface('bed', np.stack([xs, ys, bed], -1).reshape(-1, 3), rows, columns, earth)
-
-if CLOSED:
-    kit.block((X0, -12, -0.12), (X1 - X0, CUT + 12, 0.12), road, 0)
+kit.block((X0, -12, -0.12), (X1 - X0, CUT + 12, 0.12), road, 0)
 spray = kit.clean('spray', (0.9, 0.2, 0.02), 0.9)
-for x, y in ((1.2, CUT - 0.9), (2.35, CUT - 1.0), (3.1, CUT - 0.8), (0.55, CUT - 0.75), (1.2, CUT - 2.4), (0.55, CUT - 2.2)) if CLOSED else ((-0.42, -0.35), (-0.95, -1.35)):
+for x, y in ((1.2, CUT - 0.9), (2.35, CUT - 1.0), (3.1, CUT - 0.8), (0.55, CUT - 0.75), (1.2, CUT - 2.4), (0.55, CUT - 2.2)):
     for turn in (0.75, -0.8):
         kit.block((x - 0.2 * math.cos(turn), y - 0.2 * math.sin(turn), 0.002), (0.4, 0.05, 0.002), spray, 0, turn)
 
 # Kerbs, pavements, joints, road marks.
-slabs = paving() if CLOSED else concrete
+slabs = paving()
 for side, x in ((-1, -5.0), (1, 6.2)):
     for k in range(60):
         kit.block((x - (0.15 if side < 0 else 0), -12 + k, -0.1), (0.15, 0.99, 0.22), concrete, 0.008)
@@ -377,34 +309,26 @@ for y in (4.6, 9.4):
 # A manhole on the sewer, model only.
 parts.append(kit.turned([(0.62, -2.05), (0.62, -0.75), (0.36, -0.3), (0.36, -0.02)], (1.2, 8.0, 0), (0, 0, 1), concrete, 32))
 parts[-1]['model'] = 'veil'
-if CLOSED:
-    # Connections to the houses, gullies, a cable that no archive knew, valves; the sewer is the darkest, because it is the deepest.
-    for y in (1.4, 4.1, 7.2, 10.4, 13.1):
-        parts.append(kit.tube([(2.35, y, -1.45), (2.35, y, -1.12), (X1, y, -1.12)], 0.05, blue, 0.1, sides=14))
-        parts.append(kit.tube([(1.2, y + 0.9, -1.55), (X0, y + 0.9, -0.85)], 0.085, clay, sides=16))
-    for y in (5.2, 11.2):
-        parts += kit.valve((2.35, y, -1.45), (0, 1, 0), (0, 0, 1), 0.15, iron, orange)
-    parts.append(kit.tube([(X0, 8.1, -0.42), (X1, 9.4, -0.42)], 0.03, grey, sides=12))
-    for part in (parts[0], *parts[1:11]):
-        part['model'] = 'duct'
-kit.meet(parts, (0, CUT, 0), (0, 1, 0), EYE, weight=0.0009 if CLOSED else 0.00075, shine=1.5 if CLOSED else 2.6)
+# Connections to the houses, gullies, a cable that no archive knew, valves; the sewer is the darkest, because it is the deepest.
+for y in (1.4, 4.1, 7.2, 10.4, 13.1):
+    parts.append(kit.tube([(2.35, y, -1.45), (2.35, y, -1.12), (X1, y, -1.12)], 0.05, blue, 0.1, sides=14))
+    parts.append(kit.tube([(1.2, y + 0.9, -1.55), (X0, y + 0.9, -0.85)], 0.085, clay, sides=16))
+for y in (5.2, 11.2):
+    parts += kit.valve((2.35, y, -1.45), (0, 1, 0), (0, 0, 1), 0.15, iron, orange)
+parts.append(kit.tube([(X0, 8.1, -0.42), (X1, 9.4, -0.42)], 0.03, grey, sides=12))
+for part in (parts[0], *parts[1:11]):
+    part['model'] = 'duct'
+kit.meet(parts, (0, CUT, 0), (0, 1, 0), EYE, weight=0.0009, shine=1.5)
 corner = [(X0, CUT), (X1, CUT), (X1, END), (X0, END)]
 kit.front([((*corner[0], 0.006), (*corner[1], 0.006)), ((X0, CUT, 0), (X0, CUT, DEEP)), ((X1, CUT, 0), (X1, CUT, DEEP)), ((X0, CUT, DEEP + 0.02), (X1, CUT, DEEP + 0.02))], EYE, 0.0012)
 frame = [((*corner[k], 0.006), (*corner[(k + 1) % 4], 0.006)) for k in (1, 2, 3)] + [((x, y, z), (x, y2, z2)) for x in (X0, X1) for y, z, y2, z2 in ((CUT, DEEP, END, DEEP), (END, 0, END, DEEP))]
 frame += [((X0, y, 0.004), (X0 + 0.12, y, 0.004)) for y in range(4, 15)] + [((X1, y, 0.004), (X1 - 0.12, y, 0.004)) for y in range(4, 15)]
 rods = scene.lines('glass edges', frame, EYE, 0.0007, materials.glow('glass edge', (0.08, 0.66, 1.0), 1.3))
 rods.visible_shadow = False
-pane = scene.put('pane', [(*c, 0.0) for c in corner], [(0, 1, 2, 3)], materials.ghost('pane', 0.004 if CLOSED else 0.012, 0.03 if CLOSED else 0.1))
+pane = scene.put('pane', [(*c, 0.0) for c in corner], [(0, 1, 2, 3)], materials.ghost('pane', 0.004, 0.03))
 pane.visible_shadow = False
 
-# Shoring in the open part: boards, walers, struts.
-for y in () if CLOSED else (-3.6, -1.9, -0.2, 1.5):
-    for x in (X0, X1 - 0.06):
-        kit.block((x, y - 0.12, DEEP), (0.06, 0.24, -DEEP + 0.12), timber, 0.004)
-    scene.rod('strut', (X0 + 0.06, y, -0.42), (X1 - 0.06, y, -0.42), 0.045, steel, 16)
-    scene.rod('jack', (X0 + 0.06, y, -0.42), (X0 + 0.4, y, -0.42), 0.062, orange, 16)
-
-# Barriers round the hole, a heap of earth, cones, pipes in waiting.
+# Barriers round it, cones.
 
 
 def barrier(x, y, turn, long=2.0):
@@ -417,7 +341,7 @@ def barrier(x, y, turn, long=2.0):
     for u in (0.12, long - 0.12):
         scene.rod('post', (x + u * c, y + u * s, 0.08), (x + u * c, y + u * s, 1.05), 0.022, steel)
         scene.box('foot', (x + u * c - 0.3 * abs(s) - 0.1, y + u * s - 0.3 * abs(c) - 0.05, 0), (0.2 + 0.5 * abs(s), 0.2 + 0.5 * abs(c), 0.09), dark, 0.01)
-    bulb = materials.glow('warn', (1.0, 0.42, 0.05), 5) if CLOSED else props.look('warn', lambda n: kit.clean(n, (0.75, 0.3, 0.02), 0.2, 0.6))
+    bulb = materials.glow('warn', (1.0, 0.42, 0.05), 5)
     scene.rod('lamp', (x + 0.12 * c, y + 0.12 * s, 1.05), (x + 0.12 * c, y + 0.12 * s, 1.2), 0.06, bulb, 16)
 
 
@@ -427,21 +351,16 @@ for k in range(5):
     barrier(X1 + 0.75, 5.2 + k * 2.3, math.pi / 2)
 for k in range(2):
     barrier(X0 - 0.1 + k * 1.9, END + 1.0, 0.0, 1.8)
-for x, y in ((-0.9, 4.6), (-0.9, 8.4), (-0.95, 12.2), (-1.9, 2.2) if CLOSED else (-2.1, -0.9)):
+for x, y in ((-0.9, 4.6), (-0.9, 8.4), (-0.95, 12.2), (-1.9, 2.2)):
     kit.plank(kit.rounded(x, y, 0.4, 0.4, 0.04), 0, 0.035, dark)
     kit.turned([(0.15, 0.03), (0.106, 0.25), (0.075, 0.42), (0.03, 0.7)], (x, y, 0), (0, 0, 1), orange, 24)
     kit.turned([(0.112, 0.25), (0.08, 0.42)], (x, y, 0.002), (0, 0, 1), white, 24)
-g1, g2 = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(-1, 1, 130), indexing='ij')
-heap = np.clip(1 - np.hypot(g1, g2) ** 1.3, -0.1, 1) * 1.15 + 0.16 * noise.fbm(g1 * 3, g2 * 5, 5, 9) * np.clip(1.1 - np.hypot(g1, g2), 0, 1)
-None if CLOSED else scene.surface('heap', np.stack([-2.6 + g1 * 1.5, 10.6 + g2 * 3.4, heap - 0.03], -1).reshape(-1, 3), 90, 130, soil(False))
-for k in range(0 if CLOSED else 3):
-    kit.turned([(0.25, 1.2), (0.25, 0), (0.32, 0), (0.32, 2.0), (0.25, 2.0)], (-3.7 + k * 0.68, 4.4 + 0.06 * k, 0.32), (0.04, 1, 0), clay, 32)
 
 # The surveyor's antenna on its pole.
 px, py = scene.word('pole', (-0.72, 0.85))
 for k in range(8):
     scene.rod('pole', (px, py, k * 0.25), (px, py, k * 0.25 + 0.25), 0.019, white if k % 2 else orange)
-for a in (2.6, 4.4) if CLOSED else ():
+for a in (2.6, 4.4):
     scene.rod('bipod', (px, py, 1.3), (px + 0.5 * math.cos(a), py + 0.5 * math.sin(a), 0.0), 0.012, dark)
 kit.turned([(0.03, 1.98), (0.05, 2.02), (0.115, 2.05), (0.125, 2.08), (0.125, 2.1)], (px, py, 0), (0, 0, 1), dark, 36)
 kit.turned([(0.126, 2.1), (0.122, 2.14), (0.09, 2.19), (0.04, 2.215), (0.005, 2.22)], (px, py, 0), (0, 0, 1), orange, 36)
@@ -449,38 +368,8 @@ for radius, shine in ((0.2, 'ring a'), (0.3, 'ring b')):
     hoop = kit.ring((px, py, 2.13), (0, 0, 1), radius, 0.0035, materials.glow(shine, (0.08, 0.62, 1.0), 2.4 if radius < 0.25 else 1.2), 60)
     hoop.visible_shadow = False
 
-# A machine stands behind: tracks, house, boom.
-mx, my = 1.9, 420 if CLOSED else 20.5
-for sx in (-1.0, 1.0):
-    kit.block((mx + sx - 0.28, my - 1.7, 0.02), (0.56, 3.4, 0.78), dark, 0.25)
-kit.block((mx - 1.2, my - 1.1, 0.9), (2.4, 2.9, 1.05), yellow, 0.08)
-kit.block((mx - 1.15, my - 1.35, 0.95), (1.0, 1.6, 1.85), dark, 0.1)
-kit.block((mx - 1.2, my - 1.4, 2.72), (1.1, 1.75, 0.1), yellow, 0.04)
-
-
-def plate(x0, x1, outline, material):
-    """An outline in (y, z), seen from the side, given the width x0 … x1."""
-    n = len(outline)
-    points = [(x, my + y, z) for x in (x0, x1) for y, z in outline]
-    scene.put('plate', points, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, k + n, (k + 1) % n + n, (k + 1) % n) for k in range(n)], material, 0.02)
-
-
-plate(mx + 0.0, mx + 0.42, [(-0.7, 1.2), (-1.5, 3.0), (-2.5, 3.95), (-4.2, 3.6), (-4.25, 3.35), (-2.75, 3.35), (-2.0, 2.6), (-1.25, 1.1)], yellow)
-plate(mx + 0.06, mx + 0.36, [(-3.85, 3.95), (-4.1, 4.0), (-4.75, 1.6), (-4.55, 1.55), (-4.1, 2.9)], yellow)
-plate(mx - 0.3, mx + 0.72, [(-4.9, 1.7), (-4.4, 1.6), (-4.3, 0.95), (-4.75, 0.55), (-5.35, 0.6), (-5.1, 1.0)], dark)
-scene.rod('ram', (mx + 0.21, my - 1.0, 1.15), (mx + 0.21, my - 2.1, 2.75), 0.075, steel, 12)
-scene.rod('ram', (mx + 0.21, my - 2.4, 4.1), (mx + 0.21, my - 3.95, 4.05), 0.065, steel, 12)
-glass = kit.clean('cab glass', (0.03, 0.035, 0.045), 0.08, 0.6)
-kit.block((mx - 1.08, my - 1.37, 1.5), (0.86, 0.04, 1.1), glass, 0)
-kit.block((mx - 1.17, my - 1.2, 1.5), (0.04, 1.2, 1.1), glass, 0)
-for x in (mx - 0.95, mx - 0.35):
-    kit.block((x, my - 1.42, 2.82), (0.16, 0.08, 0.1), materials.glow(f'head lamp {x:.1f}', (1.0, 0.8, 0.55), 6), 0)
-
 # Houses along the street, lamps, trees as dark masses, dusk at its end.
-if CLOSED:
-    haze = scene.sky(strength=6.5, glow_at=(0.05, 1.0))
-else:
-    haze = scene.sky(strength=6, glow_at=(-1.0, 0.4), dark=(0.1, 0.17, 0.29), blue=(0.19, 0.26, 0.36), warm=(0.62, 0.57, 0.5), far=(0.4, 0.43, 0.46))
+haze = scene.sky(strength=6.5, glow_at=(0.05, 1.0))
 blocks = []
 y = 112
 while y < 150:
@@ -491,26 +380,21 @@ while y < 150:
 for _ in range(40):
     blocks.append((random.uniform(-260, 260), random.uniform(190, 600), random.uniform(16, 40), 20, random.uniform(14, 52)))
 scene.town(haze, blocks, 650)
-street_lamp = materials.glow('street lamp', (1.0, 0.62, 0.3), 12) if CLOSED else white
+street_lamp = materials.glow('street lamp', (1.0, 0.62, 0.3), 12)
 for k in range(8):
     for x, s in ((-5.8, 1), (7.0, -1)):
         y = 3 + k * 15 + (7 if s < 0 else 0)
-        if not CLOSED and y < 5:  # its shadow would cross the surveyor
-            continue
         scene.rod('mast', (x, y, 0), (x, y, 6.4), 0.075, dark, 10, 0.6)
         scene.rod('arm', (x, y, 6.35), (x + s * 1.3, y, 6.6), 0.035, dark, 8)
         kit.block((x + s * 1.3 - 0.3, y - 0.12, 6.52), (0.6, 0.24, 0.08), dark)
         kit.block((x + s * 1.3 - 0.24, y - 0.09, 6.5), (0.48, 0.18, 0.02), street_lamp, 0)
-        if k < 2 and CLOSED:
+        if k < 2:
             scene.panel((x + s * 1.3, y, 6.45), (0.7, 0.4), 420 if s < 0 else 300, (1.0, 0.6, 0.3), (0, 0, -1))
 shopping_street()
 surveyor()
 scene.put('land', [(-900, 110, -0.05), (900, 110, -0.05), (900, 1900, -0.05), (-900, 1900, -0.05)], [(0, 1, 2, 3)], road)
-if CLOSED:
-    scene.sun(direction=68, elevation=7, strength=9, colour=(1.0, 0.55, 0.28))
-else:
-    scene.sun(direction=162, elevation=37, strength=13, colour=(1.0, 0.88, 0.72), size=0.8)
+scene.sun(direction=68, elevation=7, strength=9, colour=(1.0, 0.55, 0.28))
 scene.panel(((X0 + X1) / 2, 8, DEEP + 0.3), (3, 10), 160, (0.1, 0.6, 1.0), (0, -0.4, 1))
 scene.panel(((X0 + X1) / 2, CUT - 0.05, -1.0), (3, 1.8), 30, (0.1, 0.6, 1.0), (0, -1, -0.1))
-scene.camera(EYE, scene.word('target', (1.35, 3.2, 0.55) if CLOSED else (1.5, 3.8, 0.08)), scene.word('lens', 24 if CLOSED else 30), (-0.02, 0.02) if CLOSED else (0, 0), level=False, focus=scene.word('focus', None if CLOSED else 5.6), stop=scene.word('stop', 0.5))
+scene.camera(EYE, scene.word('target', (1.35, 3.2, 0.55)), scene.word('lens', 24), (-0.02, 0.02), level=False)
 scene.render(arguments, bounces=5)
