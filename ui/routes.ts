@@ -359,7 +359,7 @@ export const routes = {
     under: 'about',
     hero: true,
     closing: 'row',
-    card: { photos: ['helmets'] },
+    card: { photos: ['datum'] },
     links: [{ in: 'company', at: 6 }],
     tags: { standards: { label: 'newsroom.tags.standards' }, company: { label: 'newsroom.tags.company' } },
   },

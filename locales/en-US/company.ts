@@ -6,7 +6,7 @@ export const company = {
     name: 'Company facts',
     title: 'The company in figures: people, projects, certificates',
     lead: 'AR and BIM software for construction since {{founded}}, in figures drawn to scale. A plus sign means more.',
-    alt: 'A wall of a site office in low morning sun. Hard hats hang on hooks in long rows, white, orange, and gray; the first is a glowing model.',
+    alt: 'A desk at dusk. A brass plumb bob hangs on its thread, its point just above a steel rule on a printed floor plan, out of which the building rises as a glowing model.',
     founded: 'founded',
     employees: 'employees',
     clients: 'clients',

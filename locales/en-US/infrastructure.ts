@@ -6,7 +6,7 @@ export const infrastructure = {
     name: 'Solutions · Infrastructure',
     title: 'Roads, bridges, and utilities in AR, on survey coordinates',
     lead: 'With RTK, crews and city engineers see the BIM model in place, above and below ground, from digging to handover.',
-    alt: 'A valley at sunset. A bridge under construction grows from its piers; from its last joint on, the model continues it to the near bank, where an RTK receiver stands on its pole.',
+    alt: 'A valley at dusk. A bridge under construction comes out of the dark on its piers; from its last joint on, the model continues it, and an RTK receiver stands before it on its pole.',
     rtk: 'RTK near a control point',
     formats: '{{modelFormatCount}} formats',
     formatsText: 'of models load directly',

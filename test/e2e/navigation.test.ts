@@ -142,11 +142,11 @@ describe('a link to another page', () => {
       }
     })
     const names = () => page.evaluate(() => document.body.dataset.named)
-    const link = page.locator('main li a[href="/en-US/products/smart-city"]')
+    const link = page.locator('main article:has(img) a').first()
     await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await link.click()
 
-    await expect.poll(names).toBe('product-city.svg city-1600.jpg .')
+    await expect.poll(names).toBe('office-refit-kanto.jpg office-refit-kanto.jpg .')
     await go(page, '/en-US/about')
     await expect.poll(names).toBe('  .')
     expect(complaints).toEqual([])

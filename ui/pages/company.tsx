@@ -35,7 +35,7 @@ function Hero({ site }: { site: Site }) {
       eyebrow={t('company.hero.name')}
       title={t('company.hero.title')}
       lead={t('company.hero.lead')}
-      picture={<Photo site={site} name="helmets" alt={t('company.hero.alt')} first own />}
+      picture={<Photo site={site} name="datum" alt={t('company.hero.alt')} first upright />}
       figures={[
         { value: employees, label: t('company.hero.employees') },
         { value: clients, label: t('company.hero.clients') },

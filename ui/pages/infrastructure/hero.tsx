@@ -13,7 +13,7 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('infrastructure.hero.name')}
       title={t('infrastructure.hero.title')}
       lead={t('infrastructure.hero.lead')}
-      picture={<Photo site={site} name="bridge" alt={t('infrastructure.hero.alt')} first own />}
+      picture={<Photo site={site} name="bridge" alt={t('infrastructure.hero.alt')} first upright />}
       figures={figures(site)}
     />
   )
