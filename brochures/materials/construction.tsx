@@ -3,7 +3,7 @@ import { Headset } from '../../ui/pages/construction/headset.tsx'
 import { figures } from '../../ui/pages/construction/hero.tsx'
 import { Jobs } from '../../ui/pages/construction/jobs.tsx'
 import { Plans } from '../../ui/pages/construction/plans.tsx'
-import { Positioning } from '../../ui/pages/construction/positioning.tsx'
+import { Accuracy, Positioning } from '../../ui/pages/construction/positioning.tsx'
 import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
@@ -32,7 +32,18 @@ export const construction: Material = {
         </>
       ),
     },
-    { of: 'construction', night: true, body: <Positioning site={site} /> },
+    {
+      of: 'construction',
+      night: true,
+      body: (
+        <>
+          <Positioning site={site} />
+          <div className="positioning">
+            <Accuracy site={site} />
+          </div>
+        </>
+      ),
+    },
     {
       of: 'construction',
       body: (
