@@ -1,4 +1,4 @@
-"""Under the slab of a bare corridor: hangers in a row, one on the wrong side of a beam, the next ones as model; near the lens somebody in a helmet looks at them over a tablet."""
+"""Under the slab of a bare corridor: hangers in a row, one on the wrong side of a beam, the next ones as model."""
 import math
 import os
 import sys
@@ -9,10 +9,8 @@ import kit  # noqa: E402
 import materials  # noqa: E402
 import noise  # noqa: E402
 import numpy as np  # noqa: E402
-import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
-import shown  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
@@ -101,12 +99,6 @@ mark = materials.glow('mark', (1.0, 0.24, 0.015), 3.0)
 wrong = np.float64((sum(ROW) / 2, WRONG, BAR + 0.14))
 kit.ring(EYE + (wrong - EYE) * 0.8, wrong - EYE, 0.31, 0.006, mark, 96).visible_shadow = False  # before what would hide it
 
-# Who sees it, from the shoulder up.
-at, turn, size = scene.word('who', (0.45, 1.8, 0.27)), math.radians(64), (0.27, 0.19)
-on = people.ahead(at, turn)
-people.person(at, turn, ((0.13, 0.38, 1.5), (-0.13, 0.38, 1.5)), head=(12, -16), carry=-1, front=True, shell=props.white(), hivis=people.YELLOW, shirt=(0.05, 0.07, 0.105), gloves=(0.17, 0.155, 0.13))
-place = props.slate(on(0, 0.41, 1.47), turn, 84, size, picture=shown.screen())
-shown.onto(place, size, on(0, 0.1, 1.62), (wrong[0], 4.6, BAR + 0.2), ghosts, [kit.ring(wrong, wrong - EYE, 0.4, 0.014, mark, 48)], 1.4)
 props.model(ghosts, EYE, 0.0011, 2.6)
 
 # Light: one lamp from the left, just below the slab; the day beyond the end.

@@ -1,4 +1,4 @@
-"""A corridor's wall from one viewpoint on three days: with its hangers (`open`), with services (`mounted`), and finished (`closed`), where the model shows what is above the ceiling. Side by side, three pictures make one: each has its third and what lies beyond it."""
+"""A corridor's wall from one viewpoint on three days: with its hangers (`open`), with services (`mounted`), and finished (`closed`), where the model shows what is above the ceiling."""
 import os
 import sys
 
@@ -105,7 +105,6 @@ if DAY == 'open':
 if DAY == 'mounted':
     services()
     props.ladder((-0.55, -1.0, 0), 1.75, 0.8, 0.5, -0.3)
-    people.person((0.46, -1.1, 0), 0.3, ((0.1, 0.34, 1.98), (-0.24, 0.2, 0.9)), head=(6, -28), carry=-1, points=True, **people.WORKWEAR)
 if done:
     # Tiles in their grid, lamps, and the part where the model is seen.
     tile = kit.clean('tile', (0.7, 0.69, 0.67), 0.95, 0.05)
@@ -127,7 +126,7 @@ if done:
     scene.lines('grid', grid, EYE, 0.0004, materials.glow('grid', (0.08, 0.5, 0.7), 0.5))
     kit.front([((-FAR, SEEN[0], CEILING), (SEEN[1], SEEN[0], CEILING)), ((SEEN[1], SEEN[0], CEILING), (SEEN[1], -0.004, CEILING)), ((SEEN[1], -0.004, CEILING), (-FAR, -0.004, CEILING))], EYE, 0.0013)
     kit.block((-FAR, -0.012, 0), (2 * FAR, 0.012, 0.1), dark, 0)
-    stand = (1.93, -1.3, 0)
+    stand = (0.75, -1.3, 0)
     people.person(stand, 0.5, ((0.125, 0.415, 1.5), (-0.125, 0.415, 1.5)), head=(4, -20), carry=-1, **people.WORKWEAR)
     props.slate(people.ahead(stand, 0.5)(0, 0.45, 1.53), 0.5, 118, (0.33, 0.23))
 
@@ -137,6 +136,5 @@ for at in doors:
 scene.panel((-3, -4.2, 0.4), (9, 3), 60 if done else 46, (1.0, 0.9, 0.78), (0.1, 0.35, 1))
 scene.panel((4, -7.4, 1.7), (9, 2.4), 120 if done else 80, (0.9, 0.95, 1.0), (0, 1, 0))
 scene.sun(direction={'open': 222, 'mounted': 247, 'closed': 233}[DAY], elevation=13, strength=15, colour=(1.0, 0.74, 0.48), size=0.8)
-# The whole is 15 : 8, seen with a lens of 42 mm over its height; each picture is 18 : 25 of the same height.
-scene.camera(EYE, (0, 0, 1.2), 42.4, ({'open': -0.5775, 'mounted': 0, 'closed': 0.5775}[DAY], 0.19))
+scene.camera(EYE, (0, 0, 1.2), 42.4, (0.2, 0.19))
 scene.render(arguments, bounces=5)

@@ -31,7 +31,7 @@ export const capture = {
     mounted: 'Installed',
     mountedText: 'Duct, pipe, and cable tray are up. The record shows by which day.',
     mountedAlt:
-      'The same wall: a duct, pipes with an orange valve, and a cable tray hang under the slab. Beside a ladder, a worker points at them.',
+      'The same wall: a duct, pipes with an orange valve, and a cable tray hang under the slab, above a ladder.',
     closed: 'Closed',
     closedText: 'The ceiling is closed. The model shows what is above it.',
     closedAlt:

@@ -33,7 +33,7 @@ export const capture = {
     openAlt: '裸露的砌块墙：楼板下只有吊架，墙上有橙色套管，门洞还没装门。',
     mounted: '已安装',
     mountedText: '风管、管道、桥架已装好，哪天装完有据可查。',
-    mountedAlt: '同一面墙：楼板下已挂上风管、带橙色阀门的管道和桥架。梯子旁，一名工人指着它们。',
+    mountedAlt: '同一面墙：楼板下已挂上风管、带橙色阀门的管道和桥架，下面立着梯子。',
     closed: '已封板',
     closedText: '吊顶已封板，里面的管线看模型。',
     closedAlt:

@@ -25,16 +25,16 @@ export const home = standingPage('home', {
   Body,
 })
 
-/** Home: what it is, what changes, methods, prices, stories. The consult block adds the next step. */
+/** Home: what it is, what changes, methods, stories, prices. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <Assistant site={site} />
       <Positioning site={site} />
       <Model site={site} fewer />
+      <Stories site={site} id="stories" title="home.stories.title" page="home" />
       <Products site={site} />
       <Capture site={site} />
-      <Stories site={site} id="stories" title="home.stories.title" page="home" />
       <Company site={site} />
     </>
   )

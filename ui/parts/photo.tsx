@@ -23,7 +23,7 @@ interface PhotoProps {
   dense?: boolean
   /** One of three side by side on wide screens: 900 × 720. */
   third?: boolean
-  /** One third of a picture that three make: 864 × 1200. */
+  /** One of three upright ones side by side: 864 × 1200. */
   strip?: boolean
   /** Lies over another picture, with parts that are transparent: has no JPEG. */
   seeThrough?: boolean

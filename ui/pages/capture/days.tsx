@@ -26,7 +26,7 @@ const days = [
   },
 ] as const satisfies { picture: string; date: string; name: Text; text: Text; alt: Text }[]
 
-/** One wall from one viewpoint, cut into the three days on which it was recorded. */
+/** One wall from one viewpoint, on the three days on which it was recorded. */
 export function Days({ site, site: { t, locale } }: { site: Site }) {
   return (
     <div className="days">
