@@ -16,7 +16,7 @@ export function Ceiling({ site }: { site: Site }) {
     <section className="ceiling section" id="ceiling">
       <div className="wrap columns">
         <h2 className="left-5">{t('operation.ceiling.title')}</h2>
-        <Photo site={site} name="above" alt={t('operation.ceiling.alt')} full sizes="(min-width: 992px) 120vw, 200vw" />
+        <Photo site={site} name="above" alt={t('operation.ceiling.alt')} full sizes="(min-width: 992px) 124vw, 200vw" />
         <Steps t={t} entries={steps} className="items numbered up-to-4" />
         <p className="note">
           {t('operation.ceiling.limit')}
