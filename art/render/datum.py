@@ -10,7 +10,6 @@ import materials  # noqa: E402
 import noise  # noqa: E402
 import numpy as np  # noqa: E402
 import scene  # noqa: E402
-from mathutils import Vector  # noqa: E402
 
 arguments, data = scene.start()
 TALL = scene.said('tall')

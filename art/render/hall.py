@@ -21,10 +21,6 @@ any_ = materials.plain('any', (0.5, 0.5, 0.5))
 bright = materials.glow('bright', (0.35, 0.9, 1.0), 3.2)
 
 
-def lines(pairs, eye, weight, material):
-    scene.lines('lines', pairs, eye, weight, material).visible_shadow = False
-
-
 def truss(y, x0, x1, z, high, material):
     scene.rod('chord', (x0, y, z), (x1, y, z), 0.07, material, 8)
     scene.rod('chord', (x0, y, z + high), (x1, y, z + high), 0.07, material, 8)

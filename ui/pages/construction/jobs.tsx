@@ -1,5 +1,6 @@
 import { Again } from '../../parts/again.tsx'
 import { Photo } from '../../parts/photo.tsx'
+import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const jobs = [
@@ -43,24 +44,13 @@ export function Jobs({ site }: { site: Site }) {
       </div>
       <details className="fold">
         <summary>{t('construction.jobs.compare')}</summary>
-        <table className="plans versus compare" aria-labelledby="jobs">
-          <thead>
-            <tr>
-              <th scope="col">{t('construction.jobs.job')}</th>
-              <th scope="col">{t('construction.jobs.drawing')}</th>
-              <th scope="col">{t('construction.jobs.model')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ job, drawing, model }) => (
-              <tr key={job}>
-                <th scope="row">{t(job)}</th>
-                <td data-column={t('construction.jobs.drawing')}>{t(drawing)}</td>
-                <td data-column={t('construction.jobs.model')}>{t(model)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlanTable
+          id="jobs"
+          className="versus compare"
+          plan={t('construction.jobs.job')}
+          columns={[t('construction.jobs.drawing'), t('construction.jobs.model')]}
+          plans={jobs.map(({ job, drawing, model }) => ({ name: t(job), cells: [[t(drawing)], [t(model)]] }))}
+        />
       </details>
     </section>
   )
