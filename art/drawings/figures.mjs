@@ -1,4 +1,3 @@
-import { building, frame } from '../model.mjs'
 import { lengthOf, millimetres } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
@@ -11,49 +10,12 @@ export function figures() {
   return {
     'figure-2cm': tolerance(),
     'figure-25to1': light(),
-    'figure-10000': field(40, 25),
   }
 }
 
 const SIZE = [480, 300]
 /** The width of a column of three on a tablet. */
 const BESIDE = 214
-const whole = frame()
-
-/** A dot a component, those of a tenth of a second side by side; the large ones show a part of the building, built up to the cut and model beyond. */
-function field(across, down) {
-  if (across * down * 10 !== facts.componentsPerSecond) throw new Error('The dots are not a tenth of the figure that facts.ts gives.')
-  const step = 0.62
-  const left = whole.cut - (across / 2) * step
-  const ground = down - 3
-  const pen = new Pen(4 * across, 2.56 * across, { narrow: 0, bare: 0 })
-  const shown = Array.from({ length: down }, () => new Array(across).fill('small'))
-  shown[ground].fill('solid')
-  const put = (x, z, kind) => {
-    const [row, dot] = [Math.round(ground - z / step), Math.round((x - left) / step)]
-    if (row >= 0 && row < ground && dot >= 0 && dot < across) shown[row][dot] = kind
-  }
-  for (const part of building()) {
-    const [low, high] = extents(part)
-    if (part.trade === 'site' || part.trade === 'temporary' || part.layer === 'ahu' || low[1] > 6) continue
-    const steps = [0, 1, 2].map((i) => Math.max(1, Math.ceil((high[i] - low[i]) / step)))
-    for (let i = 0; i < steps[0] * steps[2]; i++) {
-      const [x, z] = [low[0] + ((i % steps[0]) + 0.5) * step, high[2] - Math.floor(i / steps[0]) * step]
-      const built = x < whole.cut
-      if (built === part.built || part.trade === 'structure') put(x, z, built ? 'solid' : 'modelSolid')
-    }
-  }
-  const all = shown.flatMap((dots, row) => dots.map((kind, dot) => ({ kind, x: 4 * dot + 2, y: 4 * row + 3 })))
-  pen.curve('detail', all.filter(({ kind }) => kind === 'small').map(({ x, y }) => `M${x} ${y}h0`).join(''))
-  for (const kind of ['solid', 'modelSolid']) pen.curveFill(kind, all.filter((dot) => dot.kind === kind).map(({ x, y }) => circlePath(x, y, 1.7)).join(''))
-  return pen
-}
-
-/** The lowest and highest corner of a primitive. */
-function extents(part) {
-  const points = part.kind === 'box' ? [part.at, part.at.map((v, i) => v + part.size[i])] : part.kind === 'prism' ? part.outline.flatMap(([u, v]) => [part.from, part.to].map((w) => (part.axis === 'x' ? [w, u, v] : part.axis === 'y' ? [u, w, v] : [u, v, w]))) : part.path
-  return [Math.min, Math.max].map((end) => [0, 1, 2].map((i) => end(...points.map((point) => point[i]))))
-}
 
 /** A sleeve through a slab; on the right its edge, `times` as large, where the gap to the model is measured face to face. */
 function tolerance() {

@@ -18,8 +18,9 @@ import exr
 import panorama
 
 FINE = 2  # samples per pixel and direction
-# Linear: the night of the pages, the model, the walk.
+# Linear: the night of the pages, the model, the walk, and points of one colour.
 GROUND, MODEL, WALK = (np.float32([10, 32, 41]) / 255) ** 2.2, np.float32([0.16, 0.62, 0.95]), np.float32([1.0, 0.32, 0.04])
+CLOUD = np.float32([0.7, 1.9, 2.4])
 
 
 def main():
@@ -34,6 +35,8 @@ def main():
 
     parts = [_points(scan, a.weights, s) for scan in s['scans']]
     place, tone = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
+    if 'left' in s:  # beside the picture itself, points of one colour
+        tone = CLOUD * tone.mean(1, keepdims=True)
     out = splat(place, tone, seen, (width, height), GROUND)
     out += _drawn(s['lines'], 1.4, seen, (width, height))[..., None] * (MODEL - out)
     out += _drawn(s['walk'], 3.2, seen, (width, height))[..., None] * (WALK - out)

@@ -4,12 +4,12 @@ import { figures } from '../../ui/pages/construction/hero.tsx'
 import { Jobs } from '../../ui/pages/construction/jobs.tsx'
 import { Plans } from '../../ui/pages/construction/plans.tsx'
 import { Accuracy, Positioning } from '../../ui/pages/construction/positioning.tsx'
-import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { Heading, Stories } from '../pieces.tsx'
+import { Splits } from './splits.tsx'
 
 export const construction: Material = {
   slug: 'ar-construction-assistant',

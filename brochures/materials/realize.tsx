@@ -1,5 +1,4 @@
 import { factWords } from '#fact-words'
-import { Splits } from '../../ui/pages/construction/splits.tsx'
 import { FirstProject } from '../../ui/pages/contractor/first-project.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
@@ -7,6 +6,7 @@ import type { Site } from '../../ui/site.ts'
 import type { Material } from '../document.tsx'
 import { Grid, Heading, Numbered } from '../pieces.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { Splits } from './splits.tsx'
 
 export const realize: Material = {
   slug: 'solution-step-by-step',

@@ -25,7 +25,7 @@ export const construction = {
     issue: 'Issue',
     compare: 'Before/after',
   },
-  menu: { splits: 'Splitting', headset: 'Headset', proof: 'Customer stories', next: 'Demo' },
+  menu: { headset: 'Headset', proof: 'Customer stories', next: 'Demo' },
   jobs: {
     title: 'What changes on site',
     alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
@@ -56,18 +56,19 @@ export const construction = {
     lead: 'Three steps, and no remodeling.',
     load: 'Load {{modelFormatCount}} formats',
     loadText: 'Each office’s file loads as it was saved, and all share one origin.',
-    funnelAlt: 'Lines from {{modelFormatCount}} files run together into one model.',
     lighten: 'Reduce the mesh {{lightweighting}}',
     lightenText: 'Every component keeps its name, size, and material; the file shrinks by more than {{compression}}.',
     lightenAlt:
       'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
     process: 'Over {{componentsPerSecond}} components processed a second',
+    million: 'A model of a million components takes less than two minutes.',
     processText: 'Each dot is one component, the field a tenth of a second.',
     processAlt:
       'A field of dots, one for each component of a tenth of a second. The large ones show a building: concrete on the left, its model on the right.',
   },
   splits: {
     title: '{{splitModes}} ways to split a large model',
+    modes: 'By floor, by discipline, by area: on iOS or Android, each crew opens only the part that it builds.',
     lead: 'On iOS or Android, each crew opens only the part that it builds.',
     floor: 'By floor',
     floorAlt: 'A building of five levels; one of them is drawn out like a drawer.',

@@ -72,8 +72,6 @@ export const design = {
     desk: 'On a desk, at 1:50: a person is 3.4\u00a0cm tall, and a house 40\u00a0m long takes up 80\u00a0cm.',
     table:
       'On the sand table, at 1:500: a tower of 100\u00a0m is 20\u00a0cm tall, and {{sandTableStreet}} of street take up {{sandTableLength}}.',
-    fee: 'From {{sandTableFrom}}',
-    feeText: 'per project. Our engineers prepare the content, in as little as {{contentDays}}.',
   },
   model: 'Pull a building apart, level by level',
   price: {

@@ -3,7 +3,7 @@ export const home = {
   description:
     'AR software for contractors, owners, and designers: your BIM model on the jobsite at full size. See what changes on site, what it needs, and what it costs.',
   hero: {
-    title: 'See the BIM model on site before you drill.',
+    title: 'See the BIM model on site before you drill',
     text: '{{brand}} is augmented reality for contractors, owners, and designers. Hold up a tablet and see every duct, pipe, and opening at full size, where it will be built.',
     alt: 'A concrete ceiling from below, seconds before drilling. A rotary hammer points its bit at it. Along a strip the BIM model shows the pipe in the slab; an orange circle marks where the bit would hit it.',
     accuracy: 'accuracy\u00a0near control\u00a0points',

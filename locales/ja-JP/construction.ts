@@ -28,7 +28,7 @@ export const construction = {
     issue: '指摘',
     compare: '施工前後',
   },
-  menu: { splits: 'モデルの分割', headset: 'MRヘッドセット', proof: '導入事例', next: 'デモの内容' },
+  menu: { headset: 'MRヘッドセット', proof: '導入事例', next: 'デモの内容' },
   jobs: {
     title: '現場の作業は\u200bこう変わります',
     alt: '手前の柱にQRコードがあるコンクリートの室内。設備はまだ取り付けられていません。',
@@ -59,18 +59,19 @@ export const construction = {
     lead: '手順は3つです。モデルを作り直す必要はありません。',
     load: '{{modelFormatCount}}形式を読み込む',
     loadText: '作成元が違っても、ファイルをそのまま読み込み、原点をひとつにそろえます。',
-    funnelAlt: '{{modelFormatCount}}つのファイルから伸びた線が、ひとつのモデルに集まっています。',
     lighten: '{{lightweighting}}に軽量化する',
     lightenText: '部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
     lightenAlt:
       '細かい網目のダクトの曲がりと、数枚の面だけの同じ曲がり。下には{{lightweightingFrom}}個のブロックと1個のブロック。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
+    million: '部材が百万点あるモデルでも、2分かかりません。',
     processText: '点ひとつが部材ひとつ、全体が0.1秒分です。',
     processAlt:
       '0.1秒分の部材を1点ずつ表した点の並び。大きい点が建物をかたどり、左がコンクリート、右がそのモデルです。',
   },
   splits: {
     title: '大きなモデルを\u200b{{splitModes}}通りに分割',
+    modes: 'フロア別、工種別、工区別。iOSでもAndroidでも、各班は担当する部分だけを開きます。',
     lead: 'iOSとAndroidに対応し、各班は担当する部分だけを開きます。',
     floor: 'フロア別',
     floorAlt: '5層の建物。そのうち1層が引き出しのように引き出されています。',

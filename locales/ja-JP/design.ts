@@ -72,8 +72,6 @@ export const design = {
     site: '敷地では1:1。中を歩け、天井は実際の高さです。',
     desk: '机の上では1:50。人は3.4cm、長さ40mの建物は80cmになります。',
     table: '卓上模型では1:500。100mの塔は高さ20cm、{{sandTableStreet}}の通りは{{sandTableLength}}に収まります。',
-    fee: '{{sandTableFrom}}（人民元）から',
-    feeText: 'プロジェクトごとの料金です。コンテンツは当社の技術者が、最短{{contentDays}}で制作します。',
   },
   model: '建物を階ごとに分けて見る',
   price: {

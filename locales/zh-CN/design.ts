@@ -71,8 +71,6 @@ export const design = {
     site: '地块上，1:1：人走在里面，天花板就是实际高度。',
     desk: '桌面上，1:50：人高3.4厘米，40米长的房子占80厘米。',
     table: '沙盘上，1:500：100米的塔楼高20厘米，{{sandTableStreet}}的街道占{{sandTableLength}}。',
-    fee: '{{sandTableFrom}}起',
-    feeText: '按项目计。内容由我们的工程师制作，最快{{contentDays}}。',
   },
   model: '把一栋楼逐层拆开看',
   price: {

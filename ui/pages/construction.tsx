@@ -13,7 +13,6 @@ import { Hero } from './construction/hero.tsx'
 import { Jobs } from './construction/jobs.tsx'
 import { Plans } from './construction/plans.tsx'
 import { Accuracy, Positioning } from './construction/positioning.tsx'
-import { Splits } from './construction/splits.tsx'
 
 export const construction = standingPage('construction', {
   data: (site) => [
@@ -41,7 +40,6 @@ const menu = [
   { id: 'Coresence', label: 'frame.menu.coresence' },
   { id: 'model', label: 'model.menu' },
   { id: 'Feature', label: 'frame.menu.feature' },
-  { id: 'splits', label: 'construction.menu.splits' },
   { id: 'Maintech', label: 'frame.menu.maintech' },
   { id: 'proof', label: 'construction.menu.proof' },
   { id: 'headset', label: 'construction.menu.headset' },
@@ -58,7 +56,6 @@ function Body({ site }: { site: Site }) {
       <Model site={site} />
       <Room site={site} />
       <Feature site={site} />
-      <Splits site={site} />
       <Positioning site={site} />
       <Accuracy site={site} />
       <Stories site={site} id="proof" title="construction.proof.title" page="construction" />

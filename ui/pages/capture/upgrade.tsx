@@ -13,8 +13,9 @@ const features = [
   { name: 'capture.upgrade.offline', text: 'capture.upgrade.offlineText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Classes of hardware; the first three are drawn, on one ground line. */
+/** Classes of hardware; the first three are drawn, on one ground line, with what they are for. */
 const classes = ['handheld', 'tripod', 'tracker', 'phone', 'workstation', 'storage'] as const
+const drawn = 3
 
 /** The upgrade: its additions, and the hardware that it works with. */
 export function Upgrade({ site: { t } }: { site: Site }) {
@@ -34,9 +35,9 @@ export function Upgrade({ site: { t } }: { site: Site }) {
         {t('capture.upgrade.hardware')}
       </h3>
       <ul className="gear items">
-        {classes.map((gear, index) => (
+        {classes.slice(0, drawn).map((gear) => (
           <li key={gear}>
-            {index < 3 && <Drawing name={`gear-${gear}`} size={[240, 220]} />}
+            <Drawing name={`gear-${gear}`} size={[240, 220]} />
             <h4>{t(`capture.upgrade.${gear}.name`)}</h4>
             <p>{t(`capture.upgrade.${gear}.use`)}</p>
           </li>
@@ -49,9 +50,14 @@ export function Upgrade({ site: { t } }: { site: Site }) {
           className="cells compare"
           plan={t('capture.upgrade.hardware')}
           columns={[t('capture.upgrade.needs'), t('capture.upgrade.notes')]}
-          plans={classes.map((gear) => ({
+          plans={classes.map((gear, index) => ({
             name: t(`capture.upgrade.${gear}.name`),
-            cells: [[t(`capture.upgrade.${gear}.needs`)], [t(`capture.upgrade.${gear}.notes`)]],
+            cells: [
+              index < drawn
+                ? [t(`capture.upgrade.${gear}.needs`)]
+                : [t(`capture.upgrade.${gear}.use`), t(`capture.upgrade.${gear}.needs`)],
+              [t(`capture.upgrade.${gear}.notes`)],
+            ],
           }))}
         />
       </details>

@@ -8,7 +8,7 @@ const scales = [
   { text: 'design.sandTable.table', alt: 'design.sandTable.tableAlt', drawing: 'scale-table' },
 ] as const satisfies { text: Text; alt: Text; drawing: string }[]
 
-/** The model at the scale of a table, from edge to edge of the window: its price, and its look from three distances. */
+/** The model at the scale of a table, from edge to edge of the window, and its look from three distances. */
 export function SandTable({ site }: { site: Site }) {
   const { t } = site
 
@@ -21,26 +21,18 @@ export function SandTable({ site }: { site: Site }) {
         </header>
         <Photo site={site} name="table" alt={t('design.sandTable.alt')} full />
       </div>
-      <div className="section">
-        <div className="wrap parted">
-          <p className="lead">{t('design.sandTable.text')}</p>
-          <p className="fee">
-            <strong className="title-m">{t('design.sandTable.fee')}</strong> {t('design.sandTable.feeText')}
-          </p>
-        </div>
-        <details className="fold wrap">
+      <div className="section wrap parted">
+        <p className="lead">{t('design.sandTable.text')}</p>
+        <details className="fold">
           <summary>{t('design.sandTable.scales')}</summary>
-          <div className="parted">
-            <h3>{t('design.sandTable.scales')}</h3>
-            <ul className="items in-3">
-              {scales.map(({ text, alt, drawing }) => (
-                <li key={text}>
-                  <Drawing name={drawing} size={[480, 360]} label={t(alt)} />
-                  <p>{t(text)}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className="items in-3">
+            {scales.map(({ text, alt, drawing }) => (
+              <li key={text}>
+                <Drawing name={drawing} size={[480, 360]} label={t(alt)} />
+                <p>{t(text)}</p>
+              </li>
+            ))}
+          </ul>
         </details>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { Drawing } from '../../parts/drawing.tsx'
-import type { Site, Text } from '../../site.ts'
+import { Drawing } from '../../ui/parts/drawing.tsx'
+import type { Site, Text } from '../../ui/site.ts'
 
 const modes = [
   {
