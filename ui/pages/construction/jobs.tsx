@@ -37,8 +37,8 @@ export function Jobs({ site }: { site: Site }) {
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
       </header>
       <div className="hall" data-plays="">
-        <Photo site={site} name="site-reality" alt={t('construction.jobs.found')} dense />
-        <Photo site={site} name="site-lift" alt="" seeThrough dense />
+        <Photo site={site} name="code-reality" alt={t('construction.jobs.found')} dense />
+        <Photo site={site} name="code-lift" alt="" seeThrough dense />
         <Code />
         <Again site={site} />
       </div>
@@ -59,7 +59,7 @@ export function Jobs({ site }: { site: Site }) {
 /** A code on the near column of the picture, in its pixels, with the brackets of the app around it. */
 function Code() {
   return (
-    <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg viewBox="103 69 1590 795" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path fill="#dcdedd" d="M1318 552h104v104h-104z" />
       <path
         fill="#15181b"
