@@ -114,7 +114,7 @@ test.each(every(3, locales))(
     const mask = () => menu.evaluate((list) => getComputedStyle(list).maskImage)
     await page.locator('html[class=""]').waitFor() // the loader listens
     expect(await mask()).toContain('gradient')
-    for (const id of ['splits', 'Payway']) {
+    for (const id of ['Maintech', 'Payway']) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
       const at = await page.evaluate(() => scrollY)
       await expect.poll(marked).toEqual([`#${id}`])

@@ -21,6 +21,8 @@ interface PhotoProps {
   upright?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
+  /** Twice as wide as high: 2160 × 1080. */
+  band?: boolean
   /** One of three side by side on wide screens: 900 × 720. */
   third?: boolean
   /** One of three upright ones side by side: 864 × 1200. */
@@ -40,6 +42,11 @@ const shapes = {
     size: [1600, 800],
     widths: [1200, 2000, 2880],
     shown: '(min-width: 992px) max(100vw, 1400px), 150vw',
+  },
+  band: {
+    size: [1600, 800],
+    widths: [800, 1200, 1600, 2160],
+    shown: '(min-width: 1600px) 1440px, (min-width: 1296px) 1200px, (min-width: 768px) 100vw, 150vw',
   },
   third: {
     size: [900, 720],
@@ -61,7 +68,7 @@ const shapes = {
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
   const { site, name, alt, first = false, own, full, spread, upright, dense, seeThrough } = props
-  const named = (['own', 'full', 'spread', 'low', 'third', 'strip'] as const).find((one) => props[one])
+  const named = (['own', 'full', 'spread', 'low', 'band', 'third', 'strip'] as const).find((one) => props[one])
   const shape = named ?? (upright ? 'spread' : 'whole')
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size

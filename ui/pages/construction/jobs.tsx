@@ -37,8 +37,8 @@ export function Jobs({ site }: { site: Site }) {
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
       </header>
       <div className="hall" data-plays="">
-        <Photo site={site} name="code-reality" alt={t('construction.jobs.found')} dense />
-        <Photo site={site} name="code-lift" alt="" seeThrough dense />
+        <Photo site={site} name="code-reality" alt={t('construction.jobs.found')} band />
+        <Photo site={site} name="code-lift" alt="" seeThrough band />
         <Code />
         <Again site={site} />
       </div>
