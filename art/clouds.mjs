@@ -6,15 +6,15 @@ import { eyeHeight, storey, viewpoints } from '../ui/walk/viewpoints.ts'
 const { levels, length, depth } = frame()
 const floor = levels[storey]
 
-/** Places above the floor; `lens` in mm on 36 mm; `every` how many rows and columns of a panorama make one point; `model` up to where on x its lines are drawn. */
+/** Places above the floor; `lens` in mm on 36 mm; `every` how many rows and columns of a panorama make one point; `light` how much brighter they are; `model` up to where on x its lines are drawn. */
 export const clouds = {
-  cloud: { size: [2880, 1440], eye: [66, -8, 15], at: [23, 7.5, 0.5], lens: 46, shift: [0.27, 0.03], every: 2, model: 20, widths: { 2880: 300, 2000: 190, 1200: 90 }, fallback: 1600 },
+  cloud: { size: [2880, 1440], eye: [66, -8, 15], at: [23, 7.5, 0.5], lens: 46, shift: [0.295, 0.03], every: 2, model: 20, widths: { 2880: 300, 2000: 190, 1200: 90 }, fallback: 1600 },
   'cloud-tall': { size: [900, 900], eye: [66, -8, 15], at: [21, 7.6, 0.5], lens: 70, shift: [-0.02, 0.03], every: 3, model: 20, widths: { 900: 48, 750: 27 }, fallback: 900 },
-  'cloud-corner': { size: [2160, 1350], eye: [-6.5, -8.5, 10], at: [13, 6.5, 1], lens: 29, shift: [0, -0.09], every: 2, model: 14, widths: { 2160: 300, 1600: 220, 1200: 150, 800: 46 }, fallback: 1600 },
+  'cloud-corner': { size: [2160, 1350], eye: [-6.5, -8.5, 10], at: [13, 6.5, 1], lens: 33, shift: [-0.035, -0.09], every: 2, model: 14, light: 2, widths: { 2160: 300, 1600: 220, 1200: 150, 800: 46 }, fallback: 1600 },
 }
 
 /** What cloud.py reads of one view. `scans`: the files of the panoramas, in the order of the viewpoints; `left`: a picture whose left half stays. */
-export function sceneOf({ size, eye, at, lens, shift, every, model, left }, building, scans) {
+export function sceneOf({ size, eye, at, lens, shift, every, model, left, light = 1.35 }, building, scans) {
   const above = ([x, y, z]) => [x, y, floor + z]
   return {
     scans: scans.map((exr, i) => ({ exr, at: above([...viewpoints[i].at, eyeHeight]) })),
@@ -26,7 +26,7 @@ export function sceneOf({ size, eye, at, lens, shift, every, model, left }, buil
     at: above(at),
     lines: left ? [] : services(building, model),
     walk: left ? [] : walked().map((line) => line.map(above)),
-    ...{ size, lens, shift, every, left },
+    ...{ size, lens, shift, every, left, light },
   }
 }
 

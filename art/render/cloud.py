@@ -1,7 +1,7 @@
 """The floor of the walk as a laser scan shows it: the pixels of its panoramas as points, seen from another place.
 
 python3 cloud.py scene.json picture.png --weights FOLDER
-The scene: `scans` (EXR with depth, and where each was taken), `every` how many rows and columns one point is taken, `within`
+The scene: `scans` (EXR with depth, and where each was taken), `every` how many rows and columns one point is taken, `light` how much brighter it is, `within`
 which corners points are kept, `size`, `eye`, `at`, `lens` (mm, on 36 mm), `shift` (parts of the picture), `lines` of the model
 and the `walk` on the floor, and `left`, a picture whose left half stays. Lengths in metres.
 """
@@ -84,7 +84,7 @@ def _points(scan, weights, s):
     place = np.stack([depth * np.cos(tilt) * np.cos(turn), depth * np.cos(tilt) * np.sin(turn), depth * np.sin(tilt)], -1) + np.float32(scan['at'])
     least, most = np.float32(s['within'])
     inside = ((place > least) & (place < most)).all(-1)
-    return place[inside], 1.35 * (colour[inside].astype(np.float32) / 255) ** 2.2
+    return place[inside], s['light'] * (colour[inside].astype(np.float32) / 255) ** 2.2
 
 
 def _camera(s, width, height):
