@@ -98,7 +98,7 @@ describe('a table of plans', () => {
   })
 })
 
-test('a table of offers has a column a plan: a tick says what is in, a dash what is not, a button asks for it; on phones the plans are a list, folded', () => {
+test('a table of offers has a column a plan: a tick says what is in, a dash what is not, one text is for all plans, a button asks for it; on phones the plans are a list, folded', () => {
   const html = drawn(OfferTable, {
     labelledBy: 'offers',
     plan: 'Plan',
@@ -107,6 +107,7 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
       { name: 'Billing', cells: ['once', 'a year'] },
       { name: 'Purpose', cells: ['a project', 'several'] },
       { name: 'Accounts', cells: ['1', '2'] },
+      { name: 'All', cells: ['a map'] },
       { name: 'Support', cells: [false, true] },
     ],
     included: 'included',
@@ -126,6 +127,7 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
     ['th row Billing', 'td One: once', 'td Two: a year'],
     ['th row Purpose', 'td One: a project', 'td Two: several'],
     ['th row Accounts', 'td One: 1', 'td Two: 2'],
+    ['th row All', 'td One: a map'],
     ['th row Support', 'td One: [not included]', 'td Two: [included]'],
     ['th row Next', 'td One: Ask', 'td Two: Book'],
   ])
@@ -139,7 +141,7 @@ test('a table of offers has a column a plan: a tick says what is in, a dash what
       .slice(1)
       .map((item) => item.split(/(?:<[^>]*>)+/).filter(Boolean)),
   ).toEqual([
-    ['One', ' ', 'once', ' ', 'a project', 'Accounts', '1', 'Ask'],
+    ['One', ' ', 'once', ' ', 'a project', 'Accounts', '1', 'All', 'a map', 'Ask'],
     ['Two', ' ', 'a year', ' ', 'several', 'One +', 'Support', 'Accounts', '2', 'Book'],
   ])
 })

@@ -1,15 +1,15 @@
 import { standard } from '../model.mjs'
-import { hatch, rect } from './pen.mjs'
+import { hatch, isWide, rect } from './pen.mjs'
 import { broken, datum, flatDimension, person } from './symbols.mjs'
 
 /** The street of the city platform's picture (art/render/city.py): kerbs, fronts, and pipes by their axis, depth and radius. */
-export const FRONT = 11
+const FRONT = 11
 export const LAID = [[1.7, -4.6, 0.75], [3.9, -3.4, 0.42], [5.8, -2, 0.3], [7.3, -1.5, 0.2], [8.4, -1.4, 0.16]]
 export const DETECTED = [[-5.2, -2.4, 0.3], [-2, -4.6, 0.62]]
 const ARCHIVED = [[-8.6, -1.2, 0.13], [-7.6, -0.95, 0.1]]
 const DUCTS = { x: 9.35, z: -1.1, step: 0.36, radius: 0.15 }
 
-/** A street in section, wide: on the left what stands, on the right a planned building, below both what is buried. */
+/** A street in section: on the left what stands, beyond the sheet on phones, on the right a planned building, below both what is buried. */
 export function street({ scale, middle, ground }, pen) {
   const at = ([x, z]) => [middle + x * scale, ground - z * scale]
   const [width] = pen.size
@@ -17,7 +17,7 @@ export function street({ scale, middle, ground }, pen) {
   const top = ground / scale
   roadbed(pen, at)
   earthBelow(pen, at, x0, x1)
-  standing(pen, at, x0, top, scale)
+  if (x0 < -FRONT) standing(pen, at, x0, top, scale)
   // the branch of the second pipe rises behind the first column of the planned building
   const [bx, bz, br] = LAID[1]
   const riser = FRONT + 2.9
@@ -27,7 +27,7 @@ export function street({ scale, middle, ground }, pen) {
   buried(pen, at, x0, x1, scale)
 
   // depths and distances
-  const lead = LAID.slice(0, 4)
+  const lead = isWide(pen) ? LAID.slice(0, 4) : [LAID[1]]
   const foot = pen.size[1] - 28
   for (const [x, z, r] of LAID.slice(0, 2)) datum(pen, at([x, z - r]), 9, 20, 1, z - r, true)
   const xs = [0, ...lead.map(([x]) => x)]

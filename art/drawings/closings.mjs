@@ -6,7 +6,6 @@ import { Pen, circlePath, clipPolygon, hatch, isWide, ring, rect } from './pen.m
 import { mix } from './projection.mjs'
 import { bridge } from './closing-bridge.mjs'
 import { devices, instruments, office, plumb, row } from './closing-company.mjs'
-import { fronts } from './closing-fronts.mjs'
 import { home } from './closing-home.mjs'
 import { places } from './closing-places.mjs'
 import { front, works } from './closing-solutions.mjs'
@@ -23,7 +22,7 @@ export function closings() {
     'closing-walk': walk({ scale: 19.6, origin: [141, 342] }, wide()),
     'closing-walk-narrow': walk({ scale: 13.6, origin: [94, 240], end: 26.6 }, narrow(322)),
     'closing-street': street({ scale: 34.5, middle: 545, ground: 157 }, wide()),
-    'closing-street-narrow': fronts({ scale: 13.8, ground: 186 }, narrow(346)),
+    'closing-street-narrow': street({ scale: 21.5, middle: 200, ground: 146 }, narrow(346)),
     'closing-bridge': bridge({ scale: 13.6, left: 41, deck: 112, look: [39.6, -10.7] }, wide()),
     'closing-bridge-narrow': bridge({ scale: 12.6, left: -254, deck: 96, look: [39.6, -10.7] }, narrow()),
     'closing-site': works({ scale: 25, left: 150, bays: 5, ringed: 22.4, people: [[19.5, 1, 1, true], [10, 0, 1], [12.4, 0, -1], [20.2, 3, 1], [30, 3, -1], [33.6, 1, -1]] }, wide()),

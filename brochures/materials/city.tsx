@@ -1,7 +1,6 @@
 import { Definition } from '../../ui/pages/city/definition.tsx'
 import { Excavation } from '../../ui/pages/city/excavation.tsx'
 import { figures } from '../../ui/pages/city/hero.tsx'
-import { Inspection } from '../../ui/pages/city/inspection.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { PlannedBuilding } from '../../ui/pages/city/planned-building.tsx'
 import { Price } from '../../ui/pages/city/price.tsx'
@@ -27,7 +26,7 @@ export const city: Material = {
       body: (
         <>
           <Definition site={site} />
-          <Inspection site={site} />
+          <PlannedBuilding site={site} />
         </>
       ),
     },
@@ -41,12 +40,11 @@ export const city: Material = {
         </>
       ),
     },
-    { of: 'city', body: <Excavation site={site} /> },
     {
       of: 'city',
       body: (
         <>
-          <PlannedBuilding site={site} />
+          <Excavation site={site} />
           <Stories site={site} title="city.proof.title" stories={storiesOf({ product: 'city' }).slice(0, 2)} />
         </>
       ),

@@ -48,7 +48,7 @@ test.each(sampled(pages))(
 
     for (const width of [320, 390, 480, 768, 992, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      const faults = await page.locator('.device, .street-app, .window').evaluateAll((screens) =>
+      const faults = await page.locator('.device, .window').evaluateAll((screens) =>
         screens.flatMap((screen) => {
           const words = [
             ...screen.querySelectorAll<HTMLElement>('.app-bar > span, .app-layers > span, .app-pin, .app-tag'),

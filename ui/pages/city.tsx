@@ -7,7 +7,6 @@ import { standingPage } from '../standing-page.tsx'
 import { Definition } from './city/definition.tsx'
 import { Excavation } from './city/excavation.tsx'
 import { Hero } from './city/hero.tsx'
-import { Inspection } from './city/inspection.tsx'
 import { Layers } from './city/layers.tsx'
 import { PlannedBuilding } from './city/planned-building.tsx'
 import { Price } from './city/price.tsx'
@@ -34,12 +33,11 @@ const menu = [
   { id: 'dig', label: 'city.menu.dig' },
   { id: 'proof', label: 'city.menu.proof' },
   { id: 'planned', label: 'city.menu.planned' },
-  { id: 'inspection', label: 'city.menu.inspection' },
   { id: 'price', label: 'city.menu.price' },
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** City: what it is, RTK and map, digging, stories, planning, inspection, price, next steps. */
+/** City: what it is, RTK and map, digging, stories, planning, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -50,7 +48,6 @@ function Body({ site }: { site: Site }) {
       <Excavation site={site} />
       <Stories site={site} id="proof" title="city.proof.title" page="city" turned />
       <PlannedBuilding site={site} />
-      <Inspection site={site} />
       <Price site={site} />
       <Closing site={site} kind="street" />
     </>

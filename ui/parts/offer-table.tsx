@@ -12,6 +12,7 @@ interface OfferTableProps {
   /** Heading of the first column. */
   plan: string
   plans: readonly string[]
+  /** A row has a cell for each plan, or one for all. */
   rows: readonly { name: string; cells: readonly Cell[] }[]
   /** Text alternative of the marks. */
   included?: string
@@ -51,7 +52,9 @@ export function OfferTable(props: OfferTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((value, index) => (
-                <td key={plans[index]}>{cell(value)}</td>
+                <td key={plans[index]} colSpan={cells.length === 1 ? plans.length : undefined}>
+                  {cell(value)}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,4 @@
 import { Entries } from '../../parts/entries.tsx'
-import { StreetApp } from '../../screens/street.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const cities = [
@@ -8,18 +7,17 @@ const cities = [
   { name: 'city.what.buried', text: 'city.what.buriedText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it is: a street as the app shows it, beside what it shows. */
+/** What it is: the three things that it shows. */
 export function Definition({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="what section wrap columns" id="what">
+    <section className="what section wrap" id="what">
       <header className="beside">
         <h2>{t('city.what.title')}</h2>
         <p className="lead">{t('city.what.lead')}</p>
       </header>
-      <StreetApp site={site} />
-      <Entries t={t} entries={cities} className="rows tight" />
+      <Entries t={t} entries={cities} className="rows tight in-3" />
     </section>
   )
 }

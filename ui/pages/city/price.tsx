@@ -5,14 +5,12 @@ const plans: Text[] = ['city.price.trial', 'city.price.basic', 'city.price.custo
 const purposes: Text[] = ['city.price.trialFor', 'city.price.basicFor', 'city.price.customFor']
 const actions: Text[] = ['city.price.askTrial', 'city.price.askBasic', 'city.price.askCustom']
 
-/** Features by plan, as words or marks, in the order of the plans. */
+/** Features by plan, as words or marks, in the order of the plans; or one text for all plans. */
 const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   { name: 'city.price.billing', cells: ['city.price.free', 'city.price.byProject', 'city.price.byQuote'] },
   { name: 'city.price.term', cells: ['city.price.trialTerm', 'city.price.projectTerm', 'city.price.agreed'] },
   { name: 'city.price.accounts', cells: ['city.price.trialAccounts', 'city.price.agreed', 'city.price.agreed'] },
-  { name: 'city.price.map', cells: [true, true, true] },
-  { name: 'city.price.rtk', cells: [true, true, true] },
-  { name: 'city.price.below', cells: [true, true, true] },
+  { name: 'city.price.all', cells: ['city.price.allText'] },
   { name: 'city.price.records', cells: [false, true, true] },
   { name: 'city.price.planned', cells: [false, true, true] },
   { name: 'city.price.inspection', cells: [false, true, true] },
