@@ -7,7 +7,7 @@ export function alarms() {
   return Object.fromEntries(
     Object.entries(rooms).flatMap(([name, parts]) => [
       [`alarm-${name}`, drawn(ROW, parts)],
-      [`alarm-${name}-narrow`, drawn(ALONE, parts)],
+      [`alarm-${name}-narrow`, drawn(name === 'point' ? FIRST : ALONE, parts)],
     ]),
   )
 }
@@ -27,8 +27,9 @@ const ROW = {
 }
 /** Alone: lower above the people, who are 57 px high in a drawing of 167 px. */
 const ALONE = { size: [240, 137], ground: 134, low: 2.1, slabs: [[2.56, 2.66], [-0.06, 0]], pipe: [2.26, 2.4], ducts: [], alone: true }
+/** The first of five, as long as two and the gap between them. */
+const FIRST = { ...ALONE, size: [503, 137] }
 const LONG = 4.8
-const ENDS = [0, LONG - WALL]
 
 /** What each room shows; the panels from the first to before the second of `open` are off. */
 const rooms = {
@@ -36,26 +37,28 @@ const rooms = {
   archive: { draw: archive },
   call: { draw: call },
   tiles: { draw: tiles, open: [2, 8], walls: [0] },
-  valve: { draw: found, open: [0, 3], walls: [ENDS[1]] },
+  valve: { draw: found, open: [0, 3], walls: [LONG - WALL] },
   placed: { draw: (pen, room) => control(pen, room, true) },
   seen: { draw: seen, open: [5, 6] },
 }
 
 /** Slabs, its half of the walls, the ceiling and what runs above it. */
-function drawn(room, { draw, open: [from, to] = [0, 0], walls = ENDS }) {
+function drawn(room, { draw, open: [from, to] = [0, 0], walls }) {
   const { size, ground, low, slabs, pipe, ducts, alone } = room
+  const long = size[0] / M
+  const ends = [0, long - WALL]
   const at = ([x, z]) => [x * M, ground - z * M]
   const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
   const pen = new Pen(...size, { narrow: alone ? 0 : 200, bare: 0 })
   const runs = [...ducts, pipe]
   for (const [a, b] of slabs) {
-    const ring = rect(0, a, LONG, b)
+    const ring = rect(0, a, long, b)
     pen.fill('tint', ring)
     if (!alone) pen.lines('hatch', hatch([ring], 45, pen.small ? 10 : 5))
     pen.lines('cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   }
-  for (const z of runs.flat()) pen.line('hidden', at([0, z]), at([LONG, z]))
-  for (let i = 0; i < LONG / PANEL; i++) {
+  for (const z of runs.flat()) pen.line('hidden', at([0, z]), at([long, z]))
+  for (let i = 0; i < Math.floor(long / PANEL); i++) {
     const board = rect(i * PANEL, low, (i + 1) * PANEL, low + 0.06)
     const off = i >= from && i < to
     if (pen.small || alone) pen.line(off ? 'markHidden' : 'ink', at([(i + 0.08) * PANEL, low]), at([(i + 0.92) * PANEL, low]))
@@ -67,16 +70,21 @@ function drawn(room, { draw, open: [from, to] = [0, 0], walls = ENDS }) {
     pen.fill('sheet', seen).lines('ink', [[seen[0], seen[1]], [seen[3], seen[2]]])
   }
   // alone, a room is closed on both sides up to the top of its slab
-  for (const x of alone ? ENDS : walls) pen.fill('solid', rect(x, 0, x + WALL, alone ? slabs[0][1] : low))
+  for (const x of (!alone && walls) || ends) pen.fill('solid', rect(x, 0, x + WALL, alone ? slabs[0][1] : low))
   draw(pen, { ...room, at, rect })
   return pen
 }
 
-/** The screen of the control room: a row of a list, or a place in the building. */
-function control(pen, { at, rect, alone }, placed) {
-  const screen = rect(2.5, 0.95, 4.5, 2.1)
-  pen.fill('sheet', screen).lines('cut', [screen], true)
-  pen.lines('ink', [rect(2.2, 0.68, 4.6, 0.74)], true).lines('ink', [2.4, 4.4].map((x) => [[x, 0], [x, 0.68]].map(at)))
+/** The screens of the control room: rows of lists, or a place in the building. */
+function control(pen, { at, rect, alone, size }, placed) {
+  const first = 2.5
+  const screens = Array.from({ length: Math.floor((size[0] / M - first) / 2.2) }, (_, i) => first + i * 2.3)
+  const end = screens.at(-1) + 2.1
+  for (const x of screens) {
+    const screen = rect(x, 0.95, x + 2, 2.1)
+    pen.fill('sheet', screen).lines('cut', [screen], true)
+  }
+  pen.lines('ink', [rect(2.2, 0.68, end, 0.74)], true).lines('ink', [2.4, end - 0.2].map((x) => [[x, 0], [x, 0.68]].map(at)))
   if (placed) {
     const storeys = Array.from({ length: 4 }, (_, i) => 1.07 + i * 0.3)
     pen.lines('model', storeys.map((z) => [[2.8, z], [4.2, z]].map(at)))
@@ -87,7 +95,7 @@ function control(pen, { at, rect, alone }, placed) {
     const step = few ? 0.2475 : 0.165
     const rows = Array.from({ length: few ? 4 : 6 }, (_, i) => 1.1 + i * step)
     pen.fill('markTint', rect(2.58, 1.515, 4.42, 1.675))
-    for (const z of rows) pen.line('detail', at([2.85, z]), at([3.4, z])).line('detail', at([3.6, z]), at([4.3, z]))
+    for (const x of screens) for (const z of rows) pen.line('detail', at([x + 0.35, z]), at([x + 0.9, z])).line('detail', at([x + 1.1, z]), at([x + 1.8, z]))
   }
   const [x, y] = placed ? at([3.68, 1.52]) : at([2.7, 1.595])
   pen.circle('markSolid', [x, y], 3)

@@ -1,4 +1,3 @@
-import { DemoButton } from '../../parts/demo-button.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -20,7 +19,7 @@ const withModel: Stop[] = [
   { room: 'seen', name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the rooms between an alarm and its valve, before and after; on phones side by side. */
+/** What changes: the rooms between an alarm and its valve, before and after. */
 export function Change({ site }: { site: Site }) {
   const { t } = site
 
@@ -36,12 +35,7 @@ export function Change({ site }: { site: Site }) {
           <div className="short">
             <h3 className="onward eyebrow">{t('operation.change.with')}</h3>
             <Rooms site={site} stops={withModel} />
-            <div>
-              <p className="title-m">{t('operation.change.result')}</p>
-              <p className="onward">
-                <DemoButton site={site} />
-              </p>
-            </div>
+            <p className="title-m">{t('operation.change.result')}</p>
           </div>
         </div>
       </div>
@@ -49,13 +43,13 @@ export function Change({ site }: { site: Site }) {
   )
 }
 
-/** Rooms along a corridor, each with its step; on phones each is drawn alone, one below the other. */
+/** Rooms along a corridor, each with its step; on phones each is drawn alone. */
 function Rooms({ site: { t }, stops }: { site: Site; stops: Stop[] }) {
   return (
     <ol className="storey numbered">
       {stops.map(({ room, name, text }) => (
         <li key={room}>
-          <Drawing name={`alarm-${room}`} size={[240, 220]} narrow={[240, 137]} />
+          <Drawing name={`alarm-${room}`} size={[240, 220]} narrow={[room === 'point' ? 503 : 240, 137]} />
           <div>
             <h4>{t(name)}</h4>
             <p>{t(text)}</p>

@@ -3,15 +3,15 @@ import { OperationWeb } from '../../screens/operation.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const fields = [
-  { name: 'operation.what.component', text: 'operation.what.componentText' },
-  { name: 'operation.what.place', text: 'operation.what.placeText' },
   { name: 'operation.what.reading', text: 'operation.what.readingText' },
   { name: 'operation.what.shut', text: 'operation.what.shutText' },
+  { name: 'operation.what.component', text: 'operation.what.componentText' },
+  { name: 'operation.what.place', text: 'operation.what.placeText' },
   { name: 'operation.what.papers', text: 'operation.what.papersText' },
   { name: 'operation.what.round', text: 'operation.what.roundText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What it is: a pump, and the card with all data about it. */
+/** What it is: a pump, and the card with all data about it, of which phones show the first two. */
 export function Definition({ site }: { site: Site }) {
   const { t } = site
 
@@ -22,11 +22,10 @@ export function Definition({ site }: { site: Site }) {
         <p className="lead">{t('operation.what.lead')}</p>
       </header>
       <OperationWeb site={site}>
-        <details className="fold card">
-          <summary>{t('operation.what.card')}</summary>
+        <div className="card">
           <h3 className="eyebrow">{t('operation.what.card')}</h3>
           <Entries t={t} entries={fields} className="rows tight pairs" />
-        </details>
+        </div>
       </OperationWeb>
     </section>
   )

@@ -30,6 +30,7 @@ export function Hero({ site }: { site: Site }) {
 export function figures({ t, locale }: Site) {
   const { trialWeeks } = factWords(locale)
   return [
+    { value: '1:1', label: t('operation.hero.scale') },
     { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
     { value: trialWeeks, label: t('operation.hero.trialText') },
   ]

@@ -5,7 +5,7 @@ const plans = ['operation.price.trial', 'operation.price.basic', 'operation.pric
 const purposes: Text[] = ['operation.price.trialFor', 'operation.price.basicFor', 'operation.price.premiumFor']
 const actions: Text[] = ['operation.price.askTrial', 'operation.price.askBasic', 'operation.price.askPremium']
 
-/** Features by plan, as words or marks, in the order of the plans. */
+/** Features by plan, as words or marks, in the order of the plans; or one text for all plans. */
 const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   {
     name: 'operation.price.term',
@@ -19,9 +19,7 @@ const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
     name: 'operation.price.accounts',
     cells: ['operation.price.trialAccounts', 'operation.price.agreed', 'operation.price.agreed'],
   },
-  { name: 'operation.price.model', cells: [true, true, true] },
-  { name: 'operation.price.ar', cells: [true, true, true] },
-  { name: 'operation.price.card', cells: [true, true, true] },
+  { name: 'operation.price.all', cells: ['operation.price.allText'] },
   { name: 'operation.price.rounds', cells: [false, true, true] },
   { name: 'operation.price.sensors', cells: [false, true, true] },
   { name: 'operation.price.alarms', cells: [false, true, true] },
