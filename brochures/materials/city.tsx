@@ -26,7 +26,7 @@ export const city: Material = {
       body: (
         <>
           <Definition site={site} />
-          <PlannedBuilding site={site} />
+          <Excavation site={site} />
         </>
       ),
     },
@@ -44,7 +44,7 @@ export const city: Material = {
       of: 'city',
       body: (
         <>
-          <Excavation site={site} />
+          <PlannedBuilding site={site} />
           <Stories site={site} title="city.proof.title" stories={storiesOf({ product: 'city' }).slice(0, 2)} />
         </>
       ),
