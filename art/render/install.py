@@ -1,9 +1,10 @@
-"""From a lift under the slab: a tablet clamped to the rail shows the next lengths of duct and pipe as model, where so far only the hangers are; beyond them, the installed lengths."""
+"""From a lift under the slab: a tablet on a clamp shows the next lengths of duct and pipe as model, where so far only the hangers are, and fine lines go on beside it; beyond them, the installed lengths."""
 import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bmesh  # noqa: E402
 import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
@@ -11,6 +12,7 @@ import numpy as np  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 import tablet  # noqa: E402
+from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
@@ -49,14 +51,14 @@ def services(y0, y1, looks, beyond=False):
     parts.append(kit.tube([(2.75, y0, 3.52), (2.75, y1, 3.52)], 0.2, main, sides=32))
     parts += [kit.turned([(0.2, -0.012), (0.208, -0.012), (0.208, 0.012), (0.2, 0.012)], (2.75, y, 3.52), (0, 1, 0), main, 32, quiet=True) for y in np.arange(y0 + 0.5, y1, 0.62)]
     for x, r in ((0.62, 0.085), (0.34, 0.085)):
-        parts.append(kit.tube([(x, y0, 3.46), (x, y1, 3.46)], r, pipe, sides=24))
+        parts.append(kit.tube([(x, y0, 3.28), (x, y1, 3.28)], r, pipe, sides=24))
     for x in (0.08, -0.04):
-        parts.append(kit.tube([(x, y0, 3.4), (x, y1, 3.4)], 0.028, thin, sides=14))
-    parts.append(kit.tube([(-0.62, y0, 3.74), (-0.62, y1, 3.74)], 0.055, sprinkler, sides=18))
+        parts.append(kit.tube([(x, y0, 3.3), (x, y1, 3.3)], 0.028, thin, sides=14))
+    parts.append(kit.tube([(-0.62, y0, 3.78), (-0.62, y1, 3.78)], 0.055, sprinkler, sides=18))
     for y in np.arange(math.ceil((y0 - 1.2) / 3) * 3 + 1.2, y1 - 0.2, 3.0):
-        parts.append(kit.tube([(-0.62, y, 3.74), (-2.5, y, 3.74), (-2.5, y, 3.5)], 0.03, sprinkler, 0.08, 14))
+        parts.append(kit.tube([(-0.62, y, 3.78), (-2.5, y, 3.78), (-2.5, y, 3.5)], 0.03, sprinkler, 0.08, 14))
         parts.append(kit.turned([(0.03, 0), (0.012, 0.05), (0.012, 0.075)], (-2.5, y, 3.42), (0, 0, 1), sprinkler, 14, quiet=True))
-    for y in np.arange(math.ceil((y0 - 2.6) / 4) * 4 + 2.6, y1 - 0.6, 4.0):
+    for y in np.arange(math.ceil((y0 - 4.4) / 4) * 4 + 4.4, y1 - 0.6, 4.0):
         parts += kit.duct([(1.0, y, 3.54), (-1.75, y, 3.54)], 0.5, 0.3, main, 1.1)
         low = kit.block((-2.3, y - 0.3, 3.2), (0.6, 0.6, 0.5), main, 0.004)
         low['model'] = 'duct'
@@ -111,10 +113,10 @@ def hanger(a, b, z, thick=0.0065):
 
 for y in ys:
     hanger((0.86, y), (2.14, y), 3.25)
-    hanger((0.16, y + 0.3), (0.8, y + 0.3), 3.36)
+    hanger((0.16, y + 0.3), (0.8, y + 0.3), 3.19)
     hanger((2.48, y + 0.3), (3.04, y + 0.3), 3.3)
-    hanger((-0.74, y + 0.6), (-0.5, y + 0.6), 3.68)
-for y in np.arange(2.6, END, 4.0):
+    hanger((-0.74, y + 0.6), (-0.5, y + 0.6), 3.72)
+for y in np.arange(4.4, END, 4.0):
     for x in (-0.75, -1.55):
         hanger((x, y - 0.33), (x, y + 0.33), 3.37)
 hanger((0.86, MOVED), (2.14, MOVED), 3.25, 0.008)
@@ -149,36 +151,36 @@ for k in range(5):
 scene.stack((-4.4, 7.2, 0), (0.5, 0.25, 0.24), (2, 5, 4), block, turn=0.1)
 for x, y in ((-3.6, 6.2), (-3.3, 6.5)):
     scene.rod('bucket', (x, y, 0), (x, y, 0.34), 0.13, dark, 20, 1.2)
-props.ladder((-3.3, 12.4, 0), 2.2, 1.1, 0.5, 0.5)
+props.ladder((-4.3, 12.4, 0), 2.2, 1.1, 0.5, 0.5)
 for k in range(3):
     a = 0.4 + k * 2.094
-    scene.rod('tripod', (-1.1 + 0.5 * math.cos(a), 13.6 + 0.5 * math.sin(a), 0), (-1.1, 13.6, 1.3), 0.014, dark)
-scene.rod('stem', (-1.1, 13.6, 1.2), (-1.1, 13.6, 1.9), 0.014, dark)
-kit.block((-1.24, 13.52, 1.86), (0.28, 0.08, 0.2), orange, 0.01)
-kit.block((-1.22, 13.5, 1.88), (0.24, 0.02, 0.16), materials.glow('work lamp', (1.0, 0.75, 0.48), 9), 0)
-scene.lamp((-1.1, 13.3, 1.96), 55, (1.0, 0.72, 0.45), bulb=False)
+    scene.rod('tripod', (-3.7 + 0.5 * math.cos(a), 9.6 + 0.5 * math.sin(a), 0), (-3.7, 9.6, 1.3), 0.014, dark)
+scene.rod('stem', (-3.7, 9.6, 1.2), (-3.7, 9.6, 2.1), 0.014, dark)
+kit.block((-3.84, 9.52, 2.06), (0.28, 0.08, 0.2), orange, 0.01)
+kit.block((-3.82, 9.5, 2.08), (0.24, 0.02, 0.16), materials.glow('work lamp', (1.0, 0.75, 0.48), 14), 0)
+scene.lamp((-3.7, 9.3, 2.16), 210, (1.0, 0.72, 0.45), bulb=False)
 
 # Light: low sun through the open side, the town outside.
-haze = scene.sky(strength=6.5, glow_at=(0.8, 0.7), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25), warm=(1.1, 0.72, 0.42), far=(0.3, 0.3, 0.33))
-scene.sun(direction=50, elevation=15, strength=17, colour=(1.0, 0.62, 0.34), size=1.0)
+haze = scene.sky(strength=7, glow_at=(0.8, 0.7), dark=(0.05, 0.1, 0.18), blue=(0.14, 0.21, 0.32), warm=(0.8, 0.78, 0.74), far=(0.3, 0.34, 0.4))
+scene.sun(direction=38, elevation=17, strength=24, colour=(1.0, 0.9, 0.76), size=0.8)
 blocks = []
 for _ in range(70):
     a, r = math.radians(random.uniform(-10, 80)), random.uniform(110, 560)
     blocks.append((r * math.cos(a), r * math.sin(a), random.uniform(14, 40), random.uniform(14, 30), random.uniform(6, 24)))
 scene.town(haze, [b for b in blocks if b[0] > 60], 420)
 scene.put('land', [(RIGHT + 1, -400, -9), (900, -400, -9), (900, 900, -9), (RIGHT + 1, 900, -9)], [(0, 1, 2, 3)], materials.mud(-9.5, haze))
-scene.panel((RIGHT, 10, 2.0), (3.5, 24), 260, (0.75, 0.84, 1.0), (-1, 0, 0.15))
-scene.panel((1.0, 7, 0.5), (5, 12), 60, (1.0, 0.78, 0.56), (-0.1, 0, 1))
-scene.panel((-1.5, -1.0, 3.6), (1.6, 0.8), 16, (1.0, 0.86, 0.7), (0.5, 1, -0.35))
+scene.panel((RIGHT, 7, 2.6), (2.4, 20), 720, (0.64, 0.82, 1.0), (-1, 0, 0.28))
+scene.panel((3.0, 6.5, 0.4), (4.5, 11), 65, (0.82, 0.91, 1.0), (-0.2, 0, 1))
+scene.panel((-1.5, -1.0, 3.4), (1.6, 0.8), 9, (0.8, 0.9, 1.0), (0.5, 1, 0.1))
 
 if TALL:
-    scene.camera(EYE, (0.0, 8, EYE[2]), scene.word('lens', 26), (0.06, 0.02))
-    far, shift = 0.34, (0.0, 0.035)
+    far, shift, view = 0.236, (0.0, -0.006), (0.0, 0.1)
 else:
-    scene.camera(EYE, (0.0, 8, EYE[2]), scene.word('lens', 24), (-0.03, 0.03))
-    far, shift = 0.395, (0.125, 0.06)
+    far, shift, view = 0.312, (0.074, 0.018), (-0.12, 0.1)
+scene.camera(EYE, (0.0, 8, EYE[2]), 24, view, focus=far, stop=22)
 
-# The tablet, its clamp and the rail of the lift.
+# The tablet on its clamp, on an arm from the rail of the lift.
+bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = arguments['width'], arguments['height']
 planes = tablet.held((-3, -5, 1.0), shift, far, hands=False)
 place = bpy.data.objects['body'].matrix_world.copy()
 on = lambda x, y, z: place @ Vector((x, y, z))  # noqa: E731
@@ -186,26 +188,49 @@ glass, g = materials.new('glass')
 g.end(g.blend(0.035, g('ShaderNodeBsdfTransparent', {0: (1, 1, 1, 1)}).outputs[0], g('ShaderNodeEmission', {0: (0.3, 0.6, 0.8, 1), 1: 0.5}).outputs[0]))
 w, h = tablet.WIDE / 2 - 0.013, tablet.HIGH / 2 - 0.013
 pane = scene.put('pane', [tuple(on(sx * w, sy * h, -0.0002)) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], glass)
+corners = [world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, v.co) for v in pane.data.vertices]
+WINDOW = [((min(c[k] for c in corners) + max(c[k] for c in corners)) / 2, (max(c[k] for c in corners) - min(c[k] for c in corners)) / 2) for k in (0, 1)]  # on the picture: its middle and half its size
 pane.visible_shadow = pane.visible_diffuse = pane.visible_glossy = False
 low = tablet.HIGH / 2
 for x in (-0.045, 0.045):
-    jaw = kit.block((x - 0.016, -low - 0.012, -0.02), (0.032, 0.02, 0.028), dark, 0.003)
+    jaw = kit.block((x - 0.016, -low - 0.012, -0.02), (0.032, 0.02, 0.028), dark, 0.006)
     jaw.matrix_world = place @ jaw.matrix_basis
-bar = kit.block((-0.065, -low - 0.024, -0.022), (0.13, 0.014, 0.016), dark, 0.003)
+bar = kit.block((-0.065, -low - 0.024, -0.022), (0.13, 0.014, 0.016), dark, 0.005)
 bar.matrix_world = place @ bar.matrix_basis
-foot, RAIL = on(0, -low - 0.02, -0.014), on(0, -low - 0.15, -0.12)
-kit.tube([tuple(foot), tuple(foot + Vector((0, 0.004, -0.04))), (foot.x + 0.012, RAIL.y, RAIL.z + 0.05), (foot.x + 0.012, RAIL.y, RAIL.z)], 0.0085, dark, 0.015, 16)
-kit.turned([(0.016, -0.012), (0.018, 0), (0.016, 0.012)], foot + Vector((0, 0.002, -0.02)), (0, 0.2, 1), orange, 24)
-scene.rod('rail', (RAIL.x - 2.5, RAIL.y, RAIL.z), (RAIL.x + 2.5, RAIL.y, RAIL.z), 0.017, steel, 28)
-kit.block((foot.x - 0.014, RAIL.y - 0.03, RAIL.z - 0.03), (0.05, 0.06, 0.06), dark, 0.006)
-scene.rod('knob', (foot.x + 0.012, RAIL.y - 0.055, RAIL.z), (foot.x + 0.012, RAIL.y - 0.03, RAIL.z), 0.014, orange, 12)
-for x in (-0.36, 0.52):
-    scene.rod('upright', (RAIL.x + x, RAIL.y, RAIL.z - 1.1), (RAIL.x + x, RAIL.y, RAIL.z), 0.016, steel, 24)
-scene.rod('second rail', (RAIL.x - 2.5, RAIL.y, RAIL.z - 0.5), (RAIL.x + 2.5, RAIL.y, RAIL.z - 0.5), 0.016, steel, 24)
+foot = on(0, -low - 0.02, -0.014)
+kit.tube([tuple(foot), tuple(foot + Vector((0, 0.004, -0.05))), (foot.x + 0.012, foot.y + 0.03, foot.z - 0.09), (foot.x + 0.012, foot.y + 0.03, foot.z - 0.4)], 0.0085, dark, 0.015, 24)
+kit.turned([(0.0125, -0.011), (0.0135, -0.009), (0.0135, 0.009), (0.0125, 0.011)], foot + Vector((0, 0.002, -0.022)), (0, 0.2, 1), dark, 40)
+kit.turned([(0.0138, -0.002), (0.0138, 0.002)], foot + Vector((0, 0.002, -0.022)), (0, 0.2, 1), orange, 40)
+
+
+def sharp(things):
+    """Edges of the model, as lines."""
+    pairs = []
+    for thing in things:
+        mesh = bmesh.new()
+        mesh.from_mesh(thing.data)
+        mesh.transform(thing.matrix_basis)
+        if not thing.get('quiet'):
+            pairs += [tuple(tuple(v.co) for v in e.verts) for e in mesh.edges if e.calc_face_angle(0) > 0.55]
+        mesh.free()
+    return pairs
+
+
+def faint():
+    """Cyan that fades out with the distance from the tablet on the picture."""
+    material, g = materials.new('beyond')
+    seen = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeTexCoord').outputs['Window']}).outputs
+    away = [g.math('MAXIMUM', g.math('SUBTRACT', g.math('ABSOLUTE', g.math('SUBTRACT', seen[k], middle)), half), 0) for k, (middle, half) in enumerate(WINDOW)]
+    off = g.math('POWER', g.math('ADD', g.math('MULTIPLY', away[0], away[0]), g.math('MULTIPLY', away[1], away[1])), 0.5)
+    g.end(g.blend(g.ramp(off, 0, 0.16, 0.7, 0), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.08, 0.66, 1.0, 1), 1: 1.0}).outputs[0]))
+    return material
+
 
 # What only the screen shows: the lengths to come, and the hanger beside its place.
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
-tablet.through([*services(2.5, CUT, (any_,) * 4), kit.block((0.86, OFF - 0.02, 3.209), (1.28, 0.041, 0.041), any_, 0)], planes, 0.0009, 1.7)
+coming = [*services(2.65, CUT, (any_,) * 4), kit.block((0.86, OFF - 0.02, 3.209), (1.28, 0.041, 0.041), any_, 0)]
+scene.lines('edges beyond', sharp(coming), EYE, 0.0007, faint()).visible_shadow = False
+tablet.through(coming, planes, 0.0009, 1.4)
 at = np.float64((0.9, MOVED, 3.22))
 kit.ring(at, at - EYE, 0.13, 0.0055, mark, 64).visible_shadow = False
 scene.lines('way', [((0.9, OFF, 3.2), (0.9, MOVED, 3.2)), ((0.9, OFF, 3.12), (0.9, OFF, 3.2)), ((0.9, MOVED, 3.12), (0.9, MOVED, 3.2))], EYE, 0.0011, mark)

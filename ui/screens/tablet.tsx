@@ -1,14 +1,6 @@
 import { factWords } from '#fact-words'
-import type { Site, Text } from '../site.ts'
-import { Checked } from './checked.tsx'
+import type { Site } from '../site.ts'
 import { Tools } from './tools.tsx'
-
-const layers = [
-  'construction.screen.structure',
-  'construction.screen.ducts',
-  'construction.screen.pipes',
-  'construction.screen.trays',
-] as const satisfies Text[]
 
 /** The four ways of positioning in boxes of 16: a code, two points, a room, satellites. The first is in use. */
 const code = 'M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h2v2m3-2v5H9'
@@ -33,7 +25,6 @@ export function Tablet({ site }: { site: Site }) {
         <span>{t('construction.positioning.qr')}</span>
         <span className="on">± {factWords(locale).accuracy}</span>
       </div>
-      <Checked names={layers.map((name) => t(name))} on={[1, 2, 3]} />
       <div className="app-pin">
         {t('construction.screen.hanger')} {apart} mm
       </div>
