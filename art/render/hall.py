@@ -12,6 +12,7 @@ import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import seats  # noqa: E402
 import shown  # noqa: E402
 
 arguments, _ = scene.start()
@@ -179,22 +180,21 @@ def gallery():
 
 
 def rooms():
-    """A sports hall in the afternoon: exam rooms stand on its court as model, somebody pushes a real bed through a door, somebody looks at the next room on a tablet."""
-    eye, high = (-10.1, -4.6, 3.0), 7.6
+    """A sports hall late in the afternoon: exam rooms stand on its court as panes of the model, and a real bed is half through a door."""
+    eye, high = scene.word('eye', (-8.35, -3.55, 1.3)), 7.6
     wall = kit.clean('wall', (0.5, 0.485, 0.455), 0.9)
     painted = materials.plain('steelwork', (0.1, 0.11, 0.115), 0.5)
-    pine = kit.wood('pine', (0.3, 0.17, 0.075), (0.46, 0.29, 0.14), 0.4, (9, 0.6, 9))
     props.room(-13, -12, 13, 13, high, court(), wall, None, 0.3, 'w')
     kit.block((-13, -12, high), (26, 25, 0.2), kit.clean('roof', (0.24, 0.23, 0.22), 0.9), 0)
     for k in range(6):
         truss(-9 + k * 4.2, -13, 13, high - 1.2, 0.95, painted)
-    # The west wall has real windows, through which the sun shines; those of the north wall are panes of light.
-    kit.block((-13.3, -12, 0), (0.3, 25, 4.7), wall, 0)
-    kit.block((-13.3, -12, 6.6), (0.3, 25, high - 6.6), wall, 0)
-    pane = props.look('window', lambda n: materials.glow(n, (0.8, 0.9, 1.0), 2.6))
+    # The west wall has tall windows, through which the sun shines; those of the north wall are panes of light.
+    kit.block((-13.3, -12, 0), (0.3, 25, 0.9), wall, 0)
+    kit.block((-13.3, -12, 4.4), (0.3, 25, high - 4.4), wall, 0)
+    pane = props.look('window', lambda n: materials.glow(n, (0.8, 0.9, 1.0), 1.6))
     for k in range(9):
-        kit.block((-13.3, -12 + k * 3.05, 4.7), (0.3, 0.55, 1.9), wall, 0)
-        kit.block((-13.2, -10.25 + k * 3.05, 4.7), (0.08, 0.08, 1.9), painted, 0)
+        kit.block((-13.3, -12 + k * 3.05, 0.9), (0.3, 0.55, 3.5), wall, 0)
+        kit.block((-13.2, -10.25 + k * 3.05, 0.9), (0.08, 0.08, 3.5), painted, 0)
     for k in range(8):
         x = -12 + k * 3.05
         kit.block((x, 12.95, 4.7), (2.5, 0.04, 1.9), pane, 0)
@@ -205,163 +205,102 @@ def rooms():
     panelling = kit.wood('panelling', (0.16, 0.095, 0.05), (0.24, 0.15, 0.085), 0.5, (9, 9, 0.5))
     kit.block((-13, 12.9, 0), (26, 0.1, 1.9), panelling, 0)
     kit.block((12.9, -12, 0), (0.1, 25, 1.9), panelling, 0)
-    kit.block((12.86, 3.4, 0), (0.06, 1.9, 2.3), kit.clean('hall door', (0.07, 0.12, 0.14), 0.5), 0.01)
-    # Wall bars, a hoop on its arms, a bench, mats.
-    for k in range(6):
-        y = -8.4 + k * 1.0
-        for dy in (0, 0.94):
-            kit.block((12.72, y + dy, 0), (0.16, 0.05, 2.7), pine, 0.004)
-        bars.rods('bars', [((12.76, y + 0.02, z), (12.76, y + 0.96, z)) for z in np.arange(0.2, 2.66, 0.17)], 0.022, pine)
-    board, rim = kit.clean('board', (0.66, 0.66, 0.64), 0.4), props.orange()
-    kit.block((11.6, -1.5, 2.9), (0.05, 1.8, 1.05), board, 0.01)
-    for y, z, dy, dz in ((-1.5, 2.9, 1.8, 0.06), (-1.5, 3.89, 1.8, 0.06), (-1.5, 2.9, 0.06, 1.05), (0.24, 2.9, 0.06, 1.05), (-0.9, 3.05, 0.6, 0.05), (-0.9, 3.5, 0.6, 0.05), (-0.9, 3.05, 0.05, 0.45), (-0.35, 3.05, 0.05, 0.45)):
-        kit.block((11.585, y, z), (0.015, dy, dz), rim, 0)
-    kit.ring((11.3, -0.6, 3.05), (0, 0, 1), 0.23, 0.014, rim, 30)
-    net = [((11.3 + 0.23 * math.cos(a), -0.6 + 0.23 * math.sin(a), 3.04), (11.3 + 0.13 * math.cos(a + s), -0.6 + 0.13 * math.sin(a + s), 2.62)) for a in np.linspace(0, 2 * math.pi, 12, endpoint=False) for s in (-0.5, 0.5)]
+    # A hoop on its arms.
+    board, rim, hoop = kit.clean('board', (0.66, 0.66, 0.64), 0.4), props.orange(), 7.9
+    kit.block((11.6, hoop - 0.9, 2.9), (0.05, 1.8, 1.05), board, 0.01)
+    for y, z, dy, dz in ((-0.9, 2.9, 1.8, 0.06), (-0.9, 3.89, 1.8, 0.06), (-0.9, 2.9, 0.06, 1.05), (0.84, 2.9, 0.06, 1.05), (-0.3, 3.05, 0.6, 0.05), (-0.3, 3.5, 0.6, 0.05), (-0.3, 3.05, 0.05, 0.45), (0.25, 3.05, 0.05, 0.45)):
+        kit.block((11.585, hoop + y, z), (0.015, dy, dz), rim, 0)
+    kit.ring((11.3, hoop, 3.05), (0, 0, 1), 0.23, 0.014, rim, 30)
+    net = [((11.3 + 0.23 * math.cos(a), hoop + 0.23 * math.sin(a), 3.04), (11.3 + 0.13 * math.cos(a + s), hoop + 0.13 * math.sin(a + s), 2.62)) for a in np.linspace(0, 2 * math.pi, 12, endpoint=False) for s in (-0.5, 0.5)]
     bars.rods('net', net, 0.006, board)
-    for y in (-1.2, 0.0):
+    for y in (-0.6, 0.6):
         for z in (3.0, 3.8):
-            scene.rod('arm', (11.64, y, z), (13, y, z + 0.3), 0.03, painted)
-    bx, by = 4.4, -3.2
-    kit.block((bx, by, 0.3), (0.28, 3.0, 0.05), pine, 0.012)
-    for dy in (0.25, 1.45, 2.65):
-        kit.block((bx + 0.03, by + dy, 0), (0.22, 0.07, 0.3), pine, 0.006)
-    kit.block((bx + 0.11, by + 0.3, 0.06), (0.06, 2.4, 0.09), pine, 0.006)
-    kit.block((bx + 0.02, by + 1.9, 0.35), (0.24, 0.52, 0.28), props.plain('bag', (0.05, 0.075, 0.09), 0.8), 0.07)
-    kit.block((bx - 0.01, by + 0.5, 0.345), (0.32, 0.5, 0.08), props.plain('jacket', (0.35, 0.1, 0.05), 0.95), 0.03, 0.1)
-    for k in range(5):
-        kit.block((10.9, -10.6, 0.1 * k), (1.6, 2.4, 0.095), props.plain('mat', (0.03, 0.1, 0.2), 0.7), 0.02)
+            scene.rod('arm', (11.64, hoop + y, z), (13, hoop + y, z + 0.3), 0.03, painted)
     # The lines of the court, and the tape that marks where the rooms are.
     chalk = kit.clean('court white', (0.5, 0.49, 0.46), 0.5)
-    for at, size in (((-11, -9, 0.002), (22, 0.06, 0.002)), ((-11, 9, 0.002), (22, 0.06, 0.002)), ((11, -9, 0.002), (0.06, 18, 0.002)), ((-11, -3.3, 0.002), (22, 0.05, 0.002))):
+    for at, size in (((-13, -2.1, 0.002), (24, 0.05, 0.002)), ((11, -9, 0.002), (0.06, 18, 0.002))):
         kit.block(at, size, chalk, 0)
     red = kit.clean('court line', (0.42, 0.06, 0.03), 0.5)
-    for cx, cy, r in ((1.2, -3.3, 1.8), (11.0, -0.6, 6.2)):
-        arc = np.linspace(0, 2 * math.pi, 90)
-        points = [(cx + q * math.cos(a), cy + q * math.sin(a), 0.003) for a in arc for q in (r, r - 0.05)]
-        scene.put('circle', points, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(89)], red)
-    wide, deep, tall, thick, left = 3.2, 4.2, 2.6, 0.14, -7.4
+    points = [(-4.1 + q * math.cos(a), -2.1 + q * math.sin(a), 0.003) for a in np.linspace(0, 2 * math.pi, 90) for q in (1.8, 1.75)]
+    scene.put('circle', points, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(89)], red)
+    wide, deep, tall, thick, left = 3.2, 4.2, 2.6, 0.07, -7.4
+    end = left + 4 * wide
     tape = kit.clean('tape', (0.75, 0.52, 0.08), 0.6)
     for k in range(5):
         kit.block((left + k * wide - 0.03, -0.62, 0.002), (0.05, 0.5, 0.002), tape, 0)
     kit.block((left - 0.16, -0.15, 0.002), (4 * wide + 0.3, 0.04, 0.002), tape, 0)
-    for x in (left - 0.15, left + 4 * wide + 0.15):
-        props.cross((x, -0.13, 0), 0.5)
-    # The rooms: walls of two boards on studs, door with frame and leaf, window, couch, lamp, basin, desk.
-    walls, things, clear, fine = [], [], [], []
+    props.cross((left - 0.15, -0.13, 0), 0.5)
+    # The rooms: panes as walls, doors with frame and leaf, windows, couch, lamp, basin, desk.
+    things, clear = [], []
     put = lambda into, at, size: into.append(kit.block(at, size, any_, 0))  # noqa: E731
+    doors = [(left + k * wide + 0.76, left + k * wide + 1.9) for k in range(4)]
+    front = [(left, 0)] + [p for d0, d1 in doors for p in ((d0, 0), (d0, 2.15), (d1, 2.15), (d1, 0))] + [(end, 0), (end, tall), (left, tall)]
+    clear.append(kit.plank(front, -thick / 2, thick / 2, any_))
+    clear[0].rotation_euler = (math.pi / 2, 0, 0)
+    put(clear, (left, deep - thick, 0), (end - left, thick, tall))
     for k in range(5):
-        x = left + k * wide
-        put(clear if k == 0 else walls, (x - thick / 2, 0, 0), (thick, deep, tall))
-        fine += [((x + d, 0.05, tall + 0.003), (x + d, deep, tall + 0.003)) for d in (-0.045, 0.045)]
-        if k == 4:
-            break
-        a, b = x + thick / 2, x + wide - thick / 2
-        d0, d1 = x + 0.76, x + 1.9  # the door
-        for at, size in (((a, -thick / 2, 0), (d0 - a, thick, tall)), ((d1, -thick / 2, 0), (b - d1, thick, tall)), ((d0, -thick / 2, 2.15), (d1 - d0, thick, tall - 2.15))):
-            put(clear, at, size)
-        fine += [((a, d, tall + 0.003), (b, d, tall + 0.003)) for d in (-0.045, 0.045)]
-        for at, size in (((d0 - 0.06, -0.11, 0), (0.07, 0.22, 2.15)), ((d1 - 0.01, -0.11, 0), (0.07, 0.22, 2.15)), ((d0 - 0.06, -0.11, 2.13), (d1 - d0 + 0.12, 0.22, 0.07))):
+        put(clear, (left + k * wide - thick / 2, thick / 2, 0), (thick, deep - 1.5 * thick, tall))
+    for x, (d0, d1) in zip((left + k * wide for k in range(4)), doors):
+        # The frame: casing on both sides, and the stop in it.
+        for y in (-0.085, 0.06):
+            for at, size in (((d0 - 0.05, y, 0), (0.065, 0.025, 2.2)), ((d1 - 0.015, y, 0), (0.065, 0.025, 2.2)), ((d0 + 0.015, y, 2.135), (d1 - d0 - 0.03, 0.025, 0.065))):
+                put(things, at, size)
+        for at, size in (((d0, -0.06, 0), (0.015, 0.12, 2.15)), ((d1 - 0.015, -0.06, 0), (0.015, 0.12, 2.15)), ((d0 + 0.015, -0.06, 2.135), (d1 - d0 - 0.03, 0.12, 0.015))):
             put(things, at, size)
-        put(walls, (d1 - 0.05, 0.1, 0.01), (0.045, 1.08, 2.1))
-        things.append(kit.tube([(d1 - 0.05, 1.06, 1.02), (d1 - 0.11, 1.06, 1.02), (d1 - 0.11, 0.93, 1.02)], 0.013, any_, 0.02, 8))
-        put(things, (d1 + 0.16, -0.09, 1.5), (0.26, 0.02, 0.2))  # the plate with the room's number
-        # The back wall with its window: frame, mullion, sill.
+        put(clear, (d1 - 0.06, 0.1, 0.01), (0.04, 1.08, 2.1))
+        things.append(kit.tube([(d1 - 0.06, 1.06, 1.02), (d1 - 0.12, 1.06, 1.02), (d1 - 0.12, 0.93, 1.02)], 0.011, any_, 0.02, 8))
+        put(things, (d1 + 0.16, -0.05, 1.5), (0.26, 0.012, 0.2))  # the plate with the room's number
         w0, w1 = x + 0.55, x + 1.85
-        for at, size in (((a, deep - thick, 0), (w0 - a, thick, tall)), ((w1, deep - thick, 0), (b - w1, thick, tall)), ((w0, deep - thick, 0), (w1 - w0, thick, 0.95)), ((w0, deep - thick, 2.15), (w1 - w0, thick, tall - 2.15))):
-            put(walls, at, size)
-        for at, size in (((w0, deep - 0.12, 0.95), (0.06, 0.1, 1.2)), ((w1 - 0.06, deep - 0.12, 0.95), (0.06, 0.1, 1.2)), ((w0, deep - 0.12, 2.09), (w1 - w0, 0.1, 0.06)), ((w0, deep - 0.12, 0.95), (w1 - w0, 0.1, 0.06)), ((x + 1.17, deep - 0.12, 0.95), (0.06, 0.1, 1.2)), ((w0 - 0.05, deep - 0.3, 0.92), (w1 - w0 + 0.1, 0.2, 0.03))):
-            put(things, at, size)
-        # Basin in a worktop, tap, mirror, cupboards above; a rail on the side wall.
+        for at, size in (((w0, deep - 0.12, 0.95), (0.05, 0.1, 1.2)), ((w1 - 0.05, deep - 0.12, 0.95), (0.05, 0.1, 1.2)), ((w0, deep - 0.12, 2.1), (w1 - w0, 0.1, 0.05)), ((w0 - 0.05, deep - 0.2, 0.92), (w1 - w0 + 0.1, 0.18, 0.03)), ((x + 1.17, deep - 0.12, 0.95), (0.05, 0.1, 1.2))):
+            put(clear, at, size)
+        # Basin in a worktop, tap, mirror, cupboards above.
         for at, size in (((x + 2.05, 3.46, 0.08), (1.08, 0.58, 0.76)), ((x + 2.03, 3.44, 0.86), (1.1, 0.6, 0.04)), ((x + 2.2, 4.0, 1.15), (0.7, 0.03, 0.55)), ((x + 2.05, 3.7, 1.8), (1.08, 0.34, 0.55))):
-            put(things, at, size)
-        fine += [((x + 2.59, 3.455, 0.1), (x + 2.59, 3.455, 0.84)), ((x + 2.59, 3.695, 1.8), (x + 2.59, 3.695, 2.35))]
+            put(clear, at, size)
         things.append(kit.turned([(0.1, 0.0), (0.2, 0.015), (0.23, 0.06), (0.21, 0.06), (0.17, 0.02)], (x + 2.5, 3.74, 0.9), (0, 0, 1), any_, 28))
         things.append(kit.tube([(x + 2.5, 3.97, 0.9), (x + 2.5, 3.97, 1.14), (x + 2.5, 3.78, 1.14), (x + 2.5, 3.78, 1.08)], 0.016, any_, 0.05, 10))
-        # A couch with its raised end, paper on it, legs; not where the bed goes.
-        if k:
-            put(things, (x + 0.25, 1.3, 0.56), (0.72, 1.3, 0.1))
-            things.append(scene.put('rest', [(x + 0.25 + u, 2.62 + v, z) for u in (0, 0.72) for v, z in ((0, 0.56), (0.56, 0.86), (0.52, 0.95), (-0.04, 0.66))], [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], any_))
-            put(things, (x + 0.36, 1.5, 0.36), (0.5, 1.5, 0.2))
-            for dx in (0.34, 0.82):
-                for dy in (1.5, 2.9):
-                    put(things, (x + dx, dy, 0), (0.06, 0.06, 0.36))
         # The lamp: a plate on the wall, an arm in two parts, a head.
         elbow, head = (x + 0.95, 2.05, 2.1), (x + 1.15, 2.5, 1.85)
-        put(things, (x + 0.07, 2.25, 1.85), (0.04, 0.16, 0.3))
-        things += [scene.rod('arm', (x + 0.1, 2.33, 2.0), elbow, 0.022, any_, 10), scene.rod('arm', elbow, (head[0], head[1], 2.02), 0.018, any_, 10), scene.rod('arm', (head[0], head[1], 2.04), (head[0], head[1], 1.9), 0.018, any_, 10)]
+        put(things, (x + 0.04, 2.25, 1.85), (0.04, 0.16, 0.3))
+        things += [scene.rod('arm', (x + 0.08, 2.33, 2.0), elbow, 0.022, any_, 10), scene.rod('arm', elbow, (head[0], head[1], 2.02), 0.018, any_, 10), scene.rod('arm', (head[0], head[1], 2.04), (head[0], head[1], 1.9), 0.018, any_, 10)]
         things += [kit.turned([(0.05, 0.1), (0.19, 0.05), (0.22, 0.0), (0.2, -0.012)], head, (0.1, 0, 1), any_, 32), kit.turned([(0.035, 0), (0.035, 0.07)], elbow, (0, 0, 1), any_, 14)]
-        # Desk, screen, stool.
-        put(things, (x + 2.5, 0.75, 0.72), (0.62, 1.4, 0.035))
+        # Desk and screen.
+        put(clear, (x + 2.5, 0.75, 0.72), (0.62, 1.4, 0.035))
         for dy in (0.78, 2.08):
-            put(things, (x + 2.55, dy, 0), (0.5, 0.04, 0.72))
-        put(things, (x + 2.86, 1.15, 0.86), (0.03, 0.56, 0.34))
-        put(things, (x + 2.8, 1.4, 0.755), (0.1, 0.06, 0.12))
-        things += [kit.turned([(0.16, 0), (0.18, 0.02), (0.18, 0.07), (0.15, 0.09)], (x + 2.15, 1.5, 0.46), (0, 0, 1), any_, 26), scene.rod('stem', (x + 2.15, 1.5, 0.06), (x + 2.15, 1.5, 0.46), 0.022, any_, 10)]
-        things += [scene.rod('foot', (x + 2.15, 1.5, 0.07), (x + 2.15 + 0.25 * math.cos(t), 1.5 + 0.25 * math.sin(t), 0.03), 0.014, any_, 8) for t in np.arange(5) * 1.2566]
-        things.append(kit.tube([(x + 0.1, 1.05, 2.2), (x + 1.5, 1.05, 2.2), (x + 1.5, 3.9, 2.2)], 0.012, any_, 0.2, 8))  # the curtain's rail
-    # Above the second room what its ceiling will hide: a duct with branches and outlets, pipes, a tray, lights.
-    x = left + wide
-    walls += kit.duct([(x + 0.5, 0.2, 3.2), (x + 0.5, 4.6, 3.2)], 0.5, 0.34, any_, 0.9)
-    walls += kit.duct([(x + 0.76, 2.2, 3.2), (x + 2.9, 2.2, 3.2)], 0.3, 0.24, any_, 0.8)
-    for px in (x + 1.5, x + 2.5):
-        put(things, (px - 0.12, 2.08, 2.8), (0.24, 0.24, 0.28))
-        put(things, (px - 0.28, 1.92, 2.68), (0.56, 0.56, 0.05))
-    for dx in (0.0, 0.16):
-        things.append(kit.tube([(x + 2.75 + dx, 0.1, 3.05), (x + 2.75 + dx, 4.7, 3.05)], 0.045, any_, sides=16))
-    put(things, (x + 2.2, 0.1, 3.35), (0.3, 4.6, 0.05))
-    for dy in (0.7, 3.0):
-        put(things, (x + 1.0, dy, 2.66), (1.25, 0.3, 0.06))
-        lamp = kit.block((x + 1.04, dy + 0.03, 2.655), (1.17, 0.24, 0.004), props.look('model lamp', lambda n: materials.glow(n, (0.75, 0.95, 1.0), 2.2)), 0)
-        lamp.visible_shadow = False
-    for dy in (0.6, 2.0, 3.6):
-        things += kit.quietly([scene.rod('rod', (x + dx, dy, 3.0), (x + dx, dy, 3.75), 0.009, any_, 6) for dx in (0.22, 0.78, 2.2, 2.5)])
-    for thing in walls:
-        thing['model'] = 'duct'
+            put(clear, (x + 2.55, dy, 0), (0.5, 0.04, 0.72))
+        put(clear, (x + 2.86, 1.15, 0.86), (0.03, 0.56, 0.34))
+        put(clear, (x + 2.8, 1.4, 0.755), (0.1, 0.06, 0.12))
     for thing in clear:
         thing['model'] = 'veil'
-
-    # Who looks at it on a tablet: the second room, as she sees it.
-    px, py, turn, size = -4.5, -2.75, math.radians(-14), (0.31, 0.22)
-    on = people.ahead((px, py), turn)
-    people.person((px, py), turn, ((0.175, 0.385, 1.3), (-0.175, 0.385, 1.3)), work=False, head=(2, 10), carry=-1, shirt=(0.5, 0.49, 0.46), trousers=(0.05, 0.065, 0.09), hair=(0.035, 0.022, 0.015), style='tail')
-    place = props.slate(on(0, 0.43, 1.24), turn, 72, size, picture=shown.screen())
-    shown.onto(place, size, on(0, 0.1, 1.62), (left + 1.45 * wide, 1.6, 1.3), walls + things, zoom=0.8)
-    props.model(walls, eye, 0.0007, 1.25)
-    props.model(things, eye, 0.00055, 1.5)
-    props.model(clear, eye, 0.0008, 1.5)
+    props.model(things, eye, 0.0004, 1.5)
+    props.model(clear, eye, 0.0006, 1.5)
     for thing in bpy.data.objects:
         skin = thing.data.materials[0].name if thing.name.startswith('model') else ''
-        if skin.startswith(('m duct', 'm pipe')):
-            thing.data.materials[0] = props.look(f'shaded {skin[2:6]}', lambda n: shaded(n, *((0.8, 0.38) if 'duct' in n else (0.95, 1.1))))
-    scene.lines('fine', fine, eye, 0.0004, materials.glow('fine', (0.06, 0.55, 0.9), 0.8)).visible_shadow = False
-    kit.front([((left - thick / 2, -thick / 2, 0.006), (left + 4 * wide + thick / 2, -thick / 2, 0.006)), ((left - thick / 2, -thick / 2, 0.006), (left - thick / 2, deep, 0.006))], eye, 0.0011)
+        if skin.startswith('m '):
+            thing.data.materials[0] = props.look('glass', glass) if 'veil' in skin else props.look('shaded', shaded)
+    kit.front([((left, -thick / 2, 0.006), (doors[0][0], -thick / 2, 0.006)), ((doors[0][1], -thick / 2, 0.006), (end, -thick / 2, 0.006)), ((left - thick / 2, 0, 0.006), (left - thick / 2, deep, 0.006))], eye, 0.0009)
 
-    # The bed half through the first door, and who pushes it.
-    x, y = left + 1.33, -1.1
-    bed(x, y)
-    people.person((x + 0.02, y - 0.5), 0.0, ((0.3, 0.46, 1.0), (-0.3, 0.46, 1.0)), work=False, lean=9, head=(-12, 4), stride=0.42, shirt=(0.035, 0.16, 0.18), trousers=(0.035, 0.14, 0.16), hair=(0.02, 0.016, 0.014), skin=(0.42, 0.25, 0.17))
-    frame, linen = props.plain('bed frame', (0.32, 0.33, 0.34), 0.35, 0.6), kit.clean('linen cart', (0.66, 0.655, 0.64), 0.95)
-    cx, cy = -1.3, -1.35
-    for z in (0.8, 0.3):
-        kit.block((cx, cy, z), (0.5, 0.75, 0.03), frame, 0.004)
-    for sx in (cx + 0.02, cx + 0.48):
-        for sy in (cy + 0.04, cy + 0.71):
-            scene.rod('post', (sx, sy, 0.08), (sx, sy, 0.98), 0.012, frame, 10)
-            scene.rod('wheel', (sx - 0.012, sy, 0.05), (sx + 0.012, sy, 0.05), 0.05, dark, 16)
-    for k in range(3):
-        kit.block((cx + 0.06, cy + 0.08, 0.83 + 0.07 * k), (0.38, 0.34, 0.065), linen, 0.025)
-    scene.sky(strength=5, glow_at=(-1, -0.2), warm=(0.9, 0.78, 0.6), far=(0.4, 0.42, 0.46), dark=(0.08, 0.13, 0.22), blue=(0.16, 0.22, 0.32))
-    scene.sun(direction=204, elevation=33, strength=15, colour=(1.0, 0.82, 0.58), size=0.6)
+    bed(left + 1.33, scene.word('bed', -1.1))
+    scene.sky(strength=5, glow_at=(-1, 0.4), warm=(0.9, 0.72, 0.5), far=(0.4, 0.42, 0.46), dark=(0.08, 0.13, 0.22), blue=(0.16, 0.22, 0.32))
+    scene.sun(direction=143, elevation=16, strength=34, colour=(1.0, 0.74, 0.46), size=0.6)
     for k in range(8):
-        scene.panel((-12.7, -10.2 + k * 3.05, 5.6), (2.3, 1.8), 150, (1.0, 0.92, 0.8), (1, 0.1, -0.5))
-        scene.panel((-10.7 + k * 3.05, 12.6, 5.6), (2.3, 1.8), 150, (0.85, 0.93, 1.0), (0, -1, -0.5))
-    scene.panel((2, -2, high - 1.4), (12, 12), 190, (0.92, 0.95, 1.0), (0, 0, -1))
-    scene.panel((left + 2 * wide, 1.9, 2.2), (12, 3.4), 55, (0.1, 0.6, 1.0), (0, -0.2, -1))
-    scene.camera(eye, (-3.3, 0.5, 0.98), 24.8, (0, 0), level=False)
+        scene.panel((-12.7, -10.2 + k * 3.05, 2.6), (2.3, 3.2), 60, (1.0, 0.9, 0.76), (1, 0.1, -0.3))
+        scene.panel((-10.7 + k * 3.05, 12.6, 5.6), (2.3, 1.8), 90, (0.8, 0.9, 1.0), (0, -1, -0.5))
+    scene.panel((2, -2, high - 1.4), (12, 12), 60, (0.85, 0.92, 1.0), (0, 0, -1))
+    yaw = math.radians(scene.word('yaw', 51))
+    scene.camera(eye, (eye[0] + math.cos(yaw), eye[1] + math.sin(yaw), eye[2]), scene.word('lens', 34), scene.word('shift', (0.0, -0.06)), focus=scene.word('focus', 4.0), stop=scene.word('stop', 0.45))
 
 
-def shaded(name, opacity, strength):
+def glass(name):
+    """A wall of the model: a thin pane that colours a little what is behind it, shines most at grazing angles, and mirrors."""
+    material, g = materials.new(name)
+    graze = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.4}).outputs['Facing'], 2.2)
+    body = g.blend(g.math('MULTIPLY_ADD', graze, 0.13, 0.02), g('ShaderNodeBsdfTransparent', {0: (0.93, 0.98, 1.0, 1)}).outputs[0], g('ShaderNodeEmission', {0: (0.03, 0.5, 0.95, 1), 1: 0.9}).outputs[0])
+    g.end(g.blend(g.math('MULTIPLY_ADD', graze, 0.12, 0.02), body, g('ShaderNodeBsdfGlossy', {'Roughness': 0.04}).outputs[0]))
+    material.cycles.sample_as_light = False
+    return material
+
+
+def shaded(name):
     """The model's surfaces, darker in corners and where things stand close, so that rooms have depth."""
     material, g = materials.new(name)
     geometry = g('ShaderNodeNewGeometry')
@@ -370,8 +309,8 @@ def shaded(name, opacity, strength):
     light = g.math('MULTIPLY_ADD', up[2], 0.4, g.math('MULTIPLY_ADD', up[1], -0.22, g.math('MULTIPLY_ADD', up[0], -0.2, 0.6)))
     rim = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.4}).outputs['Facing'], 2.5)
     colour = g.mix(g.math('MULTIPLY_ADD', rim, 0.6, g.math('MULTIPLY', g.math('MAXIMUM', up[2], 0.0), 0.4)), (0.012, 0.2, 0.42), (0.07, 0.62, 0.92))
-    power = g.math('MULTIPLY', g.math('MULTIPLY', light, g.math('MULTIPLY_ADD', g.math('POWER', open_, 1.4), 1.25, 0.12)), strength)
-    g.end(g.blend(opacity, g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: colour, 1: power}).outputs[0]))
+    power = g.math('MULTIPLY', light, g.math('MULTIPLY_ADD', g.math('POWER', open_, 1.4), 1.25, 0.12))
+    g.end(g.blend(0.55, g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: colour, 1: power}).outputs[0]))
     material.cycles.sample_as_light = False
     return material
 
@@ -396,25 +335,66 @@ def court():
 
 
 def bed(x, y):
-    """A hospital bed on wheels whose foot is at `y` and whose head lies towards +y."""
-    frame, linen = props.plain('bed frame', (0.32, 0.33, 0.34), 0.35, 0.6), kit.clean('linen', (0.66, 0.655, 0.64), 0.95)
-    kit.block((x - 0.45, y, 0.52), (0.9, 2.1, 0.06), frame, 0.01)
-    kit.block((x - 0.43, y + 0.04, 0.58), (0.86, 2.02, 0.16), linen, 0.05)
-    kit.block((x - 0.32, y + 1.5, 0.73), (0.64, 0.44, 0.12), linen, 0.05)
-    kit.block((x - 0.44, y + 0.02, 0.66), (0.88, 0.95, 0.1), props.plain('blanket', (0.09, 0.2, 0.25), 0.95), 0.04)
-    for end in (y, y + 2.1):
-        kit.tube([(x - 0.44, end, 0.3), (x - 0.44, end, 1.0), (x + 0.44, end, 1.0), (x + 0.44, end, 0.3)], 0.022, frame, 0.12, 12)
-        kit.block((x - 0.4, end - 0.015, 0.6), (0.8, 0.03, 0.3), linen, 0.01)
-    for side in (-0.47, 0.47):
-        for z in (0.82, 0.94):
-            scene.rod('rail', (x + side, y + 1.0, z), (x + side, y + 1.85, z), 0.014, frame, 10)
-        for dy in (1.0, 1.42, 1.85):
-            scene.rod('rail', (x + side, y + dy, 0.56), (x + side, y + dy, 0.94), 0.012, frame, 8)
+    """A hospital bed on wheels whose foot is at `y` and whose head lies towards +y: boards, rails that fold, a lift, bedding."""
+    frame, chrome = props.plain('bed frame', (0.42, 0.43, 0.44), 0.35, 0.2), props.plain('chrome', (0.62, 0.63, 0.64), 0.16, 1.0)
+    maple, linen, wool = kit.wood('maple', (0.34, 0.22, 0.12), (0.46, 0.32, 0.19), 0.35, (0.6, 9, 9)), seats.cloth('linen', (0.7, 0.69, 0.67)), seats.cloth('blanket', (0.1, 0.135, 0.12), 500)
+    random = np.random.default_rng(4)
+    waves = random.uniform(-1, 1, (14, 2)) * (26, 14), random.uniform(0, 6.28, 14)
+
+    def draped(y0, y1, lift, hang, material):
+        """Cloth over the mattress: it lies in soft waves, rolls at both ends, and hangs in folds at the sides."""
+        rows, columns = 90, 120
+        v, u = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
+        s, along = u * (0.42 + hang), y0 + (y1 - y0) * v
+        over, side = np.maximum(np.abs(s) - 0.42, 0), np.sign(s)
+        soft = sum(np.sin(s * a + along * b + c) for (a, b), c in zip(*waves)) / 14
+        out = np.clip(over / 0.05, 0, 1)
+        fold = over / 0.19 * (0.014 * np.sin(along * 24 + side) + 0.008 * np.sin(along * 41 + 2 * side))
+        end = np.minimum(v, 1 - v) * (y1 - y0)
+        px = x + side * np.minimum(np.abs(s), 0.42) + side * (0.028 * np.sin(out * math.pi / 2) + fold + lift)
+        pz = 0.735 + lift + 0.02 * soft * (1 - out) - np.maximum(over - 0.02, 0) - 0.02 * out - 0.03 * np.exp(-end / 0.012) + 0.016 * (1 - (np.minimum(np.abs(s), 0.42) / 0.42) ** 2)
+        scene.surface('cloth', np.stack([px, along, pz], -1).reshape(-1, 3), rows, columns, material)
+
+    kit.plank(kit.rounded(x, y + 1.06, 0.86, 2.0, 0.07), 0.57, 0.73, linen, 0.035)
+    draped(y + 0.08, y + 1.32, 0.014, 0.19, linen)
+    draped(y + 0.1, y + 0.62, 0.03, 0.12, wool)
+    draped(y + 1.1, y + 1.34, 0.034, 0.15, linen)
+    # The pillow: two cushioned halves.
+    rows, columns = 50, 70
+    v, u = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
+    high = ((1 - np.abs(u) ** 3) * (1 - np.abs(v) ** 3)) ** 0.5
+    crease = sum(np.sin(u * a * 0.3 + v * b * 0.3 + c) for (a, b), c in zip(*waves)) / 14
+    for way in (1, -0.5):
+        pillow = np.stack([x + 0.34 * u * (1 - 0.07 * v * v), y + 1.72 + 0.22 * v * (1 - 0.07 * u * u), 0.78 + 0.08 * way * high + 0.02 * crease * high], -1)
+        scene.surface('pillow', pillow.reshape(-1, 3), rows, columns, linen)
+    # Deck, its lift, the frame below.
+    kit.plank(kit.rounded(x, y + 1.06, 0.88, 2.06, 0.05), 0.53, 0.57, frame, 0.008)
+    for side in (-0.36, 0.36):
+        scene.rod('beam', (x + side, y + 0.08, 0.26), (x + side, y + 2.04, 0.26), 0.025, frame)
+        for a, b in ((0.35, 1.25), (0.85, 1.75)):
+            scene.rod('lift', (x + side * 0.8, y + a, 0.26), (x + side * 0.8, y + b, 0.53), 0.018, frame)
+    for dy in (0.12, 1.06, 2.0):
+        scene.rod('beam', (x - 0.36, y + dy, 0.26), (x + 0.36, y + dy, 0.26), 0.022, frame)
+    for end in (y, y + 2.12):
+        kit.tube([(x - 0.45, end, 0.5), (x - 0.45, end, 1.02), (x + 0.45, end, 1.02), (x + 0.45, end, 0.5)], 0.019, chrome, 0.13, 16)
+        board = kit.plank(kit.rounded(0, 0, 0.84, 0.36, 0.08), -0.011, 0.011, maple, 0.006)
+        board.location, board.rotation_euler = (x, end, 0.8), (math.pi / 2, 0, 0)
+        kit.block((x - 0.46, end - 0.03, 0.5), (0.92, 0.06, 0.05), frame, 0.012)
+    for side in (-0.49, 0.49):
+        for a, b in ((0.72, 1.3), (1.4, 2.0)):
+            kit.tube([(x + side, y + a, 0.6), (x + side, y + a, 0.97), (x + side, y + b, 0.97), (x + side, y + b, 0.6)], 0.014, chrome, 0.07, 14)
+            scene.rod('rail', (x + side, y + a, 0.64), (x + side, y + b, 0.64), 0.011, chrome)
+            for k in (0.25, 0.5, 0.75):
+                scene.rod('rail', (x + side, y + a + (b - a) * k, 0.64), (x + side, y + a + (b - a) * k, 0.97), 0.008, chrome)
+            kit.block((x + side - 0.012, y + (a + b) / 2 - 0.06, 0.54), (0.024, 0.12, 0.11), dark, 0.008)
     for dx in (-0.38, 0.38):
-        for dy in (0.15, 1.95):
-            scene.rod('leg', (x + dx, y + dy, 0.12), (x + dx, y + dy, 0.54), 0.022, frame, 10)
-            scene.rod('wheel', (x + dx - 0.02, y + dy, 0.075), (x + dx + 0.02, y + dy, 0.075), 0.075, dark, 18)
-    kit.block((x - 0.4, y + 0.1, 0.26), (0.8, 1.9, 0.05), frame, 0.01)
+        for dy in (0.16, 1.94):
+            at = (x + dx, y + dy - 0.03, 0.075)
+            scene.rod('stem', (x + dx, y + dy, 0.14), (x + dx, y + dy, 0.27), 0.02, chrome)
+            for f in (-0.026, 0.018):
+                kit.block((at[0] + f, at[1] - 0.02, 0.06), (0.008, 0.06, 0.1), frame, 0.003)
+            kit.turned([(0.02, -0.014), (0.066, -0.014), (0.075, -0.007), (0.075, 0.007), (0.066, 0.014), (0.02, 0.014)], at, (1, 0, 0), dark, 36)
+            kit.turned([(0.0, -0.016), (0.045, -0.015), (0.045, 0.015), (0.0, 0.016)], at, (1, 0, 0), frame, 28)
 
 
 next(make for make in (depot, gallery, rooms) if scene.said(make.__name__))()

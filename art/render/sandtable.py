@@ -1,4 +1,4 @@
-"""A meeting room with a city as light on its real table: at 1:500, from near on a grey day, or with the word `day` across it on a clear morning, with `revised` down its street in the evening; `forum`: in a hall at dusk, one building of it as the site's own model."""
+"""A meeting room with a city as light on its real table: at 1:500, from near on a grey day, or with the word `revised` down its street in the evening, and with `wide` too from the table's corner; `forum`: in a hall at dusk, one building of it as the site's own model."""
 import math
 import os
 import sys
@@ -14,13 +14,12 @@ import props  # noqa: E402
 import scene  # noqa: E402
 import seats  # noqa: E402
 import street  # noqa: E402
-import tablet  # noqa: E402
-from mathutils import Matrix, Vector  # noqa: E402
+from mathutils import Matrix  # noqa: E402
 
 arguments, data = scene.start()
 TOP = 0.74
 EYE = scene.word('eye', (-2.15, -3.75, 1.95))
-REVISED = scene.said('revised')  # one tower has lost floors
+REVISED, WIDE = scene.said('revised'), scene.said('wide')  # one tower has lost floors; from the table's corner
 random = np.random.default_rng(int(scene.word('seed', 12)))
 
 concrete = materials.concrete(tone=0.9)
@@ -198,68 +197,19 @@ def forum():
 
 
 # --- in the meeting room ---
-NEAR = not (scene.said('day') or scene.said('forum') or REVISED)
-AHEAD = scene.word('eye', (-0.75, 2.3, 1.3) if NEAR else (-1.55, 3.25, 1.06) if REVISED else (-0.2, 1.45, 1.38))
+NEAR = not (scene.said('forum') or REVISED)
+AHEAD = scene.word('eye', (-0.75, 2.3, 1.3) if NEAR else (-1.3, 2.3, 1.12) if WIDE else (-1.55, 3.25, 1.06))
 SITE = np.float64((0.7, 3.72, TOP + 0.008))  # the model's middle
 LOW = 0.0165  # between its lines of storeys, of which it has one in two or three
-STOREY = 0.016 if REVISED else 0.0118  # between its floors of glass
+STOREY = 0.016  # between its floors of glass
 CHAIRS = ((-1.6, 3.42, -0.95, True), (-0.3, 2.82, 0.1, False), (0.72, 2.86, -0.04, False), (1.72, 2.8, -0.2, False), (-0.3, 4.92, math.pi - 0.1, False), (0.5, 4.88, math.pi + 0.06, False), (1.35, 4.95, math.pi + 0.2, False), (2.2, 4.88, math.pi, False))
-
-
-def morning():
-    """A clear morning: the model on a long table before the city, the wall on the left free for words."""
-    haze = scene.sky(strength=9, glow_at=(1.0, 0.2), dark=(0.1, 0.17, 0.29), blue=(0.17, 0.25, 0.35), warm=(0.62, 0.55, 0.46), far=(0.36, 0.4, 0.44))
-    meeting_room()
-    on_the_table()
-    town(haze)
-    development()
-    at_the_table()
-    scene.sun(direction=-30, elevation=9.5, strength=28, colour=(1.0, 0.84, 0.64), size=0.5)
-    scene.panel((2.2, 6.4, 1.45), (6.0, 2.7), 105, (0.8, 0.9, 1.0), (0, -1, -0.12))
-    scene.panel((5.0, 2.2, 1.6), (7.0, 2.4), 60, (0.9, 0.94, 1.0), (-1, 0, -0.1))
-    scene.panel((-2.2, -2.8, 2.0), (6.0, 2.2), 175, (1.0, 0.93, 0.84), (0, 1, 0))
-    # What the model gives to the table round it, and to sleeves.
-    for at, long, power, way in (((SITE[0], SITE[1] - 0.65, TOP + 0.03), 2.5, 7, (0, -1, -0.5)), ((SITE[0] - 1.3, SITE[1], TOP + 0.03), 1.2, 7, (-1, 0, -0.5)), ((SITE[0], SITE[1] + 0.5, TOP + 0.1), 2.5, 22, (0, 1, 0.4))):
-        scene.panel(at, (long, 0.03), power, (0.08, 0.55, 1.0), way)
-    scene.camera(AHEAD, (AHEAD[0], 9, AHEAD[2]), scene.word('lens', 37), scene.word('shift', (0.0, -0.236)), focus=scene.word('focus', 2.46), stop=scene.word('stop', 0.8))
-    scene.render(arguments, bounces=5)
-
-
-def at_the_table():
-    """Two beyond the table, seen up to the chest: one leans on both hands, one points at the tower in question."""
-    leaning((-0.24, 4.93), math.pi - 0.06, ((0.34, 0.42, 0.835), (-0.39, 0.4, 0.835)), 24, shirt=(0.3, 0.285, 0.255), trousers=(0.06, 0.058, 0.055), style='bob')
-    people.person((1.46, 4.6), math.pi - 1.5, ((0.12, 0.67, 1.09), (-0.27, 0.1, 0.88)), work=False, lean=20, points=True, shirt=(0.1, 0.16, 0.26), trousers=(0.05, 0.05, 0.055), skin=(0.42, 0.25, 0.17))
-
-
-def leaning(at, turn, hands, lean, skin=(0.38, 0.215, 0.14), **looks):
-    """Someone of `people` whose hands lie on the table."""
-    made = people.person(at, turn, hands, work=False, lean=lean, skin=skin, **looks)
-    place = Matrix.Translation((*at, 0)) @ Matrix.Rotation(turn, 4, 'Z')
-    back = Matrix.Translation((0.035, 0, 0.95)) @ Matrix.Rotation(math.radians(-lean), 4, 'X')
-    limb = lambda *joints: [(place @ Vector(q), r) for *q, r in joints]  # noqa: E731
-    for s, old in zip((1, -1), sorted((thing for thing in made if thing.name.startswith('hand')), key=lambda thing: thing.name)):
-        bpy.data.objects.remove(old)
-        # The wrist as in `person`, and the forearm's way down.
-        hand, shoulder = Vector(hands[s < 0]), back @ Vector((s * 0.178 - 0.0255, -0.018, 0.425 - 0.0114 * s))
-        wrist = hand - (hand - shoulder).normalized() * 0.05
-        low = Vector((s * 0.2, -0.42, -1))
-        low -= (wrist - shoulder).normalized() * low.dot((wrist - shoulder).normalized())
-        elbow = (shoulder + wrist) / 2 + low.normalized() * math.sqrt(max(0, 0.29 ** 2 - ((wrist - shoulder).length / 2) ** 2))
-        c, d = math.cos(0.6), -math.sin(0.6) * s
-        p = lambda u, v, z, r: (wrist.x + u * c - v * d, wrist.y + u * d + v * c, TOP + z, r)  # noqa: B023, E731
-        parts = [limb((*elbow.lerp(wrist, 0.8), 0.03), (*wrist, 0.026), p(0, 0.03, 0.03, 0.022))]
-        parts += [limb(p(u * 0.6, 0.0, wrist.z - TOP, 0.021), p(u * 0.85, 0.03, 0.03, 0.02), p(u, 0.075, 0.019, 0.0165)) for u in (-0.026, -0.009, 0.009, 0.026)]
-        for u, long in zip((-0.03, -0.01, 0.01, 0.029), (0.075, 0.086, 0.08, 0.062) if s < 0 else (0.062, 0.08, 0.086, 0.075)):
-            parts.append(limb(p(u, 0.075, 0.018, 0.0125), p(u * 1.3, 0.075 + long * 0.5, 0.0165, 0.0108), p(u * 1.5, 0.075 + long, 0.0085, 0.0085)))
-        parts.append(limb(p(-0.02 * s, 0.01, 0.035, 0.019), p(-0.05 * s, 0.05, 0.018, 0.0135), p(-0.066 * s, 0.085, 0.0105, 0.0105)))
-        tablet.skin('hand', parts, props.look(f'skin {skin}', lambda n: kit.clean(n, skin, 0.55, 0.35)), 0.004)
 
 
 def near():
     """A grey day, from the table's end: one tower sharp, a hand beside it, and all that is before or behind soft."""
     haze = scene.sky(strength=9, glow_at=(1.0, 0.2), dark=(0.15, 0.165, 0.18), blue=(0.17, 0.18, 0.19), warm=(0.2, 0.2, 0.195), far=(0.18, 0.185, 0.19))
     meeting_room()
-    on_the_table()
+    props.slate((0.3, 2.87, TOP + 0.001), 0.12, 0, (0.27, 0.19))
     town(haze)
     development(0.62)
     # Whose hand it is stands right of the frame; two others talk at the window.
@@ -275,26 +225,30 @@ def near():
 
 
 def evening():
-    """After the meeting, from the table's end down the model's street: blue windows, one warm lamp, and in orange the floors that a tower lost."""
+    """After the meeting, down the model's street from the table's end, or across it from its corner: blue windows, one warm lamp, and in orange the floors that a tower lost."""
     haze = scene.sky(strength=3.2, glow_at=(-0.3, 1.0), blue=(0.026, 0.065, 0.15), warm=(0.5, 0.3, 0.22), far=(0.06, 0.1, 0.18))
     meeting_room()
-    around = lambda least, most, count: [(w * math.cos(a), w * math.sin(a)) for a, w in zip(np.radians(random.uniform(-30, 60, count)), random.uniform(least, most, count))]  # noqa: E731
+    around = lambda least, most, count, reach=100: [(w * math.cos(a), w * math.sin(a)) for a, w in zip(np.radians(random.uniform(*((10, reach) if WIDE else (-30, 60)), count)), random.uniform(least, most, count))]  # noqa: E731
     scene.town(haze, [(x, y, random.uniform(14, 34), random.uniform(14, 30), random.uniform(2, 12) + 0.02 * math.hypot(x, y)) for x, y in around(90, 900, 260)], 900)
     scene.put('land', [(-300, -900, -1), (1900, -900, -1), (1900, 1900, -1), (-300, 1900, -1)], [(0, 1, 2, 3)], materials.mud(-20, haze))
-    balls('lights', [(x, y, random.uniform(0, 7), 0.003 * math.hypot(x, y)) for x, y in around(40, 260, 70)], materials.glow('lights', (1.0, 0.5, 0.2), 9))
+    balls('lights', [(x, y, random.uniform(0, 7), 0.003 * math.hypot(x, y)) for x, y in around(40, 260, 40 if WIDE else 70, 58)], materials.glow('lights', (1.0, 0.5, 0.2), 9))
     development()
-    shade, base = materials.glow('shade', (1.0, 0.6, 0.3), 5), (4.1, 2.85)
+    shade, base = materials.glow('shade', (1.0, 0.6, 0.3), 3.4 if WIDE else 5), (3.7, 5.15) if WIDE else (4.1, 2.85)
     kit.turned([(0.15, 0), (0.15, 0.02), (0.012, 0.03), (0.012, 1.2)], (*base, 0), (0, 0, 1), black, 40)
     kit.turned([(0.2, 1.16), (0.16, 1.5)], (*base, 0), (0, 0, 1), shade, 40)
     scene.lamp((*base, 1.62), 60, kit.WARM, bulb=False)
     scene.lamp((*base, 1.08), 60, kit.WARM, bulb=False)
-    scene.panel((0.6, 1.2, 1.9), (1.6, 0.5), 30, kit.WARM, (0, 1, -0.6))
+    if WIDE:
+        on_the_table()
+        scene.panel((-2.1, 4.9, 1.35), (0.25, 0.25), 26, kit.WARM, (1, -2, -0.8))
+    else:
+        scene.panel((0.6, 1.2, 1.9), (1.6, 0.5), 30, kit.WARM, (0, 1, -0.6))
     scene.panel((2.2, 6.4, 1.5), (6.0, 2.7), 18, (0.45, 0.6, 1.0), (0, -1, -0.12))
     scene.panel((5.0, 3.0, 1.6), (6.0, 2.4), 12, (0.45, 0.6, 1.0), (-1, 0, -0.1))
-    scene.panel((SITE[0] - 1.3, SITE[1], TOP + 0.03), (1.2, 0.03), 3, (0.08, 0.55, 1.0), (-1, 0, -0.5))
-    scene.panel((SITE[0], SITE[1] - 0.65, TOP + 0.03), (2.5, 0.03), 4, (0.08, 0.55, 1.0), (0, -1, -0.5))
-    yaw = math.radians(scene.word('yaw', 12))
-    scene.camera(AHEAD, (AHEAD[0] + math.cos(yaw), AHEAD[1] + math.sin(yaw), AHEAD[2]), scene.word('lens', 42), scene.word('shift', (0.0, -0.117)), focus=scene.word('focus', 1.79), stop=scene.word('stop', 0.9))
+    scene.panel((SITE[0] - 1.3, SITE[1], TOP + 0.03), (1.2, 0.03), 1.2 if WIDE else 3, (0.08, 0.55, 1.0), (-1, 0, -0.5))
+    scene.panel((SITE[0], SITE[1] - 0.65, TOP + 0.03), (2.5, 0.03), 1.6 if WIDE else 4, (0.08, 0.55, 1.0), (0, -1, -0.5))
+    yaw = math.radians(scene.word('yaw', 52 if WIDE else 12))
+    scene.camera(AHEAD, (AHEAD[0] + math.cos(yaw), AHEAD[1] + math.sin(yaw), AHEAD[2]), scene.word('lens', 34 if WIDE else 42), scene.word('shift', (0.0, -0.118 if WIDE else -0.117)), focus=scene.word('focus', 2.2 if WIDE else 1.79), stop=scene.word('stop', 0.6 if WIDE else 0.9))
     scene.render(arguments, bounces=5)
 
 
@@ -335,7 +289,7 @@ def meeting_room():
             scene.rod('leg', (x + (0.12 if x < 0 else -0.12), y + (0.05 if y < 3.7 else -0.05), TOP - 0.04), (x, y, 0), 0.032, black, 16, 0.7)
         kit.block((x + (0.06 if x < 0 else -0.12), 3.24, TOP - 0.09), (0.06, 0.92, 0.05), black, 0.004)
     wool, jacket = seats.cloth('wool', (0.13, 0.125, 0.115)), seats.cloth('jacket', (0.022, 0.034, 0.055))
-    for x, y, turn, over in CHAIRS if NEAR or REVISED else ():
+    for x, y, turn, over in CHAIRS:
         before = set(bpy.data.objects)
         kit.plank(kit.rounded(0, 0, 0.49, 0.46, 0.12), 0.44, 0.49, wool, 0.022)
         scene.put('back', *seats.shell(0.2, 0.47, 0.58, 0.86), wool, 0.014, smooth=True)
@@ -366,19 +320,15 @@ def hang(stuff):
 
 
 def on_the_table():
-    """What lies at the table's free end and before the model."""
-    porcelain, coffee = kit.clean('porcelain', (0.72, 0.71, 0.68), 0.25, 0.5), kit.clean('coffee', (0.03, 0.015, 0.008), 0.1, 0.5)
-    props.sheet((-1.12, 3.12, TOP + 0.001), 0.42, 0.297, 0.14, 5)
-    props.sheet((-1.06, 3.36, TOP + 0.003), 0.297, 0.21, -0.2, 9)
-    props.rolls((-1.16, 3.8, TOP), 2, 0.42, 1.35, 0.022)
-    cup = (-0.76, 3.66, TOP)
-    kit.turned([(0.03, 0), (0.075, 0.008), (0.08, 0.014), (0.03, 0.008)], cup, (0, 0, 1), porcelain, 40)
-    kit.turned([(0.026, 0.008), (0.038, 0.03), (0.042, 0.072), (0.039, 0.072), (0.034, 0.03)], cup, (0, 0, 1), porcelain, 40)
-    kit.turned([(0.0, 0.06), (0.037, 0.06), (0.037, 0.061)], cup, (0, 0, 1), coffee, 30)
-    kit.ring((cup[0] - 0.052, cup[1], cup[2] + 0.042), (0, 1, 0), 0.017, 0.0045, porcelain, 24)
-    if NEAR:
-        props.slate((0.3, 2.87, TOP + 0.001), 0.12, 0, (0.27, 0.19))
-    scene.rod('pen', (-0.98, 3.2, TOP + 0.008), (-0.86, 3.27, TOP + 0.008), 0.0045, orange, 10)
+    """What is left at the table's free end: drawings, flat and rolled, a tablet on them, a pencil."""
+    props.sheet((-1.08, 3.62, TOP + 0.001), 0.42, 0.594, 0.12, 5)
+    props.rolls((-0.93, 4.21, TOP), 3, 0.36, 0.3, 0.02)
+    props.slate((-0.84, 3.74, TOP + 0.004), 0.5, 0, (0.25, 0.17))
+    wood, lead = kit.clean('pencil wood', (0.45, 0.28, 0.13), 0.8), kit.clean('lead', (0.02, 0.02, 0.022), 0.5)
+    a, b, c = (np.float64([-0.74, 4.02, TOP + 0.005]) + np.float64([0.6, 0.8, 0]) * k for k in (0.15, 0.0, -0.014))
+    scene.rod('pencil', a, b, 0.0038, orange, 6)
+    scene.rod('pencil', b, c, 0.0038, wood, 6, 0.3)
+    scene.rod('pencil', c, c - (0.003, 0.004, 0), 0.0011, lead, 6, 0.2)
 
 
 def town(haze):
@@ -490,7 +440,7 @@ def development(thick=1.0):
         glass, core = tinted('glass', (0.001, 0.036, 0.11), (0.035, 0.42, 0.84), 0.34, 0.85), lit('core', (0.001, 0.03, 0.09), (0.01, 0.16, 0.34), 0.8)
         room = materials.glow('rooms', (0.3, 0.85, 1.0), 1.9)
         leaves = materials.glow('leaves of light', (0.1, 0.72, 0.88), 1.0)
-        plate, roof, orange_plate = materials.glow('plates', (0.06, 0.5, 0.85), 0.6), lit('roof', (0.003, 0.06, 0.14), (0.016, 0.19, 0.36), 0.8, 0.1), materials.glow('marked plates', (0.75, 0.36, 0.16), 0.9)
+        plate, roof = materials.glow('plates', (0.06, 0.5, 0.85), 0.6), lit('roof', (0.003, 0.06, 0.14), (0.016, 0.19, 0.36), 0.8, 0.1)
     things, sharp, storeys, plan, chosen, floors, greens = [], [], [], [], [], [], []
     before = set(bpy.data.objects)
     on = lambda u, v, z=0.0: (SITE[0] + 0.95 * u, SITE[1] + 1.18 * v, SITE[2] + z)  # noqa: E731
@@ -504,7 +454,7 @@ def development(thick=1.0):
         across, deep = (np.linspace(a, b, max(2, round((b - a) / step)) + 1)[1:-1] for a, b in ((u0, u1), (v0, v1)))
         return [on(u, v) for u in across for v in (v0, v1)] + [on(u, v) for v in deep for u in (u0, u1)]
 
-    def tier(u0, v0, u1, v1, low, top, mine=None, crown=False):
+    def tier(u0, v0, u1, v1, low, top, crown=False):
         """A part of a building: glass round floor plates and a core, a thin roof that reaches out."""
         (x0, y0, z0), (x1, y1, z1) = on(u0, v0, low), on(u1, v1, top)
         things.append(scene.box('glass', (x0, y0, z0), (x1 - x0, y1 - y0, z1 - z0), glass))
@@ -512,27 +462,26 @@ def development(thick=1.0):
         street.add(core, x0 + a, y0 + b, z0, x1 - a, y1 - b, z1)
         levels = np.linspace(z0, z1, max(1, round((z1 - z0) / STOREY)) + 1)
         for z in levels[1:-1]:
-            street.add(plate if mine is None else orange_plate, x0 - 0.0012, y0 - 0.0012, z - 0.0007, x1 + 0.0012, y1 + 0.0012, z + 0.0007)
+            street.add(plate, x0 - 0.0012, y0 - 0.0012, z - 0.0007, x1 + 0.0012, y1 + 0.0012, z + 0.0007)
         street.add(roof, x0 - 0.003, y0 - 0.003, z1 - 0.001, x1 + 0.003, y1 + 0.003, z1 + 0.0014)
-        if mine is None:  # a few rooms are lit, behind the front and the left side
-            xs, ys = (np.linspace(p, q, max(2, round((q - p) / k)) + 1) for p, q, k in ((x0, x1, 0.95 * 0.0145), (y0, y1, 1.18 * 0.0145)))
-            rooms = [(p, y0 + 0.001, q, y0 + 0.003) for p, q in zip(xs, xs[1:])] + [(x0 + 0.001, p, x0 + 0.003, q) for p, q in zip(ys, ys[1:])]
-            for z, above in zip(levels, levels[1:]):
-                for left, front, right, back in rooms:
-                    if random.random() < 0.13:
-                        street.add(room, left, front, z + 0.002, right, back, above - 0.002)
-        here = sharp if mine is None else mine
+        # A few rooms are lit, behind the front and the left side.
+        xs, ys = (np.linspace(p, q, max(2, round((q - p) / k)) + 1) for p, q, k in ((x0, x1, 0.95 * 0.0145), (y0, y1, 1.18 * 0.0145)))
+        rooms = [(p, y0 + 0.001, q, y0 + 0.003) for p, q in zip(xs, xs[1:])] + [(x0 + 0.001, p, x0 + 0.003, q) for p, q in zip(ys, ys[1:])]
+        for z, above in zip(levels, levels[1:]):
+            for left, front, right, back in rooms:
+                if random.random() < 0.13:
+                    street.add(room, left, front, z + 0.002, right, back, above - 0.002)
         rim = min(0.01, (u1 - u0) * 0.2)
         storeys.extend(outline(u0 + rim, v0 + rim * 0.8, u1 - rim, v1 - rim * 0.8, top + 0.0016))
-        here += outline(u0, v0, u1, v1, top + 0.0014) + [((p[0], p[1], z0), p) for p, _ in outline(u0, v0, u1, v1, top)]
-        (storeys if mine is None else floors).extend(((*p[:2], z0), (*p[:2], z1)) for p in bays(u0, v0, u1, v1, 0.0145))
+        sharp.extend(outline(u0, v0, u1, v1, top + 0.0014) + [((p[0], p[1], z0), p) for p, _ in outline(u0, v0, u1, v1, top)])
+        storeys.extend(((*p[:2], z0), (*p[:2], z1)) for p in bays(u0, v0, u1, v1, 0.0145))
         if crown:  # what stands on the roof
             street.add(core, x0 + a, y0 + b, z1, x1 - a, y1 - b, z1 + 0.008)
 
     def stepped(u0, v0, u1, v1, low, top, mine=None):
         """A tower with two setbacks, a lower building with one."""
         w, d, h = u1 - u0, v1 - v0, top - low
-        if REVISED and mine is not None:  # without its last three floors, of which the outlines are left
+        if mine is not None:  # without its last three floors, of which the outlines are left
             lost = [top - k * STOREY for k in range(4)]
             tier(u0, v0, u1, v1, low, lost[3], crown=True)
             for z in lost:
@@ -541,11 +490,10 @@ def development(thick=1.0):
             floors.extend(((*p[:2], SITE[2] + lost[3]), (*p[:2], SITE[2] + top)) for p in bays(u0, v0, u1, v1, 0.0145))
             return None
         if h < 0.03:
-            return tier(u0, v0, u1, v1, low, top, mine)
-        if h < 0.2 or mine is not None:
-            cut = top - (2.4 if mine is not None else 1) * STOREY
-            tier(u0, v0, u1, v1, low, cut, mine)
-            return tier(u0 + w * 0.14, v0 + d * 0.14, u1 - w * 0.14, v1 - d * 0.14, cut, top, mine, mine is not None)
+            return tier(u0, v0, u1, v1, low, top)
+        if h < 0.2:
+            tier(u0, v0, u1, v1, low, top - STOREY)
+            return tier(u0 + w * 0.14, v0 + d * 0.14, u1 - w * 0.14, v1 - d * 0.14, top - STOREY, top)
         left = round(u0 * 100) % 2
         tier(u0, v0, u1, v1, low, low + h * 0.56)
         tier(u0 + w * 0.2 * left, v0 + d * 0.12, u1 - w * 0.2 * (1 - left), v1, low + h * 0.56, low + h * 0.86)
@@ -576,8 +524,8 @@ def development(thick=1.0):
         for k, v in enumerate((0.1, 0.25, 0.4)):
             house(u0, v, u1, v + 0.06, 0, tall + 0.03 * k if NEAR else tall * (1, 0.65, 0.3)[k])
     house(-0.58, 0.1, 0.06, 0.46, 0, 0.028)
-    for u, v, w, tall in ((-0.54, 0.15, 0.12, 0.42 if REVISED else 0.3), (-0.32, 0.28, 0.12, 0.38), (-0.12, 0.16, 0.12, 0.26)):
-        house(u, v, u + w, v + 0.12, 0.028, tall, None if NEAR or u != (-0.54 if REVISED else -0.32) else chosen)
+    for u, v, w, tall in ((-0.54, 0.15, 0.12, 0.3 if NEAR else 0.42), (-0.32, 0.28, 0.12, 0.38), (-0.12, 0.16, 0.12, 0.26)):
+        house(u, v, u + w, v + 0.12, 0.028, tall, None if NEAR or u != -0.54 else chosen)
         if NEAR:
             house(u + 0.03, v + 0.03, u + 0.09, v + 0.09, tall, tall + 0.012)
     house(0.16, 0.1, 0.74, 0.46, 0, 0.02)
@@ -630,4 +578,4 @@ def development(thick=1.0):
         thing.visible_shadow = False
 
 
-near() if NEAR else evening() if REVISED else morning() if scene.said('day') else forum()
+near() if NEAR else evening() if REVISED else forum()

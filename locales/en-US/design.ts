@@ -63,7 +63,7 @@ export const design = {
     name: 'AR sand table',
     title: 'The whole development on the meeting table',
     text: 'The AR sand table shows a development, a plant, or a station as a tabletop AR model. Everyone around it points at the same spot and opens phases and floors one by one. When the design changes, so does the table.',
-    alt: 'A meeting room on a clear morning, a city beyond its windows. On the long table glows the blue model of a development, with towers, blocks, a street, and a park. Of two people beyond it, only sleeves and hands are seen: one leans on the table, the other points at a tower in orange. A coffee and drawings lie at the end of the table.',
+    alt: 'A meeting room at dusk, a city behind its windows and one lamp lit. On the long table glows the blue model of a development, with towers, blocks, a street, and a park; the upper floors that a tower has lost are outlined in orange. Rolled drawings, a tablet, and a pencil lie at the end of the table.',
     scales: 'One model at three scales',
     siteAlt: 'A person inside a room of the model, the ceiling well above the head.',
     deskAlt: 'A model house on a desk and a person in front of it.',
