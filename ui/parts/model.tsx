@@ -3,6 +3,7 @@ import { bounds } from '../contact/schema.ts'
 import type { ModelIslandProps } from '../islands/model.ts'
 import type { Trade } from '../model/primitive.ts'
 import { href, type Site, type Text } from '../site.ts'
+import { Photo } from './photo.tsx'
 import { Room } from './room.tsx'
 
 /** Trades that leave when the building is finished. */
@@ -11,10 +12,9 @@ const onSite: readonly string[] = ['temporary', 'site'] satisfies Trade[]
 /** The building to come as an address fragment: without those trades, its levels apart. */
 const levelsApart = `model=-62,14,98,22,6,18.4&without=${onSite}&split=level&front=-1`
 
-/** What its still pictures show: the building between site and model, the fault to find, its levels apart. */
+/** What its still pictures show: the building between site and model, its levels apart. */
 const stills = {
   model: 'model.alt',
-  clash: 'model.altClash',
   levels: 'model.altLevels',
 } as const satisfies Record<string, Text>
 
@@ -41,7 +41,11 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
       </header>
       <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
         <div className="stage">
-          <Poster site={site} shows={planned ? 'levels' : fewer ? 'model' : 'clash'} />
+          {planned || fewer ? (
+            <Poster site={site} shows={planned ? 'levels' : 'model'} />
+          ) : (
+            <Photo site={site} name="clash" alt={t('model.altClash')} sizes="(min-width: 992px) 65vw, 100vw" />
+          )}
         </div>
         <div className="stage-panel">
           <p className="lead">{t(fewer ? 'model.fewer' : 'model.can')}</p>
