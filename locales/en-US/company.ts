@@ -5,7 +5,7 @@ export const company = {
   hero: {
     name: 'Company facts',
     title: 'The company in figures: people, projects, certificates',
-    lead: 'AR and BIM software for construction since {{founded}}, in figures drawn to scale. A plus sign means more.',
+    lead: 'AR and BIM software for construction since {{founded}}, in figures drawn to scale.',
     alt: 'A desk at dusk. A brass plumb bob hangs on its thread, its point just above a steel rule on a printed floor plan, out of which the building rises as a glowing model.',
     founded: 'founded',
     employees: 'employees',

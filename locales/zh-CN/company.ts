@@ -8,7 +8,7 @@ export const company = {
   hero: {
     name: '公司概况',
     title: '用数字看公司：\u200b人员、项目、认证',
-    lead: '{{founded}}起开发施工现场的 AR 与 BIM 软件。每个数字按比例画出；带“+”的，实际更多。',
+    lead: '{{founded}}起开发施工现场的 AR 与 BIM 软件。每个数字都按比例画出。',
     alt: '黄昏时的办公桌。铜线锤垂在一张平面图上，锤尖悬在钢尺上方，图纸上升起整栋楼的发光模型。',
     founded: '成立时间',
     employees: '员工人数',
