@@ -4,7 +4,6 @@ import { buildings } from './building.mjs'
 import { charts } from './charts.mjs'
 import { checks } from './checks.mjs'
 import { closings } from './closings.mjs'
-import { costs } from './costs.mjs'
 import { counted } from './counted.mjs'
 import { decisions } from './decisions.mjs'
 import { figures } from './figures.mjs'
@@ -42,7 +41,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, costs, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, needs, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
+const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, needs, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

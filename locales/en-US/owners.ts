@@ -86,10 +86,6 @@ export const owners = {
     title: 'Use the as-\u2060built model in operation',
     lead: 'A technician points a tablet at a wall and sees the pipe, the valve, and the live reading behind it.',
     alt: 'A hospital corridor at night. Past a bright line the wall lets its risers be seen as model, with valves and sensors; before it stands a technician whose tablet shows the ringed valve.',
-    cost: '{{operatingCost}} lower operating cost',
-    costText:
-      'Our own figure, of inspections and repairs: less searching, fewer second visits, and fewer ceilings opened for nothing. Energy, spare parts, and wages are not in it.',
-    costAlt: 'Of a row of equal parts one quarter is left; three quarters are only outlines.',
     link: 'See the operation assistant',
   },
   stories: {
