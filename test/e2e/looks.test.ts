@@ -230,19 +230,14 @@ test('on a phone a page’s story fits on a screen, another is a line, and its p
   }
 })
 
-test('on a phone a customer story is a row, of which the picture leads to it, and how it was counted is below the link', async () => {
+test('on a phone a customer story is a row, of which the picture leads to it; how it was counted is in the story', async () => {
   const { page } = await visit(browser, site, href('en-US', 'contractor'), { width: 390 })
   const stories = page.locator('.example > .story-cards .story-card')
 
   expect(await stories.count()).toBe(3)
   for (const story of await stories.all()) {
-    const box = (part: string) => story.locator(part).boundingBox()
     expect((await story.boundingBox())?.height).toBeLessThanOrEqual(220)
-    const [how, link, picture] = await Promise.all([box('summary'), box('.story-more'), box('picture')])
-    expect(how).toMatchObject({ x: link?.x, width: link?.width })
-    expect(how?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0))
-    await story.locator('summary').click()
-    expect((await box('dl'))?.x).toBe(picture?.x)
+    expect(await story.locator('summary').isVisible()).toBe(false)
   }
   await stories.first().locator('picture').click({ force: true })
   await page.waitForURL(/\/news/)

@@ -1,17 +1,19 @@
 import type { Site } from '../site.ts'
 import { countWords, type Mark, type Story } from '../story.ts'
 
-/** Before and after for the eye, drawn in what was counted; the figure says it in words. */
+/** Before and after for the eye, drawn in what was counted, unless that is more than one can tell apart; the figure says it in words. */
 export function Result({ site: { t, locale }, story }: { site: Site; story: Story }) {
   const { unit, before, after } = story
   const isDial = unit === 'minute'
   const inWeeks = unit === 'day'
   const most = Math.max(before.count, after.count)
   const wholes = { before: before.of ?? most, after: after.of ?? most }
-  const columns = inWeeks ? 7 : Math.ceil(2.1 * Math.sqrt(wholes.before + wholes.after))
-  // More marks than one can tell apart: anywhere, or on a phone.
-  const isDense = columns > 60
-  const inShort = story.unit === 'share' && !isDense && Math.max(wholes.before, wholes.after) > 60
+  const widest = 2.1 * Math.sqrt(wholes.before + wholes.after)
+  if (widest > 60) return null
+
+  // Rows are full, or nearly.
+  const longest = Math.max(wholes.before, wholes.after)
+  const columns = inWeeks ? 7 : Math.ceil(longest / Math.round(longest / widest))
   const inWords = (count: number) => countWords(locale, 'count', { count })
 
   return (
@@ -24,13 +26,8 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
         return (
           <div key={state}>
             {`${t(`newsroom.story.${state}`)} ${figure}`}
-            {inShort && (
-              <svg className="in-short" viewBox="0 0 300 20" color={color} fill="currentColor" aria-hidden="true">
-                <Share of={count / whole} />
-              </svg>
-            )}
             <svg
-              viewBox={isDial ? '0 0 100 100' : isDense ? '0 0 300 20' : fieldBox(whole, columns)}
+              viewBox={isDial ? '0 0 100 100' : fieldBox(whole, columns)}
               color={color}
               fill="currentColor"
               fillRule="evenodd"
@@ -38,8 +35,6 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
             >
               {isDial ? (
                 <Dial minutes={count} />
-              ) : isDense ? (
-                <Share of={count / whole} />
               ) : (
                 <Field
                   id={`${story.id}-${state}`}
@@ -93,16 +88,6 @@ function firstOf(cells: number, columns: number): string {
   const rest = cells % columns
   const height = (cells - rest) / columns
   return `M0 0H${columns * 10}V${height * 10}H${rest * 10}v${rest ? 10 : 0}H0z`
-}
-
-/** A share of very many, on a bar of one length. */
-function Share({ of }: { of: number }) {
-  return (
-    <>
-      <path fill="var(--edge)" d="M0 0H300V20H0zM1 1V19H299V1z" />
-      <path d={`M0 0h${Math.max(1, 300 * of)}v20H0z`} />
-    </>
-  )
 }
 
 /** Minutes of an hour on a clock, as a sector. */

@@ -14,7 +14,7 @@ interface StoriesProps {
   turned?: boolean
 }
 
-/** The story of a page, large, with a link to all, on a product's page to all of that product; below it another, folded. */
+/** The story of a page, large; below it in a line another, folded, and a link to all, on a product's page to all of that product. */
 export function Stories({ site, id, title, page, turned }: StoriesProps) {
   const [story, other] = storiesOn(page)
   const query = products.some((product) => product === page) ? `?product=${page}` : ''
@@ -25,8 +25,11 @@ export function Stories({ site, id, title, page, turned }: StoriesProps) {
       <header>
         <h2>{site.t(title)}</h2>
       </header>
-      {story && <LargeStory site={site} story={story} all={all} turned={turned} />}
-      {other && <FoldedStory site={site} story={other} />}
+      {story && <LargeStory site={site} story={story} turned={turned} />}
+      <div className="story-others in-line onward">
+        {other && <FoldedStory site={site} story={other} />}
+        <a href={all}>{site.t('newsroom.story.all')}</a>
+      </div>
     </section>
   )
 }
@@ -36,22 +39,18 @@ interface StoryProps {
   story: Story
 }
 
-/** A story as a line: its figure, its place and what was counted; unfolded, the link to the article and the terms. */
+/** A story as a line: its figure and its place; unfolded, what was counted, the link to the article and the terms. */
 function FoldedStory({ site, story }: StoryProps) {
   const { place, counted } = story.words[site.locale]
 
   return (
-    <article className="story-row onward">
+    <article className="story-row">
       <details>
         <summary>
-          <StoryFigure site={site} story={story} />
-          {'\u2003'}
-          <span>
-            <b>{place}</b>
-            {`\u2003${counted}`}
-          </span>
+          <StoryFigure site={site} story={story} /> <span>{place}</span>
         </summary>
         <div className="note">
+          <p>{counted}</p>
           <span className="story-more">
             <StoryLink site={site} story={story} />
           </span>
@@ -96,14 +95,8 @@ export function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
   )
 }
 
-interface LargeStoryProps extends StoryProps {
-  /** Address of all stories. */
-  all?: string
-  turned?: boolean | undefined
-}
-
-/** A story: its picture, figure, before and after, links to the article and to `all`, and how it was counted. Times are drawn larger. */
-export function LargeStory({ site, story, all, turned }: LargeStoryProps) {
+/** A story: its picture, figure, before and after, a link to the article, and how it was counted. Times are drawn larger. */
+export function LargeStory({ site, story, turned }: StoryProps & { turned?: boolean | undefined }) {
   const { t, locale } = site
   const isTime = story.unit === 'minute' || story.unit === 'day'
 
@@ -111,7 +104,7 @@ export function LargeStory({ site, story, all, turned }: LargeStoryProps) {
     <article className={isTime ? 'story timed' : turned ? 'story turned' : 'story'}>
       <StoryHead site={site} story={story} sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw" />
       <Result site={site} story={story} />
-      <p className="story-more in-line">
+      <div className="story-more in-line">
         <a href={articleOf(site, story)}>
           {t('newsroom.story.read')}
           <span className="visually-hidden">
@@ -119,9 +112,8 @@ export function LargeStory({ site, story, all, turned }: LargeStoryProps) {
             {story.words[locale].title}
           </span>
         </a>
-        {all && <a href={all}>{t('newsroom.story.all')}</a>}
-      </p>
-      <How site={site} story={story} />
+        <How site={site} story={story} />
+      </div>
     </article>
   )
 }
