@@ -69,11 +69,11 @@ export const pictures = {
   'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 32, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'code-reality': { script: 'site', words: ['reality', 'frame=0.185,-0.02,1.6'], size: [2160, 1080], samples: 40, grade: daylit, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'code-model': { script: 'site', words: ['model', 'frame=0.185,-0.02,1.6'], size: [2160, 1080], samples: 32, grade: daylit, widths: { 2160: 200, ...wide }, fallback: 1600 },
-  'code-lift': { script: 'lift', of: ['code-reality', 'code-model'], widths: { 2160: 110, 1600: 70, 1200: 45, 800: 24 } },
+  'code-lift': { script: 'lift', of: ['code-reality', 'code-model'], widths: { 2160: 110, 1600: 70, 1200: 40, 800: 24 } },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 1.05, contrast: 1.18, saturation: 1.1 }, widths: wide, fallback: 1600 },
   table: { script: 'sandtable', words: ['revised', 'wide'], size: [2880, 1200], samples: 9, grade: { exposure: 0.5, contrast: 1.22, saturation: 1.16, careful: true, shade_left: 0.5, shade_to: 0.5 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 5 },
   'table-tall': { script: 'sandtable', base: 'table', crop: '1060x1060+1390+60', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
-  clash: { script: 'clash', model: { clash: 2 }, size: [1600, 1000], samples: 12, grade: { exposure: 0.45, contrast: 1.46, saturation: 1.2, careful: false }, widths: wide, fallback: 1600 },
+  clash: { script: 'clash', model: { clash: 2 }, size: [2160, 1350], samples: 10, grade: { exposure: 0.45, contrast: 1.46, saturation: 1.2, careful: false }, widths: { 2160: 200, ...wide }, fallback: 1600 },
   headset: { script: 'headset', size: [1600, 1000], samples: 20, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 27.4 }, fallback: 1600 },
 
   marked: { script: 'city', words: ['foot', 'marked', 'eye=-0.1,0.6,2.3', 'target=-0.1,9.6,0.6', 'lens=28', 'focus=6.9', 'stop=0.35'], size: [2880, 1200], samples: 8, grade: { exposure: 1.25, contrast: 1.2, saturation: 1.25 }, widths: { 2880: 260, 2000: 150, 1200: 75 }, fallback: 1600, speed: 4 },

@@ -67,7 +67,7 @@ export const construction = {
   },
   splits: {
     title: '大きなモデルを\u200b{{splitModes}}通りに分割',
-    modes: 'フロア別、工種別、工区別。iOSでもAndroidでも、各班は担当する部分だけを開きます。',
+    modes: 'フロア別、工種別、工区別。iOSとAndroidに対応し、各班は担当する部分だけを開きます。',
     lead: 'iOSとAndroidに対応し、各班は担当する部分だけを開きます。',
     floor: 'フロア別',
     floorAlt: '5層の建物。そのうち1層が引き出しのように引き出されています。',

@@ -10,7 +10,7 @@ export const operation = {
     title: '不拆吊顶，\u200b先找到阀门',
     lead: '面向物业和运维团队的数字孪生：平板对准封好的吊顶，管道、阀门和当前压力就显示在实际位置。',
     alt: '走廊吊顶完好。发光的方框内，可以看到吊顶上方的风管和水管；一个阀门用橙色圆圈标出，下方的吊顶板也描了边，人字梯就立在它下面。',
-    scale: '管线显示在原位',
+    scale: '管线显示\u200b在原位',
     protocols: '3种协议',
     protocolsText: '接入传感器',
     trialText: '试用，{{trialAccounts}}个账号',

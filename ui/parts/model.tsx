@@ -44,7 +44,7 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
           {planned || fewer ? (
             <Poster site={site} shows={planned ? 'levels' : 'model'} />
           ) : (
-            <Photo site={site} name="clash" alt={t('model.altClash')} sizes="(min-width: 992px) 65vw, 100vw" />
+            <Photo site={site} name="clash" alt={t('model.altClash')} dense sizes="(min-width: 992px) 65vw, 100vw" />
           )}
         </div>
         <div className="stage-panel">

@@ -28,7 +28,9 @@ export function Stories({ site, id, title, page, turned }: StoriesProps) {
       {story && <LargeStory site={site} story={story} turned={turned} />}
       <div className="story-others in-line onward">
         {other && <FoldedStory site={site} story={other} />}
-        <a href={all}>{site.t('newsroom.story.all')}</a>
+        <p>
+          <a href={all}>{site.t('newsroom.story.all')}</a>
+        </p>
       </div>
     </section>
   )
