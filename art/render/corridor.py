@@ -16,7 +16,7 @@ from mathutils import Vector  # noqa: E402
 arguments, _ = scene.start()
 EYE, TARGET = scene.word('eye', (0.0, 0.0, 1.6)), scene.word('target', (0.0, 4.0, 2.75))
 HIGH, ROW, BAR = 3.0, (-0.66, -0.08), 2.6  # the slab; the rods of a hanger; the height of its channel
-BEAM, WRONG = (3.42, 3.72, 0.14), 3.2
+BEAM, WRONG, PLACE = (3.42, 3.72, 0.14), 3.2, 4.05
 concrete, zinc, any_ = materials.concrete(tone=1.0), props.steel(), materials.plain('any', (0.5, 0.5, 0.5))
 
 
@@ -82,29 +82,22 @@ for y in (BEAM[0], BEAM[0] + 4.8, BEAM[0] + 9.6):
     kit.block((-9, y, HIGH - BEAM[2]), (12, BEAM[1] - BEAM[0], 0.3), concrete, 0.012)
 for y in (6.3, 10.1, 15.0):
     kit.block((-3.3, y, 0), (0.4, 0.4, HIGH), concrete, 0.015)
-kit.block((1.35, 2.6, 0), (0.2, 20, HIGH), concrete, 0.01)
+kit.block((1.35, -3, 0), (0.2, 26, HIGH), concrete, 0.01)
 for y in (1.35, 1.97, WRONG):
     hanger(y)
-ghosts = [part for y in (4.05, 4.7, 5.35) for part in hanger(y, True)]
-for y in (1.6, 2.25, 2.9, 4.3, 5.0):  # loops for a pipe, on a rod each
-    for x in (0.42, 0.62):
-        scene.rod('rod', (x, y, BAR + 0.1), (x, y, HIGH), 0.006, thread, 20)
-        scene.rod('nut', (x, y, HIGH - 0.022), (x, y, HIGH - 0.011), 0.0105, zinc, 6)
-        kit.block((x - 0.03, y - 0.03, HIGH - 0.012), (0.06, 0.06, 0.009), zinc, 0.001)
-        loop = kit.tube([(x + 0.05 * math.sin(a), y, BAR + 0.05 + 0.05 * math.cos(a)) for a in np.arange(40) * math.pi / 20], 0.0025, zinc, sides=8, closed=True)
-        loop.location.y, loop.scale.y = -4.6 * y, 5.6  # a flat strap
-
-# The one that was set before the beam, with its place beyond.
+ghosts = [part for y in (PLACE, 4.7, 5.35) for part in hanger(y, True)]
+# The one that was set before the beam, and how far its place is beyond it.
 mark = materials.glow('mark', (1.0, 0.24, 0.015), 3.0)
-wrong = np.float64((sum(ROW) / 2, WRONG, BAR + 0.14))
-kit.ring(EYE + (wrong - EYE) * 0.8, wrong - EYE, 0.31, 0.006, mark, 96).visible_shadow = False  # before what would hide it
+x, z = ROW[0] - 0.07, BAR - 0.1
+for a, b in (((x, WRONG, z), (x, PLACE, z)), *(((x, y, z - 0.03), (x, y, BAR)) for y in (WRONG, PLACE))):
+    scene.rod('mark', a, b, 0.0035, mark, 12).visible_shadow = False
 
 props.model(ghosts, EYE, 0.0011, 2.6)
 
 # Light: one lamp from the left, just below the slab; the day beyond the end.
 scene.sky(strength=1.2, glow_at=(-0.2, 1.0), dark=(0.03, 0.06, 0.12), blue=(0.08, 0.13, 0.2), warm=(1.0, 0.66, 0.38), far=(0.26, 0.25, 0.27))
 beam = bpy.data.lights.new('work lamp', 'SPOT')
-beam.energy, beam.color, beam.shadow_soft_size, beam.spot_size, beam.spot_blend = scene.word('lamp', 2600), (1.0, 0.8, 0.58), 0.05, math.radians(80), 0.8
+beam.energy, beam.color, beam.shadow_soft_size, beam.spot_size, beam.spot_blend = scene.word('lamp', 2600), (1.0, 0.86, 0.7), 0.05, math.radians(80), 0.8
 spot = bpy.data.objects.new('work lamp', beam)
 spot.location = scene.word('from', (-3.4, 2.0, HIGH - 0.7))
 spot.rotation_euler = (Vector((0, 2.9, HIGH - 0.4)) - spot.location).to_track_quat('-Z', 'Y').to_euler()

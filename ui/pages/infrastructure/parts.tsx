@@ -13,7 +13,7 @@ export function Parts({ site: { t } }: { site: Site }) {
   return (
     <section className="parts section" id="parts">
       <header className="wrap beside">
-        <h2 className="voice">{t('infrastructure.parts.title')}</h2>
+        <h2>{t('infrastructure.parts.title')}</h2>
         <p className="lead">{t('infrastructure.parts.lead')}</p>
       </header>
       <div className="alignment panorama">

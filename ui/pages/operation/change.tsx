@@ -26,7 +26,7 @@ export function Change({ site }: { site: Site }) {
   return (
     <section className="change section" id="change">
       <div className="wrap">
-        <h2 className="voice">{t('operation.change.title')}</h2>
+        <h2>{t('operation.change.title')}</h2>
         <div className="ways">
           <div>
             <h3 className="onward eyebrow">{t('operation.change.without')}</h3>
