@@ -13,8 +13,11 @@ export async function walk(page: Page, key: string, most = 160) {
   return stops
 }
 
-/** The focused element, or null outside the page. */
-export const stop = (page: Page) => page.evaluate(focused)
+/** The focused element, or null outside the page; once what is near it is laid out, a frame after the focus scrolled there. */
+export async function stop(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return page.evaluate(focused)
+}
 
 /** Opens the popup and sends it empty. */
 export async function withProblems(page: Page) {
