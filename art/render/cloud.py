@@ -1,9 +1,9 @@
 """The floor of the walk as a laser scan shows it: the pixels of its panoramas as points, seen from another place.
 
 python3 cloud.py scene.json picture.png --weights FOLDER
-The scene: `scans` (EXR with depth, and where each was taken), `every` how many rows and columns one point is taken, `light` how much brighter it is, `within`
-which corners points are kept, `size`, `eye`, `at`, `lens` (mm, on 36 mm), `shift` (parts of the picture), `lines` of the model
-and the `walk` on the floor, and `left`, a picture whose left half stays. Lengths in metres.
+The scene: `scans` (EXR with depth, and where each was taken), `every` how many rows and columns one point is taken, `light` how
+much brighter it is, `within` which corners points are kept, `size`, `eye`, `at`, `lens` (mm, on 36 mm), `shift` (parts of the
+picture), `lines` of the model and the `walk` on the floor, and `left`, a picture whose left half stays. Lengths in metres.
 """
 import argparse
 import json

@@ -14,7 +14,7 @@ import scene  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
-EYE, TARGET = scene.word('eye', (0.0, 0.0, 1.6)), scene.word('target', (0.0, 4.0, 2.75))
+EYE, TARGET = (-3.1, 2.7, 1.7), (-0.36, 3.58, 2.78)
 HIGH, ROW, BAR = 3.0, (-0.66, -0.08), 2.6  # the slab; the rods of a hanger; the height of its channel
 BEAM, WRONG, PLACE = (3.42, 3.72, 0.14), 3.2, 4.05
 concrete, zinc, any_ = materials.concrete(tone=1.0), props.steel(), materials.plain('any', (0.5, 0.5, 0.5))
@@ -86,6 +86,7 @@ kit.block((1.35, -3, 0), (0.2, 26, HIGH), concrete, 0.01)
 for y in (1.35, 1.97, WRONG):
     hanger(y)
 ghosts = [part for y in (PLACE, 4.7, 5.35) for part in hanger(y, True)]
+
 # The one that was set before the beam, and how far its place is beyond it.
 mark = materials.glow('mark', (1.0, 0.24, 0.015), 3.0)
 x, z = ROW[0] - 0.07, BAR - 0.1
@@ -94,15 +95,15 @@ for a, b in (((x, WRONG, z), (x, PLACE, z)), *(((x, y, z - 0.03), (x, y, BAR)) f
 
 props.model(ghosts, EYE, 0.0011, 2.6)
 
-# Light: one lamp from the left, just below the slab; the day beyond the end.
+# Light: one lamp beyond the beam, below the slab; the day beyond the end.
 scene.sky(strength=1.2, glow_at=(-0.2, 1.0), dark=(0.03, 0.06, 0.12), blue=(0.08, 0.13, 0.2), warm=(1.0, 0.66, 0.38), far=(0.26, 0.25, 0.27))
 beam = bpy.data.lights.new('work lamp', 'SPOT')
-beam.energy, beam.color, beam.shadow_soft_size, beam.spot_size, beam.spot_blend = scene.word('lamp', 2600), (1.0, 0.86, 0.7), 0.05, math.radians(80), 0.8
+beam.energy, beam.color, beam.shadow_soft_size, beam.spot_size, beam.spot_blend = 2600, (1.0, 0.86, 0.7), 0.05, math.radians(80), 0.8
 spot = bpy.data.objects.new('work lamp', beam)
-spot.location = scene.word('from', (-3.4, 2.0, HIGH - 0.7))
+spot.location = (-1.6, 6.4, HIGH - 0.9)
 spot.rotation_euler = (Vector((0, 2.9, HIGH - 0.4)) - spot.location).to_track_quat('-Z', 'Y').to_euler()
 bpy.context.collection.objects.link(spot)
 scene.panel((0.6, -0.6, 2.6), (1.2, 0.8), 5, (0.72, 0.84, 1.0), (-0.1, 1, -0.1))
 scene.panel((1.2, 4.5, 0.6), (1.6, 4), 16, (0.75, 0.86, 1.0), (-0.3, 0, 1))
-scene.camera(EYE, TARGET, scene.word('lens', 50), level=False, focus=scene.word('focus', 3.3), stop=scene.word('stop', 3.2))
+scene.camera(EYE, TARGET, 58, level=False, focus=3.3, stop=3.2)
 scene.render(arguments, bounces=5)

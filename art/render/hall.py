@@ -17,7 +17,7 @@ import shown  # noqa: E402
 
 arguments, _ = scene.start()
 concrete = materials.concrete()
-steel, dark, orange, white = props.steel(), props.dark(), props.orange(), props.white()
+dark, white = props.dark(), props.white()
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
 bright = materials.glow('bright', (0.35, 0.9, 1.0), 3.2)
 

@@ -1,5 +1,6 @@
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
+import { Heading } from '../pieces.tsx'
 
 const modes = [
   {
@@ -20,14 +21,11 @@ const modes = [
 ] as const satisfies { name: Text; alt: Text; drawing: string }[]
 
 /** The split modes, each with a crew's part pulled out of the building. */
-export function Splits({ site: { t } }: { site: Site }) {
+export function Splits({ site, site: { t } }: { site: Site }) {
   return (
-    <section className="section wrap columns" id="splits">
-      <header className="left-5">
-        <h2>{t('construction.splits.title')}</h2>
-        <p className="lead">{t('construction.splits.lead')}</p>
-      </header>
-      <ul className="thirds right-7">
+    <section id="splits">
+      <Heading site={site} title="construction.splits.title" lead="construction.splits.lead" />
+      <ul>
         {modes.map(({ name, alt, drawing }) => (
           <li key={name}>
             <Drawing name={drawing} size={[300, 294]} label={t(alt)} />
