@@ -24,8 +24,9 @@ interface Shown {
   text: string
 }
 
-/** A story on a page, large or a card. */
-const told = /<article class="story[^"]*">[\s\S]*?<\/article>/g
+/** A story on a page, large or a card, and how it was counted. */
+const told =
+  /<article class="story[^"]*">[\s\S]*?<\/article>(?:<div class="story-others"><details[\s\S]*?<\/details>)?/g
 
 /** The stories of a page, in order. */
 function shownIn(html: string): Shown[] {

@@ -5,7 +5,6 @@ import { Document } from '../../ui/document.tsx'
 import { Frame } from '../../ui/layouts/frame.tsx'
 import type { ContentPage, Page } from '../../ui/page.ts'
 import { pages } from '../../ui/pages.ts'
-import { ReferenceLinks } from '../../ui/parts/reference-links.tsx'
 import { type PageName, standing, standingPages } from '../../ui/routes.ts'
 import { href, jobHref, type Settings, siteFor } from '../../ui/site.ts'
 import { readSources, type Source } from '../content/source.ts'
@@ -65,7 +64,6 @@ async function htmlOf(page: Page | ContentPage, locale: Locale, address: string,
     <Document site={site} page={found}>
       <Frame site={site} page={found}>
         <found.Body site={site} />
-        <ReferenceLinks site={site} />
       </Frame>
     </Document>,
   )

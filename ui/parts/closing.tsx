@@ -2,6 +2,7 @@ import type { Closing as Kind } from '../route.ts'
 import type { Site, Text } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { Drawing } from './drawing.tsx'
+import { ReferenceLinks } from './reference-links.tsx'
 
 /** Title, text, drawing, and how high it is on phones and on wider screens, where it is 480 and 1200 wide. */
 const kinds = {
@@ -30,29 +31,32 @@ interface ClosingProps {
   kind?: Kind | undefined
 }
 
-/** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
+/** The end of a page: its reference pages, and the next step above a drawing of what the page is about, or a strip of ground. */
 export function Closing({ site: { t }, site, kind }: ClosingProps) {
   if (kind === 'own') return null
   const [title, text, drawing, narrow, wide] = kinds[kind ?? 'work']
   const isLow = wide < 200
   return (
-    <section
-      className={isLow ? 'consult low' : rising.includes(drawing) ? 'consult rising' : 'consult'}
-      id="next"
-      aria-labelledby="consult-title"
-    >
-      <div className="wrap consult-text">
-        <h2 className={isLow ? undefined : 'voice'} id="consult-title">
-          {t(kind ? title : 'frame.consult.floor')}
-        </h2>
-        <div>
-          <p className="lead">{t(text)}</p>
-          <DemoButton site={site} />
+    <>
+      <ReferenceLinks site={site} />
+      <section
+        className={isLow ? 'consult low' : rising.includes(drawing) ? 'consult rising' : 'consult'}
+        id="next"
+        aria-labelledby="consult-title"
+      >
+        <div className="wrap consult-text">
+          <h2 className={isLow ? undefined : 'voice'} id="consult-title">
+            {t(kind ? title : 'frame.consult.floor')}
+          </h2>
+          <div>
+            <p className="lead">{t(text)}</p>
+            <DemoButton site={site} />
+          </div>
         </div>
-      </div>
-      <div className="consult-drawing">
-        <Drawing name={drawing} size={[1200, wide]} narrow={[480, narrow]} surface="action" />
-      </div>
-    </section>
+        <div className="consult-drawing">
+          <Drawing name={drawing} size={[1200, wide]} narrow={[480, narrow]} surface="action" />
+        </div>
+      </section>
+    </>
   )
 }

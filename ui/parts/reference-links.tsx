@@ -1,14 +1,14 @@
 import { pageAt, type StandingPage, standing } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 
-/** Links from the end of a product page to reference pages. */
+/** Links to what one reads before deciding, at the end of a product page. */
 export function ReferenceLinks({ site }: { site: Site }) {
   const { t, locale, path } = site
   const { further: links } = standing(pageAt(path) ?? 'home')
   if (!links) return null
   return (
     <p className="wrap further">
-      {t('resources.more')}
+      <span>{t('resources.more')}</span>
       {links.map(([page, anchor]) => (
         <a key={page} href={href(locale, page, anchor)}>
           {t(standing(page as StandingPage).label)}

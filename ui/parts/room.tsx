@@ -29,12 +29,12 @@ export function Room({ site, slim = false }: { site: Site; slim?: boolean }) {
               <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />
             </a>
             <strong>{t(`ar.${name}`)}</strong>
-            <a className="on-phone button quiet-button" href={`${mediaHost}/media/ar/${name}.usdz`}>
+            <a className="on-phone" href={`${mediaHost}/media/ar/${name}.usdz`}>
               {'iPhone/iPad '}
               <small>{weight(`${name}.usdz`)}</small>
             </a>
             <a
-              className="on-phone button quiet-button"
+              className="on-phone"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
             >
               {'Android '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { articlePages } from '../content.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { storiesOn } from '../stories.ts'
@@ -14,7 +15,10 @@ interface StoriesProps {
   turned?: boolean
 }
 
-/** The story of a page, large; below it in a line another, folded, and a link to all, on a product's page to all of that product. */
+/**
+ * The story of a page, large, with a link to all, on a product's page to all of that product; below it, folded, how it
+ * was counted and another story.
+ */
 export function Stories({ site, id, title, page, turned }: StoriesProps) {
   const [story, other] = storiesOn(page)
   const query = products.some((product) => product === page) ? `?product=${page}` : ''
@@ -25,12 +29,14 @@ export function Stories({ site, id, title, page, turned }: StoriesProps) {
       <header>
         <h2>{site.t(title)}</h2>
       </header>
-      {story && <LargeStory site={site} story={story} turned={turned} />}
-      <div className="story-others in-line onward">
-        {other && <FoldedStory site={site} story={other} />}
-        <p>
+      {story && (
+        <LargeStory site={site} story={story} turned={turned}>
           <a href={all}>{site.t('newsroom.story.all')}</a>
-        </p>
+        </LargeStory>
+      )}
+      <div className="story-others">
+        {story && <How site={site} story={story} />}
+        {other && <FoldedStory site={site} story={other} />}
       </div>
     </section>
   )
@@ -75,7 +81,7 @@ export function StoryMore(props: StoryProps) {
   )
 }
 
-function How(props: StoryProps) {
+export function How(props: StoryProps) {
   return (
     <details className="note">
       <summary>{props.site.t('newsroom.story.how')}</summary>
@@ -97,8 +103,14 @@ export function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
   )
 }
 
-/** A story: its picture, figure, before and after, a link to the article, and how it was counted. Times are drawn larger. */
-export function LargeStory({ site, story, turned }: StoryProps & { turned?: boolean | undefined }) {
+interface LargeStoryProps extends StoryProps {
+  turned?: boolean | undefined
+  /** Beside the link to the article. */
+  children: ReactNode
+}
+
+/** A story: its picture, figure, before and after, and a link to the article. Times are drawn larger. */
+export function LargeStory({ site, story, turned, children }: LargeStoryProps) {
   const { t, locale } = site
   const isTime = story.unit === 'minute' || story.unit === 'day'
 
@@ -114,7 +126,7 @@ export function LargeStory({ site, story, turned }: StoryProps & { turned?: bool
             {story.words[locale].title}
           </span>
         </a>
-        <How site={site} story={story} />
+        {children}
       </div>
     </article>
   )

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react'
 import { readSheets } from '#sheets'
 import { Document, sheetsOf } from '../../ui/document.tsx'
 import type { Page } from '../../ui/page.ts'
-import { ReferenceLinks } from '../../ui/parts/reference-links.tsx'
 import { Unavailable } from '../../ui/parts/unavailable.tsx'
 import type { Site } from '../../ui/site.ts'
 import { type Reading, versionMark } from '../content/version.ts'
@@ -71,7 +70,6 @@ async function piecesAround(c: Context, site: Site, page: Page): Promise<Uint8Ar
     <Document site={site} page={page}>
       <i-slot />
       <page.Body site={site} />
-      <ReferenceLinks site={site} />
       <i-slot />
     </Document>,
   )

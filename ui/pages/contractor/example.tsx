@@ -1,4 +1,4 @@
-import { LargeStory, StoryHead, StoryMore } from '../../parts/story.tsx'
+import { How, LargeStory, StoryHead, StoryMore } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -25,7 +25,11 @@ export function Example({ site }: { site: Site }) {
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
       </header>
-      {first && <LargeStory site={site} story={first} />}
+      {first && (
+        <LargeStory site={site} story={first}>
+          <How site={site} story={first} />
+        </LargeStory>
+      )}
       <div className="example-choice">
         <details className="fold" open={Object.values(chosen).some(Boolean)}>
           <summary>{t('contractor.example.filter')}</summary>
