@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { enabled as locales } from '../harness/written.ts'
 import { companies, type Locale } from '../locales/index.ts'
 import { type Text, words } from '../ui/site.ts'
-import { products } from '../ui/story.ts'
 import { tagPages } from '../ui/tags.ts'
 import { everyAnswer } from './shared.ts'
 
@@ -80,9 +79,6 @@ const leading: Record<string, readonly Text[]> = {
   '/solution/constructor': ['frame.menu.stories', 'frame.footer.contractor', 'newsroom.tags.contractor'],
   '/solution/constructor#Customer': ['newsroom.tags.training'],
   '/solution/constructor#Example': ['newsroom.tags.quality'],
-  ...Object.fromEntries(
-    products.map((name) => [`/solution/constructor?product=${name}#Example`, [tagPages[name].label]]),
-  ),
   '/solution/infrastructure': ['frame.footer.infrastructure', 'newsroom.tags.infrastructure'],
   '/solution/owners': ['frame.footer.owners', 'newsroom.tags.owners', 'newsroom.tags.handover'],
 }

@@ -28,6 +28,9 @@ interface Shown {
 const told =
   /<article class="story[^"]*">[\s\S]*?<\/article>(?:<div class="story-others"><details[\s\S]*?<\/details>)?/g
 
+/** How the stories of the contractors' cards were counted. */
+const terms = /<details class="example-terms">[\s\S]*?<\/details>/
+
 /** The stories of a page, in order. */
 function shownIn(html: string): Shown[] {
   return [...html.matchAll(told)].map(([row]) => ({
@@ -46,11 +49,13 @@ const plain = (html: string) =>
 const htmlOf = (address: string) => answers.find((answer) => answer.address === address)?.html ?? ''
 const linkOf = (locale: Locale, { kind, id }: Story) => href(locale, articlePages[kind].item, '', { id })
 
-test('home, every product and every solution tells one story that no other tells and mentions another, and contractors’ page has all; each with the figures of its record', () => {
+test('home, every product and every solution tells one story that no other tells and mentions another, and contractors’ page has all; each with the figures of its record, and how they were counted', () => {
   for (const locale of locales) {
     const links: string[] = []
     for (const name of shownOn) {
-      const shown = shownIn(htmlOf(href(locale, name)))
+      const page = htmlOf(href(locale, name))
+      const shown = shownIn(page)
+      const counting = plain(terms.exec(page)?.[0] ?? '')
 
       expect(
         shown,
@@ -67,8 +72,9 @@ test('home, every product and every solution tells one story that no other tells
           after: countWords(locale, unit, after),
         }
         expect(figure.trim()).toBe(words(locale)('newsroom.story.figure', values).replaceAll('\u00a0', ' '))
-        for (const line of [place, size, duration, counted, conditions, countedBy, title])
-          expect(text, `${name} in ${locale}`).toContain(plain(line))
+        for (const line of [place, counted, title]) expect(text, `${name} in ${locale}`).toContain(plain(line))
+        for (const line of [size, duration, conditions, countedBy])
+          expect(name === 'contractor' ? text + counting : text, `${name} in ${locale}`).toContain(plain(line))
         if (products.some((product) => product === name)) expect(story.products).toContain(name)
       }
     }
@@ -128,7 +134,7 @@ test('no result is written into a page: customers’ figures come from records, 
     const written = (name: 'designMinutes' | 'contentDays' | 'lightweighting' | 'componentsPerSecond') =>
       new RegExp(`(?<![\\d.,])${figures[name].replaceAll('\u00a0', ' ')}`)
     for (const name of [...shownOn, 'about', 'company'] as const) {
-      const page = htmlOf(href(locale, name)).replace(told, ' ')
+      const page = htmlOf(href(locale, name)).replace(told, ' ').replace(terms, ' ')
       const text = plain(/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '')
       const results = {
         returnTimes: new RegExp(`(?<![\\d.,])${returnTimes} ?(times|倍)`),
@@ -173,6 +179,7 @@ test('all stories are at #Example, filtered by known parameters of the address o
   expect(await idsAt('?building=health&product=operation')).toEqual(
     ids((story) => story.building === 'health' && story.products.includes('operation')),
   )
+  expect(await idsAt('?product=&building=health')).toEqual(ids((story) => story.building === 'health'))
   expect(await idsAt('?product=city&building=health')).toEqual([])
   expect(await idsAt('?product=cranes&building=Health&page=2')).toEqual(ids(() => true))
 })

@@ -2,7 +2,7 @@ import { frame, standard } from '../model.mjs'
 import { axisLetter } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, circlePath, hatch, isWide, rect } from './pen.mjs'
-import { arrowhead, aside, breakLine, bubble, datum, flatDimension, north, person } from './symbols.mjs'
+import { arrowhead, aside, bubble, datum, flatDimension, north, person } from './symbols.mjs'
 
 /** Sections and plans of rooms at a person's height, all in metres; what is cut is the shared model's concrete. */
 export function rooms() {
@@ -19,8 +19,8 @@ export function rooms() {
     hall: hall({ size: [1200, 470], m: 56, from: -10.7, to: 10.7, letter: 15 }),
     'hall-narrow': hall({ size: [480, 400], m: 52, from: -4.6, to: 4.6, letter: 14 }),
     corridor: corridor({ size: [1200, 330], m: 62, place: [0, 278, 0, END], letter: 14 }),
-    'corridor-narrow': corridor({ size: [480, 288], m: 49, place: [0, 226, 0, END / 2], letter: 16 }),
-    'corridor-end': corridor({ size: [480, 288], m: 49, place: [480 - (END / 2) * 49, 226, END / 2, END], letter: 16 }),
+    'corridor-narrow': corridor({ size: [480, 288], m: 960 / END, place: [0, 226, 0, END / 2], letter: 16 }),
+    'corridor-end': corridor({ size: [480, 288], m: 960 / END, place: [0, 226, END / 2, END], letter: 16 }),
   }
 }
 
@@ -412,6 +412,5 @@ function corridor({ size, m, place: [left, ground, ...span], letter }) {
     step(6, [17.93, 1.39], [18.65, 1.39])
     datum(pen, at([16.1, low]), 9, 26, -1, low, true)
   }
-  for (const x of span) if (x > 0 && x < END) breakLine(pen, at([x, 4]), at([x, -0.3]))
   return pen
 }

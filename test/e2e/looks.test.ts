@@ -230,15 +230,12 @@ test('on a phone a page’s story fits on a screen, another is a line, and its p
   }
 })
 
-test('on a phone a customer story is a row, of which the picture leads to it; how it was counted is in the story', async () => {
+test('on a phone a customer story is a row, of which the picture leads to it', async () => {
   const { page } = await visit(browser, site, href('en-US', 'contractor'), { width: 390 })
   const stories = page.locator('.example > .story-cards .story-card')
 
   expect(await stories.count()).toBe(3)
-  for (const story of await stories.all()) {
-    expect((await story.boundingBox())?.height).toBeLessThanOrEqual(220)
-    expect(await story.locator('summary').isVisible()).toBe(false)
-  }
+  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(150)
   await stories.first().locator('picture').click({ force: true })
   await page.waitForURL(/\/news/)
 })

@@ -69,18 +69,7 @@ function FoldedStory({ site, story }: StoryProps) {
   )
 }
 
-/** A link to the article, and how it was counted, folded. */
-export function StoryMore(props: StoryProps) {
-  return (
-    <>
-      <span className="story-more">
-        <StoryLink {...props} />
-      </span>
-      <How {...props} />
-    </>
-  )
-}
-
+/** How a story was counted, folded. */
 export function How(props: StoryProps) {
   return (
     <details className="note">
@@ -91,7 +80,7 @@ export function How(props: StoryProps) {
 }
 
 /** The picture of a story, its place, its figure, and what was counted. `sizes`: how wide the picture is, as of an img. */
-export function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
+function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
   const { site, story } = props
 
   return (
@@ -148,7 +137,7 @@ export function StoryCount({ site, story }: StoryProps) {
   )
 }
 
-function StoryFigure({ site: { t, locale }, story: { unit, before, after } }: StoryProps) {
+export function StoryFigure({ site: { t, locale }, story: { unit, before, after } }: StoryProps) {
   return (
     <strong className="story-figure">
       {t('newsroom.story.figure', {

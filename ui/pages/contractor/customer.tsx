@@ -14,7 +14,6 @@ export function Customer({ site: { t } }: { site: Site }) {
     <section className="section wrap" id="Customer">
       <header>
         <h2>{t('contractor.customer.title')}</h2>
-        <p className="lead">{t('contractor.customer.lead')}</p>
       </header>
       <ol className="levels items up-to-4">
         {desks.map(({ drawing, name, text }) => (

@@ -1,4 +1,6 @@
-import { How, LargeStory, StoryHead, StoryMore } from '../../parts/story.tsx'
+import { articlePages } from '../../content.ts'
+import { Cover } from '../../parts/cover.tsx'
+import { How, LargeStory, StoryFigure, StoryTerms } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -9,12 +11,10 @@ export const choices = { product: products, building: Object.keys(buildings) as 
 
 /** All stories, filtered by product and kind of building through the address: the first large, the others as cards. */
 export function Example({ site }: { site: Site }) {
-  const { t } = site
-  const chosen = {
-    product: products.find((name) => name === site.query.get('product')),
-    building: choices.building.find((name) => name === site.query.get('building')),
-  }
-  const found = storiesOf(chosen)
+  const { t, locale } = site
+  const product = products.find((name) => name === site.query.get('product'))
+  const building = choices.building.find((name) => name === site.query.get('building'))
+  const found = storiesOf({ product, building })
   const [first, ...others] = found
   // Many fold on phones.
   const shown = others.length < 6 ? others.length : 3
@@ -30,28 +30,26 @@ export function Example({ site }: { site: Site }) {
           <How site={site} story={first} />
         </LargeStory>
       )}
-      <div className="example-choice">
-        <details className="fold" open={Object.values(chosen).some(Boolean)}>
-          <summary>{t('contractor.example.filter')}</summary>
-          <Filter
-            site={site}
-            name="contractor.example.product"
-            query="product"
-            values={products.map((value) => ({ value, label: tagPages[value].label }))}
-            chosen={chosen}
-          />
-          <Filter
-            site={site}
-            name="contractor.example.building"
-            query="building"
-            values={choices.building.map((value) => ({ value, label: buildings[value] }))}
-            chosen={chosen}
-          />
-        </details>
-        <p className="example-count">
-          {found.length > 0 ? t('contractor.example.count', { count: found.length }) : t('contractor.example.none')}
-        </p>
-      </div>
+      <form className="example-filter" action={href(locale, 'contractor', 'Example')}>
+        <Choice
+          site={site}
+          name="product"
+          label="contractor.example.product"
+          options={products.map((value) => ({ value, label: tagPages[value].label }))}
+          chosen={product}
+        />
+        <Choice
+          site={site}
+          name="building"
+          label="contractor.example.building"
+          options={choices.building.map((value) => ({ value, label: buildings[value] }))}
+          chosen={building}
+        />
+        <button type="submit" className="button">
+          {t('contractor.example.show')}
+        </button>
+      </form>
+      {found.length === 0 && <p>{t('contractor.example.none')}</p>}
       <Cards site={site} stories={others.slice(0, shown)} />
       {shown < others.length && (
         <details className="fold">
@@ -59,62 +57,81 @@ export function Example({ site }: { site: Site }) {
           <Cards site={site} stories={others.slice(shown)} />
         </details>
       )}
+      {others.length > 0 && (
+        <details className="example-terms">
+          <summary>{t('newsroom.story.how')}</summary>
+          <ul className="in-3">
+            {others.map((story) => (
+              <li key={story.id} className="note">
+                <h3>{story.words[locale].place}</h3>
+                <StoryTerms site={site} story={story} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p className="onward">
-        <a href={href(site.locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
+        <a href={href(locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
       </p>
     </section>
   )
 }
 
+/** Stories as pictures with their figures, each with what was counted as its link. */
 function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
+  const { locale } = site
   return (
     <div className="story-cards">
-      {stories.map((story) => (
-        <article key={story.id} className="story-card">
-          <StoryHead site={site} story={story} sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px" />
-          <StoryMore site={site} story={story} />
-        </article>
-      ))}
+      {stories.map((story) => {
+        const { id, kind, cover, words } = story
+        const { place, counted, title } = words[locale]
+        return (
+          <article key={id} className="story-card">
+            <Cover
+              site={site}
+              cover={cover}
+              sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
+              decorative
+            />
+            <h3 className="eyebrow">{place}</h3>
+            <StoryFigure site={site} story={story} />
+            <span className="story-more">
+              <a href={href(locale, articlePages[kind].item, '', { id })}>
+                {counted}
+                <span className="visually-hidden">
+                  {': '}
+                  {title}
+                </span>
+              </a>
+            </span>
+          </article>
+        )
+      })}
     </div>
   )
 }
 
-interface FilterProps {
+interface ChoiceProps {
   site: Site
-  name: Text
-  query: keyof typeof choices
-  values: readonly { value: string; label: Text }[]
-  chosen: Readonly<Partial<Record<keyof typeof choices, string | undefined>>>
+  name: keyof typeof choices
+  label: Text
+  options: readonly { value: string; label: Text }[]
+  chosen: string | undefined
 }
 
-/** The values of a key as links, which keep the other key. */
-function Filter({ site: { t, locale }, name, query, values, chosen }: FilterProps) {
+/** A key of the address as a list of its values, the first of which is all. */
+function Choice({ site: { t }, name, label, options, chosen = '' }: ChoiceProps) {
   return (
-    <nav className="example-filter parted" aria-label={t(name)}>
-      <span className="note" aria-hidden="true">
-        {t(name)}
-      </span>
-      <ul className="in-line">
-        {[{ value: undefined, label: 'newsroom.story.any' as const }, ...values].map(({ value, label }) => (
-          <li key={label}>
-            <a
-              href={filterHref(href(locale, 'contractor'), { ...chosen, [query]: value })}
-              aria-current={value === chosen[query] ? 'true' : undefined}
-            >
-              {t(label)}
-            </a>
-          </li>
+    <label>
+      {t(label)}
+      <select name={name} defaultValue={chosen}>
+        <option value="">{t('newsroom.story.any')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
         ))}
-      </ul>
-    </nav>
+      </select>
+    </label>
   )
-}
-
-/** Writes keys in a fixed order, so that a list has one address. */
-function filterHref(path: string, { product, building }: FilterProps['chosen']): string {
-  const query = new URLSearchParams([
-    ...(product ? [['product', product]] : []),
-    ...(building ? [['building', building]] : []),
-  ])
-  return `${path}${query.size > 0 ? `?${query}` : ''}#Example`
 }

@@ -11,7 +11,7 @@ const phases = [
   { from: weeks, to: weeks, title: 'contractor.plan.decide', text: 'contractor.plan.decideText' },
 ] as const satisfies { from: number; to: number; title: Text; text: Text }[]
 
-/** The weeks of a first project, the paid trial, as a bar chart with a row per phase. */
+/** The weeks of a first project, the paid trial, as a bar chart: with a row per phase, on phones above them. */
 export function FirstProject({ site: { t } }: { site: Site }) {
   return (
     <section className="first-project section wrap columns" id="plan">
@@ -19,14 +19,8 @@ export function FirstProject({ site: { t } }: { site: Site }) {
         <h2>{t('contractor.plan.title')}</h2>
         <p className="lead">{t('contractor.plan.lead')}</p>
       </header>
-      <ol className="rows">
-        <li className="week-numbers parted" aria-hidden="true">
-          <p>
-            {Array.from({ length: weeks }, (_, i) => i + 1).map((week) => (
-              <span key={week}>{week}</span>
-            ))}
-          </p>
-        </li>
+      <Chart />
+      <ol className="rows numbered">
         {phases.map(({ from, to, title, text }) => (
           <li key={title} className="parted">
             <p className="when">
@@ -44,17 +38,46 @@ export function FirstProject({ site: { t } }: { site: Site }) {
   )
 }
 
-/** A phase as a bar on a ruler of weeks. */
-function Bar({ from, to }: { from: number; to: number }) {
-  const ticks = Array.from({ length: weeks + 1 }, (_, i) => `M${1 + i * 40} 0v120`).join('')
+/** All phases by their numbers, each a bar below its weeks. */
+function Chart() {
+  const week = 350 / weeks
 
   return (
-    <svg className="sketch weeks" viewBox={`0 0 ${weeks * 40 + 2} 120`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="hatch" d={ticks} />
+    <svg className="sketch trial" viewBox="0 0 350 140" aria-hidden="true">
+      {Array.from({ length: weeks }, (_, i) => i + 1).map((number) => (
+        <text key={number} x={(number - 0.5) * week} y="12">
+          {number}
+        </text>
+      ))}
+      <path className="hatch" d={phases.map((_, i) => `M0 ${33 + i * 24}h350`).join('')} />
+      {phases.map(({ from, to, title }, i) => {
+        const [x, wide] = [(from - 1) * week + 1, (to - from + 1) * week - 2]
+        return (
+          <g key={title}>
+            <path className="paper" d={`M${x} ${24 + i * 24}h${wide}v18h-${wide}z`} />
+            <path className="model glass" d={`M${x} ${24 + i * 24}h${wide}v18h-${wide}z`} />
+            <text x={x + wide / 2} y={37 + i * 24}>
+              {i + 1}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A phase as a bar on a scale of weeks. */
+function Bar({ from, to }: { from: number; to: number }) {
+  const bar = `M${1 + (from - 1) * 40} 2h${(to - from + 1) * 40}v16h-${(to - from + 1) * 40}z`
+
+  return (
+    <svg className="sketch weeks" viewBox={`0 0 ${weeks * 40 + 2} 20`} preserveAspectRatio="none" aria-hidden="true">
       <path
-        className="model glass"
-        d={`M${1 + (from - 1) * 40} 42h${(to - from + 1) * 40}v36h-${(to - from + 1) * 40}z`}
+        className="hatch"
+        d={`M1 10h${weeks * 40}${Array.from({ length: weeks + 1 }, (_, i) => `M${1 + i * 40} 6v8`).join('')}`}
       />
+      <path className="paper" d={bar} />
+      <path className="model glass" d={bar} />
     </svg>
   )
 }
