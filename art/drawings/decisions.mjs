@@ -1,21 +1,19 @@
 import { standard } from '../model.mjs'
 import { Pen, circlePath, hatch } from './pen.mjs'
-import { breakLine, flatDimension, person, scaleBar } from './symbols.mjs'
+import { flatDimension, person, scaleBar } from './symbols.mjs'
 
 /**
- * Three floors in section at which owners decide, each with a version for phones: what stands in ink, the model in its color from a
- * line on, two people with a tablet before that line, and a ring around what is to be decided. The first runs out of the window.
+ * Two floors in section at which owners decide, each with a nearer version for phones: what stands in ink, the model in its
+ * color from a line on, people with a tablet before that line, and a ring around what is to be decided. Both run out of the sheet.
  */
 export function decisions() {
-  const narrow = { size: [350, 192], m: 34.5, letter: 11.6, narrow: 0, near: true }
-  const half = { size: [584, 308], m: 59.5, letter: 16, narrow: 0, near: true, detailed: true }
+  const wide = { size: [720, 398], long: 9, letter: 19, bar: [24, 2] }
+  const near = { size: [390, 294], long: 6.7, letter: 13, bar: [20, 1] }
   return {
-    'decide-hospital': hospital({ size: [1440, 460], m: 96, letter: 18, narrow: 0, detailed: true, across: true }),
-    'decide-campus': campus(half),
-    'decide-office': office(half),
-    'decide-hospital-narrow': hospital({ ...narrow, size: [390, 214], m: 40.625, letter: 13, across: true }),
-    'decide-campus-narrow': campus(narrow),
-    'decide-office-narrow': office(narrow),
+    'decide-hospital': hospital({ ...wide, from: 3.4 }),
+    'decide-office': office({ ...wide, from: 1.75 }),
+    'decide-hospital-narrow': hospital({ ...near, from: 4.5 }),
+    'decide-office-narrow': office({ ...near, from: 2.65 }),
   }
 }
 
@@ -26,18 +24,18 @@ const [BEAM, DROP] = [standard.beam[0], TOP - standard.beam[1]]
 /** The corners of a rectangle in metres. */
 const box = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]]
 
-/** What stands: floor, slab and its beams between two places, and the sheet for them. */
-function floor({ size, m, letter, narrow, detailed, across }, [from, to], beams) {
-  const pen = new Pen(...size, { letter, narrow })
-  const inset = (size[0] - (to - from) * m) / 2
-  const at = ([x, z]) => [inset + (x - from) * m, 12 + (TOP - z) * m]
+/** The sheet for `long` metres of a floor, and what stands: floor, slab, and its beams at some places. */
+function floor({ size, long, from, letter, bar: [x, most] }, beams) {
+  const pen = new Pen(...size, { letter, narrow: 0 })
+  const [m, to] = [size[0] / long, from + long]
+  const at = ([x, z]) => [(x - from) * m, 12 + (TOP - z) * m]
   const soffit = beams.filter((x) => x > from && x + BEAM < to).flatMap((x) => [[x, SOFFIT], [x, DROP], [x + BEAM, DROP], [x + BEAM, SOFFIT]])
   for (const [upper, lower] of [[[[from, TOP], [to, TOP]], [[from, SOFFIT], ...soffit, [to, SOFFIT]]], [[[from, 0], [to, 0]], [[from, -standard.slab], [to, -standard.slab]]]]) {
     const ring = [...upper, ...[...lower].reverse()].map(at)
     pen.fill('tint', ring).lines('hatch', hatch([ring], 45, 5)).lines('cut', [upper.map(at), lower.map(at)])
   }
-  if (!across) for (const x of [from, to]) breakLine(pen, at([x, TOP]), at([x, -standard.slab]))
-  return { pen, at, m, from, to, detailed }
+  scaleBar(pen, [x, size[1] - 8], m, [0, most / 2, most], 'm')
+  return { pen, at, m, to }
 }
 
 /** A part of the model that the section cuts. */
@@ -51,9 +49,6 @@ const body = ({ pen, at }, points, kind = 'model') => {
   const ring = points.map(at)
   return pen.fill('sheet', ring).fill('modelTint', ring).lines(kind, [ring], true)
 }
-
-/** From the middle of a person to the tip of the shoes. */
-const TOES = 0.2
 
 const lines = ({ pen, at }, kind, ...polylines) => pen.lines(kind, polylines.map((points) => points.map(at)))
 
@@ -157,24 +152,16 @@ function bedEnd(room, [x0, x1]) {
 
 /** A ward and its corridor: one bed on its way out, another one that waits. */
 function hospital(sheet) {
-  const { near: close } = sheet
   const [wall, wide, t] = [8.3, 2.55, 0.15]
   const [near, far] = [wall + t, wall + t + wide]
-  const room = floor(sheet, close ? [3.5, 13.1] : [-0.6, 14.4], [1, 7.4, far + 1.2])
+  const room = floor(sheet, [7.4])
   const { pen, at, m, to } = room
-  const line = close ? 5.6 : 4.1
+  const line = 5.6
   const door = [2.1, 1.25] // high, wide
   const bedAt = 7.25
   const waits = [far - 1.1, far - 0.1]
-  // the wall with its rail, the lockers
-  lines(room, 'modelDetail', [[line, 1.45], [wall - 1.5, 1.45]], [[line, 1.62], [wall - 1.5, 1.62]])
-  for (const x of [5, 5.5, 6]) if (x > line + 0.3) lines(room, 'modelDetail', [[x, 1.45], [x, 1.62]])
-  if (!close) {
-    body(room, box(4.5, 0.08, 5, 0.82))
-    lines(room, 'modelDetail', [[4.5, 0.6], [5, 0.6]], [[4.5, 0.34], [5, 0.34]])
-    lines(room, 'model', [[5.4, 2.3], [5.4, 0.1]], [[5.2, 0.05], [5.4, 0.12], [5.6, 0.05]], [[5.25, 2.2], [5.4, 2.3], [5.55, 2.2]])
-    body(room, [[5.18, 2.2], [5.32, 2.2], [5.32, 1.92], [5.25, 1.84], [5.18, 1.92]])
-  }
+  // the wall's rail
+  lines(room, 'modelDetail', [[line, 1.45], [wall - 1.5, 1.45]], [[line, 1.62], [wall - 1.5, 1.62]], [[6, 1.45], [6, 1.62]])
   // above the ceiling
   run(room, line + 0.2, 3, near + 0.55, 3.24)
   lines(room, 'model', [[wall - 2.2, 3], [wall - 2.2, 2.76]], [[wall - 1.8, 3], [wall - 1.8, 2.76]])
@@ -182,7 +169,7 @@ function hospital(sheet) {
   services(room, near + 1.42, 2.98, [0.1, 0.1, 0.07])
   tray(room, near + 1.42, far - 0.12, 3.3)
   run(room, far + t, 2.96, to + 0.3, 3.2)
-  ceiling(room, line, wall, 2.7, { lamps: close ? [6.9] : [5.1, 6.9], clear: [[wall - 2.3, wall]] })
+  ceiling(room, line, wall, 2.7, { lamps: [6.9], clear: [[wall - 2.3, wall]] })
   ceiling(room, near, far, 2.6, { lamps: [near + 0.8], clear: [[near, far]] })
   ceiling(room, far + t, to + 0.3, 2.7)
   // the leaf, open, and the walls
@@ -192,66 +179,22 @@ function hospital(sheet) {
   lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[near, 0], [near, door[0]]])
   cutModel(room, far, 0, far + t, SOFFIT)
   lines(room, 'model', [[far - 0.07, 0.85], [far - 0.07, 0.95], [far, 0.95]])
-  if (!close) {
-    // across the corridor: a basin below its mirror, a cupboard
-    lines(room, 'model', [[far + t, 0.82], [far + t + 0.5, 0.82], [far + t + 0.42, 0.66], [far + t, 0.62]], [[far + t + 0.08, 0.95], [far + t + 0.26, 0.95], [far + t + 0.26, 0.9]])
-    lines(room, 'model', [[far + t + 0.03, 1.2], [far + t + 0.03, 1.9]])
-    body(room, box(far + 1.2, 0.1, far + 2.3, 1.9))
-    lines(room, 'modelDetail', [[far + 1.75, 0.1], [far + 1.75, 1.9]], [[far + 1.68, 1], [far + 1.68, 1.2]], [[far + 1.82, 1], [far + 1.82, 1.2]])
-  }
+  // across the corridor: a basin below its mirror
+  lines(room, 'model', [[far + t, 0.82], [far + t + 0.5, 0.82], [far + t + 0.42, 0.66], [far + t, 0.62]], [[far + t + 0.08, 0.95], [far + t + 0.26, 0.95], [far + t + 0.26, 0.9]])
+  lines(room, 'model', [[far + t + 0.03, 1.2], [far + t + 0.03, 1.9]])
   bedEnd(room, waits)
   person(pen, at([bedAt - 0.42, 0]), m, { carry: null, helmet: false, model: true })
   bed(room, bedAt)
-  visitors(room, line, close ? [4.85, 4.1] : [3.2, 2.3])
+  visitors(room, line, [4.95, 3.95])
   inside(room, near, waits[0], 1.5, 0.95)
   below(room, bedAt, bedAt + 2.2)
   ringed(room, [(bedAt + 2.2 + waits[0]) / 2, 0.55], 0.42)
   return pen
 }
 
-/** A lecture hall and the foyer before it: the door opens into those who wait. */
-function campus(sheet) {
-  const [wall, t] = [7.35, 0.2]
-  const room = floor(sheet, [1.9, 11.5], [5.6, wall + 1.1])
-  const { pen, at, m, to } = room
-  const hall = wall + t
-  const line = 4
-  const [door, high] = [[2.1, 1.25], 2.8]
-  const stands = [1.06, 1.74, 2.44].map((off) => wall - off)
-  run(room, line + 0.2, 3, hall + 1.2, 3.22)
-  services(room, line + 0.35, 3.34, [0.08, 0.08])
-  ceiling(room, line, wall, high, { lamps: [5.9] })
-  // the hall: boards that lean, rows that rise
-  const rows = [1, 2, 3, 4].map((i) => ({ x: hall + 1.9 + i * 0.95, z: i * 0.24 })).filter(({ x }) => x < to)
-  const steps = rows.flatMap(({ x, z }) => [[x, z - 0.24], [x, z]])
-  body(room, [[rows[0].x, 0], ...steps.slice(1), [to, rows.at(-1).z], [to, 0]], 'modelCut')
-  for (let x = hall + 1.3; x + 1 < to; x += 1.35) {
-    lines(room, 'modelDetail', ...[[0.2, 3.06], [0.95, 2.96]].map(([u, z]) => [[x + u, SOFFIT], [x + u, z]]))
-    body(room, [[x, 3.02], [x + 1.15, 2.86], [x + 1.15, 2.93], [x, 3.09]])
-  }
-  for (const { x, z } of rows) if (x + 0.95 < to) {
-    person(pen, at([x + 0.68, z]), m, { facing: -1, helmet: false, pose: 'sits', model: true })
-    body(room, box(x + 0.04, z + 0.71, x + 0.4, z + 0.74))
-    lines(room, 'model', [[x + 0.08, z], [x + 0.08, z + 0.71]])
-  }
-  // the lectern, the screen beyond it
-  lines(room, 'model', [[hall + 0.45, 2.6], [hall + 0.45, 1.1]])
-  if (sheet.detailed) body(room, [[hall + 1.15, 0], [hall + 1.15, 1], [hall + 1.65, 1.16], [hall + 1.65, 0]])
-  body(room, box(wall - door[1], 0, wall, door[0]))
-  lines(room, 'model', [[wall - door[1] + 0.1, 0.98], [wall - door[1] + 0.1, 1.12]])
-  cutModel(room, wall, door[0], hall, SOFFIT)
-  lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[hall, 0], [hall, door[0]]])
-  for (const x of [...stands].reverse()) person(pen, at([x, 0]), m, { carry: null, helmet: false })
-  visitors(room, line, [3.1, 2.4])
-  inside(room, wall - door[1], wall, 2.18, door[0])
-  below(room, stands[0] + TOES, wall)
-  ringed(room, [wall - door[1] + 0.18, 1.1], 0.42)
-  return pen
-}
-
 /** Desks below two ducts that cross: the ceiling is lower there. */
 function office(sheet) {
-  const room = floor(sheet, [1.4, 11], [5.4, 10.2])
+  const room = floor(sheet, [5.4, 10.2])
   const { pen, at, m, to } = room
   const line = 3.9
   const [x0, x1] = [6.76, 7.56] // the duct across
@@ -277,10 +220,9 @@ function office(sheet) {
     person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, pose: 'sits', model: true })
     desk(x, facing)
   }
-  visitors(room, line, [3, 2.25])
+  visitors(room, line, [3.1, 2.1])
   upright(room, 4.5, high)
   upright(room, from + 0.2, low)
   ringed(room, [(x0 + x1) / 2, 2.85], 0.62)
-  if (!sheet.detailed) scaleBar(pen, [at([room.from, 0])[0] + 6, pen.size[1] - 8], m, [0, 1, 2, 5], 'm')
   return pen
 }

@@ -23,47 +23,38 @@ export const owners = {
   },
   decide: {
     title: 'Review the design at full size',
-    lead: 'Stand on the bare slab or in the existing building, and settle what a floor plan cannot show.',
+    lead: 'On the bare slab or in the existing building, settle what a floor plan cannot show.',
     hospital: 'Hospital',
     hospitalAsk: 'Can a bed be wheeled out of the room while another one waits in the corridor?',
-    hospitalText:
-      'The gap beside the waiting bed is shorter than a bed. At full size you see where to turn it, or that the wall has to move.',
+    hospitalText: 'The gap is shorter than a bed. At full size you see where to turn it, or that the wall has to move.',
     hospitalAlt:
-      'A hospital floor in section. Two people on the bare floor look through a tablet; from a line on, the model has a ward: a nurse pushes a bed through its door, and another bed waits in the corridor.',
-    campus: 'Campus',
-    campusAsk: 'Does the lecture hall door open into the line waiting in front of it?',
-    campusText:
-      'The open leaf takes more floor than the first person in line leaves free. Turn the door around, or move the line.',
-    campusAlt:
-      'A foyer and a lecture hall in section. The open leaf of the model’s door reaches the first of three people in line, who is ringed.',
+      'A hospital floor in section. On the bare floor somebody looks through a tablet; from a line on, the model has a ward: a nurse pushes a bed through its door, and another bed waits in the corridor.',
     office: 'Office',
     officeAsk: 'Is the ceiling still high enough where two ducts cross above the desks?',
-    officeText:
-      'At the crossing, the ceiling is lower than beside it. Stand below and decide before the ducts are ordered.',
+    officeText: 'At the crossing, the ceiling is lower. Decide before the ducts are ordered.',
     officeAlt:
       'An office in section. Where two ducts of the model cross above the desks, the ceiling is lower; the crossing is ringed.',
     minutes: 'About {{designMinutes}}',
-    minutesText: 'from a design to a walk-through in AR. The design assistant that does it is free.',
+    minutesText: 'from a design to a walk-through in AR, free of charge.',
     link: 'See the design assistant',
   },
   progress: {
     title: 'Check progress and defects against the model',
-    lead: 'Walk a floor with the tablet, or have it recorded with the 360 camera. Each component has one of three states.',
+    lead: 'By tablet or 360 camera, each component is found in one of three states.',
     alt: 'A frame of concrete with axes and levels: two floors stand and half of the third, the rest is blue model. A ringed column is drawn large beside it: it stands 80 mm off the model.',
     built: 'Built as modeled',
-    builtText: 'It stands where the model has it, and counts as progress.',
+    builtText: 'Counts as progress.',
     off: 'Built differently',
-    offText: 'It goes on the punch list, or you approve it as a change.',
+    offText: 'Punch list, or a change you approve.',
     open: 'Not built yet',
-    openText: 'Next to the schedule, it shows what should be in place by today.',
+    openText: 'Next to the schedule: what is due today.',
     defect: 'A punch list tied to location and component',
-    defectText:
-      'Location, photo, and component stay together. Whoever fixes an item sees the view you saw; whoever checks it stands in the same spot.',
+    defectText: 'Whoever fixes an item sees the view you saw; whoever checks it stands in the same spot.',
     link: 'How a floor is recorded',
   },
   handover: {
     title: 'What you receive at handover',
-    lead: 'Drawings and folders lose information at every handover: what changed on site stays on marked-up prints. These four parts keep it.',
+    lead: 'Drawings and folders lose information at every handover. These four parts keep it.',
     halvesAlt:
       'A corridor in section: on the left as filled components of the model, with a riser and its valve; from a line on, before which somebody stands with a tablet, as points of a scan, with its height measured.',
     model: 'As-built model',
@@ -93,7 +84,7 @@ export const owners = {
   },
   price: {
     title: 'What it costs',
-    lead: 'Buy only the products you need. The model you load for one can be used in the next.',
+    lead: 'Buy only the products you need. A model loaded for one can be used in the next.',
     assistant: 'Product',
     when: 'When you need it',
     fee: 'Fee',
