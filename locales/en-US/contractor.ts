@@ -29,7 +29,7 @@ export const contractor = {
     building: 'Building type',
     others: 'Show the other {{count}} stories',
     none: 'No story matches both. Set one of them back to “All.”',
-    own: 'Our own figures: what they count',
+    own: 'How our own figures are counted',
   },
   customer: {
     title: 'One model for each level of the company',

@@ -32,11 +32,11 @@ export const contractor = {
     building: '建筑类型',
     others: '再看其余{{count}}个案例',
     none: '没有同时符合两项条件的案例，请把其中一项改回“全部”。',
-    own: '本公司的统计数字：算什么',
+    own: '本公司统计数字的口径',
   },
   customer: {
     title: '同一个模型，\u200b总部到项目部怎么用',
-    headquarters: '各项目成效可比，竣工模型归集到企业。',
+    headquarters: '各项目成效可比，竣工模型留在企业，不随项目散失。',
     branch: '各地项目统一做法，新项目进场第一天就能照用。',
     cityCompany: '每个现场未关闭的问题，位置、照片、责任人都在。',
     projectDepartment: '工长的平板上按1:1显示模型，班组只看自己的专业。',
