@@ -15,13 +15,10 @@ const leading: Record<string, readonly Text[]> = {
   '/about-us/accessibility': ['frame.footer.accessibility'],
   '/about-us/careers': [
     ...(['frame.footer.careers', 'careers.back', 'join.hero.button'] as const),
-    ...(['company.next.careers', 'contactPage.other.jobsLink'] as const),
+    'contactPage.other.jobsLink',
   ],
   '/about-us/company': ['frame.footer.facts', 'about.why.figures', 'join.apply.company', 'newsroom.tags.standards'],
-  '/about-us/contact': [
-    ...(['frame.footer.contactPage', 'about.contact.form', 'accessibility.tell.formLink'] as const),
-    'company.next.contact',
-  ],
+  '/about-us/contact': ['frame.footer.contactPage', 'about.contact.form', 'accessibility.tell.formLink'],
   '/about-us/privacy': ['frame.footer.privacy'],
   '/about-us/privacy#choice': ['consent.open', 'consent.more'],
   '/about-us/processing': ['frame.footer.processing', 'processing.china.name'],
@@ -35,7 +32,7 @@ const leading: Record<string, readonly Text[]> = {
   ],
   '/newsroom': [
     ...(['frame.menu.newsroom', 'frame.describe.newsroom', 'newsroom.all', 'newsroom.backAll'] as const),
-    ...(['newsroom.backNews', 'company.next.newsroom'] as const),
+    'newsroom.backNews',
   ],
   '/newsroom?category=20': ['frame.menu.events'],
   '/newsroom?category=21': ['frame.menu.press'],

@@ -1,15 +1,14 @@
 import { body, capsule } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
-import { fieldsAMark, pitch, yardsticks } from '../../ui/pages/company/yardsticks.ts'
+import { pitch } from '../../ui/pages/company/yardsticks.ts'
 import { Pen, circlePath, rect } from './pen.mjs'
 import { aside, flatDimension } from './symbols.mjs'
 
-/** What the company counts, drawn one by one: clients and projects, and area. */
+/** What the company counts: clients and projects, one by one, and the field that its area is counted in. */
 export function counted() {
   return {
     'counted-projects': projects(),
-    'counted-area': fields(),
-    'counted-area-narrow': fieldsOnPhones(),
+    'counted-field': field(),
   }
 }
 
@@ -37,38 +36,11 @@ function projects() {
   return pen
 }
 
-/** One field large, on the left or above, and beside it all fields, as marks of ten each. Both end level. */
-function fields() {
-  const pen = new Pen(1200, 372, { narrow: 0, letter: 16 })
-  const [long, room] = [518, 30]
-  large(pen, [3, 2], long / pitch.length, room)
-  tens(pen, [long + 64, 1], 1200, 2 + (long * pitch.width) / pitch.length)
+/** One field. */
+function field() {
+  const pen = new Pen(420, 290, { narrow: 0, bare: 120, letter: 21 })
+  large(pen, [3, 2], 380 / pitch.length, 34)
   return pen
-}
-
-function fieldsOnPhones() {
-  const pen = new Pen(350, 440, { narrow: 0, letter: 12.6 })
-  const [long, room] = [320, 22]
-  large(pen, [3, 2], long / pitch.length, room)
-  tens(pen, [2, 254], 350, 186)
-  return pen
-}
-
-/** A mark for each ten fields from `left` to `right`, in rows `high` together; the last field is orange, in the place of the next mark and a tenth of its area. */
-function tens(pen, [left, top], right, high) {
-  const [across, down] = [24, 18]
-  const count = Math.floor(yardsticks.pitches / fieldsAMark)
-  if (yardsticks.pitches % fieldsAMark !== 1 || Math.ceil((count + 1) / across) !== down) throw new Error(`${yardsticks.pitches} fields are not in ${down} rows of ${across} marks and one field`)
-  const shape = pitch.width / pitch.length
-  // one gap between columns and between rows
-  const gap = (high / down - (shape * (right - left)) / across) / ((down - 1) / down - (shape * (across - 1)) / across)
-  const width = (right - left - gap * (across - 1)) / across
-  const field = (i, size) => {
-    const [x, y] = [left + (i % across) * (width + gap), top + Math.floor(i / across) * (width * shape + gap)]
-    return rect(x, y, x + size, y + size * shape)
-  }
-  for (let i = 0; i < count; i++) pen.fill('wall', field(i, width))
-  pen.fill('markSolid', field(count, width / Math.sqrt(fieldsAMark)))
 }
 
 /** A field, `M` units a meter, with its dimensions in `room` units below and right of it, and somebody on it. */

@@ -34,14 +34,13 @@ import { screens } from './screens.mjs'
 import { sleeves } from './sleeve.mjs'
 import { sources } from './sources.mjs'
 import { splits } from './splits.mjs'
-import { standards } from './standards.mjs'
 import { starts } from './start.mjs'
 import { streets } from './street.mjs'
 import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, needs, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, standards, sleeves, sources]
+const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, needs, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

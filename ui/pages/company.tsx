@@ -7,9 +7,7 @@ import { standingPage } from '../standing-page.tsx'
 import { Area } from './company/area.tsx'
 import { Count } from './company/count.tsx'
 import { Figures } from './company/figures.tsx'
-import { Next } from './company/next.tsx'
 import { People } from './company/people.tsx'
-import { Rights } from './company/rights.tsx'
 import { Standards } from './company/standards.tsx'
 import { Tape } from './company/tape.tsx'
 
@@ -18,9 +16,8 @@ export const company = standingPage('company', { Hero, Body })
 const menu = [
   { id: 'tape', label: 'company.menu.tape' },
   { id: 'people', label: 'company.menu.people' },
-  { id: 'count', label: 'company.menu.count' },
   { id: 'area', label: 'company.menu.area' },
-  { id: 'rights', label: 'company.menu.rights' },
+  { id: 'count', label: 'company.menu.count' },
   { id: 'figures', label: 'company.menu.figures' },
   { id: 'standards', label: 'company.menu.standards' },
 ] as const satisfies { id: string; label: Text }[]
@@ -52,12 +49,10 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Tape site={site} />
       <People site={site} />
-      <Count site={site} />
       <Area site={site} />
-      <Rights site={site} />
+      <Count site={site} />
       <Figures site={site} />
       <Standards site={site} />
-      <Next site={site} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { factWords } from '#fact-words'
 import { facts } from '../../facts.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Legend } from '../../parts/legend.tsx'
@@ -10,19 +11,30 @@ const entries = [
   { sign: 'full', d: dot, name: 'company.count.narrow', text: 'company.count.narrowText' },
 ] as const satisfies { sign: string; d: string; name: Text; text: Text }[]
 
+const rights = ['patents', 'copyrights', 'models', 'data'] as const
+
 const counts = { ticks: facts.clients, dots: facts.projectsInAll, inner: facts.projects }
 
-/** Clients as ticks of a graduated circle, projects as dots inside it. */
-export function Count({ site: { t } }: { site: Site }) {
+/** Clients as ticks of a graduated circle, projects as dots inside it; below, four more figures in one row. */
+export function Count({ site: { t, locale } }: { site: Site }) {
+  const words = factWords(locale)
+
   return (
     <section className="count section" id="count">
       <div className="wrap columns">
-        <header className="right-5">
+        <div className="left-7">
           <h2>{t('company.count.title')}</h2>
-          <p className="lead broad">{t('company.count.lead')}</p>
-        </header>
-        <Drawing name="counted-projects" size={[600, 600]} label={t('company.count.alt', counts)} className="left-7" />
-        <Legend t={t} box="0 0 24 24" entries={entries} className="rows right-5" />
+          <Legend t={t} box="0 0 24 24" entries={entries} className="legend rows" />
+        </div>
+        <Drawing name="counted-projects" size={[600, 600]} label={t('company.count.alt', counts)} />
+        <dl className="rights">
+          {rights.map((name) => (
+            <div key={name}>
+              <dt>{t(`company.rights.${name}`)}</dt>
+              <dd>{words[name]}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   )

@@ -1,47 +1,31 @@
+import { Fold } from '../../parts/fold.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 
-const rows = [
-  { figure: 'company.figures.invest', counts: 'company.figures.investCounts', leaves: 'company.figures.investLeaves' },
-  {
-    figure: 'company.figures.response',
-    counts: 'company.figures.responseCounts',
-    leaves: 'company.figures.responseLeaves',
-  },
-  { figure: 'company.figures.cost', counts: 'company.figures.costCounts', leaves: 'company.figures.costLeaves' },
-  { figure: 'company.figures.data', counts: 'company.figures.dataCounts', leaves: 'company.figures.dataLeaves' },
-] as const satisfies Record<'figure' | 'counts' | 'leaves', Text>[]
+const figures = [
+  { name: 'company.figures.invest', text: 'company.figures.investCounts' },
+  { name: 'company.figures.response', text: 'company.figures.responseCounts' },
+  { name: 'company.figures.cost', text: 'company.figures.costCounts' },
+  { name: 'company.figures.data', text: 'company.figures.dataCounts' },
+] as const satisfies { name: Text; text: Text }[]
 
 /** The company's own figures, each with its definition. Customers' figures are stories. */
-export function Figures({ site }: { site: Site }) {
-  const { t, locale } = site
-
+export function Figures({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="own section wrap" id="figures">
-      <header>
+    <section className="own section wrap columns" id="figures">
+      <header className="left-5">
         <h2>{t('company.figures.title')}</h2>
         <p className="lead">{t('company.figures.lead')}</p>
+        <p className="onward">
+          <a href={href(locale, 'contractor', 'Example')}>{t('company.figures.link')}</a>
+        </p>
       </header>
-      <table className="plans compare">
-        <thead>
-          <tr>
-            <th scope="col">{t('company.figures.figure')}</th>
-            <th scope="col">{t('company.figures.counts')}</th>
-            <th scope="col">{t('company.figures.leaves')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ figure, counts, leaves }) => (
-            <tr key={figure}>
-              <th scope="row">{t(figure)}</th>
-              <td data-column={t('company.figures.counts')}>{t(counts)}</td>
-              <td data-column={t('company.figures.leaves')}>{t(leaves)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="onward">
-        <a href={href(locale, 'contractor', 'Example')}>{t('company.figures.link')}</a>
-      </p>
+      <div className="rows headed right-6">
+        {figures.map(({ name, text }) => (
+          <Fold key={name} title={t(name)}>
+            <p>{t(text)}</p>
+          </Fold>
+        ))}
+      </div>
     </section>
   )
 }

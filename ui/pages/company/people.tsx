@@ -12,7 +12,7 @@ export function People({ site: { t } }: { site: Site }) {
         <h2 className="left-5">{t('company.people.title', counts)}</h2>
         <div className="right-6">
           <p className="lead">{t('company.people.lead')}</p>
-          <p className="onward">{t('company.people.text')}</p>
+          <p className="onward broad">{t('company.people.text')}</p>
         </div>
         <Crowd label={t('company.people.alt', counts)} />
       </div>

@@ -12,26 +12,28 @@ export function Tape({ site: { t } }: { site: Site }) {
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, i) => facts.founded.year + i)
 
   return (
-    <section className="section wrap" id="tape">
-      <header>
-        <h2>{t('company.tape.title')}</h2>
-        <p className="lead">{t('company.tape.lead', { months })}</p>
-      </header>
-      <div className="tape">
-        <ol>
-          {years.map((year) => (
-            <li key={year}>{year}</li>
-          ))}
-        </ol>
-        <Blade months={months} years={years.length} label={t('company.tape.alt')} />
-        <svg className="sketch" viewBox="0 0 88 120" aria-hidden="true">
-          <path className="full" d="M0 0h62q26 0 26 30v60q0 30-26 30H0z" />
-          <circle stroke="var(--sheet)" cx={38} cy={62} r={24} />
-          <path d="M0 104h86" />
-        </svg>
-        <div>
-          <h3>{t('company.tape.license')}</h3>
-          <p>{t('company.tape.licenseText', { terms })}</p>
+    <section className="tapes section" id="tape">
+      <div className="wrap">
+        <header>
+          <h2>{t('company.tape.title')}</h2>
+          <p className="lead">{t('company.tape.lead', { months })}</p>
+        </header>
+        <div className="tape">
+          <ol>
+            {years.map((year) => (
+              <li key={year}>{year}</li>
+            ))}
+          </ol>
+          <Blade months={months} years={years.length} label={t('company.tape.alt')} />
+          <svg className="sketch" viewBox="0 0 88 120" aria-hidden="true">
+            <path className="full" d="M0 0h62q26 0 26 30v60q0 30-26 30H0z" />
+            <circle stroke="var(--sheet)" cx={38} cy={62} r={24} />
+            <path d="M0 104h86" />
+          </svg>
+          <div>
+            <h3>{t('company.tape.license')}</h3>
+            <p>{t('company.tape.licenseText', { terms })}</p>
+          </div>
         </div>
       </div>
     </section>
