@@ -13,10 +13,7 @@ const leading: Record<string, readonly Text[]> = {
   '/about#Business': ['frame.menu.business'],
   '/about#Contact': ['frame.menu.contact'],
   '/about-us/accessibility': ['frame.footer.accessibility'],
-  '/about-us/careers': [
-    ...(['frame.footer.careers', 'careers.back', 'join.hero.button'] as const),
-    'contactPage.other.jobsLink',
-  ],
+  '/about-us/careers': [...(['frame.footer.careers', 'careers.back', 'join.hero.button'] as const)],
   '/about-us/company': ['frame.footer.facts', 'about.why.figures', 'join.apply.company', 'newsroom.tags.standards'],
   '/about-us/contact': ['frame.footer.contactPage', 'about.contact.form', 'accessibility.tell.formLink'],
   '/about-us/privacy': ['frame.footer.privacy'],
@@ -24,12 +21,7 @@ const leading: Record<string, readonly Text[]> = {
   '/about-us/processing': ['frame.footer.processing', 'processing.china.name'],
   '/about-us/processing?type=japan': ['processing.japan.name', 'privacy.rights.japan'],
   '/about-us/protocol': ['frame.footer.protocol'],
-  '/consultation': [
-    'frame.menu.consultation',
-    'consultation.heading',
-    'newsroom.backGuides',
-    'contactPage.other.guidesLink',
-  ],
+  '/consultation': ['frame.menu.consultation', 'consultation.heading', 'newsroom.backGuides'],
   '/newsroom': [
     ...(['frame.menu.newsroom', 'frame.describe.newsroom', 'newsroom.all', 'newsroom.backAll'] as const),
     'newsroom.backNews',
@@ -59,7 +51,7 @@ const leading: Record<string, readonly Text[]> = {
     ...(['frame.footer.operation', 'owners.operate.link', 'owners.price.operation'] as const),
     ...(['newsroom.tags.operation', 'newsroom.tags.iot'] as const),
   ],
-  '/products/product-download': ['frame.menu.download', 'contactPage.other.downloadLink'],
+  '/products/product-download': ['frame.menu.download'],
   '/products/reality-capture': [
     ...(['frame.menu.data', 'frame.footer.capture', 'operation.handover.noneLink', 'owners.progress.link'] as const),
     ...(['owners.price.capture', 'newsroom.tags.capture'] as const),

@@ -4,9 +4,8 @@ import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
 import { Channels } from './contact-page/channels.tsx'
 import { Details } from './contact-page/details.tsx'
-import { OtherContacts } from './contact-page/other-contacts.tsx'
 
-export const contactPage = standingPage('contact', { Hero, Body })
+export const contactPage = standingPage('contact', { Hero, Body: () => null })
 
 /** The form from the header on; beside it, on phones around it, the title, what happens next and direct contacts. */
 function Hero({ site }: { site: Site }) {
@@ -21,8 +20,8 @@ function Hero({ site }: { site: Site }) {
           <p className="within">{t('contact.successText')}</p>
         </header>
         <div className="ask-form">
-          <p className="note">{t('contactPage.formText')}</p>
           <ContactIsland site={site} form="page" />
+          <p className="note">{t('contactPage.formText')}</p>
         </div>
         <div className="ask-rail night">
           <After site={site} />
@@ -31,8 +30,4 @@ function Hero({ site }: { site: Site }) {
       </div>
     </div>
   )
-}
-
-function Body({ site }: { site: Site }) {
-  return <OtherContacts site={site} />
 }

@@ -23,6 +23,12 @@ export function Channels({ site }: { site: Site }) {
           </dd>
         </div>
         <div>
+          <dt>{t('contactPage.privacy')}</dt>
+          <dd>
+            <a href={`mailto:${company.privacyEmail}`}>{company.privacyEmail}</a>
+          </dd>
+        </div>
+        <div>
           <dt>{t('contactPage.address')}</dt>
           <dd>
             <address>
