@@ -146,7 +146,7 @@ describe('a link to another page', () => {
     await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await link.click()
 
-    await expect.poll(names).toBe('office-refit-kanto.jpg office-refit-kanto.jpg .')
+    await expect.poll(names).toBe('street-pipes-before-the-dig.jpg street-pipes-before-the-dig.jpg .')
     await go(page, '/en-US/about')
     await expect.poll(names).toBe('  .')
     expect(complaints).toEqual([])

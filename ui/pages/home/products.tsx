@@ -5,7 +5,6 @@ interface Product {
   name: Text
   text: Text
   fee: Text
-  note?: Text
   page: PageName
   anchor?: string
 }
@@ -21,7 +20,6 @@ const design: Product[] = [
     name: 'home.products.sandTable',
     text: 'home.products.sandTableText',
     fee: 'home.pricing.sandTableFee',
-    note: 'home.pricing.eachProject',
     page: 'design',
     anchor: 'sandtable',
   },
@@ -31,21 +29,18 @@ const build: Product[] = [
     name: 'home.products.construction',
     text: 'home.products.constructionText',
     fee: 'home.pricing.constructionFee',
-    note: 'home.pricing.constructionNote',
     page: 'construction',
   },
   {
     name: 'home.products.capture',
     text: 'home.products.captureText',
     fee: 'home.pricing.captureFee',
-    note: 'home.pricing.captureNote',
     page: 'capture',
   },
   {
     name: 'home.products.headset',
     text: 'home.products.headsetText',
     fee: 'home.pricing.headsetFee',
-    note: 'home.pricing.eachProject',
     page: 'construction',
     anchor: 'headset',
   },
@@ -55,14 +50,12 @@ const run: Product[] = [
     name: 'home.products.operation',
     text: 'home.products.operationText',
     fee: 'home.pricing.operationFee',
-    note: 'home.pricing.operationNote',
     page: 'operation',
   },
   {
     name: 'home.products.city',
     text: 'home.products.cityText',
     fee: 'home.pricing.cityFee',
-    note: 'home.pricing.cityNote',
     page: 'city',
   },
 ]
@@ -90,14 +83,13 @@ function Stage({ site: { t, locale }, name, products }: { site: Site; name: Text
     <div className="phase columns">
       <h3>{t(name)}</h3>
       <ul>
-        {products.map(({ name, text, fee, note, page, anchor }) => (
+        {products.map(({ name, text, fee, page, anchor }) => (
           <li key={name}>
             <h4>
               <a href={href(locale, page, anchor)}>{t(name)}</a>
             </h4>
-            <span>{t(fee)}</span>
             <p>{t(text)}</p>
-            {note && <p>{t(note)}</p>}
+            <span>{t(fee)}</span>
           </li>
         ))}
       </ul>
