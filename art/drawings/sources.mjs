@@ -114,7 +114,7 @@ function eye(pen) {
   const [soffit, x, deep] = [28, 96, 40]
   const pipe = [x, soffit + deep]
   const foot = 156
-  pen.fill('tint', rect(0, 8, RIGHT + 8, soffit)).lines('hatch', hatch([rect(0, 8, RIGHT + 8, soffit)], 45, 7)).line('cut', [0, soffit], [RIGHT + 8, soffit])
+  pen.fill('tint', rect(0, 16, RIGHT + 8, soffit)).line('cut', [0, soffit], [RIGHT + 8, soffit])
   const [px, py] = person(pen, [58, foot], 40, { pose: 'raised' })
   const seen = pipe[0] + ((pipe[0] - px) * deep) / (py - pipe[1])
   pen.line('modelSight', [px + 3, py - 3], [seen, soffit])
@@ -132,8 +132,8 @@ const noted = [['A1', 2, 6, 20], ['A2', 4, 9, 300], ['B2', 5, 12, 75], ['B3', 7,
 const heights = { 2: '+4', 7: '−3' }
 
 /** Where things are on the sheet: its corner, its size, the lines of its head, the edges of columns, and the heights of rows. */
-const flat = { corner: [1, 2], turn: 0, size: [640, 524], lines: { left: [24, 332], long: 284, low: [78, 108, 138], hand: 150 }, columns: [24, 76, 196, 316, 406, 506, 616], top: 158, head: 36, row: 22, results: [24, 104, 208, 338, 466, 616], between: 14, names: 24, foot: 34, blank: true }
-const tilted = { corner: [6, 27], turn: 0.06, size: [330, 466], lines: { left: [22, 172], long: 136, low: [52, 72, 92], hand: 62 }, columns: [22, 50, 104, 160, 206, 256, 308], top: 108, head: 22, row: 22, results: [22, 82, 134, 180, 222, 308], between: 12, names: 14, foot: 34 }
+const flat = { corner: [1, 2], turn: 0, size: [640, 524], lines: { left: [24, 332], long: 284, low: [78, 108, 138] }, columns: [24, 76, 196, 316, 406, 506, 616], top: 158, head: 36, row: 22, results: [24, 104, 208, 338, 466, 616], between: 14, names: 24, foot: 34, blank: true }
+const tilted = { corner: [6, 27], turn: 0.06, size: [330, 466], lines: { left: [22, 172], long: 136, low: [52, 72, 92] }, columns: [22, 50, 104, 160, 206, 256, 308], top: 108, head: 22, row: 22, results: [22, 82, 134, 180, 222, 308], between: 12, names: 14, foot: 34 }
 
 /**
  * The sheet filled in by hand, with the steel rule and the pencil. The page writes the names of lines and columns onto the wide
@@ -151,7 +151,7 @@ function checkSheets() {
   return { 'check-sheet': pencil(filled(wide, flat, true), [648, 522]), 'check-sheet-narrow': phone }
 }
 
-function filled(pen, { corner, turn: slope, size: [width, height], lines: { left: starts, long, low, hand: after }, columns, top, head, row, results, between, names, foot, blank }, says) {
+function filled(pen, { corner, turn: slope, size: [width, height], lines: { left: starts, long, low }, columns, top, head, row, results, between, names, foot, blank }, says) {
   const [c, s] = [Math.cos(slope), Math.sin(slope)]
   const at = ([u, v]) => [corner[0] + u * c + v * s, corner[1] - u * s + v * c]
   const lines = (kind, all, closed) => pen.lines(kind, all.map((line) => line.map(at)), closed)
@@ -172,7 +172,6 @@ function filled(pen, { corner, turn: slope, size: [width, height], lines: { left
   const fields = low.flatMap((v) => starts.map((u) => [u, v]))
   if (!blank) pen.fill('solid', box(22, 22, 132, 31)).fill('quiet', ...fields.map(([u, v], i) => box(u, v - 8, u + 34 + ((i * 17) % 20), v - 4)))
   lines('detail', fields.map(([u, v]) => [[u, v], [u + long, v]]))
-  for (const [i, [u, v]] of fields.entries()) scribble(pen, at, [u + after, v - 4], 5 + ((i * 5) % 4), blank ? 1.2 : 1)
 
   const first = top + head
   const bottom = first + 11 * row
@@ -204,18 +203,18 @@ function filled(pen, { corner, turn: slope, size: [width, height], lines: { left
   for (const [i, [said, k]] of [['11.2', 4], [largest, 6], [8 - noted[0][2], 2]].entries()) hand(said, [middle(results, i), end - 11], k)
   const tick = middle(results, 3) - 10
   lines('markCut', [[[tick, end - 17], [tick + 7, end - 9], [tick + 22, end - 28]]])
-  scribble(pen, at, [results[4] + 10, end - 11], 6, 1.6)
+  signature(pen, at, [results[4] + 10, end - 11])
   return pen
 }
 
-/** A word or a signature, written fast: letters of uneven height and width. */
-function scribble(pen, at, [u, v], letters, size = 1) {
-  const points = Array.from({ length: letters }, (_, i) => [
-    [u + (i * 6.4 + ((i * 5) % 3)) * size, v + ((i * 7) % 3) * 0.6 * size],
-    [u + (i * 6.4 + 3.6) * size, v - [7, 3, 3.4, 2.6, 6.4, 3.2][(i + letters) % 6] * size],
-    [u + (i * 6.4 + 2.2) * size, v - 2 * size],
-  ]).flat()
-  pen.curve('ink', smoothPath([...points, [u + (letters * 6.4 + 3) * size, v - size]].map(at), false))
+/** A signature, written fast: letters of uneven height and width. */
+function signature(pen, at, [u, v]) {
+  const points = [7, 3, 6.4, 2.6, 3.4, 3.2].flatMap((high, i) => [
+    [u + i * 10.2 + ((i * 5) % 3), v + ((i * 7) % 3)],
+    [u + i * 10.2 + 5.8, v - high * 1.6],
+    [u + i * 10.2 + 3.5, v - 3.2],
+  ])
+  pen.curve('ink', smoothPath([...points, [u + 66, v - 1.6]].map(at), false))
 }
 
 /** A ring drawn by hand: its ends pass each other. */

@@ -38,6 +38,7 @@ export const resources = {
     limit: 'Our limit: {{accuracy}}',
     satellites: 'Outdoor RTK, one sigma',
     farPoints: 'Two points, 20 m apart',
+    conditions: 'Conditions',
     chart:
       'Offset from the model’s place, in mm, over the distance from the mark, in m. One QR code is good for about 14 m.',
     chartAlt:

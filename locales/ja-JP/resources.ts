@@ -39,6 +39,7 @@ export const resources = {
     limit: '上限{{accuracy}}',
     satellites: '屋外RTK（1σ）',
     farPoints: '2点、間隔20m',
+    conditions: '使う条件',
     chart: '縦軸はモデルのずれ（mm）、横軸は印からの距離（m）。コード1枚で届くのは約14mです。',
     chartAlt:
       '印からの距離とずれのグラフ。QRコードの青い線は少しずつ上がり、約14mで上限を越える。間隔4mの2点は終わりで上限を大きく上回り、間隔20mの2点は下にとどまり、屋外RTKは水平。',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { factWords } from '#fact-words'
 import type { Question, Written } from '#written'
 import { companies, type Locale, locales } from '../../locales/index.ts'
+import { words } from '../../ui/site.ts'
 import { type Rendered, render } from './markdown.ts'
 import type { Problem } from './problem.ts'
 import { filler } from './source.ts'
@@ -50,14 +51,22 @@ export function writtenPages(): Record<Locale, Record<string, Written>> {
   ) as Record<Locale, Record<string, Written>>
 }
 
-function written({ name, html, outline }: Resource): Written {
+function written({ name, html, outline, locale }: Resource): Written {
   if (name === 'questions') return { html: html.replace(question, asDetails), outline, questions: questionsIn(html) }
   if (name === 'glossary') return { html: html.replace(term, '<h3$1>$2 <span>$3</span></h3>'), outline }
-  // The printable sheet is the last section; it gets a wrapper.
-  return { html: html.replace(/<h2 id="sheet">[\s\S]*$/, '<div class="sheet">$&</div>'), outline }
+  const conditions = words(locale)('resources.accuracy.conditions')
+  return {
+    html: html
+      .replace(method, `$1<details class="fold"><summary>${conditions}</summary>$2</details></li>`)
+      // The printable sheet is the last section; it gets a wrapper.
+      .replace(/<h2 id="sheet">[\s\S]*$/, '<div class="sheet">$&</div>'),
+    outline,
+  }
 }
 
 const question = /<h3( id="[^"]*")>(.*?)<\/h3>\n([\s\S]*?)(?=<h[23] |$)/g
+/** A method of positioning: its figure, and its conditions, which phones fold. */
+const method = /(<h3[^>]*>[^<]*<\/h3>\n<p><strong>.*?<\/p>)\n(<p>.*?<\/p>)\n<\/li>/g
 const term = /<h3( id="[^"]*")>([^<|]*?) \| ([^<]*?)<\/h3>/g
 
 function asDetails(_: string, id: string, asked: string, answer: string): string {
