@@ -24,9 +24,9 @@ function closed(name, size, samples, grade, words, widths, cutout) {
   return { [name]: { script: 'city', words: ['closed', ...words], size, samples, grade: { careful: false, exposure: 0.3, ...grade }, widths, cutout, speed: 4 } }
 }
 
-/** One day of the corridor: its third of the picture, and what lies beyond it for narrow windows. */
+/** One day of the corridor. */
 const day = (name, exposure) => ({
-  [`corridor-${name}`]: { script: 'days', words: [name], size: [864, 1200], samples: 16, grade: { careful: false, exposure, contrast: 1.22, vignette: 0 }, widths: { 864: 48, 450: 14 }, fallback: 864, speed: 4 },
+  [`corridor-${name}`]: { script: 'days', words: [name], size: [1280, 960], samples: 14, grade: { careful: false, exposure, contrast: 1.22, vignette: 0 }, widths: { 1280: 70, 720: 24 }, fallback: 1280, speed: 4 },
 })
 
 /** The whole pump as points, splats or model, from one camera. */
@@ -81,8 +81,7 @@ export const pictures = {
   twin: { script: 'twin', size: [1600, 1000], samples: 20, grade: { exposure: 0.2, careful: false, vignette: 0, grain: 0, bloom: 0.03 }, widths: { 1600: 90, 1200: 60, 800: 24 }, fallback: 1600 },
   riser: { script: 'riser', size: [2880, 1200], samples: 7, grade: { exposure: 0.6, careful: false, shade_left: 0.45, shade_to: 0.55 }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 5 },
   'riser-tall': { script: 'riser', base: 'riser', crop: '1200x1200+1100+0', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
-  ...day('open', 0.3),
-  ...day('mounted', 0.3),
+  ...day('open', 0.42),
   ...day('closed', 0.1),
   ...pump('cloud', 8, 0.7, { 900: 90, 600: 26 }),
   ...pump('splats', 24, 0.2, { 900: 40, 600: 15 }),

@@ -51,8 +51,8 @@ for (const [index, viewpoint] of viewpoints.entries())
 function poster() {
   const { at, turn, tilt, wide } = opening
   const [exr, png] = ['exr', 'png'].map((form) => join(work, `walk-poster.${form}`))
-  if (!regrade) render(viewpoints[at], initial.date, exr, [...(draft ? [600, 400] : [1736, 1158]), 10], [`view=${[turn, tilt, wide]}`])
-  const settings = JSON.stringify({ ...grades[initial.date], careful: false, vignette: 0 })
+  if (!regrade) render(viewpoints[at], initial.date, exr, [...(draft ? [600, 400] : [1736, 1158]), 28], [`view=${[turn, tilt, wide]}`])
+  const settings = JSON.stringify({ ...grades[initial.date], vignette: 0, contrast: 1.3, saturation: 1.2, sharpen: 0.6 })
   run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(weights), '--settings', settings], 19)
   // Its right half is the cloud of the same view.
   const { at: [x, y] } = viewpoints[at]

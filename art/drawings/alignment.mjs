@@ -11,7 +11,7 @@ const [person, loaded] = [735, [2, 3]]
 export function alignments() {
   return {
     alignment: drawn(new Pen(1440, 380, { narrow: 0, letter: 15 }), [0, 1440]),
-    'alignment-narrow': drawn(new Pen(480, 330, { narrow: 480, phone: 280, letter: 16 }), [480, 960], [-480, -8]),
+    'alignment-narrow': drawn(new Pen(480, 300, { narrow: 480, phone: 280, letter: 16 }), [468, 948], [-468, -22]),
   }
 }
 

@@ -29,7 +29,7 @@ export function street({ scale, middle, ground }, pen) {
   // depths and distances
   const lead = isWide(pen) ? LAID.slice(0, 4) : [LAID[1]]
   const foot = pen.size[1] - 28
-  for (const [x, z, r] of LAID.slice(0, 2)) datum(pen, at([x, z - r]), 9, 20, 1, z - r, true)
+  for (const [x, z, r] of lead.slice(0, 2)) datum(pen, at([x, z - r]), 9, 20, 1, z - r, true)
   const xs = [0, ...lead.map(([x]) => x)]
   pen.lines('markAxis', [[at([0, 0.4]), [at([0, 0])[0], foot + 4]]])
   flatDimension(pen, [at([0, 0])[0], foot - 20], [at([xs.at(-1), 0])[0], foot - 20], [0, 20], { between: xs.slice(1, -1).map((x) => x / xs.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })

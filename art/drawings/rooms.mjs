@@ -16,8 +16,6 @@ export function rooms() {
     'scale-bay': bay(),
     'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys, { size: LOW, m: 134, ground: 253 }),
     'scale-table': table(),
-    hall: hall({ size: [1200, 470], m: 56, from: -10.7, to: 10.7, letter: 15 }),
-    'hall-narrow': hall({ size: [480, 400], m: 52, from: -4.6, to: 4.6, letter: 14 }),
     corridor: corridor({ size: [1200, 330], m: 62, place: [0, 278, 0, END], letter: 14 }),
     'corridor-narrow': corridor({ size: [480, 288], m: 960 / END, place: [0, 226, 0, END / 2], letter: 16 }),
     'corridor-end': corridor({ size: [480, 288], m: 960 / END, place: [0, 226, END / 2, END], letter: 16 }),
@@ -29,13 +27,6 @@ const BODY = 1.775 // a person with a helmet, as symbols.mjs draws it
 
 /** Metres across and up → the sheet. */
 const section = (m, [ox, ground]) => ([x, z]) => [ox + x * m, ground - z * m]
-
-/** A body that the section cuts: concrete hatched, the model tinted. */
-function cutBody(pen, ring, model = false) {
-  pen.fill(model ? 'modelTint' : 'tint', ring)
-  if (!model) pen.lines('hatch', hatch([ring], 45, 5))
-  return pen.lines(model ? 'modelCut' : 'cut', [ring], true)
-}
 
 /** A slab in long section: its two faces only, since it runs on. */
 function slab(pen, at, [x0, x1], [z0, z1], model = false) {
@@ -98,7 +89,7 @@ function view() {
   pen.lines('modelHidden', [[low, farLow].map(at), [high, farHigh].map(at)])
   const counter = [[4.3, Y - 0.75], [6.3, Y - 0.75], [6.3, Y - 0.3], [4.3, Y - 0.3]].map(at)
   pen.fill('sheet', counter).lines('ink', [counter], true)
-  cutBody(pen, column.map(at), true)
+  pen.fill('modelTint', column.map(at)).lines('modelCut', [column.map(at)], true)
   const walls = [[door[0], 0], [0, 0], [0, Y], [X, Y], [X, 0], [door[1], 0], [door[1], -t], [X + t, -t], [X + t, Y + t], [-t, Y + t], [-t, -t], [door[0], -t]].map(at)
   pen.fill('tint', walls).lines('hatch', hatch([walls], 45, 5)).lines('cut', [walls], true)
   const [hx, hy] = at([door[0], 0])
@@ -244,72 +235,6 @@ function table() {
   const last = first + (TOWERS.length - 1) * step + wide
   flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, pen.letter + 18], { unit: on.m })
   return standing(pen, at, on, [[0.35, 1], [3.05, -1]], ratio)
-}
-
-/** A hall in section: concrete on the left of the line, the same hall as model on its right, two eyes at one level. */
-function hall({ size, m, from, to, letter }) {
-  const pen = new Pen(...size, { letter, narrow: to > 10 ? 0 : 480 })
-  const wide = to > 10
-  const [ox, ground] = [size[0] / 2, size[1] - (wide ? 58 : 40)]
-  const at = section(m, [ox, ground])
-  const [roof, thick, upper, floor] = [6.4, 0.4, 3.75, 0.4]
-  slab(pen, at, [from, 0], [-thick, 0])
-  slab(pen, at, [from, 0], [roof, roof + thick])
-  slab(pen, at, [0, to], [-thick, 0], true)
-  slab(pen, at, [0, to], [roof, roof + thick], true)
-  // the gallery and its stair
-  const [end, steps, going] = [-8.75, 22, 0.29]
-  const rise = upper / steps
-  const foot = end + steps * going
-  const stair = Array.from({ length: steps }, (_, i) => [[end + i * going, upper - i * rise], [end + i * going, upper - (i + 1) * rise], [end + (i + 1) * going, upper - (i + 1) * rise]]).flat()
-  const far = Math.min(from, end - 1)
-  cutBody(pen, [[far, upper], ...stair, [foot - 0.5, 0], [end - 0.1, upper - floor], [far, upper - floor]].map(at))
-  const rail = [[far, upper + 1], [end, upper + 1], [foot, 1], [foot, 0]].map(at)
-  pen.lines('ink', [rail])
-  for (let x = end; x > from; x -= 1.6) pen.line('detail', at([x, upper]), at([x, upper + 1]))
-  if (wide) {
-    pen.lines('ink', [[[-10.3, 0], [-10.3, 2.1], [-9.3, 2.1], [-9.3, 0]].map(at)])
-    // the gallery across from it, with somebody on it; below, a bench and a plant
-    const [edge, wall] = [5.6, 10.1]
-    pen.lines('model', [5.6, 7.1, 8.6].map((x) => [[x, roof], [x, 0]].map(at)))
-    cutBody(pen, [[wall, 0], [wall + 0.4, 0], [wall + 0.4, roof], [wall, roof]].map(at), true)
-    cutBody(pen, rect(edge, upper - floor, wall, upper).map(at), true)
-    person(pen, at([6.5, upper]), m, { facing: -1, helmet: false, carry: null, model: true })
-    pen.lines('model', [[[edge, upper], [edge, upper + 1], [wall, upper + 1]].map(at)])
-    for (let x = edge + 1.5; x < wall; x += 1.5) pen.line('modelDetail', at([x, upper]), at([x, upper + 1]))
-    const planter = [[9.2, 0.6], [9.8, 0.6], [9.7, 0], [9.3, 0]].map(at)
-    pen.fill('modelTint', planter).lines('model', [planter], true)
-    for (const k of [-0.6, 0, 0.6]) pen.curve('model', leaf(at([9.5, 0.6]), k, m))
-    bench(pen, at, 6.1)
-  }
-  for (const x of [[-4.2, 1.1], [-1.6, 1.6], [1.3, 1.6], [4.6, 1.1]]) lamp(pen, at, x, roof, x[0] > 0)
-  pen.lines('model', [3.3, 3.7].map((x) => [[x, 0], [x, roof]].map(at)))
-  person(pen, at([-1.1, 0]), m, { carry: null })
-  const phone = person(pen, at([1.1, 0]), m, { facing: -1 })
-  pen.line('markHidden', [at([-0.95, 0])[0], at([0, 1.62])[1]], [phone[0] + 6, at([0, 1.62])[1]])
-  pen.line('markCut', at([0, roof + 0.9]), at([0, -0.9]))
-  flatDimension(pen, at([2.5, 0]), at([2.5, roof]), [0.1, 0], { unit: m, gap: 0, beyond: 0 })
-  if (wide) {
-    datum(pen, at([-5.6, 0]), 11, 30, -1, 0)
-    datum(pen, at([-10, upper]), 11, 30, 1, upper)
-    datum(pen, at([-9.2, roof]), 11, 30, 1, roof, true)
-  }
-  return pen
-}
-
-function leaf([x, y], k, m) {
-  const [dx, h] = [k * 0.75 * m, (k ? 1.2 : 1.6) * m]
-  return `M${x.toFixed(1)} ${y.toFixed(1)}q${(dx - 0.2 * m).toFixed(1)} ${(-h * 0.6).toFixed(1)} ${dx.toFixed(1)} ${(-h).toFixed(1)}q${(0.3 * m).toFixed(1)} ${(h * 0.5).toFixed(1)} ${(-dx).toFixed(1)} ${h.toFixed(1)}`
-}
-
-function lamp(pen, at, [x, drop], roof, model) {
-  const kind = model ? 'model' : 'ink'
-  pen.line(kind, at([x, roof]), at([x, roof - drop]))
-  pen.lines(kind, [[[x - 0.2, roof - drop], [x + 0.2, roof - drop], [x + 0.45, roof - drop - 0.4], [x - 0.45, roof - drop - 0.4]].map(at)], true)
-}
-
-function bench(pen, at, x) {
-  pen.lines('model', [[[x, 0], [x, 0.75], [x + 2.6, 0.75], [x + 2.6, 0]].map(at), [[x, 0.75], [x - 0.15, 1.4]].map(at), [[x + 2.6, 0.75], [x + 2.75, 1.4]].map(at), [[x + 0.2, 0.4], [x + 2.4, 0.4]].map(at)])
 }
 
 const END = 1200 / 62 // metres

@@ -10,7 +10,7 @@ import { digger, sheeted, soil } from './works-section.mjs'
 export function rtks() {
   return {
     rtk: drawn(new Pen(1440, 450, { narrow: 0, letter: 15 }), 330, { length: 48, station: 6, mast: 18, rover: 30.4, third: [4.3, -1], sky: [[170, 62, -26], [500, 34, -8], [860, 36, 9], [1230, 66, 26]], works: true }),
-    'rtk-narrow': drawn(new Pen(480, 450, { narrow: 480, phone: 280, letter: 16 }), 330, { length: 16, station: 1, mast: 3.9, rover: 6.7, third: [1.7, 0.9], sky: [[52, 58, -26], [236, 34, -4], [424, 62, 26]] }),
+    'rtk-narrow': drawn(new Pen(480, 425, { narrow: 480, phone: 280, letter: 16 }), 305, { length: 16, station: 1, mast: 3.9, rover: 6.7, third: [1.7, 0.9], sky: [[52, 58, -26], [236, 34, -4], [424, 62, 26]] }),
   }
 }
 

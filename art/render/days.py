@@ -1,4 +1,4 @@
-"""A corridor's wall from one viewpoint on three days: with its hangers (`open`), with services (`mounted`), and finished (`closed`), where the model shows what is above the ceiling."""
+"""A corridor's ceiling and wall from one viewpoint on two days: with its hangers (`open`), and finished (`closed`), where the model shows what is above the ceiling."""
 import os
 import sys
 
@@ -6,15 +6,13 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
-import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 
 arguments, _ = scene.start()
-DAY = next(day for day in ('open', 'mounted', 'closed') if scene.said(day))
 EYE, HIGH, CEILING, NEAR, FAR = (0.0, -6.3, 1.2), 3.55, 2.5, -8.0, 12.0
 SEEN = (-3.9, 3.5)  # the model above the closed ceiling: its near edge and its right one
-done = DAY == 'closed'
+done = scene.said('closed')
 
 concrete = materials.concrete(tone=0.95)
 
@@ -48,7 +46,7 @@ for x in np.arange(-10.2, FAR, 4.0):
     kit.block((x, NEAR, HIGH - 0.22), (0.35, 4 - NEAR, 0.23), concrete, 0.012)
 for x in np.arange(-FAR, FAR, 1.8):
     kit.block((x, NEAR, 0), (0.12, 0.12, HIGH), dark, 0)
-doors = (-7.4, -3.25, 2.35, 6.8)
+doors = (-7.4, -3.25, 3.0, 6.8)
 start = -FAR
 for at in (*doors, FAR):
     kit.block((start, 0, 0), (at - start, 0.2, HIGH), wall, 0)
@@ -99,12 +97,6 @@ if not done:
     for x in (-4.4, -1.1, 1.3, 4.3):
         kit.turned([(0.085, -0.03), (0.11, -0.03), (0.11, 0.03), (0.085, 0.03)], (x, 0, 2.72), (0, 1, 0), orange)
         kit.turned([(0.085, 0), (0.085, 0.005)], (x, -0.004, 2.72), (0, -1, 0), dark)
-if DAY == 'open':
-    scene.stack((-2.1, -0.75, 0), (1.5, 0.62, 0.3), (1, 1, 2), zinc, turn=0.03)
-    scene.rod('bucket', (-3.75, -0.5, 0), (-3.75, -0.5, 0.33), 0.14, dark, 20, 1.2)
-if DAY == 'mounted':
-    services()
-    props.ladder((-0.55, -1.0, 0), 1.75, 0.8, 0.5, -0.3)
 if done:
     # Tiles in their grid, lamps, and the part where the model is seen.
     tile = kit.clean('tile', (0.7, 0.69, 0.67), 0.95, 0.05)
@@ -126,15 +118,12 @@ if done:
     scene.lines('grid', grid, EYE, 0.0004, materials.glow('grid', (0.08, 0.5, 0.7), 0.5))
     kit.front([((-FAR, SEEN[0], CEILING), (SEEN[1], SEEN[0], CEILING)), ((SEEN[1], SEEN[0], CEILING), (SEEN[1], -0.004, CEILING)), ((SEEN[1], -0.004, CEILING), (-FAR, -0.004, CEILING))], EYE, 0.0013)
     kit.block((-FAR, -0.012, 0), (2 * FAR, 0.012, 0.1), dark, 0)
-    stand = (0.75, -1.3, 0)
-    people.person(stand, 0.5, ((0.125, 0.415, 1.5), (-0.125, 0.415, 1.5)), head=(4, -20), carry=-1, **people.WORKWEAR)
-    props.slate(people.ahead(stand, 0.5)(0, 0.45, 1.53), 0.5, 118, (0.33, 0.23))
 
 scene.sky(strength=7, glow_at=(-0.4, -1), dark=(0.07, 0.11, 0.18), blue=(0.14, 0.2, 0.28), warm=(0.9, 0.7, 0.5), far=(0.34, 0.36, 0.38))
 for at in doors:
     scene.panel((at + 0.5, 2.6, 2.9), (1.6, 1.6), 90, (0.86, 0.93, 1.0), (0, 0, -1))
 scene.panel((-3, -4.2, 0.4), (9, 3), 60 if done else 46, (1.0, 0.9, 0.78), (0.1, 0.35, 1))
 scene.panel((4, -7.4, 1.7), (9, 2.4), 120 if done else 80, (0.9, 0.95, 1.0), (0, 1, 0))
-scene.sun(direction={'open': 222, 'mounted': 247, 'closed': 233}[DAY], elevation=13, strength=15, colour=(1.0, 0.74, 0.48), size=0.8)
-scene.camera(EYE, (0, 0, 1.2), 42.4, (0.2, 0.19))
+scene.sun(direction=233 if done else 222, elevation=5 if done else 3, strength=15, colour=(1.0, 0.74, 0.48), size=0.8)
+scene.camera(EYE, (0, 0, 1.2), 55, (0.1, 0.42))
 scene.render(arguments, bounces=5)

@@ -18,6 +18,7 @@ import scene  # noqa: E402
 arguments, data = scene.start()
 date = int(scene.word('date', 0.0))
 eye = scene.word('at', (27.4, 6.4, 13.3))
+view = scene.word('view', (0.0, 0.0, 0.0))
 f = data['frame']
 floor = data['floor']
 high = f['levels'][1]
@@ -41,7 +42,7 @@ weather = [
 ][date]
 haze = scene.sky(**weather['sky'])
 direction, elevation, strength, colour = weather['sun']
-scene.sun(direction=direction, elevation=elevation, strength=strength, colour=colour)
+scene.sun(direction=direction, elevation=elevation, strength=strength, colour=colour, size=0.5 if view[2] else 1.2)
 random = np.random.default_rng(8)
 blocks = []
 for _ in range(110):
@@ -126,7 +127,6 @@ if date:
 
 optics = bpy.data.cameras.new('camera')
 optics.clip_end = 3000
-view = scene.word('view', (0.0, 0.0, 0.0))
 if view[2]:
     optics.sensor_fit, optics.angle = 'VERTICAL', math.radians(view[2])
 else:

@@ -1,4 +1,3 @@
-import { Definition } from '../../ui/pages/city/definition.tsx'
 import { Excavation } from '../../ui/pages/city/excavation.tsx'
 import { figures } from '../../ui/pages/city/hero.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
@@ -25,21 +24,12 @@ export const city: Material = {
       of: 'city',
       body: (
         <>
-          <Definition site={site} />
           <Excavation site={site} />
-        </>
-      ),
-    },
-    {
-      of: 'city',
-      night: true,
-      body: (
-        <>
-          <Workings site={site} />
           <Layers site={site} />
         </>
       ),
     },
+    { of: 'city', night: true, body: <Workings site={site} /> },
     {
       of: 'city',
       body: (

@@ -1,4 +1,3 @@
-import { Definition } from '../../ui/pages/design/definition.tsx'
 import { figures } from '../../ui/pages/design/hero.tsx'
 import { Price } from '../../ui/pages/design/price.tsx'
 import { Questions } from '../../ui/pages/design/questions.tsx'
@@ -27,7 +26,7 @@ export const design: Material = {
       of: 'design',
       body: (
         <>
-          <Definition site={site} />
+          <Questions site={site} />
           <Workings site={site} />
         </>
       ),
@@ -35,12 +34,7 @@ export const design: Material = {
     { of: 'design', body: <SandTable site={site} /> },
     {
       of: 'design',
-      body: (
-        <>
-          <Questions site={site} />
-          <Stories site={site} title="design.proof.title" stories={storiesOf({ product: 'design' }).slice(0, 2)} />
-        </>
-      ),
+      body: <Stories site={site} title="design.proof.title" stories={storiesOf({ product: 'design' }).slice(0, 2)} />,
     },
     {
       of: 'design',

@@ -11,7 +11,6 @@ export const city = {
     trialText: 'free, with {{trialAccounts}} account',
   },
   menu: {
-    what: 'Overview',
     how: 'RTK positioning',
     map: 'GIS map',
     dig: 'Digging',
@@ -19,16 +18,6 @@ export const city = {
     price: 'Pricing',
     proof: 'Customer results',
     next: 'Get started',
-  },
-  what: {
-    title: 'Planned, existing, and buried in one view',
-    lead: 'The map shows all three together. In the street, the phone shows each one in its real position.',
-    planned: 'Planned',
-    plannedText: 'A building that is still in permitting stands on its lot at 1:1.',
-    stands: 'Existing',
-    standsText: 'Tap a streetlight, manhole, or tree for its owner and last inspection; log a finding on the spot.',
-    buried: 'Buried',
-    buriedText: 'Water, gas, power, telecom, and sewer lines, with depth, owner, and year.',
   },
   how: {
     title: 'How RTK positioning works',
@@ -54,6 +43,7 @@ export const city = {
   map: {
     title: 'GIS map: every line, and how reliable it is',
     lead: 'Your GIS layers, utility records, scans ({{scanFormats}}), and models ({{modelFormats}}), on your city’s coordinate system.',
+    tap: 'Tap a water, gas, power, telecom, or sewer line for its depth, owner, and year; tap a streetlight, manhole, or tree for its owner and last inspection, or to log a finding.',
     alt: 'The city platform in a browser: map of an intersection, its layers, the steps of a permit. An area to be dug is outlined; solid, dashed, and dotted lines run through it, and their crossings are ringed.',
     ground: 'Terrain and buildings',
     roads: 'Roads and lots',
@@ -85,7 +75,7 @@ export const city = {
   },
   planned: {
     title: 'See a planned building from the street',
-    lead: 'A rendering shows one angle. On the lot, the planned building keeps its place and its size while you walk.',
+    lead: 'A rendering shows one angle. A building still in permitting stands on its lot at 1:1 and keeps its place while you walk.',
     alt: 'A street in section. On the left a house with a person at the door, on the right a planned building of five stories as model, with levels. Sight lines run from the person to its foot and top; its shadow meets the wall of the house.',
     checks: 'What to check on the lot',
     height: 'Height and shade',

@@ -14,7 +14,6 @@ export const design = {
     scale: 'full size, where it will stand',
   },
   menu: {
-    what: 'Design reviews',
     questions: 'What it settles',
     how: 'How it works',
     sandTable: 'AR sand table',
@@ -22,33 +21,22 @@ export const design = {
     proof: 'Customer stories',
     next: 'Demo',
   },
-  what: {
-    title: 'Design reviews at full size',
-    lead: 'Not everybody at the table reads plans. In AR, designer and owner see the same design where it will be built.',
-    alt: 'Section through a hall. Left of an upright line it is cut concrete in ink, right of it the lines of the model. A person stands on each side; their eyes meet.',
-    designer: 'For the designer',
-    designerText:
-      'Show a variant in the same meeting instead of explaining sections. The talk is about the room, not the drawing.',
-    owner: 'For the owner',
-    ownerText:
-      'Decide on ceiling heights, views, and distances that you have seen for yourself. The model that you approve goes on to construction.',
-  },
   questions: {
     title: 'Three questions that a plan leaves open',
+    lead: 'Not everybody at the table reads plans. In AR, designer and owner see one design where it will be built, and its variants in the same meeting. The approved model goes on to construction.',
     height: 'Is it high enough?',
-    heightText:
-      'On the plan, the underside of a beam is a number. Stand under it and you see whether the headroom is enough.',
+    heightText: 'A plan gives a number. Stand under the beam and you see whether the headroom is enough.',
     heightAlt: 'A person under a beam; the height between head and beam is dimensioned.',
     view: 'What do you see from the door?',
-    viewText: 'Stop at the entrance and look around. You see at once whether the column hides the counter.',
+    viewText: 'Stop at the entrance and look around: you see at once whether the column hides the counter.',
     viewAlt: 'Plan of a room: the field of view from the door, part of it in the shadow of a column.',
     pass: 'Does it fit through?',
-    passText: 'Open the door, push the bed through, stand where people will wait. Tight spots show at full size.',
+    passText: 'Open the door, push the bed through, stand where people will wait: tight spots show.',
     passAlt: 'Plan of a corridor: between an open door leaf and a bed the remaining width is dimensioned.',
   },
   how: {
     title: 'How it works: four steps, about {{designMinutes}}',
-    lead: 'No separate AR model and no export specialist. You can repeat it after every design change.',
+    lead: 'No separate AR model, no export specialist: repeat it after every design change.',
     scaleAlt: 'A scale of {{designMinutes}}: a line in ink at the start, in the color of the model at the end.',
     save: 'Save',
     saveText: 'Save the design as usual. These {{modelFormatCount}} formats load:',
@@ -62,7 +50,7 @@ export const design = {
   sandTable: {
     name: 'AR sand table',
     title: 'The whole development on the meeting table',
-    text: 'The AR sand table shows a development, a plant, or a station as a tabletop AR model. Everyone around it points at the same spot and opens phases and floors one by one. When the design changes, so does the table.',
+    text: 'A development, a plant, or a station as a tabletop AR model. Everyone points at the same spot and opens phases and floors one by one. When the design changes, so does the table.',
     alt: 'A meeting room at dusk, a city behind its windows and one lamp lit. On the long table glows the blue model of a development, with towers, blocks, a street, and a park; the upper floors that a tower has lost are outlined in orange. Rolled drawings, a tablet, and a pencil lie at the end of the table.',
     scales: 'One model at three scales',
     siteAlt: 'A person inside a room of the model, the ceiling well above the head.',
@@ -76,7 +64,7 @@ export const design = {
   model: 'Pull a building apart, level by level',
   price: {
     title: 'What it costs',
-    text: 'The design assistant is free for designers and owners. When construction starts, the construction assistant takes over the same model. That is the product we charge for.',
+    text: 'Free for designers and owners. In construction the construction assistant, the product we charge for, takes over the same model.',
     link: 'Plans of the construction assistant',
     table: 'Design assistant and AR sand table',
     product: 'Product',

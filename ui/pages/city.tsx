@@ -4,7 +4,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { Definition } from './city/definition.tsx'
 import { Excavation } from './city/excavation.tsx'
 import { Hero } from './city/hero.tsx'
 import { Layers } from './city/layers.tsx'
@@ -27,27 +26,25 @@ export const city = standingPage('city', {
 })
 
 const menu = [
-  { id: 'what', label: 'city.menu.what' },
   { id: 'how', label: 'city.menu.how' },
   { id: 'map', label: 'city.menu.map' },
   { id: 'dig', label: 'city.menu.dig' },
-  { id: 'proof', label: 'city.menu.proof' },
   { id: 'planned', label: 'city.menu.planned' },
+  { id: 'proof', label: 'city.menu.proof' },
   { id: 'price', label: 'city.menu.price' },
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** City: what it is, RTK and map, digging, stories, planning, price, next steps. */
+/** City: RTK and map, digging, planning, stories, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <Definition site={site} />
       <Workings site={site} />
       <Layers site={site} />
       <Excavation site={site} />
-      <Stories site={site} id="proof" title="city.proof.title" page="city" turned />
       <PlannedBuilding site={site} />
+      <Stories site={site} id="proof" title="city.proof.title" page="city" turned />
       <Price site={site} />
       <Closing site={site} kind="street" />
     </>

@@ -6,7 +6,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { Definition } from './design/definition.tsx'
 import { Hero } from './design/hero.tsx'
 import { Price } from './design/price.tsx'
 import { Questions } from './design/questions.tsx'
@@ -37,7 +36,6 @@ export const design = standingPage('design', {
 })
 
 const menu = [
-  { id: 'what', label: 'design.menu.what' },
   { id: 'questions', label: 'design.menu.questions' },
   { id: 'proof', label: 'design.menu.proof' },
   { id: 'how', label: 'design.menu.how' },
@@ -46,12 +44,11 @@ const menu = [
   { id: 'next', label: 'design.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Design: what it is, the questions it answers, stories, how it works, the sand table, price, next steps. */
+/** Design: the questions it answers, stories, how it works, the sand table, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <Definition site={site} />
       <Questions site={site} />
       <Stories site={site} id="proof" title="design.proof.title" page="design" turned />
       <Workings site={site} />

@@ -21,7 +21,7 @@ const stills = {
 /**
  * The model to try: a picture, which wakes to the model itself, and a fault to find in it. With `fewer` controls it leads
  * on to the page that has all of them and has its parts and the room in its panel; `planned` begins with the building
- * alone, its levels apart, as its title says.
+ * alone, its levels apart, as its title says, and has no list of parts.
  */
 export function Model({ site, fewer = false, planned = false }: { site: Site; fewer?: boolean; planned?: boolean }) {
   const { t } = site
@@ -52,7 +52,7 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
           <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
-          {fewer && <Trades site={site} planned={planned} />}
+          {fewer && !planned && <Trades site={site} />}
         </div>
       </div>
       {/* The loader shows this when the network fails before the model's script has loaded. */}
@@ -65,7 +65,7 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
 }
 
 /** What the model is made of: its parts, and how many each trade has. */
-export function Trades({ site: { t, locale }, planned }: { site: Site; planned: boolean }) {
+export function Trades({ site: { t, locale }, planned }: { site: Site; planned?: boolean }) {
   const shown = Object.entries(assets.trades).filter(([trade]) => !(planned && onSite.includes(trade)))
   const parts = shown.reduce((sum, [, { count }]) => sum + count, 0)
 

@@ -25,8 +25,8 @@ interface PhotoProps {
   band?: boolean
   /** One of three side by side on wide screens: 900 × 720. */
   third?: boolean
-  /** One of three upright ones side by side: 864 × 1200. */
-  strip?: boolean
+  /** One of two side by side: 1280 × 960. */
+  half?: boolean
   /** Lies over another picture, with parts that are transparent: has no JPEG. */
   seeThrough?: boolean
 }
@@ -53,10 +53,10 @@ const shapes = {
     widths: [600, 900],
     shown: '(min-width: 1600px) 600px, (min-width: 1296px) 520px, (min-width: 600px) 36vw, 60vw',
   },
-  strip: {
-    size: [864, 1200],
-    widths: [450, 864],
-    shown: '(min-width: 1600px) 29vw, (min-width: 1296px) 461px, (min-width: 600px) 38vw, 56vw',
+  half: {
+    size: [1280, 960],
+    widths: [720, 1280],
+    shown: '(min-width: 1600px) 720px, (min-width: 1296px) 600px, (min-width: 768px) 50vw, 89vw',
   },
   whole: {
     size: [1600, 1000],
@@ -68,7 +68,7 @@ const shapes = {
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
   const { site, name, alt, first = false, own, full, spread, upright, dense, seeThrough } = props
-  const named = (['own', 'full', 'spread', 'low', 'band', 'third', 'strip'] as const).find((one) => props[one])
+  const named = (['own', 'full', 'spread', 'low', 'band', 'third', 'half'] as const).find((one) => props[one])
   const shape = named ?? (upright ? 'spread' : 'whole')
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size

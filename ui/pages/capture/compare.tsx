@@ -9,7 +9,7 @@ const questions = [
   { question: 'capture.compare.since', answer: 'capture.compare.sinceText' },
 ] as const satisfies { question: Text; answer: Text }[]
 
-/** One viewpoint on three days, and the questions that its pictures answer. */
+/** One viewpoint on two days, and the questions that its pictures answer. */
 export function Compare({ site }: { site: Site }) {
   const { t } = site
 
@@ -22,7 +22,7 @@ export function Compare({ site }: { site: Site }) {
       <Days site={site} />
       <div className="apart">
         <Fold title={t('capture.compare.questions')}>
-          <dl className="lines rows headed tight">
+          <dl className="rows headed tight">
             {questions.map(({ question, answer }) => (
               <div key={question} className="parted">
                 <dt>{t(question)}</dt>

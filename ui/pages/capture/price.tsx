@@ -18,7 +18,6 @@ export function Price({ site: { t } }: { site: Site }) {
         <h2>{t('capture.price.title')}</h2>
         <p className="lead">{t('capture.price.lead')}</p>
       </header>
-      <h3>{t('capture.price.sheet')}</h3>
       <Entries t={t} entries={items} className="quote rows pairs tight" />
       <p className="onward">
         <RequestButton label={t('construction.plans.askQuote')} main />

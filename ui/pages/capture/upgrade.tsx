@@ -1,6 +1,5 @@
 import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
@@ -17,36 +16,30 @@ const features = [
 const classes = ['handheld', 'tripod', 'tracker', 'phone', 'workstation', 'storage'] as const
 const drawn = 3
 
-/** The upgrade: its additions, and the hardware that it works with. */
+/** The upgrade: the hardware that it works with, and folded its features and what the hardware needs. */
 export function Upgrade({ site: { t } }: { site: Site }) {
   return (
-    <section className="section wrap" id="upgrade">
-      <div className="parted">
-        <header>
-          <h2>{t('capture.upgrade.title')}</h2>
-          <p className="lead">{t('capture.upgrade.lead')}</p>
-          <p className="note">{t('capture.upgrade.note')}</p>
-        </header>
-        <Fold title={t('capture.upgrade.features')}>
-          <Entries t={t} entries={features} className="rows pairs tight" />
-        </Fold>
-      </div>
-      <h3 className="apart" id="hardware">
-        {t('capture.upgrade.hardware')}
-      </h3>
+    <section className="upgrade section wrap" id="upgrade">
+      <header className="beside">
+        <h2>{t('capture.upgrade.title')}</h2>
+        <p className="lead">{t('capture.upgrade.lead')}</p>
+      </header>
       <ul className="gear items">
         {classes.slice(0, drawn).map((gear) => (
           <li key={gear}>
             <Drawing name={`gear-${gear}`} size={[240, 220]} />
-            <h4>{t(`capture.upgrade.${gear}.name`)}</h4>
+            <h3>{t(`capture.upgrade.${gear}.name`)}</h3>
             <p>{t(`capture.upgrade.${gear}.use`)}</p>
           </li>
         ))}
       </ul>
       <details>
         <summary>{t('capture.upgrade.facts')}</summary>
+        <h3>{t('capture.upgrade.features')}</h3>
+        <Entries t={t} entries={features} className="rows pairs tight" />
         <PlanTable
           id="hardware"
+          title={t('capture.upgrade.hardware')}
           className="cells compare"
           plan={t('capture.upgrade.hardware')}
           columns={[t('capture.upgrade.needs'), t('capture.upgrade.notes')]}
@@ -60,6 +53,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
             ],
           }))}
         />
+        <p className="note">{t('capture.upgrade.note')}</p>
       </details>
     </section>
   )

@@ -11,7 +11,7 @@ const grades = [
   { sign: 'mark', d: ring, name: 'city.dig.crossing', text: 'city.dig.crossingText' },
 ] as const satisfies { sign: string; d: string; name: Text; text: Text }[]
 
-/** The GIS map beside the legend for the certainty of its lines, and data that must not be loaded. */
+/** The GIS map beside what a tap shows, the legend for the certainty of its lines, and data that must not be loaded. */
 export function Layers({ site }: { site: Site }) {
   const { t } = site
 
@@ -23,6 +23,7 @@ export function Layers({ site }: { site: Site }) {
       </header>
       <CityWeb site={site} />
       <div className="grades right-5 centered">
+        <p>{t('city.map.tap')}</p>
         <Legend t={t} box="0 0 48 16" entries={grades} className="rows tight legend" />
         <p className="note">{t('city.map.secret')}</p>
       </div>

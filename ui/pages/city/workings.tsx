@@ -14,10 +14,7 @@ const signs = [
   { sign: 'mark dash veil', name: 'city.how.shows' },
 ] as const satisfies { sign: string; name: Text }[]
 
-/**
- * How it works: errors of position, direction and height, each drawn to scale, and what the lines of all three mean. On
- * phones one of the three is open, so that its drawing is as wide as the text.
- */
+/** How it works: errors of position, direction and height, each drawn to scale, and what the lines of all three mean. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
@@ -42,16 +39,11 @@ export function Workings({ site }: { site: Site }) {
           </ul>
         </header>
         <ul className="fixes items in-3">
-          {errors.map(({ fix, name, text, alt }, index) => (
+          {errors.map(({ fix, name, text, alt }) => (
             <li key={fix}>
-              <details className="fold" name="fix" open={index === 0}>
-                <summary>{t(name)}</summary>
-                <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} surface="night" />
-                <div>
-                  <h3>{t(name)}</h3>
-                  <p>{t(text)}</p>
-                </div>
-              </details>
+              <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} surface="night" />
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ul>

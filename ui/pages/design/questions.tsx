@@ -40,8 +40,9 @@ export function Questions({ site }: { site: Site }) {
   return (
     <section className="questions section" id="questions">
       <div className="wrap">
-        <header>
-          <h2 className="voice">{t('design.questions.title')}</h2>
+        <header className="beside">
+          <h2>{t('design.questions.title')}</h2>
+          <p className="lead">{t('design.questions.lead')}</p>
         </header>
         <ul>
           {questions.map(({ ask, text, alt, ...drawing }) => (

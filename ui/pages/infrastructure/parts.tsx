@@ -17,7 +17,7 @@ export function Parts({ site: { t } }: { site: Site }) {
         <p className="lead">{t('infrastructure.parts.lead')}</p>
       </header>
       <div className="alignment panorama">
-        <Drawing name="alignment" size={[1440, 380]} narrow={[480, 330]} label={t('infrastructure.parts.alt')} />
+        <Drawing name="alignment" size={[1440, 380]} narrow={[480, 300]} label={t('infrastructure.parts.alt')} />
       </div>
       <Steps t={t} entries={steps} className="wrap items in-3 numbered" />
     </section>

@@ -29,7 +29,7 @@ export function Workings({ site }: { site: Site }) {
         <Drawing
           name="rtk"
           size={[1440, 450]}
-          narrow={[480, 450]}
+          narrow={[480, 425]}
           surface="night"
           label={t('infrastructure.how.alt')}
         />
