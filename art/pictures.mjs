@@ -63,8 +63,6 @@ export const pictures = {
   ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 }, widths: {} }),
   ...band('vacant', 'vacant', { exposure: 0.5 }, { model: { cut: 0.5, storeys: 4 }, samples: 22 }),
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },
-  above: { script: 'above', size: [2880, 1200], samples: 7, grade: { exposure: 0.6, careful: false }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 5 },
-  'above-tall': { script: 'above', base: 'above', crop: '1200x1200+1230+0', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
   'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 32, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'code-reality': { script: 'site', words: ['reality', 'frame=0.185,-0.02,1.6'], size: [2160, 1080], samples: 40, grade: daylit, widths: { 2160: 200, ...wide }, fallback: 1600 },

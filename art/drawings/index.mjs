@@ -21,7 +21,6 @@ import { mark } from './mark.mjs'
 import { meetings } from './meeting.mjs'
 import { methods } from './methods.mjs'
 import { moments } from './moments.mjs'
-import { needs } from './needs.mjs'
 import { onPhones } from './pen.mjs'
 import { patterns } from './patterns.mjs'
 import { plans } from './plans.mjs'
@@ -40,7 +39,7 @@ import { tools } from './tools.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, needs, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, sleeves, sources]
+const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, mark, checks, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -1,4 +1,3 @@
-import { Ceiling } from '../../ui/pages/operation/ceiling.tsx'
 import { Change } from '../../ui/pages/operation/change.tsx'
 import { Definition } from '../../ui/pages/operation/definition.tsx'
 import { Handover } from '../../ui/pages/operation/handover.tsx'
@@ -36,8 +35,8 @@ export const operation: Material = {
       of: 'operation',
       body: (
         <>
-          <Ceiling site={site} />
           <Rounds site={site} />
+          <Handover site={site} />
         </>
       ),
     },
@@ -45,15 +44,14 @@ export const operation: Material = {
       of: 'operation',
       body: (
         <>
-          <Handover site={site} />
           <Stories
             site={site}
             title="operation.proof.title"
             stories={storiesOf({ product: 'operation' }).slice(0, 2)}
           />
+          <Price site={site} />
         </>
       ),
     },
-    { of: 'operation', body: <Price site={site} /> },
   ],
 }

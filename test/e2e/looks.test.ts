@@ -297,19 +297,6 @@ test('on a phone one of three pictures of a pump is shown and loaded, which its 
   expect(await choices.count()).toBe(0)
 })
 
-test('the heading on the picture of operation is in front of it, also with the filter of the dark scheme', async () => {
-  const { page } = await visit(browser, site, href('zh-CN', 'operation'))
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const isInFront = await page.locator('#ceiling h2').evaluate((heading) => {
-      heading.scrollIntoView({ behavior: 'instant', block: 'center' })
-      const { left, top, height } = heading.getBoundingClientRect()
-      return heading.contains(document.elementFromPoint(left + 8, top + height / 4))
-    })
-    expect(isInFront, colorScheme).toBe(true)
-  }
-})
-
 test.each(locales)(
   "contact's first text field is on a phone's first screen, below two rows of two requirements, and beside the title on a computer, in %s",
   async (locale) => {

@@ -4,7 +4,6 @@ import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
-import { Ceiling } from './operation/ceiling.tsx'
 import { Change } from './operation/change.tsx'
 import { Definition } from './operation/definition.tsx'
 import { Handover } from './operation/handover.tsx'
@@ -29,16 +28,16 @@ export const operation = standingPage('operation', {
 
 const menu = [
   { id: 'what', label: 'operation.menu.what' },
+  { id: 'change', label: 'operation.menu.change' },
   { id: 'proof', label: 'operation.menu.proof' },
   { id: 'how', label: 'operation.menu.how' },
-  { id: 'ceiling', label: 'operation.menu.ceiling' },
   { id: 'rounds', label: 'operation.menu.rounds' },
   { id: 'handover', label: 'operation.menu.handover' },
   { id: 'price', label: 'operation.menu.price' },
   { id: 'next', label: 'operation.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Operation: what it is, what changes, stories, readings, ceilings, alarms, handover, price. */
+/** Operation: what it is, what changes, stories, readings, alarms, handover, price. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -47,7 +46,6 @@ function Body({ site }: { site: Site }) {
       <Change site={site} />
       <Stories site={site} id="proof" title="operation.proof.title" page="operation" />
       <Workings site={site} />
-      <Ceiling site={site} />
       <Rounds site={site} />
       <Handover site={site} />
       <Price site={site} />

@@ -19,7 +19,7 @@ const withModel: Stop[] = [
   { room: 'seen', name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the rooms between an alarm and its valve, before and after. */
+/** What changes: the rooms between an alarm and its valve, before and after, and what AR does not show. */
 export function Change({ site }: { site: Site }) {
   const { t } = site
 
@@ -35,7 +35,14 @@ export function Change({ site }: { site: Site }) {
           <div className="short">
             <h3 className="onward eyebrow">{t('operation.change.with')}</h3>
             <Rooms site={site} stops={withModel} />
-            <p className="title-m">{t('operation.change.result')}</p>
+            <div className="gain">
+              <p className="title-m">{t('operation.change.result')}</p>
+              <p className="note">
+                {t('operation.change.limit')}
+                <a href="#handover">{t('operation.change.limitLink')}</a>
+                {t('operation.change.limitEnd')}
+              </p>
+            </div>
           </div>
         </div>
       </div>
