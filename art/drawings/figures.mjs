@@ -1,4 +1,4 @@
-import { lengthOf, millimetres } from '../../ui/drafting.ts'
+import { millimetres } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { Pen, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { axonometric } from './projection.mjs'
@@ -14,8 +14,6 @@ export function figures() {
 }
 
 const SIZE = [480, 300]
-/** The width of a column of three on a tablet. */
-const BESIDE = 214
 
 /** A sleeve through a slab; on the right its edge, `times` as large, where the gap to the model is measured face to face. */
 function tolerance() {
@@ -102,28 +100,12 @@ function bend(pen, scale, origin, along, around, kind) {
   return faces.length
 }
 
-/** The same pipe bend twice; beneath, as many squares as there are of one's to the other's, each with the number of its faces. */
+/** The same bend twice: a dense mesh, and one of as many fewer faces as facts.ts says. */
 function light() {
-  const pen = new Pen(500, 320, { letter: 14, phone: BESIDE })
+  const pen = new Pen(500, 232)
   const [many, few] = facts.lightweighting
-  const [along, around, fine] = pen.small ? [3, 4, 'ink'] : [6, 4, 'detail']
-  const counts = [bend(pen, 96, [114, 120], along * 5, around * 5, fine), bend(pen, 96, [382, 120], along, around, 'modelCut')]
+  const [along, around] = [3, 8]
+  const counts = [bend(pen, 96, [114, 120], along * 5, around * 5, pen.small ? 'ink' : 'detail'), bend(pen, 96, [370, 120], along, around, 'modelCut')]
   if (counts[0] * few !== counts[1] * many) throw new Error('The bends are not lighter by the figure that facts.ts gives.')
-  const [from, to, top, square, step] = [1, 272, 254, 8, 10.5]
-  for (const [x, count, solid, kind] of [[from, many, 'tint', fine], [to, few, 'modelSolid', 'modelCut']]) {
-    const row = Array.from({ length: count }, (_, i) => box2(x + i * step, top, square, square))
-    pen.fill(solid, ...row).lines(kind, row, true)
-    pen.finely(() => {
-      const [said, h] = [`${count} × ${counts[1]}`, pen.letter]
-      const y = top + square + 14 + h
-      pen.text('mark', said, [x, y], { anchor: 'start' })
-      const after = x + lengthOf(said, h) + 0.6 * h
-      pen.lines('mark', [[[0, 0], [1, 0], [1.3, -0.9], [0.3, -0.9]].map(([u, v]) => [after + u * h, y + v * h])], true)
-    })
-  }
   return pen
 }
-
-/** The corners of a rectangle. */
-const box2 = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
-

@@ -4,11 +4,11 @@ export const construction = {
     'An AR app for site crews: lay out, install, and inspect with the BIM model at 1:1. How positioning works, which files load, and what each plan costs.',
   hero: {
     name: 'AR construction assistant',
-    title: 'Lay out, install, and inspect with the BIM model in view',
+    title: 'Lay out and install with the BIM model in view',
     lead: 'An AR app for contractors. It overlays the model on the building at 1:1, so clashes and missing sleeves show early.',
     alt: 'A tablet on a clamp, near, below a slab in daylight. Its app shows the next ducts and pipes of the model in their empty hangers, which go on beside it as fine lines; a hanger out of place is ringed in orange.',
     accuracy: 'accuracy\u00a0near control\u00a0points',
-    lightweighting: 'mesh reduction (lightweighting)',
+    lightweighting: 'mesh reduction',
     speed: 'components a second',
     speedValue: '{{componentsPerSecond}}+',
   },
@@ -26,7 +26,7 @@ export const construction = {
     title: 'What changes on site',
     alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
     found:
-      'A bare concrete hall with a QR code on its near column. The app has found the code: ducts, pipes, and cable trays of the model hang in their places.',
+      'A bare concrete storey, lines of partitions on its slab, a QR code on its near column. The app has found the code: the walls of the model, with studs and door openings, stand on the lines.',
     compare: 'Job by job: drawings or model',
     job: 'Job',
     drawing: 'From drawings',
@@ -54,8 +54,7 @@ export const construction = {
     loadText: 'Each office’s file loads as it was saved, and all share one origin.',
     lighten: 'Reduce the mesh {{lightweighting}}',
     lightenText: 'Every component keeps its name, size, and material; the file shrinks by more than {{compression}}.',
-    lightenAlt:
-      'A duct bend as a dense mesh and the same bend in a few faces; below them {{lightweightingFrom}} blocks and one block.',
+    lightenAlt: 'A round duct bend as a dense mesh, and the same bend in a few flat faces.',
     process: 'Over {{componentsPerSecond}} components processed a second',
     million: 'A model of a million components takes less than two minutes.',
     processText: 'Each dot is one component, the field a tenth of a second.',

@@ -28,7 +28,8 @@ export const construction = {
   jobs: {
     title: '现场有什么变化',
     alt: '空的混凝土空间，近处柱子上贴着二维码，机电尚未安装。',
-    found: '空的混凝土空间，近处柱子上贴着二维码；应用识别到二维码，模型的风管、水管和桥架已经就位。',
+    found:
+      '空的混凝土楼层，楼板上弹了隔墙线，近处柱子上贴着二维码。应用识别到二维码，模型里的隔墙连同龙骨和门洞立在线上。',
     compare: '逐项对比：按图纸，还是对着模型',
     job: '工作',
     drawing: '按图纸做',
@@ -56,7 +57,7 @@ export const construction = {
     loadText: '各家的文件直接导入，统一到同一个原点。',
     lighten: '轻量化：{{lightweighting}}',
     lightenText: '构件的名称、尺寸、材质都保留，整个文件压缩{{compression}}以上。',
-    lightenAlt: '左边是网格密集的风管弯头，右边是同一个弯头的几个面；下方是{{lightweightingFrom}}个方块和1个方块。',
+    lightenAlt: '同一个圆形风管弯头：一个网格密，一个只有少数几个面。',
     process: '处理：每秒{{componentsPerSecond}}个以上构件',
     million: '一百万个构件的模型，用不了两分钟。',
     processText: '一个点是一个构件，整片点是十分之一秒的处理量。',

@@ -8,7 +8,7 @@ export function Feature({ site: { t, locale } }: { site: Site }) {
     <section className="feature section wrap columns" id="Feature">
       <header className="left-7">
         <h2>{t('construction.feature.title')}</h2>
-        <Drawing name="figure-25to1" size={[500, 320]} label={t('construction.feature.lightenAlt')} />
+        <Drawing name="figure-25to1" size={[500, 232]} label={t('construction.feature.lightenAlt')} />
       </header>
       <dl className="rows roomy right-5">
         <div>

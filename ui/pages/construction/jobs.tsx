@@ -59,7 +59,7 @@ export function Jobs({ site }: { site: Site }) {
 /** A code on the near column of the picture, in its pixels, with the brackets of the app around it. */
 function Code() {
   return (
-    <svg viewBox="103 69 1590 795" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg viewBox="87 191 1590 795" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path fill="#dcdedd" d="M1318 552h104v104h-104z" />
       <path
         fill="#15181b"
