@@ -3,7 +3,7 @@ export const model = {
   task: 'Find the duct that runs through the beams',
   alt: 'A frame of five levels: left of an orange line concrete with scaffold and crane, right of it the model in blue, with ducts, pipes, and trays.',
   altClash:
-    'Under the slab of level 3, between bare columns: at the orange ring a blue duct runs through a beam, the other ducts are pale.',
+    'Below the slab of level 3: at the orange ring a blue duct runs through a concrete beam; what of it lies in the beam is orange.',
   altLevels:
     'The building as a blue model, its roof and five levels lifted apart, each with a core, ducts, pipes, and trays.',
   can: 'It is on level\u00a03. Walk through the building, hide trades, pull levels apart, cut a section, measure, and send us what you find.',

@@ -25,6 +25,7 @@ const stills = {
  */
 export function Model({ site, fewer = false, planned = false }: { site: Site; fewer?: boolean; planned?: boolean }) {
   const { t } = site
+  const isTask = !fewer && !planned
   const props: ModelIslandProps = {
     texts: assets.modelTexts[site.locale] ?? '',
     longest: bounds.message,
@@ -33,18 +34,23 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
   }
 
   return (
-    <section className="try section wrap" id="model">
-      <header>
+    <section className={isTask ? 'try section' : 'try section wrap'} id="model">
+      <header className={isTask ? 'wrap' : undefined}>
         <h2 className={planned ? undefined : 'voice'}>
           {t(planned ? 'design.model' : fewer ? 'model.title' : 'model.task')}
         </h2>
       </header>
-      <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
+      <div
+        className={isTask ? 'stage-view wrap' : 'stage-view'}
+        id="model-view"
+        data-island={island('model')}
+        data-props={JSON.stringify(props)}
+      >
         <div className="stage">
-          {planned || fewer ? (
-            <Poster site={site} shows={planned ? 'levels' : 'model'} />
+          {isTask ? (
+            <Photo site={site} name="clash" alt={t('model.altClash')} full />
           ) : (
-            <Photo site={site} name="clash" alt={t('model.altClash')} dense sizes="(min-width: 992px) 65vw, 100vw" />
+            <Poster site={site} shows={planned ? 'levels' : 'model'} />
           )}
         </div>
         <div className="stage-panel">
