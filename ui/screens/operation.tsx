@@ -7,7 +7,7 @@ import { Window } from './window.tsx'
 /** Temperature of a bearing below its limit. */
 const trend = 'M0 38l10-3 10 4 10-2 10-6 10 5 10-1 10-7 10 4 10 3 10-5 10 2 10-4 10 3 10-2 10 1 10-2'
 
-/** The operation assistant in a browser: the pumps of a room with the levels of the building, one of them chosen, the trend of its reading, and its card as `children`. */
+/** The operation assistant in a browser: a pump in its room and the levels of the building, the trend of its reading, and its card as `children`. */
 export function OperationWeb({ site, children }: { site: Site; children: ReactNode }) {
   const { t } = site
 
