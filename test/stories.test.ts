@@ -26,7 +26,7 @@ interface Shown {
 
 /** A story on a page, large or a card, and how it was counted. */
 const told =
-  /<article class="story[^"]*">[\s\S]*?<\/article>(?:<div class="story-others"><details[\s\S]*?<\/details>)?/g
+  /<article class="story[^"]*">[\s\S]*?<\/article>(?:<div class="story-others onward"><details[\s\S]*?<\/details>)?/g
 
 /** How the stories of the contractors' cards were counted. */
 const terms = /<details class="example-terms">[\s\S]*?<\/details>/

@@ -1,4 +1,4 @@
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { Tour } from '../parts/tour.tsx'
@@ -48,7 +48,7 @@ function Body({ site }: { site: Site }) {
       <Scans site={site} />
       <Upgrade site={site} />
       <Price site={site} />
-      <Closing site={site} kind="walk" />
+      <Ending site={site} kind="walk" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
@@ -46,7 +46,7 @@ function Body({ site }: { site: Site }) {
       <PlannedBuilding site={site} />
       <Stories site={site} id="proof" title="city.proof.title" page="city" turned />
       <Price site={site} />
-      <Closing site={site} kind="street" />
+      <Ending site={site} kind="street" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts'
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Model } from '../parts/model.tsx'
 import { Room } from '../parts/room.tsx'
@@ -61,7 +61,7 @@ function Body({ site }: { site: Site }) {
       <Stories site={site} id="proof" title="construction.proof.title" page="construction" />
       <Headset site={site} />
       <Plans site={site} />
-      <Closing site={site} kind="floor" />
+      <Ending site={site} kind="floor" />
     </>
   )
 }

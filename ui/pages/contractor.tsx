@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
@@ -59,7 +59,7 @@ function Body({ site }: { site: Site }) {
       <Proexample site={site} inHalves />
       <FirstProject site={site} />
       <Price site={site} />
-      <Closing site={site} kind="site" />
+      <Ending site={site} kind="site" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts'
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Model } from '../parts/model.tsx'
 import { Stories } from '../parts/story.tsx'
@@ -55,7 +55,7 @@ function Body({ site }: { site: Site }) {
       <SandTable site={site} />
       <Model site={site} fewer planned />
       <Price site={site} />
-      <Closing site={site} kind="design" />
+      <Ending site={site} kind="design" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
@@ -29,7 +29,7 @@ function Body({ site }: { site: Site }) {
       <Install site={site} />
       <Brochures site={site} />
       <Help site={site} />
-      <Closing site={site} kind="devices" />
+      <Ending site={site} kind="devices" />
     </>
   )
 }

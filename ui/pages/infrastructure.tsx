@@ -1,4 +1,4 @@
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import type { Site, Text } from '../site.ts'
@@ -32,7 +32,7 @@ function Body({ site }: { site: Site }) {
       <Parts site={site} />
       <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" turned />
       <Price site={site} />
-      <Closing site={site} kind="bridge" />
+      <Ending site={site} kind="bridge" />
     </>
   )
 }

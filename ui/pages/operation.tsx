@@ -1,4 +1,4 @@
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
@@ -49,7 +49,7 @@ function Body({ site }: { site: Site }) {
       <Rounds site={site} />
       <Handover site={site} />
       <Price site={site} />
-      <Closing site={site} kind="services" />
+      <Ending site={site} kind="services" />
     </>
   )
 }

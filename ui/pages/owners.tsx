@@ -1,5 +1,5 @@
 import { factWords } from '#fact-words'
-import { Closing } from '../parts/closing.tsx'
+import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
@@ -53,7 +53,7 @@ function Body({ site }: { site: Site }) {
       <Operation site={site} />
       <Stories site={site} id="stories" title="owners.stories.title" page="owners" />
       <Price site={site} />
-      <Closing site={site} kind="building" />
+      <Ending site={site} kind="building" />
     </>
   )
 }

@@ -31,32 +31,39 @@ interface ClosingProps {
   kind?: Kind | undefined
 }
 
-/** The end of a page: its reference pages, and the next step above a drawing of what the page is about, or a strip of ground. */
+/** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
 export function Closing({ site: { t }, site, kind }: ClosingProps) {
   if (kind === 'own') return null
   const [title, text, drawing, narrow, wide] = kinds[kind ?? 'work']
   const isLow = wide < 200
   return (
+    <section
+      className={isLow ? 'consult low' : rising.includes(drawing) ? 'consult rising' : 'consult'}
+      id="next"
+      aria-labelledby="consult-title"
+    >
+      <div className="wrap consult-text">
+        <h2 className={isLow ? undefined : 'voice'} id="consult-title">
+          {t(kind ? title : 'frame.consult.floor')}
+        </h2>
+        <div>
+          <p className="lead">{t(text)}</p>
+          <DemoButton site={site} />
+        </div>
+      </div>
+      <div className="consult-drawing">
+        <Drawing name={drawing} size={[1200, wide]} narrow={[480, narrow]} surface="action" />
+      </div>
+    </section>
+  )
+}
+
+/** The end of a page that has reference pages: links to those, and the next step. */
+export function Ending(props: ClosingProps) {
+  return (
     <>
-      <ReferenceLinks site={site} />
-      <section
-        className={isLow ? 'consult low' : rising.includes(drawing) ? 'consult rising' : 'consult'}
-        id="next"
-        aria-labelledby="consult-title"
-      >
-        <div className="wrap consult-text">
-          <h2 className={isLow ? undefined : 'voice'} id="consult-title">
-            {t(kind ? title : 'frame.consult.floor')}
-          </h2>
-          <div>
-            <p className="lead">{t(text)}</p>
-            <DemoButton site={site} />
-          </div>
-        </div>
-        <div className="consult-drawing">
-          <Drawing name={drawing} size={[1200, wide]} narrow={[480, narrow]} surface="action" />
-        </div>
-      </section>
+      <ReferenceLinks site={props.site} />
+      <Closing {...props} />
     </>
   )
 }

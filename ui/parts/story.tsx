@@ -34,7 +34,7 @@ export function Stories({ site, id, title, page, turned }: StoriesProps) {
           <a href={all}>{site.t('newsroom.story.all')}</a>
         </LargeStory>
       )}
-      <div className="story-others">
+      <div className="story-others onward">
         {story && <How site={site} story={story} />}
         {other && <FoldedStory site={site} story={other} />}
       </div>
