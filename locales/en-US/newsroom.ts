@@ -45,7 +45,7 @@ export const newsroom = {
   backNews: 'All news',
   backGuides: 'All guides',
   story: {
-    figure: 'From {{before}} to {{after}}',
+    figure: '{{before}} to {{after}}',
     before: 'Before',
     after: 'After',
     how: 'How it was counted',
