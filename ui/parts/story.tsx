@@ -70,7 +70,7 @@ function FoldedStory({ site, story }: StoryProps) {
 }
 
 /** How a story was counted, folded. */
-export function How(props: StoryProps) {
+function How(props: StoryProps) {
   return (
     <details className="note">
       <summary>{props.site.t('newsroom.story.how')}</summary>
@@ -95,7 +95,7 @@ function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
 interface LargeStoryProps extends StoryProps {
   turned?: boolean | undefined
   /** Beside the link to the article. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A story: its picture, figure, before and after, and a link to the article. Times are drawn larger. */

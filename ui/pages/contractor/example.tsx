@@ -1,6 +1,6 @@
 import { articlePages } from '../../content.ts'
 import { Cover } from '../../parts/cover.tsx'
-import { How, LargeStory, StoryFigure, StoryTerms } from '../../parts/story.tsx'
+import { LargeStory, StoryFigure, StoryTerms } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -25,11 +25,7 @@ export function Example({ site }: { site: Site }) {
         <h2>{t('contractor.example.title')}</h2>
         <p className="lead">{t('contractor.example.lead')}</p>
       </header>
-      {first && (
-        <LargeStory site={site} story={first}>
-          <How site={site} story={first} />
-        </LargeStory>
-      )}
+      {first && <LargeStory site={site} story={first} />}
       <form className="example-filter" action={href(locale, 'contractor', 'Example')}>
         <Choice
           site={site}
@@ -57,11 +53,11 @@ export function Example({ site }: { site: Site }) {
           <Cards site={site} stories={others.slice(shown)} />
         </details>
       )}
-      {others.length > 0 && (
+      {found.length > 0 && (
         <details className="example-terms">
           <summary>{t('newsroom.story.how')}</summary>
           <ul className="in-3">
-            {others.map((story) => (
+            {found.map((story) => (
               <li key={story.id} className="note">
                 <h3>{story.words[locale].place}</h3>
                 <StoryTerms site={site} story={story} />
