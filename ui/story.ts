@@ -27,10 +27,6 @@ export type Building = keyof typeof buildings
 /** Units of counts: `share` is part of a whole, shown in percent; the others are units of `Intl.NumberFormat`. */
 export const units = ['share', 'count', 'minute', 'hour', 'day', 'week'] as const
 
-/** What a counted thing is drawn as. */
-export const marks = ['point', 'sleeve', 'pit', 'change', 'panel', 'issue'] as const
-export type Mark = (typeof marks)[number]
-
 export interface Count {
   count: number
   /** The whole. */
@@ -51,7 +47,6 @@ export interface Story {
   also?: readonly StoryPage[] | undefined
   building: Building
   unit: (typeof units)[number]
-  mark: Mark
   before: Count
   after: Count
   words: Readonly<Record<Locale, StoryWords>>

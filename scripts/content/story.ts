@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { typeset } from '../../locales/typeset.ts'
-import { type Building, buildings, marks, products, type Story, storyPages, units } from '../../ui/story.ts'
+import { type Building, buildings, products, type Story, storyPages, units } from '../../ui/story.ts'
 import { localesOf } from './days.ts'
 import { figuresIn, figuresInWords } from './figures.ts'
 import type { Problem } from './problem.ts'
@@ -22,7 +22,6 @@ const recordSchema = v.pipe(
     also: v.optional(some(storyPages)),
     building: oneOf(Object.keys(buildings) as Building[]),
     unit: oneOf(units),
-    mark: v.optional(oneOf(marks), 'point'),
     before: count,
     after: count,
     place: line,

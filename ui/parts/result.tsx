@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts'
-import { countWords, type Mark, type Story } from '../story.ts'
+import { countWords, type Story } from '../story.ts'
 
-/** Before and after for the eye, drawn in what was counted, unless that is more than one can tell apart; the figure says it in words. */
+/** Before and after for the eye, a square for each that was counted, unless that is more than one can tell apart; the figure says it in words. */
 export function Result({ site: { t, locale }, story }: { site: Site; story: Story }) {
   const { unit, before, after } = story
   const isDial = unit === 'minute'
@@ -36,13 +36,7 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
               {isDial ? (
                 <Dial minutes={count} />
               ) : (
-                <Field
-                  id={`${story.id}-${state}`}
-                  mark={inWeeks ? 'panel' : story.mark}
-                  columns={columns}
-                  count={count}
-                  whole={whole}
-                />
+                <Field id={`${story.id}-${state}`} columns={columns} count={count} whole={whole} />
               )}
             </svg>
           </div>
@@ -54,24 +48,22 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
 
 interface FieldProps {
   id: string
-  mark: Mark
   columns: number
   count: number
   whole: number
 }
 
-/** A mark for each one of the whole, in rows: the counted ones first and filled, the others in outline. */
-function Field({ id, mark, columns, count, whole }: FieldProps) {
-  const [outline, filled] = marks[mark]
+/** A square for each one of the whole, in rows: the counted ones first and filled, the others in outline. */
+function Field({ id, columns, count, whole }: FieldProps) {
   const counted = firstOf(count, columns)
 
   return (
     <>
       <pattern id={`${id}-rest`} width={10} height={10} patternUnits="userSpaceOnUse">
-        <path fill="var(--edge)" d={outline} />
+        <path fill="var(--edge)" d={square(1) + square(1.6)} />
       </pattern>
       <pattern id={id} width={10} height={10} patternUnits="userSpaceOnUse">
-        <path d={filled} />
+        <path d={square(1)} />
       </pattern>
       <path fill={`url(#${id}-rest)`} d={firstOf(whole, columns) + counted} />
       <path fill={`url(#${id})`} d={counted} />
@@ -111,23 +103,6 @@ function Dial({ minutes }: { minutes: number }) {
       <path d={`M50 50V10A40 40 0 ${minutes > 30 ? 1 : 0} 1 ${end}z`} />
     </>
   )
-}
-
-const triangle = 'M5 1L9.5 9H.5z'
-const pin = 'M5 9.5L2.3 6A3.5 3.5 0 1 1 7.7 6z'
-
-/** Of each mark in a box of 10 by 10: its outline, as an area that grows with it, and the whole. */
-const marks: Readonly<Record<Mark, readonly [outline: string, filled: string]>> = {
-  point: [disc(3), disc(4.5)],
-  sleeve: [disc(4) + disc(2.8), disc(4)],
-  pit: [square(1) + square(1.8) + disc(1.8), square(1)],
-  change: [`${triangle}M5 3.2L2.3 8H7.7z`, triangle],
-  panel: [square(0.5) + square(1.2), square(0.5)],
-  issue: [`${pin}M5 7.8L7 5.2A2.4 2.4 0 1 0 3 5.2z`, pin],
-}
-
-function disc(r: number) {
-  return `M${5 - r} 5a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
 }
 
 function square(inset: number) {
