@@ -49,8 +49,7 @@ test('the policy describes the consent of the Chinese form, and no other, in eve
 
 test('no text asks visitors to call when there is no number', async () => {
   for (const locale of locales) {
-    for (const page of ['contact', 'company'] as const)
-      expect(await mainOf(reachable, locale, page), `${page} in ${locale}`).toMatch(copyOf[locale].calls)
+    expect(await mainOf(reachable, locale, 'contact'), locale).toMatch(copyOf[locale].calls)
     expect(await mainOf(reachable, locale, 'download'), locale).toContain('href="tel:4008001234"')
     const legal = ['privacy', 'processing', 'protocol', 'accessibility'] as const
     for (const page of ['contact', 'download', 'company', 'about', ...legal] as const) {
