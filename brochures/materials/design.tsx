@@ -34,16 +34,20 @@ export const design: Material = {
     { of: 'design', body: <SandTable site={site} /> },
     {
       of: 'design',
-      body: <Stories site={site} title="design.proof.title" stories={storiesOf({ product: 'design' }).slice(0, 2)} />,
-    },
-    {
-      of: 'design',
       body: (
         <>
           <div className="pair">
             <Drawing name="product-design" size={[320, 240]} label={site.t('home.products.designAssistantAlt')} />
             <Drawing name="product-sandtable" size={[320, 240]} label={site.t('home.products.sandTableAlt')} />
           </div>
+          <Stories site={site} title="design.proof.title" stories={storiesOf({ product: 'design' }).slice(0, 2)} />
+        </>
+      ),
+    },
+    {
+      of: 'design',
+      body: (
+        <>
           <Price site={site} />
           <section className="brings">
             <h3>{site.t('brochures.tell.title')}</h3>

@@ -36,7 +36,11 @@ export const operation: Material = {
       body: (
         <>
           <Rounds site={site} />
-          <Handover site={site} />
+          <Stories
+            site={site}
+            title="operation.proof.title"
+            stories={storiesOf({ product: 'operation' }).slice(0, 2)}
+          />
         </>
       ),
     },
@@ -44,11 +48,7 @@ export const operation: Material = {
       of: 'operation',
       body: (
         <>
-          <Stories
-            site={site}
-            title="operation.proof.title"
-            stories={storiesOf({ product: 'operation' }).slice(0, 2)}
-          />
+          <Handover site={site} />
           <Price site={site} />
         </>
       ),

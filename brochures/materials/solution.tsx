@@ -34,12 +34,12 @@ export const solution: Material = {
         </>
       ),
     },
-    { of: 'contractor', night: true, body: <Proexample site={site} /> },
     {
-      of: 'owners',
+      of: 'contractor',
+      night: true,
       body: (
         <>
-          <Decisions site={site} />
+          <Proexample site={site} />
           <Handover site={site} />
         </>
       ),
@@ -48,7 +48,7 @@ export const solution: Material = {
       of: 'owners',
       body: (
         <>
-          <img className="strip" src="/media/handover-1600.jpg" alt={site.t('owners.hero.alt')} />
+          <Decisions site={site} />
           <Stories site={site} title="owners.stories.title" stories={storiesOf({ product: 'operation' }).slice(0, 2)} />
         </>
       ),
