@@ -1,4 +1,4 @@
-"""An installer in profile in a plant room, in low sun: helmet and mixed reality headset; ahead of the visor the pipe that is built goes on as model."""
+"""Over the shoulder of an installer in a plant room, in low sun: helmet and mixed reality headset; a hand reaches for the end of the built pipe, where the valve to come is model."""
 import math
 import os
 import sys
@@ -15,8 +15,8 @@ import tablet  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, _ = scene.start()
-EYE, TARGET, LENS = scene.word('eye', (0.58, -1.78, 1.59)), scene.word('target', (0.16, 0.0, 1.59)), scene.word('lens', 82)
-CUT = 0.2  # where the built pipe ends
+EYE, TARGET, LENS = scene.word('eye', (0.36, -1.3, 1.66)), scene.word('target', (0.275, 0.19, 1.66)), scene.word('lens', 44)
+CUT = 0.02  # where the built pipe ends
 steel, dark = props.steel(), props.dark()
 clad = materials.plain('cladding', (0.5, 0.49, 0.47), 0.38, 0.3)
 iron = materials.plain('iron', (0.05, 0.055, 0.065), 0.4, 0.2)
@@ -38,22 +38,25 @@ for k, (x, z) in enumerate(((-0.3, 1.1), (-0.2, 1.1), (0.06, 1.0), (0.33, 1.14))
     kit.turned([(0.022, 0), (0.022, 0.02)], (x, 3.3, z), (0, -1, 0), materials.glow(f'lamp {k}', (1.0, 0.62, 0.32), 6), 20)
 
 # --- the pipe run: built up to the line, model past it ---
-AT, R = (0.19, 1.625), 0.052
-parts = [kit.tube([(-3, *AT), (3, *AT)], R, iron, sides=48)]
-parts += kit.flange((-0.34, *AT), (1, 0, 0), R, iron, 0.016)
-parts += kit.valve((0.385, *AT), (1, 0, 0), (0.1, -1, 0), R * 0.92, iron, iron)
-for y, z, r, look in ((0.36, 1.785, 0.034, red), (0.3, 1.485, 0.022, copper), (0.3, 1.42, 0.022, copper)):
-    parts += [kit.tube([(-3, y, z), (3, y, z)], r, look, sides=28), kit.turned([(r, -0.03), (r + 0.006, -0.03), (r + 0.006, 0.03), (r, 0.03)], (0.34, y, z), (1, 0, 0), look)]
-parts.append(kit.block((-0.285, 0.1, AT[1] - R - 0.03), (0.03, 0.34, 0.03), steel, 0.002))
-parts += kit.quietly([scene.rod('hanger', (-0.27, y, AT[1] - R - 0.05), (-0.27, y, HIGH), 0.005, steel, 10) for y in (0.115, 0.425)])
-kit.meet(parts, (CUT, 0, 0), (1, 0, 0), EYE, 0.0006, 1.15)
+AT, R = (0.19, 1.5), 0.058
+kit.meet([
+    kit.tube([(-3, *AT), (3, *AT)], R, iron, sides=48),
+    *kit.flange((-0.34, *AT), (1, 0, 0), R, iron, 0.016),
+    *kit.valve((CUT + 0.175, *AT), (1, 0, 0), (0.1, -0.62, 0.78), R * 0.92, iron, iron),
+], (CUT, 0, 0), (1, 0, 0), EYE, 0.0006, 1.15)
+for y, z in ((0.3, 1.34), (0.3, 1.275)):
+    kit.tube([(-3, y, z), (3, y, z)], 0.022, copper, sides=28)
+    kit.turned([(0.022, -0.03), (0.028, -0.03), (0.028, 0.03), (0.022, 0.03)], (-0.16, y, z), (1, 0, 0), copper)
+kit.block((-0.215, 0.1, AT[1] - R - 0.03), (0.03, 0.34, 0.03), steel, 0.002)
+for y in (0.115, 0.425):
+    scene.rod('hanger', (-0.2, y, AT[1] - R - 0.05), (-0.2, y, HIGH), 0.005, steel, 10)
 
 # --- the installer ---
-made = people.person((0, 0), -math.pi / 2, ((0.24, 0.2, 0.86), (-0.24, 0.2, 0.86)), head=(4, -3), front=True, shell=props.white(), shirt=(0.035, 0.045, 0.062))
+made = people.person((0.5, -0.27), 0.7, ((0.24, 0.2, 0.86), (-0.213, 0.585, 1.43)), head=(-8, 8), shell=props.white(), shirt=(0.028, 0.045, 0.085), gloves=(0.2, 0.18, 0.15))
 head = next(thing for thing in made if thing.name.startswith('head'))
 place = head.matrix_world.copy()
 ridges = [thing for thing in made if thing.name.startswith('tube') and thing.data.materials[0] == props.white()]
-for thing in [thing for thing in made if thing.type == 'MESH' and thing.data.materials[0].name in ('clear pane', 'rim')] + ridges:
+for thing in ridges:
     bpy.data.objects.remove(thing)
 # The helmet sits higher, above the casing; its ridges end flush.
 hat = next(thing for thing in made if thing.name.startswith('helmet'))
@@ -99,14 +102,16 @@ def visor_glass():
     return material
 
 
-# A sharper profile: mouth, chin and the hollows between; a warm collar round the neck.
-for v in head.data.vertices:
-    y, z = v.co.y, v.co.z - 0.95
-    x = v.co.x - on(0, 0, z).x
-    if y > 0.06:
-        near = math.exp(-(x / 0.024) ** 2) * min(1, (y - 0.06) / 0.03)
-        v.co.y += near * sum(d * math.exp(-((z - at) / wide) ** 2) for at, wide, d in ((0.598, 0.014, -0.008), (0.5965, 0.0028, -0.003), (0.565, 0.011, 0.007)))
-head.modifiers.new('fine', 'SUBSURF')
+# The left hand opens towards the pipe's end: its back is seen, the thumb on the right.
+bpy.data.objects.remove(bpy.data.objects['hand.001'])
+wrist, side, out, inner = Vector((-0.005, 0.004, 1.426)), Vector((0.765, 0.644, 0)), Vector((-0.36, 0.43, 0.83)), Vector((-0.53, 0.64, -0.56))
+fingers = [
+    [(0, -0.06, 0.05, 0.036), (0, 0, 0, 0.028)],
+    *([(0.4 * u, -0.01, 0, 0.022), (0.9 * u, 0.045, 0, 0.0165), (u * 1.15, 0.045 + 0.6 * long, 0.007, 0.0115), (u * 1.3, 0.045 + long, 0.024, 0.0098)] for u, long in ((-0.03, 0.05), (-0.01, 0.064), (0.01, 0.068), (0.03, 0.06))),
+    [(0.018, 0, 0.01, 0.019), (0.045, 0.03, 0.018, 0.0145), (0.064, 0.058, 0.026, 0.0115)],
+]
+tablet.skin('hand', [[(wrist + side * u + out * v + inner * w, r) for u, v, w, r in chain] for chain in fingers], tablet.glove('knit', (0.2, 0.18, 0.15), 500), 0.003)
+# A warm collar round the neck.
 before = set(bpy.data.objects)
 tablet.skin('collar', [[(on(0, -0.014, 0.455), 0.076), (on(0, -0.006, 0.5), 0.067), (on(0, 0.004, 0.56), 0.062)]], tablet.glove('collar', (0.03, 0.034, 0.042), 300), 0.004)
 casing, soft, glass = kit.clean('casing', (0.05, 0.052, 0.056), 0.38, 0.5), kit.clean('pad', (0.02, 0.02, 0.021), 0.95), kit.clean('lens', (0.004, 0.004, 0.006), 0.05, 1.0)
@@ -125,10 +130,6 @@ for v in np.linspace(0, 1, rows):
 visor = scene.surface('visor', np.float64(sheet), rows, columns, visor_glass())
 visor.visible_shadow = False
 kit.tube(sheet[-columns:], 0.0016, glass, sides=8)
-# What the eyes see: a small lit pane before each of them.
-lit = materials.glow('display', (0.08, 0.62, 1.0), 5)
-for s in (1, -1):
-    scene.put('display', [tuple(on(s * x, y, z)) for x, y, z in ((0.014, 0.128, 0.617), (0.05, 0.114, 0.617), (0.05, 0.116, 0.638), (0.014, 0.13, 0.638))], [(0, 1, 2, 3)], lit)
 
 
 def facing(a, more, z, profile, look, sides=28):
@@ -144,6 +145,7 @@ for s in (1, -1):
     facing(s * 1.62, -0.002, 0.661, [(0, 0), (0.019, 0), (0.019, 0.006), (0.0165, 0.009), (0, 0.009)], casing, 36)
     facing(s * 1.62, 0.006, 0.661, [(0.006, 0), (0.006, 0.002), (0, 0.002)], steel, 6)
     kit.tube([on(s * 0.101, -0.012, 0.656), on(s * 0.105, -0.016, 0.635), on(s * 0.1, -0.004, 0.624)], 0.0075, casing, 0.008, 14)
+    kit.tube([on(s * 0.084, 0.014, 0.65), on(s * 0.068, 0.04, 0.585), on(0, 0.075, 0.54)], 0.004, soft, 0.03, 10)
 pack = on(0, -0.132, 0.64)
 kit.plank(kit.rounded(pack.x, pack.y, 0.105, 0.04, 0.016), pack.z - 0.032, pack.z + 0.026, casing, 0.005)
 kit.turned([(0.019, 0), (0.019, 0.017), (0.016, 0.02), (0, 0.02)], pack + Vector((0, -0.02, -0.002)), (0, -1, 0), dark, 24)
@@ -152,9 +154,10 @@ for thing in set(bpy.data.objects) - before:
     thing.matrix_world = place @ thing.matrix_world
 
 scene.sky(strength=1.2, glow_at=(0.9, 0.4))
-scene.sun(direction=17, elevation=17, strength=17, colour=(1.0, 0.62, 0.34), size=0.8)
-scene.panel((-0.9, -2.2, 2.3), (1.6, 1.2), 22, (0.75, 0.85, 1.0), (0.9, 2.0, -0.6))
-scene.panel((0.75, -0.1, 1.6), (0.4, 0.5), 1.2, (0.1, 0.6, 1.0), (-1, 0.1, 0))
+scene.sun(direction=215, elevation=18, strength=15, colour=(1.0, 0.62, 0.34), size=0.8)
+scene.panel((2.0, -1.8, 2.3), (1.6, 1.2), 15, (0.75, 0.85, 1.0), (-1.5, 1.6, -0.7))
+scene.panel((0, 1.5, 2.1), (5, 0.6), 30, (0.75, 0.85, 1.0), (0, 1, -0.1))
+scene.panel((0.26, 0.08, 1.5), (0.3, 0.3), 1.0, (0.1, 0.6, 1.0), (0.3, -0.5, 0.1))
 ahead = (Vector(TARGET) - Vector(EYE)).to_2d().normalized()
-scene.camera(EYE, TARGET, LENS, (0, scene.word('rise', -0.05)), focus=(Vector((0.1, -0.07)) - Vector(EYE).to_2d()).dot(ahead), stop=scene.word('stop', 3.2))
+scene.camera(EYE, TARGET, LENS, (0, scene.word('rise', -0.1)), focus=(Vector((0.2, 0.1)) - Vector(EYE).to_2d()).dot(ahead), stop=scene.word('stop', 5.6))
 scene.render(arguments, bounces=6)

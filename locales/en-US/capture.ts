@@ -26,10 +26,11 @@ export const capture = {
     title: 'The same spot on every recorded day',
     lead: 'Pick a spot on the plan. The nearest panoramas of two walks open side by side and turn together, and the BIM model is overlaid from the same viewpoint.',
     open: 'Open',
-    openAlt: 'Hangers under a bare slab in low sun; in the block wall below, orange sleeves with nothing in them yet.',
+    openAlt:
+      'A corridor before its ceiling: a duct, pipes, and a cable tray hang below the bare slab. An orange ring marks a valve on a branch.',
     closed: 'Closed',
     closedAlt:
-      'The same spot, finished: a painted wall below a closed ceiling. Above the bright line at its edge the model shows duct, pipes, and a valve on the same hangers, and the pipes that now run to the sleeves.',
+      'The same corridor with its tile ceiling closed. In the same orange ring the model shows the valve and pipes above the tiles.',
     questions: 'Questions the record answers',
     behind: 'What is behind this wall?',
     behindText: 'Go back to the last day it was open. Check, then drill.',

@@ -144,7 +144,7 @@ export const construction = {
     name: 'MR headset assistant',
     title: 'Hands-free work with a headset',
     text: 'The model in front of your eyes. Where the installed pipe ends, the valve is already there at full size, and both hands stay free. On a site tour, several people see the same model.',
-    alt: 'An installer with helmet and headset, from the side, in a mechanical room in low sun: the face is behind a dark visor, and ahead of it the built pipe goes on as model, with flanges and a valve.',
+    alt: 'Over the shoulder of an installer in a mechanical room in low sun: helmet and headset from behind, and a gloved hand at the end of the built pipe, which goes on as model, with flanges and a valve.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',
     content: 'First MR content',
