@@ -19,7 +19,7 @@ export function Workings({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="how section night" id="how">
+    <section className="how section" id="how">
       <div className="wrap">
         <header className="beside">
           <h2>{t('city.how.title')}</h2>
@@ -41,7 +41,7 @@ export function Workings({ site }: { site: Site }) {
         <ul className="fixes items in-3">
           {errors.map(({ fix, name, text, alt }) => (
             <li key={fix}>
-              <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} surface="night" />
+              <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} />
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
             </li>
