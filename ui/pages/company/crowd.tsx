@@ -11,7 +11,7 @@ const poses = ['', 'up'] as const
 export function Crowd({ label }: { label: string }) {
   return (
     <div className="crowd" role="img" aria-label={label}>
-      <svg className="sketch broad" viewBox="0 0 1200 324" aria-hidden="true">
+      <svg className="sketch broad" viewBox="0 0 1200 346" aria-hidden="true">
         <defs>
           {poses.map((pose) => (
             <Fragment key={pose}>
@@ -30,15 +30,15 @@ export function Crowd({ label }: { label: string }) {
           scale={0.62}
           kind="site"
         />
-        <Span from={[0, 256]} to={[706, 256]} off={28} text={`${researchers}+`} />
-        <Span from={[0, 256]} to={[1200, 256]} off={60} text={`${employees}+`} />
+        <Span from={[0, 256]} to={[706, 256]} off={46} text={`${researchers}+`} />
+        <Span from={[0, 256]} to={[1200, 256]} off={82} text={`${employees}+`} />
       </svg>
-      <svg className="sketch narrow" viewBox="0 0 410 494" aria-hidden="true">
+      <svg className="sketch narrow" viewBox="0 0 420 494" aria-hidden="true">
         <path d="M0 94h352M0 186h352M0 278h352M0 396h352M0 488h352" />
         <Rows people={researchers} across={10} from={[32, 94]} step={[32, 92]} scale={0.46} kind="desk" />
         <Rows people={employees - researchers} across={10} from={[32, 396]} step={[32, 92]} scale={0.46} kind="site" />
-        <Span from={[352, 278]} to={[352, 10]} off={18} text={`${researchers}+`} />
-        <Span from={[352, 488]} to={[352, 10]} off={44} text={`${employees}+`} />
+        <Span from={[352, 278]} to={[352, 10]} off={27} text={`${researchers}+`} />
+        <Span from={[352, 488]} to={[352, 10]} off={55} text={`${employees}+`} />
       </svg>
     </div>
   )
