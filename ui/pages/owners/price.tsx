@@ -15,9 +15,8 @@ interface Product {
   anchor?: string
   /** From where to where in the four stages. */
   span: readonly [number, number]
-  when: Text
   fee: Text
-  note: Text
+  note?: Text
 }
 
 const assistants: Product[] = [
@@ -25,16 +24,13 @@ const assistants: Product[] = [
     name: 'owners.price.design',
     page: 'design',
     span: [0, 1],
-    when: 'owners.price.designWhen',
     fee: 'owners.price.designFee',
-    note: 'owners.price.designNote',
   },
   {
     name: 'owners.price.sandTable',
     page: 'design',
     anchor: 'sandtable',
     span: [0.5, 1],
-    when: 'owners.price.sandTableWhen',
     fee: 'owners.price.sandTableFee',
     note: 'owners.price.eachProject',
   },
@@ -43,7 +39,6 @@ const assistants: Product[] = [
     page: 'construction',
     anchor: 'headset',
     span: [0, 4],
-    when: 'owners.price.headsetWhen',
     fee: 'owners.price.headsetFee',
     note: 'owners.price.eachProject',
   },
@@ -51,7 +46,6 @@ const assistants: Product[] = [
     name: 'owners.price.construction',
     page: 'construction',
     span: [1, 2],
-    when: 'owners.price.constructionWhen',
     fee: 'owners.price.constructionFee',
     note: 'owners.price.constructionNote',
   },
@@ -59,7 +53,6 @@ const assistants: Product[] = [
     name: 'owners.price.capture',
     page: 'capture',
     span: [1.25, 2],
-    when: 'owners.price.captureWhen',
     fee: 'owners.price.captureFee',
     note: 'owners.price.captureNote',
   },
@@ -67,7 +60,6 @@ const assistants: Product[] = [
     name: 'owners.price.operation',
     page: 'operation',
     span: [2, 4],
-    when: 'owners.price.operationWhen',
     fee: 'owners.price.operationFee',
     note: 'owners.price.operationNote',
   },
@@ -86,37 +78,38 @@ export function Price({ site: { t, locale } }: { site: Site }) {
           <thead>
             <tr>
               <th scope="col">{t('owners.price.assistant')}</th>
-              <th scope="col">
-                <span>{t('owners.price.when')}</span>
-                <span className="stages" aria-hidden="true">
-                  {stages.map((stage) => (
-                    <span key={stage}>{t(stage)}</span>
-                  ))}
-                </span>
+              <th scope="col" className="stages">
+                {stages.map((stage) => (
+                  <span key={stage}>{t(stage)}</span>
+                ))}
               </th>
               <th scope="col">{t('owners.price.fee')}</th>
-              <th scope="col">{t('owners.price.note')}</th>
             </tr>
           </thead>
           <tbody>
-            {assistants.map(({ name, page, anchor, span: [from, to], when, fee, note }) => (
+            {assistants.map(({ name, page, anchor, span: [from, to], fee, note }) => (
               <tr key={name}>
                 <th scope="row">
                   <a href={href(locale, page, anchor)}>{t(name)}</a>
                 </th>
-                <td data-column={t('owners.price.when')}>
-                  <div className="span">
-                    {t(when)}
-                    <svg className="sketch" viewBox="0 0 400 12" preserveAspectRatio="none" aria-hidden="true">
-                      <path
-                        className={to - from > 2 ? 'model dash' : 'model glass'}
-                        d={`M${from * 100} 1H${to * 100}v10H${from * 100}z`}
-                      />
-                    </svg>
-                  </div>
+                <td>
+                  <svg
+                    className="sketch"
+                    viewBox="0 0 400 12"
+                    preserveAspectRatio="none"
+                    role="img"
+                    aria-label={stages.slice(Math.floor(from), to).map(t).join(', ')}
+                  >
+                    <path
+                      className={to - from > 2 ? 'model dash' : 'model glass'}
+                      d={`M${from * 100} 1H${to * 100}v10H${from * 100}z`}
+                    />
+                  </svg>
                 </td>
-                <td data-column={t('owners.price.fee')}>{t(fee)}</td>
-                <td data-column={t('owners.price.note')}>{t(note)}</td>
+                <td>
+                  {t(fee)}
+                  {note && <span>{t(note)}</span>}
+                </td>
               </tr>
             ))}
           </tbody>
