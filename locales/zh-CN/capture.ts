@@ -160,7 +160,7 @@ export const capture = {
     camera: '相机',
     cameraText: '自有，或我方提供',
     scans: '扫描',
-    scansText: '文件数量​和大小',
+    scansText: '文件数量和\u200b大小',
     storage: '存储',
     storageText: '存在哪里，存多久',
   },
