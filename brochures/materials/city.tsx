@@ -29,16 +29,16 @@ export const city: Material = {
         </>
       ),
     },
-    { of: 'city', night: true, body: <Workings site={site} /> },
     {
       of: 'city',
       body: (
         <>
-          <PlannedBuilding site={site} />
+          <Workings site={site} />
           <Stories site={site} title="city.proof.title" stories={storiesOf({ product: 'city' }).slice(0, 2)} />
         </>
       ),
     },
+    { of: 'city', body: <PlannedBuilding site={site} /> },
     { of: 'city', body: <Price site={site} /> },
   ],
 }
