@@ -13,7 +13,7 @@ const leading: Record<string, readonly Text[]> = {
   '/about#Business': ['frame.menu.business'],
   '/about#Contact': ['frame.menu.contact'],
   '/about-us/accessibility': ['frame.footer.accessibility'],
-  '/about-us/careers': [...(['frame.footer.careers', 'careers.back', 'join.hero.button'] as const)],
+  '/about-us/careers': ['frame.footer.careers', 'careers.back', 'join.hero.button'],
   '/about-us/company': ['frame.footer.facts', 'about.why.figures', 'join.apply.company', 'newsroom.tags.standards'],
   '/about-us/contact': ['frame.footer.contactPage', 'about.contact.form', 'accessibility.tell.formLink'],
   '/about-us/privacy': ['frame.footer.privacy'],

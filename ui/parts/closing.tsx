@@ -43,7 +43,7 @@ export function Closing({ site: { t }, site, kind }: ClosingProps) {
       aria-labelledby="consult-title"
     >
       <div className="wrap consult-text">
-        <h2 className={isLow ? undefined : 'voice'} id="consult-title">
+        <h2 className={drawing === 'closing-start' ? undefined : 'voice'} id="consult-title">
           {t(kind ? title : 'frame.consult.floor')}
         </h2>
         <div>

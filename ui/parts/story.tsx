@@ -79,15 +79,15 @@ function How(props: StoryProps) {
   )
 }
 
-/** The picture of a story, its place, its figure, and what was counted. `sizes`: how wide the picture is, as of an img. */
-function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
+/** The picture of a story, its place, and its figure. `sizes`: how wide the picture is, as of an img. */
+export function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
   const { site, story } = props
 
   return (
     <>
       <Cover site={site} cover={story.cover} sizes={sizes} decorative />
       <h3 className="eyebrow">{story.words[site.locale].place}</h3>
-      <StoryCount {...props} />
+      <StoryFigure {...props} />
     </>
   )
 }
@@ -100,31 +100,42 @@ interface LargeStoryProps extends StoryProps {
 
 /** A story: its picture, figure, before and after, and a link to the article. Times are drawn larger. */
 export function LargeStory({ site, story, turned, children }: LargeStoryProps) {
-  const { t, locale } = site
   const isTime = story.unit === 'minute' || story.unit === 'day'
 
   return (
     <article className={isTime ? 'story timed' : turned ? 'story turned' : 'story'}>
       <StoryHead site={site} story={story} sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw" />
+      <p>{story.words[site.locale].counted}</p>
       <Result site={site} story={story} />
       <div className="story-more in-line">
-        <a href={articleOf(site, story)}>
-          {t('newsroom.story.read')}
-          <span className="visually-hidden">
-            {': '}
-            {story.words[locale].title}
-          </span>
-        </a>
+        <StoryLink site={site} story={story}>
+          {site.t('newsroom.story.read')}
+        </StoryLink>
         {children}
       </div>
     </article>
   )
 }
 
-const articleOf = ({ locale }: Site, { kind, id }: Story) => href(locale, articlePages[kind].item, '', { id })
+/** A link to the article by its title, which other words have after them for those who hear it. */
+export function StoryLink({
+  site: { locale },
+  story: { kind, id, words },
+  children,
+}: StoryProps & { children?: ReactNode }) {
+  const { title } = words[locale]
 
-export function StoryLink({ site, story }: StoryProps) {
-  return <a href={articleOf(site, story)}>{story.words[site.locale].title}</a>
+  return (
+    <a href={href(locale, articlePages[kind].item, '', { id })}>
+      {children ?? title}
+      {children && (
+        <span className="visually-hidden">
+          {': '}
+          {title}
+        </span>
+      )}
+    </a>
+  )
 }
 
 /** Before and after in words, with the unit once, and what was counted. */
@@ -137,7 +148,7 @@ export function StoryCount({ site, story }: StoryProps) {
   )
 }
 
-export function StoryFigure({ site: { t, locale }, story: { unit, before, after } }: StoryProps) {
+function StoryFigure({ site: { t, locale }, story: { unit, before, after } }: StoryProps) {
   return (
     <strong className="story-figure">
       {t('newsroom.story.figure', {

@@ -17,7 +17,7 @@ const days = [
   },
 ] as const satisfies { picture: string; date: string; state: Text; alt: Text }[]
 
-/** One ceiling from one viewpoint: on the first and on the last day on which it was recorded. */
+/** One corridor from one viewpoint: on the first and on the last day on which it was recorded. */
 export function Days({ site, site: { t, locale } }: { site: Site }) {
   return (
     <ol className="days">

@@ -1,6 +1,4 @@
-import { articlePages } from '../../content.ts'
-import { Cover } from '../../parts/cover.tsx'
-import { LargeStory, StoryFigure, StoryTerms } from '../../parts/story.tsx'
+import { LargeStory, StoryHead, StoryLink, StoryTerms } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -75,34 +73,18 @@ export function Example({ site }: { site: Site }) {
 
 /** Stories as pictures with their figures, each with what was counted as its link. */
 function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
-  const { locale } = site
   return (
     <div className="story-cards">
-      {stories.map((story) => {
-        const { id, kind, cover, words } = story
-        const { place, counted, title } = words[locale]
-        return (
-          <article key={id} className="story-card">
-            <Cover
-              site={site}
-              cover={cover}
-              sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px"
-              decorative
-            />
-            <h3 className="eyebrow">{place}</h3>
-            <StoryFigure site={site} story={story} />
-            <span className="story-more">
-              <a href={href(locale, articlePages[kind].item, '', { id })}>
-                {counted}
-                <span className="visually-hidden">
-                  {': '}
-                  {title}
-                </span>
-              </a>
-            </span>
-          </article>
-        )
-      })}
+      {stories.map((story) => (
+        <article key={story.id} className="story-card">
+          <StoryHead site={site} story={story} sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px" />
+          <span className="story-more">
+            <StoryLink site={site} story={story}>
+              {story.words[site.locale].counted}
+            </StoryLink>
+          </span>
+        </article>
+      ))}
     </div>
   )
 }
