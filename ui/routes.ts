@@ -48,7 +48,7 @@ export const routes = {
       lightweighting: { label: 'newsroom.tags.lightweighting', anchor: 'Coresence' },
       pilot: { label: 'newsroom.tags.pilot', anchor: 'Payway' },
     },
-    further: [['formats', 'construction'], ['accuracy'], ['compare'], ['starting'], ['questions', 'construction']],
+    further: [['formats', 'construction'], ['compare'], ['questions', 'construction']],
   },
   design: {
     path: '/products/design',
@@ -124,7 +124,7 @@ export const routes = {
       { in: 'products', at: 5 },
     ],
     tags: { city: { label: 'newsroom.tags.city' } },
-    further: [['formats', 'city'], ['accuracy'], ['security'], ['questions', 'city']],
+    further: [['accuracy'], ['security'], ['questions', 'city']],
   },
   contractor: {
     path: '/solution/constructor',

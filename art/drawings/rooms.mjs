@@ -8,9 +8,10 @@ import { arrowhead, aside, bubble, datum, flatDimension, north, person } from '.
 export function rooms() {
   return {
     'room-height': height(),
-    'room-view': view(),
-    'room-pass': pass({ size: [1200, 300], long: 13.91, open: [4, 8.6], closed: [1.3, 11.2], letter: 14 }),
-    'room-pass-narrow': pass({ size: [688, 300], long: 7.95, open: [2.6], closed: [5], letter: 12 }),
+    'room-view': view({ width: 480, long: 5.1, column: [2.5, 1.7], counter: [3, 4.6] }),
+    'room-view-narrow': view({ width: 688, long: 7.4, column: [3.3, 1.7], counter: [4.3, 6.3], points: true }),
+    'room-pass': pass({ size: [480, 384], long: 4.55, open: 1.4, closed: 3.2, m: 105, top: 76 }),
+    'room-pass-narrow': pass({ size: [688, 300], long: 7.95, open: 2.6, closed: 5, m: 86, top: 44 }),
     'scale-plot': plot(),
     'scale-desk': desk(50, [40, 12], 4, { ...TALL, m: 156 }),
     'scale-bay': bay(),
@@ -62,17 +63,16 @@ function height() {
   return pen
 }
 
-/** What the column hides from whoever stands in the door. */
-function view() {
-  const pen = new Pen(688, 384, { letter: 12 })
+/** What the column hides from whoever stands in the door: of a room of this length, its `column` and `counter` in metres. */
+function view({ width, long: X, column: [cx, cy], counter: [u, v], points }) {
+  const pen = new Pen(width, 384, { letter: 12 })
   // larger figures need more room around the walls
   const [m, floor, aside] = pen.small ? [74, 360, 46] : [78, 352, 36]
-  const [X, Y, t] = [7.4, 3.6, 0.2]
+  const [Y, t] = [3.6, 0.2]
   const at = ([x, y]) => [17 + x * m, floor - y * m]
   const door = [0.4, 1.4]
   const eye = [0.9, 0.45]
-  const c = standard.column / 2
-  const column = [[3.3, 1.7], [3.3 + 2 * c, 1.7], [3.3 + 2 * c, 1.7 + 2 * c], [3.3, 1.7 + 2 * c]]
+  const column = rect(cx, cy, cx + standard.column, cy + standard.column)
   // the two outermost corners of the column, and where the eye's rays past them meet the walls
   const angle = ([x, y]) => Math.atan2(y - eye[1], x - eye[0])
   const sorted = [...column].sort((p, q) => angle(p) - angle(q))
@@ -87,7 +87,7 @@ function view() {
   const shadow = [low, farLow, ...corner, farHigh, high]
   pen.fill('modelTint', [[0, 0], [X, 0], [X, Y], [0, Y]].map(at), shadow.map(at))
   pen.lines('modelHidden', [[low, farLow].map(at), [high, farHigh].map(at)])
-  const counter = [[4.3, Y - 0.75], [6.3, Y - 0.75], [6.3, Y - 0.3], [4.3, Y - 0.3]].map(at)
+  const counter = rect(u, Y - 0.75, v, Y - 0.3).map(at)
   pen.fill('sheet', counter).lines('ink', [counter], true)
   pen.fill('modelTint', column.map(at)).lines('modelCut', [column.map(at)], true)
   const walls = [[door[0], 0], [0, 0], [0, Y], [X, Y], [X, 0], [door[1], 0], [door[1], -t], [X + t, -t], [X + t, Y + t], [-t, Y + t], [-t, -t], [door[0], -t]].map(at)
@@ -99,17 +99,16 @@ function view() {
   for (const p of [low, high]) pen.line('mark', [ex, ey], at(p))
   flatDimension(pen, at([0, Y + t]), at([X, Y + t]), [0, -22], { unit: m, gap: 4 })
   flatDimension(pen, at([X + t, 0]), at([X + t, Y]), [aside, 0], { unit: m, gap: 4 })
-  north(pen, at, [X + 1.06, Y + 0.05, 0], 0.4)
+  if (points) north(pen, at, [X + 1.06, Y + 0.05, 0], 0.4)
   return pen
 }
 
-/** A bed on its way along a corridor of this length, past open doors and closed ones: metres of their hinges. */
-function pass({ size, long, open, closed, letter }) {
-  const pen = new Pen(...size, { letter })
-  const m = 86
+/** A bed on its way along a corridor of this length, past an open door and a closed one: metres of their hinges. */
+function pass({ size, long, open, closed, m, top }) {
+  const pen = new Pen(...size, { letter: 12 })
   const [Y, t, leaf, gap] = [2.55, 0.2, 1, 0.4]
-  const at = ([x, y]) => [2 + x * m, 44 + y * m]
-  const doors = [...open, ...closed].sort((a, b) => a - b)
+  const at = ([x, y]) => [2 + x * m, top + y * m]
+  const doors = [open, closed]
   const walls = [0, ...doors.map((x) => x + leaf)].map((from, i) => [from, doors[i] ?? long, -t])
   for (const [from, to, low] of [...walls, [0, long, Y]]) {
     const flat = [[from, low], [to, low], [to, low + t], [from, low + t]].map(at)
@@ -118,28 +117,25 @@ function pass({ size, long, open, closed, letter }) {
   }
   for (const x of doors.flatMap((x) => [x, x + leaf])) pen.line('cut', at([x, -t]), at([x, 0]))
   const r = leaf * m
-  for (const [x, y] of open.map((x) => at([x, 0]))) {
-    pen.fill('sheet', rect(x, y, x + 5, y + r)).lines('ink', [rect(x, y, x + 5, y + r)], true)
-    pen.curve('hidden', `M${x + 5} ${y + r}a${r} ${r} 0 0 0 ${r - 5} ${-r}`)
-  }
-  for (const [x, y] of closed.map((x) => at([x, 0]))) {
-    pen.fill('sheet', rect(x, y - 5, x + r, y)).lines('ink', [rect(x, y - 5, x + r, y)], true)
-  }
-  const [first] = open
-  const [b0, b1] = [[first - 0.7, leaf + gap], [first + 1.5, leaf + gap + 1]]
+  const [x, y] = at([open, 0])
+  pen.fill('sheet', rect(x, y, x + 5, y + r)).lines('ink', [rect(x, y, x + 5, y + r)], true)
+  pen.curve('hidden', `M${x + 5} ${y + r}a${r} ${r} 0 0 0 ${r - 5} ${-r}`)
+  const shut = at([closed, 0])[0]
+  pen.fill('sheet', rect(shut, y - 5, shut + r, y)).lines('ink', [rect(shut, y - 5, shut + r, y)], true)
+  const [b0, b1] = [[open - 0.7, leaf + gap], [open + 1.5, leaf + gap + 1]]
   const bed = [b0, [b1[0], b0[1]], b1, [b0[0], b1[1]]].map(at)
   const middle = (b0[1] + b1[1]) / 2
   pen.fill('modelTint', bed).lines('modelCut', [bed], true)
   const pillow = [[b0[0] + 0.1, b0[1] + 0.2], [b0[0] + 0.55, b0[1] + 0.2], [b0[0] + 0.55, b1[1] - 0.2], [b0[0] + 0.1, b1[1] - 0.2]].map(at)
   pen.lines('model', [pillow], true).line('model', at([b0[0] + 0.8, b0[1]]), at([b0[0] + 0.8, b1[1]]))
   // where it goes
-  const end = long - 1.6
+  const end = long - 0.75
   const [from, to] = [at([b1[0] + 0.15, middle]), at([end, middle])]
   pen.line('modelSight', from, to)
   arrowhead(pen, 'modelSolid', from, to, 12)
   for (const y of [b0[1], b1[1]]) pen.line('modelHidden', at([b1[0] + 0.15, y]), at([end - 0.2, y]))
-  flatDimension(pen, at([first, leaf]), at([first, leaf + gap]), [-62, 0], { unit: m, gap: 4, say: null })
-  const [dx, dy] = at([first, leaf + gap / 2])
+  flatDimension(pen, at([open, leaf]), at([open, leaf + gap]), [-62, 0], { unit: m, gap: 4, say: null })
+  const [dx, dy] = at([open, leaf + gap / 2])
   pen.text('mark', String(Math.round(gap * 1000)), [dx - 74, dy + 4], { anchor: 'end' })
   flatDimension(pen, at([long, 0]), at([long, Y]), [-24, 0], { unit: m, gap: -12 })
   return pen

@@ -13,7 +13,7 @@ export interface Offer {
   ask: string
 }
 
-/** Plans on phones, each folded, with its request: of the first a button, of the others a link. */
+/** Plans on phones, each folded, with its request: of the first in view, of the others in the fold. */
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul className="offer-list rows">
@@ -24,8 +24,9 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
               <h3>{name}</h3> <b>{term}</b> <span>{text}</span>
             </summary>
             {details}
+            {index > 0 && <RequestButton label={ask} />}
           </details>
-          <RequestButton label={ask} main={index === 0} />
+          {index === 0 && <RequestButton label={ask} main />}
         </li>
       ))}
     </ul>

@@ -33,7 +33,6 @@ const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
     ['capture.scans.goodSplat', 'capture.scans.goodSplatMore'],
   ],
   ['capture.scans.bad', ['capture.scans.badCloud'], ['capture.scans.badSplat']],
-  ['capture.scans.from', ['capture.scans.fromCloud'], ['capture.scans.fromSplat']],
 ]
 
 /** Scans: one pump as points, as splats and as a model, from one camera, with the use of each. */

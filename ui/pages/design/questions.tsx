@@ -14,14 +14,15 @@ const questions = [
     text: 'design.questions.viewText',
     alt: 'design.questions.viewAlt',
     name: 'room-view',
-    size: [688, 384],
+    size: [480, 384],
+    narrow: [688, 384],
   },
   {
     ask: 'design.questions.pass',
     text: 'design.questions.passText',
     alt: 'design.questions.passAlt',
     name: 'room-pass',
-    size: [1200, 300],
+    size: [480, 384],
     narrow: [688, 300],
   },
 ] as const satisfies {

@@ -20,13 +20,15 @@ export function Progress({ site: { t, locale } }: { site: Site }) {
           <h2>{t('owners.progress.title')}</h2>
           <p className="lead">{t('owners.progress.lead')}</p>
           <Legend t={t} box="0 0 24 16" entries={states} className="onward rows legend" />
+        </div>
+        <div className="left-7 centered">
+          <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} label={t('owners.progress.alt')} />
+        </div>
+        <div className="right-5">
           <Fold title={t('owners.progress.defect')}>
             <p>{t('owners.progress.defectText')}</p>
             <a href={href(locale, 'capture')}>{t('owners.progress.link')}</a>
           </Fold>
-        </div>
-        <div className="left-7 centered">
-          <Drawing name="progress" size={[760, 530]} narrow={[480, 416]} label={t('owners.progress.alt')} />
         </div>
       </div>
     </section>
