@@ -9,6 +9,7 @@ export function counted() {
   return {
     'counted-projects': projects(),
     'counted-field': field(),
+    'counted-field-narrow': field(true),
   }
 }
 
@@ -36,23 +37,18 @@ function projects() {
   return pen
 }
 
-/** One field. */
-function field() {
-  const pen = new Pen(420, 290, { narrow: 0, bare: 120, letter: 21 })
-  large(pen, [3, 2], 380 / pitch.length, 34)
-  return pen
-}
-
-/** A field, `M` units a meter, with its dimensions in `room` units below and right of it, and somebody on it. */
-function large(pen, [left, top], M, room) {
+/** One field: lying, and for phones upright. */
+function field(upright = false) {
   const { length, width } = pitch
-  const at = (x, y) => [left + x * M, top + y * M]
-  const corner = at(length, width)
+  const pen = upright ? new Pen(350, 514, { narrow: 0, bare: 120, letter: 17 }) : new Pen(420, 290, { narrow: 0, bare: 120, letter: 17 })
+  const M = upright ? 4.5 : 380 / length
+  const at = upright ? (x, y) => [2 + (width - y) * M, 2 + x * M] : (x, y) => [3 + x * M, 2 + y * M]
   const lines = (x0, y0, x1, y1) => pen.lines('mark', [rect(...at(x0, y0), ...at(x1, y1))], true)
   const r = Math.round(9.15 * M * 10) / 10 // as short as path data is, so that both halves of the circle meet
   const arc = (from, to) => pen.curve('mark', `M${from}A${r} ${r} 0 0 1 ${to}`)
   const [middle, half] = [width / 2, length / 2]
-  pen.fill('markTint', rect(...at(0, 0), ...corner))
+  const outline = rect(...at(0, 0), ...at(length, width))
+  pen.fill('markTint', outline)
   pen.line('mark', at(half, 0), at(half, width)).circle('mark', at(half, middle), r)
   for (const [deep, side] of [[16.5, 20.16], [5.5, 9.16]]) {
     lines(0, middle - side, deep, middle + side)
@@ -60,11 +56,15 @@ function large(pen, [left, top], M, room) {
   }
   arc(at(16.5, middle - 7.3), at(16.5, middle + 7.3))
   arc(at(length - 16.5, middle + 7.3), at(length - 16.5, middle - 7.3))
-  pen.lines('markCut', [rect(...at(0, 0), ...corner)], true)
-  const [x, y] = [24, 59]
-  pen.curveFill('solid', body.limbs.map((limb) => capsule(...limb.map(([dx, dy, wide]) => [...at(x + dx / 100, y - dy / 100), (wide * M) / 100]), 1)).join(''))
-  const [beside, high] = at(x, y - 1)
-  aside(pen, [[beside + 6, high], [beside + 16, high - 10]], '1.78')
-  flatDimension(pen, at(0, width), corner, [0, room], { say: String(length), tick: 4, beyond: 4 })
-  flatDimension(pen, corner, at(length, 0), [room, 0], { say: String(width), tick: 4, beyond: 4 })
+  pen.lines('markCut', [outline], true)
+  // somebody on it
+  const [x, y] = upright ? at(37, 50) : at(24, 59)
+  pen.curveFill('solid', body.limbs.map((limb) => capsule(...limb.map(([dx, dy, wide]) => [x + (dx * M) / 100, y - (dy * M) / 100, (wide * M) / 100]), 1)).join(''))
+  aside(pen, [[x + 6, y - M], [x + 16, y - M - 10]], '1.78')
+  const dimension = (from, to, off, metres) => flatDimension(pen, from, to, off, { say: String(metres), tick: 4, beyond: 4 })
+  const [left, low] = [Math.min(...outline.map(([u]) => u)), Math.max(...outline.map(([, v]) => v))]
+  const right = Math.max(...outline.map(([u]) => u))
+  dimension([left, low], [right, low], [0, 34], upright ? width : length)
+  dimension([right, low], [right, 2], [34, 0], upright ? length : width)
+  return pen
 }

@@ -22,10 +22,9 @@ export const company = {
   tape: {
     title: 'In business since {{founded}}',
     lead: 'One tick is one month; {{months}} months so far.',
-    alt: 'A measuring tape from {{founded}} to today, one tick for each month.',
+    alt: 'A measuring tape from {{founded}} to today, one tick for each month; below it, dimensioned, the years of the longest project license.',
     license: 'A project license runs up to {{licenseYears}}',
-    licenseText:
-      'We have been in business for more than {{terms}} of them. For {{disputeDays}} days after a contract ends, you can still export models, photos, and issues.',
+    licenseText: 'For {{disputeDays}} days after a contract ends, you can still export models, photos, and issues.',
   },
   people: {
     title: '{{people}}+ people, {{filled}}+ of them in\u00a0research and development',
@@ -46,7 +45,8 @@ export const company = {
   },
   area: {
     title: '{{least}}+ square meters modeled, in soccer fields',
-    lead: 'That is {{pitches}} fields of {{length}}\u00a0×\u00a0{{width}}\u00a0m, each of them drawn below. The orange one is also drawn large, with a person on it.',
+    lead: 'That is {{pitches}} fields of {{length}}\u00a0×\u00a0{{width}}\u00a0m.',
+    drawn: 'Each of them is drawn below; the orange one is also drawn large, with a person on it.',
     alt: '{{pitches}} small soccer fields side by side from edge to edge, one of them orange.',
     key: 'A soccer field with its lines and dimensions, a person tiny on it.',
   },

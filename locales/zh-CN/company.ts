@@ -25,10 +25,9 @@ export const company = {
   tape: {
     title: '{{founded}}\u200b成立至今',
     lead: '一道刻线是一个月，至今{{months}}个月。',
-    alt: '一把卷尺从{{founded}}拉到今天，每个月一道刻线。',
+    alt: '一把卷尺从{{founded}}拉到今天，每个月一道刻线；下方标出最长的项目授权年限。',
     license: '项目授权最长{{licenseYears}}',
-    licenseText:
-      '公司成立至今的时间，比前后相接的{{terms}}份授权还长。合同结束后{{disputeDays}}天内，仍可导出模型、照片和问题。',
+    licenseText: '合同结束后{{disputeDays}}天内，仍可导出模型、照片和问题。',
   },
   people: {
     title: '{{people}}多名员工，\u200b其中研发{{filled}}多名',
@@ -48,7 +47,8 @@ export const company = {
   },
   area: {
     title: '{{least}}平方米以上，\u200b合多少块足球场',
-    lead: '合{{pitches}}块{{length}} × {{width}}米的球场，一块不少，都画在下面。橙色那块另行放大，场上站着一个人。',
+    lead: '合{{pitches}}块{{length}} × {{width}}米的球场。',
+    drawn: '每一块都画在下面。橙色那块另行放大，场上站着一个人。',
     alt: '{{pitches}}块很小的足球场从左到右排满，其中一块为橙色。',
     key: '一块足球场，画有场内的线，标出长和宽，场上站着一个很小的人。',
   },

@@ -1,4 +1,5 @@
 import { factWords } from '#fact-words'
+import { facts } from '../facts.ts'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { Photo } from '../parts/photo.tsx'
@@ -24,7 +25,8 @@ const menu = [
 
 function Hero({ site }: { site: Site }) {
   const { t } = site
-  const { founded, employees, clients } = factWords(site.locale)
+  const { employees, clients } = factWords(site.locale)
+  const founded = new Intl.DateTimeFormat(site.locale, { year: 'numeric' }).format(Date.UTC(facts.founded.year, 6))
 
   return (
     <PageHero

@@ -4,7 +4,7 @@ import type { Site } from '../../site.ts'
 import { Pitches } from './pitches.tsx'
 import { pitch, pitches } from './yardsticks.ts'
 
-/** The area of all models in soccer fields: each of them from edge to edge, and one large, with somebody on it. */
+/** The area of all models in soccer fields: one large, with somebody on it, and, except on phones, each of them. */
 export function Area({ site: { t, locale } }: { site: Site }) {
   const least = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(
     facts.areaSquareMetres,
@@ -16,9 +16,21 @@ export function Area({ site: { t, locale } }: { site: Site }) {
       <div className="wrap columns">
         <header className="left-8">
           <h2 className="voice">{t('company.area.title', { least })}</h2>
-          <p className="lead">{t('company.area.lead', counts)}</p>
+          <p className="lead">
+            {t('company.area.lead', counts)}
+            <span className="broad">{t('company.area.drawn')}</span>
+          </p>
         </header>
-        <Drawing name="counted-field" size={[420, 290]} label={t('company.area.key')} surface="night" />
+        <div className="pitch">
+          <Drawing
+            name="counted-field"
+            size={[420, 290]}
+            narrow={[350, 514]}
+            label={t('company.area.key')}
+            surface="night"
+          />
+          <p className="narrow">× {counts.pitches}</p>
+        </div>
       </div>
       <Pitches label={t('company.area.alt', counts)} />
     </section>

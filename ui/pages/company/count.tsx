@@ -22,11 +22,9 @@ export function Count({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="count section" id="count">
       <div className="wrap columns">
-        <div className="left-7">
-          <h2>{t('company.count.title')}</h2>
-          <Legend t={t} box="0 0 24 24" entries={entries} className="legend rows" />
-        </div>
+        <h2 className="left-7">{t('company.count.title')}</h2>
         <Drawing name="counted-projects" size={[600, 600]} label={t('company.count.alt', counts)} />
+        <Legend t={t} box="0 0 24 24" entries={entries} className="legend rows left-7" />
         <dl className="rights">
           {rights.map((name) => (
             <div key={name}>

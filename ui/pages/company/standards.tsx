@@ -12,22 +12,19 @@ export function Standards({ site: { t } }: { site: Site }) {
   return (
     <section className="standards section" id="standards">
       <div className="wrap">
-        <header>
+        <header className="beside">
           <h2>{t('company.standards.title')}</h2>
           <p className="lead">{t('company.standards.lead')}</p>
         </header>
-        <ul className="in-3">
-          {certificates.map(({ name, change }, i) => {
-            const [body, number] = facts.standards[i]?.split(' ') ?? []
-            return (
-              <li key={name}>
-                <h3>
-                  {body} <span>{number}</span> {t(name)}
-                </h3>
-                <p>{t(change)}</p>
-              </li>
-            )
-          })}
+        <ul className="rows headed">
+          {certificates.map(({ name, change }, i) => (
+            <li key={name}>
+              <h3>
+                <span>{facts.standards[i]}</span> {t(name)}
+              </h3>
+              <p>{t(change)}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

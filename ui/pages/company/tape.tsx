@@ -5,10 +5,9 @@ import { monthsUntil } from './yardsticks.ts'
 /** Months of the longest project license. */
 const term = facts.licenseYears * 12
 
-/** The company's age: a tape with a tick per month, and below it how many licenses of the longest term it holds. */
+/** The company's age: a tape with a tick per month, and below it the longest term of a license. */
 export function Tape({ site: { t } }: { site: Site }) {
   const months = monthsUntil(new Date())
-  const terms = Math.floor((months - 1) / term)
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, i) => facts.founded.year + i)
 
   return (
@@ -32,7 +31,7 @@ export function Tape({ site: { t } }: { site: Site }) {
           </svg>
           <div>
             <h3>{t('company.tape.license')}</h3>
-            <p>{t('company.tape.licenseText', { terms })}</p>
+            <p>{t('company.tape.licenseText')}</p>
           </div>
         </div>
       </div>
@@ -40,7 +39,7 @@ export function Tape({ site: { t } }: { site: Site }) {
   )
 }
 
-/** The blade of the tape in whole years. The case covers the months to come. */
+/** The blade of the tape in whole years, with the term as a dimension below it. The case covers the months to come. */
 function Blade({ months, years, label }: { months: number; years: number; label: string }) {
   const ticks = Array.from({ length: months }, (_, i) => {
     const long = i % 12 === 0 ? 60 : i % 3 === 0 ? 32 : 18
@@ -52,6 +51,8 @@ function Blade({ months, years, label }: { months: number; years: number; label:
       <path className="solid" d={`M0 0h${months}v104H0z`} />
       <path d={ticks.join('')} />
       <path className="thick" d="M0 0v116" />
+      <path className="mark" d={`M0 142h${term}`} />
+      <path className="mark thick" d={`M0 132v20M${term} 132v20`} />
       <path className="full" d={`M${months} 0H${years * 12}v120H${months}z`} />
     </svg>
   )
