@@ -22,17 +22,15 @@ const row = () => new Pen(1000, 162, { narrow: 0, letter: 13.5 })
 /** The limit in millimetres, where bars begin, and units a millimetre. */
 const [LIMIT, ZERO, MILLIMETRE] = [20, 640, 3.4]
 
-/** A bar of so many millimetres beside the limit, broken where it is longer than the row; in the first row the limit has its figure. */
+/** A bar of so many millimetres beside the limit; one that is longer than the row is drawn by the page, out of its window (ui/pages/accuracy.css). In the first row the limit has its figure. */
 function bar(pen, size, first) {
-  const [end, low, high] = [999, 76, 94]
   const full = ZERO + size * MILLIMETRE
   const limit = ZERO + LIMIT * MILLIMETRE
   pen.line('ink', [ZERO, first ? 34 : 0], [ZERO, 162])
-  if (full <= end) pen.fill('markSolid', rect(ZERO, low, full, high))
-  else pen.fill('markSolid', [[ZERO, low], [end - 34, low], [end - 44, high], [ZERO, high]]).fill('markSolid', [[end - 24, low], [end, low], [end, high], [end - 34, high]])
+  if (full < pen.size[0]) pen.fill('markSolid', rect(ZERO, 76, full, 94))
   pen.line('hidden', [limit, first ? 34 : 0], [limit, 162])
   return pen.finely(() => {
-    pen.text('mark', `${size} mm`, [full > limit ? limit + 8 : ZERO + 7, low - 8], { anchor: 'start' })
+    pen.text('mark', `${size} mm`, [full > limit ? limit + 8 : ZERO + 7, 68], { anchor: 'start' })
     if (first) pen.text('ink', `${LIMIT} mm`, [limit, 27])
   })
 }
@@ -136,19 +134,15 @@ const flat = { corner: [1, 2], turn: 0, size: [640, 524], lines: { left: [24, 33
 const tilted = { corner: [6, 27], turn: 0.06, size: [330, 466], lines: { left: [22, 172], long: 136, low: [52, 72, 92] }, columns: [22, 50, 104, 160, 206, 256, 308], top: 108, head: 22, row: 22, results: [22, 82, 134, 180, 222, 308], between: 12, names: 14, foot: 34 }
 
 /**
- * The sheet filled in by hand, with the steel rule and the pencil. The page writes the names of lines and columns onto the wide
- * one, which is 800 units wide (ui/pages/accuracy.css). On phones and in lists it is tilted, with strokes for figures.
+ * The sheet filled in by hand. The page writes the names of lines and columns onto the wide one, which is 648 units wide
+ * (ui/pages/accuracy.css). On phones and in lists it is tilted, with strokes for figures.
  */
 function checkSheets() {
-  const wide = new Pen(800, 532, { narrow: 0, bare: 320, letter: 14 })
-  rule(wide, ([u, v]) => [668 + u, 36 + v], 38)
-  const phone = new Pen(420, 500, { narrow: 0, bare: 320, letter: 11 })
-  phone.mini = new Pen(420, 500, { narrow: 0 })
-  for (const pen of [phone, phone.mini]) rule(pen, ([u, v]) => [352 + u - v * 0.03, 60 + v + u * 0.03], 34)
-  filled(phone, tilted, true)
+  const wide = new Pen(648, 532, { narrow: 0, bare: 320, letter: 14 })
+  const phone = new Pen(372, 500, { narrow: 0, bare: 320, letter: 11 })
+  phone.mini = new Pen(372, 500, { narrow: 0 })
   filled(phone.mini, tilted, false)
-  for (const pen of [phone, phone.mini]) pencil(pen, [296, 486])
-  return { 'check-sheet': pencil(filled(wide, flat, true), [648, 522]), 'check-sheet-narrow': phone }
+  return { 'check-sheet': filled(wide, flat, true), 'check-sheet-narrow': filled(phone, tilted, true) }
 }
 
 function filled(pen, { corner, turn: slope, size: [width, height], lines: { left: starts, long, low }, columns, top, head, row, results, between, names, foot, blank }, says) {
@@ -225,22 +219,4 @@ function pointer(pen, [x, y], to) {
   const [du, dv] = [Math.sin((to * Math.PI) / 180), -Math.cos((to * Math.PI) / 180)]
   const place = (along, aside) => [x + along * du - aside * dv, y + along * dv + aside * du]
   pen.lines('ink', [[place(-8, 0), place(8, 0)], [place(3, -4), place(8, 0), place(3, 4)]])
-}
-
-/** A steel rule below the right edge of the sheet, with so many marks. */
-function rule(pen, at, marks) {
-  const body = rect(0, 0, 62, 46 + 9.6 * marks).map(at)
-  pen.fill('tint', body).lines('ink', [body], true).circle('ink', at([36, 16]), 5)
-  pen.lines('detail', Array.from({ length: marks }, (_, i) => [at([62, 36 + i * 9.6]), at([i % 5 ? 54 : 44, 36 + i * 9.6])]))
-}
-
-/** A pencil with its point at a place below the signature. */
-function pencil(pen, [x, y]) {
-  const [du, dv] = [0.78, -0.626]
-  const at = ([u, v]) => [x + u * du - v * dv, y + u * dv + v * du]
-  const body = [[22, -8], [150, -8], [150, 8], [22, 8]].map(at)
-  const point = [[0, 0], [22, -8], [22, 8]].map(at)
-  pen.fill('sheet', body, point).fill('markTint', body).lines('ink', [body, point], true)
-  pen.lines('detail', [[at([22, -3]), at([150, -3])], [at([22, 3]), at([150, 3])], [at([138, -8]), at([138, 8])]])
-  return pen.fill('solid', [[0, 0], [7, -2.6], [7, 2.6]].map(at))
 }
