@@ -31,19 +31,18 @@ export const home = {
     title: '{{positioningMethods}} ways to position the model',
     lead: 'The offset grows with the distance from the control point. Check the far end too.',
     more: 'How positioning works',
+    insideAlt:
+      'Section through a building site. In a basement corridor a worker points a tablet at a QR code on the wall; where the first pipe ends, the model shows the next one and a duct. On the bare slab above, another looks at two marks on grid lines; a wall of the model stands between them.',
+    outsideAlt:
+      'The section goes on. In a finished room, a worker’s tablet recognizes corners of walls, window, and door; above the ceiling the model shows a duct. At a trench, beside a receiver under satellites, another sees how the laid pipe goes on as a model.',
     qr: 'QR code',
     qrText: 'Indoors, several crews a day.',
-    qrAlt: 'A worker points a tablet at a code on a column; the ducts of the model appear under the ceiling.',
     twoPoint: 'Two points',
     twoPointText: 'On a slab with grid lines marked.',
-    twoPointAlt: 'A worker stands between two marked points on the slab; the outline of the model turns to fit them.',
     scene: 'Scene',
     sceneText: 'In finished rooms, without stickers.',
-    sceneAlt: 'A tablet recognizes corners and edges of a room; fine lines run from it to the points it knows.',
     rtk: 'Outdoor RTK',
     rtkText: 'Excavations, pipelines, roads.',
-    rtkAlt:
-      'A worker outdoors holds a receiver under four satellites; the model of a building stands on its coordinates.',
   },
   products: {
     title: 'Products and prices',

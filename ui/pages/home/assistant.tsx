@@ -1,5 +1,4 @@
 import { Again } from '../../parts/again.tsx'
-import { Drawing } from '../../parts/drawing.tsx'
 import { Entries } from '../../parts/entries.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import { href, type Site, type Text } from '../../site.ts'
@@ -24,13 +23,20 @@ export function Assistant({ site }: { site: Site }) {
         <Photo site={site} name="site-reality" alt={t('home.assistant.siteAlt')} dense />
         <Photo site={site} name="site-model" alt={t('home.assistant.modelAlt')} dense />
         <span className="split-line" />
-        <Drawing name="mark" size={[64, 64]} className="split-mark" />
-        <input type="range" id="split" min={0} max={100} defaultValue={50} autoComplete="off" data-split="" />
+        <svg className="split-mark" viewBox="-20 -20 40 40" aria-hidden="true">
+          <path d="M0-13V13M-5 0h-9l4-4m-4 4l4 4M5 0h9l-4-4m4 4l-4 4" />
+        </svg>
+        <input
+          type="range"
+          aria-label={t('home.assistant.move')}
+          min={0}
+          max={100}
+          defaultValue={50}
+          autoComplete="off"
+          data-split=""
+        />
         <p className="split-ends">
           <span className="night">{t('home.assistant.site')}</span>
-          <label className="night" htmlFor="split">
-            {t('home.assistant.move')}
-          </label>
           <span className="night">{t('home.assistant.model')}</span>
         </p>
         <Again site={site} />
