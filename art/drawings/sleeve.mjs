@@ -49,11 +49,13 @@ function passage(width, height, middle, m) {
     pen.fill(fill, box(x - 0.006, dz + 0.084, x + 0.006, SLAB + dz)).lines(kind, [-1, 1].map((k) => [at([x + k * 0.006, SLAB + dz]), at([x + k * 0.006, dz + 0.084])]))
     pen.fill(fill, box(x - 0.02, dz - 0.08, x + 0.02, dz + 0.08)).lines(kind, [box(x - 0.02, dz - 0.08, x + 0.02, dz + 0.08), box(x - 0.014, dz + 0.08, x + 0.014, dz + 0.1)], true)
   }
-  // ducts end below the sheet, as the slab does above it
+  // ducts break above the sheet's edge
   const duct = ([x, w], kind, detail, fill, dz) => {
-    const [x0, x1, z0, z1] = [x, x + w, dz - 0.42, dz - 0.12]
-    pen.fill(fill, box(x0, z0, x1, z1)).lines(detail, [[[x0, z0], [x1, z1]], [[x0, z1], [x1, z0]]].map((line) => line.map(at)))
-    pen.lines(kind, [box(x0, z0, x1, z1)], true)
+    const [x0, x1, top, low, turn] = [x, x + w, dz - 0.12, dz - 0.31, x + w * 0.84]
+    const half = ((top - low) * w) / 0.3
+    const end = [[x1, low], [turn + 0.012, low], [turn + 0.006, low - 0.02], [turn - 0.006, low + 0.02], [turn - 0.012, low], [x0, low]].map(at)
+    pen.fill(fill, box(x0, low, x1, top)).lines(detail, [[[x0, top], [x0 + half, low]].map(at), [[x1, top], [x1 - half, low]].map(at), end])
+    pen.line(kind, at([x0, low]), at([x0, top]), at([x1, top]), at([x1, low]))
   }
   pipe('cut', 'detail', 'sheet', left, end, 0)
   if (wide) {

@@ -6,11 +6,16 @@ import type { Site } from '../../site.ts'
 export function Feature({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="feature section wrap columns" id="Feature">
-      <header className="left-7">
+      <header className="left-6">
         <h2>{t('construction.feature.title')}</h2>
-        <Drawing name="figure-25to1" size={[500, 232]} label={t('construction.feature.lightenAlt')} />
+        <Drawing
+          name="figure-25to1"
+          size={[500, 232]}
+          label={t('construction.feature.lightenAlt')}
+          className="onward"
+        />
       </header>
-      <dl className="rows roomy right-5">
+      <dl className="rows right-6">
         <div>
           <dt>{t('construction.feature.lighten')}</dt>
           <dd>{t('construction.feature.lightenText')}</dd>

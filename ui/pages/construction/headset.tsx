@@ -21,7 +21,7 @@ export function Headset({ site }: { site: Site }) {
           sizes="(min-width: 992px) max(570px, 50vw), 100vw"
         />
       </div>
-      <div className="right-6">
+      <div className="right-6 centered">
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>

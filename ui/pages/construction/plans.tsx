@@ -44,14 +44,7 @@ const rows: [name: Text, ...cells: Text[][]][] = [
   ],
 ]
 
-const every: Text[] = [
-  'construction.plans.everyMethods',
-  'construction.plans.everySplits',
-  'construction.plans.everyFormats',
-  'construction.plans.everyLight',
-]
-
-/** Price: the plans side by side, and their common features. */
+/** Price: the plans side by side, and what a delivery is. */
 export function Plans({ site }: { site: Site }) {
   const { t } = site
 
@@ -73,20 +66,10 @@ export function Plans({ site }: { site: Site }) {
           next={t('construction.plans.next')}
           actions={actions.map((action) => t(action))}
         />
-        <dl className="items in-2 onward">
-          <div>
-            <dt>{t('construction.plans.every')}</dt>
-            <dd className="in-line">
-              {every.map((line) => (
-                <span key={line}>{t(line)}</span>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('construction.plans.delivery')}</dt>
-            <dd>{t('construction.plans.deliveryText')}</dd>
-          </div>
-        </dl>
+        <p className="note">
+          <strong>{t('construction.plans.delivery')}</strong>
+          {t('construction.plans.deliveryText')}
+        </p>
       </div>
     </section>
   )

@@ -68,7 +68,9 @@ export function Accuracy({ site }: { site: Site }) {
   return (
     <section className="section night">
       <header className="wrap">
-        <h2 id="tolerances">{t('construction.positioning.accuracy')}</h2>
+        <h2 className="voice" id="tolerances">
+          {t('construction.positioning.accuracy')}
+        </h2>
       </header>
       <Drawing
         name="sleeve"
