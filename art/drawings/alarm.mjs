@@ -1,180 +1,157 @@
-import { standard } from '../model.mjs'
-import { Pen, circlePath, hatch } from './pen.mjs'
-import { arrowhead, ladder, person, valve } from './symbols.mjs'
+import { Pen, circlePath } from './pen.mjs'
+import { arrowhead, bubble, ladder, person, valve } from './symbols.mjs'
 
-/** From an alarm to its valve: rooms of one storey in section, to be put side by side; and on phones each alone, beside its step. */
+/**
+ * From an alarm to its valve, without and with the model: rooms side by side in section, for phones on storeys. The way runs in
+ * the floors, from step to step; as long as it is, as long it takes.
+ */
 export function alarms() {
-  return Object.fromEntries(
-    Object.entries(rooms).flatMap(([name, parts]) => [
-      [`alarm-${name}`, drawn(ROW, parts)],
-      [`alarm-${name}-narrow`, drawn(name === 'point' ? FIRST : ALONE, parts)],
+  return {
+    'alarm-without': drawn(1200, WIDE, [{ rooms: [[0, point], [4.8, archive], [9.6, call], [14.4, search]], doors: [4.8, 9.6, 14.4], open: [14.4, 21], stops: [0.37, 5.17, 9.97, 14.77, 19.57] }]),
+    'alarm-with': drawn(480, WIDE, [{ rooms: [[0, placed], [4.8, seen]], doors: [4.8], open: [7.8, 8.4], stops: [0.37, 5.17] }]),
+    'alarm-without-narrow': drawn(480, NARROW, [
+      { rooms: [[0, point], [4.6, archive]], doors: [4.6], clear: 2.25, stops: [2.5, 7.35], out: 8.85 },
+      { rooms: [[1.85, call]], walls: [8.5], clear: 2.25, in: 8.85, stops: [4.25], out: 0.38 },
+      { rooms: [[0.75, search]], walls: [0.73], open: [0.73, 6.6], in: 0.38, stops: [3.15, 6.85] },
     ]),
-  )
+    'alarm-with-narrow': drawn(480, NARROW, [{ rooms: [[0, placed], [4.6, seen]], doors: [4.6], open: [7.2, 7.8], stops: [2.5, 7.7] }]),
+  }
 }
 
-/** Units a meter. */
-const M = 50
-const [PANEL, WALL] = [0.6, 0.08]
+/** Units a meter, and in meters how high the ceiling and the slab above it are, and how thick the floor is in which the way runs. */
+const WIDE = { m: 50, low: 2.4, clear: 3.1, floor: 0.8 }
+const NARROW = { m: 52, low: 2.3, clear: 2.85, floor: 0.72 }
+const [SLAB, WALL, PANEL, DOOR] = [0.18, 0.1, 0.6, 2.05]
 
-/** In a row: the size of the sheet and its ground in units, the rest in meters. */
-const ROW = {
-  size: [240, 220],
-  ground: 208,
-  low: 2.4,
-  slabs: [[standard.storeyHeight - standard.slab, standard.storeyHeight], [-0.2, 0]],
-  pipe: [2.68, 2.84],
-  ducts: [[3.02, 3.42]],
-}
-/** Alone: lower above the people, who are 57 px high in a drawing of 167 px. */
-const ALONE = { size: [240, 137], ground: 134, low: 2.1, slabs: [[2.56, 2.66], [-0.06, 0]], pipe: [2.26, 2.4], ducts: [], alone: true }
-/** The first of five, as long as two and the gap between them. */
-const FIRST = { ...ALONE, size: [503, 137] }
-const LONG = 4.8
-
-/** What each room shows; the panels from the first to before the second of `open` are off. */
-const rooms = {
-  point: { draw: (pen, room) => control(pen, room, false) },
-  archive: { draw: archive },
-  call: { draw: call },
-  tiles: { draw: tiles, open: [2, 8], walls: [0] },
-  valve: { draw: found, open: [0, 3], walls: [LONG - WALL] },
-  placed: { draw: (pen, room) => control(pen, room, true) },
-  seen: { draw: seen, open: [5, 6] },
-}
-
-/** Slabs, its half of the walls, the ceiling and what runs above it. */
-function drawn(room, { draw, open: [from, to] = [0, 0], walls }) {
-  const { size, ground, low, slabs, pipe, ducts, alone } = room
-  const long = size[0] / M
-  const ends = [0, long - WALL]
-  const at = ([x, z]) => [x * M, ground - z * M]
-  const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
-  const pen = new Pen(...size, { narrow: alone ? 0 : 200, bare: 0 })
-  const runs = [...ducts, pipe]
-  for (const [a, b] of slabs) {
-    const ring = rect(0, a, long, b)
-    pen.fill('tint', ring)
-    if (!alone) pen.lines('hatch', hatch([ring], 45, pen.small ? 10 : 5))
-    pen.lines('cut', [[ring[0], ring[1]], [ring[3], ring[2]]])
+/** Storeys from the top down, then the way through all of them. */
+function drawn(width, measures, storeys) {
+  const { m, floor } = measures
+  const all = storeys.map((storey) => ({ ...measures, ...storey, long: width / m }))
+  const heights = all.map(({ clear }) => (clear + floor) * m)
+  const pen = new Pen(width, Math.round(SLAB * m + heights.reduce((sum, high) => sum + high)) + 2, { narrow: 0, bare: 0 })
+  let ground = 1 + SLAB * m - floor * m
+  const way = []
+  for (const [i, storey] of all.entries()) {
+    ground += heights[i]
+    level(pen, { ...storey, ground, top: i === 0 })
+    const y = ground + (floor * m) / 2
+    for (const [x, stop] of [[storey.in], ...storey.stops.map((x) => [x, true]), [storey.out]]) if (x) way.push([[x * m, y], stop])
   }
-  for (const z of runs.flat()) pen.line('hidden', at([0, z]), at([long, z]))
-  for (let i = 0; i < Math.floor(long / PANEL); i++) {
-    const board = rect(i * PANEL, low, (i + 1) * PANEL, low + 0.06)
-    const off = i >= from && i < to
-    if (pen.small || alone) pen.line(off ? 'markHidden' : 'ink', at([(i + 0.08) * PANEL, low]), at([(i + 0.92) * PANEL, low]))
-    else if (off) pen.lines('markHidden', [board], true)
-    else pen.fill('sheet', board).lines('ink', [board], true)
-  }
-  if (from < to) for (const run of runs) {
-    const seen = rect(from * PANEL, run[0], to * PANEL, run[1])
-    pen.fill('sheet', seen).lines('ink', [[seen[0], seen[1]], [seen[3], seen[2]]])
-  }
-  // alone, a room is closed on both sides up to the top of its slab
-  for (const x of (!alone && walls) || ends) pen.fill('solid', rect(x, 0, x + WALL, alone ? slabs[0][1] : low))
-  draw(pen, { ...room, at, rect })
+  const stops = way.filter(([, stop]) => stop).map(([at]) => at)
+  const r = 17
+  const [x, y] = stops.at(-1)
+  pen.line('markCut', ...way.map(([at]) => at))
+  arrowhead(pen, 'markSolid', [x - 40, y], [x - r, y], 12)
+  for (const [i, stop] of stops.entries()) bubble(pen, 'markCut', stop, r, String(i + 1))
   return pen
 }
 
-/** The screens of the control room: rows of lists, or a place in the building. */
-function control(pen, { at, rect, alone, size }, placed) {
-  const first = 2.5
-  const screens = Array.from({ length: Math.floor((size[0] / M - first) / 2.2) }, (_, i) => first + i * 2.3)
-  const end = screens.at(-1) + 2.1
-  for (const x of screens) {
-    const screen = rect(x, 0.95, x + 2, 2.1)
-    pen.fill('sheet', screen).lines('cut', [screen], true)
+/** A storey: its floor, the ceiling with what runs above it, walls, and what happens in its rooms. */
+function level(pen, { m, low, clear, floor, ground, long, rooms, doors = [], walls = [], open, top }) {
+  const at = ([x, z]) => [Math.min(Math.max(x * m, 1), pen.size[0] - 1), ground - z * m]
+  const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
+  const slab = rect(0, -floor, long, 0)
+  pen.fill('tint', slab).lines('ink', [[slab[0], slab[1]]]).lines('cut', [[slab[3], slab[2]]])
+  if (top) pen.fill('tint', rect(0, clear, long, clear + SLAB)).lines('ink', [rect(0, clear, long, clear + SLAB)], true)
+  const pipe = [low + 0.24, low + 0.4]
+  if (open) hung(pen, at, { low, long, open, pipe })
+  const wall = (x, z) => {
+    const body = rect(x, z, x + WALL, clear)
+    pen.fill('sheet', body).fill('tint', body).lines('ink', [body], true)
   }
-  pen.lines('ink', [rect(2.2, 0.68, end, 0.74)], true).lines('ink', [2.4, end - 0.2].map((x) => [[x, 0], [x, 0.68]].map(at)))
-  if (placed) {
-    const storeys = Array.from({ length: 4 }, (_, i) => 1.07 + i * 0.3)
-    pen.lines('model', storeys.map((z) => [[2.8, z], [4.2, z]].map(at)))
-    pen.lines('modelDetail', [2.8, 3.15, 3.5, 3.85, 4.2].map((x) => [[x, storeys[0]], [x, storeys[3]]].map(at)))
-    pen.fill('modelTint', rect(3.5, storeys[1], 3.85, storeys[2]))
-  } else {
-    const few = pen.small || alone
-    const step = few ? 0.2475 : 0.165
-    const rows = Array.from({ length: few ? 4 : 6 }, (_, i) => 1.1 + i * step)
-    pen.fill('markTint', rect(2.58, 1.515, 4.42, 1.675))
-    for (const x of screens) for (const z of rows) pen.line('detail', at([x + 0.35, z]), at([x + 0.9, z])).line('detail', at([x + 1.1, z]), at([x + 1.8, z]))
-  }
-  const [x, y] = placed ? at([3.68, 1.52]) : at([2.7, 1.595])
-  pen.circle('markSolid', [x, y], 3)
-  pen.curve('mark', circlePath(x, y, 7))
-  person(pen, at([1.75, 0]), M, { helmet: false, pose: 'sits' })
+  for (const x of [0, ...walls, long - WALL]) wall(x, 0)
+  for (const x of doors) wall(x - WALL / 2, DOOR)
+  for (const [x0, draw] of rooms) draw(pen, { m, clear, pipe, at: ([x, z]) => at([x0 + x, z]), rect: (a, b, c, d) => rect(x0 + a, b, x0 + c, d) })
 }
 
-/** Shelves of rolled drawings, and one that is unrolled. */
-function archive(pen, { at, rect, alone }) {
-  const few = pen.small || alone
-  const [x0, x1] = [2.35, 4.55]
-  const [rows, columns, r, rolls] = few ? [4, 4, 5, [[0.16, 0.13], [0.39, 0.13]]] : [5, 6, 3.6, [[0.1, 0.08], [0.26, 0.08], [0.18, 0.22]]]
-  const taken = rows - 2
-  const high = alone ? 1.9 : 2.1
-  const step = [(x1 - x0) / columns, high / rows]
-  pen.lines('ink', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], high]].map(at)))
-  pen.lines('ink', Array.from({ length: rows + 1 }, (_, i) => [[x0, i * step[1]], [x1, i * step[1]]].map(at)))
-  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) {
-    if (i === taken && j === 1) continue
-    for (const [u, w] of rolls.slice(0, 1 + ((i * 5 + j * 3) % 3))) pen.circle('detail', at([x0 + j * step[0] + u, i * step[1] + w]), r)
+/** The panels of a ceiling, which are off between two places, and the pipe above them, which shows there. */
+function hung(pen, at, { low, long, open: [from, to], pipe }) {
+  for (let x = 0; x < long - 0.05; x += PANEL) {
+    const off = x > from - 0.3 && x < to - 0.01
+    pen.line(off ? 'markHidden' : 'ink', at([x + 0.05, low]), at([Math.min(x + PANEL, long) - 0.05, low]))
   }
-  pen.lines('markCut', [rect(x0 + step[0], taken * step[1], x0 + 2 * step[0], (taken + 1) * step[1])], true)
-  const x = 1.2
-  person(pen, at([x, 0]), M, { carry: null, helmet: false })
+  for (const z of pipe) pen.line('hidden', at([0, z]), at([from, z])).line('ink', at([from, z]), at([to, z])).line('hidden', at([to, z]), at([long, z]))
+}
+
+/** A place in the control room, and its screen: a list with one row of the alarm, or a place in the building. */
+function control(pen, { at, rect, m }, placed) {
+  const screen = rect(2.5, 0.95, 4.4, 2.1)
+  pen.fill('sheet', screen).lines('ink', [screen], true)
+  pen.lines('ink', [rect(2.2, 0.68, 4.4, 0.74)], true).lines('ink', [2.4, 4.2].map((x) => [[x, 0], [x, 0.68]].map(at)))
+  if (placed) {
+    const storeys = [0, 1, 2, 3].map((i) => 1.07 + i * 0.3)
+    pen.lines('model', storeys.map((z) => [[2.75, z], [4.15, z]].map(at)))
+    pen.lines('modelDetail', [0, 1, 2, 3, 4].map((i) => 2.75 + i * 0.35).map((x) => [[x, storeys[0]], [x, storeys[3]]].map(at)))
+    pen.fill('modelTint', rect(3.45, storeys[1], 3.8, storeys[2]))
+  } else {
+    pen.fill('markTint', rect(2.58, 1.52, 4.32, 1.67))
+    for (const z of [0, 1, 2, 3, 4].map((i) => 1.1 + i * 0.206)) pen.lines('detail', [[2.85, 3.3], [3.5, 4.2]].map((ends) => ends.map((x) => at([x, z]))))
+  }
+  const spot = placed ? at([3.62, 1.52]) : at([2.7, 1.595])
+  pen.circle('markSolid', spot, 3).curve('mark', circlePath(...spot, 7))
+  person(pen, at([1.7, 0]), m, { helmet: false, pose: 'sits' })
+}
+const point = (pen, room) => control(pen, room, false)
+const placed = (pen, room) => control(pen, room, true)
+
+/** Shelves of rolled drawings, one of which is unrolled. */
+function archive(pen, { at, rect, m }) {
+  const [x0, x1, high, rows, columns] = [2.2, 4.4, 1.9, 4, 5]
+  const step = [(x1 - x0) / columns, high / rows]
+  pen.lines('detail', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], high]].map(at)))
+  pen.lines('detail', Array.from({ length: rows + 1 }, (_, i) => [[x0, i * step[1]], [x1, i * step[1]]].map(at)))
+  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) {
+    if (i === rows - 2 && j === 1) continue
+    for (const u of [0.12, 0.3].slice(0, 1 + ((i * 5 + j * 3) % 2))) pen.circle('detail', at([x0 + j * step[0] + u, i * step[1] + 0.1]), 4)
+  }
+  pen.lines('markCut', [rect(x0 + step[0], 2 * step[1], x0 + 2 * step[0], 3 * step[1])], true)
+  const x = 1
+  person(pen, at([x, 0]), m, { carry: null, helmet: false })
   const sheet = [[x + 0.18, 1.38], [x + 0.75, 1.44], [x + 0.75, 0.98], [x + 0.18, 0.92]].map(at)
   pen.fill('sheet', sheet).lines('ink', [sheet], true)
   pen.lines('detail', [0.1, 0.2, 0.3].map((d) => [[x + 0.26, 1.38 - d], [x + 0.66, 1.42 - d]].map(at)))
 }
 
 /** Two people in two rooms on the phone. */
-function call(pen, { at, rect, low }) {
-  const middle = LONG / 2
-  pen.fill('solid', rect(middle - 0.04, 0, middle + 0.04, low))
-  const near = person(pen, at([1.05, 0]), M, { helmet: false })
-  const far = person(pen, at([3.85, 0]), M, { facing: -1 })
+function call(pen, { at, rect, m, clear }) {
+  const middle = 2.4
+  const wall = rect(middle - WALL / 2, 0, middle + WALL / 2, clear)
+  pen.fill('sheet', wall).fill('tint', wall).lines('ink', [wall], true)
+  const near = person(pen, at([1, 0]), m, { helmet: false })
+  const far = person(pen, at([3.8, 0]), m, { facing: -1 })
   const [x, y] = at([middle, 2.05])
   pen.curve('markHidden', `M${near[0] + 4} ${near[1] - 12}Q${x} ${y - 22} ${far[0] - 4} ${far[1] - 12}`)
   arrowhead(pen, 'markSolid', [far[0] - 22, far[1] - 26], [far[0] - 4, far[1] - 12], 8)
 }
 
-/** One panel after another is off and leans on the wall. */
-function tiles(pen, { at, alone }) {
-  ladder(pen, at, 2.75, 1.75)
-  person(pen, at([1.1, 0]), M, { carry: null })
-  stack(pen, at, 3.75, 5, alone)
-}
-
-/** The valve, and what lies about. */
-function found(pen, { at, pipe, alone }) {
-  const x = 1.5
-  valve(pen, at, x, pipe, true)
-  pen.curve('markCut', circlePath(...at([x, pipe[0] + 0.1]), alone ? 15 : 21))
+/** One panel after another is off and leans on the wall, until the valve shows. */
+function search(pen, { at, pipe, m }) {
+  person(pen, at([0.9, 0]), m, { carry: null })
+  ladder(pen, at, 2.4, 1.75)
+  stack(pen, at, 3.3, 6)
+  const [x, z] = [6.1, (pipe[0] + pipe[1]) / 2]
   ladder(pen, at, x, 1.75)
-  stack(pen, at, 2.35, 3, alone)
-  person(pen, at([3.7, 0]), M, { facing: -1, carry: null })
-  for (const [u, w] of alone ? [[0.2, 0.05], [0.7, 0.04], [3.1, 0.04], [3.35, 0.05]] : [[0.2, 0.03], [0.5, 0.05], [0.75, 0.03], [2.2, 0.04], [3.2, 0.03], [3.4, 0.05]]) pen.circle('solid', at([u, w]), 1.6)
+  stack(pen, at, 6.9, 5)
+  // its wheel hangs down to the hand
+  const wheel = x + 0.16
+  valve(pen, ([u, v]) => at([u, 2 * z - v]), wheel, pipe, true)
+  person(pen, at([x - 0.17, 0.58]), m, { carry: null, pose: 'climbs' })
+  pen.curve('markCut', circlePath(...at([wheel, z - 0.04]), 20))
 }
 
 /** Panels on end. */
-function stack(pen, at, x, count, alone) {
-  for (let i = 0; i < count; i++) {
-    if (pen.small || alone) {
-      pen.line('ink', at([x + i * 0.13, 0]), at([x + i * 0.13 + 0.14, 0.6]))
-      continue
-    }
-    const board = [[x + i * 0.13, 0], [x + i * 0.13 + 0.06, 0], [x + i * 0.13 + 0.2, 0.6], [x + i * 0.13 + 0.14, 0.6]].map(at)
-    pen.fill('sheet', board).lines('ink', [board], true)
-  }
+function stack(pen, at, x, count) {
+  pen.lines('ink', Array.from({ length: count }, (_, i) => [[x + i * 0.12, 0], [x + i * 0.12 + 0.14, 0.6]].map(at)))
 }
 
 /** The tablet shows pipe and valve above the closed ceiling, and one panel is off. */
-function seen(pen, { at, rect, pipe, ducts: [duct = pipe], alone }) {
-  const [x, from, to] = [3.3, 1.5, 4.2]
-  for (const [a, b] of alone ? [pipe] : [duct, pipe]) {
-    const ring = rect(from, a, to, b)
-    pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [[ring[0], ring[1]], [ring[3], ring[2]]])
-  }
+function seen(pen, { at, rect, pipe, m }) {
+  const [x, from, to] = [3.1, 1.4, 4.1]
+  const ring = rect(from, pipe[0], to, pipe[1])
+  pen.fill('sheet', ring).fill('modelTint', ring).lines('modelCut', [[ring[0], ring[1]], [ring[3], ring[2]]])
   valve(pen, at, x, pipe)
   ladder(pen, at, x, 1.75)
-  const phone = person(pen, at([0.75, 0]), M)
-  pen.lines('modelSight', [[phone, at([from, duct[1]])], [phone, at([to, pipe[0]])]])
+  stack(pen, at, 3.75, 1)
+  const phone = person(pen, at([0.7, 0]), m)
+  pen.lines('modelSight', [[phone, at([from, pipe[1]])], [phone, at([to, pipe[0]])]])
 }

@@ -28,13 +28,15 @@ function plan() {
   for (const y of ys) pen.line('markAxis', at([-1.1, y]), at([X + 0.7, y]))
   // the floor, then what is cut
   const corridor = [7.2, 9.9]
-  pen.fill('solid', rect(-WALL, -WALL, X + WALL, Y + WALL), rect(0, 0, X, Y))
+  const faces = [rect(-WALL, -WALL, X + WALL, Y + WALL), rect(0, 0, X, Y)]
+  pen.fill('tint', ...faces).lines('ink', faces, true)
   const inner = [[0, corridor[0], X], [0, corridor[1], X]].map(([x, y, to]) => rect(x, y - 0.08, to, y + 0.08))
   const across = [[7.5, corridor[1], Y], [15, corridor[1], Y], [7.5, 0, corridor[0]], [13.2, 0, corridor[0]]].map(([x, a, b]) => rect(x - 0.08, a, x + 0.08, b))
-  for (const wall of [...inner, ...across]) pen.fill('solid', wall)
+  pen.lines('ink', [...inner, ...across], true)
+  for (const wall of [...inner, ...across]) pen.fill('sheet', wall).fill('tint', wall)
   for (const x of xs) for (const y of ys) pen.fill('solid', rect(x - standard.column / 2, y - standard.column / 2, x + standard.column / 2, y + standard.column / 2))
   for (const [[x, y], way, side] of DOORS) {
-    pen.fill('sheet', rect(x, y - 0.1, x + way, y + 0.1))
+    pen.fill('sheet', rect(x, y - 0.1, x + way, y + 0.1)).lines('ink', [x, x + way].map((u) => [at([u, y - 0.08]), at([u, y + 0.08])]))
     const [h, leaf, end] = [at([x, y]), at([x, y + side]), at([x + way, y])]
     pen.line('ink', h, leaf).curve('detail', `M${leaf}A${M} ${M} 0 0 ${way * side > 0 ? 1 : 0} ${end}`)
   }

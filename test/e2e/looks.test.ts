@@ -240,38 +240,29 @@ test('on a phone a customer story is a row, of which the picture leads to it', a
   await page.waitForURL(/\/news/)
 })
 
-test('on a phone the first of five rooms from an alarm to its valve is as wide as its text, the others and the two with the model stand in pairs, all equally high, the two with words, and the result below them; a computer has rooms in a row', async () => {
-  const { page } = await visit(browser, site, href('ja-JP', 'operation'), { width: 390 })
+test('the way from an alarm to its valve is two and a half times as long without the model, on phones as many storeys high; steps there say only their names', async () => {
+  const { page } = await visit(browser, site, href('ja-JP', 'operation'), { width: 1280 })
   const boxes = async (part: string) => {
-    const parts = await page.locator(`.ways ${part}`).all()
+    const parts = await page.locator(`.way ${part}`).all()
     return Promise.all(parts.map(async (one) => (await one.boundingBox()) ?? nowhere))
   }
-  const [rooms, [result = nowhere], explained] = await Promise.all([
-    boxes('.storey img'),
-    boxes('.title-m'),
-    boxes('.storey p'),
-  ])
-  const [first = nowhere, ...others] = rooms
+  const [long = nowhere, short = nowhere] = await boxes('img')
 
-  expect(rooms).toHaveLength(7)
-  for (const { height } of rooms) {
-    expect(height).toBeGreaterThanOrEqual(90)
-    expect(Math.abs(height - first.height)).toBeLessThan(2)
+  expect(long.width / short.width).toBeCloseTo(2.5, 1)
+  expect(Math.abs(long.height - short.height)).toBeLessThan(2)
+  for (const [i, { x }] of (await boxes('li')).slice(0, 5).entries()) {
+    expect(Math.abs(x - long.x - (i * long.width) / 5)).toBeLessThan(2)
   }
-  expect(first.width).toBe(result.width)
-  for (const [i, { x, y, width }] of others.entries()) {
-    expect(width).toBe(others[0]?.width)
-    expect(x).toBe(others[i % 2]?.x)
-    expect(y).toBe(others[i - (i % 2)]?.y)
-  }
-  expect(result.x).toBe(first.x)
-  expect(result.y).toBeGreaterThan(others[5]?.y ?? Number.NaN)
+  for (const { height } of await boxes('p')) expect(height).toBeGreaterThan(20)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await boxes('img'))[0]?.height).toBeGreaterThan(300)
+  const [high = nowhere, low = nowhere] = await boxes('img')
+  expect(high.width).toBe(low.width)
+  expect(high.height / low.height).toBeCloseTo(2.57, 1)
+  const explained = await boxes('li p')
   for (const { width, height } of explained.slice(0, 5)) expect(width * height).toBeLessThanOrEqual(1)
   for (const { height } of explained.slice(5)) expect(height).toBeGreaterThan(20)
-
-  await page.setViewportSize({ width: 768, height: 800 })
-  expect(new Set((await boxes('.storey img')).slice(0, 5).map(({ y }) => y)).size).toBe(1)
-  for (const { height } of await boxes('.storey p')) expect(height).toBeGreaterThan(20)
 })
 
 test('on a phone one of three pictures of a pump is shown and loaded, which its name chooses; paper has all', async () => {

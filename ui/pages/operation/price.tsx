@@ -12,10 +12,6 @@ const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
     cells: ['operation.price.trialTerm', 'operation.price.renewed', 'operation.price.renewed'],
   },
   {
-    name: 'operation.price.billing',
-    cells: ['operation.price.billingTrial', 'operation.price.billingAnnual', 'operation.price.billingAnnual'],
-  },
-  {
     name: 'operation.price.accounts',
     cells: ['operation.price.trialAccounts', 'operation.price.agreed', 'operation.price.agreed'],
   },

@@ -18,17 +18,19 @@ const round: Step[] = [
   { name: 'operation.rounds.gap', text: 'operation.rounds.gapText' },
 ]
 
-/** Alarms and inspection rounds, on both sides of a floor plan. */
+/** Alarms and inspection rounds, beside a floor plan. */
 export function Rounds({ site }: { site: Site }) {
   const { t } = site
 
   return (
     <section className="rounds section" id="rounds">
-      <div className="wrap parted">
+      <div className="wrap columns">
         <h2>{t('operation.rounds.title')}</h2>
-        <Drawing name="plan-rounds" size={[640, 500]} label={t('operation.rounds.alt')} />
-        <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
-        <Steps site={site} name="operation.rounds.round" steps={round} />
+        <Drawing name="plan-rounds" size={[640, 500]} label={t('operation.rounds.alt')} className="left-7" />
+        <div className="right-5 centered">
+          <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
+          <Steps site={site} name="operation.rounds.round" steps={round} />
+        </div>
       </div>
     </section>
   )
@@ -37,7 +39,7 @@ export function Rounds({ site }: { site: Site }) {
 function Steps({ site: { t }, name, steps }: { site: Site; name: Text; steps: Step[] }) {
   return (
     <Fold title={t(name)}>
-      <dl className="rows tight">
+      <dl className="rows tight pairs">
         {steps.map((step) => (
           <div key={step.name}>
             <dt>{t(step.name)}</dt>
