@@ -135,8 +135,10 @@ function height(pen, phone) {
   // the surfaces far below: the ellipsoid and the sea
   const sea = pen.size[1] - (phone ? 8 : 10)
   const ellipsoid = sea - (lies - shows)
-  breakLine(pen, [6, low], [120, low])
-  pen.line('detail', [126, low], [width, low])
+  const deep = low + (phone ? 8 : 12)
+  pen.fill('tint', rect(0, deep, width, pen.size[1] - deep))
+  for (const y of [low, deep]) breakLine(pen, [6, y], [120, y])
+  pen.lines('detail', [low, deep].map((y) => [[126, y], [width, y]]))
   pen.curve('model', `M0 ${sea}q25-6 50 0${'t50 0'.repeat(width / 50 - 1)}`)
   pen.line('markAxis', [0, ellipsoid], [width, ellipsoid])
   const gap = low + 4

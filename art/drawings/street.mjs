@@ -5,8 +5,8 @@ import { datum, flatDimension, person } from './symbols.mjs'
 /** A street in section, in metres. */
 export function streets() {
   return {
-    'street-section': section({ size: [1440, 590], m: 21, from: 0, ground: 454, letter: 15 }),
-    'street-section-narrow': section({ size: [480, 394], m: 14.2, from: 9.4, ground: 306, letter: 17 }),
+    'street-section': section({ size: [1440, 536], m: 21, from: 0, ground: 454, letter: 15 }),
+    'street-section-narrow': section({ size: [480, 364], m: 14.2, from: 9.4, ground: 306, letter: 17 }),
   }
 }
 
@@ -41,12 +41,9 @@ function section({ size, m, from, ground, letter }) {
   for (const x of columns) pen.lines('model', levels.slice(0, -1).map((z, i) => rect(x - standard.column / 2, z, x + standard.column / 2, levels[i + 1] - standard.slab).map(at)), true)
   pen.lines('modelDetail', levels.slice(0, -1).flatMap((z, i) => Array.from({ length: 9 }, (_, k) => lot + 1.9 + k * 1.6).map((x) => [[x, z], [x, levels[i + 1] - standard.slab]].map(at))))
   if (wide) neighbour(pen, at, far + 6, end)
-  // trees, a lamp, the sewer and lines under the road
+  // trees and a lamp
   for (const [x, high, turn] of wide ? [[17.4, 6.4, 1], [33.4, 7.2, 3]] : [[17.4, 5.4, 1], [33.6, 6.4, 3]]) tree(pen, at, x, high, turn, m)
   pen.line('ink', at([30.6, 0.15]), at([30.6, 6.8]), at([29.1, 7]), at([28.7, 6.94]))
-  for (const [x, z, r] of [[20.2, -3.4, 0.4], [23.6, -1.5, 0.2], [27.6, -1.3, 0.15], [28.4, -1.3, 0.15]]) {
-    pen.circle('sheet', at([x, z]), r * m).circle('modelTint', at([x, z]), r * m).circle('modelCut', at([x, z]), r * m)
-  }
   pen.line('cut', ...surface.map(at))
   // what somebody sees, and how far the shadow reaches
   const phone = person(pen, at([14.2, 0.15]), m)

@@ -26,31 +26,30 @@ export const city = {
     shows: 'Where the error shows it',
     place: 'Position',
     placeText:
-      'An RTK receiver on the phone compares its signal with a reference station every second. Meters become centimeters. Between tall buildings the camera carries on from the last good fix.',
+      'An RTK receiver compares its signal with a reference station every second: meters become centimeters. Between tall buildings the camera carries on.',
     placeAlt:
       'A road lane in plan, to scale, with a manhole and its pipe. Satellites alone show them somewhere in a dashed circle almost as wide as the lane; with correction they are off by a point, enlarged under a lens.',
     direction: 'Heading',
     directionText:
-      'One degree of heading error moves a pipe 10 meters away by 17\u00a0cm. Heading is therefore taken from two fixes as far apart as the work allows, not from a compass next to parked cars.',
+      'One degree moves a pipe 10 meters away by 17\u00a0cm. So heading comes from two fixes far apart, not from a compass next to parked cars.',
     directionAlt:
       'A pipe along a street in plan. Someone sees it turned by one degree: after 10 meters the dashed line is 17\u00a0cm beside the pipe, enlarged under a lens.',
     height: 'Elevation',
     heightText:
-      'Satellites give height above an ellipsoid, drawings give elevation above sea level. The difference is set once for your city; without it, pipes show too high or too low.',
+      'Satellites measure from an ellipsoid, drawings from sea level. The difference is set once for your city.',
     heightAlt:
       'A pipe under the road at its level, and dashed where it shows without the difference between ellipsoid and sea level, which are drawn below.',
   },
   map: {
     title: 'GIS map: every line, and how reliable it is',
     lead: 'Your GIS layers, utility records, scans ({{scanFormats}}), and models ({{modelFormats}}), on your city’s coordinate system.',
-    tap: 'Tap a water, gas, power, telecom, or sewer line for its depth, owner, and year; tap a streetlight, manhole, or tree for its owner and last inspection, or to log a finding.',
+    tap: 'Tap a water, gas, power, telecom, or sewer line for depth, owner, and year; a streetlight, manhole, or tree for its last inspection, or to log a finding.',
     alt: 'The city platform in a browser: map of an intersection, its layers, the steps of a permit. An area to be dug is outlined; solid, dashed, and dotted lines run through it, and their crossings are ringed.',
     ground: 'Terrain and buildings',
     roads: 'Roads and lots',
     pipes: 'Pipes and cables',
     findings: 'Findings',
-    secret:
-      'Survey data classified as secret must not be loaded. Whoever issued or made the data decides the classification; check before you export.',
+    secret: 'Survey data classified as secret must not be loaded: check with whoever issued it before you export.',
   },
   dig: {
     title: 'From dig permit to backfill',
@@ -75,7 +74,7 @@ export const city = {
   },
   planned: {
     title: 'See a planned building from the street',
-    lead: 'A rendering shows one angle. A building still in permitting stands on its lot at 1:1 and keeps its place while you walk.',
+    lead: 'A building still in permitting stands on its lot at 1:1 and keeps its place while you walk.',
     alt: 'A street in section. On the left a house with a person at the door, on the right a planned building of five stories as model, with levels. Sight lines run from the person to its foot and top; its shadow meets the wall of the house.',
     checks: 'What to check on the lot',
     height: 'Height and shade',
@@ -87,7 +86,7 @@ export const city = {
   },
   price: {
     title: 'What it costs',
-    lead: 'The trial is free for {{trialWeeks}}. Basic is billed by project; custom is quoted for a city or a district.',
+    lead: 'Custom is quoted for a city or a district.',
     plan: 'Plan',
     trial: 'Trial',
     trialFor: 'To try it on one street',

@@ -17,7 +17,7 @@ export function PlannedBuilding({ site: { t } }: { site: Site }) {
         <p className="lead">{t('city.planned.lead')}</p>
       </header>
       <div className="panorama">
-        <Drawing name="street-section" size={[1440, 590]} narrow={[480, 394]} label={t('city.planned.alt')} />
+        <Drawing name="street-section" size={[1440, 536]} narrow={[480, 364]} label={t('city.planned.alt')} />
       </div>
       <details className="fold wrap">
         <summary>{t('city.planned.checks')}</summary>
