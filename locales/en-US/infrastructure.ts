@@ -4,8 +4,8 @@ export const infrastructure = {
     'BIM models of roads, bridges, pipelines, utilities, and rail on survey coordinates: RTK positioning, GIS, long alignments in parts, stories, and prices.',
   hero: {
     name: 'Solutions · Infrastructure',
-    title: 'Roads, bridges, and utilities in AR, on survey coordinates',
-    lead: 'With RTK, crews and city engineers see the BIM model in place, above and below ground, from digging to handover.',
+    title: 'Roads, bridges, and utilities in AR',
+    lead: 'Crews and city engineers see the BIM model on survey coordinates by RTK, above and below ground.',
     alt: 'A valley at dusk. A bridge under construction comes out of the dark on its piers; from its last joint on, the model continues it, and an RTK receiver stands before it on its pole.',
     rtk: 'RTK near a control point',
     formats: '{{modelFormatCount}} formats',
@@ -79,13 +79,13 @@ export const infrastructure = {
     map: 'Map',
     mapText: 'parcels, roads, terrain',
     network: 'Network',
-    networkText: 'pipes and cables with owner, year, depth',
+    networkText: 'owner, year, depth',
     component: 'Model',
-    componentText: 'the component, its size and its joints',
+    componentText: 'size and joints',
   },
   parts: {
     title: 'Long models are loaded in parts',
-    lead: 'On a national grid, at an easting of {{gridEasting}}, the smallest step of a graphics chip is about {{gridStep}}: the model shakes. So an alignment is never loaded in one piece.',
+    lead: 'On a national grid, at an easting of {{gridEasting}}, the smallest step of a graphics chip is about {{gridStep}}: the model shakes.',
     alt: 'A curved alignment in plan, cut into five parts. Each part has an origin of its own; at the joints the parts overlap and share control points.',
     cut: 'Split by station',
     cutText:
