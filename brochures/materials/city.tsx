@@ -38,7 +38,14 @@ export const city: Material = {
         </>
       ),
     },
-    { of: 'city', body: <PlannedBuilding site={site} /> },
-    { of: 'city', body: <Price site={site} /> },
+    {
+      of: 'city',
+      body: (
+        <>
+          <PlannedBuilding site={site} />
+          <Price site={site} />
+        </>
+      ),
+    },
   ],
 }
