@@ -129,19 +129,29 @@ test('every language has the numbered choices and links the documents to agree t
   }
 })
 
-test('the label of a field says whether it is required or optional', async () => {
-  const t = words('en-US')
-  const { popup } = await formsIn('en-US')
-  const marks = [...popup.matchAll(/<label for="popup-(\w+)">[^<]*<span class="[^"]*"> ([^<]*)<\/span>/g)]
+test('optional fields are marked, and a sentence before the form says that the others are required', async () => {
+  for (const locale of locales) {
+    const t = words(locale)
+    const html = await (await site.get(href(locale, 'contact'))).text()
+    for (const [form, before] of [
+      ['popup', t('contact.intro')],
+      ['page', t('contactPage.formText')],
+    ] as const) {
+      const labels = [
+        ...html.matchAll(new RegExp(`<label for="${form}-(\\w+)">[^<]*(?:<span class="hint"> ([^<]*)<)?`, 'g')),
+      ]
+      const at = html.indexOf(before)
 
-  expect(Object.fromEntries(marks.map(([, name, mark]) => [name, mark]))).toEqual({
-    ...Object.fromEntries(
-      ['name', 'company', 'job', 'jobBranch', 'position', 'positionOther', 'telphone'].map((name) => [
-        name,
-        t('contact.required'),
-      ]),
-    ),
-    department: t('contact.optional'),
-    message: t('contact.optional'),
-  })
+      expect(before).toContain(t('contact.optional'))
+      expect(at).toBeGreaterThan(-1)
+      expect(at).toBeLessThan(html.indexOf(`id="${form}-island"`))
+      expect(labels.map(([, name, mark]) => [name, mark])).toEqual([
+        ...['name', 'company', 'job', 'jobBranch', 'position', 'positionOther'].map((name) => [name, undefined]),
+        ['department', t('contact.optional')],
+        ['telphone', undefined],
+        ['message', t('contact.optional')],
+        ['website', undefined],
+      ])
+    }
+  }
 })

@@ -6,7 +6,7 @@ export const contactPage = {
     title: 'Tell us about one project',
     lead: 'Say what you are building, where you are stuck, and when you need it.',
   },
-  formText: 'Your draft stays on this device until sent.',
+  formText: 'All fields are required unless marked optional. Your draft stays on this device until sent.',
   direct: 'Contact us directly',
   hotline: 'By phone, {{hotlineHours}} hours a day',
   email: 'By e-mail',

@@ -1,8 +1,8 @@
 export const contact = {
   title: 'Book a demo',
-  intro: 'Tell us about one project. An engineer answers within {{responseWorkingDays}} working day.',
+  intro:
+    'Tell us about one project. An engineer answers within {{responseWorkingDays}} working day. All fields are required unless marked optional.',
   close: 'Close',
-  required: 'required',
   optional: 'optional',
   choose: 'Please choose',
   fields: {

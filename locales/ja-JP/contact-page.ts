@@ -9,7 +9,7 @@ export const contactPage = {
     title: '現場のことを\u200bお聞かせください',
     lead: '建物の用途、お困りのこと、必要な時期をお書きください。',
   },
-  formText: '送信までは、この端末にだけ保存されます。',
+  formText: '「任意」の項目以外は、すべて必須です。送信までは、この端末にだけ保存されます。',
   direct: 'お問い合わせ先',
   hotline: 'お電話（{{hotlineHours}}時間）',
   email: 'メール',

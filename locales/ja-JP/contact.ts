@@ -3,9 +3,9 @@ import type { Words } from '../words.ts'
 
 export const contact = {
   title: 'デモを予約',
-  intro: '現場のことをお聞かせください。{{responseWorkingDays}}営業日以内に技術者がお答えします。',
+  intro:
+    '現場のことをお聞かせください。{{responseWorkingDays}}営業日以内に技術者がお答えします。「任意」の項目以外は、すべて必須です。',
   close: '閉じる',
-  required: '必須',
   optional: '任意',
   choose: '選択してください',
   fields: {

@@ -9,7 +9,7 @@ export const contactPage = {
     title: '介绍一下\u200b您的项目',
     lead: '在建什么项目，卡在哪里，什么时候要用，写几句就行。',
   },
-  formText: '提交之前，填写的内容只保存在这台设备上。',
+  formText: '未注明“选填”的均为必填项。提交之前，填写的内容只保存在这台设备上。',
   direct: '直接联系我们',
   hotline: '电话，全天{{hotlineHours}}小时',
   email: '电子邮件',

@@ -3,9 +3,8 @@ import type { Words } from '../words.ts'
 
 export const contact = {
   title: '预约演示',
-  intro: '介绍一下您的项目，工程师会在{{responseWorkingDays}}个工作日内答复。',
+  intro: '介绍一下您的项目，工程师会在{{responseWorkingDays}}个工作日内答复。未注明“选填”的均为必填项。',
   close: '关闭',
-  required: '必填',
   optional: '选填',
   choose: '请选择',
   fields: {

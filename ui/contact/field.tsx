@@ -19,7 +19,8 @@ export function Field(props: FieldProps & { children: (attributes: ReturnType<ty
     <div className="field">
       <label htmlFor={idOf(of, name)}>
         {of.texts.fields[name]}
-        <Mark of={of} optional={optional} />
+        {/* The space is inside, because Chromium drops one between elements from the accessible name. */}
+        {optional && <span className="hint">{` ${of.texts.optional}`}</span>}
       </label>
       <Hint of={of} name={name} hint={hint} />
       {children(attributesOf(of, name, hint))}
@@ -70,14 +71,6 @@ export function SelectField(
       )}
     </Field>
   )
-}
-
-/**
- * A mark after a label. Its space is inside, because Chromium drops a space between elements from the accessible name.
- */
-export function Mark({ of, optional }: { of: FieldProps['of']; optional?: true | undefined }) {
-  const { texts } = of
-  return <span className={optional ? 'hint' : 'mark'}>{` ${optional ? texts.optional : texts.required}`}</span>
 }
 
 export function Hint({ of, name, hint }: { of: FieldProps['of']; name: FieldName; hint?: string | undefined }) {

@@ -1,5 +1,5 @@
 import { requirementTypes } from './choices.ts'
-import { attributesOf, type FieldProps, Hint, Mark, Problem } from './field.tsx'
+import { attributesOf, type FieldProps, Hint, Problem } from './field.tsx'
 
 /** The requirement types as rows of a list, with one or more to choose. */
 export function Requirements({ of }: Pick<FieldProps, 'of'>) {
@@ -12,10 +12,7 @@ export function Requirements({ of }: Pick<FieldProps, 'of'>) {
       tabIndex={-1}
       {...attributesOf(of, 'requirementTypes', hints.requirementTypes)}
     >
-      <legend>
-        {fields.requirementTypes}
-        <Mark of={of} />
-      </legend>
+      <legend>{fields.requirementTypes}</legend>
       <Hint of={of} name="requirementTypes" hint={hints.requirementTypes} />
       <div className="requirement-list">
         {requirementTypes.map((type) => (

@@ -10,7 +10,6 @@ export type ContactTexts = ReturnType<typeof contactTexts>
 /** The texts of the form in a language, and no others; the island loads them as JSON. */
 export function contactTexts({ t, locale }: { t: Translate<Given>; locale: Locale }) {
   return {
-    required: t('contact.required'),
     optional: t('contact.optional'),
     choose: t('contact.choose'),
     fields: {

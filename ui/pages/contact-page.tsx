@@ -20,8 +20,8 @@ function Hero({ site }: { site: Site }) {
           <p className="within">{t('contact.successText')}</p>
         </header>
         <div className="ask-form">
-          <ContactIsland site={site} form="page" />
           <p className="note">{t('contactPage.formText')}</p>
+          <ContactIsland site={site} form="page" />
         </div>
         <div className="ask-rail night">
           <After site={site} />
