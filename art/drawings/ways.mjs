@@ -23,6 +23,8 @@ export function ways() {
 }
 
 const [SLAB, WALL, STOREY, CELLAR, OUTDOORS] = [0.25, 0.3, 3.6, -3.3, -0.15]
+/** A spacing whose lines at 60° go on from one half into the other. */
+const JOINED = (1920 * Math.sin(Math.PI / 3)) / 120
 const FIGURES = { gap: 0, tick: 4, beyond: 0 }
 
 /** A sheet, and on it places in metres along the ground and up. */
@@ -32,9 +34,13 @@ function sheet({ m, size, left, ground }) {
   return { pen, on, m, box: (x0, z0, x1, z1) => rect(...on([x0, z1]), ...on([x1, z0])), from: -left / m, to: (size[0] - left) / m, floor: (ground - size[1]) / m }
 }
 
-/** Ground below a surface, with strokes along its level parts. */
+/** Ground below a surface, with strokes along its level parts, on wide sheets with rock below. */
 function earth({ pen, on, from, to, floor }, surface) {
   pen.fill('tint', [[from, floor], ...surface, [to, floor]].map(on))
+  if (isWide(pen)) {
+    const head = Array.from({ length: (to - from) * 2 + 1 }, (_, i) => from + i / 2).map((x) => on([x, -3.15 + 0.16 * Math.sin(x * 0.55) + 0.1 * Math.sin(x * 1.4)]))
+    pen.lines('hatch', hatch([[on([from, floor]), ...head, on([to, floor])]], 60, JOINED)).line('detail', ...head)
+  }
   for (const [i, a] of surface.slice(0, -1).entries()) {
     const [[x0, y], [x1, end]] = [on(a), on(surface[i + 1])]
     if (y === end) strokes(pen, y, [x0, x1])

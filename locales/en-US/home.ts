@@ -46,7 +46,6 @@ export const home = {
   },
   products: {
     title: 'Products and prices',
-    lead: 'Start at your project’s stage. The model moves on to the next.',
     design: 'Design',
     build: 'Construction',
     run: 'Operation',

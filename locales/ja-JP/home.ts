@@ -49,7 +49,6 @@ export const home = {
   },
   products: {
     title: '製品と料金',
-    lead: 'いまの段階から始め、モデルは次の段階へ引き継げます。',
     design: '設計',
     build: '施工',
     run: '維持管理',

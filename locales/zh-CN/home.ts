@@ -49,7 +49,6 @@ export const home = {
   },
   products: {
     title: '产品和价格',
-    lead: '从项目当前的阶段用起，模型带到下一阶段继续用。',
     design: '设计',
     build: '施工',
     run: '运维',

@@ -64,9 +64,8 @@ const run: Product[] = [
 export function Products({ site }: { site: Site }) {
   return (
     <section className="products section wrap" id="products">
-      <header className="measure">
+      <header>
         <h2>{site.t('home.products.title')}</h2>
-        <p className="lead">{site.t('home.products.lead')}</p>
       </header>
       <Stage site={site} name="home.products.design" products={design} />
       <Stage site={site} name="home.products.build" products={build} />
