@@ -76,9 +76,9 @@ export const operation = {
     viewText: 'The tablet has its position and shows the value on the pump itself.',
     viewAlt: 'A tablet held in front of a pump, the value in a flag beside it.',
     ways: 'Three ways to connect',
-    http: 'We poll at the interval you set: meters, and your building management system (BMS).',
-    socket: 'The connection stays open, changes arrive at once: control-room screens, elevators, access doors.',
-    mqtt: 'The sensor publishes, we subscribe: battery-powered sensors, gateways with many points.',
+    http: 'For meters and your building management system (BMS): we poll at the interval you set.',
+    socket: 'For control-room screens, elevators, and access doors: the connection stays open, changes arrive at once.',
+    mqtt: 'For battery-powered sensors and gateways with many points: the sensor publishes, we subscribe.',
     note: 'We only read values. Control stays with your BMS.',
   },
   rounds: {
