@@ -99,7 +99,7 @@ export const pictures = {
   'split-a-model-three-ways': news('slab', ['split'], { model: { cut: 0.5 }, grade: { exposure: 0.5 } }),
   'open-site-day-full-size-model': news('slab', ['openday'], { model: { storeys: 2 }, grade: { exposure: 0.4 } }),
   'outdoor-rtk-positioning': news('slab', ['field'], { grade: { exposure: 0.5 } }),
-  'metro-depot-sleeves': large('hall', ['depot'], { samples: 7, grade: { exposure: 0.15, contrast: 1.2 } }),
+  'metro-depot-sleeves': large('hall', ['depot'], { samples: 6, grade: { exposure: 0, contrast: 1.3 } }),
   'model-week-autumn': news('hall', ['gallery'], { samples: 12, grade: { exposure: 0.85 } }),
   'half-of-us-in-research': news('lab', [], { model: { storeys: 4, cut: 0.5 }, grade: { exposure: 0.4 } }),
   'office-refit-kanto': large('office', [], { grade: { exposure: 0.6 } }),

@@ -40,11 +40,11 @@ def depot():
     kit.block((-14, -10, -0.2), (wall + 14, 30, 0.2), concrete, 0)
     kit.block((wall, -10, 0), (0.4, 30, high), concrete, 0)
     kit.block((-14, 19, 0), (wall + 14, 0.4, high), concrete, 0)
-    kit.block((-14, -10, high), (7.5, 30, 0.2), concrete, 0)
+    kit.block((-14, -10, high), (6.6, 30, 0.2), concrete, 0)
     kit.block((-2.2, -10, high), (wall + 2.2, 30, 0.2), concrete, 0)
 
     # Panels of plywood, reinforcement before them, sleeves fixed in it.
-    ply, rust = kit.wood('ply', (0.13, 0.07, 0.036), (0.22, 0.13, 0.07), 0.42, (9, 0.6, 9)), materials.plain('rust', (0.22, 0.092, 0.046), 0.7)
+    ply, rust = kit.wood('ply', (0.13, 0.095, 0.068), (0.22, 0.17, 0.125), 0.42, (9, 0.6, 9)), materials.plain('rust', (0.105, 0.07, 0.054), 0.65)
     wide = (y1 - y0) / 8
     for k in range(8):
         for z, tall in ((0.02, 1.05), (1.075, 1.47), (2.55, 1.47), (4.025, 1.47)):
@@ -77,8 +77,8 @@ def depot():
         for q, x in ((r + 0.02, 0.4), (r + 0.012, 0.1)):
             kit.ring((wall - x, y, z), (1, 0, 0), q, 0.007, bright, 72).visible_shadow = False
     y, z, r = missing
-    wanting = materials.glow('wanting', (1.0, 0.24, 0.015), 3.2)
-    for x, thick in ((0.4, 0.016), (0.1, 0.008)):
+    wanting = materials.glow('wanting', (1.0, 0.16, 0.0), 2.6)
+    for x, thick in ((0.4, 0.022), (0.1, 0.008)):
         kit.ring((wall - x, y, z), (1, 0, 0), r, thick, wanting, 96).visible_shadow = False
     for k in range(8):
         a = math.pi * k / 4
@@ -89,15 +89,15 @@ def depot():
     # Who checks it, with the outlines on the tablet.
     at, turn, size = scene.word('who', (3.4, -2.92)), math.radians(-12), (0.29, 0.205)
     on = people.ahead(at, turn)
-    people.person(at, turn, ((0.13, 0.38, 1.36), (-0.13, 0.38, 1.36)), head=(-22, -12), carry=-1, shell=white, belt=True, front=True, shirt=(0.05, 0.07, 0.105), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
+    people.person(at, turn, ((0.13, 0.38, 1.36), (-0.13, 0.38, 1.36)), head=(-22, -12), carry=-1, shell=white, belt=True, front=True, shirt=(0.1, 0.13, 0.17), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
     place = props.slate(on(0, 0.4, 1.37), turn, 72, size, picture=shown.screen())
     shown.onto(place, size, on(0, 0.1, 1.62), (wall - 0.4, y, z - 0.3), tubes, [mark], zoom=0.5)
 
     # The sun comes through the roof's open strip, along the wall.
     scene.sky(strength=3, glow_at=(0.1, 1), warm=(0.9, 0.72, 0.5), far=(0.3, 0.3, 0.33), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25))
-    scene.sun(direction=157, elevation=29, strength=15, colour=(1.0, 0.76, 0.5), size=0.5)
+    scene.sun(direction=157, elevation=29, strength=15, colour=(1.0, 0.83, 0.64), size=0.5)
     scene.panel((-5.4, 4, high + 0.05), (2.2, 14), 260, (0.8, 0.9, 1.0), (0.6, 0, -1))
-    scene.panel((0.2, -6.5, 2.6), (2.2, 1.6), 26, (0.8, 0.88, 1.0), (0.8, 1, -0.2))
+    scene.panel((0.2, -6.5, 2.6), (2.2, 1.6), 45, (0.8, 0.88, 1.0), (0.8, 1, -0.2))
     target = scene.word('target', (4.25, -1.75, 1.8))
     scene.camera(eye, target, scene.word('lens', 46), level=False, focus=scene.word('focus', 3.0), stop=scene.word('stop', 2.8))
 
