@@ -35,10 +35,9 @@ interface ClosingProps {
 export function Closing({ site: { t }, site, kind }: ClosingProps) {
   if (kind === 'own') return null
   const [title, text, drawing, narrow, wide] = kinds[kind ?? 'work']
-  const isLow = wide < 200
   return (
     <section
-      className={isLow ? 'consult low' : rising.includes(drawing) ? 'consult rising' : 'consult'}
+      className={rising.includes(drawing) ? 'consult rising' : 'consult'}
       id="next"
       aria-labelledby="consult-title"
     >
