@@ -1,4 +1,4 @@
-"""Close below a corridor's ceiling at night: one tile is out, and in the light of a torch a gloved hand is on the wheel of the valve whose tag says V-118."""
+"""Close below a corridor's ceiling at night: one tile is out; a torch and a work lamp light the valve whose tag says V-118."""
 import math
 import os
 import sys
@@ -8,22 +8,18 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
-import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
-import tablet  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, _ = scene.start()
 # The ceiling's lower side is z = 0; its opening ends at y = FAR.
-EYE, TARGET = scene.word('eye', (-0.13, -0.85, -0.52)), scene.word('target', (0.02, 0.07, 0.215))
+EYE, TARGET = scene.word('eye', (-0.13, -0.85, -0.52)), scene.word('target', (0.03, 0.07, 0.225))
 VALVE, OUT = Vector((0.07, 0.13, 0.36)), Vector((-0.14, -0.4, -0.9)).normalized()  # its middle, the way of its spindle
 FAR, STEP, SLAB, WHEEL = 0.12, 0.6, 1.05, 0.088
 HUB = VALVE + OUT * 0.19
 
 zinc, dark = props.steel(), props.dark()
-brass = materials.plain('brass', (0.5, 0.33, 0.15), 0.34, 0.9)
-iron = materials.plain('wheel', (0.035, 0.037, 0.042), 0.42, 0.2)
 pipe = materials.plain('primed pipe', (0.12, 0.045, 0.035), 0.6)
 grid = props.plain('grid', (0.62, 0.62, 0.6), 0.4)
 
@@ -54,7 +50,29 @@ def foil():
     return material
 
 
-tile, wrap = mineral(), foil()
+def cast():
+    """Bronze as it was cast: rough, dull in its hollows."""
+    material, g = materials.new('brass')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    stain = g.ramp(g.noise(at, 22.0, 6, 0.65), 0.35, 0.7)
+    bump = g('ShaderNodeBump', {'Strength': 0.35, 'Distance': 0.0012, 'Height': g.noise(at, 420.0, 4)}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': g.mix(stain, (0.2, 0.12, 0.05), (0.5, 0.32, 0.14)), 'Metallic': 0.9, 'Roughness': g.math('MULTIPLY_ADD', stain, -0.16, 0.52), 'Normal': bump}).outputs[0])
+    return material
+
+
+def enamel():
+    """Red paint that hands have worn down to the iron."""
+    material, g = materials.new('wheel')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    patch = g.math('MULTIPLY_ADD', g.noise(at, 160.0, 5, 0.7), 0.45, g.math('MULTIPLY', g.noise(at, 24.0, 4), 0.55))
+    worn = g.ramp(patch, 0.53, 0.57)
+    bump = g('ShaderNodeBump', {'Strength': 0.5, 'Distance': 0.0006, 'Height': g.math('MULTIPLY_ADD', worn, -1.0, g.math('MULTIPLY', g.noise(at, 300.0, 3), 0.4))}).outputs[0]
+    red = g.mix(g.noise(at, 12.0, 4), (0.22, 0.011, 0.006), (0.36, 0.02, 0.009))
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': g.mix(worn, red, (0.1, 0.085, 0.075)), 'Metallic': g.math('MULTIPLY', worn, 0.8), 'Roughness': g.math('MULTIPLY_ADD', worn, 0.08, 0.36), 'Specular': 0.5, 'Normal': bump}).outputs[0])
+    return material
+
+
+tile, wrap, brass, iron = mineral(), foil(), cast(), enamel()
 
 # --- the ceiling round its opening, the tile that leans away in it ---
 for x in np.arange(-1.5, 1.6, STEP):
@@ -141,67 +159,21 @@ for k in range(15):
     kit.tube([at + d * math.cos(a) * p + q.cross(d) * math.sin(a) * 0.0036 for a in np.arange(16) * math.pi / 8], 0.0011, zinc, sides=8, closed=True)
 kit.turned([(0.0442, -0.004), (0.047, -0.004), (0.047, 0.004), (0.0442, 0.004)], VALVE + Vector((-0.145, 0, 0)), (1, 0, 0), zinc, 64)
 
-# --- the hand on the wheel's rim, its sleeve from below ---
-turn = math.radians(scene.word('grip', -18))
-side = Vector((1, 0, 0)) - OUT * OUT.x
-side.normalize()
-up = side.cross(-OUT).normalized()
-radial = side * math.cos(turn) + up * math.sin(turn)
-grip = rim + radial * WHEEL
-thumb = OUT.cross(radial).normalized()
-thumb = thumb if thumb.z > 0 else -thumb
-way = (-radial * 0.6 - OUT * 0.8).normalized()  # from the wrist to the rim
-back = way.cross(thumb)
-PLACE = Matrix.Translation(grip) @ Matrix((back, way, thumb)).transposed().to_4x4()
-ROD = 0.0098
-wrist = people.beside(1, Vector((0, -1, 0)), Vector(), ROD, -0.078)
-
-
-def coated():
-    """A glove of pale knit, its palm and fingers dipped in dark rubber."""
-    material, g = materials.new('glove')
-    at = g('ShaderNodeTexCoord').outputs['Object']
-    part = g('ShaderNodeSeparateXYZ', {0: at}).outputs
-    weave = g('ShaderNodeTexWave', {'Vector': at, 'Scale': 240.0, 'Distortion': 2.0, 'Detail': 2.0}).outputs[1]
-    fold = g.noise(at, 46, 4)
-    edge = g.ramp(g.math('ADD', g.math('MULTIPLY_ADD', part[1], 0.3, part[0]), g.math('MULTIPLY_ADD', g.noise(at, 60, 3), 0.012, -0.006)), 0.004, 0.006)
-    tone = g.mix(edge, (0.1, 0.1, 0.105), g.mix(fold, (0.34, 0.33, 0.3), (0.5, 0.48, 0.44)))
-    height = g.math('ADD', g.math('MULTIPLY', weave, g.math('MULTIPLY_ADD', edge, 0.24, 0.04)), fold)
-    bump = g('ShaderNodeBump', {'Strength': 0.75, 'Distance': 0.003, 'Height': height}).outputs[0]
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': g.math('MULTIPLY_ADD', edge, 0.35, 0.52), 'Specular': 0.3, 'Sheen': 0.3, 'Normal': bump}).outputs[0])
-    return material
-
-
-hand = tablet.skin('hand', people.fist(1, Vector((0, -1, 0)), wrist, Vector(), ROD) + [[(wrist, 0.0275), (wrist + Vector((0.002, -0.035, -0.004)), 0.029)]], coated(), 0.0018)
-hand.matrix_world = PLACE
-arm = Vector((0.4, -0.45, -0.8)).normalized()
-joints = [PLACE @ (wrist + Vector((0.002, -0.025, -0.004))) + arm * d for d in (0, 0.045, 0.27, 0.5)]
-cuff = tablet.skin('cuff', [[(joints[0], 0.031), (joints[1], 0.034)]], tablet.glove('cuff', (0.25, 0.24, 0.225), 900), 0.0018)
-sleeve = tablet.skin('sleeve', [[(joints[0].lerp(joints[1], 0.5), 0.037), (joints[1], 0.041), (joints[2], 0.062), (joints[3], 0.075)]], props.dark(), 0.003)
-people.freeze(sleeve)
-people.trim(sleeve, joints[0].lerp(joints[1], 0.55), joints[0] - joints[1], 0.1)
-sleeve.data.attributes.new('rest', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.float32([v.co for v in sleeve.data.vertices]).ravel())
-people.crumple(sleeve, [joints[1:]], [joints[1], joints[2]], 0.0065)
-sleeve.data.materials.clear()
-sleeve.data.materials.append(people.wear('jacket', (0.035, 0.05, 0.085), True))
-for kind, value in (('SOLIDIFY', 0.003), ('SUBSURF', 1)):
-    more = sleeve.modifiers.new(kind, kind)
-    if kind == 'SOLIDIFY':
-        more.thickness = value
-    else:
-        more.levels = more.render_levels = value
-
-# --- light: a torch from the right below, the corridor's lamps far behind ---
+# --- light: a torch from the right below, a work lamp on the duct, the corridor's lamps far behind ---
+LAMP, WAY = Vector((0.49, 0.1, 0.64)), Vector((-1, 0.1, -0.3)).normalized()
+kit.turned([(0.02, -0.06), (0.022, -0.058), (0.024, 0.02), (0.046, 0.034), (0.05, 0.042), (0.05, 0.066), (0.045, 0.066), (0.043, 0.058)], LAMP, WAY, props.orange(), 64)
+kit.turned([(0.001, 0.06), (0.043, 0.06)], LAMP, WAY, materials.glow('lamp', (1.0, 0.75, 0.45), 9), 48)
+scene.panel(LAMP + WAY * 0.075, (0.05, 0.05), 13, (1.0, 0.76, 0.5), WAY)
 night = bpy.data.worlds.new('night')
 night.color = (0.0025, 0.003, 0.004)
 bpy.context.scene.world = night
 beam = bpy.data.lights.new('torch', 'SPOT')
-beam.energy, beam.color, beam.shadow_soft_size, beam.spot_size, beam.spot_blend = scene.word('torch', 210), (1.0, 0.79, 0.56), 0.02, math.radians(44), 0.9
+beam.energy, beam.color, beam.shadow_soft_size, beam.spot_size, beam.spot_blend = scene.word('torch', 150), (1.0, 0.79, 0.56), 0.02, math.radians(44), 0.9
 torch = bpy.data.objects.new('torch', beam)
 torch.location = scene.word('from', (0.5, -0.95, -0.38))
 torch.rotation_euler = (Vector((-0.02, 0.2, 0.27)) - torch.location).to_track_quat('-Z', 'Y').to_euler()
 bpy.context.collection.objects.link(torch)
 scene.panel((-0.6, -1.6, -1.9), (2.4, 1.2), scene.word('fill', 22), (1.0, 0.86, 0.7), (0.2, 0.6, 1))
 scene.panel((-1.5, 1.0, 0.25), (0.3, 0.5), 4, (0.7, 0.84, 1.0), (1, -0.45, 0.25))
-scene.camera(EYE, TARGET, scene.word('lens', 52), level=False, focus=(HUB - Vector(EYE)).dot((Vector(TARGET) - Vector(EYE)).normalized()), stop=scene.word('stop', 2.2))
+scene.camera(EYE, TARGET, scene.word('lens', 56), level=False, focus=(HUB - Vector(EYE)).dot((Vector(TARGET) - Vector(EYE)).normalized()), stop=scene.word('stop', 2.2))
 scene.render(arguments, bounces=4)
