@@ -25,7 +25,7 @@ export const operation = {
   what: {
     title: 'Tap a component, see all its data',
     lead: 'Drawings, binders, building controls, one colleague’s memory: all of it is attached to the pump in the model.',
-    alt: 'The operation assistant in a browser: a mechanical room in warm light. The chosen pump, CHWP-02, glows blue with its riser, valves, and cabinet, and the sensor on it transmits.',
+    alt: 'The operation assistant in a browser: a row of pumps in a mechanical room in warm light. The nearest, CHWP-02, is chosen and glows blue with its riser, valves, and cabinet; the sensor on it transmits.',
     card: 'Sample card',
     component: 'Component',
     componentText: 'Chilled-water pump CHWP-02',
