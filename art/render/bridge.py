@@ -1,4 +1,4 @@
-"""A valley at dusk: a bridge comes out of the dark on its piers, and from its last joint it goes on as model to the near bank, where a satellite receiver stands. `tall` is the upright view for phones."""
+"""A valley at dusk: a bridge comes out of the dark on its piers, and from its last joint it goes on as model to the near bank, where a satellite receiver stands. `tall` is the upright view for phones, without the receiver."""
 import math
 import os
 import sys
@@ -307,9 +307,10 @@ rail += [(at(s, u, TOP + z), at(s + 4, u, TOP + z)) for s in np.arange(FRONT + 8
 bars.rods('rail', rail, 0.03, steel, 5)
 
 # The receiver on its pole, at the bank's edge.
-rx, ry = 2.0, 5.0
-rz = float(height(np.float64([rx]), np.float64([ry]))[0])
-props.rover((rx, ry, rz - 0.02), 1.6)
+if not TALL:
+    rx, ry = 2.0, 5.0
+    rz = float(height(np.float64([rx]), np.float64([ry]))[0])
+    props.rover((rx, ry, rz - 0.02), 1.6)
 
 # A floodlight in the valley, from the left, and what is left of the day.
 beam = bpy.data.lights.new('flood', 'SPOT')
@@ -323,5 +324,5 @@ scene.sun(direction=172, elevation=13, strength=0.3, colour=(0.45, 0.8, 1.0), si
 scene.panel((0.6, 3.6, 3.4), (0.8, 0.8), 26, (1.0, 0.76, 0.5), (1.4, 1.4, -1.2))
 # What the model gives: to the pier and the joint, and to the bank below it.
 scene.panel(at(FRONT - 9, 0, TOP - 3.4), (14, 5), 350, (0.1, 0.6, 1.0), (*(-axis(0)[1] * -0.9), -0.5))
-scene.camera(EYE, (0.0, 10, EYE[2]), scene.word('lens', 34 if TALL else 32), scene.word('shift', (0.2, 0.265) if TALL else (-0.045, 0.035)), focus=20, stop=2)
+scene.camera(EYE, (0.0, 10, EYE[2]), scene.word('lens', 42 if TALL else 32), scene.word('shift', (0.247, 0.369) if TALL else (-0.045, 0.035)), focus=20, stop=2)
 scene.render(arguments, bounces=4)
