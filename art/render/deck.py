@@ -292,7 +292,7 @@ for k in range(3):
     kit.block((px - 0.62 + 0.03 * k, py - 0.24 + 0.262 * k, 0.225), (1.5, 0.235, 0.04), batten, 0.004, random.normal(0, 0.008))
 size = (0.28, 0.195)
 on = people.ahead((px, py, 0.265), turn)
-people.person((px, py, 0.265), turn, ((0.17, 0.42, 0.76), (-0.315, 0.555, 0.37)), lean=28, head=(22, -3), kneel=True, front=True, shell=white, belt=True, shirt=(0.05, 0.065, 0.085), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
+people.person((px, py, 0.265), turn, ((0.17, 0.42, 0.76), (-0.315, 0.555, 0.37)), lean=28, head=(-16, 12), kneel=True, front=True, shell=white, belt=True, shirt=(0.05, 0.065, 0.085), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
 place = props.slate(on(0.06, 0.4, 0.72), math.radians(60), 38, size, picture=materials.glow('screen ground', (0.16, 0.17, 0.18), 1.0))
 wide_ring = kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.03, mark, 60)
 shown.onto(place, size, on(0, 0.3, 1.2), (x + 0.1, y + 0.2, 0.4), [*ducts, *pipes, *riser], [wide_ring], 0.75)
