@@ -1,6 +1,6 @@
-"""A street cut open: from the front to the houses of the right side its road is taken off every pipe, and on the first lot there stands a planned building.
+"""A street on an evening: from the line to the houses of the right side its road is taken off every pipe.
 
-x runs across the street, y along it; the section is at y = 0, the front at x = 0. `closed`: road, pavement and soil
+x runs across the street, y along it; the line is at x = 0. `closed`: road, pavement and soil
 lie over the pipes, from the same camera, for the page's first picture to open. `marked`: on a grey morning after rain the road
 is whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: on such a
 morning the road is whole but for one shored hole, in which a water main leaks; beyond it the main shows through the asphalt.
@@ -25,11 +25,10 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, _ = scene.start()
 CLOSED = scene.said('closed')
-ON_FOOT = scene.said('foot')  # from the road, as the app shows it: without the veil over the pipes
 MARKED = scene.said('marked')
 LEAK = scene.said('leak')
 WHOLE = MARKED or LEAK  # no side of the road is opened
-EYE = scene.word('eye', (4.0, -33.0, 19.5))
+EYE = scene.word('eye', (5.0, 1.0, 4.4))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
 chance = np.random.default_rng(29)  # what only whole roads have
@@ -412,7 +411,6 @@ if WHOLE:  # leaves by day, some of them yellow
 paint, dark, zinc = worn_paint(), props.dark(), props.steel()
 cast, patches = materials.plain('cast iron', (0.05, 0.045, 0.04), 0.5, 0.5), [materials.plain(f'patch {k}', (c,) * 3, 0.85) for k, c in enumerate((0.03, 0.05, 0.1))]
 edge, fine = materials.glow('edge', (0.08, 0.66, 1.0), 1.1), materials.glow('fine', (0.04, 0.46, 0.85), 0.5)
-planned, slab_edge = materials.glow('planned', (0.95, 0.97, 1.0), 1.5), materials.glow('planned slab', (0.8, 0.88, 0.95), 0.8)
 if MARKED:  # the sides of what is clear: dark, and darker with the depth
     depth, g = materials.new('depth')
     g.end(g('ShaderNodeEmission', {0: (0.008, 0.05, 0.072, 1), 1: g.ramp(g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2], -0.75, 0.05, 0.03, 1.0)}).outputs[0])
@@ -460,37 +458,12 @@ def facade(x, y, run, out, wide, storeys, skin, trim, style):
                     solid(frame, r, r + 0.025, 0.5, 0.525, low - 0.35, low + 0.55)
                 solid(frame, a0 - 0.16, a1 + 0.16, 0.49, 0.54, low + 0.55, low + 0.6)
                 solid(trim, a0 - 0.2, a1 + 0.2, 0, 0.56, low - 0.48, low - 0.35)
-    if WHOLE:
-        ground_floor(solid, x, y, run, out, wide, top, skin, trim)
-        return top
-    # Ground floor: shop windows between stone piers, a fascia, here and there an awning.
-    shops = max(1, round(wide / 4.6))
-    for k in range(shops):
-        a0, a1 = k * wide / shops + 0.3, (k + 1) * wide / shops - 0.3
-        solid(stone, a0 - 0.3, a0, -0.42, 0.03, 0, 3.7)
-        solid(lit if random.random() < 0.6 else glass, a0, a1, -0.4, -0.36, 0.6, 3.0)
-        solid(stone, a0, a1, -0.4, -0.2, 0, 0.6)
-        for e in np.linspace(a0, a1, 4):
-            solid(frame, e - 0.04, e + 0.04, -0.36, -0.28, 0.6, 3.0)
-        solid(boards[int(random.integers(0, 5))], a0, a1, -0.36, 0.02, 3.05, 3.65)
-        solid(frame, a0, a1, -0.36, -0.02, 3.0, 3.05)
-        if random.random() < 0.4:
-            solid(boards[int(random.integers(0, 5))], a0 + 0.2, a0 + 0.26, 0.1, 0.75, 2.7, 3.4)
-        if random.random() < 0.5:
-            cloth = awnings[int(random.integers(0, 3))]
-            for j in range(6):
-                solid(cloth, a0, a1, 0.22 * j, 0.22 * (j + 1), 3.0 - 0.1 * (j + 1), 3.04 - 0.1 * j)
-    solid(stone, wide - 0.3, wide, -0.42, 0.03, 0, 3.7)
-    solid(zinc, 0.12, 0.24, 0, 0.12, 0, top)
-    solid(trim, -0.05, wide + 0.05, -0.1, 0.16, 3.7, 4.0)
-    solid(trim, -0.1, wide + 0.1, -0.1, 0.42, top + 0.05, top + 0.28)
-    solid(trim, -0.05, wide + 0.05, -0.1, 0.22, top - 0.25, top + 0.05)
-    solid(skin, 0, wide, -0.42, -0.05, top + 0.28, top + 1.0)
+    ground_floor(solid, x, y, run, out, wide, top, skin, trim)
     return top
 
 
 def ground_floor(solid, x, y, run, out, wide, top, skin, trim):
-    """Shops by day: pilasters on a plinth, a cornice over the boards, doors set back, windows or shutters, sloped awnings with a valance."""
+    """Shops: pilasters on a plinth, a cornice over the boards, doors set back, windows or shutters, sloped awnings with a valance."""
     shops = max(1, round(wide / 4.6))
     for k in range(shops + 1):
         a = k * wide / shops
@@ -590,8 +563,8 @@ while y < (END - 26 if WHOLE else 210):
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, y < 3)
     y += wide + (8 if 80 < y < 100 else 0.0)
 
-# On the right the same kind of street, past the lot of the planned building.
-y = 1.2 if WHOLE else 37.0
+# On the right the same kind of street.
+y = 1.2 if WHOLE else 10.0
 while y < (END - 26 if WHOLE else 210):
     wide = min(random.uniform(12, 19), END - 19 - y if WHOLE else 99)
     skin, trim, style, storeys = looks[int((y * 0.53 + 2) % 6)]
@@ -608,26 +581,21 @@ if WHOLE:  # beyond the street that crosses
     for x0, x1 in ((-60, -FRONT), (FRONT, 60)):
         add(road(), x0, END - 19, -0.02, x1, END - 3, 0.004)
     add(pave, -60, END - 3, 0, 60, END, 0.14)
-bodies = [] if WHOLE else [(FRONT, 1.2, 0, FRONT + 15, 21, 4.3 + 4 * STOREY), (FRONT + 2.5, 21, 0, FRONT + 15, 34, 4.3 + 11 * STOREY)]
 
 # --- the ground ---
 thick = 0.004 if MARKED else 0.3  # below the clear parts nothing of the road is in the way
 add(asphalt, -KERB, 0.3, -thick, LINE, 230, 0)
 add(kerb, -KERB - 0.22, 0.3, -0.3, -KERB, FAR, 0.15)
 add(pave, -FRONT - (1.6 if WHOLE else 0.5), 0.3, -0.3, -KERB - 0.22, FAR, 0.14)
-for y in np.arange(3.0, 220, 9):
+for y in np.arange(3.0 if WHOLE else 7.5, 220, 9):
     add(paint, -3.35, y, 0, -3.23, y + 4.2, 0.006)
 for k in range(5):
     add(paint, -6.2 + k * 1.25, 31.0 if WHOLE else 12.0, 0, -5.6 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
 add(paint, -0.34, 0.3, 0, -0.2, FAR, 0.006)
-add(earth, -60, 0, DEEP, -FRONT - 9.6, 1.2, 0)
-add(earth, -FRONT - 9.6, 0, DEEP, -FRONT - 0.4, 1.2, -3.5)
 if not WHOLE:
     add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
-add(pave, -60, 0, 0, -FRONT - 15, 40, 0.12)
+    add(earth, LINE, 0, DEEP - 0.5, FRONT, 230, DEEP)
 add(earth, FRONT, 0, DEEP, 70, 230, -0.02)
-add(pave, FRONT, 36, 0, 60, 230, 0.1)
-add(party, 27, 0.5, 0, 27.3, 37, 2.3)
 for x0, y0, x1, y1, k in () if WHOLE else ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
     add(patches[k], x0, y0, 0, x1, y1, 0.004)
 for y in np.arange(4.2, 120, 12.4):
@@ -640,53 +608,15 @@ if CLOSED or WHOLE:
     add(kerb, KERB, 0.3, -0.3, KERB + 0.22, FAR, 0.15)
     add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if WHOLE else 0), FAR, 0.14)
     if not WHOLE:
-        add(earth, LINE, -0.06, DEEP, FRONT, 1, -0.14)
-        add(earth, LINE, 1, -1, FRONT, 230, -0.14)
-    for y in np.arange(21.0 if LEAK else 3.0, 220, 9):
+        add(earth, LINE, 0, -1, FRONT, 230, -0.14)
+    for y in np.arange(21.0 if LEAK else 3.0 if WHOLE else 7.5, 220, 9):
         add(paint, 3.23, y, 0, 3.35, y + 4.2, 0.006)
     for k in range(5):
         add(paint, 0.3 + k * 1.25, 31.0 if WHOLE else 12.0, 0, 0.9 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
-# A cellar in the section: slab, walls, a lit vault with its racks.
-concrete = materials.concrete(tone=1.1)
-add(concrete, -FRONT - 9.9, -0.02, -3.75, -FRONT - 0.1, 5, -3.45)
-for x in (-FRONT - 9.9, -FRONT - 0.4):
-    add(concrete, x, -0.02, -3.5, x + 0.3, 5, 0.1)
-add(concrete, -FRONT - 9.9, 0.0, -0.25, -FRONT - 0.1, 5, 0.12)
-add(pale, -FRONT - 9.6, 4.6, -3.45, -FRONT - 0.4, 5, 0)
-for k in range(4):
-    add(frame, -FRONT - 9.0 + k * 2.2, 3.9, -3.45, -FRONT - 7.5 + k * 2.2, 4.4, -1.6)
-scene.lamp((-FRONT - 5, 2.2, -0.9), 90, (1.0, 0.7, 0.42), bulb=False)
 flush()
-
-# The planned building: outlined, its floors seen through clear walls, and hatching, as plans have it for what is proposed.
-clear, plate = materials.ghost('planned wall', 0.16 if ON_FOOT else 0.09, 0.3, (0.8, 0.88, 0.95)), materials.ghost('planned floor', 0.1, 0.28, (0.8, 0.88, 0.95))
-outline, floors, hatch = [], [], []
-for x0, y0, z0, x1, y1, z1 in bodies:
-    seen = [((x0, y1), (x0, y0)), ((x0, y0), (x1, y0))]  # the sides towards the street and the section
-    outline += [((*p, z0), (*p, z1)) for p in ((x0, y0), (x1, y0), (x0, y1))] + [((*a, z), (*b, z)) for a, b in seen for z in (z0, z1)]
-    outline += [((x1, y0, z1), (x1, y1, z1)), ((x0, y1, z1), (x1, y1, z1))]
-    floors += [((*a, z), (*b, z)) for a, b in seen for z in np.arange(4.3, z1 - 1, STOREY)]
-    scene.box('planned', (x0, y0, z0), (x1 - x0, y1 - y0, z1 - z0), clear).visible_shadow = False
-    for z in np.arange(4.3, z1 - 1, STOREY):
-        scene.box('planned', (x0 + 0.05, y0 + 0.05, z - 0.3), (x1 - x0 - 0.1, y1 - y0 - 0.1, 0.3), plate).visible_shadow = False
-    for y in np.arange(y0 + 3.3, y1 - 1, 3.3):
-        floors.append(((x0, y, z0), (x0, y, z1)))
-    wide = y1 - y0 if ON_FOOT else x1 - x0
-    for k in np.arange(1.5, wide + z1, 1.5):  # lines at 45° on the side that is seen
-        a, b = max(0.0, k - z1), min(wide, k)
-        on = (lambda t: (x0 - 0.01, y0 + t)) if ON_FOOT else (lambda t: (x0 + t, y0 - 0.01))
-        hatch.append(((*on(a), k - a), (*on(b), k - b)))
-for pairs, weight, material in () if WHOLE else ((outline, 0.0011, planned), (floors, 0.0006, slab_edge), (hatch, 0.00032, slab_edge)):
-    scene.lines('planned lines', pairs, EYE, weight, material).visible_shadow = False
 
 # --- under the road ---
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
-clay, ring_concrete, iron, blue = materials.plain('clay', (0.32, 0.13, 0.06), 0.7), wall('pipe concrete', (0.4, 0.39, 0.37)), materials.plain('iron pipe', (0.07, 0.075, 0.08), 0.5), materials.plain('water pipe', (0.04, 0.12, 0.26), 0.45)
-# In the soil of this side their ends, cut.
-hollow = kit.clean('hollow', (0.004, 0.004, 0.004), 1.0)
-for x, z, r, material in ((-5.2, -2.4, 0.3, clay), (-2.0, -4.6, 0.62, ring_concrete), (-8.6, -1.2, 0.13, blue), (-7.6, -0.95, 0.1, iron)):
-    kit.tube([(x, -0.5, z), (x, 1.0, z)], r, material, sides=36)
-    kit.tube([(x, -0.505, z), (x, -0.4, z)], r * 0.8, hollow, sides=36)
 parts = []
 if MARKED:
     for x, z, r, *_ in RUNS:
@@ -703,27 +633,22 @@ for x, z, r in runs:
 for k in range(0 if WHOLE else 3):
     for j in range(2):
         parts.append(kit.tube([(9.35 + 0.36 * k, -1.2, -1.1 - 0.36 * j), (9.35 + 0.36 * k, 180, -1.1 - 0.36 * j)], 0.15, any_, sides=14))
-for y in () if WHOLE else np.arange(7, 120, 14):
-    parts.append(kit.turned([(0.85, -5.2), (0.85, -1.5), (0.42, -0.5), (0.42, 0)], (1.7, y, 0), (0, 0, 1), any_, 30))
+for y in () if WHOLE or CLOSED else np.arange(7, 120, 14):
+    parts.append(kit.turned([(0.62, -5.2), (0.62, -0.3), (0.72, -0.3), (0.72, 0)], (1.7, y + 15, 0), (0, 0, 1), any_, 30))
     parts.append(kit.tube([(3.9, y + 3, -3.4), (FRONT + 3, y + 3, -2.6)], 0.2, any_, sides=18))
     parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
     parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
 if not CLOSED and not LEAK:
-    props.model(parts, EYE, 0.0006, 1.5 if MARKED else 1.1 if ON_FOOT else 2.1)
+    props.model(parts, EYE, 0.0006, 1.5 if MARKED else 1.15)
 floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 11, 2.75)] + [((0, y, DEEP), (FRONT, y, DEEP)) for y in np.arange(0, 180, 4.0)]
 if not WHOLE:
     scene.lines('floor', floor, EYE, 0.00032, fine)
-marks = [((KERB, 0, 0), (KERB, 200, 0)), ((FRONT, 0, 0), (FRONT, 200, 0)), ((LINE, 0, DEEP), (FRONT, 0, DEEP)), ((FRONT, 0, DEEP), (FRONT, 0, 0))]
-marks += [((3.3, y, 0), (3.3, y + 4.2, 0)) for y in np.arange(3.0, 190, 9)]
+marks = [((FRONT, 0, 0), (FRONT, 200, 0)), ((FRONT, 0, DEEP), (FRONT, 200, DEEP))]
 if not CLOSED and not WHOLE:
     scene.lines('marks', marks, EYE, 0.0007, edge)
 under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
 scene.put('pit', [(-90 if WHOLE else LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (-90 if WHOLE else LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
-scene.put('before', [(-200, -60, DEEP - 0.06), (LINE, -60, DEEP - 0.06), (LINE, 0.5, DEEP - 0.06), (-200, 0.5, DEEP - 0.06)], [(0, 1, 2, 3)], under)
-if not CLOSED and not ON_FOOT:
-    skin = scene.put('skin', [(LINE, 0, 0), (FRONT, 0, 0), (FRONT, 200, 0), (LINE, 200, 0)], [(0, 1, 2, 3)], materials.ghost('skin', 0.02, 0.1))
-    skin.visible_shadow = False
-# The line between: along the road, down the section, and a low curtain on it.
+# The line between.
 if MARKED:
     rims = [((a, y0, 0.004), (a, y1, 0.004)) for a0, y0, a1, y1 in openings() for a in (a0, a1)]
     rims += [((a0, y1, 0.004), (a1, y1, 0.004)) for a0, y0, a1, y1 in openings()]
@@ -732,28 +657,22 @@ if MARKED:
         sides = [(x, y, z) for z in (-1.7, 0) for x in (x0, x1) for y in (y0, y1 + 14)]
         scene.put('sides', sides, [(0, 1, 5, 4), (2, 3, 7, 6)], depth).visible_shadow = False
 elif not LEAK:
-    kit.front([((LINE, -0.03, 0.02), (LINE, 230, 0.02)), ((LINE, -0.03, 0.02), (LINE, -0.03, DEEP)), ((LINE, -0.03, DEEP), (LINE, 60, DEEP))], EYE, 0.0014)
-curtain, g = materials.new('curtain')
-height = g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2]
-g.end(g.blend(g.math('MULTIPLY', g.math('EXPONENT', g.math('DIVIDE', height, -2.2)), 0.3), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.06, 0.6, 1.0, 1), 1: 0.8}).outputs[0]))
-curtain.cycles.sample_as_light = False
-if not ON_FOOT:
-    scene.put('curtain', [(LINE, 0, 0), (LINE, 200, 0), (LINE, 200, 9), (LINE, 0, 9)], [(0, 1, 2, 3)], curtain).visible_shadow = False
+    kit.front([((LINE, 0, 0.02), (LINE, 230, 0.02))], EYE, 0.002)
 
 # --- what is in the street ---
-for y, colour in ((16.0 if ON_FOOT else 9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.13, 0.15, 0.17) if MARKED else (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if WHOLE else 0:]:
+for y, colour in ((9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.13, 0.15, 0.17) if MARKED else (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if WHOLE else 0:]:
     street.car(-5.5, y, colour, glass=glass)
 if CLOSED or WHOLE:
-    for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if WHOLE else ((1.75, 18, (0.42, 0.4, 0.36)), (1.75, 47, (0.05, 0.07, 0.12)), (5.2, 30, (0.36, 0.36, 0.38)), (5.2, 58, (0.25, 0.05, 0.03)), (1.75, 90, (0.4, 0.4, 0.4))):
+    for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if WHOLE else ((2.6, 26, (0.42, 0.4, 0.36)), (2.6, 51, (0.05, 0.07, 0.12)), (5.4, 18, (0.36, 0.36, 0.38)), (5.4, 40, (0.25, 0.05, 0.03)), (2.6, 90, (0.4, 0.4, 0.4))):
         street.car(x, y, colour, -1, glass)
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
 street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
-def leaves_of(k, near, middle, far):
-    return (90000 if k < 2 else 40000 if k < 4 else 14000) if WHOLE else near if k < middle else 4000 if k < far else 1500
+def leaves_of(k):
+    return 90000 if k < 2 else 40000 if k < 4 else 14000
 
 
 for k, y in enumerate(np.arange(6.0, FAR - 4 if WHOLE else 160, 11)):
-    street.tree((-7.6, y, 0.14), (8.4 if WHOLE else 6.2) + 1.3 * math.sin(k * 2.1), k, leaves_of(k, 9000, 3, 6))
+    street.tree((-7.6, y, 0.14), (8.4 if WHOLE else 6.2) + 1.3 * math.sin(k * 2.1), k, leaves_of(k))
     scene.box('pit', (-8.2, y - 0.6, 0.13), (1.2, 1.2, 0.02), cast)
     if k % 2 == 0:
         scene.rod('post', (-7.2, y + 5.2, 0.14), (-7.2, y + 5.2, 7.0), 0.07, frame, 10, 0.6)
@@ -803,22 +722,19 @@ elif LEAK:
     veils()
 else:
     # The surveyor with the antenna, on the line, and what keeps the traffic off.
-    people.person((-1.5, 3.2, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
-    props.rover((-1.05, 3.45, 0), 2.0)
-for x, y in ((4.3, 8.4), (4.5, 11.6), (4.4, 15.0), (4.0, 19.0), (-3.3, 12.6), (-3.1, 18.4)) if MARKED else ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-3.0, 1.6), (-3.1, 4.0), (-2.7, 6.6), (-1.6, 7.6)):
+    people.person((-1.05, 21.7, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
+    props.rover((-0.6, 21.95, 0), 2.0, rings=False)
+for x, y in ((4.3, 8.4), (4.5, 11.6), (4.4, 15.0), (4.0, 19.0), (-3.3, 12.6), (-3.1, 18.4)) if MARKED else ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-2.2, 14.0), (-2.3, 18.0), (-2.3, 22.0), (-2.2, 26.0)):
     kit.turned([(0.19, 0), (0.19, 0.03), (0.14, 0.035), (0.05, 0.6), (0.03, 0.62)], (x, y, 0), (0, 0, 1), props.orange(), 24)
     kit.turned([(0.103, 0.27), (0.08, 0.42)], (x, y, 0), (0, 0, 1), props.white(), 24)
-if not WHOLE:
-    scene.lines('spray', [((x, 0.4, 0.008), (x, y, 0.008)) for x, y in ((-5.2, 7.0), (-2.0, 2.8))], EYE, 0.0011, kit.clean('spray', (0.8, 0.16, 0.01), 0.8))
-
 if WHOLE:
     for k, y in enumerate(np.arange(14.0, FAR - 4, 11)):
-        street.tree((7.7, y, 0.14), 8.3 + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k, 9000, 2, 5))
+        street.tree((7.7, y, 0.14), 8.3 + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k))
     haze = overcast()
     scene.sun(direction=205, elevation=58, strength=1.6, colour=(1.0, 0.97, 0.93), size=40)
 else:
-    haze = scene.sky(strength=3.6, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
-    scene.sun(direction=-22, elevation=21, strength=8.0, colour=(1.0, 0.7, 0.44), size=0.7)
+    haze = scene.sky(strength=2.8, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
+    scene.sun(direction=-60, elevation=19, strength=15.0, colour=(1.0, 0.66, 0.38), size=0.7)
 blocks = []
 for _ in range(70):
     x = random.uniform(-320, 320)
@@ -829,19 +745,18 @@ for _ in range(26):
     blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 if WHOLE:  # the street ends in the sky, or in houses
     blocks = [block for block in blocks if abs(block[0] + block[2] / 2) > 60]
-    add(asphalt, -60, 230, -0.3, 60, 2000, -0.02)
-    flush()
+add(asphalt, -60, 230, DEEP, 60, 2000, -0.02)
+flush()
 scene.town(haze, blocks, 420)
-if not WHOLE:
+if not WHOLE and not CLOSED:
     scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))
-    scene.panel((-20, -26, 16), (24, 10), 800, (0.9, 0.9, 0.95), (0.35, 1, -0.75))
-scene.camera(EYE, scene.word('target', (-5.6, 8.0, 1.7)), scene.word('lens', 28), (0, 0), level=False, focus=scene.word('focus', 0.0), stop=scene.word('stop', 5.6))
+scene.camera(EYE, scene.word('target', (EYE[0], 60.0, EYE[2])), scene.word('lens', 28), (0, 0) if WHOLE else (-0.1, -0.24), level=not WHOLE, focus=scene.word('focus', 0.0), stop=scene.word('stop', 5.6))
 if CLOSED:
     # Only the road is rendered. Its outline, in shares of the picture's width and height, is `cutout` in pictures.mjs.
     picture = bpy.context.scene.render
     picture.resolution_x, picture.resolution_y = arguments['width'], arguments['height']
     bpy.context.view_layer.update()
-    outline = [world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(p)) for p in ((LINE, 230, 0), (LINE, 0, 0), (LINE, 0, DEEP), (FRONT, 0, DEEP), (FRONT, 0, 0), (FRONT, 230, 0))]
+    outline = [world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(p)) for p in ((LINE, 230, 0), (LINE, EYE[1] + 4, 0), (FRONT, EYE[1] + 4, 0), (FRONT, 230, 0))]
     print('road', [[round(p.x, 4), round(1 - p.y, 4)] for p in outline])
     picture.use_border = True
     picture.border_min_x, picture.border_max_x = min(p.x for p in outline) - 0.02, max(p.x for p in outline) + 0.02

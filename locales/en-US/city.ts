@@ -6,7 +6,7 @@ export const city = {
     name: 'City platform',
     title: 'See underground utilities\u00a0before you dig',
     lead: 'Buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
-    alt: 'A street cut open: left of a glowing line houses, cars, and trees, with the soil below; right of it blue pipes under the open road and a planned building in white lines.',
+    alt: 'A street on a sunny evening: left of a glowing line the road with cars, trees, and houses; right of it the road is open, and blue pipes and manholes run through the soil to its far end. A surveyor stands at the line with an antenna.',
     planned: 'planned buildings, on their lots',
     trialText: 'free, with {{trialAccounts}} account',
   },

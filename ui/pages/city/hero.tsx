@@ -4,7 +4,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** Hero: a street with its buried and its planned parts, which opens once. */
+/** Hero: a street with its buried parts, which opens once. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
