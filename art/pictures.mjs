@@ -74,7 +74,7 @@ export const pictures = {
   table: { script: 'sandtable', words: ['revised', 'wide'], size: [2880, 1200], samples: 9, grade: { exposure: 0.5, contrast: 1.22, saturation: 1.16, careful: true, shade_left: 0.5, shade_to: 0.5 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 5 },
   'table-tall': { script: 'sandtable', base: 'table', crop: '1060x1060+1390+60', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
   clash: { script: 'clash', model: { slab: 0.2, beam: [0.4, 0.65] }, size: [2880, 1200], samples: 6, grade: { exposure: 0.55, contrast: 1.35, saturation: 1.1, careful: false, shade_left: 0.6, shade_to: 0.6 }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 6 },
-  'clash-tall': { script: 'clash', base: 'clash', crop: '1200x1200+1525+0', widths: { 900: 46, 750: 24 }, fallback: 900, speed: 6 },
+  'clash-tall': { script: 'clash', base: 'clash', crop: '1200x1200+1525+0', widths: { 900: 46, 750: 22.5 }, fallback: 900, speed: 6 },
   headset: { script: 'headset', size: [1600, 1000], samples: 20, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 26 }, fallback: 1600 },
 
   marked: { script: 'city', words: ['marked', 'eye=-0.1,0.6,2.3', 'target=-0.1,9.6,0.6', 'lens=28', 'focus=6.9', 'stop=0.35'], size: [2880, 1200], samples: 8, grade: { exposure: 1.25, contrast: 1.2, saturation: 1.25 }, widths: { 2880: 260, 2000: 150, 1200: 75 }, fallback: 1600, speed: 4 },
