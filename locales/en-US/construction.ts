@@ -24,6 +24,7 @@ export const construction = {
   menu: { headset: 'Headset', proof: 'Customer stories', next: 'Demo' },
   jobs: {
     title: 'What changes on site',
+    lead: 'Scan one code, and the walls of the model stand where they will be built.',
     alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
     found:
       'A bare concrete storey, lines of partitions on its slab, a QR code on its near column. The app has found the code: the walls of the model, with studs and door openings, stand on the lines.',
@@ -31,9 +32,9 @@ export const construction = {
     job: 'Job',
     drawing: 'From drawings',
     model: 'With the model',
-    hangers: 'Hanger layout',
-    hangersDrawing: 'Measure from two grid lines, once for every hanger.',
-    hangersModel: 'Mark where the hanger on screen meets the slab.',
+    walls: 'Wall layout',
+    wallsDrawing: 'Measure from two grid lines, once for every wall.',
+    wallsModel: 'Mark where the wall on screen meets the slab.',
     sleeves: 'Sleeve check before the pour',
     sleevesDrawing: 'Count on the plan, then on the formwork.',
     sleevesModel: 'Walk the deck. A missing sleeve is an empty outline.',

@@ -27,6 +27,7 @@ export const construction = {
   menu: { headset: 'MR 头显', proof: '客户案例', next: '预约演示' },
   jobs: {
     title: '现场有什么变化',
+    lead: '扫一个二维码，模型里的隔墙就立在将来的位置上。',
     alt: '空的混凝土空间，近处柱子上贴着二维码，机电尚未安装。',
     found:
       '空的混凝土楼层，楼板上弹了隔墙线，近处柱子上贴着二维码。应用识别到二维码，模型里的隔墙连同龙骨和门洞立在线上。',
@@ -34,9 +35,9 @@ export const construction = {
     job: '工作',
     drawing: '按图纸做',
     model: '对着现场的模型做',
-    hangers: '吊架放线',
-    hangersDrawing: '从两条轴线拉尺，一个吊架量一次。',
-    hangersModel: '看画面里的吊架，在它与楼板相接处做标记。',
+    walls: '隔墙放线',
+    wallsDrawing: '从两条轴线拉尺，一道墙量一次。',
+    wallsModel: '看画面里的隔墙，在它与楼板相接处做标记。',
     sleeves: '浇筑前查套管',
     sleevesDrawing: '图上数一遍，模板上再数一遍。',
     sleevesModel: '沿模板走一遍，漏放的套管是空轮廓。',

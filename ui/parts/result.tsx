@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts'
 import { countWords, type Story } from '../story.ts'
 
-/** Before and after for the eye, a square for each that was counted, unless that is more than one can tell apart; the figure says it in words. */
+/** Before and after for the eye: a square for each that was counted, or a bar where squares are too many to be told apart. The figure says it in words. */
 export function Result({ site: { t, locale }, story }: { site: Site; story: Story }) {
   const { unit, before, after } = story
   const isDial = unit === 'minute'
@@ -9,7 +9,7 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
   const most = Math.max(before.count, after.count)
   const wholes = { before: before.of ?? most, after: after.of ?? most }
   const widest = 2.1 * Math.sqrt(wholes.before + wholes.after)
-  if (widest > 60) return null
+  const isBar = widest > 30
 
   // Rows are full, or nearly.
   const longest = Math.max(wholes.before, wholes.after)
@@ -27,7 +27,7 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
           <div key={state}>
             {`${t(`newsroom.story.${state}`)} ${figure}`}
             <svg
-              viewBox={isDial ? '0 0 100 100' : fieldBox(whole, columns)}
+              viewBox={isDial ? '0 0 100 100' : isBar ? '0 0 100 4' : fieldBox(whole, columns)}
               color={color}
               fill="currentColor"
               fillRule="evenodd"
@@ -35,6 +35,8 @@ export function Result({ site: { t, locale }, story }: { site: Site; story: Stor
             >
               {isDial ? (
                 <Dial minutes={count} />
+              ) : isBar ? (
+                <Bar share={count / whole} />
               ) : (
                 <Field id={`${story.id}-${state}`} columns={columns} count={count} whole={whole} />
               )}
@@ -80,6 +82,16 @@ function firstOf(cells: number, columns: number): string {
   const rest = cells % columns
   const height = (cells - rest) / columns
   return `M0 0H${columns * 10}V${height * 10}H${rest * 10}v${rest ? 10 : 0}H0z`
+}
+
+/** A share of the whole, as long as it is of a bar. */
+function Bar({ share }: { share: number }) {
+  return (
+    <>
+      <path fill="none" stroke="var(--edge)" strokeWidth={0.4} d="M.2.2h99.6v3.6H.2z" />
+      <path d={`M0 0h${(share * 100).toFixed(2)}v4H0z`} />
+    </>
+  )
 }
 
 /** Minutes of an hour on a clock, as a sector. */

@@ -5,9 +5,9 @@ import type { Site, Text } from '../../site.ts'
 
 const jobs = [
   {
-    job: 'construction.jobs.hangers',
-    drawing: 'construction.jobs.hangersDrawing',
-    model: 'construction.jobs.hangersModel',
+    job: 'construction.jobs.walls',
+    drawing: 'construction.jobs.wallsDrawing',
+    model: 'construction.jobs.wallsModel',
   },
   {
     job: 'construction.jobs.sleeves',
@@ -35,6 +35,7 @@ export function Jobs({ site }: { site: Site }) {
     <section className="jobs section wrap" id="Coresence">
       <header>
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
+        <p className="lead">{t('construction.jobs.lead')}</p>
       </header>
       <div className="hall" data-plays="">
         <Photo site={site} name="code-reality" alt={t('construction.jobs.found')} band />
