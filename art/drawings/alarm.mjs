@@ -28,7 +28,7 @@ function drawn(width, measures, storeys) {
   const { m, floor } = measures
   const all = storeys.map((storey) => ({ ...measures, ...storey, long: width / m }))
   const heights = all.map(({ clear }) => (clear + floor) * m)
-  const pen = new Pen(width, Math.round(SLAB * m + heights.reduce((sum, high) => sum + high)) + 2, { narrow: 0, bare: 0 })
+  const pen = new Pen(width, Math.round(SLAB * m + heights.reduce((sum, high) => sum + high)) + 2, { narrow: 0 })
   let ground = 1 + SLAB * m - floor * m
   const way = []
   for (const [i, storey] of all.entries()) {

@@ -20,7 +20,7 @@ function shownDrawings(): [string, number][] {
 }
 
 const pages = [
-  ['the home page', href('en-US', 'home'), 8],
+  ['the home page', href('en-US', 'home'), 5],
   ['construction', href('zh-CN', 'construction'), 8],
   ['design', href('ja-JP', 'design'), 8],
   ['operation', href('en-US', 'operation'), 3],

@@ -82,7 +82,7 @@ test('the line between site and model follows the slider from its first move, ev
   await see(page)
   await expect.poll(() => stateOf(page)).toBe('plays')
 
-  await page.locator('#split').fill('20')
+  await page.locator('[data-split]').fill('20')
 
   expect(await stateOf(page)).toBe('played')
   expect(await page.locator('.split').evaluate((view) => getComputedStyle(view).getPropertyValue('--split'))).toBe(
