@@ -28,7 +28,7 @@ function closed(name, size, samples, grade, words, widths, cutout) {
 
 /** One day of the corridor. */
 const day = (name, exposure) => ({
-  [`corridor-${name}`]: { script: 'days', words: [name], size: [1280, 960], samples: 14, grade: { careful: false, exposure, contrast: 1.22, vignette: 0 }, widths: { 1280: 70, 720: 24 }, fallback: 1280, speed: 4 },
+  [`corridor-${name}`]: { script: 'days', words: [name], size: [1280, 960], samples: 14, grade: { careful: false, exposure, contrast: 1.28, vignette: 0 }, widths: { 1280: 70, 720: 24 }, fallback: 1280, speed: 4 },
 })
 
 /** The whole pump as points, splats or model, from one camera. */
@@ -83,7 +83,7 @@ export const pictures = {
   riser: { script: 'riser', size: [2880, 1200], samples: 7, grade: { exposure: 0.6, careful: false, shade_left: 0.45, shade_to: 0.55 }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 5 },
   'riser-tall': { script: 'riser', base: 'riser', crop: '1200x1200+1100+0', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
   ...day('open', 0.42),
-  ...day('closed', 0.1),
+  ...day('closed', 0.42),
   ...pump('cloud', 8, 0.7, { 900: 90, 600: 26 }),
   ...pump('splats', 24, 0.2, { 900: 40, 600: 15 }),
   ...pump('model', 12, 0.3, { 900: 40, 600: 13.2 }),

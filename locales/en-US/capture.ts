@@ -27,10 +27,10 @@ export const capture = {
     lead: 'Pick a spot on the plan. The nearest panoramas of two walks open side by side and turn together, and the BIM model is overlaid from the same viewpoint.',
     open: 'Open',
     openAlt:
-      'A corridor before its ceiling: a duct, pipes, and a cable tray hang below the bare slab. An orange ring marks a valve on a branch.',
+      'A corridor before its ceiling, its boards not yet painted: a duct, pipes, and a cable tray hang below the bare slab. An orange ring marks the valve in a pipe from wall to wall.',
     closed: 'Closed',
     closedAlt:
-      'The same corridor with its tile ceiling closed. In the same orange ring the model shows the valve and pipes above the tiles.',
+      'The same corridor, painted, with doors, floor tiles, and its tile ceiling closed. In the same orange ring the model shows the valve and its pipe above the ceiling.',
     questions: 'Questions the record answers',
     behind: 'What is behind this wall?',
     behindText: 'Go back to the last day it was open. Check, then drill.',
