@@ -60,7 +60,7 @@ function poster() {
   drawCloud('walk-poster', view)
   if (draft) return
   const square = join(work, 'walk-poster-square.png')
-  run('convert', [png, '-gravity', 'center', '-crop', '1158x1158+0+0', '+repage', '-filter', 'Lanczos', '-resize', '860x', square], 19)
+  run('convert', [png, '-gravity', 'center', '-crop', '900x900+0-129', '+repage', '-filter', 'Lanczos', '-resize', '860x', square], 19)
   encodeAvif(png, join(out, 'poster-wide.avif'), 110)
   encodeAvif(square, join(out, 'poster-square.avif'), 28)
   encodeJpeg(png, join(out, 'poster.jpg'), 170)

@@ -145,7 +145,7 @@ export const construction = {
     name: 'MR headset assistant',
     title: 'Hands-free work with a headset',
     text: 'Where the installed pipe ends, the model shows the valve at full size. On a site tour, several people see the same model.',
-    alt: 'Over the shoulder of an installer in a mechanical room in low sun: helmet and headset from behind, and a gloved hand at the end of the built pipe, which goes on as model, with flanges and a valve.',
+    alt: 'Over the shoulder of an installer in a mechanical room in low sun: helmet and headset from behind. Where the built pipe ends, it goes on as model, with flanges and a valve.',
     fee: 'Fee',
     feeValue: 'From {{headsetFrom}} per project',
     content: 'First MR content',

@@ -85,11 +85,4 @@ export const home = {
     cityFee: 'Free for {{trialWeeks}}',
     captureFee: 'By quote',
   },
-  company: {
-    title: 'About the company',
-    more: 'All company figures',
-    founded: 'founded',
-    employees: 'employees',
-    clients: 'clients',
-  },
 } as const

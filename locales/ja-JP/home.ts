@@ -88,11 +88,4 @@ export const home = {
     cityFee: '{{trialWeeks}}無料',
     captureFee: 'お見積り',
   },
-  company: {
-    title: '会社概要',
-    more: '会社の数値をすべて見る',
-    founded: '設立',
-    employees: '社員',
-    clients: 'お客様',
-  },
 } as const satisfies Words<typeof en>

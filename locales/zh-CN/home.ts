@@ -88,11 +88,4 @@ export const home = {
     cityFee: '免费{{trialWeeks}}',
     captureFee: '单独报价',
   },
-  company: {
-    title: '公司概况',
-    more: '全部公司数据',
-    founded: '成立时间',
-    employees: '员工',
-    clients: '客户',
-  },
 } as const satisfies Words<typeof en>

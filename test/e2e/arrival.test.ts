@@ -55,7 +55,7 @@ describe('on a phone', () => {
     const { page } = await onPhone()
     const home = `${site.url.origin}/en-US`
     for (const come of [
-      () => page.goto(`${home}#company`),
+      () => page.goto(`${home}#products`),
       () => page.goto(home).then(() => page.reload()),
       () => page.goto(`${site.url.origin}/robots.txt`).then(() => page.goBack()),
     ]) {

@@ -5,7 +5,6 @@ import { localPath, type Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Assistant } from './home/assistant.tsx'
 import { Capture } from './home/capture.tsx'
-import { Company } from './home/company.tsx'
 import { Hero } from './home/hero.tsx'
 import { Positioning } from './home/positioning.tsx'
 import { Products } from './home/products.tsx'
@@ -25,7 +24,7 @@ export const home = standingPage('home', {
   Body,
 })
 
-/** Home: what it is, what changes, methods, stories, prices. The consult block adds the next step. */
+/** Home: what it is, what changes, methods, stories, records, prices. The consult block adds the next step. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -33,9 +32,8 @@ function Body({ site }: { site: Site }) {
       <Positioning site={site} />
       <Model site={site} fewer />
       <Stories site={site} id="stories" title="home.stories.title" page="home" />
-      <Products site={site} />
       <Capture site={site} />
-      <Company site={site} />
+      <Products site={site} />
     </>
   )
 }
