@@ -1,4 +1,4 @@
-"""Over the shoulder of an installer in a plant room, in low sun: helmet and mixed reality headset; a hand reaches for the end of the built pipe, where the valve to come is model."""
+"""Over the shoulder of an installer in a plant room, in low sun: helmet and mixed reality headset; where the built pipe ends, the valve to come is model."""
 import math
 import os
 import sys
@@ -52,7 +52,7 @@ for y in (0.115, 0.425):
     scene.rod('hanger', (-0.2, y, AT[1] - R - 0.05), (-0.2, y, HIGH), 0.005, steel, 10)
 
 # --- the installer ---
-made = people.person((0.5, -0.27), 0.7, ((0.24, 0.2, 0.86), (-0.213, 0.585, 1.43)), head=(-8, 8), shell=props.white(), shirt=(0.028, 0.045, 0.085), gloves=(0.2, 0.18, 0.15))
+made = people.person((0.5, -0.27), 0.7, ((0.24, 0.2, 0.86), (-0.24, 0.2, 0.86)), head=(-8, 8), shell=props.white(), shirt=(0.028, 0.045, 0.085), gloves=(0.2, 0.18, 0.15))
 head = next(thing for thing in made if thing.name.startswith('head'))
 place = head.matrix_world.copy()
 ridges = [thing for thing in made if thing.name.startswith('tube') and thing.data.materials[0] == props.white()]
@@ -102,15 +102,6 @@ def visor_glass():
     return material
 
 
-# The left hand opens towards the pipe's end: its back is seen, the thumb on the right.
-bpy.data.objects.remove(bpy.data.objects['hand.001'])
-wrist, side, out, inner = Vector((-0.005, 0.004, 1.426)), Vector((0.765, 0.644, 0)), Vector((-0.36, 0.43, 0.83)), Vector((-0.53, 0.64, -0.56))
-fingers = [
-    [(0, -0.06, 0.05, 0.036), (0, 0, 0, 0.028)],
-    *([(0.4 * u, -0.01, 0, 0.022), (0.9 * u, 0.045, 0, 0.0165), (u * 1.15, 0.045 + 0.6 * long, 0.007, 0.0115), (u * 1.3, 0.045 + long, 0.024, 0.0098)] for u, long in ((-0.03, 0.05), (-0.01, 0.064), (0.01, 0.068), (0.03, 0.06))),
-    [(0.018, 0, 0.01, 0.019), (0.045, 0.03, 0.018, 0.0145), (0.064, 0.058, 0.026, 0.0115)],
-]
-tablet.skin('hand', [[(wrist + side * u + out * v + inner * w, r) for u, v, w, r in chain] for chain in fingers], tablet.glove('knit', (0.2, 0.18, 0.15), 500), 0.003)
 # A warm collar round the neck.
 before = set(bpy.data.objects)
 tablet.skin('collar', [[(on(0, -0.014, 0.455), 0.076), (on(0, -0.006, 0.5), 0.067), (on(0, 0.004, 0.56), 0.062)]], tablet.glove('collar', (0.03, 0.034, 0.042), 300), 0.004)
