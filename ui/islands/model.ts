@@ -64,13 +64,12 @@ export async function mount(
     )
     dress(MODEL_STYLES)
     follow()
-    const focused = document.activeElement
-    const wasSeen = focused !== document.body && isSeen(focused)
+    const focused = open === document.activeElement
     controls = createControls(host, model, state, answer, around, ending.signal)
     if (bad) controls.announce(answer.badLink)
-    if (focused === open) controls.focus()
-    // The controls are higher than the picture: what has the focus below them stays in sight.
-    else if (wasSeen) focused?.scrollIntoView({ block: 'nearest' })
+    if (focused) controls.focus()
+    // The controls are higher than the picture: a link of the room below them that has the focus stays in sight.
+    else document.querySelector('.room :focus')?.scrollIntoView({ block: 'nearest' })
     if (location.hash.startsWith('#model=')) host.scrollIntoView()
     note.hidden = true
   } catch (error) {
@@ -79,9 +78,4 @@ export async function mount(
     if (!reason) throw error
   }
   return () => ending.abort()
-}
-
-function isSeen(element: Element | null): boolean {
-  const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
-  return top < innerHeight && bottom > 0
 }
