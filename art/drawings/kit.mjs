@@ -1,6 +1,5 @@
-import { encode } from 'uqr'
 import { Pen, rect } from './pen.mjs'
-import { flatDimension, target } from './symbols.mjs'
+import { darkCells, flatDimension, target } from './symbols.mjs'
 
 /** What there is to read, to check and to take along, on a table, from above and to one scale. */
 export function kits() {
@@ -59,10 +58,7 @@ function pile(pen) {
 /** A code to print, on its sheet. */
 function code(pen, x) {
   plate(pen, 'cut', x, 0, WIDE, HIGH)
-  const { data, size } = encode('PLUMBLINE 2F B3', { border: 0, ecc: 'L', maskPattern: 0 })
-  const cell = CODE / size
-  const runs = data.flatMap((row, v) => [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(({ index, 0: run }) => box(x + 5 + index * cell, 14 + v * cell, run.length * cell, cell)))
-  pen.fill('solid', ...runs)
+  pen.fill('solid', ...darkCells('PLUMBLINE 2F B3', [x + 5, 14], CODE).map((cells) => cells.map(at)))
   flatDimension(pen, at([x + 5, 14 + CODE]), at([x + 5 + CODE, 14 + CODE]), [0, pen.small ? 76 : 52], { say: String(CODE), tick: 4, gap: 6, beyond: 5, lift: 8, height: pen.small ? undefined : 24 })
 }
 

@@ -1,7 +1,6 @@
-import { encode } from 'uqr'
 import { Pen, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
-import { person, target } from './symbols.mjs'
+import { darkCells, person, target } from './symbols.mjs'
 
 /** The four methods of positioning up to 200 px: what each starts from, and the tablet, so large that they differ at once. */
 export const marks = { qr, 'two-point': twoPoint, scene, rtk }
@@ -23,10 +22,7 @@ function qr(size) {
   const middle = mix(...tablet, 0.5)
   for (const v of [y, y + side]) pen.line('model', middle, [x, v])
   pen.fill('modelTint', [middle, [x, y], [x, y + side]])
-  const { data, size: cells } = encode('B3', { border: 0, ecc: 'L', maskPattern: 0 })
-  const cell = side / cells
-  const runs = data.flatMap((row, v) => [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(({ index, 0: { length } }) => rect(x + index * cell, y + v * cell, x + (index + length) * cell, y + (v + 1) * cell)))
-  pen.fill('sheet', rect(x, y, x + side, y + side)).fill('solid', ...runs)
+  pen.fill('sheet', rect(x, y, x + side, y + side)).fill('solid', ...darkCells('B3', [x, y], side))
 
   person(pen, [50, 474], 235, { carry: null })
   pen.line('modelCut', ...tablet)

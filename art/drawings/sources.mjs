@@ -1,7 +1,6 @@
-import { encode } from 'uqr'
 import { SIZE, mark as start, offset } from './patterns.mjs'
 import { Pen, arcPath, hatch, rect, smoothPath } from './pen.mjs'
-import { datum, flatDimension, person } from './symbols.mjs'
+import { darkCells, datum, flatDimension, person } from './symbols.mjs'
 
 /**
  * The five sources of error: what is off, and by how much. Offsets in the drawings are enlarged. In wide windows each is at the
@@ -41,11 +40,8 @@ const RIGHT = 232
 /** A code beside its surveyed place, and a column whose model is as far off. */
 function mark(pen) {
   const [off, floor, side, x, y, top] = [24, 146, 63, 14, 62, 30]
-  const { data, size } = encode('B3', { border: 0, ecc: 'L', maskPattern: 0 })
-  const cell = side / size
-  const dark = data.flatMap((row, v) => [...row.map((on) => (on ? '1' : '0')).join('').matchAll(/1+/g)].map(({ index, 0: { length } }) => rect(x + off + index * cell, y + v * cell, x + off + (index + length) * cell, y + (v + 1) * cell)))
   pen.lines('hidden', [rect(x, y, x + side, y + side)], true)
-  pen.fill('sheet', rect(x + off, y, x + off + side, y + side)).fill('solid', ...dark)
+  pen.fill('sheet', rect(x + off, y, x + off + side, y + side)).fill('solid', ...darkCells('B3', [x + off, y], side))
   const column = (dx) => rect(140 + dx, y, 194 + dx, floor)
   pen.fill('tint', column(0)).lines('hatch', hatch([column(0)], 45, 7)).lines('cut', [column(0)], true)
   pen.fill('modelTint', column(off)).lines('modelCut', [column(off)], true)

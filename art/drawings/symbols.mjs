@@ -1,5 +1,6 @@
+import { encode } from 'uqr'
 import { axisLetter, axisNumber, body, capsule, lengthOf, level, millimetres } from '../../ui/drafting.ts'
-import { heightOf, ring } from './pen.mjs'
+import { heightOf, rect, ring } from './pen.mjs'
 import { poses } from './poses.mjs'
 import { add, cross, mix, sub, times, unit } from './projection.mjs'
 
@@ -139,6 +140,17 @@ export function datum(pen, [x, y], size = 8, tail = 26, facing = 1, metres = nul
   pen.fill('markSolid', [[x, y], [x, y - h], [x - size * 0.6, y - h]])
   if (tail) pen.line('mark', [x, y - h], [x + facing * long, y - h])
   if (text) pen.text('mark', text, [x + facing * size * 0.2, y - h + (below ? pen.letter + 3 : -3)], { anchor: facing > 0 ? 'start' : 'end' })
+}
+
+/** What is dark of a QR code whose upper left corner and side are given: a rectangle for each run of cells in a row. */
+export function darkCells(text, [x, y], side) {
+  const { data, size } = encode(text, { border: 0, ecc: 'L', maskPattern: 0 })
+  const cell = side / size
+  return data.flatMap((row, v) =>
+    [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(({ index, 0: { length } }) =>
+      rect(x + index * cell, y + v * cell, x + (index + length) * cell, y + (v + 1) * cell),
+    ),
+  )
 }
 
 /** The end of a section line, which goes on along `line`: a bold stroke on it, an arrow the way one looks, the section's letter. */

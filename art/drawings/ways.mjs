@@ -1,9 +1,8 @@
-import { encode } from 'uqr'
 import { axisNumber } from '../../ui/drafting.ts'
 import { earth as strokes } from './building.mjs'
 import { Pen, hatch, isWide, rect } from './pen.mjs'
 import { mix } from './projection.mjs'
-import { bubble, datum, flatDimension, person, satellite, target } from './symbols.mjs'
+import { bubble, darkCells, datum, flatDimension, person, satellite, target } from './symbols.mjs'
 import { digger, sheeted } from './works-section.mjs'
 
 /**
@@ -95,13 +94,10 @@ function corridor(work, [a, b], { door, level, stands, code: [x, side], clear })
   pen.line('cut', on([joint, -0.7]), on([joint, -0.34]))
 
   const [z, half] = [CELLAR + 1.42, side / 2]
-  const { data, size } = encode('B3', { border: 0, ecc: 'L', maskPattern: 0 })
-  const cell = side / size
-  const runs = data.flatMap((row, v) => [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(({ index, 0: { length } }) => box(x + index * cell, z + half - (v + 1) * cell, x + (index + length) * cell, z + half - v * cell)))
   const eye = on([stands + 0.42, CELLAR + 1.39])
   const [top, , , low] = box(x - 0.06, z - half - 0.06, x + side, z + half + 0.06)
   pen.fill('modelTint', [eye, top, low]).lines('model', [[eye, top], [eye, low]])
-  pen.fill('solid', box(x - 0.06, z - half - 0.06, x + side + 0.06, z + half + 0.06)).fill('sheet', ...runs)
+  pen.fill('solid', box(x - 0.06, z - half - 0.06, x + side + 0.06, z + half + 0.06)).fill('sheet', ...darkCells('B3', on([x, z + half]), side * m))
   for (const [u, k] of [[x - 0.18, 0.22], [x + side + 0.18, -0.22]]) for (const [v, n] of [[z + half + 0.18, -0.22], [z - half - 0.18, 0.22]]) pen.line('markCut', on([u + k, v]), on([u, v]), on([u, v + n]))
   person(pen, on([stands, CELLAR]), m)
   flatDimension(pen, on([clear, CELLAR]), on([clear, under]), [0.01, 0], { unit: m, ...FIGURES })

@@ -1,7 +1,7 @@
 import type { Site, Text } from '../site.ts'
 
 /** A name with a short text. */
-interface Entry {
+export interface Entry {
   name: Text
   text: Text
   /** Address that the name links. */
@@ -29,13 +29,13 @@ export function Entries({ t, entries, className }: EntriesProps) {
   )
 }
 
-/** The same as ordered steps with headings. */
-export function Steps({ t, entries, className }: EntriesProps) {
+/** The same as ordered steps with headings, of the third level or below one of these. */
+export function Steps({ t, entries, className, heading: Heading = 'h3' }: EntriesProps & { heading?: 'h3' | 'h4' }) {
   return (
     <ol className={className}>
       {entries.map(({ name, text, to }) => (
         <li key={name}>
-          <h3>{to ? <a href={to}>{t(name)}</a> : t(name)}</h3>
+          <Heading>{to ? <a href={to}>{t(name)}</a> : t(name)}</Heading>
           <p>{t(text)}</p>
         </li>
       ))}

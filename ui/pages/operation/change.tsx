@@ -1,19 +1,15 @@
 import { Drawing } from '../../parts/drawing.tsx'
-import type { Site, Text } from '../../site.ts'
+import { type Entry, Steps } from '../../parts/entries.tsx'
+import type { Site } from '../../site.ts'
 
-interface Step {
-  name: Text
-  text: Text
-}
-
-const without: Step[] = [
+const without: Entry[] = [
   { name: 'operation.change.alarm', text: 'operation.change.alarmText' },
   { name: 'operation.change.archive', text: 'operation.change.archiveText' },
   { name: 'operation.change.colleague', text: 'operation.change.colleagueText' },
   { name: 'operation.change.ceiling', text: 'operation.change.ceilingText' },
   { name: 'operation.change.valve', text: 'operation.change.valveText' },
 ]
-const withModel: Step[] = [
+const withModel: Entry[] = [
   { name: 'operation.change.alarm', text: 'operation.change.placedText' },
   { name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
@@ -29,12 +25,12 @@ export function Change({ site }: { site: Site }) {
         <div className="way">
           <h3 className="eyebrow">{t('operation.change.without')}</h3>
           <Drawing name="alarm-without" size={[1200, 206]} narrow={[480, 506]} />
-          <Steps site={site} steps={without} />
+          <Steps t={t} entries={without} className="numbered" heading="h4" />
         </div>
         <div className="way short">
           <h3 className="eyebrow">{t('operation.change.with')}</h3>
           <Drawing name="alarm-with" size={[480, 206]} narrow={[480, 197]} />
-          <Steps site={site} steps={withModel} />
+          <Steps t={t} entries={withModel} className="numbered" heading="h4" />
           <p className="note">
             {t('operation.change.limit')}
             <a href="#handover">{t('operation.change.limitLink')}</a>
@@ -43,19 +39,5 @@ export function Change({ site }: { site: Site }) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Steps of a way, numbered as in its drawing. */
-function Steps({ site: { t }, steps }: { site: Site; steps: Step[] }) {
-  return (
-    <ol className="numbered">
-      {steps.map(({ name, text }) => (
-        <li key={text}>
-          <h4>{t(name)}</h4>
-          <p>{t(text)}</p>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -1,18 +1,14 @@
 import { Drawing } from '../../parts/drawing.tsx'
+import { Entries, type Entry } from '../../parts/entries.tsx'
 import { Fold } from '../../parts/fold.tsx'
-import type { Site, Text } from '../../site.ts'
+import type { Site } from '../../site.ts'
 
-interface Step {
-  name: Text
-  text: Text
-}
-
-const alarm: Step[] = [
+const alarm: Entry[] = [
   { name: 'operation.rounds.limit', text: 'operation.rounds.limitText' },
   { name: 'operation.rounds.order', text: 'operation.rounds.orderText' },
   { name: 'operation.rounds.close', text: 'operation.rounds.closeText' },
 ]
-const round: Step[] = [
+const round: Entry[] = [
   { name: 'operation.rounds.route', text: 'operation.rounds.routeText' },
   { name: 'operation.rounds.stop', text: 'operation.rounds.stopText' },
   { name: 'operation.rounds.gap', text: 'operation.rounds.gapText' },
@@ -28,25 +24,14 @@ export function Rounds({ site }: { site: Site }) {
         <h2>{t('operation.rounds.title')}</h2>
         <Drawing name="plan-rounds" size={[640, 500]} label={t('operation.rounds.alt')} className="left-7" />
         <div className="right-5 centered">
-          <Steps site={site} name="operation.rounds.alarm" steps={alarm} />
-          <Steps site={site} name="operation.rounds.round" steps={round} />
+          <Fold title={t('operation.rounds.alarm')}>
+            <Entries t={t} entries={alarm} className="rows tight pairs" />
+          </Fold>
+          <Fold title={t('operation.rounds.round')}>
+            <Entries t={t} entries={round} className="rows tight pairs" />
+          </Fold>
         </div>
       </div>
     </section>
-  )
-}
-
-function Steps({ site: { t }, name, steps }: { site: Site; name: Text; steps: Step[] }) {
-  return (
-    <Fold title={t(name)}>
-      <dl className="rows tight pairs">
-        {steps.map((step) => (
-          <div key={step.name}>
-            <dt>{t(step.name)}</dt>
-            <dd>{t(step.text)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
   )
 }
