@@ -13,7 +13,6 @@ import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
 import seats  # noqa: E402
-import shown  # noqa: E402
 
 arguments, _ = scene.start()
 concrete = materials.concrete()
@@ -34,8 +33,8 @@ def truss(y, x0, x1, z, high, material):
 
 
 def depot():
-    """A depot's wall before it is cast: formwork, reinforcement, each sleeve in its outline; one outline is empty, and somebody near the lens checks it with a tablet."""
-    eye, high, wall = scene.word('eye', (0.8, -3.75, 1.6)), 7.5, 4.6
+    """A depot's wall before it is cast: formwork, reinforcement, each sleeve in its outline; one outline is empty. Far off, somebody ties the next bars."""
+    eye, high, wall = scene.word('eye', (2.2, -2.9, 1.6)), 7.5, 4.6
     y0, y1 = -5.2, 5.6  # the formwork
     kit.block((-14, -10, -0.2), (wall + 14, 30, 0.2), concrete, 0)
     kit.block((wall, -10, 0), (0.4, 30, high), concrete, 0)
@@ -62,44 +61,37 @@ def depot():
 
     by_z, by_y, chance = [(z, y, r) for y, z, r in sleeves], sleeves, np.random.default_rng(3)
     segments, ties = [], []
-    for y in np.arange(y0 + 0.08, y1, 0.2):
+    for y in np.arange(y0 + 0.08, y1, 0.25):
         segments += [((wall - 0.33, y, a), (wall - 0.33, y, b)) for a, b in clear(by_z, y, 0.02, 5.4)] + [((wall - 0.14, y + 0.03, a), (wall - 0.14, y + 0.03, b)) for a, b in clear(by_z, y + 0.03, 0.02, 5.4)]
-    for z in np.arange(0.2, 5.4, 0.2):
+    for z in np.arange(0.2, 5.4, 0.25):
         segments += [((wall - 0.346, a, z), (wall - 0.346, b, z)) for a, b in clear(by_y, z, y0, y1)] + [((wall - 0.156, a, z + 0.02), (wall - 0.156, b, z + 0.02)) for a, b in clear(by_y, z + 0.02, y0, y1)]
-        ties += [((wall - 0.36, y - 0.014 * s, z - 0.014), (wall - 0.336, y + 0.014 * s, z + 0.014)) for y in np.arange(y0 + 0.08, 2.0, 0.2) for s in (1, -1) if chance.random() < 0.6]
-    bars.rods('bars', segments, 0.008, rust, 12)
+        ties += [((wall - 0.36, y - 0.014 * s, z - 0.014), (wall - 0.336, y + 0.014 * s, z + 0.014)) for y in np.arange(y0 + 0.08, 2.0, 0.25) for s in (1, -1) if chance.random() < 0.6]
+    bars.rods('bars', segments, 0.011, rust, 14)
     bars.rods('ties', ties, 0.0012, props.plain('wire', (0.1, 0.09, 0.085), 0.5, 0.6), 5)
     plastic, cap = materials.plain('sleeve', (0.3, 0.31, 0.32), 0.45), materials.plain('sleeve cap', (0.1, 0.105, 0.11), 0.6)
-    tubes = []
     for y, z, r in sleeves:
-        tubes.append(kit.turned([(r - 0.008, -0.39), (r, -0.39), (r, -0.09)], (wall, y, z), (1, 0, 0), plastic, 64))
+        kit.turned([(r - 0.008, -0.39), (r, -0.39), (r, -0.09)], (wall, y, z), (1, 0, 0), plastic, 64)
         kit.turned([(r - 0.01, -0.38), (r - 0.01, -0.375)], (wall, y, z), (1, 0, 0), cap, 64)
         for q, x in ((r + 0.02, 0.4), (r + 0.012, 0.1)):
             kit.ring((wall - x, y, z), (1, 0, 0), q, 0.007, bright, 72).visible_shadow = False
     y, z, r = missing
     wanting = materials.glow('wanting', (1.0, 0.16, 0.0), 2.6)
-    for x, thick in ((0.4, 0.022), (0.1, 0.008)):
+    for x, thick in ((0.4, 0.014), (0.1, 0.008)):
         kit.ring((wall - x, y, z), (1, 0, 0), r, thick, wanting, 96).visible_shadow = False
     for k in range(8):
         a = math.pi * k / 4
         scene.rod('wanting', (wall - 0.4, y + r * math.cos(a), z + r * math.sin(a)), (wall - 0.1, y + r * math.cos(a), z + r * math.sin(a)), 0.004, wanting, 8).visible_shadow = False
     scene.put('wanting', [(wall - x, y + r * math.cos(a), z + r * math.sin(a)) for x in (0.4, 0.1) for a in np.arange(80) * math.pi / 40], [(k, (k + 1) % 80, 80 + (k + 1) % 80, 80 + k) for k in range(80)], materials.ghost('wanting body', 0.1, 0.4, (1.0, 0.3, 0.04))).visible_shadow = False
-    mark = kit.ring((wall - 0.4, y, z), (1, 0, 0), r, 0.035, wanting, 40)
 
-    # Who checks it, with the outlines on the tablet.
-    at, turn, size = scene.word('who', (3.4, -2.92)), math.radians(-12), (0.29, 0.205)
-    on = people.ahead(at, turn)
-    people.person(at, turn, ((0.13, 0.38, 1.36), (-0.13, 0.38, 1.36)), head=(-22, -12), carry=-1, shell=white, belt=True, front=True, shirt=(0.1, 0.13, 0.17), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
-    place = props.slate(on(0, 0.4, 1.37), turn, 72, size, picture=shown.screen())
-    shown.onto(place, size, on(0, 0.1, 1.62), (wall - 0.4, y, z - 0.3), tubes, [mark], zoom=0.5)
+    people.person(scene.word('who', (3.72, 1.9)), scene.word('turn', -1.35), ((0.2, 0.42, 1.75), (-0.12, 0.45, 1.45)), head=(14, 0), shell=white, belt=True, shirt=(0.1, 0.13, 0.17), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
 
     # The sun comes through the roof's open strip, along the wall.
     scene.sky(strength=3, glow_at=(0.1, 1), warm=(0.9, 0.72, 0.5), far=(0.3, 0.3, 0.33), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25))
-    scene.sun(direction=157, elevation=29, strength=15, colour=(1.0, 0.83, 0.64), size=0.5)
+    scene.sun(direction=157, elevation=27, strength=20, colour=(1.0, 0.78, 0.54), size=0.4)
     scene.panel((-5.4, 4, high + 0.05), (2.2, 14), 260, (0.8, 0.9, 1.0), (0.6, 0, -1))
     scene.panel((0.2, -6.5, 2.6), (2.2, 1.6), 45, (0.8, 0.88, 1.0), (0.8, 1, -0.2))
-    target = scene.word('target', (4.25, -1.75, 1.8))
-    scene.camera(eye, target, scene.word('lens', 46), level=False, focus=scene.word('focus', 3.0), stop=scene.word('stop', 2.8))
+    target = scene.word('target', (4.25, -0.38, 1.9))
+    scene.camera(eye, target, scene.word('lens', 32), level=False, focus=scene.word('focus', 2.7), stop=scene.word('stop', 1.6))
 
 
 def gallery():
@@ -287,7 +279,7 @@ def rooms():
         scene.panel((-10.7 + k * 3.05, 12.6, 5.6), (2.3, 1.8), 90, (0.8, 0.9, 1.0), (0, -1, -0.5))
     scene.panel((2, -2, high - 1.4), (12, 12), 60, (0.85, 0.92, 1.0), (0, 0, -1))
     yaw = math.radians(scene.word('yaw', 51))
-    scene.camera(eye, (eye[0] + math.cos(yaw), eye[1] + math.sin(yaw), eye[2]), scene.word('lens', 34), scene.word('shift', (0.0, -0.06)), focus=scene.word('focus', 4.0), stop=scene.word('stop', 0.45))
+    scene.camera(eye, (eye[0] + math.cos(yaw), eye[1] + math.sin(yaw), eye[2]), scene.word('lens', 32), scene.word('shift', (0.0, -0.06)), focus=scene.word('focus', 4.0), stop=scene.word('stop', 0.45))
 
 
 def glass(name):
