@@ -157,14 +157,15 @@ test.each(locales)(
         const back = parts.find((part) => part.startsWith('S.browser_fallback_url='))?.split('=')[1] ?? ''
         expect(new URL(decodeURIComponent(back)).pathname).toBe(`/${locale}${path}`)
       }
-      const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
       for (const name of names)
         for (const [extension, system] of [
           ['usdz', 'iPhone/iPad'],
           ['glb', 'Android'],
         ] as const) {
-          const { size: bytes } = statSync(`${folder}/${name}.${extension}`)
-          expect(section).toContain(`${system} <small>${size.format(bytes / 1000).replace(/ k/i, '\u00a0k')}<`)
+          const kilobytes = statSync(`${folder}/${name}.${extension}`).size / 1000
+          const size =
+            kilobytes < 1000 ? `${Math.round(kilobytes)}\u00a0kB` : `${(kilobytes / 1000).toFixed(1)}\u00a0MB`
+          expect(section).toContain(`${system}<small> ${size}<`)
         }
       expect(section).toContain(t('ar.how'))
       expect(section).toContain(`src="/qr.svg?to=${encodeURIComponent(`/${locale}${path}#room`)}"`)

@@ -6,5 +6,4 @@ export const ar = {
   how: 'スマートフォン標準のビューアーがモデルを開き、目の前に表示します。当社には何も送信されません。',
   bay: '8×8×4mの1スパンを1:1で',
   building: '建物全体を机の上に1:100で',
-  scan: 'スマートフォンで読み取って開く',
 } as const satisfies Words<typeof en>

@@ -6,5 +6,4 @@ export const ar = {
   how: '手机用自带的查看器打开模型，把它立在您面前。不会向我们发送任何数据。',
   bay: '一个柱跨，8\u00a0×\u00a08\u00a0×\u00a04\u00a0m，1:1',
   building: '整栋楼放上桌面，1:100',
-  scan: '用手机扫码打开',
 } as const satisfies Words<typeof en>

@@ -331,7 +331,7 @@ describe('the model', () => {
   })
 
   test('leaves the focus where it went while the model was loading', async () => {
-    const { page } = await visit(browser, site, construction, still)
+    const { page } = await visit(browser, site, construction, { ...still, width: 768 })
     const come = await holdBack(page, /\/assets\/model-en-US-.*json$/)
     const next = page.locator('main .room a').first()
 

@@ -2,7 +2,6 @@ import { facts } from '../facts.ts'
 import { Ending } from '../parts/closing.tsx'
 import { LocalMenu } from '../parts/local-menu.tsx'
 import { Model } from '../parts/model.tsx'
-import { Room } from '../parts/room.tsx'
 import { Stories } from '../parts/story.tsx'
 import { software } from '../schema/software.ts'
 import type { Site, Text } from '../site.ts'
@@ -54,7 +53,6 @@ function Body({ site }: { site: Site }) {
       <LocalMenu site={site} entries={menu} />
       <Jobs site={site} />
       <Model site={site} />
-      <Room site={site} />
       <Feature site={site} />
       <Positioning site={site} />
       <Accuracy site={site} />

@@ -65,7 +65,7 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
       <p className="form-offline" role="alert" hidden>
         {t('model.offline')}
       </p>
-      {fewer && <Room site={site} slim />}
+      <Room site={site} slim={fewer} />
     </section>
   )
 }

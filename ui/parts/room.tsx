@@ -9,14 +9,14 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/** Links to the model in the viewers of phones, without script; on a desktop a QR code, with `slim` alone, below the panel. */
-export function Room({ site, slim = false }: { site: Site; slim?: boolean }) {
+/** Links to the model in the viewers of phones, without script; on a desktop a QR code of them. `slim`: below the model's panel. */
+export function Room({ site, slim }: { site: Site; slim: boolean }) {
   const { t, locale, origin, mediaHost } = site
-  const weight = (file: string) => weightOf(file, locale)
+  const weight = (file: string) => ` ${weightOf(file, locale)}`
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <section className={slim ? 'room slim' : 'room section wrap'} id="room">
+    <section className={slim ? 'room slim' : 'room wrap'} id="room">
       <header>
         <h2>{t('ar.title')}</h2>
         <p className="lead">{t('ar.how')}</p>
@@ -30,21 +30,20 @@ export function Room({ site, slim = false }: { site: Site; slim?: boolean }) {
             </a>
             <strong>{t(`ar.${name}`)}</strong>
             <a className="on-phone" href={`${mediaHost}/media/ar/${name}.usdz`}>
-              {'iPhone/iPad '}
+              iPhone/iPad
               <small>{weight(`${name}.usdz`)}</small>
             </a>
             <a
               className="on-phone"
               href={sceneViewer(`${mediaHost || origin}/media/ar/${name}.glb`, t(`ar.${name}`), here)}
             >
-              {'Android '}
+              Android
               <small>{weight(`${name}.glb`)}</small>
             </a>
           </li>
         ))}
         <li className="on-desk">
           <QrCode site={site} anchor="#room" label={t('download.hero.scanAlt')} />
-          <strong>{t('ar.scan')}</strong>
         </li>
       </ul>
     </section>
@@ -52,15 +51,19 @@ export function Room({ site, slim = false }: { site: Site; slim?: boolean }) {
 }
 
 const weights = new Map<string, string>()
-const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
 
-/** Kilobytes of a file of a model; formatted once, because formatting takes as long as 50 elements. */
+/** Size of a file of a model, `86 kB` or `1.9 MB`; formatted once, because formatting takes as long as 50 elements. */
 function weightOf(file: string, locale: Locale): string {
   const key = `${locale} ${file}`
-  const weight =
-    weights.get(key) ?? ((assets.ar[file] ?? 0) / 1000).toLocaleString(locale, kilobytes).replace(/ k/i, '\u00a0k')
+  const weight = weights.get(key) ?? inUnit(assets.ar[file] ?? 0, locale)
   weights.set(key, weight)
   return weight
+}
+
+function inUnit(bytes: number, locale: Locale): string {
+  const [unit, size] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
+  const words = (bytes / size).toLocaleString(locale, { style: 'unit', unit, maximumSignificantDigits: 2 })
+  return words.replace(/ k/i, ' k').replace(' ', '\u00a0')
 }
 
 /** A link that opens a model in Android's viewer, or the page `back` without that viewer. Addresses are absolute. */

@@ -98,12 +98,10 @@ interface LargeStoryProps extends StoryProps {
   children?: ReactNode
 }
 
-/** A story: its picture, figure, before and after, and a link to the article. Times are drawn larger. */
+/** A story: its picture, figure, before and after, and a link to the article. */
 export function LargeStory({ site, story, turned, children }: LargeStoryProps) {
-  const isTime = story.unit === 'minute' || story.unit === 'day'
-
   return (
-    <article className={isTime ? 'story timed' : turned ? 'story turned' : 'story'}>
+    <article className={turned ? 'story turned' : 'story'}>
       <StoryHead site={site} story={story} sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw" />
       <p>{story.words[site.locale].counted}</p>
       <Result site={site} story={story} />

@@ -25,7 +25,7 @@ export function Headset({ site }: { site: Site }) {
         <p className="eyebrow">{t('construction.headset.name')}</p>
         <h2>{t('construction.headset.title')}</h2>
         <p className="lead">{t('construction.headset.text')}</p>
-        <Entries t={t} entries={rows} className="onward items" />
+        <Entries t={t} entries={rows} className="onward items in-line" />
       </div>
     </section>
   )

@@ -15,16 +15,10 @@ const jobs = [
     model: 'construction.jobs.sleevesModel',
   },
   {
-    job: 'construction.jobs.crossing',
-    drawing: 'construction.jobs.crossingDrawing',
-    model: 'construction.jobs.crossingModel',
-  },
-  {
     job: 'construction.jobs.installed',
     drawing: 'construction.jobs.installedDrawing',
     model: 'construction.jobs.installedModel',
   },
-  { job: 'construction.jobs.issue', drawing: 'construction.jobs.issueDrawing', model: 'construction.jobs.issueModel' },
 ] as const satisfies { job: Text; drawing: Text; model: Text }[]
 
 /** What changes: a hall, into which a code brings the model, then job by job. */
