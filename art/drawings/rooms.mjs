@@ -8,6 +8,7 @@ import { arrowhead, aside, bubble, datum, flatDimension, north, person } from '.
 export function rooms() {
   return {
     'room-height': height(),
+    'room-height-narrow': height({ narrow: 460 }),
     'room-view': view({ width: 480, long: 5.1, column: [2.5, 1.7], counter: [3, 4.6] }),
     'room-view-narrow': view({ width: 688, long: 7.4, column: [3.3, 1.7], counter: [4.3, 6.3], points: true }),
     'room-pass': pass({ size: [480, 384], long: 4.55, open: 1.4, closed: 3.2, m: 105, top: 76 }),
@@ -38,8 +39,8 @@ function slab(pen, at, [x0, x1], [z0, z1], model = false) {
 }
 
 /** Headroom under a beam of a low storey: one stands below it, another looks at both through the tablet. */
-function height() {
-  const pen = new Pen(480, 384, { letter: 12 })
+function height(on) {
+  const pen = new Pen(480, 384, { letter: 12, ...on })
   const m = 104
   const { storeyHeight, slab: thick, beam } = { ...standard, storeyHeight: 2.9 }
   const at = section(m, [0, 352])
@@ -151,11 +152,11 @@ function shown({ size, m, ground }, middle) {
   return [pen, section(m, [size[0] / 2 - middle * m, ground])]
 }
 
-/** The ground, a person or two, the scale. */
+/** The ground, a person or two, the scale unless it is only a small picture of a list. */
 function standing(pen, at, { size: [width], m, ground }, people, ratio) {
   pen.line('cut', [1, ground], [width - 24, ground])
   for (const [x, facing] of people) person(pen, at([x, 0]), m, { facing })
-  pen.text('mark', `1:${ratio}`, [width - 14, 26], { height: 15, anchor: 'end' })
+  if (ratio) pen.text('mark', `1:${ratio}`, [width - 14, 26], { height: 15, anchor: 'end' })
   return pen
 }
 
@@ -179,9 +180,7 @@ function bay() {
   pen.fill('modelTint', slab).lines('modelCut', [slab], true)
   const duct = rect(1.15, 2.82, 8, 3.22).map(at)
   pen.fill('modelTint', duct).lines('model', [duct, rect(1.15, 2.52, 8, 2.68).map(at)], true)
-  flatDimension(pen, at([0.25, 4]), at([8.25, 4]), [0, -22], { unit: on.m })
-  flatDimension(pen, at([8.5, 0]), at([8.5, 4]), [30, 0], { unit: on.m })
-  return standing(pen, at, on, [[3.6, 1]], 1)
+  return standing(pen, at, on, [[3.6, 1]])
 }
 
 const TABLE = 0.75
@@ -201,6 +200,7 @@ function desk(ratio, house, storeys, on) {
   const outline = rect(x, TABLE, x + long, top).map(at)
   pen.fill('modelTint', outline).lines('modelCut', [outline], true)
   for (let i = 1; i < storeys; i++) pen.line('modelDetail', at([x, TABLE + (i * high) / storeys]), at([x + long, TABLE + (i * high) / storeys]))
+  if (on.size === LOW) return standing(pen, at, on, [[0.5, 1]])
   flatDimension(pen, at([x, top]), at([x + long, top]), [0, -24], { unit: on.m })
   flatDimension(pen, at([x + long, TABLE]), at([x + long, top]), [30, 0], { unit: on.m, say: null })
   const [side, middle] = at([x + long, TABLE + high / 2])

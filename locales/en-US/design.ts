@@ -13,6 +13,7 @@ export const design = {
     freeLabel: 'for designers and owners',
     scale: 'full size, where it will stand',
   },
+  app: 'Get the app',
   menu: {
     questions: 'What it settles',
     how: 'How it works',

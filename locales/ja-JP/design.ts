@@ -16,6 +16,7 @@ export const design = {
     freeLabel: '設計会社と発注者の方へ',
     scale: '実物大で、建てる場所に',
   },
+  app: 'アプリを入手',
   menu: {
     questions: '確かめられること',
     how: '使い方',

@@ -16,6 +16,7 @@ export const design = {
     freeLabel: '面向设计单位和建设单位',
     scale: '实际大小，\u200b放在\u200b要建的地方',
   },
+  app: '下载应用',
   menu: {
     questions: '看清什么',
     how: '使用方法',

@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react'
 import { inLines } from './in-lines.tsx'
 
-/** A plan: its name, then one cell per column, each with one line or more. */
+/** A plan: its name, then one cell per column, each with one line or more, or with elements. */
 interface Plan {
   name: string
-  cells: readonly (readonly string[])[]
+  cells: readonly (readonly string[] | ReactElement)[]
 }
 
 interface PlanTableProps {
@@ -40,7 +41,7 @@ export function PlanTable({ id, title, plan, columns, plans, className }: PlanTa
               <th scope="row">{name}</th>
               {cells.map((lines, index) => (
                 <td key={columns[index]} data-column={columns[index]}>
-                  {inLines(lines)}
+                  {'type' in lines ? lines : inLines(lines)}
                 </td>
               ))}
             </tr>

@@ -23,7 +23,7 @@ export function Room({ site, slim }: { site: Site; slim: boolean }) {
       </header>
       <ul>
         {models.map(({ name, drawing }) => (
-          <li key={name}>
+          <li key={name} className="in-line">
             {/* Apple's viewer needs the picture as the only child of the link. */}
             <a rel="ar" href={`${mediaHost}/media/ar/${name}.usdz#allowsContentScaling=0`}>
               <Drawing name={drawing} size={[480, 254]} label={t(`ar.${name}`)} />

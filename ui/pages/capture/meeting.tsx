@@ -1,5 +1,4 @@
 import { Drawing } from '../../parts/drawing.tsx'
-import { Fold } from '../../parts/fold.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -8,23 +7,20 @@ const steps = [
   { step: 'gap', name: 'capture.scans.gap', text: 'capture.scans.gapText', alt: 'capture.scans.gapAlt' },
 ] as const satisfies { step: string; name: Text; text: Text; alt: Text }[]
 
-/** How scan and model are aligned, in three steps. */
+/** How scan and model are aligned, in three steps, folded. */
 export function Meeting({ site: { t } }: { site: Site }) {
   return (
-    <div className="meeting">
-      <Fold title={t('capture.scans.meet')}>
-        <ol className="items in-3">
-          {steps.map(({ step, name, text, alt }) => (
-            <li key={step}>
-              <Drawing name={`meet-${step}`} size={[320, 220]} label={t(alt)} surface="night" />
-              <div>
-                <h4>{t(name)}</h4>
-                <p>{t(text)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Fold>
-    </div>
+    <details className="meeting">
+      <summary>{t('capture.scans.meet')}</summary>
+      <ol className="items in-3">
+        {steps.map(({ step, name, text, alt }) => (
+          <li key={step}>
+            <Drawing name={`meet-${step}`} size={[320, 220]} label={t(alt)} surface="night" />
+            <h3>{t(name)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -1,10 +1,11 @@
+import { DemoButton } from '../../parts/demo-button.tsx'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
-import type { Site } from '../../site.ts'
+import { href, type Site } from '../../site.ts'
 
 /** Hero: an empty loft, with its design standing in it at full size. */
 export function Hero({ site }: { site: Site }) {
-  const { t } = site
+  const { t, locale } = site
 
   return (
     <PageHero
@@ -12,6 +13,14 @@ export function Hero({ site }: { site: Site }) {
       eyebrow={t('design.hero.name')}
       title={t('design.hero.title')}
       lead={t('design.hero.lead')}
+      action={
+        <p className="in-line">
+          <DemoButton site={site} />
+          <a className="button quiet-button" href={href(locale, 'download')}>
+            {t('design.app')}
+          </a>
+        </p>
+      }
       picture={<Photo site={site} name="loft" alt={t('design.hero.alt')} first own />}
       figures={figures(site)}
     />

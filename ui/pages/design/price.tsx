@@ -22,7 +22,12 @@ export function Price({ site }: { site: Site }) {
           {
             name: t('design.price.assistant'),
             cells: [
-              [t('design.price.free')],
+              <>
+                <span>{t('design.price.free')}</span>
+                <span>
+                  <a href={href(locale, 'download')}>{t('design.app')}</a>
+                </span>
+              </>,
               [t('design.price.assistantFor')],
               [t('design.price.assistantShows')],
               [t('design.price.assistantContent')],

@@ -8,6 +8,7 @@ const questions = [
     alt: 'design.questions.heightAlt',
     name: 'room-height',
     size: [480, 384],
+    narrow: true,
   },
   {
     ask: 'design.questions.view',
@@ -31,7 +32,7 @@ const questions = [
   alt: Text
   name: string
   size: readonly [number, number]
-  narrow?: readonly [number, number]
+  narrow?: true | readonly [number, number]
 }[]
 
 /** The questions that it answers, each below a drawing of the spot. */

@@ -31,7 +31,7 @@ export function Assistant({ site }: { site: Site }) {
           aria-label={t('home.assistant.move')}
           min={0}
           max={100}
-          defaultValue={50}
+          defaultValue={38}
           autoComplete="off"
           data-split=""
         />
