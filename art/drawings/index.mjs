@@ -15,7 +15,6 @@ import { hangers } from './hangers.mjs'
 import { hardware } from './hardware.mjs'
 import { kits } from './kit.mjs'
 import { jobs } from './jobs.mjs'
-import { layers } from './layers.mjs'
 import { levels } from './levels.mjs'
 import { meetings } from './meeting.mjs'
 import { methods } from './methods.mjs'
@@ -39,7 +38,7 @@ import { ways } from './ways.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, hardware, meetings, methods, moments, patterns, plans, products, layers, levels, progress, splits, starts, streets, tools, ways, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, checks, sleeves, sources]
+const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, hardware, meetings, methods, moments, patterns, plans, products, levels, progress, splits, starts, streets, tools, ways, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, checks, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

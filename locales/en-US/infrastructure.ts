@@ -15,10 +15,10 @@ export const infrastructure = {
   },
   menu: {
     who: 'Who it is for',
-    change: 'What changes',
-    how: 'RTK and GIS',
-    parts: 'Long models',
     stories: 'Stories',
+    change: 'What changes',
+    how: 'RTK positioning',
+    parts: 'Long models',
     price: 'Price',
   },
   who: {
@@ -72,16 +72,7 @@ export const infrastructure = {
     gridText: 'Converted to your coordinates and elevations, with your surveyor’s parameters.',
     blocked:
       'Under bridges, in tunnels, and between towers, QR codes or two points on the structure give the same coordinates.',
-    gis: 'GIS map, network, and model together',
-    gisText: 'Tap a manhole, and map, network record, and model open together.',
-    gisAlt:
-      'Three sheets above one another, map, network, and model, with one plumb line through the same point of each.',
-    map: 'Map',
-    mapText: 'parcels, roads, terrain',
-    network: 'Network',
-    networkText: 'owner, year, depth',
-    component: 'Model',
-    componentText: 'size and joints',
+    gis: 'Owner, year, and depth on the GIS map',
   },
   parts: {
     title: 'Long models are loaded in parts',

@@ -14,23 +14,23 @@ export const infrastructure = standingPage('infrastructure', { Hero, Body })
 
 const menu = [
   { id: 'who', label: 'infrastructure.menu.who' },
+  { id: 'stories', label: 'infrastructure.menu.stories' },
   { id: 'change', label: 'infrastructure.menu.change' },
   { id: 'how', label: 'infrastructure.menu.how' },
   { id: 'parts', label: 'infrastructure.menu.parts' },
-  { id: 'stories', label: 'infrastructure.menu.stories' },
   { id: 'price', label: 'infrastructure.menu.price' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Infrastructure: kinds of work, what changes, positioning outdoors, stories, price. */
+/** Infrastructure: kinds of work, stories, what changes, positioning outdoors, long models, price. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
       <Audience site={site} section />
+      <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" turned />
       <Change site={site} />
       <Workings site={site} />
       <Parts site={site} />
-      <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" turned />
       <Price site={site} />
       <Ending site={site} kind="bridge" />
     </>
