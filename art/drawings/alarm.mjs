@@ -14,7 +14,7 @@ export function alarms() {
       { rooms: [[1.85, call]], walls: [8.5], clear: 2.25, in: 8.85, stops: [4.25], out: 0.38 },
       { rooms: [[0.75, search]], walls: [0.73], open: [0.73, 6.6], in: 0.38, stops: [3.15, 6.85] },
     ]),
-    'alarm-with-narrow': drawn(480, NARROW, [{ rooms: [[0, placed], [4.6, seen]], doors: [4.6], open: [7.2, 7.8], stops: [2.5, 7.7] }]),
+    'alarm-with-narrow': drawn(480, NARROW, [{ rooms: [[0, placed], [4.6, seen]], doors: [4.6], open: [7.2, 7.8], stops: [0.37, 5.15] }]),
   }
 }
 

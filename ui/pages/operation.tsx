@@ -6,7 +6,6 @@ import type { Site, Text } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { Change } from './operation/change.tsx'
 import { Definition } from './operation/definition.tsx'
-import { Handover } from './operation/handover.tsx'
 import { Hero } from './operation/hero.tsx'
 import { Price } from './operation/price.tsx'
 import { Rounds } from './operation/rounds.tsx'
@@ -32,12 +31,11 @@ const menu = [
   { id: 'proof', label: 'operation.menu.proof' },
   { id: 'how', label: 'operation.menu.how' },
   { id: 'rounds', label: 'operation.menu.rounds' },
-  { id: 'handover', label: 'operation.menu.handover' },
   { id: 'price', label: 'operation.menu.price' },
   { id: 'next', label: 'operation.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Operation: what it is, what changes, stories, readings, alarms, handover, price. */
+/** Operation: what it is, what changes, stories, readings, alarms, price and what is needed. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -47,7 +45,6 @@ function Body({ site }: { site: Site }) {
       <Stories site={site} id="proof" title="operation.proof.title" page="operation" />
       <Workings site={site} />
       <Rounds site={site} />
-      <Handover site={site} />
       <Price site={site} />
       <Ending site={site} kind="services" />
     </>

@@ -19,7 +19,7 @@ export function OperationWeb({ site, children }: { site: Site; children: ReactNo
           <Checked names={['2', '1', 'B1']} on={[2]} />
           <span className="app-tag">CHWP-02</span>
           <div className="app-layers app-steps">
-            48&nbsp;°C
+            24 h
             <svg className="sketch" viewBox="0 0 160 56" aria-hidden="true">
               <path className="quiet" d="M0 55h160M40 51v4m40-4v4m40-4v4" />
               <path className="mark dash" d="M0 8h160" />

@@ -14,10 +14,8 @@ const withModel: Entry[] = [
   { name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the way from an alarm to its valve through a building, before and after, and what AR does not show. */
-export function Change({ site }: { site: Site }) {
-  const { t } = site
-
+/** What changes: the way from an alarm to its valve through a building, before and after. */
+export function Change({ site: { t } }: { site: Site }) {
   return (
     <section className="change section" id="change">
       <div className="wrap">
@@ -31,11 +29,6 @@ export function Change({ site }: { site: Site }) {
           <h3 className="eyebrow">{t('operation.change.with')}</h3>
           <Drawing name="alarm-with" size={[480, 206]} narrow={[480, 197]} />
           <Steps t={t} entries={withModel} className="numbered" heading="h4" />
-          <p className="note">
-            {t('operation.change.limit')}
-            <a href="#handover">{t('operation.change.limitLink')}</a>
-            {t('operation.change.limitEnd')}
-          </p>
         </div>
       </div>
     </section>

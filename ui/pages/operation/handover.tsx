@@ -8,19 +8,17 @@ const needs = [
   { name: 'operation.handover.walk', text: 'operation.handover.walkText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** What the operation starts with, and from where without a model. */
+/** What the operation starts with, below the plans, and from where without a model. */
 export function Handover({ site: { t, locale } }: { site: Site }) {
   return (
-    <section className="handover section wrap columns" id="handover">
-      <header className="left-5">
-        <h2>{t('operation.handover.title')}</h2>
-        <p className="note">
-          {t('operation.handover.none')}
-          <a href={href(locale, 'capture')}>{t('operation.handover.noneLink')}</a>
-          {t('operation.handover.noneAfter')}
-        </p>
-      </header>
-      <Entries t={t} entries={needs} className="rows pairs right-7" />
-    </section>
+    <div className="apart" id="handover">
+      <h3>{t('operation.handover.title')}</h3>
+      <Entries t={t} entries={needs} className="items rows tight up-to-4" />
+      <p className="note">
+        {t('operation.handover.none')}
+        <a href={href(locale, 'capture')}>{t('operation.handover.noneLink')}</a>
+        {t('operation.handover.noneAfter')}
+      </p>
+    </div>
   )
 }

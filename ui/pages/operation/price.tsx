@@ -1,5 +1,6 @@
 import { OfferTable } from '../../parts/offer-table.tsx'
 import type { Site, Text } from '../../site.ts'
+import { Handover } from './handover.tsx'
 
 const plans = ['operation.price.trial', 'operation.price.basic', 'operation.price.premium'] as const satisfies Text[]
 const purposes: Text[] = ['operation.price.trialFor', 'operation.price.basicFor', 'operation.price.premiumFor']
@@ -24,8 +25,10 @@ const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
   { name: 'operation.price.systems', cells: [false, false, true] },
 ]
 
-/** Price: the three versions, feature by feature. */
-export function Price({ site: { t } }: { site: Site }) {
+/** Price: the three versions, feature by feature, and what is needed to start. */
+export function Price({ site }: { site: Site }) {
+  const { t } = site
+
   return (
     <section className="price section" id="price">
       <div className="wrap">
@@ -47,6 +50,7 @@ export function Price({ site: { t } }: { site: Site }) {
           actions={actions.map((action) => t(action))}
           purposes={purposes.map((purpose) => t(purpose))}
         />
+        <Handover site={site} />
       </div>
     </section>
   )

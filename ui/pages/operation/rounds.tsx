@@ -1,36 +1,22 @@
 import { Drawing } from '../../parts/drawing.tsx'
-import { Entries, type Entry } from '../../parts/entries.tsx'
-import { Fold } from '../../parts/fold.tsx'
+import { Legend } from '../../parts/legend.tsx'
 import type { Site } from '../../site.ts'
 
-const alarm: Entry[] = [
-  { name: 'operation.rounds.limit', text: 'operation.rounds.limitText' },
-  { name: 'operation.rounds.order', text: 'operation.rounds.orderText' },
-  { name: 'operation.rounds.close', text: 'operation.rounds.closeText' },
-]
-const round: Entry[] = [
-  { name: 'operation.rounds.route', text: 'operation.rounds.routeText' },
-  { name: 'operation.rounds.stop', text: 'operation.rounds.stopText' },
-  { name: 'operation.rounds.gap', text: 'operation.rounds.gapText' },
-]
+const circle = 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0'
+const signs = [
+  { sign: 'mark thick', d: circle, name: 'operation.rounds.alarm', text: 'operation.rounds.alarmText' },
+  { sign: 'thick', d: circle, name: 'operation.rounds.stop', text: 'operation.rounds.stopText' },
+  { sign: 'mark dash', d: circle, name: 'operation.rounds.gap', text: 'operation.rounds.gapText' },
+] as const
 
-/** Alarms and inspection rounds, beside a floor plan. */
-export function Rounds({ site }: { site: Site }) {
-  const { t } = site
-
+/** Alarms and inspection rounds: a floor plan and what its signs mean. */
+export function Rounds({ site: { t } }: { site: Site }) {
   return (
     <section className="rounds section" id="rounds">
       <div className="wrap columns">
         <h2>{t('operation.rounds.title')}</h2>
         <Drawing name="plan-rounds" size={[640, 500]} label={t('operation.rounds.alt')} className="left-7" />
-        <div className="right-5 centered">
-          <Fold title={t('operation.rounds.alarm')}>
-            <Entries t={t} entries={alarm} className="rows tight pairs" />
-          </Fold>
-          <Fold title={t('operation.rounds.round')}>
-            <Entries t={t} entries={round} className="rows tight pairs" />
-          </Fold>
-        </div>
+        <Legend t={t} box="0 0 24 24" entries={signs} className="right-5 centered rows tight legend" />
       </div>
     </section>
   )
