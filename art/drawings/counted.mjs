@@ -2,7 +2,7 @@ import { body, capsule } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { pitch } from '../../ui/pages/company/yardsticks.ts'
 import { Pen, circlePath, rect } from './pen.mjs'
-import { aside, flatDimension } from './symbols.mjs'
+import { flatDimension } from './symbols.mjs'
 
 /** What the company counts: clients and projects, one by one, and the field that its area is counted in. */
 export function counted() {
@@ -43,13 +43,13 @@ function field(upright = false) {
   const pen = upright ? new Pen(350, 514, { narrow: 0, bare: 120, letter: 17 }) : new Pen(420, 290, { narrow: 0, bare: 120, letter: 17 })
   const M = upright ? 4.5 : 380 / length
   const at = upright ? (x, y) => [2 + (width - y) * M, 2 + x * M] : (x, y) => [3 + x * M, 2 + y * M]
-  const lines = (x0, y0, x1, y1) => pen.lines('mark', [rect(...at(x0, y0), ...at(x1, y1))], true)
+  const lines = (x0, y0, x1, y1) => pen.lines('model', [rect(...at(x0, y0), ...at(x1, y1))], true)
   const r = Math.round(9.15 * M * 10) / 10 // as short as path data is, so that both halves of the circle meet
-  const arc = (from, to) => pen.curve('mark', `M${from}A${r} ${r} 0 0 1 ${to}`)
+  const arc = (from, to) => pen.curve('model', `M${from}A${r} ${r} 0 0 1 ${to}`)
   const [middle, half] = [width / 2, length / 2]
   const outline = rect(...at(0, 0), ...at(length, width))
-  pen.fill('markTint', outline)
-  pen.line('mark', at(half, 0), at(half, width)).circle('mark', at(half, middle), r)
+  pen.fill('modelTint', outline)
+  pen.line('model', at(half, 0), at(half, width)).circle('model', at(half, middle), r)
   for (const [deep, side] of [[16.5, 20.16], [5.5, 9.16]]) {
     lines(0, middle - side, deep, middle + side)
     lines(length - deep, middle - side, length, middle + side)
@@ -58,9 +58,9 @@ function field(upright = false) {
   arc(at(length - 16.5, middle + 7.3), at(length - 16.5, middle - 7.3))
   pen.lines('markCut', [outline], true)
   // somebody on it
-  const [x, y] = upright ? at(37, 50) : at(24, 59)
+  const [x, y] = upright ? at(36.2, 50) : at(24, 53.4)
   pen.curveFill('solid', body.limbs.map((limb) => capsule(...limb.map(([dx, dy, wide]) => [x + (dx * M) / 100, y - (dy * M) / 100, (wide * M) / 100]), 1)).join(''))
-  aside(pen, [[x + 6, y - M], [x + 16, y - M - 10]], '1.78')
+  pen.circle('markCut', [x, y - 0.9 * M], 9).line('markCut', [x + 9, y - 0.9 * M], [x + (upright ? 20 : 32), y - 0.9 * M])
   const dimension = (from, to, off, metres) => flatDimension(pen, from, to, off, { say: String(metres), tick: 4, beyond: 4 })
   const [left, low] = [Math.min(...outline.map(([u]) => u)), Math.max(...outline.map(([, v]) => v))]
   const right = Math.max(...outline.map(([u]) => u))

@@ -21,6 +21,7 @@ import { methods } from './methods.mjs'
 import { moments } from './moments.mjs'
 import { onPhones } from './pen.mjs'
 import { patterns } from './patterns.mjs'
+import { people } from './people.mjs'
 import { plans } from './plans.mjs'
 import { progress } from './progress.mjs'
 import { products } from './products.mjs'
@@ -38,7 +39,7 @@ import { ways } from './ways.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, hardware, meetings, methods, moments, patterns, plans, products, levels, progress, splits, starts, streets, tools, ways, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, checks, sleeves, sources]
+const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, hardware, meetings, methods, moments, patterns, people, plans, products, levels, progress, splits, starts, streets, tools, ways, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, checks, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

@@ -17,6 +17,12 @@ const chair = [[[-19, 42], [20, 42]], [[-22, 50], [-28, 92]], [[-19, 42], [-22, 
  */
 export const poses = {
   stands: { legs: standing, arms: [body.arm], phone: [[40, 139], [2.86, -10.63]] },
+  /** Hands down. */
+  rests: { legs: standing, arms: [[[[-2, 140, 6], [-1, 112, 5]], [[-1, 112, 5], [7, 87, 3.8]], [[7, 87, 4.2], [9, 80, 3.4]]]] },
+  /** An arm level, at what stands before. */
+  points: { legs: standing, arms: [[[[-2, 140, 6], [20, 124, 5]], [[20, 124, 5], [46, 132, 3.8]], [[46, 132, 4.2], [55, 134, 3.4]]]] },
+  /** A hand at an instrument at the height of the eyes. */
+  looks: { lean: 4, legs: standing, arms: [[[[-2, 140, 6], [10, 116, 5]], [[10, 116, 5], [33, 133, 3.8]], [[33, 133, 4.2], [39, 137, 3.4]]]] },
   raised: { legs: standing, arms: [body.raised], phone: [[34, 160.5], [5, -11.5]] },
   sits: { drop: 43, legs: sitting, seat: chair, arms: [[[[-2, 97, 6], [8, 72, 5]], [[8, 72, 5], [33, 78, 3.8]], [[33, 78, 4.2], [40, 80, 3.4]]]] },
   /** On one knee, a hand on what stands before the other. */

@@ -12,25 +12,17 @@ export const company = {
     clients: 'clients',
   },
   menu: {
-    tape: 'Founded',
     people: 'People',
     count: 'Projects',
     area: 'Area',
     figures: 'Our figures',
     standards: 'Certificates',
   },
-  tape: {
-    title: 'In business since {{founded}}',
-    lead: 'One tick is one month; {{months}} months so far.',
-    alt: 'A measuring tape from {{founded}} to today, one tick for each month; below it, dimensioned, the years of the longest project license.',
-    license: 'A project license runs up to {{licenseYears}}',
-    licenseText: 'For {{disputeDays}} days after a contract ends, you can still export models, photos, and issues.',
-  },
   people: {
     title: '{{people}}+ people, {{filled}}+ of them in\u00a0research and development',
     lead: 'One figure is one person. Those without a helmet develop the software. Those with one prepare models, come to your site, and train crews.',
     text: 'When a point does not hold or a model drifts, the engineer on your site asks the developer who wrote that part.',
-    alt: '{{people}} people with tablets, standing in rows; {{filled}} are bareheaded, the others wear helmets and vests.',
+    alt: '{{people}} people in two parts. {{filled}} are bareheaded: at desks, at a screen, in conversation. The others wear helmets and vests: with tablets, instruments on tripods, antennas on poles; some kneel.',
   },
   count: {
     title: 'Clients, projects, and patents',
@@ -46,9 +38,10 @@ export const company = {
   area: {
     title: '{{least}}+ square meters modeled, in soccer fields',
     lead: 'That is {{pitches}} fields of {{length}}\u00a0×\u00a0{{width}}\u00a0m.',
-    drawn: 'Each of them is drawn below; the orange one is also drawn large, with a person on it.',
-    alt: '{{pitches}} small soccer fields side by side from edge to edge, one of them orange.',
+    drawn: 'Each is drawn below, in groups of 100; the orange one also large, with a person on it.',
+    alt: '{{pitches}} small soccer fields from edge to edge, in groups of 100; one of them, by itself, is orange.',
     key: 'A soccer field with its lines and dimensions, a person tiny on it.',
+    person: 'A person',
   },
   rights: {
     patents: 'patents',

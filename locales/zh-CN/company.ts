@@ -15,25 +15,17 @@ export const company = {
     clients: '客户数量',
   },
   menu: {
-    tape: '成立时间',
     people: '人员',
     count: '项目',
     area: '面积',
     figures: '统计口径',
     standards: '认证',
   },
-  tape: {
-    title: '{{founded}}\u200b成立至今',
-    lead: '一道刻线是一个月，至今{{months}}个月。',
-    alt: '一把卷尺从{{founded}}拉到今天，每个月一道刻线；下方标出最长的项目授权年限。',
-    license: '项目授权最长{{licenseYears}}',
-    licenseText: '合同结束后{{disputeDays}}天内，仍可导出模型、照片和问题。',
-  },
   people: {
     title: '{{people}}多名员工，\u200b其中研发{{filled}}多名',
     lead: '一个小人代表一名员工。不戴安全帽的做研发；戴安全帽的整理模型、到您的现场、培训班组。',
     text: '点位跑偏、模型抖动，现场工程师直接找写这部分代码的开发人员。',
-    alt: '{{people}}个拿平板的人站成几排，其中{{filled}}个没戴安全帽，其余戴安全帽、穿反光背心。',
+    alt: '{{people}}个人分成两部分。{{filled}}个没戴安全帽，有的坐在桌边，有的在屏幕前，有的在交谈；其余戴安全帽、穿反光背心，拿着平板、守着三脚架上的仪器、扶着天线杆，也有人蹲下查看。',
   },
   count: {
     title: '客户、项目与专利',
@@ -48,9 +40,10 @@ export const company = {
   area: {
     title: '{{least}}平方米以上，\u200b合多少块足球场',
     lead: '合{{pitches}}块{{length}} × {{width}}米的球场。',
-    drawn: '每一块都画在下面。橙色那块另行放大，场上站着一个人。',
-    alt: '{{pitches}}块很小的足球场从左到右排满，其中一块为橙色。',
+    drawn: '每一块都画在下面，100块一组。橙色那块另行放大，场上站着一个人。',
+    alt: '{{pitches}}块很小的足球场从左到右排满，100块一组，单独一块为橙色。',
     key: '一块足球场，画有场内的线，标出长和宽，场上站着一个很小的人。',
+    person: '一个人',
   },
   rights: {
     patents: '专利（项）',

@@ -10,12 +10,10 @@ import { Count } from './company/count.tsx'
 import { Figures } from './company/figures.tsx'
 import { People } from './company/people.tsx'
 import { Standards } from './company/standards.tsx'
-import { Tape } from './company/tape.tsx'
 
 export const company = standingPage('company', { Hero, Body })
 
 const menu = [
-  { id: 'tape', label: 'company.menu.tape' },
   { id: 'people', label: 'company.menu.people' },
   { id: 'area', label: 'company.menu.area' },
   { id: 'count', label: 'company.menu.count' },
@@ -49,7 +47,6 @@ function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <Tape site={site} />
       <People site={site} />
       <Area site={site} />
       <Count site={site} />

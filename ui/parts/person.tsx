@@ -29,14 +29,13 @@ export function Person({ x, y, scale = 1, up = false, left = false, cover = 'pap
   )
 }
 
-/** Outlines of the person, 178 units high with the feet at 0, with and without the helmet, and of the front arm. */
-export const outlines = once(() => {
+/** Outlines of the person, 178 units high with the feet at 0, and of the front arm. */
+const outlines = once(() => {
   const outline = (limbs: typeof body.limbs) =>
     limbs.map(([[x0, y0, r0], [x1, y1, r1]]) => capsule([x0, -y0, r0], [x1, -y1, r1])).join('')
   const helmet = body.helmet.map(([x, y]) => `${Math.round(x)} ${-Math.round(y)}`).join('L')
   return {
     figure: `${outline(body.limbs)}M${helmet}z`,
-    head: outline(body.limbs),
     arm: outline(body.arm),
     raised: outline(body.raised),
   }

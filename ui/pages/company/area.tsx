@@ -29,6 +29,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
             label={t('company.area.key')}
             surface="night"
           />
+          <small>{t('company.area.person')}</small>
           <p className="narrow">× {counts.pitches}</p>
         </div>
       </div>

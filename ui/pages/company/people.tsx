@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
+import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
-import { Crowd } from './crowd.tsx'
 
 const counts = { people: facts.employees, filled: facts.researchers }
 
@@ -14,7 +14,7 @@ export function People({ site: { t } }: { site: Site }) {
           <p className="lead">{t('company.people.lead')}</p>
           <p className="onward broad">{t('company.people.text')}</p>
         </div>
-        <Crowd label={t('company.people.alt', counts)} />
+        <Drawing name="counted-people" size={[1200, 215]} narrow={[480, 487]} label={t('company.people.alt', counts)} />
       </div>
     </section>
   )

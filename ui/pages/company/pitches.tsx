@@ -1,32 +1,38 @@
 import { pitches } from './yardsticks.ts'
 
-/** Fields in a row, and rows that are kept free above the first. */
-const [across, above] = [84, 5]
+/** Groups in a full row; each has ten by ten fields, and after it as much space as one takes. */
+const across = 9
+const hundreds = Math.floor(pitches / 100)
+const first = hundreds % across
+const rows = Math.ceil(hundreds / across)
 /** From one field to the next, in pixels of a window of 1440. */
-const [wide, high] = [17, 12]
-const [length, width] = [13, 9]
-const field = `M0 0h${length}v${width}h${-length}z`
+const [wide, high] = [14, 10]
+const size = 'h12v8h-12z'
+/** The field that is also drawn large stands by itself below that drawing, where the first row has room. */
+const x = 77 * wide
 
-/** Every field of the area as a mark, in rows from edge to edge; above them, below the large one, that which it shows. */
+/** Every field of the area as a mark, by the hundred from edge to edge, and the one that is drawn large. */
 export function Pitches({ label }: { label: string }) {
-  const rest = (pitches - 1) % across
-  const full = (pitches - 1 - rest) / across
-  const top = above * high
-  const x = wide * 65
+  const groups = Array.from({ length: hundreds }, (_, i) => {
+    const place = i < first ? i : i - first
+    const row = i < first ? 0 : 1 + Math.floor(place / across)
+    return `M${(place % across) * 11 * wide} ${row * 11 * high}h${10 * wide}v${10 * high}h${-10 * wide}z`
+  })
 
   return (
     <div className="pitches broad" role="img" aria-label={label}>
       <svg
-        viewBox={`0 0 ${across * wide} ${top + (full + Math.sign(rest)) * high}`}
+        viewBox={`0 0 ${(across * 11 - 1) * wide} ${(rows * 11 - 1) * high}`}
         preserveAspectRatio="none"
+        shapeRendering="crispEdges"
         aria-hidden="true"
       >
         <pattern id="field" width={wide} height={high} patternUnits="userSpaceOnUse">
-          <path fill="var(--model)" fillOpacity={0.55} d={field} />
-          <path stroke="var(--sheet)" fill="none" d="M6.5 0v2.5m0 4v2.5M4.5 4.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0" />
+          <path fill="var(--model)" fillOpacity={0.6} d={`M0 0${size}`} />
+          <path fill="var(--sheet)" d="M5.5 0h1v8h-1z" />
         </pattern>
-        <path fill="url(#field)" d={`M0 ${top}h${across * wide}v${full * high}H${rest * wide}v${rest && high}H0z`} />
-        <path fill="var(--action)" d={`M${x} ${top - 2 * high}${field.slice(4)}M${x + 6} 0h1v${top - 2 * high}h-1z`} />
+        <path fill="url(#field)" d={groups.join('')} />
+        <path fill="var(--action)" d={`M${x} ${4 * high}${size}M${x + 5} ${-3 * high}h2v${7 * high}h-2z`} />
       </svg>
     </div>
   )
