@@ -28,13 +28,12 @@ export const contactPage = {
   after: {
     title: 'What happens next',
     one: 'Your message is saved',
-    oneText: 'It is stored before you are told that it was sent. If a connection fails, nothing gets lost.',
+    oneText: 'It is stored before you are told that it was sent.',
     two: 'An engineer reads it',
-    twoText: 'It goes to the person in charge of contractors, owners, designers, consultants, or operators.',
+    twoText: 'It goes to the person in charge of your type of company.',
     three: 'You get an answer',
-    threeText:
-      'Within {{responseWorkingDays}} working day, at the address or number you gave, with what a trial on your site would take.',
+    threeText: 'Within {{responseWorkingDays}} working day, with what a trial on your site would take.',
     four: 'You decide',
-    fourText: 'A demo is free. A paid trial lasts {{pocMonths}} and is agreed in writing first.',
+    fourText: 'A demo is free. A paid trial lasts {{pocMonths}}, agreed in writing first.',
   },
 } as const

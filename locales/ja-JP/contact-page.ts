@@ -35,7 +35,7 @@ export const contactPage = {
     two: '技術者の確認',
     twoText: '業種ごとに、担当者がいます。',
     three: 'ご回答',
-    threeText: '{{responseWorkingDays}}営業日以内にお答えし、トライアルの条件もお伝えします。',
+    threeText: '{{responseWorkingDays}}営業日以内に、トライアルの条件もお伝えします。',
     four: 'ご判断',
     fourText: 'デモは無料です。有料トライアルは{{pocMonths}}、事前に書面で取り決めます。',
   },

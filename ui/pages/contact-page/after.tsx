@@ -1,4 +1,5 @@
 import { Steps } from '../../parts/entries.tsx'
+import { Bob } from '../../parts/plumb.tsx'
 import type { Site, Text } from '../../site.ts'
 
 const steps = [
@@ -8,13 +9,14 @@ const steps = [
   { name: 'contactPage.after.four', text: 'contactPage.after.fourText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** The steps from sending a message to the answer. */
+/** The steps from sending a message to the answer, along a plumb line. */
 export function After({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section aria-labelledby="after">
+    <section className="after" aria-labelledby="after">
       <h2 id="after">{t('contactPage.after.title')}</h2>
-      <Steps t={t} entries={steps} className="stations numbered" />
+      <Steps t={t} entries={steps} className="numbered" />
+      <Bob />
     </section>
   )
 }
