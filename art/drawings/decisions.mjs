@@ -1,19 +1,19 @@
 import { standard } from '../model.mjs'
 import { Pen, circlePath, hatch } from './pen.mjs'
-import { flatDimension, person, scaleBar } from './symbols.mjs'
+import { flatDimension, person } from './symbols.mjs'
 
 /**
  * Two floors in section at which owners decide, each with a nearer version for phones: what stands in ink, the model in its
  * color from a line on, people with a tablet before that line, and a ring around what is to be decided. Both run out of the sheet.
  */
 export function decisions() {
-  const wide = { size: [720, 398], long: 9, letter: 19, bar: [24, 2] }
-  const near = { size: [390, 294], long: 6.7, letter: 13, bar: [20, 1] }
+  const wide = { size: [720, 398], long: 9, letter: 19 }
+  const near = { size: [390, 294], long: 6.7, letter: 13 }
   return {
     'decide-hospital': hospital({ ...wide, from: 3.4 }),
     'decide-office': office({ ...wide, from: 1.75 }),
     'decide-hospital-narrow': hospital({ ...near, from: 4.5 }),
-    'decide-office-narrow': office({ ...near, from: 2.65 }),
+    'decide-office-narrow': office({ ...near, size: [390, 256], from: 2.65 }),
   }
 }
 
@@ -25,7 +25,7 @@ const [BEAM, DROP] = [standard.beam[0], TOP - standard.beam[1]]
 const box = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]]
 
 /** The sheet for `long` metres of a floor, and what stands: floor, slab, and its beams at some places. */
-function floor({ size, long, from, letter, bar: [x, most] }, beams) {
+function floor({ size, long, from, letter }, beams) {
   const pen = new Pen(...size, { letter, narrow: 0 })
   const [m, to] = [size[0] / long, from + long]
   const at = ([x, z]) => [(x - from) * m, 12 + (TOP - z) * m]
@@ -34,7 +34,6 @@ function floor({ size, long, from, letter, bar: [x, most] }, beams) {
     const ring = [...upper, ...[...lower].reverse()].map(at)
     pen.fill('tint', ring).lines('hatch', hatch([ring], 45, 5)).lines('cut', [upper.map(at), lower.map(at)])
   }
-  scaleBar(pen, [x, size[1] - 8], m, [0, most / 2, most], 'm')
   return { pen, at, m, to }
 }
 

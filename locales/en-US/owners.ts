@@ -17,8 +17,8 @@ export const owners = {
     decide: 'Design review',
     progress: 'Progress',
     handover: 'Handover',
-    operate: 'Operation',
     stories: 'Stories',
+    operate: 'Operation',
     price: 'Price',
   },
   decide: {
@@ -34,8 +34,6 @@ export const owners = {
     officeText: 'At the crossing, the ceiling is lower. Decide before the ducts are ordered.',
     officeAlt:
       'An office in section. Where two ducts of the model cross above the desks, the ceiling is lower; the crossing is ringed.',
-    minutes: 'About {{designMinutes}}',
-    minutesText: 'from a design to a walk-through in AR, free of charge.',
     link: 'See the design assistant',
   },
   progress: {

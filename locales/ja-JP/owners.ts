@@ -20,8 +20,8 @@ export const owners = {
     decide: '設計確認',
     progress: '進捗',
     handover: '引き渡し',
-    operate: '維持管理',
     stories: '事例',
+    operate: '維持管理',
     price: '料金',
   },
   decide: {
@@ -37,8 +37,6 @@ export const owners = {
     officeText: '交差部の天井は低くなります。ダクトを発注する前に決められます。',
     officeAlt:
       'オフィスの断面。席の上でモデルのダクトが2本交差し、そこだけ天井が低くなります。交差部を丸で囲んでいます。',
-    minutes: '約{{designMinutes}}',
-    minutesText: '設計案の中を、ARで歩けるようになります。無料です。',
     link: '設計アシスタントを見る',
   },
   progress: {

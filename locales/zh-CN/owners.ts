@@ -20,8 +20,8 @@ export const owners = {
     decide: '方案评审',
     progress: '进度与缺陷',
     handover: '移交',
-    operate: '运维',
     stories: '案例',
+    operate: '运维',
     price: '费用',
   },
   decide: {
@@ -36,8 +36,6 @@ export const owners = {
     officeAsk: '两根风管在工位上方交叉，净高还够吗？',
     officeText: '交叉处的吊顶更低。站在下面看过再定，这时风管还没下单。',
     officeAlt: '办公层剖面：模型里两根风管在工位上方交叉，此处吊顶降低，并画了圈。',
-    minutes: '约{{designMinutes}}',
-    minutesText: '设计方案就能以 AR 实景呈现，免费使用。',
     link: '了解设计助手',
   },
   progress: {

@@ -32,7 +32,7 @@ function Hero({ site }: { site: Site }) {
   )
 }
 
-/** Owners: decisions, progress, handover, operation, stories, prices. */
+/** Owners: decisions, progress, handover, stories, operation, prices. */
 function Body({ site }: { site: Site }) {
   return (
     <>
@@ -42,16 +42,16 @@ function Body({ site }: { site: Site }) {
           { id: 'decide', label: 'owners.menu.decide' },
           { id: 'progress', label: 'owners.menu.progress' },
           { id: 'handover', label: 'owners.menu.handover' },
-          { id: 'operate', label: 'owners.menu.operate' },
           { id: 'stories', label: 'owners.menu.stories' },
+          { id: 'operate', label: 'owners.menu.operate' },
           { id: 'price', label: 'owners.menu.price' },
         ]}
       />
       <Decisions site={site} />
       <Progress site={site} />
       <Handover site={site} />
-      <Operation site={site} />
       <Stories site={site} id="stories" title="owners.stories.title" page="owners" />
+      <Operation site={site} />
       <Price site={site} />
       <Ending site={site} kind="building" />
     </>

@@ -5,6 +5,7 @@ import { href } from '../../site.ts'
 const questions = [
   {
     drawing: 'hospital',
+    narrow: [390, 294],
     name: 'owners.decide.hospital',
     ask: 'owners.decide.hospitalAsk',
     text: 'owners.decide.hospitalText',
@@ -12,24 +13,27 @@ const questions = [
   },
   {
     drawing: 'office',
+    narrow: [390, 256],
     name: 'owners.decide.office',
     ask: 'owners.decide.officeAsk',
     text: 'owners.decide.officeText',
     alt: 'owners.decide.officeAlt',
   },
-] as const satisfies { drawing: string; name: Text; ask: Text; text: Text; alt: Text }[]
+] as const satisfies { drawing: string; narrow: [number, number]; name: Text; ask: Text; text: Text; alt: Text }[]
 
-/** Design decisions at full size: two open questions of a plan, each below its room in section; and the time to an answer. */
+/** Design decisions at full size: two open questions of a plan, each below its room in section. */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="decide section" id="decide">
       <div className="wrap">
         <header className="beside">
           <h2>{t('owners.decide.title')}</h2>
-          <p className="lead">{t('owners.decide.lead')}</p>
+          <p className="lead">
+            {t('owners.decide.lead')} <a href={href(locale, 'design')}>{t('owners.decide.link')}</a>
+          </p>
         </header>
         <dl className="rows">
-          {questions.map(({ drawing, name, ask, text, alt }) => (
+          {questions.map(({ drawing, narrow, name, ask, text, alt }) => (
             <div key={drawing}>
               <dt>{t(name)}</dt>
               <dd>
@@ -37,15 +41,11 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
                 <p>{t(text)}</p>
               </dd>
               <dd>
-                <Drawing name={`decide-${drawing}`} size={[720, 398]} narrow={[390, 294]} label={t(alt)} />
+                <Drawing name={`decide-${drawing}`} size={[720, 398]} narrow={narrow} label={t(alt)} />
               </dd>
             </div>
           ))}
         </dl>
-        <p>
-          <b>{t('owners.decide.minutes')}</b> {t('owners.decide.minutesText')}{' '}
-          <a href={href(locale, 'design')}>{t('owners.decide.link')}</a>
-        </p>
       </div>
     </section>
   )
