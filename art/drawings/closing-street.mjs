@@ -1,45 +1,44 @@
-import { standard } from '../model.mjs'
-import { hatch, isWide, rect } from './pen.mjs'
-import { broken, datum, flatDimension, person } from './symbols.mjs'
+import { hatch, isWide } from './pen.mjs'
+import { datum, flatDimension, person } from './symbols.mjs'
 
-/** The street of the city platform's picture (art/render/city.py): kerbs, fronts, and pipes by their axis, depth and radius. */
-const FRONT = 11
+/** The street of the city platform's picture (art/render/city.py): kerbs, and pipes by their axis, depth and radius. */
 export const LAID = [[1.7, -4.6, 0.75], [3.9, -3.4, 0.42], [5.8, -2, 0.3], [7.3, -1.5, 0.2], [8.4, -1.4, 0.16]]
 export const DETECTED = [[-5.2, -2.4, 0.3], [-2, -4.6, 0.62]]
 const ARCHIVED = [[-8.6, -1.2, 0.13], [-7.6, -0.95, 0.1]]
 const DUCTS = { x: 9.35, z: -1.1, step: 0.36, radius: 0.15 }
 
-/** A street in section: on the left what stands, beyond the sheet on phones, on the right a planned building, below both what is buried. */
+/** A street in section: in its middle somebody sees through the road what is buried. */
 export function street({ scale, middle, ground }, pen) {
   const at = ([x, z]) => [middle + x * scale, ground - z * scale]
-  const [width] = pen.size
+  const [width, height] = pen.size
   const [x0, x1] = [-middle / scale, (width - middle) / scale]
-  const top = ground / scale
   roadbed(pen, at)
   earthBelow(pen, at, x0, x1)
-  if (x0 < -FRONT) standing(pen, at, x0, top, scale)
-  // the branch of the second pipe rises behind the first column of the planned building
   const [bx, bz, br] = LAID[1]
-  const riser = FRONT + 2.9
-  pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [riser - d, -1.3 + d], [riser - d, -0.1]].map(at)))
-  planned(pen, at, x1, top)
+  pen.lines('model', [0.2, -0.2].map((d) => [[bx + br, bz + d], [x1, bz + d + 0.2 * (x1 - bx)]].map(at)))
   pen.line('cut', ...surface(x0, x1).map(at))
   buried(pen, at, x0, x1, scale)
+  for (const x of [-4.4, 4.6]) pen.fill('sheet', cone(x).map(at)).lines('ink', [cone(x).map(at), [[x - 0.14, 0.4], [x + 0.14, 0.4]].map(at)], true)
 
   // depths and distances
   const lead = isWide(pen) ? LAID.slice(0, 4) : [LAID[1]]
-  const foot = pen.size[1] - 28
+  const foot = height - 28
   for (const [x, z, r] of lead.slice(0, 2)) datum(pen, at([x, z - r]), 9, 20, 1, z - r, true)
-  const xs = [0, ...lead.map(([x]) => x)]
-  pen.lines('markAxis', [[at([0, 0.4]), [at([0, 0])[0], foot + 4]]])
-  flatDimension(pen, [at([0, 0])[0], foot - 20], [at([xs.at(-1), 0])[0], foot - 20], [0, 20], { between: xs.slice(1, -1).map((x) => x / xs.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })
-  flatDimension(pen, at([-KERB, -5.6]), at([0, -5.6]), [0, foot - at([0, -5.6])[1]], { unit: scale, gap: foot - at([0, -5.6])[1] - 8, tick: 4, beyond: 4 })
-  // who looks, and how far down
-  const phone = person(pen, at([-8.4, kerb]), scale)
+  const left = isWide(pen) ? -KERB : DETECTED[0][0]
+  const rights = lead.map(([x]) => x)
+  const line = foot - 20
+  pen.lines('markAxis', [[at([0, 0.4]), [middle, foot + 4]]])
+  flatDimension(pen, [middle, line], [at([rights.at(-1), 0])[0], line], [0, 20], { between: rights.slice(0, -1).map((x) => x / rights.at(-1)), unit: scale, gap: 8, tick: 4, beyond: 4 })
+  flatDimension(pen, [at([left, 0])[0], line], [middle, line], [0, 20], { unit: scale, gap: 8, tick: 4, beyond: 4 })
+  // who looks, and from the manhole's pipe to the one on the right what is seen
+  const phone = person(pen, at([-1.5, 0.1]), scale)
   const eye = [phone[0] + 3, phone[1]]
-  for (const [i, [x, z, r]] of DETECTED.entries()) pen.line('modelSight', eye, touch(eye, at([x, z]), r * scale, i ? 1 : -1))
+  for (const [[x, z, r], side] of [[LAID[0], -1], [LAID[2], 1]]) pen.line('modelSight', eye, touch(eye, at([x, z]), r * scale, side))
   return pen
 }
+
+/** A traffic cone on the road. */
+const cone = (x) => [[x - 0.3, 0.04], [x - 0.3, 0.1], [x - 0.22, 0.1], [x - 0.05, 0.75], [x + 0.05, 0.75], [x + 0.22, 0.1], [x + 0.3, 0.1], [x + 0.3, 0.04]]
 
 /** Half the road between its kerbs, and the height of these, in metres. */
 export const KERB = 6.5
@@ -88,45 +87,4 @@ export function touch([x, y], [cx, cy], r, side) {
 export function earthBelow(pen, at, x0, x1) {
   const strokes = (from, to) => Array.from({ length: Math.max(0, Math.floor((to - from) / 0.6)) }, (_, i) => [0, 0.15, 0.3].map((d) => [[from + i * 0.6 + 0.25 + d, 0.12], [from + i * 0.6 - 0.05 + d, -0.18]].map(at))).flat()
   pen.lines('hatch', [...strokes(x0, -KERB - 0.2), ...strokes(KERB + 0.2, x1)])
-}
-
-/** The front of a house that stands: its wall, floors and cellar are cut. */
-function standing(pen, at, x0, top, scale) {
-  const wall = 0.42
-  const bodies = [
-    rect(-FRONT - wall, -3.1, -FRONT, 0.6),
-    rect(-FRONT - wall, 3.0, -FRONT, top - 0.22),
-    rect(x0, -0.1, -FRONT - wall, 0.15),
-    rect(x0, 3.7, -FRONT - wall, 3.95),
-    rect(x0, -3.1, -FRONT + 0.3, -2.85),
-  ].map((r) => r.map(at))
-  for (const body of bodies) pen.fill('sheet', body).fill('tint', body).lines('hatch', hatch([body], 45, 4)).lines('cut', [body], true)
-  broken(pen, ...[-FRONT - wall - 0.35, -FRONT + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.22])[1])
-  const panes = [-FRONT - 0.26, -FRONT - 0.18].map((x) => [[x, 0.6], [x, 3]].map(at))
-  pen.lines('detail', [...panes, [[-FRONT - wall, 0.6], [-FRONT, 0.6]].map(at), [[-FRONT - wall, 3], [-FRONT, 3]].map(at)])
-  // behind the cut: doors, shelves, a stair into the cellar
-  const [sx, rise] = [x0 + 0.6, 0.25]
-  pen.line('detail', ...Array.from({ length: 12 }, (_, i) => [[sx + i * 0.23, 0.15 - i * rise], [sx + (i + 1) * 0.23, 0.15 - i * rise]]).flat().concat([[sx + 12 * 0.23, -2.85]]).map(at))
-  pen.lines('detail', [[[x0 + 1.2, 0.15], [x0 + 1.2, 2.3], [x0 + 2.2, 2.3], [x0 + 2.2, 0.15]].map(at)])
-  person(pen, at([x0 + 3.4, 0.15]).map((v, i) => v - 0.5 * i), scale, { carry: null })
-}
-
-/** The building that is planned: the standard one across, with its first column, beam and slabs. */
-function planned(pen, at, x1, top) {
-  const { slab, storeyHeight: h, column, beam, edge } = standard
-  const c = FRONT + edge
-  const bodies = [
-    rect(FRONT, 0.15 - slab, x1, 0.15),
-    rect(FRONT, 0.15 + h - slab, x1, 0.15 + h),
-    rect(c + column, 0.15 + h - beam[1], x1, 0.15 + h - slab),
-    rect(c, 0.15 + h, c + column, top - 0.32),
-    rect(c, 0.15, c + column, 0.15 + h - slab),
-    rect(c, -2.4, c + column, 0.15 - slab),
-    rect(c - 0.55, -3, c + column + 0.55, -2.4),
-  ].map((r) => r.map(at))
-  for (const body of bodies) pen.fill('sheet', body).fill('modelTint', body).lines('modelCut', [body], true)
-  broken(pen, ...[c - 0.35, c + column + 0.35].map((x) => at([x, 0])[0]), at([0, top - 0.32])[1])
-  const glass = [FRONT + 0.08, FRONT + 0.16].map((x) => [[x, 0.15], [x, 0.15 + h - slab]].map(at))
-  const rails = [0.9, 1.1].map((z) => [[FRONT + 0.1, 0.15 + h + z], [x1, 0.15 + h + z]].map(at))
-  pen.lines('modelDetail', [...glass, ...rails])
 }

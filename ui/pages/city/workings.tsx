@@ -23,10 +23,7 @@ export function Workings({ site }: { site: Site }) {
       <div className="wrap">
         <header className="beside">
           <h2>{t('city.how.title')}</h2>
-          <div>
-            <p className="lead onward">{t('city.how.lead')}</p>
-            <AccuracyGuide site={site} />
-          </div>
+          <p className="lead">{t('city.how.lead')}</p>
           <ul className="in-line note">
             {signs.map(({ sign, name }) => (
               <li key={name}>
@@ -47,6 +44,7 @@ export function Workings({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
+        <AccuracyGuide site={site} />
       </div>
     </section>
   )
