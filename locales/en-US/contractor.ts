@@ -25,6 +25,7 @@ export const contractor = {
     title: 'Customer stories',
     lead: 'Counted by the customers’ own people. Names are withheld at their request.',
     show: 'Show',
+    filter: 'Filter by product or building type',
     product: 'Product',
     building: 'Building type',
     others: 'Show the other {{count}} stories',

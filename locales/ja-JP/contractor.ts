@@ -28,6 +28,7 @@ export const contractor = {
     title: '導入事例',
     lead: '数字はすべて、お客様ご自身の集計です。ご要望により、社名は伏せています。',
     show: '表示',
+    filter: '製品や建物の種類で絞り込む',
     product: '対象製品',
     building: '建物の種類',
     others: 'ほかの事例{{count}}件を見る',

@@ -28,6 +28,7 @@ export const contractor = {
     title: '客户案例',
     lead: '数字都由客户自己的人员统计。应客户要求，隐去名称。',
     show: '筛选',
+    filter: '按产品或建筑类型筛选',
     product: '产品',
     building: '建筑类型',
     others: '再看其余{{count}}个案例',

@@ -7,7 +7,7 @@ import { tagPages } from '../../tags.ts'
 /** Query keys of the list and their values. Any other value shows all. */
 export const choices = { product: products, building: Object.keys(buildings) as Building[] } as const
 
-/** All stories, filtered by product and kind of building through the address: the first large, the others as cards. */
+/** All stories, filtered by product and kind of building through the address, on phones in a fold: the first large, the others as cards. */
 export function Example({ site }: { site: Site }) {
   const { t, locale } = site
   const product = products.find((name) => name === site.query.get('product'))
@@ -24,25 +24,28 @@ export function Example({ site }: { site: Site }) {
         <p className="lead">{t('contractor.example.lead')}</p>
       </header>
       {first && <LargeStory site={site} story={first} />}
-      <form className="example-filter" action={href(locale, 'contractor', 'Example')}>
-        <Choice
-          site={site}
-          name="product"
-          label="contractor.example.product"
-          options={products.map((value) => ({ value, label: tagPages[value].label }))}
-          chosen={product}
-        />
-        <Choice
-          site={site}
-          name="building"
-          label="contractor.example.building"
-          options={choices.building.map((value) => ({ value, label: buildings[value] }))}
-          chosen={building}
-        />
-        <button type="submit" className="button">
-          {t('contractor.example.show')}
-        </button>
-      </form>
+      <details className="example-filter fold" open={Boolean(product || building)}>
+        <summary>{t('contractor.example.filter')}</summary>
+        <form action={href(locale, 'contractor', 'Example')}>
+          <Choice
+            site={site}
+            name="product"
+            label="contractor.example.product"
+            options={products.map((value) => ({ value, label: tagPages[value].label }))}
+            chosen={product}
+          />
+          <Choice
+            site={site}
+            name="building"
+            label="contractor.example.building"
+            options={choices.building.map((value) => ({ value, label: buildings[value] }))}
+            chosen={building}
+          />
+          <button type="submit" className="button">
+            {t('contractor.example.show')}
+          </button>
+        </form>
+      </details>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
       <Cards site={site} stories={others.slice(0, shown)} />
       {shown < others.length && (
