@@ -17,7 +17,7 @@ const band = (name, script, grade, more = {}) => ({
 })
 
 /** The part of the city's picture for phones. */
-const street = 'frame=0.124,0.136,1.636'
+const street = 'frame=0.066,0.08,1.03'
 /** Its grade, whole and opened. */
 const evening = { exposure: 0.3, contrast: 1.22, saturation: 1.16 }
 
@@ -47,9 +47,9 @@ const large = (script, words, { samples = 10, ...more } = {}) => {
 
 export const pictures = {
   ...hero('ceiling', 'ceiling', { exposure: 0.3 }),
-  ...hero('city', 'city', evening, [], street, [5, 7]),
+  ...hero('city', 'city', evening, [], street, [4, 4]),
   ...closed('city-closed', [1800, 1395], 4, { shade_left: 0.4, shade_to: 0.4 }, [], { 1800: 70, 1200: 40, 800: 20 }, [[0.583, 0.2096], [-0.3722, 1.2943], [1.7667, 1.2943], [0.6204, 0.2096]]),
-  ...closed('city-closed-tall', [900, 900], 6, {}, [street], { 900: 34, 750: 22 }, [[0.433, 0.3543], [-1.1298, 1.7295], [2.3694, 1.7295], [0.4941, 0.3543]]),
+  ...closed('city-closed-tall', [900, 900], 4, {}, [street], { 900: 34, 750: 22 }, [[0.5175, 0.3506], [-0.4664, 1.2164], [1.7367, 1.2164], [0.556, 0.3506]]),
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.16,-0.05,1.7'),

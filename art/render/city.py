@@ -1,7 +1,7 @@
-"""A street on an evening: from the line to the houses of the right side its road is taken off every pipe.
+"""A street on an evening: within the line its road is open, and what lies in the ground shows as model; a ring marks where a house connection passes a main.
 
-x runs across the street, y along it; the line is at x = 0. `closed`: road, pavement and soil
-lie over the pipes, from the same camera, for the page's first picture to open. `marked`: on a grey morning after rain the road
+x runs across the street, y along it; the line is at x = 0. `closed`: the road is whole, from the same camera, for the page's
+first picture to open. `marked`: on a grey morning after rain the road
 is whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: on such a
 morning the road is whole but for one shored hole, in which a water main leaks; beyond it the main shows through the asphalt.
 """
@@ -11,6 +11,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
+import gravel  # noqa: E402
+import ground  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import noise  # noqa: E402
@@ -28,6 +30,7 @@ CLOSED = scene.said('closed')
 MARKED = scene.said('marked')
 LEAK = scene.said('leak')
 WHOLE = MARKED or LEAK  # no side of the road is opened
+OPEN = not WHOLE and not CLOSED
 EYE = scene.word('eye', (5.0, 1.0, 4.4))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
@@ -38,6 +41,9 @@ RUNS = [(-1.75, -0.85, 0.17, 3.2, 21.0, 3.0, 0.0, (0.02, 0.17, 0.6)), (0.75, -0.
 ACROSS, SHALLOW = 10.4, -0.6  # the line that crosses them
 END = 104.0  # houses close the view there, behind a street that crosses
 FAR = END - 19 if WHOLE else 230.0  # how far the street goes
+SIDE, STOP, BOTTOM = 6.2, 32.0, -2.75  # the open part's right side, its far end and its floor
+SHEETED = 17.6  # from here on boards hold its left side too
+MEET = (4.3, 12.5, -1.06)  # where the connection passes the main
 
 
 def seen(way, depth, k):
@@ -256,6 +262,80 @@ def veils():
         veil.visible_shadow = veil.visible_diffuse = veil.visible_transmission = False
 
 
+def trench():
+    """The open part of the road: the cut earth in the sun, sheeted sides, the floor with stones and some water."""
+    def cut(y, z):
+        """How far the earth stands out at a height: it leans, the crushed stone has come out, the bucket's teeth have left grooves."""
+        out = 0.04 - 0.13 * z + 0.09 * noise.fbm(y / 1.1, z / 0.7, 3, 4) + 0.035 * noise.fbm(y / 0.22, z / 0.16, 4, 8)
+        teeth = np.abs(np.sin((y + 0.16 * z + 0.1 * noise.fbm(y / 2.0, z, 2, 6)) * math.pi / 0.26)) ** 0.6
+        return np.where(z > -0.5, out * 0.5, out + 0.035 * teeth * np.clip(-z - 0.9, 0, 0.5) * 2)
+
+    v, u = np.meshgrid(np.arange(3.0, SHEETED + 0.3, 0.028), np.linspace(BOTTOM - 0.15, -0.2, 110), indexing='ij')
+    scene.surface('cut', np.stack([LINE + cut(v, u), v, u], -1).reshape(-1, 3), *v.shape, ground.strata(BOTTOM))
+    v, u = np.meshgrid(np.arange(3.0, STOP, 0.05), np.linspace(LINE, SIDE, 130), indexing='ij')
+    low = BOTTOM + 0.11 * noise.fbm(u / 1.6, v / 1.6, 4, 3) + 0.04 * noise.fbm(u / 0.3, v / 0.3, 3, 5) + 0.3 * np.clip(0.8 - u, 0, 1) ** 2
+    scene.surface('floor', np.stack([u, v, low], -1).reshape(-1, 3), *v.shape, soil(loose=True))
+    scene.put('pool', [(LINE, 3, BOTTOM - 0.17), (SIDE, 3, BOTTOM - 0.17), (SIDE, STOP, BOTTOM - 0.17), (LINE, STOP, BOTTOM - 0.17)], [(0, 1, 2, 3)], materials.water())
+    look = materials.plain('stone', (0.22, 0.2, 0.175), 0.85)
+    y, z = chance.uniform(5, SHEETED, 900), BOTTOM + 2.5 * chance.random(900) ** 1.3
+    gravel.pebbles(np.stack([LINE + cut(y, z), y, z], -1), 0.012 + 0.085 * chance.random(900) ** 6, chance, look)
+    x, y = chance.uniform(LINE, SIDE, 2600), 6 + 22 * chance.random(2600) ** 1.5
+    x = np.where(chance.random(2600) < 0.5, LINE + 0.3 + np.abs(chance.normal(0, 0.4, 2600)), x)
+    gravel.pebbles(np.stack([x, y, BOTTOM + 0.11 * noise.fbm(x / 1.6, y / 1.6, 4, 3) + 0.3 * np.clip(0.8 - x, 0, 1) ** 2], -1), 0.015 + 0.08 * chance.random(2600) ** 6, chance, look)
+    # The sheeting: boards between steel piles.
+    pile = materials.plain('pile', (0.15, 0.075, 0.045), 0.6, 0.3)
+    woods = [kit.wood(f'lagging {k}', tuple(0.5 * c for c in light), light, 0.85, way) for way in ((9, 0.6, 9), (0.6, 9, 9)) for k, light in enumerate(((0.3, 0.2, 0.115), (0.24, 0.165, 0.1), (0.36, 0.27, 0.17)))]
+    for a, b, way, out, corner in ((SHEETED, STOP, 1, 1, LINE), (3.0, STOP, 1, -1, SIDE), (LINE, SIDE, 0, -1, STOP)):
+        def piece(look, s0, s1, d0, d1, z0, z1):
+            d0, d1 = corner + out * d0, corner + out * d1  # noqa: B023
+            add(look, *((d0, s0, z0, d1, s1, z1) if way else (s0, d0, z0, s1, d1, z1)))  # noqa: B023
+
+        steps = np.linspace(a, b, round((b - a) / 2.05) + 1)
+        for s in steps:
+            piece(pile, s - 0.13, s + 0.13, 0.15, 0.175, BOTTOM - 0.2, 0.0)
+            piece(pile, s - 0.012, s + 0.012, -0.1, 0.16, BOTTOM - 0.2, 0.0)
+        for s0, s1 in zip(steps, steps[1:]):
+            for z in np.arange(BOTTOM - 0.1, -0.22, 0.215):
+                d = chance.uniform(0, 0.022)
+                piece(woods[3 * (1 - way) + int(chance.integers(0, 3))], s0, s1, d, d + 0.07, z, z + 0.21 - chance.uniform(0, 0.02))
+
+
+def services():
+    """Two mains, a bank of ducts, two shafts on the larger main, and the house connection that passes the smaller one."""
+    before = set(bpy.data.objects)
+    glass, thin, bright_glass, line = ground.clear('main', 0.1, 0.92), ground.clear('duct', 0.26, 0.95, 1.1), ground.clear('connection', 0.6, 1.0, 2.2), materials.glow('outline', (0.25, 0.86, 1.0), 2.2)
+    big, small = (1.9, -2.05, 0.5), (MEET[0], -1.45, 0.26)
+    for (x, z, r), first, step in ((big, 6.8, 3.6), (small, 10.3, 4.6)):
+        kit.tube([(x, 3.2, z), (x, STOP - 0.2, z)], r, glass, sides=64)
+        ground.outlines((x, 3.2, z), (x, STOP - 0.2, z), r, EYE, line)
+        for y in np.arange(first, STOP - 0.5, step):
+            kit.turned([(r, -0.14), (r * 1.16, -0.13), (r * 1.16, 0.13), (r, 0.14)], (x, y, z), (0, 1, 0), glass, 64)
+            for e in (-0.135, 0.135):
+                kit.ring((x, y + e, z), (0, 1, 0), r * 1.165, 0.0009 * (y - EYE[1]), line, 64)
+    for k in range(6):
+        x, z = 5.3 + 0.2 * (k % 3), -0.58 - 0.2 * (k // 3)
+        kit.tube([(x, 3.2, z), (x, STOP - 0.2, z)], 0.07, thin, sides=32)
+        ground.outlines((x, 3.2, z), (x, STOP - 0.2, z), 0.07, EYE, line, 0.0005)
+    for y in np.arange(6.2, STOP - 0.5, 2.6):
+        kit.block((5.18, y, -0.9), (0.64, 0.06, 0.44), thin, 0)
+    # Shafts: rings one on the other, a cone, the frame of the cover.
+    x, z, r = big
+    for y in (16.2, 25.6):
+        kit.turned([(0.62, z), (0.62, -0.62), (0.4, -0.14), (0.4, 0.0)], (x, y, 0), (0, 0, 1), glass, 64)
+        ground.outlines((x, y, z + 0.4), (x, y, -0.62), 0.62, EYE, line)
+        for radius, h in ((0.62, z + 0.52), (0.62, -1.1), (0.62, -0.62), (0.4, -0.14), (0.4, 0.0)):
+            kit.ring((x, y, h), (0, 0, 1), radius, 0.0009 * (y - EYE[1]), line, 64)
+    # The connection: from the house, below the ducts and close over the main, into the larger main.
+    x, y, z = MEET
+    path = [(SIDE - 0.1, y + 0.25, z + 0.1), (x, y, z), (3.1, y - 0.16, z - 0.08), (2.25, y - 0.16, big[1] + 0.3)]
+    kit.tube(path, 0.09, bright_glass, 0.25, 32)
+    for a, b in zip(path, path[1:]):
+        ground.outlines(a, b, 0.09, EYE, line, 0.0007)
+    kit.ring((x, y, (z + small[1] + small[2]) / 2), np.float64(EYE) - MEET, 0.72, 0.032, orange, 96)
+    for thing in set(bpy.data.objects) - before:
+        thing.visible_shadow = False
+
+
 def wall(name, colour, joint=None, rough=0.85):
     """Render or brick: clouds, streaks under the sills, and courses where `joint` is their height."""
     material, g = materials.new(name)
@@ -410,7 +490,6 @@ if WHOLE:  # leaves by day, some of them yellow
     g.end(g.blend(0.45, g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.4, 'Specular': 0.4}).outputs[0], g('ShaderNodeBsdfTranslucent', {0: tone}).outputs[0]))
 paint, dark, zinc = worn_paint(), props.dark(), props.steel()
 cast, patches = materials.plain('cast iron', (0.05, 0.045, 0.04), 0.5, 0.5), [materials.plain(f'patch {k}', (c,) * 3, 0.85) for k, c in enumerate((0.03, 0.05, 0.1))]
-edge, fine = materials.glow('edge', (0.08, 0.66, 1.0), 1.1), materials.glow('fine', (0.04, 0.46, 0.85), 0.5)
 if MARKED:  # the sides of what is clear: dark, and darker with the depth
     depth, g = materials.new('depth')
     g.end(g('ShaderNodeEmission', {0: (0.008, 0.05, 0.072, 1), 1: g.ramp(g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2], -0.75, 0.05, 0.03, 1.0)}).outputs[0])
@@ -583,7 +662,7 @@ if WHOLE:  # beyond the street that crosses
     add(pave, -60, END - 3, 0, 60, END, 0.14)
 
 # --- the ground ---
-thick = 0.004 if MARKED else 0.3  # below the clear parts nothing of the road is in the way
+thick = 0.004 if MARKED else 0.2 if OPEN else 0.3  # below the clear parts nothing of the road is in the way
 add(asphalt, -KERB, 0.3, -thick, LINE, 230, 0)
 add(kerb, -KERB - 0.22, 0.3, -0.3, -KERB, FAR, 0.15)
 add(pave, -FRONT - (1.6 if WHOLE else 0.5), 0.3, -0.3, -KERB - 0.22, FAR, 0.14)
@@ -593,26 +672,32 @@ for k in range(5):
     add(paint, -6.2 + k * 1.25, 31.0 if WHOLE else 12.0, 0, -5.6 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
 add(paint, -0.34, 0.3, 0, -0.2, FAR, 0.006)
 if not WHOLE:
-    add(earth, -FRONT - 0.4, 0, DEEP, LINE, 230, -0.14)
-    add(earth, LINE, 0, DEEP - 0.5, FRONT, 230, DEEP)
+    add(earth, -FRONT - 0.4, 0, DEEP, LINE - 0.3, 230, -0.14)
+if OPEN:
+    add(earth, SIDE + 0.1, 0, DEEP, FRONT, 230, -0.14)
+    add(earth, LINE - 0.3, STOP + 0.1, DEEP, SIDE + 0.1, 230, -0.14)
+    add(asphalt, SIDE, 0.3, -0.2, KERB, STOP, 0)
 add(earth, FRONT, 0, DEEP, 70, 230, -0.02)
 for x0, y0, x1, y1, k in () if WHOLE else ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
     add(patches[k], x0, y0, 0, x1, y1, 0.004)
 for y in np.arange(4.2, 120, 12.4):
     add(cast, -KERB + 0.02, y, 0, -KERB + 0.42, y + 0.55, 0.006)
-if CLOSED or WHOLE:
-    for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if WHOLE else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
-        add(patches[k], x0, y0, 0, x1, y1, 0.004)
-    for x0, y0, x1, y1 in around(LINE, 0.3, KERB, 230) if LEAK else ((LINE, 0.3, KERB, 230),):
-        add(asphalt, x0, y0, -thick, x1, y1, 0)
-    add(kerb, KERB, 0.3, -0.3, KERB + 0.22, FAR, 0.15)
-    add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if WHOLE else 0), FAR, 0.14)
-    if not WHOLE:
-        add(earth, LINE, 0, -1, FRONT, 230, -0.14)
-    for y in np.arange(21.0 if LEAK else 3.0 if WHOLE else 7.5, 220, 9):
-        add(paint, 3.23, y, 0, 3.35, y + 4.2, 0.006)
-    for k in range(5):
-        add(paint, 0.3 + k * 1.25, 31.0 if WHOLE else 12.0, 0, 0.9 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
+start = STOP if OPEN else 0.3
+for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if WHOLE else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
+    if y1 > start:
+        add(patches[k], x0, max(y0, start), 0, x1, y1, 0.004)
+for x0, y0, x1, y1 in around(LINE, 0.3, KERB, 230) if LEAK else ((LINE, start, KERB, 230),):
+    add(asphalt, x0, y0, -thick, x1, y1, 0)
+add(kerb, KERB, 0.3, -0.3, KERB + 0.22, FAR, 0.15)
+add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if WHOLE else 0), FAR, 0.14)
+if CLOSED:
+    add(earth, LINE, 0, -1, FRONT, 230, -0.14)
+for y in np.arange(21.0 if LEAK else 3.0 if WHOLE else 34.5 if OPEN else 7.5, 220, 9):
+    add(paint, 3.23, y, 0, 3.35, y + 4.2, 0.006)
+for k in () if OPEN else range(5):
+    add(paint, 0.3 + k * 1.25, 31.0 if WHOLE else 12.0, 0, 0.9 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
+if OPEN:
+    trench()
 flush()
 
 # --- under the road ---
@@ -625,27 +710,10 @@ if MARKED:
             parts.append(kit.turned([(r, 0), (r * 1.22, 0.02), (r * 1.22, 0.2), (r, 0.22)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
     parts += kit.valve((RUNS[0][0], 7.3, RUNS[0][1]), (0, 1, 0), (0, 0, 1), RUNS[0][2], any_, any_)
     parts.append(kit.tube([(-8, ACROSS, SHALLOW), (8, ACROSS, SHALLOW)], 0.08, any_, sides=18))
-runs = [] if WHOLE else [(1.7, -4.6, 0.75), (3.9, -3.4, 0.42), (5.8, -2.0, 0.3), (7.3, -1.5, 0.2), (8.4, -1.4, 0.16)]
-for x, z, r in runs:
-    parts.append(kit.tube([(x, -1.2, z), (x, 180, z)], r, any_, sides=26))
-    for y in np.arange(6.0, 120, 7.5):
-        parts.append(kit.turned([(r, 0), (r * 1.16, 0.02), (r * 1.16, 0.35), (r, 0.37)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
-for k in range(0 if WHOLE else 3):
-    for j in range(2):
-        parts.append(kit.tube([(9.35 + 0.36 * k, -1.2, -1.1 - 0.36 * j), (9.35 + 0.36 * k, 180, -1.1 - 0.36 * j)], 0.15, any_, sides=14))
-for y in () if WHOLE or CLOSED else np.arange(7, 120, 14):
-    parts.append(kit.turned([(0.62, -5.2), (0.62, -0.3), (0.72, -0.3), (0.72, 0)], (1.7, y + 15, 0), (0, 0, 1), any_, 30))
-    parts.append(kit.tube([(3.9, y + 3, -3.4), (FRONT + 3, y + 3, -2.6)], 0.2, any_, sides=18))
-    parts.append(kit.tube([(5.8, y + 6, -2.0), (5.8, y + 6, -1.0), (FRONT + 3, y + 6, -1.0)], 0.12, any_, 0.3, sides=16))
-    parts.append(kit.turned([(0.5, -1.9), (0.5, -0.4), (0.35, 0)], (7.3, y + 8, 0), (0, 0, 1), any_, 24))
-if not CLOSED and not LEAK:
-    props.model(parts, EYE, 0.0006, 1.5 if MARKED else 1.15)
-floor = [((x, 0, DEEP), (x, 180, DEEP)) for x in np.arange(0, 11, 2.75)] + [((0, y, DEEP), (FRONT, y, DEEP)) for y in np.arange(0, 180, 4.0)]
-if not WHOLE:
-    scene.lines('floor', floor, EYE, 0.00032, fine)
-marks = [((FRONT, 0, 0), (FRONT, 200, 0)), ((FRONT, 0, DEEP), (FRONT, 200, DEEP))]
-if not CLOSED and not WHOLE:
-    scene.lines('marks', marks, EYE, 0.0007, edge)
+if MARKED:
+    props.model(parts, EYE, 0.0006, 1.5)
+if OPEN:
+    services()
 under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
 scene.put('pit', [(-90 if WHOLE else LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (-90 if WHOLE else LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
 # The line between.
@@ -657,13 +725,13 @@ if MARKED:
         sides = [(x, y, z) for z in (-1.7, 0) for x in (x0, x1) for y in (y0, y1 + 14)]
         scene.put('sides', sides, [(0, 1, 5, 4), (2, 3, 7, 6)], depth).visible_shadow = False
 elif not LEAK:
-    kit.front([((LINE, 0, 0.02), (LINE, 230, 0.02))], EYE, 0.002)
+    kit.front([((LINE, 0, 0.02), (LINE, STOP, 0.02)), *([((LINE, STOP, 0.02), (SIDE, STOP, 0.02)), ((SIDE, STOP, 0.02), (SIDE, 0, 0.02))] if OPEN else [])], EYE, 0.0016)
 
 # --- what is in the street ---
 for y, colour in ((9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.13, 0.15, 0.17) if MARKED else (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if WHOLE else 0:]:
     street.car(-5.5, y, colour, glass=glass)
-if CLOSED or WHOLE:
-    for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if WHOLE else ((2.6, 26, (0.42, 0.4, 0.36)), (2.6, 51, (0.05, 0.07, 0.12)), (5.4, 18, (0.36, 0.36, 0.38)), (5.4, 40, (0.25, 0.05, 0.03)), (2.6, 90, (0.4, 0.4, 0.4))):
+for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if WHOLE else ((2.6, 26, (0.42, 0.4, 0.36)), (2.6, 51, (0.05, 0.07, 0.12)), (5.4, 18, (0.36, 0.36, 0.38)), (5.4, 40, (0.25, 0.05, 0.03)), (2.6, 90, (0.4, 0.4, 0.4))):
+    if y > start:
         street.car(x, y, colour, -1, glass)
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
 street.car(-1.75, 74, (0.05, 0.055, 0.06), glass=glass)
@@ -721,6 +789,8 @@ elif LEAK:
     litter()
     veils()
 else:
+    for x, y, turn, shirt in ((8.6, 19.5, 0.1, (0.3, 0.27, 0.22)), (9.3, 19.9, 0.05, (0.06, 0.08, 0.12)), (9.0, 31.0, 3.1, (0.25, 0.08, 0.06))):
+        people.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, stride=0.3, shirt=shirt)
     # The surveyor with the antenna, on the line, and what keeps the traffic off.
     people.person((-1.05, 21.7, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
     props.rover((-0.6, 21.95, 0), 2.0, rings=False)
@@ -748,8 +818,8 @@ if WHOLE:  # the street ends in the sky, or in houses
 add(asphalt, -60, 230, DEEP, 60, 2000, -0.02)
 flush()
 scene.town(haze, blocks, 420)
-if not WHOLE and not CLOSED:
-    scene.panel((5.5, 30, 4), (9, 60), 300, (0.1, 0.6, 1.0), (-0.2, 0, -1))
+if OPEN:
+    scene.panel((3.2, 17, -0.06), (5.6, 29), 520, (0.8, 0.88, 1.0), (0, 0, -1))  # the sky's light, more of it than falls in
 scene.camera(EYE, scene.word('target', (EYE[0], 60.0, EYE[2])), scene.word('lens', 28), (0, 0) if WHOLE else (-0.1, -0.24), level=not WHOLE, focus=scene.word('focus', 0.0), stop=scene.word('stop', 5.6))
 if CLOSED:
     # Only the road is rendered. Its outline, in shares of the picture's width and height, is `cutout` in pictures.mjs.

@@ -6,7 +6,7 @@ export const city = {
     name: 'City platform',
     title: 'See underground utilities\u00a0before you dig',
     lead: 'Buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
-    alt: 'A street on a sunny evening: left of a glowing line the road with cars, trees, and houses; right of it the road is open, and blue pipes and manholes run through the soil to its far end. A surveyor stands at the line with an antenna.',
+    alt: 'A street on a sunny evening. Part of the road is open within a glowing line: layers of earth in the sun and, like blue glass, two mains, ducts, and two manhole shafts. An orange ring marks where a thin pipe passes a main. A surveyor stands beside it with an antenna.',
     planned: 'planned buildings, on their lots',
     trialText: 'free, with {{trialAccounts}} account',
   },
