@@ -93,7 +93,7 @@ export const pictures = {
   'sand-table-at-the-city-forum': news('sandtable', ['forum', 'seed=5', 'eye=1.75,-1.35,1.42', 'target=-0.1,0.1,0.86', 'lens=30'], { grade: { exposure: 0.35 } }),
   'district-on-a-table-in-five-days': large('sandtable', ['revised'], { samples: 20, grade: { exposure: 0.5, contrast: 1.22, saturation: 1.16, careful: true } }),
   'hospital-valves-in-twelve-minutes': large('valve', [], { samples: 6, grade: { exposure: 0.6, contrast: 1.25, saturation: 1.15 } }),
-  'clinic-rooms-at-full-size': large('hall', ['rooms'], { samples: 14, grade: { exposure: 0.45, contrast: 1.2, saturation: 1.1, careful: true } }),
+  'clinic-rooms-at-full-size': large('hall', ['rooms'], { samples: 12, grade: { exposure: 0.6, contrast: 1.2, saturation: 1.1, careful: true } }),
   'water-leaks-without-dry-holes': large('city', ['leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20', 'focus=4.7', 'stop=0.18'], { grade: { careful: true, exposure: 1.2, contrast: 1.2, saturation: 1.2 } }),
   'regional-contractor-annual-plan': large('school', [], { grade: { exposure: 0.25, contrast: 1.42, vignette: 0.2 } }),
   'hospital-hangers-yangtze-delta': large('corridor', [], { samples: 12, grade: { exposure: 0.6, contrast: 1.45 } }),

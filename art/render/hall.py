@@ -1,4 +1,4 @@
-"""Three halls: `depot` with the sleeves of a wall that is about to be cast; `gallery` with a steel stair at full size; `rooms` of a clinic in a sports hall."""
+"""Three halls: `depot` with the sleeves of a wall that is about to be cast; `gallery` with a steel stair at full size; `rooms` with a clinic's door in a sports hall."""
 import math
 import os
 import sys
@@ -172,8 +172,8 @@ def gallery():
 
 
 def rooms():
-    """A sports hall late in the afternoon: exam rooms stand on its court as panes of the model, and a real bed is half through a door."""
-    eye, high = scene.word('eye', (-8.35, -3.55, 1.3)), 7.6
+    """A sports hall late in the afternoon: one wall of the model stands on its court, and a real bed before its door."""
+    eye, high = scene.word('eye', (-9.25, -5.45, 1.5)), 7.6
     wall = kit.clean('wall', (0.5, 0.485, 0.455), 0.9)
     painted = materials.plain('steelwork', (0.1, 0.11, 0.115), 0.5)
     props.room(-13, -12, 13, 13, high, court(), wall, None, 0.3, 'w')
@@ -208,85 +208,46 @@ def rooms():
     for y in (-0.6, 0.6):
         for z in (3.0, 3.8):
             scene.rod('arm', (11.64, hoop + y, z), (13, hoop + y, z + 0.3), 0.03, painted)
-    # The lines of the court, and the tape that marks where the rooms are.
+    # The lines of the court.
     chalk = kit.clean('court white', (0.5, 0.49, 0.46), 0.5)
-    for at, size in (((-13, -2.1, 0.002), (24, 0.05, 0.002)), ((11, -9, 0.002), (0.06, 18, 0.002))):
+    for at, size in (((-13, 3.4, 0.002), (24, 0.05, 0.002)), ((11, -9, 0.002), (0.06, 18, 0.002))):
         kit.block(at, size, chalk, 0)
     red = kit.clean('court line', (0.42, 0.06, 0.03), 0.5)
-    points = [(-4.1 + q * math.cos(a), -2.1 + q * math.sin(a), 0.003) for a in np.linspace(0, 2 * math.pi, 90) for q in (1.8, 1.75)]
+    points = [(-1 + q * math.cos(a), 3.4 + q * math.sin(a), 0.003) for a in np.linspace(0, 2 * math.pi, 90) for q in (1.8, 1.75)]
     scene.put('circle', points, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(89)], red)
-    wide, deep, tall, thick, left = 3.2, 4.2, 2.6, 0.07, -7.4
-    end = left + 4 * wide
-    tape = kit.clean('tape', (0.75, 0.52, 0.08), 0.6)
-    for k in range(5):
-        kit.block((left + k * wide - 0.03, -0.62, 0.002), (0.05, 0.5, 0.002), tape, 0)
-    kit.block((left - 0.16, -0.15, 0.002), (4 * wide + 0.3, 0.04, 0.002), tape, 0)
-    props.cross((left - 0.15, -0.13, 0), 0.5)
-    # The rooms: panes as walls, doors with frame and leaf, windows, couch, lamp, basin, desk.
-    things, clear = [], []
-    put = lambda into, at, size: into.append(kit.block(at, size, any_, 0))  # noqa: E731
-    doors = [(left + k * wide + 0.76, left + k * wide + 1.9) for k in range(4)]
-    front = [(left, 0)] + [p for d0, d1 in doors for p in ((d0, 0), (d0, 2.15), (d1, 2.15), (d1, 0))] + [(end, 0), (end, tall), (left, tall)]
-    clear.append(kit.plank(front, -thick / 2, thick / 2, any_))
+    # One wall as a pane, its door, and on the floor the way that the door leaves clear.
+    door, wide, tall, thick = -6.07, 1.12, 2.6, 0.12
+    left, end, d0, d1 = door - 1.7, door + 3.4, door - wide / 2, door + wide / 2
+    clear = [kit.plank([(left, 0), (d0, 0), (d0, 2.15), (d1, 2.15), (d1, 0), (end, 0), (end, tall), (left, tall)], -thick / 2, thick / 2, any_)]
     clear[0].rotation_euler = (math.pi / 2, 0, 0)
-    put(clear, (left, deep - thick, 0), (end - left, thick, tall))
-    for k in range(5):
-        put(clear, (left + k * wide - thick / 2, thick / 2, 0), (thick, deep - 1.5 * thick, tall))
-    for x, (d0, d1) in zip((left + k * wide for k in range(4)), doors):
-        # The frame: casing on both sides, and the stop in it.
-        for y in (-0.085, 0.06):
-            for at, size in (((d0 - 0.05, y, 0), (0.065, 0.025, 2.2)), ((d1 - 0.015, y, 0), (0.065, 0.025, 2.2)), ((d0 + 0.015, y, 2.135), (d1 - d0 - 0.03, 0.025, 0.065))):
-                put(things, at, size)
-        for at, size in (((d0, -0.06, 0), (0.015, 0.12, 2.15)), ((d1 - 0.015, -0.06, 0), (0.015, 0.12, 2.15)), ((d0 + 0.015, -0.06, 2.135), (d1 - d0 - 0.03, 0.12, 0.015))):
-            put(things, at, size)
-        put(clear, (d1 - 0.06, 0.1, 0.01), (0.04, 1.08, 2.1))
-        things.append(kit.tube([(d1 - 0.06, 1.06, 1.02), (d1 - 0.12, 1.06, 1.02), (d1 - 0.12, 0.93, 1.02)], 0.011, any_, 0.02, 8))
-        put(things, (d1 + 0.16, -0.05, 1.5), (0.26, 0.012, 0.2))  # the plate with the room's number
-        w0, w1 = x + 0.55, x + 1.85
-        for at, size in (((w0, deep - 0.12, 0.95), (0.05, 0.1, 1.2)), ((w1 - 0.05, deep - 0.12, 0.95), (0.05, 0.1, 1.2)), ((w0, deep - 0.12, 2.1), (w1 - w0, 0.1, 0.05)), ((w0 - 0.05, deep - 0.2, 0.92), (w1 - w0 + 0.1, 0.18, 0.03)), ((x + 1.17, deep - 0.12, 0.95), (0.05, 0.1, 1.2))):
-            put(clear, at, size)
-        # Basin in a worktop, tap, mirror, cupboards above.
-        for at, size in (((x + 2.05, 3.46, 0.08), (1.08, 0.58, 0.76)), ((x + 2.03, 3.44, 0.86), (1.1, 0.6, 0.04)), ((x + 2.2, 4.0, 1.15), (0.7, 0.03, 0.55)), ((x + 2.05, 3.7, 1.8), (1.08, 0.34, 0.55))):
-            put(clear, at, size)
-        things.append(kit.turned([(0.1, 0.0), (0.2, 0.015), (0.23, 0.06), (0.21, 0.06), (0.17, 0.02)], (x + 2.5, 3.74, 0.9), (0, 0, 1), any_, 28))
-        things.append(kit.tube([(x + 2.5, 3.97, 0.9), (x + 2.5, 3.97, 1.14), (x + 2.5, 3.78, 1.14), (x + 2.5, 3.78, 1.08)], 0.016, any_, 0.05, 10))
-        # The lamp: a plate on the wall, an arm in two parts, a head.
-        elbow, head = (x + 0.95, 2.05, 2.1), (x + 1.15, 2.5, 1.85)
-        put(things, (x + 0.04, 2.25, 1.85), (0.04, 0.16, 0.3))
-        things += [scene.rod('arm', (x + 0.08, 2.33, 2.0), elbow, 0.022, any_, 10), scene.rod('arm', elbow, (head[0], head[1], 2.02), 0.018, any_, 10), scene.rod('arm', (head[0], head[1], 2.04), (head[0], head[1], 1.9), 0.018, any_, 10)]
-        things += [kit.turned([(0.05, 0.1), (0.19, 0.05), (0.22, 0.0), (0.2, -0.012)], head, (0.1, 0, 1), any_, 32), kit.turned([(0.035, 0), (0.035, 0.07)], elbow, (0, 0, 1), any_, 14)]
-        # Desk and screen.
-        put(clear, (x + 2.5, 0.75, 0.72), (0.62, 1.4, 0.035))
-        for dy in (0.78, 2.08):
-            put(clear, (x + 2.55, dy, 0), (0.5, 0.04, 0.72))
-        put(clear, (x + 2.86, 1.15, 0.86), (0.03, 0.56, 0.34))
-        put(clear, (x + 2.8, 1.4, 0.755), (0.1, 0.06, 0.12))
+    things = [kit.block(at, size, any_, 0) for y in (-thick / 2 - 0.02, thick / 2) for at, size in (((d0 - 0.07, y, 0), (0.07, 0.02, 2.22)), ((d1, y, 0), (0.07, 0.02, 2.22)), ((d0, y, 2.15), (wide, 0.02, 0.07)))]
+    things += [kit.block(at, size, any_, 0) for at, size in (((d0, -thick / 2, 0), (0.02, thick, 2.15)), ((d1 - 0.02, -thick / 2, 0), (0.02, thick, 2.15)), ((d0 + 0.02, -thick / 2, 2.13), (wide - 0.04, thick, 0.02)))]
     for thing in clear:
         thing['model'] = 'veil'
     props.model(things, eye, 0.0004, 1.5)
-    props.model(clear, eye, 0.0006, 1.5)
+    props.model(clear, eye, 0.0009, 1.5)
     for thing in bpy.data.objects:
         skin = thing.data.materials[0].name if thing.name.startswith('model') else ''
         if skin.startswith('m '):
             thing.data.materials[0] = props.look('glass', glass) if 'veil' in skin else props.look('shaded', shaded)
-    kit.front([((left, -thick / 2, 0.006), (doors[0][0], -thick / 2, 0.006)), ((doors[0][1], -thick / 2, 0.006), (end, -thick / 2, 0.006)), ((left - thick / 2, 0, 0.006), (left - thick / 2, deep, 0.006))], eye, 0.0009)
+    kit.front([((left, 0, 0.006), (d0, 0, 0.006)), ((d1, 0, 0.006), (end, 0, 0.006)), ((d0, 0, 0.006), (d0, -3.1, 0.006)), ((d1, 0, 0.006), (d1, -3.1, 0.006))], eye, 0.0009)
 
-    bed(left + 1.33, scene.word('bed', -1.1))
+    bed(door, scene.word('bed', -2.55))
     scene.sky(strength=5, glow_at=(-1, 0.4), warm=(0.9, 0.72, 0.5), far=(0.4, 0.42, 0.46), dark=(0.08, 0.13, 0.22), blue=(0.16, 0.22, 0.32))
-    scene.sun(direction=143, elevation=16, strength=34, colour=(1.0, 0.74, 0.46), size=0.6)
+    scene.sun(direction=152.5, elevation=16, strength=40, colour=(1.0, 0.74, 0.46), size=0.6)
     for k in range(8):
         scene.panel((-12.7, -10.2 + k * 3.05, 2.6), (2.3, 3.2), 60, (1.0, 0.9, 0.76), (1, 0.1, -0.3))
         scene.panel((-10.7 + k * 3.05, 12.6, 5.6), (2.3, 1.8), 90, (0.8, 0.9, 1.0), (0, -1, -0.5))
     scene.panel((2, -2, high - 1.4), (12, 12), 60, (0.85, 0.92, 1.0), (0, 0, -1))
-    yaw = math.radians(scene.word('yaw', 51))
-    scene.camera(eye, (eye[0] + math.cos(yaw), eye[1] + math.sin(yaw), eye[2]), scene.word('lens', 32), scene.word('shift', (0.0, -0.06)), focus=scene.word('focus', 4.0), stop=scene.word('stop', 0.45))
+    yaw = math.radians(scene.word('yaw', 56))
+    scene.camera(eye, (eye[0] + math.cos(yaw), eye[1] + math.sin(yaw), eye[2]), scene.word('lens', 35), scene.word('shift', (0.0, -0.085)), focus=scene.word('focus', 4.4), stop=scene.word('stop', 1.2))
 
 
 def glass(name):
     """A wall of the model: a thin pane that colours a little what is behind it, shines most at grazing angles, and mirrors."""
     material, g = materials.new(name)
     graze = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.4}).outputs['Facing'], 2.2)
-    body = g.blend(g.math('MULTIPLY_ADD', graze, 0.13, 0.02), g('ShaderNodeBsdfTransparent', {0: (0.93, 0.98, 1.0, 1)}).outputs[0], g('ShaderNodeEmission', {0: (0.03, 0.5, 0.95, 1), 1: 0.9}).outputs[0])
+    body = g.blend(g.math('MULTIPLY_ADD', graze, 0.16, 0.045), g('ShaderNodeBsdfTransparent', {0: (0.86, 0.97, 1.0, 1)}).outputs[0], g('ShaderNodeEmission', {0: (0.03, 0.5, 0.95, 1), 1: 0.9}).outputs[0])
     g.end(g.blend(g.math('MULTIPLY_ADD', graze, 0.12, 0.02), body, g('ShaderNodeBsdfGlossy', {'Roughness': 0.04}).outputs[0]))
     material.cycles.sample_as_light = False
     return material
