@@ -1,9 +1,8 @@
 """A street on an evening: within the line its road is open, and what lies in the ground shows as model; a ring marks where a house connection passes a main.
 
 x runs across the street, y along it; the line is at x = 0. `closed`: the road is whole, from the same camera, for the page's
-first picture to open. `marked`: on a grey morning after rain the road
-is whole, and a surveyor sprays the lines on it; along each of these it is clear, and the line shows below. `leak`: on such a
-morning the road is whole but for one shored hole, in which a water main leaks; beyond it the main shows through the asphalt.
+first picture to open. `leak`: on a grey morning after rain the road is whole but for one shored hole, in which a water main
+leaks; beyond it the main shows through the asphalt.
 """
 import math
 import os
@@ -27,37 +26,18 @@ from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, _ = scene.start()
 CLOSED = scene.said('closed')
-MARKED = scene.said('marked')
 LEAK = scene.said('leak')
-WHOLE = MARKED or LEAK  # no side of the road is opened
-OPEN = not WHOLE and not CLOSED
+OPEN = not LEAK and not CLOSED
 EYE = scene.word('eye', (5.0, 1.0, 4.4))
 LINE, KERB, FRONT, DEEP, STOREY = 0.0, 6.5, 11.0, -6.4, 3.5
 random = np.random.default_rng(17)
 chance = np.random.default_rng(29)  # what only whole roads have
 add, flush = street.add, street.flush
-# Lines that are sprayed: way across the street, depth, radius, from, to, length and gap of a stroke, colour.
-RUNS = [(-1.75, -0.85, 0.17, 3.2, 21.0, 3.0, 0.0, (0.02, 0.17, 0.6)), (0.75, -0.95, 0.13, 3.2, 7.0, 0.75, 0.45, (0.9, 0.6, 0.02)), (3.05, -0.75, 0.1, 3.2, 15.5, 0.13, 0.3, (0.85, 0.2, 0.02))]
-ACROSS, SHALLOW = 10.4, -0.6  # the line that crosses them
 END = 104.0  # houses close the view there, behind a street that crosses
-FAR = END - 19 if WHOLE else 230.0  # how far the street goes
+FAR = END - 19 if LEAK else 230.0  # how far the street goes
 SIDE, STOP, BOTTOM = 6.2, 32.0, -2.75  # the open part's right side, its far end and its floor
 SHEETED = 17.6  # from here on boards hold its left side too
 MEET = (4.3, 12.5, -1.06)  # where the connection passes the main
-
-
-def seen(way, depth, k):
-    """Where on the road a line of that depth is seen."""
-    return EYE[k] + (way - EYE[k]) * EYE[2] / (EYE[2] - depth)
-
-
-def openings():
-    """Where the road is clear: from the sprayed line to where its pipe is seen."""
-    for x, z, r, y0, y1, *_ in RUNS:
-        a, b = sorted((x, seen(x, z, 0)))
-        yield a - r - 0.1, y0 - 9, b + r + 0.1, y1
-
-
 HOLE = (1.6, 11.2, 3.4, 13.4)  # the excavation: x, y to x, y
 MAIN, JOINT, RADIUS, BED = (2.78, -0.62), 12.3, 0.125, -1.02  # the main's x and z, where it leaks, how thick it is, the hole's floor
 
@@ -191,33 +171,6 @@ def overcast():
     return scene.sky(strength=9, glow_at=(0.0, -1.0), dark=(0.135, 0.14, 0.148), blue=(0.105, 0.112, 0.122), warm=(0.11, 0.112, 0.116), far=(0.1, 0.107, 0.116))
 
 
-def surveyor():
-    """Kneels at the end of a line, holds the antenna's pole there and sprays at its foot."""
-    px, py, turn = RUNS[1][0], RUNS[1][4] + 0.5, -1.3
-    right, ahead = Vector((math.cos(turn), math.sin(turn), 0)), Vector((-math.sin(turn), math.cos(turn), 0))
-    stand = Vector((px, py, 0)) + right * 0.17 - ahead * 0.6
-    people.person(tuple(stand), turn, ((0.1, 0.55, 0.27), (-0.17, 0.6, 0.86)), lean=43, head=(4, 24), kneel=True, rod=(0.033, 0.019), belt=True, shell=props.white(), hivis=people.YELLOW, shirt=(0.09, 0.11, 0.13), trousers=(0.07, 0.078, 0.09), gloves=(0.2, 0.18, 0.15))
-    props.rover((px, py, 0), 2.0, rings=False, bipod=False)
-    kit.block((px - 0.05, py - 0.36, 0.004), (0.105, 0.27, 0.003), bpy.data.materials['spray 1'], 0)
-    can(tuple(stand + right * 0.1 + ahead * 0.55 + Vector((0, 0, 0.37))), -1, (0.9, 0.6, 0.02))
-    for k, (u, v, colour) in enumerate(((-0.62, 0.1, (0.03, 0.3, 0.85)), (-0.53, 0.16, (0.85, 0.2, 0.02)), (-0.66, 0.24, (0.75, 0.03, 0.02)))):
-        can((stand.x + u, stand.y + v, 0), 1, colour)
-    # The bag they came in.
-    cloth = props.plain('bag', (0.028, 0.03, 0.034), 0.85)
-    kit.plank(kit.rounded(stand.x - 0.95, stand.y + 0.3, 0.34, 0.5, 0.09), 0, 0.24, cloth, 0.04)
-    kit.plank(kit.rounded(stand.x - 0.95, stand.y + 0.3, 0.35, 0.51, 0.09), 0.19, 0.205, props.orange(), 0.004)
-    for s in (-0.09, 0.09):
-        kit.tube([(stand.x - 0.95 + s, stand.y + 0.16, 0.22), (stand.x - 0.95 + 1.4 * s, stand.y + 0.2, 0.36), (stand.x - 0.95 + 1.4 * s, stand.y + 0.4, 0.36), (stand.x - 0.95 + s, stand.y + 0.44, 0.22)], 0.012, cloth, 0.05, 8)
-
-
-def can(at, way, colour):
-    """A can of marking paint of 0.2 m that stands at `at`, or with `way` −1 hangs from it."""
-    white_, cap = props.plain('can', (0.62, 0.61, 0.58), 0.3, 0.2), props.look(f'cap {colour}', lambda n: kit.clean(n, colour, 0.4))
-    kit.turned([(0.028, 0.0), (0.0325, 0.004), (0.0325, 0.15), (0.028, 0.165)], at, (0, 0, way), white_, 28)
-    kit.turned([(0.0328, 0.03), (0.0328, 0.1)], at, (0, 0, way), cap, 28)
-    kit.turned([(0.027, 0.16), (0.027, 0.195), (0.02, 0.2), (0.006, 0.2)], at, (0, 0, way), cap, 28)
-
-
 def litter():
     """Leaves that the rain has brought down, most along the kerbs."""
     count = 2600
@@ -226,11 +179,7 @@ def litter():
     x = np.where(chance.random(count) < 0.3, side * chance.uniform(KERB + 0.3, FRONT - 0.3, count), x)
     x = np.where(chance.random(count) < 0.1, chance.uniform(-6, 6, count), x)
     y = 4 + 50 * chance.random(count) ** 1.4
-    clear = np.zeros(count, bool)
-    for x0, y0, x1, y1 in openings():
-        clear |= (x > x0 - 0.1) & (x < x1 + 0.1) & (y < y1 + 0.1)
-    if LEAK:
-        clear = (x > HOLE[0] - 0.3) & (x < HOLE[2] + 0.3) & (y > HOLE[1] - 0.3) & (y < HOLE[3] + 0.3)
+    clear = (x > HOLE[0] - 0.3) & (x < HOLE[2] + 0.3) & (y > HOLE[1] - 0.3) & (y < HOLE[3] + 0.3)
     x, y = x[~clear], y[~clear]
     n = len(x)
     a, size = chance.uniform(0, 6.3, n), chance.uniform(0.025, 0.05, n)
@@ -244,12 +193,6 @@ def litter():
     tone = g.mix(each, (0.16, 0.075, 0.02), (0.42, 0.27, 0.05))
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.4, 'Specular': 0.4}).outputs[0])
     scene.put('fallen', points, np.arange(n * 4).reshape(-1, 4), material)
-
-
-def passers_by():
-    """Two who walk far down the pavement, and one who comes."""
-    for x, y, turn, shirt in ((-9.3, 27.0, 0.1, (0.2, 0.19, 0.17)), (-8.9, 27.5, 0.05, (0.05, 0.07, 0.1)), (9.3, 33.0, 3.1, (0.16, 0.06, 0.05))):
-        people.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, stride=0.3, shirt=shirt)
 
 
 def veils():
@@ -392,15 +335,9 @@ def road():
     colour = g.mix(1.0, (0.078, 0.077, 0.075), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
     edge_ = g.ramp(g.math('ADD', g.math('ABSOLUTE', x), g.math('MULTIPLY', g.noise(at, 1.1, 6), 0.9)), 6.1, 6.9, 0.0, 0.75)
     colour = g.mix(edge_, g.mix(1.0, colour, crack, 'MULTIPLY'), (0.1, 0.08, 0.06))
-    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.22 if WHOLE else 0.4, 0.7 if WHOLE else 0.78), 'Specular': 0.4}).outputs[0]
-    if WHOLE:
+    surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': g.ramp(g.noise(at, 0.6, 5), 0.35, 0.65, 0.22 if LEAK else 0.4, 0.7 if LEAK else 0.78), 'Specular': 0.4}).outputs[0]
+    if LEAK:
         surface = damp(g, at, colour, grain)
-    if MARKED:
-        y, clear = g('ShaderNodeSeparateXYZ', {0: at}).outputs[1], 0.0
-        for x0, y0, x1, y1 in openings():
-            inside = [g.ramp(x, x0, x0 + 0.05), g.ramp(x, x1, x1 - 0.05), g.ramp(y, y0, y0 + 0.05), g.ramp(y, y1, y1 - 0.05)]
-            clear = g.math('MAXIMUM', clear, g.math('MINIMUM', g.math('MINIMUM', *inside[:2]), g.math('MINIMUM', *inside[2:])))
-        surface = g.blend(g.math('MULTIPLY', clear, 0.99), surface, g('ShaderNodeBsdfTransparent').outputs[0])
     g.end(see_through(g, surface) if LEAK else surface)
     return material
 
@@ -432,7 +369,7 @@ def slabs():
     tone = g.math('MULTIPLY', tone, g.math('MULTIPLY_ADD', joint, -0.45, 1.0))
     tone = g.math('MULTIPLY', tone, g.ramp(g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 1.7}).outputs[0], 0.03, 0.06, 0.6, 1.0))
     shade = g.mix(1.0, (0.33, 0.315, 0.29), g('ShaderNodeCombineRGB', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': g.ramp(g.noise(at, 0.45, 5), 0.4, 0.62, 0.28, 0.75) if WHOLE else 0.8, 'Specular': 0.4 if WHOLE else 0.25}).outputs[0])
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': shade, 'Roughness': g.ramp(g.noise(at, 0.45, 5), 0.4, 0.62, 0.28, 0.75) if LEAK else 0.8, 'Specular': 0.4 if LEAK else 0.25}).outputs[0])
     return material
 
 
@@ -480,20 +417,16 @@ def display(name):
     return material
 
 
-lit, dim = (display('shop'), glass) if WHOLE else (room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35))
-awnings = [materials.plain('awning', c, 0.8) for c in (((0.3, 0.075, 0.05), (0.05, 0.1, 0.085), (0.42, 0.38, 0.3), (0.1, 0.12, 0.15), (0.2, 0.19, 0.17)) if WHOLE else ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3)))]
+lit, dim = (display('shop'), glass) if LEAK else (room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35))
+awnings = [materials.plain('awning', c, 0.8) for c in (((0.3, 0.075, 0.05), (0.05, 0.1, 0.085), (0.42, 0.38, 0.3), (0.1, 0.12, 0.15), (0.2, 0.19, 0.17)) if LEAK else ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3)))]
 pave, kerb, asphalt, earth = slabs(), materials.plain('kerb', (0.4, 0.39, 0.37), 0.8), road(), soil()
-if WHOLE:  # leaves by day, some of them yellow
+if LEAK:  # leaves by day, some of them yellow
     leaf, g = materials.new('leaves')
     each = g('ShaderNodeNewGeometry').outputs['Random Per Island']
     tone = g.mix(g.ramp(each, 0.9, 0.96), g.mix(each, (0.07, 0.13, 0.03), (0.17, 0.22, 0.06)), (0.45, 0.3, 0.05))
     g.end(g.blend(0.45, g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.4, 'Specular': 0.4}).outputs[0], g('ShaderNodeBsdfTranslucent', {0: tone}).outputs[0]))
 paint, dark, zinc = worn_paint(), props.dark(), props.steel()
 cast, patches = materials.plain('cast iron', (0.05, 0.045, 0.04), 0.5, 0.5), [materials.plain(f'patch {k}', (c,) * 3, 0.85) for k, c in enumerate((0.03, 0.05, 0.1))]
-if MARKED:  # the sides of what is clear: dark, and darker with the depth
-    depth, g = materials.new('depth')
-    g.end(g('ShaderNodeEmission', {0: (0.008, 0.05, 0.072, 1), 1: g.ramp(g('ShaderNodeSeparateXYZ', {0: g('ShaderNodeNewGeometry').outputs['Position']}).outputs[2], -0.75, 0.05, 0.03, 1.0)}).outputs[0])
-    depth.cycles.sample_as_light = False
 bright, orange = materials.glow('bright', (0.35, 0.9, 1.0), 4.0), materials.glow('orange', (1.0, 0.26, 0.02), 3.0)
 
 
@@ -636,20 +569,20 @@ def house(y0, y1, storeys, skin, trim, style, gable, side=-1):
 
 looks = [(brick, stone, 'punched', 5), (pale, stone, 'tall', 6), (grey, grey, 'wide', 7), (render, stone, 'punched', 5), (brick_dark, stone, 'wide', 6), (pale, pale, 'punched', 4)]
 y = 1.2
-while y < (END - 26 if WHOLE else 210):
-    wide = min(random.uniform(12, 19), END - 19 - y if WHOLE else 99)
+while y < (END - 26 if LEAK else 210):
+    wide = min(random.uniform(12, 19), END - 19 - y if LEAK else 99)
     skin, trim, style, storeys = looks[int((y * 0.37) % 6)] if y > 3 else looks[0]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, y < 3)
     y += wide + (8 if 80 < y < 100 else 0.0)
 
 # On the right the same kind of street.
-y = 1.2 if WHOLE else 10.0
-while y < (END - 26 if WHOLE else 210):
-    wide = min(random.uniform(12, 19), END - 19 - y if WHOLE else 99)
+y = 1.2 if LEAK else 10.0
+while y < (END - 26 if LEAK else 210):
+    wide = min(random.uniform(12, 19), END - 19 - y if LEAK else 99)
     skin, trim, style, storeys = looks[int((y * 0.53 + 2) % 6)]
     house(y, y + wide, storeys + int(random.integers(-1, 2)), skin, trim, style, False, 1)
     y += wide + (8 if 80 < y < 100 else 0.0)
-if WHOLE:  # beyond the street that crosses
+if LEAK:  # beyond the street that crosses
     x = -52.0
     for k, wide in enumerate((17, 15, 18, 14, 16, 18)):
         skin, trim, style, storeys = looks[(1, 3, 5, 0, 2, 1)[k]]
@@ -662,75 +595,57 @@ if WHOLE:  # beyond the street that crosses
     add(pave, -60, END - 3, 0, 60, END, 0.14)
 
 # --- the ground ---
-thick = 0.004 if MARKED else 0.2 if OPEN else 0.3  # below the clear parts nothing of the road is in the way
+thick = 0.2 if OPEN else 0.3
 add(asphalt, -KERB, 0.3, -thick, LINE, 230, 0)
 add(kerb, -KERB - 0.22, 0.3, -0.3, -KERB, FAR, 0.15)
-add(pave, -FRONT - (1.6 if WHOLE else 0.5), 0.3, -0.3, -KERB - 0.22, FAR, 0.14)
-for y in np.arange(3.0 if WHOLE else 7.5, 220, 9):
+add(pave, -FRONT - (1.6 if LEAK else 0.5), 0.3, -0.3, -KERB - 0.22, FAR, 0.14)
+for y in np.arange(3.0 if LEAK else 7.5, 220, 9):
     add(paint, -3.35, y, 0, -3.23, y + 4.2, 0.006)
 for k in range(5):
-    add(paint, -6.2 + k * 1.25, 31.0 if WHOLE else 12.0, 0, -5.6 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
+    add(paint, -6.2 + k * 1.25, 31.0 if LEAK else 12.0, 0, -5.6 + k * 1.25, 34.4 if LEAK else 15.4, 0.006)
 add(paint, -0.34, 0.3, 0, -0.2, FAR, 0.006)
-if not WHOLE:
+if not LEAK:
     add(earth, -FRONT - 0.4, 0, DEEP, LINE - 0.3, 230, -0.14)
 if OPEN:
     add(earth, SIDE + 0.1, 0, DEEP, FRONT, 230, -0.14)
     add(earth, LINE - 0.3, STOP + 0.1, DEEP, SIDE + 0.1, 230, -0.14)
     add(asphalt, SIDE, 0.3, -0.2, KERB, STOP, 0)
 add(earth, FRONT, 0, DEEP, 70, 230, -0.02)
-for x0, y0, x1, y1, k in () if WHOLE else ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
+for x0, y0, x1, y1, k in () if LEAK else ((-6.3, 5.2, -5.1, 11.2, 0), (-4.2, 16.6, -1.2, 18.3, 1), (-2.7, 22, -1.6, 40, 2), (-5.9, 24, -4.4, 27.5, 0), (-3.1, 7.0, -2.3, 9.4, 2), (-6.2, 33, -3.4, 35, 0), (-6.1, 46, -4.6, 60, 1)):
     add(patches[k], x0, y0, 0, x1, y1, 0.004)
 for y in np.arange(4.2, 120, 12.4):
     add(cast, -KERB + 0.02, y, 0, -KERB + 0.42, y + 0.55, 0.006)
 start = STOP if OPEN else 0.3
-for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if WHOLE else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
+for x0, y0, x1, y1, k in ((4.6, 24, 5.8, 44, 2), (-6.3, 24, -4.4, 27.5, 0)) if LEAK else ((1.0, 3.4, 2.4, 9.0, 0), (3.6, 17, 6.2, 18.4, 1), (4.6, 24, 5.8, 44, 2), (0.7, 26, 2.6, 29, 0)):
     if y1 > start:
         add(patches[k], x0, max(y0, start), 0, x1, y1, 0.004)
 for x0, y0, x1, y1 in around(LINE, 0.3, KERB, 230) if LEAK else ((LINE, start, KERB, 230),):
     add(asphalt, x0, y0, -thick, x1, y1, 0)
 add(kerb, KERB, 0.3, -0.3, KERB + 0.22, FAR, 0.15)
-add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if WHOLE else 0), FAR, 0.14)
+add(pave, KERB + 0.22, 0.3, -0.3, FRONT + (1.6 if LEAK else 0), FAR, 0.14)
 if CLOSED:
     add(earth, LINE, 0, -1, FRONT, 230, -0.14)
-for y in np.arange(21.0 if LEAK else 3.0 if WHOLE else 34.5 if OPEN else 7.5, 220, 9):
+for y in np.arange(21.0 if LEAK else 34.5 if OPEN else 7.5, 220, 9):
     add(paint, 3.23, y, 0, 3.35, y + 4.2, 0.006)
 for k in () if OPEN else range(5):
-    add(paint, 0.3 + k * 1.25, 31.0 if WHOLE else 12.0, 0, 0.9 + k * 1.25, 34.4 if WHOLE else 15.4, 0.006)
+    add(paint, 0.3 + k * 1.25, 31.0 if LEAK else 12.0, 0, 0.9 + k * 1.25, 34.4 if LEAK else 15.4, 0.006)
 if OPEN:
     trench()
 flush()
 
 # --- under the road ---
-any_ = materials.plain('any', (0.5, 0.5, 0.5))
-parts = []
-if MARKED:
-    for x, z, r, *_ in RUNS:
-        parts.append(kit.tube([(x, -6, z), (x, 40, z)], r, any_, sides=26))
-        for y in np.arange(4.6, 40, 2.4):
-            parts.append(kit.turned([(r, 0), (r * 1.22, 0.02), (r * 1.22, 0.2), (r, 0.22)], (x, y, z), (0, 1, 0), any_, 26, quiet=True))
-    parts += kit.valve((RUNS[0][0], 7.3, RUNS[0][1]), (0, 1, 0), (0, 0, 1), RUNS[0][2], any_, any_)
-    parts.append(kit.tube([(-8, ACROSS, SHALLOW), (8, ACROSS, SHALLOW)], 0.08, any_, sides=18))
-if MARKED:
-    props.model(parts, EYE, 0.0006, 1.5)
 if OPEN:
     services()
 under = materials.plain('pit', (0.003, 0.008, 0.014), 1.0, specular=0.0)
-scene.put('pit', [(-90 if WHOLE else LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (-90 if WHOLE else LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
+scene.put('pit', [(-90 if LEAK else LINE, -40, DEEP - 0.05), (90, -40, DEEP - 0.05), (90, 260, DEEP - 0.05), (-90 if LEAK else LINE, 260, DEEP - 0.05)], [(0, 1, 2, 3)], under)
 # The line between.
-if MARKED:
-    rims = [((a, y0, 0.004), (a, y1, 0.004)) for a0, y0, a1, y1 in openings() for a in (a0, a1)]
-    rims += [((a0, y1, 0.004), (a1, y1, 0.004)) for a0, y0, a1, y1 in openings()]
-    scene.lines('rims', rims, EYE, 0.0006, materials.glow('rims', (0.2, 0.8, 1.0), 2.2)).visible_shadow = False
-    for x0, y0, x1, y1 in openings():
-        sides = [(x, y, z) for z in (-1.7, 0) for x in (x0, x1) for y in (y0, y1 + 14)]
-        scene.put('sides', sides, [(0, 1, 5, 4), (2, 3, 7, 6)], depth).visible_shadow = False
-elif not LEAK:
+if not LEAK:
     kit.front([((LINE, 0, 0.02), (LINE, STOP, 0.02)), *([((LINE, STOP, 0.02), (SIDE, STOP, 0.02)), ((SIDE, STOP, 0.02), (SIDE, 0, 0.02))] if OPEN else [])], EYE, 0.0016)
 
 # --- what is in the street ---
-for y, colour in ((9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.13, 0.15, 0.17) if MARKED else (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if WHOLE else 0:]:
+for y, colour in ((9.0, (0.09, 0.11, 0.13)), (22, (0.03, 0.035, 0.045)), (29, (0.32, 0.06, 0.03)), (44, (0.45, 0.44, 0.42)), (52, (0.02, 0.05, 0.1)), (66, (0.3, 0.3, 0.3)))[2 if LEAK else 0:]:
     street.car(-5.5, y, colour, glass=glass)
-for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if WHOLE else ((2.6, 26, (0.42, 0.4, 0.36)), (2.6, 51, (0.05, 0.07, 0.12)), (5.4, 18, (0.36, 0.36, 0.38)), (5.4, 40, (0.25, 0.05, 0.03)), (2.6, 90, (0.4, 0.4, 0.4))):
+for x, y, colour in ((5.2, 33, (0.1, 0.11, 0.13)), (5.2, 46, (0.4, 0.4, 0.4)), (1.75, 62, (0.05, 0.07, 0.12))) if LEAK else ((2.6, 26, (0.42, 0.4, 0.36)), (2.6, 51, (0.05, 0.07, 0.12)), (5.4, 18, (0.36, 0.36, 0.38)), (5.4, 40, (0.25, 0.05, 0.03)), (2.6, 90, (0.4, 0.4, 0.4))):
     if y > start:
         street.car(x, y, colour, -1, glass)
 street.car(-1.75, 36, (0.4, 0.41, 0.42), glass=glass)
@@ -739,52 +654,26 @@ def leaves_of(k):
     return 90000 if k < 2 else 40000 if k < 4 else 14000
 
 
-for k, y in enumerate(np.arange(6.0, FAR - 4 if WHOLE else 160, 11)):
-    street.tree((-7.6, y, 0.14), (8.4 if WHOLE else 6.2) + 1.3 * math.sin(k * 2.1), k, leaves_of(k))
+for k, y in enumerate(np.arange(6.0, FAR - 4 if LEAK else 160, 11)):
+    street.tree((-7.6, y, 0.14), (8.4 if LEAK else 6.2) + 1.3 * math.sin(k * 2.1), k, leaves_of(k))
     scene.box('pit', (-8.2, y - 0.6, 0.13), (1.2, 1.2, 0.02), cast)
     if k % 2 == 0:
         scene.rod('post', (-7.2, y + 5.2, 0.14), (-7.2, y + 5.2, 7.0), 0.07, frame, 10, 0.6)
         scene.rod('arm', (-7.2, y + 5.2, 6.95), (-5.4, y + 5.2, 7.15), 0.045, frame, 8)
-        scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.plain(n, (0.3, 0.3, 0.29)) if WHOLE else materials.glow(n, (1.0, 0.7, 0.4), 6)))
-for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)) if not WHOLE else ():
+        scene.box('head', (-5.7, y + 5.1, 7.08), (0.6, 0.2, 0.08), props.look('street lamp', lambda n: materials.plain(n, (0.3, 0.3, 0.29)) if LEAK else materials.glow(n, (1.0, 0.7, 0.4), 6)))
+for x, y, turn in ((-9.2, 5.0, 0.2), (-8.6, 13.6, 2.9), (-9.8, 20.5, 0.0), (-9.0, 31, 3.0)) if not LEAK else ():
     people.person((x, y, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, shirt=(0.3, 0.32, 0.35))
 for k, y in enumerate((8.2, 8.9, 9.7, 10.3, 25.4, 26.2)):
     street.bicycle((-7.25, y, 0.14), 1.45 + 0.1 * (k % 3), ((0.02, 0.06, 0.12), (0.25, 0.03, 0.02), (0.4, 0.4, 0.38), (0.02, 0.02, 0.02))[k % 4])
 for y in np.arange(1.6, 60, 2.4):
     scene.rod('bollard', (-6.95, y, 0.14), (-6.95, y, 1.0), 0.055, frame, 12)
-for y, kind in ((7.0 if MARKED else 11.2, 'blue'), (19.0, 'round'), (43, 'blue')):
+for y, kind in ((11.2, 'blue'), (19.0, 'round'), (43, 'blue')):
     street.sign((-6.85, y, 0.14), kind)
 for y in (4.0, 24.0, 46.0):
     scene.rod('bin', (-7.3, y, 0.14), (-7.3, y, 1.05), 0.26, frame, 20)
 for x, y in ((-3.9, 4.4), (-2.2, 11.0), (-4.4, 20.6), (-2.3, 29.5), (-4.2, 41)):
     kit.turned([(0.36, 0), (0.36, 0.006), (0.31, 0.007), (0.3, 0.003), (0.0, 0.004)], (x, y, 0), (0, 0, 1), cast, 32)
-if MARKED:
-    # What is sprayed: the lines, each as reliable as its stroke, and a ring where they cross.
-    def spray(name, colour):
-        material, g = materials.new(name)
-        speck = g.noise(g('ShaderNodeNewGeometry').outputs['Position'], 55, 4, 0.7)
-        g.end(g.blend(g.ramp(speck, 0.36, 0.46), g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeBsdfPrincipled', {'Base Color': (*colour, 1), 'Roughness': 0.7}).outputs[0]))
-        return material
-
-    for k, (x, z, r, y0, y1, stroke, gap, colour) in enumerate(RUNS):
-        tone = spray(f'spray {k}', colour)
-        for y in np.arange(y0 - 9, y1 - 0.01, stroke + gap):
-            kit.block((x - 0.055 + 0.012 * math.sin(3 * y), y, 0.004), (0.11, min(stroke, y1 - y), 0.003), tone, 0)
-        if y1 > ACROSS:
-            kit.turned([(0.5, 0.005), (0.42, 0.005)], (x, ACROSS, 0), (0, 0, 1), spray('spray ring', (0.8, 0.78, 0.74)), 40)
-    tone = spray('spray across', (0.75, 0.03, 0.02))
-    for x in np.arange(-6.0, 4.5, 1.2):
-        kit.block((x, ACROSS - 0.05, 0.004), (0.75, 0.1, 0.003), tone, 0)
-    # Flags along the kerb, cones, and the surveyor at the end of the line that is being marked.
-    for k, y in enumerate(np.arange(5.5, 30, 2.6)):
-        for x in (-KERB - 0.5, KERB + 0.5):
-            scene.rod('wire', (x, y, 0.14), (x + 0.02, y, 0.62), 0.006, frame, 6)
-            kit.block((x + 0.02, y - 0.005, 0.5), (0.17, 0.01, 0.12), props.look(f'flag {k % 2}', lambda n: kit.clean(n, ((0.015, 0.2, 0.7), (0.9, 0.5, 0.02))[k % 2], 0.6)), 0)
-    surveyor()
-    litter()
-    passers_by()
-    veils()
-elif LEAK:
+if LEAK:
     dig()
     litter()
     veils()
@@ -794,10 +683,10 @@ else:
     # The surveyor with the antenna, on the line, and what keeps the traffic off.
     people.person((-1.05, 21.7, 0), -1.2, ((0.12, 0.36, 1.15), (-0.14, 0.34, 1.1)), head=(0, 18))
     props.rover((-0.6, 21.95, 0), 2.0, rings=False)
-for x, y in ((4.3, 8.4), (4.5, 11.6), (4.4, 15.0), (4.0, 19.0), (-3.3, 12.6), (-3.1, 18.4)) if MARKED else ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-2.2, 14.0), (-2.3, 18.0), (-2.3, 22.0), (-2.2, 26.0)):
+for x, y in ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-2.2, 14.0), (-2.3, 18.0), (-2.3, 22.0), (-2.2, 26.0)):
     kit.turned([(0.19, 0), (0.19, 0.03), (0.14, 0.035), (0.05, 0.6), (0.03, 0.62)], (x, y, 0), (0, 0, 1), props.orange(), 24)
     kit.turned([(0.103, 0.27), (0.08, 0.42)], (x, y, 0), (0, 0, 1), props.white(), 24)
-if WHOLE:
+if LEAK:
     for k, y in enumerate(np.arange(14.0, FAR - 4, 11)):
         street.tree((7.7, y, 0.14), 8.3 + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k))
     haze = overcast()
@@ -813,14 +702,14 @@ for _ in range(22):
     blocks.append((random.uniform(60, 180), random.uniform(20, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
 for _ in range(26):
     blocks.append((random.uniform(-150, -32), random.uniform(8, 240), random.uniform(10, 20), random.uniform(10, 22), random.uniform(8, 22)))
-if WHOLE:  # the street ends in the sky, or in houses
+if LEAK:  # the street ends in the sky, or in houses
     blocks = [block for block in blocks if abs(block[0] + block[2] / 2) > 60]
 add(asphalt, -60, 230, DEEP, 60, 2000, -0.02)
 flush()
 scene.town(haze, blocks, 420)
 if OPEN:
     scene.panel((3.2, 17, -0.06), (5.6, 29), 520, (0.8, 0.88, 1.0), (0, 0, -1))  # the sky's light, more of it than falls in
-scene.camera(EYE, scene.word('target', (EYE[0], 60.0, EYE[2])), scene.word('lens', 28), (0, 0) if WHOLE else (-0.1, -0.24), level=not WHOLE, focus=scene.word('focus', 0.0), stop=scene.word('stop', 5.6))
+scene.camera(EYE, scene.word('target', (EYE[0], 60.0, EYE[2])), scene.word('lens', 28), (0, 0) if LEAK else (-0.1, -0.24), level=not LEAK, focus=scene.word('focus', 0.0), stop=scene.word('stop', 5.6))
 if CLOSED:
     # Only the road is rendered. Its outline, in shares of the picture's width and height, is `cutout` in pictures.mjs.
     picture = bpy.context.scene.render

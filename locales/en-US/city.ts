@@ -54,7 +54,7 @@ export const city = {
   dig: {
     title: 'From dig permit to backfill',
     lead: 'Before: one archive after another, then a test pit. Now: every line on the pavement, before anyone digs.',
-    alt: 'A wet street on a gray morning. Solid, dashed, and dotted lines are sprayed on the road; along them it is clear, and blue pipes show below. A surveyor kneels at the end of a line, holds the pole of an RTK antenna, and sprays at its foot.',
+    alt: 'A wet street in low sun. A surveyor kneels before the orange mark that he has sprayed on the road, a circle with a cross. It ends at an open slot in which blue pipes cross.',
     apply: 'Apply',
     applyText: 'The applicant draws the cut on the map and sees whose lines it crosses.',
     agree: 'Coordinate',
