@@ -1,4 +1,4 @@
-"""A valley at dusk: a bridge comes out of the dark on its piers, and from its last joint it goes on as model to the near bank, where a satellite receiver stands. `tall` is the upright view for phones, without the receiver."""
+"""A valley in the evening: a bridge crosses a river on its piers, and from its last joint it goes on as model to the near bank, with a pier on its footing. `tall` is the upright view for phones, at dusk."""
 import math
 import os
 import sys
@@ -13,13 +13,15 @@ import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import street  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 arguments, _ = scene.start()
 TALL = scene.said('tall')
-EYE = scene.word('eye', (0.0, -4.0, 2.4))
+EYE = scene.word('eye', (0.0, -4.0, 2.4) if TALL else (-3.0, -22.0, 7.5))
+DAY = (1.0, 1.0, 1.0) if TALL else (2.5, 2.4, 3.1)  # how bright the sky is
 TOP, STEP, SPAN = 10.2, 4.0, 36.0  # the road's level, the length of a segment, the way from pier to pier
-WATER = -21.4
+WATER = -14.3
 HEADING, BEND = math.radians(116), 0.0011  # the bridge's axis, from the near bank away into the valley, bending left
 X0, Y0 = 16.5, 38.0  # its first pier
 random = np.random.default_rng(17)
@@ -67,7 +69,7 @@ w = materials.Graph(world.node_tree)
 view = w('ShaderNodeVectorMath', {0: w('ShaderNodeNewGeometry').outputs['Incoming'], 3: -1.0}, operation='SCALE').outputs[0]
 sky = w('ShaderNodeGroup', node_tree=colours('sky', dusk))
 world.node_tree.links.new(view, sky.inputs[0])
-world.node_tree.links.new(w('ShaderNodeBackground', {0: sky.outputs[0]}).outputs[0], w('ShaderNodeOutputWorld').inputs[0])
+world.node_tree.links.new(w('ShaderNodeBackground', {0: w.mix(1.0, sky.outputs[0], DAY, 'MULTIPLY')}).outputs[0], w('ShaderNodeOutputWorld').inputs[0])
 
 
 def axis(s):
@@ -90,12 +92,12 @@ def along(x, y):
 
 
 def nature(x, y):
-    """The ground: a bank where one stands, a valley with a stream, hills behind."""
-    into = np.clip((y - 5.6 - 0.1 * x) / 40, 0, 1)
+    """The ground: a slope below the eye, a valley with a river, hills behind."""
+    into = np.clip((y - 36 - 0.1 * x) / 26, 0, 1)
     out = np.clip((y - 130 + 0.1 * x) / 150, 0, 1)
-    base = -20 * into * (2 - into) + 36 * out * out * (3 - 2 * out)
-    stream = np.exp(-(((y - 108 - 16 * np.sin(x / 34) - 7 * np.sin(x / 13 + 1)) / 9) ** 2))
-    base = base - 3.2 * stream * into
+    base = -0.2 * np.clip(y, -40, 42) - 4.6 * into * into * (3 - 2 * into) + 29 * out * out * (3 - 2 * out)
+    stream = np.exp(-(((y - 98 + 12 * np.sin(x / 45 - 0.3) - 4 * np.sin(x / 15 + 1)) / 22) ** 4))
+    base = base - 3.6 * stream
     far = np.clip((np.hypot(x, y) - 200) / 600, 0, 1)
     rough = noise.fbm(x / 30, y / 30, 5, 3) * (1.2 + 3 * out) * np.clip((y - 4) / 30, 0.06, 1) * (1 - 0.7 * stream) + noise.fbm(x / 2.2, y / 2.2, 4, 8) * 0.09
     return base + rough + far * (46 + 60 * noise.fbm(x / 260, y / 260, 6, 5))
@@ -110,18 +112,19 @@ def far_bank(s, u):
 
 
 def trodden(x, y):
-    """How much builders changed the ground: 1 around the piers and where the road reaches the far slope, 0 some metres away."""
+    """How much builders changed the ground: 1 around the piers, on their track and where the road reaches the far slope, 0 some metres away."""
     s, u = along(x, y)
-    k = np.clip(np.rint(s / SPAN), 1, 5)
+    k = np.clip(np.rint(s / SPAN), 0, 5)
     ragged = 2.2 * noise.fbm(x / 3, y / 3, 4, 23)
     foot = np.hypot(s - k * SPAN, u * 0.85)
-    return np.clip((11 - np.minimum(foot, far_bank(s, u) + 4) - ragged) / 5, 0, 1)
+    road = 7 + abs(u - 11 - 2 * np.sin(s / 17))
+    return np.clip((11 - np.minimum(np.minimum(foot, road), far_bank(s, u) + 4) - ragged) / 5, 0, 1)
 
 
 def height(x, y):
     """The ground with a bench at each pier, filled up round its shaft, and the far bank, filled and cut."""
     z, (s, u) = nature(x, y), along(x, y)
-    k = np.clip(np.rint(s / SPAN), 1, 5)
+    k = np.clip(np.rint(s / SPAN), 0, 5)
     foot = np.hypot(s - k * SPAN, u)
     share = np.clip((11.5 - foot) / 6, 0, 1)
     z = z + (BENCHES[k.astype(int)] - z) * share * share * (3 - 2 * share) + 0.7 * np.clip((5 - foot) / 3, 0, 1)
@@ -154,16 +157,18 @@ rows, columns = 820, 760
 angle = math.radians(90) + np.radians(np.linspace(62, -62, columns))
 r = 1.1 * (2200 / 1.1) ** np.linspace(0, 1, rows)
 gx, gy = r[:, None] * np.cos(angle), r[:, None] * np.sin(angle)
+gx, gy = gx + EYE[0], gy + EYE[1]
 land = scene.surface('ground', np.stack([gx, gy, height(gx, gy)], -1).reshape(-1, 3), rows, columns, ground())
 land.data.attributes.new('trodden', 'FLOAT', 'POINT').data.foreach_set('value', trodden(gx, gy).ravel())
 river, g = materials.new('river')
-g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': (0.01, 0.012, 0.012, 1), 'Roughness': 0.06}).outputs[0], mist, 400))
+ripple = g('ShaderNodeBump', {'Strength': 0.3, 'Distance': 0.1, 'Height': g.noise(g('ShaderNodeNewGeometry').outputs['Position'], 0.5, 4, stretch=(1, 2.5, 1))}).outputs[0]
+g.end(materials.fade(g, g.blend(0.75, g('ShaderNodeBsdfDiffuse', {0: (0.01, 0.012, 0.012, 1)}).outputs[0], g('ShaderNodeBsdfGlossy', {'Roughness': 0.04, 'Normal': ripple}).outputs[0]), mist, 400))
 scene.put('stream', [(-400, 40, WATER), (400, 40, WATER), (400, 170, WATER), (-400, 170, WATER)], [(0, 1, 2, 3)], river)
 # Dry grass near by.
-n = 120000
-a, d = np.radians(random.uniform(40, 132, n)), 1.4 * 12 ** random.random(n)
-bx, by = d * np.cos(a), d * np.sin(a)
-keep = noise.fbm(bx / 1.6, by / 1.6, 3, 31) > random.uniform(-0.35, 0.5, n)
+n = 160000
+a, d = np.radians(random.uniform(58, 122, n)), 18 * 3.6 ** random.random(n)
+bx, by = EYE[0] + d * np.cos(a), EYE[1] + d * np.sin(a)
+keep = (noise.fbm(bx / 1.6, by / 1.6, 3, 31) > random.uniform(-0.35, 0.5, n)) & (trodden(bx, by) < 0.3)
 bx, by = bx[keep], by[keep]
 dry, g = materials.new('dry grass')
 tone = g.mix(g('ShaderNodeNewGeometry').outputs['Random Per Island'], (0.07, 0.075, 0.028), (0.26, 0.19, 0.075))
@@ -173,16 +178,12 @@ g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.9, 'Spec
 def blades(x, y, random):
     z, tall, lean = height(x, y), random.uniform(0.06, 0.3, len(x)), random.normal(0, 0.09, (len(x), 2))
     turn = random.uniform(0, math.pi, len(x))
-    wide = 0.0035 + 0.0004 * np.hypot(x, y)
+    wide = 0.0035 + 0.0004 * np.hypot(x - EYE[0], y - EYE[1])
     points = np.stack([np.stack([x - wide * np.cos(turn), y - wide * np.sin(turn), z - 0.02], -1), np.stack([x + wide * np.cos(turn), y + wide * np.sin(turn), z - 0.02], -1), np.stack([x + lean[:, 0], y + lean[:, 1], z + tall], -1)], 1)
     scene.large('grass', points.reshape(-1, 3), np.arange(len(x) * 3).reshape(-1, 3), dry)
 
 
 blades(bx, by, random)
-# More of it on the edge of the bank, before the first pier that is built.
-edge = np.random.default_rng(5)
-ex = edge.normal(0.03, 0.4, 700)
-blades(ex, edge.normal(5.5 + 0.1 * ex, 0.16), edge)
 
 
 def depth(s):
@@ -215,10 +216,10 @@ FACES = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (
 
 def pier(s, material, bevel=0.0):
     p, way = axis(s)
-    low = float(height(*p)) - 6
+    low = float(height(*p)) - 0.4
     high = TOP - depth(s)
     parts = []
-    for z0, z1, hw, hd in ((low, high - 1.4, 2.1, 0.95), (high - 1.4, high - 0.25, 2.6, 1.1)):
+    for z0, z1, hw, hd in ((low, high - 1.4, 2.1, 0.95), (high - 1.4, high - 0.25, 2.6, 1.1), (low, low + 1.8, 3.8, 2.6)):
         c = [(*(p + np.float64((way[1], -way[0])) * u + way * v), z) for z in (z0, z1) for u, v in ((-hw, -hd), (hw, -hd), (hw, hd), (-hw, hd))]
         thing = scene.put('pier', c, FACES, material, bevel)
         thing['model'] = 'duct'
@@ -248,8 +249,10 @@ def clear(name, body, rim, strength):
     edge = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.45}).outputs['Facing'], 2.0)
     away = g('ShaderNodeVectorMath', {0: g('ShaderNodeNewGeometry').outputs['Position'], 1: at(FRONT, 0, TOP)}, operation='DISTANCE').outputs['Value']
     power = g.math('MULTIPLY', g.math('MULTIPLY_ADD', edge, 1.5, 0.5), g.ramp(away, 2, 46, strength, strength * 0.35))
+    if not TALL:  # the steel of the traveller stays clear
+        body, rim = (g.ramp(away, 4, 15, share * 0.12, share) for share in (body, rim))
     shine = g('ShaderNodeEmission', {0: g.mix(edge, (0.006, 0.17, 0.36), (0.08, 0.66, 1.0)), 1: power}).outputs[0]
-    g.end(g.blend(g.math('MULTIPLY_ADD', edge, rim - body, body), g('ShaderNodeBsdfTransparent').outputs[0], shine))
+    g.end(g.blend(g.math('MULTIPLY_ADD', edge, g.math('SUBTRACT', rim, body), body), g('ShaderNodeBsdfTransparent').outputs[0], shine))
     material.cycles.sample_as_light = False
     return material
 
@@ -271,7 +274,7 @@ for s, near in zip(np.arange(FRONT, -SPAN, -1.0), np.arange(FRONT - 1, -SPAN - 1
         for k in range(3):
             z = lambda s: TOP - 0.5 - 0.16 * k - (depth(s) - 1.1 - 0.2 * k) * (1 - abs(2 * ((s / SPAN) % 1) - 1) ** 1.7)  # noqa: B023, E731
             tendons.append((at(s, u, z(s)), at(near, u, z(near))))
-for thing in beyond[:2]:
+for thing in beyond[:3]:
     points = [tuple(v.co) for v in thing.data.vertices]
     sharp += [(points[a], points[b]) for a, b in (e.vertices for e in thing.data.edges)]
 for name, pairs, weight, material in (('edges', sharp, 0.0007, materials.glow('edges', (0.16, 0.78, 1.0), 1.5)), ('joints', joints, 0.0005, materials.glow('joints', (0.06, 0.55, 0.9), 0.9)), ('tendons', tendons, 0.0005, materials.glow('tendons', (0.12, 0.72, 1.0), 1.0))):
@@ -306,23 +309,36 @@ rail = [(at(s, u, TOP + 0.95), at(s, u, TOP + 1.6)) for s in np.arange(FRONT + 8
 rail += [(at(s, u, TOP + z), at(s + 4, u, TOP + z)) for s in np.arange(FRONT + 8, 5 * SPAN, 4.0) for u in (-5.42, 5.42) for z in (1.25, 1.6)]
 bars.rods('rail', rail, 0.03, steel, 5)
 
-# The receiver on its pole, at the bank's edge.
-if not TALL:
-    rx, ry = 2.0, 5.0
-    rz = float(height(np.float64([rx]), np.float64([ry]))[0])
-    props.rover((rx, ry, rz - 0.02), 1.6)
-
-# A floodlight in the valley, from the left, and what is left of the day.
-beam = bpy.data.lights.new('flood', 'SPOT')
-beam.energy, beam.color, beam.shadow_soft_size = 48000, (1.0, 0.78, 0.53), 0.5
-beam.spot_size, beam.spot_blend = math.radians(84), 1.0
-spot = bpy.data.objects.new('flood', beam)
-spot.location = at(SPAN - 10, -26, -9)
-spot.rotation_euler = (Vector(at(SPAN - 7, 0, TOP - 11)) - spot.location).to_track_quat('-Z', 'Y').to_euler()
-bpy.context.collection.objects.link(spot)
-scene.sun(direction=172, elevation=13, strength=0.3, colour=(0.45, 0.8, 1.0), size=25)
-scene.panel((0.6, 3.6, 3.4), (0.8, 0.8), 26, (1.0, 0.76, 0.5), (1.4, 1.4, -1.2))
-# What the model gives: to the pier and the joint, and to the bank below it.
+if TALL:  # a floodlight in the valley, from the left, and what is left of the day
+    beam = bpy.data.lights.new('flood', 'SPOT')
+    beam.energy, beam.color, beam.shadow_soft_size = 48000, (1.0, 0.78, 0.53), 0.5
+    beam.spot_size, beam.spot_blend = math.radians(84), 1.0
+    spot = bpy.data.objects.new('flood', beam)
+    spot.location = at(SPAN - 10, -26, -9)
+    spot.rotation_euler = (Vector(at(SPAN - 7, 0, TOP - 11)) - spot.location).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.collection.objects.link(spot)
+    scene.sun(direction=172, elevation=13, strength=0.3, colour=(0.45, 0.8, 1.0), size=25)
+else:  # the last sun, and mist as thin sheets one behind the other
+    scene.sun(direction=222, elevation=10, strength=5.2, colour=(1.0, 0.56, 0.27), size=1)
+    haze, g = materials.new('haze')
+    place = g('ShaderNodeNewGeometry').outputs['Position']
+    low = g.math('EXPONENT', g.math('DIVIDE', g.math('ADD', g('ShaderNodeSeparateXYZ', {0: place}).outputs[2], -WATER), -3))
+    dense = g.math('MULTIPLY', low, g.ramp(g.noise(place, 0.02, 4, 0.5), 0.4, 0.65, 0.05, 0.26))
+    g.end(g.blend(dense, g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeEmission', {0: (0.36, 0.33, 0.36, 1)}).outputs[0]))
+    haze.cycles.sample_as_light = False
+    for y in range(112, 240, 12):
+        sheet = scene.put('haze', [(x, y + 0.1 * x, z) for x, z in ((-300, -24), (300, -24), (300, 0), (-300, 0))], [(0, 1, 2, 3)], haze)
+        sheet.visible_shadow = sheet.visible_diffuse = sheet.visible_glossy = False
+    # Bushes beyond the river.
+    x, y, high = random.normal(10, 70, 260), 128 + random.exponential(18, 260), random.uniform(1.5, 6.5, 260)
+    keep = (noise.fbm(x / 24, y / 24, 2, 41) > -0.05) & (abs(along(x, y)[1]) > 14) & (height(x, y) > WATER + 0.5)
+    x, y, high = x[keep], y[keep], high[keep, None, None]
+    tufts = np.stack([x, y, height(x, y)], -1)[:, None] + high * (random.normal(0, 0.2, (len(x), 9, 3)) + (0, 0, 0.32))
+    leaves = tufts.repeat(90, 1) + high * random.normal(0, 0.075, (len(x), 810, 3))
+    corners = leaves[:, :, None] + 0.035 * high[..., None] * random.normal(0, 1, (len(x), 810, 3, 3))
+    scene.large('bushes', corners.reshape(-1, 3), np.arange(corners.size // 3).reshape(-1, 3), street.leaves('leaves'))
+# What the model gives: to the pier and the joint, to the bank below it, and to the ground at its footing.
 scene.panel(at(FRONT - 9, 0, TOP - 3.4), (14, 5), 350, (0.1, 0.6, 1.0), (*(-axis(0)[1] * -0.9), -0.5))
-scene.camera(EYE, (0.0, 10, EYE[2]), scene.word('lens', 42 if TALL else 32), scene.word('shift', (0.247, 0.369) if TALL else (-0.045, 0.035)), focus=20, stop=2)
+scene.panel(at(0, 0, -2), (8, 6), 160, (0.1, 0.6, 1.0), (0, 0, -1))
+scene.camera(EYE, (0.0, 10, EYE[2]), scene.word('lens', 42 if TALL else 36), scene.word('shift', (0.247, 0.369) if TALL else (-0.03, -0.06)), focus=20 if TALL else 70, stop=2)
 scene.render(arguments, bounces=4)

@@ -6,7 +6,7 @@ export const infrastructure = {
     name: 'Solutions · Infrastructure',
     title: 'Roads, bridges, and utilities in AR',
     lead: 'With RTK, crews and city engineers see the BIM model on survey coordinates, above and below ground.',
-    alt: 'A valley at dusk. A bridge under construction comes out of the dark on its piers; from its last joint on, the model continues it.',
+    alt: 'A valley in the evening. A bridge under construction crosses it on piers; from its last joint on, the model continues it.',
     rtk: 'RTK near a control point',
     formats: '{{modelFormatCount}} formats',
     formatsText: 'of models load directly',

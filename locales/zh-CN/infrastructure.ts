@@ -9,7 +9,7 @@ export const infrastructure = {
     name: '解决方案 · 市政与基础设施',
     title: '用\u00a0AR\u00a0原位查看\u200b道路、\u2060桥梁、\u2060管线',
     lead: '室外用 RTK 按测量坐标定位，BIM 模型在原位显示，地上地下都能当场核对。',
-    alt: '黄昏的山谷，一座在建桥梁踩着桥墩从暗处伸来；从最后一道接缝起，模型把它接着画完。',
+    alt: '傍晚的山谷，一座在建桥梁踩着桥墩伸来；从最后一道接缝起，模型把它接着画完。',
     rtk: '控制点附近的 RTK 精度',
     formats: '{{modelFormatCount}}种格式',
     formatsText: '模型直接读入',
