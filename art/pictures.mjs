@@ -77,8 +77,8 @@ export const pictures = {
   'clash-tall': { script: 'clash', base: 'clash', crop: '1200x1200+1525+0', widths: { 900: 46, 750: 22.5 }, fallback: 900, speed: 6 },
   headset: { script: 'headset', size: [1600, 1000], samples: 20, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 26 }, fallback: 1600 },
 
-  marked: { script: 'crossing', size: [2880, 1200], samples: 4, grade: { exposure: 0.65, contrast: 1.2, saturation: 1.15 }, widths: { 2880: 260, 2000: 150, 1200: 75 }, fallback: 1600, speed: 4 },
-  'marked-tall': { script: 'crossing', base: 'marked', crop: '1600x1200+720+0', widths: { 900: 60, 750: 30 }, fallback: 900, speed: 4 },
+  marked: { script: 'crossing', size: [2400, 1000], samples: 4, grade: { exposure: 0.65, contrast: 1.2, saturation: 1.15 }, widths: { 2880: 260, 2000: 150, 1200: 75 }, fallback: 1600, speed: 4 },
+  'marked-tall': { script: 'crossing', base: 'marked', crop: '1333x1000+600+0', widths: { 900: 60, 750: 30 }, fallback: 900, speed: 4 },
   twin: { script: 'twin', size: [1600, 1000], samples: 6, grade: { exposure: 0.4, contrast: 1.25, saturation: 1.15, careful: false, bloom: 0.03 }, widths: { 1600: 90, 1200: 60, 800: 24 }, fallback: 1600, speed: 6 },
   riser: { script: 'riser', size: [2880, 1200], samples: 7, grade: { exposure: 0.6, careful: false, shade_left: 0.45, shade_to: 0.55 }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 5 },
   'riser-tall': { script: 'riser', base: 'riser', crop: '1200x1200+1100+0', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },

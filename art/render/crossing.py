@@ -53,8 +53,8 @@ def sprayed(reach):
     strokes += [g.math('MAXIMUM', g.math('ABSOLUTE', a), g.math('SUBTRACT', g.math('ABSOLUTE', b), reach - 0.03)) for a, b in ((x, y), (y, x))]
     away = g.math('MINIMUM', strokes[0], g.math('MINIMUM', *strokes[1:]))
     speck, stone = g.noise(at, 190.0, 3, 0.7), g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 110.0}).outputs[0]
-    dense = g.math('SUBTRACT', g.ramp(away, 0.062, 0.008), g.math('MULTIPLY', stone, 0.25))
-    cover = g.ramp(g.math('ADD', dense, g.math('MULTIPLY', speck, 0.9)), 0.72, 0.9)
+    dense = g.math('SUBTRACT', g.ramp(away, 0.075, 0.016), g.math('MULTIPLY', stone, 0.25))
+    cover = g.ramp(g.math('ADD', dense, g.math('MULTIPLY', speck, 0.9)), 1.13, 1.34)
     paint = g('ShaderNodeBsdfPrincipled', {'Base Color': (0.95, 0.2, 0.015, 1), 'Roughness': 0.55, 'Specular': 0.4}).outputs[0]
     g.end(g.blend(cover, g('ShaderNodeBsdfTransparent').outputs[0], paint))
     return material
@@ -62,7 +62,7 @@ def sprayed(reach):
 
 def slot():
     """The opened road: a cut edge of asphalt, earth, stones that came loose, and the luminous line round it."""
-    earth, bed = ground.strata(DEEP), materials.plain('bed', (0.2, 0.15, 0.1), 0.95)
+    earth, bed = ground.strata(DEEP, 2.4), materials.plain('bed', (0.2, 0.15, 0.1), 0.95)
     for x0, y0, x1, y1 in ((-40, -12, X0, 90), (X1, -12, 40, 90), (X0, -12, X1, Y0), (X0, Y1, X1, 90)):
         street.add(road, x0, y0, -0.14, x1, y1, 0)
     street.flush()
@@ -156,7 +156,7 @@ reach = X0 - MARK[0]
 scene.put('mark', [(MARK[0] - reach - 0.1, MARK[1] - reach - 0.1, 0.003), (X0, MARK[1] - reach - 0.1, 0.003), (X0, MARK[1] + reach + 0.1, 0.003), (MARK[0] - reach - 0.1, MARK[1] + reach + 0.1, 0.003)], [(0, 1, 2, 3)], sprayed(reach))
 surveyor()
 beyond()
-scene.sun(direction=scene.word('sun', 142.0), elevation=13, strength=19, colour=(1.0, 0.7, 0.43), size=0.7)
+scene.sun(direction=scene.word('sun', 132.0), elevation=13, strength=19, colour=(1.0, 0.7, 0.43), size=0.7)
 scene.panel(((X0 + X1) / 2, 0, -0.1), (0.9, 5), 22, (0.75, 0.88, 1.0), (0, 0, -1))
 scene.panel((-1.2, -5.0, 3.0), (3, 2), 60, (0.72, 0.84, 1.0), (0.3, 1, -0.55))
 scene.camera(EYE, scene.word('target', (EYE[0], 4.0, 0.3)), scene.word('lens', 32), (0.0, -0.208), focus=4.35, stop=0.55)

@@ -6,11 +6,11 @@ import numpy as np
 import scene
 
 
-def strata(bottom):
-    """The cut side: crushed stone below the asphalt, made ground, sand, loam, clay; each layer its own grain, darker where it is damp."""
+def strata(bottom, thin=1.0):
+    """The cut side: crushed stone below the asphalt, made ground, sand, loam, clay, their layers as `thin` as said; each its own grain, darker where it is damp."""
     material, g = materials.new('strata')
     at = g('ShaderNodeNewGeometry').outputs['Position']
-    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
+    z = g.math('MULTIPLY', g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], thin)
     bent = g.math('ADD', z, g.math('MULTIPLY_ADD', g.noise(at, 0.45, 5, 0.6), 0.7, -0.35))
     stone = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 15.0})
     fine, wide = g.noise(at, 22.0, 8, 0.72), g.noise(at, 2.2, 6, 0.62)
@@ -23,7 +23,7 @@ def strata(bottom):
     for layer, low in ((loam, -2.12), (sand, -1.42), (made, -1.08)):
         tone = g.mix(g.ramp(bent, low - 0.02, low + 0.02), tone, layer)
     tone = g.mix(g.ramp(g.math('ADD', z, g.math('MULTIPLY', wide, 0.1)), -0.52, -0.48), tone, broken)
-    shade = g.math('MULTIPLY', g.ramp(fine, 0.3, 0.7, 0.62, 1.2), g.ramp(z, bottom, -1.2, 0.72, 1.0))
+    shade = g.math('MULTIPLY', g.ramp(fine, 0.3, 0.7, 0.62, 1.2), g.ramp(z, bottom * thin, -1.2, 0.72, 1.0))
     tone = g.mix(1.0, tone, g('ShaderNodeCombineRGB', {0: shade, 1: shade, 2: shade}).outputs[0], 'MULTIPLY')
     bump = g('ShaderNodeBump', {'Strength': 0.9, 'Distance': 0.05, 'Height': g.math('ADD', fine, g.math('MULTIPLY', stone.outputs[0], -0.4))}).outputs[0]
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': 0.95, 'Specular': 0.1, 'Normal': bump}).outputs[0])
