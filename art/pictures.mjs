@@ -95,7 +95,7 @@ export const pictures = {
   'hospital-valves-in-twelve-minutes': large('valve', [], { samples: 6, grade: { exposure: 0.6, contrast: 1.25, saturation: 1.15 } }),
   'clinic-rooms-at-full-size': large('hall', ['rooms'], { samples: 12, grade: { exposure: 0.6, contrast: 1.2, saturation: 1.1, careful: true } }),
   'water-leaks-without-dry-holes': large('city', ['leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20', 'focus=4.7', 'stop=0.18'], { grade: { careful: true, exposure: 1.2, contrast: 1.2, saturation: 1.2 } }),
-  'regional-contractor-annual-plan': large('school', [], { grade: { exposure: 0.25, contrast: 1.42, vignette: 0.2 } }),
+  'regional-contractor-annual-plan': large('school', [], { grade: { exposure: 0.15, contrast: 1.5, vignette: 0.2 } }),
   'hospital-hangers-yangtze-delta': large('corridor', [], { samples: 12, grade: { exposure: 0.6, contrast: 1.45 } }),
   'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),
   'split-a-model-three-ways': news('slab', ['split'], { model: { cut: 0.5 }, grade: { exposure: 0.5 } }),

@@ -108,7 +108,7 @@ for x in (0.62, 1.5):
     kit.turned([(RADIUS, -0.018), (RADIUS + 0.007, -0.018), (RADIUS + 0.007, 0.018), (RADIUS, 0.018)], (x, ACROSS, LOW), (1, 0, 0), zinc, 40)
     scene.rod('rod', (x, ACROSS, LOW + RADIUS), (x, ACROSS, HIGH), 0.007, zinc, 10)
 kit.turned([(RADIUS, 0), (RADIUS + 0.035, 0), (RADIUS + 0.035, 0.012), (RADIUS, 0.012)], (WIDE - 0.012, ACROSS, LOW), (1, 0, 0), zinc, 40)
-props.model([across(PLACE, RADIUS - 0.002, bare)], EYE, 0.0009, 4.0)
+props.model([across(PLACE, RADIUS - 0.002, bare)], EYE, 0.0009, 3.1)
 view = np.float64((0.82, ACROSS - 0.1, (LOW + PLACE) / 2)) - EYE
 view /= np.linalg.norm(view)
 mark = kit.ring(EYE + view * 1.3, view, 0.108, 0.0042, materials.glow('mark', (1.0, 0.24, 0.015), 1.5), 96)
@@ -124,5 +124,5 @@ for y in np.arange(1.4, FAR - 2, 3.0):
 for y in (2.6, 8.0):  # what the floor throws up to the open half
     scene.panel((-0.4, y, 0.9), (1.0, 4.4), 58, (1.0, 0.87, 0.7), (0.6, 0, 0.8))
 scene.panel((0.4, -1.6, 1.0), (2.4, 1.4), 20, (0.86, 0.93, 1.0), (0.1, 1, 0.5))
-scene.camera(EYE, EYE + (0, 6, 0), 28, (0.09, 0.225))
+scene.camera(EYE, EYE + (0, 6, 0), 34, (0.2, 0.34))
 scene.render(arguments, bounces=5)
