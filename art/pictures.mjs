@@ -105,7 +105,7 @@ export const pictures = {
   'model-week-autumn': news('hall', ['gallery'], { samples: 12, grade: { exposure: 0.85 } }),
   'half-of-us-in-research': news('lab', [], { model: { storeys: 4, cut: 0.5 }, grade: { exposure: 0.4 } }),
   'office-refit-kanto': large('office', [], { grade: { exposure: 0.6 } }),
-  'data-center-as-built': large('servers', [], { grade: { exposure: 0.45 } }),
+  'data-center-as-built': large('servers', [], { samples: 6, grade: { careful: false, exposure: 0.95 } }),
   'positioning-workshop-for-foremen': news('storey', ['workshop'], { grade: { exposure: 0.3 } }),
   'a-day-with-a-site-engineer': news('storey', ['engineer'], { grade: { exposure: 0.3 } }),
   'rvm-and-pdms-plant-models': news('process', [], { grade: { exposure: 0.5 } }),
