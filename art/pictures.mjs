@@ -94,7 +94,7 @@ export const pictures = {
   'district-on-a-table-in-five-days': large('sandtable', ['revised'], { samples: 20, grade: { exposure: 0.5, contrast: 1.22, saturation: 1.16, careful: true } }),
   'hospital-valves-in-twelve-minutes': large('valve', [], { samples: 6, grade: { exposure: 0.6, contrast: 1.25, saturation: 1.15 } }),
   'clinic-rooms-at-full-size': large('hall', ['rooms'], { samples: 12, grade: { exposure: 0.6, contrast: 1.2, saturation: 1.1, careful: true } }),
-  'water-leaks-without-dry-holes': large('city', ['leak', 'eye=-0.3,10.4,2.75', 'target=3.6,13.75,0.1', 'lens=20', 'focus=4.7', 'stop=0.18'], { grade: { careful: true, exposure: 1.2, contrast: 1.2, saturation: 1.2 } }),
+  'water-leaks-without-dry-holes': large('city', ['leak', 'eye=0.75,10.1,1.5', 'target=2.85,12.8,-0.12', 'lens=24', 'focus=3.4', 'stop=1.2'], { grade: { careful: true, exposure: 0.9, contrast: 1.25, saturation: 1.2 } }),
   'regional-contractor-annual-plan': large('school', [], { grade: { exposure: 0.15, contrast: 1.5, vignette: 0.2 } }),
   'hospital-hangers-yangtze-delta': large('corridor', [], { samples: 12, grade: { exposure: 0.6, contrast: 1.45 } }),
   'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),

@@ -1,7 +1,7 @@
 """A street on an evening: within the line its road is open, and what lies in the ground shows as model; a ring marks where a house connection passes a main.
 
 x runs across the street, y along it; the line is at x = 0. `closed`: the road is whole, from the same camera, for the page's
-first picture to open. `leak`: on a grey morning after rain the road is whole but for one shored hole, in which a water main
+first picture to open. `leak`: before sunrise, after rain, the road is whole but for one shored hole, in which a water main
 leaks; beyond it the main shows through the asphalt.
 """
 import math
@@ -19,7 +19,6 @@ import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
-import shown  # noqa: E402
 import street  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
@@ -58,7 +57,7 @@ def see_through(g, surface):
 
 
 def dig():
-    """The hole with its shoring, the main with the joint that leaks, who looks at it, the work light, and what stands round it."""
+    """The hole with its shoring, the main with the joint that leaks, the work light, and what stands round it."""
     x0, y0, x1, y1 = HOLE
     x, z = MAIN
     for at, size in (((x0 - 0.4, y0 - 0.4), (0.4, y1 - y0 + 0.8)), ((x1, y0 - 0.4), (0.4, y1 - y0 + 0.8)), ((x0, y0 - 0.4), (x1 - x0, 0.4)), ((x0, y1), (x1 - x0, 0.4))):
@@ -81,7 +80,7 @@ def dig():
     # The main: cast iron, a sleeve with bolts at the joint; both ways from the hole as the map has it.
     limit = EYE[1] + (y0 - EYE[1]) * (EYE[2] - z) / EYE[2]  # before it the road hides what lies in the hole
     rust, bolt = materials.plain('cast main', (0.11, 0.06, 0.04), 0.5, 0.3), materials.plain('coupling', (0.07, 0.075, 0.08), 0.4, 0.5)
-    main = kit.tube([(x, limit, z), (x, y1, z)], RADIUS, rust, sides=40)
+    kit.tube([(x, limit, z), (x, y1, z)], RADIUS, rust, sides=40)
     kit.turned([(RADIUS, -0.16), (RADIUS * 1.35, -0.15), (RADIUS * 1.45, 0.0), (RADIUS * 1.35, 0.05), (RADIUS, 0.06)], (x, JOINT, z), (0, 1, 0), rust, 40)
     kit.flange((x, JOINT + 0.12, z), (0, 1, 0), RADIUS, bolt, 0.03)
     blue_main = materials.service('main', 1.0, 1.9)
@@ -114,13 +113,6 @@ def dig():
             a, b, h = path[int(random.integers(0, len(path)))]
             drop = kit.turned([(0.001, -0.009), (0.005, -0.004), (0.0055, 0.002), (0.001, 0.01)], (a + random.normal(0, 0.02), b + random.normal(0, 0.03), h + random.normal(0, 0.03)), (0, 0, 1), spray, 8)
             drop.visible_shadow = False
-    # Who has come down to it, with the main and the ring on the tablet.
-    px, py, turn, size = x0 + 0.4, y1 - 0.42, math.radians(-105), (0.28, 0.2)
-    on = people.ahead((px, py, BED), turn)
-    people.person((px, py, BED + 0.03), turn, ((0.155, 0.37, 1.22), (-0.155, 0.37, 1.22)), head=(-6, 26), lean=6, carry=-1, shell=props.white(), hivis=people.YELLOW, trousers=(0.05, 0.06, 0.08))
-    place = props.slate(on(0, 0.4, 1.2), turn, 48, size, picture=shown.screen())
-    mark = kit.ring((x, JOINT - 0.05, z), (0, 1, 0), 0.3, 0.03, orange, 40)
-    shown.onto(place, size, on(0, 0.1, 1.62), (x, JOINT - 0.05, z), [main], [mark], zoom=0.5)
     # The outline of the cut, sprayed before it was made.
     mist, g = materials.new('spray')
     speck = g.noise(g('ShaderNodeNewGeometry').outputs['Position'], 55, 4, 0.7)
@@ -135,11 +127,12 @@ def dig():
     scene.rod('mast', (lx, ly, 0.8), (lx, ly, high), 0.018, steel, 10)
     before = set(bpy.data.objects)
     scene.box('head', (-0.24, -0.05, -0.16), (0.48, 0.1, 0.32), props.plain('lamp case', (0.5, 0.3, 0.02), 0.5), 0.02)
-    scene.box('pane', (-0.21, 0.045, -0.13), (0.42, 0.01, 0.26), kit.clean('lamp glass', (0.3, 0.3, 0.29), 0.1, 0.6), 0)
+    scene.box('pane', (-0.21, 0.045, -0.13), (0.42, 0.01, 0.26), materials.glow('lamp glass', (1.0, 0.8, 0.55), 9), 0)
     bpy.context.view_layer.update()
     aim = (Vector((x - 0.3, JOINT, -0.6)) - Vector((lx, ly, high))).normalized()
     for thing in set(bpy.data.objects) - before:
         thing.matrix_world = Matrix.Translation((lx, ly, high)) @ aim.to_track_quat('Y', 'Z').to_matrix().to_4x4() @ thing.matrix_world
+    scene.panel(Vector((lx, ly, high)) + aim * 0.08, (0.42, 0.26), 480, (1.0, 0.7, 0.4), aim)
     kit.tube([(lx, ly - 0.02, 0.9), (lx + 0.1, ly - 0.1, 0.02), (lx + 0.9, ly + 0.6, 0.012), (lx + 1.5, ly + 2.2, 0.012), (6.2, 17.5, 0.012)], 0.009, dark, 0.05, 8)
     # The earth that came out, pieces of asphalt, a shovel in it.
     v, u = np.meshgrid(np.linspace(-1, 1, 110), np.linspace(-1, 1, 90), indexing='ij')
@@ -166,9 +159,9 @@ def dig():
         people.person((a, b, 0.14), turn, ((0.24, 0.05, 0.86), (-0.24, 0.0, 0.86)), work=False, far=True, stride=0.3, shirt=(0.3, 0.32, 0.35))
 
 
-def overcast():
-    """A grey morning: an even bright sky, a little brighter overhead."""
-    return scene.sky(strength=9, glow_at=(0.0, -1.0), dark=(0.135, 0.14, 0.148), blue=(0.105, 0.112, 0.122), warm=(0.11, 0.112, 0.116), far=(0.1, 0.107, 0.116))
+def dawn():
+    """Before sunrise: an even blue sky."""
+    return scene.sky(strength=3, glow_at=(0.0, -1.0), dark=(0.06, 0.085, 0.13), blue=(0.05, 0.075, 0.12), warm=(0.1, 0.09, 0.1), far=(0.06, 0.075, 0.1))
 
 
 def litter():
@@ -403,21 +396,7 @@ def room(name, colour, strength):
     return material
 
 
-def display(name):
-    """A shop window by day: dark behind the glass, goods on its floor, and what stands across the street in it."""
-    material, g = materials.new(name)
-    at = g('ShaderNodeNewGeometry').outputs['Position']
-    cells = g('ShaderNodeVectorMath', {0: g('ShaderNodeVectorMath', {0: at, 1: (3.1, 3.1, 2.3)}, operation='MULTIPLY').outputs[0]}, operation='FLOOR').outputs[0]
-    white = g('ShaderNodeTexWhiteNoise', {'Vector': cells}, noise_dimensions='3D').outputs
-    z = g('ShaderNodeSeparateXYZ', {0: at}).outputs[2]
-    some = g.math('MULTIPLY', g.ramp(z, 2.1, 0.9), g.math('GREATER_THAN', g.math('ADD', white[0], g.math('MULTIPLY', g.noise(at, 2.4, 4), 0.5)), 0.86))
-    goods = g.mix(0.75, white[1], (0.5, 0.42, 0.33))
-    inside = g.mix(g.math('MULTIPLY', some, 0.8), (0.014, 0.017, 0.019), goods)
-    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': inside, 'Roughness': 0.04, 'Specular': 0.75, 'Normal': g('ShaderNodeBump', {'Strength': 0.03, 'Distance': 0.05, 'Height': g.noise(at, 0.8, 2)}).outputs[0]}).outputs[0])
-    return material
-
-
-lit, dim = (display('shop'), glass) if LEAK else (room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35))
+lit, dim = room('lit', (1.0, 0.55, 0.23), 0.75), room('lit dim', (1.0, 0.66, 0.38), 0.35)
 awnings = [materials.plain('awning', c, 0.8) for c in (((0.3, 0.075, 0.05), (0.05, 0.1, 0.085), (0.42, 0.38, 0.3), (0.1, 0.12, 0.15), (0.2, 0.19, 0.17)) if LEAK else ((0.42, 0.07, 0.04), (0.03, 0.1, 0.09), (0.5, 0.43, 0.3)))]
 pave, kerb, asphalt, earth = slabs(), materials.plain('kerb', (0.4, 0.39, 0.37), 0.8), road(), soil()
 if LEAK:  # leaves by day, some of them yellow
@@ -689,8 +668,7 @@ for x, y in ((0.7, 14.9), (0.8, 17.0)) if LEAK else ((-2.2, 14.0), (-2.3, 18.0),
 if LEAK:
     for k, y in enumerate(np.arange(14.0, FAR - 4, 11)):
         street.tree((7.7, y, 0.14), 8.3 + 1.2 * math.sin(k * 1.7), k + 20, leaves_of(k))
-    haze = overcast()
-    scene.sun(direction=205, elevation=58, strength=1.6, colour=(1.0, 0.97, 0.93), size=40)
+    haze = dawn()
 else:
     haze = scene.sky(strength=2.8, glow_at=(-0.25, 1.0), dark=(0.012, 0.024, 0.05), blue=(0.04, 0.075, 0.14), warm=(0.95, 0.45, 0.2), far=(0.1, 0.1, 0.13))
     scene.sun(direction=-60, elevation=19, strength=15.0, colour=(1.0, 0.66, 0.38), size=0.7)

@@ -7,7 +7,7 @@ export const city = {
     title: 'See underground utilities\u00a0before you dig',
     lead: 'Buried lines and planned buildings on one GIS map, and in the street in AR with centimeter-level RTK.',
     alt: 'A street on a sunny evening. Part of the road is open within a glowing line: layers of earth in the sun and, like blue glass, two mains, ducts, and two manhole shafts. An orange ring marks where a thin pipe passes a main. A surveyor stands beside it with an antenna.',
-    planned: 'planned buildings, on their lots',
+    planned: 'planned buildings on the lot',
     trialText: 'free, with {{trialAccounts}} account',
   },
   menu: {

@@ -8,7 +8,7 @@ export const design = {
     lead: 'A free AR app for designers and owners. Settle ceiling heights, views, and distances on a phone or tablet.',
     alt: 'An empty brick loft in morning light. In it the design stands at full size as a glowing model: a stair up to a gallery, a kitchen, a table with chairs, a sofa. A tablet on a stool shows it too.',
     minutesValue: '{{designMinutes}}',
-    minutes: 'or so, from model file to AR view',
+    minutes: 'or so, from file to AR view',
     free: 'Free',
     freeLabel: 'for designers and owners',
     scale: 'full size, where it will stand',

@@ -15,9 +15,9 @@ function Hero({ site }: { site: Site }) {
       <div className="wrap">
         <header className="night">
           <h1>{t('contactPage.hero.title')}</h1>
+          <p className="within">{t('contact.successText')}</p>
           <p className="lead">{t('contactPage.hero.lead')}</p>
           <Details site={site} />
-          <p className="within">{t('contact.successText')}</p>
         </header>
         <div className="ask-form">
           <p className="note">{t('contactPage.formText')}</p>
