@@ -61,10 +61,9 @@ function poster() {
   if (draft) return
   const square = join(work, 'walk-poster-square.png')
   run('convert', [png, '-gravity', 'center', '-crop', '900x900+0-129', '+repage', '-filter', 'Lanczos', '-resize', '720x', square], 19)
-  const shown = shrunk(png, 1200)
-  encodeAvif(shown, join(out, 'poster-wide.avif'), 110, 420, 2)
+  encodeAvif(png, join(out, 'poster-wide.avif'), 170, 420, 2)
   encodeAvif(square, join(out, 'poster-square.avif'), 28, 420, 2)
-  encodeJpeg(shown, join(out, 'poster.jpg'), 170)
+  encodeJpeg(shrunk(png, 1200), join(out, 'poster.jpg'), 170)
 }
 
 /** The floor on its last date as points, seen from above. */

@@ -16,7 +16,7 @@ export interface Viewpoint {
 /** In the order of the tracker's walk, which begins in front of the core's door. art/walk.mjs renders them. */
 export const viewpoints: readonly Viewpoint[] = [
   { at: [27.4, 6.4], look: 200, leads: [1, 4, 5] },
-  { at: [18.7, 4.9], look: 175, leads: [0, 2, 3] },
+  { at: [18.7, 4.9], look: 165, leads: [0, 2, 3] },
   { at: [8.2, 2.6], look: 30, leads: [1, 3] },
   { at: [11.4, 11.7], look: 320, leads: [2, 1] },
   { at: [36.2, 11.9], look: 215, leads: [5, 0] },
