@@ -1,6 +1,5 @@
 import { Change } from '../../ui/pages/operation/change.tsx'
 import { Definition } from '../../ui/pages/operation/definition.tsx'
-import { Handover } from '../../ui/pages/operation/handover.tsx'
 import { figures } from '../../ui/pages/operation/hero.tsx'
 import { Price } from '../../ui/pages/operation/price.tsx'
 import { Rounds } from '../../ui/pages/operation/rounds.tsx'
@@ -44,14 +43,6 @@ export const operation: Material = {
         </>
       ),
     },
-    {
-      of: 'operation',
-      body: (
-        <>
-          <Handover site={site} />
-          <Price site={site} />
-        </>
-      ),
-    },
+    { of: 'operation', body: <Price site={site} /> },
   ],
 }

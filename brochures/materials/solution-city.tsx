@@ -32,7 +32,16 @@ export const solutionCity: Material = {
         </>
       ),
     },
-    { of: 'infrastructure', night: true, body: <Workings site={site} /> },
+    {
+      of: 'infrastructure',
+      night: true,
+      body: (
+        <>
+          <Workings site={site} />
+          <Change site={site} />
+        </>
+      ),
+    },
     {
       of: 'city',
       body: (
@@ -46,24 +55,17 @@ export const solutionCity: Material = {
       of: 'infrastructure',
       body: (
         <>
-          <Change site={site} />
-          <Stories
-            site={site}
-            title="infrastructure.stories.title"
-            stories={storiesOf({ product: 'city' }).slice(0, 2)}
-          />
+          <Stories site={site} title="infrastructure.stories.title" stories={storiesOf({ product: 'city' })} />
+          <Price site={site} />
         </>
       ),
     },
     {
       of: 'infrastructure',
       body: (
-        <>
-          <Price site={site} />
-          <For site={site} name="infrastructure.price.runProduct">
-            <CityPrice site={site} />
-          </For>
-        </>
+        <For site={site} name="infrastructure.price.runProduct">
+          <CityPrice site={site} />
+        </For>
       ),
     },
   ],
