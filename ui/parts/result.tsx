@@ -84,12 +84,12 @@ function firstOf(cells: number, columns: number): string {
   return `M0 0H${columns * 10}V${height * 10}H${rest * 10}v${rest ? 10 : 0}H0z`
 }
 
-/** A share of the whole, as long as it is of a bar, and never too thin to be seen. */
+/** A share of the whole, as long as it is of a bar; its outline lets the thinnest be seen. */
 function Bar({ share }: { share: number }) {
   return (
     <>
       <path fill="none" stroke="var(--edge)" strokeWidth={0.4} d="M.2.2h99.6v3.6H.2z" />
-      <path d={`M0 0h${Math.max(share * 100, 0.8).toFixed(2)}v4H0z`} />
+      <path d={`M0 0h${(share * 100).toFixed(2)}v4H0z`} stroke="currentColor" strokeWidth={0.6} />
     </>
   )
 }
