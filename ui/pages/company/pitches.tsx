@@ -2,7 +2,7 @@ import { pitches } from './yardsticks.ts'
 
 /** Groups in a full row; each has ten by ten fields, and after it as much space as one takes. */
 const across = 9
-const hundreds = Math.floor(pitches / 100)
+const hundreds = Math.ceil((pitches - 1) / 100)
 const first = hundreds % across
 const rows = Math.ceil(hundreds / across)
 /** From one field to the next, in pixels of a window of 1440. */
@@ -15,8 +15,10 @@ const x = 77 * wide
 export function Pitches({ label }: { label: string }) {
   const groups = Array.from({ length: hundreds }, (_, i) => {
     const place = i < first ? i : i - first
-    const row = i < first ? 0 : 1 + Math.floor(place / across)
-    return `M${(place % across) * 11 * wide} ${row * 11 * high}h${10 * wide}v${10 * high}h${-10 * wide}z`
+    const row = i < first ? 0 : Math.sign(first) + Math.floor(place / across)
+    const fields = Math.min(pitches - 1 - i * 100, 100)
+    const rest = fields % 10
+    return `M${(place % across) * 11 * wide} ${row * 11 * high}h${10 * wide}v${((fields - rest) / 10) * high}h${(rest - 10) * wide}v${rest && high}h${-rest * wide}z`
   })
 
   return (
