@@ -142,13 +142,13 @@ def slate(at, turn=0.0, lean=0.0, size=(0.26, 0.18), lit=True, picture=None):
     return place
 
 
-def rover(at, high=2.0, rings=True, bipod=True):
-    """A surveyor's antenna on its pole, with a bipod unless somebody holds it; cyan rings where it receives."""
+def rover(at, high=2.0, rings=True):
+    """A surveyor's antenna on its pole with a bipod; cyan rings where it receives."""
     x, y, z = at
     n = 8
     for k in range(n):
         scene.rod('pole', (x, y, z + k * high / n), (x, y, z + (k + 1) * high / n), 0.019, white() if k % 2 else orange())
-    for a in (2.6, 4.4) if bipod else ():
+    for a in (2.6, 4.4):
         scene.rod('bipod', (x, y, z + high * 0.66), (x + 0.5 * math.cos(a), y + 0.5 * math.sin(a), z), 0.012, dark())
     scene.box('book', (x - 0.06, y - 0.06, z + high * 0.62), (0.12, 0.03, 0.2), dark(), 0.01)
     kit.turned([(0.03, high - 0.02), (0.05, high + 0.02), (0.115, high + 0.05), (0.125, high + 0.08), (0.125, high + 0.1)], (x, y, z), (0, 0, 1), dark(), 36)

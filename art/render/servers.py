@@ -4,7 +4,6 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
@@ -24,7 +23,6 @@ rack = kit.clean('rack', (0.022, 0.024, 0.027), 0.35, 0.5)
 mesh = materials.plain('rack door', (0.045, 0.048, 0.052), 0.4, 0.6)
 zinc, dark = props.steel(), props.dark()
 clad = materials.plain('cladding', (0.5, 0.5, 0.5), 0.35, 0.4)
-any_ = materials.plain('any', (0.5, 0.5, 0.5))
 screed = materials.concrete(tone=0.7)
 
 # The technician, on the far side of the opening.
