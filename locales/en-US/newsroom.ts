@@ -53,7 +53,6 @@ export const newsroom = {
     size: 'Size and duration',
     countedBy: 'Counted by',
     read: 'Read the story',
-    all: 'All customer stories',
     any: 'All',
   },
   buildings: {

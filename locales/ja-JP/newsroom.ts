@@ -56,7 +56,6 @@ export const newsroom = {
     size: '規模と期間',
     countedBy: '集計者',
     read: '事例を読む',
-    all: 'すべての導入事例',
     any: 'すべて',
   },
   buildings: {

@@ -56,7 +56,6 @@ export const newsroom = {
     size: '规模与工期',
     countedBy: '统计人',
     read: '阅读案例',
-    all: '全部客户案例',
     any: '全部',
   },
   buildings: {

@@ -62,7 +62,7 @@ function Field({ id, columns, count, whole }: FieldProps) {
   return (
     <>
       <pattern id={`${id}-rest`} width={10} height={10} patternUnits="userSpaceOnUse">
-        <path fill="var(--edge)" d={square(1) + square(1.6)} />
+        <path fill="var(--edge)" opacity={0.5} d={square(1) + square(1.4)} />
       </pattern>
       <pattern id={id} width={10} height={10} patternUnits="userSpaceOnUse">
         <path d={square(1)} />
@@ -88,7 +88,7 @@ function firstOf(cells: number, columns: number): string {
 function Bar({ share }: { share: number }) {
   return (
     <>
-      <path fill="none" stroke="var(--edge)" strokeWidth={0.4} d="M.2.2h99.6v3.6H.2z" />
+      <path fill="none" stroke="var(--edge)" opacity={0.5} vectorEffect="non-scaling-stroke" d="M.2.2h99.6v3.6H.2z" />
       <path d={`M0 0h${(share * 100).toFixed(2)}v4H0z`} stroke="currentColor" strokeWidth={0.6} />
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { articlePages } from '../content.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { storiesOn } from '../stories.ts'
-import { countWords, products, type Story, type StoryPage } from '../story.ts'
+import { countWords, type Story, type StoryPage } from '../story.ts'
 import { Cover } from './cover.tsx'
 import { Result } from './result.tsx'
 
@@ -15,28 +15,19 @@ interface StoriesProps {
   turned?: boolean
 }
 
-/**
- * The story of a page, large, with a link to all, on a product's page to all of that product; below it, folded, how it
- * was counted and another story.
- */
+/** The story of a page, large; below it another as a row, and, folded, how both were counted. */
 export function Stories({ site, id, title, page, turned }: StoriesProps) {
   const [story, other] = storiesOn(page)
-  const query = products.some((product) => product === page) ? `?product=${page}` : ''
-  const all = href(site.locale, 'contractor', 'Example').replace('#', `${query}#`)
 
   return (
     <section className="section wrap" id={id}>
       <header>
         <h2>{site.t(title)}</h2>
       </header>
-      {story && (
-        <LargeStory site={site} story={story} turned={turned}>
-          <a href={all}>{site.t('newsroom.story.all')}</a>
-        </LargeStory>
-      )}
-      <div className="story-others onward">
-        {story && <How site={site} story={story} />}
-        {other && <FoldedStory site={site} story={other} />}
+      {story && <LargeStory site={site} story={story} turned={turned} />}
+      <div className="onward">
+        {other && <StoryRow site={site} story={other} />}
+        <Counting site={site} stories={[story, other].filter((one) => one !== undefined)} />
       </div>
     </section>
   )
@@ -47,34 +38,32 @@ interface StoryProps {
   story: Story
 }
 
-/** A story as a line: its figure and its place; unfolded, what was counted, the link to the article and the terms. */
-function FoldedStory({ site, story }: StoryProps) {
+/** A story as a row that leads to its article: its figure, its place, and what was counted. */
+function StoryRow({ site, story }: StoryProps) {
   const { place, counted } = story.words[site.locale]
 
   return (
     <article className="story-row">
-      <details>
-        <summary>
-          <StoryFigure site={site} story={story} /> <span>{place}</span>
-        </summary>
-        <div className="note">
-          <p>{counted}</p>
-          <span className="story-more">
-            <StoryLink site={site} story={story} />
-          </span>
-          <StoryTerms site={site} story={story} />
-        </div>
-      </details>
+      <StoryLink site={site} story={story}>
+        <StoryFigure site={site} story={story} /> <span>{place}</span> <span>{counted}</span>
+      </StoryLink>
     </article>
   )
 }
 
-/** How a story was counted, folded. */
-function How(props: StoryProps) {
+/** How stories were counted, folded. */
+export function Counting({ site, stories }: { site: Site; stories: readonly Story[] }) {
   return (
-    <details className="note">
-      <summary>{props.site.t('newsroom.story.how')}</summary>
-      <StoryTerms {...props} />
+    <details className="story-terms">
+      <summary>{site.t('newsroom.story.how')}</summary>
+      <ul className="in-2">
+        {stories.map((story) => (
+          <li key={story.id} className="note">
+            <strong>{story.words[site.locale].place}</strong>
+            <StoryTerms site={site} story={story} />
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }
@@ -94,23 +83,20 @@ export function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
 
 interface LargeStoryProps extends StoryProps {
   turned?: boolean | undefined
-  /** Beside the link to the article. */
-  children?: ReactNode
 }
 
 /** A story: its picture, figure, before and after, and a link to the article. */
-export function LargeStory({ site, story, turned, children }: LargeStoryProps) {
+export function LargeStory({ site, story, turned }: LargeStoryProps) {
   return (
     <article className={turned ? 'story turned' : 'story'}>
       <StoryHead site={site} story={story} sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw" />
       <p>{story.words[site.locale].counted}</p>
       <Result site={site} story={story} />
-      <div className="story-more in-line">
+      <p className="story-more">
         <StoryLink site={site} story={story}>
           {site.t('newsroom.story.read')}
         </StoryLink>
-        {children}
-      </div>
+      </p>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { LargeStory, StoryHead, StoryLink, StoryTerms } from '../../parts/story.tsx'
+import { Counting, LargeStory, StoryHead, StoryLink } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
 import { type Building, buildings, products, type Story } from '../../story.ts'
@@ -54,19 +54,7 @@ export function Example({ site }: { site: Site }) {
           <Cards site={site} stories={others.slice(shown)} />
         </details>
       )}
-      {found.length > 0 && (
-        <details className="example-terms">
-          <summary>{t('newsroom.story.how')}</summary>
-          <ul className="in-3">
-            {found.map((story) => (
-              <li key={story.id} className="note">
-                <h3>{story.words[locale].place}</h3>
-                <StoryTerms site={site} story={story} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {found.length > 0 && <Counting site={site} stories={found} />}
       <p className="onward">
         <a href={href(locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
       </p>
