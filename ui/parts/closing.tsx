@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Closing as Kind } from '../route.ts'
 import type { Site, Text } from '../site.ts'
-import { DemoButton } from './demo-button.tsx'
 import { Drawing } from './drawing.tsx'
 import { ReferenceLinks } from './reference-links.tsx'
+import { RequestButton } from './request-button.tsx'
 
 /** Title, text, drawing, and how high it is on phones and on wider screens, where it is 480 and 1200 wide. */
 const kinds = {
@@ -29,10 +30,12 @@ const rising: string[] = ['closing-home', 'closing-row']
 interface ClosingProps {
   site: Site
   kind?: Kind | undefined
+  /** Below the next step. */
+  children?: ReactNode
 }
 
 /** The section before the footer: the next step, above a drawing of what the page is about, or a strip of ground. */
-export function Closing({ site: { t }, site, kind }: ClosingProps) {
+export function Closing({ site: { t }, kind, children }: ClosingProps) {
   if (kind === 'own') return null
   const [title, text, drawing, narrow, wide] = kinds[kind ?? 'work']
   return (
@@ -47,8 +50,9 @@ export function Closing({ site: { t }, site, kind }: ClosingProps) {
         </h2>
         <div>
           <p className="lead">{t(text)}</p>
-          <DemoButton site={site} />
+          <RequestButton label={t('frame.bookDemo')} main />
         </div>
+        {children}
       </div>
       <div className="consult-drawing">
         <Drawing name={drawing} size={[1200, wide]} narrow={[480, narrow]} surface="action" />
@@ -57,12 +61,11 @@ export function Closing({ site: { t }, site, kind }: ClosingProps) {
   )
 }
 
-/** The end of a page that has reference pages: links to those, and the next step. */
+/** The end of a page that has reference pages: the next step, with links to those. */
 export function Ending(props: ClosingProps) {
   return (
-    <>
+    <Closing {...props}>
       <ReferenceLinks site={props.site} />
-      <Closing {...props} />
-    </>
+    </Closing>
   )
 }

@@ -1,13 +1,13 @@
 import { pageAt, type StandingPage, standing } from '../routes.ts'
 import { href, type Site } from '../site.ts'
 
-/** Links to what one reads before deciding, at the end of a product page. */
+/** Links to what one reads before deciding, below the next step. */
 export function ReferenceLinks({ site }: { site: Site }) {
   const { t, locale, path } = site
   const { further: links } = standing(pageAt(path) ?? 'home')
   if (!links) return null
   return (
-    <p className="wrap further">
+    <p className="in-line further">
       <span>{t('resources.more')}</span>
       {links.map(([page, anchor]) => (
         <a key={page} href={href(locale, page, anchor)}>
