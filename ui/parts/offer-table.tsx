@@ -1,38 +1,23 @@
-import type { ReactNode } from 'react'
 import { inLines } from './in-lines.tsx'
 import { type Offer, OfferList } from './offer-list.tsx'
 import { RequestButton } from './request-button.tsx'
-
-/** Of a feature and a plan: a text, its lines, or whether it is included. */
-type Cell = string | readonly string[] | boolean
 
 interface OfferTableProps {
   /** Id of the heading that names the table. */
   labelledBy: string
   /** Heading of the first column. */
   plan: string
-  plans: readonly string[]
-  /** A row has a cell for each plan, or one for all. */
-  rows: readonly { name: string; cells: readonly Cell[] }[]
-  /** Text alternative of the marks. */
-  included?: string
-  excluded?: string
-  /** Name of the last row, whose buttons open the contact popup; the first is the main one. */
+  /** Each with what it is for and the name of its request, which opens the contact popup. */
+  plans: readonly { name: string; purpose: string; ask: string }[]
+  /** A row has a cell for each plan, of one line or more. */
+  rows: readonly { name: string; cells: readonly (readonly string[])[] }[]
+  /** Name of the last row, the requests. */
   next: string
-  actions: readonly string[]
-  /** What each plan is for; without them the second row tells it. */
-  purposes?: readonly string[]
 }
 
 /** Plans as columns of a table, with a button each; on phones a list, in which the first row stands beside the names. */
 export function OfferTable(props: OfferTableProps) {
-  const { labelledBy, plan, plans, rows, included, excluded, next, actions } = props
-  const cell = (value: Cell | undefined): ReactNode =>
-    typeof value === 'boolean' ? (
-      <Mark isIn={value} label={value ? included : excluded} />
-    ) : (
-      value && inLines([value].flat())
-    )
+  const { labelledBy, plan, plans, rows, next } = props
 
   return (
     <>
@@ -40,9 +25,10 @@ export function OfferTable(props: OfferTableProps) {
         <thead>
           <tr>
             <th scope="col">{plan}</th>
-            {plans.map((name) => (
+            {plans.map(({ name, purpose }) => (
               <th key={name} scope="col">
                 {name}
+                <span className="hint">{purpose}</span>
               </th>
             ))}
           </tr>
@@ -51,18 +37,16 @@ export function OfferTable(props: OfferTableProps) {
           {rows.map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((value, index) => (
-                <td key={plans[index]} colSpan={cells.length === 1 ? plans.length : undefined}>
-                  {cell(value)}
-                </td>
+              {cells.map((lines, index) => (
+                <td key={plans[index]?.name}>{inLines(lines)}</td>
               ))}
             </tr>
           ))}
           <tr>
             <th scope="row">{next}</th>
-            {plans.map((name, index) => (
+            {plans.map(({ name, ask }, index) => (
               <td key={name}>
-                <RequestButton label={actions[index] ?? ''} main={index === 0} />
+                <RequestButton label={ask} main={index === 0} />
               </td>
             ))}
           </tr>
@@ -73,42 +57,25 @@ export function OfferTable(props: OfferTableProps) {
   )
 }
 
-/** A plan on phones: what it adds to the one before, and its other rows, are folded. */
-function offerOf({ plans, rows, actions, purposes }: OfferTableProps, index: number): Offer {
-  const before = plans[index - 1]
-  const added = rows.filter(({ cells }) => cells[index] === true && cells[index - 1] !== true).map((row) => row.name)
-  const [first, ...others] = rows.flatMap(({ name, cells }) => {
-    const cell = cells[index]
-    return cell === undefined || typeof cell === 'boolean' ? [] : [{ name, lines: [cell].flat() }]
-  })
-  const text = purposes?.[index] ?? inLines(others.shift()?.lines ?? [])
+/** A plan on phones: all rows but the first are folded. */
+function offerOf({ plans, rows }: OfferTableProps, index: number): Offer {
+  const [first, ...others] = rows.map(({ name, cells }) => ({ name, text: inLines(cells[index] ?? []) }))
+  const { name = '', purpose = '', ask = '' } = plans[index] ?? {}
 
   return {
-    name: plans[index] ?? '',
-    term: first && inLines(first.lines),
-    text,
+    name,
+    term: first?.text,
+    text: purpose,
     details: (
-      <>
-        {added.length > 0 && <p>{inLines([...(before ? [`${before} +`] : []), ...added])}</p>}
-        <dl className="pairs">
-          {others.map(({ name, lines }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{inLines(lines)}</dd>
-            </div>
-          ))}
-        </dl>
-      </>
+      <dl className="pairs">
+        {others.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     ),
-    ask: actions[index] ?? '',
+    ask,
   }
-}
-
-/** A tick or a dash. */
-function Mark({ isIn, label }: { isIn: boolean; label: string | undefined }) {
-  return (
-    <svg viewBox="0 0 20 20" className="sketch" role="img" aria-label={label}>
-      <path d={isIn ? 'm3 11 5 5 9-12' : 'M5 10h10'} className={isIn ? 'model' : 'quiet'} />
-    </svg>
-  )
 }

@@ -1,25 +1,26 @@
 import { OfferTable } from '../../parts/offer-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const plans: Text[] = ['city.price.trial', 'city.price.basic', 'city.price.custom']
-const purposes: Text[] = ['city.price.trialFor', 'city.price.basicFor', 'city.price.customFor']
-const actions: Text[] = ['city.price.askTrial', 'city.price.askBasic', 'city.price.askCustom']
+const plans = [
+  { name: 'city.price.trial', purpose: 'city.price.trialFor', ask: 'city.price.askTrial' },
+  { name: 'city.price.basic', purpose: 'city.price.basicFor', ask: 'city.price.askBasic' },
+  { name: 'city.price.custom', purpose: 'city.price.customFor', ask: 'city.price.askCustom' },
+] as const satisfies { name: Text; purpose: Text; ask: Text }[]
 
-/** Features by plan, as words or marks, in the order of the plans; or one text for all plans. */
-const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
-  { name: 'city.price.billing', cells: ['city.price.free', 'city.price.byProject', 'city.price.byQuote'] },
-  { name: 'city.price.term', cells: ['city.price.trialTerm', 'city.price.projectTerm', 'city.price.agreed'] },
-  { name: 'city.price.accounts', cells: ['city.price.trialAccounts', 'city.price.agreed', 'city.price.agreed'] },
-  { name: 'city.price.all', cells: ['city.price.allText'] },
-  { name: 'city.price.records', cells: [false, true, true] },
-  { name: 'city.price.planned', cells: [false, true, true] },
-  { name: 'city.price.inspection', cells: [false, true, true] },
-  { name: 'city.price.permit', cells: [false, false, true] },
-  { name: 'city.price.systems', cells: [false, false, true] },
-  { name: 'city.price.servers', cells: [false, false, true] },
+/** Rows of the comparison, one cell per plan, each with one line or more. */
+const rows: [name: Text, ...cells: Text[][]][] = [
+  ['city.price.billing', ['city.price.free'], ['city.price.byProject'], ['city.price.byQuote']],
+  ['city.price.term', ['city.price.trialTerm'], ['city.price.projectTerm'], ['city.price.agreed']],
+  ['city.price.accounts', ['city.price.trialAccounts'], ['city.price.agreed'], ['city.price.agreed']],
+  [
+    'city.price.includes',
+    ['city.price.map', 'city.price.rtk', 'city.price.pipes'],
+    ['city.price.basicAdds', 'city.price.records', 'city.price.planned', 'city.price.inspection'],
+    ['city.price.customAdds', 'city.price.permit', 'city.price.systems', 'city.price.servers'],
+  ],
 ]
 
-/** Price: the three versions, feature by feature. */
+/** Price: the three versions, side by side. */
 export function Price({ site: { t } }: { site: Site }) {
   return (
     <section className="price section wrap" id="price">
@@ -30,16 +31,12 @@ export function Price({ site: { t } }: { site: Site }) {
       <OfferTable
         labelledBy="price-title"
         plan={t('city.price.plan')}
-        plans={plans.map((name) => t(name))}
-        rows={rows.map(({ name, cells }) => ({
-          name: t(name),
-          cells: cells.map((cell) => (typeof cell === 'string' ? t(cell) : cell)),
+        plans={plans.map(({ name, purpose, ask }) => ({ name: t(name), purpose: t(purpose), ask: t(ask) }))}
+        rows={rows.map(([row, ...cells]) => ({
+          name: t(row),
+          cells: cells.map((lines) => lines.map((line) => t(line))),
         }))}
-        included={t('city.price.included')}
-        excluded={t('city.price.excluded')}
         next={t('city.price.next')}
-        actions={actions.map((action) => t(action))}
-        purposes={purposes.map((purpose) => t(purpose))}
       />
     </section>
   )

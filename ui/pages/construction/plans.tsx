@@ -1,8 +1,19 @@
 import { OfferTable } from '../../parts/offer-table.tsx'
 import type { Site, Text } from '../../site.ts'
 
-const plans: Text[] = ['construction.plans.trial', 'construction.plans.project', 'construction.plans.enterprise']
-const actions: Text[] = ['construction.plans.askTrial', 'construction.plans.askProject', 'construction.plans.askYear']
+const plans = [
+  { name: 'construction.plans.trial', purpose: 'construction.plans.trialFor', ask: 'construction.plans.askTrial' },
+  {
+    name: 'construction.plans.project',
+    purpose: 'construction.plans.projectFor',
+    ask: 'construction.plans.askProject',
+  },
+  {
+    name: 'construction.plans.enterprise',
+    purpose: 'construction.plans.enterpriseFor',
+    ask: 'construction.plans.askYear',
+  },
+] as const satisfies { name: Text; purpose: Text; ask: Text }[]
 
 /** Rows of the comparison, one cell per plan, each with one line or more. */
 const rows: [name: Text, ...cells: Text[][]][] = [
@@ -13,22 +24,15 @@ const rows: [name: Text, ...cells: Text[][]][] = [
     ['construction.plans.enterpriseTerm'],
   ],
   [
-    'construction.plans.purpose',
-    ['construction.plans.trialFor'],
-    ['construction.plans.projectFor'],
-    ['construction.plans.enterpriseFor'],
-  ],
-  [
     'construction.plans.billing',
-    ['construction.plans.trialBilling'],
-    ['construction.plans.projectBilling'],
-    ['construction.plans.enterpriseBilling'],
-  ],
-  [
-    'construction.plans.scope',
-    ['construction.plans.trialScope'],
-    ['construction.plans.areaSmall', 'construction.plans.areaMedium', 'construction.plans.areaLarge'],
-    ['construction.plans.enterpriseScope'],
+    ['construction.plans.trialBilling', 'construction.plans.trialScope'],
+    [
+      'construction.plans.projectBilling',
+      'construction.plans.areaSmall',
+      'construction.plans.areaMedium',
+      'construction.plans.areaLarge',
+    ],
+    ['construction.plans.enterpriseBilling', 'construction.plans.enterpriseScope'],
   ],
   [
     'construction.plans.accounts',
@@ -58,13 +62,12 @@ export function Plans({ site }: { site: Site }) {
         <OfferTable
           labelledBy="plans"
           plan={t('construction.plans.plan')}
-          plans={plans.map((name) => t(name))}
+          plans={plans.map(({ name, purpose, ask }) => ({ name: t(name), purpose: t(purpose), ask: t(ask) }))}
           rows={rows.map(([row, ...cells]) => ({
             name: t(row),
             cells: cells.map((lines) => lines.map((line) => t(line))),
           }))}
           next={t('construction.plans.next')}
-          actions={actions.map((action) => t(action))}
         />
         <p className="note">
           <strong>{t('construction.plans.delivery')}</strong>

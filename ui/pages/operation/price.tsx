@@ -2,30 +2,30 @@ import { OfferTable } from '../../parts/offer-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Handover } from './handover.tsx'
 
-const plans = ['operation.price.trial', 'operation.price.basic', 'operation.price.premium'] as const satisfies Text[]
-const purposes: Text[] = ['operation.price.trialFor', 'operation.price.basicFor', 'operation.price.premiumFor']
-const actions: Text[] = ['operation.price.askTrial', 'operation.price.askBasic', 'operation.price.askPremium']
+const plans = [
+  { name: 'operation.price.trial', purpose: 'operation.price.trialFor', ask: 'operation.price.askTrial' },
+  { name: 'operation.price.basic', purpose: 'operation.price.basicFor', ask: 'operation.price.askBasic' },
+  { name: 'operation.price.premium', purpose: 'operation.price.premiumFor', ask: 'operation.price.askPremium' },
+] as const satisfies { name: Text; purpose: Text; ask: Text }[]
 
-/** Features by plan, as words or marks, in the order of the plans; or one text for all plans. */
-const rows: { name: Text; cells: readonly (Text | boolean)[] }[] = [
-  {
-    name: 'operation.price.term',
-    cells: ['operation.price.trialTerm', 'operation.price.renewed', 'operation.price.renewed'],
-  },
-  {
-    name: 'operation.price.accounts',
-    cells: ['operation.price.trialAccounts', 'operation.price.agreed', 'operation.price.agreed'],
-  },
-  { name: 'operation.price.all', cells: ['operation.price.allText'] },
-  { name: 'operation.price.rounds', cells: [false, true, true] },
-  { name: 'operation.price.sensors', cells: [false, true, true] },
-  { name: 'operation.price.alarms', cells: [false, true, true] },
-  { name: 'operation.price.history', cells: [false, false, true] },
-  { name: 'operation.price.several', cells: [false, false, true] },
-  { name: 'operation.price.systems', cells: [false, false, true] },
+/** Rows of the comparison, one cell per plan, each with one line or more. */
+const rows: [name: Text, ...cells: Text[][]][] = [
+  ['operation.price.term', ['operation.price.trialTerm'], ['operation.price.renewed'], ['operation.price.renewed']],
+  [
+    'operation.price.accounts',
+    ['operation.price.trialAccounts'],
+    ['operation.price.agreed'],
+    ['operation.price.agreed'],
+  ],
+  [
+    'operation.price.includes',
+    ['operation.price.model', 'operation.price.behind', 'operation.price.cards'],
+    ['operation.price.basicAdds', 'operation.price.rounds', 'operation.price.sensors', 'operation.price.alarms'],
+    ['operation.price.premiumAdds', 'operation.price.history', 'operation.price.several', 'operation.price.systems'],
+  ],
 ]
 
-/** Price: the three versions, feature by feature, and what is needed to start. */
+/** Price: the three versions, side by side, and what is needed to start. */
 export function Price({ site }: { site: Site }) {
   const { t } = site
 
@@ -39,16 +39,12 @@ export function Price({ site }: { site: Site }) {
         <OfferTable
           labelledBy="price-title"
           plan={t('operation.price.plan')}
-          plans={plans.map((name) => t(name))}
-          rows={rows.map(({ name, cells }) => ({
-            name: t(name),
-            cells: cells.map((cell) => (typeof cell === 'string' ? t(cell) : cell)),
+          plans={plans.map(({ name, purpose, ask }) => ({ name: t(name), purpose: t(purpose), ask: t(ask) }))}
+          rows={rows.map(([row, ...cells]) => ({
+            name: t(row),
+            cells: cells.map((lines) => lines.map((line) => t(line))),
           }))}
-          included={t('operation.price.included')}
-          excluded={t('operation.price.excluded')}
           next={t('operation.price.next')}
-          actions={actions.map((action) => t(action))}
-          purposes={purposes.map((purpose) => t(purpose))}
         />
         <Handover site={site} />
       </div>
