@@ -2,66 +2,51 @@ import { Pen, circlePath } from './pen.mjs'
 import { arrowhead, bubble, ladder, person, valve } from './symbols.mjs'
 
 /**
- * From an alarm to its valve, without and with the model: rooms side by side in section, for phones on storeys. The way runs in
- * the floors, from step to step; as long as it is, as long it takes.
+ * From an alarm to its valve, without and with the model: rooms side by side in section. The way runs in the floor, from
+ * step to step; as long as it is, as long it takes. For phones the long way is a low band, the short one twice as high.
  */
 export function alarms() {
+  const bay = 480 / 5 / LOW.m
   return {
-    'alarm-without': drawn(1200, WIDE, [{ rooms: [[0, point], [4.8, archive], [9.6, call], [14.4, search]], doors: [4.8, 9.6, 14.4], open: [14.4, 21], stops: [0.37, 5.17, 9.97, 14.77, 19.57] }]),
-    'alarm-with': drawn(480, WIDE, [{ rooms: [[0, placed], [4.8, seen]], doors: [4.8], open: [7.8, 8.4], stops: [0.37, 5.17] }]),
-    'alarm-without-narrow': drawn(480, NARROW, [
-      { rooms: [[0, point], [4.6, archive]], doors: [4.6], clear: 2.25, stops: [2.5, 7.35], out: 8.85 },
-      { rooms: [[1.85, call]], walls: [8.5], clear: 2.25, in: 8.85, stops: [4.25], out: 0.38 },
-      { rooms: [[0.75, search]], walls: [0.73], open: [0.73, 6.6], in: 0.38, stops: [3.15, 6.85] },
-    ]),
-    'alarm-with-narrow': drawn(480, NARROW, [{ rooms: [[0, placed], [4.6, seen]], doors: [4.6], open: [7.2, 7.8], stops: [0.37, 5.15] }]),
+    'alarm-without': drawn(1200, WIDE, { rooms: [[0, point], [4.8, archive], [9.6, call], [14.4, tiles], [19.2, found]], doors: [4.8, 9.6, 14.4], open: [14.4, 21], stops: [0.37, 5.17, 9.97, 14.77, 19.57] }),
+    'alarm-with': drawn(480, WIDE, { rooms: [[0, placed], [4.8, seen]], doors: [4.8], open: [7.8, 8.4], stops: [0.37, 5.17] }),
+    'alarm-without-narrow': drawn(480, LOW, { rooms: [[-1.2, point], [bay - 0.5, shelf], [2 * bay - 0.85, call], [3 * bay - 0.2, tiles], [4 * bay, found]], doors: [1, 2, 3].map((i) => i * bay), open: [3 * bay, 4 * bay + 1.8], stops: [0, 1, 2, 3, 4].map((i) => (i + 0.5) * bay) }),
+    'alarm-with-narrow': drawn(480, HIGH, { rooms: [[-1.2, placed], [3.4, seen]], doors: [3.4], open: [5.8, 6.4], stops: [0.66, 4.24] }),
   }
 }
 
 /** Units a meter, and in meters how high the ceiling and the slab above it are, and how thick the floor is in which the way runs. */
 const WIDE = { m: 50, low: 2.4, clear: 3.1, floor: 0.8 }
-const NARROW = { m: 52, low: 2.3, clear: 2.85, floor: 0.72 }
+const LOW = { m: 28, low: 2.3, clear: 2.85, floor: 1.4 }
+const HIGH = { m: 63, low: 2.2, clear: 2.75, floor: 0.72 }
 const [SLAB, WALL, PANEL, DOOR] = [0.18, 0.1, 0.6, 2.05]
 
-/** Storeys from the top down, then the way through all of them. */
-function drawn(width, measures, storeys) {
-  const { m, floor } = measures
-  const all = storeys.map((storey) => ({ ...measures, ...storey, long: width / m }))
-  const heights = all.map(({ clear }) => (clear + floor) * m)
-  const pen = new Pen(width, Math.round(SLAB * m + heights.reduce((sum, high) => sum + high)) + 2, { narrow: 0 })
-  let ground = 1 + SLAB * m - floor * m
-  const way = []
-  for (const [i, storey] of all.entries()) {
-    ground += heights[i]
-    level(pen, { ...storey, ground, top: i === 0 })
-    const y = ground + (floor * m) / 2
-    for (const [x, stop] of [[storey.in], ...storey.stops.map((x) => [x, true]), [storey.out]]) if (x) way.push([[x * m, y], stop])
-  }
-  const stops = way.filter(([, stop]) => stop).map(([at]) => at)
-  const r = 17
-  const [x, y] = stops.at(-1)
-  pen.line('markCut', ...way.map(([at]) => at))
-  arrowhead(pen, 'markSolid', [x - 40, y], [x - r, y], 12)
-  for (const [i, stop] of stops.entries()) bubble(pen, 'markCut', stop, r, String(i + 1))
-  return pen
-}
-
-/** A storey: its floor, the ceiling with what runs above it, walls, and what happens in its rooms. */
-function level(pen, { m, low, clear, floor, ground, long, rooms, doors = [], walls = [], open, top }) {
-  const at = ([x, z]) => [Math.min(Math.max(x * m, 1), pen.size[0] - 1), ground - z * m]
+/** A storey: its floor, the ceiling with what runs above it, walls, what happens in its rooms, and the way through it. */
+function drawn(width, { m, low, clear, floor }, { rooms, doors, open, stops }) {
+  const pen = new Pen(width, Math.round((SLAB + clear + floor) * m) + 2, { narrow: 0 })
+  const long = width / m
+  const ground = 1 + (SLAB + clear) * m
+  const at = ([x, z]) => [Math.min(Math.max(x * m, 1), width - 1), ground - z * m]
   const rect = (x0, z0, x1, z1) => [[x0, z0], [x1, z0], [x1, z1], [x0, z1]].map(at)
   const slab = rect(0, -floor, long, 0)
   pen.fill('tint', slab).lines('ink', [[slab[0], slab[1]]]).lines('cut', [[slab[3], slab[2]]])
-  if (top) pen.fill('tint', rect(0, clear, long, clear + SLAB)).lines('ink', [rect(0, clear, long, clear + SLAB)], true)
+  pen.fill('tint', rect(0, clear, long, clear + SLAB)).lines('ink', [rect(0, clear, long, clear + SLAB)], true)
   const pipe = [low + 0.24, low + 0.4]
-  if (open) hung(pen, at, { low, long, open, pipe })
+  hung(pen, at, { low, long, open, pipe })
   const wall = (x, z) => {
     const body = rect(x, z, x + WALL, clear)
     pen.fill('sheet', body).fill('tint', body).lines('ink', [body], true)
   }
-  for (const x of [0, ...walls, long - WALL]) wall(x, 0)
+  for (const x of [0, long - WALL]) wall(x, 0)
   for (const x of doors) wall(x - WALL / 2, DOOR)
   for (const [x0, draw] of rooms) draw(pen, { m, clear, pipe, at: ([x, z]) => at([x0 + x, z]), rect: (a, b, c, d) => rect(x0 + a, b, x0 + c, d) })
+  const way = stops.map((x) => at([x, -floor / 2]))
+  const r = 17
+  const [x, y] = way.at(-1)
+  pen.line('markCut', ...way)
+  arrowhead(pen, 'markSolid', [x - 40, y], [x - r, y], 12)
+  for (const [i, stop] of way.entries()) bubble(pen, 'markCut', stop, r, String(i + 1))
+  return pen
 }
 
 /** The panels of a ceiling, which are off between two places, and the pipe above them, which shows there. */
@@ -95,8 +80,9 @@ const point = (pen, room) => control(pen, room, false)
 const placed = (pen, room) => control(pen, room, true)
 
 /** Shelves of rolled drawings, one of which is unrolled. */
-function archive(pen, { at, rect, m }) {
-  const [x0, x1, high, rows, columns] = [2.2, 4.4, 1.9, 4, 5]
+function archive(pen, { at, rect, m }, columns = 5) {
+  const [x0, high, rows] = [2.2, 1.9, 4]
+  const x1 = x0 + 0.44 * columns
   const step = [(x1 - x0) / columns, high / rows]
   pen.lines('detail', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], high]].map(at)))
   pen.lines('detail', Array.from({ length: rows + 1 }, (_, i) => [[x0, i * step[1]], [x1, i * step[1]]].map(at)))
@@ -112,6 +98,8 @@ function archive(pen, { at, rect, m }) {
   pen.lines('detail', [0.1, 0.2, 0.3].map((d) => [[x + 0.26, 1.38 - d], [x + 0.66, 1.42 - d]].map(at)))
 }
 
+const shelf = (pen, room) => archive(pen, room, 3)
+
 /** Two people in two rooms on the phone. */
 function call(pen, { at, rect, m, clear }) {
   const middle = 2.4
@@ -124,19 +112,23 @@ function call(pen, { at, rect, m, clear }) {
   arrowhead(pen, 'markSolid', [far[0] - 22, far[1] - 26], [far[0] - 4, far[1] - 12], 8)
 }
 
-/** One panel after another is off and leans on the wall, until the valve shows. */
-function search(pen, { at, pipe, m }) {
+/** One panel after another is off and leans on the wall. */
+function tiles(pen, { at, m }) {
   person(pen, at([0.9, 0]), m, { carry: null })
   ladder(pen, at, 2.4, 1.75)
-  stack(pen, at, 3.3, 6)
-  const [x, z] = [6.1, (pipe[0] + pipe[1]) / 2]
+  stack(pen, at, 3.3, 5)
+}
+
+/** Behind the last panel is the valve. */
+function found(pen, { at, pipe, m }) {
+  const [x, z] = [1.3, (pipe[0] + pipe[1]) / 2]
   ladder(pen, at, x, 1.75)
-  stack(pen, at, 6.9, 5)
+  stack(pen, at, 2.1, 5)
   // its wheel hangs down to the hand
   const wheel = x + 0.16
   valve(pen, ([u, v]) => at([u, 2 * z - v]), wheel, pipe, true)
   person(pen, at([x - 0.17, 0.58]), m, { carry: null, pose: 'climbs' })
-  pen.curve('markCut', circlePath(...at([wheel, z - 0.04]), 20))
+  pen.curve('markCut', circlePath(...at([wheel, z - 0.04]), 0.4 * m))
 }
 
 /** Panels on end. */

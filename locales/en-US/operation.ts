@@ -42,6 +42,7 @@ export const operation = {
     title: 'From alarm to valve: five steps or two',
     without: 'Without the model',
     with: 'With the operation assistant',
+    fewer: '3\u00a0fewer steps',
     alarm: 'Alarm',
     alarmText: 'Pressure drops. The screen has a point number, but no location.',
     archive: 'Drawings',

@@ -45,6 +45,7 @@ export const operation = {
     title: '警報からバルブまで、\u200b5手順が2手順に',
     without: 'モデルがない場合',
     with: '運用アシスタントを使う場合',
+    fewer: '3手順を省略',
     alarm: '警報',
     alarmText: '圧力が低下。画面にあるのはポイント番号だけで、場所はわかりません。',
     archive: '図面',

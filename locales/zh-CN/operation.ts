@@ -45,6 +45,7 @@ export const operation = {
     title: '从报警到关阀：\u200b五步变两步',
     without: '没有模型',
     with: '使用运维助手',
+    fewer: '少3步',
     alarm: '报警',
     alarmText: '压力下降，屏幕上只有点号，没有位置。',
     archive: '查图',

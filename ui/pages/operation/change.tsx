@@ -22,13 +22,14 @@ export function Change({ site: { t } }: { site: Site }) {
         <h2>{t('operation.change.title')}</h2>
         <div className="way">
           <h3 className="eyebrow">{t('operation.change.without')}</h3>
-          <Drawing name="alarm-without" size={[1200, 206]} narrow={[480, 506]} />
-          <Steps t={t} entries={without} className="numbered" heading="h4" />
+          <Drawing name="alarm-without" size={[1200, 206]} narrow={[480, 126]} />
+          <Steps t={t} entries={without} heading="h4" />
         </div>
         <div className="way short">
           <h3 className="eyebrow">{t('operation.change.with')}</h3>
-          <Drawing name="alarm-with" size={[480, 206]} narrow={[480, 197]} />
-          <Steps t={t} entries={withModel} className="numbered" heading="h4" />
+          <Drawing name="alarm-with" size={[480, 206]} narrow={[480, 232]} />
+          <strong className="story-figure">{t('operation.change.fewer')}</strong>
+          <Steps t={t} entries={withModel} heading="h4" />
         </div>
       </div>
     </section>
