@@ -14,8 +14,8 @@ export function ways() {
   const wide = { m: 40, size: [1920, 372], ground: 198, bay: 7.5 }
   const phone = { m: 36, size: [390, 250], bay: 195 / 36 }
   return {
-    'ways-inside': inside({ ...wide, left: 1320, columns: [0.15, 7.35, 14.55], cellar: { door: 0.65, level: 1.75, stands: 3.75, code: [5.1, 0.66], clear: 6.85 }, deck: { stands: 8.1, wall: [9.5, 14.15], pallet: 2.2, level: 6.4 } }),
-    'ways-inside-narrow': inside({ ...phone, left: 0, ground: 110, columns: [6.1, 10.3], cellar: { stands: 0.95, code: [2.5, 0.8], clear: 4.55 }, deck: { stands: 6.75, wall: [7.75, 10.05] } }),
+    'ways-inside': inside({ ...wide, left: 1320, columns: [0.15, 7.35, 14.55], cellar: { door: 0.45, level: 1.75, stands: 3.75, code: [5.1, 0.66], clear: 6.85 }, deck: { stands: 8.1, wall: [9.5, 14.15], pallet: 2.2, level: 6.4 } }),
+    'ways-inside-narrow': inside({ ...phone, left: 0, ground: 110, columns: [6.1, 9.7], cellar: { stands: 0.95, code: [2.5, 0.8], clear: 4.55 }, deck: { stands: 6.75, wall: [7.6, 9.45] } }),
     'ways-outside': outside({ ...wide, left: -600, room: { shelf: 15.65, stands: 17.2, window: [18.5, 20.4], door: 20.85, fan: [17.2, 18.6], level: 20.1 }, pit: { stands: 23.25, pole: 23.85, open: 24.5, shut: 27.7, digger: 29.9 }, sky: [[23.4, 4.35, -20], [25.6, 4.6, -7], [28, 4.6, 9], [30.5, 4.15, 22]] }),
     'ways-outside-narrow': outside({ ...phone, left: -390, ground: 158, room: { stands: 12, window: [12.85, 14.15], door: 14.5 }, pit: { stands: 16.95, pole: 17.5, open: 18.1, shut: 21 }, sky: [[17, 3.85, -16], [19.1, 3.9, 0], [21, 3.5, 20]] }),
   }
@@ -125,7 +125,7 @@ function slab(work, { columns, ground }, { stands, wall: [a, b], pallet, level }
   pen.line('modelDetail', on([a, head - 0.08]), on([b, head - 0.08])).lines('modelCut', [body], true)
 
   // the axes, above the slab or, where there is no room, below it
-  const [up, row] = isWide(pen) ? [1, ground / m - 0.6] : [-1, -1.75]
+  const [up, row] = isWide(pen) ? [1, ground / m - 0.6] : [-1, -2.15]
   const [first, last] = [columns.at(-2), columns.at(-1)]
   const chain = row - up * 0.75
   for (const u of columns) {
@@ -218,8 +218,8 @@ function excavation(work, { stands, pole, open, shut, digger: dug }, sky) {
   pen.union('ink', 'sheet', `M${(u - 9).toFixed(1)} ${v.toFixed(1)}q0-9 9-9q9 0 9 9z`)
   pen.line('ink', [u - 5, v], [u - 5, v + 3], [u + 5, v + 3], [u + 5, v])
   const [x, y] = person(pen, on([stands, OUTDOORS]), m)
-  for (const p of [half + 0.4, shut + (dug ? 1.5 : 0.4)]) pen.line('modelSight', [x + 3, y], on([p, AXIS + OUT]))
-  flatDimension(pen, on([open + 0.8, AXIS + OUT]), on([open + 0.8, OUTDOORS]), [0.01, 0], { unit: m, ...FIGURES })
+  for (const p of [half + 0.9, shut + (dug ? 1.5 : 0.4)]) pen.line('modelSight', [x + 3, y], on([p, AXIS + OUT]))
+  flatDimension(pen, on([open + 0.95, AXIS + OUT]), on([open + 0.95, OUTDOORS]), [0.01, 0], { unit: m, ...FIGURES, height: 13 })
 }
 
 /** The fence of the site, in fields. */

@@ -13,7 +13,6 @@ export const home = {
   assistant: {
     name: 'AR construction assistant',
     title: 'Compare the site with the model, on the spot',
-    lead: 'The construction assistant overlays the coordinated BIM model on the real building at 1:1. Crews lay out, install, and inspect with it in view.',
     more: 'How the construction assistant works',
     move: 'Move the line',
     site: 'Site',
@@ -78,7 +77,6 @@ export const home = {
     title: 'What customers counted, before and after',
   },
   pricing: {
-    link: 'Compare the plans of the construction assistant',
     constructionFee: 'Paid trial',
     free: 'Free',
     headsetFee: 'From {{headsetFrom}}',

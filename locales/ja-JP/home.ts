@@ -16,7 +16,6 @@ export const home = {
   assistant: {
     name: 'AR施工アシスタント',
     title: '現場とモデルを、\u200bその場で見比べる',
-    lead: '施工アシスタントは、調整済みのBIMモデルを建物に1:1で重ねます。墨出し、取付け、検査に使えます。',
     more: '施工アシスタントのしくみ',
     move: '線を動かす',
     site: '現場',
@@ -81,7 +80,6 @@ export const home = {
     title: 'お客様の現場での\u200b導入前と導入後',
   },
   pricing: {
-    link: '施工アシスタントのプランを比べる',
     constructionFee: '有料トライアル',
     free: '無料',
     headsetFee: '{{headsetFrom}}から',

@@ -16,7 +16,6 @@ export const home = {
   assistant: {
     name: 'AR 施工助手',
     title: '现场和模型，\u200b当场比对',
-    lead: '施工助手把深化后的 BIM 模型按1:1叠加到现场实体上，放线、安装、检查都对着模型做。',
     more: '了解施工助手怎么用',
     move: '拖动分界线',
     site: '现场',
@@ -79,7 +78,6 @@ export const home = {
     title: '客户现场的\u200b前后对比',
   },
   pricing: {
-    link: '对比施工助手的各个版本',
     constructionFee: '付费试用',
     free: '免费',
     headsetFee: '{{headsetFrom}}起',

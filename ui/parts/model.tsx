@@ -7,7 +7,7 @@ import { Photo } from './photo.tsx'
 import { Room } from './room.tsx'
 
 /** Trades that leave when the building is finished. */
-const onSite: readonly string[] = ['temporary', 'site'] satisfies Trade[]
+export const onSite: readonly string[] = ['temporary', 'site'] satisfies Trade[]
 
 /** The building to come as an address fragment: without those trades, its levels apart. */
 const levelsApart = `model=-62,14,98,22,6,18.4&without=${onSite}&split=level&front=-1`
@@ -20,8 +20,8 @@ const stills = {
 
 /**
  * The model to try: a picture, which wakes to the model itself, and a fault to find in it. With `fewer` controls it leads
- * on to the page that has all of them and has its parts and the room in its panel; `planned` begins with the building
- * alone, its levels apart, as its title says, and has no list of parts.
+ * on to the page that has all of them and has the room in its panel; `planned` begins with the building alone, its levels
+ * apart, as its title says.
  */
 export function Model({ site, fewer = false, planned = false }: { site: Site; fewer?: boolean; planned?: boolean }) {
   const { t } = site
@@ -58,7 +58,6 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
           <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
-          {fewer && !planned && <Trades site={site} />}
         </div>
       </div>
       {/* The loader shows this when the network fails before the model's script has loaded. */}
@@ -67,30 +66,6 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
       </p>
       <Room site={site} slim={fewer} />
     </section>
-  )
-}
-
-/** What the model is made of: its parts, and how many each trade has. */
-export function Trades({ site: { t, locale }, planned }: { site: Site; planned?: boolean }) {
-  const shown = Object.entries(assets.trades).filter(([trade]) => !(planned && onSite.includes(trade)))
-  const parts = shown.reduce((sum, [, { count }]) => sum + count, 0)
-
-  return (
-    <ul className="trades rows note">
-      <li className="in-line">
-        <strong>{t('model.parts')}</strong>
-        <b>{parts.toLocaleString(locale)}</b>
-      </li>
-      {shown.map(([trade, { count, fill }]) => (
-        <li key={trade} className="in-line">
-          <svg width={20} height={22} aria-hidden="true">
-            <path fill={fill} d="M0 7h20v8H0z" />
-          </svg>
-          {t(`model.trade.${trade as Trade}`)}
-          <b>{count}</b>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -9,7 +9,7 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/** Links to the model in the viewers of phones, without script; on a desktop a QR code of them. `slim`: below the model's panel. */
+/** Links to the model in the viewers of phones, without script; on a desktop a QR code of them. `slim`: without words, below the model's panel. */
 export function Room({ site, slim }: { site: Site; slim: boolean }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => ` ${weightOf(file, locale)}`
@@ -19,7 +19,7 @@ export function Room({ site, slim }: { site: Site; slim: boolean }) {
     <section className={slim ? 'room slim' : 'room wrap'} id="room">
       <header>
         <h2>{t('ar.title')}</h2>
-        <p className="lead">{t('ar.how')}</p>
+        {!slim && <p className="lead">{t('ar.how')}</p>}
       </header>
       <ul>
         {models.map(({ name, drawing }) => (

@@ -1,6 +1,8 @@
 import { factWords } from '#fact-words'
+import { assets } from '../../assets.ts'
+import type { Trade } from '../../model/primitive.ts'
 import { Drawing } from '../../parts/drawing.tsx'
-import { Poster, Trades } from '../../parts/model.tsx'
+import { onSite, Poster } from '../../parts/model.tsx'
 import { Tools } from '../../screens/tools.tsx'
 import { Window } from '../../screens/window.tsx'
 import type { Site, Text } from '../../site.ts'
@@ -29,11 +31,35 @@ export function Computer({ site }: { site: Site }) {
           <span>{t('construction.splits.area')}</span>
         </div>
         <div className="view">
-          <Trades site={site} planned />
+          <Trades site={site} />
           <Poster site={site} shows="levels" first />
         </div>
       </Window>
     </div>
+  )
+}
+
+/** What the building is made of: its parts, and how many each trade has. */
+function Trades({ site: { t, locale } }: { site: Site }) {
+  const shown = Object.entries(assets.trades).filter(([trade]) => !onSite.includes(trade))
+  const parts = shown.reduce((sum, [, { count }]) => sum + count, 0)
+
+  return (
+    <ul className="rows note">
+      <li className="in-line">
+        <strong>{t('model.parts')}</strong>
+        <b>{parts.toLocaleString(locale)}</b>
+      </li>
+      {shown.map(([trade, { count, fill }]) => (
+        <li key={trade} className="in-line">
+          <svg width={20} height={22} aria-hidden="true">
+            <path fill={fill} d="M0 7h20v8H0z" />
+          </svg>
+          {t(`model.trade.${trade as Trade}`)}
+          <b>{count}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

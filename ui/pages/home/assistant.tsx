@@ -41,13 +41,10 @@ export function Assistant({ site }: { site: Site }) {
         </p>
         <Again site={site} />
       </div>
-      <div className="left-5">
-        <p className="lead">{t('home.assistant.lead')}</p>
-        <p className="onward">
-          <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
-        </p>
-      </div>
-      <Entries t={t} entries={moments} className="rows tight right-6" />
+      <Entries t={t} entries={moments} className="items in-3" />
+      <p>
+        <a href={href(site.locale, 'construction')}>{t('home.assistant.more')}</a>
+      </p>
     </section>
   )
 }

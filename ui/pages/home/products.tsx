@@ -70,9 +70,6 @@ export function Products({ site }: { site: Site }) {
       <Stage site={site} name="home.products.design" products={design} />
       <Stage site={site} name="home.products.build" products={build} />
       <Stage site={site} name="home.products.run" products={run} />
-      <p className="onward">
-        <a href={href(site.locale, 'construction', 'Payway')}>{site.t('home.pricing.link')}</a>
-      </p>
     </section>
   )
 }
