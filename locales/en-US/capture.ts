@@ -31,16 +31,11 @@ export const capture = {
     closed: 'Closed',
     closedAlt:
       'The same corridor, painted, with doors, floor tiles, and its tile ceiling closed. In the same orange ring the model shows the valve and its pipe above the ceiling.',
-    questions: 'Questions the record answers',
     behind: 'What is behind this wall?',
     behindText: 'Go back to the last day it was open. Check, then drill.',
-    done: 'Was this finished by the end of the month?',
-    doneText: 'Open that day beside today and settle the pay application on screen.',
     right: 'Is it where the model has it?',
     rightText:
       'Lay the model over the panorama. Missing or misplaced work goes on the punch list as an issue, with its location and picture.',
-    since: 'When was this damaged?',
-    sinceText: 'Step back day by day until the damage is gone. It happened between that walk and the next.',
   },
   walk: {
     title: 'How a walk becomes a record',
@@ -68,8 +63,6 @@ export const capture = {
     model: 'BIM model',
     modelText: 'The design: components with edges, names, and systems.',
     modelAlt: 'The same pump in the model: clean bodies with edges, in blue on dark.',
-    table: 'Point cloud or splats: which to import',
-    question: 'Compare',
     good: 'Good for',
     goodCloud: 'Dimensions, flatness, clearances',
     goodCloudMore: 'As-built against design, in numbers',

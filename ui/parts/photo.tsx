@@ -23,7 +23,7 @@ interface PhotoProps {
   dense?: boolean
   /** Twice as wide as high: 2160 × 1080. */
   band?: boolean
-  /** One of three side by side on wide screens: 900 × 720. */
+  /** One of three side by side across wide windows: 900 × 720, cut upright there. */
   third?: boolean
   /** One of two side by side: 1280 × 960. */
   half?: boolean
@@ -51,7 +51,7 @@ const shapes = {
   third: {
     size: [900, 720],
     widths: [600, 900],
-    shown: '(min-width: 1600px) 600px, (min-width: 1296px) 520px, (min-width: 600px) 36vw, 60vw',
+    shown: '(min-width: 600px) 56vw, 60vw',
   },
   half: {
     size: [1280, 960],

@@ -1,15 +1,13 @@
-import { Fold } from '../../parts/fold.tsx'
+import { Entries } from '../../parts/entries.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Days } from './days.tsx'
 
 const questions = [
-  { question: 'capture.compare.behind', answer: 'capture.compare.behindText' },
-  { question: 'capture.compare.done', answer: 'capture.compare.doneText' },
-  { question: 'capture.compare.right', answer: 'capture.compare.rightText' },
-  { question: 'capture.compare.since', answer: 'capture.compare.sinceText' },
-] as const satisfies { question: Text; answer: Text }[]
+  { name: 'capture.compare.behind', text: 'capture.compare.behindText' },
+  { name: 'capture.compare.right', text: 'capture.compare.rightText' },
+] as const satisfies { name: Text; text: Text }[]
 
-/** One viewpoint on two days, and the questions that its pictures answer. */
+/** One viewpoint on two days, and below each picture a question that it answers. */
 export function Compare({ site }: { site: Site }) {
   const { t } = site
 
@@ -20,18 +18,7 @@ export function Compare({ site }: { site: Site }) {
         <p className="lead">{t('capture.compare.lead')}</p>
       </header>
       <Days site={site} />
-      <div className="apart">
-        <Fold title={t('capture.compare.questions')}>
-          <dl className="rows headed tight">
-            {questions.map(({ question, answer }) => (
-              <div key={question} className="parted">
-                <dt>{t(question)}</dt>
-                <dd>{t(answer)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
-      </div>
+      <Entries t={t} entries={questions} className="items in-2 apart" />
     </section>
   )
 }

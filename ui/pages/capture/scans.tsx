@@ -1,7 +1,5 @@
-import { factWords } from '#fact-words'
-import { Fold } from '../../parts/fold.tsx'
+import { type FactName, factWords } from '#fact-words'
 import { Photo } from '../../parts/photo.tsx'
-import { PlanTable } from '../../parts/plan-table.tsx'
 import type { Site, Text } from '../../site.ts'
 import { Meeting } from './meeting.tsx'
 
@@ -11,12 +9,18 @@ const scans = [
     name: 'capture.scans.cloud',
     text: 'capture.scans.cloudText',
     alt: 'capture.scans.cloudAlt',
+    good: ['capture.scans.goodCloud', 'capture.scans.goodCloudMore'],
+    bad: 'capture.scans.badCloud',
+    files: 'scanFormats',
   },
   {
     picture: 'scan-splats',
     name: 'capture.scans.splat',
     text: 'capture.scans.splatText',
     alt: 'capture.scans.splatAlt',
+    good: ['capture.scans.goodSplat', 'capture.scans.goodSplatMore'],
+    bad: 'capture.scans.badSplat',
+    files: 'splatFormats',
   },
   {
     picture: 'scan-model',
@@ -24,21 +28,21 @@ const scans = [
     text: 'capture.scans.modelText',
     alt: 'capture.scans.modelAlt',
   },
-] as const satisfies { picture: string; name: Text; text: Text; alt: Text }[]
+] as const satisfies Scan[]
 
-const rows: [name: Text, cloud: Text[], splat: Text[]][] = [
-  [
-    'capture.scans.good',
-    ['capture.scans.goodCloud', 'capture.scans.goodCloudMore'],
-    ['capture.scans.goodSplat', 'capture.scans.goodSplatMore'],
-  ],
-  ['capture.scans.bad', ['capture.scans.badCloud'], ['capture.scans.badSplat']],
-]
+interface Scan {
+  picture: string
+  name: Text
+  text: Text
+  alt: Text
+  good?: readonly Text[]
+  bad?: Text
+  files?: FactName
+}
 
 /** Scans: one pump as points, as splats and as a model, from one camera, with the use of each. */
 export function Scans({ site }: { site: Site }) {
   const { t } = site
-  const { scanFormats, splatFormats } = factWords(site.locale)
 
   return (
     <section className="scans section night" id="3DGS">
@@ -50,48 +54,53 @@ export function Scans({ site }: { site: Site }) {
       </header>
       <Pictures site={site} />
       <div className="wrap">
-        <Fold title={t('capture.scans.table')} id="which">
-          <PlanTable
-            id="which"
-            className="even compare"
-            plan={t('capture.scans.question')}
-            columns={[t('capture.scans.cloud'), t('capture.scans.splat')]}
-            plans={[
-              ...rows.map(([name, ...cells]) => ({
-                name: t(name),
-                cells: cells.map((lines) => lines.map((line) => t(line))),
-              })),
-              {
-                name: t('capture.scans.files'),
-                cells: [[scanFormats], [splatFormats]],
-              },
-            ]}
-          />
-        </Fold>
         <Meeting site={site} />
       </div>
     </section>
   )
 }
 
-/** Three pictures from one camera, side by side; on phones one, chosen by its name. */
-function Pictures({ site, site: { t } }: { site: Site }) {
+/** Three pictures from one camera, side by side across the window; on phones one, chosen by its name. */
+function Pictures({ site, site: { t, locale } }: { site: Site }) {
+  const shown: readonly Scan[] = scans
+  const words = factWords(locale)
+
   return (
     <div className="broad">
       <fieldset className="wrap" aria-labelledby="scans">
-        {scans.map(({ picture, name, text }, index) => (
+        {shown.map(({ picture, name, text }, index) => (
           <label key={picture} className="button quiet-button">
             <input type="radio" name="scans" defaultChecked={index === 0} aria-label={`${t(name)}. ${t(text)}`} />
             {t(name)}
           </label>
         ))}
       </fieldset>
-      {scans.map(({ picture, name, text, alt }) => (
+      {shown.map(({ picture, name, text, alt, good, bad, files }) => (
         <figure key={picture}>
           <Photo site={site} name={picture} alt={t(alt)} third />
           <figcaption>
             <strong>{t(name)}</strong>
             {t(text)}
+            {good && bad && files && (
+              <dl className="rows pairs tight">
+                <div>
+                  <dt>{t('capture.scans.good')}</dt>
+                  <dd>
+                    {good.map((line) => (
+                      <p key={line}>{t(line)}</p>
+                    ))}
+                  </dd>
+                </div>
+                <div>
+                  <dt>{t('capture.scans.bad')}</dt>
+                  <dd>{t(bad)}</dd>
+                </div>
+                <div>
+                  <dt>{t('capture.scans.files')}</dt>
+                  <dd>{words[files]}</dd>
+                </div>
+              </dl>
+            )}
           </figcaption>
         </figure>
       ))}
