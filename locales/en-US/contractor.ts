@@ -28,7 +28,6 @@ export const contractor = {
     filter: 'Filter by product or building type',
     product: 'Product',
     building: 'Building type',
-    others: 'Show the other {{count}} stories',
     none: 'No story matches both. Set one of them back to “All.”',
     own: 'How our own figures are counted',
   },

@@ -31,7 +31,6 @@ export const contractor = {
     filter: '製品や建物の種類で絞り込む',
     product: '対象製品',
     building: '建物の種類',
-    others: 'ほかの事例{{count}}件を見る',
     none: '両方の条件に合う事例はありません。どちらかを「すべて」に戻してください。',
     own: '当社調べの数値の数え方',
   },

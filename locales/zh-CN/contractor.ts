@@ -31,7 +31,6 @@ export const contractor = {
     filter: '按产品或建筑类型筛选',
     product: '产品',
     building: '建筑类型',
-    others: '再看其余{{count}}个案例',
     none: '没有同时符合两项条件的案例，请把其中一项改回“全部”。',
     own: '本公司统计数字的口径',
   },

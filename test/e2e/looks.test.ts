@@ -230,13 +230,17 @@ test('on a phone a page’s story fits on a screen, another is a line, and its p
   }
 })
 
-test('on a phone a customer story is a row, of which the picture leads to it', async () => {
+test('of the customer stories below the first three have pictures, on a phone none; each is a row or card that leads to its article', async () => {
   const { page } = await visit(browser, site, href('en-US', 'contractor'), { width: 390 })
-  const stories = page.locator('.example > .story-cards .story-card')
+  const stories = page.locator('.example .story-row')
+  const pictures = stories.locator('picture:visible')
 
-  expect(await stories.count()).toBe(3)
-  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(150)
-  await stories.first().locator('picture').click({ force: true })
+  expect(await stories.count()).toBeGreaterThan(3)
+  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(110)
+  expect(await pictures.count()).toBe(0)
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect(await pictures.count()).toBe(3)
+  await pictures.first().click()
   await page.waitForURL(/\/news/)
 })
 

@@ -38,13 +38,17 @@ interface StoryProps {
   story: Story
 }
 
-/** A story as a row that leads to its article: its figure, its place, and what was counted. */
-function StoryRow({ site, story }: StoryProps) {
+/**
+ * A story as a row that leads to its article: its figure, its place, and what was counted. With `sizes`, how wide its
+ * picture is as of an img, a card where there is room.
+ */
+export function StoryRow({ site, story, sizes }: StoryProps & { sizes?: string | undefined }) {
   const { place, counted } = story.words[site.locale]
 
   return (
-    <article className="story-row">
+    <article className={sizes ? 'story-row story-card' : 'story-row'}>
       <StoryLink site={site} story={story}>
+        {sizes && <Cover site={site} cover={story.cover} sizes={sizes} decorative />}
         <StoryFigure site={site} story={story} /> <span>{place}</span> <span>{counted}</span>
       </StoryLink>
     </article>
@@ -68,29 +72,25 @@ export function Counting({ site, stories }: { site: Site; stories: readonly Stor
   )
 }
 
-/** The picture of a story, its place, and its figure. `sizes`: how wide the picture is, as of an img. */
-export function StoryHead({ sizes, ...props }: StoryProps & { sizes: string }) {
-  const { site, story } = props
-
-  return (
-    <>
-      <Cover site={site} cover={story.cover} sizes={sizes} decorative />
-      <h3 className="eyebrow">{story.words[site.locale].place}</h3>
-      <StoryFigure {...props} />
-    </>
-  )
-}
-
 interface LargeStoryProps extends StoryProps {
   turned?: boolean | undefined
 }
 
 /** A story: its picture, figure, before and after, and a link to the article. */
 export function LargeStory({ site, story, turned }: LargeStoryProps) {
+  const { place, counted } = story.words[site.locale]
+
   return (
     <article className={turned ? 'story turned' : 'story'}>
-      <StoryHead site={site} story={story} sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw" />
-      <p>{story.words[site.locale].counted}</p>
+      <Cover
+        site={site}
+        cover={story.cover}
+        sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw"
+        decorative
+      />
+      <h3 className="eyebrow">{place}</h3>
+      <StoryFigure site={site} story={story} />
+      <p>{counted}</p>
       <Result site={site} story={story} />
       <p className="story-more">
         <StoryLink site={site} story={story}>

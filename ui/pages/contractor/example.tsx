@@ -1,21 +1,19 @@
-import { Counting, LargeStory, StoryHead, StoryLink } from '../../parts/story.tsx'
+import { Counting, LargeStory, StoryRow } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
 import { storiesOf } from '../../stories.ts'
-import { type Building, buildings, products, type Story } from '../../story.ts'
+import { type Building, buildings, products } from '../../story.ts'
 import { tagPages } from '../../tags.ts'
 
 /** Query keys of the list and their values. Any other value shows all. */
 export const choices = { product: products, building: Object.keys(buildings) as Building[] } as const
 
-/** All stories, filtered by product and kind of building through the address, on phones in a fold: the first large, the others as cards. */
+/** All stories, filtered by product and kind of building through the address, on phones in a fold: the first large, three as cards, the others as rows. */
 export function Example({ site }: { site: Site }) {
   const { t, locale } = site
   const product = products.find((name) => name === site.query.get('product'))
   const building = choices.building.find((name) => name === site.query.get('building'))
   const found = storiesOf({ product, building })
   const [first, ...others] = found
-  // Many fold on phones.
-  const shown = others.length < 6 ? others.length : 3
 
   return (
     <section className="example section wrap" id="Example">
@@ -26,7 +24,7 @@ export function Example({ site }: { site: Site }) {
       {first && <LargeStory site={site} story={first} />}
       <details className="example-filter fold" open={Boolean(product || building)}>
         <summary>{t('contractor.example.filter')}</summary>
-        <form action={href(locale, 'contractor', 'Example')}>
+        <form className="field" action={href(locale, 'contractor', 'Example')}>
           <Choice
             site={site}
             name="product"
@@ -41,42 +39,27 @@ export function Example({ site }: { site: Site }) {
             options={choices.building.map((value) => ({ value, label: buildings[value] }))}
             chosen={building}
           />
-          <button type="submit" className="button">
+          <button type="submit" className="button quiet-button">
             {t('contractor.example.show')}
           </button>
         </form>
       </details>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
-      <Cards site={site} stories={others.slice(0, shown)} />
-      {shown < others.length && (
-        <details className="fold">
-          <summary>{t('contractor.example.others', { count: others.length - shown })}</summary>
-          <Cards site={site} stories={others.slice(shown)} />
-        </details>
-      )}
+      <div className="story-list">
+        {others.map((story, index) => (
+          <StoryRow
+            key={story.id}
+            site={site}
+            story={story}
+            sizes={index < 3 ? '(min-width: 1600px) 459px, 31vw' : undefined}
+          />
+        ))}
+      </div>
       {found.length > 0 && <Counting site={site} stories={found} />}
       <p className="onward">
         <a href={href(locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
       </p>
     </section>
-  )
-}
-
-/** Stories as pictures with their figures, each with what was counted as its link. */
-function Cards({ site, stories }: { site: Site; stories: readonly Story[] }) {
-  return (
-    <div className="story-cards">
-      {stories.map((story) => (
-        <article key={story.id} className="story-card">
-          <StoryHead site={site} story={story} sizes="(min-width: 1600px) 459px, (min-width: 768px) 31vw, 120px" />
-          <span className="story-more">
-            <StoryLink site={site} story={story}>
-              {story.words[site.locale].counted}
-            </StoryLink>
-          </span>
-        </article>
-      ))}
-    </div>
   )
 }
 
