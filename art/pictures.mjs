@@ -53,7 +53,7 @@ export const pictures = {
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('handover', 'handover', { exposure: 0.15 }, [], 'frame=0.13,0.02,1.3'),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.16,-0.05,1.7'),
-  ...hero('install', 'install', { exposure: 0.45, contrast: 1.38, saturation: 1.22, bloom: 0.1 }, [], 'tall', [6, 6]),
+  ...hero('install', 'install', { exposure: 0.55, contrast: 1.62, saturation: 1.22, bloom: 0.08 }, [], 'tall', [8, 10]),
   drill: { script: 'drill', size: [2880, 1440], samples: 6, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15, shade_left: 0.6, shade_to: 0.72 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'drill-tall': { script: 'drill', words: ['tall'], size: [840, 1400], samples: 8, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   bridge: { script: 'bridge', size: [2880, 1440], samples: 8, grade: { careful: false, exposure: 0.95, contrast: 1.3, saturation: 1.22, shade_left: 0.6, shade_to: 0.62 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },

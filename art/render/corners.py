@@ -9,9 +9,7 @@ here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import bpy  # noqa: E402
 import scene  # noqa: E402
-import tablet  # noqa: E402
 from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
-from mathutils import Vector  # noqa: E402
 
 
 def corners(arguments, bounces=0):
@@ -19,9 +17,9 @@ def corners(arguments, bounces=0):
     here_now, size = bpy.context.scene, (arguments['width'], arguments['height'])
     here_now.render.resolution_x, here_now.render.resolution_y = size
     bpy.context.view_layer.update()
-    place, w, h = bpy.data.objects['body'].matrix_world, tablet.WIDE / 2 - 0.013, tablet.HIGH / 2 - 0.013
-    for x, y in ((-w, h), (w, h), (w, -h), (-w, -h)):
-        seen = world_to_camera_view(here_now, here_now.camera, place @ Vector((x, y, 0)))
+    pane = bpy.data.objects['pane']
+    for k in (0, 3, 2, 1):
+        seen = world_to_camera_view(here_now, here_now.camera, pane.matrix_world @ pane.data.vertices[k].co)
         print(f'corner {seen.x * size[0]:.1f} {(1 - seen.y) * size[1]:.1f}')
 
 

@@ -6,7 +6,7 @@ export const construction = {
     name: 'AR construction assistant',
     title: 'Lay out and install with the BIM model in view',
     lead: 'An AR app for contractors. It overlays the model on the building at 1:1, so clashes and missing sleeves show early.',
-    alt: 'A tablet on a clamp, near, below a slab in daylight. Its app shows the next ducts and pipes of the model in their empty hangers, which go on beside it as fine lines; a hanger out of place is ringed in orange.',
+    alt: 'A near tablet below a bare concrete soffit in low sun. On its screen, a duct and a pipe of the model rest on hangers; beside it, the hangers hang empty. One that misses the duct is ringed in orange.',
     accuracy: 'accuracy\u00a0near control\u00a0points',
     lightweighting: 'mesh reduction',
     speed: 'components a second',

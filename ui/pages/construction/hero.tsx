@@ -4,7 +4,7 @@ import { Photo } from '../../parts/photo.tsx'
 import { Tablet } from '../../screens/tablet.tsx'
 import type { Site } from '../../site.ts'
 
-/** Hero: work under a slab and, on a tablet before it, the model of what comes next. */
+/** Hero: bare hangers below a slab and, on a tablet before them, the duct and the pipe of the model that they will carry. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
