@@ -21,12 +21,22 @@ const row = () => new Pen(1000, 162, { narrow: 0, letter: 13.5 })
 /** The limit in millimetres, where bars begin, and units a millimetre. */
 const [LIMIT, ZERO, MILLIMETRE] = [20, 640, 3.4]
 
-/** A bar of so many millimetres beside the limit; one that is longer than the row is drawn by the page, out of its window (ui/pages/accuracy.css). In the first row the limit has its figure. */
+/** A bar of so many millimetres beside the limit; one that is longer than the row ends there, with a break. In the first row the limit has its figure. */
 function bar(pen, size, first) {
+  const end = pen.size[0]
   const full = ZERO + size * MILLIMETRE
   const limit = ZERO + LIMIT * MILLIMETRE
+  const [top, bottom] = [76, 94]
   pen.line('ink', [ZERO, first ? 34 : 0], [ZERO, 162])
-  if (full < pen.size[0]) pen.fill('markSolid', rect(ZERO, 76, full, 94))
+  if (full < end) pen.fill('markSolid', rect(ZERO, top, full, bottom))
+  else {
+    // the break: two slanted edges, each with a line beyond the bar
+    const cut = (x) => [[x + 5, top - 8], [x - 5, bottom + 8]]
+    const edge = (x) => [[x + 2.6, top], [x - 2.6, bottom]]
+    const [a, b] = [end - 52, end - 42]
+    pen.fill('markSolid', [[ZERO, top], ...edge(a), [ZERO, bottom]]).fill('markSolid', [...edge(b), [end, bottom], [end, top]])
+    pen.lines('mark', [a, b].map(cut))
+  }
   pen.line('hidden', [limit, first ? 34 : 0], [limit, 162])
   return pen.finely(() => {
     pen.text('mark', `${size} mm`, [full > limit ? limit + 8 : ZERO + 7, 68], { anchor: 'start' })

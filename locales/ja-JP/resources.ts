@@ -40,6 +40,7 @@ export const resources = {
     satellites: '屋外RTK（1σ）',
     farPoints: '2点、間隔20m',
     conditions: '使う条件',
+    steps: '手順と計算のしかた',
     chart: '縦軸はモデルのずれ（mm）、横軸は印からの距離（m）。コード1枚で届くのは約14mです。',
     chartAlt:
       '印からの距離とずれのグラフ。QRコードの青い線は少しずつ上がり、約14mで上限を越える。間隔4mの2点は終わりで上限を大きく上回り、間隔20mの2点は下にとどまり、屋外RTKは水平。',

@@ -39,6 +39,7 @@ export const resources = {
     satellites: '室外 RTK（1σ）',
     farPoints: '两点，相距20 m',
     conditions: '使用条件',
+    steps: '每一步怎么做、怎么算',
     chart: '纵轴为模型偏离应在位置的误差（mm），横轴为离标记的距离（m）。一张码大约管14 m。',
     chartAlt:
       '误差随离标记的距离变化的图。二维码的蓝线平稳上升，约14 m 处越过限值；相距4 m 的两点末端远高于限值，相距20 m 的两点始终在下面，室外 RTK 的线是平的。',

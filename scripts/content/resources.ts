@@ -54,10 +54,14 @@ export function writtenPages(): Record<Locale, Record<string, Written>> {
 function written({ name, html, outline, locale }: Resource): Written {
   if (name === 'questions') return { html: html.replace(question, asDetails), outline, questions: questionsIn(html) }
   if (name === 'glossary') return { html: html.replace(term, '<h3$1>$2 <span>$3</span></h3>'), outline }
-  const conditions = words(locale)('resources.accuracy.conditions')
+  const t = words(locale)
   return {
     html: html
-      .replace(method, `$1<details class="fold"><summary>${conditions}</summary>$2</details></li>`)
+      .replace(
+        method,
+        `$1<details class="fold"><summary>${t('resources.accuracy.conditions')}</summary>$2</details></li>`,
+      )
+      .replace(hour, `$1<details><summary>${t('resources.accuracy.steps')}</summary>$2</details>`)
       // The printable sheet is the last section; it gets a wrapper.
       .replace(/<h2 id="sheet">[\s\S]*$/, '<div class="sheet">$&</div>'),
     outline,
@@ -67,6 +71,8 @@ function written({ name, html, outline, locale }: Resource): Written {
 const question = /<h3( id="[^"]*")>(.*?)<\/h3>\n([\s\S]*?)(?=<h[23] |$)/g
 /** A method of positioning: its figure, and its conditions, which phones fold. */
 const method = /(<h3[^>]*>[^<]*<\/h3>\n<p><strong>.*?<\/p>)\n(<p>.*?<\/p>)\n<\/li>/g
+/** The hour of the test as a table, and what is done in it and computed, folded. */
+const hour = /(<h2 id="test">[\s\S]*?<\/table>)\s*([\s\S]*?<\/pre>)/
 const term = /<h3( id="[^"]*")>([^<|]*?) \| ([^<]*?)<\/h3>/g
 
 function asDetails(_: string, id: string, asked: string, answer: string): string {
