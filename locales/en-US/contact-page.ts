@@ -4,7 +4,6 @@ export const contactPage = {
     'Book a demo or ask for a quote: building type, area, model format. An engineer at {{brand}} answers within {{responseWorkingDays}} working day. Demos are free.',
   hero: {
     title: 'Tell us about one project',
-    lead: 'Say what you are building, where you are stuck, and when you need it.',
   },
   formText: 'All fields are required unless marked optional. Your draft stays on this device until sent.',
   direct: 'Contact us directly',
@@ -14,26 +13,18 @@ export const contactPage = {
   address: 'By mail or in person',
   addressCall: 'Please call before you visit, so that somebody who knows your type of project is there.',
   addressWrite: 'Please write before you visit, so that somebody who knows your type of project is there.',
-  helps: {
-    title: 'What to include',
-    one: 'Type of building or site',
-    oneText: 'Hospital, rail depot, street with utilities: the type decides which positioning method fits.',
-    two: 'Size',
-    twoText: 'Area per floor and number of floors. Projects are priced by model area.',
-    three: 'Model',
-    threeText: 'We read {{modelFormats}}. Drawings or a scan will do to start.',
-    four: 'Date',
-    fourText: 'The next pour, inspection, or handover. We plan back from there.',
-  },
   after: {
     title: 'What happens next',
     one: 'Your message is saved',
     oneText: 'It is stored before you are told that it was sent.',
     two: 'An engineer reads it',
-    twoText: 'It goes to the person in charge of your type of company.',
+    twoText:
+      'It goes to the person in charge of your type of company. The type of building decides which positioning method fits.',
     three: 'You get an answer',
-    threeText: 'Within {{responseWorkingDays}} working day, with what a trial on your site would take.',
+    threeText:
+      'Within {{responseWorkingDays}} working day, with what a trial on your site would take. The price depends on the area of the model. We read {{modelFormats}}; drawings or a scan will do to start.',
     four: 'You decide',
-    fourText: 'A demo is free. A paid trial lasts {{pocMonths}}, agreed in writing first.',
+    fourText:
+      'A demo is free. A paid trial lasts {{pocMonths}}, agreed in writing first. We plan it back from your next pour, inspection, or handover.',
   },
 } as const

@@ -1,9 +1,9 @@
 import { ContactIsland } from '../contact/popup.tsx'
+import { Bob } from '../parts/plumb.tsx'
 import type { Site } from '../site.ts'
 import { standingPage } from '../standing-page.tsx'
 import { After } from './contact-page/after.tsx'
 import { Channels } from './contact-page/channels.tsx'
-import { Details } from './contact-page/details.tsx'
 
 export const contactPage = standingPage('contact', { Hero, Body: () => null })
 
@@ -16,8 +16,7 @@ function Hero({ site }: { site: Site }) {
         <header className="night">
           <h1>{t('contactPage.hero.title')}</h1>
           <p className="within">{t('contact.successText')}</p>
-          <p className="lead">{t('contactPage.hero.lead')}</p>
-          <Details site={site} />
+          <Bob />
         </header>
         <div className="ask-form">
           <p className="note">{t('contactPage.formText')}</p>
