@@ -51,7 +51,6 @@ export const construction = {
     lightenText: 'Every component keeps its name, size, and material; the file shrinks by more than {{compression}}.',
     lightenAlt: 'A round duct bend as a dense mesh, and the same bend in a few flat faces.',
     process: 'Over {{componentsPerSecond}} components processed a second',
-    million: 'A model of a million components takes less than two minutes.',
     processText: 'Each dot is one component, the field a tenth of a second.',
     processAlt:
       'A field of dots, one for each component of a tenth of a second. The large ones show a building: concrete on the left, its model on the right.',

@@ -54,7 +54,6 @@ export const construction = {
     lightenText: '部材の名称、寸法、材質は残り、ファイル全体の容量は{{compression}}以上減ります。',
     lightenAlt: '同じ丸ダクトの曲がりを、細かいメッシュと、少ない面で描いた図。',
     process: '毎秒{{componentsPerSecond}}以上の部材を処理する',
-    million: '部材が百万点あるモデルでも、2分かかりません。',
     processText: '点ひとつが部材ひとつ、全体が0.1秒分です。',
     processAlt:
       '0.1秒分の部材を1点ずつ表した点の並び。大きい点が建物をかたどり、左がコンクリート、右がそのモデルです。',

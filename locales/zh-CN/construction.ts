@@ -54,7 +54,6 @@ export const construction = {
     lightenText: '构件的名称、尺寸、材质都保留，整个文件压缩{{compression}}以上。',
     lightenAlt: '同一个圆形风管弯头：一个网格密，一个只有少数几个面。',
     process: '处理：每秒{{componentsPerSecond}}个以上构件',
-    million: '一百万个构件的模型，用不了两分钟。',
     processText: '一个点是一个构件，整片点是十分之一秒的处理量。',
     processAlt: '十分之一秒处理的构件排成方阵，一个点代表一个构件。大点显出一栋楼：左边是混凝土，右边是它的模型。',
   },

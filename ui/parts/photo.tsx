@@ -46,7 +46,7 @@ const shapes = {
   band: {
     size: [1600, 800],
     widths: [800, 1200, 1600, 2160],
-    shown: '(min-width: 1600px) 1440px, (min-width: 1296px) 1200px, (min-width: 768px) 100vw, 150vw',
+    shown: '(min-width: 1440px) 1440px, (min-width: 768px) 100vw, 150vw',
   },
   third: {
     size: [900, 720],

@@ -2,7 +2,7 @@ import { factWords } from '#fact-words'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { Site } from '../../site.ts'
 
-/** Loading: what is left of a mesh, formats, components per second, and the parts that crews open. */
+/** Loading: what is left of a mesh, formats, and the parts that crews open. */
 export function Feature({ site: { t, locale } }: { site: Site }) {
   return (
     <section className="feature section wrap columns" id="Feature">
@@ -17,16 +17,9 @@ export function Feature({ site: { t, locale } }: { site: Site }) {
       </header>
       <dl className="rows right-6">
         <div>
-          <dt>{t('construction.feature.lighten')}</dt>
-          <dd>{t('construction.feature.lightenText')}</dd>
-        </div>
-        <div>
           <dt>{t('construction.feature.load')}</dt>
           <dd translate="no">{factWords(locale).modelFormats}</dd>
-        </div>
-        <div>
-          <dt>{t('construction.feature.process')}</dt>
-          <dd>{t('construction.feature.million')}</dd>
+          <dd>{t('construction.feature.lightenText')}</dd>
         </div>
         <div>
           <dt>{t('construction.splits.title')}</dt>

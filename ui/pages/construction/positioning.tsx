@@ -42,9 +42,11 @@ export function Positioning({ site: { t } }: { site: Site }) {
         {methods.map(({ drawing, spot, because, name, text, once, start, alt }) => (
           <li key={name}>
             <Drawing name={drawing} size={[480, 360]} label={t(alt)} />
-            <h3>{t(name)}</h3>
             <details>
-              <summary>{t(spot)}</summary>
+              <summary>
+                <h3>{t(name)}</h3>
+                {t(spot)}
+              </summary>
               <p>{t(because)}</p>
               <p>{t(text)}</p>
               <dl className="note">
