@@ -69,7 +69,7 @@ function origin(pen, [x, y]) {
   const tips = [[[x - 5, y - 20], [x, y - 26], [x + 5, y - 20]], [[x + 20, y - 5], [x + 26, y], [x + 20, y + 5]]]
   pen.lines('cut', [[[x, y - 26], [x, y], [x + 26, y]], ...tips])
   pen.finely(() => {
-    pen.text('ink', 'E', [x + 37, y + 7])
-    pen.text('ink', 'N', [x - 13, y - 12])
+    pen.text('ink', 'E', [x + 25, y - 11])
+    pen.text('ink', 'N', [x - 17, y - 12])
   })
 }

@@ -11,9 +11,9 @@ export function decisions() {
   const near = { size: [390, 294], long: 6.7, letter: 13 }
   return {
     'decide-hospital': hospital({ ...wide, from: 3.4 }),
-    'decide-office': office({ ...wide, from: 1.75 }),
+    'decide-office': office({ ...wide, from: 2 }),
     'decide-hospital-narrow': hospital({ ...near, from: 4.5 }),
-    'decide-office-narrow': office({ ...near, size: [390, 256], from: 2.65 }),
+    'decide-office-narrow': office({ ...near, from: 2.65 }),
   }
 }
 
@@ -219,9 +219,10 @@ function office(sheet) {
     person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, pose: 'sits', model: true })
     desk(x, facing)
   }
-  visitors(room, line, [3.1, 2.1])
+  visitors(room, line, [3.1, 2.4].filter((x) => x > sheet.from))
   upright(room, 4.5, high)
   upright(room, from + 0.2, low)
+  below(room, from, until)
   ringed(room, [(x0 + x1) / 2, 2.85], 0.62)
   return pen
 }

@@ -5,7 +5,6 @@ import { href } from '../../site.ts'
 const questions = [
   {
     drawing: 'hospital',
-    narrow: [390, 294],
     name: 'owners.decide.hospital',
     ask: 'owners.decide.hospitalAsk',
     text: 'owners.decide.hospitalText',
@@ -13,13 +12,12 @@ const questions = [
   },
   {
     drawing: 'office',
-    narrow: [390, 256],
     name: 'owners.decide.office',
     ask: 'owners.decide.officeAsk',
     text: 'owners.decide.officeText',
     alt: 'owners.decide.officeAlt',
   },
-] as const satisfies { drawing: string; narrow: [number, number]; name: Text; ask: Text; text: Text; alt: Text }[]
+] as const satisfies { drawing: string; name: Text; ask: Text; text: Text; alt: Text }[]
 
 /** Design decisions at full size: two open questions of a plan, each below its room in section. */
 export function Decisions({ site: { t, locale } }: { site: Site }) {
@@ -33,7 +31,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
           </p>
         </header>
         <dl className="rows">
-          {questions.map(({ drawing, narrow, name, ask, text, alt }) => (
+          {questions.map(({ drawing, name, ask, text, alt }) => (
             <div key={drawing}>
               <dt>{t(name)}</dt>
               <dd>
@@ -41,7 +39,7 @@ export function Decisions({ site: { t, locale } }: { site: Site }) {
                 <p>{t(text)}</p>
               </dd>
               <dd>
-                <Drawing name={`decide-${drawing}`} size={[720, 398]} narrow={narrow} label={t(alt)} />
+                <Drawing name={`decide-${drawing}`} size={[720, 398]} narrow={[390, 294]} label={t(alt)} />
               </dd>
             </div>
           ))}
