@@ -1,188 +1,221 @@
-"""A finished lobby in the day's last light: half of the ceiling is closed, half is looked through, and the services stand there as model."""
+"""A finished lobby at dusk, seen along its length: left of its middle line walnut in shadow, right of it the ceiling, the columns and the storey above as model, over a table in the last sun. `tall` is the upright view for phones, whose ceiling is closed near by."""
 import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import bpy  # noqa: E402
+import bmesh  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import street  # noqa: E402
 
 arguments, _ = scene.start()
+TALL = scene.said('tall')
 random = np.random.default_rng(6)
-EYE, LONG, WIDE, CEIL, SLAB, SEAM = (3.1, -2.6, 1.5), 17.0, 7.2, 3.0, 4.1, 2.75  # the seam in x: left of it the ceiling is closed
+EYE = (0.0, 0.0, 1.6)  # below the line x = 0, which is upright in the picture
+WEST, EAST, NEAR, FAR = -5.4, 6.0, -3.0, 26.4
+CEIL, SLAB, UP = 4.2, 5.5, 9.7
+BAY, FIRST = 5.4, 4.6  # from column to column, and the first of them
+OPEN = 4.6 if TALL else NEAR  # from there on the ceiling's right half is looked through
 
-concrete = materials.concrete(tone=1.1)
-panel = kit.wood('panelling', (0.04, 0.024, 0.014), (0.085, 0.053, 0.032), 0.45, (9, 9, 0.5))
-plaster = kit.clean('plaster', (0.58, 0.565, 0.54), 0.9)
-tile = kit.clean('ceiling tile', (0.62, 0.61, 0.59), 0.95)
-frame = materials.plain('mullion', (0.03, 0.03, 0.033), 0.4)
-cloth = kit.clean('cloth', (0.2, 0.185, 0.165), 0.95, 0.1)
-rug = materials.plain('rug', (0.115, 0.11, 0.105), 1.0, specular=0.05)
-leaf = materials.plain('leaf', (0.03, 0.07, 0.025), 0.6)
-pot = materials.plain('pot', (0.25, 0.24, 0.23), 0.8)
-oak = kit.wood('oak', (0.15, 0.085, 0.042), (0.28, 0.17, 0.09), 0.4)
-black = bpy.data.materials['mullion']
+panel = kit.wood('walnut', (0.045, 0.024, 0.013), (0.105, 0.06, 0.033), 0.4, (9, 9, 0.5))
+slat = kit.wood('walnut slat', (0.04, 0.022, 0.012), (0.095, 0.055, 0.03), 0.5, (9, 0.5, 9))
+oak = kit.wood('oak', (0.15, 0.085, 0.042), (0.28, 0.17, 0.09), 0.35, (9, 0.5, 9))
+bronze = materials.plain('bronze', (0.05, 0.04, 0.032), 0.35, 0.6)
+brass = materials.plain('brass', (0.5, 0.34, 0.14), 0.3, 1.0)
+black = materials.plain('black', (0.012, 0.011, 0.01), 0.9)
+leaf = street.leaves('leaf')
+pot = materials.plain('pot', (0.06, 0.058, 0.055), 0.7)
+soil = materials.plain('soil', (0.02, 0.015, 0.012), 1.0)
 
 
-def terrazzo():
-    material, g = materials.new('terrazzo')
+def stone():
+    """A polished dark floor in slabs of 1.2 m."""
+    material, g = materials.new('stone')
     at = g('ShaderNodeNewGeometry').outputs['Position']
-    chips = g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 42.0})
-    pick = g('ShaderNodeSeparateRGB', {0: chips.outputs[1]}).outputs
-    chip = g.mix(pick[0], (0.2, 0.19, 0.18), (0.5, 0.47, 0.43))
-    tone = g.mix(g.math('MULTIPLY', g.ramp(chips.outputs[0], 0.42, 0.3), g.math('GREATER_THAN', pick[1], 0.45)), (0.34, 0.33, 0.31), chip)
     parts = g('ShaderNodeSeparateXYZ', {0: at}).outputs
-    for part in (parts[0], parts[1]):
-        edge = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', part, 1.2)), 0.5))
-        tone = g.mix(g.math('GREATER_THAN', edge, 0.4975), tone, (0.12, 0.11, 0.1))
-    rough = g.ramp(g.noise(at, 1.4, 5), 0.3, 0.7, 0.12, 0.26)
+    cells = [g.math('DIVIDE', part, 1.2) for part in parts[:2]]
+    each = g('ShaderNodeTexWhiteNoise', {'Vector': g('ShaderNodeCombineXYZ', {k: g.math('FLOOR', cell) for k, cell in enumerate(cells)}).outputs[0]}, noise_dimensions='3D').outputs[0]
+    cloud = g.math('ADD', g.noise(at, 0.9, 7, 0.6), g.math('MULTIPLY_ADD', each, 0.14, -0.07))
+    tone = g.mix(g.ramp(cloud, 0.3, 0.7), (0.1, 0.093, 0.086), (0.2, 0.187, 0.172))
+    tone = g.mix(g.ramp(g.noise(at, 60, 3), 0.56, 0.7), tone, (0.22, 0.205, 0.19))
+    for cell in cells:
+        tone = g.mix(g.math('GREATER_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', cell), 0.5)), 0.4972), tone, (0.03, 0.028, 0.026))
+    rough = g.ramp(g.noise(at, 1.7, 6), 0.3, 0.7, 0.14, 0.28)
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': rough, 'Specular': 0.5}).outputs[0])
     return material
 
 
-kit.block((-1, -5, -0.1), (WIDE + 2, LONG + 6, 0.1), terrazzo(), 0)
-kit.block((-1, -5, SLAB), (WIDE + 2, LONG + 6, 0.25), concrete, 0)
-for k in range(28):
-    kit.block((-0.06, -5 + k * 0.8, 0), (0.06, 0.79, CEIL), panel, 0.004)
-kit.block((-0.3, -5, 0), (0.24, LONG + 6, SLAB), panel, 0)
-kit.block((-0.3, LONG, 0), (WIDE + 0.6, 0.2, SLAB), plaster, 0)
-kit.block((-0.3, -5.2, 0), (WIDE + 0.6, 0.2, SLAB), plaster, 0)
-# The end: a dark opening with a lift lobby.
-kit.block((2.6, LONG - 0.05, 0), (2.2, 0.08, 2.3), frame, 0)
-for k in range(2):
-    kit.block((2.68 + k * 1.03, LONG - 0.09, 0.02), (1.0, 0.05, 2.2), materials.plain(f'lift{k}', (0.42, 0.4, 0.38), 0.3, 0.8), 0.004)
-# The glass side.
-kit.block((WIDE, -5, CEIL), (0.3, LONG + 6, SLAB - CEIL), plaster, 0)
-kit.block((WIDE, -5, 0), (0.3, LONG + 6, 0.12), frame, 0)
-for k in range(13):
-    y = -4.6 + k * 1.8
-    kit.block((WIDE, y - 0.035, 0.1), (0.16, 0.07, CEIL), frame, 0.004)
-    if k % 3 == 1:
-        kit.block((WIDE - 0.65, y - 0.22, 0), (0.44, 0.44, SLAB), concrete, 0.015)
-kit.block((WIDE + 0.02, -5, 2.25), (0.08, LONG + 6, 0.05), frame, 0)
+# --- what is finished ---
 
-# The closed half of the ceiling: tiles, a shadow gap, lines of light.
-for i in range(2):
-    for j in range(18):
-        kit.block((0.02 + i * 1.37, -4.6 + j * 1.2, CEIL), (1.345, 1.175, 0.03), tile, 0.004)
-light = materials.glow('ceiling light', (1.0, 0.8, 0.56), 5.0)
-for j in range(9):
-    kit.block((1.2, -3.4 + j * 2.4, CEIL - 0.004), (0.34, 1.2, 0.02), light, 0)
-kit.front([((SEAM, -4.6, CEIL + 0.015), (SEAM, LONG, CEIL + 0.015)), ((SEAM, LONG - 0.06, CEIL), (SEAM, LONG - 0.06, SLAB))], EYE, 0.0014)
-# The looked-through half: only the grid and its hangers stay, as fine lines.
-grid = [((x, -4.6, CEIL), (x, LONG, CEIL)) for x in (4.11, 5.48, 6.85)] + [((SEAM, y, CEIL), (WIDE, y, CEIL)) for y in np.arange(-3.4, LONG, 1.2)]
-rods = scene.lines('grid', grid, EYE, 0.00042, materials.glow('grid', (0.05, 0.45, 0.8), 0.75))
-rods.visible_shadow = False
+kit.block((WEST - 1, NEAR, -0.1), (EAST - WEST + 1.2, FAR - NEAR, 0.1), stone(), 0)
+kit.block((-0.012, NEAR, 0), (0.024, FAR - NEAR, 0.0015), brass, 0)
+for y in np.arange(NEAR, FAR, 1.2):
+    kit.block((WEST, y + 0.006, 0.1), (0.05, 1.188, CEIL), panel, 0.004)
+kit.block((WEST - 0.3, NEAR, 0), (0.3, FAR - NEAR, SLAB), black, 0)
+kit.block((WEST, NEAR - 0.2, 0), (EAST - WEST, 0.2, SLAB), panel, 0)
+# The end: walnut up to the line, glass beyond it.
+for x in np.arange(-1.2, WEST - 1.2, -1.2):
+    kit.block((x + 0.006, FAR, 0), (1.188, 0.05, CEIL), panel, 0.004)
+kit.block((WEST, FAR + 0.05, 0), (-WEST, 0.3, SLAB), black, 0)
+# The closed ceiling: slats along the room, black above them, small lamps.
+for x in np.arange(-0.115, WEST, -0.16):
+    kit.block((x, NEAR, CEIL), (0.11, FAR - NEAR, 0.09), slat, 0.003)
+kit.block((WEST, NEAR, CEIL + 0.12), (-WEST, FAR - NEAR, 0.02), black, 0)
+if TALL:
+    for x in np.arange(0.045, EAST, 0.16):
+        kit.block((x, NEAR, CEIL), (0.11, OPEN - NEAR, 0.09), slat, 0.003)
+    kit.block((0, NEAR, CEIL + 0.12), (EAST, OPEN - NEAR, 0.02), black, 0)
+    kit.block((0, OPEN, CEIL), (EAST, 0.03, 0.14), slat, 0.003)
+spot = materials.glow('spot', (1.0, 0.72, 0.42), 6.0)
+for y in np.arange(8.4 if TALL else 3.6, FAR, 2.4):
+    kit.turned([(0.05, -0.004), (0.05, 0.02)], (-0.78, y, CEIL), (0, 0, 1), spot, 20)
+# The windows, at right and at the end.
+for y in np.arange(FIRST - BAY, FAR + 0.1, BAY / 3):
+    kit.block((EAST, y - 0.04, 0), (0.3, 0.08, CEIL), bronze, 0.004)
+for z in (0.0, 0.34, CEIL - 0.06):
+    kit.block((EAST + 0.04, NEAR, z), (0.12, FAR - NEAR, 0.06), bronze, 0.004)
+    kit.block((0, FAR + 0.04, z), (EAST, 0.12, 0.06), bronze, 0.004)
+for x in np.linspace(0.04, EAST, 5):
+    kit.block((x - 0.04, FAR, 0), (0.08, 0.2, CEIL), bronze, 0.004)
+# What keeps the sky's light out above: seen as model only.
+for at, size in (((0, NEAR, SLAB), (EAST + 0.4, FAR - NEAR + 0.4, 0.25)), ((EAST + 0.1, NEAR, CEIL), (0.1, FAR - NEAR, SLAB - CEIL)), ((0, FAR + 0.1, CEIL), (EAST, 0.1, SLAB - CEIL))):
+    kit.block(at, size, black, 0).visible_camera = False
 
-# Services, all beyond the cut: everything is model.
-any_ = materials.plain('any', (0.5, 0.5, 0.5))
-parts = kit.duct([(3.75, -4.8, 3.62), (3.75, LONG - 0.1, 3.62)], 0.95, 0.42, any_)
-for y in np.arange(-1.6, LONG, 3.6):
-    parts.append(kit.tube([(4.2, y, 3.62), (5.35, y, 3.62)], 0.15, any_))
-    low = kit.block((5.2, y - 0.3, 3.1), (0.62, 0.6, 0.66), any_, 0)
-    low['model'] = 'duct'
-    parts += [low, kit.block((5.14, y - 0.36, CEIL + 0.02), (0.74, 0.72, 0.05), any_, 0)]
-for x, z, r in ((6.2, 3.55, 0.085), (6.47, 3.55, 0.085), (6.72, 3.55, 0.06), (6.9, 3.55, 0.045)):
-    parts.append(kit.tube([(x, -4.8, z), (x, LONG - 0.1, z)], r, any_, sides=18))
-for y in np.arange(-2.6, LONG, 2.4):
-    parts.append(kit.block((6.08, y - 0.02, 3.42), (0.94, 0.04, 0.04), any_, 0))
-    for x in (6.1, 6.98):
-        parts += kit.quietly([kit.tube([(x, y, 3.42), (x, y, SLAB)], 0.009, any_, sides=6)])
-    for x in (3.22, 4.28):
-        parts += kit.quietly([kit.tube([(x, y + 0.5, 3.38), (x, y + 0.5, SLAB)], 0.009, any_, sides=6)])
-parts.append(kit.tube([(4.75, -4.8, 3.86), (4.75, LONG - 0.1, 3.86)], 0.04, any_, sides=12))
-for y in np.arange(-3, LONG, 2.4):
-    parts.append(kit.tube([(4.75, y, 3.86), (4.75, y, 3.06)], 0.016, any_, sides=8))
-    parts.append(kit.turned([(0.035, 0), (0.02, 0.05)], (4.75, y, 3.0), (0, 0, 1), any_, 12))
-tray = kit.block((5.7, -4.8, 3.72), (0.32, LONG + 4.6, 0.07), any_, 0)
-tray['model'] = 'duct'
-parts.append(tray)
-kit.meet(parts, (SEAM + 0.01, 0, 0), (1, 0, 0), EYE, weight=0.0007, shine=2.3, glow=False)
-
-# A desk at the dark side, seats and a table by the glass, a tree in a pot.
-kit.plank(kit.rounded(1.05, 9.2, 0.9, 3.2, 0.2), 0, 1.06, oak, 0.01)
-kit.plank(kit.rounded(1.05, 9.2, 1.0, 3.3, 0.2), 1.06, 1.1, plaster, 0.006)
-kit.block((4.1, 3.0, 0.0), (2.6, 3.6, 0.012), rug, 0)
+# A long table with the tablet on it.
+TX, TY, TOP, LONG, DEEP = 2.85, 8.2, 0.75, 4.4, 1.15
+kit.block((TX - DEEP / 2, TY - LONG / 2, TOP - 0.06), (DEEP, LONG, 0.06), oak, 0.008)
+for y in (TY - LONG / 2 + 0.5, TY + LONG / 2 - 0.5):
+    for a, b in ((-0.46, -0.4), (0.4, 0.46)):
+        kit.block((TX + a, y - 0.05, 0), (b - a, 0.1, TOP - 0.06), bronze, 0.004)
+    kit.block((TX - 0.46, y - 0.05, TOP - 0.09), (0.92, 0.1, 0.03), bronze, 0.002)
+props.slate((TX - 0.2, TY - 1.85, TOP + 0.002), 0.2, 0, (0.3, 0.21))
+props.sheet((TX - 0.35, TY - 1.3, TOP + 0.001), 0.841, 0.594, 0.06, 5)
 
 
-def sofa(x, y, long, turn):
-    """Seat, back and arms on a plinth; `long` runs along y before it is turned."""
-    pieces = [kit.block((-0.42, -long / 2, 0.1), (0.84, long, 0.16), cloth, 0.03), kit.block((0.24, -long / 2, 0.24), (0.2, long, 0.52), cloth, 0.06)]
-    count = max(1, round(long / 0.75))
-    for k in range(count):
-        pieces.append(kit.block((-0.42, -long / 2 + 0.08 + k * (long - 0.16) / count, 0.26), (0.68, (long - 0.16) / count - 0.012, 0.17), cloth, 0.045))
-    for s in (-1, 1):
-        pieces.append(kit.block((-0.42, s * long / 2 - (0.1 if s > 0 else 0), 0.24), (0.84, 0.1, 0.34), cloth, 0.035))
-    pieces += [kit.block((-0.36, -long / 2 + 0.04, 0), (0.72, long - 0.08, 0.1), black, 0)]
-    c, s = math.cos(turn), math.sin(turn)
-    for piece in pieces:
-        px, py, pz = piece.location
-        piece.location, piece.rotation_euler = (x + px * c - py * s, y + px * s + py * c, pz), (0, 0, turn)
-
-
-sofa(6.15, 4.8, 2.3, 0)
-sofa(4.35, 4.1, 0.85, math.pi * 0.97)
-sofa(4.3, 5.6, 0.85, math.pi * 1.03)
-kit.plank(kit.rounded(5.25, 4.8, 0.62, 1.15, 0.1), 0.34, 0.375, oak, 0.006)
-for y in (4.4, 5.2):
-    kit.block((5.05, y - 0.02, 0), (0.4, 0.04, 0.34), black, 0.004)
-for px, py, size in ((6.35, 8.0, 1.0), (6.3, 1.75, 0.85)):
-    kit.turned([(0.2 * size, 0), (0.27 * size, 0.5 * size), (0.25 * size, 0.5 * size), (0.24 * size, 0.46 * size)], (px, py, 0), (0, 0, 1), pot, 36)
-    for k in range(7):
-        a, lean = k * 2.4, random.uniform(0.1, 0.4) * size
-        top = (px + lean * math.cos(a), py + lean * math.sin(a), random.uniform(1.3, 2.0) * size)
-        scene.rod('stem', (px, py, 0.45 * size), top, 0.012, pot, 6)
-        points, faces = [], []
-        for m in range(60):
-            t = random.uniform(0.35, 1.05)
-            base = np.float64([px, py, 0.45 * size]) + (np.float64(top) - [px, py, 0.45 * size]) * t
-            d = random.normal(0, 1, 3)
+def bush(x, y, high, count):
+    """A plant with many leaves on thin stems, in a pot."""
+    kit.turned([(0.24, 0), (0.33, 0.55), (0.3, 0.55), (0.29, 0.5)], (x, y, 0), (0, 0, 1), pot, 40)
+    kit.turned([(0.0, 0.5), (0.3, 0.5), (0.3, 0.49), (0.0, 0.49)], (x, y, 0), (0, 0, 1), soil, 30)
+    foot, corners = np.float64((x, y, 0.5)), []
+    for k in range(13):
+        a, lean = k * 2.4, random.uniform(0.1, 0.62)
+        top = foot + (lean * math.cos(a), lean * math.sin(a), high * random.uniform(0.55, 1.0))
+        middle = (foot + top) / 2 - (0.12 * math.cos(a), 0.12 * math.sin(a), 0)
+        curve = lambda t: foot * (1 - t) ** 2 + middle * 2 * t * (1 - t) + top * t * t  # noqa: B023, E731
+        kit.tube([tuple(curve(t)) for t in np.linspace(0, 1, 7)], 0.009, pot, sides=6)
+        for _ in range(count // 13):
+            base = curve(random.uniform(0.3, 1.0))
+            d = np.float64((*random.normal(0, 1, 2), random.normal(0.1, 0.5)))
             d /= np.linalg.norm(d)
             side = np.cross(d, (0, 0, 1))
-            side *= 0.032 * size / max(np.linalg.norm(side), 1e-6)
-            tip = base + d * 0.2 * size + [0, 0, -0.03]
-            n = len(points)
-            points += [tuple(base), tuple(base + d * 0.1 * size + side), tuple(tip), tuple(base + d * 0.1 * size - side)]
-            faces.append((n, n + 1, n + 2, n + 3))
-        scene.put('leaves', points, faces, leaf)
+            side *= 0.034 / max(np.linalg.norm(side), 0.2)
+            long = random.uniform(0.12, 0.24)
+            bend = base + d * long * 0.5
+            corners += [base, bend + side, base + d * long - (0, 0, 0.05), bend - side]
+    scene.put('leaves', np.float64(corners), np.arange(len(corners)).reshape(-1, 4), leaf)
 
-# The handover: on a stand before the seats the tablet with the model, the keys, the engineer's helmet.
-TX, TY, TOP = 4.35, 0.75, 0.96
-kit.plank(kit.rounded(TX, TY, 0.86, 0.5, 0.05), TOP - 0.035, TOP, oak, 0.006)
-for sx in (-0.36, 0.36):
-    for sy in (-0.19, 0.19):
-        scene.rod('leg', (TX + sx, TY + sy, TOP - 0.03), (TX + sx * 1.12, TY + sy * 1.12, 0), 0.014, black, 12)
-props.slate((TX - 0.16, TY + 0.0, TOP + 0.07), 0.28, 52, (0.32, 0.22))
-kit.block((TX - 0.2, TY + 0.06, TOP), (0.16, 0.1, 0.08), black, 0.006, 0.28)
-props.helmet((TX + 0.24, TY + 0.06, TOP), props.white(), 3.9)
-brass = materials.plain('key', (0.6, 0.42, 0.16), 0.28, 1.0)
-ring_at = np.float64((TX + 0.08, TY - 0.15, TOP + 0.004))
-kit.ring(ring_at, (0, 0.05, 1), 0.018, 0.0022, brass, 30)
-for a in (-2.4, -1.9, -1.2):
-    way = np.float64((math.cos(a), math.sin(a), 0))
-    head = ring_at + way * 0.03
-    kit.turned([(0.0, -0.0012), (0.012, -0.0012), (0.012, 0.0012), (0.0, 0.0012)], head, (0, 0, 1), brass, 24)
-    scene.rod('key', head, head + way * 0.05, 0.003, brass, 8)
-    for t in (0.036, 0.045):
-        scene.rod('bit', head + way * t, head + way * t + np.float64((-way[1], way[0], 0)) * 0.008, 0.002, brass, 6)
-props.sheet((TX - 0.4, TY - 0.2, TOP + 0.001), 0.297, 0.21, 0.12, 5)
 
-# Late light through the glass; the town outside.
-haze = scene.sky(strength=7.5, glow_at=(1.0, 0.55), dark=(0.02, 0.045, 0.1), blue=(0.06, 0.1, 0.17), warm=(1.1, 0.62, 0.32), far=(0.22, 0.2, 0.22))
+bush(4.75, 11.3, 1.7, 700)
+# Who takes over and who hands over look up at the model.
+people.person((1.5, 14.2, 0), -0.2, ((0.22, 0.1, 0.93), (-0.22, 0.1, 0.93)), work=False, head=(-6, -12), far=True, shirt=(0.02, 0.022, 0.028), trousers=(0.025, 0.026, 0.03))
+people.person((0.72, 14.6, 0), -0.45, ((0.4, 0.42, 1.72), (-0.22, 0.12, 0.95)), head=(-8, -14), carry=-1, far=True, points=True, shirt=(0.03, 0.035, 0.05), trousers=(0.03, 0.03, 0.035))
+
+# --- what is model ---
+
+
+def clear(name, body, rim, strength):
+    """Clear where it faces the eye, luminous at its outline."""
+    material, g = materials.new(name)
+    edge = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.45}).outputs['Facing'], 2.0)
+    shine = g('ShaderNodeEmission', {0: g.mix(edge, (0.006, 0.17, 0.36), (0.08, 0.66, 1.0)), 1: g.math('MULTIPLY', g.math('MULTIPLY_ADD', edge, 1.5, 0.5), strength)}).outputs[0]
+    g.end(g.blend(g.math('MULTIPLY_ADD', edge, rim - body, body), g('ShaderNodeBsdfTransparent').outputs[0], shine))
+    material.cycles.sample_as_light = False
+    return material
+
+
+def alone(*things):
+    """Neither light nor shade, and no reflection: a polished floor would mirror the model as a blue sheet."""
+    for thing in things:
+        thing.visible_shadow = thing.visible_diffuse = thing.visible_glossy = False
+
+
+def model(things, skin, weight, line):
+    """Gives all of them the skin, and their edges a line."""
+    pairs = []
+    for thing in things:
+        thing.modifiers.clear()
+        thing.data.materials[0] = skin
+        whole = bmesh.new()
+        whole.from_mesh(thing.data)
+        whole.transform(thing.matrix_basis)
+        if not thing.get('quiet'):
+            pairs += [[tuple(v.co) for v in edge.verts] for edge in whole.edges if edge.calc_face_angle(0) > 0.55]
+        whole.free()
+    alone(*things, scene.lines('edges', pairs, EYE, weight, line))
+
+
+bright, faint = materials.glow('bright', (0.1, 0.7, 1.0), 1.5), materials.glow('faint', (0.06, 0.5, 0.85), 0.9)
+END = FAR - 0.2
+# Air: the main duct, branches to outlets in the ceiling.
+parts = kit.duct([(1.5, OPEN, 4.85), (1.5, END, 4.85)], 1.3, 0.6, black, 1.8)
+for y in np.arange(FIRST + 0.9, END, 3.6):
+    parts += [kit.tube([(2.15, y, 4.85), (3.05, y, 4.85)], 0.17, black, sides=28), kit.block((3.05, y - 0.35, 4.45), (0.7, 0.7, 0.58), black), kit.block((3.0, y - 0.4, CEIL), (0.8, 0.8, 0.06), black), kit.block((3.2, y - 0.2, CEIL + 0.06), (0.4, 0.4, 0.19), black)]
+model(parts, clear('duct', 0.32, 0.9, 0.62), 0.0008, bright)
+# Water: pipes on their rails, sprinklers; cables beside the line.
+parts = [kit.tube([(x, OPEN, z), (x, END, z)], r, black, sides=24) for x, z, r in ((4.25, 4.72, 0.12), (4.58, 4.72, 0.12), (4.86, 4.67, 0.075), (2.55, 5.12, 0.055))]
+for y in np.arange(FIRST + 0.2, END, 2.4):
+    parts.append(kit.block((4.05, y - 0.025, 4.54), (1.0, 0.05, 0.05), black))
+    parts += kit.quietly([scene.rod('rod', (x, y, 4.56), (x, y, SLAB), 0.011, black, 8) for x in (4.07, 5.03)])
+    parts += [kit.tube([(2.55, y, 5.12), (2.55, y, CEIL + 0.06)], 0.022, black, sides=10), kit.turned([(0.05, 0), (0.024, 0.07)], (2.55, y, CEIL - 0.02), (0, 0, 1), black, 16)]
+parts += [kit.block((x, OPEN, 4.52), (0.03, END - OPEN, 0.09), black) for x in (0.3, 0.67)]
+parts += [kit.block((0.33, y, 4.53), (0.34, 0.04, 0.03), black) for y in np.arange(OPEN, 16, 0.45)]
+model(parts, clear('pipe', 0.62, 0.95, 0.8), 0.0006, bright)
+# The frame: columns with their bars, beams, the slab, the wall over the windows.
+rows = np.arange(FIRST, FAR, BAY)
+columns = [kit.block((5.3, y - 0.25, 0), (0.5, 0.5, SLAB - 0.5), black) for y in rows]
+beams = [kit.block((0.02, y - 0.2, SLAB - 0.5), (EAST, 0.4, 0.5), black) for y in rows if y >= OPEN]
+beams.append(kit.block((EAST - 0.1, NEAR, CEIL), (0.3, FAR - NEAR, SLAB - CEIL), black))
+model(columns + beams, clear('frame', 0.1, 0.5, 0.4), 0.0007, bright)
+bars = [((5.36 + a * 0.38, y - 0.19 + b * 0.38, 0.02), (5.36 + a * 0.38, y - 0.19 + b * 0.38, SLAB)) for y in rows for a, b in ((0, 0), (0.5, 0), (1, 0), (0, 0.5), (1, 0.5), (0, 1), (0.5, 1), (1, 1))]
+for y in rows[:3]:
+    for z in np.arange(0.1, SLAB - 0.5, 0.2):
+        ring = [(5.36 + a * 0.38, y - 0.19 + b * 0.38, z) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
+        bars += [(ring[k], ring[k - 1]) for k in range(4)]
+grid = [((x, OPEN, CEIL), (x, FAR, CEIL)) for x in np.arange(1.2, EAST, 1.2)] + [((0, y, CEIL), (EAST, y, CEIL)) for y in np.arange(max(OPEN, 0), FAR, 1.2)]
+grid += [((EAST + 0.2, y, SLAB + 0.25), (EAST + 0.2, y, UP)) for y in np.arange(FIRST - BAY, FAR, BAY / 3) if y >= OPEN]
+# The storey above.
+above = [kit.block((5.3, y - 0.25, SLAB + 0.25), (0.5, 0.5, UP - SLAB - 0.25), black) for y in rows]
+above += [kit.block((0.02, OPEN, z), (EAST + 0.2, FAR - OPEN, 0.25), black) for z in (SLAB, UP)]
+above += kit.duct([(2.2, OPEN, UP - 0.6), (2.2, END, UP - 0.6)], 1.0, 0.5, black, 3.6)
+model(above, clear('above', 0.04, 0.4, 0.5), 0.0006, faint)
+for name, pairs, weight in (('bars', bars, 0.00035), ('grid', grid, 0.0003)):
+    alone(scene.lines(name, pairs, EYE, weight, faint))
+alone(kit.front([((0, OPEN, CEIL), (0, FAR, CEIL))] + ([((0, OPEN, CEIL), (EAST, OPEN, CEIL))] if TALL else []), EYE, 0.0012))
+
+# --- the evening outside ---
+haze = scene.sky(strength=3.4, glow_at=(0.62, 1.0), dark=(0.002, 0.008, 0.016), blue=(0.012, 0.026, 0.045), warm=(1.3, 0.58, 0.22), far=(0.16, 0.13, 0.14))
 blocks = []
-for _ in range(90):
-    a, r = math.radians(random.uniform(-40, 92)), random.uniform(80, 460)
-    blocks.append((EYE[0] + r * math.cos(a), EYE[1] + r * math.sin(a), random.uniform(12, 32), random.uniform(12, 26), random.uniform(5, 17)))
-scene.town(haze, [b for b in blocks if b[0] > 60 and b[4] < 6 + b[0] * 0.06], 420)
-scene.put('land', [(7.3, -400, -0.12), (900, -400, -0.12), (900, 900, -0.12), (7.3, 900, -0.12)], [(0, 1, 2, 3)], materials.plain('paving', (0.2, 0.19, 0.18), 0.8))
-scene.sun(direction=40, elevation=19, strength=26, colour=(1.0, 0.66, 0.38), size=0.9)
-scene.panel((4.9, 5.5, 3.95), (3.8, 14), 75, (0.1, 0.6, 1.0), (0, 0, -1))
-scene.panel((WIDE - 0.05, 6, 1.7), (2.6, 16), 380, (0.75, 0.82, 1.0), (-1, 0, -0.05))
-scene.panel((2.0, 6, 0.3), (3, 16), 40, (1.0, 0.8, 0.62), (-0.15, 0, 1))
-scene.panel((1.4, 6, CEIL - 0.05), (0.4, 16), 60, kit.WARM, (0, 0, -1))
-scene.camera(EYE, (3.75, 8.0, 1.5), 23, (-0.035, 0.115))
+for _ in range(190):
+    a, r = math.radians(random.uniform(-4, 96)), random.uniform(80, 360)
+    blocks.append((r * math.cos(a), r * math.sin(a), random.uniform(10, 26), random.uniform(10, 22), random.uniform(5, 2 + 0.1 * r)))
+scene.town(haze, blocks, 1400)
+# A hedge along the terrace.
+x, y = np.concatenate([np.stack([random.uniform(10, 11.2, 26000), random.uniform(4, 33, 26000)]), np.stack([random.uniform(-1, 11, 12000), random.uniform(32, 33.2, 12000)])], 1)
+middle = np.stack([x, y, random.random(38000) ** 0.6 * 0.95], -1) + random.normal(0, 0.05, (38000, 3))
+corners = middle[:, None] + random.normal(0, 0.045, (38000, 4, 3))
+scene.large('hedge', corners.reshape(-1, 3), np.arange(38000 * 4).reshape(-1, 4), leaf)
+kit.block((EAST + 0.3, NEAR - 9, -0.2), (5, FAR + 24, 0.1), materials.plain('terrace', (0.09, 0.085, 0.08), 1.0, specular=0.0), 0)
+scene.put('land', [(-900, -900, -0.12), (900, -900, -0.12), (900, 900, -0.12), (-900, 900, -0.12)], [(0, 1, 2, 3)], materials.plain('road', (0.05, 0.048, 0.046), 1.0, specular=0.0))
+scene.sun(direction=38, elevation=19, strength=22, colour=(1.0, 0.58, 0.28), size=0.8)
+# What the windows, a cove along the wall and the model give.
+scene.panel((WEST + 0.3, 12, CEIL - 0.05), (26, 0.3), 150, (1.0, 0.72, 0.44), (-0.35, 0, -1))
+scene.panel((EAST - 0.1, 10, 2.2), (24, 3.8), 300, (0.78, 0.82, 1.0), (-1, 0, -0.1))
+scene.panel((-1, 9, 0.2), (8, 20), 110, (1.0, 0.74, 0.5), (0, 0, 1))
+scene.panel((3, 9, CEIL - 0.02), (5, 16), 22, (0.1, 0.6, 1.0), (0, 0, -1))
+scene.camera(EYE, (0, 9, EYE[2]), scene.word('lens', 22 if TALL else 20), scene.word('shift', (0.12, 0.28) if TALL else (0, 0.05)))
 scene.render(arguments, bounces=5)

@@ -6,7 +6,7 @@ export const owners = {
     name: 'Solutions · Owners',
     title: 'Check design, progress, and as-built in AR',
     lead: 'Walk the design before you approve it, compare the work with the BIM model, and take over a checked as-built model.',
-    alt: 'A finished lobby in late sun. In front on a stand lie a tablet with the model, the keys, and a white hard hat. Half of the ceiling is closed; in the other half the ducts and pipes show as a model.',
+    alt: 'A finished lobby at dusk. On the left, walnut wall and ceiling; right of the middle, the ceiling, the columns, and the floor above show as a model with ducts and pipes. Two people look up at it.',
     minutes: '{{designMinutes}}',
     minutesLabel: 'from a design to its result in AR',
     free: 'Free',

@@ -22,7 +22,7 @@ function Hero({ site }: { site: Site }) {
       eyebrow={t('owners.hero.name')}
       title={t('owners.hero.title')}
       lead={t('owners.hero.lead')}
-      picture={<Photo site={site} name="handover" alt={t('owners.hero.alt')} first own />}
+      picture={<Photo site={site} name="handover" alt={t('owners.hero.alt')} first upright />}
       figures={[
         { value: t('owners.hero.minutes'), label: t('owners.hero.minutesLabel') },
         { value: t('owners.hero.free'), label: t('owners.hero.freeLabel') },

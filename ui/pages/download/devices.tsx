@@ -67,7 +67,7 @@ function Trades({ site: { t, locale } }: { site: Site }) {
 export function Held({ site }: { site: Site }) {
   return (
     <div className="both">
-      <Device site={site} as="tablet" picture="handover-tall" alt="download.apps.iosAlt" />
+      <Device site={site} as="tablet" picture="lobby" alt="download.apps.iosAlt" />
       <Device site={site} as="phone" picture="riser-tall" alt="download.apps.androidAlt" />
     </div>
   )
@@ -76,7 +76,7 @@ export function Held({ site }: { site: Site }) {
 interface DeviceProps {
   site: Site
   as: 'tablet' | 'phone'
-  /** Base name below /media of a picture for phones. */
+  /** Base name below /media of a square picture. */
   picture: string
   alt: Text
 }
