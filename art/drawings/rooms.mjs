@@ -152,11 +152,10 @@ function shown({ size, m, ground }, middle) {
   return [pen, section(m, [size[0] / 2 - middle * m, ground])]
 }
 
-/** The ground, a person or two, the scale unless it is only a small picture of a list. */
-function standing(pen, at, { size: [width], m, ground }, people, ratio) {
+/** The ground, a person or two. */
+function standing(pen, at, { size: [width], m, ground }, people) {
   pen.line('cut', [1, ground], [width - 24, ground])
   for (const [x, facing] of people) person(pen, at([x, 0]), m, { facing })
-  if (ratio) pen.text('mark', `1:${ratio}`, [width - 14, 26], { height: 15, anchor: 'end' })
   return pen
 }
 
@@ -168,7 +167,7 @@ function plot() {
   pen.fill('modelTint', [[0, h], [w, h], [w, 0], [w + 0.2, 0], [w + 0.2, h + 0.25], [0, h + 0.25]].map(at))
   pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.4, 0.9], [3.3, 0.9], [3.3, 2.1], [2.4, 2.1], [2.4, 0.9]].map(at), [[2.85, 0.9], [2.85, 2.1]].map(at)])
   flatDimension(pen, at([w, 0]), at([w, h]), [-22, 0], { unit: TALL.m, gap: -16 })
-  return standing(pen, at, TALL, [[1.75, 1]], 1)
+  return standing(pen, at, TALL, [[1.75, 1]])
 }
 
 /** The bay of art/ar/scenes.mjs: 8 m from axis to axis, 4 m to the top of the slab. */
@@ -205,7 +204,7 @@ function desk(ratio, house, storeys, on) {
   flatDimension(pen, at([x + long, TABLE]), at([x + long, top]), [30, 0], { unit: on.m, say: null })
   const [side, middle] = at([x + long, TABLE + high / 2])
   pen.text('mark', String(Math.round(high * 1000)), [side + 40, middle + 5], { anchor: 'start' })
-  return standing(pen, at, on, [[0.5, 1]], ratio)
+  return standing(pen, at, on, [[0.5, 1]])
 }
 
 const TOWERS = [25, 45, 100, 35, 60, 20, 75, 30, 50]
@@ -226,11 +225,11 @@ function table() {
   const most = Math.max(...TOWERS) / ratio
   const tallest = first + TOWERS.indexOf(Math.max(...TOWERS)) * step
   flatDimension(pen, at([tallest, TABLE + most]), at([tallest, TABLE]), [-58, 0], { unit: on.m, gap: 8, say: null })
-  const [side, middle] = at([tallest, TABLE + most / 2])
-  pen.text('mark', String(Math.round(most * 1000)), [side - 66, middle + 5], { anchor: 'end' })
+  const [side, top] = at([tallest, TABLE + most])
+  pen.text('mark', String(Math.round(most * 1000)), [side - 58, top - 12])
   const last = first + (TOWERS.length - 1) * step + wide
   flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, pen.letter + 18], { unit: on.m })
-  return standing(pen, at, on, [[0.35, 1], [3.05, -1]], ratio)
+  return standing(pen, at, on, [[0.35, 1], [3.05, -1]])
 }
 
 const END = 1200 / 62 // metres

@@ -28,7 +28,7 @@ export function Positioning({ site }: { site: Site }) {
   return (
     <section className="positioning section night" id="positioning">
       <header className="wrap">
-        <h2>{t('home.positioning.title')}</h2>
+        <h2 className="voice">{t('home.positioning.title')}</h2>
         <p className="lead">{t('home.positioning.lead')}</p>
       </header>
       <div className="ways">

@@ -41,7 +41,7 @@ export function Workings({ site }: { site: Site }) {
     <section className="how section night" id="how">
       <div className="wrap">
         <header className="measure">
-          <h2>{t('operation.how.title')}</h2>
+          <h2 className="voice">{t('operation.how.title')}</h2>
           <p className="lead">{t('operation.how.lead')}</p>
         </header>
         <ol className="stations items up-to-4">
