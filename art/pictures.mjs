@@ -46,7 +46,6 @@ const large = (script, words, { samples = 10, ...more } = {}) => {
 }
 
 export const pictures = {
-  ...hero('ceiling', 'ceiling', { exposure: 0.3 }),
   ...hero('city', 'city', evening, [], street, [4, 4]),
   ...closed('city-closed', [1800, 1395], 4, { shade_left: 0.4, shade_to: 0.4 }, [], { 1800: 70, 1200: 40, 800: 20 }, [[0.583, 0.2096], [-0.3722, 1.2943], [1.7667, 1.2943], [0.6204, 0.2096]]),
   ...closed('city-closed-tall', [900, 900], 4, {}, [street], { 900: 34, 750: 22 }, [[0.5175, 0.3506], [-0.4664, 1.2164], [1.7367, 1.2164], [0.556, 0.3506]]),
@@ -55,6 +54,8 @@ export const pictures = {
   ...hero('install', 'install', { exposure: 0.55, contrast: 1.62, saturation: 1.22, bloom: 0.08 }, [], 'tall', [8, 10]),
   drill: { script: 'drill', size: [2880, 1440], samples: 6, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15, shade_left: 0.6, shade_to: 0.72 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'drill-tall': { script: 'drill', words: ['tall'], size: [840, 1400], samples: 8, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
+  ceiling: { script: 'ceiling', size: [2880, 1440], samples: 8, grade: { exposure: 0.4, contrast: 1.3, saturation: 1.15, shade_left: 0.3, shade_to: 0.6 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
+  'ceiling-tall': { script: 'ceiling', words: ['tall'], size: [840, 1400], samples: 12, grade: { exposure: 0.4, contrast: 1.3, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   bridge: { script: 'bridge', size: [2880, 1440], samples: 8, grade: { careful: false, exposure: 0.95, contrast: 1.3, saturation: 1.22, shade_left: 1, shade_to: 0.66 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'bridge-tall': { script: 'bridge', words: ['tall'], size: [840, 1400], samples: 9, grade: { exposure: 0.5, contrast: 1.26, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   handover: { script: 'handover', size: [2880, 1440], samples: 8, grade: { exposure: 0.8, contrast: 1.26, saturation: 1.16, shade_left: 0.55, shade_to: 0.7 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },

@@ -76,7 +76,7 @@ export const routes = {
     label: 'frame.footer.operation',
     hero: true,
     closing: 'own',
-    card: { photos: ['ceiling'] },
+    card: { photos: ['ceiling'], focus: '77% 20%' },
     links: [
       { in: 'construction', at: 6, beyond: true },
       { in: 'products', at: 3 },

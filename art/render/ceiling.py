@@ -1,4 +1,5 @@
-"""A corridor of a finished building: its ceiling is closed, and round the one panel to open, the pipes and the valve above it show as model."""
+"""A hospital corridor late in the evening, its lights dimmed: the ceiling lets ducts and pipes above it be seen as model, and somebody with a tablet looks up at the valve within the ring. `tall` is the upright view for phones."""
+import math
 import os
 import sys
 
@@ -7,49 +8,64 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
+import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import shown  # noqa: E402
 
 arguments, _ = scene.start()
 TALL = scene.said('tall')
-EYE = scene.word('eye', (-0.62, -2.2, 1.28) if TALL else (-1.0, -2.3, 1.3))
-WIDE, LONG, CEIL, SLAB, STEP = 1.5, 16.2, 2.7, 3.75, 0.6  # half the corridor's width; the ceiling's grid
-Y0, Y1 = 0.6, 7.2  # where one looks through the ceiling
-SPOT = (0.6, 3.0)  # the panel below the valve
+EYE = scene.word('eye', (-0.52, -1.6, 0.92) if TALL else (-0.52, -2.4, 0.92))
+WIDE, LONG, CEIL, SLAB, STEP = 1.5, 13.0, 2.6, 3.75, 0.6  # half the corridor's width; the ceiling's grid
+Y0, Y1 = 1.2, 8.4  # where one looks through the ceiling
+SPOT = (0.0, 3.0)  # the panel below the valve
 
-plaster = kit.clean('plaster', (0.5, 0.49, 0.465), 0.85)
-tile = kit.clean('tile', (0.6, 0.595, 0.58), 0.95)
+plaster = kit.clean('plaster', (0.36, 0.35, 0.33), 0.8)
+tile = kit.clean('tile', (0.42, 0.415, 0.4), 0.95)
 grid = props.plain('grid', (0.42, 0.42, 0.41), 0.5)
 oak = kit.wood('oak', (0.13, 0.075, 0.038), (0.25, 0.15, 0.08), 0.42, (9, 9, 0.5))
-panel = kit.wood('panelling', (0.05, 0.03, 0.018), (0.1, 0.063, 0.038), 0.45, (9, 9, 0.5))
+panel = kit.wood('panelling', (0.1, 0.058, 0.032), (0.19, 0.115, 0.066), 0.45, (9, 9, 0.5))
 brushed = props.plain('brushed', (0.5, 0.5, 0.49), 0.32, 0.85)
-dark, orange = props.dark(), props.orange()
+dark = props.dark()
 any_ = materials.plain('any', (0.5, 0.5, 0.5))
 
 
 def vinyl():
-    """Sheet floor: speckled, with welded joints and a soft shine."""
+    """Sheet floor, polished: welded joints and a soft shine."""
     material, g = materials.new('vinyl')
     at = g('ShaderNodeNewGeometry').outputs['Position']
-    speck = g('ShaderNodeSeparateRGB', {0: g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 90.0}).outputs[1]}).outputs[0]
-    tone = g.mix(speck, (0.2, 0.195, 0.185), (0.29, 0.28, 0.265))
+    tone = g.mix(g.noise(at, 2.0, 5), (0.135, 0.132, 0.126), (0.18, 0.175, 0.167))
     x = g('ShaderNodeSeparateXYZ', {0: at}).outputs[0]
     seam = g.math('GREATER_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', x, 1.5)), 0.5)), 0.498)
-    rough = g.ramp(g.noise(at, 1.1, 6), 0.3, 0.7, 0.16, 0.32)
+    rough = g.ramp(g.noise(at, 1.1, 6), 0.3, 0.7, 0.09, 0.2)
     g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': g.mix(seam, tone, (0.12, 0.115, 0.11)), 'Roughness': rough, 'Specular': 0.45}).outputs[0])
     return material
 
 
-# The shell: panelling left, painted wall with doors right, a window at the end.
-kit.block((-WIDE - 0.3, -4, -0.2), (2 * WIDE + 0.6, LONG + 5, 0.2), vinyl(), 0)
-kit.block((-WIDE - 0.3, -4, SLAB), (2 * WIDE + 0.6, LONG + 5, 0.2), materials.concrete(tone=0.7), 0)
-kit.block((-WIDE - 0.3, -4, 0), (0.24, LONG + 5, SLAB), plaster, 0)
-for k in range(17):
-    kit.block((-WIDE - 0.06, -4 + k * 1.2, 0.1), (0.06, 1.192, CEIL - 0.1), panel, 0.004)
-kit.block((-WIDE - 0.06, -4, 0), (0.045, LONG + 5, 0.1), dark, 0)
+def glass(name, body, rim, shine):
+    """A clear part of the model: luminous at its outline, with the streak of a lamp along pipes."""
+    material, g = materials.new(name)
+    edge = g.math('POWER', g('ShaderNodeLayerWeight', {'Blend': 0.5}).outputs['Facing'], 2.2)
+    streak = g('ShaderNodeVectorMath', {0: g('ShaderNodeNewGeometry').outputs['Normal'], 1: (-0.6, 0, -0.8)}, operation='DOT_PRODUCT').outputs['Value']
+    streak = g.ramp(streak, 0.95, 1.0)
+    colour = g.mix(streak, g.mix(edge, (0.012, 0.2, 0.4), (0.13, 0.72, 1.0)), (0.45, 0.92, 1.0))
+    light = g('ShaderNodeEmission', {0: colour, 1: g.math('MULTIPLY', g.math('ADD', g.math('MULTIPLY_ADD', edge, 1.5, 0.42), streak), shine)}).outputs[0]
+    opaque = g.math('MAXIMUM', g.math('MULTIPLY_ADD', edge, rim - body, body), g.math('MULTIPLY', streak, 0.9))
+    g.end(g.blend(opaque, g('ShaderNodeBsdfTransparent').outputs[0], light))
+    material.cycles.sample_as_light = False
+    return material
+
+
+# The shell: panelling left, painted wall with doors right, a lobby at the end.
+kit.block((-WIDE - 3, -4, -0.2), (2 * WIDE + 6, LONG + 9, 0.2), vinyl(), 0)
+kit.block((-WIDE - 0.3, -4, SLAB), (2 * WIDE + 0.6, LONG + 4.2, 0.2), materials.concrete(tone=0.7), 0)
+kit.block((-WIDE - 0.3, -4, 0), (0.24, LONG + 4, SLAB), plaster, 0)
+for y in np.arange(-4, LONG - 0.1, 1.0):
+    kit.block((-WIDE - 0.06, y, 0.1), (0.06, 0.99, CEIL - 0.1), panel, 0.004)
+kit.block((-WIDE - 0.06, -4, 0), (0.045, LONG + 4, 0.1), dark, 0)
 kit.block((-WIDE - 0.2, -4.2, 0), (2 * WIDE + 0.4, 0.2, SLAB), plaster, 0)
 doors = (1.5, 5.3, 9.1)
-cuts = [-4, *[e for y in doors for e in (y, y + 1.12)], LONG + 1]
+cuts = [-4, *[e for y in doors for e in (y, y + 1.12)], LONG]
 for a, b in zip(cuts[::2], cuts[1::2]):
     kit.block((WIDE, a, 0), (0.24, b - a, SLAB), plaster, 0)
     kit.block((WIDE - 0.012, a, 0), (0.02, b - a, 0.1), dark, 0.002)
@@ -65,91 +81,101 @@ for y in doors:
     kit.block((WIDE - 0.01, y + 0.72, 1.15), (0.03, 0.16, 0.7), props.plain('door glass', (0.05, 0.055, 0.06), 0.08), 0.002)
     kit.tube([(WIDE + 0.01, y + 0.95, 1.04), (WIDE - 0.045, y + 0.95, 1.04), (WIDE - 0.045, y + 0.82, 1.04)], 0.01, brushed, 0.015, 12)
     kit.block((WIDE - 0.006, y + 1.24, 1.5), (0.008, 0.22, 0.16), brushed, 0.002)
-kit.block((-WIDE - 0.2, LONG, 0), (2 * WIDE + 0.4, 0.25, 0.75), plaster, 0)
-kit.block((-WIDE - 0.2, LONG, 2.45), (2 * WIDE + 0.4, 0.25, 1.4), plaster, 0)
-for x in (-WIDE, -0.5, 0.5, WIDE - 0.05):
-    kit.block((x - 0.03, LONG, 0.75), (0.06, 0.1, 1.7), dark, 0.003)
-props.code((WIDE - 0.012, 0.85, 1.52), (0, -1), 0.16, 3)
+props.code((WIDE - 0.012, 3.1, 1.5), (0, -1), 0.16, 3)
+# The lobby: a lit wall with a double door.
+kit.block((-WIDE - 0.3, LONG, 2.35), (2 * WIDE + 0.6, 0.2, SLAB - 2.35), plaster, 0)
+kit.block((-WIDE - 3, LONG + 4.4, 0), (2 * WIDE + 6, 0.2, 3), kit.clean('lobby', (0.5, 0.4, 0.29), 0.8), 0)
+kit.block((-WIDE - 3, LONG + 0.2, 2.75), (2 * WIDE + 6, 4.4, 0.2), tile, 0)
+for x in (-WIDE - 3, WIDE + 2.8):
+    kit.block((x, LONG, 0), (0.2, 4.6, 3), plaster, 0)
+for x in (-1.02, -0.1):
+    kit.block((x, LONG + 4.36, 0.01), (0.9, 0.05, 2.15), oak, 0.004)
+    kit.block((x + 0.02, LONG + 4.35, 0.02), (0.86, 0.02, 0.3), brushed, 0)
+    kit.block((x + 0.35, LONG + 4.35, 1.2), (0.2, 0.02, 0.7), props.plain('door glass', (0.05, 0.055, 0.06), 0.08), 0)
+    kit.block((x + (0.84 if x < -0.5 else 0.03), LONG + 4.32, 0.95), (0.03, 0.03, 0.3), brushed, 0.004)
 
-# The ceiling: tiles in their grid, lamps in the closed part; where one looks through, only the grid stays as lines.
+# The ceiling: tiles in their grid, the lamps off but for those at the end; where one looks through, only the grid stays as lines.
 xs, ys = np.arange(-WIDE, WIDE - 0.01, STEP), np.arange(-3.6, LONG, STEP)
-lamp = materials.glow('ceiling lamp', (1.0, 0.87, 0.7), 4.2)
+lit, off = materials.glow('ceiling lamp', (1.0, 0.8, 0.56), 3), kit.clean('lens', (0.3, 0.3, 0.29), 0.25, 0.5)
 for x in xs:
     for y in ys:
         if not Y0 - 0.01 <= y < Y1 - 0.01:
-            lit = abs(x) < 0.4 and round((y + 3.6) / STEP) % 4 == 2
-            kit.block((x + 0.012, y + 0.012, CEIL), (STEP - 0.024, STEP - 0.024, 0.02), lamp if lit else tile, 0.003)
+            lamp = abs(x) < 0.4 and round((y + 3.6) / STEP) % 4 == 2
+            kit.block((x + 0.012, y + 0.012, CEIL), (STEP - 0.024, STEP - 0.024, 0.02), tile if not lamp else lit if y > 9 else off, 0.003)
 for x in (*xs, WIDE):
     for a, b in ((-3.6, Y0), (Y1, LONG)):
         kit.block((x - 0.012, a, CEIL - 0.006), (0.024, b - a, 0.01), grid, 0)
 for y in ys:
     if not Y0 + 0.1 < y < Y1 - 0.1:
         kit.block((-WIDE, y - 0.012, CEIL - 0.007), (2 * WIDE, 0.024, 0.01), grid, 0)
-through = [((x, Y0, CEIL), (x, Y1, CEIL)) for x in xs] + [((-WIDE, y, CEIL), (WIDE, y, CEIL)) for y in np.arange(Y0, Y1 + 0.1, STEP)]
-scene.lines('through', through, EYE, 0.00055, materials.glow('through', (0.05, 0.45, 0.8), 0.9)).visible_shadow = False
+through = [((x, Y0, CEIL), (x, Y1, CEIL)) for x in xs[1:]] + [((-WIDE, y, CEIL), (WIDE, y, CEIL)) for y in np.arange(Y0, Y1 + 0.1, STEP)]
+scene.lines('through', through, EYE, 0.0004, materials.glow('through', (0.05, 0.45, 0.8), 0.6)).visible_shadow = False
 corners = [(-WIDE + 0.01, Y0), (WIDE - 0.01, Y0), (WIDE - 0.01, Y1), (-WIDE + 0.01, Y1)]
-kit.front([((*corners[k], CEIL - 0.008), (*corners[(k + 1) % 4], CEIL - 0.008)) for k in range(4)], EYE, 0.0013)
+kit.front([((*corners[k], CEIL - 0.008), (*corners[(k + 1) % 4], CEIL - 0.008)) for k in range(4)], EYE, 0.0012)
 
-# Above it, as model: a duct, a rack of pipes, the branch with the valve over the panel.
-parts = kit.duct([(-0.85, Y0, 3.33), (-0.85, Y1, 3.33)], 0.85, 0.42, any_, 1.2)
-for x, z, r in ((1.3, 3.42, 0.05), (1.12, 3.42, 0.06), (-0.18, 3.46, 0.075)):
-    parts.append(kit.tube([(x, Y0, z), (x, Y1, z)], r, any_, sides=20))
-vx, vy, vz = SPOT[0] + STEP / 2 - 0.02, SPOT[1] + STEP / 2, 3.14
-parts += [kit.tube([(vx - 0.36, Y0, vz), (vx - 0.36, vy + 0.55, vz), (vx - 0.36, vy + 1.2, vz), (vx - 0.36, Y1, vz)], 0.07, any_, sides=22)]
-parts += [kit.tube([(vx, Y0, vz), (vx, Y1, vz)], 0.085, any_, sides=26)]
-for y in (1.5, 4.6, 6.2):
-    parts += kit.flange((vx, y, vz), (0, 1, 0), 0.085, any_)
-parts += kit.valve((vx, vy, vz), (0, 1, 0), (-0.25, 0, 1), 0.095, any_, any_)
-for y in np.arange(Y0 + 0.35, Y1, 1.5):
-    parts.append(kit.block((-0.34, y, 2.98), (1.75, 0.041, 0.041), any_, 0))
-    for x in (-0.32, 1.39):
-        parts += kit.quietly([scene.rod('rod', (x, y, 2.99), (x, y, SLAB), 0.008, any_, 6)])
-    for x in (-1.34, -0.36):
-        parts += kit.quietly([scene.rod('rod', (x, y + 0.3, 3.1), (x, y + 0.3, SLAB), 0.008, any_, 6)])
-tray = kit.block((0.2, Y0, 3.48), (0.3, Y1 - Y0, 0.06), any_, 0)
-tray['model'] = 'duct'
-parts.append(tray)
-for y in np.arange(1.2, Y1, 2.4):
-    parts += [kit.tube([(-0.85, y, 3.2), (-0.85, y, CEIL + 0.04)], 0.1, any_, sides=18), kit.turned([(0.1, 0), (0.22, -0.02), (0.24, -0.035)], (-0.85, y, CEIL + 0.05), (0, 0, 1), any_, 26)]
-props.model(parts, EYE, 0.0008, 2.3)
+# Above it, as model: two ducts with diffusers, pipes on their rails, the valve over the panel.
+vx, vy, vz = SPOT[0] + STEP / 2 - 0.02, SPOT[1] + STEP / 2, 3.15
+for x in (-WIDE - 0.05, WIDE - 0.01):
+    kit.block((x, Y0, CEIL + 0.03), (0.06, Y1 - Y0, SLAB - CEIL), dark, 0)
+parts = kit.duct([(1.08, Y0, 3.36), (1.08, Y1, 3.36)], 0.62, 0.4, any_, 1.2)
+parts.append(kit.tube([(-0.88, Y0, 3.3), (-0.88, Y1, 3.3)], 0.27, any_, sides=56))
+for y in np.arange(1.5, Y1, 0.9):
+    parts.append(kit.turned([(0.27, -0.03), (0.29, -0.025), (0.29, 0.025), (0.27, 0.03)], (-0.88, y, 3.3), (0, 1, 0), any_, 56))
+for x, z, r in ((vx, vz, 0.115), (vx - 0.42, vz, 0.075), (vx + 0.34, vz + 0.06, 0.05)):
+    parts.append(kit.tube([(x, Y0, z), (x, Y1, z)], r, any_, sides=40))
+for y in (1.8, 4.9, 6.6):
+    parts += kit.flange((vx, y, vz), (0, 1, 0), 0.115, any_)
+for y in (2.6, 5.5):
+    parts += kit.flange((vx - 0.42, y, vz), (0, 1, 0), 0.075, any_)
+OUT = np.float64((-0.25, -0.6, -0.5))
+sought = kit.valve((vx, vy, vz), (0, 1, 0), OUT, 0.125, any_, any_)
+for thing in sought:
+    thing['model'] = 'veil'
+parts += sought
+for y in np.arange(Y0 + 0.35, Y1, 1.8):
+    parts.append(kit.block((-0.3, y, 3.0), (1.0, 0.041, 0.041), any_, 0))
+    for x in (-0.28, 0.68):
+        parts += kit.quietly([scene.rod('rod', (x, y + 0.02, 3.02), (x, y + 0.02, SLAB), 0.008, any_, 6)])
+for y in (2.1, 5.1, 7.2):
+    parts += [kit.tube([(-0.88, y, 3.1), (-0.88, y, CEIL + 0.09)], 0.1, any_, sides=32), kit.turned([(0.1, 0.09), (0.16, 0.06), (0.25, 0.015), (0.27, 0)], (-0.88, y, CEIL), (0, 0, 1), any_, 48)]
 
-# The valve in orange: its ring, and the panel under it.
+# The mark: a ring round the valve, one on its wheel, and the panel below.
 mark = materials.glow('mark', (1.0, 0.26, 0.02), 3.2)
-valve = np.float64((vx, vy, vz + 0.06))
-kit.ring(valve, valve - EYE, 0.34, 0.011, mark, 72).visible_shadow = False
-out = np.float64((-0.25, 0, 1)) / np.hypot(0.25, 1)
-kit.ring(np.float64((vx, vy, vz)) + out * 0.323, out, 0.119, 0.012, mark, 48).visible_shadow = False
+valve = np.float64((vx, vy, vz))
+ring = lambda eye, thick: kit.ring(valve, valve - np.float64(eye), 0.32, thick, mark, 96)  # noqa: E731
+ring(EYE, 0.0095).visible_shadow = False
+kit.ring(valve + OUT / np.linalg.norm(OUT) * 0.425, OUT, 0.156, 0.0165, mark, 64).visible_shadow = False
 x, y = SPOT
 sides = [(x, y), (x + STEP, y), (x + STEP, y + STEP), (x, y + STEP)]
-scene.lines('panel', [((*sides[k], CEIL - 0.012), (*sides[(k + 1) % 4], CEIL - 0.012)) for k in range(4)], EYE, 0.0021, mark).visible_shadow = False
-scene.put('panel', [(*s, CEIL - 0.006) for s in sides], [(0, 1, 2, 3)], materials.ghost('panel veil', 0.1, 0.16, (1.0, 0.3, 0.03))).visible_shadow = False
-scene.lines('plumb', [((vx, vy, vz - 0.12), (vx, vy, CEIL))], EYE, 0.0013, mark).visible_shadow = False
+scene.lines('panel', [((*sides[k], CEIL - 0.012), (*sides[(k + 1) % 4], CEIL - 0.012)) for k in range(4)], EYE, 0.0016, mark).visible_shadow = False
+scene.lines('plumb', [((vx, vy, vz - 0.12), (vx, vy, CEIL))], EYE, 0.001, mark).visible_shadow = False
 
-# The ladder under the panel, a tool bag, a sign that the floor is in work.
-props.ladder((vx - 0.02, vy + 0.05, 0), 1.95, 1.05, 0.52, 0.16)
-kit.block((vx - 0.75, vy - 0.28, 0.0), (0.36, 0.24, 0.2), props.plain('bag', (0.04, 0.045, 0.052), 0.9), 0.03, 0.3)
-kit.tube([(vx - 0.72, vy - 0.08, 0.2), (vx - 0.66, vy - 0.06, 0.34), (vx - 0.5, vy - 0.0, 0.34), (vx - 0.46, vy + 0.0, 0.2)], 0.012, orange, 0.04, 10)
-scene.rod('wrench', (vx - 0.62, vy - 0.12, 0.18), (vx - 0.56, vy - 0.2, 0.36), 0.012, brushed, 10)
-props.helmet((vx - 0.02, vy - 0.02, 1.98), orange, 2.2)
-props.slate((vx - 0.3, vy - 0.66, 0.004), 0.5, 0)
-# A trolley further down, a plant at the window.
-kit.block((-1.36, 8.3, 0.2), (0.5, 0.95, 0.03), brushed, 0.004)
-kit.block((-1.36, 8.3, 0.62), (0.5, 0.95, 0.03), brushed, 0.004)
-for sx in (-1.34, -0.9):
-    for sy in (8.33, 9.2):
-        scene.rod('post', (sx, sy, 0.08), (sx, sy, 0.95), 0.012, brushed, 10)
-        scene.rod('wheel', (sx - 0.012, sy, 0.05), (sx + 0.012, sy, 0.05), 0.05, dark, 16)
-kit.block((-1.3, 8.4, 0.65), (0.36, 0.4, 0.2), kit.clean('linen', (0.6, 0.6, 0.58), 0.95), 0.03)
+# Who looks for it, in the clothes of a technician, with the tablet held up.
+px, py, size = 0.26, 2.62, (0.34, 0.24)
+turn = 0.3
+on = people.ahead((px, py), turn)
+people.person((px, py, 0), turn, ((0.12, 0.4, 1.66), (-0.22, 0.4, 1.66)), head=(6, -24), bare=True, hivis=((0.05, 0.075, 0.11), (0.03, 0.045, 0.065)), **people.WORKWEAR)
+place = props.slate(on(-0.05, 0.43, 1.7), turn, 108, size, picture=shown.screen())
+shown.onto(place, size, on(0, 0.1, 1.66), valve, parts, [ring(on(0, 0.1, 1.66), 0.02)], 0.55)
+props.model(parts, EYE, 0.0007, 1.4)
+for name, *look in (('pipe', 0.4, 0.95, 0.9), ('duct', 0.3, 0.8, 0.55), ('veil', 0.85, 1.0, 1.9)):
+    bpy.data.materials[f'm {name}'].user_remap(glass(f'clear {name}', *look))
+# Beside them a bag.
+kit.block((0.75, 2.0, 0.0), (0.36, 0.24, 0.2), props.plain('bag', (0.04, 0.045, 0.052), 0.9), 0.03, 0.3)
+kit.tube([(0.78, 2.2, 0.2), (0.84, 2.22, 0.34), (1.0, 2.28, 0.34), (1.04, 2.28, 0.2)], 0.012, dark, 0.04, 10)
 
-haze = scene.sky(strength=8, glow_at=(0.3, 1.0), dark=(0.03, 0.06, 0.12), blue=(0.08, 0.13, 0.2), warm=(1.1, 0.66, 0.36), far=(0.26, 0.25, 0.27))
-scene.town(haze, [(-60 + 17 * k, 80 + 24 * (k % 3), 14, 14, 5 + 6 * (k % 4)) for k in range(9)], 300)
-scene.sun(direction=78, elevation=9, strength=12, colour=(1.0, 0.6, 0.32), size=1.0)
-for y in (-2.4, 8.5, 13.0):
-    scene.panel((0, y + 0.3, CEIL - 0.03), (0.6, 1.4), 62, (1.0, 0.83, 0.62), (0, 0, -1))
-scene.panel((0.3, 3.9, CEIL + 0.1), (2.2, 6.0), 46, (0.1, 0.6, 1.0), (0, 0, -1))
-scene.panel((vx - 1.2, vy - 1.6, 2.3), (0.7, 0.7), 24, (1.0, 0.86, 0.68), (0.55, 0.75, -0.55))
-if TALL:
-    scene.camera(EYE, scene.word('target', (0.42, 6.0, 1.3)), scene.word('lens', 25), (0.0, 0.17))
-else:
-    scene.camera(EYE, scene.word('target', (-0.05, 6.0, 1.3)), scene.word('lens', 25.5), (-0.01, 0.145))
+# Light: the lobby, which lights the corridor; the model, most above the head; the tablet; a little from behind.
+night = bpy.data.worlds.new('night')
+night.color = (0.003, 0.004, 0.006)
+bpy.context.scene.world = night
+warm = (1.0, 0.66, 0.36)
+scene.panel((0, LONG + 2.6, 2.7), (4.0, 1.6), 300, warm, (0, 0.5, -1))
+scene.panel((0, LONG + 0.5, 2.3), (2.4, 0.4), 260, warm, (0, -1, -0.6))
+scene.panel((0.2, 4.6, CEIL + 0.6), (2.4, 6.4), 26, (0.25, 0.53, 1.0), (0, 0, -1))
+scene.panel((px, py - 0.1, CEIL - 0.05), (0.9, 0.7), 14, (0.2, 0.7, 1.0), (0, 0, -1))
+scene.panel(on(-0.05, 0.36, 1.84), (0.28, 0.2), 4, (0.4, 0.8, 1.0), np.float64(on(0, 0, 1.6)) - on(-0.05, 0.36, 1.84))
+scene.panel((-0.3, -2.2, 2.2), (1.6, 0.8), 30, (1.0, 0.84, 0.66), (0.1, 1, -0.35))
+# The ring stands at 76.5 % of the width and 15 % of the height, on phones at 55.7 % and 45.7 % (ui/pages/operation.css).
+lens, shift = (26, (0.084, 0.286)) if TALL else (21.9, (-0.18, 0.0625))
+scene.camera(EYE, np.float64(EYE) + (0, 6, 0), lens, shift)
 scene.render(arguments, bounces=5)

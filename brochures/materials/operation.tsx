@@ -17,7 +17,7 @@ export const operation: Material = {
   text: 'operation.hero.lead',
   pictures: ['ceiling'],
   alt: 'operation.hero.alt',
-  position: '70% 50%',
+  position: '77% 20%',
   figures,
   sheets: (site) => [
     {

@@ -6,7 +6,7 @@ export const operation = {
     name: 'Operation assistant',
     title: 'Find the valve before you open the ceiling',
     lead: 'A digital twin for facility teams: a tablet shows pipe, valve, and live pressure behind a closed ceiling.',
-    alt: 'A corridor with its ceiling closed. Within a glowing frame ducts and pipes show above the tiles; a valve is ringed in orange, the tile below it outlined, and a ladder stands under it.',
+    alt: 'A hospital corridor late in the evening. Within a glowing frame in its ceiling ducts and pipes show as model; a valve is ringed in orange, the tile below it outlined, and a technician holds a tablet up to it.',
     scale: 'ducts and pipes in place',
     protocols: '3',
     protocolsText: 'protocols for sensor data',

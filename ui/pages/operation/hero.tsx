@@ -3,7 +3,7 @@ import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
 
-/** What it is: a closed ceiling, and the valve above it. */
+/** Hero: a corridor at night, and the valve above its ceiling. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
@@ -15,7 +15,7 @@ export function Hero({ site }: { site: Site }) {
       lead={t('operation.hero.lead')}
       picture={
         <>
-          <Photo site={site} name="ceiling" alt={t('operation.hero.alt')} first own />
+          <Photo site={site} name="ceiling" alt={t('operation.hero.alt')} first upright />
           <span className="app-tag" translate="no" aria-hidden="true">
             V-118
           </span>
