@@ -92,7 +92,7 @@ export const pictures = {
   ...pump('model', 12, 0.3, { 900: 40, 600: 13.2 }),
 
   'mqtt-sensors-in-the-twin': news('plant', ['close', 'eye=-1.7,-2.1,1.35', 'target=0.75,1.4,1.35', 'lens=27', 'rise=0', 'cut=0.78'], { grade: { exposure: 0.5 } }),
-  'street-pipes-before-the-dig': large('infrastructure', ['eye=-0.9,-4.6,1.7', 'target=1.9,2.6,0.2', 'lens=24', 'cut=-0.6', 'pole=-0.5,-0.85'], { grade: { exposure: 1.25 } }),
+  'street-pipes-before-the-dig': large('infrastructure', [], { grade: { careful: true, exposure: 0.6, contrast: 1.3, saturation: 1.16, sharpen: 0.7 } }),
   'sand-table-at-the-city-forum': news('sandtable', ['forum', 'seed=5', 'eye=1.75,-1.35,1.42', 'target=-0.1,0.1,0.86', 'lens=30'], { grade: { exposure: 0.35 } }),
   'district-on-a-table-in-five-days': large('sandtable', ['revised'], { samples: 20, grade: { exposure: 0.5, contrast: 1.22, saturation: 1.16, careful: true } }),
   'hospital-valves-in-twelve-minutes': large('valve', [], { samples: 6, grade: { exposure: 0.6, contrast: 1.25, saturation: 1.15 } }),

@@ -1,4 +1,4 @@
-"""A shopping street at dusk after rain, before the dig: past a line the road turns to glass, and what is known of the ground shows below it as model. A surveyor stands at the pole."""
+"""A shopping street in the last sun after rain, before the dig: the survey's sprayed lines on the road end where it turns to glass, and what is known of the ground shows below it as model. The street is out of focus."""
 import math
 import os
 import sys
@@ -8,14 +8,12 @@ import bpy  # noqa: E402
 import kit  # noqa: E402
 import materials  # noqa: E402
 import numpy as np  # noqa: E402
-import people  # noqa: E402
-import props  # noqa: E402
 import scene  # noqa: E402
 import street  # noqa: E402
 
 arguments, _ = scene.start()
-EYE = scene.word('eye', (-1.15, -3.5, 2.6))
-X0, X1, CUT, END, DEEP = 0.15, 3.55, scene.word('cut', 2.6), 15.0, -2.15  # the glass part from side to side, where it begins and ends, its depth
+EYE = scene.word('eye', (1.1, -3.6, 1.15))
+X0, X1, CUT, END, DEEP = 0.15, 3.55, scene.word('cut', -0.6), 15.0, -2.15  # the glass part from side to side, where it begins and ends, its depth
 random = np.random.default_rng(4)
 
 concrete = materials.concrete()
@@ -187,7 +185,7 @@ def house(side, y0, wide, storeys, skin, trim, style):
 
 
 def shopping_street():
-    """Houses, trees, lamps' light, bicycles, cars and people of the street before the dig."""
+    """Houses, lamps' light and cars of the street before the dig."""
     skins = [wall('brick', (0.28, 0.11, 0.065), 0.085), wall('pale', (0.5, 0.46, 0.4)), wall('ochre', (0.44, 0.32, 0.2)), wall('tiles', (0.36, 0.36, 0.35), 0.3), wall('dark brick', (0.14, 0.085, 0.07), 0.085)]
     trims = [wall('stone', (0.42, 0.39, 0.34), 0.6), wall('dark stone', (0.2, 0.19, 0.18), 0.6)]
     for side in (1, -1):
@@ -198,17 +196,8 @@ def shopping_street():
             y += wide
             k += 1
     flush()
-    for k in range(9):
-        for side, y in ((1, 7.4 + 10.5 * k), (-1, 12.5 + 10.5 * k)):
-            x = 7.5 if side > 0 else -6.4
-            street.tree((x, y, 0.12), 5.6 + 0.9 * math.sin(2.1 * k + side), 3 * k + side + 5, 7000 if k < 2 else 3200 if k < 4 else 1300)
-            scene.box('tree pit', (x - 0.55, y - 0.55, 0.11), (1.1, 1.1, 0.015), dark)
-    for k in range(5):
-        street.bicycle((7.15, 10.2 + 0.6 * k, 0.12), 1.4 + 0.1 * (k % 3), ((0.02, 0.06, 0.14), (0.3, 0.03, 0.02), (0.4, 0.4, 0.38), (0.02, 0.02, 0.02), (0.6, 0.3, 0.02))[k])
     for x, y, colour, way in ((-3.9, 24, (0.42, 0.41, 0.38), -1), (-3.9, 38, (0.06, 0.08, 0.11), -1), (5.0, 31, (0.25, 0.05, 0.03), 1), (5.0, 44, (0.35, 0.35, 0.36), 1)):
         street.car(x, y, colour, way, glazing)
-    for x, y, turn, shirt, style in ((9.3, 9.4, -1.2, (0.3, 0.31, 0.33), 'tail'), (9.9, 9.0, 0.7, (0.1, 0.12, 0.2), 'short'), (8.8, 16.5, 0.1, (0.36, 0.12, 0.06), 'bob'), (-7.6, 17.5, 3.0, (0.25, 0.27, 0.3), 'short'), (9.6, 25.0, 2.9, (0.42, 0.4, 0.36), 'short')):
-        people.person((x, y, 0.12), turn, ((0.24, 0.06, 0.86), (-0.24, 0.02, 0.86)), work=False, far=True, stride=0.3, shirt=shirt, style=style)
     for y in (3.5, 14.2, 24.6, 35.0):
         scene.rod('bin', (7.1, y, 0.12), (7.1, y, 1.0), 0.22, dark, 20)
     # What the shops throw onto the pavement.
@@ -222,14 +211,6 @@ def shopping_street():
     grid += [((X0, y, DEEP + 0.004), (X1, y, DEEP + 0.004)) for y in np.arange(math.ceil(CUT), END)]
     grid += [((x, CUT, DEEP + 0.004), (x, END, DEEP + 0.004)) for x in np.arange(X0 + 0.5, X1, 0.7)]
     scene.lines('grid', grid, EYE, 0.00035, materials.glow('grid', (0.02, 0.3, 0.45), 0.45)).visible_shadow = False
-
-
-def surveyor():
-    """Who holds the pole, with what the receiver's book shows."""
-    x, y, turn = px - 0.37, py - 0.27, math.radians(-53)
-    on = people.ahead((x, y), turn)
-    people.person((x, y), turn, ((0.03, 0.43, 1.15), (-0.15, 0.36, 1.13)), head=(4, 20), carry=-1, trousers=(0.035, 0.045, 0.07))
-    props.slate(on(-0.09, 0.4, 1.15), turn, 52, (0.17, 0.24))
 
 
 FRONT = 11.6
@@ -276,10 +257,27 @@ kit.block((X1, CUT, DEEP - 0.2), (0.4, END - CUT, -DEEP + 0.08), ground, 0)
 kit.block((X0, END, DEEP - 0.2), (X1 - X0, 0.4, -DEEP + 0.08), ground, 0)
 kit.block((X0, CUT, DEEP - 0.3), (X1 - X0, END - CUT, 0.1), ground, 0)
 kit.block((X0, -12, -0.12), (X1 - X0, CUT + 12, 0.12), road, 0)
-spray = kit.clean('spray', (0.9, 0.2, 0.02), 0.9)
-for x, y in ((1.2, CUT - 0.9), (2.35, CUT - 1.0), (3.1, CUT - 0.8), (0.55, CUT - 0.75), (1.2, CUT - 2.4), (0.55, CUT - 2.2)):
-    for turn in (0.75, -0.8):
-        kit.block((x - 0.2 * math.cos(turn), y - 0.2 * math.sin(turn), 0.002), (0.4, 0.05, 0.002), spray, 0, turn)
+
+
+def sprayed(lines):
+    """The survey's lines along the road, one over each pipe and a bar across each; denser in their middle, with specks around."""
+    material, g = materials.new('sprayed')
+    at = g('ShaderNodeNewGeometry').outputs['Position']
+    wave = g.math('MULTIPLY_ADD', g.noise(at, 1.6, 3), 0.05, -0.025)
+    x, y = (g.math('ADD', part, wave) for part in g('ShaderNodeSeparateXYZ', {0: at}).outputs[:2])
+    away = 9.0
+    for middle, start, bar in lines:
+        across = g.math('ABSOLUTE', g.math('SUBTRACT', x, middle))
+        along = g.math('MAXIMUM', across, g.math('SUBTRACT', start, y))
+        away = g.math('MINIMUM', away, g.math('MINIMUM', along, g.math('MAXIMUM', g.math('ABSOLUTE', g.math('SUBTRACT', y, bar)), g.math('SUBTRACT', across, 0.12))))
+    dense = g.math('SUBTRACT', g.ramp(away, 0.075, 0.016), g.math('MULTIPLY', g('ShaderNodeTexVoronoi', {'Vector': at, 'Scale': 110.0}).outputs[0], 0.25))
+    cover = g.ramp(g.math('ADD', dense, g.math('MULTIPLY', g.noise(at, 190.0, 3, 0.7), 0.9)), 1.13, 1.34)
+    g.end(g.blend(cover, g('ShaderNodeBsdfTransparent').outputs[0], g('ShaderNodeBsdfPrincipled', {'Base Color': (0.95, 0.2, 0.015, 1), 'Roughness': 0.5}).outputs[0]))
+    return material
+
+
+marks = sprayed([(0.55, -1.9, -1.2), (1.2, -2.6, -1.0), (2.35, -2.3, -1.3), (3.1, -1.7, -1.1)])
+scene.put('marks', [(X0 - 0.3, -4, 0.003), (X1 + 0.3, -4, 0.003), (X1 + 0.3, CUT, 0.003), (X0 - 0.3, CUT, 0.003)], [(0, 1, 2, 3)], marks)
 
 # Kerbs, pavements, joints, road marks.
 slabs = paving()
@@ -345,30 +343,16 @@ def barrier(x, y, turn, long=2.0):
     scene.rod('lamp', (x + 0.12 * c, y + 0.12 * s, 1.05), (x + 0.12 * c, y + 0.12 * s, 1.2), 0.06, bulb, 16)
 
 
-for k in range(4):
-    barrier(X1 + 0.75, -4.6 + k * 2.3, math.pi / 2)
 for k in range(5):
     barrier(X1 + 0.75, 5.2 + k * 2.3, math.pi / 2)
 for k in range(2):
     barrier(X0 - 0.1 + k * 1.9, END + 1.0, 0.0, 1.8)
-for x, y in ((-0.9, 4.6), (-0.9, 8.4), (-0.95, 12.2), (-1.9, 2.2)):
+for x, y in ((-0.9, 8.4), (-0.95, 12.2)):
     kit.plank(kit.rounded(x, y, 0.4, 0.4, 0.04), 0, 0.035, dark)
     kit.turned([(0.15, 0.03), (0.106, 0.25), (0.075, 0.42), (0.03, 0.7)], (x, y, 0), (0, 0, 1), orange, 24)
     kit.turned([(0.112, 0.25), (0.08, 0.42)], (x, y, 0.002), (0, 0, 1), white, 24)
 
-# The surveyor's antenna on its pole.
-px, py = scene.word('pole', (-0.72, 0.85))
-for k in range(8):
-    scene.rod('pole', (px, py, k * 0.25), (px, py, k * 0.25 + 0.25), 0.019, white if k % 2 else orange)
-for a in (2.6, 4.4):
-    scene.rod('bipod', (px, py, 1.3), (px + 0.5 * math.cos(a), py + 0.5 * math.sin(a), 0.0), 0.012, dark)
-kit.turned([(0.03, 1.98), (0.05, 2.02), (0.115, 2.05), (0.125, 2.08), (0.125, 2.1)], (px, py, 0), (0, 0, 1), dark, 36)
-kit.turned([(0.126, 2.1), (0.122, 2.14), (0.09, 2.19), (0.04, 2.215), (0.005, 2.22)], (px, py, 0), (0, 0, 1), orange, 36)
-for radius, shine in ((0.2, 'ring a'), (0.3, 'ring b')):
-    hoop = kit.ring((px, py, 2.13), (0, 0, 1), radius, 0.0035, materials.glow(shine, (0.08, 0.62, 1.0), 2.4 if radius < 0.25 else 1.2), 60)
-    hoop.visible_shadow = False
-
-# Houses along the street, lamps, trees as dark masses, dusk at its end.
+# Blocks beyond the street, its lamps, the low sun at its end.
 haze = scene.sky(strength=6.5, glow_at=(0.05, 1.0))
 blocks = []
 y = 112
@@ -391,10 +375,9 @@ for k in range(8):
         if k < 2:
             scene.panel((x + s * 1.3, y, 6.45), (0.7, 0.4), 420 if s < 0 else 300, (1.0, 0.6, 0.3), (0, 0, -1))
 shopping_street()
-surveyor()
 scene.put('land', [(-900, 110, -0.05), (900, 110, -0.05), (900, 1900, -0.05), (-900, 1900, -0.05)], [(0, 1, 2, 3)], road)
-scene.sun(direction=68, elevation=7, strength=9, colour=(1.0, 0.55, 0.28))
+scene.sun(direction=94, elevation=8, strength=16, colour=(1.0, 0.55, 0.28))
 scene.panel(((X0 + X1) / 2, 8, DEEP + 0.3), (3, 10), 160, (0.1, 0.6, 1.0), (0, -0.4, 1))
 scene.panel(((X0 + X1) / 2, CUT - 0.05, -1.0), (3, 1.8), 30, (0.1, 0.6, 1.0), (0, -1, -0.1))
-scene.camera(EYE, scene.word('target', (1.35, 3.2, 0.55)), scene.word('lens', 24), (-0.02, 0.02), level=False)
+scene.camera(EYE, scene.word('target', (1.85, 3.2, -0.1)), scene.word('lens', 28), level=False, focus=4.6, stop=0.45)
 scene.render(arguments, bounces=5)
