@@ -7,13 +7,15 @@ export function ReferenceLinks({ site }: { site: Site }) {
   const { further: links } = standing(pageAt(path) ?? 'home')
   if (!links) return null
   return (
-    <p className="in-line further">
-      <span>{t('resources.more')}</span>
-      {links.map(([page, anchor]) => (
-        <a key={page} href={href(locale, page, anchor)}>
-          {t(standing(page as StandingPage).label)}
-        </a>
-      ))}
-    </p>
+    <div className="further">
+      {t('resources.more')}
+      <p className="in-line">
+        {links.map(([page, anchor]) => (
+          <a key={page} href={href(locale, page, anchor)}>
+            {t(standing(page as StandingPage).label)}
+          </a>
+        ))}
+      </p>
+    </div>
   )
 }
