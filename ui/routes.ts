@@ -402,7 +402,7 @@ export const routes = {
     layout: 'plain',
     style: 'legal',
     card: { drawing: 'section', zoom: 2.6 },
-    links: [{ in: 'legal', at: 3 }],
+    links: [{ in: 'legal', at: 4 }],
   },
   protocol: {
     path: '/about-us/protocol',
@@ -418,7 +418,7 @@ export const routes = {
     words: 'accessibility',
     label: 'frame.footer.accessibility',
     card: { drawing: 'method-two-point' },
-    links: [{ in: 'legal', at: 4 }],
+    links: [{ in: 'legal', at: 3 }],
   },
   contactSent: { path: '/about-us/contact/sent', kind: 'private' },
 } as const satisfies Record<string, Route>
