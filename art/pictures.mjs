@@ -51,7 +51,7 @@ export const pictures = {
   ...closed('city-closed-tall', [900, 900], 4, {}, [street], { 900: 34, 750: 22 }, [[0.5175, 0.3506], [-0.4664, 1.2164], [1.7367, 1.2164], [0.556, 0.3506]]),
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.16,-0.05,1.7'),
-  ...hero('install', 'install', { exposure: 0.55, contrast: 1.62, saturation: 1.22, bloom: 0.08 }, [], 'tall', [8, 10]),
+  ...hero('install', 'install', { exposure: 0.1, contrast: 1.55, saturation: 1.22, bloom: 0.08 }, [], 'tall', [8, 10]),
   drill: { script: 'drill', size: [2880, 1440], samples: 6, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15, shade_left: 0.6, shade_to: 0.72 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'drill-tall': { script: 'drill', words: ['tall'], size: [840, 1400], samples: 8, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   ceiling: { script: 'ceiling', size: [2880, 1440], samples: 8, grade: { exposure: 0.4, contrast: 1.3, saturation: 1.15, shade_left: 0.3, shade_to: 0.6 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },

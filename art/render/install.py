@@ -63,9 +63,9 @@ for y in np.arange(1.7, 16, 2.0):
     hanger(PIPE - 0.17, PIPE + 0.17, y, HIGH)
 
 # Light: low sun through the open side, and what water throws back up to the soffit; the town beyond it; cool light from the left.
-haze = scene.sky(strength=8, glow_at=(0.8, 0.7), dark=(0.05, 0.1, 0.18), blue=(0.14, 0.21, 0.32), warm=(1.3, 1.02, 0.7), far=(0.5, 0.56, 0.62))
-scene.sun(direction=-24, elevation=4.6, strength=50, colour=(1.0, 0.79, 0.54), size=0.7)
-scene.sun(direction=-32, elevation=-7, strength=40, colour=(1.0, 0.81, 0.57), size=0.5)
+haze = scene.sky(strength=2.4, glow_at=(0.8, 0.7), dark=(0.02, 0.045, 0.1), blue=(0.07, 0.12, 0.22), warm=(1.3, 0.72, 0.36), far=(0.3, 0.28, 0.32))
+scene.sun(direction=-24, elevation=4.6, strength=46, colour=(1.0, 0.64, 0.36), size=0.7)
+scene.sun(direction=-32, elevation=-7, strength=24, colour=(1.0, 0.64, 0.36), size=0.5)
 blocks = []
 for _ in range(70):
     a, r = math.radians(random.uniform(-10, 85)), random.uniform(260, 700)
@@ -74,9 +74,9 @@ scene.town(haze, [b for b in blocks if b[0] > 60], 170)
 far, g = materials.new('water')
 g.end(materials.fade(g, g('ShaderNodeBsdfPrincipled', {'Base Color': (0.3, 0.33, 0.36, 1), 'Roughness': 0.5}).outputs[0], haze, 70))
 scene.put('water', [(RIGHT + 1, -400, -9), (900, -400, -9), (900, 900, -9), (RIGHT + 1, 900, -9)], [(0, 1, 2, 3)], far).visible_shadow = False
-scene.panel((RIGHT - 0.5, 10, 1.2), (0.8, 36), 160, (1.0, 0.86, 0.68), (-1, -0.25, 0.3))
-scene.panel((LEFT + 1, 10, 1.5), (2.4, 26), 1000, (0.28, 0.55, 1.0), (1, 0, 0.3))
-scene.panel((3, 3, 0.3), (6, 8), 90, (0.28, 0.55, 1.0), (0, 0.2, 1))
+scene.panel((RIGHT - 0.5, 10, 1.2), (0.8, 36), 70, (1.0, 0.62, 0.34), (-1, -0.25, 0.3))
+scene.panel((LEFT + 1, 10, 1.5), (2.4, 26), 420, (0.22, 0.46, 1.0), (1, 0, 0.3))
+scene.panel((3, 3, 0.3), (6, 8), 40, (0.22, 0.46, 1.0), (0, 0.2, 1))
 
 # The tablet: a metal frame, black glass around the screen, rubber at the corners.
 W, H, RIM, THICK = 0.256, 0.256 * 152 / 236, 0.0085, 0.007
