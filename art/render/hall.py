@@ -33,8 +33,8 @@ def truss(y, x0, x1, z, high, material):
 
 
 def depot():
-    """A depot's wall before it is cast: formwork, reinforcement, each sleeve in its outline; one outline is empty. Far off, somebody ties the next bars."""
-    eye, high, wall = scene.word('eye', (2.2, -2.9, 1.6)), 7.5, 4.6
+    """A depot's wall before it is cast: formwork, reinforcement, each sleeve in its outline; beside the near one an outline is empty."""
+    eye, high, wall = scene.word('eye', (2.45, -1.85, 1.95)), 7.5, 4.6
     y0, y1 = -5.2, 5.6  # the formwork
     kit.block((-14, -10, -0.2), (wall + 14, 30, 0.2), concrete, 0)
     kit.block((wall, -10, 0), (0.4, 30, high), concrete, 0)
@@ -50,8 +50,8 @@ def depot():
             kit.block((wall - 0.09, y0 + k * wide + 0.004, z), (0.09, wide - 0.008, tall), ply, 0.004)
             for y in (y0 + k * wide + 0.3, y0 + (k + 1) * wide - 0.3):
                 kit.turned([(0.022, -0.02), (0.03, -0.015), (0.03, 0)], (wall - 0.092, y, z + tall / 2), (1, 0, 0), dark, 24)
-    sleeves = [(-2.75, 1.95, 0.13), (-2.15, 2.95, 0.19), (-1.62, 1.75, 0.1), (-0.42, 1.95, 0.16), (-0.1, 2.9, 0.13), (0.75, 2.3, 0.1), (1.05, 3.1, 0.19), (1.2, 1.7, 0.13), (2.1, 2.5, 0.16), (-1.0, 3.4, 0.1)]
-    missing = (-1.15, 2.25, 0.24)
+    sleeves = [(-0.37, 2.16, 0.21), (0.3, 2.72, 0.1), (0.42, 1.62, 0.13), (1.05, 2.3, 0.16), (1.5, 3.1, 0.19), (1.7, 1.7, 0.13), (2.6, 2.5, 0.16)]
+    missing = (-1.12, 2.16, 0.21)
 
     def clear(along, across, low, high_):
         """The stretches of a bar that no sleeve stands in."""
@@ -72,26 +72,17 @@ def depot():
     for y, z, r in sleeves:
         kit.turned([(r - 0.008, -0.39), (r, -0.39), (r, -0.09)], (wall, y, z), (1, 0, 0), plastic, 64)
         kit.turned([(r - 0.01, -0.38), (r - 0.01, -0.375)], (wall, y, z), (1, 0, 0), cap, 64)
-        for q, x in ((r + 0.02, 0.4), (r + 0.012, 0.1)):
-            kit.ring((wall - x, y, z), (1, 0, 0), q, 0.007, bright, 72).visible_shadow = False
+        kit.ring((wall - 0.4, y, z), (1, 0, 0), r + 0.016, 0.006, bright, 96).visible_shadow = False
     y, z, r = missing
-    wanting = materials.glow('wanting', (1.0, 0.16, 0.0), 2.6)
-    for x, thick in ((0.4, 0.014), (0.1, 0.008)):
-        kit.ring((wall - x, y, z), (1, 0, 0), r, thick, wanting, 96).visible_shadow = False
-    for k in range(8):
-        a = math.pi * k / 4
-        scene.rod('wanting', (wall - 0.4, y + r * math.cos(a), z + r * math.sin(a)), (wall - 0.1, y + r * math.cos(a), z + r * math.sin(a)), 0.004, wanting, 8).visible_shadow = False
-    scene.put('wanting', [(wall - x, y + r * math.cos(a), z + r * math.sin(a)) for x in (0.4, 0.1) for a in np.arange(80) * math.pi / 40], [(k, (k + 1) % 80, 80 + (k + 1) % 80, 80 + k) for k in range(80)], materials.ghost('wanting body', 0.1, 0.4, (1.0, 0.3, 0.04))).visible_shadow = False
-
-    people.person(scene.word('who', (3.72, 1.9)), scene.word('turn', -1.35), ((0.2, 0.42, 1.75), (-0.12, 0.45, 1.45)), head=(14, 0), shell=white, belt=True, shirt=(0.1, 0.13, 0.17), trousers=(0.075, 0.07, 0.064), gloves=(0.17, 0.155, 0.13))
+    kit.ring((wall - 0.4, y, z), (1, 0, 0), r + 0.016, 0.009, materials.glow('wanting', (1.0, 0.16, 0.0), 2.6), 96).visible_shadow = False
 
     # The sun comes through the roof's open strip, along the wall.
     scene.sky(strength=3, glow_at=(0.1, 1), warm=(0.9, 0.72, 0.5), far=(0.3, 0.3, 0.33), dark=(0.035, 0.075, 0.14), blue=(0.1, 0.16, 0.25))
-    scene.sun(direction=157, elevation=27, strength=20, colour=(1.0, 0.78, 0.54), size=0.4)
-    scene.panel((-5.4, 4, high + 0.05), (2.2, 14), 260, (0.8, 0.9, 1.0), (0.6, 0, -1))
-    scene.panel((0.2, -6.5, 2.6), (2.2, 1.6), 45, (0.8, 0.88, 1.0), (0.8, 1, -0.2))
-    target = scene.word('target', (4.25, -0.38, 1.9))
-    scene.camera(eye, target, scene.word('lens', 32), level=False, focus=scene.word('focus', 2.7), stop=scene.word('stop', 1.6))
+    scene.sun(direction=140, elevation=24, strength=24, colour=(1.0, 0.72, 0.44), size=0.4)
+    scene.panel((-5.4, 4, high + 0.05), (2.2, 14), 130, (0.8, 0.9, 1.0), (0.6, 0, -1))
+    scene.panel((0.2, -6.5, 2.6), (2.2, 1.6), 24, (0.8, 0.88, 1.0), (0.8, 1, -0.2))
+    target = scene.word('target', (4.25, -0.8, 2.12))
+    scene.camera(eye, target, scene.word('lens', 36), level=False, focus=scene.word('focus', 2.1), stop=scene.word('stop', 3.2))
 
 
 def gallery():
