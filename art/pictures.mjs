@@ -98,7 +98,7 @@ export const pictures = {
   'hospital-valves-in-twelve-minutes': large('valve', [], { samples: 6, grade: { exposure: 0.6, contrast: 1.25, saturation: 1.15 } }),
   'clinic-rooms-at-full-size': large('hall', ['rooms'], { samples: 12, grade: { exposure: 0.6, contrast: 1.2, saturation: 1.1, careful: true } }),
   'water-leaks-without-dry-holes': large('city', ['leak', 'eye=0.75,10.1,1.5', 'target=2.85,12.8,-0.12', 'lens=24', 'focus=3.4', 'stop=1.2'], { grade: { careful: true, exposure: 0.9, contrast: 1.25, saturation: 1.2 } }),
-  'regional-contractor-annual-plan': large('school', [], { grade: { exposure: 0.15, contrast: 1.5, vignette: 0.2 } }),
+  'regional-contractor-annual-plan': large('school', [], { samples: 8, grade: { careful: false, exposure: 0.05, contrast: 1.6, saturation: 1.15, vignette: 0.25 } }),
   'hospital-hangers-yangtze-delta': large('corridor', [], { samples: 12, grade: { exposure: 0.6, contrast: 1.45 } }),
   'offline-models-on-site': news('basement', [], { grade: { exposure: 1.4 } }),
   'split-a-model-three-ways': news('slab', ['split'], { model: { cut: 0.5 }, grade: { exposure: 0.5 } }),

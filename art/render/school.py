@@ -124,5 +124,5 @@ for y in np.arange(1.4, FAR - 2, 3.0):
 for y in (2.6, 8.0):  # what the floor throws up to the open half
     scene.panel((-0.4, y, 0.9), (1.0, 4.4), 58, (1.0, 0.87, 0.7), (0.6, 0, 0.8))
 scene.panel((0.4, -1.6, 1.0), (2.4, 1.4), 20, (0.86, 0.93, 1.0), (0.1, 1, 0.5))
-scene.camera(EYE, EYE + (0, 6, 0), 34, (0.2, 0.34))
+scene.camera(EYE, EYE + (0, 6, 0), 44, (0.37, 0.47))
 scene.render(arguments, bounces=5)
