@@ -60,7 +60,9 @@ def dusk(g, way):
     return g.mix(g.math('MULTIPLY', wisp, 0.45), colour, g.mix(near, (0.01, 0.026, 0.036), (0.12, 0.075, 0.055)))
 
 
-mist = colours('mist', lambda g, way: g.mix(toward(g, way, 0.5, 1.0), (0.01, 0.03, 0.04), (0.06, 0.07, 0.068)))
+AIR = ((0.01, 0.03, 0.04), (0.06, 0.07, 0.068)) if TALL else ((0.15, 0.135, 0.165), (0.36, 0.27, 0.22))  # away from the last light, and toward it
+FAR = 400 if TALL else 480  # how far one sees through it
+mist = colours('mist', lambda g, way: g.mix(toward(g, way, 0.5, 1.0), *AIR))
 world = bpy.data.worlds.new('dusk')
 bpy.context.scene.world = world
 world.use_nodes = True
@@ -127,7 +129,7 @@ def height(x, y):
     k = np.clip(np.rint(s / SPAN), 0, 5)
     foot = np.hypot(s - k * SPAN, u)
     share = np.clip((11.5 - foot) / 6, 0, 1)
-    z = z + (BENCHES[k.astype(int)] - z) * share * share * (3 - 2 * share) + 0.7 * np.clip((5 - foot) / 3, 0, 1)
+    z = z + (BENCHES[k.astype(int)] - z) * share * share * (3 - 2 * share) + 0.7 * np.clip((8.2 - foot) / 3, 0, 1)
     away = far_bank(s, u)
     return np.clip(z, TOP - 0.3 - 0.6 * away, TOP - 0.3 + 0.8 * away)
 
@@ -149,7 +151,7 @@ def ground():
     # Mist lies on the valley's floor.
     low = g.math('MULTIPLY', g.ramp(g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], -7, -20), g.ramp(g.noise(at, 0.035, 4, 0.5, stretch=(0.5, 1, 1)), 0.35, 0.65, 0.1, 0.5))
     surface = g.blend(low, surface, g('ShaderNodeEmission', {0: (0.03, 0.066, 0.08, 1)}).outputs[0])
-    g.end(materials.fade(g, surface, mist, 400))
+    g.end(materials.fade(g, surface, mist, FAR))
     return material
 
 
@@ -162,13 +164,13 @@ land = scene.surface('ground', np.stack([gx, gy, height(gx, gy)], -1).reshape(-1
 land.data.attributes.new('trodden', 'FLOAT', 'POINT').data.foreach_set('value', trodden(gx, gy).ravel())
 river, g = materials.new('river')
 ripple = g('ShaderNodeBump', {'Strength': 0.3, 'Distance': 0.1, 'Height': g.noise(g('ShaderNodeNewGeometry').outputs['Position'], 0.5, 4, stretch=(1, 2.5, 1))}).outputs[0]
-g.end(materials.fade(g, g.blend(0.75, g('ShaderNodeBsdfDiffuse', {0: (0.01, 0.012, 0.012, 1)}).outputs[0], g('ShaderNodeBsdfGlossy', {'Roughness': 0.04, 'Normal': ripple}).outputs[0]), mist, 400))
+g.end(materials.fade(g, g.blend(0.75, g('ShaderNodeBsdfDiffuse', {0: (0.01, 0.012, 0.012, 1)}).outputs[0], g('ShaderNodeBsdfGlossy', {'Roughness': 0.04, 'Normal': ripple}).outputs[0]), mist, FAR))
 scene.put('stream', [(-400, 40, WATER), (400, 40, WATER), (400, 170, WATER), (-400, 170, WATER)], [(0, 1, 2, 3)], river)
 # Dry grass near by.
 n = 160000
 a, d = np.radians(random.uniform(58, 122, n)), 18 * 3.6 ** random.random(n)
 bx, by = EYE[0] + d * np.cos(a), EYE[1] + d * np.sin(a)
-keep = (noise.fbm(bx / 1.6, by / 1.6, 3, 31) > random.uniform(-0.35, 0.5, n)) & (trodden(bx, by) < 0.3)
+keep = (noise.fbm(bx / 1.6, by / 1.6, 3, 31) > random.uniform(-0.35, 0.5, n)) & (trodden(bx, by) < 0.3) & (np.hypot(bx - X0, by - Y0 + 6) > 17)
 bx, by = bx[keep], by[keep]
 dry, g = materials.new('dry grass')
 tone = g.mix(g('ShaderNodeNewGeometry').outputs['Random Per Island'], (0.07, 0.075, 0.028), (0.26, 0.19, 0.075))
@@ -214,9 +216,9 @@ def segment(s, long, material, bevel=0.0):
 FACES = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
 
 
-def pier(s, material, bevel=0.0):
+def pier(s, material, bevel=0.0, sunk=0.4):
     p, way = axis(s)
-    low = float(height(*p)) - 0.4
+    low = float(height(*p)) - sunk
     high = TOP - depth(s)
     parts = []
     for z0, z1, hw, hd in ((low, high - 1.4, 2.1, 0.95), (high - 1.4, high - 0.25, 2.6, 1.1), (low, low + 1.8, 3.8, 2.6)):
@@ -258,7 +260,7 @@ def clear(name, body, rim, strength):
 
 
 skin = clear('model', 0.3, 0.85, 0.6)
-beyond, sharp, joints, tendons = pier(0, skin), [], [], []
+beyond, sharp, joints, tendons = pier(0, skin, 0.0, 1.72), [], [], []  # of its footing only the top is above the ground
 ways = np.arange(FRONT, -SPAN - 0.1, -STEP)
 for s, near in zip(ways, ways[1:]):
     beyond += segment(near, STEP, skin)
@@ -330,12 +332,12 @@ else:  # the last sun, and mist as thin sheets one behind the other
         sheet = scene.put('haze', [(x, y + 0.1 * x, z) for x, z in ((-300, -24), (300, -24), (300, 0), (-300, 0))], [(0, 1, 2, 3)], haze)
         sheet.visible_shadow = sheet.visible_diffuse = sheet.visible_glossy = False
     # Bushes beyond the river.
-    x, y, high = random.normal(10, 70, 260), 128 + random.exponential(18, 260), random.uniform(1.5, 6.5, 260)
+    x, y, high = random.normal(20, 60, 120), 128 + random.exponential(12, 120), random.uniform(2.5, 7, 120)
     keep = (noise.fbm(x / 24, y / 24, 2, 41) > -0.05) & (abs(along(x, y)[1]) > 14) & (height(x, y) > WATER + 0.5)
     x, y, high = x[keep], y[keep], high[keep, None, None]
-    tufts = np.stack([x, y, height(x, y)], -1)[:, None] + high * (random.normal(0, 0.2, (len(x), 9, 3)) + (0, 0, 0.32))
-    leaves = tufts.repeat(90, 1) + high * random.normal(0, 0.075, (len(x), 810, 3))
-    corners = leaves[:, :, None] + 0.035 * high[..., None] * random.normal(0, 1, (len(x), 810, 3, 3))
+    tufts = np.stack([x, y, height(x, y)], -1)[:, None] + high * (random.normal(0, 0.2, (len(x), 14, 3)) + (0, 0, 0.32))
+    leaves = tufts.repeat(150, 1) + high * random.normal(0, 0.06, (len(x), 2100, 3))
+    corners = leaves[:, :, None] + 0.02 * high[..., None] * random.normal(0, 1, (len(x), 2100, 3, 3))
     scene.large('bushes', corners.reshape(-1, 3), np.arange(corners.size // 3).reshape(-1, 3), street.leaves('leaves'))
 # What the model gives: to the pier and the joint, to the bank below it, and to the ground at its footing.
 scene.panel(at(FRONT - 9, 0, TOP - 3.4), (14, 5), 350, (0.1, 0.6, 1.0), (*(-axis(0)[1] * -0.9), -0.5))
