@@ -27,7 +27,7 @@ export const construction = {
     lead: 'Scan one code, and the walls of the model stand where they will be built.',
     alt: 'A bare concrete hall with a QR code on its near column, nothing mounted yet.',
     found:
-      'A bare concrete storey, lines of partitions on its slab, a QR code on its near column. The app has found the code: the walls of the model, with studs and door openings, stand on the lines.',
+      'A bare concrete storey in low sun, a QR code on its near column. A foreman kneels and marks on the slab where a door begins. The app has found the code: a wall of the model, with studs and door openings, stands on the line.',
     compare: 'Job by job: drawings or model',
     job: 'Job',
     drawing: 'From drawings',
