@@ -139,9 +139,15 @@ describe('GET /api/companies', () => {
   })
 
   test('calls the register at most sixty times a minute for one address', async () => {
-    const address = { 'CF-Connecting-IP': anAddress() }
-
-    const answers = await Promise.all(Array.from({ length: 61 }, () => names(site, 'Bridge', address)))
+    const minute = () => Math.floor(Date.now() / 60_000)
+    let [begun, answers]: [number, unknown[][]] = [0, []]
+    // Again where the limit's minute ended meanwhile.
+    while (minute() !== begun) {
+      upstream.forget()
+      begun = minute()
+      const address = { 'CF-Connecting-IP': anAddress() }
+      answers = await Promise.all(Array.from({ length: 61 }, () => names(site, 'Bridge', address)))
+    }
 
     expect(upstream.received('companies')).toHaveLength(60)
     expect(answers.filter(([, body]) => (body as { names: string[] }).names.length === 0)).toEqual([
