@@ -1,3 +1,4 @@
+import type { Site, Text } from '../site.ts'
 import { inLines } from './in-lines.tsx'
 import { type Offer, OfferList } from './offer-list.tsx'
 import { RequestButton } from './request-button.tsx'
@@ -13,6 +14,27 @@ interface OfferTableProps {
   rows: readonly { name: string; cells: readonly (readonly string[])[] }[]
   /** Name of the last row, the requests. */
   next: string
+}
+
+/** A plan of a page: its name, what it is for, and the name of its request. */
+export interface Plan {
+  name: Text
+  purpose: Text
+  ask: Text
+}
+
+/** A row of the comparison: one cell a plan, each with one line or more. */
+export type PlanRow = [name: Text, ...cells: Text[][]]
+
+/** Plans and rows of a page in its language, as the table has them. */
+export function offersIn(t: Site['t'], plans: Plan[], rows: PlanRow[]) {
+  return {
+    plans: plans.map(({ name, purpose, ask }) => ({ name: t(name), purpose: t(purpose), ask: t(ask) })),
+    rows: rows.map(([row, ...cells]) => ({
+      name: t(row),
+      cells: cells.map((lines) => lines.map((line) => t(line))),
+    })),
+  }
 }
 
 /** Plans as columns of a table, with a button each; on phones a list, in which the first row stands beside the names. */

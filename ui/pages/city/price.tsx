@@ -1,14 +1,13 @@
-import { OfferTable } from '../../parts/offer-table.tsx'
-import type { Site, Text } from '../../site.ts'
+import { OfferTable, offersIn, type Plan, type PlanRow } from '../../parts/offer-table.tsx'
+import type { Site } from '../../site.ts'
 
-const plans = [
+const plans: Plan[] = [
   { name: 'city.price.trial', purpose: 'city.price.trialFor', ask: 'city.price.askTrial' },
   { name: 'city.price.basic', purpose: 'city.price.basicFor', ask: 'city.price.askBasic' },
   { name: 'city.price.custom', purpose: 'city.price.customFor', ask: 'city.price.askCustom' },
-] as const satisfies { name: Text; purpose: Text; ask: Text }[]
+]
 
-/** Rows of the comparison, one cell per plan, each with one line or more. */
-const rows: [name: Text, ...cells: Text[][]][] = [
+const rows: PlanRow[] = [
   ['city.price.billing', ['city.price.free'], ['city.price.byProject'], ['city.price.byQuote']],
   ['city.price.term', ['city.price.trialTerm'], ['city.price.projectTerm'], ['city.price.agreed']],
   ['city.price.accounts', ['city.price.trialAccounts'], ['city.price.agreed'], ['city.price.agreed']],
@@ -31,11 +30,7 @@ export function Price({ site: { t } }: { site: Site }) {
       <OfferTable
         labelledBy="price-title"
         plan={t('city.price.plan')}
-        plans={plans.map(({ name, purpose, ask }) => ({ name: t(name), purpose: t(purpose), ask: t(ask) }))}
-        rows={rows.map(([row, ...cells]) => ({
-          name: t(row),
-          cells: cells.map((lines) => lines.map((line) => t(line))),
-        }))}
+        {...offersIn(t, plans, rows)}
         next={t('city.price.next')}
       />
     </section>

@@ -1,7 +1,7 @@
-import { OfferTable } from '../../parts/offer-table.tsx'
-import type { Site, Text } from '../../site.ts'
+import { OfferTable, offersIn, type Plan, type PlanRow } from '../../parts/offer-table.tsx'
+import type { Site } from '../../site.ts'
 
-const plans = [
+const plans: Plan[] = [
   { name: 'construction.plans.trial', purpose: 'construction.plans.trialFor', ask: 'construction.plans.askTrial' },
   {
     name: 'construction.plans.project',
@@ -13,10 +13,9 @@ const plans = [
     purpose: 'construction.plans.enterpriseFor',
     ask: 'construction.plans.askYear',
   },
-] as const satisfies { name: Text; purpose: Text; ask: Text }[]
+]
 
-/** Rows of the comparison, one cell per plan, each with one line or more. */
-const rows: [name: Text, ...cells: Text[][]][] = [
+const rows: PlanRow[] = [
   [
     'construction.plans.term',
     ['construction.plans.trialTerm'],
@@ -62,11 +61,7 @@ export function Plans({ site }: { site: Site }) {
         <OfferTable
           labelledBy="plans"
           plan={t('construction.plans.plan')}
-          plans={plans.map(({ name, purpose, ask }) => ({ name: t(name), purpose: t(purpose), ask: t(ask) }))}
-          rows={rows.map(([row, ...cells]) => ({
-            name: t(row),
-            cells: cells.map((lines) => lines.map((line) => t(line))),
-          }))}
+          {...offersIn(t, plans, rows)}
           next={t('construction.plans.next')}
         />
         <p className="note">

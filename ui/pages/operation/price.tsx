@@ -1,15 +1,14 @@
-import { OfferTable } from '../../parts/offer-table.tsx'
-import type { Site, Text } from '../../site.ts'
+import { OfferTable, offersIn, type Plan, type PlanRow } from '../../parts/offer-table.tsx'
+import type { Site } from '../../site.ts'
 import { Handover } from './handover.tsx'
 
-const plans = [
+const plans: Plan[] = [
   { name: 'operation.price.trial', purpose: 'operation.price.trialFor', ask: 'operation.price.askTrial' },
   { name: 'operation.price.basic', purpose: 'operation.price.basicFor', ask: 'operation.price.askBasic' },
   { name: 'operation.price.premium', purpose: 'operation.price.premiumFor', ask: 'operation.price.askPremium' },
-] as const satisfies { name: Text; purpose: Text; ask: Text }[]
+]
 
-/** Rows of the comparison, one cell per plan, each with one line or more. */
-const rows: [name: Text, ...cells: Text[][]][] = [
+const rows: PlanRow[] = [
   ['operation.price.term', ['operation.price.trialTerm'], ['operation.price.renewed'], ['operation.price.renewed']],
   [
     'operation.price.accounts',
@@ -39,11 +38,7 @@ export function Price({ site }: { site: Site }) {
         <OfferTable
           labelledBy="price-title"
           plan={t('operation.price.plan')}
-          plans={plans.map(({ name, purpose, ask }) => ({ name: t(name), purpose: t(purpose), ask: t(ask) }))}
-          rows={rows.map(([row, ...cells]) => ({
-            name: t(row),
-            cells: cells.map((lines) => lines.map((line) => t(line))),
-          }))}
+          {...offersIn(t, plans, rows)}
           next={t('operation.price.next')}
         />
         <Handover site={site} />
