@@ -1,48 +1,43 @@
 import { body, capsule } from '../../ui/drafting.ts'
 import { facts } from '../../ui/facts.ts'
 import { pitch } from '../../ui/pages/company/yardsticks.ts'
-import { Pen, circlePath, rect } from './pen.mjs'
+import { Pen, rect } from './pen.mjs'
 import { flatDimension } from './symbols.mjs'
 
-/** What the company counts: clients and projects, one by one, and the field that its area is counted in. */
+/** What the company counts: its projects, and the field that its area is counted in. */
 export function counted() {
   return {
-    'counted-projects': projects(),
+    'counted-projects': projects(1200),
+    'counted-projects-narrow': projects(350),
     'counted-field': field(),
-    'counted-field-narrow': field(true),
   }
 }
 
-const dense = { narrow: 0, bare: 0 }
-const times = (count, draw) => Array.from({ length: count }, (_, i) => draw(i))
+const LETTER = { narrow: 0, bare: 120, letter: 17 }
 
-/** Clients as ticks of a graduated circle, projects as dots in rings inside it, those up to acceptance filled. */
-function projects() {
-  const pen = new Pen(600, 600, { ...dense, scaling: true })
-  const on = (turn, r) => [300 + r * Math.sin(2 * Math.PI * turn), 300 - r * Math.cos(2 * Math.PI * turn)]
-  const ticks = (wanted, r) => times(facts.clients, (i) => i).filter(wanted).map((i) => [on(i / facts.clients, r), on(i / facts.clients, 293)])
-  pen.lines('detail', ticks((i) => i % 10, 279)).lines('ink', ticks((i) => i % 10 === 0, 266))
-  pen.circle('ink', [300, 300], 262).lines('markCut', times(4, (i) => [on(i / 4, 262), on(i / 4, 299)]))
-  const ringOf = (count) => Math.round(12 * Math.sqrt(count / facts.projectsInAll))
-  const dots = (from, to) => {
-    const [first, last] = [ringOf(from), ringOf(to)]
-    const upTo = (ring) => from + Math.round(((to - from) * (ring ** 2 - first ** 2)) / (last ** 2 - first ** 2))
-    return times(last - first, (i) => first + i).flatMap((ring) => {
-      const count = upTo(ring + 1) - upTo(ring)
-      return times(count, (i) => circlePath(...on(0.25 + (ring * 47) / 360 + i / count, (ring + 0.5) * 20.5), 4))
-    })
-  }
-  pen.curve('ink', dots(facts.projects, facts.projectsInAll).join(''))
-  pen.curveFill('solid', dots(0, facts.projects).join(''))
+/** All projects as a bar with a tick at every ten, those up to acceptance filled. */
+function projects(wide) {
+  const pen = new Pen(wide, 102, LETTER)
+  const [top, low] = [68, 100]
+  const at = (count) => 2 + (count / facts.projectsInAll) * (wide - 4)
+  const tens = Array.from({ length: facts.projectsInAll / 10 - 1 }, (_, i) => 10 * (i + 1))
+  const ticks = (wanted) => tens.filter(wanted).map((count) => [[at(count), count % 100 ? low - 9 : top], [at(count), low]])
+  const part = (count) => rect(at(0), top, at(count), low)
+  pen.fill('solid', part(facts.projects))
+  pen.lines('detail', ticks((count) => count > facts.projects)).lines('blank', ticks((count) => count < facts.projects))
+  pen.lines('ink', [part(facts.projectsInAll)], true)
+  for (const [count, off, say] of [[facts.projects, -14, `${facts.projects}+`], [facts.projectsInAll, -44, `${facts.projectsInAll}`]])
+    flatDimension(pen, [at(0), top], [at(count), top], [0, off], { say, tick: 4 })
   return pen
 }
 
-/** One field: lying, and for phones upright. */
-function field(upright = false) {
+/** One field, somebody on it; its right and lower edges are those of the sheet. */
+function field() {
   const { length, width } = pitch
-  const pen = upright ? new Pen(350, 514, { narrow: 0, bare: 120, letter: 17 }) : new Pen(420, 290, { narrow: 0, bare: 120, letter: 17 })
-  const M = upright ? 4.5 : 380 / length
-  const at = upright ? (x, y) => [2 + (width - y) * M, 2 + x * M] : (x, y) => [3 + x * M, 2 + y * M]
+  const [across, down] = [420, 288]
+  const pen = new Pen(across, down, LETTER)
+  const M = 380 / length
+  const at = (x, y) => [across - 1 + (x - length) * M, down - 1 + (y - width) * M]
   const lines = (x0, y0, x1, y1) => pen.lines('model', [rect(...at(x0, y0), ...at(x1, y1))], true)
   const r = Math.round(9.15 * M * 10) / 10 // as short as path data is, so that both halves of the circle meet
   const arc = (from, to) => pen.curve('model', `M${from}A${r} ${r} 0 0 1 ${to}`)
@@ -58,13 +53,11 @@ function field(upright = false) {
   arc(at(length - 16.5, middle + 7.3), at(length - 16.5, middle - 7.3))
   pen.lines('markCut', [outline], true)
   // somebody on it
-  const [x, y] = upright ? at(36.2, 50) : at(24, 53.4)
+  const [x, y] = at(16, 61)
   pen.curveFill('solid', body.limbs.map((limb) => capsule(...limb.map(([dx, dy, wide]) => [x + (dx * M) / 100, y - (dy * M) / 100, (wide * M) / 100]), 1)).join(''))
-  pen.circle('markCut', [x, y - 0.9 * M], 9).line('markCut', [x + 9, y - 0.9 * M], [x + (upright ? 20 : 32), y - 0.9 * M])
-  const dimension = (from, to, off, metres) => flatDimension(pen, from, to, off, { say: String(metres), tick: 4, beyond: 4 })
-  const [left, low] = [Math.min(...outline.map(([u]) => u)), Math.max(...outline.map(([, v]) => v))]
-  const right = Math.max(...outline.map(([u]) => u))
-  dimension([left, low], [right, low], [0, 34], upright ? width : length)
-  dimension([right, low], [right, 2], [34, 0], upright ? length : width)
+  pen.circle('markCut', [x, y - 0.9 * M], 9).line('markCut', [x + 9, y - 0.9 * M], [x + 32, y - 0.9 * M])
+  const [left, top] = outline[0]
+  flatDimension(pen, [left, top], [across - 1, top], [0, -12], { say: String(length), tick: 4, beyond: 4 })
+  flatDimension(pen, [left, down - 1], [left, top], [-12, 0], { say: String(width), tick: 4, beyond: 4 })
   return pen
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../site.ts'
 import { Pitches } from './pitches.tsx'
 import { pitch, pitches } from './yardsticks.ts'
 
-/** The area of all models in soccer fields: one large, with somebody on it, and, except on phones, each of them. */
+/** The area of all models in soccer fields: one large, with somebody on it, and each of them. */
 export function Area({ site: { t, locale } }: { site: Site }) {
   const least = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(
     facts.areaSquareMetres,
@@ -15,22 +15,15 @@ export function Area({ site: { t, locale } }: { site: Site }) {
     <section className="section night" id="area">
       <div className="wrap columns">
         <header className="left-8">
-          <h2 className="voice">{t('company.area.title', { least })}</h2>
+          <h2>{t('company.area.title', { least })}</h2>
           <p className="lead">
             {t('company.area.lead', counts)}
-            <span className="broad">{t('company.area.drawn')}</span>
+            <span>{t('company.area.drawn')}</span>
           </p>
         </header>
         <div className="pitch">
-          <Drawing
-            name="counted-field"
-            size={[420, 290]}
-            narrow={[350, 514]}
-            label={t('company.area.key')}
-            surface="night"
-          />
+          <Drawing name="counted-field" size={[420, 288]} label={t('company.area.key')} surface="night" />
           <small>{t('company.area.person')}</small>
-          <p className="narrow">× {counts.pitches}</p>
         </div>
       </div>
       <Pitches label={t('company.area.alt', counts)} />
