@@ -13,7 +13,7 @@ const pages = {
   levels: 'design',
 }
 /** Screen widths for the wide and the narrow stage, and the picture's density and quality. */
-const shapes = { wide: [1340, 2.2, 46], narrow: [430, 2, 40] }
+const shapes = { wide: [1340, 2.3, 46], narrow: [430, 2, 40] }
 /** Without what has words, or comes with the controls. */
 const without = ':is(.stage-bar, .stage-readout, .bubble, .level) { display: none !important }'
 

@@ -16,8 +16,8 @@ export function ways() {
   return {
     'ways-inside': inside({ ...wide, left: 1320, columns: [0.15, 7.35, 14.55], cellar: { door: 0.45, level: 1.75, stands: 3.75, code: [5.1, 0.66], clear: 6.85 }, deck: { stands: 8.1, wall: [9.5, 14.15], pallet: 2.2, level: 6.4 } }),
     'ways-inside-narrow': inside({ ...phone, left: 0, ground: 110, columns: [6.1, 9.7], cellar: { stands: 0.95, code: [2.5, 0.8], clear: 4.55 }, deck: { stands: 6.75, wall: [7.6, 9.45] } }),
-    'ways-outside': outside({ ...wide, left: -600, room: { shelf: 15.65, stands: 17.2, window: [18.5, 20.4], door: 20.85, fan: [17.2, 18.6], level: 20.1 }, pit: { stands: 23.25, pole: 23.85, open: 24.5, shut: 27.7, digger: 29.9 }, sky: [[23.4, 4.35, -20], [25.6, 4.6, -7], [28, 4.6, 9], [30.5, 4.15, 22]] }),
-    'ways-outside-narrow': outside({ ...phone, left: -390, ground: 158, room: { stands: 12, window: [12.85, 14.15], door: 14.5 }, pit: { stands: 16.95, pole: 17.5, open: 18.1, shut: 21 }, sky: [[17, 3.85, -16], [19.1, 3.9, 0], [21, 3.5, 20]] }),
+    'ways-outside': outside({ ...wide, left: -600, room: { shelf: 15.65, stands: 17.2, window: [18.5, 20.4], door: 20.85, fan: [17.2, 18.6], level: 20.1 }, pit: { stands: 23.25, pole: 23.85, open: 24.5, shut: 27.7, digger: 29.9 }, sky: [[23.2, 4.35, -20], [25.1, 4.6, -7], [27.1, 4.6, 9], [29.1, 4.2, 22]] }),
+    'ways-outside-narrow': outside({ ...phone, left: -390, ground: 158, room: { stands: 12, window: [12.85, 14.15], door: 14.5 }, pit: { stands: 16.95, pole: 17.5, open: 18.1, shut: 21 }, sky: [[17, 3.85, -16], [18.8, 3.9, 0], [20.4, 3.55, 18]] }),
   }
 }
 
