@@ -14,7 +14,7 @@ export function rooms() {
     'room-pass': pass({ size: [480, 384], long: 4.55, open: 1.4, closed: 3.2, m: 105, top: 76 }),
     'room-pass-narrow': pass({ size: [688, 300], long: 7.95, open: 2.6, closed: 5, m: 86, top: 44 }),
     'scale-plot': plot(),
-    'scale-desk': desk(50, [40, 12], 4, { ...TALL, m: 156 }),
+    'scale-desk': desk(50, [40, 12], 4, TALL),
     'scale-bay': bay(),
     'scale-building': desk(100, [whole.length + 2 * whole.edge, whole.height + standard.slab], standard.storeys, { size: LOW, m: 134, ground: 253 }),
     'scale-table': table(),
@@ -143,7 +143,7 @@ function pass({ size, long, open, closed, m, top }) {
 }
 
 /** What is shown in a room, with the scale of the model: [width, height] of the sheet, its units a metre, and its ground. */
-const TALL = { size: [480, 360], m: 104, ground: 340 }
+const TALL = { size: [480, 384], m: 120, ground: 374 }
 const LOW = [480, 254]
 
 /** A sheet with the ground, and the places of metres on it; `middle` of them is the sheet's. */
@@ -161,13 +161,13 @@ function standing(pen, at, { size: [width], m, ground }, people) {
 
 /** Full size: a room of the model around somebody. */
 function plot() {
-  const [pen, at] = shown(TALL, 2.3)
-  const [w, h] = [3.9, 2.8]
+  const [pen, at] = shown(TALL, 1.98)
+  const [w, h] = [3.55, 2.8]
   pen.lines('model', [[[0, h], [w, h], [w, 0]].map(at), [[0, h + 0.25], [w + 0.2, h + 0.25], [w + 0.2, 0]].map(at)])
   pen.fill('modelTint', [[0, h], [w, h], [w, 0], [w + 0.2, 0], [w + 0.2, h + 0.25], [0, h + 0.25]].map(at))
-  pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.4, 0.9], [3.3, 0.9], [3.3, 2.1], [2.4, 2.1], [2.4, 0.9]].map(at), [[2.85, 0.9], [2.85, 2.1]].map(at)])
+  pen.lines('model', [[[0.3, 0], [0.3, 2.1], [1.2, 2.1], [1.2, 0]].map(at), [[2.15, 0.9], [2.95, 0.9], [2.95, 2.1], [2.15, 2.1], [2.15, 0.9]].map(at), [[2.55, 0.9], [2.55, 2.1]].map(at)])
   flatDimension(pen, at([w, 0]), at([w, h]), [-22, 0], { unit: TALL.m, gap: -16 })
-  return standing(pen, at, TALL, [[1.75, 1]])
+  return standing(pen, at, TALL, [[1.6, 1]])
 }
 
 /** The bay of art/ar/scenes.mjs: 8 m from axis to axis, 4 m to the top of the slab. */
@@ -211,8 +211,7 @@ const TOWERS = [25, 45, 100, 35, 60, 20, 75, 30, 50]
 
 /** Towers of up to 100 m on the table. */
 function table() {
-  const on = { ...TALL, m: 142 }
-  const [pen, at] = shown(on, 1.7)
+  const [pen, at] = shown(TALL, 1.7)
   const { ratio, streetMetres } = facts.sandTable
   const [first, wide] = [1.1, 0.09]
   const step = (streetMetres / ratio - wide) / (TOWERS.length - 1)
@@ -224,12 +223,12 @@ function table() {
   }
   const most = Math.max(...TOWERS) / ratio
   const tallest = first + TOWERS.indexOf(Math.max(...TOWERS)) * step
-  flatDimension(pen, at([tallest, TABLE + most]), at([tallest, TABLE]), [-58, 0], { unit: on.m, gap: 8, say: null })
+  flatDimension(pen, at([tallest, TABLE + most]), at([tallest, TABLE]), [-58, 0], { unit: TALL.m, gap: 8, say: null })
   const [side, top] = at([tallest, TABLE + most])
   pen.text('mark', String(Math.round(most * 1000)), [side - 58, top - 12])
   const last = first + (TOWERS.length - 1) * step + wide
-  flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, pen.letter + 18], { unit: on.m })
-  return standing(pen, at, on, [[0.35, 1], [3.05, -1]])
+  flatDimension(pen, at([first, TABLE]), at([last, TABLE]), [0, pen.letter + 18], { unit: TALL.m })
+  return standing(pen, at, TALL, [[0.35, 1], [3.05, -1]])
 }
 
 const END = 1200 / 62 // metres

@@ -28,7 +28,7 @@ export function SandTable({ site }: { site: Site }) {
           <ul className="items in-3">
             {scales.map(({ text, alt, drawing }) => (
               <li key={text}>
-                <Drawing name={drawing} size={[480, 360]} label={t(alt)} />
+                <Drawing name={drawing} size={[480, 384]} label={t(alt)} />
                 <p>{t(text)}</p>
               </li>
             ))}
