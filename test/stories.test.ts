@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { factWords } from '#fact-words'
 import { enabled as locales } from '../harness/written.ts'
@@ -61,6 +62,8 @@ test('home, every product and every solution tells one story that no other tells
         `${name} in ${locale}: an article's story says page: ${name}, another also: [${name}]`,
       ).toHaveLength(name === 'contractor' ? stories.length : 2)
       if (name !== 'contractor') links.push(shown[0]?.link ?? '')
+      const form = /<article class="story (drawn|pictured)/.exec(page)?.[1]
+      expect(/<style>[\s\S]*<\/style>/.exec(page)?.[0], `import story-${form}.css in ${name}`).toContain(`.${form}`)
       for (const { link, figure, text } of shown) {
         const story = stories.find((one) => linkOf(locale, one) === link)
         if (!story) throw new Error(`${name} in ${locale} mentions ${link}, which has no record`)
@@ -115,6 +118,31 @@ test('a story draws each one that was counted, and the rest of the whole, before
   function cells(d: string) {
     const [, width, rows, last, high] = /^M0 0H(\d+)V(\d+)H(\d+)v(\d+)H0z$/.exec(d)?.map(Number) ?? []
     return ((width ?? 0) * (rows ?? 0) + (last ?? 0) * (high ?? 0)) / 100
+  }
+})
+
+test('a chart of a story draws all that went wrong before and after, and the page with it says its conditions', () => {
+  const charted = stories.filter(({ chart }) => chart)
+  expect(charted.length).toBeGreaterThan(2)
+  for (const { id, chart, page = 'contractor', before, after, words } of charted) {
+    for (const drawing of [`result-${id}`, `result-${id}-narrow`]) {
+      const svg = readFileSync(`public/media/drawings/${drawing}.svg`, 'utf8')
+      const marks = [...svg.matchAll(/<path (?:stroke|fill)="var\(--mark[^>]* d="([^"]*)"/g)].map(([, d = '']) => d)
+      const drawn = marks.map((d) => d.split('M').length - 1)
+      const wrong = before.count + after.count
+      expect(drawn.length > 0 && drawn.every((count) => count <= wrong), drawing).toBe(chart !== 'days')
+      if (chart !== 'days') expect(sum(drawn) % wrong, drawing).toBe(0)
+    }
+    for (const locale of locales) {
+      const shown = htmlOf(href(locale, page))
+        .match(told)
+        ?.find((one) => one.includes(`result-${id}-narrow.svg`))
+      expect(plain(shown ?? ''), `${id} on ${page}`).toContain(plain(words[locale].conditions))
+    }
+  }
+
+  function sum(values: number[]) {
+    return values.reduce((total, value) => total + value, 0)
   }
 })
 

@@ -27,6 +27,15 @@ export type Building = keyof typeof buildings
 /** Units of counts: `share` is part of a whole, shown in percent; the others are units of `Intl.NumberFormat`. */
 export const units = ['share', 'count', 'minute', 'hour', 'day', 'week'] as const
 
+/** Charts that show each one that was counted, drawn in art/drawings/results.mjs: for counts of which unit, and how large. */
+export const charts = {
+  hangers: { unit: 'share', size: [1200, 364], narrow: [480, 568] },
+  ceiling: { unit: 'share', size: [1200, 268], narrow: [480, 256] },
+  sleeves: { unit: 'share', size: [1200, 190], narrow: [480, 424] },
+  days: { unit: 'day', size: [1200, 220], narrow: [480, 200] },
+} as const satisfies Record<string, { unit: Story['unit']; size: [number, number]; narrow: [number, number] }>
+export type Chart = keyof typeof charts
+
 export interface Count {
   count: number
   /** The whole. */
@@ -47,6 +56,8 @@ export interface Story {
   also?: readonly StoryPage[] | undefined
   building: Building
   unit: (typeof units)[number]
+  /** Told large, the story has this chart and no picture. */
+  chart?: Chart | undefined
   before: Count
   after: Count
   words: Readonly<Record<Locale, StoryWords>>

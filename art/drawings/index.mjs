@@ -25,6 +25,7 @@ import { people } from './people.mjs'
 import { plans } from './plans.mjs'
 import { progress } from './progress.mjs'
 import { products } from './products.mjs'
+import { results } from './results.mjs'
 import { rooms } from './rooms.mjs'
 import { rtks } from './rtk.mjs'
 import { rounds } from './rounds.mjs'
@@ -39,7 +40,7 @@ import { ways } from './ways.mjs'
 import { week } from './week.mjs'
 import { works } from './works.mjs'
 
-const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, hardware, meetings, methods, moments, patterns, people, plans, products, levels, progress, splits, starts, streets, tools, ways, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, checks, sleeves, sources]
+const families = [alarms, alignments, counted, handed, hangers, fixes, buildings, closings, rooms, rtks, decisions, rounds, hardware, meetings, methods, moments, patterns, people, plans, products, levels, progress, results, splits, starts, streets, tools, ways, kits, figures, charts, guidesA, guidesB, jobs, screens, week, works, checks, sleeves, sources]
 
 /** Every drawing by its name: a pen, which has one for phones unless the drawing is never shown as small. */
 export function drawings() {

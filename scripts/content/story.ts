@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import type { Locale } from '../../locales/index.ts'
 import { typeset } from '../../locales/typeset.ts'
-import { type Building, buildings, products, type Story, storyPages, units } from '../../ui/story.ts'
+import {
+  type Building,
+  buildings,
+  type Chart,
+  charts,
+  products,
+  type Story,
+  storyPages,
+  units,
+} from '../../ui/story.ts'
 import { localesOf } from './days.ts'
 import { figuresIn, figuresInWords } from './figures.ts'
 import type { Problem } from './problem.ts'
@@ -22,6 +31,7 @@ const recordSchema = v.pipe(
     also: v.optional(some(storyPages)),
     building: oneOf(Object.keys(buildings) as Building[]),
     unit: oneOf(units),
+    chart: v.optional(oneOf(Object.keys(charts) as Chart[])),
     before: count,
     after: count,
     place: line,
@@ -35,6 +45,7 @@ const recordSchema = v.pipe(
     ({ unit, before, after }) => [before, after].every(({ of }) => (unit === 'share') === (of !== undefined)),
     'unit share needs `of` in before and after, any other unit has none',
   ),
+  v.check(({ unit, chart }) => !chart || charts[chart].unit === unit, 'this chart is for counts of another unit'),
 )
 
 export type StoryRecord = v.InferOutput<typeof recordSchema>

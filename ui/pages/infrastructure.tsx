@@ -27,7 +27,7 @@ function Body({ site }: { site: Site }) {
     <>
       <LocalMenu site={site} entries={menu} />
       <Audience site={site} section />
-      <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" turned />
+      <Stories site={site} id="stories" title="infrastructure.stories.title" page="infrastructure" />
       <Change site={site} />
       <Workings site={site} />
       <Parts site={site} />

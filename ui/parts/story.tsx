@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { articlePages } from '../content.ts'
 import { href, type Site, type Text } from '../site.ts'
 import { storiesOn } from '../stories.ts'
-import { countWords, type Story, type StoryPage } from '../story.ts'
+import { charts, countWords, type Story, type StoryPage } from '../story.ts'
 import { Cover } from './cover.tsx'
+import { Drawing } from './drawing.tsx'
 import { Result } from './result.tsx'
 
 interface StoriesProps {
@@ -11,18 +12,17 @@ interface StoriesProps {
   id: 'proof' | 'stories'
   title: Text
   page: StoryPage
-  /** The picture is on the left. */
   turned?: boolean
 }
 
-/** The story of a page, large; below it another as a row, and, folded, how both were counted. */
+/** The story of a page, large; below it another as a row, and, folded, how both were counted. `turned`: a picture is on the left. */
 export function Stories({ site, id, title, page, turned }: StoriesProps) {
   const [story, other] = storiesOn(page)
 
   return (
     <section className="section wrap" id={id}>
       <header>
-        <h2>{site.t(title)}</h2>
+        <h2 className={story?.chart && 'eyebrow'}>{site.t(title)}</h2>
       </header>
       {story && <LargeStory site={site} story={story} turned={turned} />}
       <div className="onward">
@@ -76,22 +76,35 @@ interface LargeStoryProps extends StoryProps {
   turned?: boolean | undefined
 }
 
-/** A story: its picture, figure, before and after, and a link to the article. */
+/**
+ * A story: its place, figure, what was counted, and a link to the article. Either with its picture, before and after
+ * below the figure; or with a chart across the page, and below that its conditions.
+ */
 export function LargeStory({ site, story, turned }: LargeStoryProps) {
-  const { place, counted } = story.words[site.locale]
+  const { place, counted, conditions } = story.words[site.locale]
+  const chart = story.chart && charts[story.chart]
 
   return (
-    <article className={turned ? 'story turned' : 'story'}>
-      <Cover
-        site={site}
-        cover={story.cover}
-        sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw"
-        decorative
-      />
+    <article className={`story ${chart ? 'drawn' : turned ? 'pictured turned' : 'pictured'}`}>
+      {!chart && (
+        <Cover
+          site={site}
+          cover={story.cover}
+          sizes="(min-width: 768px) 68vw, (min-resolution: 2x) 60vw, 100vw"
+          decorative
+        />
+      )}
       <h3 className="eyebrow">{place}</h3>
       <StoryFigure site={site} story={story} />
       <p>{counted}</p>
-      <Result site={site} story={story} />
+      {chart ? (
+        <>
+          <Drawing name={`result-${story.id}`} size={chart.size} narrow={chart.narrow} />
+          <p className="note">{conditions}</p>
+        </>
+      ) : (
+        <Result site={site} story={story} />
+      )}
       <p className="story-more">
         <StoryLink site={site} story={story}>
           {site.t('newsroom.story.read')}
