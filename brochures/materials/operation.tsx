@@ -1,9 +1,10 @@
+import { factWords } from '#fact-words'
 import { Change } from '../../ui/pages/operation/change.tsx'
 import { Definition } from '../../ui/pages/operation/definition.tsx'
-import { figures } from '../../ui/pages/operation/hero.tsx'
 import { Price } from '../../ui/pages/operation/price.tsx'
 import { Rounds } from '../../ui/pages/operation/rounds.tsx'
 import { Workings } from '../../ui/pages/operation/workings.tsx'
+import type { Site } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { Stories } from '../pieces.tsx'
@@ -45,4 +46,14 @@ export const operation: Material = {
     },
     { of: 'operation', body: <Price site={site} /> },
   ],
+}
+
+/** What the cover shows as numbers. */
+function figures({ t, locale }: Site) {
+  const { trialWeeks } = factWords(locale)
+  return [
+    { value: '1:1', label: t('operation.hero.scale') },
+    { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
+    { value: trialWeeks, label: t('operation.hero.trialText') },
+  ]
 }

@@ -1,12 +1,13 @@
+import { factWords } from '#fact-words'
 import { Excavation } from '../../ui/pages/city/excavation.tsx'
 import { Layers } from '../../ui/pages/city/layers.tsx'
 import { Price as CityPrice } from '../../ui/pages/city/price.tsx'
 import { Audience } from '../../ui/pages/infrastructure/audience.tsx'
 import { Change } from '../../ui/pages/infrastructure/change.tsx'
-import { figures } from '../../ui/pages/infrastructure/hero.tsx'
 import { Parts } from '../../ui/pages/infrastructure/parts.tsx'
 import { Price } from '../../ui/pages/infrastructure/price.tsx'
 import { Workings } from '../../ui/pages/infrastructure/workings.tsx'
+import type { Site } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { For, Stories } from '../pieces.tsx'
@@ -69,4 +70,14 @@ export const solutionCity: Material = {
       ),
     },
   ],
+}
+
+/** What the cover shows as numbers. */
+function figures({ t, locale }: Site) {
+  const { accuracy } = factWords(locale)
+  return [
+    { value: accuracy, label: t('infrastructure.hero.rtk') },
+    { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },
+    { value: t('infrastructure.hero.splits'), label: t('infrastructure.hero.splitsText') },
+  ]
 }

@@ -1,9 +1,9 @@
 import { Price as ContractorPrice } from '../../ui/pages/contractor/price.tsx'
 import { Proexample } from '../../ui/pages/contractor/proexample.tsx'
-import { figures } from '../../ui/pages/contractor.tsx'
 import { Decisions } from '../../ui/pages/owners/decisions.tsx'
 import { Handover } from '../../ui/pages/owners/handover.tsx'
 import { Price } from '../../ui/pages/owners/price.tsx'
+import type { Site } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { For, Stories, StoryEntry } from '../pieces.tsx'
@@ -67,4 +67,13 @@ export const solution: Material = {
       ),
     },
   ],
+}
+
+/** What the cover shows as numbers. */
+function figures({ t }: Site) {
+  return [
+    { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
+    { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },
+    { value: t('contractor.hero.projects'), label: t('contractor.hero.projectsLabel') },
+  ]
 }

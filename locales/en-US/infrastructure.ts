@@ -23,7 +23,7 @@ export const infrastructure = {
   },
   who: {
     title: 'Who it is for',
-    lead: 'Five kinds of linear projects, whose crews need the design where they stand.',
+    lead: 'Five kinds of linear projects, whose crews need the design where they stand. Models in {{modelFormatCount}}\u00a0formats load directly.',
     alongAlt:
       'A long section through a road and a bridge. The road runs from a cut, where an excavator digs, through fill to a bridge on two piers over a stream. What stands is drawn in ink; from the joint of the deck on, the bridge is a model.',
     acrossAlt:

@@ -26,18 +26,9 @@ function Hero({ site }: { site: Site }) {
       title={t('contractor.hero.title')}
       lead={t('contractor.hero.lead')}
       picture={<Photo site={site} name="deck" alt={t('contractor.hero.alt')} first own />}
-      figures={figures(site)}
+      plumb
     />
   )
-}
-
-/** What the hero and the brochure's cover show as numbers. */
-export function figures({ t }: Site) {
-  return [
-    { value: t('contractor.hero.response'), label: t('contractor.hero.responseLabel') },
-    { value: t('contractor.hero.return'), label: t('contractor.hero.returnLabel') },
-    { value: t('contractor.hero.projects'), label: t('contractor.hero.projectsLabel') },
-  ]
 }
 
 /** Contractors: stories, users, a corridor step by step, the trial, the price. */

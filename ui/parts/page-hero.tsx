@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
+import { Bob } from './plumb.tsx'
 import { type Figure, Ruler } from './ruler.tsx'
 
 interface PageHeroProps {
@@ -16,11 +17,13 @@ interface PageHeroProps {
   plays?: boolean
   /** Up to three figures along the ruler. */
   figures?: readonly Figure[]
+  /** Without figures: a plumb bob hangs at the edge of the picture, down to its foot. */
+  plumb?: boolean
 }
 
 /** The dark first section of a page: title, action, picture, figures. */
 export function PageHero(props: PageHeroProps) {
-  const { site, eyebrow, title, lead, action = <DemoButton site={site} />, picture, plays, figures = [] } = props
+  const { site, eyebrow, title, lead, action = <DemoButton site={site} />, picture, plays, figures = [], plumb } = props
 
   return (
     <section className="page-hero night">
@@ -34,6 +37,7 @@ export function PageHero(props: PageHeroProps) {
         {picture}
       </div>
       {figures.length > 0 && <Ruler figures={figures} />}
+      {plumb && <Bob />}
     </section>
   )
 }

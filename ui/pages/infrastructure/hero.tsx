@@ -1,4 +1,3 @@
-import { factWords } from '#fact-words'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
@@ -14,17 +13,6 @@ export function Hero({ site }: { site: Site }) {
       title={t('infrastructure.hero.title')}
       lead={t('infrastructure.hero.lead')}
       picture={<Photo site={site} name="bridge" alt={t('infrastructure.hero.alt')} first upright />}
-      figures={figures(site)}
     />
   )
-}
-
-/** What the hero and the brochure's cover show as numbers. */
-export function figures({ t, locale }: Site) {
-  const { accuracy } = factWords(locale)
-  return [
-    { value: accuracy, label: t('infrastructure.hero.rtk') },
-    { value: t('infrastructure.hero.formats'), label: t('infrastructure.hero.formatsText') },
-    { value: t('infrastructure.hero.splits'), label: t('infrastructure.hero.splitsText') },
-  ]
 }

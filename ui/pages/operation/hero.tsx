@@ -1,4 +1,3 @@
-import { factWords } from '#fact-words'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { Photo } from '../../parts/photo.tsx'
 import type { Site } from '../../site.ts'
@@ -21,17 +20,6 @@ export function Hero({ site }: { site: Site }) {
           </span>
         </>
       }
-      figures={figures(site)}
     />
   )
-}
-
-/** What the hero and the brochure's cover show as numbers. */
-export function figures({ t, locale }: Site) {
-  const { trialWeeks } = factWords(locale)
-  return [
-    { value: '1:1', label: t('operation.hero.scale') },
-    { value: t('operation.hero.protocols'), label: t('operation.hero.protocolsText') },
-    { value: trialWeeks, label: t('operation.hero.trialText') },
-  ]
 }
