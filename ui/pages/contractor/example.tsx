@@ -7,7 +7,10 @@ import { tagPages } from '../../tags.ts'
 /** Query keys of the list and their values. Any other value shows all. */
 export const choices = { product: products, building: Object.keys(buildings) as Building[] } as const
 
-/** All stories, filtered by product and kind of building through the address, on phones in a fold: the first large, three as cards, the others as rows. */
+/**
+ * All stories, filtered by product and kind of building through the address: the first large, three as cards, the others
+ * as rows. On phones the filter and the rows are folded.
+ */
 export function Example({ site }: { site: Site }) {
   const { t, locale } = site
   const product = products.find((name) => name === site.query.get('product'))
@@ -22,9 +25,15 @@ export function Example({ site }: { site: Site }) {
         <p className="lead">{t('contractor.example.lead')}</p>
       </header>
       {first && <LargeStory site={site} story={first} />}
-      <details className="example-filter fold" open={Boolean(product || building)}>
-        <summary>{t('contractor.example.filter')}</summary>
-        <form className="field" action={href(locale, 'contractor', 'Example')}>
+      <div className="story-cards in-3">
+        {others.slice(0, 3).map((story) => (
+          <StoryRow key={story.id} site={site} story={story} sizes="(min-width: 1600px) 459px, 31vw" />
+        ))}
+      </div>
+      {found.length === 0 && <p>{t('contractor.example.none')}</p>}
+      <details className="fold" open={Boolean(product || building)}>
+        <summary>{t('contractor.example.all')}</summary>
+        <form className="example-filter field" action={href(locale, 'contractor', 'Example')}>
           <Choice
             site={site}
             name="product"
@@ -43,18 +52,10 @@ export function Example({ site }: { site: Site }) {
             {t('contractor.example.show')}
           </button>
         </form>
-      </details>
-      {found.length === 0 && <p>{t('contractor.example.none')}</p>}
-      <div className="story-list">
-        {others.map((story, index) => (
-          <StoryRow
-            key={story.id}
-            site={site}
-            story={story}
-            sizes={index < 3 ? '(min-width: 1600px) 459px, 31vw' : undefined}
-          />
+        {others.slice(3).map((story) => (
+          <StoryRow key={story.id} site={site} story={story} />
         ))}
-      </div>
+      </details>
       {found.length > 0 && <Counting site={site} stories={found} />}
       <p className="onward">
         <a href={href(locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
