@@ -3,15 +3,12 @@ import { Pen, arcPath, circlePath, clipPolygon, hatch, ring } from './pen.mjs'
 import { breakLine, flatDimension, person } from './symbols.mjs'
 
 /**
- * The three errors that satellites' correction removes, each with a version for phones. The model's pipe has its color where it
+ * The three errors that satellites' correction removes. The model's pipe has its color where it
  * lies, and the mark's, hatched and dashed, where the error shows it; both are drawn to scale.
  */
 export function fixes() {
   const errors = { place, heading, height }
-  return Object.fromEntries(Object.entries(errors).flatMap(([name, draw]) => [
-    [`fix-${name}`, draw(new Pen(400, 280, { letter: 12, narrow: 330 }), false)],
-    [`fix-${name}-narrow`, draw(new Pen(350, 184, { letter: 12, narrow: 0 }), true)],
-  ]))
+  return Object.fromEntries(Object.entries(errors).map(([name, draw]) => [`fix-${name}`, draw(new Pen(350, 184, { letter: 17, narrow: 0 }))]))
 }
 
 const LANE = 3.5
@@ -43,14 +40,14 @@ function above(pen, [x, y]) {
 }
 
 /** A lane in plan with a manhole and its pipe: a phone's fix shows them somewhere in the circle, the corrected one within a point. */
-function place(pen, phone) {
-  const [m, top, x] = phone ? [34, 18, 92] : [56, 36, 150]
+function place(pen) {
+  const [m, top, x] = [34, 18, 92]
   const off = 1.6
   const middle = [x, top + (LANE * m) / 2]
   const low = top + LANE * m
   kerbs(pen, top, low)
-  const glass = [phone ? 266 : 322, middle[1]]
-  const r = phone ? 33 : 46
+  const glass = [266, middle[1]]
+  const r = 33
   pen.lines('detail', [[0, x - off * m - 12], [glass[0] + r + 8, pen.size[0]]].map(([a, b]) => [[a, middle[1]], [b, middle[1]]]))
   const pipe = ([u]) => rect(u - 0.15 * m, top, 0.3 * m, LANE * m)
   const seen = [middle[0] + 1.05 * m, middle[1] - 0.72 * m]
@@ -62,9 +59,9 @@ function place(pen, phone) {
     if (real) pen.circle('modelTint', at, 0.35 * m).circle('modelCut', at, 0.35 * m).circle('ink', at, 0.24 * m).lines('detail', [-0.1, 0, 0.1].map((d) => [[at[0] - 0.18 * m, at[1] + d * m], [at[0] + 0.18 * m, at[1] + d * m]]))
     else wrong(pen, ring(...at, 0.35 * m, 48), 5)
   }
-  flatDimension(pen, [x - off * m, middle[1]], [x + off * m, middle[1]], [0, low - middle[1] + (phone ? 24 : 28)], { unit: m, gap: 8 })
+  flatDimension(pen, [x - off * m, middle[1]], [x + off * m, middle[1]], [0, low - middle[1] + 38], { unit: m, gap: 8 })
   lens(pen, middle, glass, r)
-  const zoom = phone ? 29 : 18
+  const zoom = 29
   const point = (facts.accuracyCm / 100) * m * zoom
   const arm = r * 0.72
   pen.circle('modelTint', glass, point).circle('model', glass, point).line('modelDetail', [glass[0] - arm, glass[1]], [glass[0] + arm, glass[1]]).line('modelDetail', [glass[0], glass[1] - arm], [glass[0], glass[1] + arm])
@@ -81,12 +78,12 @@ function car(pen, [x, y], m) {
 }
 
 /** A pipe along a street, as it lies and turned by one degree of heading; how far apart both are after ten meters; the two fixes that heading is taken from. */
-function heading(pen, phone) {
-  const [m, top, low] = phone ? [22.5, 14, 166] : [26, 24, 252]
+function heading(pen) {
+  const [m, top, low] = [22.5, 14, 166]
   const [far, radius] = [10, 0.055]
-  const from = phone ? [86, 122] : [96, 190]
+  const from = [86, 122]
   kerbs(pen, top, low)
-  for (const x of phone ? [-46] : [-82, 44]) car(pen, [x, top + 8], m)
+  car(pen, [-46, top + 8], m)
   const off = far * Math.tan(Math.PI / 180)
   const to = [from[0] + far * m, from[1]]
   const miss = [to[0], to[1] - off * m]
@@ -99,8 +96,8 @@ function heading(pen, phone) {
   const end = to[0] + 0.6 * m
   pen.fill('modelTint', rect(begin, from[1] - radius * m, end - begin, 2 * radius * m)).lines('model', [-1, 1].map((side) => [[begin, from[1] + side * radius * m], [end, from[1] + side * radius * m]]))
   pen.lines('markHidden', [-1, 1].map((side) => [begin, end].map((x) => [x, turned(x) + side * radius * m])))
-  flatDimension(pen, from, to, [0, phone ? 36 : 44], { say: `${far} m`, gap: 20 })
-  const [glass, r, zoom] = phone ? [[218, 60], 42, 9.4] : [[250, 92], 60, 11.5]
+  flatDimension(pen, from, to, [0, 36], { say: `${far} m`, gap: 20 })
+  const [glass, r, zoom] = [[218, 60], 42, 9.4]
   lens(pen, [to[0] - 2, to[1] - 6], glass, r)
   const half = (off * m * zoom) / 2
   const inGlass = (y) => clipPolygon(ring(...glass, r - 2), rect(glass[0] - r, y - radius * m * zoom, 2 * r, 2 * radius * m * zoom))
@@ -109,33 +106,33 @@ function heading(pen, phone) {
   pen.circle('modelCut', glass, r)
   flatDimension(pen, [glass[0] + r, glass[1] + half], [glass[0] + r, glass[1] - half], [14, 0], { say: null, gap: 3, beyond: 6 })
   pen.text('mark', `${Math.round(off * 100)} cm`, [glass[0] + r + 24, glass[1] + pen.letter / 2], { anchor: 'start' })
-  const bow = phone ? 66 : 92
+  const bow = 66
   pen.curve('mark', arcPath(...from, bow, 78, 102))
   pen.text('mark', '1°', [from[0] + bow + 6, from[1] - 14], { anchor: 'start' })
   return pen
 }
 
 /** A pipe at its level, and as it shows while height is counted from the wrong surface. */
-function height(pen, phone) {
+function height(pen) {
   const [width] = pen.size
-  const [m, ground, low] = phone ? [33, 76, 136] : [44, 118, 204]
+  const [m, ground, low] = [33, 76, 136]
   const soil = rect(0, ground, width, low - ground)
   pen.fill('tint', soil).lines('hatch', hatch([rect(0, ground, width, 10)], 45, 6)).line('cut', [0, ground], [width, ground])
-  const x = phone ? 52 : 60
+  const x = 52
   const tablet = person(pen, [x, ground], m)
   // the receiver on its pole
-  const pole = x + (phone ? 30 : 36)
+  const pole = x + 30
   const tip = ground - 2 * m
   pen.line('ink', [pole, ground], [pole, tip]).curveFill('solid', `M${pole - 9} ${tip}q0-8 9-8q9 0 9 8z`)
   const r = 0.32 * m
-  const [u, lies, shows] = phone ? [176, 120, 97] : [212, 180, 148]
+  const [u, lies, shows] = [176, 120, 97]
   pen.line('modelSight', tablet, [u - r, lies - 4]).line('markHidden', tablet, [u - r, shows - 4])
   right(pen, ring(u, lies, r, 48))
   wrong(pen, ring(u, shows, r, 48), 5)
   // the surfaces far below: the ellipsoid and the sea
-  const sea = pen.size[1] - (phone ? 8 : 10)
+  const sea = pen.size[1] - 8
   const ellipsoid = sea - (lies - shows)
-  const deep = low + (phone ? 8 : 12)
+  const deep = low + 8
   pen.fill('tint', rect(0, deep, width, pen.size[1] - deep))
   for (const y of [low, deep]) breakLine(pen, [6, y], [120, y])
   pen.lines('detail', [low, deep].map((y) => [[126, y], [width, y]]))

@@ -21,9 +21,7 @@ export const city = {
   },
   how: {
     title: 'How RTK positioning works',
-    lead: 'A phone alone is off by about the width of a lane. RTK removes three errors.',
-    lies: 'Where the model belongs',
-    shows: 'Where the error shows it',
+    lead: 'A phone alone is off by about the width of a lane. RTK removes three errors, dashed in the drawings.',
     place: 'Position',
     placeText:
       'An RTK receiver compares its signal with a reference station every second: meters become centimeters. Between tall buildings the camera carries on.',

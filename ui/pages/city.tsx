@@ -26,23 +26,23 @@ export const city = standingPage('city', {
 })
 
 const menu = [
-  { id: 'how', label: 'city.menu.how' },
-  { id: 'map', label: 'city.menu.map' },
   { id: 'dig', label: 'city.menu.dig' },
+  { id: 'map', label: 'city.menu.map' },
+  { id: 'how', label: 'city.menu.how' },
   { id: 'planned', label: 'city.menu.planned' },
   { id: 'proof', label: 'city.menu.proof' },
   { id: 'price', label: 'city.menu.price' },
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** City: RTK and map, digging, planning, stories, price, next steps. */
+/** City: digging, map and RTK, planning, stories, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <Workings site={site} />
-      <Layers site={site} />
       <Excavation site={site} />
+      <Layers site={site} />
+      <Workings site={site} />
       <PlannedBuilding site={site} />
       <Stories site={site} id="proof" title="city.proof.title" page="city" turned />
       <Price site={site} />

@@ -8,13 +8,7 @@ const errors = [
   { fix: 'height', name: 'city.how.height', text: 'city.how.heightText', alt: 'city.how.heightAlt' },
 ] as const satisfies { fix: string; name: Text; text: Text; alt: Text }[]
 
-/** The two outlines of a pipe in the drawings. */
-const signs = [
-  { sign: 'model glass', name: 'city.how.lies' },
-  { sign: 'mark dash veil', name: 'city.how.shows' },
-] as const satisfies { sign: string; name: Text }[]
-
-/** How it works: errors of position, direction and height, each drawn to scale, and what the lines of all three mean. */
+/** How it works: errors of position, direction and height, each drawn to scale. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
@@ -24,21 +18,11 @@ export function Workings({ site }: { site: Site }) {
         <header className="beside">
           <h2>{t('city.how.title')}</h2>
           <p className="lead">{t('city.how.lead')}</p>
-          <ul className="in-line note">
-            {signs.map(({ sign, name }) => (
-              <li key={name}>
-                <svg className="sketch" viewBox="0 0 24 16" aria-hidden="true">
-                  <path className={sign} d="M1 2h22v12H1z" />
-                </svg>
-                {t(name)}
-              </li>
-            ))}
-          </ul>
         </header>
-        <ul className="fixes items in-3">
+        <ul className="items in-3">
           {errors.map(({ fix, name, text, alt }) => (
             <li key={fix}>
-              <Drawing name={`fix-${fix}`} size={[400, 280]} narrow={[350, 184]} label={t(alt)} />
+              <Drawing name={`fix-${fix}`} size={[350, 184]} label={t(alt)} />
               <h3>{t(name)}</h3>
               <p>{t(text)}</p>
             </li>
