@@ -3,17 +3,13 @@ import { Pen, circlePath, hatch } from './pen.mjs'
 import { flatDimension, person } from './symbols.mjs'
 
 /**
- * Two floors in section at which owners decide, each with a nearer version for phones: what stands in ink, the model in its
- * color from a line on, people with a tablet before that line, and a ring around what is to be decided. Both run out of the sheet.
+ * A hospital floor in section at which owners decide, with a nearer version for phones: what stands in ink, the model in its
+ * color from a line on, people with a tablet before that line, and a ring around what is to be decided. It runs out of the sheet.
  */
 export function decisions() {
-  const wide = { size: [720, 398], long: 9, letter: 19 }
-  const near = { size: [390, 294], long: 6.7, letter: 13 }
   return {
-    'decide-hospital': hospital({ ...wide, from: 3.4 }),
-    'decide-office': office({ ...wide, from: 2 }),
-    'decide-hospital-narrow': hospital({ ...near, from: 4.5 }),
-    'decide-office-narrow': office({ ...near, from: 2.65 }),
+    'decide-hospital': hospital({ size: [1440, 450], long: 16, letter: 22, from: -1.1 }),
+    'decide-hospital-narrow': hospital({ size: [480, 324], long: 7.6, letter: 16, from: 4.3 }),
   }
 }
 
@@ -111,10 +107,9 @@ function tray(room, x0, x1, z) {
 /** What the drawing asks: a ring around it. */
 const ringed = ({ pen, at, m }, [x, z], r) => pen.curve('markCut', circlePath(...at([x, z]), r * m))
 
-/** A clear length below the floor, or a height inside. */
+/** A clear length below the floor, or inside. */
 const below = ({ pen, at, m }, x0, x1) => flatDimension(pen, at([x0, -standard.slab]), at([x1, -standard.slab]), [0, 2.24 * pen.letter], { unit: m, gap: 4 })
 const inside = ({ pen, at, m }, x0, x1, z, from) => flatDimension(pen, at([x0, from]), at([x1, from]), [0, Math.min((from - z) * m, -0.01)], { unit: m, gap: 3 })
-const upright = ({ pen, at, m }, x, z) => flatDimension(pen, at([x, 0]), at([x, z]), [0.01, 0], { unit: m, gap: 0, beyond: 0 })
 
 /** A bed from its side: its head at x, on its wheels; with somebody in it. */
 function bed(room, x) {
@@ -153,7 +148,7 @@ function bedEnd(room, [x0, x1]) {
 function hospital(sheet) {
   const [wall, wide, t] = [8.3, 2.55, 0.15]
   const [near, far] = [wall + t, wall + t + wide]
-  const room = floor(sheet, [7.4])
+  const room = floor(sheet, [1.4, 7.4, 13.4])
   const { pen, at, m, to } = room
   const line = 5.6
   const door = [2.1, 1.25] // high, wide
@@ -178,51 +173,18 @@ function hospital(sheet) {
   lines(room, 'modelDetail', [[wall, 0], [wall, door[0]]], [[near, 0], [near, door[0]]])
   cutModel(room, far, 0, far + t, SOFFIT)
   lines(room, 'model', [[far - 0.07, 0.85], [far - 0.07, 0.95], [far, 0.95]])
-  // across the corridor: a basin below its mirror
+  // a column that stands
+  lines(room, 'ink', ...[1.4, 1.4 + BEAM].map((x) => [[x, 0], [x, DROP]]))
+  // across the corridor: a bed at the window of the next ward, a basin below its mirror
   lines(room, 'model', [[far + t, 0.82], [far + t + 0.5, 0.82], [far + t + 0.42, 0.66], [far + t, 0.62]], [[far + t + 0.08, 0.95], [far + t + 0.26, 0.95], [far + t + 0.26, 0.9]])
   lines(room, 'model', [[far + t + 0.03, 1.2], [far + t + 0.03, 1.9]])
+  bed(room, far + 1.2)
   bedEnd(room, waits)
   person(pen, at([bedAt - 0.42, 0]), m, { carry: null, helmet: false, model: true })
   bed(room, bedAt)
-  visitors(room, line, [4.95, 3.95])
+  visitors(room, line, [4.95, 3.95].filter((x) => x > sheet.from + 0.4))
   inside(room, near, waits[0], 1.5, 0.95)
   below(room, bedAt, bedAt + 2.2)
   ringed(room, [(bedAt + 2.2 + waits[0]) / 2, 0.55], 0.42)
-  return pen
-}
-
-/** Desks below two ducts that cross: the ceiling is lower there. */
-function office(sheet) {
-  const room = floor(sheet, [5.4, 10.2])
-  const { pen, at, m, to } = room
-  const line = 3.9
-  const [x0, x1] = [6.76, 7.56] // the duct across
-  const [high, low] = [2.8, 2.5]
-  const [from, until] = [x0 - 0.45, x1 + 0.45]
-  run(room, line + 0.2, 2.96, to, 3.24)
-  duct(room, x0, 2.62, x1, 2.92)
-  tray(room, line + 0.4, line + 0.95, 3.42)
-  ceiling(room, line, from, high, { lamps: [5.2] })
-  ceiling(room, until, to, high, { lamps: [9.2] })
-  for (const x of [from - 0.03, until - 0.03]) cutModel(room, x, low, x + 0.06, high + 0.06)
-  cutModel(room, from, low, until, low + 0.06)
-  // desks in pairs, a screen on each
-  const desk = (x, facing) => {
-    body(room, box(x, 0.69, x + 1.4, 0.72))
-    lines(room, 'model', ...[0.08, 1.32].map((u) => [[x + u, 0], [x + u, 0.69]]))
-    const screen = facing > 0 ? x + 1.15 : x + 0.25
-    lines(room, 'modelCut', [[screen, 0.84], [screen, 1.24]])
-    lines(room, 'model', [[screen, 0.84], [screen, 0.72]], [[screen - 0.12, 0.73], [screen + 0.12, 0.73]])
-  }
-  const seats = [[7.35, 1], [8.77, -1]]
-  for (const [x, facing] of seats) {
-    person(pen, at([facing > 0 ? x - 0.32 : x + 1.72, 0]), m, { facing, helmet: false, pose: 'sits', model: true })
-    desk(x, facing)
-  }
-  visitors(room, line, [3.1, 2.4].filter((x) => x > sheet.from))
-  upright(room, 4.5, high)
-  upright(room, from + 0.2, low)
-  below(room, from, until)
-  ringed(room, [(x0 + x1) / 2, 2.85], 0.62)
   return pen
 }

@@ -5,7 +5,7 @@ export const owners = {
   hero: {
     name: 'Solutions · Owners',
     title: 'Check design, progress, and as-built in AR',
-    lead: 'Walk the design before you approve it, compare the work with the BIM model, and take over a checked as-built model.',
+    lead: 'Walk the design before approval, and take over a checked as-built model.',
     alt: 'A finished lobby at dusk. On the left, walnut wall and ceiling; right of the middle, the ceiling, the columns, and the floor above show as a model with ducts and pipes. Two people look up at it.',
     minutes: '{{designMinutes}}',
     minutesLabel: 'from a design to its result in AR',
@@ -24,16 +24,11 @@ export const owners = {
   decide: {
     title: 'Review the design at full size',
     lead: 'On the bare slab or in the existing building, settle what a floor plan cannot show.',
-    hospital: 'Hospital',
-    hospitalAsk: 'Can a bed be wheeled out of the room while another one waits in the corridor?',
-    hospitalText: 'The gap is shorter than a bed. At full size you see where to turn it, or that the wall has to move.',
+    hospital: 'Can a bed be wheeled out of the room while another one waits in the corridor?',
+    hospitalText:
+      'The gap is shorter than a bed. At full size you see where to turn it, or that the wall has to move. In an office, see whether the ceiling stays high enough where two ducts cross.',
     hospitalAlt:
       'A hospital floor in section. On the bare floor somebody looks through a tablet; from a line on, the model has a ward: a nurse pushes a bed through its door, and another bed waits in the corridor.',
-    office: 'Office',
-    officeAsk: 'Is the ceiling still high enough where two ducts cross above the desks?',
-    officeText: 'At the crossing, the ceiling is lower. Decide before the ducts are ordered.',
-    officeAlt:
-      'An office in section. Where two ducts of the model cross above the desks, the ceiling is lower; the crossing is ringed.',
     link: 'See the design assistant',
   },
   progress: {
