@@ -1,3 +1,4 @@
+import { lengthOf, level } from '../../ui/drafting.ts'
 import { Pen } from './pen.mjs'
 import { mix } from './projection.mjs'
 import { arrowhead, bubble, datum, person, satellite, sends } from './symbols.mjs'
@@ -10,7 +11,7 @@ import { digger, sheeted, soil } from './works-section.mjs'
 export function rtks() {
   return {
     rtk: drawn(new Pen(1440, 450, { narrow: 0, letter: 15 }), 330, { length: 48, station: 6, mast: 18, rover: 30.4, third: [4.3, -1], sky: [[170, 62, -26], [500, 34, -8], [860, 36, 9], [1230, 66, 26]], works: true }),
-    'rtk-narrow': drawn(new Pen(480, 425, { narrow: 480, phone: 280, letter: 16 }), 305, { length: 16, station: 1, mast: 3.9, rover: 6.7, third: [1.7, 0.9], sky: [[52, 58, -26], [236, 34, -4], [424, 62, 26]] }),
+    'rtk-narrow': drawn(new Pen(480, 425, { narrow: 480, phone: 280, letter: 16 }), 305, { length: 16, station: 1, mast: 3.9, rover: 6.7, third: [1.7, 3.2], sky: [[52, 58, -26], [236, 34, -4], [424, 62, 26]] }),
   }
 }
 
@@ -40,10 +41,20 @@ function drawn(pen, ground, { length, station, mast, rover, third, sky, works })
   const [u, v] = person(pen, on([rover - 0.6, 0]), M)
   for (const x of [open + 0.5, shut - 0.4]) pen.line('modelSight', [u + 3, v], on([x, AXIS + OUT]))
   if (works) digger(pen, ([x, z]) => on([2 * (rover + 8.2) - x, z]), [rover + 8.2, 0], { size: 0.9, knee: [2.2, 4.6], tip: [4.4, 3.5], hand: [4.6, 1.5], bucket: true })
-  datum(pen, on([shut + 0.5, AXIS + OUT]), 9, 20, 1, 38.72)
+  elevation(pen, on([shut + 0.5, AXIS + OUT]), works ? 0 : 92)
   const last = sky.at(-1)
   for (const [number, at] of [['1', mix(last.slice(0, 2), tops[1], 0.45)], ['2', mix(peak, tops[1], 0.5)], ['3', on([shut + third[0], third[1]])]]) bubble(pen, 'markCut', at, 13, number)
   return pen
+}
+
+/** The level mark on the pipe; with `up`, its figure stands on a leader above the ground. */
+function elevation(pen, [x, y], up) {
+  const metres = 38.72
+  datum(pen, [x, y], 9, up ? 0 : 20, 1, up ? null : metres)
+  if (!up) return
+  const text = level(metres)
+  pen.line('mark', [x, y - 8], [x, y - up], [x + lengthOf(text, pen.letter) + 8, y - up])
+  pen.finely(() => pen.text('mark', text, [x + 6, y - up - 6], { anchor: 'start' }))
 }
 
 /** A pipe that lies in the open trench and goes on as model on both sides, and ducts that cross it. */
