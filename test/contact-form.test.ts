@@ -106,7 +106,9 @@ test('every language has the numbered choices and links the documents to agree t
         ['it-center', t('contact.departments.itCenter')],
         ['other', t('contact.departments.other')],
       ])
-      const boxes = html.matchAll(/name="requirementTypes" value="(\d)"\/>.*?>([^<]+)<\/span>.*?>([^<]+)<\/span>/g)
+      const boxes = html.matchAll(
+        /name="requirementTypes" value="(\d)"\/><span>([^<]+)<span[^>]*>\u2002([^<]+)<\/span>/g,
+      )
       expect([...boxes].map(([, ...parts]) => parts)).toEqual([
         ['1', t('contact.requirements.onSite'), t('contact.requirements.onSiteText')],
         ['2', t('contact.requirements.asBuilt'), t('contact.requirements.asBuiltText')],

@@ -5,7 +5,7 @@ export const contactPage = {
   hero: {
     title: 'Tell us about one project',
   },
-  formText: 'All fields are required unless marked optional. Your draft stays on this device until sent.',
+  formText: 'All fields are required unless marked optional.',
   direct: 'Contact us directly',
   hotline: 'By phone, {{hotlineHours}} hours a day',
   email: 'By e-mail',
@@ -16,15 +16,15 @@ export const contactPage = {
   after: {
     title: 'What happens next',
     one: 'Your message is saved',
-    oneText: 'It is stored before you are told that it was sent.',
+    oneText: 'Stored before you are told that it was sent.',
     two: 'An engineer reads it',
-    twoText:
-      'It goes to the person in charge of your type of company. The type of building decides which positioning method fits.',
+    twoText: 'The person in charge of your type of company.',
     three: 'You get an answer',
-    threeText:
-      'Within {{responseWorkingDays}} working day, with what a trial on your site would take. The price depends on the area of the model. We read {{modelFormats}}; drawings or a scan will do to start.',
+    threeText: 'Within {{responseWorkingDays}} working day, with what a trial would take.',
     four: 'You decide',
-    fourText:
-      'A demo is free. A paid trial lasts {{pocMonths}}, agreed in writing first. We plan it back from your next pour, inspection, or handover.',
+    fourText: 'A demo is free. A paid trial lasts {{pocMonths}}.',
+    more: 'Good to know before you write',
+    moreText:
+      'Your draft stays on this device until it is sent. A phone number from outside mainland China goes in the message. The type of building decides which positioning method fits; the price depends on the area of the model. We read {{modelFormats}}; drawings or a scan will do to start. A paid trial is agreed in writing first, and planned back from your next pour, inspection, or handover.',
   },
 } as const

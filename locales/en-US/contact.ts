@@ -14,7 +14,7 @@ export const contact = {
     position: 'Position',
     positionOther: 'Your position',
     department: 'Department',
-    telphone: 'E-mail or phone number',
+    telphone: 'E-mail or phone',
     message: 'Message',
     agreement:
       'I have read and agree to the <0>terms of use</0>, the <1>privacy policy</1>, and the <2>data processing agreement</2>.',
@@ -24,7 +24,7 @@ export const contact = {
   },
   hints: {
     requirementTypes: 'Choose one or more.',
-    telphone: 'An e-mail address, or a mobile number of mainland China (11 digits). Other numbers go in the message.',
+    telphone: 'An e-mail address, or a mobile number of mainland China (11 digits).',
     message: 'Building type, area, model format, when you need it.',
     companies: '{{count}} companies found. Use the arrow keys.',
     suggestions: 'Companies found',

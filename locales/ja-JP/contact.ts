@@ -7,7 +7,7 @@ export const contact = {
     '現場のことをお聞かせください。{{responseWorkingDays}}営業日以内に技術者がお答えします。「任意」の項目以外は、すべて必須です。',
   close: '閉じる',
   optional: '任意',
-  choose: '選択してください',
+  choose: 'お選びください',
   fields: {
     requirementTypes: 'ご用件',
     name: 'お名前',
@@ -17,7 +17,7 @@ export const contact = {
     position: '役職',
     positionOther: '役職名',
     department: '部署',
-    telphone: 'メールアドレスまたは電話番号',
+    telphone: 'メールまたは電話',
     message: 'お問い合わせ内容',
     agreement: '<0>利用規約</0>、<1>プライバシーポリシー</1>、<2>データ処理契約</2>を読み、同意します。',
     crossBorder:
@@ -26,7 +26,7 @@ export const contact = {
   },
   hints: {
     requirementTypes: '複数お選びいただけます。',
-    telphone: 'メールアドレスか、中国本土の携帯電話番号（11桁）。ほかの番号はお問い合わせ内容へ。',
+    telphone: 'メールアドレスか、中国本土の携帯電話番号（11桁）。',
     message: '建物の用途、面積、モデル形式、時期など。',
     companies: '{{count}}件の会社が見つかりました。矢印キーで選べます。',
     suggestions: '見つかった会社',

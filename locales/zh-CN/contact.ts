@@ -24,7 +24,7 @@ export const contact = {
   },
   hints: {
     requirementTypes: '可选一项或多项。',
-    telphone: '中国内地手机号（11位）或电子邮箱。其他号码请写在留言中。',
+    telphone: '中国内地手机号（11位）或电子邮箱。',
     message: '建筑类型、面积、模型格式、何时需要。',
     companies: '找到 {{count}} 家公司，可用方向键选择。',
     suggestions: '找到的公司',

@@ -178,13 +178,11 @@ async function wear(page: Page, css: string) {
 
 type Target = ReturnType<Page['locator']>
 
-/** Width of a control's border or outline in px. */
+/** Width of a control's lower border in px. */
 async function edge(target: Target): Promise<number> {
   return target.evaluate((element) => {
-    const { borderTopWidth, borderTopStyle, borderBottomWidth } = getComputedStyle(element)
-    return borderTopStyle === 'none'
-      ? 0
-      : Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderBottomWidth))
+    const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element)
+    return borderBottomStyle === 'none' ? 0 : Number.parseFloat(borderBottomWidth)
   })
 }
 

@@ -1,7 +1,7 @@
 import { requirementTypes } from './choices.ts'
 import { attributesOf, type FieldProps, Hint, Problem } from './field.tsx'
 
-/** The requirement types as rows of a list, with one or more to choose. */
+/** The requirement types as boxes, with one or more to choose. */
 export function Requirements({ of }: Pick<FieldProps, 'of'>) {
   const { fields, hints, labels } = of.texts
   const chosen = of.values?.getAll('requirementTypes').map(String) ?? []
@@ -18,9 +18,10 @@ export function Requirements({ of }: Pick<FieldProps, 'of'>) {
         {requirementTypes.map((type) => (
           <label key={type} className="requirement">
             <input type="checkbox" name="requirementTypes" value={type} defaultChecked={chosen.includes(`${type}`)} />
-            <span>{labels.requirements[type].label}</span>
-            {'\u2002'}
-            <span className="hint">{labels.requirements[type].text}</span>
+            <span>
+              {labels.requirements[type].label}
+              <span className="visually-hidden">{`\u2002${labels.requirements[type].text}`}</span>
+            </span>
           </label>
         ))}
       </div>

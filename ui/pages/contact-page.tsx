@@ -7,7 +7,7 @@ import { Channels } from './contact-page/channels.tsx'
 
 export const contactPage = standingPage('contact', { Hero, Body: () => null })
 
-/** The form from the header on; beside it, on phones around it, the title, what happens next and direct contacts. */
+/** The form from the header on; beside it, on phones around it, the title and what happens next; then direct contacts. */
 function Hero({ site }: { site: Site }) {
   const { t } = site
   return (
@@ -22,10 +22,8 @@ function Hero({ site }: { site: Site }) {
           <p className="note">{t('contactPage.formText')}</p>
           <ContactIsland site={site} form="page" />
         </div>
-        <div className="ask-rail night">
-          <After site={site} />
-          <Channels site={site} />
-        </div>
+        <After site={site} />
+        <Channels site={site} />
       </div>
     </div>
   )

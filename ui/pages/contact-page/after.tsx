@@ -9,13 +9,19 @@ const steps = [
   { name: 'contactPage.after.four', text: 'contactPage.after.fourText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** The steps from sending a message to the answer, along a plumb line. */
+/** The steps from sending a message to the answer, along a plumb line, and what is good to know before. */
 export function After({ site }: { site: Site }) {
   const { t } = site
   return (
-    <section className="after" aria-labelledby="after">
+    <section className="after night" aria-labelledby="after">
       <h2 id="after">{t('contactPage.after.title')}</h2>
       <Steps t={t} entries={steps} className="numbered" />
+      <details>
+        <summary>{t('contactPage.after.more')}</summary>
+        <p>
+          {t('contactPage.after.moreText')} {t(site.hotline ? 'contactPage.addressCall' : 'contactPage.addressWrite')}
+        </p>
+      </details>
       <Bob />
     </section>
   )

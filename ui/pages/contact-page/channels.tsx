@@ -5,9 +5,9 @@ import type { Site } from '../../site.ts'
 export function Channels({ site }: { site: Site }) {
   const { t, company } = site
   return (
-    <section className="direct" aria-labelledby="direct">
+    <section className="direct night" aria-labelledby="direct">
       <h2 id="direct">{t('contactPage.direct')}</h2>
-      <dl className="rows tight">
+      <dl>
         {site.hotline && (
           <div>
             <dt>{t('contactPage.hotline')}</dt>
@@ -36,7 +36,6 @@ export function Channels({ site }: { site: Site }) {
               <br />
               {company.address}
             </address>
-            <p>{t(site.hotline ? 'contactPage.addressCall' : 'contactPage.addressWrite')}</p>
           </dd>
         </div>
       </dl>
