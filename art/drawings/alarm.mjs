@@ -3,21 +3,18 @@ import { arrowhead, bubble, ladder, person, valve } from './symbols.mjs'
 
 /**
  * From an alarm to its valve, without and with the model: rooms side by side in section. The way runs in the floor, from
- * step to step; as long as it is, as long it takes. For phones the long way is a low band, the short one twice as high.
+ * step to step; as long as it is, as long it takes. For phones the short one is higher; the long one is points on a line.
  */
 export function alarms() {
-  const bay = 480 / 5 / LOW.m
   return {
     'alarm-without': drawn(1200, WIDE, { rooms: [[0, point], [4.8, archive], [9.6, call], [14.4, tiles], [19.2, found]], doors: [4.8, 9.6, 14.4], open: [14.4, 21], stops: [0.37, 5.17, 9.97, 14.77, 19.57] }),
     'alarm-with': drawn(480, WIDE, { rooms: [[0, placed], [4.8, seen]], doors: [4.8], open: [7.8, 8.4], stops: [0.37, 5.17] }),
-    'alarm-without-narrow': drawn(480, LOW, { rooms: [[-1.2, point], [bay - 0.5, shelf], [2 * bay - 0.85, call], [3 * bay - 0.2, tiles], [4 * bay, found]], doors: [1, 2, 3].map((i) => i * bay), open: [3 * bay, 4 * bay + 1.8], stops: [0, 1, 2, 3, 4].map((i) => (i + 0.5) * bay) }),
     'alarm-with-narrow': drawn(480, HIGH, { rooms: [[-1.2, placed], [3.4, seen]], doors: [3.4], open: [5.8, 6.4], stops: [0.66, 4.24] }),
   }
 }
 
 /** Units a meter, and in meters how high the ceiling and the slab above it are, and how thick the floor is in which the way runs. */
 const WIDE = { m: 50, low: 2.4, clear: 3.1, floor: 0.8 }
-const LOW = { m: 28, low: 2.3, clear: 2.85, floor: 1.4 }
 const HIGH = { m: 63, low: 2.2, clear: 2.75, floor: 0.72 }
 const [SLAB, WALL, PANEL, DOOR] = [0.18, 0.1, 0.6, 2.05]
 
@@ -80,8 +77,8 @@ const point = (pen, room) => control(pen, room, false)
 const placed = (pen, room) => control(pen, room, true)
 
 /** Shelves of rolled drawings, one of which is unrolled. */
-function archive(pen, { at, rect, m }, columns = 5) {
-  const [x0, high, rows] = [2.2, 1.9, 4]
+function archive(pen, { at, rect, m }) {
+  const [x0, high, rows, columns] = [2.2, 1.9, 4, 5]
   const x1 = x0 + 0.44 * columns
   const step = [(x1 - x0) / columns, high / rows]
   pen.lines('detail', Array.from({ length: columns + 1 }, (_, i) => [[x0 + i * step[0], 0], [x0 + i * step[0], high]].map(at)))
@@ -97,8 +94,6 @@ function archive(pen, { at, rect, m }, columns = 5) {
   pen.fill('sheet', sheet).lines('ink', [sheet], true)
   pen.lines('detail', [0.1, 0.2, 0.3].map((d) => [[x + 0.26, 1.38 - d], [x + 0.66, 1.42 - d]].map(at)))
 }
-
-const shelf = (pen, room) => archive(pen, room, 3)
 
 /** Two people in two rooms on the phone. */
 function call(pen, { at, rect, m, clear }) {

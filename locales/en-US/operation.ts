@@ -67,15 +67,12 @@ export const operation = {
     idAlt: 'A table; one of its rows is connected to a tag.',
     place: 'Place in the model',
     placeText: 'Its floor, grid lines, and elevation, and what is upstream.',
-    placeAlt: 'Three floors, one above the other; a plumb line leads to one point on the middle one.',
+    placeAlt: 'Five floors, one above the other; a plumb line leads to one point on the middle one.',
     view: 'What the technician sees',
     viewText: 'The tablet has its position and shows the value on the pump itself.',
     viewAlt: 'A tablet held in front of a pump, the value in a flag beside it.',
-    ways: 'Three ways to connect',
-    http: 'For meters and your building management system (BMS): we poll at the interval you set.',
-    socket: 'For control-room screens, elevators, and access doors: the connection stays open, changes arrive at once.',
-    mqtt: 'For battery-powered sensors and gateways with many points: the sensor publishes, we subscribe.',
-    note: 'We only read values. Control stays with your BMS.',
+    protocols:
+      'HTTP for meters and building controls, WebSocket for control rooms, MQTT for battery-powered sensors. We only read; control stays with your BMS.',
   },
   rounds: {
     title: 'Alarms and inspection rounds',

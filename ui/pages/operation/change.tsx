@@ -14,7 +14,7 @@ const withModel: Entry[] = [
   { name: 'operation.change.valve', text: 'operation.change.foundText' },
 ]
 
-/** What changes: the way from an alarm to its valve through a building, before and after. */
+/** What changes: the way from an alarm to its valve through a building, before and after; on phones the first as a line of points. */
 export function Change({ site: { t } }: { site: Site }) {
   return (
     <section className="change section" id="change">
@@ -22,7 +22,7 @@ export function Change({ site: { t } }: { site: Site }) {
         <h2>{t('operation.change.title')}</h2>
         <div className="way">
           <h3 className="eyebrow">{t('operation.change.without')}</h3>
-          <Drawing name="alarm-without" size={[1200, 206]} narrow={[480, 126]} />
+          <Drawing name="alarm-without" size={[1200, 206]} />
           <Steps t={t} entries={without} heading="h4" />
         </div>
         <div className="way short">

@@ -1,5 +1,4 @@
 import type { Site, Text } from '../../site.ts'
-import { Protocols } from './protocols.tsx'
 import { Station, type StationName } from './station.tsx'
 
 const stations = [
@@ -33,15 +32,15 @@ const stations = [
   },
 ] as const satisfies { station: StationName; alt: Text; name: Text; text: Text; code: string }[]
 
-/** How it works: a reading from its address to the technician's view, then the protocols. */
+/** How it works: a reading from its address to the technician's view, then the protocols in a line. */
 export function Workings({ site }: { site: Site }) {
   const { t } = site
 
   return (
     <section className="how section night" id="how">
       <div className="wrap">
-        <header className="measure">
-          <h2 className="voice">{t('operation.how.title')}</h2>
+        <header>
+          <h2>{t('operation.how.title')}</h2>
           <p className="lead">{t('operation.how.lead')}</p>
         </header>
         <ol className="stations items up-to-4">
@@ -56,7 +55,7 @@ export function Workings({ site }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <Protocols site={site} />
+        <p className="note">{t('operation.how.protocols')}</p>
       </div>
     </section>
   )
