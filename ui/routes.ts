@@ -393,7 +393,7 @@ export const routes = {
     layout: 'plain',
     style: 'legal',
     card: { drawing: 'section', zoom: 2.6 },
-    links: [{ in: 'legal', at: 2 }],
+    links: [{ in: 'legal', at: 1 }],
   },
   processing: {
     path: '/about-us/processing',
@@ -411,14 +411,14 @@ export const routes = {
     layout: 'plain',
     style: 'legal',
     card: { drawing: 'section', zoom: 2.6 },
-    links: [{ in: 'legal', at: 1 }],
+    links: [{ in: 'legal', at: 3 }],
   },
   accessibility: {
     path: '/about-us/accessibility',
     words: 'accessibility',
     label: 'frame.footer.accessibility',
     card: { drawing: 'method-two-point' },
-    links: [{ in: 'legal', at: 3 }],
+    links: [{ in: 'legal', at: 2 }],
   },
   contactSent: { path: '/about-us/contact/sent', kind: 'private' },
 } as const satisfies Record<string, Route>

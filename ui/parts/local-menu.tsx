@@ -4,7 +4,7 @@ import type { Site, Text } from '../site.ts'
 export function LocalMenu({ site, entries }: { site: Site; entries: readonly { id: string; label: Text }[] }) {
   return (
     <nav className="local-menu" aria-label={site.t('frame.onThisPage')}>
-      <ul className="wrap sideways">
+      <ul className="sideways">
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{site.t(label)}</a>
