@@ -64,18 +64,20 @@ function meshesOf(model = {}) {
   return made[parameters]
 }
 
-function develop(name, { grade = {} }, exr) {
+/** Develops a render, or, with `over`, what a model looks like over that picture's light. */
+function develop(name, { grade = {}, over }, exr) {
+  if (over) run('/usr/bin/python3', [join(here, 'render', 'over.py'), join(work, `${over}.npy`), exr, exr.replace('.exr', '.npy')])
   const png = join(work, `${name}.png`)
   run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(weights), '--settings', JSON.stringify(grade)])
   return png
 }
 
-/** The model alone, from the two published pictures without and with it, as large as they are. */
+/** The model alone, from the two published pictures without and with it, as large as they and the kept render are. */
 function lift(name, { of, widths }) {
   const png = join(work, `${name}.png`)
   const pair = of.map((one) => join(work, `${one}-decoded.png`))
   for (const [i, one] of of.entries()) run('avifdec', [join(media, `${one}-${Math.max(...Object.keys(widths))}.avif`), pair[i]])
-  run('/usr/bin/python3', [join(here, 'render', 'lift.py'), ...pair, png])
+  run('/usr/bin/python3', [join(here, 'render', 'lift.py'), ...pair, join(work, `${of[1]}.exr`), png])
   return png
 }
 
@@ -130,7 +132,7 @@ function encode(name, { widths, fallback, folder = '', budget: most = Infinity, 
 function hash(name, picture) {
   const sum = createHash('sha256').update(JSON.stringify([name, picture, weights])).update(meshesOf(picture.model))
   for (const file of new Set([...modules(picture.script), ...modules('develop')])) sum.update(readFileSync(join(here, 'render', `${file}.py`)))
-  for (const other of [picture.base, ...(picture.of ?? [])].filter(Boolean)) sum.update(hash(other, pictures[other]))
+  for (const other of [picture.base, picture.over, ...(picture.of ?? [])].filter(Boolean)) sum.update(hash(other, pictures[other]))
   return sum.digest('hex').slice(0, 16)
 }
 

