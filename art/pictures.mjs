@@ -6,9 +6,9 @@ const lowSun = { careful: false, exposure: -0.05, contrast: 1.45, saturation: 1.
 const wide = { 1600: 130, 1200: 85, 800: 28 }
 
 /** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets; `samples` of both. */
-const hero = (name, script, grade, words = [], near = 'tall', samples = [7, 10]) => ({
-  [name]: { script, words, size: [1800, 1395], samples: samples[0], grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1800: 165, 1200: 88, 800: 40 }, fallback: 1600, speed: 5 },
-  [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: samples[1], grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5 },
+const hero = (name, script, grade, words = [], near = 'tall', samples = [7, 10], more = {}) => ({
+  [name]: { script, words, size: [1800, 1395], samples: samples[0], grade: { careful: false, ...grade, shade_left: 0.4, shade_to: 0.4 }, widths: { 1800: 165, 1200: 88, 800: 40 }, fallback: 1600, speed: 5, ...more },
+  [`${name}-tall`]: { script, words: [...words, near], size: [900, 900], samples: samples[1], grade: { careful: false, ...grade }, widths: { 900: 60, 750: 28 }, fallback: 900, speed: 5, ...more },
 })
 
 /** The low band that opens a page without much of a hero: 2 : 1, the same picture on phones. */
@@ -51,7 +51,8 @@ export const pictures = {
   ...closed('city-closed-tall', [900, 900], 4, {}, [street], { 900: 34, 750: 22 }, [[0.5175, 0.3506], [-0.4664, 1.2164], [1.7367, 1.2164], [0.556, 0.3506]]),
   ...hero('plumb', 'plumb', { exposure: 0.3, careful: true }),
   ...hero('developer', 'storey', { exposure: 0.3 }, ['developer'], 'frame=0.16,-0.05,1.7'),
-  ...hero('install', 'install', { exposure: 0.1, contrast: 1.55, saturation: 1.22, bloom: 0.08 }, [], 'tall', [8, 10]),
+  hangers: { script: 'hangers', size: [1300, 838], samples: 12, grade: { careful: false, exposure: 0.1, contrast: 1.4, saturation: 1.22, vignette: 0 }, widths: {} },
+  ...hero('bench', 'bench', { exposure: 0.1, contrast: 1.4, saturation: 1.22 }, [], 'tall', [14, 16], { base: 'hangers', model: { poured: 3 } }),
   drill: { script: 'drill', size: [2880, 1440], samples: 6, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15, shade_left: 0.6, shade_to: 0.72 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'drill-tall': { script: 'drill', words: ['tall'], size: [840, 1400], samples: 8, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   ceiling: { script: 'ceiling', size: [2880, 1440], samples: 8, grade: { exposure: 0.4, contrast: 1.3, saturation: 1.15, shade_left: 0.3, shade_to: 0.6 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
@@ -81,7 +82,7 @@ export const pictures = {
   'table-tall': { script: 'sandtable', base: 'table', crop: '1060x1060+1390+60', widths: { 900: 46, 750: 31 }, fallback: 900, speed: 4 },
   clash: { script: 'clash', model: { slab: 0.2, beam: [0.4, 0.65] }, size: [2880, 1200], samples: 6, grade: { exposure: 0.55, contrast: 1.35, saturation: 1.1, careful: false, shade_left: 0.6, shade_to: 0.6 }, widths: { 2880: 200, 2000: 125, 1200: 60 }, fallback: 1600, speed: 6 },
   'clash-tall': { script: 'clash', base: 'clash', crop: '1200x1200+1525+0', widths: { 900: 46, 750: 22.5 }, fallback: 900, speed: 6 },
-  headset: { script: 'headset', size: [1600, 1000], samples: 20, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 26 }, fallback: 1600 },
+  headset: { script: 'headset', size: [1600, 1000], samples: 12, grade: { exposure: 0.5, careful: false }, widths: { ...wide, 800: 26 }, fallback: 1600 },
 
   marked: { script: 'crossing', size: [2400, 1000], samples: 4, grade: { exposure: 0.65, contrast: 1.2, saturation: 1.15 }, widths: { 2880: 260, 2000: 150, 1200: 75 }, fallback: 1600, speed: 4 },
   'marked-tall': { script: 'crossing', base: 'marked', crop: '1333x1000+600+0', widths: { 900: 60, 750: 30 }, fallback: 900, speed: 4 },

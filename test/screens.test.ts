@@ -46,7 +46,7 @@ describe('the matrix of a screen', () => {
   })
 
   test('stands in sheets by the name of its picture, which must exist', () => {
-    expect(withMatrices('a{transform:scale(2) matrix3d(install)}')).toMatch(/scale\(2\) matrix3d\((-?[\d.]+,){15}1\)/)
+    expect(withMatrices('a{transform:scale(2) matrix3d(bench)}')).toMatch(/scale\(2\) matrix3d\((-?[\d.]+,){15}1\)/)
     expect(() => withMatrices('a{transform:matrix3d(none)}')).toThrow('"none"')
   })
 })

@@ -27,7 +27,7 @@ export const routes = {
     label: 'frame.menu.construction',
     hero: true,
     closing: 'own',
-    card: { photos: ['install'], focus: '100% 50%' },
+    card: { photos: ['bench'], focus: '100% 50%' },
     links: [
       {
         in: 'menu',

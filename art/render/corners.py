@@ -1,6 +1,6 @@
 """Prints where a picture shows the screen of its tablet, for ui/screens/corners.ts; renders nothing.
 
-blender -b -P corners.py -- install meshes.json - 1600 1240 1 [word …]: the script, then what it takes itself.
+blender -b -P corners.py -- bench meshes.json - 1600 1240 1 [word …]: the script, then what it takes itself.
 """
 import os
 import sys

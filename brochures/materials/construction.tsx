@@ -18,7 +18,7 @@ export const construction: Material = {
   name: 'download.materials.product-construction.name',
   claim: 'construction.hero.title',
   text: 'construction.hero.lead',
-  pictures: ['install'],
+  pictures: ['bench'],
   alt: 'construction.hero.alt',
   figures,
   sheets: (site) => [

@@ -14,7 +14,7 @@ test('the app lies on the tablet of the picture within a pixel, at every width',
 
   for (const width of [320, 599, 600, 992, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const { size, corners } = screens[width < 600 ? 'install-tall' : 'install']
+    const { size, corners } = screens[width < 600 ? 'bench-tall' : 'bench']
     const misfit = async () => {
       const image = page.locator('.page-hero-picture img')
       const picture = await image.boundingBox()

@@ -7,22 +7,22 @@ type Point = readonly [x: number, y: number]
  * (art/render/corners.py prints them).
  */
 export const screens = {
-  install: {
+  bench: {
     size: [1600, 1240],
     corners: [
-      [461.3, 337.5],
-      [1424.7, 276.7],
-      [1445.1, 939.4],
-      [446.9, 938.2],
+      [543.7, 299.7],
+      [1442.9, 332.9],
+      [1445.2, 889.2],
+      [482.2, 847.3],
     ],
   },
-  'install-tall': {
+  'bench-tall': {
     size: [900, 900],
     corners: [
-      [136.7, 252.9],
-      [794.7, 211.4],
-      [808.7, 664],
-      [126.8, 663.3],
+      [171.1, 206.8],
+      [778.1, 229.2],
+      [779.7, 604.7],
+      [129.6, 576.4],
     ],
   },
 } as const satisfies Record<string, { size: Point; corners: Quad }>
