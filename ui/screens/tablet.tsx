@@ -8,10 +8,10 @@ const others =
   'M26 11a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM34 4a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM26 10l5-5M42 5V2h3M51 2h3v3M54 11v3h-3M45 14h-3v-3' +
   'M45 5l3 2 3-2M48 7v4M68 9v5m-3 0h6M65 7a4 4 0 0 1 6 0M63 4a7 7 0 0 1 10 0'
 
-/** Millimeters between the hanger of the model and the one that hangs: APART of art/render/install.py. */
+/** Millimeters between the hanger of the model and the one that hangs: APART of art/render/hangers.py. */
 const apart = 520
 
-/** The app on the tablet of the picture `install`; the picture's text alternative describes it. */
+/** The app on the tablet of the picture `bench`; the picture's text alternative describes it. */
 export function Tablet({ site }: { site: Site }) {
   const { t, locale } = site
   return (

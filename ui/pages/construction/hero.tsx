@@ -4,7 +4,7 @@ import { Photo } from '../../parts/photo.tsx'
 import { Tablet } from '../../screens/tablet.tsx'
 import type { Site } from '../../site.ts'
 
-/** Hero: bare hangers below a slab and, on a tablet before them, the duct and the pipe of the model that they will carry. */
+/** Hero: on a tablet on a plan, hangers below a slab and the duct and the pipe of the model that they will carry. */
 export function Hero({ site }: { site: Site }) {
   const { t } = site
 
@@ -16,7 +16,7 @@ export function Hero({ site }: { site: Site }) {
       lead={t('construction.hero.lead')}
       picture={
         <>
-          <Photo site={site} name="install" alt={t('construction.hero.alt')} first own />
+          <Photo site={site} name="bench" alt={t('construction.hero.alt')} first own />
           <Tablet site={site} />
         </>
       }
