@@ -1,9 +1,10 @@
 import { Drawing } from '../../ui/parts/drawing.tsx'
-import type { Site, Text } from '../../ui/site.ts'
+import type { Site } from '../../ui/site.ts'
 import type { Material } from '../document.tsx'
 import { Grid, Heading, Numbered } from '../pieces.tsx'
 import { Issue, Tasks } from './apply-tasks.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { MethodSteps } from './method-steps.tsx'
 
 /** The site guide. The Japanese edition begins with the working day, from the morning assembly on. */
 export const apply: Material = {
@@ -60,57 +61,13 @@ function Desk({ site }: { site: Site }) {
   )
 }
 
-const methods = [
-  {
-    drawing: 'method-qr',
-    name: 'construction.positioning.qr',
-    once: 'construction.positioning.qrOnce',
-    start: 'construction.positioning.qrStart',
-    alt: 'construction.positioning.qrAlt',
-  },
-  {
-    drawing: 'method-two-point',
-    name: 'construction.positioning.twoPoint',
-    once: 'construction.positioning.twoPointOnce',
-    start: 'construction.positioning.twoPointStart',
-    alt: 'construction.positioning.twoPointAlt',
-  },
-  {
-    drawing: 'method-scene',
-    name: 'construction.positioning.scene',
-    once: 'construction.positioning.sceneOnce',
-    start: 'construction.positioning.sceneStart',
-    alt: 'construction.positioning.sceneAlt',
-  },
-  {
-    drawing: 'method-rtk',
-    name: 'construction.positioning.rtk',
-    once: 'construction.positioning.rtkOnce',
-    start: 'construction.positioning.rtkStart',
-    alt: 'construction.positioning.rtkAlt',
-  },
-] as const satisfies { drawing: string; name: Text; once: Text; start: Text; alt: Text }[]
-
 /** What each positioning method asks for, large enough to work from, and which one to take where. */
 function Methods({ site }: { site: Site }) {
   const { t } = site
   return (
     <section className="positioning methods">
       <Heading site={site} title="home.positioning.title" lead="home.positioning.lead" />
-      <ol>
-        {methods.map(({ drawing, name, once, start, alt }) => (
-          <li key={name}>
-            <Drawing name={drawing} size={[480, 360]} label={t(alt)} className="method" surface="night" />
-            <h3>{t(name)}</h3>
-            <dl>
-              <dt>{t('construction.positioning.once')}</dt>
-              <dd>{t(once)}</dd>
-              <dt>{t('construction.positioning.start')}</dt>
-              <dd>{t(start)}</dd>
-            </dl>
-          </li>
-        ))}
-      </ol>
+      <MethodSteps site={site} />
       <MethodChoice site={site} />
     </section>
   )

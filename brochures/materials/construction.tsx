@@ -1,14 +1,15 @@
 import { facts } from '../../ui/facts.ts'
 import { Headset } from '../../ui/pages/construction/headset.tsx'
-import { figures } from '../../ui/pages/construction/hero.tsx'
+import { Code, figures } from '../../ui/pages/construction/hero.tsx'
 import { Jobs } from '../../ui/pages/construction/jobs.tsx'
 import { Plans } from '../../ui/pages/construction/plans.tsx'
-import { Accuracy, Positioning } from '../../ui/pages/construction/positioning.tsx'
+import { Positioning } from '../../ui/pages/construction/positioning.tsx'
 import { Drawing } from '../../ui/parts/drawing.tsx'
 import type { Site, Text } from '../../ui/site.ts'
 import { storiesOf } from '../../ui/stories.ts'
 import type { Material } from '../document.tsx'
 import { Heading, Stories } from '../pieces.tsx'
+import { MethodSteps } from './method-steps.tsx'
 import { Splits } from './splits.tsx'
 
 export const construction: Material = {
@@ -19,10 +20,21 @@ export const construction: Material = {
   claim: 'construction.hero.title',
   text: 'construction.hero.lead',
   pictures: ['bench'],
-  alt: 'construction.hero.alt',
+  alt: 'construction.feature.alt',
   figures,
   sheets: (site) => [
-    { of: 'construction', body: <Jobs site={site} /> },
+    {
+      of: 'construction',
+      body: (
+        <>
+          <div className="hall">
+            <img src="/media/code-model-1600.jpg" alt={site.t('construction.hero.alt')} />
+            <Code />
+          </div>
+          <Jobs site={site} />
+        </>
+      ),
+    },
     {
       of: 'construction',
       body: (
@@ -38,8 +50,8 @@ export const construction: Material = {
       body: (
         <>
           <Positioning site={site} />
-          <div className="positioning">
-            <Accuracy site={site} />
+          <div className="positioning methods">
+            <MethodSteps site={site} />
           </div>
         </>
       ),

@@ -132,7 +132,7 @@ function Files({ site }: { site: Site }) {
 function Stand({ site }: { site: Site }) {
   return (
     <section className="stand">
-      <img className="strip" src="/media/bench-1600.jpg" alt={site.t('construction.hero.alt')} />
+      <img className="strip" src="/media/bench-1600.jpg" alt={site.t('construction.feature.alt')} />
       <div className="unknown">
         <Heading site={site} title="construction.positioning.title" lead="construction.positioning.lead" />
         <Drawing name="unknowns" size={[400, 345]} label={site.t('construction.positioning.alt')} surface="night" />

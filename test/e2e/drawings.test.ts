@@ -21,7 +21,7 @@ function shownDrawings(): [string, number][] {
 
 const pages = [
   ['the home page', href('en-US', 'home'), 5],
-  ['construction', href('zh-CN', 'construction'), 8],
+  ['construction', href('zh-CN', 'construction'), 2],
   ['design', href('ja-JP', 'design'), 8],
   ['operation', href('en-US', 'operation'), 3],
   ['the city platform', href('zh-CN', 'city'), 2],

@@ -330,6 +330,19 @@ describe('the model', () => {
     expect(await apple.filter({ visible: true }).count()).toBe(0)
   })
 
+  test('is one link to the viewers on a phone until that is followed, also without script', async () => {
+    const { page } = await visit(browser, site, construction, { ...still, touch: true, width: 390, javaScript: false })
+    const viewers = page.locator('.room a[href^="intent"]').filter({ visible: true })
+    expect(await viewers.count()).toBe(0)
+
+    await page
+      .locator('.room')
+      .getByRole('link', { name: dictionaryOf('en-US').ar.title })
+      .click()
+
+    await expect.poll(() => viewers.count()).toBe(2)
+  })
+
   test('leaves the focus where it went while the model was loading', async () => {
     const { page } = await visit(browser, site, construction, { ...still, width: 768 })
     const come = await holdBack(page, /\/assets\/model-en-US-.*json$/)

@@ -16,7 +16,7 @@ test('the app lies on the tablet of the picture within a pixel, at every width',
     await page.setViewportSize({ width, height: 800 })
     const { size, corners } = screens[width < 600 ? 'bench-tall' : 'bench']
     const misfit = async () => {
-      const image = page.locator('.page-hero-picture img')
+      const image = page.locator('.tablet img')
       const picture = await image.boundingBox()
       const [across = 0.5, down = 0.5] = await image.evaluate((one) =>
         getComputedStyle(one)
@@ -57,7 +57,7 @@ test.each(sampled(pages))(
           return words.flatMap((one) => {
             const { left, right, top, bottom } = one.getBoundingClientRect()
             const clipped = one.closest('.app-bar')?.getBoundingClientRect() ?? edges
-            const size = Number.parseFloat(getComputedStyle(one).fontSize)
+            const size = (Number.parseFloat(getComputedStyle(one).fontSize) * (right - left)) / one.offsetWidth
             if (left === right || size === 0 || top >= clipped.bottom) return []
             const fits = left >= edges.left - 1 && right <= edges.right + 1 && bottom <= edges.bottom + 1
             return fits && size >= 10 ? [] : [`${one.textContent} ${size} px`]

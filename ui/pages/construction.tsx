@@ -11,7 +11,7 @@ import { Headset } from './construction/headset.tsx'
 import { Hero } from './construction/hero.tsx'
 import { Jobs } from './construction/jobs.tsx'
 import { Plans } from './construction/plans.tsx'
-import { Accuracy, Positioning } from './construction/positioning.tsx'
+import { Positioning } from './construction/positioning.tsx'
 
 export const construction = standingPage('construction', {
   data: (site) => [
@@ -55,7 +55,6 @@ function Body({ site }: { site: Site }) {
       <Model site={site} />
       <Feature site={site} />
       <Positioning site={site} />
-      <Accuracy site={site} />
       <Stories site={site} id="proof" title="construction.proof.title" page="construction" />
       <Headset site={site} />
       <Plans site={site} />

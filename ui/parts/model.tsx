@@ -34,18 +34,13 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
   }
 
   return (
-    <section className={isTask ? 'try section' : 'try section wrap'} id="model">
-      <header className={isTask ? 'wrap' : undefined}>
+    <section className="try section wrap" id="model">
+      <header>
         <h2 className={planned ? undefined : 'voice'}>
           {t(planned ? 'design.model' : fewer ? 'model.title' : 'model.task')}
         </h2>
       </header>
-      <div
-        className={isTask ? 'stage-view wrap' : 'stage-view'}
-        id="model-view"
-        data-island={island('model')}
-        data-props={JSON.stringify(props)}
-      >
+      <div className="stage-view" id="model-view" data-island={island('model')} data-props={JSON.stringify(props)}>
         <div className="stage">
           {isTask ? (
             <Photo site={site} name="clash" alt={t('model.altClash')} full />

@@ -21,8 +21,6 @@ interface PhotoProps {
   upright?: boolean
   /** Also 2160 px wide, for dense screens. */
   dense?: boolean
-  /** Twice as wide as high: 2160 × 1080. */
-  band?: boolean
   /** One of three side by side across wide windows: 900 × 720, cut upright there. */
   third?: boolean
   /** One of two side by side: 1280 × 960. */
@@ -42,11 +40,6 @@ const shapes = {
     size: [1600, 800],
     widths: [1200, 2000, 2880],
     shown: '(min-width: 992px) max(100vw, 1400px), 150vw',
-  },
-  band: {
-    size: [1600, 800],
-    widths: [800, 1200, 1600, 2160],
-    shown: '(min-width: 1440px) 1440px, (min-width: 768px) 100vw, 150vw',
   },
   third: {
     size: [900, 720],
@@ -68,7 +61,7 @@ const shapes = {
 /** A rendered picture, made once for wide screens and, in a hero, once more for phones. */
 export function Photo(props: PhotoProps) {
   const { site, name, alt, first = false, own, full, spread, upright, dense, seeThrough } = props
-  const named = (['own', 'full', 'spread', 'low', 'band', 'third', 'half'] as const).find((one) => props[one])
+  const named = (['own', 'full', 'spread', 'low', 'third', 'half'] as const).find((one) => props[one])
   const shape = named ?? (upright ? 'spread' : 'whole')
   const { widths, shown } = shapes[shape]
   const [width, height] = shapes[shape].size
@@ -101,6 +94,7 @@ export function Photo(props: PhotoProps) {
         alt={alt}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(seeThrough && { fetchPriority: 'low' })}
       />
     </picture>
   )

@@ -9,18 +9,15 @@ const models = [
   { name: 'building', drawing: 'scale-building' },
 ] as const
 
-/** Links to the model in the viewers of phones, without script; on a desktop a QR code of them. `slim`: without words, below the model's panel. */
+/** Links to the model in the viewers of phones, without script; on a desktop a QR code of them. `slim`: below the model's panel; otherwise on phones one link until it is followed. */
 export function Room({ site, slim }: { site: Site; slim: boolean }) {
   const { t, locale, origin, mediaHost } = site
   const weight = (file: string) => ` ${weightOf(file, locale)}`
   const here = `${origin}${localPath(locale, site.path)}#room`
 
   return (
-    <section className={slim ? 'room slim' : 'room wrap'} id="room">
-      <header>
-        <h2>{t('ar.title')}</h2>
-        {!slim && <p className="lead">{t('ar.how')}</p>}
-      </header>
+    <section className={slim ? 'room slim' : 'room'} id="room">
+      <h2>{t('ar.title')}</h2>
       <ul>
         {models.map(({ name, drawing }) => (
           <li key={name} className="in-line">
@@ -46,6 +43,11 @@ export function Room({ site, slim }: { site: Site; slim: boolean }) {
           <QrCode site={site} anchor="#room" label={t('download.hero.scanAlt')} />
         </li>
       </ul>
+      {!slim && (
+        <p className="room-link">
+          <a href="#room">{t('ar.title')}</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -15,6 +15,9 @@ export function matrixOnto([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): numb
   return [x1 - x0 + g * x1, y1 - y0 + g * y1, 0, g, x3 - x0 + h * x3, y3 - y0 + h * y3, 0, h, 0, 0, 1, 0, x0, y0, 0, 1]
 }
 
+/** What `matrix3d(NAME)` lays onto a screen, in px. */
+const [wide, high] = [1000, 644]
+
 /** A sheet with each `matrix3d(NAME)`, a name of corners.ts, in numbers; the origin is the middle of the picture. */
 export function withMatrices(sheet: string): string {
   return sheet.replace(/matrix3d\(([a-z-]+)\)/g, (_, name) => {
@@ -22,6 +25,7 @@ export function withMatrices(sheet: string): string {
     if (!screen) throw new Error(`ui/screens/corners.ts has no screen "${name}"`)
     const [width, height] = screen.size
     const corners = screen.corners.map(([x, y]) => [x - width / 2, y - height / 2] as const)
-    return `matrix3d(${matrixOnto(corners as unknown as Quad).map((n) => Number(n.toPrecision(5)))})`
+    const scaled = matrixOnto(corners as unknown as Quad).map((n, i) => n / ([wide, high][Math.floor(i / 4)] ?? 1))
+    return `matrix3d(${scaled.map((n) => Number(n.toPrecision(4)))})`
   })
 }

@@ -1,8 +1,6 @@
 import { lettering } from '../../drafting.ts'
-import { AccuracyGuide } from '../../parts/accuracy-guide.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
-import { PlanTable } from '../../parts/plan-table.tsx'
-import type { Site, Text } from '../../site.ts'
+import { href, type Site, type Text } from '../../site.ts'
 import { methods } from './methods.ts'
 
 /** The lines of the drawing: what stands, and the model. */
@@ -21,58 +19,18 @@ const parts = [
 /** A circle 20 px wide. */
 const ring = 'a10 10 0 1 0 20 0 10 10 0 1 0-20 0'
 
-/** Jobs from what two centimeters settle down to what it does not: tolerance, and what accepts the job. */
-const jobs = [
-  ['construction.positioning.missing', 'construction.positioning.missingT', 'construction.positioning.missingBy'],
-  ['construction.positioning.bay', 'construction.positioning.bayT', 'construction.positioning.bayBy'],
-  ['construction.positioning.clear', 'construction.positioning.clearT', 'construction.positioning.clearBy'],
-  ['construction.positioning.rods', 'construction.positioning.rodsT', 'construction.positioning.rodsBy'],
-  ['construction.positioning.grid', 'construction.positioning.rodsT', 'construction.positioning.gridBy'],
-] as const satisfies [job: Text, tolerance: Text, by: Text][]
-
-/** Positioning: the methods, where and why to use which. */
-export function Positioning({ site: { t } }: { site: Site }) {
-  return (
-    <section className="positioning section wrap" id="Maintech">
-      <header>
-        <h2>{t('construction.positioning.title')}</h2>
-        <p className="lead">{t('construction.positioning.lead')}</p>
-      </header>
-      <ol className="items up-to-4">
-        {methods.map(({ drawing, spot, because, name, text, once, start, alt }) => (
-          <li key={name}>
-            <Drawing name={drawing} size={[480, 360]} label={t(alt)} />
-            <details>
-              <summary>
-                <h3>{t(name)}</h3>
-                {t(spot)}
-              </summary>
-              <p>{t(because)}</p>
-              <p>{t(text)}</p>
-              <dl className="note">
-                <dt>{t('construction.positioning.once')}</dt>
-                <dd>{t(once)}</dd>
-                <dt>{t('construction.positioning.start')}</dt>
-                <dd>{t(start)}</dd>
-              </dl>
-            </details>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-/** What the accuracy is good for: a section across the window, its signs, and jobs by tolerance. */
-export function Accuracy({ site }: { site: Site }) {
+/** Positioning: a section across the window, its signs, and what to expect of each method. */
+export function Positioning({ site }: { site: Site }) {
   const { t } = site
 
   return (
-    <section className="section night">
+    <section className="positioning section night" id="Maintech">
       <header className="wrap">
-        <h2 className="voice" id="tolerances">
-          {t('construction.positioning.accuracy')}
-        </h2>
+        <h2 className="voice">{t('construction.positioning.near')}</h2>
+        <p className="lead">
+          {t('construction.positioning.accuracyText')}{' '}
+          <a href={href(site.locale, 'accuracy')}>{t('resources.accuracy.label')}</a>
+        </p>
       </header>
       <Drawing
         name="sleeve"
@@ -102,22 +60,18 @@ export function Accuracy({ site }: { site: Site }) {
           ))}
         </span>
       </p>
-      <div className="wrap columns onward">
-        <div className="left-5">
-          <p className="lead">{t('construction.positioning.accuracyText')}</p>
-          <AccuracyGuide site={site} />
-        </div>
-        <details className="fold right-7">
-          <summary>{t('construction.positioning.tolerances')}</summary>
-          <PlanTable
-            id="tolerances"
-            className="compare"
-            plan={t('construction.positioning.job')}
-            columns={[t('construction.positioning.tolerance'), t('construction.positioning.by')]}
-            plans={jobs.map(([job, ...cells]) => ({ name: t(job), cells: cells.map((cell) => [t(cell)]) }))}
-          />
-        </details>
-      </div>
+      <ol className="within compare onward wrap items up-to-4">
+        {methods.map(({ name, reach, at, spot }) => (
+          <li key={name}>
+            <h3>{t(name)}</h3>
+            <p>
+              <b>{t(reach)}</b>
+              {t(at)}
+            </p>
+            <p>{t(spot)}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }
