@@ -10,7 +10,7 @@ const floor = levels[storey]
 export const clouds = {
   cloud: { size: [2880, 1440], eye: [66, -8, 15], at: [23, 7.5, 0.5], lens: 46, shift: [0.295, 0.03], every: 2, model: 20, widths: { 2880: 300, 2000: 190, 1200: 90 }, fallback: 1600 },
   'cloud-tall': { size: [900, 900], eye: [66, -8, 15], at: [21, 7.6, 0.5], lens: 70, shift: [-0.02, 0.03], every: 3, model: 20, widths: { 900: 48, 750: 27 }, fallback: 900 },
-  'cloud-corner': { size: [2160, 1350], eye: [-6.5, -8.5, 10], at: [13, 6.5, 1], lens: 33, shift: [-0.035, -0.09], every: 2, model: 14, light: 2, widths: { 2160: 300, 1600: 220, 1200: 150, 800: 46 }, fallback: 1600 },
+  'cloud-corner': { size: [2160, 1350], eye: [-6.5, -8.5, 10], at: [13, 6.5, 1], lens: 33, shift: [-0.035, -0.09], every: 2, model: 14, light: 2, widths: { 2160: 300, 1600: 220, 1200: 150, 800: 46, 720: 24 }, fallback: 1600 },
 }
 
 /** What cloud.py reads of one view. `scans`: the files of the panoramas, in the order of the viewpoints; `left`: a picture whose left half stays. */

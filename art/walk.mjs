@@ -1,7 +1,7 @@
 /**
  * Renders and encodes the panoramas of the walk:   node art/walk.mjs [2-0 …] [--draft | --regrade | --encode]
  *
- * A name is viewpoint (from 1) and date (0, 1, 2), poster, or clouds, the floor as points (clouds.mjs). Without names it makes what is not
+ * A name is viewpoint (from 1) and date (0, 1, 2), or clouds, the floor as points (clouds.mjs). Without names it makes what is not
  * yet in public/media/walk, so that it goes on where it stopped: first one viewpoint on its three dates, then the next. --draft renders small into $TMPDIR/art and
  * encodes nothing; --regrade develops and encodes the kept render again, --encode only encodes it. Needs Blender and friends, see art/README.md.
  */
@@ -10,7 +10,6 @@ import { basename, join } from 'node:path'
 import { building } from '../ui/model/building.ts'
 import { frame } from '../ui/model/frame.ts'
 import { mesh } from '../ui/model/mesh.ts'
-import { initial, opening } from '../ui/walk/choices.ts'
 import { dates, eyeHeight, storey, viewpoints } from '../ui/walk/viewpoints.ts'
 import { clouds, sceneOf } from './clouds.mjs'
 import { weights } from './pictures.mjs'
@@ -30,7 +29,6 @@ const out = join(media, 'walk')
 mkdirSync(work, { recursive: true })
 mkdirSync(out, { recursive: true })
 
-if (names.length ? names.includes('poster') : !existsSync(join(out, 'poster.jpg'))) poster()
 if (names.length ? names.includes('clouds') : !existsSync(join(media, 'cloud-1600.jpg'))) drawClouds()
 for (const [index, viewpoint] of viewpoints.entries())
   for (const date of dates) {
@@ -46,25 +44,6 @@ for (const [index, viewpoint] of viewpoints.entries())
     const seconds = (from, to) => Math.round((to - from) / 1000)
     console.log(`${name}: rendered in ${seconds(started, rendered)} s, developed in ${seconds(rendered, Date.now())} s`)
   }
-
-/** The page's picture before the walk: its opening view, its left half rendered by itself, wide for screens and its middle for phones. */
-function poster() {
-  const { at, turn, tilt, wide } = opening
-  const [exr, png] = ['exr', 'png'].map((form) => join(work, `walk-poster.${form}`))
-  if (!regrade) render(viewpoints[at], initial.date, exr, [...(draft ? [600, 400] : [1736, 1158]), 24], [`view=${[turn, tilt, wide]}`])
-  const settings = JSON.stringify({ ...grades[initial.date], exposure: 0.65, vignette: 0, contrast: 1.3, saturation: 1.2, sharpen: 0.4, grain: 0, careful: false })
-  run('/usr/bin/python3', [join(here, 'render', 'develop.py'), exr, png, '--weights', fetchWeights(weights), '--settings', settings], 19)
-  // Its right half is the cloud of the same view.
-  const { at: [x, y] } = viewpoints[at]
-  const view = { size: [1736, 1158], eye: [x, y, eyeHeight], at: [x + Math.cos(radians(turn)), y + Math.sin(radians(turn)), eyeHeight + Math.tan(radians(tilt))], lens: (36 * 1158) / 1736 / 2 / Math.tan(radians(wide / 2)), shift: [0, 0], every: 2, left: png }
-  drawCloud('walk-poster', view)
-  if (draft) return
-  const square = join(work, 'walk-poster-square.png')
-  run('convert', [png, '-gravity', 'center', '-crop', '900x900+0-129', '+repage', '-filter', 'Lanczos', '-resize', '720x', square], 19)
-  encodeAvif(png, join(out, 'poster-wide.avif'), 170, 420, 2)
-  encodeAvif(square, join(out, 'poster-square.avif'), 28, 420, 2)
-  encodeJpeg(shrunk(png, 1200), join(out, 'poster.jpg'), 170)
-}
 
 /** The floor on its last date as points, seen from above. */
 function drawClouds() {
@@ -89,15 +68,11 @@ function drawCloud(name, view) {
   return png
 }
 
-function radians(degrees) {
-  return (degrees * Math.PI) / 180
-}
-
-function render({ at }, date, exr, [width, height, many] = draft ? [640, 320, 4] : [...size, samples], words = []) {
+function render({ at }, date, exr, [width, height, many] = draft ? [640, 320, 4] : [...size, samples]) {
   const meshes = join(work, `walk-${date}.json`)
   writeFileSync(meshes, JSON.stringify(stateOfWork(date)))
   const floor = frame().levels[storey]
-  run('blender', ['-b', '-noaudio', '-t', 2, '-P', join(here, 'render', 'walk.py'), '--', meshes, exr, width, height, many, `date=${date}`, `at=${[...at, floor + eyeHeight]}`, ...words], 19)
+  run('blender', ['-b', '-noaudio', '-t', 2, '-P', join(here, 'render', 'walk.py'), '--', meshes, exr, width, height, many, `date=${date}`, `at=${[...at, floor + eyeHeight]}`], 19)
 }
 
 /** What stands on one date, as scene.py reads it: everything is built. */

@@ -2,7 +2,6 @@ export const walk = {
   menu: 'Try a walk',
   title: 'Walk a recorded floor yourself',
   lead: 'One floor, recorded from stop to stop on three dates, rendered from our demonstration model.',
-  alt: 'A concrete floor with columns; under the slab hang a duct, pipes, and a cable tray. Right of a line, the same floor as the points of a scan.',
   can: 'Look around and go from stop to stop. Put two dates side by side, or the site and its model. Measure in the point cloud.',
   open: 'Start the walk',
   offline: 'The walk did not arrive. Start it again, or wait until the network is back.',

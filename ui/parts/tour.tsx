@@ -5,15 +5,16 @@ import { plan } from '../walk/plan.ts'
 
 const dates = ['walk.date0', 'walk.date1', 'walk.date2'] as const
 
-/** The walk to try: a picture of its first view, which wakes to the walk itself. Without script, its panoramas by links. */
+/** The walk to try: its floor as points across the window, which wakes to the walk itself. Without script, its panoramas by links. */
 export function Tour({ site }: { site: Site }) {
   const { t, mediaHost } = site
   const props: WalkIslandProps = { texts: assets.walkTexts[site.locale] ?? '' }
   const { box, slab, columns, core, path, stops } = plan()
+  const cloud = `${mediaHost}/media/cloud-corner`
   const picture = (stop: number, date: number) => `${mediaHost}/media/walk/${stop + 1}-${date}.jpg`
 
   return (
-    <section className="tour section wrap" id="walk">
+    <section className="tour section night" id="walk">
       <header>
         <h2>{t('walk.title')}</h2>
         <p className="lead">{t('walk.lead')}</p>
@@ -21,25 +22,26 @@ export function Tour({ site }: { site: Site }) {
       <div className="stage-view" id="walk-view" data-island={island('walk')} data-props={JSON.stringify(props)}>
         <div className="stage">
           <picture>
-            <source type="image/avif" media="(min-width: 768px)" srcSet={`${mediaHost}/media/walk/poster-wide.avif`} />
-            <source type="image/avif" srcSet={`${mediaHost}/media/walk/poster-square.avif`} />
+            <source
+              media="(min-width: 481px)"
+              type="image/avif"
+              srcSet={[800, 1200, 1600, 2160].map((wide) => `${cloud}-${wide}.avif ${wide}w`).join(', ')}
+              sizes="(min-width: 1280px) 100vw, (min-width: 992px) 60vw, 100vw"
+            />
+            <source type="image/avif" srcSet={`${cloud}-720.avif`} />
             <img
-              src={`${mediaHost}/media/walk/poster.jpg`}
-              width={1200}
-              height={800}
-              alt={t('walk.alt')}
+              src={`${cloud}-1600.jpg`}
+              width={1600}
+              height={1000}
+              alt={t('home.capture.alt')}
               loading="lazy"
               decoding="async"
             />
           </picture>
-          <p className="tour-ends">
-            <span className="night">{t('home.assistant.site')}</span>
-            <span className="night">{t('capture.scans.cloud')}</span>
-          </p>
         </div>
         <div className="stage-panel">
           <p className="lead">{t('walk.can')}</p>
-          <button type="button" className="button quiet-button night stage-open">
+          <button type="button" className="button quiet-button stage-open">
             {t('walk.open')}
           </button>
           <nav aria-label={t('walk.plan')}>

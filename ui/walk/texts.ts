@@ -9,7 +9,6 @@ export const besideWalk = [
   'menu',
   'title',
   'lead',
-  'alt',
   'can',
   'open',
   'offline',
@@ -23,7 +22,7 @@ export const besideWalk = [
 /** All that the walk's controls show in a language. `{{name}}` in them is filled in by the browser. */
 export function walkTexts({ locale }: { t: Translate<Given>; locale: Locale }) {
   const { walk, model } = dictionaryOf(locale)
-  const { menu, lead, alt, can, open, offline, plan, ...shown } = walk
+  const { menu, lead, can, open, offline, plan, ...shown } = walk
   const { looking, compass, pitch } = model
   return { ...shown, looking, compass, pitch }
 }

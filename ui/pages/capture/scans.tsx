@@ -27,6 +27,9 @@ const scans = [
     name: 'capture.scans.model',
     text: 'capture.scans.modelText',
     alt: 'capture.scans.modelAlt',
+    good: ['capture.scans.goodModel', 'capture.scans.goodModelMore'],
+    bad: 'capture.scans.badModel',
+    files: 'modelFormats',
   },
 ] as const satisfies Scan[]
 
@@ -35,9 +38,9 @@ interface Scan {
   name: Text
   text: Text
   alt: Text
-  good?: readonly Text[]
-  bad?: Text
-  files?: FactName
+  good: readonly Text[]
+  bad: Text
+  files: FactName
 }
 
 /** Scans: one pump as points, as splats and as a model, from one camera, with the use of each. */
@@ -62,45 +65,42 @@ export function Scans({ site }: { site: Site }) {
 
 /** Three pictures from one camera, side by side across the window; on phones one, chosen by its name. */
 function Pictures({ site, site: { t, locale } }: { site: Site }) {
-  const shown: readonly Scan[] = scans
   const words = factWords(locale)
 
   return (
     <div className="broad">
       <fieldset className="wrap" aria-labelledby="scans">
-        {shown.map(({ picture, name, text }, index) => (
+        {scans.map(({ picture, name, text }, index) => (
           <label key={picture} className="button quiet-button">
             <input type="radio" name="scans" defaultChecked={index === 0} aria-label={`${t(name)}. ${t(text)}`} />
             {t(name)}
           </label>
         ))}
       </fieldset>
-      {shown.map(({ picture, name, text, alt, good, bad, files }) => (
+      {scans.map(({ picture, name, text, alt, good, bad, files }) => (
         <figure key={picture}>
           <Photo site={site} name={picture} alt={t(alt)} third />
           <figcaption>
             <strong>{t(name)}</strong>
             {t(text)}
-            {good && bad && files && (
-              <dl className="rows pairs tight">
-                <div>
-                  <dt>{t('capture.scans.good')}</dt>
-                  <dd>
-                    {good.map((line) => (
-                      <p key={line}>{t(line)}</p>
-                    ))}
-                  </dd>
-                </div>
-                <div>
-                  <dt>{t('capture.scans.bad')}</dt>
-                  <dd>{t(bad)}</dd>
-                </div>
-                <div>
-                  <dt>{t('capture.scans.files')}</dt>
-                  <dd>{words[files]}</dd>
-                </div>
-              </dl>
-            )}
+            <dl className="rows pairs tight">
+              <div>
+                <dt>{t('capture.scans.good')}</dt>
+                <dd>
+                  {good.map((line) => (
+                    <p key={line}>{t(line)}</p>
+                  ))}
+                </dd>
+              </div>
+              <div>
+                <dt>{t('capture.scans.bad')}</dt>
+                <dd>{t(bad)}</dd>
+              </div>
+              <div>
+                <dt>{t('capture.scans.files')}</dt>
+                <dd>{words[files]}</dd>
+              </div>
+            </dl>
           </figcaption>
         </figure>
       ))}

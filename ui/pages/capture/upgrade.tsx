@@ -12,7 +12,7 @@ const features = [
   { name: 'capture.upgrade.offline', text: 'capture.upgrade.offlineText' },
 ] as const satisfies { name: Text; text: Text }[]
 
-/** Classes of hardware; the first three are drawn, on one ground line, with what they are for. */
+/** Classes of hardware; the first three are drawn, with what they are for. */
 const classes = ['handheld', 'tripod', 'tracker', 'phone', 'workstation', 'storage'] as const
 const drawn = 3
 
@@ -27,7 +27,7 @@ export function Upgrade({ site: { t } }: { site: Site }) {
       <ul className="gear items">
         {classes.slice(0, drawn).map((gear) => (
           <li key={gear}>
-            <Drawing name={`gear-${gear}`} size={[240, 220]} />
+            <Drawing name={`gear-${gear}`} size={[240, 120]} />
             <h3>{t(`capture.upgrade.${gear}.name`)}</h3>
             <p>{t(`capture.upgrade.${gear}.use`)}</p>
           </li>

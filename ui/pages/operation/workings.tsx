@@ -55,7 +55,7 @@ export function Workings({ site }: { site: Site }) {
             </li>
           ))}
         </ol>
-        <p className="note">{t('operation.how.protocols')}</p>
+        <p>{t('operation.how.protocols')}</p>
       </div>
     </section>
   )
