@@ -241,7 +241,7 @@ test('of the customer stories below the first three are cards, on a phone rows w
   await page.locator('.example .fold > summary').click()
   expect(await page.locator('.example-filter').isVisible()).toBe(true)
   expect(await shown.count()).toBe(await stories.count())
-  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(110)
+  for (const story of await stories.all()) expect((await story.boundingBox())?.height).toBeLessThanOrEqual(120)
   expect(await pictures.count()).toBe(0)
   await page.setViewportSize({ width: 768, height: 800 })
   expect(await pictures.count()).toBe(3)
