@@ -65,7 +65,7 @@ export const pictures = {
   datum: { script: 'datum', model: { poured: 3 }, size: [2880, 1440], samples: 24, grade: { exposure: 0.5, contrast: 1.3, saturation: 1.14, shade_left: 0.8, shade_to: 0.7 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'datum-tall': { script: 'datum', words: ['tall'], model: { poured: 3 }, size: [840, 1400], samples: 20, grade: { exposure: 0.55, contrast: 1.3, saturation: 1.14 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   ...hero('loft', 'loft', { exposure: 0.9 }, [], 'tall', [10, 14]),
-  ...hero('deck', 'deck', { exposure: 0.05, contrast: 1.25, saturation: 1.2, careful: true }, [], 'tall', [12, 14]),
+  ...hero('deck', 'deck', { exposure: 0.05, contrast: 1.25, saturation: 1.2, careful: true }, [], 'tall', [8, 9]),
   ...band('message', 'desk', { exposure: 0.6 }, { model: { cut: 0.42, storeys: 3 }, widths: {} }),
   ...band('vacant', 'vacant', { exposure: 0.5 }, { model: { cut: 0.5, storeys: 4 }, samples: 22 }),
   hero: { script: 'hero', size: [2880, 1620], samples: 25, grade: { shade_left: 0.46, shade_to: 0.72 }, widths: { 2880: 280, ...wide }, fallback: 1600 },

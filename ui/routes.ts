@@ -134,7 +134,7 @@ export const routes = {
     label: 'frame.footer.contractor',
     hero: true,
     closing: 'own',
-    card: { photos: ['deck'], focus: '60% 40%' },
+    card: { photos: ['deck'], focus: '40% 55%' },
     links: [
       {
         in: 'menu',

@@ -1,4 +1,4 @@
-"""A slab on the morning before its pour: formwork, two layers of bars, sleeves; behind them the risers of the model, out of focus. A foreman kneels at a sleeve that stands beside its place, and holds a tablet."""
+"""A slab on the morning before its pour: formwork, two layers of bars, sleeves; behind them the risers of the model, out of focus. From near: a foreman's hands set a sleeve into the ring that the model draws between the bars, round the foot of its riser; his tablet stands on the boards beside him."""
 import math
 import os
 import sys
@@ -12,19 +12,20 @@ import numpy as np  # noqa: E402
 import people  # noqa: E402
 import props  # noqa: E402
 import scene  # noqa: E402
+import seats  # noqa: E402
 import shown  # noqa: E402
+from mathutils import Matrix, Vector  # noqa: E402
 
 arguments, _ = scene.start()
 TALL = scene.said('tall')
-EYE = scene.word('eye', (1.0, 1.55, 1.45) if TALL else (1.06, 1.42, 1.4))
-SET = (0.99, 3.62, 0.098, 0.6)  # the sleeve that he sets: x, y, radius of its riser, height
-PLAN = (0.85, 3.7)  # where it belongs
+EYE = scene.word('eye', (1.1, 1.68, 1.02))
+SET = (0.95, 3.62, 0.098, 0.54)  # the sleeve that he sets: x, y, radius of its riser, height
+LIFT = 0.07  # how far it still is above the boards
 X0, X1, Y0, Y1, STOREY = -11.0, 7.4, -4.0, 21.0, 3.6
 random = np.random.default_rng(21)
 
 concrete = materials.concrete(tone=1.1)
 dark, steel, orange, white = props.dark(), props.steel(), props.orange(), props.white()
-mark = materials.glow('mark', (1.0, 0.25, 0.015), 3.4)
 
 
 def plywood():
@@ -121,7 +122,7 @@ pairs, ties = ([], []), []
 def beside_sleeve(at, across):
     """Bars go round the sleeve that is set."""
     far = at - SET[1 - across]
-    return at if abs(far) > SET[2] + 0.05 else SET[1 - across] + math.copysign(SET[2] + 0.05 + 0.01 * random.random(), far)
+    return at if abs(far) > SET[2] + 0.08 else SET[1 - across] + math.copysign(SET[2] + 0.08 + 0.01 * random.random(), far)
 
 
 for z, step in ((0.045, 0.2), (0.2, 0.2)):
@@ -183,15 +184,15 @@ ducts, pipes = [], []
 bright = materials.glow('where', (0.3, 0.88, 1.0), 3.0)
 
 
-def sleeve(x, y, r, high, look, top):
-    """A sleeve for a riser of radius `r`: a wall of 9 mm, a bell with its ring of rubber, a rim on the boards."""
+def sleeve(x, y, r, high, look, top, lift=0.0):
+    """A sleeve for a riser of radius `r`: a wall of 9 mm, a bell with its ring of rubber, a rim on the boards or `lift` above them."""
     i, o = r + 0.014, r + 0.023
     bell = [(o, high - 0.1), (o + 0.009, high - 0.088), (o + 0.009, high - 0.05), (o + 0.015, high - 0.044), (o + 0.015, high - 0.022), (o + 0.009, high - 0.016), (o + 0.009, high), (i + 0.009, high), (i + 0.009, high - 0.085), (i, high - 0.095)]
-    kit.turned([(o + 0.042, 0), (o + 0.042, 0.009), (o, 0.012), *bell, (i, 0.02)], (x, y, 0), (0, 0, 1), look, 40)
-    for k in range(4):
+    kit.turned([(o + 0.042, 0), (o + 0.042, 0.009), (o, 0.012), *bell, (i, 0.02)], (x, y, lift), (0, 0, 1), look, 64)
+    for k in range(0 if lift else 4):
         a = 0.5 + k * 1.571 + x
         scene.rod('nail', (x + (o + 0.025) * math.cos(a), y + (o + 0.025) * math.sin(a), 0.008), (x + (o + 0.025) * math.cos(a), y + (o + 0.025) * math.sin(a), 0.02), 0.008, steel_bars, 8)
-    kit.turned([(o + 0.0006, 0.232), (o + 0.0012, 0.233), (o + 0.0012, 0.239), (o + 0.0006, 0.24)], (x, y, 0), (0, 0, 1), dark, 40)  # the level of the pour
+    kit.turned([(o + 0.0006, 0.232), (o + 0.0012, 0.233), (o + 0.0012, 0.239), (o + 0.0006, 0.24)], (x, y, lift), (0, 0, 1), dark, 64)  # the level of the pour
     if top == 'lid':
         kit.turned([(o + 0.01, high - 0.014), (o + 0.014, high - 0.014), (o + 0.014, high + 0.004), (o + 0.008, high + 0.008), (o - 0.004, high + 0.008), (o - 0.01, high + 0.001), (0.02, high + 0.001), (0.016, high + 0.012)], (x, y, 0), (0, 0, 1), lid, 40)
     if top == 'tape':
@@ -279,42 +280,43 @@ for xx in (x + 0.8, x + 2.2):
 x, y, r = SLEEVES[1][:3]
 pipes += kit.valve((x, y, 1.45), (0, 0, 1), (-0.5, -0.8, 0), r, any_, any_)
 
-# The sleeve that is set, and its place: the riser of the model stands beside it.
+# The sleeve that is set, round the riser of the model.
 x, y, r, high = SET
-sleeve(x, y, r, high, orange_pipe[0], 'open')
-riser = [kit.tube([(*PLAN, 0.03), (*PLAN, STOREY)], r, any_, sides=64)]
-for z in (1.56, 2.9):
-    riser += kit.flange((*PLAN, z), (0, 0, 1), r, any_)
+sleeve(x, y, r, high, orange_pipe[0], 'open', LIFT)
+riser = [kit.tube([(x, y, 0.01), (x, y, STOREY)], r, any_, sides=64)]
 
-# The foreman on boards of his own.
-px, py, turn = 1.5, 4.06, math.radians(108)
-for k in range(3):
-    kit.block((px - 0.62 + 0.03 * k, py - 0.24 + 0.262 * k, 0.225), (1.5, 0.235, 0.04), batten, 0.004, random.normal(0, 0.008))
+# The foreman kneels on boards of his own; the tablet leans there on a piece of pipe.
+turn = math.radians(scene.word('turn', 118))
+px, py = x + scene.word('back', 0.4) * math.sin(turn), y - scene.word('back', 0.4) * math.cos(turn)
+for k in range(4):
+    kit.block((x + 0.21 + 0.03 * (k % 2), py - 0.53 + 0.262 * k, 0.225), (1.8, 0.235, 0.04), batten, 0.004, random.normal(0, 0.008))
+hold = [(scene.word('side', 0.0), scene.word('back', 0.4), h + LIFT - 0.265) for h in (0.44, 0.46)]
+people.person((px, py, 0.265), turn, hold, lean=scene.word('lean', 36), head=(0, 10), kneel=2, rod=(r + 0.023,) * 2, shell=white, belt=True, shirt=(0.05, 0.065, 0.085), trousers=(0.09, 0.082, 0.07), gloves=(0.3, 0.28, 0.24))
 size = (0.28, 0.195)
-on = people.ahead((px, py, 0.265), turn)
-people.person((px, py, 0.265), turn, ((0.17, 0.42, 0.76), (-0.315, 0.555, 0.37)), lean=28, head=(-16, 12), kneel=True, front=True, shell=white, belt=True, shirt=(0.05, 0.065, 0.085), trousers=(0.09, 0.082, 0.07), gloves=(0.17, 0.155, 0.13))
-place = props.slate(on(0.06, 0.4, 0.72), math.radians(60), 38, size, picture=materials.glow('screen ground', (0.16, 0.17, 0.18), 1.0))
-wide_ring = kit.ring((x, y, 0.235), (0, 0, 1), 0.36, 0.03, mark, 60)
-shown.onto(place, size, on(0, 0.3, 1.2), (x + 0.1, y + 0.2, 0.4), [*ducts, *pipes, *riser], [wide_ring], 0.75)
+place = props.slate((x + 0.56, y - 0.27, 0.27), math.radians(-14), 38, size, picture=materials.glow('screen ground', (0.02, 0.035, 0.05), 1.0))
+# What it shows is seen from behind it, toward the risers.
+before = set(bpy.data.objects)
+window = Matrix.Translation((x - 0.05, y - 0.95, 1.1)) @ Matrix.Rotation(math.radians(64), 4, 'X')
+shown.onto(window, size, window @ Vector((0, 0.0975, 0.36)), (x + 0.4, y + 1.6, 0.75), [*ducts, *pipes, *riser], [kit.ring((x, y, 0.235), (0, 0, 1), 0.2, 0.012, bright, 60)], 0.75)
+seats.placed(before, place @ window.inverted())
 
-# That riser is clear, so that the sleeve and the deck show through it; its outline is drawn.
-clear = materials.ghost('clear riser', 0.12, 0.8, (0.04, 0.58, 1.0))
+# That riser is clear, and its outline is drawn; a ring and a cross show its place on the boards and on the bars.
+clear = materials.ghost('clear riser', 0.16, 0.85, (0.04, 0.58, 1.0))
 clear.node_tree.nodes['Emission'].inputs[1].default_value = 1.0
-edges = [((PLAN[0] + (r + 0.001) * math.cos(a), PLAN[1] + (r + 0.001) * math.sin(a), 0.235), (PLAN[0] + (r + 0.001) * math.cos(b), PLAN[1] + (r + 0.001) * math.sin(b), 0.235)) for a, b in zip(np.linspace(0, 6.283, 49), np.linspace(0, 6.283, 49)[1:])]
 for part in riser:
     part.data.materials.clear()
     part.data.materials.append(clear)
     part.visible_shadow = part.visible_glossy = False
-toward, half = math.atan2(EYE[1] - PLAN[1], EYE[0] - PLAN[0]), math.acos(r / math.hypot(EYE[0] - PLAN[0], EYE[1] - PLAN[1]))
-for a in (toward - half, toward + half):  # its outline as the camera sees it
-    edges.append(((PLAN[0] + r * math.cos(a), PLAN[1] + r * math.sin(a), 0.235), (PLAN[0] + r * math.cos(a), PLAN[1] + r * math.sin(a), STOREY)))
+toward, half = math.atan2(EYE[1] - y, EYE[0] - x), math.acos(r / math.hypot(EYE[0] - x, EYE[1] - y))
+edges = [((x + r * math.cos(a), y + r * math.sin(a), 0.01), (x + r * math.cos(a), y + r * math.sin(a), STOREY)) for a in (toward - half, toward + half)]  # as the camera sees it
 scene.lines('foot', edges, EYE, 0.001, bright).visible_shadow = False
-scene.lines('plan', [((PLAN[0] - 0.3, PLAN[1], 0.235), (PLAN[0] + 0.3, PLAN[1], 0.235)), ((PLAN[0], PLAN[1] - 0.3, 0.235), (PLAN[0], PLAN[1] + 0.3, 0.235))], EYE, 0.0008, bright).visible_shadow = False
+rim = r + 0.023 + 0.042
+for z, wide in ((0.004, rim + 0.006), (0.226, rim + 0.02)):
+    kit.ring((x, y, z), (0, 0, 1), wide, 0.0035, bright, 72).visible_shadow = False
+scene.lines('plan', [((x + a * u, y + b * u, 0.226), (x + a * v, y + b * v, 0.226)) for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1)) for u, v in ((rim + 0.02, 0.42),)], EYE, 0.0008, bright).visible_shadow = False
 props.model(ducts, EYE, 0.0008, 3.0)
 props.model(pipes, EYE, 0.0006, 3.0)
 scene.lines('creases', creases, EYE, 0.0004, materials.glow('crease', (0.05, 0.5, 0.85), 0.75)).visible_shadow = False
-kit.ring((x, y, high + 0.006), (0, 0, 1), r + 0.075, 0.006, mark, 72).visible_shadow = False
-kit.ring((x, y, 0.235), (0, 0, 1), 0.3, 0.007, mark, 72).visible_shadow = False
 # Two grid lines, and the columns of the storey to come.
 dim = materials.glow('dimension', (0.1, 0.66, 1.0), 1.5)
 axes = [((0.4, Y0, 0.225), (0.4, Y1, 0.225)), ((5.9, Y0, 0.225), (5.9, Y1, 0.225))]
@@ -354,6 +356,7 @@ def loose(at, along, r, long, look):
     kit.turned([(i, long * 0.5), (i, 0), (o, 0), (o, long - 0.1), (o + 0.009, long - 0.088), (o + 0.009, long - 0.05), (o + 0.015, long - 0.044), (o + 0.015, long - 0.022), (o + 0.009, long - 0.016), (o + 0.009, long), (i + 0.009, long), (i + 0.009, long - 0.085), (i, long - 0.09), (i, long * 0.5)], at, along, look, 40)
 
 
+loose((x + 0.42, y - 0.2, 0.265 + 0.083), (1, -0.25, 0), 0.083, 0.3, grey_pipe[0])
 loose((2.24, 5.1, 0.225), (0, 0, 1), 0.133, 0.37, orange_pipe[0])
 loose((1.93, 4.72, 0.225 + 0.148), (-0.92, -0.38, 0), 0.133, 0.42, orange_pipe[2])
 loose((2.5, 4.62, 0.225 + 0.098), (-0.8, 0.6, 0.0), 0.083, 0.34, grey_pipe[0])
@@ -403,8 +406,6 @@ for bx, by, w, d, h in ((-46, 52, 20, 16, 4.6), (-23, 47, 12, 14, 2.6), (-9.5, 6
     scene.box('parapet', (bx - 0.2, by - 0.2, h), (w + 0.4, d + 0.4, 0.5), hazy(f'parapet {bx}', (0.4, 0.38, 0.35)))
     scene.box('plant', (bx + w * 0.3, by + 3, h), (w * 0.3, 4, 2.4), bpy.data.materials['facade'])
 scene.put('land', [(-1500, 40, -16), (1500, 40, -16), (1500, 1900, -16), (-1500, 1900, -16)], [(0, 1, 2, 3)], hazy('land', (0.16, 0.15, 0.13)))
-if TALL:
-    scene.camera(EYE, (EYE[0], 8, EYE[2]), scene.word('lens', 42), (0.09, -0.34), focus=scene.word('focus', 2.36), stop=scene.word('stop', 0.5))
-else:
-    scene.camera(EYE, (EYE[0], 8, EYE[2]), scene.word('lens', 34), (0.0, -0.255), focus=scene.word('focus', 2.52), stop=scene.word('stop', 0.4))
+lens, shift = (52, (-0.02, -0.4)) if TALL else (45, (0.0, -0.315))
+scene.camera(EYE, (EYE[0], 8, EYE[2]), scene.word('lens', lens), scene.word('shift', shift), focus=scene.word('focus', 1.86), stop=scene.word('stop', 0.7))
 scene.render(arguments, bounces=5)

@@ -26,7 +26,7 @@ ORANGE, YELLOW = ((0.62, 0.17, 0.03), (0.3, 0.075, 0.015)), ((0.56, 0.6, 0.05), 
 
 
 def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carry=1, stride=0.0, far=False, shirt=(0.075, 0.082, 0.095), trousers=(0.05, 0.054, 0.063), hair=(0.025, 0.019, 0.015), skin=(0.38, 0.215, 0.14), style='short', shell=None, bare=False, rod=None, belt=False, gloves=(0.07, 0.07, 0.072), hivis=ORANGE, kneel=False, points=False, front=False):
-    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` (or each round its own: right, left) that stands where they are; a `belt` carries tools. Who is to `kneel` does so on the right knee; who `points` does so with the right hand. Who is seen from the `front` has a face, glasses and what is on a vest."""
+    """Someone of 1.76 m facing +y before the turn; `hands` (right, left) as seen from between the feet; `head` turns aside and down, `lean` bends forward, in degrees; the leg `carry` (1 the right) has the weight, and is `stride` ahead of the other. Who is `far` has no folds, who is `bare` at work no helmet. Both hands close round a rod of radius `rod` (or each round its own: right, left) that stands where they are; a `belt` carries tools. Round a rod wider than 6 cm the hands lie from both sides, in coated gloves. Who is to `kneel` does so on the right knee, with 2 on both; who `points` does so with the right hand. Who is seen from the `front` has a face, glasses and what is on a vest."""
     before = set(bpy.data.objects)
     name, frames = f'{at}', 1 if far else 24
     rods = rod if isinstance(rod, tuple) else (rod, rod)
@@ -47,7 +47,9 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     bones = []
     for s, hand, rod in zip((1, -1), hands, rods):
         shoulder, hand = on(s * 0.178, -0.018, 0.425), Vector(hand)
-        if rod:
+        if rod and rod > 0.06:
+            hand = against(s, shoulder, hand, rod)(-0.088, 0, 0.036)
+        elif rod:
             hand = beside(s, shoulder, hand, rod, -0.075)
         else:
             hand -= (hand - shoulder).normalized() * 0.05
@@ -60,7 +62,8 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
         legs = [limb((s * 0.088, 0.0, 0.53, 0.09), (s * 0.13, 0.42, 0.53, 0.068), (s * 0.14, 0.4, 0.1, 0.045)) for s in (1, -1)]
         soles = [((s * 0.14, 0.38), s * 0.12, 0) for s in (1, -1)]
         if kneel:
-            legs[0], soles[0] = limb((0.088, 0.0, 0.52, 0.09), (0.13, 0.09, 0.085, 0.068), (0.12, -0.32, 0.155, 0.045)), ((0.12, -0.5), 0, 1.2)
+            for k, side in enumerate((1, -1)[:int(kneel)]):
+                legs[k], soles[k] = limb((side * 0.088, 0.0, 0.52, 0.09), (side * 0.13, 0.09, 0.085, 0.068), (side * 0.12, -0.32, 0.155, 0.045)), ((side * 0.12, -0.5), 0, 1.2)
     else:
         stand = Vector((0.055 * carry, stride / 2 - 0.02, 0.1))
         loose = Vector((-0.15 * carry, 0.05, 0.1))
@@ -136,6 +139,9 @@ def person(at, turn, hands, work=True, seated=False, lean=0.0, head=(0, 8), carr
     flesh = props.look(f'skin {skin}', lambda n: kit.clean(n, skin, 0.55, 0.35))
     knit = props.look(f'work gloves {gloves}', lambda n: tablet.glove(n, gloves, 500)) if work else flesh
     for s, hand, rod, (a, b, c) in zip((1, -1), hands, rods, bones):
+        if rod and rod > 0.06:
+            clasp(against(s, a, Vector(hand), rod), b, c, gloves)
+            continue
         if rod:
             tablet.skin('hand', fist(s, a, c, Vector(hand), rod) + [limb((*b.lerp(c, 0.8), 0.037 if work else 0.03), (*c, 0.029))], knit, 0.004)
             continue
@@ -217,6 +223,65 @@ def fist(s, shoulder, wrist, at, rod):
         chains.append([(round_(-20, r, h), 0.0155), (round_(-62, rod + 0.028, h * 0.95), 0.018), (wrist, 0.026)])
     chains.append([(round_(-75, rod + 0.03, 0.02), 0.019), (round_(-110, rod + 0.02, 0.036), 0.0155), (round_(-165, rod + 0.0135, 0.05), 0.0125), (round_(-215, rod + 0.0135, 0.054), 0.0112)])
     return chains
+
+
+def against(s, shoulder, at, rod, dip=0.9):
+    """Gives places on the hand `s` (1 the right) that lies on a pipe at `at`, its fingers ahead and down by `dip`: on(p along the fingers, q towards the thumb, d off the pipe)."""
+    up, way = Vector((0, 0, 1)), Vector((at.x - shoulder.x, at.y - shoulder.y, 0)).normalized()
+    out, c, n = way.cross(up) * s, math.cos(dip), math.sin(dip)
+
+    def on(p, q, d):
+        a = (p * c + q * n) / rod
+        return at + (out * math.cos(a) + way * math.sin(a)) * (rod + d) + up * (q * c - p * n)
+
+    return on
+
+
+def clasp(on, elbow, wrist, colour):
+    """A gloved hand on a pipe: knit, with a coat on the palm and on the ends of the fingers, creased at the joints."""
+    limb = lambda *joints: [(on(*p), r) for *p, r in joints]  # noqa: E731
+    fingers, palm = [], []
+    for p, q, long, more in ((0.026, 0.034, 0.08, 1.0), (0.033, 0.0115, 0.089, 1.03), (0.028, -0.0115, 0.083, 1.0), (0.015, -0.033, 0.064, 0.9)):
+        fingers.append(limb((p, q, 0.021, 0.0142 * more), (p + long * 0.25, q * 1.05, 0.0205, 0.012 * more), (p + long * 0.47, q * 1.12, 0.0185, 0.0125 * more), (p + long * 0.62, q * 1.16, 0.015, 0.011 * more), (p + long * 0.76, q * 1.2, 0.0125, 0.0113 * more), (p + long, q * 1.25, 0.0088, 0.0092 * more)))
+        palm += [limb((-0.088, q * 0.4, 0.034, 0.021), (-0.03, q * 0.75, 0.0215, 0.0195), (p, q, 0.0205, 0.0148))]
+    thumb = limb((-0.07, 0.016, 0.027, 0.0215), (-0.03, 0.05, 0.021, 0.0178), (-0.012, 0.066, 0.019, 0.0146), (0.002, 0.077, 0.0168, 0.0148), (0.016, 0.086, 0.014, 0.0128), (0.034, 0.094, 0.0102, 0.0104))
+    web = limb((-0.02, 0.047, 0.018, 0.013), (0.012, 0.04, 0.017, 0.0115))
+    hand = tablet.skin('hand', fingers + palm + [thumb, web, [(elbow.lerp(wrist, 0.92), 0.028), (wrist, 0.026)]], props.dark(), 0.0012)
+    hand.modifiers['soft'].iterations = 9
+    freeze(hand)
+    points = np.float64([v.co for v in hand.data.vertices])
+    hand.data.attributes.new('rest', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', points.ravel())
+    ends = near(points, [p for chain in [*fingers, thumb] for p, _ in chain[3:]], 0.024)
+    inner = near(points, [on(p, q, -0.012) for p in np.linspace(-0.08, 0.12, 24) for q in np.linspace(-0.05, 0.1, 20)], 0.042)
+    patchy = np.float64([noise.noise(Vector(p) * 210) for p in points]) * 0.35
+    hand.data.attributes.new('coat', 'FLOAT', 'POINT').data.foreach_set('value', np.clip((np.maximum(ends, inner) + patchy * 0.3 - 0.45) * 6, 0, 1))
+    joints = [chain[k][0] for chain in [*fingers, thumb] for k in (2, 4)] + [wrist, on(-0.05, 0.03, 0.03), on(-0.01, 0.05, 0.02)]
+    crumple(hand, [[p for p, _ in chain] for chain in [*fingers, thumb, palm[1]]], joints, 0.0021, 4.2)
+    hand.data.polygons.foreach_set('use_smooth', [True] * len(hand.data.polygons))
+    hand.data.materials.clear()
+    hand.data.materials.append(coated(colour))
+    knit = props.look(f'cuff {colour}', lambda n: tablet.glove(n, tuple(0.5 * v for v in colour), 260))
+    tablet.skin('cuff', [[(elbow.lerp(wrist, 0.8), 0.034), (elbow.lerp(wrist, 0.99), 0.0295)]], knit, 0.002)
+    for share, wide in ((0.955, 0.0318), (0.972, 0.0312), (0.989, 0.0306)):
+        kit.ring(elbow.lerp(wrist, share), wrist - elbow, wide, 0.0028, knit)
+
+
+def coated(colour):
+    """Knit, and where the attribute `coat` says so dark rubber with fine creases."""
+    material, g = materials.new('coated glove')
+    at = g('ShaderNodeAttribute', attribute_name='rest').outputs['Vector']
+    coat = g('ShaderNodeAttribute', attribute_name='coat').outputs['Fac']
+    weave = g('ShaderNodeTexWave', {'Vector': at, 'Scale': 170.0, 'Distortion': 2.2, 'Detail': 2.0, 'Detail Scale': 2.0}).outputs[1]
+    grime = g.ramp(g.noise(at, 38.0, 5, 0.62), 0.35, 0.7, 1.08, 0.55)
+    shade = g.math('MULTIPLY', grime, g.math('MULTIPLY_ADD', weave, 0.28, 0.8))
+    tone = g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: shade, 1: shade, 2: shade}).outputs[0], 'MULTIPLY')
+    dust = g.math('MULTIPLY', g.ramp(g.noise(at, 60.0, 6, 0.65), 0.42, 0.7), 0.6)
+    tone = g.mix(coat, tone, g.mix(dust, (0.022, 0.024, 0.027), (0.13, 0.115, 0.1)))
+    high = g.math('ADD', g.math('MULTIPLY', weave, g.math('MULTIPLY_ADD', coat, -0.3, 0.35)), g.math('MULTIPLY', g.noise(at, 300.0, 4, 0.6), 0.5))
+    high = g.math('ADD', high, g.math('MULTIPLY', coat, 0.8))
+    bump = g('ShaderNodeBump', {'Strength': 0.6, 'Distance': 0.0016, 'Height': high}).outputs[0]
+    g.end(g('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': g.math('MULTIPLY_ADD', coat, -0.28, 0.88), 'Specular': 0.3, 'Sheen': 0.3, 'Normal': bump}).outputs[0])
+    return material
 
 
 def hat(material):
@@ -520,8 +585,8 @@ def hang(bodies, clothes, frames, gap=0.003):
     bpy.context.scene.frame_set(1)
 
 
-def crumple(thing, limbs, joints, deep):
-    """Folds across the limbs, deepest at the joints: ridges where noise that is short along a limb changes its sign."""
+def crumple(thing, limbs, joints, deep, fine=1.0):
+    """Folds across the limbs, deepest at the joints: ridges where noise that is short along a limb changes its sign; `fine` of them in the place of one."""
     mesh = thing.data
     mesh.calc_normals()
     rest = np.empty(len(mesh.vertices) * 3)
@@ -538,11 +603,12 @@ def crumple(thing, limbs, joints, deep):
             along = np.where(away < far, run + t * long, along)
             far = np.minimum(far, away)
             run += long
-    strength = deep * (0.3 + 0.7 * near(rest, joints, 0.2))
-    for v, p, s, d in zip(mesh.vertices, rest, along, strength):
+    strength = deep * (0.3 + 0.7 * near(rest, joints, 0.2 / fine))
+    normals = [v.normal.copy() for v in mesh.vertices]  # all first: each move would make Blender count them again
+    for v, normal, p, s, d in zip(mesh.vertices, normals, rest * fine, along * fine, strength):
         slant = noise.noise(Vector(p) * 4.5) * 0.09
         fold = noise.noise((p[0] * 5.5, p[1] * 5.5 + p[2] * 1.5, (s + slant) * 21))
-        v.co += v.normal * d * ((1 - min(1, abs(fold) * 3.2)) ** 1.6 - 0.25)
+        v.co += normal * d * ((1 - min(1, abs(fold) * 3.2)) ** 1.6 - 0.25)
     mesh.update()
 
 

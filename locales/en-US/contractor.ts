@@ -6,7 +6,7 @@ export const contractor = {
     name: 'Solutions · Contractors',
     title: 'Install it once, in\u00a0the right place',
     lead: 'With the BIM model at 1:1 on the actual floor, foremen see clashes before they drill, and deviations before the ceiling closes.',
-    alt: 'A slab on the morning before the pour, with reinforcement and sleeves. A foreman kneels with a tablet and sets a sleeve: it stands beside its place, which the riser of the model shows in blue, and is ringed in orange. Behind him other risers stand in their sleeves.',
+    alt: 'A slab on the morning before the pour, with bars and sleeves. A foreman kneels and sets a sleeve between the bars with both hands, in gloves: into the blue ring that the model draws round the foot of its riser, which stands up out of the sleeve. His tablet, on the boards beside him, shows the model.',
     response: 'Over {{issueResponse}}',
     responseLabel: 'shorter issue response (our\u00a0figure)',
     return: '{{returnTimes}} times',
