@@ -29,22 +29,22 @@ export const capture = standingPage('capture', {
 const menu = [
   { id: 'BIM360', label: 'capture.menu.compare' },
   { id: 'stories', label: 'capture.menu.stories' },
-  { id: 'realityCapture', label: 'capture.menu.walk' },
   { id: 'walk', label: 'walk.menu' },
+  { id: 'realityCapture', label: 'capture.menu.walk' },
   { id: '3DGS', label: 'capture.menu.scans' },
   { id: 'upgrade', label: 'capture.menu.upgrade' },
   { id: 'price', label: 'capture.menu.price' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** Capture: what changes, stories, the walk, scans, hardware, the quote. */
+/** Capture: what changes, stories, a floor to walk, how a walk is recorded, scans, hardware, the quote. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
       <Compare site={site} />
       <Stories site={site} id="stories" title="capture.stories.title" page="capture" />
-      <Walk site={site} />
       <Tour site={site} />
+      <Walk site={site} />
       <Scans site={site} />
       <Upgrade site={site} />
       <Price site={site} />
