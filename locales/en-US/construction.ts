@@ -9,7 +9,7 @@ export const construction = {
     alt: 'A bare concrete storey in low sun, a QR code on its near column. A foreman kneels and marks on the slab where a door begins. The app has found the code: a wall of the model, with studs and door openings, stands on the line.',
     accuracy: 'accuracy\u00a0near control\u00a0points',
     lightweighting: 'mesh reduction',
-    speed: 'components a second',
+    speed: 'parts a second',
     speedValue: '{{componentsPerSecond}}+',
   },
   screen: {

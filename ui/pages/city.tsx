@@ -26,8 +26,8 @@ export const city = standingPage('city', {
 })
 
 const menu = [
-  { id: 'dig', label: 'city.menu.dig' },
   { id: 'map', label: 'city.menu.map' },
+  { id: 'dig', label: 'city.menu.dig' },
   { id: 'how', label: 'city.menu.how' },
   { id: 'planned', label: 'city.menu.planned' },
   { id: 'proof', label: 'city.menu.proof' },
@@ -35,13 +35,13 @@ const menu = [
   { id: 'next', label: 'city.menu.next' },
 ] as const satisfies { id: string; label: Text }[]
 
-/** City: digging, map and RTK, planning, stories, price, next steps. */
+/** City: the map, digging, RTK, planning, stories, price, next steps. */
 function Body({ site }: { site: Site }) {
   return (
     <>
       <LocalMenu site={site} entries={menu} />
-      <Excavation site={site} />
       <Layers site={site} />
+      <Excavation site={site} />
       <Workings site={site} />
       <PlannedBuilding site={site} />
       <Stories site={site} id="proof" title="city.proof.title" page="city" turned />

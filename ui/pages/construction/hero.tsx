@@ -46,7 +46,7 @@ export function Code() {
       <path
         fill="#15181b"
         fillRule="evenodd"
-        d="M48 48h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm48-8h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm-64 48h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm28-64h8v8h-8zm8 12h8v16h-8zm-8 16h8v8h-8zm-28 12h8v8h-8zm16 4h16v8h-16zm24-4h12v12h-12zm20 0h8v8h-8zm12 4h16v8h-16zm-44 20h12v8h-12zm20-8h16v8h-16zm24 8h8v20h-8zm-40 8h8v12h-8zm16 4h12v8h-12z"
+        d="M48 48h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm48-8h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm-64 48h28v28h-28zm4 4v20h20v-20zm4 4h12v12h-12zm28-64h8v8h-8zm8 12h8v16h-8zm-8 16h8v8h-8zm-28 12h8v8h-8zm16 4h16v8h-16zm24-4h12v12h-12zm20 0h8v8h-8zm12 4h4v8h-4zm-44 20h12v8h-12zm20-8h16v8h-16zm24 8h4v20h-4zm-40 8h8v12h-8zm16 4h12v8h-12z"
       />
       <path
         fill="none"

@@ -22,20 +22,18 @@ const jobs = [
 /** What changes, job by job. */
 export function Jobs({ site: { t } }: { site: Site }) {
   return (
-    <section className="jobs section wrap columns" id="Coresence">
-      <header className="left-6">
+    <section className="section wrap" id="Coresence">
+      <header>
         <h2 id="jobs">{t('construction.jobs.title')}</h2>
         <p className="lead">{t('construction.jobs.lead')}</p>
       </header>
-      <div className="right-6">
-        <PlanTable
-          id="jobs"
-          className="versus compare"
-          plan={t('construction.jobs.job')}
-          columns={[t('construction.jobs.drawing'), t('construction.jobs.model')]}
-          plans={jobs.map(({ job, drawing, model }) => ({ name: t(job), cells: [[t(drawing)], [t(model)]] }))}
-        />
-      </div>
+      <PlanTable
+        id="jobs"
+        className="versus compare"
+        plan={t('construction.jobs.job')}
+        columns={[t('construction.jobs.drawing'), t('construction.jobs.model')]}
+        plans={jobs.map(({ job, drawing, model }) => ({ name: t(job), cells: [[t(drawing)], [t(model)]] }))}
+      />
     </section>
   )
 }
